@@ -1,0 +1,78 @@
+# Tamaya: everything from a fresh machine with Python 3.11+, git and make.
+# `make` alone lists the commands.
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+
+# The first Python that really runs (a version manager's shim may not), is new enough and can make environments.
+USABLE := import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
+	if $$p -c '$(USABLE)' >/dev/null 2>&1; then echo $$p; break; fi; done)
+
+# hanabi-learning-environment asks for a CMake policy that newer CMake refuses otherwise.
+HLE_BUILD := CMAKE_ARGS=-DCMAKE_POLICY_VERSION_MINIMUM=3.5
+
+.DEFAULT_GOAL := help
+.PHONY: help play test coverage bench constraints clean
+
+help: ## list these commands
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
+
+play: $(VENV)/.play ## set everything up and print the rule sheet of an edition
+	@$(BIN)/tamaya rules dutch
+
+test: $(VENV)/.test ## set everything up and run all checks and tests
+	@echo "== ruff check: lint"
+	@$(BIN)/ruff check .
+	@echo "== ruff format: layout"
+	@$(BIN)/ruff format --check .
+	@echo "== mypy --strict: types"
+	@$(BIN)/mypy --strict
+	@echo "== lint-imports: imports point downwards only"
+	@$(BIN)/lint-imports
+	@echo "== pytest: all tests"
+	@$(BIN)/python -m pytest -v
+
+coverage: $(VENV)/.test ## run the tests and report the branches they miss
+	@$(BIN)/python -m pytest -q --cov --cov-report=term-missing:skip-covered
+
+bench: $(VENV)/.test ## measure the speed of the core, beside Hanabi-Learning-Environment
+	@$(MAKE) --no-print-directory $(VENV)/.bench \
+		|| echo "hanabi-learning-environment: absent (it could not be installed)"
+	@$(BIN)/python bench/core.py
+
+constraints: $(VENV)/.made ## pin the newest versions of all dependencies anew
+	@rm -rf build/pins && $(BIN)/python -m venv build/pins
+	@$(HLE_BUILD) build/pins/bin/python -m pip install --quiet '.[server,fast,dev,bench]'
+	@build/pins/bin/python -m pip freeze --exclude tamaya > build/constraints.txt
+	@mv build/constraints.txt constraints.txt && rm -rf build/pins
+
+clean: ## remove the environment and everything generated
+	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(VENV)/.made:
+	@if test -z "$(PYTHON)"; then \
+		echo "Tamaya needs Python 3.11 or newer with its venv module, and none was found." >&2; \
+		echo "Install one (on Debian and Ubuntu also the package python3-venv) or say which: make PYTHON=/path/to/python3" >&2; \
+		exit 1; fi
+	@$(PYTHON) -c '$(USABLE)' || { echo "$(PYTHON) is not Python 3.11 or newer with its venv module." >&2; exit 1; }
+	@echo "== setting up $(VENV) with $$($(PYTHON) --version)"
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt
+	@echo "== installing tamaya"
+	@$(PIP) -e .
+	@touch $@
+
+$(VENV)/.test: $(VENV)/.made pyproject.toml constraints.txt
+	@echo "== installing tamaya and what its tests need"
+	@$(PIP) -e '.[server,fast,dev]'
+	@touch $@ $(VENV)/.play
+
+$(VENV)/.bench: $(VENV)/.made pyproject.toml constraints.txt
+	@echo "== building hanabi-learning-environment"
+	@$(HLE_BUILD) $(PIP) -e '.[bench]'
+	@touch $@
