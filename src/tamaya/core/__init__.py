@@ -1,0 +1,1 @@
+"""The game itself: rules, referee, knowledge and views. Standard library only."""

@@ -1,0 +1,160 @@
+"""Colours, cards, and sets of card identities.
+
+A card's *identity* is its face as a number: colour × 5 + value − 1, so there are 35 of them. A set of identities is
+one int, a bit each: `CardSet` is its friendly face.
+"""
+
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+from functools import cache
+from typing import NamedTuple, Self
+
+from tamaya.core.errors import BadNotation
+
+VALUES = 5
+
+
+class Colour(StrEnum):
+    """The seven colours. A colour is also its name as text: `Colour.RED == "red"`."""
+
+    RED = "red"
+    YELLOW = "yellow"
+    GREEN = "green"
+    BLUE = "blue"
+    WHITE = "white"
+    MULTICOLOUR = "multicolour"
+    BLACK = "black"
+
+    @property
+    def letter(self) -> str:
+        """How cards of this colour are written: r y g b w m k."""
+        return LETTERS[self.index_]
+
+    @property
+    def index_(self) -> int:
+        """Its place in the order of the colours, 0 to 6 (`index` is a method of text)."""
+        return _INDEX[self]
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """The colour with this name."""
+        try:
+            return cls(text)
+        except ValueError:
+            names = ", ".join(COLOURS)
+            raise BadNotation("unknown-colour", f"{text!r} is no colour: the colours are {names}.", text=text) from None
+
+
+LETTERS = "rygbwmk"
+COLOURS = tuple(Colour)
+BASE_COLOURS = COLOURS[:5]
+_INDEX = {colour: index for index, colour in enumerate(COLOURS)}
+IDENTITIES = len(COLOURS) * VALUES
+
+
+class Card(NamedTuple):
+    """A card's face: colour and value, written `r1` or `k5`."""
+
+    colour: Colour
+    value: int
+
+    @property
+    def identity(self) -> int:
+        """The face as a number, 0 to 34."""
+        return self.colour.index_ * VALUES + self.value - 1
+
+    @staticmethod
+    def of(identity: int) -> "Card":
+        """The card with this identity."""
+        return CARDS[identity]
+
+    @staticmethod
+    def parse(text: str) -> "Card":
+        """The card written as colour letter and value."""
+        card = _BY_TEXT.get(text)
+        if card is None:
+            hint = f"a card is one of the letters {' '.join(LETTERS)} and a value from 1 to 5, such as r1"
+            raise BadNotation("unknown-card", f"{text!r} is no card: {hint}.", text=str(text))
+        return card
+
+    def __str__(self) -> str:
+        return f"{self.colour.letter}{self.value}"
+
+
+CARDS = tuple(Card(colour, value) for colour in COLOURS for value in range(1, VALUES + 1))
+_BY_TEXT = {str(card): card for card in CARDS}
+
+
+class CardSet:
+    """An immutable set of identities, kept as the bits of one int."""
+
+    __slots__ = ("bits",)
+
+    bits: int
+
+    def __init__(self, bits: int = 0) -> None:
+        object.__setattr__(self, "bits", bits)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError("a CardSet cannot be changed: make a new one")
+
+    @classmethod
+    def of(cls, cards: Iterable[Card]) -> "CardSet":
+        """The set of these cards."""
+        bits = 0
+        for card in cards:
+            bits |= 1 << card.identity
+        return cls(bits)
+
+    @classmethod
+    def parse(cls, text: str) -> "CardSet":
+        """The set written as cards with spaces between them, as `str` prints it."""
+        return cls.of(Card.parse(word) for word in text.split())
+
+    @property
+    def colours(self) -> tuple[Colour, ...]:
+        """The colours that occur in it, in order."""
+        return tuple(colour for colour in COLOURS if self.bits >> (colour.index_ * VALUES) & 0b11111)
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        """The values that occur in it, in order."""
+        return tuple(sorted({card.value for card in self}))
+
+    def __iter__(self) -> Iterator[Card]:
+        return iter(_cards_of(self.bits))
+
+    def __contains__(self, card: object) -> bool:
+        return isinstance(card, Card) and bool(self.bits >> card.identity & 1)
+
+    def __len__(self) -> int:
+        return self.bits.bit_count()
+
+    def __and__(self, other: "CardSet") -> "CardSet":
+        return CardSet(self.bits & other.bits)
+
+    def __or__(self, other: "CardSet") -> "CardSet":
+        return CardSet(self.bits | other.bits)
+
+    def __sub__(self, other: "CardSet") -> "CardSet":
+        return CardSet(self.bits & ~other.bits)
+
+    def __le__(self, other: "CardSet") -> bool:
+        return not self.bits & ~other.bits
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, CardSet) and self.bits == other.bits
+
+    def __hash__(self) -> int:
+        return hash(self.bits)
+
+    def __str__(self) -> str:
+        return " ".join(str(card) for card in self)
+
+    def __repr__(self) -> str:
+        return f"CardSet.parse({str(self)!r})"
+
+
+@cache
+def _cards_of(bits: int) -> tuple[Card, ...]:
+    return tuple(card for card in CARDS if bits >> card.identity & 1)

@@ -1,0 +1,37 @@
+"""What can go wrong, as one small tree.
+
+    TamayaError (a ValueError)
+    ├── BadRules        options that do not exist or do not fit together
+    ├── BadNotation     text that is no card, colour or action
+    ├── BadRecord       a game record that cannot be read; says where
+    └── IllegalAction   an action that the rules do not allow now; cites the rule
+
+Every error has a `code` that never changes (it is the key of its translation and what goes over the wire) and
+`details`, the values that its message speaks of.
+"""
+
+
+class TamayaError(ValueError):
+    """Something that was asked for is not possible; the message says what would be."""
+
+    def __init__(self, code: str, message: str, **details: str | int) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.details = details
+
+
+class BadRules(TamayaError):
+    """Options that do not exist or do not fit together."""
+
+
+class BadNotation(TamayaError):
+    """Text that is no card, colour or action."""
+
+
+class BadRecord(TamayaError):
+    """A game record that cannot be read."""
+
+
+class IllegalAction(TamayaError):
+    """An action that the rules do not allow now."""

@@ -1,0 +1,477 @@
+"""`Game`: rules, a deal and the actions so far; the friendly face of a kernel row."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+
+from tamaya.core import kernel
+from tamaya.core.actions import Action, Arrange, Discard, Entry, Hint, Play, Take, parse_action
+from tamaya.core.cards import COLOURS, VALUES, Card, Colour
+from tamaya.core.errors import BadRules, IllegalAction
+from tamaya.core.events import (
+    Dealt,
+    Discarded,
+    Drawn,
+    Ended,
+    Event,
+    Hinted,
+    LastRoundBegun,
+    Misplayed,
+    PassedOver,
+    Played,
+    Rearranged,
+    Reshuffled,
+    TileDrawn,
+)
+from tamaya.core.knowledge import hand
+from tamaya.core.prospects import Prospects, prospects, tiles_drawn
+from tamaya.core.randomness import SEEDS
+from tamaya.core.record import Record, read_record, write_record
+from tamaya.core.refusals import refusal
+from tamaya.core.row import (
+    ACTOR,
+    CARD_LOST,
+    DID_CARD,
+    DID_DRAW,
+    DID_FACE,
+    DID_FIT,
+    DID_FORGIVE,
+    DID_REGAIN,
+    DID_SEAT,
+    DID_TARGET,
+    DID_TILE,
+    DID_TILE_REGAIN,
+    DID_TOUCHED,
+    FIREWORK,
+    HAND,
+    HINTS,
+    ID,
+    MISTAKES,
+    NEXT,
+    NONE,
+    OUT_OF_MISTAKES,
+    OUTCOME,
+    PENDING,
+    PERFECT,
+    RETURNED,
+    RUNNING,
+    SHOWN,
+    STUCK,
+    TURN,
+    TURNS_LEFT,
+    Row,
+)
+from tamaya.core.rules import Rules, is_whole
+from tamaya.core.tables import Tables, compile_tables
+from tamaya.core.view import View, open_view, seat_view
+
+DECISIONS = (None, "colour hint", "value hint", "reshuffle", "play discarded")
+OUTCOMES = {PERFECT: "perfect", SHOWN: "scored", OUT_OF_MISTAKES: "lost", CARD_LOST: "lost", STUCK: "lost"}
+ENDINGS = {PERFECT: "perfect", SHOWN: "last round", OUT_OF_MISTAKES: "mistakes", CARD_LOST: "card lost", STUCK: "stuck"}
+
+
+class Game:
+    """A game of Hanabi. `do` is the only way on; what it refuses changes nothing."""
+
+    __slots__ = (
+        "_codes",
+        "_count",
+        "deck",
+        "discards",
+        "history",
+        "log",
+        "players",
+        "row",
+        "rules",
+        "seed",
+        "tables",
+        "tiles",
+    )
+
+    rules: Rules
+    players: int
+    seed: int
+    deck: tuple[Card, ...]  # as it was dealt
+    tiles: tuple[int, ...]  # the bonus tiles as they were shuffled
+    tables: Tables
+    _codes: list[int]  # the numbers of the legal actions, `_count` of them if they are known
+    _count: int
+    history: list[Entry]  # all actions and rearrangements so far
+    log: list[Event]  # all that happened so far, with nothing hidden
+    discards: list[int]  # ids, oldest first
+    row: Row  # the kernel's row: read it, do not change it
+
+    @classmethod
+    def deal(
+        cls,
+        rules: Rules,
+        players: int,
+        seed: int = 0,
+        deck: Iterable[Card | str] | None = None,
+        tiles: Iterable[int] | None = None,
+    ) -> "Game":
+        """A new game. The seed decides the deck, the bonus tiles and tile 5, except where they are given."""
+        game = cls.__new__(cls)
+        t = compile_tables(rules, players)
+        if not is_whole(seed) or seed not in SEEDS:
+            raise BadRules(
+                "seed", f"seed cannot be {seed!r}: it is a whole number from 0 to {SEEDS[-1]}.", value=str(seed)
+            )
+        identities = [0] * t.deck_size
+        if deck is None:
+            kernel.shuffle_deck(t, identities, seed)
+        else:
+            identities = _check_deck(deck, t)
+        order = [0] * 6
+        if tiles is None:
+            kernel.shuffle_tiles(order, seed)
+        else:
+            order = _check_tiles(tiles)
+        game.rules = rules
+        game.players = players
+        game.seed = seed
+        game.deck = tuple(Card.of(identity) for identity in identities)
+        game.tiles = tuple(order)
+        game.tables = t
+        game.history = []
+        game.discards = []
+        game.row = [0] * t.row_size
+        game._codes = [0] * t.actions
+        game._count = NONE
+        kernel.deal(game.row, t, identities, order, seed)
+        hands = game.hands
+        game.log = [Dealt(hands, tuple(tuple(game.card(card) for card in cards) for cards in hands))]
+        return game
+
+    @staticmethod
+    def replay(record: Mapping[str, object]) -> "Game":
+        """The game that a record describes; an error says where the record is wrong."""
+        return read_record(record, Game)
+
+    def record(self) -> Record:
+        """All that is needed to play the game again, as JSON-able data."""
+        return write_record(self)
+
+    def copy(self) -> "Game":
+        """An independent game at the same point."""
+        twin = Game.__new__(Game)
+        for name in ("rules", "players", "seed", "deck", "tiles", "tables", "_count"):
+            setattr(twin, name, getattr(self, name))
+        for name in ("history", "log", "discards", "row", "_codes"):
+            setattr(twin, name, getattr(self, name).copy())
+        return twin
+
+    # ---- The table ---------------------------------------------------------------------------------------------------
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides."""
+        return self.row[ACTOR]
+
+    @property
+    def pending(self) -> str | None:
+        """The decision that a bonus tile asks of the actor, if any."""
+        return DECISIONS[self.row[PENDING]]
+
+    @property
+    def turn(self) -> int:
+        """How many turns are finished."""
+        return self.row[TURN]
+
+    @property
+    def turns_left(self) -> int | None:
+        """How many turns the last round still has; None before it (E3)."""
+        return None if self.row[TURNS_LEFT] == NONE else self.row[TURNS_LEFT]
+
+    @property
+    def hints(self) -> int:
+        """Hint tokens available."""
+        return self.row[HINTS]
+
+    @property
+    def mistakes(self) -> int:
+        """Mistake tokens spent."""
+        return self.row[MISTAKES]
+
+    @property
+    def fireworks(self) -> dict[Colour, int]:
+        """Cards placed, by colour."""
+        return {
+            colour: self.row[FIREWORK + index]
+            for index, colour in enumerate(COLOURS)
+            if self.tables.copies[index * VALUES]
+        }
+
+    @property
+    def hands(self) -> tuple[tuple[int, ...], ...]:
+        """The ids in each hand, oldest first unless the owner rearranged them."""
+        return tuple(tuple(hand(self.row, self.tables, seat)) for seat in range(self.players))
+
+    @property
+    def pile(self) -> tuple[int, ...]:
+        """The ids in the pile, next first."""
+        returned = self.row[RETURNED]
+        return (*range(self.row[NEXT], len(self.deck)), *(() if returned == NONE else (returned,)))
+
+    @property
+    def tiles_drawn(self) -> tuple[int, ...]:
+        """The bonus tiles drawn so far."""
+        return tiles_drawn(self.row)
+
+    def card(self, id: int) -> Card:
+        """The face of a card. (Tile 5 shuffles faces: then it is what lies there now.)"""
+        if not 0 <= id < len(self.deck):
+            raise IndexError(f"there is no card {id}: ids go from 0 to {len(self.deck) - 1}")
+        return Card.of(kernel.face(self.row, id))
+
+    # ---- The result --------------------------------------------------------------------------------------------------
+
+    @property
+    def outcome(self) -> str | None:
+        """None while the game runs, then "perfect", "scored" or "lost"."""
+        return OUTCOMES.get(self.row[OUTCOME])
+
+    @property
+    def ending(self) -> str | None:
+        """How it ended: "perfect", "last round", "mistakes", "card lost" or "stuck"."""
+        return ENDINGS.get(self.row[OUTCOME])
+
+    @property
+    def score(self) -> int:
+        """The points so far; 0 if the game is lost (E1, X3b)."""
+        return kernel.score(self.row, self.tables)
+
+    @property
+    def worth(self) -> int:
+        """What the fireworks are worth, lost or not (E4, K5)."""
+        return kernel.worth(self.row, self.tables)
+
+    def prospects(self) -> Prospects:
+        """Which cards are playable, useless or irreplaceable, and the highest score still possible."""
+        return prospects(self.row, self.tables)
+
+    # ---- Going on ----------------------------------------------------------------------------------------------------
+
+    def legal_actions(self) -> "LegalActions":
+        """All actions that the actor may choose from."""
+        return LegalActions(self)
+
+    def do(self, action: Action | str) -> tuple[Event, ...]:
+        """Carry out an action of the actor; return what happened."""
+        if isinstance(action, str):
+            action = parse_action(action)
+        code = self._code(action)
+        if code not in self._legal():
+            raise refusal(self, action)
+        row = self.row
+        asked_before = row[PENDING]
+        kernel.step(row, self.tables, code)
+        self._count = NONE
+        self.history.append(action)
+        events = self._events(action, asked_before)
+        self.log.extend(events)
+        return events
+
+    def rearrange(self, seat: int, cards: Sequence[int]) -> tuple[Event, ...]:
+        """Put a seat's cards into a new order, at any time before the end (C3)."""
+        arranged = Arrange(seat, tuple(cards))
+        if self.row[OUTCOME] != RUNNING:
+            raise IllegalAction("game-over", f"Cannot {arranged}: the game is over.", action=str(arranged), rule="C3")
+        if not 0 <= seat < self.players:
+            raise IllegalAction(
+                "no-such-seat",
+                f"Cannot {arranged}: the seats go from 0 to {self.players - 1}.",
+                action=str(arranged),
+                rule="C3",
+            )
+        held = self.hands[seat]
+        if sorted(arranged.cards) != sorted(held):
+            raise IllegalAction(
+                "not-a-rearrangement",
+                f"Cannot {arranged}: name each card of seat {seat} once: {' '.join(map(str, held))} (C3).",
+                action=str(arranged),
+                rule="C3",
+            )
+        kernel.rearrange(self.row, self.tables, seat, [held.index(card) for card in arranged.cards])
+        self._count = NONE
+        self.history.append(arranged)
+        event = Rearranged(seat, arranged.cards)
+        self.log.append(event)
+        return (event,)
+
+    def enter(self, entry: Entry) -> tuple[Event, ...]:
+        """Carry out an entry of a history: an action or a rearrangement."""
+        return self.rearrange(entry.seat, entry.cards) if isinstance(entry, Arrange) else self.do(entry)
+
+    # ---- What others may know ----------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; for None what everybody may, a spectator for one."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise IndexError(f"there is no seat {seat}: seats go from 0 to {self.players - 1}")
+        return seat_view(self, seat)
+
+    def open_view(self) -> View:
+        """Everything, once the game is over."""
+        if self.outcome is None:
+            raise IllegalAction("not-over", "All cards are shown only after the game.")
+        return open_view(self)
+
+    # ---- Inside ------------------------------------------------------------------------------------------------------
+
+    def _legal(self) -> list[int]:
+        """The numbers of the legal actions, found once for each position."""
+        if self._count == NONE:
+            self._count = kernel.legal(self.row, self.tables, self._codes)
+        return self._codes[: self._count]
+
+    def _code(self, action: Action) -> int:
+        """The number of an action, NONE if it has none at all here."""
+        t = self.tables
+        actor = self.row[ACTOR]
+        if isinstance(action, Hint):
+            offset = (action.seat - actor) % self.players
+            if offset == 0 or not 0 <= action.seat < self.players:
+                return NONE
+            if isinstance(action.what, Colour):
+                colour = action.what.index_
+                return t.colour_hint + (offset - 1) * t.colours + colour if colour < t.colours else NONE
+            return t.value_hint + (offset - 1) * VALUES + action.what - 1 if 1 <= action.what <= VALUES else NONE
+        if isinstance(action, Take):
+            return t.take + action.card
+        held = hand(self.row, t, actor)
+        if action.card not in held:
+            return NONE
+        slot = held.index(action.card)
+        if isinstance(action, Discard):
+            return slot
+        if action.announced is None:
+            return t.play + slot
+        return t.announced + slot * len(COLOURS) + action.announced.index_ if t.announce else NONE
+
+    def _legal_list(self) -> list[Action]:
+        t = self.tables
+        actor = self.row[ACTOR]
+        first = HAND + actor * t.hand_size
+        slots = [held >> ID for held in self.row[first : first + t.hand_size]]
+        ordinary: list[Action] = [*map(_discard, slots), *map(_play, slots), *_hints(t.players, t.colours, actor)]
+        codes = self._legal()
+        if t.actions == t.announced:
+            return [ordinary[code] for code in codes]
+        return [ordinary[code] if code < t.announced else self._special_action(code, slots) for code in codes]
+
+    def _special_action(self, code: int, slots: list[int]) -> Action:
+        """The action with a number that the base game does not have."""
+        if code >= self.tables.take:
+            return _take(code - self.tables.take)
+        slot, colour = divmod(code - self.tables.announced, len(COLOURS))
+        return _play(slots[slot], COLOURS[colour])
+
+    def _events(self, action: Action, asked_before: int) -> tuple[Event, ...]:
+        """What the last step did, from what the kernel noted of it."""
+        row = self.row
+        seat = row[DID_SEAT]
+        events: list[Event] = []
+        if isinstance(action, Hint):
+            held = hand(row, self.tables, row[DID_TARGET])
+            touched = tuple(card for slot, card in enumerate(held) if row[DID_TOUCHED] >> slot & 1)
+            events.append(Hinted(seat, row[DID_TARGET], action.what, touched, asked_before != 0))
+        else:
+            events.append(self._card_event(action))
+        if row[DID_TILE]:
+            decision = DECISIONS[row[PENDING]]
+            events.append(TileDrawn(seat, row[DID_TILE], row[DID_TILE_REGAIN], row[DID_FORGIVE], decision))
+        if row[DID_DRAW] != NONE:
+            left = kernel.pile_size(row, self.tables)
+            events.append(Drawn(seat, row[DID_DRAW], self.card(row[DID_DRAW]), left, row[TURN]))
+            if row[TURNS_LEFT] != NONE:
+                events.append(LastRoundBegun(row[TURNS_LEFT]))
+        if row[OUTCOME] != RUNNING:
+            events.append(Ended(OUTCOMES[row[OUTCOME]], ENDINGS[row[OUTCOME]], self.score, self.worth))
+        elif row[PENDING] == 0:
+            passed = (seat + 1) % self.players
+            while passed != row[ACTOR]:
+                events.append(PassedOver(passed))
+                passed = (passed + 1) % self.players
+        return tuple(events)
+
+    def _card_event(self, action: Play | Discard | Take) -> Event:
+        row = self.row
+        seat, id, card = row[DID_SEAT], row[DID_CARD], Card.of(row[DID_FACE])
+        if row[DID_FIT]:
+            announced = action.announced if isinstance(action, Play) else None
+            completed = row[FIREWORK + card.colour.index_] == VALUES
+            if isinstance(action, Take):
+                self.discards.remove(id)
+            return Played(seat, id, card, announced, isinstance(action, Take), completed, row[DID_REGAIN])
+        if isinstance(action, Take):
+            self.discards.remove(id)
+            return Reshuffled(seat, id, card)
+        self.discards.append(id)
+        if isinstance(action, Play):
+            return Misplayed(seat, id, card, action.announced, row[MISTAKES])
+        return Discarded(seat, id, card, row[DID_REGAIN])
+
+    def __repr__(self) -> str:
+        state = self.outcome or f"seat {self.actor} to decide"
+        return f"<Game: {self.players} players, turn {self.turn}, {self.worth} points, {state}>"
+
+
+class LegalActions:
+    """The legal actions of a position: can be iterated, counted and asked with `in`. Valid until the next action."""
+
+    __slots__ = ("_game",)
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._game._legal_list())
+
+    def __len__(self) -> int:
+        return len(self._game._legal())
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, str):
+            action = parse_action(action)
+        return isinstance(action, Action) and self._game._code(action) in self._game._legal()
+
+    def __repr__(self) -> str:
+        return f"<LegalActions: {', '.join(map(str, self))}>"
+
+
+# A few hundred different actions exist: each is made once.
+_play, _discard, _take = cache(Play), cache(Discard), cache(Take)
+
+
+@cache
+def _hints(players: int, colours: int, actor: int) -> tuple[Hint, ...]:
+    """All hints of an actor, in the order of their numbers."""
+    others = [(actor + offset) % players for offset in range(1, players)]
+    return (
+        *(Hint(seat, colour) for seat in others for colour in COLOURS[:colours]),
+        *(Hint(seat, value) for seat in others for value in range(1, VALUES + 1)),
+    )
+
+
+def _check_deck(deck: Iterable[Card | str], t: Tables) -> list[int]:
+    cards = [Card.parse(card) if isinstance(card, str) else card for card in deck]
+    found = Counter(cards)
+    wanted = Counter(Card.of(identity) for identity in t.deck)
+    if found != wanted:
+        missing = " ".join(str(card) for card in sorted((wanted - found).elements())) or "nothing"
+        extra = " ".join(str(card) for card in sorted((found - wanted).elements())) or "nothing"
+        raise BadRules(
+            "deck",
+            f"The deck does not fit the rules, which want {t.deck_size} cards: missing {missing}; too many: {extra}.",
+            missing=missing,
+            extra=extra,
+        )
+    return [card.identity for card in cards]
+
+
+def _check_tiles(tiles: Iterable[int]) -> list[int]:
+    order = list(tiles)
+    if sorted(order) != [1, 2, 3, 4, 5, 6]:
+        raise BadRules("tiles", f"tiles cannot be {order}: the numbers 1 to 6 in any order (B2).", value=str(order))
+    return order

@@ -1,0 +1,491 @@
+"""THE rules, written once: deal, legal, step. Numbers like H7 cite docs/rules.md.
+
+Plain functions over a row of ints (`row` names its words) and the tables of the rules, in the subset of Python that
+Numba compiles: CPython runs them for a table, Numba runs the very same ones for millions of games. They trust their
+caller; `Game` is the face that checks.
+"""
+
+from collections.abc import Sequence
+
+from tamaya.core.cards import COLOURS, VALUES
+from tamaya.core.randomness import FOR_DECK, FOR_RESHUFFLE, FOR_TILES, advance, key_for, start
+from tamaya.core.row import (
+    ABOVE,
+    ACTOR,
+    CARD_LOST,
+    COLOUR_HINT,
+    DECK,
+    DID_ACTION,
+    DID_CARD,
+    DID_DRAW,
+    DID_FACE,
+    DID_FIT,
+    DID_FORGIVE,
+    DID_HINT,
+    DID_REGAIN,
+    DID_SEAT,
+    DID_TARGET,
+    DID_TILE,
+    DID_TILE_REGAIN,
+    DID_TOUCHED,
+    DISCARDED,
+    FACE,
+    FIREWORK,
+    GONE,
+    HAND,
+    HINTS,
+    ID,
+    MISTAKES,
+    NEXT,
+    NONE,
+    NOTHING,
+    OUT_OF_MISTAKES,
+    OUTCOME,
+    PENDING,
+    PERFECT,
+    PLACED,
+    PLAY_DISCARDED,
+    RESHUFFLE,
+    RETURNED,
+    RUNNING,
+    SEED,
+    SHOWN,
+    SIZE,
+    STUCK,
+    TILES,
+    TILES_DRAWN,
+    TURN,
+    TURNS_LEFT,
+    VALUE_HINT,
+    Row,
+)
+from tamaya.core.tables import Tables
+
+# ---- Set-up ---------------------------------------------------------------------------------------------------------
+
+
+def shuffle(cards: Row, seed: int, purpose: int) -> None:
+    """Bring a list into the order that the seed gives it for this purpose."""
+    x = start(seed)
+    key = key_for(seed, purpose)
+    for last in range(len(cards) - 1, 0, -2):  # each number serves two choices: 32 bits are plenty for both
+        x = advance(x, key)
+        choice = x * (last + 1)
+        _swap(cards, last, choice >> 32)
+        choice = (choice & 0xFFFFFFFF) * last
+        _swap(cards, last - 1, choice >> 32)
+
+
+def _swap(cards: Row, one: int, other: int) -> None:
+    card = cards[one]
+    cards[one] = cards[other]
+    cards[other] = card
+
+
+def shuffle_deck(t: Tables, deck: Row, seed: int) -> None:
+    """Fill `deck` with a shuffled deck (S4)."""
+    for card in range(t.deck_size):
+        deck[card] = t.deck[card]
+    shuffle(deck, seed, FOR_DECK)
+
+
+def shuffle_tiles(tiles: Row, seed: int) -> None:
+    """Fill `tiles` with the six bonus tiles in a random order (B1)."""
+    for number in range(6):
+        tiles[number] = number + 1
+    shuffle(tiles, seed, FOR_TILES)
+
+
+def deal(row: Row, t: Tables, deck: Sequence[int], tiles: Sequence[int], seed: int) -> None:
+    """Set the table: `row` becomes the start of a game with this deck (S3, S4)."""
+    for word in range(t.row_size):
+        row[word] = 0
+    for card in range(t.deck_size):
+        row[DECK + card // 10] |= deck[card] << card % 10 * 6
+    for number in range(6):
+        row[TILES] |= tiles[number] << 3 * number
+    row[SEED] = seed
+    row[HINTS] = t.max_hints
+    row[RETURNED] = row[TURNS_LEFT] = NONE
+    _forget_last_step(row)
+    row[NEXT] = t.players * t.hand_size
+    for card in range(row[NEXT]):  # the first hand whole, then the next
+        row[HAND + card] = card << ID | deck[card] << FACE | t.all_cards
+    for seat in range(t.players):
+        row[SIZE + seat] = t.hand_size
+
+
+def face(row: Row, card: int) -> int:
+    """The identity of a card."""
+    return row[DECK + card // 10] >> card % 10 * 6 & 63
+
+
+def _set_face(row: Row, card: int, identity: int) -> None:
+    word = DECK + card // 10
+    shift = card % 10 * 6
+    row[word] = row[word] & ~(63 << shift) | identity << shift
+
+
+def pile_size(row: Row, t: Tables) -> int:
+    """How many cards can still be drawn."""
+    return t.deck_size - row[NEXT] + (1 if row[RETURNED] != NONE else 0)
+
+
+# ---- What may be done -----------------------------------------------------------------------------------------------
+
+
+def legal(row: Row, t: Tables, out: Row) -> int:
+    """Write the numbers of all legal actions into `out`; return how many there are."""
+    if row[OUTCOME] != RUNNING:
+        return 0
+    pending = row[PENDING]
+    if pending == RESHUFFLE or pending == PLAY_DISCARDED:
+        return _legal_takes(row, t, out)
+    count = 0
+    actor = row[ACTOR]
+    if pending == NOTHING:
+        size = row[SIZE + actor]
+        if row[HINTS] < t.max_hints or t.discard_when_full:  # D2
+            for slot in range(size):
+                out[count] = slot
+                count += 1
+        for slot in range(t.play, t.play + size):
+            out[count] = slot
+            count += 1
+        if row[HINTS] > 0:  # H1
+            count = _legal_hints(row, t, out, count, True, True)
+        if t.announce:  # A1
+            count = _legal_announced(row, t, out, count)
+        return count
+    return _legal_hints(row, t, out, count, pending == COLOUR_HINT, pending == VALUE_HINT)
+
+
+def _legal_hints(row: Row, t: Tables, out: Row, count: int, by_colour: bool, by_value: bool) -> int:
+    seat = row[ACTOR]
+    colours = t.colours
+    colour_hint = t.colour_hint
+    value_hint = t.value_hint
+    for _ in range(t.players - 1):  # H2
+        seat = seat + 1 if seat + 1 < t.players else 0
+        allowed = _possible_hints(row, t, seat)
+        if by_colour:
+            for colour in range(colours):
+                if allowed >> colour & 1:
+                    out[count] = colour_hint + colour
+                    count += 1
+        if by_value:
+            for value in range(VALUES):
+                if allowed >> colours + value & 1:
+                    out[count] = value_hint + value
+                    count += 1
+        colour_hint += colours
+        value_hint += VALUES
+    return count
+
+
+def _possible_hints(row: Row, t: Tables, seat: int) -> int:
+    """The hints that this seat may be given, as bits."""
+    size = row[SIZE + seat]
+    if t.empty_hints:  # H5
+        return -1 if size else 0  # H6
+    found = 0
+    hand = HAND + seat * t.hand_size
+    for slot in range(hand, hand + size):
+        found |= t.hints_on[row[slot] >> FACE & 63]
+    return found
+
+
+def _legal_announced(row: Row, t: Tables, out: Row, count: int) -> int:
+    for slot in range(row[SIZE + row[ACTOR]]):
+        for colour in range(len(COLOURS)):
+            if t.copies[colour * VALUES]:  # A5: every colour in the game
+                out[count] = t.announced + slot * len(COLOURS) + colour
+                count += 1
+    return count
+
+
+def _legal_takes(row: Row, t: Tables, out: Row) -> int:
+    count = 0
+    for card in range(t.deck_size):
+        if row[DISCARDED + card // 35] >> card % 35 & 1 and (
+            row[PENDING] == RESHUFFLE or _fits(row, t, face(row, card))  # B2
+        ):
+            out[count] = t.take + card
+            count += 1
+    return count
+
+
+def _fits(row: Row, t: Tables, identity: int) -> bool:
+    """Whether a card is the next one of its firework (P1, K2)."""
+    return row[FIREWORK + identity // VALUES] == t.place[identity]
+
+
+# ---- Doing it -------------------------------------------------------------------------------------------------------
+
+
+def step(row: Row, t: Tables, action: int) -> None:
+    """Carry out a legal action, and all that follows from it until somebody has to decide again."""
+    _forget_last_step(row)
+    row[DID_ACTION] = action
+    row[DID_SEAT] = row[ACTOR]
+    draws = True
+    if action < t.play:
+        _discard(row, t, action)
+    elif action < t.colour_hint:
+        _play(row, t, action - t.play, NONE)
+    elif action < t.value_hint:
+        place = action - t.colour_hint
+        draws = _hint(row, t, 1 + place // t.colours, place % t.colours)
+    elif action < t.announced:
+        place = action - t.value_hint
+        draws = _hint(row, t, 1 + place // VALUES, t.colours + place % VALUES)
+    elif action < t.take:
+        place = action - t.announced
+        _play(row, t, place // len(COLOURS), place % len(COLOURS))
+    else:
+        _take(row, t, action - t.take)
+    if row[OUTCOME] == RUNNING and row[PENDING] == NOTHING:
+        _finish_turn(row, t, draws)
+
+
+def _forget_last_step(row: Row) -> None:
+    row[DID_CARD] = row[DID_TARGET] = row[DID_DRAW] = NONE
+    row[DID_FIT] = row[DID_REGAIN] = row[DID_TILE] = 0
+
+
+def _discard(row: Row, t: Tables, slot: int) -> None:
+    identity = _take_from_hand(row, t, slot)
+    row[DID_REGAIN] += _regain(row, t)  # D1
+    _put_away(row, t, identity)
+
+
+def _play(row: Row, t: Tables, slot: int, announced: int) -> None:
+    identity = _take_from_hand(row, t, slot)
+    colour = identity // VALUES
+    if _fits(row, t, identity) and (announced == NONE or announced == colour):
+        row[DID_FIT] = 1
+        if announced != NONE:
+            row[DID_REGAIN] += _regain(row, t)  # A2
+        _add_to_firework(row, t, colour)
+    else:  # P2, A3, A4
+        row[MISTAKES] += 1
+        _put_away(row, t, identity)
+        if row[MISTAKES] == t.max_mistakes:  # E1
+            row[OUTCOME] = OUT_OF_MISTAKES
+
+
+def _hint(row: Row, t: Tables, offset: int, hint: int) -> bool:
+    """Give a hint; return whether the giver draws a card, which is so after the free hint of a bonus tile (B6)."""
+    free = row[PENDING] != NOTHING
+    if free:
+        row[PENDING] = NOTHING
+    else:
+        row[HINTS] -= 1  # H1
+    seat = (row[ACTOR] + offset) % t.players
+    touches = t.touches[hint]
+    hand = HAND + seat * t.hand_size
+    touched = 0
+    for slot in range(row[SIZE + seat]):
+        held = row[hand + slot]
+        if touches >> (held >> FACE & 63) & 1:  # H4, H7
+            row[hand + slot] = held & (touches | ABOVE)
+            touched |= 1 << slot
+        else:
+            row[hand + slot] = held & ~touches
+    row[DID_TARGET] = seat
+    row[DID_HINT] = hint
+    row[DID_TOUCHED] = touched
+    return free
+
+
+def _take(row: Row, t: Tables, card: int) -> None:
+    """Carry out the choice from the discard pile that tile 5 or 6 asked for."""
+    identity = face(row, card)
+    row[DID_CARD] = card
+    row[DID_FACE] = identity
+    row[DISCARDED + card // 35] &= ~(1 << card % 35)
+    row[GONE + identity // VALUES] -= 1 << identity % VALUES * 2
+    decision = row[PENDING]
+    row[PENDING] = NOTHING
+    if decision == PLAY_DISCARDED:
+        row[DID_FIT] = 1
+        _add_to_firework(row, t, identity // VALUES)
+    else:
+        _shuffle_into_pile(row, t, card)
+
+
+def _shuffle_into_pile(row: Row, t: Tables, card: int) -> None:
+    """Tile 5. The ids stay where they are, the card's own at the bottom; the faces of the whole pile are shuffled
+    among them, so that nobody can recognise a card by its id."""
+    row[RETURNED] = card
+    x = start(row[SEED])
+    key = key_for(row[SEED], FOR_RESHUFFLE)
+    for last in range(pile_size(row, t) - 1, 0, -1):
+        x = advance(x, key)
+        one = _card_in_pile(row, t, last)
+        other = _card_in_pile(row, t, x * (last + 1) >> 32)
+        identity = face(row, one)
+        _set_face(row, one, face(row, other))
+        _set_face(row, other, identity)
+
+
+def _card_in_pile(row: Row, t: Tables, place: int) -> int:
+    card = row[NEXT] + place
+    return card if card < t.deck_size else row[RETURNED]
+
+
+def _take_from_hand(row: Row, t: Tables, slot: int) -> int:
+    """Take a card out of the actor's hand, close the gap, and return its identity."""
+    seat = row[ACTOR]
+    hand = HAND + seat * t.hand_size
+    held = row[hand + slot]
+    row[SIZE + seat] -= 1
+    last = hand + row[SIZE + seat]
+    for place in range(hand + slot, last):
+        row[place] = row[place + 1]
+    row[last] = 0
+    row[DID_CARD] = held >> ID
+    identity = held >> FACE & 63
+    row[DID_FACE] = identity
+    return identity
+
+
+def _put_away(row: Row, t: Tables, identity: int) -> None:
+    """Lay the card just taken from a hand on the discard pile."""
+    card = row[DID_CARD]
+    colour = identity // VALUES
+    shift = identity % VALUES * 2
+    row[DISCARDED + card // 35] |= 1 << card % 35
+    row[GONE + colour] += 1 << shift
+    lost = row[GONE + colour] >> shift & 3 == t.copies[identity]
+    if t.masterpiece and lost and row[FIREWORK + colour] <= t.place[identity]:  # X3: the last copy, and still needed
+        row[OUTCOME] = CARD_LOST
+
+
+def _add_to_firework(row: Row, t: Tables, colour: int) -> None:
+    row[FIREWORK + colour] += 1
+    row[PLACED] += 1
+    if row[PLACED] == t.to_place:  # E2, K6, and no tile any more: B4
+        row[OUTCOME] = PERFECT
+    elif row[FIREWORK + colour] == VALUES:
+        if t.bonus_tiles:
+            _draw_tile(row, t)  # B1
+        else:
+            row[DID_REGAIN] += _regain(row, t)  # P4, K4
+
+
+def _regain(row: Row, t: Tables) -> int:
+    """Take back a hint token if one is spent; return how many were taken back."""
+    if row[HINTS] == t.max_hints:
+        return 0
+    row[HINTS] += 1
+    return 1
+
+
+def _draw_tile(row: Row, t: Tables) -> None:
+    """Draw a bonus tile and carry out its effect, or ask for the decision that it needs (B2, B3)."""
+    tile = row[TILES] >> 3 * row[TILES_DRAWN] & 7
+    row[TILES_DRAWN] += 1
+    row[DID_TILE] = tile
+    if tile <= 2:
+        row[DID_TILE_REGAIN] = _regain(row, t)
+        if tile == 2 and row[MISTAKES] > 0:
+            row[MISTAKES] -= 1
+            row[DID_FORGIVE] = 1
+    elif tile == 3:
+        if _somebody_can_be_hinted(row, t, (1 << t.colours) - 1):
+            row[PENDING] = COLOUR_HINT
+    elif tile == 4:
+        if _somebody_can_be_hinted(row, t, -1):
+            row[PENDING] = VALUE_HINT
+    elif tile == 5 and pile_size(row, t) > 0:
+        if row[DISCARDED] or row[DISCARDED + 1]:
+            row[PENDING] = RESHUFFLE
+    elif _a_discarded_card_fits(row, t):
+        row[PENDING] = PLAY_DISCARDED
+
+
+def _somebody_can_be_hinted(row: Row, t: Tables, hints: int) -> bool:
+    for offset in range(1, t.players):
+        if _possible_hints(row, t, (row[ACTOR] + offset) % t.players) & hints:
+            return True
+    return False
+
+
+def _a_discarded_card_fits(row: Row, t: Tables) -> bool:
+    for colour in range(len(COLOURS)):
+        placed = row[FIREWORK + colour]
+        if placed < VALUES:
+            identity = t.in_order[colour * VALUES + placed]
+            if row[GONE + colour] >> identity % VALUES * 2 & 3:
+                return True
+    return False
+
+
+# ---- The end of a turn ----------------------------------------------------------------------------------------------
+
+
+def _finish_turn(row: Row, t: Tables, draws: bool) -> None:
+    row[TURN] += 1
+    if row[TURNS_LEFT] != NONE:  # E3: nobody draws in the last round
+        row[TURNS_LEFT] -= 1
+        if row[TURNS_LEFT] == 0:
+            row[OUTCOME] = SHOWN
+            return
+    elif draws and pile_size(row, t) > 0:  # D1, P3
+        row[DID_DRAW] = _draw(row, t, row[ACTOR])
+        if pile_size(row, t) == 0 and not t.masterpiece:  # X3
+            row[TURNS_LEFT] = t.players
+    _pass_on(row, t)
+
+
+def _draw(row: Row, t: Tables, seat: int) -> int:
+    """Take the next card of the pile into a hand; return its id."""
+    card = _card_in_pile(row, t, 0)
+    if row[NEXT] < t.deck_size:
+        row[NEXT] += 1
+    else:
+        row[RETURNED] = NONE
+    row[HAND + seat * t.hand_size + row[SIZE + seat]] = card << ID | face(row, card) << FACE | t.all_cards
+    row[SIZE + seat] += 1
+    return card
+
+
+def _pass_on(row: Row, t: Tables) -> None:
+    """Let the next seat decide that can do something (S7, X3a)."""
+    seat = row[ACTOR]
+    for _ in range(t.players):
+        seat = seat + 1 if seat + 1 < t.players else 0
+        if row[SIZE + seat] > 0 or (row[HINTS] > 0 and _somebody_else_holds_cards(row, t, seat)):
+            row[ACTOR] = seat
+            return
+    row[OUTCOME] = STUCK
+
+
+def _somebody_else_holds_cards(row: Row, t: Tables, seat: int) -> bool:
+    for other in range(t.players):
+        if other != seat and row[SIZE + other] > 0:
+            return True
+    return False
+
+
+# ---- Besides the turns ----------------------------------------------------------------------------------------------
+
+
+def rearrange(row: Row, t: Tables, seat: int, order: Sequence[int]) -> None:
+    """Bring a hand into a new order: `order` names its slots (C3)."""
+    first = HAND + seat * t.hand_size
+    size = row[SIZE + seat]
+    before = row[first : first + size].copy()
+    for slot in range(size):
+        row[first + slot] = before[order[slot]]
+
+
+def worth(row: Row, t: Tables) -> int:
+    """What the fireworks are worth (E4, K5)."""
+    return row[PLACED] + t.worth_of_nothing
+
+
+def score(row: Row, t: Tables) -> int:
+    """The points: what the fireworks are worth, or nothing if the game is lost (E1, X3b)."""
+    return 0 if row[OUTCOME] >= OUT_OF_MISTAKES else worth(row, t)

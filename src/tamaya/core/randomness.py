@@ -1,0 +1,32 @@
+"""Reproducible randomness: a stream of numbers is a seed, a purpose and nothing else.
+
+All arithmetic stays below 63 bits, so that CPython's integers and compiled ones agree.
+
+    x = start(seed)                     the stream of this seed ...
+    key = key_for(seed, purpose)        ... for this purpose
+    x = advance(x, key)                 its next number, below 2 ** 32
+    choice = x * bound >> 32            as a number below `bound`
+"""
+
+SEEDS = range(1 << 53)  # what JSON and every browser keep exactly
+FOR_DECK, FOR_TILES, FOR_RESHUFFLE = range(3)
+
+_BITS = 0xFFFFFFFF
+
+
+def advance(x: int, key: int) -> int:
+    """The number after x: the sum scattered so that every bit moves about half of the others."""
+    x = x + key & _BITS
+    x = (x ^ x >> 16) * 0x21F0AAAD & _BITS
+    x = (x ^ x >> 15) * 0x735A2D97 & _BITS
+    return x ^ x >> 15
+
+
+def start(seed: int) -> int:
+    """Where the streams of a seed begin."""
+    return advance(seed & _BITS, 0)
+
+
+def key_for(seed: int, purpose: int) -> int:
+    """What tells the streams of a seed apart."""
+    return advance(seed >> 32, purpose << 24)

@@ -1,0 +1,124 @@
+"""`Rules`: the options of a game. The editions that preset them are in `editions`."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+
+from tamaya.core.errors import BadRules
+
+MULTICOLOUR = ("none", "named-5", "named-10", "wild-5", "wild-10")
+PLAYERS = range(2, 6)  # S1
+HINTS = range(1, 21)
+MISTAKES = range(1, 11)
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What is played. Every combination is a game; the defaults are the base game."""
+
+    multicolour: str = "none"  # M: none, or named/wild with 5 or 10 cards
+    black_powder: bool = False  # K
+    bonus_tiles: bool = False  # B
+    announce: bool = False  # A
+    masterpiece: bool = False  # X3
+    hints: int = 8  # S3, X2
+    mistakes: int = 3  # S3, X1
+    empty_hints: bool = True  # H5
+    discard_when_full: bool = False  # D2
+    hand_size: int | None = None  # None: as in S4
+
+    def __post_init__(self) -> None:
+        if self.multicolour not in MULTICOLOUR:
+            raise BadRules(
+                "unknown-multicolour",
+                f"multicolour cannot be {self.multicolour!r}: it is one of {', '.join(MULTICOLOUR)}.",
+                value=str(self.multicolour),
+            )
+        for option in ("black_powder", "bonus_tiles", "announce", "masterpiece", "empty_hints", "discard_when_full"):
+            if not isinstance(value := getattr(self, option), bool):
+                raise BadRules(
+                    "not-yes-or-no",
+                    f"{option} cannot be {value!r}: it is True or False.",
+                    option=option,
+                    value=str(value),
+                )
+        _check_number("hints", self.hints, HINTS)
+        _check_number("mistakes", self.mistakes, MISTAKES)
+        if self.hand_size is not None:
+            _check_number("hand_size", self.hand_size, range(1, (self.deck_size - 1) // PLAYERS[0] + 1))
+
+    @staticmethod
+    def edition(name: str, **options: str | int | bool | None) -> "Rules":
+        """The preset of an edition, with these options changed."""
+        from tamaya.core.editions import find_edition  # the editions are made of Rules
+
+        return find_edition(name).rules.with_options(options)
+
+    @staticmethod
+    def from_dict(options: Mapping[str, object]) -> "Rules":
+        """The rules with these options, the others as in the base game."""
+        return Rules().with_options(options)
+
+    def with_options(self, options: Mapping[str, object]) -> "Rules":
+        """These rules with some options changed; an unknown name is an error that lists the known ones."""
+        known = [field.name for field in fields(self)]
+        for name in options:
+            if name not in known:
+                raise BadRules(
+                    "unknown-option", f"There is no option {name!r}: the options are {', '.join(known)}.", option=name
+                )
+        return Rules(**{**asdict(self), **options})
+
+    def to_dict(self) -> dict[str, str | int | bool | None]:
+        """All options by name."""
+        return asdict(self)
+
+    @property
+    def multicolour_cards(self) -> int:
+        """How many multicolour cards there are: 0, 5 or 10 (M1)."""
+        return 0 if self.multicolour == "none" else int(self.multicolour.partition("-")[2])
+
+    @property
+    def deck_size(self) -> int:
+        """How many cards there are in all."""
+        return 50 + self.multicolour_cards + (10 if self.black_powder else 0)
+
+    @property
+    def max_score(self) -> int:
+        """What a perfect show is worth (E2, M1, K6)."""
+        return 30 if self.multicolour_cards else 25
+
+    def hand_size_for(self, players: int) -> int:
+        """How many cards each of so many players holds (S4)."""
+        if not is_whole(players) or players not in PLAYERS:
+            raise BadRules(
+                "players", f"{players!r} players cannot play: Hanabi is for 2 to 5 (S1).", value=str(players)
+            )
+        size = self.hand_size or (5 if players <= 3 else 4)
+        if size * players >= self.deck_size:
+            most = (self.deck_size - 1) // players
+            raise BadRules(
+                "hand-too-large",
+                f"The deck has {self.deck_size} cards: {players} players cannot hold {size} each and leave a pile. "
+                f"hand_size can be up to {most}.",
+                size=size,
+                players=players,
+                most=most,
+            )
+        return size
+
+
+def is_whole(value: object) -> bool:
+    """Whether this is a whole number; True and False are none."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _check_number(option: str, value: object, allowed: range) -> None:
+    if not is_whole(value) or value not in allowed:
+        raise BadRules(
+            "out-of-range",
+            f"{option} cannot be {value!r}: it is a whole number from {allowed[0]} to {allowed[-1]}.",
+            option=option,
+            value=str(value),
+            least=allowed[0],
+            most=allowed[-1],
+        )

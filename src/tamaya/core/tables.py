@@ -1,0 +1,131 @@
+"""Facts that follow from the rules, worked out once: the deck, the fireworks, what each hint touches, and the numbers
+of actions. The kernel and everything else ask these tables; a variant is a different table, not a different program.
+
+A *hint number* counts the colours that may be named, then the values. An *action number* counts, in this order:
+discard a slot, play a slot, colour hints, value hints (both by how many seats further the receiver sits, then by
+colour or value), announced plays (slot, then colour), and taking a discarded card (bonus tiles). For the base game
+these are the action numbers of the Hanabi Learning Environment.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from tamaya.core.cards import COLOURS, IDENTITIES, VALUES, Colour
+from tamaya.core.row import HAND
+from tamaya.core.rules import Rules
+
+FULL_ROW = (3, 2, 2, 2, 1)  # S2, M1: copies of 1 to 5
+SINGLE_ROW = (1, 1, 1, 1, 1)  # M1
+BLACK_ROW = (1, 2, 2, 2, 3)  # K1
+NO_ROW = (0, 0, 0, 0, 0)
+FIREWORKS = len(COLOURS)
+MULTICOLOUR = Colour.MULTICOLOUR.index_
+BLACK = Colour.BLACK.index_
+
+
+class Tables(NamedTuple):
+    """The rules for a number of players, as plain numbers."""
+
+    players: int
+    hand_size: int
+    deck_size: int
+    max_hints: int
+    max_mistakes: int
+    empty_hints: bool
+    discard_when_full: bool
+    announce: bool
+    masterpiece: bool
+    bonus_tiles: bool
+
+    deck: tuple[int, ...]  # every card's identity, unshuffled
+    copies: tuple[int, ...]  # by identity
+    place: tuple[int, ...]  # by identity: its place in its firework, 0 is the first to be played
+    in_order: tuple[int, ...]  # by firework × 5 + place: the identity that belongs there
+    all_cards: int  # the identities in the deck, as bits
+    to_place: int  # how many cards make a perfect show
+    worth_of_nothing: int  # K5: what a show without a card is worth
+
+    colours: int  # how many colours a hint may name: the first so many
+    touches: tuple[int, ...]  # by hint: the identities it touches, as bits
+    hints_on: tuple[int, ...]  # by identity: the hints that touch it, as bits
+
+    play: int  # the first action number of each kind; discards begin at 0
+    colour_hint: int
+    value_hint: int
+    announced: int
+    take: int
+    actions: int
+
+    row_size: int  # words
+
+
+def touched_by_colour(colour: int, wild: bool) -> int:
+    """The identities that a colour hint touches: its colour and wild multicolour cards (H7, M3, K3)."""
+    whole = (1 << VALUES) - 1
+    return whole << colour * VALUES | (whole << MULTICOLOUR * VALUES if wild else 0)
+
+
+def touched_by_value(value: int) -> int:
+    """The identities that a value hint touches: all cards of the value (H7)."""
+    return sum(1 << colour * VALUES + value - 1 for colour in range(FIREWORKS))
+
+
+@lru_cache(maxsize=256)
+def compile_tables(rules: Rules, players: int) -> Tables:
+    """The tables of these rules for so many players."""
+    hand_size = rules.hand_size_for(players)
+    multicolour_row = {0: NO_ROW, 5: SINGLE_ROW, 10: FULL_ROW}[rules.multicolour_cards]
+    black_row = BLACK_ROW if rules.black_powder else NO_ROW
+    copies = FULL_ROW * 5 + multicolour_row + black_row
+
+    upwards, downwards = tuple(range(VALUES)), tuple(range(VALUES - 1, -1, -1))
+    place = upwards * (FIREWORKS - 1) + downwards  # P1, K2
+    in_order = tuple(identity // VALUES * VALUES + place[identity] for identity in range(IDENTITIES))
+
+    wild = rules.multicolour.startswith("wild")
+    colours = MULTICOLOUR + rules.multicolour.startswith("named")  # M2, M3, K3
+    all_cards = sum(1 << identity for identity in range(IDENTITIES) if copies[identity])
+    touches = tuple(
+        bits & all_cards
+        for bits in (
+            *(touched_by_colour(colour, wild) for colour in range(colours)),
+            *(touched_by_value(value) for value in range(1, VALUES + 1)),
+        )
+    )
+    hints_on = tuple(
+        sum(1 << hint for hint, bits in enumerate(touches) if bits >> identity & 1) for identity in range(IDENTITIES)
+    )
+
+    colour_hint = 2 * hand_size
+    value_hint = colour_hint + (players - 1) * colours
+    announced = value_hint + (players - 1) * VALUES
+    take = announced + (hand_size * FIREWORKS if rules.announce else 0)
+    return Tables(
+        players=players,
+        hand_size=hand_size,
+        deck_size=rules.deck_size,
+        max_hints=rules.hints,
+        max_mistakes=rules.mistakes,
+        empty_hints=rules.empty_hints,
+        discard_when_full=rules.discard_when_full,
+        announce=rules.announce,
+        masterpiece=rules.masterpiece,
+        bonus_tiles=rules.bonus_tiles,
+        deck=tuple(identity for identity in range(IDENTITIES) for _ in range(copies[identity])),
+        copies=copies,
+        place=place,
+        in_order=in_order,
+        all_cards=all_cards,
+        to_place=all_cards.bit_count(),
+        worth_of_nothing=-VALUES if rules.black_powder else 0,
+        colours=colours,
+        touches=touches,
+        hints_on=hints_on,
+        play=hand_size,
+        colour_hint=colour_hint,
+        value_hint=value_hint,
+        announced=announced,
+        take=take,
+        actions=take + (rules.deck_size if rules.bonus_tiles else 0),
+        row_size=HAND + players * hand_size,
+    )

@@ -1,0 +1,182 @@
+"""What one seat may know of a game: built field by field from what that seat is allowed to see. This is the only way
+by which hidden state leaves the core."""
+
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tamaya.core.cards import Card, CardSet, Colour
+from tamaya.core.events import Drawn, Hinted, Json
+from tamaya.core.knowledge import public_knowledge, seat_knowledge, told
+from tamaya.core.rules import Rules
+
+if TYPE_CHECKING:
+    from tamaya.core.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class HeldCard:
+    """A card in a hand, as the viewer knows it."""
+
+    id: int
+    card: Card | None  # its face, if the viewer sees it
+    told: CardSet  # what the hints alone allow
+    possible: CardSet  # what its holder can tell: hints and counting; for another's card what everybody can
+    hints: tuple[Colour | int, ...]  # the hints that touched it
+    drawn: int  # the turn in which it was drawn, 0 for the deal
+
+    def to_dict(self) -> dict[str, Json]:
+        """The card for JSON; sets of identities are ints, a bit each."""
+        return {
+            "id": self.id,
+            "card": None if self.card is None else str(self.card),
+            "told": self.told.bits,
+            "possible": self.possible.bits,
+            "hints": list(self.hints),
+            "drawn": self.drawn,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as one seat sees it (or a spectator, whose seat is None)."""
+
+    rules: Rules
+    players: int
+    seat: int | None
+    version: int  # how many actions and rearrangements there were
+    turn: int
+    actor: int | None  # None when the game is over
+    pending: str | None
+    hints: int
+    mistakes: int
+    fireworks: dict[Colour, int]
+    pile: int
+    turns_left: int | None
+    hands: tuple[tuple[HeldCard, ...], ...]
+    discards: tuple[tuple[int, Card], ...]
+    tiles_drawn: tuple[int, ...]
+    playable: CardSet
+    useless: CardSet
+    irreplaceable: CardSet
+    best: int
+    outcome: str | None
+    ending: str | None
+    score: int
+    worth: int
+    legal: tuple[str, ...]  # what the viewer may do now
+    pile_cards: tuple[Card, ...] | None  # what lay in the pile; only after the game
+
+    def to_dict(self) -> dict[str, Json]:
+        """The view for JSON; sets of identities are ints, a bit each."""
+        return {
+            "rules": dict(self.rules.to_dict()),
+            "players": self.players,
+            "seat": self.seat,
+            "version": self.version,
+            "turn": self.turn,
+            "actor": self.actor,
+            "pending": self.pending,
+            "hints": self.hints,
+            "mistakes": self.mistakes,
+            "fireworks": {str(colour): placed for colour, placed in self.fireworks.items()},
+            "pile": self.pile,
+            "turns_left": self.turns_left,
+            "hands": [[held.to_dict() for held in hand] for hand in self.hands],
+            "discards": [[id, str(card)] for id, card in self.discards],
+            "tiles_drawn": list(self.tiles_drawn),
+            "playable": self.playable.bits,
+            "useless": self.useless.bits,
+            "irreplaceable": self.irreplaceable.bits,
+            "best": self.best,
+            "outcome": self.outcome,
+            "ending": self.ending,
+            "score": self.score,
+            "worth": self.worth,
+            "legal": list(self.legal),
+            "pile_cards": None if self.pile_cards is None else [str(card) for card in self.pile_cards],
+        }
+
+    def to_json(self) -> str:
+        """The view as compact JSON text."""
+        return json.dumps(self.to_dict(), separators=(",", ":"))
+
+
+def seat_view(game: "Game", seat: int | None) -> View:
+    """What a seat may know: every hand but its own. A spectator (None) sees no hand."""
+    seen = () if seat is None else tuple(other for other in range(game.players) if other != seat)
+    return _view(game, seat, seen, None)
+
+
+def open_view(game: "Game") -> View:
+    """Everything that there is to see after the game."""
+    return _view(game, None, tuple(range(game.players)), tuple(game.card(id) for id in game.pile))
+
+
+def _view(game: "Game", seat: int | None, seen: tuple[int, ...], pile_cards: tuple[Card, ...] | None) -> View:
+    over = game.outcome is not None
+    prospects = game.prospects()
+    return View(
+        rules=game.rules,
+        players=game.players,
+        seat=seat,
+        version=len(game.history),
+        turn=game.turn,
+        actor=None if over else game.actor,
+        pending=game.pending,
+        hints=game.hints,
+        mistakes=game.mistakes,
+        fireworks=game.fireworks,
+        pile=len(game.pile),
+        turns_left=game.turns_left,
+        hands=_hands(game, seat, seen),
+        discards=tuple((id, game.card(id)) for id in game.discards),
+        tiles_drawn=game.tiles_drawn,
+        playable=prospects.playable,
+        useless=prospects.useless,
+        irreplaceable=prospects.irreplaceable,
+        best=prospects.best,
+        outcome=game.outcome,
+        ending=game.ending,
+        score=game.score,
+        worth=game.worth,
+        legal=tuple(map(str, game.legal_actions())) if seat == game.actor else (),
+        pile_cards=pile_cards,
+    )
+
+
+def _hands(game: "Game", seat: int | None, seen: tuple[int, ...]) -> tuple[tuple[HeldCard, ...], ...]:
+    drawn, hints = _past_of_cards(game)
+    possible = public_knowledge(game.row, game.tables)
+    if seat is not None:
+        possible[seat] = seat_knowledge(game.row, game.tables, seat)
+    return tuple(
+        tuple(
+            HeldCard(
+                id=id,
+                card=game.card(id) if holder in seen else None,
+                told=CardSet(told_bits),
+                possible=CardSet(possible_bits),
+                hints=tuple(hints.get(id, ())),
+                drawn=drawn.get(id, 0),
+            )
+            for id, told_bits, possible_bits in zip(
+                hand, told(game.row, game.tables, holder), possible[holder], strict=True
+            )
+        )
+        for holder, hand in enumerate(game.hands)
+    )
+
+
+def _past_of_cards(game: "Game") -> tuple[dict[int, int], dict[int, list[Colour | int]]]:
+    """By id: the turn in which a card was drawn, and the hints that touched it since."""
+    drawn: dict[int, int] = {}
+    hints: dict[int, list[Colour | int]] = {}
+    for event in game.log:
+        if isinstance(event, Drawn):
+            drawn[event.id] = event.turn
+            hints.pop(event.id, None)  # tile 5 lets an id be drawn again
+        elif isinstance(event, Hinted):
+            for id in event.touched:
+                hints.setdefault(id, []).append(event.what)
+    return drawn, hints
