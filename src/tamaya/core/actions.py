@@ -6,15 +6,16 @@ hint 2 red          tell seat 2 its red cards       hint 2 4        tell seat 2 
 arrange 1 9 5 6     seat 1 puts its cards in this order; no turn, so it is no `Action`
 """
 
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from tamaya.core.cards import VALUES, Colour
 from tamaya.core.errors import BadNotation
+from tamaya.core.values import distinct
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+@distinct
+class Play(NamedTuple):
     """Play a card of one's own, its colour announced or not (P1, A1)."""
 
     card: int
@@ -24,8 +25,8 @@ class Play:
         return f"play {self.card}" if self.announced is None else f"play {self.card} as {self.announced}"
 
 
-@dataclass(frozen=True, slots=True)
-class Discard:
+@distinct
+class Discard(NamedTuple):
     """Discard a card of one's own (D1)."""
 
     card: int
@@ -34,8 +35,8 @@ class Discard:
         return f"discard {self.card}"
 
 
-@dataclass(frozen=True, slots=True)
-class Hint:
+@distinct
+class Hint(NamedTuple):
     """Tell another seat which of its cards have a colour or a value (H3)."""
 
     seat: int
@@ -45,8 +46,8 @@ class Hint:
         return f"hint {self.seat} {self.what}"
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
+@distinct
+class Take(NamedTuple):
     """Choose a card of the discard pile, as bonus tiles 5 and 6 ask (B2)."""
 
     card: int
@@ -55,8 +56,8 @@ class Take:
         return f"take {self.card}"
 
 
-@dataclass(frozen=True, slots=True)
-class Arrange:
+@distinct
+class Arrange(NamedTuple):
     """Put a hand into a new order, at any time (C3)."""
 
     seat: int

@@ -1,6 +1,6 @@
 """The five editions: what each box presets, offers and calls its results. A sixth one is a new entry here."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from tamaya.core.errors import BadRules
 from tamaya.core.rules import Rules
@@ -9,8 +9,7 @@ BANDS = (0, 6, 11, 16, 21, 25)  # E5: the lowest score of each band
 BANDS_WITH_30 = (*BANDS, 30)
 
 
-@dataclass(frozen=True, slots=True)
-class Band:
+class Band(NamedTuple):
     """A step of the impression scale (E5); `number` counts from 0, the lowest."""
 
     number: int
@@ -18,8 +17,7 @@ class Band:
     highest: int
 
 
-@dataclass(frozen=True, slots=True)
-class Edition:
+class Edition(NamedTuple):
     """A box with its rulebook."""
 
     name: str

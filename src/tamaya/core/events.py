@@ -1,50 +1,27 @@
 """What happened, as small values from which a log, an animation or a sentence in any language can be made.
 
-Two kinds show faces that not everybody sees, `Dealt` and `Drawn`: `seen_by` gives what a seat may know of an event.
+Two kinds show faces that not everybody sees, `Dealt` and `Drawn`: `seen_by` gives what a
+seat may know of an event.
 """
 
-from dataclasses import dataclass, fields, replace
+from typing import NamedTuple
 
 from tamaya.core.cards import Card, Colour
+from tamaya.core.values import distinct
 
 Json = str | int | bool | None | list["Json"] | dict[str, "Json"]
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
-    """Something that happened at the table."""
-
-    def seen_by(self, seat: int | None) -> "Event":  # noqa: ARG002
-        """The event as this seat, or a spectator (None), may know it."""
-        return self
-
-    def to_dict(self) -> dict[str, Json]:
-        """The event for JSON, with its name under `type`."""
-        name = type(self).__name__
-        return {"type": name[0].lower() + name[1:]} | {
-            field.name: _plain(getattr(self, field.name)) for field in fields(self)
-        }
-
-
-@dataclass(frozen=True, slots=True)
-class Dealt(Event):
+@distinct
+class Dealt(NamedTuple):
     """Everybody has their first hand: ids and faces by seat."""
 
     hands: tuple[tuple[int, ...], ...]
     faces: tuple[tuple[Card | None, ...], ...]
 
-    def seen_by(self, seat: int | None) -> "Dealt":
-        return replace(
-            self,
-            faces=tuple(
-                (None,) * len(faces) if seat is None or holder == seat else faces
-                for holder, faces in enumerate(self.faces)
-            ),
-        )
 
-
-@dataclass(frozen=True, slots=True)
-class Hinted(Event):
+@distinct
+class Hinted(NamedTuple):
     """A hint was given: which cards it touched, and whether it was a bonus tile's and so free."""
 
     seat: int
@@ -54,8 +31,8 @@ class Hinted(Event):
     free: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Played(Event):
+@distinct
+class Played(NamedTuple):
     """A card was added to its firework, from the hand or (tile 6) from the discards."""
 
     seat: int
@@ -67,8 +44,8 @@ class Played(Event):
     regained: int
 
 
-@dataclass(frozen=True, slots=True)
-class Misplayed(Event):
+@distinct
+class Misplayed(NamedTuple):
     """A card did not fit, or was announced wrongly, and went to the discards."""
 
     seat: int
@@ -78,8 +55,8 @@ class Misplayed(Event):
     mistakes: int
 
 
-@dataclass(frozen=True, slots=True)
-class Discarded(Event):
+@distinct
+class Discarded(NamedTuple):
     """A card was discarded."""
 
     seat: int
@@ -88,8 +65,8 @@ class Discarded(Event):
     regained: int
 
 
-@dataclass(frozen=True, slots=True)
-class TileDrawn(Event):
+@distinct
+class TileDrawn(NamedTuple):
     """A bonus tile was drawn: what it brought at once or the decision it asks for; nothing if it had no effect (B3)."""
 
     seat: int
@@ -99,8 +76,8 @@ class TileDrawn(Event):
     decision: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Reshuffled(Event):
+@distinct
+class Reshuffled(NamedTuple):
     """A discarded card was shuffled into the pile (tile 5)."""
 
     seat: int
@@ -108,8 +85,8 @@ class Reshuffled(Event):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn(Event):
+@distinct
+class Drawn(NamedTuple):
     """A card was drawn at the end of this turn; so many are left in the pile."""
 
     seat: int
@@ -118,40 +95,72 @@ class Drawn(Event):
     left: int
     turn: int
 
-    def seen_by(self, seat: int | None) -> "Drawn":
-        return replace(self, card=None) if seat is None or seat == self.seat else self
 
-
-@dataclass(frozen=True, slots=True)
-class LastRoundBegun(Event):
+@distinct
+class LastRoundBegun(NamedTuple):
     """The pile is empty: everybody has one more turn (E3)."""
 
     turns: int
 
 
-@dataclass(frozen=True, slots=True)
-class PassedOver(Event):
+@distinct
+class PassedOver(NamedTuple):
     """A seat can do nothing and is passed over (X3a)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Rearranged(Event):
+@distinct
+class Rearranged(NamedTuple):
     """A seat put its cards into this order (C3)."""
 
     seat: int
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Ended(Event):
+@distinct
+class Ended(NamedTuple):
     """The game is over: `how` is perfect, last round, mistakes, card lost or stuck."""
 
     outcome: str
     how: str
     score: int
     worth: int
+
+
+Event = (
+    Dealt
+    | Hinted
+    | Played
+    | Misplayed
+    | Discarded
+    | TileDrawn
+    | Reshuffled
+    | Drawn
+    | LastRoundBegun
+    | PassedOver
+    | Rearranged
+    | Ended
+)
+
+
+def seen_by(seat: int | None, event: Event) -> Event:
+    """The event as this seat, or a spectator (None), may know it."""
+    if isinstance(event, Drawn) and seat in (None, event.seat):
+        return event._replace(card=None)
+    if isinstance(event, Dealt):
+        hidden = range(len(event.hands)) if seat is None else (seat,)
+        return event._replace(
+            faces=tuple((None,) * len(faces) if holder in hidden else faces for holder, faces in enumerate(event.faces))
+        )
+    return event
+
+
+def event_to_dict(event: Event) -> dict[str, Json]:
+    """The event for JSON, with the name of its kind under `type`."""
+    name = type(event).__name__
+    parts = {name: _plain(value) for name, value in zip(event._fields, event, strict=True)}
+    return {"type": name[0].lower() + name[1:]} | parts
 
 
 def _plain(value: object) -> Json:

@@ -1,7 +1,7 @@
 """`Rules`: the options of a game. The editions that preset them are in `editions`."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from typing import TYPE_CHECKING, NamedTuple
 
 from tamaya.core.errors import BadRules
 
@@ -11,9 +11,8 @@ HINTS = range(1, 21)
 MISTAKES = range(1, 11)
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
-    """What is played. Every combination is a game; the defaults are the base game."""
+class _Options(NamedTuple):
+    """The options with their defaults, which are the base game."""
 
     multicolour: str = "none"  # M: none, or named/wild with 5 or 10 cards
     black_powder: bool = False  # K
@@ -26,7 +25,20 @@ class Rules:
     discard_when_full: bool = False  # D2
     hand_size: int | None = None  # None: as in S4
 
-    def __post_init__(self) -> None:
+
+class Rules(_Options):
+    """What is played. Every combination of options is a game."""
+
+    __slots__ = ()
+
+    if not TYPE_CHECKING:  # the options keep their types for those who call
+
+        def __new__(cls, *options, **named_options):
+            rules = super().__new__(cls, *options, **named_options)
+            rules._check()
+            return rules
+
+    def _check(self) -> None:
         if self.multicolour not in MULTICOLOUR:
             raise BadRules(
                 "unknown-multicolour",
@@ -60,17 +72,17 @@ class Rules:
 
     def with_options(self, options: Mapping[str, object]) -> "Rules":
         """These rules with some options changed; an unknown name is an error that lists the known ones."""
-        known = [field.name for field in fields(self)]
+        known = self._fields
         for name in options:
             if name not in known:
                 raise BadRules(
                     "unknown-option", f"There is no option {name!r}: the options are {', '.join(known)}.", option=name
                 )
-        return Rules(**{**asdict(self), **options})
+        return Rules(**{**self.to_dict(), **options})  # type: ignore[arg-type]  # _check looks at them
 
     def to_dict(self) -> dict[str, str | int | bool | None]:
         """All options by name."""
-        return asdict(self)
+        return self._asdict()
 
     @property
     def multicolour_cards(self) -> int:

@@ -2,8 +2,7 @@
 by which hidden state leaves the core."""
 
 import json
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from tamaya.core.cards import Card, CardSet, Colour
 from tamaya.core.events import Drawn, Hinted, Json
@@ -14,8 +13,7 @@ if TYPE_CHECKING:
     from tamaya.core.game import Game
 
 
-@dataclass(frozen=True, slots=True)
-class HeldCard:
+class HeldCard(NamedTuple):
     """A card in a hand, as the viewer knows it."""
 
     id: int
@@ -37,8 +35,7 @@ class HeldCard:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """The table as one seat sees it (or a spectator, whose seat is None)."""
 
     rules: Rules
