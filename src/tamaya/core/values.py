@@ -15,6 +15,6 @@ def distinct(kind: Kind) -> Kind:
     def unequal(self: object, other: object) -> bool:
         return not equal(self, other)
 
-    setattr(kind, "__eq__", equal)
-    setattr(kind, "__ne__", unequal)
+    kind.__eq__ = equal  # type: ignore[method-assign, assignment]
+    kind.__ne__ = unequal  # type: ignore[method-assign, assignment]
     return kind
