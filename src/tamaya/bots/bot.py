@@ -1,0 +1,36 @@
+"""What a bot is.
+
+A bot sits at one seat for one game. It is told every event as its seat may know it, in order and from the deal on, and
+when it has to decide it gets its seat's view. It answers with an action and the reason for it.
+"""
+
+from typing import NamedTuple, Protocol
+
+from tamaya.core.actions import Action
+from tamaya.core.events import Event
+from tamaya.core.view import View
+
+
+class Reason(NamedTuple):
+    """Why: the key of a sentence in the catalogues, the cards it speaks of, and what else it names."""
+
+    key: str
+    cards: tuple[int, ...] = ()
+    details: tuple[tuple[str, str | int], ...] = ()
+
+
+class Choice(NamedTuple):
+    """What a bot wants to do, and why."""
+
+    action: Action
+    reason: Reason
+
+
+class Bot(Protocol):
+    """A player of one seat in one game. All it knows comes through these two calls."""
+
+    def see(self, event: Event) -> None:
+        """Learn of something that happened."""
+
+    def choose(self, view: View) -> Choice:
+        """Decide; the action must be one of `view.legal`."""
