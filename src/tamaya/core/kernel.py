@@ -7,7 +7,7 @@ caller; `Game` is the face that checks.
 
 from collections.abc import Sequence
 
-from tamaya.core.cards import COLOURS, VALUES
+from tamaya.core.cards import COLOURS, IDENTITIES, VALUES
 from tamaya.core.randomness import FOR_DECK, FOR_RESHUFFLE, FOR_TILES, advance, key_for, start
 from tamaya.core.row import (
     ABOVE,
@@ -71,21 +71,15 @@ def shuffle(cards: Row, seed: int, purpose: int) -> None:
     for last in range(len(cards) - 1, 0, -2):  # each number serves two choices: 32 bits are plenty for both
         x = advance(x, key)
         choice = x * (last + 1)
-        _swap(cards, last, choice >> 32)
-        choice = (choice & 0xFFFFFFFF) * last
-        _swap(cards, last - 1, choice >> 32)
-
-
-def _swap(cards: Row, one: int, other: int) -> None:
-    card = cards[one]
-    cards[one] = cards[other]
-    cards[other] = card
+        other = choice >> 32
+        cards[last], cards[other] = cards[other], cards[last]
+        other = (choice & 0xFFFFFFFF) * last >> 32
+        cards[last - 1], cards[other] = cards[other], cards[last - 1]
 
 
 def shuffle_deck(t: Tables, deck: Row, seed: int) -> None:
     """Fill `deck` with a shuffled deck (S4)."""
-    for card in range(t.deck_size):
-        deck[card] = t.deck[card]
+    deck[:] = t.deck
     shuffle(deck, seed, FOR_DECK)
 
 
@@ -98,21 +92,19 @@ def shuffle_tiles(tiles: Row, seed: int) -> None:
 
 def deal(row: Row, t: Tables, deck: Sequence[int], tiles: Sequence[int], seed: int) -> None:
     """Set the table: `row` becomes the start of a game with this deck (S3, S4)."""
-    for word in range(t.row_size):
-        row[word] = 0
-    for card in range(t.deck_size):
-        row[DECK + card // 10] |= deck[card] << card % 10 * 6
-    for number in range(6):
-        row[TILES] |= tiles[number] << 3 * number
+    row[:] = t.new_row
     row[SEED] = seed
-    row[HINTS] = t.max_hints
-    row[RETURNED] = row[TURNS_LEFT] = NONE
-    _forget_last_step(row)
-    row[NEXT] = t.players * t.hand_size
+    if t.bonus_tiles:  # B1
+        for number in range(6):
+            row[TILES] |= tiles[number] << 3 * number
+    all_cards = t.all_cards
     for card in range(row[NEXT]):  # the first hand whole, then the next
-        row[HAND + card] = card << ID | deck[card] << FACE | t.all_cards
-    for seat in range(t.players):
-        row[SIZE + seat] = t.hand_size
+        row[HAND + card] = card << ID | deck[card] << FACE | all_cards
+    for first in range(0, t.deck_size, 10):
+        ten = 0
+        for card in range(min(first + 10, t.deck_size) - 1, first - 1, -1):
+            ten = ten << 6 | deck[card]
+        row[DECK + first // 10] = ten
 
 
 def face(row: Row, card: int) -> int:
@@ -135,64 +127,57 @@ def pile_size(row: Row, t: Tables) -> int:
 
 
 def legal(row: Row, t: Tables, out: Row) -> int:
-    """Write the numbers of all legal actions into `out`; return how many there are."""
+    """Write the numbers of all legal actions into `out`, in ascending order; return how many there are."""
     if row[OUTCOME] != RUNNING:
         return 0
-    pending = row[PENDING]
-    if pending == RESHUFFLE or pending == PLAY_DISCARDED:
-        return _legal_takes(row, t, out)
+    if row[PENDING] != NOTHING:
+        return _legal_decisions(row, t, out)
     count = 0
-    actor = row[ACTOR]
-    if pending == NOTHING:
-        size = row[SIZE + actor]
-        if row[HINTS] < t.max_hints or t.discard_when_full:  # D2
-            for slot in range(size):
-                out[count] = slot
-                count += 1
-        for slot in range(t.play, t.play + size):
-            out[count] = slot
-            count += 1
-        if row[HINTS] > 0:  # H1
-            count = _legal_hints(row, t, out, count, True, True)
-        if t.announce:  # A1
-            count = _legal_announced(row, t, out, count)
-        return count
-    return _legal_hints(row, t, out, count, pending == COLOUR_HINT, pending == VALUE_HINT)
-
-
-def _legal_hints(row: Row, t: Tables, out: Row, count: int, by_colour: bool, by_value: bool) -> int:
-    seat = row[ACTOR]
-    colours = t.colours
-    colour_hint = t.colour_hint
-    value_hint = t.value_hint
-    for _ in range(t.players - 1):  # H2
-        seat = seat + 1 if seat + 1 < t.players else 0
-        allowed = _possible_hints(row, t, seat)
-        if by_colour:
-            for colour in range(colours):
-                if allowed >> colour & 1:
-                    out[count] = colour_hint + colour
-                    count += 1
-        if by_value:
-            for value in range(VALUES):
-                if allowed >> colours + value & 1:
-                    out[count] = value_hint + value
-                    count += 1
-        colour_hint += colours
-        value_hint += VALUES
+    hints = row[HINTS]
+    size = row[SIZE + row[ACTOR]]
+    if hints < t.max_hints or t.discard_when_full:  # D2
+        for slot in range(size):
+            out[slot] = slot
+        count = size
+    for play in range(t.play, t.play + size):
+        out[count] = play
+        count += 1
+    if hints > 0:  # H1
+        count = _legal_hints(t, out, count, _possible_hints(row, t))
+    if t.announce:  # A1
+        count = _legal_announced(row, t, out, count)
     return count
 
 
-def _possible_hints(row: Row, t: Tables, seat: int) -> int:
-    """The hints that this seat may be given, as bits."""
-    size = row[SIZE + seat]
-    if t.empty_hints:  # H5
-        return -1 if size else 0  # H6
-    found = 0
-    hand = HAND + seat * t.hand_size
-    for slot in range(hand, hand + size):
-        found |= t.hints_on[row[slot] >> FACE & 63]
-    return found
+def _legal_decisions(row: Row, t: Tables, out: Row) -> int:
+    """The actions that a bonus tile lets the actor choose from (B2, B6)."""
+    if row[PENDING] == COLOUR_HINT:
+        return _legal_hints(t, out, 0, _possible_hints(row, t) & t.colour_hints)
+    if row[PENDING] == VALUE_HINT:
+        return _legal_hints(t, out, 0, _possible_hints(row, t) & t.value_hints)
+    return _legal_takes(row, t, out)
+
+
+def _legal_hints(t: Tables, out: Row, count: int, possible: int) -> int:
+    for hint in range(t.colour_hint, t.announced):
+        if possible & 1:
+            out[count] = hint
+            count += 1
+        possible >>= 1
+    return count
+
+
+def _possible_hints(row: Row, t: Tables) -> int:
+    """The hints that the actor can give, tokens apart, as bits: the first is the first colour hint."""
+    allows = t.allows
+    possible = 0
+    seat = row[ACTOR]
+    for first in range(0, len(allows), IDENTITIES):  # H2: each seat further on has its own part of the table
+        seat = seat + 1 if seat + 1 < t.players else 0
+        hand = HAND + seat * t.hand_size
+        for place in range(hand, hand + row[SIZE + seat]):  # H6
+            possible |= allows[first + (row[place] >> FACE & 63)]
+    return possible
 
 
 def _legal_announced(row: Row, t: Tables, out: Row, count: int) -> int:
@@ -225,7 +210,8 @@ def _fits(row: Row, t: Tables, identity: int) -> bool:
 
 def step(row: Row, t: Tables, action: int) -> None:
     """Carry out a legal action, and all that follows from it until somebody has to decide again."""
-    _forget_last_step(row)
+    row[DID_CARD] = row[DID_TARGET] = row[DID_DRAW] = NONE
+    row[DID_FIT] = row[DID_REGAIN] = row[DID_TILE] = 0
     row[DID_ACTION] = action
     row[DID_SEAT] = row[ACTOR]
     draws = True
@@ -246,11 +232,6 @@ def step(row: Row, t: Tables, action: int) -> None:
         _take(row, t, action - t.take)
     if row[OUTCOME] == RUNNING and row[PENDING] == NOTHING:
         _finish_turn(row, t, draws)
-
-
-def _forget_last_step(row: Row) -> None:
-    row[DID_CARD] = row[DID_TARGET] = row[DID_DRAW] = NONE
-    row[DID_FIT] = row[DID_REGAIN] = row[DID_TILE] = 0
 
 
 def _discard(row: Row, t: Tables, slot: int) -> None:
@@ -339,8 +320,9 @@ def _take_from_hand(row: Row, t: Tables, slot: int) -> int:
     seat = row[ACTOR]
     hand = HAND + seat * t.hand_size
     held = row[hand + slot]
-    row[SIZE + seat] -= 1
-    last = hand + row[SIZE + seat]
+    size = row[SIZE + seat] - 1
+    row[SIZE + seat] = size
+    last = hand + size
     for place in range(hand + slot, last):
         row[place] = row[place + 1]
     row[last] = 0
@@ -393,23 +375,16 @@ def _draw_tile(row: Row, t: Tables) -> None:
             row[MISTAKES] -= 1
             row[DID_FORGIVE] = 1
     elif tile == 3:
-        if _somebody_can_be_hinted(row, t, (1 << t.colours) - 1):
+        if _possible_hints(row, t) & t.colour_hints:
             row[PENDING] = COLOUR_HINT
     elif tile == 4:
-        if _somebody_can_be_hinted(row, t, -1):
+        if _possible_hints(row, t) & t.value_hints:
             row[PENDING] = VALUE_HINT
     elif tile == 5 and pile_size(row, t) > 0:
         if row[DISCARDED] or row[DISCARDED + 1]:
             row[PENDING] = RESHUFFLE
     elif _a_discarded_card_fits(row, t):
         row[PENDING] = PLAY_DISCARDED
-
-
-def _somebody_can_be_hinted(row: Row, t: Tables, hints: int) -> bool:
-    for offset in range(1, t.players):
-        if _possible_hints(row, t, (row[ACTOR] + offset) % t.players) & hints:
-            return True
-    return False
 
 
 def _a_discarded_card_fits(row: Row, t: Tables) -> bool:
@@ -432,23 +407,28 @@ def _finish_turn(row: Row, t: Tables, draws: bool) -> None:
         if row[TURNS_LEFT] == 0:
             row[OUTCOME] = SHOWN
             return
-    elif draws and pile_size(row, t) > 0:  # D1, P3
-        row[DID_DRAW] = _draw(row, t, row[ACTOR])
-        if pile_size(row, t) == 0 and not t.masterpiece:  # X3
+    elif draws:
+        left = pile_size(row, t)
+        if left > 0:  # D1, P3
+            _draw(row, t)
+        if left == 1 and not t.masterpiece:  # X3
             row[TURNS_LEFT] = t.players
     _pass_on(row, t)
 
 
-def _draw(row: Row, t: Tables, seat: int) -> int:
-    """Take the next card of the pile into a hand; return its id."""
-    card = _card_in_pile(row, t, 0)
-    if row[NEXT] < t.deck_size:
-        row[NEXT] += 1
+def _draw(row: Row, t: Tables) -> None:
+    """Take the next card of the pile into the actor's hand."""
+    card = row[NEXT]
+    if card < t.deck_size:
+        row[NEXT] = card + 1
     else:
+        card = row[RETURNED]
         row[RETURNED] = NONE
-    row[HAND + seat * t.hand_size + row[SIZE + seat]] = card << ID | face(row, card) << FACE | t.all_cards
-    row[SIZE + seat] += 1
-    return card
+    seat = row[ACTOR]
+    size = row[SIZE + seat]
+    row[HAND + seat * t.hand_size + size] = card << ID | face(row, card) << FACE | t.all_cards
+    row[SIZE + seat] = size + 1
+    row[DID_DRAW] = card
 
 
 def _pass_on(row: Row, t: Tables) -> None:

@@ -7,11 +7,12 @@ colour or value), announced plays (slot, then colour), and taking a discarded ca
 these are the action numbers of the Hanabi Learning Environment.
 """
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
 from tamaya.core.cards import COLOURS, IDENTITIES, VALUES, Colour
-from tamaya.core.row import HAND
+from tamaya.core.row import DID_CARD, DID_DRAW, DID_TARGET, HAND, HINTS, NEXT, NONE, RETURNED, SIZE, TURNS_LEFT
 from tamaya.core.rules import Rules
 
 FULL_ROW = (3, 2, 2, 2, 1)  # S2, M1: copies of 1 to 5
@@ -47,7 +48,9 @@ class Tables(NamedTuple):
 
     colours: int  # how many colours a hint may name: the first so many
     touches: tuple[int, ...]  # by hint: the identities it touches, as bits
-    hints_on: tuple[int, ...]  # by identity: the hints that touch it, as bits
+    allows: tuple[int, ...]  # by seats further on × 35 + identity: the hints that holding this card allows, as bits
+    colour_hints: int  # in the same bits: all colour hints
+    value_hints: int  # and all value hints
 
     play: int  # the first action number of each kind; discards begin at 0
     colour_hint: int
@@ -57,6 +60,7 @@ class Tables(NamedTuple):
     actions: int
 
     row_size: int  # words
+    new_row: tuple[int, ...]  # a table that is set, before any card lies on it
 
 
 def touched_by_colour(colour: int, wild: bool) -> int:
@@ -68,6 +72,20 @@ def touched_by_colour(colour: int, wild: bool) -> int:
 def touched_by_value(value: int) -> int:
     """The identities that a value hint touches: all cards of the value (H7)."""
     return sum(1 << colour * VALUES + value - 1 for colour in range(FIREWORKS))
+
+
+def allowed_hints(
+    touches: tuple[int, ...], players: int, further: int, colours: int, empty_hints: bool
+) -> Iterator[int]:
+    """By identity: the hints that a seat may be given because it holds this card, as bits in the order of their action
+    numbers: those that touch the card, or all if empty hints are allowed (H5, H6)."""
+    first_value = (players - 1) * colours
+    places = [further * colours + colour for colour in range(colours)]
+    places += [first_value + further * VALUES + value for value in range(VALUES)]
+    for identity in range(IDENTITIES):
+        yield sum(
+            1 << place for place, bits in zip(places, touches, strict=True) if empty_hints or bits >> identity & 1
+        )
 
 
 @lru_cache(maxsize=256)
@@ -92,10 +110,6 @@ def compile_tables(rules: Rules, players: int) -> Tables:
             *(touched_by_value(value) for value in range(1, VALUES + 1)),
         )
     )
-    hints_on = tuple(
-        sum(1 << hint for hint, bits in enumerate(touches) if bits >> identity & 1) for identity in range(IDENTITIES)
-    )
-
     colour_hint = 2 * hand_size
     value_hint = colour_hint + (players - 1) * colours
     announced = value_hint + (players - 1) * VALUES
@@ -120,7 +134,13 @@ def compile_tables(rules: Rules, players: int) -> Tables:
         worth_of_nothing=-VALUES if rules.black_powder else 0,
         colours=colours,
         touches=touches,
-        hints_on=hints_on,
+        allows=tuple(
+            bits
+            for further in range(players - 1)
+            for bits in allowed_hints(touches, players, further, colours, rules.empty_hints)
+        ),
+        colour_hints=(1 << value_hint - colour_hint) - 1,
+        value_hints=(1 << announced - value_hint) - 1 << value_hint - colour_hint,
         play=hand_size,
         colour_hint=colour_hint,
         value_hint=value_hint,
@@ -128,4 +148,16 @@ def compile_tables(rules: Rules, players: int) -> Tables:
         take=take,
         actions=take + (rules.deck_size if rules.bonus_tiles else 0),
         row_size=HAND + players * hand_size,
+        new_row=new_row(players, hand_size, rules.hints),
     )
+
+
+def new_row(players: int, hand_size: int, hints: int) -> tuple[int, ...]:
+    """The row of a game before the cards are dealt (S3, S4)."""
+    row = [0] * (HAND + players * hand_size)
+    row[HINTS] = hints
+    row[NEXT] = players * hand_size
+    row[SIZE : SIZE + players] = [hand_size] * players
+    for word in (RETURNED, TURNS_LEFT, DID_CARD, DID_TARGET, DID_DRAW):
+        row[word] = NONE
+    return tuple(row)
