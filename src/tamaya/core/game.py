@@ -7,7 +7,7 @@ from functools import cache
 from tamaya.core import kernel
 from tamaya.core.actions import Action, Arrange, Discard, Entry, Hint, Play, Take, parse_action
 from tamaya.core.cards import COLOURS, VALUES, Card, Colour
-from tamaya.core.errors import BadRules, IllegalAction
+from tamaya.core.errors import BadNotation, BadRules, IllegalAction
 from tamaya.core.events import (
     Dealt,
     Discarded,
@@ -259,7 +259,10 @@ class Game:
     def do(self, action: Action | str) -> tuple[Event, ...]:
         """Carry out an action of the actor; return what happened."""
         if isinstance(action, str):
-            action = parse_action(action)
+            try:
+                action = parse_action(action)
+            except BadNotation as error:
+                raise IllegalAction(error.code, error.message, **error.details) from error
         code = self._code(action)
         if code not in self._legal():
             raise refusal(self, action)
@@ -433,7 +436,10 @@ class LegalActions:
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, str):
-            action = parse_action(action)
+            try:
+                action = parse_action(action)
+            except BadNotation:
+                return False
         return isinstance(action, Action) and self._game._code(action) in self._game._legal()
 
     def __repr__(self) -> str:
