@@ -28,5 +28,5 @@ def start(seed: int) -> int:
 
 
 def key_for(seed: int, purpose: int) -> int:
-    """What tells the streams of a seed apart."""
-    return advance(seed >> 32, purpose << 24)
+    """What tells the streams of a seed apart; never 0, with which a stream could stand still."""
+    return advance(seed >> 32, purpose + 1 << 24)
