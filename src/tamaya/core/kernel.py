@@ -369,6 +369,7 @@ def _draw_tile(row: Row, t: Tables) -> None:
     tile = row[TILES] >> 3 * row[TILES_DRAWN] & 7
     row[TILES_DRAWN] += 1
     row[DID_TILE] = tile
+    row[DID_TILE_REGAIN] = row[DID_FORGIVE] = 0
     if tile <= 2:
         row[DID_TILE_REGAIN] = _regain(row, t)
         if tile == 2 and row[MISTAKES] > 0:
