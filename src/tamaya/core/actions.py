@@ -6,7 +6,7 @@ hint 2 red          tell seat 2 its red cards       hint 2 4        tell seat 2 
 arrange 1 9 5 6     seat 1 puts its cards in this order; no turn, so it is no `Action`
 """
 
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from tamaya.core.cards import VALUES, Colour
@@ -73,7 +73,7 @@ Entry = Action | Arrange  # what a game's history is made of
 FORMS = "play 7, play 7 as red, discard 7, hint 2 red, hint 2 4, take 31"
 
 
-@cache
+@lru_cache(maxsize=4096)  # all actions of a game, and not every spelling that anybody ever sends
 def parse_action(text: str) -> Action:
     """The action that a text means."""
     entry = parse_entry(text)
@@ -95,7 +95,7 @@ def parse_entry(text: str) -> Entry:
             return Hint(_number(seat, text), _hint_value(what, text) if what[0].isdigit() else Colour.parse(what))
         case ["take", card]:
             return Take(_number(card, text))
-        case ["arrange", seat, *cards] if cards:
+        case ["arrange", seat, *cards]:
             return Arrange(_number(seat, text), tuple(_number(card, text) for card in cards))
     shown = text if len(text) <= 40 else text[:40] + "…"
     raise BadNotation("unknown-action", f"{shown!r} is no action. Actions look like: {FORMS}.", text=shown)

@@ -88,7 +88,7 @@ def allowed_hints(
         )
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=256, typed=True)  # 2.0 players are not 2 players
 def compile_tables(rules: Rules, players: int) -> Tables:
     """The tables of these rules for so many players."""
     hand_size = rules.hand_size_for(players)
