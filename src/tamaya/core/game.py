@@ -341,7 +341,7 @@ class Game:
                 return t.colour_hint + (offset - 1) * t.colours + colour if colour < t.colours else NONE
             return t.value_hint + (offset - 1) * VALUES + action.what - 1 if 1 <= action.what <= VALUES else NONE
         if isinstance(action, Take):
-            return t.take + action.card
+            return t.take + action.card if action.card >= 0 else NONE
         held = hand(self.row, t, actor)
         if action.card not in held:
             return NONE
