@@ -9,7 +9,7 @@ from enum import StrEnum
 from functools import cache
 from typing import NamedTuple, Self
 
-from tamaya.core.errors import BadNotation
+from tamaya.core.errors import BadNotation, shown
 
 VALUES = 5
 
@@ -41,8 +41,8 @@ class Colour(StrEnum):
         try:
             return cls(text)
         except ValueError:
-            names = ", ".join(COLOURS)
-            raise BadNotation("unknown-colour", f"{text!r} is no colour: the colours are {names}.", text=text) from None
+            message = f"{shown(text)} is no colour: the colours are {', '.join(COLOURS)}."
+            raise BadNotation("unknown-colour", message, text=text) from None
 
 
 LETTERS = "rygbwmk"
@@ -74,7 +74,7 @@ class Card(NamedTuple):
         card = _BY_TEXT.get(text)
         if card is None:
             hint = f"a card is one of the letters {' '.join(LETTERS)} and a value from 1 to 5, such as r1"
-            raise BadNotation("unknown-card", f"{text!r} is no card: {hint}.", text=str(text))
+            raise BadNotation("unknown-card", f"{shown(text)} is no card: {hint}.", text=str(text))
         return card
 
     def __str__(self) -> str:

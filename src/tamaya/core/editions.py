@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from tamaya.core.errors import BadRules
+from tamaya.core.errors import BadRules, shown
 from tamaya.core.rules import Rules
 
 BANDS = (0, 6, 11, 16, 21, 25)  # E5: the lowest score of each band
@@ -125,6 +125,6 @@ def find_edition(name: str) -> Edition:
     edition = EDITIONS.get(name)
     if edition is None:
         raise BadRules(
-            "unknown-edition", f"There is no edition {name!r}: the editions are {', '.join(EDITIONS)}.", name=name
+            "unknown-edition", f"There is no edition {shown(name)}: the editions are {', '.join(EDITIONS)}.", name=name
         )
     return edition

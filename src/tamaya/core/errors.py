@@ -4,6 +4,7 @@
     ├── BadRules        options that do not exist or do not fit together
     ├── BadNotation     text that is no card, colour or action
     ├── BadRecord       a game record that cannot be read; says where
+    ├── NotExportable   a game that another program's format cannot hold; says what
     └── IllegalAction   an action that the rules do not allow now; cites the rule
 
 Every error has a `code` that never changes (it is the key of its translation and what goes over the wire) and
@@ -33,5 +34,15 @@ class BadRecord(TamayaError):
     """A game record that cannot be read."""
 
 
+class NotExportable(TamayaError):
+    """A game with something in it that another program's format cannot hold."""
+
+
 class IllegalAction(TamayaError):
     """An action that the rules do not allow now."""
+
+
+def shown(value: object) -> str:
+    """Any input as a message can quote it: on one line, and never long."""
+    text = repr(value)
+    return text if len(text) <= 60 else text[:60] + "…"

@@ -1,18 +1,25 @@
 """The game record: everything that is needed to play a game again, as JSON-able data. docs/record.md describes it."""
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, TypedDict
+from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, NotRequired, TypedDict, TypeVar
 
 from tamaya.core.actions import parse_entry
-from tamaya.core.errors import BadRecord, TamayaError
+from tamaya.core.cards import Card
+from tamaya.core.editions import find_edition
+from tamaya.core.errors import BadRecord, TamayaError, shown
+from tamaya.core.randomness import SEEDS
 from tamaya.core.rules import Rules, is_whole
 
 if TYPE_CHECKING:
     from tamaya.core.game import Game
 
+Item = TypeVar("Item")
+
 FORMAT = "tamaya"
 VERSION = 1
 MOST_ACTIONS = 10_000  # far beyond any game: rearranging costs no turn
+LONGEST_NAME = 60
+JOINERS = str.maketrans("", "", "\u200c\u200d")  # invisible, yet names and emoji are written with them
 
 
 class Record(TypedDict):
@@ -20,6 +27,8 @@ class Record(TypedDict):
 
     format: str
     version: int
+    edition: NotRequired[str]  # the box; `rules` alone decide the game
+    names: NotRequired[list[str]]  # who sat there, by seat
     rules: dict[str, str | int | bool | None]
     players: int
     seed: int
@@ -44,45 +53,68 @@ def write_record(game: "Game") -> Record:
 
 def read_record(record: Mapping[str, object], game_class: type["Game"]) -> "Game":
     """The game that a record describes."""
-    if not isinstance(record, Mapping):
-        raise _wrong("record", record, "an object")
-    for name in Record.__annotations__:
-        if name not in record:
-            raise BadRecord("field-missing", f"The record has no field {name!r}.", where=name)
-    for name in record:
-        if name not in Record.__annotations__:
-            known = ", ".join(Record.__annotations__)
-            raise BadRecord(
-                "field-unknown",
-                f"The record has an unknown field {_show(name)}: its fields are {known}.",
-                where=str(name),
-            )
+    check_fields(record, "record", Record.__annotations__, Record.__optional_keys__)
     if record["format"] != FORMAT:
-        raise _wrong("format", record["format"], repr(FORMAT))
+        raise wrong("format", record["format"], repr(FORMAT))
     if record["version"] != VERSION or not is_whole(record["version"]):
-        raise _wrong("version", record["version"], f"{VERSION}, the only version so far")
+        raise wrong("version", record["version"], f"{VERSION}, the only version so far")
     if not isinstance(record["rules"], Mapping):
-        raise _wrong("rules", record["rules"], "an object")
-    for name in ("players", "seed"):
-        if not is_whole(record[name]):
-            raise _wrong(name, record[name], "a whole number")
-    deck = _list_of(record, "deck", str)
-    tiles = _list_of(record, "tiles", int)
-    actions = _list_of(record, "actions", str)
-    if len(actions) > MOST_ACTIONS:
-        raise _wrong("actions", f"{len(actions)} actions", f"at most {MOST_ACTIONS}")
-    with _At("rules"):
+        raise wrong("rules", record["rules"], "an object")
+    with At("rules"):
         rules = Rules.from_dict(record["rules"])
-    with _At("deal"):
-        game = game_class.deal(rules, record["players"], record["seed"], deck, tiles or None)  # type: ignore[arg-type]
+    players = record["players"]
+    with At("players"):
+        rules.hand_size_for(players)  # type: ignore[arg-type]  # it checks
+    check_edition(record.get("edition"))
+    check_names(record.get("names"), players)
+    seed = record["seed"]
+    if not is_whole(seed) or seed not in SEEDS:
+        raise wrong("seed", seed, f"a whole number from 0 to {SEEDS[-1]}")
+    deck = list_of(record, "deck", str, rules.deck_size)
+    for number, card in enumerate(deck):
+        with At(f"deck[{number}]"):
+            Card.parse(card)
+    tiles = list_of(record, "tiles", int, 6)
+    if bool(tiles) != rules.bonus_tiles:
+        raise wrong(
+            "tiles", tiles, "the six tiles in their order" if rules.bonus_tiles else "empty: no tiles are in play"
+        )
+    actions = list_of(record, "actions", str, MOST_ACTIONS)
+    with At("deck and tiles"):
+        game = game_class.deal(rules, players, seed, deck, tiles or None)  # type: ignore[arg-type]  # checked above
     for number, text in enumerate(actions):
-        with _At(f"actions[{number}]"):
-            game.enter(parse_entry(text))  # type: ignore[arg-type]
+        with At(f"actions[{number}]"):
+            game.enter(parse_entry(text))
     return game
 
 
-class _At:
-    """Says where in the record an error was found."""
+def check_edition(edition: object) -> None:
+    """Refuse what is no edition; None is no statement."""
+    if edition is not None:
+        if not isinstance(edition, str):
+            raise wrong("edition", edition, "text")
+        with At("edition"):
+            find_edition(edition)
+
+
+def check_names(names: object, players: object) -> None:
+    """Refuse what are not so many names that can be shown anywhere; None is no statement."""
+    if names is None:
+        return
+    if not isinstance(names, Sequence) or isinstance(names, str) or len(names) != players:
+        raise wrong("names", names, f"a list of {players} names, one for each seat")
+    for seat, name in enumerate(names):
+        if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.translate(JOINERS).isprintable():
+            raise wrong(
+                f"names[{seat}]", name, f"1 to {LONGEST_NAME} letters without line breaks or control characters"
+            )
+
+
+# ---- Saying where --------------------------------------------------------------------------------------------------
+
+
+class At:
+    """Says where in a record an error was found."""
 
     def __init__(self, where: str) -> None:
         self.where = where
@@ -93,24 +125,39 @@ class _At:
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
         if isinstance(error, TamayaError):
             raise BadRecord(
-                "record-" + error.code, f"{self.where}: {error.message}", where=self.where, **error.details
+                "record-" + error.code, f"{self.where}: {error.message}", **{**error.details, "where": self.where}
             ) from error
 
 
-def _list_of(record: Mapping[str, object], name: str, kind: type) -> list[object]:
+def check_fields(record: object, where: str, known: Collection[str], optional: Collection[str]) -> None:
+    """Refuse what is no object with all of the known fields, except for the optional ones, and no other."""
+    if not isinstance(record, Mapping):
+        raise wrong(where, record, "an object")
+    for name in record:
+        if name not in known:
+            raise BadRecord(
+                "field-unknown",
+                f"{where}: unknown field {shown(name)}: the fields are {', '.join(known)}.",
+                where=where,
+            )
+    for name in known:
+        if name not in record and name not in optional:
+            raise BadRecord("field-missing", f"{where}: the field {name!r} is missing.", where=where)
+
+
+def list_of(record: Mapping[str, object], name: str, kind: type[Item], most: int) -> list[Item]:
+    """A field that is a list of texts or of whole numbers."""
     items = record[name]
     if not isinstance(items, list):
-        raise _wrong(name, items, "a list")
+        raise wrong(name, items, "a list")
+    if len(items) > most:
+        raise wrong(name, items, f"a list of at most {most}: it has {len(items)}")
     for number, item in enumerate(items):
-        if not (isinstance(item, str) if kind is str else is_whole(item)):
-            raise _wrong(f"{name}[{number}]", item, "text" if kind is str else "a whole number")
+        if not (is_whole(item) if kind is int else isinstance(item, kind)):
+            raise wrong(f"{name}[{number}]", item, {int: "a whole number", str: "text", dict: "an object"}[kind])
     return items
 
 
-def _wrong(where: str, value: object, wanted: str) -> BadRecord:
-    return BadRecord("field-wrong", f"{where}: {_show(value)} should be {wanted}.", where=where)
-
-
-def _show(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 40 else text[:40] + "…"
+def wrong(where: str, value: object, wanted: str) -> BadRecord:
+    """The error for a value that is not what it should be."""
+    return BadRecord("field-wrong", f"{where}: {shown(value)} should be {wanted}.", where=where)

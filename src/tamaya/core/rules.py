@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
-from tamaya.core.errors import BadRules
+from tamaya.core.errors import BadRules, shown
 
 MULTICOLOUR = ("none", "named-5", "named-10", "wild-5", "wild-10")
 PLAYERS = range(2, 6)  # S1
@@ -42,14 +42,14 @@ class Rules(_Options):
         if self.multicolour not in MULTICOLOUR:
             raise BadRules(
                 "unknown-multicolour",
-                f"multicolour cannot be {self.multicolour!r}: it is one of {', '.join(MULTICOLOUR)}.",
+                f"multicolour cannot be {shown(self.multicolour)}: it is one of {', '.join(MULTICOLOUR)}.",
                 value=str(self.multicolour),
             )
         for option in ("black_powder", "bonus_tiles", "announce", "masterpiece", "empty_hints", "discard_when_full"):
             if not isinstance(value := getattr(self, option), bool):
                 raise BadRules(
                     "not-yes-or-no",
-                    f"{option} cannot be {value!r}: it is True or False.",
+                    f"{option} cannot be {shown(value)}: it is True or False.",
                     option=option,
                     value=str(value),
                 )
@@ -75,9 +75,8 @@ class Rules(_Options):
         known = self._fields
         for name in options:
             if name not in known:
-                raise BadRules(
-                    "unknown-option", f"There is no option {name!r}: the options are {', '.join(known)}.", option=name
-                )
+                message = f"There is no option {shown(name)}: the options are {', '.join(known)}."
+                raise BadRules("unknown-option", message, option=name)
         return Rules(**{**self.to_dict(), **options})  # type: ignore[arg-type]  # _check looks at them
 
     def to_dict(self) -> dict[str, str | int | bool | None]:
@@ -103,7 +102,7 @@ class Rules(_Options):
         """How many cards each of so many players holds (S4)."""
         if not is_whole(players) or players not in PLAYERS:
             raise BadRules(
-                "players", f"{players!r} players cannot play: Hanabi is for 2 to 5 (S1).", value=str(players)
+                "players", f"{shown(players)} players cannot play: Hanabi is for 2 to 5 (S1).", value=str(players)
             )
         size = self.hand_size or (5 if players <= 3 else 4)
         if size * players >= self.deck_size:
@@ -128,7 +127,7 @@ def _check_number(option: str, value: object, allowed: range) -> None:
     if not is_whole(value) or value not in allowed:
         raise BadRules(
             "out-of-range",
-            f"{option} cannot be {value!r}: it is a whole number from {allowed[0]} to {allowed[-1]}.",
+            f"{option} cannot be {shown(value)}: it is a whole number from {allowed[0]} to {allowed[-1]}.",
             option=option,
             value=str(value),
             least=allowed[0],

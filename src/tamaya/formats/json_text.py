@@ -1,0 +1,70 @@
+"""JSON from anywhere, read strictly: nothing that is too large, ambiguous or only nearly JSON gets through, and every
+refusal is a `BadRecord` that says where."""
+
+import json
+
+from tamaya.core.errors import BadRecord, shown
+from tamaya.core.events import Json
+
+MOST_BYTES = 1_000_000  # a long game has about 5,000
+MOST_DIGITS = 20
+
+
+def parse(text: str | bytes) -> Json:
+    """The data that a JSON text stands for."""
+    if len(text) > MOST_BYTES:
+        raise BadRecord(
+            "too-large",
+            f"The file has {len(text):,} bytes or more: a game has at most {MOST_BYTES:,}.",
+            most=MOST_BYTES,
+        )
+    if isinstance(text, bytes):
+        text = _decode(text)
+    try:
+        data: Json = json.loads(text, object_pairs_hook=_object, parse_constant=_constant, parse_int=_whole)
+    except json.JSONDecodeError as error:
+        raise _not_json(text, error) from None
+    except RecursionError:
+        raise BadRecord("nested-too-deeply", "The file is nested too deeply: a game has three levels.") from None
+    return data
+
+
+def _decode(data: bytes) -> str:
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadRecord(
+            "not-utf-8", f"The file is not UTF-8 text: byte {error.start} cannot be read.", where=error.start
+        ) from None
+
+
+def _object(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        seen: set[str] = set()
+        for name, _ in pairs:
+            if name in seen:
+                raise BadRecord("field-twice", f"The field {shown(name)} occurs twice in one object.", where=name)
+            seen.add(name)
+    return found
+
+
+def _constant(word: str) -> Json:
+    raise BadRecord("not-json", f"{word} is no JSON number.", where=word)
+
+
+def _whole(digits: str) -> int:
+    if len(digits) > MOST_DIGITS:
+        raise BadRecord(
+            "number-too-long", f"The number {digits[:MOST_DIGITS]}… is too long.", where=digits[:MOST_DIGITS]
+        )
+    return int(digits)
+
+
+def _not_json(text: str, error: json.JSONDecodeError) -> BadRecord:
+    place = f"line {error.lineno}, column {error.colno}"
+    if not text.strip():
+        return BadRecord("empty", "The file is empty.")
+    if error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated"):
+        return BadRecord("truncated", f"The file ends too early, in what begins at {place}.", where=place)
+    return BadRecord("not-json", f"The file is not JSON: {error.msg} at {place}.", where=place)
