@@ -14,6 +14,7 @@ from tamaya.core.events import Json
 Object = dict[str, Json]
 AsView = Annotated[Object, msgspec.Meta(extra={"typescript": "View"})]  # core.view.View.to_dict()
 AsEvent = Annotated[Object, msgspec.Meta(extra={"typescript": "Event"})]  # core.events.event_to_dict()
+AsReason = Annotated[Object, msgspec.Meta(extra={"typescript": "Reason"})]  # bots.bot.Reason.to_dict()
 AsRules = Annotated[Object, msgspec.Meta(extra={"typescript": "Rules"})]  # core.rules.Rules.to_dict()
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
@@ -30,14 +31,14 @@ Phrase = Literal[
 ]
 
 
-class Struct(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
+class Struct(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A part of a message."""
 
 
 # ---- Parts -----------------------------------------------------------------------------------------------------------
 
 
-class Settings(Struct, frozen=True):
+class Settings(Struct):
     """What a table plays and how. `options` are those in which it differs from its edition."""
 
     edition: str
@@ -51,7 +52,7 @@ class Settings(Struct, frozen=True):
     seed: Seed | None = None  # who knows it can know the cards; None is secret chance
 
 
-class Person(Struct, frozen=True):
+class Person(Struct):
     """Somebody with a name. The id is public; the cookie, which proves it, is not."""
 
     id: str
@@ -65,6 +66,7 @@ class Chair(Struct):
     person: Person | None = None
     bot: str | None = None
     present: bool = False
+    left: bool = False  # gave the seat up while a game runs; coming back (`Sit`) takes it again
     shows: bool = False  # lets spectators see the table as this seat sees it
 
 
@@ -89,6 +91,7 @@ class Move(Struct):
     action: str
     events: list[AsEvent]
     fallback: bool = False  # a bot failed or was too slow, and the cautious one moved in its place
+    reason: AsReason | None = None  # why a bot did it; only after the game
 
 
 class Remark(Struct):
@@ -154,6 +157,10 @@ class Stand(Request, tag="stand"):
     """Give up one's chair; while a game runs the seat stays one's own until the others replace it."""
 
 
+class Leave(Request, tag="leave"):
+    """Go away from the table: gives up one's chair, and being host."""
+
+
 class AddBot(Request, tag="addBot"):
     """Let a bot sit down (host, before the game)."""
 
@@ -162,9 +169,15 @@ class AddBot(Request, tag="addBot"):
 
 
 class Remove(Request, tag="remove"):
-    """Free a chair of a person or a bot (host, before the game)."""
+    """Free a chair of a person or a bot (host, before the game). The person may look on but not sit down again."""
 
     chair: ChairNumber
+
+
+class Readmit(Request, tag="readmit"):
+    """Let somebody sit down again who was removed (host)."""
+
+    person: str
 
 
 class Configure(Request, tag="configure"):
@@ -180,7 +193,8 @@ class Start(Request, tag="start"):
 
 
 class Act(Request, tag="act"):
-    """Do an action, in notation, at this version of the game. At any other version it is refused as stale."""
+    """Do an action, in notation, at this version of the game. At any other version it is refused: as `already-done` if
+    it is the very action that was done there (so it is safe to send it again), else as `stale`."""
 
     version: int
     action: Annotated[str, msgspec.Meta(max_length=60)]
@@ -249,7 +263,7 @@ class Ping(Request, tag="ping"):
 
 
 FromPage = (
-    Sit | Stand | AddBot | Remove | Configure | Start | Act | ArrangeHand | WriteNote
+    Sit | Stand | Leave | AddBot | Remove | Readmit | Configure | Start | Act | ArrangeHand | WriteNote
     | Propose | Vote | Say | Show | Watch | Look | Again | Ping
 )  # fmt: skip
 
@@ -271,12 +285,13 @@ class TableState(Struct, tag_field="type", tag="table"):
     you: Person
     chair: int | None  # yours
     stopped: bool  # the players ended the game early
+    removed: list[Person]  # by the host; they may not sit down
 
 
 class GameState(Struct, tag_field="type", tag="game"):
     """The whole game as the receiver may know it: on arrival, at the start, after an undo or a change of view."""
 
-    version: int
+    version: int  # for `Act`; grows with every action and undo (not when cards are rearranged)
     view: AsView
     moves: list[Move]
     notes: dict[str, str]  # one's own, by card id

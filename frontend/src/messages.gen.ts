@@ -1,0 +1,604 @@
+// Made by `python -m tamaya.server.typescript` from src/tamaya/server/messages.py and the core. Do not edit.
+
+/** A card's face: colour letter and value, such as "r1". */
+export type Card = string;
+
+/** Identities of cards, a bit each: colour × 5 + value − 1. Up to 35 bits, so divide instead of shifting. */
+export type CardSet = number;
+
+/** Why a bot chose its action: a key of the catalogues and the values that the sentence speaks of. */
+export interface Reason {
+  code: string;
+  details: Record<string, string | number>;
+}
+
+export type Colour =
+  | "red"
+  | "yellow"
+  | "green"
+  | "blue"
+  | "white"
+  | "multicolour"
+  | "black";
+
+export type Multicolour =
+  | "none"
+  | "named-5"
+  | "named-10"
+  | "wild-5"
+  | "wild-10";
+
+export type Decision =
+  | "colour hint"
+  | "value hint"
+  | "reshuffle"
+  | "play discarded";
+
+export type Outcome =
+  | "perfect"
+  | "scored"
+  | "lost";
+
+export type Ending =
+  | "perfect"
+  | "last round"
+  | "mistakes"
+  | "card lost"
+  | "stuck";
+
+/** What is played. */
+export interface Rules {
+  multicolour: Multicolour;
+  black_powder: boolean;
+  bonus_tiles: boolean;
+  announce: boolean;
+  masterpiece: boolean;
+  hints: number;
+  mistakes: number;
+  empty_hints: boolean;
+  discard_when_full: boolean;
+  hand_size: number | null;
+}
+
+/** A card in a hand, as the viewer knows it. */
+export interface HeldCard {
+  id: number;
+  card: Card | null;
+  told: CardSet;
+  possible: CardSet;
+  hints: (Colour | number)[];
+  drawn: number;
+}
+
+/** The table as one seat sees it (or a spectator, whose seat is None). */
+export interface View {
+  rules: Rules;
+  players: number;
+  seat: number | null;
+  version: number;
+  turn: number;
+  actor: number | null;
+  pending: Decision | null;
+  hints: number;
+  mistakes: number;
+  fireworks: Partial<Record<Colour, number>>;
+  pile: number;
+  turns_left: number | null;
+  hands: HeldCard[][];
+  discards: [number, Card][];
+  tiles_drawn: number[];
+  playable: CardSet;
+  useless: CardSet;
+  irreplaceable: CardSet;
+  best: number;
+  outcome: Outcome | null;
+  ending: Ending | null;
+  score: number;
+  worth: number;
+  legal: string[];
+  pile_cards: Card[] | null;
+}
+
+/** Everybody has their first hand: ids and faces by seat. */
+export interface Dealt {
+  type: "dealt";
+  hands: number[][];
+  faces: ((Card | null)[])[];
+}
+
+/** A hint was given: which cards it touched, and whether it was a bonus tile's and so free. */
+export interface Hinted {
+  type: "hinted";
+  seat: number;
+  target: number;
+  what: Colour | number;
+  touched: number[];
+  free: boolean;
+}
+
+/** A card was added to its firework, from the hand or (tile 6) from the discards. */
+export interface Played {
+  type: "played";
+  seat: number;
+  id: number;
+  card: Card;
+  announced: Colour | null;
+  from_discards: boolean;
+  completed: boolean;
+  regained: number;
+}
+
+/** A card did not fit, or was announced wrongly, and went to the discards. */
+export interface Misplayed {
+  type: "misplayed";
+  seat: number;
+  id: number;
+  card: Card;
+  announced: Colour | null;
+  mistakes: number;
+}
+
+/** A card was discarded. */
+export interface Discarded {
+  type: "discarded";
+  seat: number;
+  id: number;
+  card: Card;
+  regained: number;
+}
+
+/** A bonus tile was drawn: what it brought at once or the decision it asks for; nothing if it had no effect (B3). */
+export interface TileDrawn {
+  type: "tileDrawn";
+  seat: number;
+  tile: number;
+  regained: number;
+  forgiven: number;
+  decision: Decision | null;
+}
+
+/** A discarded card was shuffled into the pile (tile 5). */
+export interface Reshuffled {
+  type: "reshuffled";
+  seat: number;
+  id: number;
+  card: Card;
+}
+
+/** A card was drawn at the end of this turn; so many are left in the pile. */
+export interface Drawn {
+  type: "drawn";
+  seat: number;
+  id: number;
+  card: Card | null;
+  left: number;
+  turn: number;
+}
+
+/** The pile is empty: everybody has one more turn (E3). */
+export interface LastRoundBegun {
+  type: "lastRoundBegun";
+  turns: number;
+}
+
+/** A seat can do nothing and is passed over (X3a). */
+export interface PassedOver {
+  type: "passedOver";
+  seat: number;
+}
+
+/** A seat put its cards into this order (C3). */
+export interface Rearranged {
+  type: "rearranged";
+  seat: number;
+  cards: number[];
+}
+
+/** The game is over: `how` is perfect, last round, mistakes, card lost or stuck. */
+export interface Ended {
+  type: "ended";
+  outcome: Outcome;
+  how: Ending;
+  score: number;
+  worth: number;
+}
+
+export type Event =
+  | Dealt
+  | Hinted
+  | Played
+  | Misplayed
+  | Discarded
+  | TileDrawn
+  | Reshuffled
+  | Drawn
+  | LastRoundBegun
+  | PassedOver
+  | Rearranged
+  | Ended;
+
+export type Starter =
+  | "edition"
+  | "host"
+  | "random";
+
+export type Talk =
+  | "silent"
+  | "phrases"
+  | "free";
+
+export type Phase =
+  | "waiting"
+  | "playing"
+  | "over";
+
+export type Phrase =
+  | "know-nothing"
+  | "remember-your-hand"
+  | "thinking"
+  | "well-played"
+  | "sorry"
+  | "thanks"
+  | "hello"
+  | "good-game";
+
+/** What a table plays and how. `options` are those in which it differs from its edition. */
+export interface Settings {
+  edition: string;
+  players: number;
+  options: Record<string, string | number | boolean | null>;
+  public: boolean;
+  starter: Starter;
+  talk: Talk;
+  quiet_turns: boolean;
+  spectators: boolean;
+  seed: number | null;
+}
+
+/** Somebody with a name. The id is public; the cookie, which proves it, is not. */
+export interface Person {
+  id: string;
+  name: string;
+}
+
+/** A place at the table. From the start on, chair and seat numbers are the same and seat 0 begins. */
+export interface Chair {
+  kind: "empty" | "person" | "bot";
+  person: Person | null;
+  bot: string | null;
+  present: boolean;
+  left: boolean;
+  shows: boolean;
+}
+
+/** Something that needs consent. `replace` puts a bot, or the person named, into a seat that somebody left. */
+export interface Proposal {
+  id: number;
+  what: "undo" | "end" | "replace";
+  by: number;
+  yes: number[];
+  needed: number[];
+  seat: number | null;
+  bot: string | null;
+  person: Person | null;
+}
+
+/** An entry of the game's history with what it did, as the receiver may know it. */
+export interface Move {
+  number: number;
+  seat: number;
+  action: string;
+  events: Event[];
+  fallback: boolean;
+  reason: Reason | null;
+}
+
+/** Something said at the table. */
+export interface Remark {
+  number: number;
+  by: Person;
+  channel: "table" | "spectators";
+  text: string | null;
+  phrase: Phrase | null;
+}
+
+/** The game in a few numbers. `decided` is the number of the move that cost most of what was possible. */
+export interface Story {
+  turns: number;
+  hints: number;
+  mistakes: number;
+  discards: number;
+  lost: string[];
+  announced: number;
+  decided: number | null;
+  cost: number;
+}
+
+/** A public table as the lobby shows it. */
+export interface TableListing {
+  id: string;
+  settings: Settings;
+  phase: Phase;
+  host: Person;
+  taken: number;
+}
+
+/** An edition for the form that makes a table: what its rulebook presets and offers. */
+export interface EditionInfo {
+  name: string;
+  language: string;
+  rules: Rules;
+  offers: Record<string, (string | number | boolean)[]>;
+  starts: string;
+  token_master: string | null;
+}
+
+/** Take a free chair. */
+export interface Sit {
+  type: "sit";
+  request: number;
+  chair: number;
+}
+
+/** Give up one's chair; while a game runs the seat stays one's own until the others replace it. */
+export interface Stand {
+  type: "stand";
+  request: number;
+}
+
+/** Go away from the table: gives up one's chair, and being host. */
+export interface Leave {
+  type: "leave";
+  request: number;
+}
+
+/** Let a bot sit down (host, before the game). */
+export interface AddBot {
+  type: "addBot";
+  request: number;
+  chair: number;
+  bot?: string;
+}
+
+/** Free a chair of a person or a bot (host, before the game). The person may look on but not sit down again. */
+export interface Remove {
+  type: "remove";
+  request: number;
+  chair: number;
+}
+
+/** Let somebody sit down again who was removed (host). */
+export interface Readmit {
+  type: "readmit";
+  request: number;
+  person: string;
+}
+
+/** Change the settings (host, before the game). */
+export interface Configure {
+  type: "configure";
+  request: number;
+  settings: Settings;
+}
+
+/** Begin (host, all chairs taken). `first` is the chair that begins; at random if the settings say so. */
+export interface Start {
+  type: "start";
+  request: number;
+  first?: number | null;
+}
+
+/** Do an action, in notation, at this version of the game. At any other version it is refused: as `already-done` if it is the very action that was done there (so it is safe to send it again), else as `stale`. */
+export interface Act {
+  type: "act";
+  request: number;
+  version: number;
+  action: string;
+}
+
+/** Put one's own cards into this order (C3). */
+export interface ArrangeHand {
+  type: "arrange";
+  request: number;
+  cards: number[];
+}
+
+/** Keep a private note on a card; empty removes it. */
+export interface WriteNote {
+  type: "note";
+  request: number;
+  card: number;
+  text: string;
+}
+
+/** Ask the others for an undo, an early end, or a replacement for a seat whose player left. */
+export interface Propose {
+  type: "propose";
+  request: number;
+  what: "undo" | "end" | "replace";
+  seat?: number | null;
+  bot?: string | null;
+  person?: string | null;
+}
+
+/** Answer a proposal; a no ends it, except for an early end, which goes by majority. */
+export interface Vote {
+  type: "vote";
+  request: number;
+  proposal: number;
+  yes: boolean;
+}
+
+/** Say something: free text or one of the phrases, as the table allows. Spectators have a channel of their own. */
+export interface Say {
+  type: "say";
+  request: number;
+  text?: string | null;
+  phrase?: Phrase | null;
+}
+
+/** Allow spectators to see the table as one's seat does, or stop that. */
+export interface Show {
+  type: "show";
+  request: number;
+  on: boolean;
+}
+
+/** Look on from this seat if its player allows it (spectators); None: public knowledge only. */
+export interface Watch {
+  type: "watch";
+  request: number;
+  seat?: number | null;
+}
+
+/** Ask for the table as one saw it after so many moves. */
+export interface Look {
+  type: "look";
+  request: number;
+  version: number;
+}
+
+/** Play again with the same people and rules (host, after the game). */
+export interface Again {
+  type: "again";
+  request: number;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  request: number;
+}
+
+/** The table around the game: sent on arrival and whenever it changes. */
+export interface TableState {
+  type: "table";
+  id: string;
+  settings: Settings;
+  phase: Phase;
+  host: Person;
+  chairs: Chair[];
+  spectators: Person[];
+  proposals: Proposal[];
+  games: number;
+  you: Person;
+  chair: number | null;
+  stopped: boolean;
+  removed: Person[];
+}
+
+/** The whole game as the receiver may know it: on arrival, at the start, after an undo or a change of view. */
+export interface GameState {
+  type: "game";
+  version: number;
+  view: View;
+  moves: Move[];
+  notes: Record<string, string>;
+  impression: number | null;
+  story: Story | null;
+  everyones_notes: Record<string, string>[] | null;
+  watching: number | null;
+}
+
+/** The game went on: what is new since the last message, and the view after it. */
+export interface Moved {
+  type: "moved";
+  version: number;
+  moves: Move[];
+  view: View;
+}
+
+/** The answer to `Look`. */
+export interface Past {
+  type: "past";
+  request: number;
+  version: number;
+  view: View;
+}
+
+/** What was said: all of it on arrival (`whole`), else what is new. */
+export interface Remarks {
+  type: "remarks";
+  whole: boolean;
+  remarks: Remark[];
+}
+
+/** A request was carried out. */
+export interface Done {
+  type: "done";
+  request: number;
+}
+
+/** A request was not carried out: the code is the key of the message in the catalogues. */
+export interface Refused {
+  type: "refused";
+  request: number | null;
+  code: string;
+  message: string;
+  details: Record<string, string | number>;
+}
+
+/** The server is about to stop: come back in a moment. */
+export interface Restarting {
+  type: "restarting";
+}
+
+/** GET /api/lobby, and pushed on the socket /ws/lobby whenever it changes. */
+export interface Lobby {
+  type: "lobby";
+  you: Person | null;
+  tables: TableListing[];
+  yours: TableListing[];
+}
+
+/** POST /api/me: one's name; the answer sets the cookie. */
+export interface Introduce {
+  name: string;
+}
+
+/** The answer to POST /api/tables, whose body is `Settings`. */
+export interface Created {
+  id: string;
+}
+
+/** The answer to POST /api/device: a link that makes another device the same person. */
+export interface DeviceLink {
+  url: string;
+}
+
+/** GET /api/editions. */
+export interface Editions {
+  editions: EditionInfo[];
+  bots: string[];
+}
+
+export type FromPage =
+  | Sit
+  | Stand
+  | Leave
+  | AddBot
+  | Remove
+  | Readmit
+  | Configure
+  | Start
+  | Act
+  | ArrangeHand
+  | WriteNote
+  | Propose
+  | Vote
+  | Say
+  | Show
+  | Watch
+  | Look
+  | Again
+  | Ping;
+
+export type FromServer =
+  | TableState
+  | GameState
+  | Moved
+  | Past
+  | Remarks
+  | Done
+  | Refused
+  | Restarting;
