@@ -31,7 +31,7 @@ Phrase = Literal[
 ]
 
 
-class Struct(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Struct(msgspec.Struct, forbid_unknown_fields=True):
     """A part of a message."""
 
 
