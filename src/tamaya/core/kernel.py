@@ -64,11 +64,11 @@ from tamaya.core.tables import Tables
 # ---- Set-up ---------------------------------------------------------------------------------------------------------
 
 
-def shuffle(cards: Row, seed: int, purpose: int) -> None:
-    """Bring a list into the order that the seed gives it for this purpose."""
+def shuffle(cards: Row, size: int, seed: int, purpose: int) -> None:
+    """Bring so many cards into the order that the seed gives them for this purpose."""
     x = start(seed)
     key = key_for(seed, purpose)
-    for last in range(len(cards) - 1, 0, -2):  # each number serves two choices: 32 bits are plenty for both
+    for last in range(size - 1, 0, -2):  # each number serves two choices: 32 bits are plenty for both
         x = advance(x, key)
         choice = x * (last + 1)
         other = choice >> 32
@@ -79,20 +79,22 @@ def shuffle(cards: Row, seed: int, purpose: int) -> None:
 
 def shuffle_deck(t: Tables, deck: Row, seed: int) -> None:
     """Fill `deck` with a shuffled deck (S4)."""
-    deck[:] = t.deck
-    shuffle(deck, seed, FOR_DECK)
+    for card in range(t.deck_size):
+        deck[card] = t.deck[card]
+    shuffle(deck, t.deck_size, seed, FOR_DECK)
 
 
 def shuffle_tiles(tiles: Row, seed: int) -> None:
     """Fill `tiles` with the six bonus tiles in a random order (B1)."""
     for number in range(6):
         tiles[number] = number + 1
-    shuffle(tiles, seed, FOR_TILES)
+    shuffle(tiles, 6, seed, FOR_TILES)
 
 
 def deal(row: Row, t: Tables, deck: Sequence[int], tiles: Sequence[int], seed: int) -> None:
     """Set the table: `row` becomes the start of a game with this deck (S3, S4)."""
-    row[:] = t.new_row
+    for word in range(t.row_size):
+        row[word] = t.new_row[word]
     row[SEED] = seed
     if t.bonus_tiles:  # B1
         for number in range(6):
@@ -160,9 +162,8 @@ def _legal_decisions(row: Row, t: Tables, out: Row) -> int:
 
 def _legal_hints(t: Tables, out: Row, count: int, possible: int) -> int:
     for hint in range(t.colour_hint, t.announced):
-        if possible & 1:
-            out[count] = hint
-            count += 1
+        out[count] = hint  # and the next one in its place if this one is not possible: that is faster than a branch
+        count += possible & 1
         possible >>= 1
     return count
 
@@ -172,7 +173,7 @@ def _possible_hints(row: Row, t: Tables) -> int:
     allows = t.allows
     possible = 0
     seat = row[ACTOR]
-    for first in range(0, len(allows), IDENTITIES):  # H2: each seat further on has its own part of the table
+    for first in range(0, (t.players - 1) * IDENTITIES, IDENTITIES):  # H2: each seat has its part of the table
         seat = seat + 1 if seat + 1 < t.players else 0
         hand = HAND + seat * t.hand_size
         for place in range(hand, hand + row[SIZE + seat]):  # H6
@@ -219,12 +220,9 @@ def step(row: Row, t: Tables, action: int) -> None:
         _discard(row, t, action)
     elif action < t.colour_hint:
         _play(row, t, action - t.play, NONE)
-    elif action < t.value_hint:
-        place = action - t.colour_hint
-        draws = _hint(row, t, 1 + place // t.colours, place % t.colours)
     elif action < t.announced:
-        place = action - t.value_hint
-        draws = _hint(row, t, 1 + place // VALUES, t.colours + place % VALUES)
+        place = action - t.colour_hint
+        draws = _hint(row, t, t.hint_seat[place], t.hint_number[place])
     elif action < t.take:
         place = action - t.announced
         _play(row, t, place // len(COLOURS), place % len(COLOURS))
@@ -255,14 +253,16 @@ def _play(row: Row, t: Tables, slot: int, announced: int) -> None:
             row[OUTCOME] = OUT_OF_MISTAKES
 
 
-def _hint(row: Row, t: Tables, offset: int, hint: int) -> bool:
-    """Give a hint; return whether the giver draws a card, which is so after the free hint of a bonus tile (B6)."""
+def _hint(row: Row, t: Tables, further: int, hint: int) -> bool:
+    """Hint a seat so much further; return whether the giver draws, as after the free hint of a bonus tile (B6)."""
     free = row[PENDING] != NOTHING
     if free:
         row[PENDING] = NOTHING
     else:
         row[HINTS] -= 1  # H1
-    seat = (row[ACTOR] + offset) % t.players
+    seat = row[ACTOR] + further
+    if seat >= t.players:
+        seat -= t.players
     touches = t.touches[hint]
     hand = HAND + seat * t.hand_size
     touched = 0

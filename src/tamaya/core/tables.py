@@ -7,7 +7,6 @@ colour or value), announced plays (slot, then colour), and taking a discarded ca
 these are the action numbers of the Hanabi Learning Environment.
 """
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -48,7 +47,9 @@ class Tables(NamedTuple):
 
     colours: int  # how many colours a hint may name: the first so many
     touches: tuple[int, ...]  # by hint: the identities it touches, as bits
-    allows: tuple[int, ...]  # by seats further on × 35 + identity: the hints that holding this card allows, as bits
+    allows: tuple[int, ...]  # by (seats further − 1) × 35 + identity: the hints that holding this card allows, as bits
+    hint_seat: tuple[int, ...]  # by action from `colour_hint` on: how many seats further the receiver sits
+    hint_number: tuple[int, ...]  # and the hint
     colour_hints: int  # in the same bits: all colour hints
     value_hints: int  # and all value hints
 
@@ -75,17 +76,19 @@ def touched_by_value(value: int) -> int:
 
 
 def allowed_hints(
-    touches: tuple[int, ...], players: int, further: int, colours: int, empty_hints: bool
-) -> Iterator[int]:
-    """By identity: the hints that a seat may be given because it holds this card, as bits in the order of their action
-    numbers: those that touch the card, or all if empty hints are allowed (H5, H6)."""
-    first_value = (players - 1) * colours
-    places = [further * colours + colour for colour in range(colours)]
-    places += [first_value + further * VALUES + value for value in range(VALUES)]
-    for identity in range(IDENTITIES):
-        yield sum(
-            1 << place for place, bits in zip(places, touches, strict=True) if empty_hints or bits >> identity & 1
+    touches: tuple[int, ...], hint_seat: tuple[int, ...], hint_number: tuple[int, ...], empty_hints: bool
+) -> tuple[int, ...]:
+    """The hints that a seat may be given because it holds this card: those that touch the card, or all of them if empty
+    hints are allowed (H5, H6)."""
+    return tuple(
+        sum(
+            1 << place
+            for place, (seat, hint) in enumerate(zip(hint_seat, hint_number, strict=True))
+            if seat == further and (empty_hints or touches[hint] >> identity & 1)
         )
+        for further in range(1, hint_seat[-1] + 1)
+        for identity in range(IDENTITIES)
+    )
 
 
 @lru_cache(maxsize=256, typed=True)  # 2.0 players are not 2 players
@@ -110,6 +113,10 @@ def compile_tables(rules: Rules, players: int) -> Tables:
             *(touched_by_value(value) for value in range(1, VALUES + 1)),
         )
     )
+    further = range(1, players)
+    hint_seat = tuple(seat for kinds in (colours, VALUES) for seat in further for _ in range(kinds))
+    hint_number = (*range(colours),) * len(further) + (*range(colours, colours + VALUES),) * len(further)
+
     colour_hint = 2 * hand_size
     value_hint = colour_hint + (players - 1) * colours
     announced = value_hint + (players - 1) * VALUES
@@ -134,11 +141,9 @@ def compile_tables(rules: Rules, players: int) -> Tables:
         worth_of_nothing=-VALUES if rules.black_powder else 0,
         colours=colours,
         touches=touches,
-        allows=tuple(
-            bits
-            for further in range(players - 1)
-            for bits in allowed_hints(touches, players, further, colours, rules.empty_hints)
-        ),
+        allows=allowed_hints(touches, hint_seat, hint_number, rules.empty_hints),
+        hint_seat=hint_seat,
+        hint_number=hint_number,
         colour_hints=(1 << value_hint - colour_hint) - 1,
         value_hints=(1 << announced - value_hint) - 1 << value_hint - colour_hint,
         play=hand_size,
