@@ -89,7 +89,7 @@ def from_data(data: object) -> RecordedGame:
 
 
 class _Seats:
-    """Here seat 0 begins. Old games may begin with another: then the seats are turned, and the dealt hands with them."""
+    """Here seat 0 begins. Old games may begin with another: then the seats and the dealt hands are turned."""
 
     def __init__(self, first: int, players: int, hand_size: int) -> None:
         self.first = first

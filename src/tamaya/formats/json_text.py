@@ -14,9 +14,7 @@ def parse(text: str | bytes) -> Json:
     """The data that a JSON text stands for."""
     if len(text) > MOST_BYTES:
         raise BadRecord(
-            "too-large",
-            f"The file has {len(text):,} bytes or more: a game has at most {MOST_BYTES:,}.",
-            most=MOST_BYTES,
+            "too-large", f"The file is too large: a game has at most {MOST_BYTES:,} bytes.", most=MOST_BYTES
         )
     if isinstance(text, bytes):
         text = _decode(text)

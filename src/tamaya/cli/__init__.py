@@ -1,0 +1,82 @@
+"""The command `tamaya`. Each subcommand is a module of this package with two functions: `configure(parser)` says what
+it can be asked, `run(args)` does it. Only the module that is asked for is imported."""
+
+import argparse
+import io
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NoReturn
+
+from tamaya.core.errors import TamayaError
+
+COMMANDS = {
+    "rules": "print the rule sheet of an edition",
+    "replay": "print a game as one seat saw it",
+    "convert": "turn a game into another format",
+}
+
+WRONG_USE = 2  # what was asked for is not possible
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaint is one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong and stop."""
+        self.exit(WRONG_USE, f"{self.prog}: {message} ({self.prog} --help says more)\n")
+
+
+class ShowVersion(argparse.Action):
+    """Look the version up only if somebody asks."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        """Print the version and stop."""
+        from importlib.metadata import version
+
+        print("tamaya", version("tamaya"))
+        parser.exit()
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; return its exit status."""
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # an old terminal may not have every letter
+    try:
+        status = _run(words)
+        sys.stdout.flush()
+    except TamayaError as error:
+        return _complain(error.message)
+    except BrokenPipeError:  # whoever read the output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    except OSError as error:
+        return _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return status
+
+
+def _run(words: list[str]) -> int:
+    parser = Parser(prog="tamaya", description="Hanabi by the book.")
+    parser.add_argument("--version", action=ShowVersion, nargs=0, help="print the version")
+    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    for name, what in COMMANDS.items():
+        subparser = subparsers.add_parser(name, help=what, description=what[0].upper() + what[1:] + ".")
+        if name in words:
+            import_module(f"tamaya.cli.{name}").configure(subparser)
+    args = parser.parse_args(words)
+    if args.command is None:
+        parser.print_help()
+        return 0
+    status: int = import_module(f"tamaya.cli.{args.command}").run(args)
+    return status
+
+
+def _complain(message: str) -> int:
+    print(f"tamaya: {message}", file=sys.stderr)
+    return WRONG_USE

@@ -1,0 +1,129 @@
+"""`tamaya replay`: a game as text, as one seat saw it."""
+
+import argparse
+from collections.abc import Iterator
+
+from tamaya.cli.files import read_file
+from tamaya.cli.paint import Paint, paint_for_output
+from tamaya.cli.sentences import Narrator
+from tamaya.cli.table import draw
+from tamaya.cli.words import edition_title, impression, say
+from tamaya.core.actions import Arrange
+from tamaya.core.editions import find_edition
+from tamaya.core.errors import BadNotation
+from tamaya.core.events import Event, seen_by
+from tamaya.core.game import Game
+from tamaya.core.rules import Rules
+from tamaya.core.view import View, open_view
+from tamaya.formats import RecordedGame
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """What can be asked."""
+    parser.add_argument("file", metavar="FILE", help="a game in any known format; - is the standard input")
+    viewer = parser.add_mutually_exclusive_group()
+    viewer.add_argument("--seat", type=int, metavar="N", help="show what this seat saw; seats are counted from 0")
+    viewer.add_argument("--open", action="store_true", help="show all cards, as for a game that is over")
+    parser.add_argument("--until", type=int, metavar="TURN", help="stop after this turn; 0 is the deal")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the game."""
+    recorded = read_file(args.file)
+    players = recorded.game.players
+    if args.seat is not None and not 0 <= args.seat < players:
+        raise BadNotation("no-such-seat", f"There is no seat {args.seat}: the seats go from 0 to {players - 1}.")
+    if args.until is not None and args.until < 0:
+        raise BadNotation(
+            "no-such-turn", f"There is no turn {args.until}: turns are counted from 1, and 0 is the deal."
+        )
+    everything = args.open or (args.seat is None and recorded.game.outcome is not None)
+    for line in Replay(recorded, args.seat, everything, paint_for_output()).lines(args.until):
+        print(line)
+    return 0
+
+
+def _option(name: str, value: object) -> str:
+    key = {True: "replay-option-yes", False: "replay-option-no"}[value] if isinstance(value, bool) else "replay-option"
+    return say(key, option=name.replace("_", " "), value=value)
+
+
+class Replay:
+    """A recorded game, played again for one viewer."""
+
+    def __init__(self, recorded: RecordedGame, seat: int | None, everything: bool, paint: Paint) -> None:
+        self.recorded = recorded
+        self.seat = seat
+        self.everything = everything
+        self.paint = paint
+        played = recorded.game
+        self.names = recorded.names or tuple(say("seat", seat=seat) for seat in range(played.players))
+        self.narrator = Narrator(played.rules, self.names, paint)
+        self.game = Game.deal(played.rules, played.players, played.seed, played.deck, played.tiles)
+
+    def lines(self, until: int | None) -> Iterator[str]:
+        """The whole text, up to a turn."""
+        yield from self._title()
+        yield from self._table(say("replay-start"))
+        if self.recorded.game.history and until != 0:
+            yield ""
+            yield self.paint.heading(say("replay-moves"))
+            yield from self._moves(until)
+            over = self.game.outcome is not None
+            yield from self._table(say("replay-result") if over else say("replay-after", turn=self.game.turn))
+        yield from self._next_or_verdict()
+
+    def _title(self) -> Iterator[str]:
+        rules, edition = self.recorded.game.rules, self.recorded.edition
+        preset = find_edition(edition).rules if edition else Rules()
+        about = [
+            edition_title(find_edition(edition)) if edition else say("replay-base-game"),
+            *(_option(name, value) for name, value in rules.to_dict().items() if value != getattr(preset, name)),
+        ]
+        yield self.paint.heading(say("replay-title", players=self.recorded.game.players, about=" · ".join(about)))
+        if self.seat is not None:
+            yield say("replay-by-seat", who=self.names[self.seat], seat=self.seat)
+        else:
+            yield say("replay-open" if self.everything else "replay-public")
+        yield self.paint.aside(say("replay-legend"))
+
+    def _table(self, heading: str) -> Iterator[str]:
+        yield ""
+        yield self.paint.heading(heading)
+        yield from draw(self._view(), self.names, self.paint)
+
+    def _view(self) -> View:
+        if not self.everything:
+            return self.game.view(self.seat)
+        view = open_view(self.game)
+        return view if self.game.outcome else view._replace(pile_cards=None)
+
+    def _moves(self, until: int | None) -> Iterator[str]:
+        """A line for each move. A turn may have several: its number stands before the first."""
+        numbered = 0
+        for entry in self.recorded.game.history:
+            turn = self.game.turn + 1
+            if until is not None and turn > until:
+                return
+            sentences = " ".join(self.narrator.tell(self._seen(event)) for event in self.game.enter(entry))
+            if isinstance(entry, Arrange):
+                yield f"{'':13}{sentences}"
+            else:
+                yield f"{'' if turn == numbered else turn:>4}  {self.game.hints:>5}  {sentences}"
+                numbered = turn
+
+    def _seen(self, event: Event) -> Event:
+        return event if self.everything else seen_by(self.seat, event)
+
+    def _next_or_verdict(self) -> Iterator[str]:
+        game = self.game
+        if game.outcome is None:
+            who, decision = self.names[game.actor], game.pending
+            yield ""
+            yield say("table-next-decision", who=who, decision=decision) if decision else say("table-next", who=who)
+        elif self.recorded.edition and game.outcome != "lost":
+            edition = find_edition(self.recorded.edition)
+            band = edition.impression(game.score, game.rules)
+            if band is not None:
+                yield ""
+                yield impression(edition, game.rules, band)

@@ -1,0 +1,244 @@
+"""Every English sentence that the command line prints, by key. A key is for a translator; a caller says only which
+sentence it wants and what goes into it."""
+
+from collections.abc import Sequence
+
+from tamaya.core.editions import Band, Edition
+from tamaya.core.rules import Rules
+
+TEXT = {
+    # ---- Editions
+    "edition-dutch": "The Dutch edition",
+    "edition-norwegian": "The Norwegian edition",
+    "edition-german-classic": "The classic German edition",
+    "edition-danish": "The Danish edition",
+    "edition-german-extended": "The extended German edition",
+    "editions-more": "`tamaya rules EDITION` prints a rule sheet. The numbers in it are those of docs/rules.md.",
+    "edition-options": "options: {options}",
+    # ---- Rule sheet: headings and labels
+    "sheet-set-up": "Set-up",
+    "sheet-turn": "A turn: one of these three, and no passing (S7)",
+    "sheet-end": "The end",
+    "sheet-scale": "The impression you leave (E5)",
+    "sheet-scale-multicolour": "The impression with multicolour (E5)",
+    "sheet-options": "What this rulebook offers besides",
+    "label-players": "Players",
+    "label-deck": "Deck",
+    "label-hands": "Hands",
+    "label-tokens": "Tokens",
+    "label-hint": "Hint",
+    "label-discard": "Discard",
+    "label-play": "Play",
+    "label-mistakes": "Lost",
+    "label-perfect": "Perfect",
+    "label-last-round": "Scored",
+    "option-multicolour": "Multicolour",
+    "option-black_powder": "Black powder",
+    "option-bonus_tiles": "Bonus tiles",
+    "option-announce": "Announcing",
+    "option-masterpiece": "Masterpiece",
+    "option-hints": "Easier",
+    "option-mistakes": "Harder",
+    # ---- Rule sheet: sentences
+    "players": "2 to 5, age 8 and up (S1).",
+    "players-given": "{players} (S1).",
+    "starts-most colourful": "Whoever is dressed most colourfully begins (S6).",
+    "starts-oldest": "The oldest begins (S6).",
+    "token-master-oldest": "The oldest looks after the tokens.",
+    "deck": "{cards} cards: {colours}, each with {values} (S2).",
+    "hands": "{many} cards each with 2 or 3 players, {few} with 4 or 5 (S4).",
+    "hands-given": "{size} cards each (S4), which leaves a pile of {pile}.",
+    "hands-seen": "You see every hand but your own (S5).",
+    "tokens": "{hints} hint tokens are available, {mistakes} mistake tokens unspent (S3).",
+    "hint": (
+        "Spend a hint token (H1) and point out to one other player (H2) all cards of one colour or one value (H3, H4)."
+    ),
+    "hint-names": "You may name {colours} and the values {values} (H7).",
+    "hint-empty": "You may also say that there are none (H5).",
+    "hint-not-empty": "A hint that touches no card is not allowed (H5).",
+    "discard": "Put a card on the open discard pile, take back a hint token and draw (D1, D3).",
+    "discard-when-full": "With all hint tokens available you may still discard, but gain nothing (D2).",
+    "discard-not-when-full": "With all hint tokens available you cannot (D2).",
+    "play": (
+        "Reveal one of your cards and draw. If it is the next of its colour's firework it is added (P1), "
+        "otherwise it is discarded and a mistake token is spent (P2, P3). Completing a firework brings back a "
+        "hint token (P4)."
+    ),
+    "end-mistakes": "At once when the last mistake token is spent: 0 points (E1).",
+    "end-perfect": "At once when all fireworks are complete: {points} points (E2).",
+    "end-last-round": (
+        "When the last card is drawn everybody has one more turn, also whoever drew it (E3). Then the top "
+        "values of the fireworks are added up (E4)."
+    ),
+    "option-multicolour-named-5": (
+        "named, 5 cards: a sixth firework with one card of each value, up to 30 points (M1); hints may name "
+        "it like a colour (M2)."
+    ),
+    "option-multicolour-named-10": (
+        "named, 10 cards: a sixth firework, up to 30 points (M1); hints may name it like a colour (M2)."
+    ),
+    "option-multicolour-wild-5": (
+        "wild, 5 cards: a sixth firework with one card of each value, up to 30 points (M1); no hint names it, "
+        "and every colour hint touches it (M3)."
+    ),
+    "option-multicolour-wild-10": (
+        "wild, 10 cards: a sixth firework, up to 30 points (M1); no hint names it, and every colour hint "
+        "touches it (M3)."
+    ),
+    "option-black_powder-True": (
+        "10 black cards (K1), played downwards from 5 to 1 (K2). They have no colour that a hint could name "
+        "or touch (K3); each one that is missing in the end costs a point (K5)."
+    ),
+    "option-bonus_tiles-True": (
+        "Completing a firework draws one of six tiles instead of a hint token: tokens, a free hint, or a card "
+        "back from the discards (B1, B2)."
+    ),
+    "option-announce-True": (
+        "Name the colour of a card before you play it (A1): right, and it fits, brings back a hint token "
+        "(A2); wrong is a mistake (A3)."
+    ),
+    "option-masterpiece-True": (
+        "No last round and no points: you play until the show is perfect, and lose as soon as a card that you "
+        "still need is gone (X3)."
+    ),
+    "option-hints-values": "more hint tokens: {values} (X2).",
+    "option-mistakes-values": "fewer mistake tokens: {values} (X1).",
+    # ---- The impressions (E5): by edition and band, in our own words
+    "impression-0": "a disaster",
+    "impression-1": "weak",
+    "impression-2": "fair",
+    "impression-3": "good",
+    "impression-4": "very good",
+    "impression-5": "legendary",
+    "impression-6": "divine",
+    "impression-dutch-0": "Dismal; the crowd jeers.",
+    "impression-dutch-1": "Feeble; hardly a pair of hands claps.",
+    "impression-dutch-2": "Decent, but people here have seen better.",
+    "impression-dutch-3": "Good; the crowd goes home content.",
+    "impression-dutch-4": "Very good; the crowd is thrilled.",
+    "impression-dutch-5": "Legendary; they will still be talking about it years from now.",
+    "impression-norwegian-0": "Dreadful; you are booed off the field.",
+    "impression-norwegian-1": "Middling; the applause is polite.",
+    "impression-norwegian-2": "Your honour is safe, your fame is not.",
+    "impression-norwegian-3": "Very good; the crowd is happy.",
+    "impression-norwegian-4": "Incredible; this will be remembered.",
+    "impression-norwegian-5": "Legendary; young and old are lost for words.",
+    "impression-norwegian-6": "Divine; tonight the stars come second.",
+    "impression-german-classic-0": "Oh dear! They boo.",
+    "impression-german-classic-1": "Weak! Hardly any applause.",
+    "impression-german-classic-2": "All right! But they are used to better.",
+    "impression-german-classic-3": "Good! They enjoyed it.",
+    "impression-german-classic-4": "Very good! They are carried away.",
+    "impression-german-classic-5": "Legendary! Nobody here will ever forget this show.",
+    "impression-danish-0": "Terrible; the audience boos.",
+    "impression-danish-1": "Mediocre; a little scattered applause.",
+    "impression-danish-2": "Respectable, and soon forgotten.",
+    "impression-danish-3": "Fantastic; the audience is satisfied.",
+    "impression-danish-4": "Unequalled; it will be remembered for long.",
+    "impression-danish-5": "Legendary; they leave speechless.",
+    "impression-danish-6": "Divine; it outshines the stars.",
+    "impression-german-extended-0": "Oh dear! That impressed nobody much.",
+    "impression-german-extended-1": "Well! They clap, to be polite.",
+    "impression-german-extended-2": "Not bad! They rather liked it.",
+    "impression-german-extended-3": "Great! They loved it.",
+    "impression-german-extended-4": "Excellent! Cheers all round.",
+    "impression-german-extended-5": "Breathtaking! A spectacle beyond forgetting.",
+    "impression-german-extended-multicolour-5": "Legendary! This one makes history.",
+    "impression-german-extended-6": "Divine! Even the gods cannot believe their eyes.",
+    "impression-band": "{lowest}–{highest}",
+    "impression-up-to": "up to {highest}",
+    # ---- Lists
+    "list-and": "{most} and {last}",
+    "list-or": "{most} or {last}",
+    # ---- Replay: around the moves
+    "seat": "Seat {seat}",
+    "replay-title": "A game of {players} players · {about}",
+    "replay-base-game": "the base game",
+    "replay-option": "{option} {value}",
+    "replay-option-yes": "{option}",
+    "replay-option-no": "no {option}",
+    "replay-legend": "knows: what its holder can tell of a card. r? is red, ?4 a four, rg12 red or green and 1 or 2",
+    "replay-by-seat": "What {who} (seat {seat}) saw",
+    "replay-open": "All cards open",
+    "replay-public": "What everybody knew: the game is not over, so all hands stay hidden (--open shows them)",
+    "replay-start": "The deal",
+    "replay-moves": "Turn  Hints",
+    "replay-after": "After turn {turn}",
+    "replay-result": "The end",
+    "table-tokens": (
+        "hints {hints} of {most_hints} · mistakes {mistakes} of {most_mistakes} · pile {pile} · "
+        "points {worth} of {most}"
+    ),
+    "table-fireworks": "fireworks",
+    "table-discards": "discards",
+    "table-tiles": "tiles drawn",
+    "table-cards": "card",
+    "table-knows": "knows",
+    "table-next": "{who} is next.",
+    "table-next-decision": "{who} has to decide: {decision}.",
+    "table-pile": "left in the pile",
+    # ---- Replay: what happened
+    "card": "{card} (card {id})",
+    "card-hidden": "card {id}",
+    "hinted": "{who} tells {target} about {what}: {cards}.",
+    "hinted-free": "{who} tells {target} for free about {what}: {cards}.",
+    "hinted-value": "{value}s",
+    "hinted-nothing": "none",
+    "hinted-one": "card {cards}",
+    "hinted-many": "cards {cards}",
+    "played": "{who} plays {card}.",
+    "played-announced": "{who} announces {colour} and plays {card}.",
+    "played-from-discards": "{who} plays {card} from the discard pile.",
+    "played-completed": "That firework is complete.",
+    "regained": "A hint token is back.",
+    "regained-many": "{regained} hint tokens are back.",
+    "misplayed": "{who} plays {card}, which does not fit: mistake {mistakes} of {most}.",
+    "misplayed-announced": "{who} announces {colour} and plays {card}: mistake {mistakes} of {most}.",
+    "discarded": "{who} discards {card}.",
+    "tile-1": "Bonus tile 1: a hint token back.",
+    "tile-2": "Bonus tile 2: a hint token back and a mistake forgiven.",
+    "tile-3": "Bonus tile 3: a free colour hint.",
+    "tile-4": "Bonus tile 4: a free value hint.",
+    "tile-5": "Bonus tile 5: a discarded card goes back into the pile.",
+    "tile-6": "Bonus tile 6: a discarded card may be played.",
+    "tile-nothing": "It has no effect.",
+    "reshuffled": "{who} shuffles {card} into the pile.",
+    "drawn": "Draws {card}.",
+    "last-round": "The pile is empty: {turns} more turns.",
+    "passed-over": "{who} can do nothing and is passed over.",
+    "rearranged": "{who} holds the cards in a new order: {cards}.",
+    "ended-perfect": "A perfect show: {score} points!",
+    "ended-last round": "The last round is over: {score} of {most} points.",
+    "ended-mistakes": "The last mistake token is spent: the game is lost. The fireworks were worth {worth}.",
+    "ended-card lost": "A card that was needed is gone: the game is lost. The fireworks were worth {worth}.",
+    "ended-stuck": "Nobody can do anything: the game is lost. The fireworks were worth {worth}.",
+}
+
+
+def say(key: str, **values: object) -> str:
+    """A sentence with its values in place."""
+    return TEXT[key].format(**values)
+
+
+def edition_title(edition: Edition) -> str:
+    """What an edition is called."""
+    return TEXT.get(f"edition-{edition.name}", edition.name)
+
+
+def option_value(option: str, value: object) -> str | None:
+    """What choosing a value for an option means, if there is a sentence for it."""
+    return TEXT.get(f"option-{option}-{value}")
+
+
+def impression(edition: Edition, rules: Rules, band: Band) -> str:
+    """What an edition says about a band of its scale."""
+    keys = [f"impression-{edition.name}-{band.number}", f"impression-{band.number}"]
+    if rules.multicolour_cards:
+        keys.insert(0, f"impression-{edition.name}-multicolour-{band.number}")
+    return next((TEXT[key] for key in keys if key in TEXT), "")
+
+
+def listed(words: Sequence[object], joint: str = "list-and") -> str:
+    """Words as a list in a sentence."""
+    *most, last = map(str, words)
+    return say(joint, most=", ".join(most), last=last) if most else last
