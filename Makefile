@@ -14,7 +14,7 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
 HLE_BUILD := CMAKE_ARGS=-DCMAKE_POLICY_VERSION_MINIMUM=3.5
 
 .DEFAULT_GOAL := help
-.PHONY: help play test coverage bench constraints clean
+.PHONY: help play test chromium coverage bench constraints clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -22,7 +22,7 @@ help: ## list these commands
 play: $(VENV)/.play ## set everything up and print the rule sheet of an edition
 	@$(BIN)/tamaya rules dutch
 
-test: $(VENV)/.test ## set everything up and run all checks and tests
+test: $(VENV)/.test chromium ## set everything up and run all checks and tests
 	@echo "== ruff check: lint"
 	@$(BIN)/ruff check .
 	@echo "== ruff format: layout"
@@ -51,6 +51,16 @@ constraints: $(VENV)/.made ## pin the newest versions of all dependencies anew
 clean: ## remove the environment and everything generated
 	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+chromium: # the browser of the browser tests
+	@command -v chromium >/dev/null || { \
+		if test "$$(id -u)" = 0 && command -v apt-get >/dev/null; then \
+			echo "== installing chromium for the browser tests"; \
+			apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
+		else \
+			echo "The browser tests need the command chromium. On Debian and Ubuntu: sudo apt-get install chromium" >&2; \
+			exit 1; \
+		fi; }
 
 $(VENV)/.made:
 	@if test -z "$(PYTHON)"; then \
