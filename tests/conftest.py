@@ -1,0 +1,16 @@
+"""Hypothesis: the same examples in every run, unless TAMAYA_HYPOTHESIS=long asks for many more and for new ones."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "same",
+    derandomize=True,
+    database=None,
+    deadline=None,
+    max_examples=60,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile("long", settings.get_profile("same"), derandomize=False, max_examples=3000)
+settings.load_profile(os.environ.get("TAMAYA_HYPOTHESIS", "same"))
