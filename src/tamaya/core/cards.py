@@ -6,7 +6,7 @@ one int, a bit each: `CardSet` is its friendly face.
 
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple, Self
 
 from tamaya.core.errors import BadNotation, shown
@@ -98,6 +98,9 @@ class CardSet:
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("a CardSet cannot be changed: make a new one")
 
+    def __reduce__(self) -> tuple[type["CardSet"], tuple[int]]:
+        return CardSet, (self.bits,)
+
     @classmethod
     def of(cls, cards: Iterable[Card]) -> "CardSet":
         """The set of these cards."""
@@ -155,6 +158,6 @@ class CardSet:
         return f"CardSet.parse({str(self)!r})"
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _cards_of(bits: int) -> tuple[Card, ...]:
     return tuple(card for card in CARDS if bits >> card.identity & 1)

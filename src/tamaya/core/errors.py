@@ -11,6 +11,8 @@ Every error has a `code` that never changes (it is the key of its translation an
 `details`, the values that its message speaks of.
 """
 
+from functools import partial
+
 
 class TamayaError(ValueError):
     """Something that was asked for is not possible; the message says what would be."""
@@ -19,7 +21,10 @@ class TamayaError(ValueError):
         super().__init__(message)
         self.code = code
         self.message = message
-        self.details = details
+        self.details = {name: _clipped(value) if isinstance(value, str) else value for name, value in details.items()}
+
+    def __reduce__(self) -> tuple[object, ...]:  # so that it can leave a process
+        return partial(type(self), self.code, self.message, **self.details), ()
 
 
 class BadRules(TamayaError):
@@ -44,5 +49,11 @@ class IllegalAction(TamayaError):
 
 def shown(value: object) -> str:
     """Any input as a message can quote it: on one line, and never long."""
-    text = repr(value)
-    return text if len(text) <= 60 else text[:60] + "…"
+    try:
+        return _clipped(repr(value), 60)
+    except ValueError:  # a whole number of more digits than Python prints
+        return "a huge number"
+
+
+def _clipped(text: str, most: int = 300) -> str:
+    return text if len(text) <= most else text[:most] + "…"

@@ -7,7 +7,7 @@ from functools import cache
 from tamaya.core import kernel
 from tamaya.core.actions import Action, Arrange, Discard, Entry, Hint, Play, Take, parse_action
 from tamaya.core.cards import COLOURS, VALUES, Card, Colour
-from tamaya.core.errors import BadNotation, BadRules, IllegalAction
+from tamaya.core.errors import BadNotation, BadRules, IllegalAction, shown
 from tamaya.core.events import (
     Dealt,
     Discarded,
@@ -115,7 +115,9 @@ class Game:
         t = compile_tables(rules, players)
         if not is_whole(seed) or seed not in SEEDS:
             raise BadRules(
-                "seed", f"seed cannot be {seed!r}: it is a whole number from 0 to {SEEDS[-1]}.", value=str(seed)
+                "seed",
+                f"seed cannot be {shown(seed)}: it is a whole number from 0 to {SEEDS[-1]}.",
+                value=shown(seed),
             )
         identities = [0] * t.deck_size
         if deck is None:
@@ -479,5 +481,7 @@ def _check_deck(deck: Iterable[Card | str], t: Tables) -> list[int]:
 def _check_tiles(tiles: Iterable[int]) -> list[int]:
     order = list(tiles)
     if sorted(order) != [1, 2, 3, 4, 5, 6]:
-        raise BadRules("tiles", f"tiles cannot be {order}: the numbers 1 to 6 in any order (B2).", value=str(order))
+        raise BadRules(
+            "tiles", f"tiles cannot be {shown(order)}: the numbers 1 to 6 in any order (B2).", value=shown(order)
+        )
     return order

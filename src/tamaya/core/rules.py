@@ -51,7 +51,7 @@ class Rules(_Options):
                     "not-yes-or-no",
                     f"{option} cannot be {shown(value)}: it is True or False.",
                     option=option,
-                    value=str(value),
+                    value=shown(value),
                 )
         _check_number("hints", self.hints, HINTS)
         _check_number("mistakes", self.mistakes, MISTAKES)
@@ -102,7 +102,7 @@ class Rules(_Options):
         """How many cards each of so many players holds (S4)."""
         if not is_whole(players) or players not in PLAYERS:
             raise BadRules(
-                "players", f"{shown(players)} players cannot play: Hanabi is for 2 to 5 (S1).", value=str(players)
+                "players", f"{shown(players)} players cannot play: Hanabi is for 2 to 5 (S1).", value=shown(players)
             )
         size = self.hand_size or (5 if players <= 3 else 4)
         if size * players >= self.deck_size:
@@ -129,7 +129,7 @@ def _check_number(option: str, value: object, allowed: range) -> None:
             "out-of-range",
             f"{option} cannot be {shown(value)}: it is a whole number from {allowed[0]} to {allowed[-1]}.",
             option=option,
-            value=str(value),
+            value=shown(value),
             least=allowed[0],
             most=allowed[-1],
         )
