@@ -99,7 +99,9 @@ class Reference:
         if seat not in range(self.players) or seat == self.actor or not self.hands[seat]:
             return False
         if isinstance(what, Colour):
-            nameable = what in list(Colour)[:5] or (what == "multicolour" and self.rules.multicolour.startswith("named"))
+            nameable = what in list(Colour)[:5] or (
+                what == "multicolour" and self.rules.multicolour.startswith("named")
+            )
             paid = self.pending == "colour hint" or (self.pending is None and self.hints > 0)
         else:
             nameable = what in (1, 2, 3, 4, 5)

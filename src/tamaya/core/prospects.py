@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from tamaya.core.cards import COLOURS, VALUES, CardSet
-from tamaya.core.row import FIREWORK, GONE, TILES, TILES_DRAWN, Row
+from tamaya.core.row import FIREWORK, GONE, PENDING, PLAY_DISCARDED, RESHUFFLE, TILES, TILES_DRAWN, Row
 from tamaya.core.tables import Tables
 
 
@@ -19,23 +19,23 @@ class Prospects(NamedTuple):
 def prospects(row: Row, t: Tables) -> Prospects:
     """The prospects of a position."""
     playable = useless = irreplaceable = 0
-    rescues = _rescues(row, t)
-    reaches: list[list[int]] = []
-    for colour in range(len(COLOURS)):
-        if not t.copies[colour * VALUES]:
-            continue
+    colours = [colour for colour in range(len(COLOURS)) if t.copies[colour * VALUES]]
+    lost = [_lost(row, t, colour) for colour in colours]
+    shows = [
+        [_reach(places, share) for places, share in zip(lost, shares, strict=True)]
+        for shares in _rescues(row, t, colours, lost)
+    ]
+    for colour, now, most in zip(colours, shows[0], map(max, zip(*shows, strict=True)), strict=True):
         placed = row[FIREWORK + colour]
-        reach = [_reach(row, t, colour, used) for used in range(rescues + 1)]
-        reaches.append(reach)
         for place in range(VALUES):
             identity = t.in_order[colour * VALUES + place]
-            if place < placed or place >= reach[-1]:
+            if place < placed or place >= most:
                 useless |= 1 << identity
             elif t.copies[identity] - discarded(row, identity) == 1:
                 irreplaceable |= 1 << identity
-        if placed < reach[0]:
+        if placed < now:
             playable |= 1 << t.in_order[colour * VALUES + placed]
-    best = _most(reaches, rescues) + t.worth_of_nothing
+    best = max(map(sum, shows)) + t.worth_of_nothing
     return Prospects(CardSet(playable), CardSet(useless), CardSet(irreplaceable), best)
 
 
@@ -49,30 +49,43 @@ def tiles_drawn(row: Row) -> tuple[int, ...]:
     return tuple(row[TILES] >> 3 * number & 7 for number in range(row[TILES_DRAWN]))
 
 
-def _reach(row: Row, t: Tables, colour: int, rescues: int) -> int:
+def _lost(row: Row, t: Tables, colour: int) -> list[int]:
+    """The places of a firework whose cards are still needed and all discarded."""
+    row_of = t.in_order[colour * VALUES : colour * VALUES + VALUES]
+    return [
+        place
+        for place in range(row[FIREWORK + colour], VALUES)
+        if discarded(row, row_of[place]) == t.copies[row_of[place]]
+    ]
+
+
+def _reach(lost: list[int], rescued: int) -> int:
     """How many cards a firework can have in the end, if so many lost cards come back."""
-    for place in range(row[FIREWORK + colour], VALUES):
-        identity = t.in_order[colour * VALUES + place]
-        if discarded(row, identity) == t.copies[identity]:
-            if rescues == 0:
-                return place
-            rescues -= 1
-    return VALUES
+    return lost[rescued] if rescued < len(lost) else VALUES
 
 
-def _rescues(row: Row, t: Tables) -> int:
-    """How many lost cards bonus tiles 5 and 6 may still bring back: none if no firework can be completed any more."""
-    if not t.bonus_tiles:
-        return 0
-    for colour in range(len(COLOURS)):
-        if t.copies[colour * VALUES] and row[FIREWORK + colour] < VALUES == _reach(row, t, colour, 0):
-            return len({5, 6} - set(tiles_drawn(row)))
-    return 0
-
-
-def _most(reaches: list[list[int]], rescues: int) -> int:
-    """The most cards that can be placed if the rescues are shared out best among the fireworks."""
-    most = [0] * (rescues + 1)
-    for reach in reaches:
-        most = [max(most[total - used] + reach[used] for used in range(total + 1)) for total in range(rescues + 1)]
-    return most[-1]
+def _rescues(row: Row, t: Tables, colours: list[int], lost: list[list[int]]) -> list[list[int]]:
+    """All ways in which bonus tiles 5 and 6 may bring lost cards back: how many to each firework. First of all none."""
+    none = [0] * len(lost)
+    ways = [none]
+    tiles = len({5, 6} - set(tiles_drawn(row))) if t.bonus_tiles else 0
+    # A tile is drawn for a firework that is completed; one that lacks a lost card has to get it back before.
+    completed = sum(
+        row[FIREWORK + colour] < VALUES and not places for colour, places in zip(colours, lost, strict=True)
+    )
+    for first, places in enumerate(lost):
+        if not places:
+            continue
+        asked = row[PENDING] == RESHUFFLE or (
+            row[PENDING] == PLAY_DISCARDED and places[0] == row[FIREWORK + colours[first]]
+        )
+        if not asked and not (tiles and completed):
+            continue
+        way = none.copy()
+        way[first] = 1
+        ways.append(way)
+        if tiles > (not asked) and completed + (len(places) == 1) > (not asked):
+            for second, others in enumerate(lost):
+                if way[second] < len(others):
+                    ways.append([share + (number == second) for number, share in enumerate(way)])
+    return ways
