@@ -6,13 +6,6 @@ export type Card = string;
 /** Identities of cards, a bit each: colour × 5 + value − 1. Up to 35 bits, so divide instead of shifting. */
 export type CardSet = number;
 
-/** Why a bot chose its action: a key of the catalogues, the cards that the sentence speaks of, and what else it names. */
-export interface Reason {
-  key: string;
-  cards: number[];
-  details: Record<string, string | number>;
-}
-
 export type Colour =
   | "red"
   | "yellow"
@@ -282,6 +275,13 @@ export interface Proposal {
   seat: number | null;
   bot: string | null;
   person: Person | null;
+}
+
+/** Why a bot did something: the key of a sentence in the catalogues, the cards it speaks of, what else it names. */
+export interface Reason {
+  key: string;
+  cards: number[];
+  details: Record<string, string | number>;
 }
 
 /** An entry of the game's history with what it did, as the receiver may know it. */

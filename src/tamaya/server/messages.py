@@ -14,7 +14,6 @@ from tamaya.core.events import Json
 Object = dict[str, Json]
 AsView = Annotated[Object, msgspec.Meta(extra={"typescript": "View"})]  # core.view.View.to_dict()
 AsEvent = Annotated[Object, msgspec.Meta(extra={"typescript": "Event"})]  # core.events.event_to_dict()
-AsReason = Annotated[Object, msgspec.Meta(extra={"typescript": "Reason"})]  # bots.bot.Reason.to_dict()
 AsRules = Annotated[Object, msgspec.Meta(extra={"typescript": "Rules"})]  # core.rules.Rules.to_dict()
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
@@ -83,6 +82,14 @@ class Proposal(Struct):
     person: Person | None = None
 
 
+class Reason(Struct):
+    """Why a bot did something: the key of a sentence in the catalogues, the cards it speaks of, what else it names."""
+
+    key: str
+    cards: list[int]
+    details: dict[str, str | int]
+
+
 class Move(Struct):
     """An entry of the game's history with what it did, as the receiver may know it."""
 
@@ -91,7 +98,7 @@ class Move(Struct):
     action: str
     events: list[AsEvent]
     fallback: bool = False  # a bot failed or was too slow, and the cautious one moved in its place
-    reason: AsReason | None = None  # why a bot did it; only after the game
+    reason: Reason | None = None  # why a bot did it; only after the game
 
 
 class Remark(Struct):

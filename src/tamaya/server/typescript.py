@@ -24,13 +24,6 @@ export type Card = string;
 
 /** Identities of cards, a bit each: colour × 5 + value − 1. Up to 35 bits, so divide instead of shifting. */
 export type CardSet = number;
-
-/** Why a bot chose its action: a key of the catalogues, the cards that the sentence speaks of, and what else it names. */
-export interface Reason {
-  key: string;
-  cards: number[];
-  details: Record<string, string | number>;
-}
 """
 
 NAMED_LITERALS = {

@@ -1,0 +1,87 @@
+"""How a server is set up: by flags, or by environment variables (TAMAYA_HOST, TAMAYA_PORT, …)."""
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from tamaya.core.errors import TamayaError
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one visitor may ask for: so many at once, and so many a second after that."""
+
+    messages: tuple[float, float] = (60, 20)  # on one socket
+    new_people: tuple[float, float] = (300, 1)  # from one address
+    new_tables: tuple[float, float] = (60, 0.2)  # by one person
+    sockets: int = 40  # of one person
+    message_bytes: int = 8192
+
+
+@dataclass(frozen=True)
+class Config:
+    """The settings of a server."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""  # "" is a file in the user's data folder
+    public_url: str = ""  # "" is http://host:port
+    key: str = ""  # signs cookies; "" is a key that the database keeps
+    bot_delay: float = 1.0  # how long bots seem to think, in seconds
+    bot_seconds: float = 10.0  # how long a bot may think before the cautious one moves
+    host_grace: float = 60.0  # how long a table waits for its host to come back
+    idle: float = 120.0  # how long a table without visitors stays in memory
+    limits: Limits = Limits()
+
+    @property
+    def url(self) -> str:
+        """Where the page is."""
+        if self.public_url:
+            return self.public_url.rstrip("/")
+        host = "localhost" if self.host in ("", "0.0.0.0", "::", "127.0.0.1") else self.host
+        return f"http://{host}:{self.port}"
+
+    @property
+    def database_place(self) -> str:
+        """The path or address of the database."""
+        return self.database or str(data_folder() / "tamaya.sqlite3")
+
+
+def from_environment(environment: Mapping[str, str] = os.environ, **given: object) -> Config:
+    """The settings: those given, else those of the environment, else the defaults."""
+    values: dict[str, object] = {}
+    for name, kind in (
+        ("host", str),
+        ("port", int),
+        ("database", str),
+        ("public_url", str),
+        ("key", str),
+        ("bot_delay", float),
+        ("bot_seconds", float),
+    ):
+        variable = f"TAMAYA_{name.upper()}"
+        if given.get(name) is not None:
+            values[name] = given[name]
+        elif environment.get(variable):
+            try:
+                values[name] = kind(environment[variable])
+            except ValueError:
+                raise TamayaError(
+                    "bad-setting", f"{variable} cannot be {environment[variable]!r}: it is a number.", name=variable
+                ) from None
+    return Config(**values)  # type: ignore[arg-type]  # each has the type of its field
+
+
+def data_folder() -> Path:
+    """Where this user's data belongs; made if it is missing."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    folder = base / "tamaya"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

@@ -1,0 +1,133 @@
+"""A table as this process serves it: its present state, the sockets around it, and what each of them is sent."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+from starlette.websockets import WebSocket
+
+from tamaya.server import present
+from tamaya.server.entries import AnyEntry, Said
+from tamaya.server.messages import Person
+from tamaya.server.present import Eyes, eyes_of
+from tamaya.server.table import Change, Table
+
+MOST_WAITING = 200  # messages; a client that is further behind has to come back
+
+
+class Connection:
+    """A socket and what waits to be sent on it."""
+
+    __slots__ = ("_closing", "_waiting", "_wake", "person", "socket", "watching")
+
+    def __init__(self, socket: WebSocket, person: Person) -> None:
+        self.socket = socket
+        self.person = person
+        self.watching: int | None = None
+        self._waiting: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+        self._closing: int | None = None
+
+    def send(self, message: bytes) -> None:
+        """Send soon, in order."""
+        if len(self._waiting) >= MOST_WAITING:
+            self._waiting.clear()
+            self.close(4408)
+        elif self._closing is None:
+            self._waiting.append(message)
+            self._wake.set()
+
+    def close(self, code: int) -> None:
+        """Close after what waits has been sent."""
+        self._closing = self._closing or code
+        self._wake.set()
+
+    async def deliver(self) -> None:
+        """Send what is to be sent until the connection closes."""
+        send = self.socket.send
+        waiting = self._waiting
+        while True:
+            while waiting:
+                await send({"type": "websocket.send", "text": waiting.popleft().decode()})
+            if self._closing is not None:
+                await self.socket.close(self._closing)
+                return
+            self._wake.clear()
+            await self._wake.wait()
+
+
+class LiveTable:
+    """A table with its visitors."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.connections: list[Connection] = []
+        self.listed = b""  # how the lobby knows it
+        self.bot_thinks_at: int | None = None  # the version that a bot is thinking about
+
+    @property
+    def present(self) -> dict[str, Person]:
+        """Who is here, by id."""
+        return {connection.person.id: connection.person for connection in self.connections}
+
+    def take(self, entry: AnyEntry) -> Change:
+        """Take an entry that has been stored, and tell everybody what it changed for them."""
+        change = self.table.apply(entry)
+        if change & Change.TABLE:
+            self.tell_table()
+        if change & Change.MOVES:
+            self._tell_game(present.moved)
+        if change & Change.GAME:
+            self._tell_game(present.game_state)
+        elif change & Change.NOTES:
+            self._tell_game(present.game_state, to=getattr(entry, "seat", None))
+        if change & Change.REMARKS:
+            self._tell_remarks(entry)
+        return change
+
+    def arrive(self, connection: Connection) -> None:
+        """Show somebody the table as it is, and the others that somebody is here."""
+        news = connection.person.id not in self.present
+        self.connections.append(connection)
+        if news:
+            self.tell_table()
+        else:
+            connection.send(present.table_state(self.table, self.present, connection.person))
+        self.show_game(connection)
+        connection.send(present.remarks(self.table, connection.person))
+
+    def depart(self, connection: Connection) -> None:
+        """Let the others know if somebody is not here any more."""
+        self.connections.remove(connection)
+        if connection.person.id not in self.present:
+            self.tell_table()
+
+    def show_game(self, connection: Connection) -> None:
+        """Show somebody the whole game."""
+        eyes = eyes_of(self.table, connection.person, connection.watching)
+        if self.table.game is not None and eyes is not None:
+            connection.send(present.game_state(self.table, eyes))
+
+    def tell_table(self) -> None:
+        """Send the table around the game to everybody."""
+        here = self.present
+        for connection in self.connections:
+            connection.send(present.table_state(self.table, here, connection.person))
+
+    def _tell_game(self, message: Callable[[Table, Eyes], bytes], to: int | None = None) -> None:
+        """Send a message about the game to everybody, or to the people of one seat; made once for equal eyes."""
+        made: dict[Eyes, bytes] = {}
+        for connection in self.connections:
+            eyes = eyes_of(self.table, connection.person, connection.watching)
+            if eyes is None or (to is not None and eyes != Eyes(to)):
+                continue
+            if eyes not in made:
+                made[eyes] = message(self.table, eyes)
+            connection.send(made[eyes])
+
+    def _tell_remarks(self, entry: AnyEntry) -> None:
+        for connection in self.connections:
+            if not isinstance(entry, Said):
+                connection.send(present.remarks(self.table, connection.person))
+            elif present.may_read(self.table, connection.person, self.table.remarks[-1]):
+                connection.send(present.new_remark(self.table.remarks[-1]))

@@ -1,0 +1,195 @@
+"""What each visitor of a table gets to see, as bytes for their sockets. Everything about the game is built from
+`Game.view(seat)` and `seen_by(seat, event)`; once it is over, everything is open to all."""
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from tamaya.core.events import event_to_dict, seen_by
+from tamaya.core.view import View, open_view
+from tamaya.server.messages import (
+    Chair,
+    GameState,
+    Move,
+    Moved,
+    Past,
+    Person,
+    Proposal,
+    Refused,
+    Remark,
+    Remarks,
+    TableListing,
+    TableState,
+)
+from tamaya.server.refusals import refuse
+from tamaya.server.story import impression, tell_story
+from tamaya.server.table import Table
+
+encode = msgspec.json.Encoder().encode
+
+
+class Eyes(NamedTuple):
+    """Through whose eyes somebody sees the game: a seat's (one's own, or one that is watched), or the public's."""
+
+    seat: int | None
+    watching: bool = False
+
+
+def eyes_of(table: Table, person: Person, watching: int | None) -> Eyes | None:
+    """How this person may see the game; None if not at all."""
+    seat = table.seat_of(person.id)
+    if seat is not None:
+        return Eyes(seat)
+    if not table.settings.spectators:
+        return None
+    if watching is not None and watching < len(table.places) and table.places[watching].shows:
+        return Eyes(watching, True)
+    return Eyes(None)
+
+
+def listing(table: Table) -> TableListing:
+    """The table as the lobby shows it."""
+    return TableListing(
+        id=table.id,
+        settings=without_seed(table),
+        phase=table.phase,
+        host=table.host,
+        taken=sum(place.taken for place in table.places),
+    )
+
+
+def without_seed(table: Table) -> Any:
+    """The settings; but who knows the seed knows the cards, so it stays here until the game is over."""
+    return table.settings if table.phase == "over" else msgspec.structs.replace(table.settings, seed=None)
+
+
+def table_state(table: Table, present: dict[str, Person], person: Person) -> bytes:
+    """The table around the game, for this person."""
+    seated = {place.person.id for place in table.places if place.person is not None}
+    return encode(
+        TableState(
+            id=table.id,
+            settings=table.settings if table.host.id == person.id else without_seed(table),
+            phase=table.phase,
+            host=table.host,
+            chairs=[
+                Chair(
+                    kind="person" if place.person else "bot" if place.bot else "empty",
+                    person=place.person,
+                    bot=place.bot,
+                    present=place.bot is not None or (place.person is not None and place.person.id in present),
+                    left=place.left,
+                    shows=place.shows,
+                )
+                for place in table.places
+            ],
+            spectators=[visitor for visitor in present.values() if visitor.id not in seated],
+            proposals=[
+                Proposal(
+                    id=one.id,
+                    what=one.asked.what,
+                    by=one.asked.by,
+                    yes=sorted(one.yes),
+                    needed=one.waits_for(),
+                    seat=one.asked.seat,
+                    bot=one.asked.bot,
+                    person=one.asked.person,
+                )
+                for one in table.proposals
+            ],
+            games=table.games,
+            you=person,
+            chair=table.seat_of(person.id),
+            stopped=table.stopped,
+            removed=list(table.removed.values()),
+        )
+    )
+
+
+def game_state(table: Table, eyes: Eyes) -> bytes:
+    """The whole game."""
+    over = table.phase == "over"
+    own = table.notes[eyes.seat] if eyes.seat is not None and not eyes.watching else {}
+    return encode(
+        GameState(
+            version=table.version,
+            view=view(table, eyes).to_dict(),
+            moves=moves(table, eyes, 0),
+            notes=_by_text(own),
+            impression=impression(table) if over else None,
+            story=tell_story(table) if over else None,
+            everyones_notes=[_by_text(notes) for notes in table.notes] if over else None,
+            watching=eyes.seat if eyes.watching else None,
+        )
+    )
+
+
+def moved(table: Table, eyes: Eyes) -> bytes:
+    """What the last move did."""
+    return encode(
+        Moved(
+            version=table.version,
+            moves=moves(table, eyes, len(table.steps) - 1),
+            view=view(table, eyes).to_dict(),
+        )
+    )
+
+
+def view(table: Table, eyes: Eyes) -> View:
+    """The view through these eyes; open to all once the game is over."""
+    assert table.game is not None
+    if table.phase == "over":
+        return open_view(table.game)._replace(actor=None)
+    return table.game.view(eyes.seat)
+
+
+def moves(table: Table, eyes: Eyes, first: int) -> list[Move]:
+    """The moves from this number on."""
+    over = table.phase == "over"
+    return [
+        Move(
+            number=number,
+            seat=step.seat,
+            action=step.text,
+            events=[event_to_dict(event if over else seen_by(eyes.seat, event)) for event in step.events],
+            fallback=step.fallback,
+            reason=step.reason if over else None,
+        )
+        for number, step in enumerate(table.steps[first:], first)
+    ]
+
+
+def past(table: Table, eyes: Eyes, request: int, version: int) -> bytes:
+    """The table as these eyes saw it after so many moves."""
+    if version > len(table.steps):
+        raise refuse("no-such-version")
+    return encode(Past(request=request, version=version, view=table.replay(version).view(eyes.seat).to_dict()))
+
+
+def remarks(table: Table, person: Person) -> bytes:
+    """Everything said that this person may read."""
+    return encode(Remarks(whole=True, remarks=[remark for remark in table.remarks if may_read(table, person, remark)]))
+
+
+def new_remark(remark: Remark) -> bytes:
+    """What was just said."""
+    return encode(Remarks(whole=False, remarks=[remark]))
+
+
+def may_read(table: Table, person: Person, remark: Remark) -> bool:
+    """Players see what spectators say only after the game; those who may not look on see neither."""
+    seated = table.seat_of(person.id) is not None
+    if not seated and table.phase != "waiting" and not table.settings.spectators:
+        return False
+    if remark.channel == "table" or not seated or table.phase != "playing":
+        return True
+    return remark.number < table.begun
+
+
+def refused(request: int | None, error: Any) -> bytes:
+    """The answer to something that cannot be done."""
+    return encode(Refused(request=request, code=error.code, message=error.message, details=error.details))
+
+
+def _by_text(notes: dict[int, str]) -> dict[str, str]:
+    return {str(card): text for card, text in notes.items()}

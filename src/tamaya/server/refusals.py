@@ -1,0 +1,65 @@
+"""Why the server refuses something. The code is the key of the message in the catalogues; the text here is English."""
+
+from tamaya.core.errors import TamayaError
+
+REFUSALS = {
+    # The table
+    "no-such-table": "There is no table here. Perhaps the link is incomplete.",
+    "not-host": "Only the host can do that.",
+    "not-waiting": "That is possible only before the game.",
+    "not-playing": "No game is running at this table.",
+    "not-over": "The game is still running.",
+    "no-such-chair": "There is no chair {chair} at this table.",
+    "chair-taken": "This chair is taken.",
+    "chair-empty": "Nobody sits there.",
+    "already-seated": "You already have a chair.",
+    "not-seated": "You have no seat at this table.",
+    "was-removed": "The host has asked you not to sit down here.",
+    "chairs-free": "Some chairs are still free: invite somebody, add a bot, or play with fewer.",
+    "too-many-seated": "More than {players} have sat down already.",
+    "unknown-bot": "There is no bot called {name}.",
+    "too-many-entries": "This table has come to its end: make a new one.",
+    # The game
+    "not-your-turn": "It is not your turn.",
+    "stale": "The game has gone on meanwhile; have another look.",
+    "already-done": "That has been done already.",
+    "no-such-version": "The game has not come that far.",
+    "no-such-card": "There is no such card in this game.",
+    # Consent
+    "no-such-proposal": "That is settled already.",
+    "not-asked": "Your consent is not needed for that.",
+    "already-proposed": "That has been proposed already.",
+    "nothing-to-undo": "There is nothing to take back.",
+    "undo-revealed": "That cannot be taken back: it has shown a card.",
+    "still-there": "This player is still here.",
+    "no-such-person": "That person is not at the table.",
+    "has-seen-cards": "That person has seen the cards of this seat.",
+    # Talk (C1, C2)
+    "table-is-silent": "At this table nobody talks during the game.",
+    "phrases-only": "At this table only the phrases are said during the game.",
+    "quiet-turn": "Nobody talks while another thinks: wait for your turn.",
+    "nothing-said": "Say something: a text or a phrase.",
+    # Spectators
+    "no-spectators": "This table does not allow spectators.",
+    "not-spectator": "Players look at the table from their own seats.",
+    "not-shown": "This player does not let others look on.",
+    # People and messages
+    "no-name": "Tell us your name first.",
+    "bad-name": "A name has 1 to 24 characters.",
+    "bad-message": "The server does not understand this message: {why}.",
+    "too-fast": "That was a little fast. Try again in a moment.",
+    "too-large": "That is too long.",
+    "wrong-origin": "This request came from another site.",
+    "bad-link": "This link does not work any more. Ask for a new one.",
+    "not-found": "There is nothing at this address.",
+    "busy": "The server could not store that. Please try again.",
+}
+
+
+class Refusal(TamayaError):
+    """Something that cannot be done at a table now."""
+
+
+def refuse(code: str, **details: str | int) -> Refusal:
+    """The refusal with this code."""
+    return Refusal(code, REFUSALS[code].format(**details), **details)

@@ -1,0 +1,62 @@
+"""Runs the server with uvicorn."""
+
+import asyncio
+import socket
+import webbrowser
+
+import uvicorn
+from starlette.applications import Starlette
+
+from tamaya.server.app import make_app, say_goodbye
+from tamaya.server.config import Config
+from tamaya.server.logs import log_as_json, logger
+
+LAST_WORDS = 0.2  # seconds in which the sockets get the news that the server stops
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, with a word to everybody before it closes their sockets."""
+
+    def __init__(self, config: uvicorn.Config, app: Starlette, address: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self._app = app
+        self._address = address
+        self._open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve, and say where."""
+        await super().startup(sockets)
+        if self.should_exit:
+            return
+        logger.info("serving", extra={"address": self._address})
+        print(f"Tamaya is at {self._address}  (stop with Ctrl-C)", flush=True)
+        if self._open_browser:
+            webbrowser.open(self._address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell everybody, then stop."""
+        say_goodbye(self._app)
+        await asyncio.sleep(LAST_WORDS)
+        await super().shutdown(sockets)
+
+
+def uvicorn_config(app: Starlette, config: Config) -> uvicorn.Config:
+    """How uvicorn runs the app: no compression of messages, which would double what a delivery costs."""
+    return uvicorn.Config(
+        app,
+        host=config.host,
+        port=config.port,
+        ws="websockets-sansio",
+        ws_max_size=config.limits.message_bytes,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def serve(config: Config, open_browser: bool = False) -> None:
+    """Serve until somebody stops it."""
+    log_as_json()
+    app = make_app(config)
+    Server(uvicorn_config(app, config), app, config.url, open_browser).run()

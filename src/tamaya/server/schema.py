@@ -1,0 +1,50 @@
+"""The tables of the database. Migrations bring a database to this; a test compares them."""
+
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, Table, Text
+
+metadata = MetaData()
+
+# The truth: what happened at each table, in order. Never changed, only added to.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What the lobby asks for; follows from the entries.
+listings = Table(
+    "listings",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, nullable=False),  # the entry after which it looked so
+    Column("public", Boolean, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("listings_by_age", "public", "updated"),
+)
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("person_id", Text, primary_key=True),
+    Index("seats_by_person", "person_id"),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
