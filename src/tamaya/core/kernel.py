@@ -35,6 +35,7 @@ from tamaya.core.row import (
     HAND,
     HINTS,
     ID,
+    MARKS,
     MISTAKES,
     NEXT,
     NONE,
@@ -264,12 +265,13 @@ def _hint(row: Row, t: Tables, further: int, hint: int) -> bool:
     if seat >= t.players:
         seat -= t.players
     touches = t.touches[hint]
+    mark = 1 << MARKS + hint
     hand = HAND + seat * t.hand_size
     touched = 0
     for slot in range(row[SIZE + seat]):
         held = row[hand + slot]
         if touches >> (held >> FACE & 63) & 1:  # H4, H7
-            row[hand + slot] = held & (touches | ABOVE)
+            row[hand + slot] = held & (touches | ABOVE) | mark
             touched |= 1 << slot
         else:
             row[hand + slot] = held & ~touches

@@ -1,7 +1,7 @@
 """A game as a *row*: a flat run of ints. This page names each of its words.
 
 After the fixed words come the hands, `hand_size` words a seat. A card in a hand is one word: the identities that all
-hints so far allow, as bits; above them its own identity; above that its id.
+hints so far allow, as bits; above them the hints that touched it; then its own identity; then its id.
 """
 
 from tamaya.core.cards import COLOURS
@@ -47,9 +47,10 @@ SIZE = DECK + 7  # from here by seat: cards in hand
 HAND = SIZE + 5  # from here: the hands
 
 # A card in a hand
-FACE = 35  # the bits below are what is known; six bits of identity begin here
-ID = 41  # and here the id
-ABOVE = -1 << FACE  # everything but what is known
+MARKS = 35  # the bits below are what is known; from here, by hint number: whether that hint touched it
+FACE = 46  # six bits of identity begin here
+ID = 52  # and here the id
+ABOVE = -1 << MARKS  # everything but what is known
 
 # PENDING
 NOTHING, COLOUR_HINT, VALUE_HINT, RESHUFFLE, PLAY_DISCARDED = range(5)
