@@ -12,6 +12,7 @@ from typing import NoReturn
 from tamaya.core.errors import TamayaError
 
 COMMANDS = {
+    "serve": "play in the browser, with friends and bots",
     "rules": "print the rule sheet of an edition",
     "replay": "print a game as one seat saw it",
     "convert": "turn a game into another format",

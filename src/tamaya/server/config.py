@@ -49,7 +49,7 @@ class Config:
         return self.database or str(data_folder() / "tamaya.sqlite3")
 
 
-def from_environment(environment: Mapping[str, str] = os.environ, **given: object) -> Config:
+def from_environment(environment: Mapping[str, str] = os.environ, **given: str | int | float | None) -> Config:
     """The settings: those given, else those of the environment, else the defaults."""
     values: dict[str, object] = {}
     for name, kind in (

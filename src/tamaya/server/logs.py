@@ -27,10 +27,13 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
-def log_as_json(level: int = logging.INFO) -> None:
-    """Let everything in this process log so, to standard error."""
+def set_up_logs() -> None:
+    """Log as JSON to standard error; to a person at a terminal only what went wrong."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    watched = sys.stderr.isatty()
+    if not watched:
+        handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(level)
+    root.setLevel(logging.WARNING if watched else logging.INFO)
+    logging.getLogger("alembic").setLevel(logging.WARNING)

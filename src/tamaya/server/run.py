@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 
 from tamaya.server.app import make_app, say_goodbye
 from tamaya.server.config import Config
-from tamaya.server.logs import log_as_json, logger
+from tamaya.server.logs import set_up_logs, logger
 
 LAST_WORDS = 0.2  # seconds in which the sockets get the news that the server stops
 
@@ -57,6 +57,6 @@ def uvicorn_config(app: Starlette, config: Config) -> uvicorn.Config:
 
 def serve(config: Config, open_browser: bool = False) -> None:
     """Serve until somebody stops it."""
-    log_as_json()
+    set_up_logs()
     app = make_app(config)
     Server(uvicorn_config(app, config), app, config.url, open_browser).run()

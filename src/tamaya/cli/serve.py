@@ -1,0 +1,30 @@
+"""`tamaya serve`: the table in the browser. Each flag can also be an environment variable, such as TAMAYA_PORT."""
+
+import argparse
+
+from tamaya.core.errors import TamayaError
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """What can be asked."""
+    parser.add_argument("--host", help="the address to listen on (127.0.0.1: this machine only; 0.0.0.0: everybody)")
+    parser.add_argument("--port", type=int, help="the port to listen on (8000)")
+    parser.add_argument("--database", metavar="FILE", help="where games are kept (a file in your data folder)")
+    parser.add_argument("--public-url", metavar="URL", help="where visitors find the page, if a proxy stands before it")
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until somebody stops it."""
+    try:
+        from tamaya.server.config import from_environment
+        from tamaya.server.run import serve
+    except ModuleNotFoundError as error:
+        raise TamayaError(
+            "server-not-installed",
+            f"The server needs {error.name}: pip install 'tamaya[server]'.",
+            name=str(error.name),
+        ) from None
+    config = from_environment(host=args.host, port=args.port, database=args.database, public_url=args.public_url)
+    serve(config, open_browser=args.open)
+    return 0
