@@ -4,6 +4,7 @@ between random and all-knowing. A `Setup` is small, so that Hypothesis finds sma
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -74,9 +75,7 @@ class Setup:
     def play_for_a_while(self) -> Game:
         """The game somewhere on its way, or at its end."""
         steps = random.Random(self.seed + 1).randrange(150)
-        for number, game in enumerate(self.play()):
-            if number == steps:
-                break
+        *_, game = islice(self.play(), steps + 1)
         return game
 
 
@@ -147,7 +146,7 @@ def deck_beginning(rules: Rules, *first: str) -> list[str]:
 def full_deck(rules: Rules) -> list[Card]:
     """All cards of these rules, as docs/rules.md lists them (S2, M1, K1)."""
     upwards = [1, 1, 1, 2, 2, 3, 3, 4, 4, 5]
-    rows = {colour: upwards for colour in COLOURS[:5]}
+    rows = dict.fromkeys(COLOURS[:5], upwards)
     if rules.multicolour != "none":
         rows[Colour.MULTICOLOUR] = upwards if rules.multicolour.endswith("10") else [1, 2, 3, 4, 5]
     if rules.black_powder:
