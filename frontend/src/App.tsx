@@ -1,0 +1,32 @@
+/** The frame around all pages. */
+import { Sprite } from "./art/Sprite.tsx";
+import { t } from "./i18n.ts";
+import { LobbyPage } from "./lobby/LobbyPage.tsx";
+import { NameGate } from "./lobby/NameGate.tsx";
+import { tableId } from "./route.ts";
+import { editions, me } from "./state/me.ts";
+import { TablePage } from "./table/TablePage.tsx";
+import { Toasts } from "./ui/Toasts.tsx";
+
+function Page() {
+  if (me.value === undefined || editions.value === null) {
+    return (
+      <main class="page loading">
+        <p role="status">{t("loading")}</p>
+      </main>
+    );
+  }
+  if (tableId.value === null) return <LobbyPage />;
+  if (me.value === null) return <NameGate />;
+  return <TablePage id={tableId.value} key={tableId.value} />;
+}
+
+export function App() {
+  return (
+    <>
+      <Sprite />
+      <Page />
+      <Toasts />
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+/** The end: the impression on the audience (E5), the score, the story, and all cards and notes. */
+import { Face } from "../art/Face.tsx";
+import { coloursInPlay, topOf } from "../game/cards.ts";
+import { cardName, seatName } from "../game/describe.ts";
+import { t } from "../i18n.ts";
+import type { Colour, GameState, TableState, View } from "../messages.gen.ts";
+import { TalkBox } from "../table/TalkBox.tsx";
+import { ask } from "../state/table.ts";
+import { go } from "../route.ts";
+import { Finale } from "./Finale.tsx";
+import { StoryPanel } from "./StoryPanel.tsx";
+
+interface EndProps {
+  table: TableState;
+  game: GameState;
+  onLook: () => void;
+}
+
+function impressionText(table: TableState, game: GameState): string {
+  const { view } = game;
+  if (table.stopped) return t("end-stopped");
+  if (game.impression !== null && view.outcome !== "lost") {
+    const multicolour = view.rules.multicolour === "none" ? "no" : "yes";
+    return t(`impression-${table.settings.edition}-${game.impression}`, { multicolour });
+  }
+  return view.outcome === "lost" ? t("end-lost", { how: (view.ending ?? "").replace(" ", "-") }) : t("end-perfect");
+}
+
+const LETTER: Record<Colour, string> = {
+  red: "r",
+  yellow: "y",
+  green: "g",
+  blue: "b",
+  white: "w",
+  multicolour: "m",
+  black: "k",
+};
+
+function TopCards({ view }: { view: View }) {
+  return (
+    <ul class="end-fireworks" aria-label={t("fireworks")}>
+      {coloursInPlay(view).map((colour) => {
+        const top = topOf(colour, view.fireworks[colour] ?? 0);
+        const card = `${LETTER[colour]}${top ?? 0}`;
+        return (
+          <li key={colour} class={top === null ? "none" : ""}>
+            <Face card={card} />
+            {top !== null && <span class="for-readers">{cardName(card)}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function AllCards({ game }: { game: GameState }) {
+  const { view } = game;
+  return (
+    <section class="panel" aria-label={t("all-cards")}>
+      <h2>{t("all-cards")}</h2>
+      {view.hands.map((hand, seat) => (
+        <div key={seat} class="end-hand">
+          <h3>{seatName(seat)}</h3>
+          <ul>
+            {hand.map((held) => (
+              <li key={held.id}>
+                {held.card && <Face card={held.card} />}
+                <span class="for-readers">{held.card && cardName(held.card)}</span>
+                <small>{game.everyones_notes?.[seat]?.[held.id] ?? ""}</small>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {view.pile_cards && view.pile_cards.length > 0 && (
+        <div class="end-hand">
+          <h3>{t("left-in-pile")}</h3>
+          <ul class="small">
+            {view.pile_cards.map((card, index) => (
+              <li key={index}>
+                <Face card={card} />
+                <span class="for-readers">{cardName(card)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Notes({ game }: { game: GameState }) {
+  const notes = (game.everyones_notes ?? []).flatMap((byCard, seat) => Object.values(byCard).map((text) => ({ seat, text })));
+  if (notes.length === 0) return null;
+  return (
+    <section class="panel" aria-label={t("everyones-notes")}>
+      <h2>{t("everyones-notes")}</h2>
+      <ul class="facts">
+        {notes.map(({ seat, text }, index) => (
+          <li key={index}>
+            <b>{seatName(seat)}</b>: {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function EndOfGame({ table, game, onLook }: EndProps) {
+  const { view } = game;
+  const host = table.host.id === table.you.id;
+  return (
+    <>
+      <main class="page end">
+        <section class="panel result" aria-label={t("result")}>
+          <Finale view={view} />
+          <h1>{impressionText(table, game)}</h1>
+          <p class="final-score">
+            <b>{view.outcome === "lost" ? 0 : view.score}</b>
+            <small>
+              {t("points-of", { score: view.outcome === "lost" ? 0 : view.score, all: view.rules.multicolour === "none" ? 25 : 30 })}
+            </small>
+          </p>
+          {view.outcome === "lost" && <p>{t("worth-anyway", { worth: view.worth })}</p>}
+          <TopCards view={view} />
+          <div class="pad-row wrap">
+            {host ? (
+              <button type="button" class="primary large" onClick={() => ask({ type: "again" })}>
+                {t("play-again")}
+              </button>
+            ) : (
+              <p class="empty">{t("again-by-host", { name: table.host.name })}</p>
+            )}
+            <button type="button" onClick={onLook}>
+              {t("look-at-table")}
+            </button>
+            <button type="button" class="quiet" onClick={() => go("/")}>
+              {t("to-lobby")}
+            </button>
+          </div>
+        </section>
+        {game.story && <StoryPanel story={game.story} game={game} onLook={onLook} />}
+        <AllCards game={game} />
+        <Notes game={game} />
+        <section class="panel" aria-label={t("talk")}>
+          <h2>{t("talk")}</h2>
+          <TalkBox />
+        </section>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+/** The story of the game in a few numbers, and the turn that decided it. */
+import { cardName } from "../game/describe.ts";
+import { sentence } from "../game/sentences.ts";
+import { list, t } from "../i18n.ts";
+import type { GameState, Story } from "../messages.gen.ts";
+import { look } from "../state/table.ts";
+
+export function StoryPanel({ story, game, onLook }: { story: Story; game: GameState; onLook: () => void }) {
+  const decisive = game.moves.find((move) => move.number === story.decided);
+  const numbers = [
+    ["turns", story.turns],
+    ["hints", story.hints],
+    ["discards", story.discards],
+    ["mistakes", story.mistakes],
+    ...(game.view.rules.announce ? [["announced", story.announced] as const] : []),
+  ] as const;
+  return (
+    <section class="panel" aria-label={t("story")}>
+      <h2>{t("story")}</h2>
+      <dl class="numbers">
+        {numbers.map(([name, count]) => (
+          <div key={name}>
+            <dt>{t("story-number", { name })}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{story.lost.length > 0 ? t("story-lost", { cards: list(story.lost.map(cardName)) }) : t("story-nothing-lost")}</p>
+      {decisive && (
+        <p class="decisive">
+          {t("story-decided", { number: decisive.number + 1, cost: story.cost })} <q>{sentence(decisive)}</q>{" "}
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              look(decisive.number);
+              onLook();
+            }}
+          >
+            {t("show-moment")}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+/** Cards, people and what is known of a card, in words. */
+import { list, t } from "../i18n.ts";
+import type { Card, Chair, Colour, HeldCard, View } from "../messages.gen.ts";
+import { table } from "../state/table.ts";
+import { coloursInPlay, coloursOf, faceOf, valuesOf } from "./cards.ts";
+import type { What } from "./hints.ts";
+
+export function colourName(colour: Colour): string {
+  return t("colour-name", { colour });
+}
+
+export function cardName(card: Card): string {
+  return t("card-name", { ...faceOf(card) });
+}
+
+export function whatName(what: What): string {
+  return typeof what === "number" ? String(what) : colourName(what);
+}
+
+export function botName(bot: string | null): string {
+  return t("bot-name", { bot: bot ?? "" });
+}
+
+export function chairName(chair: Chair | undefined): string {
+  if (chair?.kind === "bot") return botName(chair.bot);
+  return chair?.person?.name ?? t("chair-empty");
+}
+
+/** The name of whoever has this seat; bots of the same kind are numbered. */
+export function seatName(seat: number): string {
+  const chairs = table.value?.chairs ?? [];
+  const name = chairName(chairs[seat]);
+  const before = chairs.slice(0, seat).filter((chair) => chairName(chair) === name).length;
+  const alike = chairs.filter((chair) => chairName(chair) === name).length;
+  return alike > 1 ? `${name} ${before + 1}` : name;
+}
+
+/** "red or blue, 1 or 2": what a card may be. */
+export function possibleText(view: View, card: HeldCard): string {
+  const play = coloursInPlay(view);
+  const colours = coloursOf(card.possible, play);
+  const values = valuesOf(card.possible, play);
+  const anyColour = colours.length === play.length;
+  const anyValue = values.length === 5;
+  if (anyColour && anyValue) return t("could-be-anything");
+  return t("could-be", {
+    colours: anyColour ? t("any-colour") : list(colours.map(colourName), "disjunction"),
+    values: anyValue ? t("any-value") : list(values.map(String), "disjunction"),
+  });
+}
+
+export function hintsText(card: HeldCard): string {
+  if (card.hints.length === 0) return t("not-hinted");
+  return t("was-hinted", { hints: list([...new Set(card.hints)].map(whatName)) });
+}
+
+export function ageOf(view: View, card: HeldCard): number {
+  return Math.max(0, view.turn - card.drawn);
+}
+
+/** The accessible name of a card of one's own. */
+export function myCardLabel(view: View, card: HeldCard, place: number, note: string): string {
+  const face = card.card === null ? possibleText(view, card) : cardName(card.card);
+  const facts = [t("your-card", { place, face })];
+  if (card.hints.length > 0) facts.push(hintsText(card));
+  if (note) facts.push(t("card-note", { note }));
+  return facts.join(". ");
+}
+
+/** The accessible name of a teammate's card. */
+export function cardLabel(view: View, seat: number, card: HeldCard, place: number, known: boolean): string {
+  const face = card.card === null ? t("hidden-card") : cardName(card.card);
+  const label = t("their-card", { who: seatName(seat), place, face });
+  if (known) return `${label}. ${t("they-know", { what: possibleText(view, card) })}`;
+  return card.hints.length > 0 ? `${label}. ${hintsText(card)}` : label;
+}

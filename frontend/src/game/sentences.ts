@@ -1,0 +1,69 @@
+/** What happened, in sentences. */
+import { t } from "../i18n.ts";
+import type { Event, Move } from "../messages.gen.ts";
+import { mySeat } from "../state/table.ts";
+import { faceOf } from "./cards.ts";
+import { seatName } from "./describe.ts";
+
+function person(seat: number): { who: string; by: string } {
+  return { who: seatName(seat), by: seat === mySeat.value ? "you" : "other" };
+}
+
+function withCard(card: string): { colour: string; value: number } {
+  return { ...faceOf(card) };
+}
+
+/** The sentences for one event; none for what everybody sees anyway. */
+export function sentencesFor(event: Event): string[] {
+  switch (event.type) {
+    case "hinted": {
+      const args = {
+        ...person(event.seat),
+        target: seatName(event.target),
+        to: event.target === mySeat.value ? "you" : "other",
+        count: event.touched.length,
+        free: event.free ? "yes" : "no",
+      };
+      return [
+        typeof event.what === "number"
+          ? t("log-hint-value", { ...args, value: event.what })
+          : t("log-hint-colour", { ...args, colour: event.what }),
+      ];
+    }
+    case "played": {
+      const args = { ...person(event.seat), ...withCard(event.card), regained: event.regained };
+      const key = event.from_discards ? "log-played-discarded" : event.announced ? "log-played-announced" : "log-played";
+      return event.completed ? [t(key, args), t("log-completed", args)] : [t(key, args)];
+    }
+    case "misplayed": {
+      const args = { ...person(event.seat), ...withCard(event.card) };
+      return event.announced && event.announced !== args.colour
+        ? [t("log-misannounced", { ...args, announced: t("colour-name", { colour: event.announced }) })]
+        : [t("log-misplayed", args)];
+    }
+    case "discarded":
+      return [t("log-discarded", { ...person(event.seat), ...withCard(event.card) })];
+    case "tileDrawn": {
+      const without = event.regained + event.forgiven === 0 && event.decision === null;
+      return [t("log-tile", { ...person(event.seat), tile: event.tile }), ...(without ? [t("log-tile-nothing")] : [])];
+    }
+    case "reshuffled":
+      return [t("log-reshuffled", { ...person(event.seat), ...withCard(event.card) })];
+    case "lastRoundBegun":
+      return [t("log-last-round", { turns: event.turns })];
+    case "passedOver":
+      return [t("log-passed-over", person(event.seat))];
+    case "rearranged":
+      return [t("log-rearranged", person(event.seat))];
+    case "ended":
+      return [t("log-ended", { how: event.how.replace(" ", "-"), score: event.score })];
+    case "drawn":
+      return event.card === null ? [] : [t("log-drawn", { ...person(event.seat), ...withCard(event.card) })];
+    case "dealt":
+      return [];
+  }
+}
+
+export function sentence(move: Move): string {
+  return move.events.flatMap(sentencesFor).join(" ");
+}

@@ -1,0 +1,49 @@
+/** The form that makes a table. */
+import { useState } from "preact/hooks";
+import { t } from "../i18n.ts";
+import { keep, kept } from "../keep.ts";
+import type { Settings } from "../messages.gen.ts";
+import { createTable } from "../net/api.ts";
+import { go } from "../route.ts";
+import { edition, me } from "../state/me.ts";
+import { toast } from "../state/toasts.ts";
+import { DEFAULTS, SettingsForm } from "./SettingsForm.tsx";
+
+/** The settings of one's last table, but for its seed. */
+function lastSettings(): Settings {
+  try {
+    const last = { ...DEFAULTS, ...(JSON.parse(kept("settings") ?? "{}") as Partial<Settings>), seed: null };
+    return edition(last.edition) ? last : DEFAULTS;
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+export function CreateTable() {
+  const [settings, setSettings] = useState(lastSettings);
+  const [busy, setBusy] = useState(false);
+  async function submit(event: Event): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const { id } = await createTable(settings);
+      keep("settings", JSON.stringify(settings));
+      go(`/t/${id}`);
+    } catch (error) {
+      toast((error as Error).message, "problem");
+      setBusy(false);
+    }
+  }
+  return (
+    <section class="panel" aria-label={t("new-table")}>
+      <h2>{t("new-table")}</h2>
+      <form class="settings" onSubmit={submit}>
+        <SettingsForm settings={settings} onChange={setSettings} />
+        <button class="primary large" disabled={busy || !me.value}>
+          {t("create-table")}
+        </button>
+        {!me.value && <p class="empty">{t("name-first")}</p>}
+      </form>
+    </section>
+  );
+}

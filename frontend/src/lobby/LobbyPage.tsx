@@ -1,0 +1,45 @@
+/** The lobby: who one is, one's tables, the public ones, and the way to a new one. */
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../i18n.ts";
+import { follow, lobby, me } from "../state/me.ts";
+import { Banner } from "./Banner.tsx";
+import { CreateTable } from "./CreateTable.tsx";
+import { NameForm } from "./NameForm.tsx";
+import { Preferences } from "./Preferences.tsx";
+import { TableList } from "./TableList.tsx";
+import { DeviceLink } from "./DeviceLink.tsx";
+
+function Greeting() {
+  const [editing, setEditing] = useState(false);
+  if (!me.value || editing) return <NameForm onDone={() => setEditing(false)} />;
+  return (
+    <p class="greeting">
+      <span>{t("hello", { name: me.value.name })}</span>
+      <button type="button" class="quiet" onClick={() => setEditing(true)}>
+        {t("change-name")}
+      </button>
+      <DeviceLink />
+    </p>
+  );
+}
+
+export function LobbyPage() {
+  useEffect(follow, []);
+  const now = lobby.value;
+  const mine = new Set(now?.yours.map((one) => one.id));
+  const open = now?.tables.filter((one) => !mine.has(one.id)) ?? [];
+  return (
+    <>
+      <Banner />
+      <main class="page lobby">
+        <section class="panel" aria-label={t("you")}>
+          <Greeting />
+        </section>
+        {mine.size > 0 && <TableList title={t("your-tables")} tables={now!.yours} />}
+        <CreateTable />
+        <TableList title={t("public-tables")} tables={open} empty={t("no-public-tables")} />
+        <Preferences />
+      </main>
+    </>
+  );
+}

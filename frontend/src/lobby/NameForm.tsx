@@ -1,0 +1,41 @@
+/** One's name: all that is needed to play. */
+import { useState } from "preact/hooks";
+import { t } from "../i18n.ts";
+import { introduce, me } from "../state/me.ts";
+import { toast } from "../state/toasts.ts";
+
+export const NAME_LENGTH = 24;
+
+export function NameForm({ onDone }: { onDone?: () => void }) {
+  const [name, setName] = useState(me.value?.name ?? "");
+  const [busy, setBusy] = useState(false);
+  async function submit(event: Event): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      await introduce(name.trim());
+      onDone?.();
+    } catch (error) {
+      toast((error as Error).message, "problem");
+    }
+    setBusy(false);
+  }
+  return (
+    <form class="name-form" onSubmit={submit}>
+      <label>
+        {t("your-name")}
+        <input
+          value={name}
+          onInput={(event) => setName(event.currentTarget.value)}
+          maxLength={NAME_LENGTH}
+          autocomplete="nickname"
+          required
+          pattern=".*\S.*"
+        />
+      </label>
+      <button class="primary" disabled={busy || !name.trim()}>
+        {t("save-name")}
+      </button>
+    </form>
+  );
+}

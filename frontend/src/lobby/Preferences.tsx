@@ -1,0 +1,29 @@
+/** Language and theme. */
+import { choose, LANGUAGES, language, t } from "../i18n.ts";
+import { THEMES, theme } from "../theme.ts";
+import { Choice } from "../ui/Choice.tsx";
+
+export function Preferences() {
+  const languages = Object.keys(LANGUAGES).filter((code) => code in CATALOGUES);
+  return (
+    <section class="panel preferences" aria-label={t("preferences")}>
+      <label class="field">
+        {t("language")}
+        <select value={language.value} onChange={(event) => choose(event.currentTarget.value)}>
+          {languages.map((code) => (
+            <option key={code} value={code} lang={code}>
+              {LANGUAGES[code]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Choice
+        label={t("theme")}
+        value={theme.value}
+        values={THEMES}
+        text={(one) => t("theme-name", { theme: one })}
+        onChange={(one) => (theme.value = one)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+/** What a table plays and how: the edition, its options, house rules, and the manners of the table. */
+import { t } from "../i18n.ts";
+import type { Settings, Starter, Talk } from "../messages.gen.ts";
+import { edition as findEdition, editions } from "../state/me.ts";
+import { Choice } from "../ui/Choice.tsx";
+import { Switch } from "../ui/Switch.tsx";
+import { OptionField } from "./OptionField.tsx";
+import { houseRules, offered } from "./options.ts";
+
+const STARTERS: Starter[] = ["edition", "host", "random"];
+const TALKS: Talk[] = ["silent", "phrases", "free"];
+const SEED_LIMIT = 2 ** 53;
+
+interface SettingsFormProps {
+  settings: Settings;
+  onChange: (settings: Settings) => void;
+}
+
+export const DEFAULTS: Settings = {
+  edition: "german-classic",
+  players: 3,
+  options: {},
+  public: false,
+  starter: "edition",
+  talk: "phrases",
+  quiet_turns: false,
+  spectators: true,
+  seed: null,
+};
+
+function EditionChoice({ settings, onChange }: SettingsFormProps) {
+  return (
+    <fieldset class="editions">
+      <legend>{t("edition")}</legend>
+      {editions.value!.editions.map(({ name }) => (
+        <label key={name} class={name === settings.edition ? "chosen" : ""}>
+          <input
+            type="radio"
+            name="edition"
+            checked={name === settings.edition}
+            onChange={() => onChange({ ...settings, edition: name, options: {} })}
+          />
+          <span class={`seal e-${name}`} aria-hidden="true">
+            {t("edition-seal", { edition: name })}
+          </span>
+          <span>
+            <b>{t("edition-name", { edition: name })}</b>
+            <small>{t("edition-about", { edition: name })}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Manners({ settings, onChange }: SettingsFormProps) {
+  return (
+    <>
+      <Choice
+        label={t("starter")}
+        value={settings.starter}
+        values={STARTERS}
+        text={(starter) => t("starter-name", { starter })}
+        onChange={(starter) => onChange({ ...settings, starter })}
+      />
+      <Choice
+        label={t("talk-setting")}
+        value={settings.talk}
+        values={TALKS}
+        text={(talk) => t("talk-name", { talk })}
+        onChange={(talk) => onChange({ ...settings, talk })}
+      />
+      {settings.talk !== "silent" && (
+        <Switch
+          label={t("quiet-turns")}
+          about={t("about-quiet-turns")}
+          on={settings.quiet_turns}
+          onChange={(on) => onChange({ ...settings, quiet_turns: on })}
+        />
+      )}
+      <Switch
+        label={t("spectators-allowed")}
+        about={t("about-spectators")}
+        on={settings.spectators}
+        onChange={(on) => onChange({ ...settings, spectators: on })}
+      />
+      <label class="field">
+        {t("seed")}
+        <input
+          inputMode="numeric"
+          pattern="[0-9]*"
+          value={settings.seed ?? ""}
+          placeholder={t("seed-secret")}
+          onInput={(event) => {
+            const digits = event.currentTarget.value.replace(/\D/g, "");
+            onChange({ ...settings, seed: digits === "" ? null : Number(digits) % SEED_LIMIT });
+          }}
+        />
+        <small>{t("about-seed")}</small>
+      </label>
+    </>
+  );
+}
+
+export function SettingsForm({ settings, onChange }: SettingsFormProps) {
+  const edition = findEdition(settings.edition)!;
+  const fields = (options: ReturnType<typeof offered>) =>
+    options.map(([option, values]) => (
+      <OptionField key={`${edition.name} ${option}`} {...{ edition, settings, option, values, onChange }} />
+    ));
+  return (
+    <>
+      <EditionChoice settings={settings} onChange={onChange} />
+      <Choice
+        label={t("players")}
+        value={settings.players}
+        values={[2, 3, 4, 5]}
+        text={String}
+        onChange={(players) => onChange({ ...settings, players })}
+      />
+      <Choice
+        label={t("who-can-join")}
+        value={settings.public}
+        values={[false, true]}
+        text={(open) => t("public-value", { public: open ? "yes" : "no" })}
+        onChange={(open) => onChange({ ...settings, public: open })}
+      />
+      <div class="options">{fields(offered(edition))}</div>
+      <details class="more">
+        <summary>{t("house-rules")}</summary>
+        <div class="options">{fields(houseRules(edition))}</div>
+      </details>
+      <details class="more">
+        <summary>{t("table-manners")}</summary>
+        <div class="options">
+          <Manners settings={settings} onChange={onChange} />
+        </div>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+/** Tables that one can go to. */
+import { t } from "../i18n.ts";
+import type { TableListing } from "../messages.gen.ts";
+import { go } from "../route.ts";
+
+function Row({ table }: { table: TableListing }) {
+  const { settings } = table;
+  const href = `/t/${table.id}`;
+  return (
+    <li>
+      <a
+        class="table-link"
+        href={href}
+        onClick={(event) => {
+          event.preventDefault();
+          go(href);
+        }}
+      >
+        <span class={`seal e-${settings.edition}`} aria-hidden="true">
+          {t("edition-seal", { edition: settings.edition })}
+        </span>
+        <span class="table-text">
+          <b>{t("table-of", { name: table.host.name })}</b>
+          <small>
+            {t("edition-name", { edition: settings.edition })} · {t("seats-taken", { taken: table.taken, players: settings.players })}
+          </small>
+        </span>
+        <span class={`phase p-${table.phase}`}>{t("phase", { phase: table.phase })}</span>
+      </a>
+    </li>
+  );
+}
+
+export function TableList({ title, tables, empty }: { title: string; tables: TableListing[]; empty?: string }) {
+  return (
+    <section class="panel" aria-label={title}>
+      <h2>{title}</h2>
+      {tables.length === 0 && <p class="empty">{empty}</p>}
+      <ul class="table-list">
+        {tables.map((table) => (
+          <Row key={table.id} table={table} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+/** The options of the rules as a form shows them. */
+import { t } from "../i18n.ts";
+import type { EditionInfo, Rules, Settings } from "../messages.gen.ts";
+
+export type Option = keyof Rules;
+export type OptionValue = Rules[Option];
+
+const ALL: Record<Option, OptionValue[]> = {
+  multicolour: ["none", "named-5", "named-10", "wild-5", "wild-10"],
+  black_powder: [false, true],
+  bonus_tiles: [false, true],
+  announce: [false, true],
+  masterpiece: [false, true],
+  hints: [4, 5, 6, 7, 8, 9, 10, 11, 12],
+  mistakes: [1, 2, 3, 4, 5],
+  empty_hints: [true, false],
+  discard_when_full: [false, true],
+  hand_size: [null, 3, 4, 5, 6],
+};
+
+/** The options that the rulebook of an edition names, with the values it gives them. */
+export function offered(edition: EditionInfo): [Option, OptionValue[]][] {
+  return Object.entries(edition.offers) as [Option, OptionValue[]][];
+}
+
+/** All other options: house rules. */
+export function houseRules(edition: EditionInfo): [Option, OptionValue[]][] {
+  return (Object.entries(ALL) as [Option, OptionValue[]][]).filter(([option]) => !(option in edition.offers));
+}
+
+export function valueOf(edition: EditionInfo, settings: Settings, option: Option): OptionValue {
+  return option in settings.options ? (settings.options[option] as OptionValue) : edition.rules[option];
+}
+
+/** The settings with an option set; what the edition has anyway is not written down. */
+export function withOption(edition: EditionInfo, settings: Settings, option: Option, value: OptionValue): Settings {
+  const { [option]: _, ...others } = settings.options;
+  return { ...settings, options: value === edition.rules[option] ? others : { ...others, [option]: value } };
+}
+
+export function key(option: Option): string {
+  return option.replaceAll("_", "-");
+}
+
+export function valueText(option: Option, value: OptionValue): string {
+  if (option === "multicolour") return t("multicolour-value", { value: String(value) });
+  if (option === "hand_size") return value === null ? t("hand-size-usual") : String(value);
+  return String(value);
+}
+
+/** The options in which a table differs from its edition, in words. */
+export function differences(settings: Settings): string[] {
+  return (Object.entries(settings.options) as [Option, OptionValue][]).map(([option, value]) => {
+    const name = t(`option-${key(option)}`);
+    return typeof value === "boolean" ? t("option-is", { name, on: value ? "yes" : "no" }) : `${name}: ${valueText(option, value)}`;
+  });
+}

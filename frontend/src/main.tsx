@@ -1,0 +1,28 @@
+/** Where the page begins: the language first, then the page that the address names. */
+import { render } from "preact";
+import { App } from "./App.tsx";
+import { preferred, speak, t } from "./i18n.ts";
+import { arrive } from "./state/me.ts";
+import { toast } from "./state/toasts.ts";
+import "./style/base.css";
+import "./style/cards.css";
+import "./style/lobby.css";
+import "./style/table.css";
+import "./style/panels.css";
+import "./style/end.css";
+import "./theme.ts";
+
+const RETRY = 1500;
+
+async function greet(): Promise<void> {
+  try {
+    await arrive();
+  } catch {
+    toast(t("error-unreachable"), "problem");
+    setTimeout(greet, RETRY);
+  }
+}
+
+await speak(preferred());
+render(<App />, document.getElementById("app")!);
+void greet();

@@ -1,0 +1,44 @@
+/** The few requests that are no message at a table. */
+import { find, t } from "../i18n.ts";
+import type { Created, DeviceLink, Editions, Lobby, Person, Refused, Settings } from "../messages.gen.ts";
+
+/** A request that the server did not carry out; its text is for the person at the page. */
+export class Failure extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+export function explain(refused: Pick<Refused, "code" | "message" | "details">): string {
+  return find(`error-${refused.code}`, refused.details) ?? refused.message;
+}
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method: body === undefined ? "GET" : "POST",
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Failure("unreachable", t("error-unreachable"));
+  }
+  const text = await answer.text();
+  if (answer.ok) return (text ? JSON.parse(text) : null) as Answer;
+  try {
+    const refused = JSON.parse(text) as Refused;
+    throw new Failure(refused.code, explain(refused));
+  } catch (error) {
+    throw error instanceof Failure ? error : new Failure("server", t("error-server"));
+  }
+}
+
+export const getLobby = () => ask<Lobby>("/api/lobby");
+export const getEditions = () => ask<Editions>("/api/editions");
+export const introduce = (name: string) => ask<Person | null>("/api/me", { name });
+export const createTable = (settings: Settings) => ask<Created>("/api/tables", settings);
+export const deviceLink = () => ask<DeviceLink>("/api/device", {});

@@ -1,0 +1,102 @@
+/** A socket that comes back: it reconnects with growing pauses and notices a connection that died silently. */
+
+const PAUSES = [100, 300, 700, 1200, 1500];
+const QUIET = 12_000; // no word for so long: ask
+const PATIENCE = 4_000; // no answer for so long: the connection is dead
+
+export interface SocketEvents {
+  opened(): void;
+  lost(): void;
+  /** The server knows no such place, or does not let one in; it is not tried again. */
+  refused(code: number): void;
+  received(message: unknown): void;
+  /** What to send to see whether the server is there; null where it would not answer. */
+  ping(): unknown;
+}
+
+const FINAL = [4401, 4403, 4404];
+
+export class Socket {
+  private socket: WebSocket | null = null;
+  private attempt = 0;
+  private timer = 0;
+  private closed = false;
+
+  constructor(
+    private readonly path: string,
+    private readonly events: SocketEvents,
+  ) {
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.connect();
+  }
+
+  get open(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  send(message: unknown): void {
+    if (this.open) this.socket!.send(JSON.stringify(message));
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  /** The person is back or the network is: try at once. */
+  private readonly hurry = (): void => {
+    if (this.closed || document.visibilityState === "hidden") return;
+    if (this.open) this.ask();
+    else if (this.socket === null) this.connect();
+  };
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${this.path}`);
+    this.socket = socket;
+    this.timer = setTimeout(() => this.drop(socket, 0), PATIENCE);
+    socket.onopen = () => {
+      this.attempt = 0;
+      this.listen();
+      this.events.opened();
+    };
+    socket.onmessage = (event) => {
+      this.listen();
+      this.events.received(JSON.parse(event.data as string));
+    };
+    socket.onclose = (event) => this.drop(socket, event.code);
+  }
+
+  private listen(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.ask(), QUIET);
+  }
+
+  private ask(): void {
+    const ping = this.events.ping();
+    if (ping === null) return;
+    clearTimeout(this.timer);
+    const asked = this.socket!;
+    this.send(ping);
+    this.timer = setTimeout(() => this.drop(asked, 0), PATIENCE);
+  }
+
+  private drop(socket: WebSocket, code: number): void {
+    if (this.socket !== socket || this.closed) return;
+    this.socket = null;
+    socket.onclose = null;
+    socket.close();
+    clearTimeout(this.timer);
+    if (FINAL.includes(code)) {
+      this.events.refused(code);
+      return;
+    }
+    this.events.lost();
+    const pause = PAUSES[Math.min(this.attempt++, PAUSES.length - 1)]!;
+    this.timer = setTimeout(() => this.connect(), pause * (0.8 + 0.4 * Math.random()));
+  }
+}

@@ -1,0 +1,46 @@
+/** Who sits before the page, and what the lobby shows. */
+import { signal } from "@preact/signals";
+import type { Editions, EditionInfo, Lobby, Person } from "../messages.gen.ts";
+import * as api from "../net/api.ts";
+import { Socket } from "../net/socket.ts";
+
+/** undefined: not asked yet; null: no name yet. */
+export const me = signal<Person | null | undefined>(undefined);
+export const lobby = signal<Lobby | null>(null);
+export const lobbyReachable = signal(true);
+export const editions = signal<Editions | null>(null);
+
+export function edition(name: string): EditionInfo | undefined {
+  return editions.value?.editions.find((one) => one.name === name);
+}
+
+function take(next: Lobby): void {
+  lobby.value = next;
+  me.value = next.you;
+}
+
+/** Learn who one is and which editions there are. */
+export async function arrive(): Promise<void> {
+  const [now, known] = await Promise.all([api.getLobby(), api.getEditions()]);
+  take(now);
+  editions.value = known;
+}
+
+export async function introduce(name: string): Promise<void> {
+  await api.introduce(name);
+  take(await api.getLobby());
+}
+
+/** Keep the lobby up to date until the returned function is called. */
+export function follow(): () => void {
+  const socket = new Socket("/ws/lobby", {
+    opened: () => (lobbyReachable.value = true),
+    lost: () => (lobbyReachable.value = false),
+    refused: () => (lobbyReachable.value = false),
+    received: (message) => {
+      if ((message as Lobby).type === "lobby") take(message as Lobby);
+    },
+    ping: () => null,
+  });
+  return () => socket.close();
+}

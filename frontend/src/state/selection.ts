@@ -1,0 +1,61 @@
+/** What is picked at the table: a card of one's own or a teammate; and what a hint would light up. */
+import { computed, effect, signal } from "@preact/signals";
+import { touched, type What } from "../game/hints.ts";
+import { keep, kept } from "../keep.ts";
+import { eyes, game, past, view } from "./table.ts";
+
+export type Selection = { kind: "card"; card: number } | { kind: "seat"; seat: number; card: number | null } | null;
+
+export const selection = signal<Selection>(null);
+/** The hint under the finger, the pointer or the focus. */
+export const preview = signal<What | null>(null);
+/** Show what teammates know of their hands: all of them (toggle) or one (held down). */
+export const showKnown = signal(kept("show-known") === "yes");
+export const heldSeat = signal<number | null>(null);
+/** Sheets that lie over the table. */
+export type Sheet = "discards" | "history" | "talk" | "menu" | "card" | null;
+export const sheet = signal<Sheet>(null);
+
+export const lit = computed<ReadonlySet<number>>(() => {
+  const now = view.value;
+  const picked = selection.value;
+  if (!now || picked?.kind !== "seat" || preview.value === null) return new Set();
+  return new Set(touched(now, picked.seat, preview.value));
+});
+
+export function toggleKnown(): void {
+  showKnown.value = !showKnown.value;
+  keep("show-known", showKnown.value ? "yes" : "no");
+}
+
+export function pickCard(card: number): void {
+  preview.value = null;
+  selection.value = selection.value?.kind === "card" && selection.value.card === card ? null : { kind: "card", card };
+}
+
+export function pickSeat(seat: number, card: number | null): void {
+  preview.value = null;
+  const now = selection.value;
+  const same = now?.kind === "seat" && now.seat === seat && now.card === card;
+  selection.value = same ? null : { kind: "seat", seat, card };
+}
+
+export function unpick(): void {
+  selection.value = null;
+  preview.value = null;
+}
+
+/** What is no longer there cannot stay picked. */
+effect(() => {
+  const hands = view.value?.hands;
+  const picked = selection.peek();
+  if (picked?.kind === "card" && !(hands?.[eyes.value ?? -1] ?? []).some((card) => card.id === picked.card)) unpick();
+});
+
+const moment = computed(() => `${game.value?.view.turn} ${past.value?.version}`);
+
+/** A new turn begins with nothing picked; so does looking back. */
+effect(() => {
+  void moment.value;
+  if (selection.peek()?.kind === "seat") unpick();
+});

@@ -1,0 +1,169 @@
+/** The table one sits at: what the server told of it, and what one asks of the server. */
+import { batch, computed, effect, signal } from "@preact/signals";
+import { t } from "../i18n.ts";
+import type { FromServer, GameState, Past, Remark, TableState } from "../messages.gen.ts";
+import { explain } from "../net/api.ts";
+import { Socket } from "../net/socket.ts";
+import { type Answers, heard, Outbox, type Wish } from "./outbox.ts";
+import { toast } from "./toasts.ts";
+
+export type Connection = "connecting" | "open" | "lost" | "restarting" | "unknown" | "forbidden";
+
+export const table = signal<TableState | null>(null);
+export const game = signal<GameState | null>(null);
+export const past = signal<Past | null>(null);
+export const remarks = signal<Remark[]>([]);
+export const unread = signal(0);
+export const connection = signal<Connection>("connecting");
+/** The action that is on its way to the server. */
+export const sending = signal<string | null>(null);
+
+/** The table as it is shown: now, or the past that one looks at. */
+export const view = computed(() => past.value?.view ?? game.value?.view ?? null);
+/** One's own seat in the game; null for spectators. */
+export const mySeat = computed(() => table.value?.chair ?? null);
+/** The seat from which the table is shown. */
+export const eyes = computed(() => mySeat.value ?? view.value?.seat ?? null);
+export const myTurn = computed(() => {
+  const now = game.value?.view;
+  return (
+    table.value?.phase === "playing" && past.value === null && now?.actor === mySeat.value && mySeat.value !== null
+  );
+});
+
+const outbox = new Outbox();
+let socket: Socket | null = null;
+
+/** Go to a table; the returned function leaves it. */
+export function openTable(id: string): () => void {
+  reset();
+  const opened = new Socket(`/ws/table/${id}`, {
+    opened: () => undefined, // open once the table is here
+    lost: () => (connection.value = connection.value === "restarting" ? "restarting" : "lost"),
+    refused: (code) => (connection.value = code === 4404 ? "unknown" : "forbidden"),
+    received: (message) => receive(message as FromServer),
+    ping: () => ({ type: "ping", request: 0 }),
+  });
+  socket = opened;
+  return () => {
+    opened.close();
+    if (socket === opened) reset();
+  };
+}
+
+function reset(): void {
+  batch(() => {
+    table.value = game.value = past.value = sending.value = null;
+    remarks.value = [];
+    unread.value = 0;
+    connection.value = "connecting";
+  });
+  outbox.clear();
+  socket = null;
+}
+
+/** Ask the server for something; it is kept until answered. */
+export function ask(wish: Wish, answers?: Answers): void {
+  socket?.send(outbox.add(wish, answers));
+}
+
+/** Do an action at the game as it is now. */
+export function act(action: string): void {
+  const now = game.value;
+  if (!now || sending.value !== null) return;
+  sending.value = action;
+  ask({ type: "act", version: now.version, action });
+}
+
+/** How many moves were made. */
+export const moveCount = computed(() => game.value?.moves.length ?? 0);
+
+/** Show the table as it was after so many moves. */
+export function look(moves: number): void {
+  if (moves === moveCount.value) past.value = null;
+  else ask({ type: "look", version: moves });
+}
+
+function receive(message: FromServer): void {
+  switch (message.type) {
+    case "table":
+      table.value = message;
+      if (connection.value !== "open") reopen();
+      break;
+    case "game":
+      batch(() => {
+        game.value = message;
+        past.value = null;
+      });
+      break;
+    case "moved":
+      if (game.value) game.value = continued(game.value, message);
+      break;
+    case "past":
+      outbox.take(message.request);
+      past.value = message.version === moveCount.value ? null : message;
+      break;
+    case "remarks":
+      hear(message.whole, message.remarks);
+      break;
+    case "done":
+      settle(outbox.take(message.request));
+      break;
+    case "refused":
+      refuse(message);
+      break;
+    case "restarting":
+      connection.value = "restarting";
+  }
+}
+
+function continued(now: GameState, moved: Extract<FromServer, { type: "moved" }>): GameState {
+  const first = moved.moves[0]?.number ?? now.moves.length;
+  return {
+    ...now,
+    version: moved.version,
+    view: moved.view,
+    moves: [...now.moves.filter((move) => move.number < first), ...moved.moves],
+  };
+}
+
+function hear(whole: boolean, said: Remark[]): void {
+  const known = new Set(remarks.value.map((one) => one.number));
+  const fresh = said.filter((one) => !known.has(one.number) && one.by.id !== table.value?.you.id);
+  if (!whole) unread.value += fresh.length;
+  remarks.value = whole ? said : [...remarks.value, ...said.filter((one) => !known.has(one.number))];
+}
+
+function settle(found: ReturnType<Outbox["take"]>): void {
+  if (found?.message.type === "act") sending.value = null;
+  found?.answers.done?.();
+}
+
+function refuse(refused: Extract<FromServer, { type: "refused" }>): void {
+  const found = outbox.take(refused.request);
+  if (found?.message.type === "act") sending.value = null;
+  if (refused.code === "already-done") return; // only its answer got lost
+  found?.answers.refused?.(refused.code);
+  toast(explain(refused), "problem");
+}
+
+/** Back after a dropped connection: send again what was not answered. The server's state came first. */
+function reopen(): void {
+  connection.value = "open";
+  queueMicrotask(() => setTimeout(resend, 0));
+}
+
+function resend(): void {
+  for (const message of outbox.messages) {
+    if (message.type === "say" && heard(message, remarks.value, table.value?.you.id ?? "")) {
+      outbox.take(message.request);
+    } else {
+      socket?.send(message); // the server knows an action that it has already done
+    }
+  }
+}
+
+effect(() => {
+  const mark = myTurn.value ? `● ${t("your-turn")} · ` : "";
+  document.title = `${mark}Tamaya`;
+});

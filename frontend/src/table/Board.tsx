@@ -1,0 +1,58 @@
+/** The game table. On a phone everything needed to act is on one screen; wide screens show the rest beside it. */
+import type { View } from "../messages.gen.ts";
+import { eyes, past } from "../state/table.ts";
+import { DiscardGrid } from "./DiscardGrid.tsx";
+import { Dock } from "./Dock.tsx";
+import { DropZones } from "./DropZones.tsx";
+import { Fireworks } from "./Fireworks.tsx";
+import { History } from "./History.tsx";
+import { Mate } from "./Mate.tsx";
+import { OwnHand } from "./OwnHand.tsx";
+import { Proposals } from "./Proposals.tsx";
+import { Sheets } from "./Sheets.tsx";
+import { TalkBox } from "./TalkBox.tsx";
+import { Tokens } from "./Tokens.tsx";
+import { TopBar } from "./TopBar.tsx";
+import { t } from "../i18n.ts";
+
+/** The other seats, in the order of play from the viewer on. */
+function others(view: View): number[] {
+  const first = eyes.value === null ? 0 : eyes.value + 1;
+  const count = eyes.value === null ? view.players : view.players - 1;
+  return Array.from({ length: count }, (_, index) => (first + index) % view.players);
+}
+
+export function Board({ view, onResult }: { view: View; onResult: (() => void) | null }) {
+  const mates = others(view);
+  const longest = Math.max(...view.hands.map((hand) => hand.length), 1);
+  return (
+    <div class={`board ${past.value ? "looking-back" : ""}`} data-mates={mates.length} style={{ "--hand": longest }}>
+      <TopBar view={view} />
+      <main class="middle">
+        <section class="stage" aria-label={t("fireworks")} data-drop="play">
+          <Tokens view={view} />
+          <Fireworks view={view} />
+        </section>
+        <section class="mates" aria-label={t("teammates")}>
+          {mates.map((seat) => (
+            <Mate key={seat} view={view} seat={seat} />
+          ))}
+        </section>
+        {eyes.value !== null && <OwnHand view={view} seat={eyes.value} />}
+        <Proposals />
+        <Dock view={view} onResult={onResult} />
+      </main>
+      <aside class="left" aria-label={t("discards")}>
+        <h2>{t("discards")}</h2>
+        <DiscardGrid view={view} />
+      </aside>
+      <aside class="right" aria-label={t("history")}>
+        <h2>{t("history")}</h2>
+        <History />
+        <TalkBox />
+      </aside>
+      <DropZones view={view} />
+      <Sheets view={view} />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+/** What to do with a card of one's own: play, discard, announce its colour; move it, write on it. */
+import { useState } from "preact/hooks";
+import { Shape, Sign } from "../art/Sprite.tsx";
+import { coloursInPlay } from "../game/cards.ts";
+import { ageOf, colourName, hintsText, possibleText } from "../game/describe.ts";
+import { t } from "../i18n.ts";
+import type { HeldCard, View } from "../messages.gen.ts";
+import { inOrder, move } from "../state/hand.ts";
+import { sheet, unpick } from "../state/selection.ts";
+import { act, eyes, myTurn, sending } from "../state/table.ts";
+
+function Summary({ view, hand, card }: { view: View; hand: HeldCard[]; card: HeldCard }) {
+  const place = inOrder(hand).indexOf(card);
+  return (
+    <div class="pad-head">
+      <p>
+        <b>{possibleText(view, card)}</b>
+        <small>
+          {hintsText(card)} · {t("age", { turns: ageOf(view, card) })}
+        </small>
+      </p>
+      <button
+        type="button"
+        class="icon"
+        aria-label={t("move-left")}
+        disabled={place === 0}
+        onClick={() => move(hand, card.id, place - 1)}
+      >
+        <Sign name="left" />
+      </button>
+      <button
+        type="button"
+        class="icon"
+        aria-label={t("move-right")}
+        disabled={place === hand.length - 1}
+        onClick={() => move(hand, card.id, place + 1)}
+      >
+        <Sign name="right" />
+      </button>
+      <button type="button" class="icon" aria-label={t("card-details")} onClick={() => (sheet.value = "card")}>
+        <Sign name="note" />
+      </button>
+    </div>
+  );
+}
+
+function whyNotDiscard(view: View): string {
+  return myTurn.value ? t("why-tokens-full", { all: view.rules.hints }) : t("why-not-your-turn");
+}
+
+export function CardPad({ view, card: id }: { view: View; card: number }) {
+  const [announcing, setAnnouncing] = useState(false);
+  const hand = view.hands[eyes.value ?? 0]!;
+  const card = hand.find((one) => one.id === id);
+  if (!card) return null;
+  const idle = !myTurn.value || sending.value !== null;
+  const can = (action: string) => !idle && view.legal.includes(action);
+  const doIt = (action: string) => {
+    act(action);
+    unpick();
+  };
+  if (announcing && !idle) {
+    return (
+      <>
+        <p class="guide">{t("announce-guide")}</p>
+        <div class="pad-row">
+          {coloursInPlay(view).map((colour) => (
+            <button
+              key={colour}
+              type="button"
+              class={`hint-key c-${colour}`}
+              aria-label={t("play-as", { colour: colourName(colour) })}
+              disabled={!can(`play ${id} as ${colour}`)}
+              onClick={() => doIt(`play ${id} as ${colour}`)}
+            >
+              <Shape colour={colour} />
+            </button>
+          ))}
+          <button type="button" class="icon" aria-label={t("back")} onClick={() => setAnnouncing(false)}>
+            <Sign name="close" />
+          </button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <Summary view={view} hand={hand} card={card} />
+      <div class="pad-row">
+        <button type="button" class="primary act-play" disabled={!can(`play ${id}`)} onClick={() => doIt(`play ${id}`)}>
+          {t("play")}
+        </button>
+        <button
+          type="button"
+          class="act-discard"
+          disabled={!can(`discard ${id}`)}
+          title={can(`discard ${id}`) ? "" : whyNotDiscard(view)}
+          onClick={() => doIt(`discard ${id}`)}
+        >
+          {t("discard")}
+        </button>
+        {view.rules.announce && (
+          <button type="button" disabled={idle} onClick={() => setAnnouncing(true)}>
+            {t("announce")}
+          </button>
+        )}
+      </div>
+      {!can(`discard ${id}`) && sending.value === null && <p class="why">{whyNotDiscard(view)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** Says so while there is no connection. */
+import { t } from "../i18n.ts";
+import { connection } from "../state/table.ts";
+
+export function ConnectionBar() {
+  const state = connection.value;
+  return (
+    <div role="status" class="connection-holder">
+      {(state === "lost" || state === "restarting") && <p class="connection">{t(`connection-${state}`)}</p>}
+    </div>
+  );
+}

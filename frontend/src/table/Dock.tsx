@@ -1,0 +1,49 @@
+/** The foot of the table: what one can do now, step by step. */
+import { sentence } from "../game/sentences.ts";
+import { t } from "../i18n.ts";
+import type { View } from "../messages.gen.ts";
+import { selection } from "../state/selection.ts";
+import { eyes, game, mySeat, myTurn, past, sending } from "../state/table.ts";
+import { CardPad } from "./CardPad.tsx";
+import { HintPad } from "./HintPad.tsx";
+import { PastBar } from "./PastBar.tsx";
+import { TakePad } from "./TakePad.tsx";
+import { WatchPad } from "./WatchPad.tsx";
+
+function LastMove() {
+  const last = game.value?.moves.filter((move) => !move.action.startsWith("arrange")).at(-1);
+  return <p class="last-move">{last ? sentence(last) : t("game-begins")}</p>;
+}
+
+function Guide({ view }: { view: View }) {
+  if (sending.value !== null) return <p class="guide">{t("sending")}</p>;
+  if (!myTurn.value) return <p class="guide quiet-guide">{t("wait-your-turn")}</p>;
+  if (view.pending) return <p class="guide">{t("guide-pending", { decision: view.pending.replace(" ", "-") })}</p>;
+  return <p class="guide">{view.hints > 0 ? t("guide") : t("guide-no-hints")}</p>;
+}
+
+function Content({ view, onResult }: { view: View; onResult: (() => void) | null }) {
+  const picked = selection.value;
+  const taking = view.pending === "reshuffle" || view.pending === "play discarded";
+  if (past.value || onResult) return <PastBar onResult={onResult} />;
+  if (mySeat.value === null && picked === null) return <WatchPad />;
+  if (myTurn.value && taking && sending.value === null) return <TakePad view={view} />;
+  if (picked?.kind === "card" && view.pending === null) return <CardPad view={view} card={picked.card} />;
+  if (picked?.kind === "seat" && picked.seat !== eyes.value) {
+    return <HintPad view={view} seat={picked.seat} card={picked.card} />;
+  }
+  return (
+    <>
+      <LastMove />
+      <Guide view={view} />
+    </>
+  );
+}
+
+export function Dock({ view, onResult }: { view: View; onResult: (() => void) | null }) {
+  return (
+    <section class={`dock ${myTurn.value ? "mine" : ""}`} aria-label={t("actions")} data-drop="discard">
+      <Content view={view} onResult={onResult} />
+    </section>
+  );
+}

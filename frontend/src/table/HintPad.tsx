@@ -1,0 +1,101 @@
+/** The second tap of a hint: colour or value. Each key shows which cards it would touch; pressing lights them up. */
+import { useState } from "preact/hooks";
+import { Shape } from "../art/Sprite.tsx";
+import { VALUES } from "../game/cards.ts";
+import { cardName, possibleText, seatName, whatName } from "../game/describe.ts";
+import { hintColours, touched, type What, whyNotHint } from "../game/hints.ts";
+import { t } from "../i18n.ts";
+import type { View } from "../messages.gen.ts";
+import { preview, unpick } from "../state/selection.ts";
+import { act, myTurn, sending } from "../state/table.ts";
+
+interface KeyProps {
+  view: View;
+  seat: number;
+  what: What;
+  onWhy: (why: string) => void;
+}
+
+function Key({ view, seat, what, onWhy }: KeyProps) {
+  const why = sending.value === null ? whyNotHint(view, seat, what) : "sending";
+  const ids = touched(view, seat, what);
+  const show = () => (preview.value = what);
+  const hide = () => preview.value === what && (preview.value = null);
+  return (
+    <button
+      type="button"
+      class={`hint-key ${typeof what === "number" ? "value" : `c-${what}`}`}
+      aria-label={whatName(what)}
+      aria-description={why ? t(why) : t("would-touch", { count: ids.length })}
+      aria-disabled={why !== null}
+      onPointerDown={show}
+      onPointerEnter={show}
+      onPointerLeave={hide}
+      onFocus={show}
+      onBlur={hide}
+      onClick={() => {
+        if (why) {
+          onWhy(t(why));
+          return;
+        }
+        act(`hint ${seat} ${what}`);
+        unpick();
+      }}
+    >
+      {typeof what === "number" ? <b>{what}</b> : <Shape colour={what} />}
+      <span class="pattern" aria-hidden="true">
+        {view.hands[seat]!.map((card) => (
+          <i key={card.id} class={ids.includes(card.id) ? "on" : ""} />
+        ))}
+      </span>
+    </button>
+  );
+}
+
+function About({ view, seat, card }: { view: View; seat: number; card: number | null }) {
+  const held = view.hands[seat]!.find((one) => one.id === card);
+  const name = seatName(seat);
+  if (!held) return <>{t("hint-for", { who: name })}</>;
+  return (
+    <>
+      {held.card && `${cardName(held.card)}: `}
+      {t("they-know", { what: possibleText(view, held) })}
+    </>
+  );
+}
+
+export function HintPad({ view, seat, card }: { view: View; seat: number; card: number | null }) {
+  const [why, setWhy] = useState("");
+  if (!myTurn.value) {
+    return (
+      <>
+        <p class="guide">
+          <About view={view} seat={seat} card={card} />
+        </p>
+        <p class="guide quiet-guide">{t("wait-your-turn")}</p>
+      </>
+    );
+  }
+  const props = { view, seat, onWhy: setWhy };
+  return (
+    <div class="hint-pad" role="group" aria-label={t("hint-for", { who: seatName(seat) })}>
+      <p class="hint-about" role="status">
+        {why || <About view={view} seat={seat} card={card} />}
+      </p>
+      {view.pending !== "value hint" && (
+        <div class="keys">
+          {hintColours(view.rules).map((colour) => (
+            <Key key={colour} what={colour} {...props} />
+          ))}
+        </div>
+      )}
+      {view.pending !== "colour hint" && (
+        <div class="keys">
+          {VALUES.map((value) => (
+            <Key key={value} what={value} {...props} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

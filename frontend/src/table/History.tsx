@@ -1,0 +1,46 @@
+/** The game so far, in sentences; each leads back to its moment. */
+import { useEffect, useRef } from "preact/hooks";
+import { sentence } from "../game/sentences.ts";
+import { t } from "../i18n.ts";
+import type { Move } from "../messages.gen.ts";
+import { sheet } from "../state/selection.ts";
+import { game, look, past } from "../state/table.ts";
+
+function Entry({ move, shown }: { move: Move; shown: boolean }) {
+  const minor = move.action.startsWith("arrange");
+  return (
+    <li class={`${minor ? "minor" : ""} ${shown ? "shown" : ""}`}>
+      <button
+        type="button"
+        aria-current={shown}
+        onClick={() => {
+          look(move.number + 1);
+          sheet.value = null;
+        }}
+      >
+        <span class="move-number">{move.number + 1}</span>
+        <span>
+          {sentence(move)}
+          {move.fallback && <small> {t("log-fallback")}</small>}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+export function History() {
+  const end = useRef<HTMLOListElement>(null);
+  const moves = game.value?.moves ?? [];
+  const at = past.value?.version ?? moves.length;
+  useEffect(() => {
+    if (!past.value) end.current?.scrollTo({ top: end.current.scrollHeight });
+  }, [moves.length]);
+  if (moves.length === 0) return <p class="empty">{t("history-empty")}</p>;
+  return (
+    <ol class="history" ref={end}>
+      {moves.map((move) => (
+        <Entry key={move.number} move={move} shown={move.number + 1 === at} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,47 @@
+/** What is known of a card, drawn: which colours and values it may still have. */
+import { Shape } from "../art/Sprite.tsx";
+import { coloursInPlay, coloursOf, VALUES, valuesOf } from "../game/cards.ts";
+import type { HeldCard, View } from "../messages.gen.ts";
+
+export function Knowledge({ view, card }: { view: View; card: HeldCard }) {
+  const play = coloursInPlay(view);
+  const colours = coloursOf(card.possible, play);
+  const values = valuesOf(card.possible, play);
+  const colour = colours.length === 1 ? colours[0]! : null;
+  const value = values.length === 1 ? values[0]! : null;
+  return (
+    <span class={`knowledge ${colour ? `c-${colour} sure` : ""}`} aria-hidden="true">
+      <span class="known">
+        {value !== null && <b class="numeral">{value}</b>}
+        {colour && <Shape colour={colour} class="emblem" />}
+      </span>
+      {!colour && (
+        <span class="maybe colours">
+          {play.map((one) => (
+            <Shape key={one} colour={one} class={`c-${one} ${colours.includes(one) ? "" : "out"}`} />
+          ))}
+        </span>
+      )}
+      {value === null && (
+        <span class="maybe values">
+          {VALUES.map((one) => (
+            <i key={one} class={values.includes(one) ? "" : "out"}>
+              {one}
+            </i>
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The hints that touched a card, as small marks. */
+export function HintMarks({ card }: { card: HeldCard }) {
+  return (
+    <span class="marks" aria-hidden="true">
+      {[...new Set(card.hints)].map((what) =>
+        typeof what === "number" ? <i key={what}>{what}</i> : <Shape key={what} colour={what} class={`c-${what}`} />,
+      )}
+    </span>
+  );
+}

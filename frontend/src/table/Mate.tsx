@@ -1,0 +1,103 @@
+/** A teammate: name, hand face up, and on demand what they know of it. Tapping begins a hint. */
+import { useRef } from "preact/hooks";
+import { Avatar } from "../art/Avatar.tsx";
+import { Face } from "../art/Face.tsx";
+import { has, faceOf } from "../game/cards.ts";
+import { cardLabel, chairName, seatName } from "../game/describe.ts";
+import { t } from "../i18n.ts";
+import type { HeldCard, View } from "../messages.gen.ts";
+import { heldSeat, lit, pickSeat, selection, showKnown } from "../state/selection.ts";
+import { game, past, table } from "../state/table.ts";
+import { HintMarks, Knowledge } from "./Knowledge.tsx";
+
+const HOLD = 350;
+
+/** Holding a hand down shows what its owner knows, until released; a hold is no tap. */
+function useHold(seat: number) {
+  const timer = useRef(0);
+  const held = useRef(false);
+  const end = () => {
+    clearTimeout(timer.current);
+    if (heldSeat.value === seat) heldSeat.value = null;
+  };
+  return {
+    onPointerDown: () => {
+      held.current = false;
+      timer.current = setTimeout(() => {
+        held.current = true;
+        heldSeat.value = seat;
+      }, HOLD);
+    },
+    onPointerUp: end,
+    onPointerLeave: end,
+    onPointerCancel: end,
+    onContextMenu: (event: Event) => held.current && event.preventDefault(),
+    onClickCapture: (event: Event) => {
+      if (!held.current) return;
+      event.stopPropagation();
+      held.current = false;
+    },
+  };
+}
+
+function MateCard({ view, seat, card, place }: { view: View; seat: number; card: HeldCard; place: number }) {
+  const known = showKnown.value || heldSeat.value === seat;
+  const picked = selection.value;
+  const dear = card.card !== null && has(view.irreplaceable, faceOf(card.card));
+  const classes = [
+    "card",
+    lit.value.has(card.id) && "lit",
+    lit.value.size > 0 && picked?.kind === "seat" && picked.seat === seat && !lit.value.has(card.id) && "dim",
+    card.hints.length > 0 && "hinted",
+    dear && "dear",
+    picked?.kind === "seat" && picked.seat === seat && picked.card === card.id && "picked",
+  ];
+  return (
+    <li>
+      <button
+        type="button"
+        class={classes.filter(Boolean).join(" ")}
+        data-card={card.id}
+        data-seat={seat}
+        aria-label={cardLabel(view, seat, card, place, known) + (dear ? `. ${t("irreplaceable")}` : "")}
+        onClick={() => pickSeat(seat, card.id)}
+      >
+        {known || card.card === null ? <Knowledge view={view} card={card} /> : <Face card={card.card} />}
+        {known && card.card !== null && <Face card={card.card} class="corner" />}
+        {!known && <HintMarks card={card} />}
+      </button>
+    </li>
+  );
+}
+
+export function Mate({ view, seat }: { view: View; seat: number }) {
+  const chair = table.value?.chairs[seat];
+  const name = seatName(seat);
+  const hold = useHold(seat);
+  const picked = selection.value?.kind === "seat" && selection.value.seat === seat;
+  const acting = view.actor === seat && !past.value && game.value?.view.outcome === null;
+  const away = chair?.kind === "person" && !chair.present;
+  return (
+    <section class={`mate ${picked ? "picked" : ""} ${acting ? "acting" : ""}`} aria-label={t("hand-of", { who: name })} {...hold}>
+      <button
+        type="button"
+        class="mate-name"
+        data-seat={seat}
+        aria-label={t("hint-who", { who: name })}
+        aria-pressed={picked}
+        onClick={() => pickSeat(seat, null)}
+      >
+        <Avatar name={chairName(chair)} seat={seat} bot={chair?.kind === "bot"} />
+        <span class="mate-text">
+          {name}
+          {away && <small>{t("away")}</small>}
+        </span>
+      </button>
+      <ol class="hand">
+        {view.hands[seat]!.map((card, index) => (
+          <MateCard key={card.id} view={view} seat={seat} card={card} place={index + 1} />
+        ))}
+      </ol>
+    </section>
+  );
+}

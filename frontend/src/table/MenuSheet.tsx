@@ -1,0 +1,80 @@
+/** Everything rare: asking the others for something, looking on, links, language and theme. */
+import { seatName } from "../game/describe.ts";
+import { t } from "../i18n.ts";
+import { DeviceLink } from "../lobby/DeviceLink.tsx";
+import { differences } from "../lobby/options.ts";
+import { Preferences } from "../lobby/Preferences.tsx";
+import type { TableState } from "../messages.gen.ts";
+import { go } from "../route.ts";
+import { sheet } from "../state/selection.ts";
+import { ask, mySeat } from "../state/table.ts";
+import type { Wish } from "../state/outbox.ts";
+import { copy } from "../ui/copy.ts";
+import { Switch } from "../ui/Switch.tsx";
+
+function Requests({ table }: { table: TableState }) {
+  const propose = (wish: Wish) => {
+    ask(wish);
+    sheet.value = null;
+  };
+  const gone = table.chairs.flatMap((chair, seat) => (chair.kind === "person" && !chair.present ? [seat] : []));
+  return (
+    <section class="menu-group" aria-label={t("ask-the-others")}>
+      <h3>{t("ask-the-others")}</h3>
+      <button type="button" onClick={() => propose({ type: "propose", what: "undo" })}>
+        {t("propose-undo")}
+      </button>
+      <button type="button" onClick={() => propose({ type: "propose", what: "end" })}>
+        {t("propose-end")}
+      </button>
+      {gone.map((seat) => (
+        <div key={seat} class="pad-row">
+          <button type="button" onClick={() => propose({ type: "propose", what: "replace", seat, bot: "cautious" })}>
+            {t("propose-bot", { whom: seatName(seat) })}
+          </button>
+          {table.spectators.map((one) => (
+            <button
+              key={one.id}
+              type="button"
+              onClick={() => propose({ type: "propose", what: "replace", seat, person: one.id })}
+            >
+              {t("propose-person", { whom: seatName(seat), by_whom: one.name })}
+            </button>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+export function MenuSheet({ table }: { table: TableState }) {
+  const seated = mySeat.value !== null;
+  const rules = [t("edition-name", { edition: table.settings.edition }), ...differences(table.settings)];
+  return (
+    <div class="menu">
+      <p class="empty">{rules.join(" · ")}</p>
+      {seated && table.phase === "playing" && <Requests table={table} />}
+      {seated && table.settings.spectators && table.phase === "playing" && (
+        <Switch
+          label={t("show-my-view")}
+          about={t("about-show-my-view")}
+          on={table.chairs[mySeat.value!]?.shows ?? false}
+          onChange={(on) => ask({ type: "show", on })}
+        />
+      )}
+      {table.spectators.length > 0 && (
+        <p class="watching">{t("watching", { names: table.spectators.map((one) => one.name).join(", ") })}</p>
+      )}
+      <section class="menu-group">
+        <button type="button" onClick={() => copy(`${location.origin}/t/${table.id}`)}>
+          {t("copy-table-link")}
+        </button>
+        <DeviceLink />
+        <button type="button" onClick={() => go("/")}>
+          {t("to-lobby")}
+        </button>
+      </section>
+      <Preferences />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/** One's own hand: face down, with what one knows on it. */
+import { Face } from "../art/Face.tsx";
+import { Sign } from "../art/Sprite.tsx";
+import { ageOf, myCardLabel } from "../game/describe.ts";
+import { t } from "../i18n.ts";
+import type { HeldCard, View } from "../messages.gen.ts";
+import { drag, inOrder } from "../state/hand.ts";
+import { pickCard, selection } from "../state/selection.ts";
+import { game, mySeat, myTurn } from "../state/table.ts";
+import { HintMarks, Knowledge } from "./Knowledge.tsx";
+import { useDrag } from "./useDrag.ts";
+
+function OwnCard({ view, hand, card, place }: { view: View; hand: HeldCard[]; card: HeldCard; place: number }) {
+  const note = game.value?.notes[card.id] ?? "";
+  const handlers = useDrag(view, hand, card.id);
+  const dragged = drag.value?.card === card.id ? drag.value : null;
+  const picked = selection.value?.kind === "card" && selection.value.card === card.id;
+  const classes = ["card", "own", card.hints.length > 0 && "hinted", picked && "picked", dragged && "dragged"];
+  return (
+    <li>
+      <button
+        type="button"
+        class={classes.filter(Boolean).join(" ")}
+        style={dragged ? { transform: `translate(${dragged.dx}px, ${dragged.dy}px) rotate(-3deg)` } : {}}
+        data-card={card.id}
+        data-seat={mySeat.value}
+        aria-pressed={picked}
+        aria-label={myCardLabel(view, card, place, note)}
+        onClick={() => pickCard(card.id)}
+        {...handlers}
+      >
+        {card.card === null ? <Knowledge view={view} card={card} /> : <Face card={card.card} />}
+        <HintMarks card={card} />
+        <span class="age" aria-hidden="true" title={t("age", { turns: ageOf(view, card) })}>
+          {ageOf(view, card) === 0 ? t("age-new") : ageOf(view, card)}
+        </span>
+        {note && (
+          <span class="note-mark" aria-hidden="true">
+            <Sign name="note" />
+            {note}
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+export function OwnHand({ view, seat }: { view: View; seat: number }) {
+  const hand = view.hands[seat]!;
+  return (
+    <section class={`own-hand ${myTurn.value ? "acting" : ""}`} aria-label={t("your-hand")}>
+      <ol class="hand">
+        {inOrder(hand).map((card, index) => (
+          <OwnCard key={card.id} view={view} hand={hand} card={card} place={index + 1} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+/** What somebody asks of the others: an undo, an early end, a replacement. */
+import { botName, seatName } from "../game/describe.ts";
+import { list, t } from "../i18n.ts";
+import type { Proposal } from "../messages.gen.ts";
+import { ask, mySeat, table } from "../state/table.ts";
+
+function text(proposal: Proposal): string {
+  const by = proposal.by === mySeat.value ? "you" : "other";
+  const args = { by, who: seatName(proposal.by) };
+  if (proposal.what !== "replace") return t(`ask-${proposal.what}`, args);
+  const whom = seatName(proposal.seat ?? 0);
+  return t("ask-replace", { ...args, whom, by_whom: proposal.person?.name ?? botName(proposal.bot) });
+}
+
+function Prompt({ proposal }: { proposal: Proposal }) {
+  const seat = mySeat.value;
+  const asked = seat !== null && proposal.needed.includes(seat) && !proposal.yes.includes(seat);
+  const waiting = proposal.needed.filter((one) => !proposal.yes.includes(one) && one !== seat);
+  const vote = (yes: boolean) => ask({ type: "vote", proposal: proposal.id, yes });
+  return (
+    <section class="proposal" role="alertdialog" aria-label={text(proposal)}>
+      <p>
+        {text(proposal)}
+        {!asked && waiting.length > 0 && <small>{t("waiting-for", { names: list(waiting.map(seatName)) })}</small>}
+      </p>
+      {asked && (
+        <span class="pad-row">
+          <button type="button" class="primary" onClick={() => vote(true)}>
+            {t("agree")}
+          </button>
+          <button type="button" onClick={() => vote(false)}>
+            {t("decline")}
+          </button>
+        </span>
+      )}
+      {!asked && proposal.by === seat && (
+        <button type="button" class="quiet" onClick={() => vote(false)}>
+          {t("withdraw")}
+        </button>
+      )}
+    </section>
+  );
+}
+
+export function Proposals() {
+  return (
+    <>
+      {table.value?.proposals.map((proposal) => (
+        <Prompt key={proposal.id} proposal={proposal} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+/** The sheet that lies over the table, if any. */
+import { t } from "../i18n.ts";
+import type { View } from "../messages.gen.ts";
+import { selection, sheet } from "../state/selection.ts";
+import { eyes, table } from "../state/table.ts";
+import { Sheet } from "../ui/Sheet.tsx";
+import { CardSheet } from "./CardSheet.tsx";
+import { DiscardGrid } from "./DiscardGrid.tsx";
+import { History } from "./History.tsx";
+import { MenuSheet } from "./MenuSheet.tsx";
+import { TalkBox } from "./TalkBox.tsx";
+
+export function Sheets({ view }: { view: View }) {
+  const open = sheet.value;
+  const close = () => (sheet.value = null);
+  const picked = selection.value;
+  const hand = view.hands[eyes.value ?? -1] ?? [];
+  const card = picked?.kind === "card" ? hand.find((one) => one.id === picked.card) : undefined;
+  switch (open) {
+    case "menu":
+      return (
+        <Sheet title={t("menu")} onClose={close}>
+          <MenuSheet table={table.value!} />
+        </Sheet>
+      );
+    case "discards":
+      return (
+        <Sheet title={t("discards")} onClose={close}>
+          <DiscardGrid view={view} />
+        </Sheet>
+      );
+    case "history":
+      return (
+        <Sheet title={t("history")} onClose={close}>
+          <History />
+        </Sheet>
+      );
+    case "talk":
+      return (
+        <Sheet title={t("talk")} onClose={close}>
+          <TalkBox />
+        </Sheet>
+      );
+    case "card":
+      return card ? (
+        <Sheet title={t("card-details")} onClose={close}>
+          <CardSheet view={view} card={card} />
+        </Sheet>
+      ) : null;
+    case null:
+      return null;
+  }
+}

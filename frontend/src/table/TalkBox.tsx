@@ -1,0 +1,85 @@
+/** What is said at the table: phrases, free talk, or nothing, as the table wants it (C1, C2). */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../i18n.ts";
+import type { Phrase, Remark } from "../messages.gen.ts";
+import { ask, game, mySeat, remarks, table, unread } from "../state/table.ts";
+
+const PHRASES: Phrase[] = [
+  "know-nothing",
+  "remember-your-hand",
+  "thinking",
+  "well-played",
+  "sorry",
+  "thanks",
+  "hello",
+  "good-game",
+];
+const LENGTH = 300;
+
+export function remarkText(remark: Remark): string {
+  return remark.phrase ? t(`phrase-${remark.phrase}`) : (remark.text ?? "");
+}
+
+function FreeText() {
+  const [text, setText] = useState("");
+  return (
+    <form
+      class="say"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!text.trim()) return;
+        ask({ type: "say", text: text.trim() });
+        setText("");
+      }}
+    >
+      <input
+        value={text}
+        maxLength={LENGTH}
+        aria-label={t("say-something")}
+        placeholder={t("say-something")}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button class="primary" disabled={!text.trim()}>
+        {t("send")}
+      </button>
+    </form>
+  );
+}
+
+export function TalkBox() {
+  const end = useRef<HTMLUListElement>(null);
+  const said = remarks.value;
+  const state = table.value;
+  useEffect(() => {
+    end.current?.scrollTo({ top: end.current.scrollHeight });
+    if (end.current?.offsetParent) unread.value = 0;
+  }, [said.length]);
+  if (!state) return null;
+  const watching = mySeat.value === null;
+  const talk = state.settings.talk;
+  const hushed = state.settings.quiet_turns && state.phase === "playing" && game.value?.view.actor !== mySeat.value;
+  return (
+    <div class="talk">
+      <ul class="remarks" ref={end}>
+        {said.map((one) => (
+          <li key={one.number} class={one.by.id === state.you.id ? "mine" : ""}>
+            <b>{one.by.name}</b> {remarkText(one)}
+          </li>
+        ))}
+        {said.length === 0 && <li class="empty">{talk === "silent" && !watching ? t("talk-silent") : t("talk-empty")}</li>}
+      </ul>
+      {watching && <p class="empty">{t("talk-spectators")}</p>}
+      {hushed && !watching && talk !== "silent" && <p class="empty">{t("talk-hushed")}</p>}
+      {!watching && talk !== "silent" && (
+        <div class="phrases">
+          {PHRASES.map((phrase) => (
+            <button key={phrase} type="button" disabled={hushed} onClick={() => ask({ type: "say", phrase })}>
+              {t(`phrase-${phrase}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      {(talk === "free" || watching) && !(hushed && !watching) && <FreeText />}
+    </div>
+  );
+}

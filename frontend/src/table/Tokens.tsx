@@ -1,0 +1,53 @@
+/** Hint and mistake tokens, the pile, the score and what it can still become. */
+import { Sign } from "../art/Sprite.tsx";
+import { t } from "../i18n.ts";
+import type { View } from "../messages.gen.ts";
+
+const MOST_DRAWN = 9;
+
+function Row({ sign, on, all, label }: { sign: string; on: number; all: number; label: string }) {
+  return (
+    <span class={`tokens t-${sign}`} role="img" aria-label={label} title={label}>
+      {all <= MOST_DRAWN ? (
+        Array.from({ length: all }, (_, index) => <Sign key={index} name={sign} class={index < on ? "on" : "off"} />)
+      ) : (
+        <Sign name={sign} class={on > 0 ? "on" : "off"} />
+      )}
+      <b>{on}</b>
+    </span>
+  );
+}
+
+export function Tokens({ view }: { view: View }) {
+  const { rules } = view;
+  return (
+    <div class="status-row">
+      <Row
+        sign="lantern"
+        on={view.hints}
+        all={rules.hints}
+        label={t("hint-tokens", { left: view.hints, all: rules.hints })}
+      />
+      <Row
+        sign="spark"
+        on={view.mistakes}
+        all={rules.mistakes}
+        label={t("mistakes-made", { made: view.mistakes, all: rules.mistakes })}
+      />
+      <span class="tokens pile" role="img" aria-label={t("pile-left", { left: view.pile })} title={t("pile-left", { left: view.pile })}>
+        <Sign name="pile" />
+        <b>{view.pile}</b>
+      </span>
+      {view.turns_left === null ? (
+        <span class="score" aria-label={t("score-now", { score: view.worth, best: view.best })} role="img">
+          <b>{view.worth}</b>
+          <small>/ {view.best}</small>
+        </span>
+      ) : (
+        <span class="last-round" role="img" aria-label={t("turns-left", { turns: view.turns_left })}>
+          {t("turns-left-short", { turns: view.turns_left })}
+        </span>
+      )}
+    </div>
+  );
+}

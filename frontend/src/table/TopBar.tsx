@@ -1,0 +1,47 @@
+/** Whose turn it is, and the ways to what lies beside the table. */
+import { Sign } from "../art/Sprite.tsx";
+import { seatName } from "../game/describe.ts";
+import { t } from "../i18n.ts";
+import type { View } from "../messages.gen.ts";
+import { type Sheet, sheet, showKnown, toggleKnown } from "../state/selection.ts";
+import { myTurn, past, table, unread } from "../state/table.ts";
+
+function status(view: View): string {
+  if (past.value) return t("looking-back");
+  if (table.value?.phase === "over") return t("game-over");
+  if (myTurn.value) return t("your-turn");
+  return view.actor === null ? t("game-over") : t("turn-of", { who: seatName(view.actor) });
+}
+
+function Opener({ to, sign, label, count = 0 }: { to: Sheet; sign: string; label: string; count?: number }) {
+  return (
+    <button type="button" class={`icon open-${to}`} aria-label={label} onClick={() => (sheet.value = to)}>
+      <Sign name={sign} />
+      {count > 0 && <span class="badge">{count}</span>}
+    </button>
+  );
+}
+
+export function TopBar({ view }: { view: View }) {
+  return (
+    <header class="top-bar">
+      <Opener to="menu" sign="menu" label={t("menu")} />
+      <h1 class={`status ${myTurn.value ? "mine" : ""}`}>
+        <span>{status(view)}</span>
+      </h1>
+      <button
+        type="button"
+        class="icon"
+        aria-pressed={showKnown.value}
+        aria-label={t("show-known")}
+        title={t("show-known")}
+        onClick={toggleKnown}
+      >
+        <Sign name="eye" />
+      </button>
+      <Opener to="discards" sign="grid" label={t("discards")} />
+      <Opener to="history" sign="scroll" label={t("history")} />
+      <Opener to="talk" sign="talk" label={t("talk")} count={unread.value} />
+    </header>
+  );
+}

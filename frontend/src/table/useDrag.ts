@@ -1,0 +1,78 @@
+/** Dragging a card of one's own: to the fireworks to play it, to the dock to discard it, along the hand to move it. */
+import { useRef } from "preact/hooks";
+import type { HeldCard, View } from "../messages.gen.ts";
+import { drag, inOrder, move, type Zone } from "../state/hand.ts";
+import { act, mySeat, myTurn, past, sending } from "../state/table.ts";
+import { unpick } from "../state/selection.ts";
+
+const THRESHOLD = 10;
+
+function zoneAt(x: number, y: number): Zone {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-drop]")) {
+    const box = element.getBoundingClientRect();
+    if (x >= box.left && x <= box.right && y >= box.top && y <= box.bottom) return element.dataset.drop as Zone;
+  }
+  return null;
+}
+
+/** The place in the hand nearest to the pointer. */
+function placeAt(element: HTMLElement, x: number): number {
+  const cards = [...element.closest("ol")!.children].map((child) => child.getBoundingClientRect());
+  const distances = cards.map((box) => Math.abs(box.left + box.width / 2 - x));
+  return distances.indexOf(Math.min(...distances));
+}
+
+export function canDrop(view: View, zone: Zone, card: number): boolean {
+  return zone !== null && view.legal.includes(`${zone} ${card}`);
+}
+
+export function useDrag(view: View, hand: HeldCard[], card: number) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  const moved = useRef(false);
+  const zone = (event: PointerEvent): Zone => {
+    const found = myTurn.value && sending.value === null ? zoneAt(event.clientX, event.clientY) : null;
+    return canDrop(view, found, card) ? found : null;
+  };
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0 || past.value || mySeat.value === null || view.outcome !== null) return;
+      start.current = { x: event.clientX, y: event.clientY };
+      moved.current = false;
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (!start.current) return;
+      const dx = event.clientX - start.current.x;
+      const dy = event.clientY - start.current.y;
+      if (!moved.current && Math.hypot(dx, dy) < THRESHOLD) return;
+      if (!moved.current) (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+      moved.current = true;
+      drag.value = { card, dx, dy, zone: zone(event) };
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (start.current && moved.current) {
+        const target = zone(event);
+        const box = (event.currentTarget as HTMLElement).closest("ol")!.getBoundingClientRect();
+        if (target) {
+          act(`${target} ${card}`);
+          unpick();
+        } else if (event.clientY > box.top - 20 && event.clientY < box.bottom + 20) {
+          const order = inOrder(hand);
+          const to = placeAt(event.currentTarget as HTMLElement, event.clientX);
+          if (order[to]?.id !== card) move(hand, card, to);
+        }
+      }
+      start.current = null;
+      drag.value = null;
+    },
+    onPointerCancel: () => {
+      start.current = null;
+      drag.value = null;
+    },
+    /** The end of a drag is no tap. */
+    onClickCapture: (event: Event) => {
+      if (!moved.current) return;
+      event.stopPropagation();
+      moved.current = false;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+/** A dialog: a sheet from below on a phone, a window in the middle on a wide screen. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { Sign } from "../art/Sprite.tsx";
+import { t } from "../i18n.ts";
+
+interface SheetProps {
+  title: string;
+  onClose: () => void;
+  children: ComponentChildren;
+}
+
+export function Sheet({ title, onClose, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class="sheet"
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+    >
+      <div class="sheet-body">
+        <header class="sheet-head">
+          <h2 id={id}>{title}</h2>
+          <button type="button" class="icon" aria-label={t("close")} onClick={() => dialog.current?.close()}>
+            <Sign name="close" />
+          </button>
+        </header>
+        <div class="sheet-content">{children}</div>
+      </div>
+    </dialog>
+  );
+}

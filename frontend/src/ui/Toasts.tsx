@@ -1,0 +1,14 @@
+/** Short messages above everything. */
+import { dismiss, toasts } from "../state/toasts.ts";
+
+export function Toasts() {
+  return (
+    <div class="toasts" role="status">
+      {toasts.value.map((one) => (
+        <p key={one.id} class={`toast ${one.kind}`} onClick={() => dismiss(one.id)}>
+          {one.text}
+        </p>
+      ))}
+    </div>
+  );
+}

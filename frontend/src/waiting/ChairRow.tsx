@@ -1,0 +1,74 @@
+/** A chair: who sits there and what one can do about it. */
+import { Avatar } from "../art/Avatar.tsx";
+import { chairName } from "../game/describe.ts";
+import { t } from "../i18n.ts";
+import type { Chair, TableState } from "../messages.gen.ts";
+import { ask } from "../state/table.ts";
+
+interface ChairRowProps {
+  table: TableState;
+  chair: Chair;
+  number: number;
+  host: boolean;
+}
+
+function Controls({ table, chair, number, host }: ChairRowProps) {
+  const place = number + 1;
+  if (chair.kind === "empty") {
+    return (
+      <>
+        <button type="button" aria-label={t("sit-at", { place })} onClick={() => ask({ type: "sit", chair: number })}>
+          {t("sit")}
+        </button>
+        {host && (
+          <button
+            type="button"
+            aria-label={t("add-bot-at", { place })}
+            onClick={() => ask({ type: "addBot", chair: number, bot: "cautious" })}
+          >
+            {t("add-bot")}
+          </button>
+        )}
+      </>
+    );
+  }
+  if (table.chair === number) {
+    return (
+      <button type="button" class="quiet" onClick={() => ask({ type: "stand" })}>
+        {t("stand")}
+      </button>
+    );
+  }
+  if (!host) return null;
+  return (
+    <button
+      type="button"
+      class="quiet"
+      aria-label={t("remove-who", { who: chairName(chair), place })}
+      onClick={() => ask({ type: "remove", chair: number })}
+    >
+      {t("remove")}
+    </button>
+  );
+}
+
+export function ChairRow(props: ChairRowProps) {
+  const { table, chair, number } = props;
+  const marks = [
+    chair.person?.id === table.you.id && t("you"),
+    chair.person?.id === table.host.id && t("host"),
+    chair.kind === "person" && !chair.present && t("away"),
+  ].filter(Boolean);
+  return (
+    <li class={`chair ${chair.kind}`}>
+      <Avatar name={chair.kind === "empty" ? "" : chairName(chair)} seat={number} bot={chair.kind === "bot"} />
+      <span class="chair-name">
+        {chair.kind === "empty" ? t("chair-free") : chairName(chair)}
+        {marks.length > 0 && <small>{marks.join(" · ")}</small>}
+      </span>
+      <span class="chair-controls">
+        <Controls {...props} />
+      </span>
+    </li>
+  );
+}

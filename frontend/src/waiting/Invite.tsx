@@ -1,0 +1,21 @@
+/** The link for friends. */
+import { Sign } from "../art/Sprite.tsx";
+import { t } from "../i18n.ts";
+import type { TableState } from "../messages.gen.ts";
+import { copy } from "../ui/copy.ts";
+
+export function Invite({ table }: { table: TableState }) {
+  const url = `${location.origin}/t/${table.id}`;
+  return (
+    <section class="panel" aria-label={t("invite")}>
+      <h2>{t("invite")}</h2>
+      <p>{t("invite-text")}</p>
+      <div class="copy-row">
+        <input readOnly value={url} aria-label={t("invite-link")} onFocus={(event) => event.currentTarget.select()} />
+        <button type="button" class="primary" onClick={() => copy(url)}>
+          <Sign name="copy" /> {t("copy-link")}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+/** Before the game: chairs, the invitation, the rules of the table, the start. */
+import { useState } from "preact/hooks";
+import { t } from "../i18n.ts";
+import { Banner } from "../lobby/Banner.tsx";
+import { differences } from "../lobby/options.ts";
+import { SettingsForm } from "../lobby/SettingsForm.tsx";
+import type { TableState } from "../messages.gen.ts";
+import { TalkBox } from "../table/TalkBox.tsx";
+import { ask } from "../state/table.ts";
+import { Sheet } from "../ui/Sheet.tsx";
+import { ChairRow } from "./ChairRow.tsx";
+import { Invite } from "./Invite.tsx";
+import { StartGame } from "./StartGame.tsx";
+
+function RulesOfTheTable({ table, host }: { table: TableState; host: boolean }) {
+  const [draft, setDraft] = useState<TableState["settings"] | null>(null);
+  const { settings } = table;
+  const facts = [
+    ...differences(settings),
+    t("talk-name", { talk: settings.talk }),
+    t("public-value", { public: settings.public ? "yes" : "no" }),
+  ];
+  return (
+    <section class="panel" aria-label={t("rules-of-table")}>
+      <h2>{t("edition-name", { edition: settings.edition })}</h2>
+      <ul class="facts">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {host && (
+        <button type="button" class="quiet" onClick={() => setDraft(settings)}>
+          {t("change-rules")}
+        </button>
+      )}
+      {draft && (
+        <Sheet title={t("change-rules")} onClose={() => setDraft(null)}>
+          <div class="settings">
+            <SettingsForm settings={draft} onChange={setDraft} />
+            <button
+              type="button"
+              class="primary large"
+              onClick={() => {
+                ask({ type: "configure", settings: draft });
+                setDraft(null);
+              }}
+            >
+              {t("save")}
+            </button>
+          </div>
+        </Sheet>
+      )}
+    </section>
+  );
+}
+
+export function WaitingRoom({ table }: { table: TableState }) {
+  const host = table.host.id === table.you.id;
+  return (
+    <>
+      <Banner />
+      <main class="page waiting">
+        <section class="panel" aria-label={t("chairs")}>
+          <h1>{t("table-of", { name: table.host.name })}</h1>
+          <ol class="chairs">
+            {table.chairs.map((chair, number) => (
+              <ChairRow key={number} {...{ table, chair, number, host }} />
+            ))}
+          </ol>
+          {table.spectators.length > 0 && (
+            <p class="watching">{t("watching", { names: table.spectators.map((one) => one.name).join(", ") })}</p>
+          )}
+          <StartGame table={table} host={host} />
+        </section>
+        <Invite table={table} />
+        <RulesOfTheTable table={table} host={host} />
+        {table.settings.talk !== "silent" && (
+          <section class="panel" aria-label={t("talk")}>
+            <h2>{t("talk")}</h2>
+            <TalkBox />
+          </section>
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+# The end of the game. The impressions are each edition's own scale (E5), lowest band first.
+
+result = Result
+points-of = { $score ->
+    [one] point of { $all }
+   *[other] points of { $all }
+}
+worth-anyway = The fireworks so far were worth { $worth }.
+end-lost = { $how ->
+    [mistakes] Too many mistakes: the show is lost
+    [card-lost] An irreplaceable card is gone: the masterpiece is lost
+   *[stuck] Nobody could go on: the masterpiece is lost
+}
+end-perfect = A masterpiece!
+end-stopped = You ended the show early
+play-again = Play again
+again-by-host = { $name } can start the next game.
+look-at-table = Look at the table
+all-cards = All cards
+left-in-pile = Left in the pile
+everyones-notes = Everyone’s notes
+story = The story of the game
+story-number = { $name ->
+    [turns] turns
+    [hints] hints
+    [discards] discards
+    [mistakes] mistakes
+   *[announced] announced
+}
+story-lost = Lost for good: { $cards }.
+story-nothing-lost = No needed card was lost.
+story-decided = Move { $number } cost most: { $cost ->
+    [one] one point.
+   *[other] { $cost } points.
+}
+show-moment = Show this moment
+
+impression-dutch-0 = Wretched: the crowd jeers.
+impression-dutch-1 = Feeble: hardly a hand claps.
+impression-dutch-2 = Fair, but this crowd has seen better.
+impression-dutch-3 = Good: the crowd goes home content.
+impression-dutch-4 = Very good: the crowd is thrilled.
+impression-dutch-5 = Legendary: nobody here will ever forget it!
+impression-norwegian-0 = Dreadful: booed off by the audience.
+impression-norwegian-1 = Middling: a polite round of applause.
+impression-norwegian-2 = Honourable, though soon forgotten.
+impression-norwegian-3 = Very fine: a happy audience.
+impression-norwegian-4 = Incredible: they will speak of it for years.
+impression-norwegian-5 = Legendary: speechless, with stars in their eyes.
+impression-norwegian-6 = Divine: it outshines the stars themselves.
+impression-german-classic-0 = Oh dear! They boo.
+impression-german-classic-1 = Weak! Scarcely any applause.
+impression-german-classic-2 = All right! But they are used to better.
+impression-german-classic-3 = Good! They are pleased.
+impression-german-classic-4 = Very good! They are delighted.
+impression-german-classic-5 = Legendary! A show for the memory of a lifetime.
+impression-danish-0 = Terrible: the audience boos.
+impression-danish-1 = Mediocre: scattered applause.
+impression-danish-2 = Respectable, but not for long in anyone’s mind.
+impression-danish-3 = Fantastic: the audience is satisfied.
+impression-danish-4 = Matchless: long to be remembered.
+impression-danish-5 = Legendary: all leave amazed and without words.
+impression-danish-6 = Divine: even the stars look pale.
+impression-german-extended-0 = Oh dear! The audience is not exactly thrilled.
+impression-german-extended-1 = Well… The audience claps out of courtesy.
+impression-german-extended-2 = Not bad! The audience rather likes it.
+impression-german-extended-3 = Super! The audience loves it.
+impression-german-extended-4 = Excellent! The audience cheers.
+impression-german-extended-5 = { $multicolour ->
+    [yes] Legendary! This one goes down in history.
+   *[no] Breathtaking! A spectacle beyond forgetting.
+}
+impression-german-extended-6 = Divine! Even the gods rub their eyes.

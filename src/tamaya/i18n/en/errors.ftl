@@ -1,0 +1,56 @@
+# Why something was not done. The keys are the server's and the core's codes.
+
+error-unreachable = The server cannot be reached. Trying again…
+error-server = Something went wrong on the server. Please try again.
+
+error-no-such-table = There is no table here. Perhaps the link is incomplete.
+error-not-host = Only the host can do that.
+error-not-waiting = That is possible only before the game.
+error-not-playing = No game is running at this table.
+error-not-over = The game is still running.
+error-no-such-chair = There is no such chair at this table.
+error-chair-taken = Somebody was faster: this chair is taken.
+error-chair-empty = Nobody sits there.
+error-already-seated = You already have a chair.
+error-not-seated = You have no seat at this table.
+error-was-removed = The host has asked you not to sit down here.
+error-chairs-free = Some chairs are still free: invite somebody, add a bot, or play with fewer.
+error-too-many-seated = More than { $players } have sat down already.
+error-unknown-bot = There is no bot called { $name }.
+error-too-many-entries = This table has come to its end: make a new one.
+error-not-your-turn = It is not your turn.
+error-stale = The game went on meanwhile: have another look.
+error-already-done = That has been done already.
+error-no-such-version = The game has not come that far.
+error-no-such-card = There is no such card in this game.
+error-no-such-proposal = That is settled already.
+error-not-asked = Your consent is not needed for that.
+error-already-proposed = That has been proposed already.
+error-nothing-to-undo = There is nothing to take back.
+error-undo-revealed = That cannot be taken back: it has shown a card.
+error-still-there = This player is still here.
+error-no-such-person = That person is not at the table.
+error-has-seen-cards = That person has seen the cards of this seat.
+error-table-is-silent = At this table nobody talks during the game.
+error-phrases-only = At this table only the phrases are said during the game.
+error-quiet-turn = Nobody talks while another thinks: wait for your turn.
+error-nothing-said = Say something: a text or a phrase.
+error-no-spectators = This table does not allow spectators.
+error-not-spectator = Players look at the table from their own seats.
+error-not-shown = This player does not let others look on.
+error-no-name = Tell us your name first.
+error-bad-name = A name has 1 to 24 characters.
+error-bad-message = The server did not understand that. Reload the page and try again.
+error-too-fast = That was a little fast. Try again in a moment.
+error-too-large = That is too long.
+error-wrong-origin = This request came from another site.
+error-bad-link = This link does not work any more. Ask for a new one.
+error-not-found = There is nothing at this address.
+error-busy = The server could not store that. Please try again.
+
+error-game-over = The game is over.
+error-no-hint-token = No hint token is left: play or discard.
+error-empty-hint = This hint touches no card, and these rules forbid that.
+error-tokens-full = All hint tokens are here: discarding is not allowed.
+error-decision-first = First the bonus tile’s decision has to be made.
+error-hand-too-large = The deck is too small for so many cards in hand: { $most } at most.

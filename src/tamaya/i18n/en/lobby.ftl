@@ -1,0 +1,137 @@
+# The lobby, the form for a table, the waiting room.
+
+tagline = Hanabi with friends, by the rules of your box
+loading = One moment…
+you = You
+your-name = Your name
+save-name = Save name
+change-name = Change name
+name-first = Tell us your name first.
+hello = Hello, { $name }!
+second-device = Second device
+second-device-text = Open this link on your other phone or computer: there you will be the same person with the same seats. Keep it to yourself.
+personal-link = Personal link
+preferences = Language and look
+language = Language
+theme = Look
+theme-name = { $theme ->
+    [dark] Night
+    [light] Day
+   *[auto] Automatic
+}
+your-tables = Your tables
+public-tables = Public tables
+no-public-tables = No public table is open at the moment. Make one and your friends can join.
+table-of = { $name }’s table
+seats-taken = { $taken } of { $players } seats taken
+phase = { $phase ->
+    [waiting] open
+    [playing] playing
+   *[over] finished
+}
+new-table = New table
+create-table = Create table
+edition = Which box do you own?
+players = Players
+who-can-join = Who can join
+public-value = { $public ->
+    [yes] Everybody (public)
+   *[no] Only with the link
+}
+house-rules = House rules
+table-manners = At the table
+multicolour-value = { $value ->
+    [named-5] 5 cards, may be named
+    [named-10] 10 cards, may be named
+    [wild-5] 5 cards, wild
+    [wild-10] 10 cards, wild
+   *[none] none
+}
+option-multicolour = Multicolour
+option-black-powder = Black powder
+option-bonus-tiles = Bonus tiles
+option-announce = Announced play
+option-masterpiece = Masterpiece
+option-hints = Hint tokens
+option-mistakes = Mistake tokens
+option-empty-hints = Hints that touch no card
+option-discard-when-full = Discard with all hint tokens
+option-hand-size = Cards in hand
+option-is = { $on ->
+    [yes] { $name }
+   *[no] { $name }: no
+}
+hand-size-usual = by number of players
+about-black-powder = A firework played downwards from 5 to 1. Black cards have no colour for hints, and each missing one costs a point.
+about-bonus-tiles = A completed firework brings a surprise instead of a hint token.
+about-announce = Name the colour before you play: right brings back a hint token, wrong is a mistake.
+about-masterpiece = No last round: all fireworks complete, or lost.
+about-empty-hints = “You have no red card” is a hint too.
+about-discard-when-full = Discarding is possible although no token can come back.
+starter = Who begins
+starter-name = { $starter ->
+    [edition] as the rulebook says
+    [host] the host decides
+   *[random] at random
+}
+talk-setting = Talk during the game
+talk-name = { $talk ->
+    [silent] Silent
+    [phrases] Phrases
+   *[free] Free talk
+}
+quiet-turns = Quiet turns
+about-quiet-turns = Nobody talks while another thinks.
+spectators-allowed = Spectators welcome
+about-spectators = They see only what is public, or the view of a player who allows it.
+seed = Seed
+seed-secret = secret chance
+about-seed = The same seed deals the same cards. Leave it empty for a fair game.
+
+# Waiting room
+
+chairs = Chairs
+chair-free = Free chair
+chair-empty = nobody
+host = host
+away = away
+sit = Sit down
+sit-at = Sit down on chair { $place }
+stand = Stand up
+add-bot = Add bot
+add-bot-at = Add a bot on chair { $place }
+remove = Remove
+remove-who = Remove { $who } from chair { $place }
+watching = Looking on: { $names }
+invite = Invite friends
+invite-text = Send this link. A name is all they need.
+invite-link = Invitation link
+copy-link = Copy link
+copied = Copied.
+copy-by-hand = Copy this:
+rules-of-table = Rules of this table
+change-rules = Change rules
+save = Save
+who-begins = Who begins?
+begins-rule = { $rule ->
+    [most-colourful] By the rulebook, whoever is dressed most colourfully begins.
+    [oldest] By the rulebook, the oldest player begins.
+    [host] The host decides who begins.
+   *[random] Chance decides who begins.
+}
+start = Start
+chairs-free = { $free ->
+    [one] One chair is still free: invite somebody or add a bot.
+   *[other] { $free } chairs are still free: invite somebody or add bots.
+}
+waiting-for-players = { $free ->
+    [one] Waiting for one more player…
+   *[other] Waiting for { $free } more players…
+}
+waiting-for-host = Everybody is here. The host starts the game.
+invited-title = You are invited
+invited-text = Tell your friends your name, and take a seat.
+table-unknown = There is no table here
+table-unknown-text = Perhaps the link is incomplete. Ask your friends for it again.
+table-forbidden = You cannot look on here
+table-forbidden-text = This table does not allow spectators.

@@ -1,0 +1,98 @@
+# What happened, in sentences. $by is "you" if the reader did it, $to is "you" if it was done to the reader.
+
+log-hint-colour = { $by ->
+    [you] You tell { $target }
+   *[other] { $to ->
+        [you] { $who } tells you
+       *[other] { $who } tells { $target }
+    }
+}{ log-free }: { $count ->
+    [0] no { colour-name } cards.
+    [one] one { colour-name } card.
+   *[other] { $count } { colour-name } cards.
+}
+log-hint-value = { $by ->
+    [you] You tell { $target }
+   *[other] { $to ->
+        [you] { $who } tells you
+       *[other] { $who } tells { $target }
+    }
+}{ log-free }: { $count ->
+    [0] no { $value }s.
+    [one] one { $value }.
+   *[other] { $count } { $value }s.
+}
+log-free = { $free ->
+    [yes] {" "}(free)
+   *[no] {""}
+}
+log-played = { $by ->
+    [you] You play
+   *[other] { $who } plays
+} { card-name }.{ log-regained }
+log-played-announced = { $by ->
+    [you] You announce and play
+   *[other] { $who } announces and plays
+} { card-name }.{ log-regained }
+log-played-discarded = { $by ->
+    [you] You play
+   *[other] { $who } plays
+} { card-name } from the discards.{ log-regained }
+log-regained = { $regained ->
+    [0] {""}
+    [one] {" "}A hint token comes back.
+   *[other] {" "}{ $regained } hint tokens come back.
+}
+log-completed = The { colour-name } firework is complete!
+log-misplayed = { $by ->
+    [you] You play
+   *[other] { $who } plays
+} { card-name }, but it does not fit: a mistake.
+log-misannounced = { $by ->
+    [you] You announce
+   *[other] { $who } announces
+} { $announced }, but it is { card-name }: a mistake.
+log-discarded = { $by ->
+    [you] You discard
+   *[other] { $who } discards
+} { card-name }.
+log-drawn = { $by ->
+    [you] You draw
+   *[other] { $who } draws
+} { card-name }.
+log-tile = { $by ->
+    [you] You draw
+   *[other] { $who } draws
+} a bonus tile: { $tile ->
+    [1] a hint token comes back.
+    [2] a hint token comes back and a mistake is forgiven.
+    [3] a free colour hint.
+    [4] a free value hint.
+    [5] a discarded card goes back into the pile.
+   *[6] a discarded card may be played.
+}
+log-tile-nothing = It has no effect.
+log-reshuffled = { $by ->
+    [you] You shuffle
+   *[other] { $who } shuffles
+} { card-name } back into the pile.
+log-last-round = The pile is empty: { $turns ->
+    [one] one last turn.
+   *[other] { $turns } last turns.
+}
+log-passed-over = { $by ->
+    [you] You can do nothing and are passed over.
+   *[other] { $who } can do nothing and is passed over.
+}
+log-rearranged = { $by ->
+    [you] You rearrange your cards.
+   *[other] { $who } rearranges the cards.
+}
+log-ended = { $how ->
+    [perfect] A perfect show!
+    [last-round] The last round is over.
+    [mistakes] The last mistake: the show is lost.
+    [card-lost] An irreplaceable card is gone: the show is lost.
+   *[stuck] Nobody can do anything any more: the show is lost.
+}
+log-fallback = (The bot did not answer; the cautious one stepped in.)

@@ -1,0 +1,163 @@
+# The game table.
+
+close = Close
+back = Back
+menu = Menu
+your-turn = Your turn
+turn-of = { $who }’s turn
+game-over = The show is over
+looking-back = Looking back
+show-known = Show what teammates know
+discards = Discards
+history = History
+talk = Talk
+fireworks = Fireworks
+teammates = Teammates
+your-hand = Your hand
+actions = Actions
+hand-of = { $who }’s hand
+hint-who = Hint { $who }
+hint-for = A hint for { $who }: colour or value?
+would-touch = { $count ->
+    [0] touches no card
+    [one] touches one card
+   *[other] touches { $count } cards
+}
+play = Play
+discard = Discard
+announce = Announce…
+announce-guide = Announce the colour and play the card.
+play-as = Play as { $colour }
+move-left = Move card left
+move-right = Move card right
+card-details = Card details and note
+your-note = Your note
+possibility = { $state ->
+    [possible] possible
+    [counted] all copies are in sight
+   *[told] excluded by hints
+}
+possibility-legend = Bright: possible. Dim: all copies are in sight. Crossed out: excluded by hints.
+game-begins = The game begins.
+wait-your-turn = It is not your turn yet.
+sending = Sending…
+guide = Tap one of your cards to play or discard it, or a teammate to give a hint.
+guide-no-hints = No hint tokens are left: tap one of your cards to play or discard it.
+guide-pending = { $decision ->
+    [colour-hint] Bonus tile: give a free colour hint. Tap a teammate.
+    [value-hint] Bonus tile: give a free value hint. Tap a teammate.
+    [reshuffle] Bonus tile: choose a discarded card to shuffle into the pile.
+   *[play-discarded] Bonus tile: choose a discarded card to play.
+}
+choose-discarded = Choose a discarded card
+take-card = Take { $card }
+why-not-your-turn = It is not your turn.
+why-colour-only = The bonus tile asks for a colour.
+why-value-only = The bonus tile asks for a value.
+why-decision-first = Choose a discarded card first.
+why-no-token = No hint token is left: play or discard.
+why-empty-hand = This hand is empty.
+why-touches-none = It would touch no card, and these rules forbid that.
+why-tokens-full = All { $all } hint tokens are here: discarding would gain nothing and is not allowed.
+hint-tokens = { $left } of { $all } hint tokens left
+mistakes-made = { $made } of { $all } mistakes made
+pile-left = { $left ->
+    [0] The pile is empty
+    [one] One card in the pile
+   *[other] { $left } cards in the pile
+}
+score-now = { $score } points; { $best } still possible
+best-score = Still possible: { $best } points
+turns-left = Last round: { $turns ->
+    [one] one turn left
+   *[other] { $turns } turns left
+}
+turns-left-short = { $turns ->
+    [one] last turn
+   *[other] { $turns } turns left
+}
+firework-empty = { $name }: nothing yet
+firework-top = { $name }: { $top }
+firework-complete = { $name }: complete
+firework-blocked = { $reach ->
+    [0] no card can be added any more
+   *[other] gets no further than { $reach }
+}
+cell = { $state ->
+    [played] played
+    [lost] no longer useful
+    [dear] the last copy
+   *[open] { $left } of { $copies } left
+}, { $gone } discarded
+legend = { $state ->
+    [open] still needed
+    [dear] last copy
+    [lost] of no use
+   *[played] played
+}
+
+# History
+
+history-empty = Nothing has happened yet.
+step-back = Step back
+step-forward = Step forward
+step-of = Move { $at } of { $all }
+back-to-now = Back to now
+to-result = To the result
+
+# Talk
+
+talk-silent = This table plays in silence.
+talk-empty = Nothing was said yet.
+talk-hushed = Quiet while another thinks.
+talk-spectators = Spectators talk among themselves; the players read it after the game.
+say-something = Say something
+send = Send
+phrase-know-nothing = I still know nothing about my hand.
+phrase-remember-your-hand = Do you remember what you hold?
+phrase-thinking = Let me think.
+phrase-well-played = Well played!
+phrase-sorry = Sorry!
+phrase-thanks = Thank you!
+phrase-hello = Hello!
+phrase-good-game = Good game!
+
+# Looking on
+
+you-watch = You are looking on.
+watch-through = Look through the eyes of
+watch-public = nobody (public only)
+watch-nobody-shows = You see what everybody knows. Players can let you look over their shoulder.
+show-my-view = Let spectators see my view
+about-show-my-view = They see the table as you do.
+
+# Consent
+
+ask-the-others = Ask the others
+propose-undo = Take back the last move
+propose-end = End the game early
+propose-bot = A bot for { $whom }
+propose-person = { $by_whom } for { $whom }
+ask-undo = { $by ->
+    [you] You ask to take back the last move.
+   *[other] { $who } asks to take back the last move.
+}
+ask-end = { $by ->
+    [you] You ask to end the game now.
+   *[other] { $who } asks to end the game now.
+}
+ask-replace = { $by ->
+    [you] You suggest that { $by_whom } plays on for { $whom }.
+   *[other] { $who } suggests that { $by_whom } plays on for { $whom }.
+}
+waiting-for = Waiting for { $names }.
+agree = Agree
+decline = No
+withdraw = Withdraw
+copy-table-link = Copy link to this table
+to-lobby = To the lobby
+
+# Connection
+
+connection-lost = Connection lost. Reconnecting… What you did is kept.
+connection-restarting = The server restarts. Back in a moment…
