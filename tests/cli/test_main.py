@@ -1,0 +1,100 @@
+"""The command as a whole: help, version, errors on one line, and pipes that close early."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tamaya import Game, Rules
+from tamaya.cli import COMMANDS, main
+from tamaya.formats import RecordedGame, write_game
+
+
+def test_without_a_command_it_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    out = capsys.readouterr().out
+    assert all(command in out for command in COMMANDS)
+
+
+def test_it_knows_its_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["--version"])
+    assert stopped.value.code == 0
+    assert capsys.readouterr().out.startswith("tamaya 0.")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main([command, "--help"])
+    assert stopped.value.code == 0
+    assert f"usage: tamaya {command}" in capsys.readouterr().out
+
+
+WRONG = {
+    "an unknown command": (["frobnicate"], "'frobnicate'"),
+    "an unknown edition": (["rules", "klingon"], "There is no edition 'klingon'"),
+    "7 players": (["rules", "dutch", "--players", "7"], "7 players cannot play"),
+    "players in words": (["rules", "dutch", "--players", "two"], "'two'"),
+    "no file": (["replay"], "FILE"),
+    "a file that is not there": (["replay", "nowhere.json"], "nowhere.json: No such file or directory"),
+    "a folder": (["replay", "."], ".: Is a directory"),
+    "rubbish": (["replay", "rubbish.json"], "rubbish.json: The file is not JSON"),
+    "10 MB of rubbish": (["replay", "large.json"], "large.json: The file is too large"),
+    "a seat that is not there": (
+        ["replay", "game.json", "--seat", "2"],
+        "There is no seat 2: the seats go from 0 to 1.",
+    ),
+    "a negative seat": (["replay", "game.json", "--seat", "-1"], "There is no seat -1"),
+    "a negative turn": (["replay", "game.json", "--until", "-3"], "There is no turn -3"),
+    "a seat and everything": (["replay", "game.json", "--seat", "1", "--open"], "not allowed with"),
+    "no format": (["convert", "game.json"], "--to"),
+    "an unknown format": (["convert", "game.json", "--to", "pgn"], "'pgn'"),
+    "a folder that is not there": (["convert", "game.json", "--to", "tamaya", "-o", "no/x"], "no/x: No such file"),
+    "what the other side lacks": (
+        ["convert", "tiles.json", "--to", "hanab-live"],
+        "hanab.live does not have bonus tiles",
+    ),
+}
+
+
+@pytest.mark.parametrize(("words", "said"), WRONG.values(), ids=WRONG)
+def test_what_cannot_be_done_is_said_in_one_line(
+    words: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("game.json").write_text(write_game(RecordedGame(Game.deal(Rules(), 2))), encoding="utf-8")
+    Path("tiles.json").write_text(write_game(RecordedGame(Game.deal(Rules(bonus_tiles=True), 2))), encoding="utf-8")
+    Path("rubbish.json").write_text("play 7", encoding="utf-8")
+    Path("large.json").write_bytes(os.urandom(10_000_000))
+    try:
+        status = main(words)
+    except SystemExit as stopped:
+        status = int(str(stopped.code))
+    out, err = capsys.readouterr()
+    assert status == 2
+    assert out == ""
+    assert err.count("\n") == 1
+    assert err.startswith("tamaya")
+    assert said in err
+
+
+def test_a_reader_who_stops_early_is_no_error() -> None:
+    run = subprocess.run(
+        f"'{sys.executable}' -m tamaya rules dutch | head -1", shell=True, capture_output=True, text=True, check=True
+    )
+    assert run.stdout == "The Dutch edition\n"
+    assert run.stderr == ""
+
+
+def test_a_terminal_without_our_letters_still_gets_the_rest() -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "tamaya", "rules", "dutch"],
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "0?5    Dismal" in run.stdout

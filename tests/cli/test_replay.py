@@ -1,0 +1,287 @@
+"""`tamaya replay`: a game as text, as one seat saw it, and never more than that."""
+
+import random
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tamaya import Game, Rules, TamayaError
+from tamaya.cli import main
+from tamaya.cli.paint import Paint, paint_for_output
+from tamaya.cli.replay import Replay
+from tamaya.cli.sentences import Narrator
+from tamaya.cli.table import known_of
+from tamaya.core.cards import Card, CardSet, Colour
+from tamaya.core.events import (
+    Discarded,
+    Drawn,
+    Ended,
+    Event,
+    Hinted,
+    LastRoundBegun,
+    Misplayed,
+    PassedOver,
+    Played,
+    Rearranged,
+    Reshuffled,
+    TileDrawn,
+    seen_by,
+)
+from tamaya.formats import RecordedGame, write_as, write_game
+from tests.core.playing import Setup, deck_beginning, examples, setups
+
+NAMES = ("Ann", "Bob", "Cleo")
+
+
+def small_game() -> RecordedGame:
+    """Three players and five turns, with a rearrangement and a mistake."""
+    rules = Rules.edition("dutch")
+    deck = deck_beginning(
+        rules, "r1", "y3", "g4", "b2", "w5", "r2", "r3", "b1", "y1", "w1", "g1", "g2", "w4", "b5", "y4"
+    )
+    game = Game.deal(rules, 3, deck=deck)
+    for entry in ("play 0", "hint 2 green", "discard 12"):
+        game.do(entry)
+    game.rearrange(1, [9, 8, 7, 6, 5])
+    game.do("play 2")
+    game.do("hint 0 1")
+    return RecordedGame(game, NAMES, "dutch")
+
+
+SEEN_BY_ANN = """\
+A game of 3 players · The Dutch edition
+What Ann (seat 0) saw
+knows: what its holder can tell of a card. r? is red, ?4 a four, rg12 red or green and 1 or 2
+
+The deal
+  hints 8 of 8 · mistakes 0 of 3 · pile 35 · points 0 of 25
+  fireworks  r- y- g- b- w-
+
+  Ann        card     0    1    2    3    4
+             knows    ?    ?    ?    ?    ?
+
+  Bob        card     5    6    7    8    9
+                     r2   r3   b1   y1   w1
+
+  Cleo       card    10   11   12   13   14
+                     g1   g2   w4   b5   y4
+
+Turn  Hints
+   1      8  Ann plays r1 (card 0). Draws card 15.
+   2      7  Bob tells Cleo about green: cards 10 and 11.
+   3      8  Cleo discards w4 (card 12). Draws r1 (card 16).
+             Bob holds the cards in a new order: 9 8 7 6 5.
+   4      8  Ann plays g4 (card 2), which does not fit: mistake 1 of 3. Draws card 17.
+   5      7  Bob tells Ann about 1s: card 15.
+
+After turn 5
+  hints 7 of 8 · mistakes 1 of 3 · pile 32 · points 1 of 25
+  fireworks  r1 y- g- b- w-
+  discards   g4 w4
+
+  Ann        card     1    3    4   15   17
+             knows    ?    ?    ?   ?1    ?
+
+  Bob        card     9    8    7    6    5
+                     w1   y1   b1   r3   r2
+
+  Cleo       card    10   11   13   14   16
+                     g1   g2   b5   y4   r1
+             knows   g?   g?    ?    ?    ?
+
+Cleo is next.
+"""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """The small game as a file."""
+    path = tmp_path / "game.json"
+    path.write_text(write_game(small_game()), encoding="utf-8")
+    return path
+
+
+def test_a_seat_sees_the_game_without_its_own_cards(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """S5"""
+    assert main(["replay", str(file), "--seat", "0"]) == 0
+    assert capsys.readouterr().out == SEEN_BY_ANN
+
+
+def test_a_game_of_hanab_live_is_read_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = Game.deal(Rules(), 2, seed=1)
+    game.do("hint 1 5")
+    path = tmp_path / "game.json"
+    path.write_text(write_as("hanab-live", RecordedGame(game, ("Ann", "Bob"))), encoding="utf-8")
+    assert main(["replay", str(path)]) == 0
+    assert "Ann tells Bob about 5s" in capsys.readouterr().out
+
+
+def test_a_game_that_is_not_over_shows_no_hand_to_everybody(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["replay", str(file)])
+    hidden = capsys.readouterr().out
+    assert "all hands stay hidden" in hidden
+    assert " r2" not in hidden
+    assert "Draws card 15." in hidden
+    main(["replay", str(file), "--open"])
+    shown = capsys.readouterr().out
+    assert "All cards open" in shown
+    assert "Draws r1 (card 15)." in shown
+
+
+def test_it_stops_after_a_turn(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["replay", str(file), "--seat", "0", "--until", "3"])
+    out = capsys.readouterr().out
+    assert "Cleo discards w4" in out
+    assert "new order" not in out
+    assert out.endswith("Ann is next.\n")
+    assert "After turn 3" in out
+
+
+def test_until_turn_0_is_the_deal_alone(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["replay", str(file), "--until", "0"])
+    out = capsys.readouterr().out
+    assert "Turn  Hints" not in out
+    assert out.endswith("Ann is next.\n")
+
+
+def test_until_a_turn_that_was_never_played_is_the_whole_game(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["replay", str(file), "--seat", "0", "--until", "99"])
+    assert capsys.readouterr().out == SEEN_BY_ANN
+
+
+def text(recorded: RecordedGame, seat: int | None = None, everything: bool = False, until: int | None = None) -> str:
+    """What a replay prints."""
+    return "\n".join(Replay(recorded, seat, everything, Paint(False)).lines(until))
+
+
+def test_a_finished_game_is_open_and_judged() -> None:
+    """E5"""
+    game = Setup(Rules.edition("norwegian"), players=3, seed=11, skill=100).play_to_the_end()
+    told = text(RecordedGame(game, NAMES, "norwegian"), everything=True)
+    assert "The end" in told
+    assert told.endswith("Legendary; young and old are lost for words." if game.score == 25 else ".")
+    assert f"points {game.score} of 25" in told
+
+
+def test_a_lost_game_is_not_judged() -> None:
+    """E1"""
+    game = Game.deal(Rules(mistakes=1), 2, deck=deck_beginning(Rules(), "r5"))
+    game.do("play 0")
+    told = text(RecordedGame(game, None, "dutch"), everything=True)
+    assert "The last mistake token is spent: the game is lost." in told
+    assert "Dismal" not in told
+    assert told.splitlines()[0] == "A game of 2 players · The Dutch edition · mistakes 1 · no discard when full"
+    assert "left in the pile" in told
+
+
+@pytest.mark.slow
+@given(setups(), st.integers(0, 4), st.integers(0, 40))
+@examples(60)
+def test_every_game_can_be_told_to_everybody(setup: Setup, seat: int, until: int) -> None:
+    game = setup.play_for_a_while()
+    recorded = RecordedGame(game)
+    for line in text(recorded, seat % game.players).splitlines():
+        assert "None" not in line
+    assert text(recorded, everything=True)
+    assert text(recorded, until=until)
+
+
+@pytest.mark.slow
+@given(setups(), st.integers(0, 4), st.randoms(use_true_random=False))
+@examples(60)
+def test_nobody_peeks(setup: Setup, seat: int, rng: random.Random) -> None:
+    """Law 4: other cards in the own hand and in the pile, the same events, the same text."""
+    game = setup.play_for_a_while()
+    seat %= game.players
+    told = text(RecordedGame(game), seat)
+    seen = [seen_by(seat, event) for event in game.log]
+    hidden = [*game.hands[seat], *game.pile]
+    for _ in range(10 if hidden else 0):
+        deck = list(game.deck)
+        one, other = rng.choice(hidden), rng.choice(hidden)
+        deck[one], deck[other] = deck[other], deck[one]
+        tiles = game.tiles if game.rules.bonus_tiles else None
+        twin = Game.deal(game.rules, game.players, game.seed, deck, tiles)
+        try:
+            for entry in game.history:
+                twin.enter(entry)
+        except TamayaError:
+            continue
+        if [seen_by(seat, event) for event in twin.log] == seen:
+            assert text(RecordedGame(twin), seat) == told
+
+
+R1, K1 = Card.parse("r1"), Card.parse("k1")
+
+SENTENCES: list[tuple[Event, str]] = [
+    (Hinted(0, 1, Colour.RED, (), False), "Ann tells Bob about red: none."),
+    (Hinted(0, 1, 3, (7,), False), "Ann tells Bob about 3s: card 7."),
+    (Hinted(0, 1, 3, (7, 8, 9), True), "Ann tells Bob for free about 3s: cards 7, 8 and 9."),
+    (Played(1, 7, R1, None, False, False, 0), "Bob plays r1 (card 7)."),
+    (Played(1, 7, R1, Colour.RED, False, False, 1), "Bob announces red and plays r1 (card 7). A hint token is back."),
+    (
+        Played(1, 7, K1, Colour.BLACK, False, True, 2),
+        "Bob announces black and plays k1 (card 7). That firework is complete. 2 hint tokens are back.",
+    ),
+    (Played(1, 7, R1, None, True, False, 0), "Bob plays r1 (card 7) from the discard pile."),
+    (Misplayed(2, 7, R1, None, 1), "Cleo plays r1 (card 7), which does not fit: mistake 1 of 3."),
+    (Misplayed(2, 7, R1, Colour.RED, 2), "Cleo plays r1 (card 7), which does not fit: mistake 2 of 3."),
+    (Misplayed(2, 7, R1, Colour.BLUE, 3), "Cleo announces blue and plays r1 (card 7): mistake 3 of 3."),
+    (Discarded(0, 7, R1, 1), "Ann discards r1 (card 7)."),
+    (TileDrawn(0, 1, 1, 0, None), "Bonus tile 1: a hint token back."),
+    (TileDrawn(0, 2, 0, 0, None), "Bonus tile 2: a hint token back and a mistake forgiven. It has no effect."),
+    (TileDrawn(0, 5, 0, 0, "reshuffle"), "Bonus tile 5: a discarded card goes back into the pile."),
+    (Reshuffled(0, 7, R1), "Ann shuffles r1 (card 7) into the pile."),
+    (Drawn(0, 7, R1, 3, 9), "Draws r1 (card 7)."),
+    (Drawn(0, 7, None, 3, 9), "Draws card 7."),
+    (LastRoundBegun(3), "The pile is empty: 3 more turns."),
+    (PassedOver(2), "Cleo can do nothing and is passed over."),
+    (Rearranged(0, (2, 0, 1)), "Ann holds the cards in a new order: 2 0 1."),
+    (Ended("perfect", "perfect", 25, 25), "A perfect show: 25 points!"),
+    (Ended("scored", "last round", 18, 18), "The last round is over: 18 of 25 points."),
+    (Ended("lost", "card lost", 0, 7), "A card that was needed is gone: the game is lost. The fireworks were worth 7."),
+    (Ended("lost", "stuck", 0, 7), "Nobody can do anything: the game is lost. The fireworks were worth 7."),
+]
+
+
+@pytest.mark.parametrize(("event", "sentence"), SENTENCES)
+def test_an_event_is_a_sentence(event: Event, sentence: str) -> None:
+    assert Narrator(Rules(), NAMES, Paint(False)).tell(event) == sentence
+
+
+@pytest.mark.parametrize(
+    ("cards", "known"),
+    [
+        ("r1", "r1"),
+        ("r1 r2 r3", "r?"),
+        ("r4 y4 g4", "?4"),
+        ("r1 r2 g1 g2", "rg12"),
+        ("r1 y2 g3", "?"),
+        ("r2 m2", "rm2"),
+    ],
+)
+def test_what_is_known_of_a_card_fits_into_a_few_letters(cards: str, known: str) -> None:
+    assert known_of(CardSet.parse(cards)) == known
+
+
+def test_wide_letters_do_not_disturb_the_columns() -> None:
+    told = text(RecordedGame(Game.deal(Rules(), 2), ("玉屋", "Bob")), seat=0)
+    assert "  玉屋       card     0" in told
+    assert "  Bob        card     5" in told
+
+
+@pytest.mark.parametrize(
+    ("terminal", "environment", "colour"),
+    [(True, {}, True), (False, {}, False), (True, {"NO_COLOR": "1"}, False), (True, {"TERM": "dumb"}, False)],
+)
+def test_there_is_colour_only_on_a_terminal_that_wants_it(
+    terminal: bool, environment: dict[str, str], colour: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr("sys.stdout.isatty", lambda: terminal)
+    assert ("\x1b[" in paint_for_output().card("r1", Colour.RED)) == colour

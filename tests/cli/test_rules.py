@@ -1,0 +1,78 @@
+"""`tamaya rules`: what is on the sheet is what the referee plays by."""
+
+import pytest
+
+from tamaya import EDITIONS, Rules
+from tamaya.cli import main
+from tamaya.cli.words import TEXT, impression
+from tamaya.core.editions import Band, Edition
+
+
+def sheet(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """What `tamaya rules` prints, each run of spaces as one."""
+    assert main(["rules", *words]) == 0
+    return " ".join(capsys.readouterr().out.split())
+
+
+def test_alone_it_lists_the_editions(capsys: pytest.CaptureFixture[str]) -> None:
+    listed = sheet(capsys)
+    assert all(name in listed for name in EDITIONS)
+
+
+SAYS = {
+    "dutch": [
+        "Whoever is dressed most colourfully begins (S6). The oldest looks after the tokens.",
+        "you may still discard, but gain nothing (D2)",
+        "Fewer mistake tokens: 2 or 1 (X1)",
+        "Named, 5 cards",
+        "Wild, 5 cards",
+        "25–30 Legendary",
+    ],
+    "norwegian": ["With all hint tokens available you cannot (D2)", "Announcing", "25–29", "30 Divine"],
+    "german-classic": ["The oldest begins (S6). Deck", "Named, 10 cards", "Wild, 10 cards", "9, 10, 11 or 12 (X2)"],
+    "danish": ["Masterpiece", "(X3)", "25–29", "30 Divine"],
+    "german-extended": ["Black powder", "Bonus tiles", "up to 5 Oh dear!", "25 Breathtaking!", "25–29 Legendary!"],
+}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_sheet_says_what_the_edition_plays(edition: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """S1, S2, S3, S4, H5 and E1 to E5 stand on every sheet, with their numbers."""
+    text = sheet(capsys, edition)
+    for phrase in SAYS[edition]:
+        assert phrase in text
+    assert "50 cards: red, yellow, green, blue and white, each with 1 1 1 2 2 3 3 4 4 5 (S2)" in text
+    assert "5 cards each with 2 or 3 players, 4 with 4 or 5 (S4)" in text
+    assert "You may name red, yellow, green, blue, white and the values 1 to 5" in text
+    assert "(H5)" in text
+
+
+@pytest.mark.parametrize(
+    ("players", "said"), [("2", "5 cards each (S4), which leaves a pile of 40"), ("5", "a pile of 30")]
+)
+def test_it_can_be_printed_for_a_number_of_players(players: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert said in sheet(capsys, "dutch", "--players", players)
+
+
+def test_lines_are_never_wider_than_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for width in (60, 80, 200):
+        monkeypatch.setenv("COLUMNS", str(width))
+        for edition in EDITIONS:
+            main(["rules", edition])
+            assert max(map(len, capsys.readouterr().out.splitlines())) <= min(width, 100)
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+def test_every_band_of_every_edition_has_its_own_words(edition: Edition) -> None:
+    """E5"""
+    for rules in (edition.rules, edition.rules.with_options({"multicolour": "named-5"})):
+        words = [impression(edition, rules, band) for band in edition.scale(rules)]
+        assert len(set(words)) == len(words)
+        assert not any(word in words for key, word in TEXT.items() if key.removeprefix("impression-").isdigit())
+
+
+def test_an_edition_without_words_of_its_own_has_common_ones() -> None:
+    nameless = EDITIONS["dutch"]._replace(name="new")
+    assert impression(nameless, Rules(), Band(5, 25, 25)) == "legendary"
