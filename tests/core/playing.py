@@ -18,6 +18,7 @@ from tamaya.core.rules import HINTS, MISTAKES, MULTICOLOUR, PLAYERS
 
 def examples(count: int) -> settings:
     """So many examples, or so many times more as the profile asks for."""
+    assert settings.default is not None
     return settings(max_examples=count * settings.default.max_examples // 60)
 
 
@@ -138,9 +139,10 @@ def universe(game: Game) -> list[Action]:
 def deck_beginning(rules: Rules, *first: str) -> list[str]:
     """A deck that begins with these cards; the rest comes in the order of the colours and values."""
     rest = [str(card) for card in full_deck(rules)]
-    for card in first:
+    beginning = " ".join(first).split()
+    for card in beginning:
         rest.remove(card)
-    return [*first, *rest]
+    return [*beginning, *rest]
 
 
 def full_deck(rules: Rules) -> list[Card]:

@@ -183,20 +183,15 @@ class Reference:
         """B1 to B3, B6."""
         tile = self.tiles.pop(0)
         self.tiles_drawn.append(tile)
-        can_hint = {
-            kind: any(self.hint_allowed(seat, what) for seat in range(self.players) for what in whats)
-            for kind, whats in {"colour hint": list(Colour), "value hint": range(1, 6)}.items()
-            for self.pending in [kind]
-        }
-        self.pending = None
         if tile in (1, 2):
             self.regain()
         if tile == 2 and self.mistakes:
             self.mistakes -= 1
-        if tile == 3 and can_hint["colour hint"]:
-            self.pending = "colour hint"
-        if tile == 4 and can_hint["value hint"]:
-            self.pending = "value hint"
+        if tile in (3, 4):
+            self.pending = "colour hint" if tile == 3 else "value hint"
+            whats: list[Colour | int] = [*Colour, 1, 2, 3, 4, 5]
+            if not any(self.hint_allowed(seat, what) for seat in range(self.players) for what in whats):
+                self.pending = None
         if tile == 5 and self.pile:
             self.pending = "reshuffle" if self.discards else None
         elif tile in (5, 6) and any(self.fits(self.faces[id]) for id in self.discards):

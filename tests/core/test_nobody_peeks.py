@@ -79,11 +79,11 @@ class Hidden:
             if asked == "reshuffle" and str(entry).startswith("take"):
                 card = int(str(entry).split()[1])
                 digits = []
-                for digit in (lambda id: id % 8, lambda id: id // 8):  # an identity has too few bits for an id
-                    labelled = labelled_row(row, [digit(id) for id in origins], seed)
+                for labels in zip(*(divmod(id, 8) for id in origins), strict=True):  # a face has too few bits for an id
+                    labelled = labelled_row(row, labels, seed)
                     kernel._shuffle_into_pile(labelled, game.tables, card)
                     digits.append([kernel.face(labelled, id) for id in origins])
-                origins = [high * 8 + low for low, high in zip(*digits, strict=True)]
+                origins = [high * 8 + low for high, low in zip(*digits, strict=True)]
         return origins
 
     def place_of_returned(self, seed: int) -> int | None:
@@ -103,7 +103,7 @@ class Hidden:
         return True
 
 
-def labelled_row(row: list[int], labels: list[int], seed: int) -> list[int]:
+def labelled_row(row: list[int], labels: Iterable[int], seed: int) -> list[int]:
     """A row whose cards bear these labels instead of faces."""
     labelled = list(row)
     labelled[SEED] = seed
