@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 
 from tamaya.server.app import make_app, say_goodbye
 from tamaya.server.config import Config
-from tamaya.server.logs import set_up_logs, logger
+from tamaya.server.logs import logger, set_up_logs
 
 LAST_WORDS = 0.2  # seconds in which the sockets get the news that the server stops
 

@@ -1,0 +1,99 @@
+"""Tables without a server: commands in, a table and its log out."""
+
+import random
+
+import msgspec
+
+from tamaya.core.cards import Card
+from tamaya.core.rules import Rules
+from tamaya.core.tables import compile_tables
+from tamaya.server import messages, present
+from tamaya.server.chance import Deal
+from tamaya.server.decide import Context, decide
+from tamaya.server.entries import AnyEntry, Opened, read_entry, write_entry
+from tamaya.server.messages import Person, Settings
+from tamaya.server.present import Eyes
+from tamaya.server.table import Change, Table
+
+ANN, BOB, CAT, DAN, EVE = (Person(id=name.lower(), name=name) for name in ("Ann", "Bob", "Cat", "Dan", "Eve"))
+EVERYBODY = (ANN, BOB, CAT, DAN, EVE)
+
+
+class KnownChance:
+    """Chance that a test can foresee."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self._random = random.Random(seed)
+        self._ids = 0
+
+    def new_id(self) -> str:
+        """The next of a row of ids."""
+        self._ids += 1
+        return f"id{self._ids:06d}"
+
+    def deal(self, rules: Rules, players: int) -> Deal:
+        """The next deal."""
+        cards = [str(Card.of(identity)) for identity in compile_tables(rules, players).deck]
+        tiles = [1, 2, 3, 4, 5, 6]
+        self._random.shuffle(cards)
+        self._random.shuffle(tiles)
+        return Deal(self._random.randrange(1 << 53), cards, tiles)
+
+    def first(self, players: int) -> int:
+        """The next choice of a chair."""
+        return self._random.randrange(players)
+
+
+class TryTable:
+    """A table with its log, and those who are there."""
+
+    def __init__(self, settings: Settings, host: Person = ANN, seed: int = 1) -> None:
+        self.table = Table("t")
+        self.log: list[AnyEntry] = []
+        self.present = {person.id: person for person in EVERYBODY}
+        self.chance = KnownChance(seed)
+        self._take(Opened(host, settings))
+
+    def do(self, person: Person, command: messages.FromPage) -> Change | None:
+        """Carry out a command; raises why it cannot be done."""
+        entry = decide(self.table, person, command, Context(self.present, ("cautious",), self.chance))
+        return None if entry is None else self._take(entry)
+
+    def _take(self, entry: AnyEntry) -> Change:
+        self.log.append(entry)
+        return self.table.apply(read_entry(write_entry(entry)))  # as it will be read from the store
+
+    def folded_again(self) -> Table:
+        """The table that the log alone gives."""
+        table = Table("t")
+        for entry in self.log:
+            table.apply(read_entry(write_entry(entry)))
+        return table
+
+
+def started(players: int = 3, seed: int | None = 7, **settings: object) -> TryTable:
+    """A table where Ann, Bob, Cat … play."""
+    trial = TryTable(msgspec.convert({"edition": "norwegian", "players": players, "seed": seed, **settings}, Settings))
+    for chair, person in enumerate(EVERYBODY[:players]):
+        trial.do(person, messages.Sit(request=0, chair=chair))
+    trial.do(ANN, messages.Start(request=0))
+    return trial
+
+
+def act(trial: TryTable, person: Person, action: str) -> Change | None:
+    """Somebody acts at the present version."""
+    return trial.do(person, messages.Act(request=0, version=trial.table.version, action=action))
+
+
+def snapshot(table: Table) -> bytes:
+    """Everything about a table that anybody can see, and what it keeps for itself."""
+    here = {person.id: person for person in EVERYBODY}
+    parts = [repr((table.last, table.version, table.begun, table.phase, table.looked, table.notes)).encode()]
+    for person in EVERYBODY:
+        parts.append(present.table_state(table, here, person))
+        parts.append(present.remarks(table, person))
+    if table.game is not None:
+        parts.append(repr(table.game.record()).encode())
+        for seat in (None, *range(len(table.places))):
+            parts.append(present.game_state(table, Eyes(seat)))
+    return b"\n".join(parts)
