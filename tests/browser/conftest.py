@@ -1,0 +1,88 @@
+"""A real server in a process of its own and a real Chromium."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.people import Player
+
+
+class ServerProcess:
+    """A server that can be killed and started again on the same database."""
+
+    def __init__(self, database: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.url = f"http://localhost:{self.port}"
+        self._settings = {"TAMAYA_PORT": str(self.port), "TAMAYA_DATABASE": str(database), "TAMAYA_BOT_DELAY": "0"}
+        self.start()
+
+    def start(self) -> None:
+        """Start it, and wait until it says that it serves."""
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tamaya.server"],
+            env=os.environ | self._settings,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        assert self._process.stdout is not None
+        assert "Tamaya is at" in self._process.stdout.readline()
+
+    def kill(self) -> None:
+        """End it at once, as a crash would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """End it in good order."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        self._process.send_signal(how)
+        self._process.wait(20)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, object]:
+    """Debian's Chromium instead of one that Playwright would download."""
+    chromium = shutil.which("chromium")
+    assert chromium, "the browser tests need the command chromium: make test installs it"
+    quiet = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+    return {"executable_path": chromium, "args": [*quiet, "--disable-sync", "--no-first-run"]}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server for the tests of a module."""
+    process = ServerProcess(tmp_path_factory.mktemp("server") / "tables.sqlite3")
+    yield process
+    process.stop()
+
+
+@pytest.fixture
+def invite(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., Player]]:
+    """Makes people, each with a browser profile of their own; checks that no page failed or asked another host."""
+    people: list[Player] = []
+
+    def make(name: str, width: int = 390, height: int = 844) -> Player:
+        context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB", base_url=server.url)
+        context.set_default_timeout(15_000)
+        player = Player(name, context)
+        people.append(player)
+        return player
+
+    yield make
+    for player in people:
+        assert player.troubles == []
+        player.context.close()

@@ -1,0 +1,99 @@
+"""People at their browsers: they do everything through the page, as a hand on the screen would."""
+
+import re
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tamaya.core.actions import Action, Discard, Hint, Play, Take
+from tamaya.core.cards import Card
+
+
+class Player:
+    """Somebody with a name and a browser."""
+
+    def __init__(self, name: str, context: BrowserContext) -> None:
+        self.name = name
+        self.context = context
+        self.troubles: list[str] = []  # errors on the page, and requests to other hosts
+        self.page = self.open_page()
+
+    def open_page(self) -> Page:
+        """Another tab of the same browser."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        page.on("request", lambda request: self._check_host(request.url))
+        return page
+
+    def _check_host(self, url: str) -> None:
+        if not re.match(r"(https?|wss?)://localhost:\d+/|data:|blob:", url):
+            self.troubles.append(f"asked another host: {url}")
+
+    # ---- Coming to the table -----------------------------------------------------------------------------------------
+
+    def arrive(self, path: str = "/") -> None:
+        """Open the page and give one's name."""
+        self.page.goto(path)
+        self.page.get_by_label("Your name").fill(self.name)
+        self.page.get_by_role("button", name="Save name").click()
+        expect(self.page.get_by_label("Your name")).to_be_hidden()
+
+    def create_table(self, edition: str, players: int, choices: dict[str, str], switches: list[str], seed: int) -> str:
+        """Fill in the form in the lobby; the answer is the path of the table."""
+        page = self.page
+        page.get_by_role("radio", name=re.compile(edition)).check(force=True)
+        self._choose("Players", str(players))
+        for summary in ("House rules", "At the table"):
+            page.get_by_text(summary, exact=True).click()
+        for label, value in choices.items():
+            self._choose(label, value)
+        for switch in switches:
+            page.get_by_role("switch", name=re.compile(f"^{switch}")).check(force=True)
+        page.get_by_label("Seed").fill(str(seed))
+        page.get_by_role("button", name="Create table").click()
+        page.wait_for_url("**/t/*")
+        return re.sub(r".*(/t/)", r"\1", page.url)
+
+    def _choose(self, label: str, value: str) -> None:
+        group = self.page.get_by_role("group", name=label, exact=True)
+        group.get_by_role("radio", name=value, exact=True).check(force=True)
+
+    def sit(self, chair: int) -> None:
+        """Sit down on a chair, counted from 1."""
+        self.button(f"Sit down on chair {chair}").click()
+        expect(self.button("Stand up")).to_be_visible()
+
+    # ---- At the table ------------------------------------------------------------------------------------------------
+
+    def button(self, name: str) -> Locator:
+        """The button with this name."""
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def my_turn(self) -> None:
+        """Wait for one's turn."""
+        expect(self.page.locator(".dock.mine")).to_be_visible()
+
+    def do(self, action: Action, card: Card | None = None) -> None:
+        """Do an action by hand; for `take` with the face of the card to take."""
+        self.my_turn()
+        match action:
+            case Hint(seat, what):
+                self.page.locator(f".mate-name[data-seat='{seat}']").click()
+                self.page.locator(".hint-pad").get_by_role("button", name=str(what), exact=True).click()
+            case Play(id, None):
+                self.card(id).click()
+                self.button("Play").click()
+            case Play(id, colour):
+                self.card(id).click()
+                self.button("Announce…").click()
+                self.page.get_by_role("button", name=f"Play as {colour}", exact=True).click()
+            case Discard(id):
+                self.card(id).click()
+                self.button("Discard").click()
+            case Take():
+                assert card is not None
+                name = re.compile(f"{card.colour} {card.value}")
+                self.page.locator(".take-row").get_by_role("button", name=name).click()
+
+    def card(self, id: int) -> Locator:
+        """A card in one's own hand."""
+        return self.page.locator(f".own-hand [data-card='{id}']")
