@@ -351,6 +351,13 @@ def played(rules: Rules, *actions: str) -> Game:
     return game
 
 
+def passed_over() -> Game:
+    """A game in which a seat was passed over."""
+    game = played(Rules(masterpiece=True))
+    game.log.append(PassedOver(1))
+    return game
+
+
 NOT_THERE: dict[str, tuple[Callable[[], Game], str]] = {
     "announced play": (lambda: played(Rules(announce=True), "play 0 as red"), "actions[0]: play 0 as red"),  # A1
     "bonus tiles": (lambda: played(Rules(bonus_tiles=True)), "bonus tiles"),  # B1
@@ -362,6 +369,7 @@ NOT_THERE: dict[str, tuple[Callable[[], Game], str]] = {
     ),
     "very small hands": (lambda: played(Rules(hand_size=2)), "hands of 2 cards for 2 players, only 4 to 6"),
     "discarding with all tokens": (lambda: played(Rules(discard_when_full=True), "discard 0"), "discard 0: "),  # D2
+    "a player who was passed over": (passed_over, "seat 1 is passed over: "),  # X3a
 }
 
 

@@ -200,6 +200,11 @@ def test_json_that_is_no_game_is_refused(text: str) -> None:
         read_game(text)
 
 
+def test_data_that_is_no_object_is_refused() -> None:
+    with pytest.raises(BadRecord, match=r"record: \[\] should be an object"):
+        Game.replay([])  # type: ignore[arg-type]
+
+
 def test_an_unknown_format_is_refused_by_name() -> None:
     with pytest.raises(BadRecord, match="no format 'pgn': the formats are tamaya, hanab-live"):
         write_as("pgn", RecordedGame(any_game()))
