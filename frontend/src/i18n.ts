@@ -31,7 +31,7 @@ export function find(key: string, args?: Arguments): string | null {
 
 /** "a, b and c" (or "a, b or c") in the language of the page. */
 export function list(parts: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-  return new Intl.ListFormat(language.value, { type }).format(parts);
+  return new Intl.ListFormat(language.value === "en" ? "en-GB" : language.value, { type }).format(parts);
 }
 
 /** Fetch a language and show the page in it. */

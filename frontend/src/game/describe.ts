@@ -17,16 +17,17 @@ export function whatName(what: What): string {
   return typeof what === "number" ? String(what) : colourName(what);
 }
 
-export function botName(bot: string | null): string {
-  return t("bot-name", { bot: bot ?? "" });
+/** What kind of bot it is. */
+export function botKind(bot: string | null): string {
+  return t("bot-kind", { bot: bot ?? "" });
 }
 
 export function chairName(chair: Chair | undefined): string {
-  if (chair?.kind === "bot") return botName(chair.bot);
+  if (chair?.kind === "bot") return t("bot");
   return chair?.person?.name ?? t("chair-empty");
 }
 
-/** The name of whoever has this seat; bots of the same kind are numbered. */
+/** The name of whoever has this seat; those of the same name are numbered. */
 export function seatName(seat: number): string {
   const chairs = table.value?.chairs ?? [];
   const name = chairName(chairs[seat]);
@@ -54,8 +55,9 @@ export function hintsText(card: HeldCard): string {
   return t("was-hinted", { hints: list([...new Set(card.hints)].map(whatName)) });
 }
 
+/** For how many whole rounds a card has been held. */
 export function ageOf(view: View, card: HeldCard): number {
-  return Math.max(0, view.turn - card.drawn);
+  return Math.max(0, Math.floor((view.turn - card.drawn) / view.players));
 }
 
 /** The accessible name of a card of one's own. */

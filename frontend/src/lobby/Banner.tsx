@@ -1,13 +1,14 @@
 /** The name of the house over a night sky. */
 import type { ComponentChildren } from "preact";
+import { Sign } from "../art/Sprite.tsx";
 import { t } from "../i18n.ts";
 import { go } from "../route.ts";
 
 const BURSTS = [
-  { x: 54, y: 46, size: 30, rays: 12, tone: "red" },
-  { x: 330, y: 34, size: 24, rays: 10, tone: "blue" },
-  { x: 274, y: 86, size: 16, rays: 8, tone: "yellow" },
-  { x: 118, y: 92, size: 13, rays: 8, tone: "green" },
+  { x: 46, y: 46, size: 29, rays: 12, tone: "red" },
+  { x: 345, y: 44, size: 26, rays: 10, tone: "blue" },
+  { x: 296, y: 19, size: 12, rays: 8, tone: "yellow" },
+  { x: 98, y: 20, size: 11, rays: 8, tone: "green" },
 ];
 
 function Burst({ x, y, size, rays, tone }: (typeof BURSTS)[number]) {
@@ -29,12 +30,14 @@ function Burst({ x, y, size, rays, tone }: (typeof BURSTS)[number]) {
 export function Banner({ children }: { children?: ComponentChildren }) {
   return (
     <header class="banner">
-      <svg class="banner-art" viewBox="0 0 390 150" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <svg class="banner-sky" viewBox="0 0 390 130" preserveAspectRatio="xMidYMin meet" aria-hidden="true">
         {BURSTS.map((burst) => (
           <Burst key={burst.x} {...burst} />
         ))}
-        <path class="hill far" d="M0 150v-26c46-16 82-18 128-4s92-20 146-14 78 22 116 10v34z" />
-        <path class="hill near" d="M0 150v-12c60-14 110 4 168-4s96-14 222 2v14z" />
+      </svg>
+      <svg class="banner-hills" viewBox="0 0 390 44" preserveAspectRatio="none" aria-hidden="true">
+        <path class="hill far" d="M0 44V22C46 6 82 4 128 18s92-20 146-14 78 22 116 10v30z" />
+        <path class="hill near" d="M0 44V32c60-14 110 4 168-4s96-14 222 2v14z" />
       </svg>
       <a
         class="brand"
@@ -45,9 +48,7 @@ export function Banner({ children }: { children?: ComponentChildren }) {
         }}
       >
         <span class="brand-name">Tamaya</span>
-        <span class="brand-kanji" lang="ja" aria-hidden="true">
-          玉屋
-        </span>
+        <Sign name="lantern" class="brand-lantern" />
       </a>
       <p class="tagline">{t("tagline")}</p>
       {children}

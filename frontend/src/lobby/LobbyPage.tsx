@@ -36,8 +36,9 @@ export function LobbyPage() {
           <Greeting />
         </section>
         {mine.size > 0 && <TableList title={t("your-tables")} tables={now!.yours} />}
+        {open.length > 0 && <TableList title={t("public-tables")} tables={open} />}
         <CreateTable />
-        <TableList title={t("public-tables")} tables={open} empty={t("no-public-tables")} />
+        {open.length === 0 && <TableList title={t("public-tables")} tables={open} empty={t("no-public-tables")} />}
         <Preferences />
       </main>
     </>

@@ -3,6 +3,7 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import { t } from "../i18n.ts";
 import type { FromServer, GameState, Past, Remark, TableState } from "../messages.gen.ts";
 import { explain } from "../net/api.ts";
+import { go } from "../route.ts";
 import { Socket } from "../net/socket.ts";
 import { type Answers, heard, Outbox, type Wish } from "./outbox.ts";
 import { toast } from "./toasts.ts";
@@ -73,6 +74,12 @@ export function act(action: string): void {
   if (!now || sending.value !== null) return;
   sending.value = action;
   ask({ type: "act", version: now.version, action });
+}
+
+/** Give up one's seat and go back to the lobby. */
+export function leave(): void {
+  ask({ type: "leave" });
+  go("/");
 }
 
 /** How many moves were made. */

@@ -1,6 +1,6 @@
 /** The game table. On a phone everything needed to act is on one screen; wide screens show the rest beside it. */
 import type { View } from "../messages.gen.ts";
-import { eyes, past } from "../state/table.ts";
+import { eyes, myTurn, past, sending } from "../state/table.ts";
 import { DiscardGrid } from "./DiscardGrid.tsx";
 import { Dock } from "./Dock.tsx";
 import { DropZones } from "./DropZones.tsx";
@@ -26,7 +26,12 @@ export function Board({ view, onResult }: { view: View; onResult: (() => void) |
   const mates = others(view);
   const longest = Math.max(...view.hands.map((hand) => hand.length), 1);
   return (
-    <div class={`board ${past.value ? "looking-back" : ""}`} data-mates={mates.length} style={{ "--hand": longest }}>
+    <div
+      class={`board ${past.value ? "looking-back" : ""}`}
+      data-mates={mates.length}
+      data-ready={myTurn.value && sending.value === null ? "yes" : "no"}
+      style={{ "--hand": longest }}
+    >
       <TopBar view={view} />
       <main class="middle">
         <section class="stage" aria-label={t("fireworks")} data-drop="play">

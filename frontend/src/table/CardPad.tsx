@@ -16,7 +16,7 @@ function Summary({ view, hand, card }: { view: View; hand: HeldCard[]; card: Hel
       <p>
         <b>{possibleText(view, card)}</b>
         <small>
-          {hintsText(card)} · {t("age", { turns: ageOf(view, card) })}
+          {hintsText(card)} · {t("age", { rounds: ageOf(view, card) })}
         </small>
       </p>
       <button

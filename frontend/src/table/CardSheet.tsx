@@ -57,7 +57,7 @@ export function CardSheet({ view, card }: { view: View; card: HeldCard }) {
   return (
     <>
       <p>
-        {hintsText(card)} · {t("age", { turns: ageOf(view, card) })}
+        {hintsText(card)} · {t("age", { rounds: ageOf(view, card) })}
       </p>
       <Possibilities view={view} card={card} />
       <p class="legend-line">{t("possibility-legend")}</p>

@@ -1,13 +1,13 @@
 /** The second tap of a hint: colour or value. Each key shows which cards it would touch; pressing lights them up. */
 import { useState } from "preact/hooks";
-import { Shape } from "../art/Sprite.tsx";
+import { Shape, Sign } from "../art/Sprite.tsx";
 import { VALUES } from "../game/cards.ts";
 import { cardName, possibleText, seatName, whatName } from "../game/describe.ts";
 import { hintColours, touched, type What, whyNotHint } from "../game/hints.ts";
 import { t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
-import { preview, unpick } from "../state/selection.ts";
-import { act, myTurn, sending } from "../state/table.ts";
+import { preview, sheet, unpick } from "../state/selection.ts";
+import { act, mySeat, myTurn, sending } from "../state/table.ts";
 
 interface KeyProps {
   view: View;
@@ -69,10 +69,17 @@ export function HintPad({ view, seat, card }: { view: View; seat: number; card: 
   if (!myTurn.value) {
     return (
       <>
-        <p class="guide">
-          <About view={view} seat={seat} card={card} />
-        </p>
-        <p class="guide quiet-guide">{t("wait-your-turn")}</p>
+        <div class="pad-head">
+          <p class="guide">
+            <About view={view} seat={seat} card={card} />
+          </p>
+          {card !== null && mySeat.value !== null && (
+            <button type="button" class="icon" aria-label={t("card-details")} onClick={() => (sheet.value = "card")}>
+              <Sign name="note" />
+            </button>
+          )}
+        </div>
+        {mySeat.value !== null && <p class="guide quiet-guide">{t("wait-your-turn")}</p>}
       </>
     );
   }

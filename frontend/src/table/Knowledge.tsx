@@ -1,7 +1,10 @@
 /** What is known of a card, drawn: which colours and values it may still have. */
-import { Shape } from "../art/Sprite.tsx";
+import { Shape, Sign } from "../art/Sprite.tsx";
 import { coloursInPlay, coloursOf, VALUES, valuesOf } from "../game/cards.ts";
 import type { HeldCard, View } from "../messages.gen.ts";
+import { game } from "../state/table.ts";
+
+const MOST_MARKS = 4;
 
 export function Knowledge({ view, card }: { view: View; card: HeldCard }) {
   const play = coloursInPlay(view);
@@ -39,9 +42,21 @@ export function Knowledge({ view, card }: { view: View; card: HeldCard }) {
 export function HintMarks({ card }: { card: HeldCard }) {
   return (
     <span class="marks" aria-hidden="true">
-      {[...new Set(card.hints)].map((what) =>
+      {[...new Set(card.hints)].slice(-MOST_MARKS).map((what) =>
         typeof what === "number" ? <i key={what}>{what}</i> : <Shape key={what} colour={what} class={`c-${what}`} />,
       )}
+    </span>
+  );
+}
+
+/** One's own note on a card. */
+export function NoteMark({ card }: { card: number }) {
+  const note = game.value?.notes[card];
+  if (!note) return null;
+  return (
+    <span class="note-mark" aria-hidden="true">
+      <Sign name="note" />
+      {note}
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { t } from "../i18n.ts";
 import type { HeldCard, View } from "../messages.gen.ts";
 import { heldSeat, lit, pickSeat, selection, showKnown } from "../state/selection.ts";
 import { game, past, table } from "../state/table.ts";
-import { HintMarks, Knowledge } from "./Knowledge.tsx";
+import { HintMarks, Knowledge, NoteMark } from "./Knowledge.tsx";
 
 const HOLD = 350;
 
@@ -65,6 +65,7 @@ function MateCard({ view, seat, card, place }: { view: View; seat: number; card:
         {known || card.card === null ? <Knowledge view={view} card={card} /> : <Face card={card.card} />}
         {known && card.card !== null && <Face card={card.card} class="corner" />}
         {!known && <HintMarks card={card} />}
+        <NoteMark card={card.id} />
       </button>
     </li>
   );
@@ -76,7 +77,7 @@ export function Mate({ view, seat }: { view: View; seat: number }) {
   const hold = useHold(seat);
   const picked = selection.value?.kind === "seat" && selection.value.seat === seat;
   const acting = view.actor === seat && !past.value && game.value?.view.outcome === null;
-  const away = chair?.kind === "person" && !chair.present;
+  const away = chair?.kind === "person" && (chair.left || !chair.present);
   return (
     <section class={`mate ${picked ? "picked" : ""} ${acting ? "acting" : ""}`} aria-label={t("hand-of", { who: name })} {...hold}>
       <button

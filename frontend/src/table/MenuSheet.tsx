@@ -7,7 +7,7 @@ import { Preferences } from "../lobby/Preferences.tsx";
 import type { TableState } from "../messages.gen.ts";
 import { go } from "../route.ts";
 import { sheet } from "../state/selection.ts";
-import { ask, mySeat } from "../state/table.ts";
+import { ask, leave, mySeat } from "../state/table.ts";
 import type { Wish } from "../state/outbox.ts";
 import { copy } from "../ui/copy.ts";
 import { Switch } from "../ui/Switch.tsx";
@@ -17,7 +17,7 @@ function Requests({ table }: { table: TableState }) {
     ask(wish);
     sheet.value = null;
   };
-  const gone = table.chairs.flatMap((chair, seat) => (chair.kind === "person" && !chair.present ? [seat] : []));
+  const gone = table.chairs.flatMap((chair, seat) => (chair.kind === "person" && seat !== mySeat.value && (chair.left || !chair.present) ? [seat] : []));
   return (
     <section class="menu-group" aria-label={t("ask-the-others")}>
       <h3>{t("ask-the-others")}</h3>
@@ -73,6 +73,11 @@ export function MenuSheet({ table }: { table: TableState }) {
         <button type="button" onClick={() => go("/")}>
           {t("to-lobby")}
         </button>
+        {seated && (
+          <button type="button" class="quiet" onClick={leave}>
+            {t("leave-table")}
+          </button>
+        )}
       </section>
       <Preferences />
     </div>

@@ -1,13 +1,12 @@
 /** One's own hand: face down, with what one knows on it. */
 import { Face } from "../art/Face.tsx";
-import { Sign } from "../art/Sprite.tsx";
 import { ageOf, myCardLabel } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import type { HeldCard, View } from "../messages.gen.ts";
 import { drag, inOrder } from "../state/hand.ts";
 import { pickCard, selection } from "../state/selection.ts";
 import { game, mySeat, myTurn } from "../state/table.ts";
-import { HintMarks, Knowledge } from "./Knowledge.tsx";
+import { HintMarks, Knowledge, NoteMark } from "./Knowledge.tsx";
 import { useDrag } from "./useDrag.ts";
 
 function OwnCard({ view, hand, card, place }: { view: View; hand: HeldCard[]; card: HeldCard; place: number }) {
@@ -31,15 +30,10 @@ function OwnCard({ view, hand, card, place }: { view: View; hand: HeldCard[]; ca
       >
         {card.card === null ? <Knowledge view={view} card={card} /> : <Face card={card.card} />}
         <HintMarks card={card} />
-        <span class="age" aria-hidden="true" title={t("age", { turns: ageOf(view, card) })}>
+        <span class="age" aria-hidden="true" title={t("age", { rounds: ageOf(view, card) })}>
           {ageOf(view, card) === 0 ? t("age-new") : ageOf(view, card)}
         </span>
-        {note && (
-          <span class="note-mark" aria-hidden="true">
-            <Sign name="note" />
-            {note}
-          </span>
-        )}
+        <NoteMark card={card.id} />
       </button>
     </li>
   );

@@ -1,5 +1,5 @@
 /** What somebody asks of the others: an undo, an early end, a replacement. */
-import { botName, seatName } from "../game/describe.ts";
+import { botKind, seatName } from "../game/describe.ts";
 import { list, t } from "../i18n.ts";
 import type { Proposal } from "../messages.gen.ts";
 import { ask, mySeat, table } from "../state/table.ts";
@@ -9,13 +9,13 @@ function text(proposal: Proposal): string {
   const args = { by, who: seatName(proposal.by) };
   if (proposal.what !== "replace") return t(`ask-${proposal.what}`, args);
   const whom = seatName(proposal.seat ?? 0);
-  return t("ask-replace", { ...args, whom, by_whom: proposal.person?.name ?? botName(proposal.bot) });
+  return t("ask-replace", { ...args, whom, by_whom: proposal.person?.name ?? botKind(proposal.bot) });
 }
 
 function Prompt({ proposal }: { proposal: Proposal }) {
   const seat = mySeat.value;
-  const asked = seat !== null && proposal.needed.includes(seat) && !proposal.yes.includes(seat);
-  const waiting = proposal.needed.filter((one) => !proposal.yes.includes(one) && one !== seat);
+  const asked = seat !== null && proposal.needed.includes(seat);
+  const waiting = proposal.needed.filter((one) => one !== seat);
   const vote = (yes: boolean) => ask({ type: "vote", proposal: proposal.id, yes });
   return (
     <section class="proposal" role="alertdialog" aria-label={text(proposal)}>
@@ -32,11 +32,6 @@ function Prompt({ proposal }: { proposal: Proposal }) {
             {t("decline")}
           </button>
         </span>
-      )}
-      {!asked && proposal.by === seat && (
-        <button type="button" class="quiet" onClick={() => vote(false)}>
-          {t("withdraw")}
-        </button>
       )}
     </section>
   );

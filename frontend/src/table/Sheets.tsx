@@ -2,7 +2,7 @@
 import { t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
 import { selection, sheet } from "../state/selection.ts";
-import { eyes, table } from "../state/table.ts";
+import { table } from "../state/table.ts";
 import { Sheet } from "../ui/Sheet.tsx";
 import { CardSheet } from "./CardSheet.tsx";
 import { DiscardGrid } from "./DiscardGrid.tsx";
@@ -14,8 +14,7 @@ export function Sheets({ view }: { view: View }) {
   const open = sheet.value;
   const close = () => (sheet.value = null);
   const picked = selection.value;
-  const hand = view.hands[eyes.value ?? -1] ?? [];
-  const card = picked?.kind === "card" ? hand.find((one) => one.id === picked.card) : undefined;
+  const card = view.hands.flat().find((one) => one.id === picked?.card);
   switch (open) {
     case "menu":
       return (

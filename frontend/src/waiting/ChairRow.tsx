@@ -1,9 +1,10 @@
 /** A chair: who sits there and what one can do about it. */
 import { Avatar } from "../art/Avatar.tsx";
-import { chairName } from "../game/describe.ts";
+import { botKind, chairName } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import type { Chair, TableState } from "../messages.gen.ts";
 import { ask } from "../state/table.ts";
+import { botToAdd } from "./bots.ts";
 
 interface ChairRowProps {
   table: TableState;
@@ -17,14 +18,16 @@ function Controls({ table, chair, number, host }: ChairRowProps) {
   if (chair.kind === "empty") {
     return (
       <>
-        <button type="button" aria-label={t("sit-at", { place })} onClick={() => ask({ type: "sit", chair: number })}>
-          {t("sit")}
-        </button>
+        {table.chair === null && (
+          <button type="button" aria-label={t("sit-at", { place })} onClick={() => ask({ type: "sit", chair: number })}>
+            {t("sit")}
+          </button>
+        )}
         {host && (
           <button
             type="button"
             aria-label={t("add-bot-at", { place })}
-            onClick={() => ask({ type: "addBot", chair: number, bot: "cautious" })}
+            onClick={() => ask({ type: "addBot", chair: number, bot: botToAdd.value })}
           >
             {t("add-bot")}
           </button>
@@ -55,6 +58,7 @@ function Controls({ table, chair, number, host }: ChairRowProps) {
 export function ChairRow(props: ChairRowProps) {
   const { table, chair, number } = props;
   const marks = [
+    chair.kind === "bot" && botKind(chair.bot),
     chair.person?.id === table.you.id && t("you"),
     chair.person?.id === table.host.id && t("host"),
     chair.kind === "person" && !chair.present && t("away"),

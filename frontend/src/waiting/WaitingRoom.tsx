@@ -1,13 +1,16 @@
 /** Before the game: chairs, the invitation, the rules of the table, the start. */
 import { useState } from "preact/hooks";
+import { botKind } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import { Banner } from "../lobby/Banner.tsx";
 import { differences } from "../lobby/options.ts";
 import { SettingsForm } from "../lobby/SettingsForm.tsx";
 import type { TableState } from "../messages.gen.ts";
 import { TalkBox } from "../table/TalkBox.tsx";
-import { ask } from "../state/table.ts";
+import { editions } from "../state/me.ts";
+import { ask, leave } from "../state/table.ts";
 import { Sheet } from "../ui/Sheet.tsx";
+import { botToAdd } from "./bots.ts";
 import { ChairRow } from "./ChairRow.tsx";
 import { Invite } from "./Invite.tsx";
 import { StartGame } from "./StartGame.tsx";
@@ -54,6 +57,31 @@ function RulesOfTheTable({ table, host }: { table: TableState; host: boolean }) 
   );
 }
 
+function HostTools({ table }: { table: TableState }) {
+  const kinds = editions.value?.bots ?? [];
+  return (
+    <>
+      {kinds.length > 1 && table.chairs.some((chair) => chair.kind === "empty") && (
+        <label class="field">
+          {t("bot-to-add")}
+          <select value={botToAdd.value} onChange={(event) => (botToAdd.value = event.currentTarget.value)}>
+            {kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {botKind(kind)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {table.removed.map((person) => (
+        <button key={person.id} type="button" onClick={() => ask({ type: "readmit", person: person.id })}>
+          {t("readmit", { who: person.name })}
+        </button>
+      ))}
+    </>
+  );
+}
+
 export function WaitingRoom({ table }: { table: TableState }) {
   const host = table.host.id === table.you.id;
   return (
@@ -70,7 +98,11 @@ export function WaitingRoom({ table }: { table: TableState }) {
           {table.spectators.length > 0 && (
             <p class="watching">{t("watching", { names: table.spectators.map((one) => one.name).join(", ") })}</p>
           )}
+          {host && <HostTools table={table} />}
           <StartGame table={table} host={host} />
+          <button type="button" class="quiet" onClick={leave}>
+            {t("leave-table")}
+          </button>
         </section>
         <Invite table={table} />
         <RulesOfTheTable table={table} host={host} />

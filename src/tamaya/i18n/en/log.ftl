@@ -9,7 +9,7 @@ log-hint-colour = { $by ->
 }{ log-free }: { $count ->
     [0] no { colour-name } cards.
     [one] one { colour-name } card.
-   *[other] { $count } { colour-name } cards.
+   *[other] { log-number } { colour-name } cards.
 }
 log-hint-value = { $by ->
     [you] You tell { $target }
@@ -20,7 +20,14 @@ log-hint-value = { $by ->
 }{ log-free }: { $count ->
     [0] no { $value }s.
     [one] one { $value }.
-   *[other] { $count } { $value }s.
+   *[other] { log-number } { $value }s.
+}
+log-number = { $count ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $count }
 }
 log-free = { $free ->
     [yes] {" "}(free)

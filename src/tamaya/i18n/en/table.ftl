@@ -58,7 +58,7 @@ why-decision-first = Choose a discarded card first.
 why-no-token = No hint token is left: play or discard.
 why-empty-hand = This hand is empty.
 why-touches-none = It would touch no card, and these rules forbid that.
-why-tokens-full = All { $all } hint tokens are here: discarding would gain nothing and is not allowed.
+why-tokens-full = All { $all } hint tokens are here: no discarding now.
 hint-tokens = { $left } of { $all } hint tokens left
 mistakes-made = { $made } of { $all } mistakes made
 pile-left = { $left ->
@@ -136,8 +136,8 @@ about-show-my-view = They see the table as you do.
 ask-the-others = Ask the others
 propose-undo = Take back the last move
 propose-end = End the game early
-propose-bot = A bot for { $whom }
-propose-person = { $by_whom } for { $whom }
+propose-bot = A bot plays on for { $whom }
+propose-person = { $by_whom } plays on for { $whom }
 ask-undo = { $by ->
     [you] You ask to take back the last move.
    *[other] { $who } asks to take back the last move.
@@ -153,7 +153,7 @@ ask-replace = { $by ->
 waiting-for = Waiting for { $names }.
 agree = Agree
 decline = No
-withdraw = Withdraw
+leave-table = Leave the table
 copy-table-link = Copy link to this table
 to-lobby = To the lobby
 

@@ -23,15 +23,16 @@ their-card = { $who }, card { $place }: { $face }
 they-know = knows: { $what }
 card-note = note: { $note }
 irreplaceable = last copy
-age = { $turns ->
-    [0] just drawn
-    [one] held for one turn
-   *[other] held for { $turns } turns
+age = { $rounds ->
+    [0] new
+    [one] held for one round
+   *[other] held for { $rounds } rounds
 }
 age-new = new
-bot-name = { $bot ->
-    [cautious] Cautious bot
-   *[other] Bot { $bot }
+bot = Bot
+bot-kind = { $bot ->
+    [cautious] cautious bot
+   *[other] bot “{ $bot }”
 }
 edition-name = { $edition ->
     [dutch] Dutch edition
