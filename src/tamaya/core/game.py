@@ -42,6 +42,7 @@ from tamaya.core.row import (
     DID_TILE,
     DID_TILE_REGAIN,
     DID_TOUCHED,
+    DISCARDED,
     FIREWORK,
     HAND,
     HINTS,
@@ -55,8 +56,10 @@ from tamaya.core.row import (
     PERFECT,
     RETURNED,
     RUNNING,
+    SEED,
     SHOWN,
     STUCK,
+    TILES,
     TURN,
     TURNS_LEFT,
     Row,
@@ -78,6 +81,7 @@ class Game:
         "_count",
         "deck",
         "discards",
+        "from_start",
         "history",
         "log",
         "players",
@@ -96,6 +100,7 @@ class Game:
     tables: Tables
     _codes: list[int]  # the numbers of the legal actions, `_count` of them if they are known
     _count: int
+    from_start: bool  # whether the history begins with the deal; only then there is a record
     history: list[Entry]  # all actions and rearrangements so far
     log: list[Event]  # all that happened so far, with nothing hidden
     discards: list[int]  # ids, oldest first
@@ -129,21 +134,38 @@ class Game:
             kernel.shuffle_tiles(order, seed)
         else:
             order = _check_tiles(tiles)
-        game.rules = rules
-        game.players = players
-        game.seed = seed
-        game.deck = tuple(Card.of(identity) for identity in identities)
+        row = [0] * t.row_size
+        kernel.deal(row, t, identities, order, seed)
+        game._begin(rules, players, row)
         game.tiles = tuple(order)
-        game.tables = t
-        game.history = []
-        game.discards = []
-        game.row = [0] * t.row_size
-        game._codes = [0] * t.actions
-        game._count = NONE
-        kernel.deal(game.row, t, identities, order, seed)
         hands = game.hands
         game.log = [Dealt(hands, tuple(tuple(game.card(card) for card in cards) for cards in hands))]
         return game
+
+    @classmethod
+    def from_row(cls, rules: Rules, players: int, row: Sequence[int]) -> "Game":
+        """A game that begins in the middle, at a kernel row such as another game's `row`. It goes on like any
+        other, but nobody knows its past: no history, no log, no record, and the discards in the order of their ids."""
+        game = cls.__new__(cls)
+        game._begin(rules, players, [int(word) for word in row])
+        game.from_start = False
+        game.tiles = tuple(game.row[TILES] >> 3 * number & 7 for number in range(6))
+        game.discards = [card for card in range(len(game.deck)) if game.row[DISCARDED + card // 35] >> card % 35 & 1]
+        game.log = []
+        return game
+
+    def _begin(self, rules: Rules, players: int, row: Row) -> None:
+        self.rules = rules
+        self.players = players
+        self.tables = t = compile_tables(rules, players)
+        self.row = row
+        self.seed = row[SEED]
+        self.deck = tuple(Card.of(kernel.face(row, card)) for card in range(t.deck_size))
+        self.from_start = True
+        self.history = []
+        self.discards = []
+        self._codes = [0] * t.actions
+        self._count = NONE
 
     @staticmethod
     def replay(record: Mapping[str, object]) -> "Game":
@@ -157,7 +179,7 @@ class Game:
     def copy(self) -> "Game":
         """An independent game at the same point."""
         twin = Game.__new__(Game)
-        for name in ("rules", "players", "seed", "deck", "tiles", "tables", "_count"):
+        for name in ("rules", "players", "seed", "deck", "tiles", "tables", "from_start", "_count"):
             setattr(twin, name, getattr(self, name))
         for name in ("history", "log", "discards", "row", "_codes"):
             setattr(twin, name, getattr(self, name).copy())
@@ -265,7 +287,7 @@ class Game:
                 action = parse_action(action)
             except BadNotation as error:
                 raise IllegalAction(error.code, error.message, **error.details) from error
-        code = self._code(action)
+        code = self.number_of(action)
         if code not in self._legal():
             raise refusal(self, action)
         row = self.row
@@ -330,8 +352,8 @@ class Game:
             self._count = kernel.legal(self.row, self.tables, self._codes)
         return self._codes[: self._count]
 
-    def _code(self, action: Action) -> int:
-        """The number of an action, NONE if it has none at all here."""
+    def number_of(self, action: Action) -> int:
+        """The number of an action in this position (`tables` says how they are counted); −1 if it has none at all."""
         t = self.tables
         actor = self.row[ACTOR]
         if isinstance(action, Hint):
@@ -354,18 +376,23 @@ class Game:
             return t.play + slot
         return t.announced + slot * len(COLOURS) + action.announced.index_ if t.announce else NONE
 
-    def _legal_list(self) -> list[Action]:
+    def action_of(self, number: int) -> Action:
+        """The action with this number in this position, legal or not."""
+        if not 0 <= number < self.tables.actions:
+            raise IndexError(f"there is no action {number}: they go from 0 to {self.tables.actions - 1}")
+        return self._actions([number])[0]
+
+    def _actions(self, numbers: list[int]) -> list[Action]:
         t = self.tables
         actor = self.row[ACTOR]
         first = HAND + actor * t.hand_size
         slots = [held >> ID for held in self.row[first : first + t.hand_size]]
         ordinary: list[Action] = [*map(_discard, slots), *map(_play, slots), *_hints(t.players, t.colours, actor)]
-        codes = self._legal()
         if t.actions == t.announced:
-            return [ordinary[code] for code in codes]
-        return [ordinary[code] if code < t.announced else self._special_action(code, slots) for code in codes]
+            return [ordinary[number] for number in numbers]
+        return [ordinary[number] if number < t.announced else self._special(number, slots) for number in numbers]
 
-    def _special_action(self, code: int, slots: list[int]) -> Action:
+    def _special(self, code: int, slots: list[int]) -> Action:
         """The action with a number that the base game does not have."""
         if code >= self.tables.take:
             return _take(code - self.tables.take)
@@ -431,7 +458,7 @@ class LegalActions:
         self._game = game
 
     def __iter__(self) -> Iterator[Action]:
-        return iter(self._game._legal_list())
+        return iter(self._game._actions(self._game._legal()))
 
     def __len__(self) -> int:
         return len(self._game._legal())
@@ -442,7 +469,7 @@ class LegalActions:
                 action = parse_action(action)
             except BadNotation:
                 return False
-        return isinstance(action, Action) and self._game._code(action) in self._game._legal()
+        return isinstance(action, Action) and self._game.number_of(action) in self._game._legal()
 
     def __repr__(self) -> str:
         return f"<LegalActions: {', '.join(map(str, self))}>"

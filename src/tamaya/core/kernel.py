@@ -115,7 +115,8 @@ def face(row: Row, card: int) -> int:
     return row[DECK + card // 10] >> card % 10 * 6 & 63
 
 
-def _set_face(row: Row, card: int, identity: int) -> None:
+def set_face(row: Row, card: int, identity: int) -> None:
+    """Give a card that is in no hand another identity."""
     word = DECK + card // 10
     shift = card % 10 * 6
     row[word] = row[word] & ~(63 << shift) | identity << shift
@@ -308,8 +309,8 @@ def _shuffle_into_pile(row: Row, t: Tables, card: int) -> None:
         one = _card_in_pile(row, t, last)
         other = _card_in_pile(row, t, x * (last + 1) >> 32)
         identity = face(row, one)
-        _set_face(row, one, face(row, other))
-        _set_face(row, other, identity)
+        set_face(row, one, face(row, other))
+        set_face(row, other, identity)
 
 
 def _card_in_pile(row: Row, t: Tables, place: int) -> int:

@@ -39,6 +39,8 @@ class Record(TypedDict):
 
 def write_record(game: "Game") -> Record:
     """The record of a game so far."""
+    if not game.from_start:
+        raise BadRecord("no-beginning", "This game began in the middle: how it got there is not known.", where="deal")
     return {
         "format": FORMAT,
         "version": VERSION,
