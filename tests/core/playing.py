@@ -97,15 +97,18 @@ def choose(game: Game, rng: random.Random, skill: int) -> Action:
 
 
 def clever(game: Game, actions: list[Action], rng: random.Random) -> Action:
-    """What somebody does who sees all cards: play what fits, else hint, else give up the card that matters least."""
+    """What somebody does who sees all cards: play what fits, else hint, else give up the card that matters least. But
+    once the pile is empty seat 0 would rather hint, so that in a masterpiece the others run out of cards first."""
     hand = game.hands[game.actor]
     prospects = game.prospects()
+    hints = [action for action in actions if isinstance(action, Hint)]
+    if hints and game.actor == 0 and not game.pile:
+        return rng.choice(hints)
     fitting = [id for id in hand if game.card(id) in prospects.playable]
     if fitting:
         plays = [action for action in actions if isinstance(action, Play) and action.card in fitting]
         right = [action for action in plays if action.announced in (None, game.card(action.card).colour)]
         return rng.choice(right)
-    hints = [action for action in actions if isinstance(action, Hint)]
     discards = [action for action in actions if isinstance(action, Discard)]
     if hints and (not discards or rng.random() < 0.5):
         return rng.choice(hints)

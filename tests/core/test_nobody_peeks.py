@@ -109,7 +109,7 @@ def labelled_row(row: list[int], labels: Iterable[int], seed: int) -> list[int]:
     labelled[SEED] = seed
     labelled[DECK : DECK + 7] = [0] * 7
     for id, label in enumerate(labels):
-        kernel._set_face(labelled, id, label)
+        labelled[DECK + id // 10] |= label << id % 10 * 6
     return labelled
 
 
