@@ -36,6 +36,7 @@ export function useDrag(view: View, hand: HeldCard[], card: number) {
   return {
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0 || past.value || mySeat.value === null || view.outcome !== null) return;
+      (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId); // a quick mouse leaves the card at once
       start.current = { x: event.clientX, y: event.clientY };
       moved.current = false;
     },
@@ -44,7 +45,6 @@ export function useDrag(view: View, hand: HeldCard[], card: number) {
       const dx = event.clientX - start.current.x;
       const dy = event.clientY - start.current.y;
       if (!moved.current && Math.hypot(dx, dy) < THRESHOLD) return;
-      if (!moved.current) (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
       moved.current = true;
       drag.value = { card, dx, dy, zone: zone(event) };
     },

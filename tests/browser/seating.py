@@ -1,0 +1,26 @@
+"""A table that is ready to play, for tests that begin there."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.people import Player
+
+EDITION = "classic"  # what the form calls it
+Invite = Callable[..., Player]
+
+
+def seat(invite: Invite, names: list[str], seed: int = 1) -> tuple[list[Player], str]:
+    """These people sit at a seeded table and the game has begun; the first of them is the host and begins."""
+    people = [invite(name) for name in names]
+    host = people[0]
+    host.arrive()
+    path = host.create_table(EDITION, len(names), {}, [], seed)
+    for chair, person in enumerate(people, start=1):
+        if person is not host:
+            person.arrive(path)
+        person.sit(chair)
+    host.button("Start").click()
+    for person in people:
+        expect(person.page.locator(".own-hand .card").first).to_be_visible()
+    return people, path

@@ -1,0 +1,194 @@
+"""What happens at real tables: reloads, crashes, second devices, onlookers, races, undo."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tamaya import Game, Rules
+from tamaya.core.actions import Discard, Hint, Play
+from tests.browser.conftest import ServerProcess
+from tests.browser.people import Player
+from tests.browser.seating import Invite, seat
+
+RULES = Rules.edition("german-classic")
+
+
+def test_a_reload_in_the_middle_of_a_turn_keeps_seat_and_game(server: ServerProcess, invite: Invite) -> None:
+    (anna, bea), _ = seat(invite, ["Anna", "Bea"])
+    anna.do(Hint(1, 1))
+    bea.my_turn()
+    bea.card(5).click()
+    bea.page.reload()
+    bea.my_turn()
+    bea.do(Discard(5))
+    anna.my_turn()
+
+
+def test_nothing_is_lost_when_the_server_is_killed(server: ServerProcess, invite: Invite) -> None:
+    (anna, bea), _ = seat(invite, ["Anna", "Bea"])
+    anna.do(Hint(1, 1))
+    bea.my_turn()
+    server.kill()
+    expect(bea.page.get_by_text("Reconnecting")).to_be_visible()
+    bea.do(Discard(6))  # kept until the connection is back
+    server.start()
+    anna.my_turn()
+    expect(bea.card(6)).to_have_count(0)
+    expect(anna.page.locator("[data-card='10']")).to_have_count(1)  # the card that Bea drew
+
+
+def test_a_server_that_stops_in_good_order_says_so(server: ServerProcess, invite: Invite) -> None:
+    (anna, _bea), _ = seat(invite, ["Anna", "Bea"])
+    server.stop()
+    expect(anna.page.get_by_text(re.compile("restarts|Reconnecting"))).to_be_visible()
+    server.start()
+    expect(anna.page.get_by_text(re.compile("restarts|Reconnecting"))).to_be_hidden()
+
+
+def test_a_second_device_is_the_same_person(server: ServerProcess, invite: Invite) -> None:
+    (anna, bea), path = seat(invite, ["Anna", "Bea"])
+    anna.button("Menu").click()
+    anna.button("Second device").click()
+    link = anna.page.get_by_label("Personal link").input_value()
+    phone = invite("Anna's phone")
+    phone.page.goto(link)
+    phone.page.goto(path)
+    phone.do(Hint(1, 2))
+    bea.my_turn()
+
+
+def test_a_spectator_sees_no_card_until_a_player_allows_it(server: ServerProcess, invite: Invite) -> None:
+    (anna, _bea), path = seat(invite, ["Anna", "Bea"])
+    sam = invite("Sam")
+    sam.arrive(path)
+    expect(sam.page.get_by_text("You are looking on.")).to_be_visible()
+    expect(sam.page.locator(".mate .card .face, .mate .card [class*='c-'].face")).to_have_count(0)
+    anna.button("Menu").click()
+    anna.page.get_by_role("switch", name=re.compile("Let spectators see my view")).check(force=True)
+    sam.page.get_by_role("radio", name="Anna").check(force=True)
+    game = Game.deal(RULES, 2, 1)
+    first = game.card(5)
+    name = re.compile(f"Bea, card 1: {first.colour} {first.value}")
+    expect(sam.page.get_by_role("button", name=name)).to_be_visible()
+
+
+def test_of_two_who_act_at_once_one_is_told_that_the_game_went_on(server: ServerProcess, invite: Invite) -> None:
+    (anna, bea), path = seat(invite, ["Anna", "Bea"])
+    other = Player("Anna", anna.context)  # the same person in another tab
+    other.page.goto(path)
+    for tab in (anna, other):
+        tab.my_turn()
+        tab.card(0).click()
+    anna.page.evaluate("document.querySelector('.act-discard, .act-play').blur()")
+    anna.button("Play").click(no_wait_after=True)
+    other.page.evaluate("document.querySelector('.act-play')?.click()")
+    bea.my_turn()
+    expect(bea.page.locator(".dock.mine")).to_be_visible()
+    expect(anna.page.locator(".dock.mine")).to_have_count(0)
+    expect(other.page.locator(".dock.mine")).to_have_count(0)
+    assert other.troubles == []
+
+
+def test_the_host_can_remove_somebody_before_the_game(server: ServerProcess, invite: Invite) -> None:
+    anna, bea = invite("Anna"), invite("Bea")
+    anna.arrive()
+    path = anna.create_table("classic", 2, {}, [], 1)
+    anna.sit(1)
+    bea.arrive(path)
+    bea.sit(2)
+    anna.button("Remove Bea from chair 2").click()
+    expect(bea.button("Stand up")).to_be_hidden()
+    anna.button("Add a bot on chair 2").click()
+    anna.button("Start").click()
+    anna.my_turn()
+
+
+def test_a_hint_is_taken_back_if_all_agree(server: ServerProcess, invite: Invite) -> None:
+    (anna, bea), _ = seat(invite, ["Anna", "Bea"])
+    anna.do(Hint(1, 1))
+    bea.my_turn()
+    anna.button("Menu").click()
+    anna.button("Take back the last move").click()
+    bea.button("Agree").click()
+    anna.my_turn()
+    anna.do(Hint(1, 2))
+    bea.my_turn()
+
+
+def test_a_move_that_showed_a_card_is_not_taken_back(server: ServerProcess, invite: Invite) -> None:
+    (anna, bea), _ = seat(invite, ["Anna", "Bea"])
+    anna.do(Play(0))
+    bea.my_turn()
+    anna.button("Menu").click()
+    anna.button("Take back the last move").click()
+    expect(anna.page.get_by_text("That cannot be taken back")).to_be_visible()
+    expect(bea.button("Agree")).to_have_count(0)
+
+
+def test_a_player_who_left_is_replaced_by_a_bot_if_the_others_agree(server: ServerProcess, invite: Invite) -> None:
+    (anna, bea, carl), _ = seat(invite, ["Anna", "Bea", "Carl"])
+    carl.page.goto("about:blank")
+    anna.do(Hint(1, 1))
+    bea.do(Hint(0, 1))
+    anna.button("Menu").click()
+    anna.button("A bot plays on for Carl").click()
+    bea.button("Agree").click()
+    anna.my_turn()
+
+
+def test_one_can_look_back_and_return(server: ServerProcess, invite: Invite) -> None:
+    (anna, bea), _ = seat(invite, ["Anna", "Bea"])
+    anna.do(Play(0))
+    bea.do(Play(5))
+    anna.my_turn()
+    anna.button("History").click()
+    anna.page.locator(".history button").first.click()
+    anna.button("Step back").click()
+    expect(anna.page.get_by_role("heading", name="Looking back")).to_be_visible()
+    anna.button("Back to now").click()
+    expect(anna.page.get_by_role("heading", name="Your turn")).to_be_visible()
+
+
+def test_a_note_is_kept_and_private(server: ServerProcess, invite: Invite) -> None:
+    (anna, bea), _ = seat(invite, ["Anna", "Bea"])
+    anna.card(2).click()
+    anna.button("Card details and note").click()
+    anna.page.get_by_label("Your note").fill("keep me")
+    anna.button("Save").click()
+    anna.page.reload()
+    expect(anna.page.locator(".own-hand")).to_contain_text("keep me")
+    assert "keep me" not in bea.page.content()
+
+
+def test_cards_can_be_rearranged_at_any_time(server: ServerProcess, invite: Invite) -> None:
+    (anna, bea), _ = seat(invite, ["Anna", "Bea"])
+    bea.card(5).click()
+    bea.button("Move card right").click()
+    expect(bea.page.locator(".own-hand .card").nth(1)).to_have_attribute("data-card", "5")
+    expect(anna.page.locator(".mate .card").nth(1)).to_have_attribute("data-card", "5")
+
+
+def test_a_card_can_be_dragged_to_the_fireworks(server: ServerProcess, invite: Invite) -> None:
+    (anna, bea), _ = seat(invite, ["Anna", "Bea"])
+    anna.my_turn()
+    box = anna.card(0).bounding_box()
+    assert box is not None
+    target = anna.page.locator("[data-drop='play']").bounding_box()
+    assert target is not None
+    mouse = anna.page.mouse
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    mouse.down()
+    mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2, steps=8)
+    mouse.up()
+    bea.my_turn()
+
+
+def test_the_players_can_end_the_game_early_by_majority(server: ServerProcess, invite: Invite) -> None:
+    (anna, bea), _ = seat(invite, ["Anna", "Bea"])
+    anna.button("Menu").click()
+    anna.button("End the game early").click()
+    bea.button("Agree").click()
+    for person in (anna, bea):
+        expect(person.page.get_by_text("You ended the show early")).to_be_visible()
+    anna.button("Play again").click()
+    expect(anna.button("Start")).to_be_visible()
