@@ -1,0 +1,137 @@
+"""The notation: parsed, printed, and refused."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tamaya import Colour
+from tamaya.core.actions import Action, Arrange, Discard, Hint, Play, Take, parse_action, parse_entry
+from tamaya.core.errors import BadNotation
+
+numbers = st.integers(0, 999)
+colours = st.sampled_from(Colour)
+actions = st.one_of(
+    st.builds(Play, numbers, st.none() | colours),
+    st.builds(Discard, numbers),
+    st.builds(Hint, numbers, colours | st.integers(1, 5)),
+    st.builds(Take, numbers),
+)
+arrangements = st.builds(Arrange, st.integers(0, 4), st.lists(st.integers(0, 69), max_size=34).map(tuple))
+
+
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ("play 7", Play(7)),
+        ("play 7 as red", Play(7, Colour.RED)),
+        ("play 7 as multicolour", Play(7, Colour.MULTICOLOUR)),  # A5
+        ("play 7 as black", Play(7, Colour.BLACK)),
+        ("discard 7", Discard(7)),
+        ("hint 2 red", Hint(2, Colour.RED)),  # H3
+        ("hint 2 multicolour", Hint(2, Colour.MULTICOLOUR)),
+        ("hint 2 4", Hint(2, 4)),
+        ("take 31", Take(31)),
+        ("  play\t7 \n", Play(7)),
+        ("play 007", Play(7)),
+    ],
+)
+def test_what_a_text_means(text: str, action: Action) -> None:
+    assert parse_action(text) == action
+
+
+@given(actions)
+def test_an_action_is_printed_and_parsed(action: Action) -> None:
+    assert parse_action(str(action)) == action
+    assert parse_entry(str(action)) == action
+
+
+@given(arrangements)
+def test_a_rearrangement_is_printed_and_parsed(arrangement: Arrange) -> None:
+    """C3; also of an empty hand, which a masterpiece may bring."""
+    assert parse_entry(str(arrangement)) == arrangement
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "unknown-action"),
+        ("play", "unknown-action"),
+        ("play 1 2", "unknown-action"),
+        ("play 1 as", "unknown-action"),
+        ("play 1 is red", "unknown-action"),
+        ("Play 1", "unknown-action"),
+        ("pass", "unknown-action"),  # S7
+        ("hint 1", "unknown-action"),
+        ("hint 1 red 4", "unknown-action"),  # H3: never both
+        ("arrange", "unknown-action"),
+        ("play 1;play 2", "unknown-action"),
+        ("play -1", "not-a-number"),
+        ("play +1", "not-a-number"),
+        ("play 1.0", "not-a-number"),
+        ("play 1_0", "not-a-number"),
+        ("play 1000", "not-a-number"),
+        ("play ²", "not-a-number"),
+        ("play ٣", "not-a-number"),
+        ("discard ①", "not-a-number"),
+        ("hint ² red", "not-a-number"),
+        ("hint 1 ²", "not-a-number"),
+        ("hint 1 ٣", "not-a-number"),
+        ("hint 1 3rd", "not-a-number"),
+        ("hint 1 0", "unknown-value"),
+        ("hint 1 6", "unknown-value"),
+        ("hint 1 purple", "unknown-colour"),
+        ("hint 1 -1", "unknown-colour"),
+        ("play 1 as purple", "unknown-colour"),
+        ("arrange 1 2 x", "not-a-number"),
+        ("play 1\x00", "not-a-number"),
+        pytest.param("play " + "9" * 10**7, "unknown-action", id="10 MB of digits"),
+        pytest.param("x" * 10**7, "unknown-action", id="10 MB of letters"),
+        pytest.param("play 1 " + " " * 10**7, "unknown-action", id="10 MB of spaces"),
+    ],
+)
+def test_what_is_no_action_is_refused(text: str, code: str) -> None:
+    with pytest.raises(BadNotation) as caught:
+        parse_action(text)
+    assert caught.value.code == code
+    assert len(caught.value.message) < 700
+    assert len(str(caught.value.details)) < 700
+
+
+def test_an_error_quotes_the_text_and_shows_what_would_be_right() -> None:
+    with pytest.raises(
+        BadNotation, match=r"'jump 3' is no action\. Actions look like: play 7, play 7 as red, discard 7"
+    ):
+        parse_action("jump 3")
+    with pytest.raises(BadNotation, match="'x' in 'play x' should be a card's or a seat's number"):
+        parse_action("play x")
+    with pytest.raises(BadNotation, match="'9' in 'hint 1 9' is no value: values go from 1 to 5"):
+        parse_action("hint 1 9")
+
+
+def test_a_rearrangement_takes_no_turn_and_is_no_action() -> None:
+    """C3."""
+    with pytest.raises(BadNotation, match="takes no turn: use rearrange") as caught:
+        parse_action("arrange 1 2 3")
+    assert caught.value.code == "not-an-action"
+
+
+@given(st.text(max_size=30))
+def test_any_text_is_an_action_or_is_refused(text: str) -> None:
+    try:
+        entry = parse_entry(text)
+    except BadNotation:
+        return
+    assert str(entry).split() == text.split() or any(word.startswith("0") for word in text.split())
+
+
+def test_the_memory_of_texts_is_bounded() -> None:
+    for spaces in range(5000):
+        parse_action(f"play{' ' * (spaces % 180 + 1)}{spaces % 999}")
+    assert parse_action.cache_info().currsize <= 4096
+
+
+def test_actions_of_different_kinds_differ() -> None:
+    assert len({Play(7), Discard(7), Take(7), Play(7, Colour.RED)}) == 4
+    assert Play(7) != Discard(7)
+    assert Discard(7) != (7,)
+    assert Discard(7) == Discard(7)
