@@ -8,7 +8,12 @@ export type Theme = (typeof THEMES)[number];
 const saved = kept("theme") as Theme | null;
 export const theme = signal<Theme>(saved && THEMES.includes(saved) ? saved : "auto");
 
+const query = matchMedia("(prefers-color-scheme: light)");
+const deviceIsLight = signal(query.matches);
+query.addEventListener("change", () => (deviceIsLight.value = query.matches));
+
 effect(() => {
-  document.documentElement.dataset.theme = theme.value;
+  const light = theme.value === "auto" ? deviceIsLight.value : theme.value === "light";
+  document.documentElement.dataset.theme = light ? "light" : "dark";
   keep("theme", theme.value);
 });

@@ -41,6 +41,7 @@ export function possibleText(view: View, card: HeldCard): string {
   const play = coloursInPlay(view);
   const colours = coloursOf(card.possible, play);
   const values = valuesOf(card.possible, play);
+  if (colours.length === 1 && values.length === 1) return t("card-name", { colour: colours[0]!, value: values[0]! });
   const anyColour = colours.length === play.length;
   const anyValue = values.length === 5;
   if (anyColour && anyValue) return t("could-be-anything");

@@ -95,6 +95,7 @@ function receive(message: FromServer): void {
   switch (message.type) {
     case "table":
       table.value = message;
+      if (message.phase === "waiting") game.value = past.value = null;
       if (connection.value !== "open") reopen();
       break;
     case "game":

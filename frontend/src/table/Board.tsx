@@ -1,6 +1,8 @@
 /** The game table. On a phone everything needed to act is on one screen; wide screens show the rest beside it. */
+import { t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
 import { eyes, myTurn, past, sending } from "../state/table.ts";
+import { wide } from "../wide.ts";
 import { DiscardGrid } from "./DiscardGrid.tsx";
 import { Dock } from "./Dock.tsx";
 import { DropZones } from "./DropZones.tsx";
@@ -13,13 +15,28 @@ import { Sheets } from "./Sheets.tsx";
 import { TalkBox } from "./TalkBox.tsx";
 import { Tokens } from "./Tokens.tsx";
 import { TopBar } from "./TopBar.tsx";
-import { t } from "../i18n.ts";
 
 /** The other seats, in the order of play from the viewer on. */
 function others(view: View): number[] {
   const first = eyes.value === null ? 0 : eyes.value + 1;
   const count = eyes.value === null ? view.players : view.players - 1;
   return Array.from({ length: count }, (_, index) => (first + index) % view.players);
+}
+
+function Asides({ view }: { view: View }) {
+  return (
+    <>
+      <aside class="left" aria-label={t("discards")}>
+        <h2>{t("discards")}</h2>
+        <DiscardGrid view={view} />
+      </aside>
+      <aside class="right" aria-label={t("history")}>
+        <h2>{t("history")}</h2>
+        <History />
+        <TalkBox />
+      </aside>
+    </>
+  );
 }
 
 export function Board({ view, onResult }: { view: View; onResult: (() => void) | null }) {
@@ -47,15 +64,7 @@ export function Board({ view, onResult }: { view: View; onResult: (() => void) |
         <Proposals />
         <Dock view={view} onResult={onResult} />
       </main>
-      <aside class="left" aria-label={t("discards")}>
-        <h2>{t("discards")}</h2>
-        <DiscardGrid view={view} />
-      </aside>
-      <aside class="right" aria-label={t("history")}>
-        <h2>{t("history")}</h2>
-        <History />
-        <TalkBox />
-      </aside>
+      {wide.value && <Asides view={view} />}
       <DropZones view={view} />
       <Sheets view={view} />
     </div>

@@ -29,15 +29,15 @@ function Entry({ move, shown }: { move: Move; shown: boolean }) {
 }
 
 export function History() {
-  const end = useRef<HTMLOListElement>(null);
+  const all = useRef<HTMLOListElement>(null);
   const moves = game.value?.moves ?? [];
   const at = past.value?.version ?? moves.length;
   useEffect(() => {
-    if (!past.value) end.current?.scrollTo({ top: end.current.scrollHeight });
+    if (!past.value) all.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
   }, [moves.length]);
   if (moves.length === 0) return <p class="empty">{t("history-empty")}</p>;
   return (
-    <ol class="history" ref={end}>
+    <ol class="history" ref={all}>
       {moves.map((move) => (
         <Entry key={move.number} move={move} shown={move.number + 1 === at} />
       ))}

@@ -63,7 +63,7 @@ function MateCard({ view, seat, card, place }: { view: View; seat: number; card:
         onClick={() => pickSeat(seat, card.id)}
       >
         {known || card.card === null ? <Knowledge view={view} card={card} /> : <Face card={card.card} />}
-        {known && card.card !== null && <Face card={card.card} class="corner" />}
+        {known && card.card !== null && <Face card={card.card} class="strip" />}
         {!known && <HintMarks card={card} />}
         <NoteMark card={card.id} />
       </button>

@@ -5,6 +5,7 @@ import { t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
 import { type Sheet, sheet, showKnown, toggleKnown } from "../state/selection.ts";
 import { myTurn, past, table, unread } from "../state/table.ts";
+import { wide } from "../wide.ts";
 
 function status(view: View): string {
   if (past.value) return t("looking-back");
@@ -15,7 +16,7 @@ function status(view: View): string {
 
 function Opener({ to, sign, label, count = 0 }: { to: Sheet; sign: string; label: string; count?: number }) {
   return (
-    <button type="button" class={`icon open-${to}`} aria-label={label} onClick={() => (sheet.value = to)}>
+    <button type="button" class="icon" aria-label={label} onClick={() => (sheet.value = to)}>
       <Sign name={sign} />
       {count > 0 && <span class="badge">{count}</span>}
     </button>
@@ -39,9 +40,13 @@ export function TopBar({ view }: { view: View }) {
       >
         <Sign name="eye" />
       </button>
-      <Opener to="discards" sign="grid" label={t("discards")} />
-      <Opener to="history" sign="scroll" label={t("history")} />
-      <Opener to="talk" sign="talk" label={t("talk")} count={unread.value} />
+      {!wide.value && (
+        <>
+          <Opener to="discards" sign="grid" label={t("discards")} />
+          <Opener to="history" sign="scroll" label={t("history")} />
+          <Opener to="talk" sign="talk" label={t("talk")} count={unread.value} />
+        </>
+      )}
     </header>
   );
 }
