@@ -1,0 +1,223 @@
+"""`Batch`: many games of the same rules side by side, stepped together by the compiled kernel."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from tamaya.core.errors import BadRules, IllegalAction
+from tamaya.core.game import Game
+from tamaya.core.randomness import SEEDS
+from tamaya.core.row import DECK, NONE
+from tamaya.core.rules import Rules
+from tamaya.core.tables import Tables, compile_tables
+from tamaya.fast.engine import engine
+from tamaya.fast.lanes import SCRATCH
+from tamaya.fast.records import record_of
+from tamaya.fast.snapshots import History, identities_of
+from tamaya.fast.threads import share_out, shares
+
+Ints = npt.NDArray[np.int64]
+Bools = npt.NDArray[np.bool_]
+
+
+def seeds_from(seed: int, games: int) -> Ints:
+    """So many seeds that follow from one."""
+    return np.asarray(np.random.SeedSequence(seed).generate_state(games, np.uint64) >> 11, np.int64)
+
+
+class Batch:
+    """Games side by side, a *lane* each. The arrays always show the present state; read them, do not write to them.
+
+    rows    the kernel's rows, [games, words]           actors  the seat that decides
+    legal   which actions are legal, [games, actions]   scores  the points so far, 0 when lost
+    over    whether the game has ended
+
+    Actions are numbers, in the order of `core.tables`; NONE (−1) leaves a lane as it is. With `record` a lane remembers
+    its actions, so that `game` can give back a whole `Game` with its history.
+    """
+
+    def __init__(
+        self, rules: Rules, players: int, games: int, *, seed: int = 0, threads: int = 1, record: bool = False
+    ) -> None:
+        if games < 1 or threads < 1:
+            raise BadRules("batch", f"A batch has at least one game and one thread, not {games} and {threads}.")
+        self.rules = rules
+        self.players = players
+        self.games = games
+        self.threads = threads
+        self.tables: Tables = compile_tables(rules, players)
+        self.rows: Ints = np.zeros((games, self.tables.row_size), np.int64)
+        self.legal: Bools = np.zeros((games, self.tables.actions), np.bool_)
+        self._mask = self.legal.view(np.uint8)
+        self.actors: Ints = np.zeros(games, np.int64)
+        self.scores: Ints = np.zeros(games, np.int64)
+        self.over: Bools = np.zeros(games, np.bool_)
+        self.seeds: Ints = np.zeros(games, np.int64)
+        self._dice: Ints = np.zeros(games, np.int64)
+        self._record = record_of(self.tables)
+        self._history = History(games, self.tables) if record else None
+        self._share()
+        self.deal(seed)
+
+    def _share(self) -> None:
+        self._ranges = shares(self.games, self.threads)
+        self._scratch = [np.zeros(SCRATCH, np.int64) for _ in self._ranges]
+
+    # ---- Beginning ---------------------------------------------------------------------------------------------------
+
+    def deal(self, seed: int | Sequence[int] | Ints = 0) -> None:
+        """Begin a new game in every lane. A sequence gives each lane its own seed (the same that `Game.deal` takes); a
+        single number gives lane i the seed that `seeds_from` makes of it."""
+        self.reset(np.ones(self.games, np.bool_), seeds_from(seed, self.games) if isinstance(seed, int) else seed)
+
+    def reset(self, chosen: Bools, seeds: Sequence[int] | Ints) -> None:
+        """Begin a new game in the chosen lanes. `seeds` has an entry for every lane."""
+        chosen = np.asarray(chosen, np.bool_)
+        seeds = np.asarray(seeds, np.int64)
+        if chosen.shape != (self.games,) or seeds.shape != (self.games,):
+            raise BadRules(
+                "batch", f"reset wants {self.games} yes or no and as many seeds, not {chosen.shape} and {seeds.shape}."
+            )
+        if (wrong := chosen & ((seeds < 0) | (seeds > SEEDS[-1]))).any():
+            value = int(seeds[wrong][0])
+            raise BadRules("seed", f"seed cannot be {value}: it is a whole number from 0 to {SEEDS[-1]}.", value=value)
+        self.seeds[chosen] = seeds[chosen]
+        self._dice[chosen] = (seeds[chosen] ^ seeds[chosen] >> 32) & 0xFFFFFFFF
+        if self._history is not None:
+            self._history.begin(chosen)
+        deal_lanes = engine()["deal_lanes"]
+        self._on_all_lanes(lambda *parts: deal_lanes(*parts[:3], self.seeds, chosen, *parts[3:]))
+
+    def redeal(self) -> None:
+        """Begin the next game in every lane whose game is over. Its seed follows from the last one."""
+        if self._history is not None:
+            self._history.begin(self.over)
+        redeal_lanes = engine()["redeal_lanes"]
+        self._on_all_lanes(lambda *parts: redeal_lanes(*parts[:3], self.seeds, *parts[3:]))
+
+    def refresh(self) -> None:
+        """Work out again what the arrays show. Needed only after writing to `rows`."""
+        self._on_all_lanes(engine()["refresh_lanes"])
+
+    def _on_all_lanes(self, work: Callable[..., None]) -> None:
+        """Let a compiled function work on all lanes, shared out among the threads."""
+        share_out(
+            lambda part, first, last: work(
+                self._record,
+                self.rows,
+                self._scratch[part],
+                self._mask,
+                self.actors,
+                self.scores,
+                self.over,
+                first,
+                last,
+            ),
+            self._ranges,
+        )
+
+    # ---- Going on ----------------------------------------------------------------------------------------------------
+
+    def step(self, actions: npt.ArrayLike) -> None:
+        """Carry out one action in each lane. If one is not legal nothing at all is done and the error says which."""
+        actions = self._checked(actions)
+        if self._history is not None:
+            self._history.add(actions)
+        step_lanes = engine()["step_lanes"]
+        self._on_all_lanes(lambda *parts: step_lanes(*parts[:3], actions, *parts[3:]))
+
+    def _checked(self, actions: npt.ArrayLike) -> Ints:
+        numbers = np.asarray(actions)
+        if numbers.shape != (self.games,) or numbers.dtype.kind not in "iu":
+            raise IllegalAction(
+                "batch-actions",
+                f"{self.games} games want {self.games} whole numbers as actions, not {numbers.dtype} {numbers.shape}.",
+            )
+        numbers = np.ascontiguousarray(numbers, np.int64)
+        lane = engine()["find_illegal"](self._mask, numbers)
+        if lane != NONE:
+            raise self._refusal(int(lane), int(numbers[lane]))
+        return numbers
+
+    def _refusal(self, lane: int, action: int) -> IllegalAction:
+        if self.over[lane]:
+            why = f"its game is over; {NONE} leaves a lane as it is"
+        else:
+            why = f"legal are {', '.join(map(str, np.flatnonzero(self.legal[lane])))}"
+        return IllegalAction("batch-illegal", f"Action {action} is not legal in lane {lane}: {why}.", lane=lane)
+
+    def choose(self, out: Ints | None = None) -> Ints:
+        """A random legal action for each lane, each equally likely, NONE where the game is over. The choices follow
+        from the seeds and the number of earlier calls."""
+        actions = np.empty(self.games, np.int64) if out is None else out
+        choose_lanes = engine()["choose_lanes"]
+        share_out(
+            lambda _, first, last: choose_lanes(self._mask, self._dice, actions, first, last),
+            self._ranges,
+        )
+        return actions
+
+    # ---- Snapshots ---------------------------------------------------------------------------------------------------
+
+    def put(self, lane: int, game: Game) -> None:
+        """Copy a game, at whatever point it is, into a lane. The game itself stays as it is."""
+        if game.rules != self.rules or game.players != self.players:
+            raise BadRules("batch", "A lane takes games of its own rules and number of players.")
+        self.rows[lane] = game.row
+        self.seeds[lane] = game.seed
+        self._dice[lane] = game.seed & 0xFFFFFFFF
+        if self._history is not None:
+            self._history.begin_with(lane, game)
+        self.refresh()
+
+    def game(self, lane: int) -> Game:
+        """The game of a lane, independent of the batch: with its whole history if the batch records and no cards were
+        set, otherwise one that begins at this point (see `Game.from_row`)."""
+        if self._history is not None and self._history.whole[lane]:
+            return self._history.replay(lane, self.rules, self.players, int(self.seeds[lane]))
+        return Game.from_row(self.rules, self.players, self.rows[lane].tolist())
+
+    def copy_lanes(self, source: int, targets: npt.ArrayLike) -> None:
+        """Copy a lane to other lanes."""
+        lanes = np.asarray(targets, np.int64)
+        for array in (self.rows, self.legal, self.actors, self.scores, self.over, self.seeds):
+            array[lanes] = array[source]
+        if self._history is not None:
+            self._history.copy(source, lanes)
+
+    def set_cards(self, lanes: npt.ArrayLike, cards: npt.ArrayLike, faces: Any) -> None:
+        """Give hidden cards other faces: `cards` are ids, `faces` cards or identities, both [lanes, cards] or one list
+        for all lanes. The ids of each lane must get the same faces that they have together now, in another order, and
+        no card in a hand may get one that its hints exclude; otherwise nothing is changed."""
+        targets = np.atleast_1d(np.asarray(lanes, np.int64))
+        shape = (len(targets), np.shape(cards)[-1])
+        ids = np.ascontiguousarray(np.broadcast_to(np.asarray(cards, np.int64), shape))
+        new = np.ascontiguousarray(np.broadcast_to(identities_of(faces), shape))
+        self._check_cards(targets, ids, new)
+        engine()["set_cards"](self._record, self.rows, targets, ids, new)
+        if self._history is not None:
+            self._history.break_off(targets)
+        self.refresh()
+
+    def _check_cards(self, lanes: Ints, ids: Ints, faces: Ints) -> None:
+        old = self.rows[lanes[:, None], DECK + ids // 10] >> ids % 10 * 6 & 63
+        if (np.sort(old) != np.sort(faces)).any():
+            raise BadRules("batch-cards", "The cards must be the same as before, in another order.")
+        entry = engine()["find_clash"](self._record, self.rows, lanes, ids, faces)
+        if entry != NONE:
+            raise BadRules("batch-cards", f"A hint excludes one of the new cards of lane {lanes[entry]}.")
+
+    # ---- Copies ------------------------------------------------------------------------------------------------------
+
+    def __getstate__(self) -> dict[str, object]:
+        return {name: value for name, value in vars(self).items() if name not in ("_ranges", "_scratch", "_mask")}
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        vars(self).update(state)
+        self._mask = self.legal.view(np.uint8)
+        self._share()
+
+    def __repr__(self) -> str:
+        return f"<Batch: {self.games} games of {self.players} players, {int(self.over.sum())} over>"

@@ -1,0 +1,78 @@
+"""Compiles plain functions: the same code objects that CPython runs, linked among themselves and compiled by Numba.
+
+A module written in the subset that Numba compiles (`core/kernel` is one) stays undecorated. `compile_modules` makes a
+namespace in which each of its functions is the compiled one, so that they call each other compiled. Only functions
+that Python calls are kept in Numba's cache on disk; they contain the code of those that they call.
+"""
+
+import hashlib
+import inspect
+import sys
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numba
+from numba.core.caching import FunctionCache
+
+import tamaya
+
+kept: list[Any] = []  # the compiled functions that have a place on disk
+
+
+def compile_modules(*modules: ModuleType, entries: tuple[str, ...] = ()) -> dict[str, Any]:
+    """The functions of these modules, compiled; `entries` are those that Python will call, kept on disk."""
+    namespace: dict[str, Any] = {}
+    for module in modules:
+        namespace.update(vars(module))
+    for module in modules:
+        for name, function in vars(module).items():
+            if inspect.isfunction(function) and function.__module__ == module.__name__:
+                namespace[name] = _compile(function, namespace, keep=name in entries)
+    return namespace
+
+
+def _compile(function: FunctionType, namespace: dict[str, Any], keep: bool) -> Any:
+    twin = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
+    twin.__module__ = function.__module__
+    twin.__qualname__ = function.__qualname__
+    # Threads run side by side; the kernel never divides by nothing.
+    compiled: Any = numba.njit(twin, nogil=True, error_model="numpy")
+    if keep:
+        with suppress(RuntimeError):  # if no folder can be written to, it is compiled anew each time
+            compiled._cache = _Cache(twin)
+            kept.append(compiled)
+    return compiled
+
+
+class _Cache(FunctionCache):
+    """Numba's cache of a function on disk, but stale as soon as any source of the engine has changed: Numba itself
+    looks only at the file of the outermost function."""
+
+    def __init__(self, function: FunctionType) -> None:
+        super().__init__(function)  # type: ignore[no-untyped-call]
+        self._cache_file._source_stamp = _fingerprint()
+
+    def load_overload(self, signature: Any, target: Any) -> Any:
+        found = super().load_overload(signature, target)  # type: ignore[no-untyped-call]
+        if found is None:
+            _say_that_it_takes_a_while()
+        return found
+
+
+@cache
+def _fingerprint() -> str:
+    """What all the sources that are compiled, and those whose facts are compiled in, amount to."""
+    home = Path(tamaya.__file__).parent
+    digest = hashlib.sha256()
+    for folder in ("core", "fast", "env"):
+        for source in sorted((home / folder).rglob("*.py")):
+            digest.update(source.read_bytes())
+    return digest.hexdigest()
+
+
+@cache
+def _say_that_it_takes_a_while() -> None:
+    print("tamaya: compiling the engine for this machine, once; it takes about half a minute …", file=sys.stderr)

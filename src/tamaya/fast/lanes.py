@@ -1,0 +1,187 @@
+"""What is done to all games of a batch, one after the other: loops around the kernel's functions, for Numba.
+
+A *lane* is the place of one game in a batch. Each function works on the lanes from `first` to before `last`, so that
+several threads can share a batch; lanes know nothing of each other. `scratch` is memory of the calling thread.
+"""
+
+from typing import Any
+
+from tamaya.core.kernel import deal, legal, score, set_face, shuffle_deck, shuffle_tiles, step
+from tamaya.core.randomness import advance
+from tamaya.core.row import ACTOR, FACE, HAND, ID, NONE, OUTCOME, RUNNING, SIZE
+from tamaya.fast.pointers import pointer
+
+ENTRIES = (
+    "deal_lanes",
+    "redeal_lanes",
+    "refresh_lanes",
+    "find_illegal",
+    "step_lanes",
+    "choose_lanes",
+    "find_clash",
+    "set_cards",
+)
+SCRATCH = (2, 512)  # rows × words
+
+
+def deal_lanes(
+    tables: Any,
+    rows: Any,
+    scratch: Any,
+    seeds: Any,
+    chosen: Any,
+    mask: Any,
+    actors: Any,
+    scores: Any,
+    over: Any,
+    first: int,
+    last: int,
+) -> None:
+    """Begin a new game, with the lane's own seed, in each chosen lane."""
+    t = tables[0]
+    for lane in range(first, last):
+        if chosen[lane]:
+            row = pointer(rows, lane)
+            deal_row(row, t, scratch, seeds[lane])
+            refresh(t, row, pointer(scratch, 0), mask, actors, scores, over, lane)
+
+
+def redeal_lanes(
+    tables: Any,
+    rows: Any,
+    scratch: Any,
+    seeds: Any,
+    mask: Any,
+    actors: Any,
+    scores: Any,
+    over: Any,
+    first: int,
+    last: int,
+) -> None:
+    """Begin the next game, with the seed after the last one, in each lane whose game is over."""
+    t = tables[0]
+    for lane in range(first, last):
+        if over[lane]:
+            row = pointer(rows, lane)
+            seeds[lane] = next_seed(seeds[lane])
+            deal_row(row, t, scratch, seeds[lane])
+            refresh(t, row, pointer(scratch, 0), mask, actors, scores, over, lane)
+
+
+def deal_row(row: Any, t: Any, scratch: Any, seed: int) -> None:
+    """Begin a new game in a row."""
+    deck = pointer(scratch, 0)
+    tiles = pointer(scratch, 1)
+    shuffle_deck(t, deck, seed)
+    if t.bonus_tiles:
+        shuffle_tiles(tiles, seed)
+    deal(row, t, deck, tiles, seed)
+
+
+def next_seed(seed: int) -> int:
+    """The seed of the next game in a lane: a walk in equal steps that meets every seed once."""
+    return seed + 0x13C6EF372FE94F & (1 << 53) - 1
+
+
+def refresh_lanes(
+    tables: Any, rows: Any, scratch: Any, mask: Any, actors: Any, scores: Any, over: Any, first: int, last: int
+) -> None:
+    """Note what is legal in each lane, who decides, the score and whether the game is over."""
+    t = tables[0]
+    for lane in range(first, last):
+        refresh(t, pointer(rows, lane), pointer(scratch, 0), mask, actors, scores, over, lane)
+
+
+def refresh(t: Any, row: Any, codes: Any, mask: Any, actors: Any, scores: Any, over: Any, lane: int) -> None:
+    """The same for one lane."""
+    allowed = pointer(mask, lane)
+    for action in range(t.actions):
+        allowed[action] = 0
+    for place in range(legal(row, t, codes)):
+        allowed[codes[place]] = 1
+    actors[lane] = row[ACTOR]
+    scores[lane] = score(row, t)
+    over[lane] = row[OUTCOME] != RUNNING
+
+
+def find_illegal(mask: Any, actions: Any) -> int:
+    """The first lane whose action is not legal; NONE if all are. The action NONE leaves a lane as it is."""
+    for lane in range(len(actions)):
+        action = actions[lane]
+        if action != NONE and (action < 0 or action >= mask.shape[1] or not mask[lane, action]):
+            return lane
+    return NONE
+
+
+def step_lanes(
+    tables: Any,
+    rows: Any,
+    scratch: Any,
+    actions: Any,
+    mask: Any,
+    actors: Any,
+    scores: Any,
+    over: Any,
+    first: int,
+    last: int,
+) -> None:
+    """Carry out each lane's action and note what then is legal."""
+    t = tables[0]
+    codes = pointer(scratch, 0)
+    for lane in range(first, last):
+        if actions[lane] != NONE:
+            row = pointer(rows, lane)
+            step(row, t, actions[lane])
+            refresh(t, row, codes, mask, actors, scores, over, lane)
+
+
+def choose_lanes(mask: Any, dice: Any, actions: Any, first: int, last: int) -> None:
+    """Choose a legal action at random in each lane, NONE where the game is over."""
+    for lane in range(first, last):
+        count = 0
+        for action in range(mask.shape[1]):
+            count += mask[lane, action]
+        dice[lane] = advance(dice[lane], 0x3C6EF373)
+        left = dice[lane] * count >> 32
+        chosen = NONE
+        for action in range(mask.shape[1]):
+            if mask[lane, action]:
+                if left == 0:
+                    chosen = action
+                left -= 1
+        actions[lane] = chosen
+
+
+def find_clash(tables: Any, rows: Any, lanes: Any, cards: Any, faces: Any) -> int:
+    """The first entry whose new faces contradict a hint: a card in a hand that cannot be what it is said to be."""
+    t = tables[0]
+    for entry in range(len(lanes)):
+        row = pointer(rows, lanes[entry])
+        for number in range(cards.shape[1]):
+            place = find_in_hands(row, t, cards[entry, number])
+            if place != NONE and not row[place] >> faces[entry, number] & 1:
+                return entry
+    return NONE
+
+
+def set_cards(tables: Any, rows: Any, lanes: Any, cards: Any, faces: Any) -> None:
+    """Give cards new faces, wherever they are."""
+    t = tables[0]
+    for entry in range(len(lanes)):
+        row = pointer(rows, lanes[entry])
+        for number in range(cards.shape[1]):
+            card = cards[entry, number]
+            set_face(row, card, faces[entry, number])
+            place = find_in_hands(row, t, card)
+            if place != NONE:
+                row[place] = row[place] & ~(63 << FACE) | faces[entry, number] << FACE
+
+
+def find_in_hands(row: Any, t: Any, card: int) -> int:
+    """The word of the row that holds this card in a hand; NONE if it is in no hand."""
+    for seat in range(t.players):
+        hand = HAND + seat * t.hand_size
+        for place in range(hand, hand + row[SIZE + seat]):
+            if row[place] >> ID == card:
+                return place
+    return NONE
