@@ -19,8 +19,8 @@ HLE_BUILD := CMAKE_ARGS=-DCMAKE_POLICY_VERSION_MINIMUM=3.5
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
 
-play: $(VENV)/.play ## set everything up and print the rule sheet of an edition
-	@$(BIN)/tamaya rules dutch
+play: $(VENV)/.play ## set everything up, start the server and open the table in the browser
+	@$(BIN)/tamaya serve --open
 
 test: $(VENV)/.test chromium ## set everything up and run all checks and tests
 	@echo "== ruff check: lint"
@@ -72,12 +72,15 @@ $(VENV)/.made:
 	@$(PYTHON) -m venv --clear $(VENV)
 	@touch $@
 
-$(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt
-	@echo "== installing tamaya"
-	@$(PIP) -e .
+# What the page is built from: a change means to install again, which builds it.
+PAGE := hatch_build.py $(shell find frontend src/tamaya/i18n -name node_modules -prune -o -type f -print)
+
+$(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt $(PAGE)
+	@echo "== installing tamaya and building its page"
+	@$(PIP) -e '.[server]'
 	@touch $@
 
-$(VENV)/.test: $(VENV)/.made pyproject.toml constraints.txt
+$(VENV)/.test: $(VENV)/.made pyproject.toml constraints.txt $(PAGE)
 	@echo "== installing tamaya and what its tests need"
 	@$(PIP) -e '.[server,fast,dev]'
 	@touch $@ $(VENV)/.play

