@@ -374,12 +374,13 @@ def test_who_can_do_nothing_is_passed_over() -> None:
     assert passed
 
 
-def test_if_nobody_can_do_anything_the_game_is_lost() -> None:
+@pytest.mark.parametrize("hints", [0, 3])
+def test_if_nobody_can_do_anything_the_game_is_lost(hints: int) -> None:
     """X3a. No play leads there (test_laws says why), so the table is cleared by hand."""
     game = table("r1 r2", "w1 w2", masterpiece=True)
     row = list(game.row)
     row[SIZE], row[SIZE + 1] = 1, 0
-    row[HINTS] = 0
+    row[HINTS] = hints
     row[NEXT] = 50  # the pile is empty as well
     kernel.step(row, game.tables, game.tables.play)
     assert (row[OUTCOME], row[ACTOR]) == (STUCK, 0)
@@ -559,6 +560,14 @@ def test_tile_3_does_nothing_if_no_colour_hint_is_possible() -> None:
     assert do(game, "play 4")[1] == TileDrawn(0, 3, 0, 0, None)
 
 
+def test_tile_4_does_nothing_if_nobody_holds_a_card() -> None:
+    """B3, H6: in a masterpiece; the other hand and the pile are cleared by hand."""
+    game = tile_table(4, masterpiece=True)
+    row = list(game.row)
+    row[SIZE + 1], row[NEXT] = 0, 50
+    assert do(Game.from_row(game.rules, 2, row), "play 4")[1] == TileDrawn(0, 4, 0, 0, None)
+
+
 def test_tile_5_shuffles_a_discarded_card_into_the_pile_before_the_hand_card_is_drawn() -> None:
     """B2, B5."""
     game = tile_table(5, other="w1 w5 w2 w2 w3")
@@ -699,3 +708,11 @@ def test_what_is_no_rearrangement_is_refused_and_changes_nothing(seat: int, orde
     assert caught.value.code == code
     assert caught.value.details["rule"] == "C3"
     assert (game.row, game.history, len(game.log)) == (before, [], 1)
+
+
+def test_after_the_end_nothing_is_rearranged() -> None:
+    """C3."""
+    game = table("r1 r2", "w1 w2", mistakes=1)
+    game.do("play 1")
+    with pytest.raises(IllegalAction, match="the game is over"):
+        game.rearrange(1, [3, 2])

@@ -31,7 +31,9 @@ class Rules(_Options):
 
     __slots__ = ()
 
-    if not TYPE_CHECKING:  # the options keep their types for those who call
+    if TYPE_CHECKING:
+        pass  # the options keep their types for those who call
+    else:
 
         def __new__(cls, *options, **named_options):
             rules = super().__new__(cls, *options, **named_options)
