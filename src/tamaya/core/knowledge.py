@@ -6,9 +6,8 @@ elsewhere. `deduce` is exact: an identity stays possible if and only if the unse
 
 from collections.abc import Sequence
 
-from tamaya.core.cards import IDENTITIES, VALUES
-from tamaya.core.prospects import discarded
-from tamaya.core.row import ABOVE, FACE, FIREWORK, HAND, ID, SIZE, Row
+from tamaya.core.cards import COLOURS, IDENTITIES, VALUES
+from tamaya.core.row import ABOVE, FACE, FIREWORK, GONE, HAND, ID, NONE, SIZE, Row
 from tamaya.core.tables import Tables
 
 
@@ -34,48 +33,49 @@ def _held(row: Row, t: Tables, seat: int) -> list[int]:
 
 def public_knowledge(row: Row, t: Tables) -> list[list[int]]:
     """By seat and slot: what everybody can tell from hints, fireworks and discards, as bits."""
-    possible = deduce([bits for seat in range(t.players) for bits in told(row, t, seat)], _unseen(row, t, ()))
+    possible = deduce([bits for seat in range(t.players) for bits in told(row, t, seat)], unseen(row, t))
     cards = iter(possible)
     return [[next(cards) for _ in range(row[SIZE + seat])] for seat in range(t.players)]
 
 
 def seat_knowledge(row: Row, t: Tables, seat: int) -> list[int]:
     """By slot: what a seat can tell of its own hand, seeing all the others', as bits."""
-    others = [identity for other in range(t.players) if other != seat for identity in faces(row, t, other)]
-    return deduce(told(row, t, seat), _unseen(row, t, others))
+    left = unseen(row, t)
+    for other in range(t.players):
+        if other != seat:
+            for identity in faces(row, t, other):
+                left[identity] -= 1
+    return deduce(told(row, t, seat), left)
 
 
-def _unseen(row: Row, t: Tables, seen: Sequence[int]) -> list[int]:
-    """By identity: copies that are neither on the fireworks nor on the discard pile nor seen elsewhere."""
-    left = [
-        t.copies[identity] - discarded(row, identity) - (t.place[identity] < row[FIREWORK + identity // VALUES])
-        if t.copies[identity]
-        else 0
-        for identity in range(IDENTITIES)
-    ]
-    for identity in seen:
-        left[identity] -= 1
+def unseen(row: Row, t: Tables) -> list[int]:
+    """By identity: copies that are neither on the fireworks nor on the discard pile."""
+    left = list(t.copies)
+    for colour in range(len(COLOURS)):
+        first = colour * VALUES
+        for placed in t.in_order[first : first + row[FIREWORK + colour]]:
+            left[placed] -= 1
+        gone = row[GONE + colour]
+        while gone:
+            left[first] -= gone & 3
+            gone >>= 2
+            first += 1
     return left
 
 
 def deduce(allowed: Sequence[int], left: Sequence[int]) -> list[int]:
     """For cards with these allowed identities and so many copies left of each: what each of them can really be."""
     available = 0
-    for identity in range(IDENTITIES):
-        if left[identity] > 0:
+    for identity, copies in enumerate(left):
+        if copies > 0:
             available |= 1 << identity
     options = [bits & available for bits in allowed]
-    holds = _assign(options, left)
-    used = [0] * IDENTITIES
-    for identity in holds:
-        used[identity] += 1
-    spare = 0
-    for identity in range(IDENTITIES):
-        if used[identity] < left[identity]:
-            spare |= 1 << identity
+    holds, spare = _assign(options, left)
     # An identity without a spare copy is possible for a card if its holders can move on, along a chain, to a spare
     # copy or to the one that the card itself would give up.
     reaches = {identity: _reach(identity, holds, options) for identity in set(holds) if not spare >> identity & 1}
+    if not reaches:
+        return options
     possible = []
     for bits, held in zip(options, holds, strict=True):
         free = spare | 1 << held
@@ -87,32 +87,57 @@ def deduce(allowed: Sequence[int], left: Sequence[int]) -> list[int]:
     return possible
 
 
-def _assign(options: list[int], left: Sequence[int]) -> list[int]:
-    """Some way to give every card an identity."""
-    holders: list[list[int]] = [[] for _ in range(IDENTITIES)]
+def _assign(options: list[int], left: Sequence[int]) -> tuple[list[int], int]:
+    """Some way to give every card an identity, and the identities of which a copy is left over then. Identities of
+    which there are several are given first: what is left over needs no thought."""
+    copies = list(left)
+    spare, plenty = _left_over(copies)
+    holds = [NONE] * len(options)
+    for card in sorted(range(len(options)), key=[bits.bit_count() for bits in options].__getitem__):
+        found = options[card] & plenty or options[card] & spare
+        if not found:
+            _make_room(card, holds, options, copies, 0)
+            spare, plenty = _left_over(copies)
+            continue
+        bit = found & -found
+        identity = bit.bit_length() - 1
+        holds[card] = identity
+        copies[identity] -= 1
+        if copies[identity] == 1:
+            plenty ^= bit
+        elif copies[identity] == 0:
+            spare ^= bit
+    return holds, spare
 
-    def place(card: int, tried: set[int]) -> bool:
-        bits = options[card]
-        for identity in range(IDENTITIES):
-            if bits >> identity & 1 and identity not in tried:
-                tried.add(identity)
-                if len(holders[identity]) < left[identity]:
-                    holders[identity].append(card)
-                    return True
-                for holder in list(holders[identity]):
-                    if place(holder, tried):
-                        holders[identity].remove(holder)
-                        holders[identity].append(card)
-                        return True
-        return False
 
-    for card in sorted(range(len(options)), key=lambda card: options[card].bit_count()):
-        place(card, set())
-    holds = [0] * len(options)
-    for identity, cards in enumerate(holders):
-        for card in cards:
+def _left_over(copies: list[int]) -> tuple[int, int]:
+    """The identities of which a copy is left, and those of which several are, as bits."""
+    spare = plenty = 0
+    for identity, count in enumerate(copies):
+        if count > 0:
+            spare |= 1 << identity
+            if count > 1:
+                plenty |= 1 << identity
+    return spare, plenty
+
+
+def _make_room(card: int, holds: list[int], options: list[int], copies: list[int], tried: int) -> int:
+    """Give a card an identity by moving the holders of a taken one on; returns what was tried in vain, NONE if done."""
+    for identity in range(IDENTITIES):
+        if not options[card] >> identity & 1 or tried >> identity & 1:
+            continue
+        tried |= 1 << identity
+        if copies[identity] > 0:
+            copies[identity] -= 1
             holds[card] = identity
-    return holds
+            return NONE
+        for holder, held in enumerate(holds):
+            if held == identity:
+                tried = _make_room(holder, holds, options, copies, tried)
+                if tried == NONE:
+                    holds[card] = identity
+                    return NONE
+    return tried
 
 
 def _reach(identity: int, holds: list[int], options: list[int]) -> int:
