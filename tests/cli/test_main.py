@@ -97,4 +97,4 @@ def test_a_terminal_without_our_letters_still_gets_the_rest() -> None:
         text=True,
         check=True,
     )
-    assert "0?5    Dismal" in run.stdout
+    assert "0?5    Wretched" in run.stdout

@@ -20,8 +20,7 @@ function impressionText(table: TableState, game: GameState): string {
   const { view } = game;
   if (table.stopped) return t("end-stopped");
   if (game.impression !== null && view.outcome !== "lost") {
-    const multicolour = view.rules.multicolour === "none" ? "no" : "yes";
-    return t(`impression-${table.settings.edition}-${game.impression}`, { multicolour });
+    return t(`impression-${table.settings.edition}-${game.impression}`);
   }
   return view.outcome === "lost" ? t("end-lost", { how: (view.ending ?? "").replace(" ", "-") }) : t("end-perfect");
 }

@@ -126,4 +126,4 @@ class Replay:
             band = edition.impression(game.score, game.rules)
             if band is not None:
                 yield ""
-                yield impression(edition, game.rules, band)
+                yield impression(edition, band)

@@ -130,7 +130,7 @@ def _scales(edition: Edition) -> Iterator[tuple[str, Rows]]:
 
 
 def _scale(edition: Edition, rules: Rules) -> Rows:
-    return [(_band(band, edition), impression(edition, rules, band)) for band in edition.scale(rules)]
+    return [(_band(band, edition), impression(edition, band)) for band in edition.scale(rules)]
 
 
 def _band(band: Band, edition: Edition) -> str:

@@ -4,7 +4,7 @@ sentence it wants and what goes into it."""
 from collections.abc import Sequence
 
 from tamaya.core.editions import Band, Edition
-from tamaya.core.rules import Rules
+from tamaya.i18n import plain_text
 
 TEXT = {
     # ---- Editions
@@ -103,48 +103,7 @@ TEXT = {
     ),
     "option-hints-values": "more hint tokens: {values} (X2).",
     "option-mistakes-values": "fewer mistake tokens: {values} (X1).",
-    # ---- The impressions (E5): by edition and band, in our own words
-    "impression-0": "a disaster",
-    "impression-1": "weak",
-    "impression-2": "fair",
-    "impression-3": "good",
-    "impression-4": "very good",
-    "impression-5": "legendary",
-    "impression-6": "divine",
-    "impression-dutch-0": "Dismal; the crowd jeers.",
-    "impression-dutch-1": "Feeble; hardly a pair of hands claps.",
-    "impression-dutch-2": "Decent, but people here have seen better.",
-    "impression-dutch-3": "Good; the crowd goes home content.",
-    "impression-dutch-4": "Very good; the crowd is thrilled.",
-    "impression-dutch-5": "Legendary; they will still be talking about it years from now.",
-    "impression-norwegian-0": "Dreadful; you are booed off the field.",
-    "impression-norwegian-1": "Middling; the applause is polite.",
-    "impression-norwegian-2": "Your honour is safe, your fame is not.",
-    "impression-norwegian-3": "Very good; the crowd is happy.",
-    "impression-norwegian-4": "Incredible; this will be remembered.",
-    "impression-norwegian-5": "Legendary; young and old are lost for words.",
-    "impression-norwegian-6": "Divine; tonight the stars come second.",
-    "impression-german-classic-0": "Oh dear! They boo.",
-    "impression-german-classic-1": "Weak! Hardly any applause.",
-    "impression-german-classic-2": "All right! But they are used to better.",
-    "impression-german-classic-3": "Good! They enjoyed it.",
-    "impression-german-classic-4": "Very good! They are carried away.",
-    "impression-german-classic-5": "Legendary! Nobody here will ever forget this show.",
-    "impression-danish-0": "Terrible; the audience boos.",
-    "impression-danish-1": "Mediocre; a little scattered applause.",
-    "impression-danish-2": "Respectable, and soon forgotten.",
-    "impression-danish-3": "Fantastic; the audience is satisfied.",
-    "impression-danish-4": "Unequalled; it will be remembered for long.",
-    "impression-danish-5": "Legendary; they leave speechless.",
-    "impression-danish-6": "Divine; it outshines the stars.",
-    "impression-german-extended-0": "Oh dear! That impressed nobody much.",
-    "impression-german-extended-1": "Well! They clap, to be polite.",
-    "impression-german-extended-2": "Not bad! They rather liked it.",
-    "impression-german-extended-3": "Great! They loved it.",
-    "impression-german-extended-4": "Excellent! Cheers all round.",
-    "impression-german-extended-5": "Breathtaking! A spectacle beyond forgetting.",
-    "impression-german-extended-multicolour-5": "Legendary! This one makes history.",
-    "impression-german-extended-6": "Divine! Even the gods cannot believe their eyes.",
+    # ---- The impressions (E5); their words are in the catalogues
     "impression-band": "{lowest}–{highest}",
     "impression-up-to": "up to {highest}",
     # ---- Lists
@@ -230,12 +189,9 @@ def option_value(option: str, value: object) -> str | None:
     return TEXT.get(f"option-{option}-{value}")
 
 
-def impression(edition: Edition, rules: Rules, band: Band) -> str:
+def impression(edition: Edition, band: Band) -> str:
     """What an edition says about a band of its scale."""
-    keys = [f"impression-{edition.name}-{band.number}", f"impression-{band.number}"]
-    if rules.multicolour_cards:
-        keys.insert(0, f"impression-{edition.name}-multicolour-{band.number}")
-    return next((TEXT[key] for key in keys if key in TEXT), "")
+    return plain_text("en", f"impression-{edition.name}-{band.number}") or ""
 
 
 def listed(words: Sequence[object], joint: str = "list-and") -> str:

@@ -5,12 +5,13 @@ from typing import NamedTuple
 from tamaya.core.errors import BadRules, shown
 from tamaya.core.rules import Rules
 
-BANDS = (0, 6, 11, 16, 21, 25)  # E5: the lowest score of each band
-BANDS_WITH_30 = (*BANDS, 30)
+# E5: the lowest score of each band, by its number. Multicolour scales that go to 30 have words of their own from 25 on.
+BANDS = {0: 0, 1: 6, 2: 11, 3: 16, 4: 21, 5: 25}
+BANDS_WITH_30 = {0: 0, 1: 6, 2: 11, 3: 16, 4: 21, 6: 25, 7: 30}
 
 
 class Band(NamedTuple):
-    """A step of the impression scale (E5); `number` counts from 0, the lowest."""
+    """A step of the impression scale (E5); its words go by the edition and the `number`."""
 
     number: int
     lowest: int
@@ -26,16 +27,17 @@ class Edition(NamedTuple):
     offers: dict[str, tuple[str | int | bool, ...]]  # options that its rulebook names, with the values it gives them
     starts: str  # S6: "most colourful" or "oldest"
     token_master: str | None  # S6: who looks after the tokens, where the rulebook says so
-    bands: tuple[int, ...]  # E5
-    bands_with_multicolour: tuple[int, ...]
+    bands: dict[int, int]  # E5
+    bands_with_multicolour: dict[int, int]
 
     def scale(self, rules: Rules) -> tuple[Band, ...]:
         """The impression scale for these rules; empty where only winning counts (X3)."""
         if rules.masterpiece:
             return ()
-        lowest = self.bands_with_multicolour if rules.multicolour_cards else self.bands
+        bands = self.bands_with_multicolour if rules.multicolour_cards else self.bands
+        lowest = tuple(bands.values())
         highest = (*(start - 1 for start in lowest[1:]), rules.max_score)
-        return tuple(Band(number, *ends) for number, ends in enumerate(zip(lowest, highest, strict=True)))
+        return tuple(map(Band, bands, lowest, highest))
 
     def impression(self, score: int, rules: Rules) -> Band | None:
         """The band that a score belongs to; one below zero (K5) belongs to the lowest."""

@@ -47,7 +47,8 @@ impression-norwegian-2 = Honourable, though soon forgotten.
 impression-norwegian-3 = Very fine: a happy audience.
 impression-norwegian-4 = Incredible: they will speak of it for years.
 impression-norwegian-5 = Legendary: speechless, with stars in their eyes.
-impression-norwegian-6 = Divine: it outshines the stars themselves.
+impression-norwegian-6 = Legendary: young and old are speechless, with stars in their eyes.
+impression-norwegian-7 = Divine: it outshines the stars themselves.
 impression-german-classic-0 = Oh dear! They boo.
 impression-german-classic-1 = Weak! Scarcely any applause.
 impression-german-classic-2 = All right! But they are used to better.
@@ -60,14 +61,13 @@ impression-danish-2 = Respectable, but not for long in anyone’s mind.
 impression-danish-3 = Fantastic: the audience is satisfied.
 impression-danish-4 = Matchless: long to be remembered.
 impression-danish-5 = Legendary: all leave amazed and without words.
-impression-danish-6 = Divine: even the stars look pale.
+impression-danish-6 = Legendary: all six fireworks leave them without words.
+impression-danish-7 = Divine: even the stars look pale.
 impression-german-extended-0 = Oh dear! The audience is not exactly thrilled.
 impression-german-extended-1 = Well… The audience claps out of courtesy.
 impression-german-extended-2 = Not bad! The audience rather likes it.
 impression-german-extended-3 = Super! The audience loves it.
 impression-german-extended-4 = Excellent! The audience cheers.
-impression-german-extended-5 = { $multicolour ->
-    [yes] Legendary! This one goes down in history.
-   *[no] Breathtaking! A spectacle beyond forgetting.
-}
-impression-german-extended-6 = Divine! Even the gods rub their eyes.
+impression-german-extended-5 = Breathtaking! A spectacle that nobody will forget.
+impression-german-extended-6 = Legendary! This one goes down in history.
+impression-german-extended-7 = Divine! Even the gods rub their eyes.

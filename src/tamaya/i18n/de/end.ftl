@@ -1,0 +1,73 @@
+# Das Ende. Die Eindrücke sind die Skala jeder Ausgabe (E5), die niedrigste Stufe zuerst.
+
+result = Ergebnis
+points-of = { $score ->
+    [one] Punkt von { $all }
+   *[other] Punkte von { $all }
+}
+worth-anyway = Die Feuerwerke bis dahin waren { $worth } wert.
+end-lost = { $how ->
+    [mistakes] Zu viele Fehler: Die Vorstellung ist verloren
+    [card-lost] Eine unersetzliche Karte ist weg: Das Meisterwerk ist verloren
+   *[stuck] Niemand konnte weiter: Das Meisterwerk ist verloren
+}
+end-perfect = Ein Meisterwerk!
+end-stopped = Ihr habt die Vorstellung vorzeitig beendet
+play-again = Noch einmal
+again-by-host = { $name } kann das nächste Spiel vorbereiten.
+look-at-table = Den Tisch ansehen
+all-cards = Alle Karten
+left-in-pile = Noch im Stapel
+everyones-notes = Die Notizen aller
+story = Die Geschichte des Spiels
+story-number = { $name ->
+    [turns] Züge
+    [hints] Hinweise
+    [discards] abgeworfen
+    [mistakes] Fehler
+   *[announced] angesagt
+}
+story-lost = Endgültig verloren: { $cards }.
+story-nothing-lost = Keine gebrauchte Karte ging verloren.
+story-decided = Zug { $number } kostete am meisten: { $cost ->
+    [one] einen Punkt.
+   *[other] { $cost } Punkte.
+}
+show-moment = Diesen Moment zeigen
+
+impression-dutch-0 = Jämmerlich: Die Menge johlt.
+impression-dutch-1 = Matt: Kaum eine Hand rührt sich.
+impression-dutch-2 = Ganz ordentlich, aber diese Menge kennt Besseres.
+impression-dutch-3 = Gut: Die Menge geht zufrieden heim.
+impression-dutch-4 = Sehr gut: Die Menge ist hingerissen.
+impression-dutch-5 = Legendär: Das vergisst hier niemand mehr!
+impression-norwegian-0 = Schrecklich: vom Publikum ausgebuht.
+impression-norwegian-1 = Mäßig: höflicher Applaus, mehr nicht.
+impression-norwegian-2 = Ehrenvoll, doch bald vergessen.
+impression-norwegian-3 = Sehr schön: ein glückliches Publikum.
+impression-norwegian-4 = Unglaublich: Davon wird man noch Jahre reden.
+impression-norwegian-5 = Legendär: Alle sind sprachlos und haben Sterne in den Augen.
+impression-norwegian-6 = Göttlich: heller als die Sterne selbst.
+impression-german-classic-0 = Oje! Es wird gebuht.
+impression-german-classic-1 = Schwach! Fast kein Beifall.
+impression-german-classic-2 = Na gut! Man ist hier Besseres gewohnt.
+impression-german-classic-3 = Gut! Man freut sich.
+impression-german-classic-4 = Sehr gut! Man ist begeistert.
+impression-german-classic-5 = Legendär! Eine Vorstellung fürs Leben.
+impression-danish-0 = Furchtbar: Das Publikum buht.
+impression-danish-1 = Mittelmäßig: vereinzelter Beifall.
+impression-danish-2 = Anständig, aber nicht lange im Gedächtnis.
+impression-danish-3 = Fantastisch: Das Publikum ist zufrieden.
+impression-danish-4 = Unvergleichlich: Daran denkt man lange.
+impression-danish-5 = Legendär: Staunend und ohne Worte gehen alle heim.
+impression-danish-6 = Göttlich: Selbst die Sterne verblassen.
+impression-german-extended-0 = Oje! Begeisterung sieht anders aus.
+impression-german-extended-1 = Naja! Geklatscht wird aus Höflichkeit.
+impression-german-extended-2 = Nicht schlecht! Dem Publikum gefällt’s.
+impression-german-extended-3 = Super! Das Publikum ist ganz aus dem Häuschen.
+impression-german-extended-4 = Exzellent! Jubel auf allen Rängen!
+impression-german-extended-5 = { $multicolour ->
+    [yes] Legendär! Das schreibt Geschichte.
+   *[no] Atemberaubend! Ein Spektakel, das bleibt.
+}
+impression-german-extended-6 = Göttlich! Da staunen sogar die Götter.

@@ -1,0 +1,56 @@
+# Warum etwas nicht ging.
+
+error-unreachable = Der Server ist nicht erreichbar. Neuer Versuch …
+error-server = Auf dem Server ging etwas schief. Bitte versuch es noch einmal.
+
+error-no-such-table = Hier ist kein Tisch. Vielleicht ist der Link unvollständig.
+error-not-host = Das kann nur der Gastgeber.
+error-not-waiting = Das geht nur vor dem Spiel.
+error-not-playing = An diesem Tisch läuft kein Spiel.
+error-not-over = Das Spiel läuft noch.
+error-no-such-chair = Diesen Stuhl gibt es hier nicht.
+error-chair-taken = Jemand war schneller: Dieser Stuhl ist besetzt.
+error-chair-empty = Da sitzt niemand.
+error-already-seated = Du hast schon einen Stuhl.
+error-not-seated = Du hast an diesem Tisch keinen Platz.
+error-was-removed = Der Gastgeber möchte nicht, dass du dich hier setzt.
+error-chairs-free = Einige Stühle sind noch frei: Lade jemanden ein, nimm einen Bot dazu oder spielt zu wenigeren.
+error-too-many-seated = Es sitzen schon mehr als { $players } am Tisch.
+error-unknown-bot = Es gibt keinen Bot namens { $name }.
+error-too-many-entries = Dieser Tisch ist an seinem Ende: Eröffne einen neuen.
+error-not-your-turn = Du bist nicht dran.
+error-stale = Inzwischen ging das Spiel weiter: Schau noch einmal hin.
+error-already-done = Das ist schon geschehen.
+error-no-such-version = So weit ist das Spiel noch nicht.
+error-no-such-card = Diese Karte gibt es in diesem Spiel nicht.
+error-no-such-proposal = Das ist schon entschieden.
+error-not-asked = Dafür wird deine Zustimmung nicht gebraucht.
+error-already-proposed = Das wurde schon vorgeschlagen.
+error-nothing-to-undo = Es gibt nichts zurückzunehmen.
+error-undo-revealed = Das lässt sich nicht zurücknehmen: Es hat eine Karte gezeigt.
+error-still-there = Diese Person ist noch da.
+error-no-such-person = Diese Person ist nicht am Tisch.
+error-has-seen-cards = Diese Person hat die Karten dieses Platzes gesehen.
+error-table-is-silent = An diesem Tisch wird während des Spiels nicht geredet.
+error-phrases-only = An diesem Tisch gibt es während des Spiels nur die Redewendungen.
+error-quiet-turn = Niemand redet, während jemand anders nachdenkt: Warte, bis du dran bist.
+error-nothing-said = Sag etwas: einen Text oder eine Redewendung.
+error-no-spectators = Dieser Tisch erlaubt kein Zuschauen.
+error-not-spectator = Wer spielt, sieht den Tisch vom eigenen Platz.
+error-not-shown = Diese Person lässt niemanden zuschauen.
+error-no-name = Sag uns zuerst deinen Namen.
+error-bad-name = Ein Name hat 1 bis 24 Zeichen.
+error-bad-message = Der Server hat das nicht verstanden. Lade die Seite neu und versuch es noch einmal.
+error-too-fast = Das war etwas schnell. Versuch es gleich noch einmal.
+error-too-large = Das ist zu lang.
+error-wrong-origin = Diese Anfrage kam von einer anderen Seite.
+error-bad-link = Dieser Link gilt nicht mehr. Hol dir einen neuen.
+error-not-found = Unter dieser Adresse ist nichts.
+error-busy = Der Server konnte das nicht speichern. Bitte versuch es noch einmal.
+
+error-game-over = Das Spiel ist vorbei.
+error-no-hint-token = Kein Hinweisplättchen ist übrig: Spiel eine Karte oder wirf eine ab.
+error-empty-hint = Dieser Hinweis trifft keine Karte, und diese Regeln verbieten das.
+error-tokens-full = Alle Hinweisplättchen sind da: Abwerfen ist nicht erlaubt.
+error-decision-first = Zuerst muss das Bonusplättchen ausgeführt werden.
+error-hand-too-large = Der Stapel ist zu klein für so viele Handkarten: höchstens { $most }.

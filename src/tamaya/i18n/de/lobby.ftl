@@ -1,0 +1,139 @@
+# Eingangshalle, Tischformular, Warteraum.
+
+tagline = Hanabi mit Freunden, nach den Regeln deiner Schachtel
+loading = Einen Moment …
+you = Du
+your-name = Dein Name
+save-name = Namen speichern
+change-name = Namen ändern
+name-first = Sag uns zuerst deinen Namen.
+hello = Hallo, { $name }!
+second-device = Zweites Gerät
+second-device-text = Öffne diesen Link auf deinem anderen Handy oder Computer: Dort bist du dieselbe Person mit denselben Plätzen. Behalte ihn für dich.
+personal-link = Persönlicher Link
+preferences = Sprache und Aussehen
+language = Sprache
+theme = Aussehen
+theme-name = { $theme ->
+    [dark] Nacht
+    [light] Tag
+   *[auto] Automatisch
+}
+your-tables = Deine Tische
+public-tables = Öffentliche Tische
+no-public-tables = Gerade ist kein öffentlicher Tisch offen. Eröffne einen, dann können andere dazukommen.
+table-of = Tisch von { $name }
+seats-taken = { $taken } von { $players } Plätzen besetzt
+phase = { $phase ->
+    [waiting] offen
+    [playing] im Spiel
+   *[over] beendet
+}
+new-table = Neuer Tisch
+create-table = Tisch eröffnen
+edition = Welche Schachtel hast du?
+players = Personen
+who-can-join = Wer mitspielen kann
+public-value = { $public ->
+    [yes] Alle (öffentlich)
+   *[no] Nur mit dem Link
+}
+house-rules = Hausregeln
+table-manners = Am Tisch
+multicolour-value = { $value ->
+    [named-5] 5 Karten, benennbar
+    [named-10] 10 Karten, benennbar
+    [wild-5] 5 Karten, wild
+    [wild-10] 10 Karten, wild
+   *[none] keine
+}
+option-multicolour = Bunte Karten
+option-black-powder = Schwarzpulver
+option-bonus-tiles = Bonusplättchen
+option-announce = Angesagtes Spielen
+option-masterpiece = Meisterwerk
+option-hints = Hinweisplättchen
+option-mistakes = Fehlerplättchen
+option-empty-hints = Hinweise, die keine Karte treffen
+option-discard-when-full = Abwerfen mit allen Hinweisplättchen
+option-hand-size = Handkarten
+option-is = { $on ->
+    [yes] { $name }
+   *[no] { $name }: nein
+}
+hand-size-usual = je nach Personenzahl
+about-black-powder = Ein Feuerwerk, das von 5 bis 1 abwärts gespielt wird. Schwarze Karten haben für Hinweise keine Farbe, und jede fehlende kostet einen Punkt.
+about-bonus-tiles = Ein vollendetes Feuerwerk bringt statt eines Hinweisplättchens eine Überraschung.
+about-announce = Sag vor dem Spielen die Farbe an: Richtig bringt ein Hinweisplättchen zurück, falsch ist ein Fehler.
+about-masterpiece = Keine letzte Runde: alle Feuerwerke vollendet, oder verloren.
+about-empty-hints = „Du hast keine rote Karte“ ist auch ein Hinweis.
+about-discard-when-full = Abwerfen ist möglich, obwohl kein Plättchen zurückkommen kann.
+starter = Wer beginnt
+starter-name = { $starter ->
+    [edition] wie in der Anleitung
+    [host] wie der Gastgeber will
+   *[random] zufällig
+}
+talk-setting = Reden während des Spiels
+talk-name = { $talk ->
+    [silent] Schweigend
+    [phrases] Redewendungen
+   *[free] Freies Reden
+}
+quiet-turns = Ruhe beim Nachdenken
+about-quiet-turns = Niemand redet, während jemand anders am Zug ist.
+spectators-allowed = Zuschauen erlaubt
+about-spectators = Zu sehen ist nur, was öffentlich ist, oder die Sicht einer Person, die es erlaubt.
+seed = Startzahl
+seed-secret = geheimer Zufall
+about-seed = Dieselbe Zahl gibt dieselben Karten. Für ein faires Spiel leer lassen.
+
+# Warteraum
+
+chairs = Stühle
+chair-free = Freier Stuhl
+chair-empty = niemand
+host = Gastgeber
+away = nicht da
+sit = Hinsetzen
+sit-at = Auf Stuhl { $place } setzen
+stand = Aufstehen
+add-bot = Bot dazu
+add-bot-at = Einen Bot auf Stuhl { $place } setzen
+bot-to-add = Art des Bots
+remove = Entfernen
+remove-who = { $who } von Stuhl { $place } entfernen
+readmit = { $who } wieder sitzen lassen
+watching = Es schauen zu: { $names }
+invite = Freunde einladen
+invite-text = Schick diesen Link. Ein Name genügt, um mitzuspielen.
+invite-link = Einladungslink
+copy-link = Link kopieren
+copied = Kopiert.
+copy-by-hand = Kopiere dies:
+rules-of-table = Regeln dieses Tisches
+change-rules = Regeln ändern
+save = Speichern
+who-begins = Wer beginnt?
+begins-rule = { $rule ->
+    [most-colourful] Laut Anleitung beginnt, wer am buntesten gekleidet ist.
+    [oldest] Laut Anleitung beginnt die älteste Person.
+    [host] Der Gastgeber bestimmt, wer beginnt.
+   *[random] Der Zufall bestimmt, wer beginnt.
+}
+start = Start
+chairs-free = { $free ->
+    [one] Ein Stuhl ist noch frei: Lade jemanden ein oder nimm einen Bot dazu.
+   *[other] { $free } Stühle sind noch frei: Lade jemanden ein oder nimm Bots dazu.
+}
+waiting-for-players = { $free ->
+    [one] Es fehlt noch eine Person …
+   *[other] Es fehlen noch { $free } Personen …
+}
+waiting-for-host = Alle sind da. Der Gastgeber startet das Spiel.
+invited-title = Du bist eingeladen
+invited-text = Sag den anderen deinen Namen und nimm Platz.
+table-unknown = Hier ist kein Tisch
+table-unknown-text = Vielleicht ist der Link unvollständig. Lass ihn dir noch einmal schicken.
+table-forbidden = Hier kannst du nicht zuschauen
+table-forbidden-text = Dieser Tisch erlaubt kein Zuschauen.

@@ -1,0 +1,163 @@
+# Der Spieltisch.
+
+close = Schließen
+back = Zurück
+menu = Menü
+your-turn = Du bist dran
+turn-of = { $who } ist dran
+game-over = Die Vorstellung ist vorbei
+looking-back = Rückblick
+show-known = Zeigen, was die anderen wissen
+discards = Ablage
+history = Verlauf
+talk = Gespräch
+fireworks = Feuerwerke
+teammates = Mitspielende
+your-hand = Deine Hand
+actions = Aktionen
+hand-of = Hand von { $who }
+hint-who = Hinweis für { $who }
+hint-for = Hinweis für { $who }: Farbe oder Wert?
+would-touch = { $count ->
+    [0] trifft keine Karte
+    [one] trifft eine Karte
+   *[other] trifft { $count } Karten
+}
+play = Spielen
+discard = Abwerfen
+announce = Ansagen …
+announce-guide = Sag die Farbe an und spiel die Karte.
+play-as = Als { $colour } spielen
+move-left = Karte nach links
+move-right = Karte nach rechts
+card-details = Karte im Detail und Notiz
+your-note = Deine Notiz
+possibility = { $state ->
+    [possible] möglich
+    [counted] alle Exemplare sind zu sehen
+   *[told] durch Hinweise ausgeschlossen
+}
+possibility-legend = Hell: möglich. Matt: alle Exemplare sind zu sehen. Durchgestrichen: durch Hinweise ausgeschlossen.
+game-begins = Das Spiel beginnt.
+wait-your-turn = Du bist noch nicht dran.
+sending = Wird gesendet …
+guide = Tippe auf eine deiner Karten, um sie zu spielen oder abzuwerfen, oder auf jemanden, um einen Hinweis zu geben.
+guide-no-hints = Kein Hinweisplättchen ist übrig: Tippe auf eine deiner Karten, um sie zu spielen oder abzuwerfen.
+guide-pending = { $decision ->
+    [colour-hint] Bonusplättchen: Gib kostenlos einen Farbhinweis. Tippe auf jemanden.
+    [value-hint] Bonusplättchen: Gib kostenlos einen Wertehinweis. Tippe auf jemanden.
+    [reshuffle] Bonusplättchen: Wähle eine abgeworfene Karte, die in den Stapel gemischt wird.
+   *[play-discarded] Bonusplättchen: Wähle eine abgeworfene Karte, die gespielt wird.
+}
+choose-discarded = Wähle eine abgeworfene Karte
+take-card = { $card } nehmen
+why-not-your-turn = Du bist nicht dran.
+why-colour-only = Das Bonusplättchen verlangt eine Farbe.
+why-value-only = Das Bonusplättchen verlangt einen Wert.
+why-decision-first = Wähle zuerst eine abgeworfene Karte.
+why-no-token = Kein Hinweisplättchen ist übrig: Spiel eine Karte oder wirf eine ab.
+why-empty-hand = Diese Hand ist leer.
+why-touches-none = Der Hinweis träfe keine Karte, und diese Regeln verbieten das.
+why-tokens-full = Alle { $all } Hinweisplättchen sind da: jetzt kein Abwerfen.
+hint-tokens = { $left } von { $all } Hinweisplättchen übrig
+mistakes-made = { $made } von { $all } Fehlern gemacht
+pile-left = { $left ->
+    [0] Der Stapel ist leer
+    [one] Eine Karte im Stapel
+   *[other] { $left } Karten im Stapel
+}
+score-now = { $score } Punkte; { $best } noch möglich
+best-score = Noch möglich: { $best } Punkte
+turns-left = Letzte Runde: { $turns ->
+    [one] noch ein Zug
+   *[other] noch { $turns } Züge
+}
+turns-left-short = { $turns ->
+    [one] letzter Zug
+   *[other] noch { $turns } Züge
+}
+firework-empty = { $name }: noch nichts
+firework-top = { $name }: { $top }
+firework-complete = { $name }: vollendet
+firework-blocked = { $reach ->
+    [0] keine Karte passt mehr
+   *[other] kommt höchstens bis { $reach }
+}
+cell = { $state ->
+    [played] gespielt
+    [lost] nutzlos geworden
+    [dear] das letzte Exemplar
+   *[open] { $left } von { $copies } übrig
+}, { $gone } abgeworfen
+legend = { $state ->
+    [open] noch gebraucht
+    [dear] letztes Exemplar
+    [lost] nutzlos
+   *[played] gespielt
+}
+
+# Verlauf
+
+history-empty = Noch ist nichts geschehen.
+step-back = Schritt zurück
+step-forward = Schritt vor
+step-of = Zug { $at } von { $all }
+back-to-now = Zum Jetzt
+to-result = Zum Ergebnis
+
+# Gespräch
+
+talk-silent = An diesem Tisch wird geschwiegen.
+talk-empty = Noch wurde nichts gesagt.
+talk-hushed = Ruhe, jemand denkt nach.
+talk-spectators = Wer zuschaut, redet unter sich; die Spielenden lesen es nach dem Spiel.
+say-something = Sag etwas
+send = Senden
+phrase-know-nothing = Ich weiß noch gar nichts über meine Hand.
+phrase-remember-your-hand = Weißt du noch, was du auf der Hand hast?
+phrase-thinking = Lasst mich nachdenken.
+phrase-well-played = Gut gespielt!
+phrase-sorry = Entschuldigung!
+phrase-thanks = Danke!
+phrase-hello = Hallo!
+phrase-good-game = Schönes Spiel!
+
+# Zuschauen
+
+you-watch = Du schaust zu.
+watch-through = Mit den Augen von
+watch-public = niemandem (nur Öffentliches)
+watch-nobody-shows = Du siehst, was alle wissen. Wer spielt, kann dich über die Schulter schauen lassen.
+show-my-view = Meine Sicht zeigen
+about-show-my-view = Wer zuschaut, sieht den Tisch so wie du.
+
+# Zustimmung
+
+ask-the-others = Die anderen fragen
+propose-undo = Letzten Zug zurücknehmen
+propose-end = Spiel vorzeitig beenden
+propose-bot = Ein Bot spielt für { $whom } weiter
+propose-person = { $by_whom } spielt für { $whom } weiter
+ask-undo = { $by ->
+    [you] Du möchtest den letzten Zug zurücknehmen.
+   *[other] { $who } möchte den letzten Zug zurücknehmen.
+}
+ask-end = { $by ->
+    [you] Du möchtest das Spiel jetzt beenden.
+   *[other] { $who } möchte das Spiel jetzt beenden.
+}
+ask-replace = { $by ->
+    [you] Du schlägst vor, dass { $by_whom } für { $whom } weiterspielt.
+   *[other] { $who } schlägt vor, dass { $by_whom } für { $whom } weiterspielt.
+}
+waiting-for = Es fehlt noch: { $names }.
+agree = Einverstanden
+decline = Nein
+leave-table = Tisch verlassen
+copy-table-link = Link zu diesem Tisch kopieren
+to-lobby = Zur Eingangshalle
+
+# Verbindung
+
+connection-lost = Verbindung verloren. Sie wird wiederhergestellt … Was du getan hast, bleibt erhalten.
+connection-restarting = Der Server startet neu. Gleich geht es weiter …

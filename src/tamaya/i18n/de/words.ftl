@@ -1,0 +1,67 @@
+# Farben und Karten; andere Texte beziehen sich darauf.
+
+colour = Farbe
+colour-name = { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+    [white] Weiß
+    [multicolour] Bunt
+   *[black] Schwarz
+}
+grammar-colour-ending-e = { $colour ->
+    [red] rote
+    [yellow] gelbe
+    [green] grüne
+    [blue] blaue
+    [white] weiße
+    [multicolour] bunte
+   *[black] schwarze
+}
+card-name = { colour-name } { $value }
+hidden-card = verdeckt
+any-colour = jede Farbe
+any-value = jeder Wert
+could-be = { $colours }, { $values }
+could-be-anything = könnte alles sein
+not-hinted = noch kein Hinweis
+was-hinted = Hinweise: { $hints }
+your-card = Deine Karte { $place }: { $face }
+their-card = { $who }, Karte { $place }: { $face }
+they-know = weiß: { $what }
+card-note = Notiz: { $note }
+irreplaceable = letztes Exemplar
+age = { $rounds ->
+    [0] neu
+    [one] seit einer Runde auf der Hand
+   *[other] seit { $rounds } Runden auf der Hand
+}
+age-new = neu
+bot = Bot
+bot-kind = { $bot ->
+    [cautious] vorsichtiger Bot
+   *[other] Bot „{ $bot }“
+}
+edition-name = { $edition ->
+    [dutch] Niederländische Ausgabe
+    [norwegian] Norwegische Ausgabe
+    [german-classic] Deutsche Ausgabe (klassisch)
+    [danish] Dänische Ausgabe
+    [german-extended] Deutsche Ausgabe (erweitert)
+   *[other] { $edition }
+}
+edition-about = { $edition ->
+    [dutch] Schwierigkeit über die Plättchen, Expertenspiel, eine sechste Farbe. Abwerfen geht auch mit allen Plättchen.
+    [norwegian] Meisterwerk, angesagtes Spielen, eine sechste Farbe.
+    [german-classic] Gewitterplättchen, Ersatz-Hinweisplättchen, Farbrausch in drei Stärken.
+    [danish] Meisterwerk, angesagtes Spielen, eine sechste Farbe.
+   *[german-extended] Wilde bunte Karten, Schwarzpulver und Bonusplättchen, frei kombinierbar.
+}
+edition-seal = { $edition ->
+    [dutch] NL
+    [norwegian] NO
+    [german-classic] DE
+    [danish] DK
+   *[german-extended] DE+
+}

@@ -1,0 +1,56 @@
+# Waarom iets niet ging.
+
+error-unreachable = De server is niet bereikbaar. Opnieuw proberen…
+error-server = Er ging iets mis op de server. Probeer het nog eens.
+
+error-no-such-table = Hier is geen tafel. Misschien is de link onvolledig.
+error-not-host = Dat kan alleen de gastheer.
+error-not-waiting = Dat kan alleen voor het spel.
+error-not-playing = Aan deze tafel is geen spel bezig.
+error-not-over = Het spel is nog bezig.
+error-no-such-chair = Die stoel staat hier niet.
+error-chair-taken = Iemand was sneller: deze stoel is bezet.
+error-chair-empty = Daar zit niemand.
+error-already-seated = Je hebt al een stoel.
+error-not-seated = Je hebt geen plaats aan deze tafel.
+error-was-removed = De gastheer wil niet dat je hier gaat zitten.
+error-chairs-free = Er zijn nog stoelen vrij: nodig iemand uit, zet er een bot bij of speel met minder.
+error-too-many-seated = Er zitten al meer dan { $players } spelers.
+error-unknown-bot = Er is geen bot met de naam { $name }.
+error-too-many-entries = Deze tafel is aan haar einde: maak een nieuwe.
+error-not-your-turn = Je bent niet aan de beurt.
+error-stale = Het spel ging intussen verder: kijk nog eens.
+error-already-done = Dat is al gebeurd.
+error-no-such-version = Zo ver is het spel nog niet.
+error-no-such-card = Die kaart is niet in dit spel.
+error-no-such-proposal = Dat is al beslist.
+error-not-asked = Daarvoor is jouw instemming niet nodig.
+error-already-proposed = Dat is al voorgesteld.
+error-nothing-to-undo = Er is niets om terug te nemen.
+error-undo-revealed = Dat kan niet teruggenomen worden: er is een kaart getoond.
+error-still-there = Deze speler is er nog.
+error-no-such-person = Die persoon is niet aan de tafel.
+error-has-seen-cards = Die persoon heeft de kaarten van deze plaats gezien.
+error-table-is-silent = Aan deze tafel praat niemand tijdens het spel.
+error-phrases-only = Aan deze tafel zijn er tijdens het spel alleen de vaste zinnen.
+error-quiet-turn = Niemand praat terwijl een ander nadenkt: wacht op je beurt.
+error-nothing-said = Zeg iets: een tekst of een vaste zin.
+error-no-spectators = Deze tafel laat geen toeschouwers toe.
+error-not-spectator = Spelers zien de tafel vanaf hun eigen plaats.
+error-not-shown = Deze speler laat niemand meekijken.
+error-no-name = Vertel ons eerst je naam.
+error-bad-name = Een naam heeft 1 tot 24 tekens.
+error-bad-message = De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.
+error-too-fast = Dat was wat snel. Probeer het zo nog eens.
+error-too-large = Dat is te lang.
+error-wrong-origin = Dit verzoek kwam van een andere site.
+error-bad-link = Deze link werkt niet meer. Vraag een nieuwe.
+error-not-found = Er is niets op dit adres.
+error-busy = De server kon dat niet opslaan. Probeer het nog eens.
+
+error-game-over = Het spel is afgelopen.
+error-no-hint-token = Er is geen hintfiche meer: speel een kaart of leg er een af.
+error-empty-hint = Deze hint raakt geen kaart, en dat verbieden deze regels.
+error-tokens-full = Alle hintfiches liggen er: afleggen mag niet.
+error-decision-first = Eerst moet de bonustegel worden uitgevoerd.
+error-hand-too-large = De stapel is te klein voor zoveel handkaarten: hoogstens { $most }.

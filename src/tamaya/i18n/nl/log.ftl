@@ -1,0 +1,105 @@
+# Wat er gebeurde, in zinnen.
+
+log-hint-colour = { $by ->
+    [you] Je zegt tegen { $target }
+   *[other] { $to ->
+        [you] { $who } zegt tegen jou
+       *[other] { $who } zegt tegen { $target }
+    }
+}{ log-free }: { $count ->
+    [0] geen { grammar-colour-inflected } kaarten.
+    [one] één { grammar-colour-inflected } kaart.
+   *[other] { log-number } { grammar-colour-inflected } kaarten.
+}
+log-hint-value = { $by ->
+    [you] Je zegt tegen { $target }
+   *[other] { $to ->
+        [you] { $who } zegt tegen jou
+       *[other] { $who } zegt tegen { $target }
+    }
+}{ log-free }: { $count ->
+    [0] geen kaart met waarde { $value }.
+    [one] één kaart met waarde { $value }.
+   *[other] { log-number } kaarten met waarde { $value }.
+}
+log-number = { $count ->
+    [2] twee
+    [3] drie
+    [4] vier
+    [5] vijf
+   *[other] { $count }
+}
+log-free = { $free ->
+    [yes] {" "}(gratis)
+   *[no] {""}
+}
+log-played = { $by ->
+    [you] Je speelt
+   *[other] { $who } speelt
+} { card-name }.{ log-regained }
+log-played-announced = { $by ->
+    [you] Je kondigt { colour-name } aan en speelt
+   *[other] { $who } kondigt { colour-name } aan en speelt
+} { card-name }.{ log-regained }
+log-played-discarded = { $by ->
+    [you] Je speelt
+   *[other] { $who } speelt
+} { card-name } van de aflegstapel.{ log-regained }
+log-regained = { $regained ->
+    [0] {""}
+    [one] {" "}Er komt een hintfiche terug.
+   *[other] {" "}Er komen { $regained } hintfiches terug.
+}
+log-completed = Het { grammar-colour-inflected } vuurwerk is voltooid!
+log-misplayed = { $by ->
+    [you] Je speelt
+   *[other] { $who } speelt
+} { card-name }, maar die past niet: een fout.
+log-misannounced = { $by ->
+    [you] Je kondigt
+   *[other] { $who } kondigt
+} { $announced } aan, maar het is { card-name }: een fout.
+log-discarded = { $by ->
+    [you] Je legt
+   *[other] { $who } legt
+} { card-name } af.
+log-drawn = { $by ->
+    [you] Je trekt
+   *[other] { $who } trekt
+} { card-name }.
+log-tile = { $by ->
+    [you] Je trekt
+   *[other] { $who } trekt
+} een bonustegel: { $tile ->
+    [1] er komt een hintfiche terug.
+    [2] er komt een hintfiche terug en een fout is vergeven.
+    [3] een gratis kleurhint.
+    [4] een gratis cijferhint.
+    [5] een afgelegde kaart gaat terug in de stapel.
+   *[6] een afgelegde kaart mag gespeeld worden.
+}
+log-tile-nothing = Het heeft geen gevolg.
+log-reshuffled = { $by ->
+    [you] Je schudt
+   *[other] { $who } schudt
+} { card-name } terug in de stapel.
+log-last-round = De stapel is leeg: { $turns ->
+    [one] nog één laatste beurt.
+   *[other] nog { $turns } laatste beurten.
+}
+log-passed-over = { $by ->
+    [you] Je kunt niets doen en wordt overgeslagen.
+   *[other] { $who } kan niets doen en wordt overgeslagen.
+}
+log-rearranged = { $by ->
+    [you] Je herschikt je kaarten.
+   *[other] { $who } herschikt de kaarten.
+}
+log-ended = { $how ->
+    [perfect] Een volmaakte show!
+    [last-round] De laatste ronde is voorbij.
+    [mistakes] De laatste fout: de show is verloren.
+    [card-lost] Een onvervangbare kaart is weg: de show is verloren.
+   *[stuck] Niemand kan nog iets doen: de show is verloren.
+}
+log-fallback = (De bot antwoordde niet; de voorzichtige sprong in.)

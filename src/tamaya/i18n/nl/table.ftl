@@ -1,0 +1,163 @@
+# De speeltafel.
+
+close = Sluiten
+back = Terug
+menu = Menu
+your-turn = Jij bent aan de beurt
+turn-of = { $who } is aan de beurt
+game-over = De show is voorbij
+looking-back = Terugblik
+show-known = Toon wat de anderen weten
+discards = Aflegstapel
+history = Verloop
+talk = Gesprek
+fireworks = Vuurwerken
+teammates = Medespelers
+your-hand = Jouw hand
+actions = Acties
+hand-of = Hand van { $who }
+hint-who = Hint voor { $who }
+hint-for = Een hint voor { $who }: kleur of waarde?
+would-touch = { $count ->
+    [0] raakt geen kaart
+    [one] raakt één kaart
+   *[other] raakt { $count } kaarten
+}
+play = Spelen
+discard = Afleggen
+announce = Aankondigen…
+announce-guide = Kondig de kleur aan en speel de kaart.
+play-as = Speel als { $colour }
+move-left = Kaart naar links
+move-right = Kaart naar rechts
+card-details = Kaart in detail en notitie
+your-note = Jouw notitie
+possibility = { $state ->
+    [possible] mogelijk
+    [counted] alle exemplaren zijn zichtbaar
+   *[told] uitgesloten door hints
+}
+possibility-legend = Helder: mogelijk. Mat: alle exemplaren zijn zichtbaar. Doorgestreept: uitgesloten door hints.
+game-begins = Het spel begint.
+wait-your-turn = Je bent nog niet aan de beurt.
+sending = Verzenden…
+guide = Tik op een van je kaarten om die te spelen of af te leggen, of op een medespeler om een hint te geven.
+guide-no-hints = Er is geen hintfiche meer: tik op een van je kaarten om die te spelen of af te leggen.
+guide-pending = { $decision ->
+    [colour-hint] Bonustegel: geef gratis een kleurhint. Tik op een medespeler.
+    [value-hint] Bonustegel: geef gratis een cijferhint. Tik op een medespeler.
+    [reshuffle] Bonustegel: kies een afgelegde kaart om in de stapel te schudden.
+   *[play-discarded] Bonustegel: kies een afgelegde kaart om te spelen.
+}
+choose-discarded = Kies een afgelegde kaart
+take-card = Neem { $card }
+why-not-your-turn = Je bent niet aan de beurt.
+why-colour-only = De bonustegel vraagt om een kleur.
+why-value-only = De bonustegel vraagt om een waarde.
+why-decision-first = Kies eerst een afgelegde kaart.
+why-no-token = Er is geen hintfiche meer: speel een kaart of leg er een af.
+why-empty-hand = Deze hand is leeg.
+why-touches-none = De hint zou geen kaart raken, en dat verbieden deze regels.
+why-tokens-full = Alle { $all } hintfiches liggen er: nu niet afleggen.
+hint-tokens = { $left } van { $all } hintfiches over
+mistakes-made = { $made } van { $all } fouten gemaakt
+pile-left = { $left ->
+    [0] De stapel is leeg
+    [one] Eén kaart in de stapel
+   *[other] { $left } kaarten in de stapel
+}
+score-now = { $score } punten; { $best } nog mogelijk
+best-score = Nog mogelijk: { $best } punten
+turns-left = Laatste ronde: { $turns ->
+    [one] nog één beurt
+   *[other] nog { $turns } beurten
+}
+turns-left-short = { $turns ->
+    [one] laatste beurt
+   *[other] nog { $turns } beurten
+}
+firework-empty = { $name }: nog niets
+firework-top = { $name }: { $top }
+firework-complete = { $name }: voltooid
+firework-blocked = { $reach ->
+    [0] er past geen kaart meer
+   *[other] komt niet verder dan { $reach }
+}
+cell = { $state ->
+    [played] gespeeld
+    [lost] niet meer nuttig
+    [dear] het laatste exemplaar
+   *[open] { $left } van { $copies } over
+}, { $gone } afgelegd
+legend = { $state ->
+    [open] nog nodig
+    [dear] laatste exemplaar
+    [lost] nutteloos
+   *[played] gespeeld
+}
+
+# Verloop
+
+history-empty = Er is nog niets gebeurd.
+step-back = Stap terug
+step-forward = Stap vooruit
+step-of = Zet { $at } van { $all }
+back-to-now = Terug naar nu
+to-result = Naar de uitslag
+
+# Gesprek
+
+talk-silent = Aan deze tafel wordt gezwegen.
+talk-empty = Er is nog niets gezegd.
+talk-hushed = Stil terwijl een ander nadenkt.
+talk-spectators = Toeschouwers praten onder elkaar; de spelers lezen het na het spel.
+say-something = Zeg iets
+send = Versturen
+phrase-know-nothing = Ik weet nog niets over mijn hand.
+phrase-remember-your-hand = Weet je nog wat je in je hand hebt?
+phrase-thinking = Laat me even denken.
+phrase-well-played = Goed gespeeld!
+phrase-sorry = Sorry!
+phrase-thanks = Dank je!
+phrase-hello = Hallo!
+phrase-good-game = Mooi spel!
+
+# Toekijken
+
+you-watch = Je kijkt toe.
+watch-through = Kijk door de ogen van
+watch-public = niemand (alleen openbaar)
+watch-nobody-shows = Je ziet wat iedereen weet. Spelers kunnen je over hun schouder laten meekijken.
+show-my-view = Toon toeschouwers mijn zicht
+about-show-my-view = Ze zien de tafel zoals jij.
+
+# Instemming
+
+ask-the-others = Vraag de anderen
+propose-undo = Laatste zet terugnemen
+propose-end = Spel vroegtijdig beëindigen
+propose-bot = Een bot speelt verder voor { $whom }
+propose-person = { $by_whom } speelt verder voor { $whom }
+ask-undo = { $by ->
+    [you] Je vraagt om de laatste zet terug te nemen.
+   *[other] { $who } vraagt om de laatste zet terug te nemen.
+}
+ask-end = { $by ->
+    [you] Je vraagt om het spel nu te beëindigen.
+   *[other] { $who } vraagt om het spel nu te beëindigen.
+}
+ask-replace = { $by ->
+    [you] Je stelt voor dat { $by_whom } verder speelt voor { $whom }.
+   *[other] { $who } stelt voor dat { $by_whom } verder speelt voor { $whom }.
+}
+waiting-for = Wachten op { $names }.
+agree = Akkoord
+decline = Nee
+leave-table = Tafel verlaten
+copy-table-link = Kopieer de link naar deze tafel
+to-lobby = Naar de lobby
+
+# Verbinding
+
+connection-lost = Verbinding verbroken. Opnieuw verbinden… Wat je deed, blijft bewaard.
+connection-restarting = De server herstart. Zo gaat het verder…

@@ -1,0 +1,67 @@
+# Kleuren en kaarten; andere teksten verwijzen ernaar.
+
+colour = Kleur
+colour-name = { $colour ->
+    [red] rood
+    [yellow] geel
+    [green] groen
+    [blue] blauw
+    [white] wit
+    [multicolour] veelkleurig
+   *[black] zwart
+}
+grammar-colour-inflected = { $colour ->
+    [red] rode
+    [yellow] gele
+    [green] groene
+    [blue] blauwe
+    [white] witte
+    [multicolour] veelkleurige
+   *[black] zwarte
+}
+card-name = { colour-name } { $value }
+hidden-card = verborgen
+any-colour = elke kleur
+any-value = elke waarde
+could-be = { $colours }, { $values }
+could-be-anything = kan alles zijn
+not-hinted = nog geen hint
+was-hinted = hints: { $hints }
+your-card = Jouw kaart { $place }: { $face }
+their-card = { $who }, kaart { $place }: { $face }
+they-know = weet: { $what }
+card-note = notitie: { $note }
+irreplaceable = laatste exemplaar
+age = { $rounds ->
+    [0] nieuw
+    [one] één ronde in de hand
+   *[other] { $rounds } ronden in de hand
+}
+age-new = nieuw
+bot = Bot
+bot-kind = { $bot ->
+    [cautious] voorzichtige bot
+   *[other] bot ‘{ $bot }’
+}
+edition-name = { $edition ->
+    [dutch] Nederlandse uitgave
+    [norwegian] Noorse uitgave
+    [german-classic] Duitse uitgave (klassiek)
+    [danish] Deense uitgave
+    [german-extended] Duitse uitgave (uitgebreid)
+   *[other] { $edition }
+}
+edition-about = { $edition ->
+    [dutch] Moeilijkheid via de fiches, expertspel, een zesde kleur. Afleggen mag ook met alle fiches.
+    [norwegian] Meesterwerk, aangekondigd spelen, een zesde kleur.
+    [german-classic] Onweersfiches, reservehintfiches, Farbrausch in drie sterktes.
+    [danish] Meesterwerk, aangekondigd spelen, een zesde kleur.
+   *[german-extended] Wilde veelkleurige kaarten, zwart kruit en bonustegels, vrij te combineren.
+}
+edition-seal = { $edition ->
+    [dutch] NL
+    [norwegian] NO
+    [german-classic] DE
+    [danish] DK
+   *[german-extended] DE+
+}
