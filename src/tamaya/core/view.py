@@ -2,11 +2,12 @@
 by which hidden state leaves the core."""
 
 import json
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from tamaya.core.cards import Card, CardSet, Colour
 from tamaya.core.events import Drawn, Hinted, Json
-from tamaya.core.knowledge import public_knowledge, seat_knowledge, told
+from tamaya.core.knowledge import faces, hand, public_knowledge, seat_knowledge, told
 from tamaya.core.rules import Rules
 
 if TYPE_CHECKING:
@@ -101,68 +102,98 @@ class View(NamedTuple):
 
 def seat_view(game: "Game", seat: int | None) -> View:
     """What a seat may know: every hand but its own. A spectator (None) sees no hand."""
-    seen = () if seat is None else tuple(other for other in range(game.players) if other != seat)
-    return _view(game, seat, seen, None)
+    return Scene(game).view(seat)
 
 
 def open_view(game: "Game") -> View:
     """Everything that there is to see after the game."""
-    return _view(game, None, tuple(range(game.players)), tuple(game.card(id) for id in game.pile))
+    return Scene(game).open_view()
 
 
-def _view(game: "Game", seat: int | None, seen: tuple[int, ...], pile_cards: tuple[Card, ...] | None) -> View:
-    over = game.outcome is not None
-    prospects = game.prospects()
-    return View(
-        rules=game.rules,
-        players=game.players,
-        seat=seat,
-        version=len(game.history),
-        turn=game.turn,
-        actor=None if over else game.actor,
-        pending=game.pending,
-        hints=game.hints,
-        mistakes=game.mistakes,
-        fireworks=game.fireworks,
-        pile=len(game.pile),
-        turns_left=game.turns_left,
-        hands=_hands(game, seat, seen),
-        discards=tuple((id, game.card(id)) for id in game.discards),
-        tiles_drawn=game.tiles_drawn,
-        playable=prospects.playable,
-        useless=prospects.useless,
-        irreplaceable=prospects.irreplaceable,
-        best=prospects.best,
-        outcome=game.outcome,
-        ending=game.ending,
-        score=game.score,
-        worth=game.worth,
-        legal=tuple(map(str, game.legal_actions())) if seat == game.actor else (),
-        pile_cards=pile_cards,
-    )
+_card_set = lru_cache(maxsize=4096)(CardSet)
 
 
-def _hands(game: "Game", seat: int | None, seen: tuple[int, ...]) -> tuple[tuple[HeldCard, ...], ...]:
-    drawn, hints = _past_of_cards(game)
-    possible = public_knowledge(game.row, game.tables)
-    if seat is not None:
-        possible[seat] = seat_knowledge(game.row, game.tables, seat)
-    return tuple(
-        tuple(
-            HeldCard(
-                id=id,
-                card=game.card(id) if holder in seen else None,
-                told=CardSet(told_bits),
-                possible=CardSet(possible_bits),
-                hints=tuple(hints.get(id, ())),
-                drawn=drawn.get(id, 0),
-            )
-            for id, told_bits, possible_bits in zip(
-                hand, told(game.row, game.tables, holder), possible[holder], strict=True
-            )
+class Scene:
+    """A position, to be looked at from several seats: what their views share is worked out once, and hands that look
+    the same to several seats are the same tuples. Valid until the next action."""
+
+    def __init__(self, game: "Game") -> None:
+        self._game = game
+        self._drawn, self._hints = _past_of_cards(game)
+        self._public = public_knowledge(game.row, game.tables)
+        self._shown: dict[int, tuple[HeldCard, ...]] = {}
+        over = game.outcome is not None
+        prospects = game.prospects()
+        self._view = View(
+            rules=game.rules,
+            players=game.players,
+            seat=None,
+            version=len(game.history),
+            turn=game.turn,
+            actor=None if over else game.actor,
+            pending=game.pending,
+            hints=game.hints,
+            mistakes=game.mistakes,
+            fireworks=game.fireworks,
+            pile=len(game.pile),
+            turns_left=game.turns_left,
+            hands=(),
+            discards=tuple((id, game.card(id)) for id in game.discards),
+            tiles_drawn=game.tiles_drawn,
+            playable=prospects.playable,
+            useless=prospects.useless,
+            irreplaceable=prospects.irreplaceable,
+            best=prospects.best,
+            outcome=game.outcome,
+            ending=game.ending,
+            score=game.score,
+            worth=game.worth,
+            legal=(),
+            pile_cards=None,
         )
-        for holder, hand in enumerate(game.hands)
-    )
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know: every hand but its own. A spectator (None) sees no hand."""
+        game = self._game
+        if seat is None:
+            hands = tuple(self._hand(holder, self._public[holder], False) for holder in range(game.players))
+            return self._view._replace(hands=hands)
+        own = self._hand(seat, seat_knowledge(game.row, game.tables, seat), False)
+        return self._view._replace(
+            seat=seat,
+            hands=tuple(own if holder == seat else self._shown_hand(holder) for holder in range(game.players)),
+            legal=tuple(map(str, game.legal_actions())) if seat == game.actor else (),
+        )
+
+    def open_view(self) -> View:
+        """Everything that there is to see after the game."""
+        game = self._game
+        return self._view._replace(
+            hands=tuple(self._shown_hand(holder) for holder in range(game.players)),
+            pile_cards=tuple(game.card(id) for id in game.pile),
+        )
+
+    def _shown_hand(self, holder: int) -> tuple[HeldCard, ...]:
+        """A hand as all but its holder see it."""
+        if holder not in self._shown:
+            self._shown[holder] = self._hand(holder, self._public[holder], True)
+        return self._shown[holder]
+
+    def _hand(self, holder: int, possible: list[int], with_faces: bool) -> tuple[HeldCard, ...]:
+        row, t = self._game.row, self._game.tables
+        ids = hand(row, t, holder)
+        shown = [Card.of(identity) for identity in faces(row, t, holder)] if with_faces else [None] * len(ids)
+        return tuple(
+            HeldCard(
+                id,
+                card,
+                _card_set(told_bits),
+                _card_set(possible_bits),
+                tuple(self._hints.get(id, ())),
+                self._drawn.get(id, 0),
+            )
+            for id, card, told_bits, possible_bits in zip(ids, shown, told(row, t, holder), possible, strict=True)
+        )
 
 
 def _past_of_cards(game: "Game") -> tuple[dict[int, int], dict[int, list[Colour | int]]]:
