@@ -12,7 +12,7 @@ from tamaya.server.chance import Deal
 from tamaya.server.decide import Context, decide
 from tamaya.server.entries import AnyEntry, Opened, read_entry, write_entry
 from tamaya.server.messages import Person, Settings
-from tamaya.server.present import Eyes
+from tamaya.server.present import Eyes, Picture
 from tamaya.server.table import Change, Table
 
 ANN, BOB, CAT, DAN, EVE = (Person(id=name.lower(), name=name) for name in ("Ann", "Bob", "Cat", "Dan", "Eve"))
@@ -95,5 +95,5 @@ def snapshot(table: Table) -> bytes:
     if table.game is not None:
         parts.append(repr(table.game.record()).encode())
         for seat in (None, *range(len(table.places))):
-            parts.append(present.game_state(table, Eyes(seat)))
+            parts.append(Picture(table).game_state(Eyes(seat)))
     return b"\n".join(parts)

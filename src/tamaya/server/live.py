@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket
 from tamaya.server import present
 from tamaya.server.entries import AnyEntry, Said
 from tamaya.server.messages import Person
-from tamaya.server.present import Eyes, eyes_of
+from tamaya.server.present import Eyes, Picture, eyes_of
 from tamaya.server.table import Change, Table
 
 MOST_WAITING = 200  # messages; a client that is further behind has to come back
@@ -63,6 +63,7 @@ class LiveTable:
         self.table = table
         self.connections: list[Connection] = []
         self.listed = b""  # how the lobby knows it
+        self._picture: Picture | None = None  # of the game as it is now, if somebody has looked
         self.bot_thinks_at: int | None = None  # the version that a bot is thinking about
 
     @property
@@ -75,12 +76,14 @@ class LiveTable:
         change = self.table.apply(entry)
         if change & Change.TABLE:
             self.tell_table()
+        if change & (Change.MOVES | Change.GAME | Change.NOTES):
+            self._picture = None
         if change & Change.MOVES:
-            self._tell_game(present.moved)
+            self._tell_game(Picture.moved)
         if change & Change.GAME:
-            self._tell_game(present.game_state)
+            self._tell_game(Picture.game_state)
         elif change & Change.NOTES:
-            self._tell_game(present.game_state, to=getattr(entry, "seat", None))
+            self._tell_game(Picture.game_state, to=getattr(entry, "seat", None))
         if change & Change.REMARKS:
             self._tell_remarks(entry)
         return change
@@ -106,7 +109,7 @@ class LiveTable:
         """Show somebody the whole game."""
         eyes = eyes_of(self.table, connection.person, connection.watching)
         if self.table.game is not None and eyes is not None:
-            connection.send(present.game_state(self.table, eyes))
+            connection.send(self.picture.game_state(eyes))
 
     def tell_table(self) -> None:
         """Send the table around the game to everybody."""
@@ -114,16 +117,19 @@ class LiveTable:
         for connection in self.connections:
             connection.send(present.table_state(self.table, here, connection.person))
 
-    def _tell_game(self, message: Callable[[Table, Eyes], bytes], to: int | None = None) -> None:
-        """Send a message about the game to everybody, or to the people of one seat; made once for equal eyes."""
-        made: dict[Eyes, bytes] = {}
+    @property
+    def picture(self) -> Picture:
+        """The game as it is now."""
+        if self._picture is None:
+            self._picture = Picture(self.table)
+        return self._picture
+
+    def _tell_game(self, message: Callable[[Picture, Eyes], bytes], to: int | None = None) -> None:
+        """Send a message about the game to everybody, or to the people of one seat."""
         for connection in self.connections:
             eyes = eyes_of(self.table, connection.person, connection.watching)
-            if eyes is None or (to is not None and eyes != Eyes(to)):
-                continue
-            if eyes not in made:
-                made[eyes] = message(self.table, eyes)
-            connection.send(made[eyes])
+            if eyes is not None and (to is None or eyes == Eyes(to)):
+                connection.send(message(self.picture, eyes))
 
     def _tell_remarks(self, entry: AnyEntry) -> None:
         for connection in self.connections:

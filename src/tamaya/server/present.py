@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tamaya.core.events import event_to_dict, seen_by
-from tamaya.core.view import View, open_view
+from tamaya.core.view import HeldCard, Scene
 from tamaya.server.messages import (
     Chair,
     GameState,
@@ -106,57 +106,70 @@ def table_state(table: Table, present: dict[str, Person], person: Person) -> byt
     )
 
 
-def game_state(table: Table, eyes: Eyes) -> bytes:
-    """The whole game."""
-    over = table.phase == "over"
-    own = table.notes[eyes.seat] if eyes.seat is not None and not eyes.watching else {}
-    return encode(
-        GameState(
-            version=table.version,
-            view=view(table, eyes).to_dict(),
-            moves=moves(table, eyes, 0),
-            notes=_by_text(own),
-            impression=impression(table) if over else None,
-            story=tell_story(table) if over else None,
-            everyones_notes=[_by_text(notes) for notes in table.notes] if over else None,
-            watching=eyes.seat if eyes.watching else None,
-        )
-    )
+class Picture:
+    """The game at one moment, for all who look at it: what is the same for several of them is made once."""
 
+    def __init__(self, table: Table) -> None:
+        assert table.game is not None
+        self._table = table
+        self._scene = Scene(table.game)
+        self._over = table.phase == "over"
+        self._shared: dict[str, Any] = {}
+        self._hands: dict[int, tuple[tuple[HeldCard, ...], msgspec.Raw]] = {}
+        self._moved: dict[Eyes, bytes] = {}
+        self._game: dict[Eyes, bytes] = {}
 
-def moved(table: Table, eyes: Eyes) -> bytes:
-    """What the last move did."""
-    return encode(
-        Moved(
-            version=table.version,
-            moves=moves(table, eyes, len(table.steps) - 1),
-            view=view(table, eyes).to_dict(),
-        )
-    )
+    def game_state(self, eyes: Eyes) -> bytes:
+        """The whole game."""
+        if eyes not in self._game:
+            table, over = self._table, self._over
+            own = table.notes[eyes.seat] if eyes.seat is not None and not eyes.watching else {}
+            self._game[eyes] = encode(
+                GameState(
+                    version=table.version,
+                    view=self._view(eyes),
+                    moves=[self._move(number, eyes) for number in range(len(table.steps))],
+                    notes=_by_text(own),
+                    impression=impression(table) if over else None,
+                    story=tell_story(table) if over else None,
+                    everyones_notes=[_by_text(notes) for notes in table.notes] if over else None,
+                    watching=eyes.seat if eyes.watching else None,
+                )
+            )
+        return self._game[eyes]
 
+    def moved(self, eyes: Eyes) -> bytes:
+        """What the last move did."""
+        if eyes not in self._moved:
+            moves = [self._move(len(self._table.steps) - 1, eyes)]
+            self._moved[eyes] = encode(Moved(version=self._table.version, moves=moves, view=self._view(eyes)))
+        return self._moved[eyes]
 
-def view(table: Table, eyes: Eyes) -> View:
-    """The view through these eyes; open to all once the game is over."""
-    assert table.game is not None
-    if table.phase == "over":
-        return open_view(table.game)._replace(actor=None)
-    return table.game.view(eyes.seat)
+    def _view(self, eyes: Eyes) -> Any:
+        """The view through these eyes, open to all once the game is over; as `View.to_dict` would give it."""
+        view = self._scene.open_view()._replace(actor=None) if self._over else self._scene.view(eyes.seat)
+        if not self._shared:
+            self._shared.update(view._replace(hands=(), legal=()).to_dict())
+            for name in ("rules", "discards", "fireworks"):
+                self._shared[name] = msgspec.Raw(encode(self._shared[name]))
+        return {**self._shared, "seat": view.seat, "hands": list(map(self._hand, view.hands)), "legal": view.legal}
 
+    def _hand(self, hand: tuple[HeldCard, ...]) -> msgspec.Raw:
+        key = id(hand)  # the scene and its views keep it alive and give the same hand to all who see the same
+        if key not in self._hands:
+            self._hands[key] = hand, msgspec.Raw(encode([held.to_dict() for held in hand]))
+        return self._hands[key][1]
 
-def moves(table: Table, eyes: Eyes, first: int) -> list[Move]:
-    """The moves from this number on."""
-    over = table.phase == "over"
-    return [
-        Move(
+    def _move(self, number: int, eyes: Eyes) -> Move:
+        step = self._table.steps[number]
+        return Move(
             number=number,
             seat=step.seat,
             action=step.text,
-            events=[event_to_dict(event if over else seen_by(eyes.seat, event)) for event in step.events],
+            events=[event_to_dict(event if self._over else seen_by(eyes.seat, event)) for event in step.events],
             fallback=step.fallback,
-            reason=step.reason if over else None,
+            reason=step.reason if self._over else None,
         )
-        for number, step in enumerate(table.steps[first:], first)
-    ]
 
 
 def past(table: Table, eyes: Eyes, request: int, version: int) -> bytes:
