@@ -136,3 +136,25 @@ def _related(given: set[str]) -> set[str]:
     """What the page always gives together."""
     together = ({"who", "by"}, {"colour", "value"}, {"target", "to"})
     return set().union(*(group for group in together if group & given))
+
+
+# Texts that are rightly the same as in English, somewhere.
+ALIKE = {
+    "bot",
+    "card-name",
+    "card-note",
+    "could-be",
+    "edition-seal",
+    "firework-top",
+    "menu",
+    "phrase-sorry",
+    "start",
+    "send",
+}
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_a_language_is_translated(language: str) -> None:
+    known = messages(language)
+    alike = {key for key, message in ENGLISH.items() if known[key].value is not None and known[key].equals(message)}
+    assert alike - ALIKE == set()

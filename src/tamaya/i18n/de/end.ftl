@@ -47,7 +47,8 @@ impression-norwegian-2 = Ehrenvoll, doch bald vergessen.
 impression-norwegian-3 = Sehr schön: ein glückliches Publikum.
 impression-norwegian-4 = Unglaublich: Davon wird man noch Jahre reden.
 impression-norwegian-5 = Legendär: Alle sind sprachlos und haben Sterne in den Augen.
-impression-norwegian-6 = Göttlich: heller als die Sterne selbst.
+impression-norwegian-6 = Legendär: Jung und Alt sind sprachlos und haben Sterne in den Augen.
+impression-norwegian-7 = Göttlich: heller als die Sterne selbst.
 impression-german-classic-0 = Oje! Es wird gebuht.
 impression-german-classic-1 = Schwach! Fast kein Beifall.
 impression-german-classic-2 = Na gut! Man ist hier Besseres gewohnt.
@@ -60,14 +61,13 @@ impression-danish-2 = Anständig, aber nicht lange im Gedächtnis.
 impression-danish-3 = Fantastisch: Das Publikum ist zufrieden.
 impression-danish-4 = Unvergleichlich: Daran denkt man lange.
 impression-danish-5 = Legendär: Staunend und ohne Worte gehen alle heim.
-impression-danish-6 = Göttlich: Selbst die Sterne verblassen.
+impression-danish-6 = Legendär: Sechs Feuerwerke, und niemand findet Worte.
+impression-danish-7 = Göttlich: Selbst die Sterne verblassen.
 impression-german-extended-0 = Oje! Begeisterung sieht anders aus.
 impression-german-extended-1 = Naja! Geklatscht wird aus Höflichkeit.
 impression-german-extended-2 = Nicht schlecht! Dem Publikum gefällt’s.
 impression-german-extended-3 = Super! Das Publikum ist ganz aus dem Häuschen.
 impression-german-extended-4 = Exzellent! Jubel auf allen Rängen!
-impression-german-extended-5 = { $multicolour ->
-    [yes] Legendär! Das schreibt Geschichte.
-   *[no] Atemberaubend! Ein Spektakel, das bleibt.
-}
-impression-german-extended-6 = Göttlich! Da staunen sogar die Götter.
+impression-german-extended-5 = Atemberaubend! Ein Spektakel, das bleibt.
+impression-german-extended-6 = Legendär! Das schreibt Geschichte.
+impression-german-extended-7 = Göttlich! Da staunen sogar die Götter.

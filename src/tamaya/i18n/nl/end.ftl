@@ -47,7 +47,8 @@ impression-norwegian-2 = Eervol, maar gauw vergeten.
 impression-norwegian-3 = Heel mooi: een gelukkig publiek.
 impression-norwegian-4 = Ongelooflijk: hier praat men nog jaren over.
 impression-norwegian-5 = Legendarisch: sprakeloos, met sterren in de ogen.
-impression-norwegian-6 = Goddelijk: feller dan de sterren zelf.
+impression-norwegian-6 = Legendarisch: jong en oud staan sprakeloos, met sterren in de ogen.
+impression-norwegian-7 = Goddelijk: feller dan de sterren zelf.
 impression-german-classic-0 = O jee! Er wordt boe geroepen.
 impression-german-classic-1 = Zwakjes! Nauwelijks applaus.
 impression-german-classic-2 = Gaat wel! Men is beter gewend.
@@ -60,14 +61,13 @@ impression-danish-2 = Behoorlijk, maar niet lang in het geheugen.
 impression-danish-3 = Fantastisch: het publiek is tevreden.
 impression-danish-4 = Weergaloos: dit blijft lang bij.
 impression-danish-5 = Legendarisch: verbaasd en zonder woorden gaan allen heen.
-impression-danish-6 = Goddelijk: zelfs de sterren verbleken.
+impression-danish-6 = Legendarisch: zes vuurwerken, en niemand vindt woorden.
+impression-danish-7 = Goddelijk: zelfs de sterren verbleken.
 impression-german-extended-0 = O jee! Het publiek is niet bepaald enthousiast.
 impression-german-extended-1 = Nou ja! Het publiek klapt uit beleefdheid.
 impression-german-extended-2 = Niet slecht! Het publiek vindt het best leuk.
 impression-german-extended-3 = Super! Het publiek geniet.
 impression-german-extended-4 = Uitmuntend! Het publiek juicht.
-impression-german-extended-5 = { $multicolour ->
-    [yes] Legendarisch! Dit gaat de geschiedenis in.
-   *[no] Adembenemend! Een onuitwisbaar spektakel.
-}
-impression-german-extended-6 = Goddelijk! Zelfs de goden wrijven hun ogen uit.
+impression-german-extended-5 = Adembenemend! Een onuitwisbaar spektakel.
+impression-german-extended-6 = Legendarisch! Dit gaat de geschiedenis in.
+impression-german-extended-7 = Goddelijk! Zelfs de goden wrijven hun ogen uit.

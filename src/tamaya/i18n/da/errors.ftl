@@ -1,0 +1,56 @@
+# Hvorfor noget ikke gik.
+
+error-unreachable = Serveren kan ikke nås. Prøver igen …
+error-server = Noget gik galt på serveren. Prøv igen.
+
+error-no-such-table = Her er ikke noget bord. Måske er linket ufuldstændigt.
+error-not-host = Det kan kun værten.
+error-not-waiting = Det går kun før spillet.
+error-not-playing = Der er ikke noget spil i gang ved dette bord.
+error-not-over = Spillet er stadig i gang.
+error-no-such-chair = Den stol findes ikke her.
+error-chair-taken = Nogen var hurtigere: denne stol er optaget.
+error-chair-empty = Der sidder ingen.
+error-already-seated = Du har allerede en stol.
+error-not-seated = Du har ingen plads ved dette bord.
+error-was-removed = Værten vil ikke have, at du sætter dig her.
+error-chairs-free = Nogle stole er stadig ledige: invitér nogen, tilføj en bot, eller spil med færre.
+error-too-many-seated = Flere end { $players } har allerede sat sig.
+error-unknown-bot = Der er ingen bot, der hedder { $name }.
+error-too-many-entries = Dette bord er nået til vejs ende: lav et nyt.
+error-not-your-turn = Det er ikke din tur.
+error-stale = Spillet gik videre imens: se en gang til.
+error-already-done = Det er allerede sket.
+error-no-such-version = Så langt er spillet ikke nået.
+error-no-such-card = Det kort findes ikke i dette spil.
+error-no-such-proposal = Det er allerede afgjort.
+error-not-asked = Dit samtykke er ikke nødvendigt til det.
+error-already-proposed = Det er allerede foreslået.
+error-nothing-to-undo = Der er intet at tage tilbage.
+error-undo-revealed = Det kan ikke tages tilbage: det har vist et kort.
+error-still-there = Denne spiller er her stadig.
+error-no-such-person = Den person er ikke ved bordet.
+error-has-seen-cards = Den person har set kortene på denne plads.
+error-table-is-silent = Ved dette bord snakker ingen under spillet.
+error-phrases-only = Ved dette bord bruges kun de faste vendinger under spillet.
+error-quiet-turn = Ingen snakker, mens en anden tænker: vent på din tur.
+error-nothing-said = Sig noget: en tekst eller en fast vending.
+error-no-spectators = Dette bord tillader ikke tilskuere.
+error-not-spectator = Spillere ser bordet fra deres egen plads.
+error-not-shown = Denne spiller lader ikke andre se på.
+error-no-name = Fortæl os først dit navn.
+error-bad-name = Et navn har 1 til 24 tegn.
+error-bad-message = Serveren forstod det ikke. Genindlæs siden, og prøv igen.
+error-too-fast = Det var lidt hurtigt. Prøv igen om et øjeblik.
+error-too-large = Det er for langt.
+error-wrong-origin = Denne forespørgsel kom fra et andet websted.
+error-bad-link = Dette link virker ikke længere. Bed om et nyt.
+error-not-found = Der er intet på denne adresse.
+error-busy = Serveren kunne ikke gemme det. Prøv igen.
+
+error-game-over = Spillet er slut.
+error-no-hint-token = Der er ingen informationsbrikker tilbage: spil eller smid et kort.
+error-empty-hint = Denne information rammer ingen kort, og det forbyder disse regler.
+error-tokens-full = Alle informationsbrikker er her: der må ikke smides.
+error-decision-first = Først skal bonusbrikken udføres.
+error-hand-too-large = Stakken er for lille til så mange kort på hånden: højst { $most }.

@@ -1,0 +1,139 @@
+# Lobby, formular til et bord, venteværelse.
+
+tagline = Hanabi med venner, efter reglerne i din æske
+loading = Et øjeblik …
+you = Dig
+your-name = Dit navn
+save-name = Gem navn
+change-name = Skift navn
+name-first = Fortæl os først dit navn.
+hello = Hej, { $name }!
+second-device = Enhed nummer to
+second-device-text = Åbn dette link på din anden telefon eller computer: dér er du samme person med samme pladser. Hold det for dig selv.
+personal-link = Personligt link
+preferences = Sprog og udseende
+language = Sprog
+theme = Udseende
+theme-name = { $theme ->
+    [dark] Nat
+    [light] Dag
+   *[auto] Automatisk
+}
+your-tables = Dine borde
+public-tables = Åbne borde
+no-public-tables = Der er ingen åbne borde lige nu. Lav et, så kan andre være med.
+table-of = Bordet hos { $name }
+seats-taken = { $taken } af { $players } pladser taget
+phase = { $phase ->
+    [waiting] åbent
+    [playing] spiller
+   *[over] færdigt
+}
+new-table = Nyt bord
+create-table = Lav bord
+edition = Hvilken æske har du?
+players = Spillere
+who-can-join = Hvem kan være med
+public-value = { $public ->
+    [yes] Alle (åbent)
+   *[no] Kun med linket
+}
+house-rules = Husregler
+table-manners = Ved bordet
+multicolour-value = { $value ->
+    [named-5] 5 kort, kan nævnes
+    [named-10] 10 kort, kan nævnes
+    [wild-5] 5 kort, vilde
+    [wild-10] 10 kort, vilde
+   *[none] ingen
+}
+option-multicolour = Flerfarvede kort
+option-black-powder = Sortkrudt
+option-bonus-tiles = Bonusbrikker
+option-announce = Annonceret spil
+option-masterpiece = Mesterværk
+option-hints = Informationsbrikker
+option-mistakes = Fejlbrikker
+option-empty-hints = Informationer, der ikke rammer noget kort
+option-discard-when-full = Smide kort med alle informationsbrikker
+option-hand-size = Kort på hånden
+option-is = { $on ->
+    [yes] { $name }
+   *[no] { $name }: nej
+}
+hand-size-usual = efter antal spillere
+about-black-powder = Et fyrværkeri, der spilles nedad fra 5 til 1. Sorte kort har ingen farve for informationer, og hvert manglende koster et point.
+about-bonus-tiles = Et fuldendt fyrværkeri giver en overraskelse i stedet for en informationsbrik.
+about-announce = Sig farven, før du spiller: rigtigt giver en informationsbrik tilbage, forkert er en fejl.
+about-masterpiece = Ingen sidste runde: alle fyrværkerier fuldendt, eller tabt.
+about-empty-hints = “Du har ingen røde kort” er også en information.
+about-discard-when-full = Du må smide kort, selv om ingen brik kan komme tilbage.
+starter = Hvem begynder
+starter-name = { $starter ->
+    [edition] som i reglerne
+    [host] værten bestemmer
+   *[random] tilfældigt
+}
+talk-setting = Snak under spillet
+talk-name = { $talk ->
+    [silent] Stille
+    [phrases] Faste vendinger
+   *[free] Fri snak
+}
+quiet-turns = Stille ture
+about-quiet-turns = Ingen snakker, mens en anden tænker.
+spectators-allowed = Tilskuere er velkomne
+about-spectators = De ser kun det, der er åbent, eller det, som en spiller, der tillader det, ser.
+seed = Starttal
+seed-secret = hemmeligt tilfælde
+about-seed = Samme tal giver samme kort. Lad det stå tomt for et fair spil.
+
+# Venteværelse
+
+chairs = Stole
+chair-free = Ledig stol
+chair-empty = ingen
+host = vært
+away = væk
+sit = Sæt dig
+sit-at = Sæt dig på stol { $place }
+stand = Rejs dig
+add-bot = Tilføj bot
+add-bot-at = Sæt en bot på stol { $place }
+bot-to-add = Slags bot
+remove = Fjern
+remove-who = Fjern { $who } fra stol { $place }
+readmit = Lad { $who } sidde igen
+watching = Ser på: { $names }
+invite = Invitér venner
+invite-text = Send dette link. Et navn er alt, de behøver.
+invite-link = Invitationslink
+copy-link = Kopiér link
+copied = Kopieret.
+copy-by-hand = Kopiér dette:
+rules-of-table = Reglerne ved dette bord
+change-rules = Ændr regler
+save = Gem
+who-begins = Hvem begynder?
+begins-rule = { $rule ->
+    [most-colourful] Efter reglerne begynder den, der er mest farverigt klædt.
+    [oldest] Efter reglerne begynder den ældste.
+    [host] Værten bestemmer, hvem der begynder.
+   *[random] Tilfældet bestemmer, hvem der begynder.
+}
+start = Start
+chairs-free = { $free ->
+    [one] Én stol er stadig ledig: invitér nogen eller tilføj en bot.
+   *[other] { $free } stole er stadig ledige: invitér nogen eller tilføj botter.
+}
+waiting-for-players = { $free ->
+    [one] Venter på én spiller mere …
+   *[other] Venter på { $free } spillere mere …
+}
+waiting-for-host = Alle er her. Værten starter spillet.
+invited-title = Du er inviteret
+invited-text = Fortæl dine venner dit navn, og tag plads.
+table-unknown = Her er ikke noget bord
+table-unknown-text = Måske er linket ufuldstændigt. Bed dine venner om det igen.
+table-forbidden = Du kan ikke se på her
+table-forbidden-text = Dette bord tillader ikke tilskuere.

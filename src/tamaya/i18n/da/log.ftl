@@ -1,0 +1,105 @@
+# Hvad der skete, i sætninger.
+
+log-hint-colour = { $by ->
+    [you] Du siger til { $target }
+   *[other] { $to ->
+        [you] { $who } siger til dig
+       *[other] { $who } siger til { $target }
+    }
+}{ log-free }: { $count ->
+    [0] ingen { grammar-colour-plural } kort.
+    [one] ét { grammar-colour-neuter } kort.
+   *[other] { log-number } { grammar-colour-plural } kort.
+}
+log-hint-value = { $by ->
+    [you] Du siger til { $target }
+   *[other] { $to ->
+        [you] { $who } siger til dig
+       *[other] { $who } siger til { $target }
+    }
+}{ log-free }: { $count ->
+    [0] ingen kort med værdien { $value }.
+    [one] ét kort med værdien { $value }.
+   *[other] { log-number } kort med værdien { $value }.
+}
+log-number = { $count ->
+    [2] to
+    [3] tre
+    [4] fire
+    [5] fem
+   *[other] { $count }
+}
+log-free = { $free ->
+    [yes] {" "}(gratis)
+   *[no] {""}
+}
+log-played = { $by ->
+    [you] Du spiller
+   *[other] { $who } spiller
+} { card-name }.{ log-regained }
+log-played-announced = { $by ->
+    [you] Du annoncerer og spiller
+   *[other] { $who } annoncerer og spiller
+} { card-name }.{ log-regained }
+log-played-discarded = { $by ->
+    [you] Du spiller
+   *[other] { $who } spiller
+} { card-name } fra brugtbunken.{ log-regained }
+log-regained = { $regained ->
+    [0] {""}
+    [one] {" "}En informationsbrik kommer tilbage.
+   *[other] {" "}{ $regained } informationsbrikker kommer tilbage.
+}
+log-completed = Det { grammar-colour-plural } fyrværkeri er fuldendt!
+log-misplayed = { $by ->
+    [you] Du spiller
+   *[other] { $who } spiller
+} { card-name }, men det passer ikke: en fejl.
+log-misannounced = { $by ->
+    [you] Du annoncerer
+   *[other] { $who } annoncerer
+} { $announced }, men det er { card-name }: en fejl.
+log-discarded = { $by ->
+    [you] Du smider
+   *[other] { $who } smider
+} { card-name }.
+log-drawn = { $by ->
+    [you] Du trækker
+   *[other] { $who } trækker
+} { card-name }.
+log-tile = { $by ->
+    [you] Du trækker
+   *[other] { $who } trækker
+} en bonusbrik: { $tile ->
+    [1] en informationsbrik kommer tilbage.
+    [2] en informationsbrik kommer tilbage, og en fejl er tilgivet.
+    [3] en gratis information om farve.
+    [4] en gratis information om værdi.
+    [5] et brugt kort går tilbage i stakken.
+   *[6] et brugt kort må spilles.
+}
+log-tile-nothing = Den har ingen virkning.
+log-reshuffled = { $by ->
+    [you] Du blander
+   *[other] { $who } blander
+} { card-name } tilbage i stakken.
+log-last-round = Stakken er tom: { $turns ->
+    [one] én sidste tur.
+   *[other] { $turns } sidste ture.
+}
+log-passed-over = { $by ->
+    [you] Du kan ikke gøre noget og springes over.
+   *[other] { $who } kan ikke gøre noget og springes over.
+}
+log-rearranged = { $by ->
+    [you] Du ordner dine kort.
+   *[other] { $who } ordner sine kort.
+}
+log-ended = { $how ->
+    [perfect] Et perfekt show!
+    [last-round] Sidste runde er slut.
+    [mistakes] Den sidste fejl: showet er tabt.
+    [card-lost] Et uerstatteligt kort er væk: showet er tabt.
+   *[stuck] Ingen kan gøre mere: showet er tabt.
+}
+log-fallback = (Botten svarede ikke; den forsigtige trådte til.)

@@ -1,0 +1,163 @@
+# Spillebordet.
+
+close = Luk
+back = Tilbage
+menu = Menu
+your-turn = Din tur
+turn-of = Turen er hos { $who }
+game-over = Showet er forbi
+looking-back = Tilbageblik
+show-known = Vis, hvad de andre ved
+discards = Brugtbunke
+history = Forløb
+talk = Snak
+fireworks = Fyrværkerier
+teammates = Medspillere
+your-hand = Din hånd
+actions = Handlinger
+hand-of = Hånden hos { $who }
+hint-who = Information til { $who }
+hint-for = En information til { $who }: farve eller værdi?
+would-touch = { $count ->
+    [0] rammer ingen kort
+    [one] rammer ét kort
+   *[other] rammer { $count } kort
+}
+play = Spil
+discard = Smid
+announce = Annoncér …
+announce-guide = Sig farven, og spil kortet.
+play-as = Spil som { $colour }
+move-left = Flyt kortet til venstre
+move-right = Flyt kortet til højre
+card-details = Om kortet og note
+your-note = Din note
+possibility = { $state ->
+    [possible] mulig
+    [counted] alle eksemplarer er synlige
+   *[told] udelukket af informationer
+}
+possibility-legend = Klart: mulig. Svagt: alle eksemplarer er synlige. Overstreget: udelukket af informationer.
+game-begins = Spillet begynder.
+wait-your-turn = Det er ikke din tur endnu.
+sending = Sender …
+guide = Tryk på et af dine kort for at spille eller smide det, eller på en medspiller for at give en information.
+guide-no-hints = Der er ingen informationsbrikker tilbage: tryk på et af dine kort for at spille eller smide det.
+guide-pending = { $decision ->
+    [colour-hint] Bonusbrik: giv en gratis information om farve. Tryk på en medspiller.
+    [value-hint] Bonusbrik: giv en gratis information om værdi. Tryk på en medspiller.
+    [reshuffle] Bonusbrik: vælg et brugt kort, der blandes ind i stakken.
+   *[play-discarded] Bonusbrik: vælg et brugt kort, der skal spilles.
+}
+choose-discarded = Vælg et brugt kort
+take-card = Tag { $card }
+why-not-your-turn = Det er ikke din tur.
+why-colour-only = Bonusbrikken beder om en farve.
+why-value-only = Bonusbrikken beder om en værdi.
+why-decision-first = Vælg først et brugt kort.
+why-no-token = Der er ingen informationsbrikker tilbage: spil eller smid et kort.
+why-empty-hand = Denne hånd er tom.
+why-touches-none = Den ville ikke ramme noget kort, og det forbyder disse regler.
+why-tokens-full = Alle { $all } informationsbrikker er her: der kan ikke smides nu.
+hint-tokens = { $left } af { $all } informationsbrikker tilbage
+mistakes-made = { $made } af { $all } fejl begået
+pile-left = { $left ->
+    [0] Stakken er tom
+    [one] Ét kort i stakken
+   *[other] { $left } kort i stakken
+}
+score-now = { $score } point; { $best } er stadig muligt
+best-score = Stadig muligt: { $best } point
+turns-left = Sidste runde: { $turns ->
+    [one] én tur tilbage
+   *[other] { $turns } ture tilbage
+}
+turns-left-short = { $turns ->
+    [one] sidste tur
+   *[other] { $turns } ture tilbage
+}
+firework-empty = { $name }: intet endnu
+firework-top = { $name }: { $top }
+firework-complete = { $name }: fuldendt
+firework-blocked = { $reach ->
+    [0] der kan ikke lægges flere kort
+   *[other] når ikke længere end til { $reach }
+}
+cell = { $state ->
+    [played] spillet
+    [lost] ikke længere nyttigt
+    [dear] det sidste eksemplar
+   *[open] { $left } af { $copies } tilbage
+}, { $gone } smidt
+legend = { $state ->
+    [open] mangler stadig
+    [dear] sidste eksemplar
+    [lost] uden nytte
+   *[played] spillet
+}
+
+# Forløb
+
+history-empty = Der er ikke sket noget endnu.
+step-back = Et skridt tilbage
+step-forward = Et skridt frem
+step-of = Træk { $at } af { $all }
+back-to-now = Tilbage til nu
+to-result = Til resultatet
+
+# Snak
+
+talk-silent = Ved dette bord er der stille.
+talk-empty = Der er ikke sagt noget endnu.
+talk-hushed = Stille, mens en anden tænker.
+talk-spectators = Tilskuere snakker indbyrdes; spillerne læser det efter spillet.
+say-something = Sig noget
+send = Send
+phrase-know-nothing = Jeg ved stadig ingenting om min hånd.
+phrase-remember-your-hand = Kan du huske, hvad du har på hånden?
+phrase-thinking = Lad mig tænke.
+phrase-well-played = Godt spillet!
+phrase-sorry = Undskyld!
+phrase-thanks = Tak!
+phrase-hello = Hej!
+phrase-good-game = Godt spil!
+
+# Se på
+
+you-watch = Du ser på.
+watch-through = Se med øjnene fra
+watch-public = ingen (kun det åbne)
+watch-nobody-shows = Du ser, hvad alle ved. Spillere kan lade dig se dem over skulderen.
+show-my-view = Lad tilskuere se det, jeg ser
+about-show-my-view = De ser bordet, som du gør.
+
+# Samtykke
+
+ask-the-others = Spørg de andre
+propose-undo = Tag sidste træk tilbage
+propose-end = Afslut spillet før tid
+propose-bot = En bot spiller videre for { $whom }
+propose-person = { $by_whom } spiller videre for { $whom }
+ask-undo = { $by ->
+    [you] Du beder om at tage sidste træk tilbage.
+   *[other] { $who } beder om at tage sidste træk tilbage.
+}
+ask-end = { $by ->
+    [you] Du beder om at afslutte spillet nu.
+   *[other] { $who } beder om at afslutte spillet nu.
+}
+ask-replace = { $by ->
+    [you] Du foreslår, at { $by_whom } spiller videre for { $whom }.
+   *[other] { $who } foreslår, at { $by_whom } spiller videre for { $whom }.
+}
+waiting-for = Venter på { $names }.
+agree = Enig
+decline = Nej
+leave-table = Forlad bordet
+copy-table-link = Kopiér linket til dette bord
+to-lobby = Til lobbyen
+
+# Forbindelse
+
+connection-lost = Forbindelsen er afbrudt. Forbinder igen … Det, du gjorde, er gemt.
+connection-restarting = Serveren starter igen. Straks tilbage …

@@ -1,0 +1,76 @@
+# Farver og kort; andre tekster henviser til disse.
+
+colour = Farve
+colour-name = { $colour ->
+    [red] rød
+    [yellow] gul
+    [green] grøn
+    [blue] blå
+    [white] hvid
+    [multicolour] flerfarvet
+   *[black] sort
+}
+grammar-colour-neuter = { $colour ->
+    [red] rødt
+    [yellow] gult
+    [green] grønt
+    [blue] blåt
+    [white] hvidt
+    [multicolour] flerfarvet
+   *[black] sort
+}
+grammar-colour-plural = { $colour ->
+    [red] røde
+    [yellow] gule
+    [green] grønne
+    [blue] blå
+    [white] hvide
+    [multicolour] flerfarvede
+   *[black] sorte
+}
+card-name = { colour-name } { $value }
+hidden-card = skjult
+any-colour = enhver farve
+any-value = enhver værdi
+could-be = { $colours }, { $values }
+could-be-anything = kan være hvad som helst
+not-hinted = ingen information endnu
+was-hinted = oplyst: { $hints }
+your-card = Dit kort { $place }: { $face }
+their-card = { $who }, kort { $place }: { $face }
+they-know = ved: { $what }
+card-note = note: { $note }
+irreplaceable = sidste eksemplar
+age = { $rounds ->
+    [0] nyt
+    [one] holdt i én runde
+   *[other] holdt i { $rounds } runder
+}
+age-new = nyt
+bot = Bot
+bot-kind = { $bot ->
+    [cautious] forsigtig bot
+   *[other] botten “{ $bot }”
+}
+edition-name = { $edition ->
+    [dutch] Nederlandsk udgave
+    [norwegian] Norsk udgave
+    [german-classic] Tysk udgave (klassisk)
+    [danish] Dansk udgave
+    [german-extended] Tysk udgave (udvidet)
+   *[other] { $edition }
+}
+edition-about = { $edition ->
+    [dutch] Sværhedsgrad med brikker, ekspertspil, en sjette farve. Du må smide kort selv med alle brikker.
+    [norwegian] Mesterværk, annonceret spil, en sjette farve.
+    [german-classic] Uvejrsbrikker, ekstra informationsbrikker, Farbrausch i tre styrker.
+    [danish] Mesterværk, annonceret spil, en sjette farve.
+   *[german-extended] Vilde flerfarvede kort, sortkrudt og bonusbrikker, frit at kombinere.
+}
+edition-seal = { $edition ->
+    [dutch] NL
+    [norwegian] NO
+    [german-classic] DE
+    [danish] DK
+   *[german-extended] DE+
+}

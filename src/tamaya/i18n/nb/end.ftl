@@ -1,0 +1,73 @@
+# Slutten. Inntrykkene er skalaen i hver utgave (E5), laveste trinn først.
+
+result = Resultat
+points-of = { $score ->
+    [one] poeng av { $all }
+   *[other] poeng av { $all }
+}
+worth-anyway = Fyrverkeriene så langt var verdt { $worth }.
+end-lost = { $how ->
+    [mistakes] For mange feil: oppvisningen er tapt
+    [card-lost] Et uerstattelig kort er borte: kronen på verket er tapt
+   *[stuck] Ingen kunne fortsette: kronen på verket er tapt
+}
+end-perfect = Et mesterverk!
+end-stopped = Dere avsluttet oppvisningen tidlig
+play-again = Spill igjen
+again-by-host = { $name } kan gjøre klar neste spill.
+look-at-table = Se på bordet
+all-cards = Alle kort
+left-in-pile = Igjen i bunken
+everyones-notes = Alles notater
+story = Historien om spillet
+story-number = { $name ->
+    [turns] turer
+    [hints] opplysninger
+    [discards] kastet
+    [mistakes] feil
+   *[announced] annonsert
+}
+story-lost = Tapt for godt: { $cards }.
+story-nothing-lost = Ingen kort som trengtes, gikk tapt.
+story-decided = Trekk { $number } kostet mest: { $cost ->
+    [one] ett poeng.
+   *[other] { $cost } poeng.
+}
+show-moment = Vis dette øyeblikket
+
+impression-dutch-0 = Elendig: folk huier.
+impression-dutch-1 = Svakt: knapt noen klapper.
+impression-dutch-2 = Greit nok, men dette publikummet har sett bedre.
+impression-dutch-3 = Bra: folk går fornøyde hjem.
+impression-dutch-4 = Svært bra: folk er begeistret.
+impression-dutch-5 = Legendarisk: dette glemmer ingen her noen gang!
+impression-norwegian-0 = Grusomt: publikum piper dere ut.
+impression-norwegian-1 = Sånn passe: litt høflig klapping.
+impression-norwegian-2 = Hederlig, men fort glemt.
+impression-norwegian-3 = Kjempebra: et lykkelig publikum.
+impression-norwegian-4 = Fabelaktig: dette snakker man om i årevis.
+impression-norwegian-5 = Legendarisk: alle mister munn og mæle, og øynene stråler.
+impression-norwegian-6 = Legendarisk: store og små mister munn og mæle, og øynene stråler.
+impression-norwegian-7 = Guddommelig: det skinner sterkere enn stjernene selv.
+impression-german-classic-0 = Å nei! Det bues.
+impression-german-classic-1 = Svakt! Nesten ingen applaus.
+impression-german-classic-2 = Helt greit! Men de er vant til bedre.
+impression-german-classic-3 = Bra! De er glade.
+impression-german-classic-4 = Svært bra! De er henrykte.
+impression-german-classic-5 = Legendarisk! En oppvisning for livet.
+impression-danish-0 = Forferdelig: publikum buer.
+impression-danish-1 = Middelmådig: spredt applaus.
+impression-danish-2 = Hederlig, men ikke lenge i minnet.
+impression-danish-3 = Fantastisk: publikum er tilfreds.
+impression-danish-4 = Uten sidestykke: dette huskes lenge.
+impression-danish-5 = Legendarisk: alle går forbløffet og uten ord.
+impression-danish-6 = Legendarisk: seks fyrverkerier, og ingen finner ord.
+impression-danish-7 = Guddommelig: selv stjernene blekner.
+impression-german-extended-0 = Å nei! Publikum er ikke akkurat begeistret.
+impression-german-extended-1 = Tja! Publikum klapper av høflighet.
+impression-german-extended-2 = Ikke verst! Publikum liker det.
+impression-german-extended-3 = Supert! Publikum elsker det.
+impression-german-extended-4 = Glimrende! Publikum jubler.
+impression-german-extended-5 = Fantastisk! Et skue ingen glemmer.
+impression-german-extended-6 = Legendarisk! Dette går inn i historien.
+impression-german-extended-7 = Guddommelig! Selv gudene gnir seg i øynene.

@@ -1,0 +1,56 @@
+# Hvorfor noe ikke gikk.
+
+error-unreachable = Serveren kan ikke nås. Prøver igjen …
+error-server = Noe gikk galt på serveren. Prøv igjen.
+
+error-no-such-table = Her er det ikke noe bord. Kanskje lenken er ufullstendig.
+error-not-host = Det kan bare verten.
+error-not-waiting = Det går bare før spillet.
+error-not-playing = Det er ikke noe spill i gang ved dette bordet.
+error-not-over = Spillet er fortsatt i gang.
+error-no-such-chair = Den stolen finnes ikke her.
+error-chair-taken = Noen var raskere: denne stolen er opptatt.
+error-chair-empty = Der sitter det ingen.
+error-already-seated = Du har allerede en stol.
+error-not-seated = Du har ingen plass ved dette bordet.
+error-was-removed = Verten vil ikke at du setter deg her.
+error-chairs-free = Noen stoler er fortsatt ledige: inviter noen, legg til en bot, eller spill med færre.
+error-too-many-seated = Flere enn { $players } har allerede satt seg.
+error-unknown-bot = Det finnes ingen bot som heter { $name }.
+error-too-many-entries = Dette bordet er kommet til veis ende: lag et nytt.
+error-not-your-turn = Det er ikke din tur.
+error-stale = Spillet gikk videre imens: se en gang til.
+error-already-done = Det er allerede gjort.
+error-no-such-version = Spillet er ikke kommet så langt.
+error-no-such-card = Det kortet finnes ikke i dette spillet.
+error-no-such-proposal = Det er allerede avgjort.
+error-not-asked = Samtykket ditt trengs ikke til det.
+error-already-proposed = Det er allerede foreslått.
+error-nothing-to-undo = Det er ingenting å ta tilbake.
+error-undo-revealed = Det kan ikke tas tilbake: det har vist et kort.
+error-still-there = Denne spilleren er her fortsatt.
+error-no-such-person = Den personen er ikke ved bordet.
+error-has-seen-cards = Den personen har sett kortene på denne plassen.
+error-table-is-silent = Ved dette bordet prater ingen under spillet.
+error-phrases-only = Ved dette bordet brukes bare de faste uttrykkene under spillet.
+error-quiet-turn = Ingen prater mens en annen tenker: vent på turen din.
+error-nothing-said = Si noe: en tekst eller et fast uttrykk.
+error-no-spectators = Dette bordet tillater ikke tilskuere.
+error-not-spectator = Spillere ser bordet fra sin egen plass.
+error-not-shown = Denne spilleren lar ikke andre se på.
+error-no-name = Fortell oss navnet ditt først.
+error-bad-name = Et navn har 1 til 24 tegn.
+error-bad-message = Serveren forsto ikke det. Last siden på nytt og prøv igjen.
+error-too-fast = Det var litt fort. Prøv igjen om et øyeblikk.
+error-too-large = Det er for langt.
+error-wrong-origin = Denne forespørselen kom fra et annet nettsted.
+error-bad-link = Denne lenken virker ikke lenger. Be om en ny.
+error-not-found = Det er ingenting på denne adressen.
+error-busy = Serveren kunne ikke lagre det. Prøv igjen.
+
+error-game-over = Spillet er over.
+error-no-hint-token = Ingen opplysningsbrikker igjen: spill eller kast.
+error-empty-hint = Denne opplysningen treffer ingen kort, og det forbyr disse reglene.
+error-tokens-full = Alle opplysningsbrikkene er her: kasting er ikke tillatt.
+error-decision-first = Først må bonusbrikken utføres.
+error-hand-too-large = Bunken er for liten for så mange kort på hånden: høyst { $most }.

@@ -1,0 +1,139 @@
+# Lobby, skjema for et bord, venterom.
+
+tagline = Hanabi med venner, etter reglene i esken din
+loading = Et øyeblikk …
+you = Du
+your-name = Navnet ditt
+save-name = Lagre navn
+change-name = Endre navn
+name-first = Fortell oss navnet ditt først.
+hello = Hei, { $name }!
+second-device = Enhet nummer to
+second-device-text = Åpne denne lenken på den andre telefonen eller datamaskinen din: der er du samme person med samme plasser. Hold den for deg selv.
+personal-link = Personlig lenke
+preferences = Språk og utseende
+language = Språk
+theme = Utseende
+theme-name = { $theme ->
+    [dark] Natt
+    [light] Dag
+   *[auto] Automatisk
+}
+your-tables = Dine bord
+public-tables = Åpne bord
+no-public-tables = Ingen åpne bord akkurat nå. Lag et, så kan andre bli med.
+table-of = Bordet til { $name }
+seats-taken = { $taken } av { $players } plasser tatt
+phase = { $phase ->
+    [waiting] åpent
+    [playing] spiller
+   *[over] ferdig
+}
+new-table = Nytt bord
+create-table = Lag bord
+edition = Hvilken eske har du?
+players = Spillere
+who-can-join = Hvem kan bli med
+public-value = { $public ->
+    [yes] Alle (åpent)
+   *[no] Bare med lenken
+}
+house-rules = Husregler
+table-manners = Ved bordet
+multicolour-value = { $value ->
+    [named-5] 5 kort, kan nevnes
+    [named-10] 10 kort, kan nevnes
+    [wild-5] 5 kort, ville
+    [wild-10] 10 kort, ville
+   *[none] ingen
+}
+option-multicolour = Flerfargede kort
+option-black-powder = Svartkrutt
+option-bonus-tiles = Bonusbrikker
+option-announce = Annonsert spill
+option-masterpiece = Kronen på verket
+option-hints = Opplysningsbrikker
+option-mistakes = Feilbrikker
+option-empty-hints = Opplysninger som ikke treffer noe kort
+option-discard-when-full = Kaste med alle opplysningsbrikkene
+option-hand-size = Kort på hånden
+option-is = { $on ->
+    [yes] { $name }
+   *[no] { $name }: nei
+}
+hand-size-usual = etter antall spillere
+about-black-powder = Et fyrverkeri som spilles nedover fra 5 til 1. Svarte kort har ingen farge for opplysninger, og hvert manglende koster ett poeng.
+about-bonus-tiles = Et fullført fyrverkeri gir en overraskelse i stedet for en opplysningsbrikke.
+about-announce = Si fargen før du spiller: riktig gir en opplysningsbrikke tilbake, galt er en feil.
+about-masterpiece = Ingen siste runde: alle fyrverkerier fullført, eller tapt.
+about-empty-hints = «Du har ingen røde kort» er også en opplysning.
+about-discard-when-full = Du kan kaste selv om ingen brikke kan komme tilbake.
+starter = Hvem begynner
+starter-name = { $starter ->
+    [edition] som i reglene
+    [host] verten bestemmer
+   *[random] tilfeldig
+}
+talk-setting = Prat under spillet
+talk-name = { $talk ->
+    [silent] Stille
+    [phrases] Faste uttrykk
+   *[free] Fri prat
+}
+quiet-turns = Stille turer
+about-quiet-turns = Ingen prater mens en annen tenker.
+spectators-allowed = Tilskuere er velkomne
+about-spectators = De ser bare det som er åpent, eller det en spiller som tillater det, ser.
+seed = Starttall
+seed-secret = hemmelig tilfeldighet
+about-seed = Samme tall gir samme kort. La det stå tomt for et rettferdig spill.
+
+# Venterom
+
+chairs = Stoler
+chair-free = Ledig stol
+chair-empty = ingen
+host = vert
+away = borte
+sit = Sett deg
+sit-at = Sett deg på stol { $place }
+stand = Reis deg
+add-bot = Legg til bot
+add-bot-at = Sett en bot på stol { $place }
+bot-to-add = Type bot
+remove = Fjern
+remove-who = Fjern { $who } fra stol { $place }
+readmit = La { $who } få sitte igjen
+watching = Ser på: { $names }
+invite = Inviter venner
+invite-text = Send denne lenken. Et navn er alt som trengs.
+invite-link = Invitasjonslenke
+copy-link = Kopier lenke
+copied = Kopiert.
+copy-by-hand = Kopier dette:
+rules-of-table = Reglene ved dette bordet
+change-rules = Endre regler
+save = Lagre
+who-begins = Hvem begynner?
+begins-rule = { $rule ->
+    [most-colourful] Etter reglene begynner den som er mest fargerikt kledd.
+    [oldest] Etter reglene begynner den eldste.
+    [host] Verten bestemmer hvem som begynner.
+   *[random] Tilfeldigheten bestemmer hvem som begynner.
+}
+start = Start
+chairs-free = { $free ->
+    [one] Én stol er fortsatt ledig: inviter noen eller legg til en bot.
+   *[other] { $free } stoler er fortsatt ledige: inviter noen eller legg til boter.
+}
+waiting-for-players = { $free ->
+    [one] Venter på én spiller til …
+   *[other] Venter på { $free } spillere til …
+}
+waiting-for-host = Alle er her. Verten starter spillet.
+invited-title = Du er invitert
+invited-text = Fortell vennene dine hva du heter, og ta plass.
+table-unknown = Her er det ikke noe bord
+table-unknown-text = Kanskje lenken er ufullstendig. Be vennene dine om den igjen.
+table-forbidden = Du kan ikke se på her
+table-forbidden-text = Dette bordet tillater ikke tilskuere.

@@ -1,0 +1,163 @@
+# Spillebordet.
+
+close = Lukk
+back = Tilbake
+menu = Meny
+your-turn = Din tur
+turn-of = { $who } sin tur
+game-over = Oppvisningen er over
+looking-back = Tilbakeblikk
+show-known = Vis hva de andre vet
+discards = Kastede kort
+history = Forløp
+talk = Prat
+fireworks = Fyrverkerier
+teammates = Medspillere
+your-hand = Din hånd
+actions = Handlinger
+hand-of = Hånden til { $who }
+hint-who = Opplysning til { $who }
+hint-for = En opplysning til { $who }: farge eller verdi?
+would-touch = { $count ->
+    [0] treffer ingen kort
+    [one] treffer ett kort
+   *[other] treffer { $count } kort
+}
+play = Spill
+discard = Kast
+announce = Annonser …
+announce-guide = Si fargen og spill kortet.
+play-as = Spill som { $colour }
+move-left = Flytt kortet til venstre
+move-right = Flytt kortet til høyre
+card-details = Om kortet og notat
+your-note = Ditt notat
+possibility = { $state ->
+    [possible] mulig
+    [counted] alle eksemplarer er synlige
+   *[told] utelukket av opplysninger
+}
+possibility-legend = Klart: mulig. Svakt: alle eksemplarer er synlige. Overstrøket: utelukket av opplysninger.
+game-begins = Spillet begynner.
+wait-your-turn = Det er ikke din tur ennå.
+sending = Sender …
+guide = Trykk på et av kortene dine for å spille eller kaste det, eller på en medspiller for å gi en opplysning.
+guide-no-hints = Ingen opplysningsbrikker igjen: trykk på et av kortene dine for å spille eller kaste det.
+guide-pending = { $decision ->
+    [colour-hint] Bonusbrikke: gi en gratis opplysning om farge. Trykk på en medspiller.
+    [value-hint] Bonusbrikke: gi en gratis opplysning om verdi. Trykk på en medspiller.
+    [reshuffle] Bonusbrikke: velg et kastet kort som stokkes inn i bunken.
+   *[play-discarded] Bonusbrikke: velg et kastet kort som skal spilles.
+}
+choose-discarded = Velg et kastet kort
+take-card = Ta { $card }
+why-not-your-turn = Det er ikke din tur.
+why-colour-only = Bonusbrikken ber om en farge.
+why-value-only = Bonusbrikken ber om en verdi.
+why-decision-first = Velg først et kastet kort.
+why-no-token = Ingen opplysningsbrikker igjen: spill eller kast.
+why-empty-hand = Denne hånden er tom.
+why-touches-none = Den ville ikke treffe noe kort, og det forbyr disse reglene.
+why-tokens-full = Alle { $all } opplysningsbrikkene er her: ingen kasting nå.
+hint-tokens = { $left } av { $all } opplysningsbrikker igjen
+mistakes-made = { $made } av { $all } feil gjort
+pile-left = { $left ->
+    [0] Bunken er tom
+    [one] Ett kort i bunken
+   *[other] { $left } kort i bunken
+}
+score-now = { $score } poeng; { $best } er fortsatt mulig
+best-score = Fortsatt mulig: { $best } poeng
+turns-left = Siste runde: { $turns ->
+    [one] én tur igjen
+   *[other] { $turns } turer igjen
+}
+turns-left-short = { $turns ->
+    [one] siste tur
+   *[other] { $turns } turer igjen
+}
+firework-empty = { $name }: ingenting ennå
+firework-top = { $name }: { $top }
+firework-complete = { $name }: fullført
+firework-blocked = { $reach ->
+    [0] ingen kort kan legges til lenger
+   *[other] kommer ikke lenger enn til { $reach }
+}
+cell = { $state ->
+    [played] spilt
+    [lost] ikke lenger nyttig
+    [dear] det siste eksemplaret
+   *[open] { $left } av { $copies } igjen
+}, { $gone } kastet
+legend = { $state ->
+    [open] trengs fortsatt
+    [dear] siste eksemplar
+    [lost] til ingen nytte
+   *[played] spilt
+}
+
+# Forløp
+
+history-empty = Ingenting har skjedd ennå.
+step-back = Ett steg tilbake
+step-forward = Ett steg fram
+step-of = Trekk { $at } av { $all }
+back-to-now = Tilbake til nå
+to-result = Til resultatet
+
+# Prat
+
+talk-silent = Ved dette bordet er det stille.
+talk-empty = Ingenting er sagt ennå.
+talk-hushed = Stille mens en annen tenker.
+talk-spectators = Tilskuere prater seg imellom; spillerne leser det etter spillet.
+say-something = Si noe
+send = Send
+phrase-know-nothing = Jeg vet fortsatt ingenting om hånden min.
+phrase-remember-your-hand = Husker du hva du har på hånden?
+phrase-thinking = La meg tenke.
+phrase-well-played = Godt spilt!
+phrase-sorry = Beklager!
+phrase-thanks = Takk!
+phrase-hello = Hei!
+phrase-good-game = Fint spill!
+
+# Se på
+
+you-watch = Du ser på.
+watch-through = Se med øynene til
+watch-public = ingen (bare det åpne)
+watch-nobody-shows = Du ser det alle vet. Spillere kan la deg se dem over skulderen.
+show-my-view = La tilskuere se det jeg ser
+about-show-my-view = De ser bordet slik du gjør.
+
+# Samtykke
+
+ask-the-others = Spør de andre
+propose-undo = Ta tilbake siste trekk
+propose-end = Avslutt spillet tidlig
+propose-bot = En bot spiller videre for { $whom }
+propose-person = { $by_whom } spiller videre for { $whom }
+ask-undo = { $by ->
+    [you] Du ber om å ta tilbake siste trekk.
+   *[other] { $who } ber om å ta tilbake siste trekk.
+}
+ask-end = { $by ->
+    [you] Du ber om å avslutte spillet nå.
+   *[other] { $who } ber om å avslutte spillet nå.
+}
+ask-replace = { $by ->
+    [you] Du foreslår at { $by_whom } spiller videre for { $whom }.
+   *[other] { $who } foreslår at { $by_whom } spiller videre for { $whom }.
+}
+waiting-for = Venter på { $names }.
+agree = Enig
+decline = Nei
+leave-table = Forlat bordet
+copy-table-link = Kopier lenken til dette bordet
+to-lobby = Til lobbyen
+
+# Forbindelse
+
+connection-lost = Forbindelsen er brutt. Kobler til igjen … Det du gjorde, er tatt vare på.
+connection-restarting = Serveren starter på nytt. Straks tilbake …
