@@ -45,10 +45,9 @@ def main() -> int:
     parser.add_argument("--pace", type=float, default=0.5, help="seconds between two actions of a table")
     parser.add_argument("--serve", choices=["tables", "echo"], help=argparse.SUPPRESS)
     parser.add_argument("--size", type=int, default=0, help=argparse.SUPPRESS)
-    parser.add_argument("--profile", help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.serve:
-        serve(args.serve, args.size, args.profile)
+        serve(args.serve, args.size)
         return 0
     tables = asyncio.run(measure_tables(args))
     echo = asyncio.run(measure_echo(args, tables["size"]))
@@ -71,7 +70,7 @@ def report(args: argparse.Namespace, tables: dict[str, Any], echo: dict[str, Any
 # ---- Servers, each a process of its own ------------------------------------------------------------------------------
 
 
-def serve(what: str, size: int, profile: str | None) -> None:
+def serve(what: str, size: int) -> None:
     """Run one of the servers; it prints its port, and tells its CPU time at /cpu."""
     folder = tempfile.TemporaryDirectory()
     config = Config(port=0, database=os.path.join(folder.name, "bench.sqlite3"), limits=NO_LIMITS)
@@ -89,15 +88,7 @@ def serve(what: str, size: int, profile: str | None) -> None:
         await serving
 
     with folder, contextlib.suppress(KeyboardInterrupt), uvloop_runner() as runner:
-        if profile:
-            import cProfile
-
-            profiler = cProfile.Profile()
-            profiler.enable()
-            runner.run(run())
-            profiler.dump_stats(profile)
-        else:
-            runner.run(run())
+        runner.run(run())
 
 
 def uvloop_runner() -> "asyncio.Runner":
@@ -210,8 +201,7 @@ async def until(socket: ClientConnection, beginning: str) -> str:
 
 async def measure_tables(args: argparse.Namespace) -> dict[str, Any]:
     """Play at all tables."""
-    profile = ["--profile", args.profile] if args.profile else []
-    async with server_process("--serve", "tables", *profile) as port:
+    async with server_process("--serve", "tables") as port:
         client = http.client.HTTPConnection("127.0.0.1", port)
         tables = [Table(port, seed, script(args.moves, seed)) for seed in range(args.tables)]
         for table in tables:

@@ -65,26 +65,42 @@ def unseen(row: Row, t: Tables) -> list[int]:
 
 def deduce(allowed: Sequence[int], left: Sequence[int]) -> list[int]:
     """For cards with these allowed identities and so many copies left of each: what each of them can really be."""
-    available = 0
-    for identity, copies in enumerate(left):
+    one = two = three = 0  # identities with at least so many copies left
+    bit = 1
+    for copies in left:
         if copies > 0:
-            available |= 1 << identity
-    options = [bits & available for bits in allowed]
-    holds, spare = _assign(options, left)
+            one |= bit
+            if copies > 1:
+                two |= bit
+                if copies > 2:
+                    three |= bit
+        bit <<= 1
+    options = [bits & one for bits in allowed]
+    # A card that has at least as many copies to choose from as there are cards always finds one, whatever the others
+    # hold. Only the others, which are few, have to be laid out.
+    cards = len(options)
+    tight = [
+        number
+        for number, bits in enumerate(options)
+        if bits.bit_count() + (bits & two).bit_count() + (bits & three).bit_count() < cards
+    ]
+    if not tight:
+        return options
+    narrow = [options[number] for number in tight]
+    holds, spare = _assign(narrow, left)
     # An identity without a spare copy is possible for a card if its holders can move on, along a chain, to a spare
     # copy or to the one that the card itself would give up.
-    reaches = {identity: _reach(identity, holds, options) for identity in set(holds) if not spare >> identity & 1}
-    if not reaches:
-        return options
-    possible = []
-    for bits, held in zip(options, holds, strict=True):
-        free = spare | 1 << held
-        found = bits & free
-        for identity, reach in reaches.items():
-            if bits >> identity & 1 and reach & free:
-                found |= 1 << identity
-        possible.append(found)
-    return possible
+    reaches = {identity: _reach(identity, holds, narrow) for identity in set(holds) if not spare >> identity & 1}
+    if reaches:
+        held_by = dict(zip(tight, holds, strict=True))
+        for number, bits in enumerate(options):
+            free = spare | 1 << held_by[number] if number in held_by else spare
+            found = bits & free
+            for identity, reach in reaches.items():
+                if bits >> identity & 1 and reach & free:
+                    found |= 1 << identity
+            options[number] = found
+    return options
 
 
 def _assign(options: list[int], left: Sequence[int]) -> tuple[list[int], int]:

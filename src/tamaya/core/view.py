@@ -110,7 +110,12 @@ def open_view(game: "Game") -> View:
     return Scene(game).open_view()
 
 
-_card_set = lru_cache(maxsize=4096)(CardSet)
+@lru_cache(maxsize=1 << 15)
+def _held_card(
+    id: int, card: Card | None, told: int, possible: int, hints: tuple[Colour | int, ...], drawn: int
+) -> HeldCard:
+    """From one action to the next most cards stay as they are: they are the same objects then."""
+    return HeldCard(id, card, CardSet(told), CardSet(possible), hints, drawn)
 
 
 class Scene:
@@ -183,16 +188,12 @@ class Scene:
         row, t = self._game.row, self._game.tables
         ids = hand(row, t, holder)
         shown = [Card.of(identity) for identity in faces(row, t, holder)] if with_faces else [None] * len(ids)
+        hints, drawn = self._hints, self._drawn
         return tuple(
-            HeldCard(
-                id,
-                card,
-                _card_set(told_bits),
-                _card_set(possible_bits),
-                tuple(self._hints.get(id, ())),
-                self._drawn.get(id, 0),
-            )
-            for id, card, told_bits, possible_bits in zip(ids, shown, told(row, t, holder), possible, strict=True)
+            [
+                _held_card(id, card, told_bits, possible_bits, tuple(hints.get(id, ())), drawn.get(id, 0))
+                for id, card, told_bits, possible_bits in zip(ids, shown, told(row, t, holder), possible, strict=True)
+            ]
         )
 
 

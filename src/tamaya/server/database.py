@@ -15,6 +15,7 @@ from tamaya.server.migrations import migrate
 from tamaya.server.schema import entries, keys, listings, people, seats
 
 MEMORY = ":memory:"
+_ADD_ENTRY = "INSERT INTO entries (table_id, number, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 
 
 class NewEntry(NamedTuple):
@@ -43,48 +44,47 @@ class Database:
         self._engine = _engine(place)
         with self._engine.begin() as connection:
             migrate(connection)
+        self._writer = self._engine.connect()
 
     def close(self) -> None:
         """Let go of the file."""
+        self._writer.close()
         self._engine.dispose()
 
     def write(self, new: Sequence[NewEntry], listed: Sequence[Listing]) -> list[bool]:
         """Add entries and listings in one transaction; say for each entry whether its place was free."""
         now = time.time()
-        with self._engine.begin() as connection:
-            placed: set[tuple[str, int]] = set()
-            taken: list[bool] = []
-            if new:
-                adding = (
-                    insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.number)
-                )  # the key decides who was first
-                rows = [{"table_id": one.table, "number": one.number, "at": now, "body": one.body} for one in new]
-                placed = {(row[0], row[1]) for row in connection.execute(adding, rows)}
-                for one in new:
-                    taken.append((one.table, one.number) in placed)
-                    placed.discard((one.table, one.number))  # of two with the same key in one batch the first won
+        with self._writer.begin():
+            # Plain SQL: this runs for every action, and the key decides who was first.
+            taken = [
+                self._writer.exec_driver_sql(_ADD_ENTRY, (one.table, one.number, now, one.body)).rowcount == 1
+                for one in new
+            ]
             for listing in listed:
-                adding_listing = insert(listings).values(
-                    table_id=listing.table,
-                    number=listing.number,
-                    public=listing.public,
-                    phase=listing.phase,
-                    updated=now,
-                    body=listing.body,
-                )
-                new_values = adding_listing.excluded
-                connection.execute(
-                    adding_listing.on_conflict_do_update(
-                        index_elements=["table_id"],
-                        set_={name: new_values[name] for name in ("number", "public", "phase", "updated", "body")},
-                        where=listings.c.number < new_values.number,
-                    )
-                )
-                connection.execute(delete(seats).where(seats.c.table_id == listing.table))
-                if listing.people:
-                    rows = [{"table_id": listing.table, "person_id": person} for person in set(listing.people)]
-                    connection.execute(insert(seats), rows)
+                self._list(listing, now)
         return taken
+
+    def _list(self, listing: Listing, now: float) -> None:
+        adding = insert(listings).values(
+            table_id=listing.table,
+            number=listing.number,
+            public=listing.public,
+            phase=listing.phase,
+            updated=now,
+            body=listing.body,
+        )
+        values = adding.excluded
+        self._writer.execute(
+            adding.on_conflict_do_update(
+                index_elements=["table_id"],
+                set_={name: values[name] for name in ("number", "public", "phase", "updated", "body")},
+                where=listings.c.number < values.number,
+            )
+        )
+        self._writer.execute(delete(seats).where(seats.c.table_id == listing.table))
+        if listing.people:
+            rows = [{"table_id": listing.table, "person_id": person} for person in set(listing.people)]
+            self._writer.execute(insert(seats), rows)
 
     def read(self, table: str, after: int) -> list[bytes]:
         """The entries of a table after this number, in order."""

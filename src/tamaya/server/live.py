@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket
 from tamaya.server import present
 from tamaya.server.entries import AnyEntry, Said
 from tamaya.server.messages import Person
-from tamaya.server.present import Eyes, Picture, eyes_of
+from tamaya.server.present import Eyes, HandTexts, Picture, eyes_of
 from tamaya.server.table import Change, Table
 
 MOST_WAITING = 200  # messages; a client that is further behind has to come back
@@ -63,6 +63,7 @@ class LiveTable:
         self.table = table
         self.connections: list[Connection] = []
         self.listed = b""  # how the lobby knows it
+        self._hand_texts = HandTexts()
         self._picture: Picture | None = None  # of the game as it is now, if somebody has looked
         self.bot_thinks_at: int | None = None  # the version that a bot is thinking about
 
@@ -121,7 +122,7 @@ class LiveTable:
     def picture(self) -> Picture:
         """The game as it is now."""
         if self._picture is None:
-            self._picture = Picture(self.table)
+            self._picture = Picture(self.table, self._hand_texts)
         return self._picture
 
     def _tell_game(self, message: Callable[[Picture, Eyes], bytes], to: int | None = None) -> None:

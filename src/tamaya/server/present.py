@@ -1,6 +1,7 @@
 """What each visitor of a table gets to see, as bytes for their sockets. Everything about the game is built from
 `Game.view(seat)` and `seen_by(seat, event)`; once it is over, everything is open to all."""
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -24,6 +25,8 @@ from tamaya.server.messages import (
 from tamaya.server.refusals import refuse
 from tamaya.server.story import impression, tell_story
 from tamaya.server.table import Table
+
+MOST_HANDS = 100  # remembered for a table
 
 encode = msgspec.json.Encoder().encode
 
@@ -106,16 +109,34 @@ def table_state(table: Table, present: dict[str, Person], person: Person) -> byt
     )
 
 
+class HandTexts:
+    """Hands as JSON. Most hands look as they did before the last action: those are not written again."""
+
+    def __init__(self) -> None:
+        self._texts: dict[tuple[int, ...], tuple[tuple[HeldCard, ...], msgspec.Raw]] = {}
+
+    def text(self, hand: tuple[HeldCard, ...]) -> msgspec.Raw:
+        """A hand, as `View.to_dict` would give it."""
+        key = tuple(map(id, hand))  # the cards are kept here, so no other card can have these ids
+        known = self._texts.get(key)
+        if known is None:
+            if len(self._texts) > MOST_HANDS:
+                self._texts.clear()
+            known = self._texts[key] = hand, msgspec.Raw(encode([held.to_dict() for held in hand]))
+        return known[1]
+
+
 class Picture:
     """The game at one moment, for all who look at it: what is the same for several of them is made once."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, hands: HandTexts | None = None) -> None:
         assert table.game is not None
         self._table = table
         self._scene = Scene(table.game)
         self._over = table.phase == "over"
         self._shared: dict[str, Any] = {}
-        self._hands: dict[int, tuple[tuple[HeldCard, ...], msgspec.Raw]] = {}
+        self._hands = hands or HandTexts()
+        self._moves: dict[tuple[int, ...], tuple[Any, msgspec.Raw]] = {}
         self._moved: dict[Eyes, bytes] = {}
         self._game: dict[Eyes, bytes] = {}
 
@@ -128,7 +149,7 @@ class Picture:
                 GameState(
                     version=table.version,
                     view=self._view(eyes),
-                    moves=[self._move(number, eyes) for number in range(len(table.steps))],
+                    moves=self._raw_moves(range(len(table.steps)), eyes),
                     notes=_by_text(own),
                     impression=impression(table) if over else None,
                     story=tell_story(table) if over else None,
@@ -141,7 +162,7 @@ class Picture:
     def moved(self, eyes: Eyes) -> bytes:
         """What the last move did."""
         if eyes not in self._moved:
-            moves = [self._move(len(self._table.steps) - 1, eyes)]
+            moves = self._raw_moves([len(self._table.steps) - 1], eyes)
             self._moved[eyes] = encode(Moved(version=self._table.version, moves=moves, view=self._view(eyes)))
         return self._moved[eyes]
 
@@ -152,24 +173,29 @@ class Picture:
             self._shared.update(view._replace(hands=(), legal=()).to_dict())
             for name in ("rules", "discards", "fireworks"):
                 self._shared[name] = msgspec.Raw(encode(self._shared[name]))
-        return {**self._shared, "seat": view.seat, "hands": list(map(self._hand, view.hands)), "legal": view.legal}
+        hands = list(map(self._hands.text, view.hands))
+        return {**self._shared, "seat": view.seat, "hands": hands, "legal": view.legal}
 
-    def _hand(self, hand: tuple[HeldCard, ...]) -> msgspec.Raw:
-        key = id(hand)  # the scene and its views keep it alive and give the same hand to all who see the same
-        if key not in self._hands:
-            self._hands[key] = hand, msgspec.Raw(encode([held.to_dict() for held in hand]))
-        return self._hands[key][1]
+    def _raw_moves(self, numbers: Iterable[int], eyes: Eyes) -> Any:
+        return [self._move(number, eyes) for number in numbers]
 
-    def _move(self, number: int, eyes: Eyes) -> Move:
+    def _move(self, number: int, eyes: Eyes) -> msgspec.Raw:
+        """A move as these eyes see it; written once for all who see the same."""
         step = self._table.steps[number]
-        return Move(
-            number=number,
-            seat=step.seat,
-            action=step.text,
-            events=[event_to_dict(event if self._over else seen_by(eyes.seat, event)) for event in step.events],
-            fallback=step.fallback,
-            reason=step.reason if self._over else None,
-        )
+        events = step.events if self._over else tuple([seen_by(eyes.seat, event) for event in step.events])
+        key = (number, *map(id, events))
+        known = self._moves.get(key)
+        if known is None:
+            move = Move(
+                number=number,
+                seat=step.seat,
+                action=step.text,
+                events=[event_to_dict(event) for event in events],
+                fallback=step.fallback,
+                reason=step.reason if self._over else None,
+            )
+            known = self._moves[key] = events, msgspec.Raw(encode(move))
+        return known[1]
 
 
 def past(table: Table, eyes: Eyes, request: int, version: int) -> bytes:
