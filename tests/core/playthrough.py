@@ -69,7 +69,10 @@ def table(game: Game) -> list[str]:
     left = f" · {game.turns_left} turns left" if game.turns_left is not None else ""
     return [
         f"{turn} · {game.hints} hints · {game.mistakes} mistakes · {fireworks} · pile {len(game.pile)}{left}",
-        *(f"  {seat}: {' '.join(f'{id}/{game.card(id)}' for id in hand)}" for seat, hand in enumerate(game.hands)),
+        *(
+            f"  {seat}: {' '.join(f'{id}/{game.card(id)}' for id in hand)}".rstrip()
+            for seat, hand in enumerate(game.hands)
+        ),
         f"  discards: {' '.join(f'{id}/{game.card(id)}' for id in game.discards)}".rstrip(),
     ]
 

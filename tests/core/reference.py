@@ -37,7 +37,7 @@ class Reference:
 
     def firework(self, colour: Colour) -> int:
         """How many cards it has."""
-        return sum(self.faces[id].colour is colour for id in self.placed)
+        return sum(self.faces[id][0] is colour for id in self.placed)
 
     @property
     def fireworks(self) -> dict[Colour, int]:

@@ -19,7 +19,7 @@ numba = pytest.importorskip("numba", reason="numba is not installed")
 np = pytest.importorskip("numpy", reason="numpy is not installed")
 
 pytestmark = pytest.mark.slow
-GAMES = 200
+GAMES = 120
 
 
 @pytest.fixture(scope="module")

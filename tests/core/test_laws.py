@@ -76,7 +76,7 @@ def test_nobody_is_ever_stuck(setup: Setup) -> None:
 
 
 @given(setups())
-@examples(40)
+@examples(25)
 def test_an_action_is_legal_exactly_if_do_accepts_it(setup: Setup) -> None:
     rng = random.Random(setup.seed)
     for game in setup.play():
@@ -117,7 +117,7 @@ def state(game: Game) -> object:
 
 
 @given(setups())
-@examples(200)
+@examples(100)
 def test_a_second_referee_agrees_after_every_action(setup: Setup) -> None:
     game = setup.deal()
     reference = Reference(game.rules, game.players, list(game.deck), list(game.tiles))
@@ -134,7 +134,7 @@ def test_a_second_referee_agrees_after_every_action(setup: Setup) -> None:
             passed = [event.seat for event in game.log[reached:] if isinstance(event, PassedOver)]
             assert passed == reference.passed_over
         agree(reference, game)
-        if rng.random() < 0.05 or game.pending:
+        if rng.random() < 0.02 or game.pending:
             assert {action for action in universe(game) if reference.allows(action)} == set(game.legal_actions())
 
 
@@ -151,7 +151,7 @@ def agree(reference: Reference, game: Game) -> None:
     assert [sorted(hand) for hand in reference.hands] == [sorted(hand) for hand in game.hands]
     assert tuple(reference.pile) == game.pile
     assert reference.discards == game.discards
-    assert reference.faces == {id: game.card(id) for id in range(len(game.deck))}
+    assert all(reference.faces[id] == game.card(id) for hand in game.hands for id in hand)
     assert reference.fireworks == game.fireworks
     assert (reference.hints, reference.mistakes) == (game.hints, game.mistakes)
     assert (reference.pending, reference.ending) == (game.pending, game.ending)
@@ -204,7 +204,7 @@ def test_the_games_of_these_tests_go_everywhere() -> None:
     passed = False
 
     @given(setups())
-    @examples(300)
+    @examples(200)
     def look(setup: Setup) -> None:
         nonlocal passed
         game = setup.play_to_the_end()

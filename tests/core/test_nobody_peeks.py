@@ -136,7 +136,7 @@ def learnt_from_a_tile(game: Game) -> bool:
 
 @pytest.mark.slow
 @given(setups(), st.integers(0, 2**32))
-@examples(100)
+@examples(60)
 def test_what_is_hidden_from_a_seat_changes_nothing_that_it_receives(setup: Setup, chance: int) -> None:
     """S5: a player never sees the front of their own cards, and nobody the pile."""
     game = setup.play_for_a_while()

@@ -55,6 +55,7 @@ def test_a_firework_that_lost_a_card_can_be_marked_and_its_cards_are_good_for_di
 
 
 @given(setups())
+@examples(25)
 def test_without_bonus_tiles_the_prospects_are_what_counting_says(setup: Setup) -> None:
     for game in setup.play():
         if game.rules.bonus_tiles:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tamaya import Game, Rules
 from tamaya.core.errors import BadRecord, TamayaError
-from tests.core.playing import Setup, deck_beginning
+from tests.core.playing import Setup, deck_beginning, examples
 
 
 def a_record(**changes: Any) -> dict[str, Any]:
@@ -193,6 +193,7 @@ def test_a_game_that_began_in_the_middle_has_no_record() -> None:
 
 
 @given(st.integers(0, 1000))
+@examples(20)
 def test_actions_have_numbers_both_ways(seed: int) -> None:
     game = Setup(Rules(announce=True, bonus_tiles=True, multicolour="named-5"), 3, seed, 90).play_for_a_while()
     for action in game.legal_actions():

@@ -8,6 +8,7 @@ from hypothesis import given
 
 from tamaya import Card, CardSet, Game, IllegalAction, Rules
 from tamaya.core.events import Drawn, Hinted
+from tamaya.core.view import Scene
 from tests.core.playing import Setup, examples, setups
 from tests.core.test_game import do, table
 
@@ -88,6 +89,20 @@ def test_a_view_is_json_and_can_leave_a_process(setup: Setup) -> None:
     assert [[held["id"] for held in hand] for hand in data["hands"]] == [
         [held.id for held in hand] for hand in view.hands
     ]
+
+
+@given(setups())
+@examples(15)
+def test_a_scene_shows_every_seat_what_its_own_view_shows(setup: Setup) -> None:
+    """S5: what several seats share is worked out once, and nobody gets anything that another one may see."""
+    game = setup.play_for_a_while()
+    scene = Scene(game)
+    for seat in (*range(game.players), None, *range(game.players)):
+        assert scene.view(seat) == game.view(seat)
+        assert scene.view(seat).to_json() == game.view(seat).to_json()
+    if game.outcome is not None:
+        assert scene.open_view() == game.open_view()
+    assert scene.view(0).hands[0] == game.view(0).hands[0]
 
 
 def test_after_the_game_everything_is_open() -> None:
