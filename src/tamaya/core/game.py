@@ -2,63 +2,39 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
 
 from tamaya.core import kernel
-from tamaya.core.actions import Action, Arrange, Discard, Entry, Hint, Play, Take, parse_action
+from tamaya.core.actions import Action, Arrange, Entry, parse_action
 from tamaya.core.cards import COLOURS, VALUES, Card, Colour
 from tamaya.core.errors import BadNotation, BadRules, IllegalAction, shown
 from tamaya.core.events import (
     Dealt,
     Discarded,
-    Drawn,
-    Ended,
     Event,
-    Hinted,
-    LastRoundBegun,
     Misplayed,
-    PassedOver,
     Played,
     Rearranged,
     Reshuffled,
-    TileDrawn,
 )
 from tamaya.core.knowledge import hand
+from tamaya.core.numbering import actions_of, number_of
 from tamaya.core.prospects import Prospects, prospects, tiles_drawn
 from tamaya.core.randomness import SEEDS
 from tamaya.core.record import Record, read_record, write_record
 from tamaya.core.refusals import refusal
 from tamaya.core.row import (
     ACTOR,
-    CARD_LOST,
-    DID_CARD,
-    DID_DRAW,
-    DID_FACE,
-    DID_FIT,
-    DID_FORGIVE,
-    DID_REGAIN,
-    DID_SEAT,
-    DID_TARGET,
-    DID_TILE,
-    DID_TILE_REGAIN,
-    DID_TOUCHED,
     DISCARDED,
     FIREWORK,
-    HAND,
     HINTS,
-    ID,
     MISTAKES,
     NEXT,
     NONE,
-    OUT_OF_MISTAKES,
     OUTCOME,
     PENDING,
-    PERFECT,
     RETURNED,
     RUNNING,
     SEED,
-    SHOWN,
-    STUCK,
     TILES,
     TURN,
     TURNS_LEFT,
@@ -66,11 +42,8 @@ from tamaya.core.row import (
 )
 from tamaya.core.rules import Rules, is_whole
 from tamaya.core.tables import Tables, compile_tables
+from tamaya.core.telling import DECISIONS, ENDINGS, OUTCOMES, tell_step
 from tamaya.core.view import View, open_view, seat_view
-
-DECISIONS = (None, "colour hint", "value hint", "reshuffle", "play discarded")
-OUTCOMES = {PERFECT: "perfect", SHOWN: "scored", OUT_OF_MISTAKES: "lost", CARD_LOST: "lost", STUCK: "lost"}
-ENDINGS = {PERFECT: "perfect", SHOWN: "last round", OUT_OF_MISTAKES: "mistakes", CARD_LOST: "card lost", STUCK: "stuck"}
 
 
 class Game:
@@ -295,7 +268,8 @@ class Game:
         kernel.step(row, self.tables, code)
         self._count = NONE
         self.history.append(action)
-        events = self._events(action, asked_before)
+        events = tell_step(row, self.tables, action, asked_before)
+        self._keep_discards(events[0])
         self.log.extend(events)
         return events
 
@@ -352,97 +326,22 @@ class Game:
             self._count = kernel.legal(self.row, self.tables, self._codes)
         return self._codes[: self._count]
 
+    def _keep_discards(self, event: Event) -> None:
+        """Keep the order of the discard pile, which the row does not know."""
+        if isinstance(event, Discarded | Misplayed):
+            self.discards.append(event.id)
+        elif isinstance(event, Reshuffled) or (isinstance(event, Played) and event.from_discards):
+            self.discards.remove(event.id)
+
     def number_of(self, action: Action) -> int:
         """The number of an action in this position (`tables` says how they are counted); −1 if it has none at all."""
-        t = self.tables
-        actor = self.row[ACTOR]
-        if isinstance(action, Hint):
-            offset = (action.seat - actor) % self.players
-            if offset == 0 or not 0 <= action.seat < self.players:
-                return NONE
-            if isinstance(action.what, Colour):
-                colour = action.what.index_
-                return t.colour_hint + (offset - 1) * t.colours + colour if colour < t.colours else NONE
-            return t.value_hint + (offset - 1) * VALUES + action.what - 1 if 1 <= action.what <= VALUES else NONE
-        if isinstance(action, Take):
-            return t.take + action.card if action.card >= 0 else NONE
-        held = hand(self.row, t, actor)
-        if action.card not in held:
-            return NONE
-        slot = held.index(action.card)
-        if isinstance(action, Discard):
-            return slot
-        if action.announced is None:
-            return t.play + slot
-        return t.announced + slot * len(COLOURS) + action.announced.index_ if t.announce else NONE
+        return number_of(action, self.row, self.tables)
 
     def action_of(self, number: int) -> Action:
         """The action with this number in this position, legal or not."""
         if not 0 <= number < self.tables.actions:
             raise IndexError(f"there is no action {number}: they go from 0 to {self.tables.actions - 1}")
-        return self._actions([number])[0]
-
-    def _actions(self, numbers: list[int]) -> list[Action]:
-        t = self.tables
-        actor = self.row[ACTOR]
-        first = HAND + actor * t.hand_size
-        slots = [held >> ID for held in self.row[first : first + t.hand_size]]
-        ordinary: list[Action] = [*map(_discard, slots), *map(_play, slots), *_hints(t.players, t.colours, actor)]
-        if t.actions == t.announced:
-            return [ordinary[number] for number in numbers]
-        return [ordinary[number] if number < t.announced else self._special(number, slots) for number in numbers]
-
-    def _special(self, code: int, slots: list[int]) -> Action:
-        """The action with a number that the base game does not have."""
-        if code >= self.tables.take:
-            return _take(code - self.tables.take)
-        slot, colour = divmod(code - self.tables.announced, len(COLOURS))
-        return _play(slots[slot], COLOURS[colour])
-
-    def _events(self, action: Action, asked_before: int) -> tuple[Event, ...]:
-        """What the last step did, from what the kernel noted of it."""
-        row = self.row
-        seat = row[DID_SEAT]
-        events: list[Event] = []
-        if isinstance(action, Hint):
-            held = hand(row, self.tables, row[DID_TARGET])
-            touched = tuple(card for slot, card in enumerate(held) if row[DID_TOUCHED] >> slot & 1)
-            events.append(Hinted(seat, row[DID_TARGET], action.what, touched, asked_before != 0))
-        else:
-            events.append(self._card_event(action))
-        if row[DID_TILE]:
-            decision = DECISIONS[row[PENDING]]
-            events.append(TileDrawn(seat, row[DID_TILE], row[DID_TILE_REGAIN], row[DID_FORGIVE], decision))
-        if row[DID_DRAW] != NONE:
-            left = kernel.pile_size(row, self.tables)
-            events.append(Drawn(seat, row[DID_DRAW], self.card(row[DID_DRAW]), left, row[TURN]))
-            if row[TURNS_LEFT] != NONE:
-                events.append(LastRoundBegun(row[TURNS_LEFT]))
-        if row[OUTCOME] != RUNNING:
-            events.append(Ended(OUTCOMES[row[OUTCOME]], ENDINGS[row[OUTCOME]], self.score, self.worth))
-        elif row[PENDING] == 0:
-            passed = (seat + 1) % self.players
-            while passed != row[ACTOR]:
-                events.append(PassedOver(passed))
-                passed = (passed + 1) % self.players
-        return tuple(events)
-
-    def _card_event(self, action: Play | Discard | Take) -> Event:
-        row = self.row
-        seat, id, card = row[DID_SEAT], row[DID_CARD], Card.of(row[DID_FACE])
-        if row[DID_FIT]:
-            announced = action.announced if isinstance(action, Play) else None
-            completed = row[FIREWORK + card.colour.index_] == VALUES
-            if isinstance(action, Take):
-                self.discards.remove(id)
-            return Played(seat, id, card, announced, isinstance(action, Take), completed, row[DID_REGAIN])
-        if isinstance(action, Take):
-            self.discards.remove(id)
-            return Reshuffled(seat, id, card)
-        self.discards.append(id)
-        if isinstance(action, Play):
-            return Misplayed(seat, id, card, action.announced, row[MISTAKES])
-        return Discarded(seat, id, card, row[DID_REGAIN])
+        return actions_of([number], self.row, self.tables)[0]
 
     def __repr__(self) -> str:
         state = self.outcome or f"seat {self.actor} to decide"
@@ -458,7 +357,7 @@ class LegalActions:
         self._game = game
 
     def __iter__(self) -> Iterator[Action]:
-        return iter(self._game._actions(self._game._legal()))
+        return iter(actions_of(self._game._legal(), self._game.row, self._game.tables))
 
     def __len__(self) -> int:
         return len(self._game._legal())
@@ -473,20 +372,6 @@ class LegalActions:
 
     def __repr__(self) -> str:
         return f"<LegalActions: {', '.join(map(str, self))}>"
-
-
-# A few hundred different actions exist: each is made once.
-_play, _discard, _take = cache(Play), cache(Discard), cache(Take)
-
-
-@cache
-def _hints(players: int, colours: int, actor: int) -> tuple[Hint, ...]:
-    """All hints of an actor, in the order of their numbers."""
-    others = [(actor + offset) % players for offset in range(1, players)]
-    return (
-        *(Hint(seat, colour) for seat in others for colour in COLOURS[:colours]),
-        *(Hint(seat, value) for seat in others for value in range(1, VALUES + 1)),
-    )
 
 
 def _check_deck(deck: Iterable[Card | str], t: Tables) -> list[int]:

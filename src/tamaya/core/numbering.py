@@ -1,0 +1,65 @@
+"""The numbers of actions: from an action to its number in a position, and back. `tables` says how they are counted."""
+
+from functools import cache
+
+from tamaya.core.actions import Action, Discard, Hint, Play, Take
+from tamaya.core.cards import COLOURS, VALUES, Colour
+from tamaya.core.knowledge import hand
+from tamaya.core.row import ACTOR, HAND, ID, NONE, Row
+from tamaya.core.tables import Tables
+
+# A few hundred different actions exist: each is made once.
+_play, _discard, _take = cache(Play), cache(Discard), cache(Take)
+
+
+@cache
+def _hints(players: int, colours: int, actor: int) -> tuple[Hint, ...]:
+    """All hints of an actor, in the order of their numbers."""
+    others = [(actor + offset) % players for offset in range(1, players)]
+    return (
+        *(Hint(seat, colour) for seat in others for colour in COLOURS[:colours]),
+        *(Hint(seat, value) for seat in others for value in range(1, VALUES + 1)),
+    )
+
+
+def number_of(action: Action, row: Row, t: Tables) -> int:
+    """The number of an action in this position (`tables` says how they are counted); −1 if it has none at all."""
+    actor = row[ACTOR]
+    if isinstance(action, Hint):
+        offset = (action.seat - actor) % t.players
+        if offset == 0 or not 0 <= action.seat < t.players:
+            return NONE
+        if isinstance(action.what, Colour):
+            colour = action.what.index_
+            return t.colour_hint + (offset - 1) * t.colours + colour if colour < t.colours else NONE
+        return t.value_hint + (offset - 1) * VALUES + action.what - 1 if 1 <= action.what <= VALUES else NONE
+    if isinstance(action, Take):
+        return t.take + action.card if action.card >= 0 else NONE
+    held = hand(row, t, actor)
+    if action.card not in held:
+        return NONE
+    slot = held.index(action.card)
+    if isinstance(action, Discard):
+        return slot
+    if action.announced is None:
+        return t.play + slot
+    return t.announced + slot * len(COLOURS) + action.announced.index_ if t.announce else NONE
+
+
+def actions_of(numbers: list[int], row: Row, t: Tables) -> list[Action]:
+    """The actions with these numbers, legal or not."""
+    actor = row[ACTOR]
+    first = HAND + actor * t.hand_size
+    slots = [held >> ID for held in row[first : first + t.hand_size]]
+    ordinary: list[Action] = [*map(_discard, slots), *map(_play, slots), *_hints(t.players, t.colours, actor)]
+    if t.actions == t.announced:
+        return [ordinary[number] for number in numbers]
+    return [ordinary[number] if number < t.announced else _special(number, slots, t) for number in numbers]
+
+
+def _special(number: int, slots: list[int], t: Tables) -> Action:
+    """The action with a number that the base game does not have."""
+    if number >= t.take:
+        return _take(number - t.take)
+    slot, colour = divmod(number - t.announced, len(COLOURS))
+    return _play(slots[slot], COLOURS[colour])
