@@ -1,4 +1,6 @@
 /** Where the catalogue of each language can be fetched; filled in by build.mjs. */
 declare const CATALOGUES: Record<string, string>;
+/** The same for texts that are fetched on demand, by part and language. */
+declare const LATER_CATALOGUES: Record<string, Record<string, string>>;
 
 declare module "*.css";

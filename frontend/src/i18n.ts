@@ -1,4 +1,4 @@
-/** Texts: one Fluent catalogue at a time, in the language chosen or else the browser's. */
+/** Texts: one language at a time, the one chosen or else the browser's. Some parts are fetched on demand. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { keep, kept } from "./keep.ts";
@@ -14,7 +14,9 @@ export const LANGUAGES: Record<string, string> = {
 };
 
 export const language = signal("en");
-const bundle = signal<FluentBundle | null>(null);
+/** In a box of its own, so that a part that is added is noticed. */
+const bundle = signal<{ catalogue: FluentBundle } | null>(null);
+const parts = new Set<string>();
 
 /** The text with this key in the language of the page. */
 export function t(key: string, args?: Arguments): string {
@@ -23,7 +25,7 @@ export function t(key: string, args?: Arguments): string {
 
 /** The text with this key, if there is one. */
 export function find(key: string, args?: Arguments): string | null {
-  const catalogue = bundle.value;
+  const catalogue = bundle.value?.catalogue;
   const message = catalogue?.getMessage(key);
   if (!catalogue || !message?.value) return null;
   return catalogue.formatPattern(message.value, args ?? null, []);
@@ -34,14 +36,30 @@ export function list(parts: string[], type: "conjunction" | "disjunction" = "con
   return new Intl.ListFormat(language.value === "en" ? "en-GB" : language.value, { type }).format(parts);
 }
 
+async function fetchTexts(url: string): Promise<FluentResource> {
+  return new FluentResource(await (await fetch(url)).text());
+}
+
 /** Fetch a language and show the page in it. */
 export async function speak(code: string): Promise<void> {
-  const answer = await fetch(CATALOGUES[code]!);
-  const next = new FluentBundle(code, { useIsolating: false });
-  next.addResource(new FluentResource(await answer.text()));
+  const urls = [CATALOGUES[code]!, ...[...parts].map((part) => LATER_CATALOGUES[part]![code]!)];
+  const resources = await Promise.all(urls.map(fetchTexts));
+  const catalogue = new FluentBundle(code, { useIsolating: false });
+  for (const resource of resources) catalogue.addResource(resource);
   document.documentElement.lang = code;
   language.value = code;
-  bundle.value = next;
+  bundle.value = { catalogue };
+}
+
+/** Fetch a part of the texts that the page can begin without. */
+export async function addTexts(part: string): Promise<void> {
+  if (parts.has(part)) return;
+  const code = language.value;
+  const resource = await fetchTexts(LATER_CATALOGUES[part]![code]!);
+  parts.add(part);
+  if (code !== language.value) return speak(language.value);
+  bundle.value!.catalogue.addResource(resource);
+  bundle.value = { ...bundle.value! };
 }
 
 export function choose(code: string): void {

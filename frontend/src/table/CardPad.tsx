@@ -105,7 +105,7 @@ export function CardPad({ view, card: id }: { view: View; card: number }) {
           </button>
         )}
       </div>
-      {!can(`discard ${id}`) && sending.value === null && <p class="why">{whyNotDiscard(view)}</p>}
+      {!can(`discard ${id}`) && !idle && <p class="why">{whyNotDiscard(view)}</p>}
     </>
   );
 }

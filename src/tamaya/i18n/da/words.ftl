@@ -30,10 +30,10 @@ grammar-colour-plural = { $colour ->
 }
 card-name = { colour-name } { $value }
 hidden-card = skjult
-any-colour = enhver farve
-any-value = enhver værdi
+any-colour = alle farver
+any-value = alle værdier
 could-be = { $colours }, { $values }
-could-be-anything = kan være hvad som helst
+could-be-anything = kan være alt
 not-hinted = ingen information endnu
 was-hinted = oplyst: { $hints }
 your-card = Dit kort { $place }: { $face }

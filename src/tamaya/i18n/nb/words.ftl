@@ -30,10 +30,10 @@ grammar-colour-plural = { $colour ->
 }
 card-name = { colour-name } { $value }
 hidden-card = skjult
-any-colour = hvilken som helst farge
-any-value = hvilken som helst verdi
+any-colour = alle farger
+any-value = alle verdier
 could-be = { $colours }, { $values }
-could-be-anything = kan være hva som helst
+could-be-anything = kan være alt
 not-hinted = ingen opplysning ennå
 was-hinted = opplyst: { $hints }
 your-card = Ditt kort { $place }: { $face }

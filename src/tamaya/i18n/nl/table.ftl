@@ -3,8 +3,8 @@
 close = Sluiten
 back = Terug
 menu = Menu
-your-turn = Jij bent aan de beurt
-turn-of = { $who } is aan de beurt
+your-turn = Jouw beurt
+turn-of = Beurt van { $who }
 game-over = De show is voorbij
 looking-back = Terugblik
 show-known = Toon wat de anderen weten

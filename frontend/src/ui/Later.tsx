@@ -1,0 +1,31 @@
+/** Something that is fetched, script and texts, when it is first shown. */
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { addTexts, t } from "../i18n.ts";
+
+interface LaterProps<Props> {
+  load: () => Promise<ComponentType<Props>>;
+  texts: string;
+  props: Props;
+}
+
+export function Later<Props extends object>({ load, texts, props }: LaterProps<Props>) {
+  const [Found, setFound] = useState<ComponentType<Props> | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    Promise.all([load(), addTexts(texts)]).then(
+      ([component]) => gone || setFound(() => component),
+      () => gone || setFailed(true),
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  if (Found) return <Found {...props} />;
+  return (
+    <p role="status" class="empty later">
+      {t(failed ? "error-unreachable" : "loading")}
+    </p>
+  );
+}
