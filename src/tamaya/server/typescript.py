@@ -10,8 +10,8 @@ import msgspec
 
 from tamaya.core.cards import COLOURS, Card, CardSet, Colour
 from tamaya.core.events import Event
-from tamaya.core.game import DECISIONS, ENDINGS, OUTCOMES
 from tamaya.core.rules import MULTICOLOUR, Rules
+from tamaya.core.telling import DECISIONS, ENDINGS, OUTCOMES
 from tamaya.core.view import HeldCard, View
 from tamaya.server import messages
 from tamaya.server.messages import Request, Struct
