@@ -67,7 +67,7 @@ def _fingerprint() -> str:
     """What all the sources that are compiled, and those whose facts are compiled in, amount to."""
     home = Path(tamaya.__file__).parent
     digest = hashlib.sha256()
-    for folder in ("core", "fast", "env"):
+    for folder in ("core", "fast", "env", "bots"):
         for source in sorted((home / folder).rglob("*.py")):
             digest.update(source.read_bytes())
     return digest.hexdigest()

@@ -1,0 +1,22 @@
+"""Hat: the information strategy. Every hint speaks to everybody at once, by a sum that each receiver can take apart."""
+
+from tamaya.bots.bot import Bot
+from tamaya.bots.compiled_bot import make_compiled
+from tamaya.core.rules import Rules
+
+REASONS = (
+    "hat-sure-play",
+    "hat-gamble",
+    "hat-needed-hint",
+    "hat-spare-hint",
+    "hat-useless-discard",
+    "hat-cheapest-discard",
+    "hat-only-choice",
+    "hat-tile",
+    "hat-ahead",
+)
+
+
+def make(rules: Rules, players: int, seat: int, seed: int) -> Bot:  # noqa: ARG001  # all makers are called alike
+    """A hat player for a seat."""
+    return make_compiled("hat", REASONS, rules, players, seat)

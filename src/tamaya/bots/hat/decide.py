@@ -1,0 +1,176 @@
+"""What the hat player does, decided on a row as its seat may know it and on the public table.
+
+Two promises make what it does readable: it never discards while it could give a hint that somebody needs, and the
+hints and discards themselves always say what the code says. Within that it is free, and looks ahead near the end.
+"""
+
+import numpy as np
+
+from tamaya.bots.facts import announced_play, likeliest, look, own_hand, seen_elsewhere, which
+from tamaya.bots.hat.code import useless_slots
+from tamaya.bots.hat.ending import HINT_NOW, look_ahead
+from tamaya.bots.hat.hints import best_hint, discard_useless, somebody_needs_a_hint
+from tamaya.bots.policy import Facts, Ints
+from tamaya.bots.tiles import decide_tile
+from tamaya.core.cards import IDENTITIES, VALUES
+from tamaya.core.row import (
+    ACTOR,
+    HINTS,
+    MISTAKES,
+    NEXT,
+    NONE,
+    NOTHING,
+    PENDING,
+    PLACED,
+    SIZE,
+    TURNS_LEFT,
+)
+
+SURE_PLAY, GAMBLE, NEEDED_HINT, SPARE_HINT, USELESS_DISCARD, CHEAPEST_DISCARD, ONLY_CHOICE, TILE, AHEAD = range(9)
+
+# Tuned by self-play, by number of players from two on.
+LEAST_PACE = (2, 4, 4, 4)  # with less to spare there are no discards while hints can be given
+DEAREST = (0.45, 0.1, 0.1, 0.1)  # what a discard may cost while hints can be given
+LOOK_AHEAD = (10, 5, 5, 5)  # so many cards before the end of the pile
+SAMPLES = 40
+MANY_HINTS = 6
+GOOD_CHANCE = 0.75
+
+
+def choose(row: Ints, t: Facts, table: Ints, why: Ints) -> int:
+    """The number of the action for the seat that decides; `why` gets the reason's number."""
+    left = np.zeros(IDENTITIES, np.int64)
+    playable, useless, irreplaceable = look(row, t, left)
+    if row[PENDING] != NOTHING:
+        why[0] = TILE
+        return decide_tile(row, t, table, playable)
+    seat = row[ACTOR]
+    size = row[SIZE + seat]
+    own = np.zeros(t.hand_size, np.int64)
+    free = np.zeros(IDENTITIES, np.int64)
+    own_hand(row, t, table, left, seat, own, free)
+    visible = seen_elsewhere(row, t, seat)
+    hint = best_hint(row, t, table, seat, left) if row[HINTS] > 0 else NONE
+    needed = hint != NONE and somebody_needs_a_hint(row, t, table, seat, playable)
+    can_discard = size > 0 and (row[HINTS] < t.max_hints or t.discard_when_full)
+    sure = best_play(t, own, size, playable, visible)
+    public = useless_slots(row, t, table, seat, useless)
+    dead = public
+    for slot in range(size):
+        if own[slot] & ~useless == 0:
+            dead |= 1 << slot
+
+    if t.deck_size - row[NEXT] <= LOOK_AHEAD[t.players - 2] and row[TURNS_LEFT] == NONE:
+        discard = which(dead) if dead and can_discard and not needed else NONE
+        best = best_ahead(row, t, own, free, left, playable, sure, hint != NONE, discard)
+        if best != NONE:
+            why[0] = AHEAD
+            if best == HINT_NOW:
+                return hint
+            if best < t.play:
+                return discard_useless(row, t, table, seat, public, dead, left)
+            return announced_play(row, t, own[best - t.play], best - t.play)
+
+    if sure != NONE:
+        why[0] = SURE_PLAY
+        return announced_play(row, t, own[sure], sure)
+    if needed or (hint != NONE and row[HINTS] == t.max_hints):
+        why[0] = NEEDED_HINT
+        return hint
+    likely, chance = likeliest(own, size, playable, free)
+    if row[MISTAKES] < t.max_mistakes - 1 and (chance > GOOD_CHANCE or (row[TURNS_LEFT] != NONE and chance > 0.0)):
+        why[0] = GAMBLE
+        return t.play + likely
+    pace = t.deck_size - row[NEXT] + t.players - (t.to_place - row[PLACED])
+    most = MANY_HINTS if pace >= LEAST_PACE[t.players - 2] else 0
+    if can_discard and dead and (row[HINTS] <= most or hint == NONE):
+        why[0] = USELESS_DISCARD
+        return discard_useless(row, t, table, seat, public, dead, left)
+    slot, cost = cheapest_discard(t, own, size, useless, irreplaceable, visible, free)
+    if hint != NONE and (row[HINTS] > most or cost > DEAREST[t.players - 2] or not can_discard):
+        why[0] = SPARE_HINT
+        return hint
+    if can_discard:
+        why[0] = CHEAPEST_DISCARD
+        return slot
+    why[0] = ONLY_CHOICE
+    return t.play + likely
+
+
+def best_play(t: Facts, own: Ints, size: int, playable: int, visible: int) -> int:
+    """The best of the cards that are sure to be playable: low ones first, and those that others wait for."""
+    best, best_score = NONE, -1000.0
+    for slot in range(size):
+        if own[slot] & ~playable == 0:
+            score = 0.0
+            count = 0
+            for identity in range(IDENTITIES):
+                if own[slot] >> identity & 1:
+                    place = t.place[identity]
+                    count += 1
+                    score -= place
+                    if place + 1 < VALUES and visible >> t.in_order[identity // VALUES * VALUES + place + 1] & 1:
+                        score += 1.5
+                    if visible >> identity & 1:
+                        score -= 0.5
+            score /= count
+            if score > best_score:
+                best, best_score = slot, score
+    return best
+
+
+def cheapest_discard(
+    t: Facts, own: Ints, size: int, useless: int, irreplaceable: int, visible: int, free: Ints
+) -> tuple[int, float]:
+    """The card whose loss costs least, and about how many points that is."""
+    best, best_cost = 0, 1e9
+    for slot in range(size):
+        cost = 0.0
+        total = 0
+        for identity in range(IDENTITIES):
+            if own[slot] >> identity & 1 and free[identity] > 0:
+                total += free[identity]
+                if useless >> identity & 1:
+                    continue
+                place = t.place[identity]
+                if irreplaceable >> identity & 1:
+                    cost += free[identity] * (1.0 + (VALUES - 1 - place) * 0.5)
+                elif visible >> identity & 1:
+                    cost += free[identity] * 0.05
+                else:
+                    cost += free[identity] * (0.2 + 0.02 * (VALUES - place))
+        if total:
+            cost /= total
+        if cost < best_cost:
+            best, best_cost = slot, cost
+    return best, best_cost
+
+
+def best_ahead(
+    row: Ints, t: Facts, own: Ints, free: Ints, left: Ints, playable: int, sure: int, can_hint: bool, discard: int
+) -> int:
+    """Of the sure plays, a hint and a discard, what promises most cards in the end; NONE if there is no choice."""
+    options = np.zeros(t.hand_size + 2, np.int64)
+    gains = np.zeros(t.hand_size + 2, np.int64)
+    count = 0
+    if sure != NONE:
+        options[0] = t.play + sure
+        count = 1
+    for slot in range(row[SIZE + row[ACTOR]]):
+        if slot != sure and own[slot] & ~playable == 0 and own[slot] != own[sure]:
+            options[count] = t.play + slot
+            count += 1
+    if can_hint:
+        options[count] = HINT_NOW
+        count += 1
+    if discard != NONE:
+        options[count] = discard
+        count += 1
+    if count < 2:
+        return NONE
+    look_ahead(row, t, own, free, left, options, count, SAMPLES, gains)
+    best = 0
+    for option in range(1, count):
+        if gains[option] > gains[best]:
+            best = option
+    return options[best] if gains[best] > 0 else NONE

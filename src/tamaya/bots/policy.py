@@ -1,0 +1,40 @@
+"""What a compiled bot consists of: four functions over a kernel row and a memory that is public.
+
+They are plain functions in the subset of Python that Numba compiles. A bot's own module defines functions with these
+names; `linking` puts them in the place of these. The memory is what everybody at the table can work out, so one memory
+serves all seats of a game among equals, and each seat alone comes to the same one:
+
+- `choose` gets a row as the actor may know it (`masking`) and the memory: nothing else.
+- `hear` gets the row before an action and what is public about the action. `me` is the seat whose cards are blank in
+  that row. It may be NONE when a referee with open cards does it for all: the memory must become the same.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tamaya.core.tables import Tables
+
+Ints = NDArray[np.int64]
+Facts = Tables  # for CPython; a record with the same fields for Numba
+
+MEMORY = 160  # words
+
+
+def begin(row: Ints, t: Facts, memory: Ints) -> None:
+    """The memory of a game that begins."""
+    raise NotImplementedError
+
+
+def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int, me: int) -> None:
+    """Change the memory by what a seat's action says; `touched` is what a hint touches, as bits by slot."""
+    raise NotImplementedError
+
+
+def settle(row: Ints, t: Facts, memory: Ints) -> None:
+    """Bring the memory up to date with the row after an action."""
+    raise NotImplementedError
+
+
+def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
+    """The number of the actor's action. `why` gets the reason's number, and the slots that it speaks of as bits."""
+    raise NotImplementedError

@@ -1,0 +1,158 @@
+"""A kernel row as one seat knows it, kept up to date by the events that the seat sees.
+
+It is at every moment what `masking.mask_row` makes of the true row, but made without it: what the seat does not know
+is blank, and the kernel itself carries out each action once the events have said what it revealed.
+"""
+
+from typing import NamedTuple
+
+from tamaya.bots.facts import BLANK
+from tamaya.bots.masking import mask_row
+from tamaya.core import kernel
+from tamaya.core.actions import Action, Discard, Hint, Play, Take
+from tamaya.core.cards import COLOURS, VALUES, Card, Colour
+from tamaya.core.events import (
+    Dealt,
+    Discarded,
+    Drawn,
+    Event,
+    Hinted,
+    Misplayed,
+    Played,
+    Rearranged,
+    Reshuffled,
+    TileDrawn,
+)
+from tamaya.core.row import ABOVE, ACTOR, FACE, HAND, ID, SIZE, TILES, TILES_DRAWN, Row
+from tamaya.core.tables import BLACK, Tables
+
+BLACK_CARDS = (1 << VALUES) - 1 << BLACK * VALUES
+
+Act = Hinted | Played | Misplayed | Discarded | Reshuffled
+
+
+class Done(NamedTuple):
+    """An action as everybody saw it: who, its number, and what it touched if it was a hint, as bits by slot."""
+
+    seat: int
+    action: int
+    touched: int
+
+
+class SeatRow:
+    """The row of one seat. `events` are those of one action together: `Act` first, then what followed from it."""
+
+    def __init__(self, t: Tables, seat: int) -> None:
+        self.tables = t
+        self.seat = seat
+        self.row: Row = [0] * t.row_size
+
+    def deal(self, event: Dealt) -> None:
+        """Begin: the hands that the seat sees, everything else blank."""
+        deck = [BLANK] * self.tables.deck_size
+        for ids, faces in zip(event.hands, event.faces, strict=True):
+            for id, card in zip(ids, faces, strict=True):
+                deck[id] = BLANK if card is None else card.identity
+        kernel.deal(self.row, self.tables, deck, [0] * 6, 0)
+
+    def describe(self, act: Act) -> Done:
+        """The action that an event tells of. To be asked before the action is carried out."""
+        t = self.tables
+        ids = [held >> ID for held in self._hand(act.target if isinstance(act, Hinted) else act.seat)]
+        if isinstance(act, Hinted):
+            touched = sum(1 << slot for slot, id in enumerate(ids) if id in act.touched)
+            return Done(act.seat, hint_code(t, act.seat, act.target, act.what), touched)
+        if isinstance(act, Reshuffled) or (isinstance(act, Played) and act.from_discards):
+            return Done(act.seat, t.take + act.id, 0)
+        slot = ids.index(act.id)
+        if isinstance(act, Discarded):
+            return Done(act.seat, slot, 0)
+        if act.announced is None:
+            return Done(act.seat, t.play + slot, 0)
+        return Done(act.seat, t.announced + slot * len(COLOURS) + act.announced.index_, 0)
+
+    def do(self, done: Done, events: list[Event]) -> None:
+        """Carry out an action."""
+        t, row = self.tables, self.row
+        self._reveal(done, events)
+        kernel.step(row, t, done.action)
+        for event in events:
+            if isinstance(event, Drawn):
+                self._set_face(event.id, event.card)
+        mask_row(list(row), t, self.seat, row)  # type: ignore[arg-type]  # CPython's rows are lists
+
+    def rearrange(self, event: Rearranged) -> None:
+        """Put a hand into a new order."""
+        ids = [held >> ID for held in self._hand(event.seat)]
+        kernel.rearrange(self.row, self.tables, event.seat, [ids.index(card) for card in event.cards])
+
+    def action(self, code: int) -> Action:
+        """The action with this number, for the actor."""
+        t, actor = self.tables, self.row[ACTOR]
+        ids = [held >> ID for held in self._hand(actor)]
+        if code < t.play:
+            return Discard(ids[code])
+        if code < t.colour_hint:
+            return Play(ids[code - t.play])
+        if code < t.announced:
+            place = code - t.colour_hint
+            hint = t.hint_number[place]
+            what = COLOURS[hint] if hint < t.colours else hint - t.colours + 1
+            return Hint((actor + t.hint_seat[place]) % t.players, what)
+        if code < t.take:
+            slot, colour = divmod(code - t.announced, len(COLOURS))
+            return Play(ids[slot], COLOURS[colour])
+        return Take(code - t.take)
+
+    # ---- Inside ------------------------------------------------------------------------------------------------------
+
+    def _hand(self, seat: int) -> Row:
+        first = HAND + seat * self.tables.hand_size
+        return self.row[first : first + self.row[SIZE + seat]]
+
+    def _reveal(self, done: Done, events: list[Event]) -> None:
+        """Give the kernel what it needs of the cards: those that the events show, and for the seat's own cards some
+        faces that agree with what happened. They are blank again afterwards."""
+        t, row = self.tables, self.row
+        black = 0
+        touches = 0
+        for event in events:
+            if isinstance(event, TileDrawn):
+                row[TILES] |= event.tile << 3 * row[TILES_DRAWN]
+                black = 0 if event.decision == "colour hint" else BLACK_CARDS
+            elif isinstance(event, Drawn) and event.card is not None:
+                kernel.set_face(row, event.id, event.card.identity)
+            elif isinstance(event, Hinted) and event.target == self.seat:
+                touches = t.touches[t.hint_number[done.action - t.colour_hint]]
+        first = HAND + self.seat * t.hand_size
+        for slot in range(row[SIZE + self.seat]):
+            told = row[first + slot] & ~ABOVE
+            wanted = (touches if done.touched >> slot & 1 else ~touches) if touches else black or ~BLACK_CARDS
+            face = lowest(told & wanted or told)
+            row[first + slot] = row[first + slot] & ~(63 << FACE) | face << FACE
+        act = events[0]
+        if isinstance(act, Played | Misplayed | Discarded) and done.action < t.take:
+            self._set_face(act.id, act.card)
+
+    def _set_face(self, id: int, card: Card | None) -> None:
+        """Note the face of a card, in the deck and in the hand that holds it."""
+        identity = BLANK if card is None else card.identity
+        kernel.set_face(self.row, id, identity)
+        for seat in range(self.tables.players):
+            first = HAND + seat * self.tables.hand_size
+            for place in range(first, first + self.row[SIZE + seat]):
+                if self.row[place] >> ID == id:
+                    self.row[place] = self.row[place] & ~(63 << FACE) | identity << FACE
+
+
+def hint_code(t: Tables, giver: int, receiver: int, what: Colour | int) -> int:
+    """The action number of a hint."""
+    further = (receiver - giver) % t.players - 1
+    if isinstance(what, Colour):
+        return t.colour_hint + further * t.colours + what.index_
+    return t.value_hint + further * VALUES + what - 1
+
+
+def lowest(bits: int) -> int:
+    """The lowest identity of a set."""
+    return (bits & -bits).bit_length() - 1

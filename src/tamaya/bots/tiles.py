@@ -1,0 +1,69 @@
+"""What compiled bots decide when a bonus tile asks them (B2): a free hint, or a card of the discard pile."""
+
+from tamaya.bots.facts import count_bits, touched_by
+from tamaya.bots.policy import Facts, Ints
+from tamaya.core.cards import VALUES
+from tamaya.core.row import (
+    ACTOR,
+    COLOUR_HINT,
+    DECK,
+    DISCARDED,
+    FIREWORK,
+    GONE,
+    HAND,
+    ID,
+    NONE,
+    PENDING,
+    RESHUFFLE,
+    SIZE,
+    VALUE_HINT,
+)
+
+
+def decide_tile(row: Ints, t: Facts, table: Ints, playable: int) -> int:
+    """The number of the action."""
+    if row[PENDING] == COLOUR_HINT:
+        return _free_hint(row, t, table, playable, t.colour_hint, t.value_hint)
+    if row[PENDING] == VALUE_HINT:
+        return _free_hint(row, t, table, playable, t.value_hint, t.announced)
+    return _discarded_card(row, t)
+
+
+def _free_hint(row: Ints, t: Facts, table: Ints, playable: int, first_action: int, last_action: int) -> int:
+    """The hint by which most is learnt: playable cards above all."""
+    best, best_score = NONE, -1
+    for action in range(first_action, last_action):
+        other = (row[ACTOR] + t.hint_seat[action - t.colour_hint]) % t.players
+        hint = t.hint_number[action - t.colour_hint]
+        touched = touched_by(row, t, other, hint)
+        if row[SIZE + other] == 0 or (touched == 0 and not t.empty_hints):
+            continue
+        score = 0
+        for slot in range(row[SIZE + other]):
+            known = table[row[HAND + other * t.hand_size + slot] >> ID]
+            narrowed = known & t.touches[hint] if touched >> slot & 1 else known & ~t.touches[hint]
+            score += count_bits(known) - count_bits(narrowed)
+            if narrowed & ~playable == 0 and known & ~playable:
+                score += 20
+        if score > best_score:
+            best, best_score = action, score
+    return best
+
+
+def _discarded_card(row: Ints, t: Facts) -> int:
+    """The discarded card that is missed most: the last copy of one that is needed, and the lowest of several."""
+    best, best_score = NONE, -1
+    for card in range(t.deck_size):
+        if row[DISCARDED + card // 35] >> card % 35 & 1 == 0:
+            continue
+        identity = row[DECK + card // 10] >> card % 10 * 6 & 63
+        if row[PENDING] != RESHUFFLE and row[FIREWORK + identity // VALUES] != t.place[identity]:
+            continue
+        score = 0
+        if row[FIREWORK + identity // VALUES] <= t.place[identity]:
+            score = 1 + VALUES - t.place[identity]
+            if row[GONE + identity // VALUES] >> identity % VALUES * 2 & 3 == t.copies[identity]:
+                score += 10
+        if score > best_score:
+            best, best_score = t.take + card, score
+    return best
