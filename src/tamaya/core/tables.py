@@ -92,19 +92,19 @@ def allowed_hints(
 
 
 @lru_cache(maxsize=256, typed=True)  # 2.0 players are not 2 players
-def compile_tables(rules: Rules, players: int) -> Tables:
-    """The tables of these rules for so many players."""
+def compile_tables(rules: Rules, players: int, base_colours: int = MULTICOLOUR) -> Tables:
+    """The tables of these rules for so many players. (Research also plays a small game with fewer base colours.)"""
     hand_size = rules.hand_size_for(players)
     multicolour_row = {0: NO_ROW, 5: SINGLE_ROW, 10: FULL_ROW}[rules.multicolour_cards]
     black_row = BLACK_ROW if rules.black_powder else NO_ROW
-    copies = FULL_ROW * 5 + multicolour_row + black_row
+    copies = FULL_ROW * base_colours + NO_ROW * (MULTICOLOUR - base_colours) + multicolour_row + black_row
 
     upwards, downwards = tuple(range(VALUES)), tuple(range(VALUES - 1, -1, -1))
     place = upwards * (FIREWORKS - 1) + downwards  # P1, K2
     in_order = tuple(identity // VALUES * VALUES + place[identity] for identity in range(IDENTITIES))
 
     wild = rules.multicolour.startswith("wild")
-    colours = MULTICOLOUR + rules.multicolour.startswith("named")  # M2, M3, K3
+    colours = base_colours + rules.multicolour.startswith("named")  # M2, M3, K3
     all_cards = sum(1 << identity for identity in range(IDENTITIES) if copies[identity])
     touches = tuple(
         bits & all_cards
@@ -124,7 +124,7 @@ def compile_tables(rules: Rules, players: int) -> Tables:
     return Tables(
         players=players,
         hand_size=hand_size,
-        deck_size=rules.deck_size,
+        deck_size=sum(copies),
         max_hints=rules.hints,
         max_mistakes=rules.mistakes,
         empty_hints=rules.empty_hints,
@@ -151,7 +151,7 @@ def compile_tables(rules: Rules, players: int) -> Tables:
         value_hint=value_hint,
         announced=announced,
         take=take,
-        actions=take + (rules.deck_size if rules.bonus_tiles else 0),
+        actions=take + (sum(copies) if rules.bonus_tiles else 0),
         row_size=HAND + players * hand_size,
         new_row=new_row(players, hand_size, rules.hints),
     )

@@ -56,14 +56,14 @@ class Batch:
         self.over: Bools = np.zeros(games, np.bool_)
         self.seeds: Ints = np.zeros(games, np.int64)
         self._dice: Ints = np.zeros(games, np.int64)
-        self._record = record_of(self.tables)
+        self.compiled_tables = record_of(self.tables)
         self._history = History(games, self.tables) if record else None
         self._share()
         self.deal(seed)
 
     def _share(self) -> None:
-        self._ranges = shares(self.games, self.threads)
-        self._scratch = [np.zeros(SCRATCH, np.int64) for _ in self._ranges]
+        self.ranges = shares(self.games, self.threads)
+        self.scratch = [np.zeros(SCRATCH, np.int64) for _ in self.ranges]
 
     # ---- Beginning ---------------------------------------------------------------------------------------------------
 
@@ -105,9 +105,9 @@ class Batch:
         """Let a compiled function work on all lanes, shared out among the threads."""
         share_out(
             lambda part, first, last: work(
-                self._record,
+                self.compiled_tables,
                 self.rows,
-                self._scratch[part],
+                self.scratch[part],
                 self._mask,
                 self.actors,
                 self.scores,
@@ -115,7 +115,7 @@ class Batch:
                 first,
                 last,
             ),
-            self._ranges,
+            self.ranges,
         )
 
     # ---- Going on ----------------------------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ class Batch:
         choose_lanes = engine()["choose_lanes"]
         share_out(
             lambda _, first, last: choose_lanes(self._mask, self._dice, actions, first, last),
-            self._ranges,
+            self.ranges,
         )
         return actions
 
@@ -196,7 +196,7 @@ class Batch:
         ids = np.ascontiguousarray(np.broadcast_to(np.asarray(cards, np.int64), shape))
         new = np.ascontiguousarray(np.broadcast_to(identities_of(faces), shape))
         self._check_cards(targets, ids, new)
-        engine()["set_cards"](self._record, self.rows, targets, ids, new)
+        engine()["set_cards"](self.compiled_tables, self.rows, targets, ids, new)
         if self._history is not None:
             self._history.break_off(targets)
         self.refresh()
@@ -205,14 +205,14 @@ class Batch:
         old = self.rows[lanes[:, None], DECK + ids // 10] >> ids % 10 * 6 & 63
         if (np.sort(old) != np.sort(faces)).any():
             raise BadRules("batch-cards", "The cards must be the same as before, in another order.")
-        entry = engine()["find_clash"](self._record, self.rows, lanes, ids, faces)
+        entry = engine()["find_clash"](self.compiled_tables, self.rows, lanes, ids, faces)
         if entry != NONE:
             raise BadRules("batch-cards", f"A hint excludes one of the new cards of lane {lanes[entry]}.")
 
     # ---- Copies ------------------------------------------------------------------------------------------------------
 
     def __getstate__(self) -> dict[str, object]:
-        return {name: value for name, value in vars(self).items() if name not in ("_ranges", "_scratch", "_mask")}
+        return {name: value for name, value in vars(self).items() if name not in ("ranges", "scratch", "_mask")}
 
     def __setstate__(self, state: dict[str, object]) -> None:
         vars(self).update(state)

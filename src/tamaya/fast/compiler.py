@@ -17,7 +17,8 @@ from typing import Any
 import numba
 from numba.core.caching import FunctionCache
 
-import tamaya
+from tamaya.core import cards, row, tables
+from tamaya.fast import pointers, records
 
 kept: list[Any] = []  # the compiled functions that have a place on disk
 
@@ -25,24 +26,25 @@ kept: list[Any] = []  # the compiled functions that have a place on disk
 def compile_modules(*modules: ModuleType, entries: tuple[str, ...] = ()) -> dict[str, Any]:
     """The functions of these modules, compiled; `entries` are those that Python will call, kept on disk."""
     namespace: dict[str, Any] = {}
+    fingerprint = _fingerprint(modules)
     for module in modules:
         namespace.update(vars(module))
     for module in modules:
         for name, function in vars(module).items():
             if inspect.isfunction(function) and function.__module__ == module.__name__:
-                namespace[name] = _compile(function, namespace, keep=name in entries)
+                namespace[name] = _compile(function, namespace, fingerprint if name in entries else None)
     return namespace
 
 
-def _compile(function: FunctionType, namespace: dict[str, Any], keep: bool) -> Any:
+def _compile(function: FunctionType, namespace: dict[str, Any], fingerprint: str | None) -> Any:
     twin = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
     twin.__module__ = function.__module__
     twin.__qualname__ = function.__qualname__
     # Threads run side by side; the kernel never divides by nothing.
     compiled: Any = numba.njit(twin, nogil=True, error_model="numpy")
-    if keep:
+    if fingerprint is not None:
         with suppress(RuntimeError):  # if no folder can be written to, it is compiled anew each time
-            compiled._cache = _Cache(twin)
+            compiled._cache = _Cache(twin, fingerprint)
             kept.append(compiled)
     return compiled
 
@@ -51,9 +53,9 @@ class _Cache(FunctionCache):
     """Numba's cache of a function on disk, but stale as soon as any source of the engine has changed: Numba itself
     looks only at the file of the outermost function."""
 
-    def __init__(self, function: FunctionType) -> None:
+    def __init__(self, function: FunctionType, fingerprint: str) -> None:
         super().__init__(function)  # type: ignore[no-untyped-call]
-        self._cache_file._source_stamp = _fingerprint()
+        self._cache_file._source_stamp = fingerprint
 
     def load_overload(self, signature: Any, target: Any) -> Any:
         found = super().load_overload(signature, target)  # type: ignore[no-untyped-call]
@@ -62,14 +64,11 @@ class _Cache(FunctionCache):
         return found
 
 
-@cache
-def _fingerprint() -> str:
-    """What all the sources that are compiled, and those whose facts are compiled in, amount to."""
-    home = Path(tamaya.__file__).parent
+def _fingerprint(modules: tuple[ModuleType, ...]) -> str:
+    """What the sources that are compiled, and those whose facts are compiled in, amount to."""
     digest = hashlib.sha256()
-    for folder in ("core", "fast", "env", "bots"):
-        for source in sorted((home / folder).rglob("*.py")):
-            digest.update(source.read_bytes())
+    for module in (*modules, cards, row, tables, pointers, records):
+        digest.update(Path(str(module.__file__)).read_bytes())
     return digest.hexdigest()
 
 

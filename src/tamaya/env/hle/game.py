@@ -1,0 +1,145 @@
+"""HLE's `HanabiGame`: the parameters of a game, and where its games come from."""
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from tamaya.core.cards import VALUES
+from tamaya.core.errors import BadRules
+from tamaya.core.randomness import SEEDS
+from tamaya.core.rules import Rules
+from tamaya.core.tables import Tables, compile_tables
+from tamaya.env.hle.moves import HanabiMove
+from tamaya.env.hle.names import COLOR_CHAR, AgentObservationType, HanabiMoveType
+
+if TYPE_CHECKING:
+    from tamaya.env.hle.state import HanabiState
+
+DEFAULTS = {
+    "players": 2,
+    "colors": 5,
+    "ranks": 5,
+    "max_information_tokens": 8,
+    "max_life_tokens": 3,
+    "seed": -1,
+    "observation_type": AgentObservationType.CARD_KNOWLEDGE,
+}
+INVALID = HanabiMove(HanabiMoveType.INVALID)
+
+
+class HanabiGame:
+    """The parameters of a game. A seed fixes the sequence of games that `new_initial_state` gives."""
+
+    def __init__(self, params: Mapping[str, object] | None = None) -> None:
+        given = dict(params or {})
+        number = {name: _whole(name, given.get(name, default)) for name, default in DEFAULTS.items()}
+        self._players = number["players"]
+        self._colors = number["colors"]
+        if not 1 <= self._colors <= len(COLOR_CHAR):
+            raise BadRules("colors", f"colors cannot be {self._colors}: there are 1 to 5.")
+        if number["ranks"] != VALUES:
+            raise BadRules("ranks", f"ranks cannot be {number['ranks']}: this engine plays with all five.")
+        self._observation_type = AgentObservationType(number["observation_type"])
+        self._random_start = str(given.get("random_start_player", False)).lower() in ("true", "1")
+        self._seed = random.SystemRandom().randrange(1 << 31) if number["seed"] == -1 else number["seed"]
+        rules = Rules(
+            empty_hints=False,
+            hints=number["max_information_tokens"],
+            mistakes=number["max_life_tokens"],
+            hand_size=_whole("hand_size", given["hand_size"]) if "hand_size" in given else None,
+        )
+        self.tables: Tables = compile_tables(rules, self._players, self._colors)
+        if self.tables.hand_size * self._players > self.tables.deck_size:
+            raise BadRules("hand-too-large", f"{self.tables.deck_size} cards are too few for these hands.")
+        self._random = random.Random(self._seed)
+        self._moves = tuple(self._construct_move(uid) for uid in range(self.tables.actions))
+        self._uids = {move: uid for uid, move in enumerate(self._moves)}
+
+    def new_initial_state(self, deck: Sequence[int] | None = None) -> "HanabiState":
+        """A new game before anything is dealt. `deck`: the cards in the order dealt, as colour × 5 + rank."""
+        from tamaya.env.hle.state import HanabiState
+
+        return HanabiState(self, deck=deck)
+
+    def next_start(self) -> tuple[int, int]:
+        """The seed of the next game and the player who starts it."""
+        seed = self._random.randrange(len(SEEDS))
+        return seed, self._random.randrange(self._players) if self._random_start else 0
+
+    def parameter_string(self) -> str:
+        """All parameters, a line each."""
+        values = {
+            "colors": self._colors,
+            "hand_size": self.tables.hand_size,
+            "max_information_tokens": self.tables.max_hints,
+            "max_life_tokens": self.tables.max_mistakes,
+            "observation_type": int(self._observation_type),
+            "players": self._players,
+            "random_start_player": str(self._random_start).lower(),
+            "ranks": VALUES,
+            "seed": self._seed,
+        }
+        return "".join(f"{name}={value}\n" for name, value in values.items())
+
+    def num_players(self) -> int:
+        """How many play."""
+        return self._players
+
+    def num_colors(self) -> int:
+        """How many colours there are."""
+        return self._colors
+
+    def num_ranks(self) -> int:
+        """How many ranks there are."""
+        return VALUES
+
+    def hand_size(self) -> int:
+        """How many cards a full hand has."""
+        return self.tables.hand_size
+
+    def max_information_tokens(self) -> int:
+        """How many information tokens there are."""
+        return self.tables.max_hints
+
+    def max_life_tokens(self) -> int:
+        """How many life tokens there are."""
+        return self.tables.max_mistakes
+
+    def observation_type(self) -> AgentObservationType:
+        """How much an agent observes."""
+        return self._observation_type
+
+    def max_moves(self) -> int:
+        """How many move ids there are."""
+        return self.tables.actions
+
+    def num_cards(self, color: int, rank: int) -> int:
+        """How many copies of a card the deck has."""
+        in_game = 0 <= color < self._colors and 0 <= rank < VALUES
+        return self.tables.copies[color * VALUES + rank] if in_game else 0
+
+    def get_move_uid(self, move: HanabiMove) -> int:
+        """The id of a move, −1 if it has none."""
+        return self._uids.get(move, -1)
+
+    def get_move(self, move_uid: int) -> HanabiMove:
+        """The move with this id, an invalid one if there is none."""
+        return self._moves[move_uid] if 0 <= move_uid < len(self._moves) else INVALID
+
+    def _construct_move(self, uid: int) -> HanabiMove:
+        t = self.tables
+        if uid < t.play:
+            return HanabiMove.get_discard_move(uid)
+        if uid < t.colour_hint:
+            return HanabiMove.get_play_move(uid - t.play)
+        further, hint = t.hint_seat[uid - t.colour_hint], t.hint_number[uid - t.colour_hint]
+        if hint < t.colours:
+            return HanabiMove.get_reveal_color_move(further, hint)
+        return HanabiMove.get_reveal_rank_move(further, hint - t.colours)
+
+
+def _whole(name: str, value: object) -> int:
+    try:
+        return int(value)  # type: ignore[call-overload, no-any-return]  # HLE takes texts as well
+    except (TypeError, ValueError):
+        raise BadRules("parameter", f"{name} cannot be {value!r}: it is a whole number.") from None

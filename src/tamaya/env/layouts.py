@@ -1,0 +1,71 @@
+"""The observation layouts by name: their sizes and their compiled encoders."""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from tamaya.core import kernel, randomness
+from tamaya.core.errors import BadRules
+from tamaya.core.rules import Rules
+from tamaya.core.tables import Tables
+from tamaya.env import bits, layout_full, layout_hle, observing
+from tamaya.env.bits import words_for
+from tamaya.env.layout_full import full_bits
+from tamaya.env.layout_hle import CARD_KNOWLEDGE, MINIMAL, SEER, hle_bits
+from tamaya.fast import Batch
+from tamaya.fast.compiler import compile_modules
+from tamaya.fast.threads import share_out
+
+LAYOUTS = {"hle": CARD_KNOWLEDGE, "hle-minimal": MINIMAL, "hle-seer": SEER, "full": CARD_KNOWLEDGE}
+BASE_ONLY = ("multicolour", "black_powder", "bonus_tiles", "announce", "masterpiece")
+Packed = npt.NDArray[np.uint32]
+
+
+@cache
+def observers() -> dict[str, Any]:
+    """The loops of `observing`, compiled when they are first called."""
+    modules = (randomness, kernel, bits, layout_hle, layout_full, observing)
+    return compile_modules(*modules, entries=observing.ENTRIES)
+
+
+class Layout:
+    """How observations are written: `hle`, `hle-minimal`, `hle-seer` (the base game only) or `full` (all options)."""
+
+    def __init__(self, name: str, rules: Rules, t: Tables) -> None:
+        if name not in LAYOUTS:
+            raise BadRules("layout", f"There is no layout {name!r}: the layouts are {', '.join(LAYOUTS)}.")
+        if name != "full" and any(getattr(rules, option) != getattr(Rules(), option) for option in BASE_ONLY):
+            raise BadRules("layout", f"The layout {name!r} knows only the base game: use 'full' for these rules.")
+        self.name = name
+        self.kind = LAYOUTS[name]
+        self.bits = full_bits(t) if name == "full" else hle_bits(t, self.kind)
+        self.words = words_for(self.bits)
+
+    def empty(self, games: int) -> Packed:
+        """Room for so many packed observations, with the spare word that the encoders need."""
+        return np.zeros((games, self.words + 1), np.uint32)
+
+    def observe(self, batch: Batch, seats: npt.NDArray[np.int64], out: Packed) -> None:
+        """Write what a seat of each lane observes, packed."""
+        loops = observers()
+        if self.name == "full":
+            work = loops["observe_full"]
+            share_out(
+                lambda _, first, last: work(batch.compiled_tables, batch.rows, seats, out, first, last), batch.ranges
+            )
+        else:
+            work = loops["observe_hle"]
+            share_out(
+                lambda part, first, last: work(
+                    batch.compiled_tables, batch.rows, batch.scratch[part], seats, self.kind, out, first, last
+                ),
+                batch.ranges,
+            )
+
+    def unpack(self, packed: Packed, out: npt.NDArray[Any] | None = None) -> npt.NDArray[Any]:
+        """Packed observations with a number for each bit, uint8 unless `out` has another type."""
+        target = np.zeros((len(packed), self.bits), np.uint8) if out is None else out
+        observers()["unpack"](packed, target, 0, len(packed))
+        return target

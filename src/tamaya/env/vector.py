@@ -1,0 +1,126 @@
+"""`VectorEnv`: many games at once for learning. Every array is made once and written into at each step."""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from tamaya.core.errors import BadRules
+from tamaya.core.rules import Rules
+from tamaya.env.layouts import Layout, Packed
+from tamaya.fast import Batch
+
+REWARDS = ("difference", "final")
+
+
+class VectorEnv:
+    """Self-play of many games: each step takes one action for each game and observes the seat that decides next.
+
+    packed      what that seat observes, as bits (`observations` unpacks them)      legal   its legal actions
+    rewards     of the last step, for the whole team                                actors  its number
+    terminated  games that the last step ended                                      final_scores  and their points
+
+    With `auto_reset` a game that has ended gives way to the next one in the same step, and the observation is already
+    the new game's. Otherwise the action −1 leaves a finished game as it is.
+    Rewards: `difference` pays every point as it is made, and takes them back when the game is lost; `final` pays the
+    score at the end.
+    """
+
+    def __init__(
+        self,
+        players: int = 2,
+        games: int = 1,
+        *,
+        rules: Rules | None = None,
+        layout: str = "hle",
+        rewards: str = "difference",
+        auto_reset: bool = True,
+        seed: int = 0,
+        threads: int = 1,
+    ) -> None:
+        if rewards not in REWARDS:
+            raise BadRules("rewards", f"There are no rewards {rewards!r}: it is one of {', '.join(REWARDS)}.")
+        self.rules = Rules(empty_hints=False) if rules is None else rules
+        self.batch = Batch(self.rules, players, games, seed=seed, threads=threads)
+        self.layout = Layout(layout, self.rules, self.batch.tables)
+        self.auto_reset = auto_reset
+        self.reward_kind = rewards
+        self._room: Packed = self.layout.empty(games)
+        self.rewards = np.zeros(games, np.float32)
+        self.terminated = np.zeros(games, np.bool_)
+        self.final_scores = np.zeros(games, np.int64)
+        self._before = np.zeros(games, np.int64)
+        self._observe()
+
+    @property
+    def games(self) -> int:
+        """How many games run side by side."""
+        return self.batch.games
+
+    @property
+    def players(self) -> int:
+        """How many players each game has."""
+        return self.batch.players
+
+    @property
+    def actions(self) -> int:
+        """How many action numbers there are."""
+        return self.batch.tables.actions
+
+    @property
+    def packed(self) -> Packed:
+        """The observations as bits, 32 to a word, the first bit lowest."""
+        return self._room[:, : self.layout.words]
+
+    @property
+    def legal(self) -> npt.NDArray[np.bool_]:
+        """Which actions are legal, [games, actions]."""
+        return self.batch.legal
+
+    @property
+    def actors(self) -> npt.NDArray[np.int64]:
+        """The seats that decide."""
+        return self.batch.actors
+
+    def observations(self, out: npt.NDArray[Any] | None = None) -> npt.NDArray[Any]:
+        """The observations with a number for each bit, [games, bits]; uint8 unless `out` has another type."""
+        return self.layout.unpack(self._room, out)
+
+    def observe(self, seats: npt.NDArray[np.int64]) -> npt.NDArray[np.uint8]:
+        """What other seats than the acting ones observe: one seat for each game."""
+        room = self.layout.empty(self.games)
+        self.layout.observe(self.batch, np.ascontiguousarray(seats, np.int64), room)
+        return self.layout.unpack(room)
+
+    def reset(self, seed: int | npt.NDArray[np.int64] = 0) -> Packed:
+        """Begin a new game everywhere; return the packed observations."""
+        self.batch.deal(seed)
+        self.rewards[:] = 0
+        self.terminated[:] = False
+        self._observe()
+        return self.packed
+
+    def step(self, actions: npt.ArrayLike) -> tuple[Packed, npt.NDArray[np.float32], npt.NDArray[np.bool_]]:
+        """Carry out one action in each game; return packed observations, rewards and which games have ended."""
+        batch = self.batch
+        self._before[:] = batch.scores
+        was_over = batch.over.copy() if not self.auto_reset else None
+        batch.step(actions)
+        self.terminated[:] = batch.over
+        if was_over is not None:
+            self.terminated &= ~was_over
+        if self.reward_kind == "difference":
+            np.subtract(batch.scores, self._before, out=self.rewards)
+        else:
+            np.multiply(batch.scores, self.terminated, out=self.rewards)
+        np.copyto(self.final_scores, batch.scores, where=self.terminated)
+        if self.auto_reset:
+            batch.redeal()
+        self._observe()
+        return self.packed, self.rewards, self.terminated
+
+    def _observe(self) -> None:
+        self.layout.observe(self.batch, self.batch.actors, self._room)
+
+    def __repr__(self) -> str:
+        return f"<VectorEnv: {self.games} games of {self.players} players, layout {self.layout.name}>"
