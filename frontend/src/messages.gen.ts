@@ -332,6 +332,8 @@ export interface EditionInfo {
   offers: Record<string, (string | number | boolean)[]>;
   starts: string;
   token_master: string | null;
+  bands: [number, number][];
+  bands_with_multicolour: [number, number][];
 }
 
 /** Take a free chair. */

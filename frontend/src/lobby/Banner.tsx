@@ -1,5 +1,4 @@
 /** The name of the house over a night sky. */
-import type { ComponentChildren } from "preact";
 import { Sign } from "../art/Sprite.tsx";
 import { t } from "../i18n.ts";
 import { go } from "../route.ts";
@@ -27,7 +26,9 @@ function Burst({ x, y, size, rays, tone }: (typeof BURSTS)[number]) {
   );
 }
 
-export function Banner({ children }: { children?: ComponentChildren }) {
+/** In the lobby the name is the heading of the page. */
+export function Banner({ heading = false }: { heading?: boolean }) {
+  const Name = heading ? "h1" : "span";
   return (
     <header class="banner">
       <svg class="banner-sky" viewBox="0 0 390 130" preserveAspectRatio="xMidYMin meet" aria-hidden="true">
@@ -47,11 +48,10 @@ export function Banner({ children }: { children?: ComponentChildren }) {
           go("/");
         }}
       >
-        <span class="brand-name">Tamaya</span>
+        <Name class="brand-name">Tamaya</Name>
         <Sign name="lantern" class="brand-lantern" />
       </a>
       <p class="tagline">{t("tagline")}</p>
-      {children}
     </header>
   );
 }

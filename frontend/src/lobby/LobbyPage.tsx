@@ -30,7 +30,7 @@ export function LobbyPage() {
   const open = now?.tables.filter((one) => !mine.has(one.id)) ?? [];
   return (
     <>
-      <Banner />
+      <Banner heading />
       <main class="page lobby">
         <section class="panel" aria-label={t("you")}>
           <Greeting />

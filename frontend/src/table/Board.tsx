@@ -47,7 +47,7 @@ export function Board({ view, onResult }: { view: View; onResult: (() => void) |
       class={`board ${past.value ? "looking-back" : ""}`}
       data-mates={mates.length}
       data-ready={myTurn.value && sending.value === null ? "yes" : "no"}
-      style={{ "--hand": longest }}
+      style={{ "--hand": longest, "--mates": mates.length }}
     >
       <TopBar view={view} />
       <main class="middle">

@@ -44,6 +44,7 @@ function MateCard({ view, seat, card, place }: { view: View; seat: number; card:
   const known = showKnown.value || heldSeat.value === seat;
   const picked = selection.value;
   const dear = card.card !== null && has(view.irreplaceable, faceOf(card.card));
+  const label = cardLabel(view, seat, card, place, known) + (dear ? `. ${t("irreplaceable")}` : "");
   const classes = [
     "card",
     lit.value.has(card.id) && "lit",
@@ -59,9 +60,9 @@ function MateCard({ view, seat, card, place }: { view: View; seat: number; card:
         class={classes.filter(Boolean).join(" ")}
         data-card={card.id}
         data-seat={seat}
-        aria-label={cardLabel(view, seat, card, place, known) + (dear ? `. ${t("irreplaceable")}` : "")}
         onClick={() => pickSeat(seat, card.id)}
       >
+        <span class="for-readers">{label}</span>
         {known || card.card === null ? <Knowledge view={view} card={card} /> : <Face card={card.card} />}
         {known && card.card !== null && <Face card={card.card} class="strip" />}
         {!known && <HintMarks card={card} />}

@@ -24,10 +24,10 @@ function OwnCard({ view, hand, card, place }: { view: View; hand: HeldCard[]; ca
         data-card={card.id}
         data-seat={mySeat.value}
         aria-pressed={picked}
-        aria-label={myCardLabel(view, card, place, note)}
         onClick={() => pickCard(card.id)}
         {...handlers}
       >
+        <span class="for-readers">{myCardLabel(view, card, place, note)}</span>
         {card.card === null ? <Knowledge view={view} card={card} /> : <Face card={card.card} />}
         <HintMarks card={card} />
         <span class="age" aria-hidden="true" title={t("age", { rounds: ageOf(view, card) })}>

@@ -1,0 +1,103 @@
+/** The rulebook of an edition or a table: only what it plays, in chapters, to be searched. */
+import { useState } from "preact/hooks";
+import { t } from "../i18n.ts";
+import { differences } from "../lobby/options.ts";
+import type { Settings } from "../messages.gen.ts";
+import { edition, editions } from "../state/me.ts";
+import { applies, CHAPTERS, facts, type Played, played, RULINGS } from "./chapters.ts";
+import { type Scope, rulebook } from "./open.ts";
+import { Picture } from "./pictures.tsx";
+import { matches, pieces, words } from "./search.ts";
+
+function Marked({ text, wanted }: { text: string; wanted: string[] }) {
+  return <>{pieces(text, wanted).map((piece, index) => (index % 2 ? <mark key={index}>{piece}</mark> : piece))}</>;
+}
+
+function Rule({ number, game, wanted }: { number: string; game: Played; wanted: string[] }) {
+  return (
+    <li class="rule" id={`rule-${number}`}>
+      <span class="rule-number">{number}</span>
+      <div>
+        <p>
+          <Marked text={t(`rule-${number}`, facts(game))} wanted={wanted} />
+          {RULINGS.has(number) && <small class="ruling"> ({t("rulebook-ruling")})</small>}
+        </p>
+        <Picture number={number} game={game} />
+      </div>
+    </li>
+  );
+}
+
+/** Everything about a rule in which a search may find a word. */
+function textOf(number: string, game: Played): string {
+  const tiles = number === "B2" ? [1, 2, 3, 4, 5, 6].map((tile) => t(`tile-${tile}`)) : [];
+  return [number, t(`chapter-${number[0]}`), t(`rule-${number}`, facts(game)), ...tiles].join(" ");
+}
+
+function EditionPicker({ scope }: { scope: Scope }) {
+  return (
+    <label class="field">
+      <span class="for-readers">{t("edition")}</span>
+      <select
+        value={scope.edition}
+        onChange={(event) => (rulebook.value = { edition: event.currentTarget.value, options: null })}
+      >
+        {editions.value!.editions.map(({ name }) => (
+          <option key={name} value={name}>
+            {t("edition-name", { edition: name })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function About({ scope }: { scope: Scope }) {
+  const box = t("edition-name", { edition: scope.edition });
+  const kept = scope.options && differences({ options: scope.options } as Settings);
+  return (
+    <p class="rulebook-about">
+      {kept ? [box, ...kept].join(" · ") : t("edition-about", { edition: scope.edition })}
+      <small>{t(kept ? "rulebook-of-table" : "rulebook-of-edition")}</small>
+    </p>
+  );
+}
+
+export function Rulebook({ scope }: { scope: Scope }) {
+  const [query, setQuery] = useState("");
+  const game = played(edition(scope.edition)!, scope);
+  const wanted = words(query);
+  const chapters = Object.entries(CHAPTERS)
+    .map(([letter, numbers]) => ({
+      letter,
+      numbers: numbers.filter((number) => applies(number, game) && matches(textOf(number, game), wanted)),
+    }))
+    .filter(({ numbers }) => numbers.length > 0);
+  const count = chapters.reduce((sum, { numbers }) => sum + numbers.length, 0);
+  return (
+    <div class="rulebook">
+      {scope.options === null && <EditionPicker scope={scope} />}
+      <About scope={scope} />
+      <div class="rulebook-search" role="search">
+        <input
+          type="search"
+          value={query}
+          aria-label={t("rulebook-search")}
+          placeholder={t("rulebook-search")}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
+        <p role="status">{wanted.length > 0 ? t("rulebook-found", { count }) : ""}</p>
+      </div>
+      {chapters.map(({ letter, numbers }) => (
+        <section key={letter} aria-labelledby={`chapter-${letter}`}>
+          <h3 id={`chapter-${letter}`}>{t(`chapter-${letter}`)}</h3>
+          <ol>
+            {numbers.map((number) => (
+              <Rule key={number} number={number} game={game} wanted={wanted} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}

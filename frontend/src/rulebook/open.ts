@@ -1,0 +1,11 @@
+/** Which rulebook is open: an edition's, or a table's with its options. */
+import { signal } from "@preact/signals";
+import type { Settings } from "../messages.gen.ts";
+
+export interface Scope {
+  edition: string;
+  /** The options of a table; null: everything that the edition offers. */
+  options: Settings["options"] | null;
+}
+
+export const rulebook = signal<Scope | null>(null);
