@@ -1,4 +1,5 @@
-// Builds the page into the server's static folder: one script, one style sheet, a catalogue for each language.
+// Builds the page into the server's static folder: a script with chunks that are loaded when they are needed, one style
+// sheet, and catalogues for each language.
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -12,46 +13,70 @@ const fresh = `${target}.new`;
 
 const hashOf = (text) => createHash("sha256").update(text).digest("hex").slice(0, 8);
 
-/** One file a language; comments are for translators and stay behind. Returns where each can be fetched. */
+/** Texts that most visits do not need: each is a file of its own, fetched on demand. */
+const LATER = ["rulebook", "tutorial"];
+
+/** Writes texts into one file; comments are for translators and stay behind. Returns where it can be fetched. */
+async function writeTexts(stem, folder, files) {
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")));
+  const text = texts.join("\n").replace(/^#.*\n?/gm, "").replace(/\n{2,}/g, "\n");
+  const name = `${stem}-${hashOf(text)}.ftl`;
+  await writeFile(join(fresh, name), text);
+  return `/${name}`;
+}
+
+/** One file a language, and one for each of the later texts. */
 async function writeCatalogues() {
   const urls = {};
+  const later = Object.fromEntries(LATER.map((part) => [part, {}]));
   for (const entry of await readdir(catalogues, { withFileTypes: true })) {
     if (!entry.isDirectory() || entry.name.startsWith("_")) continue;
-    const folder = join(catalogues, entry.name);
+    const language = entry.name;
+    const folder = join(catalogues, language);
     const files = (await readdir(folder)).filter((name) => name.endsWith(".ftl")).sort();
-    const texts = await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")));
-    const text = texts.join("\n").replace(/^#.*\n?/gm, "").replace(/\n{2,}/g, "\n");
-    const name = `${entry.name}-${hashOf(text)}.ftl`;
-    await writeFile(join(fresh, name), text);
-    urls[entry.name] = `/${name}`;
+    const first = files.filter((name) => !LATER.includes(name.replace(".ftl", "")));
+    urls[language] = await writeTexts(language, folder, first);
+    for (const part of LATER) {
+      if (files.includes(`${part}.ftl`)) {
+        later[part][language] = await writeTexts(`${part}-${language}`, folder, [`${part}.ftl`]);
+      }
+    }
   }
-  return urls;
+  return { urls, later };
 }
 
 await rm(fresh, { recursive: true, force: true });
 await mkdir(fresh, { recursive: true });
 await cp(join(here, "public"), fresh, { recursive: true });
-const urls = await writeCatalogues();
+const { urls, later } = await writeCatalogues();
 const result = await build({
   absWorkingDir: here,
   entryPoints: { app: "src/main.tsx" },
   outdir: fresh,
   entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
   bundle: true,
+  splitting: true,
   minify: true,
   format: "esm",
   target: ["es2022"],
   jsx: "automatic",
   jsxImportSource: "preact",
-  define: { CATALOGUES: JSON.stringify(urls) },
+  define: { CATALOGUES: JSON.stringify(urls), LATER_CATALOGUES: JSON.stringify(later) },
   legalComments: "none",
   metafile: true,
   logLevel: "warning",
 });
-const outputs = Object.keys(result.metafile.outputs).map((path) => path.split("/").pop());
+const nameOf = (path) => path.split("/").pop();
+const outputs = Object.entries(result.metafile.outputs);
+const [entry, { imports, cssBundle }] = outputs.find(([, output]) => output.entryPoint === "src/main.tsx");
+const preloads = imports
+  .filter(({ kind }) => kind === "import-statement")
+  .map(({ path }) => `<link rel="modulepreload" href="/${nameOf(path)}" />`);
 const page = (await readFile(join(here, "index.html"), "utf8"))
-  .replace("%SCRIPT%", `/${outputs.find((name) => name.endsWith(".js"))}`)
-  .replace("%STYLE%", `/${outputs.find((name) => name.endsWith(".css"))}`);
+  .replace("%PRELOADS%", preloads.join("\n    "))
+  .replace("%SCRIPT%", `/${nameOf(entry)}`)
+  .replace("%STYLE%", `/${nameOf(cssBundle)}`);
 await writeFile(join(fresh, "index.html"), page);
 await rm(target, { recursive: true, force: true });
 await rename(fresh, target);

@@ -4,6 +4,7 @@ import { t } from "./i18n.ts";
 import { LobbyPage } from "./lobby/LobbyPage.tsx";
 import { NameGate } from "./lobby/NameGate.tsx";
 import { tableId } from "./route.ts";
+import { RulebookSheet } from "./rulebook/RulebookSheet.tsx";
 import { editions, me } from "./state/me.ts";
 import { TablePage } from "./table/TablePage.tsx";
 import { Toasts } from "./ui/Toasts.tsx";
@@ -26,6 +27,7 @@ export function App() {
     <>
       <Sprite />
       <Page />
+      <RulebookSheet />
       <Toasts />
     </>
   );

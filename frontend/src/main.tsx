@@ -10,6 +10,7 @@ import "./style/lobby.css";
 import "./style/table.css";
 import "./style/panels.css";
 import "./style/end.css";
+import "./style/learn.css";
 import "./theme.ts";
 
 const RETRY = 1500;

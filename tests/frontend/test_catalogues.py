@@ -17,6 +17,9 @@ from tamaya.server.refusals import REFUSALS
 SOURCES = Path(__file__).parents[2] / "frontend/src"
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCES.rglob("*.ts*")))
 OPTIONS = [name.replace("_", "-") for name in Rules._fields]
+RULE_NUMBERS = re.findall(
+    r"^\s*- \*\*(\w+)\*\*", (SOURCES.parents[1] / "docs/rules.md").read_text(encoding="utf-8"), re.M
+)
 SWITCHES = [name.replace("_", "-") for name, value in Rules().to_dict().items() if isinstance(value, bool)]
 
 # Keys that the page puts together, by the beginning it writes.
@@ -33,6 +36,9 @@ MADE_UP = {
     "about-": {f"about-{name}" for name in SWITCHES},
     "ask-": {"ask-undo", "ask-end"},
     "connection-": {"connection-lost", "connection-restarting"},
+    "rule-": {f"rule-{number}" for number in RULE_NUMBERS},
+    "chapter-": {f"chapter-{number[0]}" for number in RULE_NUMBERS},
+    "tile-": {f"tile-{tile}" for tile in range(1, 7)},  # B2
     "table-": {"table-unknown", "table-unknown-text", "table-forbidden", "table-forbidden-text"},
 }
 # Refusals of the core that a page can meet, and its own.

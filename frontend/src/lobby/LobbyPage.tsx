@@ -1,6 +1,7 @@
 /** The lobby: who one is, one's tables, the public ones, and the way to a new one. */
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n.ts";
+import { Newcomers } from "../learn/Newcomers.tsx";
 import { follow, lobby, me } from "../state/me.ts";
 import { Banner } from "./Banner.tsx";
 import { CreateTable } from "./CreateTable.tsx";
@@ -39,6 +40,7 @@ export function LobbyPage() {
         {open.length > 0 && <TableList title={t("public-tables")} tables={open} />}
         <CreateTable />
         {open.length === 0 && <TableList title={t("public-tables")} tables={open} empty={t("no-public-tables")} />}
+        <Newcomers />
         <Preferences />
       </main>
     </>

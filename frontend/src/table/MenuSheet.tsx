@@ -4,6 +4,7 @@ import { t } from "../i18n.ts";
 import { DeviceLink } from "../lobby/DeviceLink.tsx";
 import { differences } from "../lobby/options.ts";
 import { Preferences } from "../lobby/Preferences.tsx";
+import { RulebookButton } from "../rulebook/RulebookButton.tsx";
 import type { TableState } from "../messages.gen.ts";
 import { go } from "../route.ts";
 import { sheet } from "../state/selection.ts";
@@ -66,6 +67,7 @@ export function MenuSheet({ table }: { table: TableState }) {
         <p class="watching">{t("watching", { names: table.spectators.map((one) => one.name).join(", ") })}</p>
       )}
       <section class="menu-group">
+        <RulebookButton edition={table.settings.edition} options={table.settings.options} />
         <button type="button" onClick={() => copy(`${location.origin}/t/${table.id}`)}>
           {t("copy-table-link")}
         </button>

@@ -5,6 +5,7 @@ import { t } from "../i18n.ts";
 import { Banner } from "../lobby/Banner.tsx";
 import { differences } from "../lobby/options.ts";
 import { SettingsForm } from "../lobby/SettingsForm.tsx";
+import { RulebookButton } from "../rulebook/RulebookButton.tsx";
 import type { TableState } from "../messages.gen.ts";
 import { TalkBox } from "../table/TalkBox.tsx";
 import { editions } from "../state/me.ts";
@@ -31,11 +32,14 @@ function RulesOfTheTable({ table, host }: { table: TableState; host: boolean }) 
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      {host && (
-        <button type="button" class="quiet" onClick={() => setDraft(settings)}>
-          {t("change-rules")}
-        </button>
-      )}
+      <div class="pad-row wrap">
+        <RulebookButton edition={settings.edition} options={settings.options} />
+        {host && (
+          <button type="button" class="quiet" onClick={() => setDraft(settings)}>
+            {t("change-rules")}
+          </button>
+        )}
+      </div>
       {draft && (
         <Sheet title={t("change-rules")} onClose={() => setDraft(null)}>
           <div class="settings">

@@ -90,6 +90,8 @@ async def editions(request: Request, services: Services) -> Response:  # noqa: A
             offers={option: list(values) for option, values in edition.offers.items()},
             starts=edition.starts,
             token_master=edition.token_master,
+            bands=list(edition.bands.items()),
+            bands_with_multicolour=list(edition.bands_with_multicolour.items()),
         )
         for edition in EDITIONS.values()
     ]

@@ -143,6 +143,8 @@ class EditionInfo(Struct):
     offers: dict[str, list[str | int | bool]]
     starts: str
     token_master: str | None
+    bands: list[tuple[int, int]]  # the impression scale: the number and the lowest score of each band (E5)
+    bands_with_multicolour: list[tuple[int, int]]
 
 
 # ---- From the page, at a table ---------------------------------------------------------------------------------------

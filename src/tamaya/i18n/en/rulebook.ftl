@@ -1,0 +1,136 @@
+# The rulebook of the chosen edition, by the numbers of docs/rules.md. Fetched when it is opened.
+# $edition; $starts: most-colourful or oldest; $master: oldest or none; $multi: none, named, wild or several;
+# $cards: 5, 10 or both; $black, $tiles, $full, $empty: yes or no; $hints, $mistakes, $hand (0: the usual), $max: numbers.
+
+rulebook-search = Search the rules
+rulebook-found = { $count ->
+    [0] Nothing found. Try another word.
+    [one] One rule
+   *[other] { $count } rules
+}
+rulebook-of-table = As played at this table
+rulebook-of-edition = Everything in this box
+rulebook-ruling = our ruling, where the box is silent
+
+chapter-S = Getting ready
+chapter-H = Giving a hint
+chapter-D = Discarding
+chapter-P = Playing a card
+chapter-E = The end
+chapter-X = Harder, easier, for experts
+chapter-A = Announced play
+chapter-M = Multicolour
+chapter-K = Black powder
+chapter-B = Bonus tiles
+chapter-C = At the table
+
+rule-S1 = Hanabi is for 2 to 5 players from about 8 years on. You play together: everybody wins or loses with everybody else.
+rule-S2 = The deck has five colours: red, yellow, green, blue and white. Each colour has three 1s, two each of 2, 3 and 4, and a single 5. That makes 50 cards.
+rule-S3 = Put { $hints } hint tokens within reach. { $mistakes ->
+    [one] A single mistake token lies ready.
+   *[other] { $mistakes } mistake tokens lie ready.
+}
+rule-S4 = Shuffle and deal. { $hand ->
+    [0] With 2 or 3 players everybody gets 5 cards, with 4 or 5 players 4 cards.
+   *[other] At this table everybody gets { $hand } cards.
+}
+rule-S5 = Hold your cards the wrong way round: everybody sees them but you. The remaining cards are the face-down pile.
+rule-S6 = { $starts ->
+    [oldest] The oldest player begins and looks after the tokens.
+   *[most-colourful] Whoever is dressed most colourfully begins.{ $master ->
+        [oldest] {" "}The oldest player looks after the tokens.
+       *[none] {""}
+    }
+} In Tamaya the first seat begins; your table decides who sits there.
+rule-S7 = Play goes clockwise. On your turn you do exactly one thing: give a hint, discard a card or play a card. You cannot pass.
+rule-H1 = A hint costs one hint token. If none is left, you cannot give a hint.
+rule-H2 = You give a hint to one other player. You cannot give one to yourself.
+rule-H3 = Name one colour or one value, never both at once.
+rule-H4 = Point at every card in that hand that matches, and at no other. So a hint also tells what the other cards are not.
+rule-H5 = { $empty ->
+    [yes] “You have no white card” is a hint too: you may name something that the hand does not have.
+   *[no] At this table a hint has to match at least one card. “You have no white card” is not allowed.
+}
+rule-H6 = You cannot give a hint to somebody who has no cards left.
+rule-H7 = A colour hint points at the cards of that colour{ $multi ->
+    [wild] {" "}and at multicolour cards, which count as every colour
+   *[other] {""}
+}. A value hint points at all cards of that value, whatever their colour.{ $black ->
+    [yes] {" "}Black cards have no colour: only value hints find them.
+   *[no] {""}
+}
+rule-D1 = Put a card from your hand face up on the discards, take back one hint token, and draw a new card if there is one.
+rule-D2 = { $full ->
+    [yes] You may discard even if all hint tokens are there. Then no token comes back: there are never more than at the start.
+   *[no] If all hint tokens are there, you cannot discard.
+}
+rule-D3 = Everybody may look through the discards at any time.
+rule-P1 = Choose a card of your hand and reveal it. It fits if it is the 1 of a colour that has not begun, or exactly the next number of its firework. Each colour has one firework, each number lies there once.
+rule-P2 = If it fits, it goes onto its firework. If not, it goes to the discards and you lose a mistake token.
+rule-P3 = Either way you draw a new card if there is one.
+rule-P4 = { $tiles ->
+    [yes] Whoever completes a firework draws a bonus tile. (Without bonus tiles a hint token comes back.)
+   *[no] Whoever completes a firework with its 5 takes back one hint token. If all are there, you get nothing.
+}
+rule-E1 = When the last mistake token is lost, the show is over at once and lost: 0 points.
+rule-E2 = When all fireworks are complete, the show is over at once: a perfect { $max } points.
+rule-E3 = When somebody draws the last card of the pile, everybody has one more turn, that player too. Nobody draws any more. Then you count.
+rule-E4 = Add up the highest numbers of all fireworks.{ $black ->
+    [yes] {" "}Black powder counts differently: see K5.
+   *[no] {""}
+}
+rule-E5 = The more points, the more your audience is moved:
+rule-X1 = Harder: play with only 2 mistake tokens, or even just 1.
+rule-X2 = Easier: add one hint token or more. { $edition ->
+    [german-classic] The box has a spare token; after that take coins.
+   *[other] Coins will do.
+}
+rule-X3 = Masterpiece: there is no last round. When the pile is empty you go on and hands grow smaller. You win only with a perfect show. You lose with the last mistake token, or as soon as the last copy of a card that is still needed lies on the discards, by whatever way. There are no points: won or lost.
+rule-X3a = Whoever can do nothing, having no card and no hint to give, is passed over. If nobody can do anything, the game is lost.
+rule-X3b = A lost masterpiece scores 0. What your fireworks were worth is still shown.
+rule-A1 = Before you reveal a card to play it, you may announce its colour. You decide anew each time.
+rule-A2 = If you are right and the card fits, one hint token comes back, and another if it completes the firework. There are never more than at the start.
+rule-A3 = If you are wrong, the card goes to the discards, even if it had fitted, and you lose a mistake token.
+rule-A4 = If the colour is right but the card does not fit, that is an ordinary mistake. No token comes back.
+rule-A5 = You announce multicolour as “multicolour” and black powder as “black”.
+rule-M1 = Multicolour is a sixth firework: up to 30 points. { $cards ->
+    [5] There are five multicolour cards, one of each value: every one of them is irreplaceable.
+    [10] There are ten multicolour cards: 1 1 1 2 2 3 3 4 4 5.
+   *[both] You play with ten cards (1 1 1 2 2 3 3 4 4 5) or, harder, with five, one of each value.
+}
+rule-M2 = { $multi ->
+    [several] Played with names, multicolour
+   *[named] Multicolour
+} is a colour like any other: a hint may say “these are your multicolour cards”.
+rule-M3 = { $multi ->
+    [several] Played wild, multicolour
+   *[wild] Multicolour
+} cannot be named by a hint. Instead every colour hint points at multicolour cards too, whatever the colour.
+rule-K1 = Ten black cards join the deck: 5 5 5 4 4 3 3 2 2 1.
+rule-K2 = The black firework goes downwards: it begins with a 5 and ends with the 1.
+rule-K3 = Black has no colour. No hint can name it and no colour hint points at it; value hints do.
+rule-K4 = Whoever completes it with the 1 { $tiles ->
+    [yes] draws a bonus tile
+   *[no] takes back one hint token
+}.
+rule-K5 = Black cards bring no points. At the end every black card that is missing from its firework costs one point. The result may even be below zero.
+rule-K6 = A perfect show needs the black firework too. It is worth { $max } points.
+rule-B1 = Six tiles lie shuffled and face down. Whoever completes a firework draws one instead of taking back a hint token, does what it says at once, puts it away, and then draws a card as usual.
+rule-B2 = There is one of each:
+tile-1 = Take back one hint token.
+tile-2 = Take back one hint token, and one mistake is forgiven.
+tile-3 = Give somebody a colour hint for free.
+tile-4 = Give somebody a value hint for free.
+tile-5 = Choose a discarded card and shuffle it into the pile. If the pile is empty, play a discarded card as with tile 6.
+tile-6 = Choose a discarded card and play it onto its firework. If that completes the firework, draw another tile at once.
+rule-B3 = A tile does what is possible. If all tokens are there, no mistake was made or no discarded card fits, nothing happens.
+rule-B4 = If it was the last firework, the show is over before a tile is drawn.
+rule-B5 = A card that is shuffled back is in the pile before you draw.
+rule-B6 = Free hints follow all rules for hints but cost nothing. Deciding is part of your turn: nothing else happens before.
+rule-C1 = Nobody comments on the choice of another or tries to influence it.
+rule-C2 = Strictly, you speak only to give hints and to say what you do. Each group finds its own measure; “I still know nothing about my hand” or “do you remember what you hold?” are { $edition ->
+    [norwegian] always fine
+   *[other] the kind of thing that may be allowed
+}.
+rule-C3 = You may put your cards into another order and turn them at any time to remember hints. Just do not look at them.
+rule-C4 = Mark a firework that can never be completed. Its further cards are still good for something: discarding them.
