@@ -1,6 +1,7 @@
 """Which bots there are. Another package adds its own by an entry point in the group `tamaya.bots`."""
 
 from collections.abc import Callable
+from functools import cache
 from importlib.metadata import entry_points
 
 from tamaya.bots.bot import Bot
@@ -19,9 +20,15 @@ def bot_names() -> list[str]:
 
 def make_bot(name: str, rules: Rules, players: int, seat: int, seed: int = 0) -> Bot:
     """A new bot for one seat of one game."""
+    return find_maker(name)(rules, players, seat, seed)
+
+
+@cache
+def find_maker(name: str) -> Maker:
+    """What makes bots of this name."""
     for point in entry_points(group=GROUP):
         if point.name == name:
             maker: Maker = point.load()
-            return maker(rules, players, seat, seed)
+            return maker
     known = ", ".join(bot_names())
     raise TamayaError("unknown-bot", f"There is no bot {name!r}: the bots are {known}.", name=name)

@@ -16,6 +16,7 @@ COMMANDS = {
     "rules": "print the rule sheet of an edition",
     "replay": "print a game as one seat saw it",
     "convert": "turn a game into another format",
+    "arena": "let bots play many games, and measure them",
 }
 
 WRONG_USE = 2  # what was asked for is not possible

@@ -1,0 +1,49 @@
+"""What is to be played: which bots, by which rules, which deals."""
+
+from typing import NamedTuple
+
+from tamaya.core.errors import TamayaError
+from tamaya.core.randomness import SEEDS
+from tamaya.core.rules import Rules
+
+Json = dict[str, object]
+
+
+class Plan(NamedTuple):
+    """A run of games. Game number i has the deal of seed + i; so runs with the same seed have the same deals."""
+
+    bots: tuple[str, ...]  # by seat; if there are fewer than seats they take turns
+    rules: Rules
+    players: int
+    games: int
+    seed: int
+
+    @property
+    def team(self) -> tuple[str, ...]:
+        """The bot of each seat."""
+        return tuple(self.bots[seat % len(self.bots)] for seat in range(self.players))
+
+    @property
+    def name(self) -> str:
+        """The bots as one word."""
+        return "+".join(self.bots)
+
+    def to_dict(self) -> Json:
+        """The plan for JSON."""
+        return self._asdict() | {"bots": list(self.bots), "rules": self.rules.to_dict()}
+
+
+def make_plan(bots: tuple[str, ...], rules: Rules, players: int, games: int, seed: int) -> Plan:
+    """A plan that can be carried out; an error says what is wrong with it."""
+    from tamaya.bots.registry import find_maker
+
+    rules.hand_size_for(players)
+    for bot in bots:
+        find_maker(bot)
+    if len(bots) > players:
+        raise TamayaError("too-many-bots", f"{len(bots)} bots cannot sit on {players} seats.", bots=len(bots))
+    if games < 1:
+        raise TamayaError("games", f"{games} games cannot be played: at least 1.", games=games)
+    if seed not in SEEDS or seed + games - 1 not in SEEDS:
+        raise TamayaError("seed", f"seed cannot be {seed}: seeds go from 0 to {SEEDS[-1]}.", value=seed)
+    return Plan(bots, rules, players, games, seed)

@@ -1,0 +1,93 @@
+"""Playing a part of a plan: with the compiled engine if all seats have the same compiled bot, else through the
+protocol that any bot follows, with views and events."""
+
+import time
+from importlib.util import find_spec
+from typing import NamedTuple
+
+from tamaya.arena.plan import Plan
+from tamaya.bots.registry import make_bot
+from tamaya.core.errors import TamayaError
+from tamaya.core.events import seen_by
+from tamaya.core.game import Game
+from tamaya.core.rules import Rules
+
+OUTCOMES = ("perfect", "scored", "lost")
+
+
+class Part(NamedTuple):
+    """Some games of a plan in a row: what each ended with, and the processor time of all together."""
+
+    first: int  # the number of the first game
+    scores: list[int]
+    outcomes: list[int]  # places in OUTCOMES
+    moves: list[int]
+    seconds: float
+
+
+def compiled_policy(team: tuple[str, ...]) -> str | None:
+    """The compiled bot that sits at all seats, if it is one and can be run."""
+    if len(set(team)) > 1 or find_spec("numba") is None:
+        return None
+    from tamaya.bots.linking import POLICIES
+
+    return team[0] if team[0] in POLICIES else None
+
+
+def play_part(plan: Plan, first: int, last: int) -> Part:
+    """Play the games from number `first` to before `last`."""
+    policy = compiled_policy(plan.team)
+    return _play_compiled(plan, first, last, policy) if policy else _play_by_protocol(plan, first, last)
+
+
+def _play_compiled(plan: Plan, first: int, last: int, policy: str) -> Part:
+    import numpy as np
+
+    from tamaya.bots.linking import policy as link
+    from tamaya.bots.policy import MEMORY
+    from tamaya.core.row import PERFECT, SHOWN
+    from tamaya.core.tables import compile_tables
+    from tamaya.fast.records import record_of
+
+    play_games = link(policy)["play_games"]
+    record = record_of(compile_tables(plan.rules, plan.players))
+    memory = np.zeros(MEMORY, np.int64)
+    nothing = np.zeros(0, np.int64)
+    play_games(record, nothing, memory, nothing, nothing, nothing)  # compiles or loads it before the clock starts
+    scores, endings, moves = (np.zeros(last - first, np.int64) for _ in range(3))
+    start = time.process_time()
+    play_games(record, np.arange(plan.seed + first, plan.seed + last), memory, scores, endings, moves)
+    seconds = time.process_time() - start
+    outcomes = [0 if ending == PERFECT else 1 if ending == SHOWN else 2 for ending in endings]
+    return Part(first, scores.tolist(), outcomes, moves.tolist(), seconds)
+
+
+def _play_by_protocol(plan: Plan, first: int, last: int) -> Part:
+    start = time.process_time()
+    games = [play_game(plan.team, plan.rules, plan.seed + number) for number in range(first, last)]
+    return Part(
+        first,
+        [game.score for game in games],
+        [OUTCOMES.index(game.outcome or "") for game in games],
+        [len(game.history) for game in games],
+        time.process_time() - start,
+    )
+
+
+def play_game(team: tuple[str, ...], rules: Rules, seed: int) -> Game:
+    """One game of a team, to its end."""
+    game = Game.deal(rules, len(team), seed)
+    bots = [make_bot(name, rules, len(team), seat, seed) for seat, name in enumerate(team)]
+    told = 0
+    while True:
+        for event in game.log[told:]:
+            for seat, bot in enumerate(bots):
+                bot.see(seen_by(seat, event))
+        told = len(game.log)
+        if game.outcome is not None:
+            return game
+        action = bots[game.actor].choose(game.view(game.actor)).action
+        if action not in game.legal_actions():
+            name = team[game.actor]
+            raise TamayaError("bot-illegal", f"The bot {name} wants {action}, which is not legal.", bot=name)
+        game.do(action)

@@ -1,0 +1,112 @@
+"""What the games of a plan amount to."""
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from tamaya.arena.plan import Json, Plan
+from tamaya.arena.playing import Part
+
+
+@dataclass
+class Results:
+    """The parts that are played so far, and how long that took by the clock on the wall."""
+
+    plan: Plan
+    parts: list[Part] = field(default_factory=list)
+    elapsed: float = 0.0
+    interrupted: bool = False
+
+    def add(self, part: Part) -> None:
+        """Take in a part."""
+        self.parts.append(part)
+
+    @property
+    def by_game(self) -> dict[int, int]:
+        """The score of each game, by its number."""
+        return {part.first + i: score for part in self.parts for i, score in enumerate(part.scores)}
+
+    @property
+    def scores(self) -> list[int]:
+        """All scores, in the order of the deals."""
+        return [score for _, score in sorted(self.by_game.items())]
+
+    @property
+    def games(self) -> int:
+        """How many games are played."""
+        return sum(len(part.scores) for part in self.parts)
+
+    @property
+    def moves(self) -> int:
+        """How many moves they had."""
+        return sum(sum(part.moves) for part in self.parts)
+
+    @property
+    def seconds(self) -> float:
+        """How much processor time they took."""
+        return sum(part.seconds for part in self.parts)
+
+    def share(self, outcome: int) -> float:
+        """The share of games with an outcome."""
+        return sum(part.outcomes.count(outcome) for part in self.parts) / max(self.games, 1)
+
+    @property
+    def histogram(self) -> dict[int, int]:
+        """How often each score was reached."""
+        return dict(sorted(Counter(self.scores).items()))
+
+    def to_dict(self) -> Json:
+        """The results for JSON."""
+        mean, sem = mean_and_error(self.scores)
+        return {
+            "bot": self.plan.name,
+            "team": list(self.plan.team),
+            "players": self.plan.players,
+            "games": self.games,
+            "seed": self.plan.seed,
+            "rules": self.plan.rules.to_dict(),
+            "mean": mean,
+            "sem": sem,
+            "perfect": self.share(0),
+            "lost": self.share(2),
+            "histogram": {str(score): count for score, count in self.histogram.items()},
+            "moves_per_game": self.moves / max(self.games, 1),
+            "seconds_per_move": self.seconds / max(self.moves, 1),
+            "games_per_second": self.games / self.elapsed if self.elapsed else 0.0,
+            "games_per_cpu_second": self.games / self.seconds if self.seconds else 0.0,
+            "elapsed": self.elapsed,
+            "interrupted": self.interrupted,
+        }
+
+
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    if not values:
+        return 0.0, 0.0
+    mean = sum(values) / len(values)
+    if len(values) == 1:
+        return mean, 0.0
+    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    return mean, math.sqrt(variance / len(values))
+
+
+def paired_difference(one: Results, other: Results) -> tuple[int, float, float]:
+    """How much more the first scored on the deals that both played: how many, the mean and its standard error."""
+    mine, theirs = one.by_game, other.by_game
+    differences = [mine[game] - theirs[game] for game in sorted(mine.keys() & theirs.keys())]
+    return len(differences), *mean_and_error(differences)
+
+
+def missing(plan: Plan, parts: Iterable[Part], size: int) -> list[tuple[int, int]]:
+    """The games of a plan that are not played yet, in portions of at most `size`."""
+    done = {part.first + i for part in parts for i in range(len(part.scores))}
+    portions: list[tuple[int, int]] = []
+    for game in range(plan.games):
+        if game in done:
+            continue
+        if portions and portions[-1][1] == game and game - portions[-1][0] < size:
+            portions[-1] = (portions[-1][0], game + 1)
+        else:
+            portions.append((game, game + 1))
+    return portions

@@ -1,0 +1,151 @@
+"""`tamaya arena`: how well do bots play? Many games, on all processors or on a cluster."""
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+
+from tamaya.arena.drawing import histogram_svg, histogram_text, matrix_text, summary
+from tamaya.arena.keeping import Keeper
+from tamaya.arena.plan import Json, Plan, make_plan
+from tamaya.arena.results import Results, mean_and_error, paired_difference
+from tamaya.arena.running import run_plan
+from tamaya.bots.registry import bot_names
+from tamaya.core.editions import EDITIONS, find_edition
+from tamaya.core.errors import TamayaError
+from tamaya.core.rules import Rules
+
+WORDS: dict[str, bool | None] = {"true": True, "yes": True, "false": False, "no": False, "none": None}
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """What can be asked."""
+    add = parser.add_argument
+    add("--bot", action="append", required=True, metavar="BOT", help=f"one of {', '.join(bot_names())}; again: a team")
+    add("--players", type=int, default=4, metavar="N", help="seats (4); a smaller team takes turns")
+    add("--games", type=int, default=1000, metavar="N", help="how many games (1000)")
+    add("--edition", choices=EDITIONS, metavar="EDITION", help="the rules of an edition; otherwise the base game")
+    add("--rules", default="", metavar="LIST", help="options, such as multicolour=wild-10,empty_hints=false")
+    add("--seed", type=int, default=1, metavar="N", help="the first deal (1): the same seed, the same deals")
+    add("--versus", metavar="BOT", help="compare with this bot, on the same deals")
+    add("--matrix", action="store_true", help="all given bots against each other, in mixed teams")
+    add("--json", metavar="FILE", help="write the results as JSON; - is the standard output")
+    add("--plot", metavar="FILE", help="write a histogram as SVG")
+    add("--resume", metavar="FILE", help="keep the games in this file, and go on from what it has")
+    add("--workers", type=int, metavar="N", help="processes (one for each processor)")
+    add("--dask", metavar="ADDRESS", help="play on the Dask cluster with this scheduler")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, and say how it went."""
+    rules = rules_from(args.edition, args.rules)
+    if args.matrix:
+        return _matrix(args, rules)
+    teams = [tuple(args.bot)] + ([(args.versus,)] if args.versus else [])
+    plans = [make_plan(team, rules, args.players, args.games, args.seed) for team in teams]
+    if args.resume and args.versus:
+        raise TamayaError("resume-one", "--resume keeps one run: leave --versus out.")
+    runs: list[Results] = []
+    for plan in plans:
+        runs.append(_play(plan, args))
+        if runs[-1].interrupted:
+            break
+    if args.json != "-":
+        for results in runs:
+            print("\n".join((*summary(results), *histogram_text(results))))
+    comparison: Json = {}
+    if len(runs) == 2:
+        count, mean, sem = paired_difference(*runs)
+        comparison = {"versus": {**runs[1].to_dict(), "paired": {"games": count, "difference": mean, "sem": sem}}}
+        if args.json != "-":
+            print(f"{plans[0].name} − {plans[1].name}: {mean:+.3f} ± {sem:.3f} on {count:,} deals")
+    _write(args, {**runs[0].to_dict(), **comparison}, runs)
+    return 130 if runs[-1].interrupted else 0
+
+
+def rules_from(edition: str | None, options: str) -> Rules:
+    """The rules that the command line asks for."""
+    named: dict[str, object] = {}
+    for option in filter(None, options.split(",")):
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise TamayaError("option", f"{option!r} is no option: write name=value, with commas between.")
+        words = value.strip().lower()
+        named[name.strip()] = WORDS.get(words, int(words) if words.isdigit() else words)
+    if named.get("multicolour", "") is None:
+        named["multicolour"] = "none"
+    return (find_edition(edition).rules if edition else Rules()).with_options(named)
+
+
+def _matrix(args: argparse.Namespace, rules: Rules) -> int:
+    names = list(dict.fromkeys(args.bot))
+    table: dict[tuple[str, str], Results] = {}
+    for one in names:
+        for other in names:
+            plan = make_plan((one,) if one == other else (one, other), rules, args.players, args.games, args.seed)
+            table[one, other] = _play(plan, args)
+            if table[one, other].interrupted:
+                return 130
+    if args.json != "-":
+        print("\n".join(matrix_text(names, table)))
+    matrix = {one: {other: mean_and_error(table[one, other].scores) for other in names} for one in names}
+    _write(args, {"bots": names, "players": args.players, "games": args.games, "matrix": matrix}, list(table.values()))
+    return 0
+
+
+def _play(plan: Plan, args: argparse.Namespace) -> Results:
+    keeper = Keeper(Path(args.resume), plan) if args.resume else None
+    kept = tuple(keeper.parts) if keeper else ()
+    shown = Shown(plan, sum(len(part.scores) for part in kept))
+
+    def progress(results: Results) -> None:
+        if keeper:
+            keeper.keep(results.parts[-1])
+        shown.update(results)
+
+    results = run_plan(plan, workers=args.workers, dask=args.dask, before=kept, progress=progress)
+    shown.clear()
+    return results
+
+
+class Shown:
+    """A line of progress on a terminal; nothing where nobody watches."""
+
+    def __init__(self, plan: Plan, before: int) -> None:
+        self.plan = plan
+        self.before = before
+        self.start = time.monotonic()
+        self.on = sys.stderr.isatty()
+
+    def update(self, results: Results) -> None:
+        """Show how far it is, and how long it will still take."""
+        if self.on:
+            now = results.games - self.before
+            left = (time.monotonic() - self.start) / max(now, 1) * (self.plan.games - results.games)
+            share = results.games / self.plan.games
+            bar = ("█" * round(20 * share)).ljust(20, "·")
+            mean, sem = mean_and_error(results.scores)
+            print(
+                f"\r{self.plan.name} {bar} {results.games:,} of {self.plan.games:,}  {mean:.3f} ± {sem:.3f}  "
+                f"{left:.0f} s left   ",
+                end="",
+                file=sys.stderr,
+                flush=True,
+            )
+
+    def clear(self) -> None:
+        """Take the line away."""
+        if self.on:
+            print("\r" + " " * 90 + "\r", end="", file=sys.stderr, flush=True)
+
+
+def _write(args: argparse.Namespace, facts: Json, runs: list[Results]) -> None:
+    if args.json:
+        text = json.dumps(facts, indent=None if args.json == "-" else 2) + "\n"
+        if args.json == "-":
+            sys.stdout.write(text)
+        else:
+            Path(args.json).write_text(text, encoding="utf-8")
+    if args.plot:
+        Path(args.plot).write_text(histogram_svg(runs), encoding="utf-8")
