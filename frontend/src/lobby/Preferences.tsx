@@ -1,7 +1,9 @@
-/** Language and theme. */
+/** Language, theme, and whether beginners are helped. */
 import { choose, LANGUAGES, language, t } from "../i18n.ts";
+import { beginner, setBeginner } from "../learn/certain.ts";
 import { THEMES, theme } from "../theme.ts";
 import { Choice } from "../ui/Choice.tsx";
+import { Switch } from "../ui/Switch.tsx";
 
 export function Preferences() {
   const languages = Object.keys(LANGUAGES).filter((code) => code in CATALOGUES);
@@ -24,6 +26,7 @@ export function Preferences() {
         text={(one) => t("theme-name", { theme: one })}
         onChange={(one) => (theme.value = one)}
       />
+      <Switch label={t("beginner")} about={t("beginner-about")} on={beginner.value} onChange={setBeginner} />
     </section>
   );
 }

@@ -84,7 +84,10 @@ export function Rulebook({ scope }: { scope: Scope }) {
           value={query}
           aria-label={t("rulebook-search")}
           placeholder={t("rulebook-search")}
-          onInput={(event) => setQuery(event.currentTarget.value)}
+          onInput={(event) => {
+            setQuery(event.currentTarget.value);
+            event.currentTarget.closest(".sheet-content")?.scrollTo(0, 0);
+          }}
         />
         <p role="status">{wanted.length > 0 ? t("rulebook-found", { count }) : ""}</p>
       </div>

@@ -4,6 +4,7 @@ import { Shape, Sign } from "../art/Sprite.tsx";
 import { coloursInPlay } from "../game/cards.ts";
 import { ageOf, colourName, hintsText, possibleText } from "../game/describe.ts";
 import { t } from "../i18n.ts";
+import { CertainLine } from "../learn/CertainMark.tsx";
 import type { HeldCard, View } from "../messages.gen.ts";
 import { inOrder, move } from "../state/hand.ts";
 import { sheet, unpick } from "../state/selection.ts";
@@ -18,6 +19,7 @@ function Summary({ view, hand, card }: { view: View; hand: HeldCard[]; card: Hel
         <small>
           {hintsText(card)} · {t("age", { rounds: ageOf(view, card) })}
         </small>
+        <CertainLine view={view} card={card} />
       </p>
       <button
         type="button"

@@ -2,6 +2,7 @@
 import { Face } from "../art/Face.tsx";
 import { ageOf, myCardLabel } from "../game/describe.ts";
 import { t } from "../i18n.ts";
+import { CertainMark } from "../learn/CertainMark.tsx";
 import type { HeldCard, View } from "../messages.gen.ts";
 import { drag, inOrder } from "../state/hand.ts";
 import { pickCard, selection } from "../state/selection.ts";
@@ -33,6 +34,7 @@ function OwnCard({ view, hand, card, place }: { view: View; hand: HeldCard[]; ca
         <span class="age" aria-hidden="true" title={t("age", { rounds: ageOf(view, card) })}>
           {ageOf(view, card) === 0 ? t("age-new") : ageOf(view, card)}
         </span>
+        <CertainMark view={view} card={card} />
         <NoteMark card={card.id} />
       </button>
     </li>
