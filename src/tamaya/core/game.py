@@ -261,7 +261,7 @@ class Game:
             except BadNotation as error:
                 raise IllegalAction(error.code, error.message, **error.details) from error
         code = self.number_of(action)
-        if code not in self._legal():
+        if code not in self.legal_numbers():
             raise refusal(self, action)
         row = self.row
         asked_before = row[PENDING]
@@ -320,7 +320,7 @@ class Game:
 
     # ---- Inside ------------------------------------------------------------------------------------------------------
 
-    def _legal(self) -> list[int]:
+    def legal_numbers(self) -> list[int]:
         """The numbers of the legal actions, found once for each position."""
         if self._count == NONE:
             self._count = kernel.legal(self.row, self.tables, self._codes)
@@ -357,10 +357,10 @@ class LegalActions:
         self._game = game
 
     def __iter__(self) -> Iterator[Action]:
-        return iter(actions_of(self._game._legal(), self._game.row, self._game.tables))
+        return iter(actions_of(self._game.legal_numbers(), self._game.row, self._game.tables))
 
     def __len__(self) -> int:
-        return len(self._game._legal())
+        return len(self._game.legal_numbers())
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, str):
@@ -368,7 +368,7 @@ class LegalActions:
                 action = parse_action(action)
             except BadNotation:
                 return False
-        return isinstance(action, Action) and self._game.number_of(action) in self._game._legal()
+        return isinstance(action, Action) and self._game.number_of(action) in self._game.legal_numbers()
 
     def __repr__(self) -> str:
         return f"<LegalActions: {', '.join(map(str, self))}>"

@@ -7,19 +7,17 @@ import numpy as np
 import numpy.typing as npt
 
 from tamaya.core import kernel, randomness
-from tamaya.core.errors import BadRules
 from tamaya.core.rules import Rules
 from tamaya.core.tables import Tables
 from tamaya.env import bits, layout_full, layout_hle, observing
 from tamaya.env.bits import words_for
 from tamaya.env.layout_full import full_bits
-from tamaya.env.layout_hle import CARD_KNOWLEDGE, MINIMAL, SEER, hle_bits
+from tamaya.env.layout_hle import hle_bits
+from tamaya.env.layout_names import FULL, check_layout
 from tamaya.fast import Batch
 from tamaya.fast.compiler import compile_modules
 from tamaya.fast.threads import share_out
 
-LAYOUTS = {"hle": CARD_KNOWLEDGE, "hle-minimal": MINIMAL, "hle-seer": SEER, "full": CARD_KNOWLEDGE}
-BASE_ONLY = ("multicolour", "black_powder", "bonus_tiles", "announce", "masterpiece")
 Packed = npt.NDArray[np.uint32]
 
 
@@ -31,16 +29,12 @@ def observers() -> dict[str, Any]:
 
 
 class Layout:
-    """How observations are written: `hle`, `hle-minimal`, `hle-seer` (the base game only) or `full` (all options)."""
+    """How observations are written; see `layout_names`."""
 
     def __init__(self, name: str, rules: Rules, t: Tables) -> None:
-        if name not in LAYOUTS:
-            raise BadRules("layout", f"There is no layout {name!r}: the layouts are {', '.join(LAYOUTS)}.")
-        if name != "full" and any(getattr(rules, option) != getattr(Rules(), option) for option in BASE_ONLY):
-            raise BadRules("layout", f"The layout {name!r} knows only the base game: use 'full' for these rules.")
         self.name = name
-        self.kind = LAYOUTS[name]
-        self.bits = full_bits(t) if name == "full" else hle_bits(t, self.kind)
+        self.kind = check_layout(name, rules)
+        self.bits = full_bits(t) if name == FULL else hle_bits(t, self.kind)
         self.words = words_for(self.bits)
 
     def empty(self, games: int) -> Packed:
@@ -50,7 +44,7 @@ class Layout:
     def observe(self, batch: Batch, seats: npt.NDArray[np.int64], out: Packed) -> None:
         """Write what a seat of each lane observes, packed."""
         loops = observers()
-        if self.name == "full":
+        if self.name == FULL:
             work = loops["observe_full"]
             share_out(
                 lambda _, first, last: work(batch.compiled_tables, batch.rows, seats, out, first, last), batch.ranges

@@ -5,12 +5,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tamaya.core.errors import BadRules
 from tamaya.core.rules import Rules
 from tamaya.env.layouts import Layout, Packed
+from tamaya.env.rewards import check_rewards
 from tamaya.fast import Batch
-
-REWARDS = ("difference", "final")
 
 
 class VectorEnv:
@@ -38,13 +36,11 @@ class VectorEnv:
         seed: int = 0,
         threads: int = 1,
     ) -> None:
-        if rewards not in REWARDS:
-            raise BadRules("rewards", f"There are no rewards {rewards!r}: it is one of {', '.join(REWARDS)}.")
         self.rules = Rules(empty_hints=False) if rules is None else rules
         self.batch = Batch(self.rules, players, games, seed=seed, threads=threads)
         self.layout = Layout(layout, self.rules, self.batch.tables)
         self.auto_reset = auto_reset
-        self.reward_kind = rewards
+        self.reward_kind = check_rewards(rewards)
         self._room: Packed = self.layout.empty(games)
         self.rewards = np.zeros(games, np.float32)
         self.terminated = np.zeros(games, np.bool_)

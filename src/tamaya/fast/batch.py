@@ -50,7 +50,7 @@ class Batch:
         self.tables: Tables = compile_tables(rules, players)
         self.rows: Ints = np.zeros((games, self.tables.row_size), np.int64)
         self.legal: Bools = np.zeros((games, self.tables.actions), np.bool_)
-        self._mask = self.legal.view(np.uint8)
+        self.mask = self.legal.view(np.uint8)
         self.actors: Ints = np.zeros(games, np.int64)
         self.scores: Ints = np.zeros(games, np.int64)
         self.over: Bools = np.zeros(games, np.bool_)
@@ -108,7 +108,7 @@ class Batch:
                 self.compiled_tables,
                 self.rows,
                 self.scratch[part],
-                self._mask,
+                self.mask,
                 self.actors,
                 self.scores,
                 self.over,
@@ -136,12 +136,13 @@ class Batch:
                 f"{self.games} games want {self.games} whole numbers as actions, not {numbers.dtype} {numbers.shape}.",
             )
         numbers = np.ascontiguousarray(numbers, np.int64)
-        lane = engine()["find_illegal"](self._mask, numbers)
+        lane = engine()["find_illegal"](self.mask, numbers)
         if lane != NONE:
-            raise self._refusal(int(lane), int(numbers[lane]))
+            raise self.refusal(int(lane), int(numbers[lane]))
         return numbers
 
-    def _refusal(self, lane: int, action: int) -> IllegalAction:
+    def refusal(self, lane: int, action: int) -> IllegalAction:
+        """The error for an action that is not legal in a lane."""
         if self.over[lane]:
             why = f"its game is over; {NONE} leaves a lane as it is"
         else:
@@ -154,7 +155,7 @@ class Batch:
         actions = np.empty(self.games, np.int64) if out is None else out
         choose_lanes = engine()["choose_lanes"]
         share_out(
-            lambda _, first, last: choose_lanes(self._mask, self._dice, actions, first, last),
+            lambda _, first, last: choose_lanes(self.mask, self._dice, actions, first, last),
             self.ranges,
         )
         return actions
@@ -212,11 +213,11 @@ class Batch:
     # ---- Copies ------------------------------------------------------------------------------------------------------
 
     def __getstate__(self) -> dict[str, object]:
-        return {name: value for name, value in vars(self).items() if name not in ("ranges", "scratch", "_mask")}
+        return {name: value for name, value in vars(self).items() if name not in ("ranges", "scratch", "mask")}
 
     def __setstate__(self, state: dict[str, object]) -> None:
         vars(self).update(state)
-        self._mask = self.legal.view(np.uint8)
+        self.mask = self.legal.view(np.uint8)
         self._share()
 
     def __repr__(self) -> str:

@@ -1,0 +1,218 @@
+"""Hanabi for PettingZoo: `env` turn by turn (AEC), `parallel_env` with all agents at once. Importing this module
+registers both under the id `tamaya/Hanabi-v0`.
+
+Agents are `player_0`, `player_1`, …; an observation is a dictionary of `observation` and `action_mask`; every agent
+gets the team's reward. An action that is not legal raises `IllegalAction` and changes nothing.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from tamaya.core.errors import IllegalAction
+from tamaya.core.rules import Rules
+from tamaya.env.rewards import check_rewards, reward_of
+from tamaya.env.table import Table
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv, aec_registry, register
+except ImportError as error:
+    raise ImportError(f"tamaya.env.pettingzoo needs {error.name}: pip install tamaya[env]") from error
+
+Observation = dict[str, Any]
+
+
+def env(**options: Any) -> "HanabiAEC":
+    """Turn by turn. Options: players, rules, layout (`hle`, `hle-minimal`, `hle-seer`, `full`), rewards."""
+    return HanabiAEC(**options)
+
+
+def parallel_env(**options: Any) -> "HanabiParallel":
+    """All agents at once: those whose turn it is not have one action, the last number, which does nothing."""
+    return HanabiParallel(**options)
+
+
+def _spaces(table: Table, actions: int) -> tuple[spaces.Dict, spaces.Discrete[Any]]:
+    observation = spaces.Dict(
+        {
+            "observation": spaces.Box(0, 1, (table.layout.bits,), np.int8),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )
+    return observation, spaces.Discrete(actions)
+
+
+class HanabiAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """Hanabi turn by turn."""
+
+    metadata = {"name": "tamaya_hanabi_v0", "is_parallelizable": False, "render_modes": ["ansi"]}  # noqa: RUF012
+
+    def __init__(
+        self,
+        players: int = 2,
+        rules: Rules | None = None,
+        layout: str = "hle",
+        rewards: str = "difference",
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.table = Table(rules, players, layout)
+        self.reward_kind = check_rewards(rewards)
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        pairs = {agent: _spaces(self.table, self.table.actions) for agent in self.possible_agents}
+        self.observation_spaces = {agent: pair[0] for agent, pair in pairs.items()}
+        self.action_spaces = {agent: pair[1] for agent, pair in pairs.items()}
+        self._nothing_legal = np.zeros(self.table.actions, np.int8)
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent observes."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent can do."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game; a seed fixes it and those after it."""
+        del options
+        self.table.deal(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.table.actor]
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent observes now, and its legal actions: none if it is another one's turn."""
+        table, seat = self.table, self._seats[agent]
+        acts = seat == table.actor and not table.over
+        mask = table.mask() if acts else self._nothing_legal.copy()
+        return {"observation": table.observe(seat), "action_mask": mask}
+
+    def step(self, action: Any) -> None:
+        """Carry out an action of the selected agent."""
+        if not self.agents:
+            raise IllegalAction("env-reset", "There is no game: call reset first.")
+        agent, table = self.agent_selection, self.table
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        before = table.score
+        table.step(action)
+        reward = reward_of(self.reward_kind, before, table.score, table.over)
+        sums = self._cumulative_rewards
+        sums[agent] = 0.0
+        for one in self.agents:
+            self.rewards[one] = reward
+            sums[one] += reward
+        if table.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.possible_agents[(self._seats[agent] + 1) % len(self.possible_agents)]
+        else:
+            self.agent_selection = self.possible_agents[table.actor]
+
+    def render(self) -> str | None:
+        """The table as text."""
+        return repr(self.table.batch.game(0)) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+class HanabiParallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """Hanabi with all agents at once."""
+
+    metadata = {"name": "tamaya_hanabi_parallel_v0", "render_modes": ["ansi"]}  # noqa: RUF012
+
+    def __init__(
+        self,
+        players: int = 2,
+        rules: Rules | None = None,
+        layout: str = "hle",
+        rewards: str = "difference",
+        render_mode: str | None = None,
+    ) -> None:
+        self.table = Table(rules, players, layout)
+        self.reward_kind = check_rewards(rewards)
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self.wait = self.table.actions  # the action of those whose turn it is not
+        pairs = {agent: _spaces(self.table, self.wait + 1) for agent in self.possible_agents}
+        self.observation_spaces = {agent: pair[0] for agent, pair in pairs.items()}
+        self.action_spaces = {agent: pair[1] for agent, pair in pairs.items()}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent observes."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent can do."""
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """Begin a new game; a seed fixes it and those after it."""
+        del options
+        self.table.deal(seed)
+        self.agents = self.possible_agents[:]
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def _observations(self) -> dict[str, Observation]:
+        table = self.table
+        seen = {}
+        for seat, agent in enumerate(self.possible_agents):
+            mask = np.zeros(self.wait + 1, np.int8)
+            if seat == table.actor and not table.over:
+                mask[:-1] = table.mask()
+            else:
+                mask[-1] = 1
+            seen[agent] = {"observation": table.observe(seat), "action_mask": mask}
+        return seen
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """Carry out the action of the agent whose turn it is; the others must wait."""
+        if not self.agents:
+            raise IllegalAction("env-reset", "There is no game: call reset first.")
+        table, agents = self.table, self.agents
+        actor = self.possible_agents[table.actor]
+        for agent, action in actions.items():
+            if agent != actor and action != self.wait:
+                raise IllegalAction(
+                    "env-turn", f"It is the turn of {actor}: {agent} can only wait (action {self.wait})."
+                )
+        if actor not in actions:
+            raise IllegalAction("env-turn", f"It is the turn of {actor}, who gave no action.")
+        before = table.score
+        table.step(actions[actor])
+        reward = reward_of(self.reward_kind, before, table.score, table.over)
+        if table.over:
+            self.agents = []
+        return (
+            self._observations(),
+            dict.fromkeys(agents, reward),
+            dict.fromkeys(agents, table.over),
+            dict.fromkeys(agents, False),
+            {agent: {} for agent in agents},
+        )
+
+    def render(self) -> str | None:
+        """The table as text."""
+        return repr(self.table.batch.game(0)) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+if "tamaya/Hanabi-v0" not in aec_registry:
+    register("aec", "tamaya/Hanabi-v0", "tamaya.env.pettingzoo:HanabiAEC")
+    register("parallel", "tamaya/Hanabi-v0", "tamaya.env.pettingzoo:HanabiParallel")

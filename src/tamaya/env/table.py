@@ -1,0 +1,96 @@
+"""One game in the compiled engine, stepped and observed call by call with as little around it as possible."""
+
+import random
+from operator import index
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from tamaya.core.errors import IllegalAction
+from tamaya.core.randomness import SEEDS
+from tamaya.core.rules import Rules
+from tamaya.env.layout_names import FULL
+from tamaya.env.layouts import Layout, observers
+from tamaya.fast import Batch
+from tamaya.fast.engine import engine
+
+Bits = npt.NDArray[np.int8]
+
+
+class Table:
+    """A game for the environments that play one at a time."""
+
+    def __init__(self, rules: Rules | None, players: int, layout: str) -> None:
+        self.rules = Rules(empty_hints=False) if rules is None else rules
+        self.batch = Batch(self.rules, players, 1)
+        self.layout = Layout(layout, self.rules, self.batch.tables)
+        self.actions = self.batch.tables.actions
+        self._random = random.Random()
+        self._action = np.zeros(1, np.int64)
+        self._seat = np.zeros(1, np.int64)
+        self._room = self.layout.empty(1)
+
+    def deal(self, seed: int | None) -> None:
+        """Begin a new game. A seed fixes it and all that follow until the next seed."""
+        if seed is not None:
+            self._random.seed(seed)
+        self.batch.deal([self._random.randrange(len(SEEDS))])
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides."""
+        return int(self.batch.actors[0])
+
+    @property
+    def score(self) -> int:
+        """The points so far, 0 when lost."""
+        return int(self.batch.scores[0])
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.batch.over[0])
+
+    def step(self, action: Any) -> None:
+        """Carry out an action of the actor, if it is legal."""
+        batch = self.batch
+        try:
+            number = index(action)
+        except TypeError:
+            raise IllegalAction("env-action", f"An action is a whole number, not {action!r}.") from None
+        if not (0 <= number < self.actions and batch.legal[0, number]):
+            raise batch.refusal(0, number)
+        self._action[0] = number
+        engine()["step_lanes"](
+            batch.compiled_tables,
+            batch.rows,
+            batch.scratch[0],
+            self._action,
+            batch.mask,
+            batch.actors,
+            batch.scores,
+            batch.over,
+            0,
+            1,
+        )
+
+    def observe(self, seat: int) -> Bits:
+        """What a seat observes, a number for each bit; a new array each time."""
+        batch, loops = self.batch, observers()
+        self._seat[0] = seat
+        bits = np.empty((1, self.layout.bits), np.int8)
+        if self.layout.name == FULL:
+            loops["observe_full"](batch.compiled_tables, batch.rows, self._seat, self._room, 0, 1)
+        else:
+            loops["observe_hle"](
+                batch.compiled_tables, batch.rows, batch.scratch[0], self._seat, self.layout.kind, self._room, 0, 1
+            )
+        loops["unpack"](self._room, bits, 0, 1)
+        seen: Bits = bits[0]
+        return seen
+
+    def mask(self) -> Bits:
+        """The legal actions of the actor as zeros and ones; a new array each time."""
+        legal: Bits = self.batch.legal[0].astype(np.int8)
+        return legal

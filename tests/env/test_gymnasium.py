@@ -1,0 +1,88 @@
+import copy
+import pickle
+import warnings
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from tamaya import IllegalAction, Rules, TamayaError
+from tamaya.env.gymnasium import HanabiSeat
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"illegal": "penalty"},
+        {"illegal": "penalty", "players": 5, "seat": 3, "rewards": "final"},
+        {"illegal": "penalty", "players": 3, "layout": "full", "rules": Rules(multicolour="wild-5")},
+    ],
+)
+def test_a_seat_passes_gymnasiums_own_check(options: dict[str, Any]) -> None:
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message=".*render.*", category=UserWarning)
+        check_env(HanabiSeat(**options))
+
+
+@pytest.mark.parametrize("name", ["Hanabi", "Hanabi-2p", "Hanabi-3p", "Hanabi-4p", "Hanabi-5p"])
+def test_every_id_is_registered(name: str) -> None:
+    env = gymnasium.make(f"tamaya/{name}-v0")
+    observation, _ = env.reset(seed=1)
+    assert env.observation_space.contains(observation)
+
+
+def play(env: HanabiSeat) -> float:
+    total, over = 0.0, False
+    rng = np.random.default_rng(2)
+    observation = env._observation()
+    while not over:
+        observation, reward, over, _, _ = env.step(rng.choice(np.flatnonzero(observation["action_mask"])))
+        total += reward
+    return total
+
+
+def test_the_rewards_add_up_to_the_score_whoever_sits_where() -> None:
+    for players in range(2, 6):
+        env = HanabiSeat(players=players, seat=players - 1)
+        for seed in range(3):
+            _, info = env.reset(seed=seed)
+            assert env.game is not None
+            assert env.game.actor == players - 1
+            assert play(env) == env.game.score - info["score"]
+
+
+def test_an_illegal_action_is_an_error_unless_a_penalty_is_wanted() -> None:
+    env = HanabiSeat()
+    with pytest.raises(IllegalAction, match="call reset first"):
+        env.step(5)
+    env.reset(seed=1)
+    with pytest.raises(IllegalAction, match="Action 0 is not legal: legal are 5, 6"):
+        env.step(0)
+    lenient = HanabiSeat(illegal="penalty")
+    lenient.reset(seed=1)
+    assert lenient.step(np.int64(0))[1:4] == (-1.0, False, False)
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        ({"partners": "nobody"}, "There is no bot 'nobody'"),
+        ({"layout": "flat"}, "There is no layout 'flat'"),
+        ({"rewards": "gold"}, "There are no rewards 'gold'"),
+        ({"rules": Rules(black_powder=True)}, "knows only the base game"),
+        ({"illegal": "abort"}, "illegal cannot be 'abort'"),
+        ({"seat": 2}, "seat cannot be 2"),
+    ],
+)
+def test_a_wrong_option_is_an_error_that_says_so(options: dict[str, Any], says: str) -> None:
+    with pytest.raises(TamayaError, match=says):
+        HanabiSeat(**options)
+
+
+@pytest.mark.parametrize("duplicate", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_an_environment_can_be_copied_and_pickled_in_the_middle(duplicate: Any) -> None:
+    env = HanabiSeat()
+    env.reset(seed=3)
+    assert play(duplicate(env)) == play(env)
