@@ -11,6 +11,7 @@ import "./style/table.css";
 import "./style/panels.css";
 import "./style/end.css";
 import "./style/learn.css";
+import "./style/comfort.css";
 import "./theme.ts";
 
 const RETRY = 1500;

@@ -13,7 +13,7 @@ export const preview = signal<What | null>(null);
 export const showKnown = signal(kept("show-known") === "yes");
 export const heldSeat = signal<number | null>(null);
 /** Sheets that lie over the table. */
-export type Sheet = "discards" | "history" | "talk" | "menu" | "card" | null;
+export type Sheet = "discards" | "history" | "talk" | "menu" | "card" | "keys" | null;
 export const sheet = signal<Sheet>(null);
 
 export const lit = computed<ReadonlySet<number>>(() => {

@@ -1,5 +1,6 @@
 /** The game table. On a phone everything needed to act is on one screen; wide screens show the rest beside it. */
 import { t } from "../i18n.ts";
+import { useKeyboard } from "../keyboard/useKeyboard.ts";
 import type { View } from "../messages.gen.ts";
 import { eyes, myTurn, past, sending } from "../state/table.ts";
 import { wide } from "../wide.ts";
@@ -41,6 +42,7 @@ function Asides({ view }: { view: View }) {
 
 export function Board({ view, onResult }: { view: View; onResult: (() => void) | null }) {
   const mates = others(view);
+  useKeyboard();
   const longest = Math.max(...view.hands.map((hand) => hand.length), 1);
   return (
     <div

@@ -4,6 +4,8 @@ import { Shape, Sign } from "../art/Sprite.tsx";
 import { coloursInPlay } from "../game/cards.ts";
 import { ageOf, colourName, hintsText, possibleText } from "../game/describe.ts";
 import { t } from "../i18n.ts";
+import { COLOUR_KEYS, shortcut } from "../keyboard/shortcuts.ts";
+import { stay } from "../keyboard/useKeyboard.ts";
 import { CertainLine } from "../learn/CertainMark.tsx";
 import type { HeldCard, View } from "../messages.gen.ts";
 import { inOrder, move } from "../state/hand.ts";
@@ -39,7 +41,13 @@ function Summary({ view, hand, card }: { view: View; hand: HeldCard[]; card: Hel
       >
         <Sign name="right" />
       </button>
-      <button type="button" class="icon" aria-label={t("card-details")} onClick={() => (sheet.value = "card")}>
+      <button
+        type="button"
+        class="icon"
+        aria-label={t("card-details")}
+        onClick={() => (sheet.value = "card")}
+        {...shortcut("n")}
+      >
         <Sign name="note" />
       </button>
     </div>
@@ -60,6 +68,7 @@ export function CardPad({ view, card: id }: { view: View; card: number }) {
   const doIt = (action: string) => {
     act(action);
     unpick();
+    stay();
   };
   if (announcing && !idle) {
     return (
@@ -74,6 +83,7 @@ export function CardPad({ view, card: id }: { view: View; card: number }) {
               aria-label={t("play-as", { colour: colourName(colour) })}
               disabled={!can(`play ${id} as ${colour}`)}
               onClick={() => doIt(`play ${id} as ${colour}`)}
+              {...shortcut(COLOUR_KEYS[colour])}
             >
               <Shape colour={colour} />
             </button>
@@ -89,7 +99,13 @@ export function CardPad({ view, card: id }: { view: View; card: number }) {
     <>
       <Summary view={view} hand={hand} card={card} />
       <div class="pad-row">
-        <button type="button" class="primary act-play" disabled={!can(`play ${id}`)} onClick={() => doIt(`play ${id}`)}>
+        <button
+          type="button"
+          class="primary act-play"
+          disabled={!can(`play ${id}`)}
+          onClick={() => doIt(`play ${id}`)}
+          {...shortcut("p")}
+        >
           {t("play")}
         </button>
         <button
@@ -98,11 +114,12 @@ export function CardPad({ view, card: id }: { view: View; card: number }) {
           disabled={!can(`discard ${id}`)}
           title={can(`discard ${id}`) ? "" : whyNotDiscard(view)}
           onClick={() => doIt(`discard ${id}`)}
+          {...shortcut("d")}
         >
           {t("discard")}
         </button>
         {view.rules.announce && (
-          <button type="button" disabled={idle} onClick={() => setAnnouncing(true)}>
+          <button type="button" disabled={idle} onClick={() => setAnnouncing(true)} {...shortcut("a")}>
             {t("announce")}
           </button>
         )}

@@ -42,7 +42,7 @@ function Content({ view, onResult }: { view: View; onResult: (() => void) | null
 
 export function Dock({ view, onResult }: { view: View; onResult: (() => void) | null }) {
   return (
-    <section class={`dock ${myTurn.value ? "mine" : ""}`} aria-label={t("actions")} data-drop="discard">
+    <section class={`dock ${myTurn.value ? "mine" : ""}`} aria-label={t("actions")} data-drop="discard" tabIndex={-1}>
       <Content view={view} onResult={onResult} />
     </section>
   );

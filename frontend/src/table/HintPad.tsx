@@ -5,6 +5,8 @@ import { VALUES } from "../game/cards.ts";
 import { cardName, possibleText, seatName, whatName } from "../game/describe.ts";
 import { hintColours, touched, type What, whyNotHint } from "../game/hints.ts";
 import { t } from "../i18n.ts";
+import { keyOf, shortcut } from "../keyboard/shortcuts.ts";
+import { stay } from "../keyboard/useKeyboard.ts";
 import type { View } from "../messages.gen.ts";
 import { preview, sheet, unpick } from "../state/selection.ts";
 import { act, mySeat, myTurn, sending } from "../state/table.ts";
@@ -28,6 +30,7 @@ function Key({ view, seat, what, onWhy }: KeyProps) {
       aria-label={whatName(what)}
       aria-description={why ? t(why) : t("would-touch", { count: ids.length })}
       aria-disabled={why !== null}
+      {...shortcut(keyOf(what))}
       onPointerDown={show}
       onPointerEnter={show}
       onPointerLeave={hide}
@@ -40,6 +43,7 @@ function Key({ view, seat, what, onWhy }: KeyProps) {
         }
         act(`hint ${seat} ${what}`);
         unpick();
+        stay();
       }}
     >
       {typeof what === "number" ? <b>{what}</b> : <Shape colour={what} />}

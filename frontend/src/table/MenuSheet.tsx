@@ -68,6 +68,9 @@ export function MenuSheet({ table }: { table: TableState }) {
       )}
       <section class="menu-group">
         <RulebookButton edition={table.settings.edition} options={table.settings.options} />
+        <button type="button" onClick={() => (sheet.value = "keys")}>
+          {t("keyboard")}
+        </button>
         <button type="button" onClick={() => copy(`${location.origin}/t/${table.id}`)}>
           {t("copy-table-link")}
         </button>

@@ -1,5 +1,6 @@
 /** The sheet that lies over the table, if any. */
 import { t } from "../i18n.ts";
+import { KeysSheet } from "../keyboard/KeysSheet.tsx";
 import type { View } from "../messages.gen.ts";
 import { selection, sheet } from "../state/selection.ts";
 import { table } from "../state/table.ts";
@@ -46,6 +47,12 @@ export function Sheets({ view }: { view: View }) {
           <CardSheet view={view} card={card} />
         </Sheet>
       ) : null;
+    case "keys":
+      return (
+        <Sheet title={t("keyboard")} onClose={close}>
+          <KeysSheet view={view} />
+        </Sheet>
+      );
     case null:
       return null;
   }

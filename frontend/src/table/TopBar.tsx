@@ -2,6 +2,7 @@
 import { Sign } from "../art/Sprite.tsx";
 import { seatName } from "../game/describe.ts";
 import { t } from "../i18n.ts";
+import { shortcut } from "../keyboard/shortcuts.ts";
 import type { View } from "../messages.gen.ts";
 import { type Sheet, sheet, showKnown, toggleKnown } from "../state/selection.ts";
 import { myTurn, past, table, unread } from "../state/table.ts";
@@ -36,6 +37,7 @@ export function TopBar({ view }: { view: View }) {
         aria-pressed={showKnown.value}
         aria-label={t("show-known")}
         title={t("show-known")}
+        {...shortcut("v")}
         onClick={toggleKnown}
       >
         <Sign name="eye" />

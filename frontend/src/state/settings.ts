@@ -1,0 +1,13 @@
+/** What people switch on or off for their own comfort; kept by the browser. */
+import { effect, type Signal, signal } from "@preact/signals";
+import { keep, kept } from "../keep.ts";
+
+function switchable(key: string, atFirst: boolean): Signal<boolean> {
+  const saved = kept(key);
+  const setting = signal(saved === null ? atFirst : saved === "yes");
+  effect(() => keep(key, setting.value ? "yes" : "no"));
+  return setting;
+}
+
+/** Single keys do something at the table. */
+export const shortcuts = switchable("shortcuts", true);
