@@ -5,6 +5,8 @@ elsewhere. `deduce` is exact: an identity stays possible if and only if the unse
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
+from itertools import accumulate
 
 from tamaya.core.cards import COLOURS, IDENTITIES, VALUES
 from tamaya.core.row import ABOVE, FACE, FIREWORK, GONE, HAND, ID, NONE, SIZE, Row
@@ -13,68 +15,95 @@ from tamaya.core.tables import Tables
 
 def hand(row: Row, t: Tables, seat: int) -> list[int]:
     """The ids in a seat's hand."""
-    return [held >> ID for held in _held(row, t, seat)]
+    return [word >> ID for word in held(row, t, seat)]
 
 
 def told(row: Row, t: Tables, seat: int) -> list[int]:
     """What the hints alone allow for each card of a hand, as bits."""
-    return [held & ~ABOVE for held in _held(row, t, seat)]
+    return [word & ~ABOVE for word in held(row, t, seat)]
 
 
 def faces(row: Row, t: Tables, seat: int) -> list[int]:
     """The identities in a seat's hand."""
-    return [held >> FACE & 63 for held in _held(row, t, seat)]
+    return [word >> FACE & 63 for word in held(row, t, seat)]
 
 
-def _held(row: Row, t: Tables, seat: int) -> list[int]:
+def held(row: Row, t: Tables, seat: int) -> list[int]:
+    """A seat's hand as it stands in the row."""
     first = HAND + seat * t.hand_size
     return row[first : first + row[SIZE + seat]]
 
 
-def public_knowledge(row: Row, t: Tables) -> list[list[int]]:
+Planes = tuple[int, int, int]  # so many copies are left of each identity: sets of those with at least 1, 2, 3
+
+
+def public_knowledge(row: Row, t: Tables, left: Planes | None = None) -> list[tuple[int, ...]]:
     """By seat and slot: what everybody can tell from hints, fireworks and discards, as bits."""
-    possible = deduce([bits for seat in range(t.players) for bits in told(row, t, seat)], unseen(row, t))
-    cards = iter(possible)
-    return [[next(cards) for _ in range(row[SIZE + seat])] for seat in range(t.players)]
+    allowed = tuple([bits for seat in range(t.players) for bits in told(row, t, seat)])
+    possible = _deduce(allowed, *(left or unseen(row, t)))
+    ends = list(accumulate(row[SIZE : SIZE + t.players]))
+    return [possible[end - row[SIZE + seat] : end] for seat, end in enumerate(ends)]
 
 
-def seat_knowledge(row: Row, t: Tables, seat: int) -> list[int]:
+def seat_knowledge(row: Row, t: Tables, seat: int, left: Planes | None = None) -> tuple[int, ...]:
     """By slot: what a seat can tell of its own hand, seeing all the others', as bits."""
-    left = unseen(row, t)
+    one, two, three = left or unseen(row, t)
     for other in range(t.players):
         if other != seat:
             for identity in faces(row, t, other):
-                left[identity] -= 1
-    return deduce(told(row, t, seat), left)
-
-
-def unseen(row: Row, t: Tables) -> list[int]:
-    """By identity: copies that are neither on the fireworks nor on the discard pile."""
-    left = list(t.copies)
-    for colour in range(len(COLOURS)):
-        first = colour * VALUES
-        for placed in t.in_order[first : first + row[FIREWORK + colour]]:
-            left[placed] -= 1
-        gone = row[GONE + colour]
-        while gone:
-            left[first] -= gone & 3
-            gone >>= 2
-            first += 1
-    return left
+                bit = 1 << identity
+                if three & bit:
+                    three ^= bit
+                elif two & bit:
+                    two ^= bit
+                else:
+                    one ^= bit
+    return _deduce(tuple(told(row, t, seat)), one, two, three)
 
 
 def deduce(allowed: Sequence[int], left: Sequence[int]) -> list[int]:
     """For cards with these allowed identities and so many copies left of each: what each of them can really be."""
-    one = two = three = 0  # identities with at least so many copies left
-    bit = 1
-    for copies in left:
+    return list(_deduce(tuple(allowed), *_planes(left)))
+
+
+def _planes(left: Sequence[int]) -> Planes:
+    one = two = three = 0
+    for identity, copies in enumerate(left):
         if copies > 0:
+            bit = 1 << identity
             one |= bit
             if copies > 1:
                 two |= bit
                 if copies > 2:
                     three |= bit
-        bit <<= 1
+    return one, two, three
+
+
+def unseen(row: Row, t: Tables) -> Planes:
+    """The copies that are neither on the fireworks nor on the discard pile."""
+    one = two = three = 0
+    for colour in range(len(COLOURS)):
+        first = colour * VALUES
+        copies = t.copies[first : first + VALUES]
+        if copies[0]:
+            ones, twos, threes = _unseen_of(
+                copies, t.place[first : first + VALUES], row[FIREWORK + colour], row[GONE + colour]
+            )
+            one |= ones << first
+            two |= twos << first
+            three |= threes << first
+    return one, two, three
+
+
+@lru_cache(maxsize=1 << 14)
+def _unseen_of(copies: tuple[int, ...], place: tuple[int, ...], placed: int, gone: int) -> Planes:
+    """The same for one colour: few things ever happen to a firework."""
+    return _planes([copies[value] - (place[value] < placed) - (gone >> 2 * value & 3) for value in range(VALUES)])
+
+
+@lru_cache(maxsize=1 << 14)
+def _deduce(allowed: tuple[int, ...], one: int, two: int, three: int) -> tuple[int, ...]:
+    """`deduce`; a hint changes nothing for most hands, so it is often asked the same."""
     options = [bits & one for bits in allowed]
     # A card that has at least as many copies to choose from as there are cards always finds one, whatever the others
     # hold. Only the others, which are few, have to be laid out.
@@ -85,9 +114,9 @@ def deduce(allowed: Sequence[int], left: Sequence[int]) -> list[int]:
         if bits.bit_count() + (bits & two).bit_count() + (bits & three).bit_count() < cards
     ]
     if not tight:
-        return options
+        return tuple(options)
     narrow = [options[number] for number in tight]
-    holds, spare = _assign(narrow, left)
+    holds, spare = _assign(narrow, one, two, three)
     # An identity without a spare copy is possible for a card if its holders can move on, along a chain, to a spare
     # copy or to the one that the card itself would give up.
     reaches = {identity: _reach(identity, holds, narrow) for identity in set(holds) if not spare >> identity & 1}
@@ -100,56 +129,47 @@ def deduce(allowed: Sequence[int], left: Sequence[int]) -> list[int]:
                 if bits >> identity & 1 and reach & free:
                     found |= 1 << identity
             options[number] = found
-    return options
+    return tuple(options)
 
 
-def _assign(options: list[int], left: Sequence[int]) -> tuple[list[int], int]:
+def _assign(options: list[int], one: int, two: int, three: int) -> tuple[list[int], int]:
     """Some way to give every card an identity, and the identities of which a copy is left over then. Identities of
     which there are several are given first: what is left over needs no thought."""
-    copies = list(left)
-    spare, plenty = _left_over(copies)
     holds = [NONE] * len(options)
     for card in sorted(range(len(options)), key=[bits.bit_count() for bits in options].__getitem__):
-        found = options[card] & plenty or options[card] & spare
+        found = options[card] & two or options[card] & one
         if not found:
-            _make_room(card, holds, options, copies, 0)
-            spare, plenty = _left_over(copies)
+            left = [
+                (one >> identity & 1) + (two >> identity & 1) + (three >> identity & 1)
+                for identity in range(IDENTITIES)
+            ]
+            _make_room(card, holds, options, left, 0)
+            one, two, three = _planes(left)
             continue
         bit = found & -found
-        identity = bit.bit_length() - 1
-        holds[card] = identity
-        copies[identity] -= 1
-        if copies[identity] == 1:
-            plenty ^= bit
-        elif copies[identity] == 0:
-            spare ^= bit
-    return holds, spare
+        holds[card] = bit.bit_length() - 1
+        if three & bit:
+            three ^= bit
+        elif two & bit:
+            two ^= bit
+        else:
+            one ^= bit
+    return holds, one
 
 
-def _left_over(copies: list[int]) -> tuple[int, int]:
-    """The identities of which a copy is left, and those of which several are, as bits."""
-    spare = plenty = 0
-    for identity, count in enumerate(copies):
-        if count > 0:
-            spare |= 1 << identity
-            if count > 1:
-                plenty |= 1 << identity
-    return spare, plenty
-
-
-def _make_room(card: int, holds: list[int], options: list[int], copies: list[int], tried: int) -> int:
+def _make_room(card: int, holds: list[int], options: list[int], left: list[int], tried: int) -> int:
     """Give a card an identity by moving the holders of a taken one on; returns what was tried in vain, NONE if done."""
     for identity in range(IDENTITIES):
         if not options[card] >> identity & 1 or tried >> identity & 1:
             continue
         tried |= 1 << identity
-        if copies[identity] > 0:
-            copies[identity] -= 1
+        if left[identity] > 0:
+            left[identity] -= 1
             holds[card] = identity
             return NONE
         for holder, held in enumerate(holds):
             if held == identity:
-                tried = _make_room(holder, holds, options, copies, tried)
+                tried = _make_room(holder, holds, options, left, tried)
                 if tried == NONE:
                     holds[card] = identity
                     return NONE

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tamaya.core.cards import Card, CardSet, Colour
 from tamaya.core.events import Drawn, Hinted, Json
-from tamaya.core.knowledge import faces, hand, public_knowledge, seat_knowledge, told
+from tamaya.core.knowledge import held, public_knowledge, seat_knowledge, unseen
+from tamaya.core.row import ABOVE, DECK, FACE, FIREWORK, ID, MISTAKES, NEXT, PENDING, RETURNED, TILES_DRAWN
 from tamaya.core.rules import Rules
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ class View(NamedTuple):
             "fireworks": {str(colour): placed for colour, placed in self.fireworks.items()},
             "pile": self.pile,
             "turns_left": self.turns_left,
-            "hands": [[held.to_dict() for held in hand] for hand in self.hands],
+            "hands": [[card.to_dict() for card in hand] for hand in self.hands],
             "discards": [[id, str(card)] for id, card in self.discards],
             "tiles_drawn": list(self.tiles_drawn),
             "playable": self.playable.bits,
@@ -110,32 +111,56 @@ def open_view(game: "Game") -> View:
     return Scene(game).open_view()
 
 
-@lru_cache(maxsize=1 << 15)
-def _held_card(
-    id: int, card: Card | None, told: int, possible: int, hints: tuple[Colour | int, ...], drawn: int
-) -> HeldCard:
-    """From one action to the next most cards stay as they are: they are the same objects then."""
-    return HeldCard(id, card, CardSet(told), CardSet(possible), hints, drawn)
+@lru_cache(maxsize=1 << 14)
+def _held_cards(
+    words: tuple[int, ...],
+    possible: tuple[int, ...],
+    hints: tuple[tuple[Colour | int, ...], ...],
+    drawn: tuple[int, ...],
+    with_faces: bool,
+) -> tuple[HeldCard, ...]:
+    """A hand, from its words in the row. From one action to the next most hands stay as they are: they are the same
+    tuples then."""
+    return tuple(
+        HeldCard(
+            id=word >> ID,
+            card=Card.of(word >> FACE & 63) if with_faces else None,
+            told=CardSet(word & ~ABOVE),
+            possible=CardSet(bits),
+            hints=touched,
+            drawn=turn,
+        )
+        for word, bits, touched, turn in zip(words, possible, hints, drawn, strict=True)
+    )
 
 
 class Scene:
     """A position, to be looked at from several seats: what their views share is worked out once, and hands that look
-    the same to several seats are the same tuples. Valid until the next action."""
+    the same to several seats are the same tuples. It holds until the next action; the scene after that can take over
+    from it what the action did not change."""
 
-    def __init__(self, game: "Game") -> None:
+    def __init__(self, game: "Game", before: "Scene | None" = None) -> None:
         self._game = game
-        self._drawn, self._hints = _past_of_cards(game)
-        self._public = public_knowledge(game.row, game.tables)
+        known = before if before is not None and before._game is game else None
+        self._past: PastOfCards = PastOfCards() if known is None else known._past
+        self._past.learn(game)
+        self._unseen = unseen(game.row, game.tables)
+        self._public = public_knowledge(game.row, game.tables, self._unseen)
         self._shown: dict[int, tuple[HeldCard, ...]] = {}
-        over = game.outcome is not None
+        self._board = _board(game)
+        same = known is not None and known._board == self._board
+        self._view: View = self._same_board(known._view) if known is not None and same else self._whole_view()
+
+    def _whole_view(self) -> View:
+        game = self._game
         prospects = game.prospects()
-        self._view = View(
+        return View(
             rules=game.rules,
             players=game.players,
             seat=None,
             version=len(game.history),
             turn=game.turn,
-            actor=None if over else game.actor,
+            actor=None if game.outcome is not None else game.actor,
             pending=game.pending,
             hints=game.hints,
             mistakes=game.mistakes,
@@ -157,13 +182,27 @@ class Scene:
             pile_cards=None,
         )
 
+    def _same_board(self, view: View) -> View:
+        """After a hint or a rearrangement nothing but these can have changed, besides the hands."""
+        game = self._game
+        return view._replace(
+            version=len(game.history),
+            turn=game.turn,
+            actor=None if game.outcome is not None else game.actor,
+            hints=game.hints,
+            turns_left=game.turns_left,
+            outcome=game.outcome,
+            ending=game.ending,
+            score=game.score,
+        )
+
     def view(self, seat: int | None) -> View:
         """What a seat may know: every hand but its own. A spectator (None) sees no hand."""
         game = self._game
         if seat is None:
             hands = tuple(self._hand(holder, self._public[holder], False) for holder in range(game.players))
             return self._view._replace(hands=hands)
-        own = self._hand(seat, seat_knowledge(game.row, game.tables, seat), False)
+        own = self._hand(seat, seat_knowledge(game.row, game.tables, seat, self._unseen), False)
         return self._view._replace(
             seat=seat,
             hands=tuple(own if holder == seat else self._shown_hand(holder) for holder in range(game.players)),
@@ -184,28 +223,39 @@ class Scene:
             self._shown[holder] = self._hand(holder, self._public[holder], True)
         return self._shown[holder]
 
-    def _hand(self, holder: int, possible: list[int], with_faces: bool) -> tuple[HeldCard, ...]:
-        row, t = self._game.row, self._game.tables
-        ids = hand(row, t, holder)
-        shown = [Card.of(identity) for identity in faces(row, t, holder)] if with_faces else [None] * len(ids)
-        hints, drawn = self._hints, self._drawn
-        return tuple(
-            [
-                _held_card(id, card, told_bits, possible_bits, tuple(hints.get(id, ())), drawn.get(id, 0))
-                for id, card, told_bits, possible_bits in zip(ids, shown, told(row, t, holder), possible, strict=True)
-            ]
+    def _hand(self, holder: int, possible: tuple[int, ...], with_faces: bool) -> tuple[HeldCard, ...]:
+        words = held(self._game.row, self._game.tables, holder)
+        past = self._past
+        return _held_cards(
+            tuple(words),
+            possible,
+            tuple([past.hints.get(word >> ID, ()) for word in words]),
+            tuple([past.drawn.get(word >> ID, 0) for word in words]),
+            with_faces,
         )
 
 
-def _past_of_cards(game: "Game") -> tuple[dict[int, int], dict[int, list[Colour | int]]]:
+def _board(game: "Game") -> tuple[int, ...]:
+    """The words of the row that say what lies on the table, apart from hint tokens and hands."""
+    row = game.row
+    return (row[PENDING], row[TILES_DRAWN], row[MISTAKES], row[NEXT], row[RETURNED], *row[FIREWORK:DECK])
+
+
+class PastOfCards:
     """By id: the turn in which a card was drawn, and the hints that touched it since."""
-    drawn: dict[int, int] = {}
-    hints: dict[int, list[Colour | int]] = {}
-    for event in game.log:
-        if isinstance(event, Drawn):
-            drawn[event.id] = event.turn
-            hints.pop(event.id, None)  # tile 5 lets an id be drawn again
-        elif isinstance(event, Hinted):
-            for id in event.touched:
-                hints.setdefault(id, []).append(event.what)
-    return drawn, hints
+
+    def __init__(self) -> None:
+        self.drawn: dict[int, int] = {}
+        self.hints: dict[int, tuple[Colour | int, ...]] = {}
+        self._known = 0  # events of the log
+
+    def learn(self, game: "Game") -> None:
+        """Take what has happened since the last time."""
+        for event in game.log[self._known :]:
+            if isinstance(event, Drawn):
+                self.drawn[event.id] = event.turn
+                self.hints.pop(event.id, None)  # tile 5 lets an id be drawn again
+            elif isinstance(event, Hinted):
+                for id in event.touched:
+                    self.hints[id] = (*self.hints.get(id, ()), event.what)
+        self._known = len(game.log)

@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket
 from tamaya.server import present
 from tamaya.server.entries import AnyEntry, Said
 from tamaya.server.messages import Person
-from tamaya.server.present import Eyes, HandTexts, Picture, eyes_of
+from tamaya.server.present import Eyes, Picture, eyes_of
 from tamaya.server.table import Change, Table
 
 MOST_WAITING = 200  # messages; a client that is further behind has to come back
@@ -63,8 +63,8 @@ class LiveTable:
         self.table = table
         self.connections: list[Connection] = []
         self.listed = b""  # how the lobby knows it
-        self._hand_texts = HandTexts()
-        self._picture: Picture | None = None  # of the game as it is now, if somebody has looked
+        self._picture: Picture | None = None  # of the game as it is now or was
+        self._is_current = False
         self.bot_thinks_at: int | None = None  # the version that a bot is thinking about
 
     @property
@@ -77,8 +77,7 @@ class LiveTable:
         change = self.table.apply(entry)
         if change & Change.TABLE:
             self.tell_table()
-        if change & (Change.MOVES | Change.GAME | Change.NOTES):
-            self._picture = None
+        self._is_current = False
         if change & Change.MOVES:
             self._tell_game(Picture.moved)
         if change & Change.GAME:
@@ -121,8 +120,9 @@ class LiveTable:
     @property
     def picture(self) -> Picture:
         """The game as it is now."""
-        if self._picture is None:
-            self._picture = Picture(self.table, self._hand_texts)
+        if self._picture is None or not self._is_current:
+            self._picture = Picture(self.table, self._picture)
+            self._is_current = True
         return self._picture
 
     def _tell_game(self, message: Callable[[Picture, Eyes], bytes], to: int | None = None) -> None:

@@ -1,18 +1,16 @@
 """What each visitor of a table gets to see, as bytes for their sockets. Everything about the game is built from
 `Game.view(seat)` and `seen_by(seat, event)`; once it is over, everything is open to all."""
 
-from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import msgspec
 
-from tamaya.core.events import event_to_dict, seen_by
+from tamaya.core.events import Event, event_to_dict, seen_by
 from tamaya.core.view import HeldCard, Scene
 from tamaya.server.messages import (
     Chair,
     GameState,
     Move,
-    Moved,
     Past,
     Person,
     Proposal,
@@ -26,7 +24,7 @@ from tamaya.server.refusals import refuse
 from tamaya.server.story import impression, tell_story
 from tamaya.server.table import Table
 
-MOST_HANDS = 100  # remembered for a table
+MOST_HANDS = 200  # remembered for a table
 
 encode = msgspec.json.Encoder().encode
 
@@ -109,34 +107,19 @@ def table_state(table: Table, present: dict[str, Person], person: Person) -> byt
     )
 
 
-class HandTexts:
-    """Hands as JSON. Most hands look as they did before the last action: those are not written again."""
-
-    def __init__(self) -> None:
-        self._texts: dict[tuple[int, ...], tuple[tuple[HeldCard, ...], msgspec.Raw]] = {}
-
-    def text(self, hand: tuple[HeldCard, ...]) -> msgspec.Raw:
-        """A hand, as `View.to_dict` would give it."""
-        key = tuple(map(id, hand))  # the cards are kept here, so no other card can have these ids
-        known = self._texts.get(key)
-        if known is None:
-            if len(self._texts) > MOST_HANDS:
-                self._texts.clear()
-            known = self._texts[key] = hand, msgspec.Raw(encode([held.to_dict() for held in hand]))
-        return known[1]
-
-
 class Picture:
-    """The game at one moment, for all who look at it: what is the same for several of them is made once."""
+    """The game at one moment, for all who look at it: what is the same for several of them is written once, and what
+    the last action left as it was is taken from the picture before. Views are JSON as `View.to_dict` would give it;
+    they are put together from parts because that is most of what a table costs."""
 
-    def __init__(self, table: Table, hands: HandTexts | None = None) -> None:
+    def __init__(self, table: Table, before: "Picture | None" = None) -> None:
         assert table.game is not None
         self._table = table
-        self._scene = Scene(table.game)
         self._over = table.phase == "over"
-        self._shared: dict[str, Any] = {}
-        self._hands = hands or HandTexts()
-        self._moves: dict[tuple[int, ...], tuple[Any, msgspec.Raw]] = {}
+        self._scene: Scene = Scene(table.game, before._scene if before is not None else None)
+        self._shared = b""
+        self._hands: HandTexts = before._hands if before is not None else HandTexts()
+        self._moves: dict[tuple[int, ...], tuple[tuple[Event, ...], bytes]] = {}
         self._moved: dict[Eyes, bytes] = {}
         self._game: dict[Eyes, bytes] = {}
 
@@ -145,11 +128,13 @@ class Picture:
         if eyes not in self._game:
             table, over = self._table, self._over
             own = table.notes[eyes.seat] if eyes.seat is not None and not eyes.watching else {}
+            moves: Any = [msgspec.Raw(self._move(number, eyes)) for number in range(len(table.steps))]
+            view: Any = msgspec.Raw(self.view(eyes))
             self._game[eyes] = encode(
                 GameState(
                     version=table.version,
-                    view=self._view(eyes),
-                    moves=self._raw_moves(range(len(table.steps)), eyes),
+                    view=view,
+                    moves=moves,
                     notes=_by_text(own),
                     impression=impression(table) if over else None,
                     story=tell_story(table) if over else None,
@@ -160,30 +145,38 @@ class Picture:
         return self._game[eyes]
 
     def moved(self, eyes: Eyes) -> bytes:
-        """What the last move did."""
-        if eyes not in self._moved:
-            moves = self._raw_moves([len(self._table.steps) - 1], eyes)
-            self._moved[eyes] = encode(Moved(version=self._table.version, moves=moves, view=self._view(eyes)))
-        return self._moved[eyes]
+        """What the last move did: a `Moved`."""
+        message = self._moved.get(eyes)
+        if message is None:
+            move = self._move(len(self._table.steps) - 1, eyes)
+            message = b'{"type":"moved","version":%d,"moves":[%b],"view":%b}' % (
+                self._table.version,
+                move,
+                self.view(eyes),
+            )
+            self._moved[eyes] = message
+        return message
 
-    def _view(self, eyes: Eyes) -> Any:
-        """The view through these eyes, open to all once the game is over; as `View.to_dict` would give it."""
+    def view(self, eyes: Eyes) -> bytes:
+        """The view through these eyes; open to all once the game is over."""
         view = self._scene.open_view()._replace(actor=None) if self._over else self._scene.view(eyes.seat)
         if not self._shared:
-            self._shared.update(view._replace(hands=(), legal=()).to_dict())
-            for name in ("rules", "discards", "fireworks"):
-                self._shared[name] = msgspec.Raw(encode(self._shared[name]))
-        hands = list(map(self._hands.text, view.hands))
-        return {**self._shared, "seat": view.seat, "hands": hands, "legal": view.legal}
+            shared = view._replace(hands=(), legal=()).to_dict()
+            for name in ("seat", "hands", "legal"):
+                del shared[name]
+            self._shared = encode(shared)[:-1]
+        return b'%b,"seat":%b,"hands":[%b],"legal":%b}' % (
+            self._shared,
+            b"null" if view.seat is None else b"%d" % view.seat,
+            b",".join(map(self._hands.text, view.hands)),
+            encode(view.legal),
+        )
 
-    def _raw_moves(self, numbers: Iterable[int], eyes: Eyes) -> Any:
-        return [self._move(number, eyes) for number in numbers]
-
-    def _move(self, number: int, eyes: Eyes) -> msgspec.Raw:
-        """A move as these eyes see it; written once for all who see the same."""
+    def _move(self, number: int, eyes: Eyes) -> bytes:
+        """A `Move` as these eyes see it; written once for all who see the same."""
         step = self._table.steps[number]
         events = step.events if self._over else tuple([seen_by(eyes.seat, event) for event in step.events])
-        key = (number, *map(id, events))
+        key = (number, *map(id, events))  # the events are kept, so no other can have these ids
         known = self._moves.get(key)
         if known is None:
             move = Move(
@@ -194,7 +187,28 @@ class Picture:
                 fallback=step.fallback,
                 reason=step.reason if self._over else None,
             )
-            known = self._moves[key] = events, msgspec.Raw(encode(move))
+            known = self._moves[key] = events, encode(move)
+        return known[1]
+
+
+class HandTexts:
+    """Hands as JSON. Most hands look as they did before the last action: those are not written again."""
+
+    def __init__(self) -> None:
+        self._texts: dict[int, tuple[tuple[HeldCard, ...], bytes]] = {}
+        self._older: dict[tuple[int, ...], tuple[tuple[HeldCard, ...], bytes]] = {}
+
+    def text(self, hand: tuple[HeldCard, ...]) -> bytes:
+        """A hand, as `View.to_dict` would give it."""
+        known = self._texts.get(id(hand))  # hands and cards are kept here, so no others can have their ids
+        if known is None:
+            cards = tuple(map(id, hand))
+            older = self._older.get(cards)
+            if len(self._texts) >= MOST_HANDS:
+                self._texts.clear()
+                self._older.clear()
+            known = hand, encode([held.to_dict() for held in hand]) if older is None else older[1]
+            self._texts[id(hand)] = self._older[cards] = known
         return known[1]
 
 
