@@ -1,8 +1,12 @@
-"""Which bots there are. Another package adds its own by an entry point in the group `tamaya.bots`."""
+"""Which bots there are. Another package adds its own by an entry point in the group `tamaya.bots`.
+
+An entry point that ends with `[fast]` needs that extra of Tamaya; without it the bot is not offered.
+"""
 
 from collections.abc import Callable
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 
 from tamaya.bots.bot import Bot
 from tamaya.core.errors import TamayaError
@@ -11,11 +15,17 @@ from tamaya.core.rules import Rules
 Maker = Callable[[Rules, int, int, int], Bot]  # rules, players, the bot's seat, a seed for its own chance
 
 GROUP = "tamaya.bots"
+EXTRAS = {"fast": ("numba", "numpy")}  # what they install
 
 
 def bot_names() -> list[str]:
     """All bots that can sit down, by name."""
-    return sorted({point.name for point in entry_points(group=GROUP)})
+    return sorted({point.name for point in entry_points(group=GROUP) if not _lacks(point)})
+
+
+def _lacks(point: EntryPoint) -> list[str]:
+    """The extras that a bot needs and that are not installed."""
+    return [extra for extra in point.extras if not all(map(find_spec, EXTRAS.get(extra, ())))]
 
 
 def make_bot(name: str, rules: Rules, players: int, seat: int, seed: int = 0) -> Bot:
@@ -28,6 +38,10 @@ def find_maker(name: str) -> Maker:
     """What makes bots of this name."""
     for point in entry_points(group=GROUP):
         if point.name == name:
+            if lacking := ",".join(_lacks(point)):
+                raise TamayaError(
+                    "bot-needs-extra", f"The bot {name!r} needs more: pip install 'tamaya[{lacking}]'.", name=name
+                )
             maker: Maker = point.load()
             return maker
     known = ", ".join(bot_names())
