@@ -1,0 +1,27 @@
+"""Bots are found by entry points, and offered only where they can run."""
+
+from importlib.metadata import EntryPoint
+
+import pytest
+
+from tamaya.bots import registry
+from tamaya.core.errors import TamayaError
+from tamaya.core.rules import Rules
+
+
+def test_the_cautious_bot_is_always_offered() -> None:
+    assert "cautious" in registry.bot_names()
+
+
+def test_an_unknown_bot_is_refused_by_name() -> None:
+    with pytest.raises(TamayaError, match="There is no bot 'nobody': the bots are .*cautious"):
+        registry.make_bot("nobody", Rules(), 2, 0)
+
+
+def test_a_bot_whose_extra_is_missing_is_not_offered_and_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    point = EntryPoint("quick", "tamaya.bots.cautious:make [fast]", registry.GROUP)
+    monkeypatch.setattr(registry, "entry_points", lambda group: [point])
+    monkeypatch.setattr(registry, "EXTRAS", {"fast": ("a_module_that_nobody_has",)})
+    assert registry.bot_names() == []
+    with pytest.raises(TamayaError, match=r"pip install 'tamaya\[fast\]'"):
+        registry.find_maker.__wrapped__("quick")
