@@ -28,6 +28,10 @@ class Player:
         if not re.match(r"(https?|wss?)://localhost:\d+/|data:|blob:", url):
             self.troubles.append(f"asked another host: {url}")
 
+    def ask_no_questions(self) -> None:
+        """Switch off the questions before what one would regret."""
+        self.context.add_init_script("try { localStorage.setItem('tamaya-confirm', 'no') } catch {}")
+
     # ---- Coming to the table -----------------------------------------------------------------------------------------
 
     def arrive(self, path: str = "/") -> None:

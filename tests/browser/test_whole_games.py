@@ -75,6 +75,8 @@ def test_three_people_and_a_bot_play_a_whole_game(
     box: Box, server: ServerProcess, invite: Callable[..., Player]
 ) -> None:
     people = [invite(name) for name in NAMES]
+    for person in people:
+        person.ask_no_questions()
     host = people[0]
     host.arrive()
     path = host.create_table(box.name, 4, box.choices, box.switches, box.seed)

@@ -4,6 +4,7 @@ import { beginner, setBeginner } from "../learn/certain.ts";
 import { THEMES, theme } from "../theme.ts";
 import { Choice } from "../ui/Choice.tsx";
 import { Switch } from "../ui/Switch.tsx";
+import { Comfort } from "./Comfort.tsx";
 
 export function Preferences() {
   const languages = Object.keys(LANGUAGES).filter((code) => code in CATALOGUES);
@@ -27,6 +28,7 @@ export function Preferences() {
         onChange={(one) => (theme.value = one)}
       />
       <Switch label={t("beginner")} about={t("beginner-about")} on={beginner.value} onChange={setBeginner} />
+      <Comfort />
     </section>
   );
 }

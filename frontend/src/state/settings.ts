@@ -11,3 +11,5 @@ function switchable(key: string, atFirst: boolean): Signal<boolean> {
 
 /** Single keys do something at the table. */
 export const shortcuts = switchable("shortcuts", true);
+/** The page asks before what one would regret. */
+export const confirming = switchable("confirm", true);

@@ -6,6 +6,7 @@ import { eyes, myTurn, past, sending } from "../state/table.ts";
 import { wide } from "../wide.ts";
 import { DiscardGrid } from "./DiscardGrid.tsx";
 import { Dock } from "./Dock.tsx";
+import { Doubt } from "./Doubt.tsx";
 import { DropZones } from "./DropZones.tsx";
 import { Fireworks } from "./Fireworks.tsx";
 import { History } from "./History.tsx";
@@ -69,6 +70,7 @@ export function Board({ view, onResult }: { view: View; onResult: (() => void) |
       {wide.value && <Asides view={view} />}
       <DropZones view={view} />
       <Sheets view={view} />
+      <Doubt view={view} />
     </div>
   );
 }

@@ -5,12 +5,12 @@ import { coloursInPlay } from "../game/cards.ts";
 import { ageOf, colourName, hintsText, possibleText } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import { COLOUR_KEYS, shortcut } from "../keyboard/shortcuts.ts";
-import { stay } from "../keyboard/useKeyboard.ts";
 import { CertainLine } from "../learn/CertainMark.tsx";
 import type { HeldCard, View } from "../messages.gen.ts";
+import { attempt } from "../state/attempt.ts";
 import { inOrder, move } from "../state/hand.ts";
-import { sheet, unpick } from "../state/selection.ts";
-import { act, eyes, myTurn, sending } from "../state/table.ts";
+import { sheet } from "../state/selection.ts";
+import { eyes, myTurn, sending } from "../state/table.ts";
 
 function Summary({ view, hand, card }: { view: View; hand: HeldCard[]; card: HeldCard }) {
   const place = inOrder(hand).indexOf(card);
@@ -18,10 +18,10 @@ function Summary({ view, hand, card }: { view: View; hand: HeldCard[]; card: Hel
     <div class="pad-head">
       <p>
         <b>{possibleText(view, card)}</b>
+        <CertainLine view={view} card={card} />
         <small>
           {hintsText(card)} · {t("age", { rounds: ageOf(view, card) })}
         </small>
-        <CertainLine view={view} card={card} />
       </p>
       <button
         type="button"
@@ -65,11 +65,6 @@ export function CardPad({ view, card: id }: { view: View; card: number }) {
   if (!card) return null;
   const idle = !myTurn.value || sending.value !== null;
   const can = (action: string) => !idle && view.legal.includes(action);
-  const doIt = (action: string) => {
-    act(action);
-    unpick();
-    stay();
-  };
   if (announcing && !idle) {
     return (
       <>
@@ -82,7 +77,7 @@ export function CardPad({ view, card: id }: { view: View; card: number }) {
               class={`hint-key c-${colour}`}
               aria-label={t("play-as", { colour: colourName(colour) })}
               disabled={!can(`play ${id} as ${colour}`)}
-              onClick={() => doIt(`play ${id} as ${colour}`)}
+              onClick={() => attempt(`play ${id} as ${colour}`)}
               {...shortcut(COLOUR_KEYS[colour])}
             >
               <Shape colour={colour} />
@@ -103,7 +98,7 @@ export function CardPad({ view, card: id }: { view: View; card: number }) {
           type="button"
           class="primary act-play"
           disabled={!can(`play ${id}`)}
-          onClick={() => doIt(`play ${id}`)}
+          onClick={() => attempt(`play ${id}`)}
           {...shortcut("p")}
         >
           {t("play")}
@@ -113,7 +108,7 @@ export function CardPad({ view, card: id }: { view: View; card: number }) {
           class="act-discard"
           disabled={!can(`discard ${id}`)}
           title={can(`discard ${id}`) ? "" : whyNotDiscard(view)}
-          onClick={() => doIt(`discard ${id}`)}
+          onClick={() => attempt(`discard ${id}`)}
           {...shortcut("d")}
         >
           {t("discard")}

@@ -1,9 +1,9 @@
 /** Dragging a card of one's own: to the fireworks to play it, to the dock to discard it, along the hand to move it. */
 import { useRef } from "preact/hooks";
 import type { HeldCard, View } from "../messages.gen.ts";
+import { attempt } from "../state/attempt.ts";
 import { drag, inOrder, move, type Zone } from "../state/hand.ts";
-import { act, mySeat, myTurn, past, sending } from "../state/table.ts";
-import { unpick } from "../state/selection.ts";
+import { mySeat, myTurn, past, sending } from "../state/table.ts";
 
 const THRESHOLD = 10;
 
@@ -53,8 +53,7 @@ export function useDrag(view: View, hand: HeldCard[], card: number) {
         const target = zone(event);
         const box = (event.currentTarget as HTMLElement).closest("ol")!.getBoundingClientRect();
         if (target) {
-          act(`${target} ${card}`);
-          unpick();
+          attempt(`${target} ${card}`);
         } else if (event.clientY > box.top - 20 && event.clientY < box.bottom + 20) {
           const order = inOrder(hand);
           const to = placeAt(event.currentTarget as HTMLElement, event.clientX);

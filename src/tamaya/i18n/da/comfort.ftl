@@ -9,3 +9,16 @@ key-colour = under en information: { $colour }
 key-help = denne liste
 shortcuts = Genveje med én tast
 shortcuts-about = Bogstaver og cifre virker ved bordet. Piletasterne virker altid.
+comfort = Komfort
+confirm = Spørg, når det er farligt
+confirm-about = Før du spiller et kort, der ikke kan passe, eller smider et sidste eksemplar.
+doubt = Er du sikker?
+doubt-why = { $danger ->
+    [misplay] Dette kort ({ $card }) passer ikke til noget fyrværkeri nu: at spille det er en fejl.
+   *[last-copy] Uanset hvad dette kort er ({ $card }), er det det sidste eksemplar: uden det bliver et fyrværkeri aldrig færdigt.
+}
+doubt-no = Tænk en gang til
+doubt-yes = { $verb ->
+    [play] Spil alligevel
+   *[discard] Smid alligevel
+}

@@ -9,3 +9,16 @@ key-colour = beim Hinweis: { $colour }
 key-help = diese Liste
 shortcuts = Kurzbefehle mit einer Taste
 shortcuts-about = Buchstaben und Ziffern wirken am Tisch. Pfeiltasten gehen immer.
+comfort = Komfort
+confirm = Bei Gefahr nachfragen
+confirm-about = Bevor du eine Karte spielst, die nicht passen kann, oder ein letztes Exemplar abwirfst.
+doubt = Bist du sicher?
+doubt-why = { $danger ->
+    [misplay] Diese Karte ({ $card }) passt jetzt an kein Feuerwerk: Sie zu spielen ist ein Fehler.
+   *[last-copy] Diese Karte ({ $card }) ist auf jeden Fall ein letztes Exemplar: Ohne sie bleibt ein Feuerwerk unvollendet.
+}
+doubt-no = Noch einmal überlegen
+doubt-yes = { $verb ->
+    [play] Trotzdem spielen
+   *[discard] Trotzdem abwerfen
+}

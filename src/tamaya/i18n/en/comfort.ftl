@@ -9,3 +9,16 @@ key-colour = during a hint: { $colour }
 key-help = this list
 shortcuts = Single-key shortcuts
 shortcuts-about = Letters and digits act at the table. Arrow keys always work.
+comfort = Comfort
+confirm = Ask when it is dangerous
+confirm-about = Before you play a card that cannot fit, or discard a last copy.
+doubt = Are you sure?
+doubt-why = { $danger ->
+    [misplay] This card ({ $card }) cannot fit any firework now: playing it is a mistake.
+   *[last-copy] Whatever this card is ({ $card }), it is the last copy: without it a firework stays unfinished.
+}
+doubt-no = Think again
+doubt-yes = { $verb ->
+    [play] Play anyway
+   *[discard] Discard anyway
+}

@@ -9,3 +9,16 @@ key-colour = under en opplysning: { $colour }
 key-help = denne listen
 shortcuts = Hurtigtaster med én tast
 shortcuts-about = Bokstaver og sifre virker ved bordet. Piltastene virker alltid.
+comfort = Komfort
+confirm = Spør når det er farlig
+confirm-about = Før du spiller et kort som ikke kan passe, eller kaster et siste eksemplar.
+doubt = Er du sikker?
+doubt-why = { $danger ->
+    [misplay] Dette kortet ({ $card }) passer ikke til noe fyrverkeri nå: å spille det er en feil.
+   *[last-copy] Uansett hva dette kortet er ({ $card }), er det det siste eksemplaret: uten det blir et fyrverkeri aldri ferdig.
+}
+doubt-no = Tenk en gang til
+doubt-yes = { $verb ->
+    [play] Spill likevel
+   *[discard] Kast likevel
+}

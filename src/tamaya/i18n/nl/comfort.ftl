@@ -9,3 +9,16 @@ key-colour = bij een hint: { $colour }
 key-help = deze lijst
 shortcuts = Sneltoetsen met één toets
 shortcuts-about = Letters en cijfers doen iets aan tafel. Pijltjestoetsen werken altijd.
+comfort = Gemak
+confirm = Vragen bij gevaar
+confirm-about = Voordat je een kaart speelt die niet kan passen, of een laatste exemplaar aflegt.
+doubt = Weet je het zeker?
+doubt-why = { $danger ->
+    [misplay] Deze kaart ({ $card }) past nu aan geen enkel vuurwerk: spelen is een fout.
+   *[last-copy] Wat deze kaart ook is ({ $card }), het is het laatste exemplaar: zonder die kaart blijft een vuurwerk onvoltooid.
+}
+doubt-no = Nog eens nadenken
+doubt-yes = { $verb ->
+    [play] Toch spelen
+   *[discard] Toch afleggen
+}

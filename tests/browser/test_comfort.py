@@ -1,0 +1,71 @@
+"""What makes playing comfortable: questions before regrets, signals, invitations."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tamaya import Game, Rules
+from tamaya.core.actions import Hint
+from tests.browser.conftest import ServerProcess
+from tests.browser.people import Player
+from tests.browser.seating import Invite, seat
+
+RULES = Rules.edition("german-classic")
+
+
+def someone_with_a_five(invite: Invite) -> tuple[Player, Player, int]:
+    """Anna was told of her 5s; the answer is Anna, Bea and the first 5."""
+    seed = next(seed for seed in range(100) if fives(seed) and fives(seed)[0] < 5)
+    (anna, bea), _ = seat(invite, ["Anna", "Bea"], seed)
+    anna.do(Hint(1, Game.deal(RULES, 2, seed).card(5).value))
+    bea.do(Hint(0, 5))
+    anna.my_turn()
+    return anna, bea, fives(seed)[0]
+
+
+def fives(seed: int) -> list[int]:
+    game = Game.deal(RULES, 2, seed)
+    return [id for id in range(5) if game.card(id).value == 5]
+
+
+def test_the_page_asks_before_a_card_is_played_that_cannot_fit(server: ServerProcess, invite: Invite) -> None:
+    anna, bea, five = someone_with_a_five(invite)
+    anna.card(five).click()
+    anna.button("Play").click()
+    question = anna.page.get_by_role("dialog", name="Are you sure?")
+    expect(question).to_contain_text("cannot fit")
+    anna.button("Think again").click()
+    expect(question).to_be_hidden()
+    expect(anna.button("Play")).to_be_focused()
+    anna.page.keyboard.press("p")
+    anna.button("Play anyway").click()
+    bea.my_turn()
+    expect(anna.card(five)).to_have_count(0)
+    expect(anna.page.locator(".dock")).to_be_focused()
+
+
+def test_the_page_asks_before_a_last_copy_is_discarded(server: ServerProcess, invite: Invite) -> None:
+    anna, bea, five = someone_with_a_five(invite)
+    anna.card(five).click()
+    anna.button("Discard").click()
+    expect(anna.page.get_by_role("dialog", name="Are you sure?")).to_contain_text("last copy")
+    anna.button("Discard anyway").click()
+    bea.my_turn()
+
+
+def test_nobody_is_asked_about_a_card_that_may_fit_or_who_wants_no_questions(
+    server: ServerProcess, invite: Invite
+) -> None:
+    anna, bea, five = someone_with_a_five(invite)
+    anna.button("Menu").click()
+    anna.page.get_by_text("Comfort", exact=True).click()
+    anna.page.get_by_role("switch", name=re.compile("^Ask when it is dangerous")).uncheck(force=True)
+    anna.page.keyboard.press("Escape")
+    anna.page.reload()
+    anna.my_turn()
+    anna.card(five).click()
+    anna.button("Discard").click()
+    bea.my_turn()
+    bea.card(9).click()
+    bea.button("Discard").click()
+    anna.my_turn()
