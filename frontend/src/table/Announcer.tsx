@@ -1,22 +1,21 @@
 /** For screen readers: what happens, politely; that it is one's turn, at once. */
-import { useSignalEffect } from "@preact/signals";
-import { useState } from "preact/hooks";
 import { sentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import { game, myTurn } from "../state/table.ts";
 
+/** Several, for bots are quick: a reader says what is new. */
+const RECENT = 5;
+
 export function Announcer() {
-  const [heard, setHeard] = useState("");
-  useSignalEffect(() => {
-    const last = game.value?.moves.at(-1);
-    setHeard(last ? sentence(last) : "");
-  });
+  const moves = game.value?.moves.filter((move) => !move.action.startsWith("arrange")) ?? [];
   return (
     <>
       <div class="for-readers" role="log" aria-live="polite">
-        {heard}
+        {moves.slice(-RECENT).map((move) => (
+          <p key={move.number}>{sentence(move)}</p>
+        ))}
       </div>
-      <div class="for-readers" aria-live="assertive">
+      <div class="for-readers" role="alert" aria-live="assertive">
         {myTurn.value ? t("your-turn") : ""}
       </div>
     </>
