@@ -14,7 +14,7 @@ def test_the_cautious_bot_is_always_offered() -> None:
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
-    with pytest.raises(TamayaError, match="There is no bot 'nobody': the bots are .*cautious"):
+    with pytest.raises(TamayaError, match=r"There is no bot 'nobody': the bots are .*cautious"):
         registry.make_bot("nobody", Rules(), 2, 0)
 
 
