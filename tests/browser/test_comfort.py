@@ -69,3 +69,47 @@ def test_nobody_is_asked_about_a_card_that_may_fit_or_who_wants_no_questions(
     bea.card(9).click()
     bea.button("Discard").click()
     anna.my_turn()
+
+
+SENSES = """
+    window.felt = { sounds: 0, buzzes: 0, notes: [] };
+    navigator.vibrate = () => ++window.felt.buzzes;
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) { window.felt.sounds++; start.apply(this, when); };
+    window.Notification = class {
+        static permission = "granted";
+        static requestPermission = async () => "granted";
+        constructor(text) { window.felt.notes.push(text); }
+    };
+    Object.defineProperty(document, "hidden", { get: () => true });
+"""
+
+
+def test_ones_turn_is_in_the_title(server: ServerProcess, invite: Invite) -> None:
+    (anna, bea), _ = seat(invite, ["Anna", "Bea"])
+    expect(anna.page).to_have_title(re.compile("Your turn"))
+    expect(bea.page).to_have_title("Tamaya")
+
+
+def test_ones_turn_is_heard_felt_and_notified_by_those_who_want_it(server: ServerProcess, invite: Invite) -> None:
+    (anna, bea), path = seat(invite, ["Anna", "Bea"])
+    bea.context.add_init_script(SENSES)
+    bea.page.goto("/")
+    bea.page.get_by_text("Comfort", exact=True).click()
+    for switch in ("Sounds", "Vibrate on my turn", "Notify me on my turn"):
+        bea.page.get_by_role("switch", name=re.compile(f"^{switch}")).check(force=True)
+    bea.page.goto(path)
+    expect(bea.page.locator(".own-hand .card").first).to_be_visible()
+    assert bea.page.evaluate("window.felt") == {"sounds": 0, "buzzes": 0, "notes": []}
+    anna.do(Hint(1, Game.deal(RULES, 2, 1).card(5).value))
+    bea.my_turn()
+    bea.page.wait_for_function("felt.sounds > 0 && felt.buzzes === 1 && felt.notes[0] === 'Your turn'")
+
+
+def test_nothing_is_heard_or_felt_unless_wanted(server: ServerProcess, invite: Invite) -> None:
+    (anna, bea), _ = seat(invite, ["Anna", "Bea"])
+    bea.context.add_init_script(SENSES)
+    bea.page.reload()
+    anna.do(Hint(1, Game.deal(RULES, 2, 1).card(5).value))
+    bea.my_turn()
+    assert bea.page.evaluate("window.felt") == {"sounds": 0, "buzzes": 0, "notes": []}

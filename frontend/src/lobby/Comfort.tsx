@@ -1,20 +1,33 @@
 /** Switches for one's own comfort. */
-import type { Signal } from "@preact/signals";
 import { t } from "../i18n.ts";
-import { confirming, shortcuts } from "../state/settings.ts";
+import { wantNotifications, wantSounds } from "../signals/signals.ts";
+import { confirming, notifying, shortcuts, sounding, vibrating } from "../state/settings.ts";
 import { Switch } from "../ui/Switch.tsx";
-
-function Setting({ of, label, about }: { of: Signal<boolean>; label: string; about?: string }) {
-  return <Switch label={label} about={about ?? ""} on={of.value} onChange={(on) => (of.value = on)} />;
-}
 
 export function Comfort() {
   return (
     <details class="more comfort">
       <summary>{t("comfort")}</summary>
       <div class="comfort-list">
-        <Setting of={confirming} label={t("confirm")} about={t("confirm-about")} />
-        <Setting of={shortcuts} label={t("shortcuts")} about={t("shortcuts-about")} />
+        <Switch
+          label={t("confirm")}
+          about={t("confirm-about")}
+          on={confirming.value}
+          onChange={(on) => (confirming.value = on)}
+        />
+        <Switch
+          label={t("shortcuts")}
+          about={t("shortcuts-about")}
+          on={shortcuts.value}
+          onChange={(on) => (shortcuts.value = on)}
+        />
+        <Switch label={t("sound")} about={t("sound-about")} on={sounding.value} onChange={wantSounds} />
+        {"vibrate" in navigator && (
+          <Switch label={t("vibrate")} on={vibrating.value} onChange={(on) => (vibrating.value = on)} />
+        )}
+        {"Notification" in window && (
+          <Switch label={t("notify")} about={t("notify-about")} on={notifying.value} onChange={wantNotifications} />
+        )}
       </div>
     </details>
   );

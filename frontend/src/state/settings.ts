@@ -13,3 +13,7 @@ function switchable(key: string, atFirst: boolean): Signal<boolean> {
 export const shortcuts = switchable("shortcuts", true);
 /** The page asks before what one would regret. */
 export const confirming = switchable("confirm", true);
+/** How the page calls when something happens, besides the title. */
+export const sounding = switchable("sound", false);
+export const vibrating = switchable("vibrate", false);
+export const notifying = switchable("notify", false);

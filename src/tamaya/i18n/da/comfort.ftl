@@ -22,3 +22,9 @@ doubt-yes = { $verb ->
     [play] Spil alligevel
    *[discard] Smid alligevel
 }
+sound = Lyde
+sound-about = Til informationer, fyrværkeri, fejl og din tur.
+vibrate = Vibrér, når det er min tur
+notify = Giv mig besked, når det er min tur
+notify-about = Mens et andet vindue er forrest.
+notify-refused = Din browser tillader ikke beskeder fra denne side.

@@ -22,3 +22,9 @@ doubt-yes = { $verb ->
     [play] Trotzdem spielen
    *[discard] Trotzdem abwerfen
 }
+sound = Töne
+sound-about = Für Hinweise, Feuerwerke, Fehler und wenn du dran bist.
+vibrate = Vibrieren, wenn ich dran bin
+notify = Mitteilung, wenn ich dran bin
+notify-about = Solange ein anderes Fenster vorne ist.
+notify-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen.

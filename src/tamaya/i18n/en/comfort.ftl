@@ -22,3 +22,9 @@ doubt-yes = { $verb ->
     [play] Play anyway
    *[discard] Discard anyway
 }
+sound = Sounds
+sound-about = For hints, fireworks, mistakes and your turn.
+vibrate = Vibrate on my turn
+notify = Notify me on my turn
+notify-about = While another window is in front.
+notify-refused = Your browser does not allow notifications from this page.

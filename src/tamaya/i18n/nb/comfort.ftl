@@ -22,3 +22,9 @@ doubt-yes = { $verb ->
     [play] Spill likevel
    *[discard] Kast likevel
 }
+sound = Lyder
+sound-about = For opplysninger, fyrverkeri, feil og din tur.
+vibrate = Vibrer når det er min tur
+notify = Varsle meg når det er min tur
+notify-about = Mens et annet vindu er fremst.
+notify-refused = Nettleseren din tillater ikke varsler fra denne siden.

@@ -22,3 +22,9 @@ doubt-yes = { $verb ->
     [play] Toch spelen
    *[discard] Toch afleggen
 }
+sound = Geluiden
+sound-about = Voor hints, vuurwerk, fouten en jouw beurt.
+vibrate = Trillen als ik aan de beurt ben
+notify = Melding als ik aan de beurt ben
+notify-about = Zolang een ander venster vooraan staat.
+notify-refused = Je browser staat geen meldingen van deze pagina toe.

@@ -1,0 +1,55 @@
+/** Sounds, made on the spot from oscillators and noise. */
+export type Sound = "turn" | "hint" | "fit" | "complete" | "mistake";
+
+const LOUDNESS = 0.16;
+let context: AudioContext | null = null;
+
+/** A tone that glides from one pitch to another and fades. */
+function tone(audio: AudioContext, shape: OscillatorType, from: number, to: number, start: number, length: number): void {
+  const begin = audio.currentTime + start;
+  const oscillator = new OscillatorNode(audio, { type: shape, frequency: from });
+  const volume = new GainNode(audio, { gain: 0 });
+  oscillator.frequency.exponentialRampToValueAtTime(to, begin + length);
+  volume.gain.setValueAtTime(0, begin);
+  volume.gain.linearRampToValueAtTime(LOUDNESS, begin + 0.02);
+  volume.gain.exponentialRampToValueAtTime(0.0005, begin + length);
+  oscillator.connect(volume).connect(audio.destination);
+  oscillator.start(begin);
+  oscillator.stop(begin + length);
+}
+
+/** A burst of noise: far thunder of a shell, or its crackle. */
+function burst(audio: AudioContext, pitch: number, start: number, length: number): void {
+  const samples = new AudioBuffer({ length: Math.ceil(length * audio.sampleRate), sampleRate: audio.sampleRate });
+  const data = samples.getChannelData(0);
+  for (let at = 0; at < data.length; at++) data[at] = (Math.random() * 2 - 1) * (1 - at / data.length) ** 2;
+  const noise = new AudioBufferSourceNode(audio, { buffer: samples });
+  const filter = new BiquadFilterNode(audio, { type: "bandpass", frequency: pitch, Q: 0.8 });
+  const volume = new GainNode(audio, { gain: LOUDNESS * 2 });
+  noise.connect(filter).connect(volume).connect(audio.destination);
+  noise.start(audio.currentTime + start);
+}
+
+const SCORES: Record<Sound, (audio: AudioContext) => void> = {
+  turn: (audio) => {
+    tone(audio, "sine", 660, 660, 0, 0.35);
+    tone(audio, "sine", 880, 880, 0.14, 0.5);
+  },
+  hint: (audio) => tone(audio, "triangle", 520, 620, 0, 0.22),
+  fit: (audio) => {
+    tone(audio, "sine", 300, 1300, 0, 0.4);
+    burst(audio, 700, 0.4, 0.6);
+  },
+  complete: (audio) => {
+    tone(audio, "sine", 260, 1500, 0, 0.5);
+    burst(audio, 420, 0.5, 1.1);
+    for (const [index, pitch] of [523, 659, 784, 1047].entries()) tone(audio, "sine", pitch, pitch, 0.55 + index * 0.1, 0.7);
+  },
+  mistake: (audio) => tone(audio, "sawtooth", 190, 70, 0, 0.5),
+};
+
+export function sound(which: Sound): void {
+  context ??= new AudioContext();
+  void context.resume(); // browsers keep it silent until somebody has touched the page
+  SCORES[which](context);
+}
