@@ -3,7 +3,8 @@ import { Sprite } from "./art/Sprite.tsx";
 import { t } from "./i18n.ts";
 import { LobbyPage } from "./lobby/LobbyPage.tsx";
 import { NameGate } from "./lobby/NameGate.tsx";
-import { tableId } from "./route.ts";
+import { LearnPage } from "./learn/LearnPage.tsx";
+import { learning, tableId } from "./route.ts";
 import { RulebookSheet } from "./rulebook/RulebookSheet.tsx";
 import { editions, me } from "./state/me.ts";
 import { TablePage } from "./table/TablePage.tsx";
@@ -17,6 +18,7 @@ function Page() {
       </main>
     );
   }
+  if (learning.value) return <LearnPage />;
   if (tableId.value === null) return <LobbyPage />;
   if (me.value === null) return <NameGate />;
   return <TablePage id={tableId.value} key={tableId.value} />;

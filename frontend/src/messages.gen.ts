@@ -575,6 +575,11 @@ export interface Editions {
   bots: string[];
 }
 
+/** GET /api/tutorial: a prepared game as the learner's seat is told it. The first beat is the arrival; each other one is a move, or several that pass by at once. */
+export interface Lesson {
+  beats: FromServer[][];
+}
+
 export type FromPage =
   | Sit
   | Stand

@@ -1,4 +1,4 @@
-/** Which page the address means: the lobby `/` or a table `/t/ID`. */
+/** Which page the address means: the lobby `/`, a table `/t/ID` or the first game that teaches `/learn`. */
 import { computed, signal } from "@preact/signals";
 
 const path = signal(location.pathname);
@@ -6,6 +6,8 @@ addEventListener("popstate", () => (path.value = location.pathname));
 
 /** The table that the address names, if it names one. */
 export const tableId = computed(() => /^\/t\/([\w-]+)\/?$/.exec(path.value)?.[1] ?? null);
+
+export const learning = computed(() => /^\/learn\/?$/.test(path.value));
 
 export function go(to: string): void {
   if (to === location.pathname) return;

@@ -39,6 +39,8 @@ MADE_UP = {
     "rule-": {f"rule-{number}" for number in RULE_NUMBERS},
     "chapter-": {f"chapter-{number[0]}" for number in RULE_NUMBERS},
     "tile-": {f"tile-{tile}" for tile in range(1, 7)},  # B2
+    "lesson-": {f"lesson-{key}" for key in re.findall(r'key: "([a-z]+)"', (SOURCES / "learn/steps.ts").read_text())},
+    "nudge-": {"nudge-five", "nudge-other"},
     "table-": {"table-unknown", "table-unknown-text", "table-forbidden", "table-forbidden-text"},
 }
 # Refusals of the core that a page can meet, and its own.
@@ -46,6 +48,7 @@ OTHER_ERRORS = {
     f"error-{code}"
     for code in (
         "unreachable",
+        "lesson",
         "server",
         "game-over",
         "no-hint-token",

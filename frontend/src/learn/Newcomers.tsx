@@ -1,8 +1,10 @@
 /** In the lobby: what helps those who do not know the game. */
 import { t } from "../i18n.ts";
 import { kept } from "../keep.ts";
+import { lessonBegun } from "./progress.ts";
 import type { Settings } from "../messages.gen.ts";
 import { RulebookButton } from "../rulebook/RulebookButton.tsx";
+import { go } from "../route.ts";
 import { edition, editions } from "../state/me.ts";
 
 /** The box of one's last table, or the first in one's language. */
@@ -22,6 +24,9 @@ export function Newcomers() {
     <section class="panel newcomers" aria-label={t("newcomers")}>
       <h2>{t("newcomers")}</h2>
       <div class="pad-row wrap">
+        <button type="button" class="primary" onClick={() => go("/learn")}>
+          {t(lessonBegun() ? "learn-continue" : "learn-begin")}
+        </button>
         <RulebookButton edition={likelyEdition()} options={null} />
       </div>
     </section>

@@ -5,6 +5,8 @@ import { keep, kept } from "../keep.ts";
 import type { CardSet, HeldCard, View } from "../messages.gen.ts";
 import { mySeat, table } from "../state/table.ts";
 
+const LESSON = "lesson"; // the table of the tutorial
+
 export type Certainty = "playable" | "useless" | "dear";
 
 /** Whether marks were asked for; null: not decided, so they are there in the first game only. */
@@ -18,9 +20,9 @@ export function setBeginner(on: boolean): void {
   keep("beginner", wish.value);
 }
 
-/** The first game is over. */
+/** The first game is over; the one that teaches is none. */
 effect(() => {
-  if (table.value?.phase !== "over" || mySeat.value === null) return;
+  if (table.value?.phase !== "over" || mySeat.value === null || table.value.id === LESSON) return;
   played.value = true;
   keep("has-played", "yes");
 });

@@ -1,6 +1,6 @@
 /** The few requests that are no message at a table. */
 import { find, t } from "../i18n.ts";
-import type { Created, DeviceLink, Editions, Lobby, Person, Refused, Settings } from "../messages.gen.ts";
+import type { Created, DeviceLink, Editions, Lesson, Lobby, Person, Refused, Settings } from "../messages.gen.ts";
 
 /** A request that the server did not carry out; its text is for the person at the page. */
 export class Failure extends Error {
@@ -39,6 +39,7 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
 
 export const getLobby = () => ask<Lobby>("/api/lobby");
 export const getEditions = () => ask<Editions>("/api/editions");
+export const getLesson = () => ask<Lesson>("/api/tutorial");
 export const introduce = (name: string) => ask<Person | null>("/api/me", { name });
 export const createTable = (settings: Settings) => ask<Created>("/api/tables", settings);
 export const deviceLink = () => ask<DeviceLink>("/api/device", {});

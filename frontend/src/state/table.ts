@@ -4,7 +4,7 @@ import { t } from "../i18n.ts";
 import type { FromServer, GameState, Past, Remark, TableState } from "../messages.gen.ts";
 import { explain } from "../net/api.ts";
 import { go } from "../route.ts";
-import { Socket } from "../net/socket.ts";
+import { Socket, type SocketEvents } from "../net/socket.ts";
 import { type Answers, heard, Outbox, type Wish } from "./outbox.ts";
 import { toast } from "./toasts.ts";
 
@@ -33,12 +33,19 @@ export const myTurn = computed(() => {
 });
 
 const outbox = new Outbox();
-let socket: Socket | null = null;
+/** What a table is at the other end of: a socket, or a game that was prepared. */
+export type Line = Pick<Socket, "send" | "close">;
+let socket: Line | null = null;
 
 /** Go to a table; the returned function leaves it. */
 export function openTable(id: string): () => void {
+  return openLine((events) => new Socket(`/ws/table/${id}`, events));
+}
+
+/** Go to whatever table is at the end of a line; the returned function leaves it. */
+export function openLine(connect: (events: SocketEvents) => Line): () => void {
   reset();
-  const opened = new Socket(`/ws/table/${id}`, {
+  const opened = connect({
     opened: () => undefined, // open once the table is here
     lost: () => (connection.value = connection.value === "restarting" ? "restarting" : "lost"),
     refused: (code) => (connection.value = code === 4404 ? "unknown" : "forbidden"),

@@ -23,6 +23,7 @@ from tamaya.server.messages import (
 from tamaya.server.people import COOKIE, COOKIE_SECONDS, tidy_name
 from tamaya.server.refusals import refuse
 from tamaya.server.services import Services, services_of
+from tamaya.server.tutorial import lesson
 
 Body = TypeVar("Body", bound=Struct)
 Handler = Callable[[Request, Services], Awaitable[Response]]
@@ -96,6 +97,12 @@ async def editions(request: Request, services: Services) -> Response:  # noqa: A
         for edition in EDITIONS.values()
     ]
     return _json(Editions(editions=found, bots=list(services.hall.bots)))
+
+
+@answer
+async def tutorial(request: Request, services: Services) -> Response:  # noqa: ARG001  # all are called alike
+    """GET /api/tutorial: the first game that teaches."""
+    return _json(lesson())
 
 
 @answer

@@ -41,6 +41,7 @@ def make_app(config: Config, chance: Chance | None = None, bus: Bus | None = Non
             Route("/api/device", api.device_link, methods=["POST"]),
             Route("/api/lobby", api.lobby),
             Route("/api/editions", api.editions),
+            Route("/api/tutorial", api.tutorial),
             Route("/device/{token}", api.use_device_link),
             Route("/healthz", api.health),
             Route("/metrics", api.metrics),

@@ -14,6 +14,7 @@ from tamaya.core.events import Json
 Object = dict[str, Json]
 AsView = Annotated[Object, msgspec.Meta(extra={"typescript": "View"})]  # core.view.View.to_dict()
 AsEvent = Annotated[Object, msgspec.Meta(extra={"typescript": "Event"})]  # core.events.event_to_dict()
+AsMessage = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "FromServer"})]  # encoded already
 AsRules = Annotated[Object, msgspec.Meta(extra={"typescript": "Rules"})]  # core.rules.Rules.to_dict()
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
@@ -389,3 +390,10 @@ class Editions(Struct):
 
     editions: list[EditionInfo]
     bots: list[str]
+
+
+class Lesson(Struct):
+    """GET /api/tutorial: a prepared game as the learner's seat is told it. The first beat is the arrival; each other
+    one is a move, or several that pass by at once."""
+
+    beats: list[list[AsMessage]]

@@ -9,3 +9,5 @@ certain = { $what ->
     [useless] Til ingen nytte mere: godt at smide
    *[dear] Det sidste eksemplar: gem det
 }
+learn-begin = Lær det på fem minutter
+learn-continue = Fortsæt lektionen

@@ -9,3 +9,5 @@ certain = { $what ->
     [useless] Nützt nichts mehr: gut zum Abwerfen
    *[dear] Letztes Exemplar: gut aufheben
 }
+learn-begin = In fünf Minuten lernen
+learn-continue = Lektion fortsetzen

@@ -9,3 +9,5 @@ certain = { $what ->
     [useless] Of no use any more: good to discard
    *[dear] The last copy: keep it
 }
+learn-begin = Learn in five minutes
+learn-continue = Continue the lesson

@@ -9,3 +9,5 @@ certain = { $what ->
     [useless] Til ingen nytte lenger: fint å kaste
    *[dear] Det siste eksemplaret: ta vare på det
 }
+learn-begin = Lær det på fem minutter
+learn-continue = Fortsett leksjonen

@@ -9,3 +9,5 @@ certain = { $what ->
     [useless] Heeft geen nut meer: goed om af te leggen
    *[dear] Het laatste exemplaar: bewaar hem
 }
+learn-begin = Leer het in vijf minuten
+learn-continue = Verder met de les

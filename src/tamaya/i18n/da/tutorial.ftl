@@ -1,0 +1,34 @@
+# Det første spil, som lærer fra sig. Hentes, når nogen vil lære.
+
+lesson-welcome = Velkommen! Du og Mika laver et show sammen: fem fyrværkerier, ét for hver farve. De bygges kort for kort: 1, 2, 3, 4, 5.
+lesson-hands = Fidusen: du ser kun bagsiden af dine egne kort hernede. Mikas kort ligger åbent deroppe, men Mika kan ikke se dem. Derfor hjælper I hinanden med informationer.
+lesson-tokens = Heroppe: otte lygter er informationsbrikker, hver information koster én. Gnisterne tæller fejl: ved tre er alt tabt. Ved siden af er stakken og jeres point.
+lesson-hint = Mika giver dig en information: de her to kort er 1’ere. Den siger endnu mere: en information peger på alle kort, der passer, så dine tre andre er helt sikkert ikke 1’ere.
+lesson-pick = Tryk på dit første kort, og se, hvad du ved om det.
+lesson-play = Det er en 1’er. Ingen fyrværkerier er begyndt, så enhver 1’er passer, uanset farve. Tryk på »Spil«.
+lesson-played = Rød 1! Det første fyrværkeri stiger til vejrs, og du har trukket et nyt kort fra stakken.
+lesson-red = Mika peger på et rødt kort. En 1’er er det ikke, det ved du allerede. Hvorfor lige nu? Fordi rød venter på sin 2’er! Stol på Mika: tryk på kortet, og spil det.
+lesson-returned = Rød 2, flot! Imens smed Mika et kort. Det giver en lygte tilbage.
+lesson-excluded = Se på din anden 1’er. Den røde information pegede ikke på den, så den er ikke rød. Alle andre farver venter på deres 1’er: den må passe! Spil den.
+lesson-five = Blå 1! Nu siger Mika: det her er en 5’er. Der er kun én 5’er i hver farve. Smides den ud, er den væk for altid. Pas godt på den.
+lesson-give = Nu er det dig, der hjælper. Mika har den grønne 1’er, som passer, men ved det ikke. Tryk på Mika.
+lesson-what = Sig en farve eller en værdi. Tryk på 1: kortene, du peger på, lyser op. Det koster en lygte.
+lesson-trusted = Mika stolede på dig og spillede grøn 1. Det er Hanabi: at sige meget med lidt.
+lesson-discard = Der bliver færre lygter, så smid et kort. Ikke 5’eren! Dit første kort er det ældste, som ingen har peget på. Tryk på det og så på »Smid«.
+lesson-discarded = Hvid 2. Der er én mere, så intet er tabt, og en lygte er tilbage. Husk: tre 1’ere, to af hver 2, 3 og 4, kun én 5’er.
+lesson-mistake = Åh! Mika spiller sin anden 1’er, men rød har allerede sin. En fejl: kortet ryger i brugtbunken, og en gnist tændes. Det sker for alle.
+lesson-skip = Nu kan du alt, hvad du behøver. Vi springer midten af aftenen over: se fyrværkerierne vokse.
+lesson-last = Stakken er tom: alle har én sidste tur. Gul står på 4, og du har gemt din 5’er hele tiden. Spil den!
+lesson-complete = Det gule fyrværkeri er fuldendt! Normalt giver det en lygte tilbage, men de er her alle allerede. Mika har den sidste tur.
+lesson-end = Showet er forbi. Læg de øverste kort sammen: 5 + 5 + 5 + 5 + 3. Det er { $score } af 25 point, og publikum jubler. Nu kan du spille med venner!
+
+lesson-guide = Vejledning
+lesson-next = Videre
+lesson-watch = Se …
+lesson-leave = Forlad lektionen
+lesson-again = Én gang til
+lesson-to-tables = Til bordene
+lesson-progress = Fremskridt
+nudge-other = Ikke det endnu: følg lyset.
+nudge-five = Pas på, det er 5’eren! Der er ingen anden. Vælg kortet, der lyser.
+error-lesson = Ikke i lektionen: ved et rigtigt bord kan du.

@@ -1,0 +1,34 @@
+# Das erste Spiel, das lehrt. Wird geholt, wenn jemand lernen möchte.
+
+lesson-welcome = Willkommen! Du und Mika zeigt zusammen ein Feuerwerk in fünf Farben. Jede Farbe wird Karte für Karte aufgebaut: 1, 2, 3, 4, 5.
+lesson-hands = Der Kniff: Von deinen eigenen Karten hier unten siehst du nur die Rückseiten. Mikas Karten liegen oben offen, aber Mika sieht sie nicht. Also helft ihr euch mit Hinweisen.
+lesson-tokens = Hier oben: Acht Laternen sind Hinweisplättchen, jeder Hinweis kostet eine. Die Funken zählen Fehler: Bei dreien ist alles verloren. Daneben der Stapel und eure Punkte.
+lesson-hint = Mika gibt dir einen Hinweis: Diese zwei Karten sind Einsen. Er verrät noch mehr: Ein Hinweis zeigt auf alle Karten, die passen. Deine anderen drei sind also sicher keine Einsen.
+lesson-pick = Tippe deine erste Karte an und sieh, was du über sie weißt.
+lesson-play = Sie ist eine 1. Noch hat kein Feuerwerk begonnen, also passt jede 1, egal in welcher Farbe. Tippe auf „Spielen“.
+lesson-played = Rot 1! Das erste Feuerwerk steigt auf, und du hast eine neue Karte vom Stapel gezogen.
+lesson-red = Mika zeigt auf eine rote Karte. Eine 1 ist sie nicht, das weißt du schon. Warum dieser Hinweis gerade jetzt? Weil Rot auf die 2 wartet! Vertrau Mika: Tippe die Karte an und spiel sie.
+lesson-returned = Rot 2, sehr gut! Inzwischen hat Mika eine Karte abgeworfen. Das bringt eine Laterne zurück.
+lesson-excluded = Sieh dir deine andere 1 an. Der rote Hinweis zeigte nicht auf sie, also ist sie nicht rot. Alle anderen Farben warten noch auf ihre 1: Sie muss passen! Spiel sie.
+lesson-five = Blau 1! Jetzt sagt Mika: Das ist eine 5. Von jeder Farbe gibt es nur eine 5. Wird sie abgeworfen, ist sie für immer weg. Heb sie gut auf.
+lesson-give = Jetzt hilfst du. Mika hat die grüne 1, und die passt, aber Mika weiß es nicht. Tippe auf Mika.
+lesson-what = Nun nenne eine Farbe oder einen Wert. Tippe auf 1: Die Karten, auf die du zeigst, leuchten auf. Das kostet eine Laterne.
+lesson-trusted = Mika hat dir vertraut und Grün 1 gespielt. Das ist Hanabi: mit wenig viel sagen.
+lesson-discard = Die Laternen werden weniger, also wirf eine Karte ab. Nicht die 5! Deine erste Karte ist die älteste, auf die niemand gezeigt hat. Tippe sie an, dann „Abwerfen“.
+lesson-discarded = Weiß 2. Davon gibt es noch eine, also ist nichts verloren, und eine Laterne ist zurück. Merk dir: drei Einsen, je zwei Zweien, Dreien und Vieren, nur eine Fünf.
+lesson-mistake = Oh! Mika spielt die andere 1, aber Rot hat seine 1 schon. Ein Fehler: Die Karte kommt auf die Ablage und ein Funke glüht auf. Das passiert allen einmal.
+lesson-skip = Du weißt jetzt alles Nötige. Wir überspringen die Mitte des Abends: Sieh zu, wie eure Feuerwerke wachsen.
+lesson-last = Der Stapel ist leer: Alle sind noch einmal dran. Gelb steht bei 4, und du hast deine 5 die ganze Zeit aufgehoben. Spiel sie!
+lesson-complete = Das gelbe Feuerwerk ist vollendet! Sonst bringt das eine Laterne zurück, aber es sind schon alle da. Mika hat den letzten Zug.
+lesson-end = Die Vorstellung ist vorbei. Zählt die obersten Karten zusammen: 5 + 5 + 5 + 5 + 3. Das sind { $score } von 25 Punkten, und das Publikum jubelt. Jetzt spiel mit anderen!
+
+lesson-guide = Anleitung
+lesson-next = Weiter
+lesson-watch = Schau zu …
+lesson-leave = Lektion verlassen
+lesson-again = Noch einmal
+lesson-to-tables = Zu den Tischen
+lesson-progress = Fortschritt
+nudge-other = Das jetzt noch nicht: Folge dem Leuchten.
+nudge-five = Vorsicht, das ist die 5! Es gibt keine zweite. Nimm die leuchtende Karte.
+error-lesson = Nicht in der Lektion: An einem echten Tisch geht das.

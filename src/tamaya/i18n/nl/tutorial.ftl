@@ -1,0 +1,34 @@
+# Het eerste spel, dat lesgeeft. Wordt opgehaald als iemand wil leren.
+
+lesson-welcome = Welkom! Jij en Mika geven samen een show: vijf vuurwerken, één voor elke kleur. Je bouwt ze kaart voor kaart op: 1, 2, 3, 4, 5.
+lesson-hands = Het bijzondere: van je eigen kaarten hier onderaan zie je alleen de achterkant. Mika’s kaarten liggen boven open, maar Mika ziet ze niet. Dus helpen jullie elkaar met hints.
+lesson-tokens = Hierboven: acht lantaarns zijn hintfiches, elke hint kost er één. De vonken tellen fouten: bij drie is de show verloren. Daarnaast de stapel en jullie punten.
+lesson-hint = Mika geeft je een hint: deze twee kaarten zijn enen. Hij vertelt nog meer: een hint wijst alle kaarten aan die kloppen, dus je andere drie zijn zeker geen enen.
+lesson-pick = Tik op je eerste kaart en bekijk wat je ervan weet.
+lesson-play = Het is een 1. Er is nog geen vuurwerk begonnen, dus elke 1 past, welke kleur ook. Tik op ‘Spelen’.
+lesson-played = Rood 1! Het eerste vuurwerk gaat de lucht in, en je hebt een nieuwe kaart van de stapel getrokken.
+lesson-red = Mika wijst een rode kaart aan. Een 1 is het niet, dat weet je al. Waarom nu deze hint? Omdat rood op de 2 wacht! Vertrouw Mika: tik op de kaart en speel hem.
+lesson-returned = Rood 2, goed gedaan! Intussen legde Mika een kaart af. Dat brengt een lantaarn terug.
+lesson-excluded = Kijk naar je andere 1. De rode hint wees hem niet aan, dus hij is niet rood. Alle andere kleuren wachten nog op hun 1: hij moet passen! Speel hem.
+lesson-five = Blauw 1! Nu zegt Mika: dit is een 5. Van elke kleur is er maar één 5. Wordt die afgelegd, dan is hij voorgoed weg. Bewaar hem goed.
+lesson-give = Nu help jij. Mika heeft de groene 1, die past, maar weet het niet. Tik op Mika.
+lesson-what = Noem nu een kleur of een waarde. Tik op 1: de kaarten die je aanwijst lichten op. Het kost een lantaarn.
+lesson-trusted = Mika vertrouwde je hint en speelde groen 1. Dat is Hanabi: met weinig veel zeggen.
+lesson-discard = Er zijn minder lantaarns, dus leg een kaart af. Niet de 5! Je eerste kaart is de oudste die niemand heeft aangewezen. Tik erop en dan op ‘Afleggen’.
+lesson-discarded = Wit 2. Daar is er nog een van, dus er is niets verloren, en er is een lantaarn terug. Onthoud: drie enen, twee tweeën, drieën en vieren, maar één vijf.
+lesson-mistake = O! Mika speelt de andere 1, maar rood heeft zijn 1 al. Een fout: de kaart gaat naar de aflegstapel en er licht een vonk op. Het overkomt iedereen.
+lesson-skip = Je weet nu genoeg. We slaan het midden van de avond over: kijk hoe jullie vuurwerken groeien.
+lesson-last = De stapel is leeg: iedereen heeft nog één beurt. Geel staat op 4, en jij hebt je 5 al die tijd bewaard. Speel hem!
+lesson-complete = Het gele vuurwerk is compleet! Meestal brengt dat een lantaarn terug, maar ze zijn er al allemaal. Mika heeft de laatste beurt.
+lesson-end = De show is voorbij. Tel de bovenste kaarten op: 5 + 5 + 5 + 5 + 3. Dat zijn { $score } van de 25 punten, en het publiek juicht. Speel nu met vrienden!
+
+lesson-guide = Uitleg
+lesson-next = Verder
+lesson-watch = Kijk…
+lesson-leave = Les verlaten
+lesson-again = Opnieuw
+lesson-to-tables = Naar de tafels
+lesson-progress = Voortgang
+nudge-other = Die nu nog niet: volg de gloed.
+nudge-five = Pas op, dat is de 5! Er is geen andere. Kies de kaart met de gloed.
+error-lesson = Niet in de les: aan een echte tafel kan dat.

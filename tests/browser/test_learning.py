@@ -1,0 +1,222 @@
+"""What helps newcomers, in a real browser: the first game that teaches, the rulebook, the marks for beginners."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tamaya.core.actions import Hint
+from tests.browser.conftest import ServerProcess
+from tests.browser.seating import Invite, seat
+
+OpenPage = Callable[[str], Page]
+WORDS = {
+    "en-GB": {"learn": "Learn in five minutes", "next": "Next", "play": "Play", "discard": "Discard"},
+    "de": {"learn": "In fünf Minuten lernen", "next": "Weiter", "play": "Spielen", "discard": "Abwerfen"},
+}
+
+
+class Learner:
+    """Somebody who does what the guide says, in their language."""
+
+    def __init__(self, page: Page, words: dict[str, str]) -> None:
+        self.page = page
+        self.words = words
+        self.guide = page.locator(".guide-bubble")
+
+    def read_on(self, times: int = 1) -> None:
+        """Read what the guide says, and go on."""
+        for _ in range(times):
+            said = self.guide.locator(".guide-text").inner_text()
+            self.guide.get_by_role("button", name=self.words["next"], exact=True).click()
+            expect(self.guide.locator(".guide-text")).not_to_have_text(said)
+
+    def pick(self, card: int) -> None:
+        """Tap a card of one's own."""
+        self.page.locator(f".own-hand [data-card='{card}']").click()
+
+    def press(self, what: str) -> None:
+        """Press a button of the card pad."""
+        self.page.locator(".dock").get_by_role("button", name=self.words[what], exact=True).click()
+
+    def give_hint(self, value: int) -> None:
+        """Tap the teammate, then the value."""
+        self.page.locator(".mate-name").click()
+        self.page.locator(".hint-pad").get_by_role("button", name=str(value), exact=True).click()
+
+    def do_lesson(self) -> None:
+        """From the first word to the last."""
+        self.read_on(4)
+        self.pick(5)
+        self.press("play")
+        self.read_on()
+        self.pick(6)
+        self.press("play")
+        self.read_on()
+        self.pick(8)
+        self.press("play")
+        self.read_on()
+        self.give_hint(1)
+        self.read_on()
+        self.pick(7)
+        self.press("discard")
+        self.read_on(3)
+        self.pick(9)
+        self.press("play")
+        self.read_on()
+
+
+@pytest.fixture
+def page_in(browser: Browser, server: ServerProcess) -> Iterator[OpenPage]:
+    """Opens the page in a language; checks that it never failed."""
+    troubles: list[str] = []
+    contexts = []
+
+    def open_page(locale: str) -> Page:
+        context = browser.new_context(viewport={"width": 390, "height": 844}, locale=locale, base_url=server.url)
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.goto("/")
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert troubles == []
+
+
+@pytest.mark.parametrize("locale", WORDS)
+def test_the_first_game_teaches_from_the_deal_to_the_score(locale: str, page_in: OpenPage) -> None:
+    learner = Learner(page_in(locale), WORDS[locale])
+    learner.page.get_by_role("button", name=learner.words["learn"]).click()
+    learner.do_lesson()
+    expect(learner.guide).to_contain_text("23")
+    expect(learner.page.locator("[data-firework='yellow']")).to_have_attribute("data-placed", "5")
+
+
+def test_a_wrong_tap_in_the_lesson_is_kindly_redirected(page_in: OpenPage) -> None:
+    learner = Learner(page_in("en-GB"), WORDS["en-GB"])
+    learner.page.get_by_role("button", name=learner.words["learn"]).click()
+    learner.read_on(4)
+    learner.pick(8)
+    expect(learner.guide).to_contain_text("follow the glow")
+    learner.press("play")
+    expect(learner.guide).to_contain_text("follow the glow")
+    learner.pick(5)
+    learner.press("play")
+    expect(learner.guide).to_contain_text("Red 1!")
+
+
+def test_the_five_is_not_discarded_in_the_lesson(page_in: OpenPage) -> None:
+    learner = Learner(page_in("en-GB"), WORDS["en-GB"])
+    learner.page.evaluate("localStorage.setItem('tamaya-lesson-step', '14')")
+    learner.page.goto("/learn")
+    learner.pick(9)
+    learner.press("discard")
+    learner.page.get_by_role("button", name="Discard anyway").click()
+    expect(learner.guide).to_contain_text("that is the 5!")
+    expect(learner.page.locator(".own-hand [data-card='9']")).to_be_visible()
+
+
+def test_the_lesson_can_be_left_and_resumed(page_in: OpenPage) -> None:
+    learner = Learner(page_in("en-GB"), WORDS["en-GB"])
+    learner.page.get_by_role("button", name=learner.words["learn"]).click()
+    learner.read_on(4)
+    learner.pick(5)
+    learner.press("play")
+    expect(learner.guide).to_contain_text("Red 1!")
+    learner.page.get_by_role("button", name="Leave the lesson").click()
+    learner.page.get_by_role("button", name="Continue the lesson").click()
+    expect(learner.guide).to_contain_text("Red 1!")
+
+
+def test_the_lesson_can_be_done_by_keyboard(page_in: OpenPage) -> None:
+    page = page_in("en-GB")
+    page.get_by_role("button", name="Learn in five minutes").press("Enter")
+    guide = page.locator(".guide-bubble")
+    expect(guide.get_by_role("status")).to_contain_text("Welcome!")
+    for said in ("The twist", "eight lanterns", "gives you a hint", "Tap your first card"):
+        guide.get_by_role("button", name="Next").press("Enter")
+        expect(guide.get_by_role("status")).to_contain_text(said)
+    page.get_by_role("button", name=re.compile("Your card 1")).press("Enter")
+    page.get_by_role("button", name="Play", exact=True).press("Enter")
+    expect(guide.get_by_role("status")).to_contain_text("Red 1!")
+    expect(guide.get_by_role("button", name="Next")).to_be_focused()
+
+
+def test_the_rulebook_is_searched(page_in: OpenPage) -> None:
+    page = page_in("en-GB")
+    page.get_by_role("button", name="Rulebook").click()
+    page.locator(".rulebook select").select_option("german-extended")
+    expect(page.locator("#rule-K2")).to_be_visible()
+    page.get_by_role("searchbox").fill("black value")
+    expect(page.locator(".rulebook [role=status]")).to_have_text(re.compile(r"\d rules"))
+    expect(page.locator("#rule-K3")).to_be_visible()
+    expect(page.locator("#rule-S1")).to_have_count(0)
+    expect(page.locator("mark").first).to_be_visible()
+    page.get_by_role("searchbox").fill("zebra")
+    expect(page.get_by_text("Nothing found")).to_be_visible()
+
+
+def test_the_rulebook_of_an_edition_has_only_its_rules(page_in: OpenPage) -> None:
+    page = page_in("de")
+    page.get_by_role("button", name="Regelheft").click()
+    page.locator(".rulebook select").select_option("danish")
+    expect(page.locator("#rule-A1")).to_be_visible()
+    for number in ("K1", "B1", "X1", "M3"):
+        expect(page.locator(f"#rule-{number}")).to_have_count(0)
+    page.locator(".rulebook select").select_option("dutch")
+    expect(page.locator("#rule-M3")).to_be_visible()
+    expect(page.locator("#rule-D2")).to_contain_text("auch, wenn alle")
+    expect(page.locator("#rule-A1")).to_have_count(0)
+
+
+def test_the_rulebook_of_a_table_has_only_what_the_table_plays(server: ServerProcess, invite: Invite) -> None:
+    anna = invite("Anna")
+    anna.arrive()
+    anna.create_table("extended", 2, {}, ["Black powder"], 1)
+    anna.button("Rulebook").click()
+    expect(anna.page.locator("#rule-K1")).to_be_visible()
+    for number in ("B1", "M1", "X3"):
+        expect(anna.page.locator(f"#rule-{number}")).to_have_count(0)
+    anna.page.locator(".sheet").get_by_role("button", name="Close").click()
+    anna.sit(1)
+    anna.button("Add a bot on chair 2").click()
+    anna.button("Start").click()
+    anna.button("Menu").click()
+    anna.button("Rulebook").click()
+    expect(anna.page.locator("#rule-K5")).to_be_visible()
+
+
+def test_beginners_are_told_what_is_certain(server: ServerProcess, invite: Invite) -> None:
+    (anna, bea), _ = seat(invite, ["Anna", "Bea"])  # y5 y3 b4 w4 y3, y4 r1 b1 g2 g3
+    anna.do(Hint(1, 1))
+    bea.my_turn()
+    expect(bea.page.locator(".certain-mark")).to_have_count(2)
+    expect(bea.page.get_by_role("button", name=re.compile("Your card 2.*Must fit"))).to_be_visible()
+    bea.card(6).click()
+    expect(bea.page.locator(".dock")).to_contain_text("Must fit: you can play it")
+    bea.do(Hint(0, 5))
+    anna.card(0).click()
+    expect(anna.page.locator(".dock")).to_contain_text("The last copy: keep it")
+    anna.button("Menu").click()
+    anna.page.get_by_role("switch", name=re.compile("Help for beginners")).uncheck(force=True)
+    expect(anna.page.locator(".certain-mark")).to_have_count(0)
+    anna.page.reload()
+    anna.my_turn()
+    expect(anna.page.locator(".certain-mark")).to_have_count(0)
+
+
+def test_marks_are_there_in_the_first_game_only(server: ServerProcess, invite: Invite) -> None:
+    (anna, bea), _ = seat(invite, ["Anna", "Bea"])
+    anna.do(Hint(1, 1))
+    expect(bea.page.locator(".certain-mark")).to_have_count(2)
+    anna.button("Menu").click()
+    anna.button("End the game early").click()
+    bea.button("Agree").click()
+    expect(bea.page.get_by_text("You ended the show early")).to_be_visible()
+    bea.page.goto("/")
+    expect(bea.page.get_by_role("switch", name=re.compile("Help for beginners"))).not_to_be_checked()
