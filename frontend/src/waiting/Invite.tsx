@@ -2,6 +2,7 @@
 import { Sign } from "../art/Sprite.tsx";
 import { t } from "../i18n.ts";
 import type { TableState } from "../messages.gen.ts";
+import { QrCode } from "../qr/QrCode.tsx";
 import { copy } from "../ui/copy.ts";
 
 export function Invite({ table }: { table: TableState }) {
@@ -10,11 +11,14 @@ export function Invite({ table }: { table: TableState }) {
     <section class="panel" aria-label={t("invite")}>
       <h2>{t("invite")}</h2>
       <p>{t("invite-text")}</p>
-      <div class="copy-row">
-        <input readOnly value={url} aria-label={t("invite-link")} onFocus={(event) => event.currentTarget.select()} />
-        <button type="button" class="primary" onClick={() => copy(url)}>
-          <Sign name="copy" /> {t("copy-link")}
-        </button>
+      <div class="invite-ways">
+        <div class="copy-row">
+          <input readOnly value={url} aria-label={t("invite-link")} onFocus={(event) => event.currentTarget.select()} />
+          <button type="button" class="primary" onClick={() => copy(url)}>
+            <Sign name="copy" /> {t("copy-link")}
+          </button>
+        </div>
+        <QrCode text={url} label={t("invite-qr")} />
       </div>
     </section>
   );

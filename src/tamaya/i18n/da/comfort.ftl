@@ -28,3 +28,4 @@ vibrate = Vibrér, når det er min tur
 notify = Giv mig besked, når det er min tur
 notify-about = Mens et andet vindue er forrest.
 notify-refused = Din browser tillader ikke beskeder fra denne side.
+invite-qr = Invitationslinket som QR-kode

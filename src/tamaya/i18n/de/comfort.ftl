@@ -28,3 +28,4 @@ vibrate = Vibrieren, wenn ich dran bin
 notify = Mitteilung, wenn ich dran bin
 notify-about = Solange ein anderes Fenster vorne ist.
 notify-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen.
+invite-qr = Der Einladungslink als QR-Code

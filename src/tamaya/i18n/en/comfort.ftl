@@ -28,3 +28,4 @@ vibrate = Vibrate on my turn
 notify = Notify me on my turn
 notify-about = While another window is in front.
 notify-refused = Your browser does not allow notifications from this page.
+invite-qr = The invitation link as a QR code

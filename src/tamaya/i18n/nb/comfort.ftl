@@ -28,3 +28,4 @@ vibrate = Vibrer når det er min tur
 notify = Varsle meg når det er min tur
 notify-about = Mens et annet vindu er fremst.
 notify-refused = Nettleseren din tillater ikke varsler fra denne siden.
+invite-qr = Invitasjonslenken som QR-kode

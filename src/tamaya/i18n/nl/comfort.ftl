@@ -28,3 +28,4 @@ vibrate = Trillen als ik aan de beurt ben
 notify = Melding als ik aan de beurt ben
 notify-about = Zolang een ander venster vooraan staat.
 notify-refused = Je browser staat geen meldingen van deze pagina toe.
+invite-qr = De uitnodigingslink als QR-code
