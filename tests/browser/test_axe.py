@@ -1,0 +1,57 @@
+"""axe finds nothing to complain about, on any screen, in either theme."""
+
+import re
+from typing import Literal
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.browser.conftest import ServerProcess
+from tests.browser.people import Player
+from tests.browser.seating import EDITION, Invite
+
+Theme = Literal["dark", "light"]
+
+
+def complaints(player: Player) -> list[str]:
+    """What axe finds, in a line each; measured when nothing moves any more."""
+    page = player.page
+    page.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running')")
+    results = Axe().run(page).response
+    assert results["passes"]
+    found = results["violations"]
+    return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_no_screen_has_a_barrier(theme: Theme, server: ServerProcess, invite: Invite) -> None:
+    anna = invite("Anna")
+    page = anna.page
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    page.goto("/")
+    expect(page.get_by_label("Your name")).to_be_visible()
+    assert complaints(anna) == []
+    anna.arrive()
+    assert complaints(anna) == []  # lobby
+    anna.create_table(EDITION, 2, {}, [], 1)
+    anna.sit(1)
+    anna.button("Add a bot on chair 2").click()
+    expect(anna.button("Start")).to_be_enabled()
+    assert complaints(anna) == []  # waiting room
+    anna.button("Start").click()
+    anna.my_turn()
+    assert complaints(anna) == []  # table
+    anna.card(0).click()
+    assert complaints(anna) == []  # a card of one's own
+    anna.button("Hint Bot").click()
+    assert complaints(anna) == []  # a hint
+    for sheet in ("Menu", "Discards", "History", "Talk"):
+        anna.button(sheet).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert complaints(anna) == [], sheet
+        page.keyboard.press("Escape")
+    anna.button("Menu").click()
+    anna.button("End the game early").click()
+    expect(page.get_by_role("heading", name=re.compile("The story of the game"))).to_be_visible()
+    assert complaints(anna) == []  # end
