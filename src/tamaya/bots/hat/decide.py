@@ -6,9 +6,9 @@ hints and discards themselves always say what the code says. Within that it is f
 
 import numpy as np
 
+from tamaya.bots.ending import HINT_NOW, best_ahead
 from tamaya.bots.facts import announced_play, likeliest, look, own_hand, seen_elsewhere, which
 from tamaya.bots.hat.code import useless_slots
-from tamaya.bots.hat.ending import HINT_NOW, look_ahead
 from tamaya.bots.hat.hints import best_hint, discard_useless, somebody_needs_a_hint
 from tamaya.bots.policy import Facts, Ints
 from tamaya.bots.tiles import decide_tile
@@ -32,7 +32,6 @@ SURE_PLAY, GAMBLE, NEEDED_HINT, SPARE_HINT, USELESS_DISCARD, CHEAPEST_DISCARD, O
 LEAST_PACE = (2, 4, 4, 4)  # with less to spare there are no discards while hints can be given
 DEAREST = (0.45, 0.1, 0.1, 0.1)  # what a discard may cost while hints can be given
 LOOK_AHEAD = (10, 5, 5, 5)  # so many cards before the end of the pile
-SAMPLES = 40
 MANY_HINTS = 6
 GOOD_CHANCE = 0.75
 
@@ -144,33 +143,3 @@ def cheapest_discard(
         if cost < best_cost:
             best, best_cost = slot, cost
     return best, best_cost
-
-
-def best_ahead(
-    row: Ints, t: Facts, own: Ints, free: Ints, left: Ints, playable: int, sure: int, can_hint: bool, discard: int
-) -> int:
-    """Of the sure plays, a hint and a discard, what promises most cards in the end; NONE if there is no choice."""
-    options = np.zeros(t.hand_size + 2, np.int64)
-    gains = np.zeros(t.hand_size + 2, np.int64)
-    count = 0
-    if sure != NONE:
-        options[0] = t.play + sure
-        count = 1
-    for slot in range(row[SIZE + row[ACTOR]]):
-        if slot != sure and own[slot] & ~playable == 0 and own[slot] != own[sure]:
-            options[count] = t.play + slot
-            count += 1
-    if can_hint:
-        options[count] = HINT_NOW
-        count += 1
-    if discard != NONE:
-        options[count] = discard
-        count += 1
-    if count < 2:
-        return NONE
-    look_ahead(row, t, own, free, left, options, count, SAMPLES, gains)
-    best = 0
-    for option in range(1, count):
-        if gains[option] > gains[best]:
-            best = option
-    return options[best] if gains[best] > 0 else NONE

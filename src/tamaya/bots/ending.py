@@ -10,6 +10,7 @@ from tamaya.core.randomness import advance
 from tamaya.core.row import ACTOR, FACE, FIREWORK, HAND, HINTS, NEXT, NONE, SIZE, TURN, TURNS_LEFT
 
 HINT_NOW = -2
+SAMPLES = 40
 
 
 def deal_unseen(own: Ints, size: int, free: Ints, pile: Ints, x: int, hand: Ints) -> int:
@@ -180,3 +181,33 @@ def look_ahead(
             for colour in range(len(COLOURS)):
                 placed[colour] = row[FIREWORK + colour]
             gains[option] += play_on(row, t, faces, sizes, placed, pile, options[option], copies)
+
+
+def best_ahead(
+    row: Ints, t: Facts, own: Ints, free: Ints, left: Ints, playable: int, sure: int, can_hint: bool, discard: int
+) -> int:
+    """Of the sure plays, a hint and a discard, what promises most cards in the end; NONE if there is no choice."""
+    options = np.zeros(t.hand_size + 2, np.int64)
+    gains = np.zeros(t.hand_size + 2, np.int64)
+    count = 0
+    if sure != NONE:
+        options[0] = t.play + sure
+        count = 1
+    for slot in range(row[SIZE + row[ACTOR]]):
+        if slot != sure and own[slot] & ~playable == 0 and own[slot] != own[sure]:
+            options[count] = t.play + slot
+            count += 1
+    if can_hint:
+        options[count] = HINT_NOW
+        count += 1
+    if discard != NONE:
+        options[count] = discard
+        count += 1
+    if count < 2:
+        return NONE
+    look_ahead(row, t, own, free, left, options, count, SAMPLES, gains)
+    best = 0
+    for option in range(1, count):
+        if gains[option] > gains[best]:
+            best = option
+    return options[best] if gains[best] > 0 else NONE

@@ -1,0 +1,24 @@
+"""Smart: simple conventions as people use them. A hint points at a card to play; a hint of the value of the card that
+the next player would discard warns; and when nobody warns, that card is no loss."""
+
+from tamaya.bots.bot import Bot
+from tamaya.bots.compiled_bot import make_compiled
+from tamaya.core.rules import Rules
+
+REASONS = (
+    "smart-play",
+    "smart-gamble",
+    "smart-warning",
+    "smart-play-hint",
+    "smart-spare-hint",
+    "smart-useless-discard",
+    "smart-oldest-discard",
+    "smart-only-choice",
+    "smart-tile",
+    "smart-ahead",
+)
+
+
+def make(rules: Rules, players: int, seat: int, seed: int) -> Bot:  # noqa: ARG001  # all makers are called alike
+    """A smart player for a seat."""
+    return make_compiled("smart", REASONS, rules, players, seat)

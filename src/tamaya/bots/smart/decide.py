@@ -1,0 +1,205 @@
+"""What the smart player does, decided on a row as its seat may know it and on the public table."""
+
+import numpy as np
+
+from tamaya.bots.ending import HINT_NOW, best_ahead
+from tamaya.bots.facts import announced_play, count_bits, likeliest, look, own_hand, seen_elsewhere, touched_by, weigh
+from tamaya.bots.policy import Facts, Ints
+from tamaya.bots.smart.reading import foreseen, next_discard, read_hint, sure_slot
+from tamaya.bots.tiles import decide_tile
+from tamaya.core.cards import IDENTITIES, VALUES
+from tamaya.core.row import (
+    ACTOR,
+    FACE,
+    HAND,
+    HINTS,
+    ID,
+    MISTAKES,
+    NEXT,
+    NONE,
+    NOTHING,
+    PENDING,
+    PLACED,
+    SIZE,
+    TURNS_LEFT,
+)
+
+PLAY, GAMBLE, WARNING, PLAY_HINT, SPARE_HINT, USELESS_DISCARD, OLDEST_DISCARD, ONLY_CHOICE, TILE, AHEAD = range(10)
+
+FALSE = -1_000_000  # the score of a hint that would be read wrongly
+A_PLAY = 1000
+
+# Tuned by self-play
+LOOK_AHEAD = 5  # so many cards before the end of the pile
+RISK = 0.3  # with more the own discard is put off as long as there is a true hint
+
+
+def choose(row: Ints, t: Facts, table: Ints, why: Ints) -> int:
+    """The number of the action for the seat that decides; `why` gets the reason's number."""
+    left = np.zeros(IDENTITIES, np.int64)
+    playable, useless, irreplaceable = look(row, t, left)
+    if row[PENDING] != NOTHING:
+        why[0] = TILE
+        return decide_tile(row, t, table, playable)
+    seat = row[ACTOR]
+    size = row[SIZE + seat]
+    following = (seat + 1) % t.players
+    own = np.zeros(t.hand_size, np.int64)
+    free = np.zeros(IDENTITIES, np.int64)
+    own_hand(row, t, table, left, seat, own, free)
+    can_discard = size > 0 and (row[HINTS] < t.max_hints or t.discard_when_full)
+
+    hint, gain = NONE, FALSE
+    if row[HINTS] > 0:
+        hint, gain = best_hint(row, t, table, seat, NONE, playable, useless, irreplaceable)
+        risky = next_discard(row, t, table, following, playable, useless, irreplaceable)
+        if risky != NONE:
+            at_risk = row[HAND + following * t.hand_size + risky] >> FACE & 63
+            if irreplaceable >> at_risk & 1:
+                hint, gain = best_hint(row, t, table, seat, following, playable, useless, irreplaceable)
+                why[0] = PLAY_HINT if gain >= A_PLAY else WARNING
+                return hint if gain >= A_PLAY else t.value_hint + int(at_risk) % VALUES
+
+    sure = lowest_play(t, own, size, playable, seen_elsewhere(row, t, seat))
+    if t.deck_size - row[NEXT] <= LOOK_AHEAD and row[TURNS_LEFT] == NONE:
+        dead = known_useless(own, size, useless) if can_discard else NONE
+        best = best_ahead(row, t, own, free, left, playable, sure, gain > FALSE, dead)
+        if best != NONE:
+            why[0] = AHEAD
+            if best == HINT_NOW:
+                return hint
+            return best if best < t.play else announced_play(row, t, own[best - t.play], best - t.play)
+    if sure != NONE:
+        why[0] = PLAY
+        return announced_play(row, t, own[sure], sure)
+    if gain >= A_PLAY or (hint != NONE and not can_discard):
+        why[0] = PLAY_HINT
+        return hint
+    likely, chance = likeliest(own, size, playable, free)
+    if row[MISTAKES] < t.max_mistakes - 1 and row[TURNS_LEFT] != NONE and chance > 0.0:
+        why[0] = GAMBLE
+        return t.play + likely
+    pace = t.deck_size - row[NEXT] + t.players - (t.to_place - row[PLACED])
+    if hint != NONE and gain > FALSE and (pace <= 0 or row[TURNS_LEFT] != NONE):
+        why[0] = SPARE_HINT
+        return hint
+    if can_discard:
+        slot = known_useless(own, size, useless)
+        if slot == NONE:
+            slot = duplicate(row, t, own, size, seat)
+        if slot != NONE:
+            why[0] = USELESS_DISCARD
+            return slot
+        slot, risk = safest(own, size, irreplaceable, playable, free)
+        if risk > RISK and gain > FALSE:
+            why[0] = SPARE_HINT
+            return hint
+        why[0] = OLDEST_DISCARD
+        return slot
+    why[0] = ONLY_CHOICE
+    if row[HINTS] > 0 and row[MISTAKES] == t.max_mistakes - 1 and row[SIZE + following] > 0:
+        newest = HAND + following * t.hand_size + row[SIZE + following] - 1  # any hint is better than the last mistake
+        return t.value_hint + int(row[newest] >> FACE & 63) % VALUES
+    return t.play + likely
+
+
+def lowest_play(t: Facts, own: Ints, size: int, playable: int, visible: int) -> int:
+    """The lowest of the cards that are sure to be playable; of equals the one that somebody waits for."""
+    best, best_score = NONE, 1000
+    for slot in range(size):
+        if own[slot] & ~playable == 0:
+            score = 0
+            for identity in range(IDENTITIES):
+                if own[slot] >> identity & 1:
+                    place = t.place[identity]
+                    further = t.in_order[identity // VALUES * VALUES + place + 1] if place + 1 < VALUES else NONE
+                    score = max(score, 2 * place - (1 if further != NONE and visible >> further & 1 else 0))
+            if score < best_score:
+                best, best_score = slot, score
+    return best
+
+
+def best_hint(
+    row: Ints, t: Facts, table: Ints, seat: int, only: int, playable: int, useless: int, irreplaceable: int
+) -> tuple[int, int]:
+    """The hint that brings most (to the seat `only`, if it is not NONE), and what it brings: A_PLAY for each card that
+    becomes known to be playable."""
+    best, best_score = NONE, FALSE
+    known = np.zeros(t.hand_size, np.int64)
+    for action in range(t.colour_hint, t.announced):
+        other = (seat + t.hint_seat[action - t.colour_hint]) % t.players
+        hint = t.hint_number[action - t.colour_hint]
+        touched = touched_by(row, t, other, hint)
+        if row[SIZE + other] == 0 or (only != NONE and other != only) or (touched == 0 and not t.empty_hints):
+            continue
+        then = foreseen(row, t, table, seat, other, playable, useless)
+        read_hint(row, t, table, seat, other, hint, touched, then, useless, irreplaceable, known)
+        score = hint_score(row, t, table, other, then, useless, known)
+        if score > best_score:
+            best, best_score = action, score
+    return best, best_score
+
+
+def hint_score(row: Ints, t: Facts, table: Ints, seat: int, playable: int, useless: int, known: Ints) -> int:
+    """What a hand learns if it becomes `known`; FALSE if some of that is not true."""
+    first = HAND + seat * t.hand_size
+    score = 0
+    new = 0
+    had_one = sure_slot(row, t, table, seat, playable) != NONE
+    for slot in range(row[SIZE + seat]):
+        held = row[first + slot]
+        face = held >> FACE & 63
+        before = table[held >> ID]
+        if known[slot] >> face & 1 == 0:
+            return FALSE
+        if known[slot] & ~playable == 0 and before & ~playable:
+            if known_elsewhere(row, t, table, face, held >> ID, playable) or new >> face & 1:
+                continue
+            new |= 1 << face
+            score += A_PLAY + 20 * (VALUES - t.place[face]) - (300 if had_one else 0)
+            had_one = True
+        elif known[slot] & ~useless == 0 and before & ~useless:
+            score += 8
+        score += count_bits(before) - count_bits(known[slot])
+    return score
+
+
+def known_elsewhere(row: Ints, t: Facts, table: Ints, face: int, card: int, playable: int) -> bool:
+    """Whether another copy in a hand is already known to be playable."""
+    for seat in range(t.players):
+        first = HAND + seat * t.hand_size
+        for place in range(first, first + row[SIZE + seat]):
+            held = row[place]
+            if held >> ID != card and held >> FACE & 63 == face and table[held >> ID] & ~playable == 0:
+                return True
+    return False
+
+
+def known_useless(own: Ints, size: int, useless: int) -> int:
+    """The oldest card that is sure to be useless; NONE if there is none."""
+    for slot in range(size):
+        if own[slot] & ~useless == 0:
+            return slot
+    return NONE
+
+
+def duplicate(row: Ints, t: Facts, own: Ints, size: int, seat: int) -> int:
+    """A card that is sure to have a copy in another hand or further on in the own one; NONE if there is none."""
+    seen = seen_elsewhere(row, t, seat)
+    for slot in range(size):
+        if own[slot] & ~seen == 0:
+            return slot
+        for later in range(slot + 1, size):
+            if own[later] == own[slot] and own[slot] & (own[slot] - 1) == 0:
+                return slot
+    return NONE
+
+
+def safest(own: Ints, size: int, irreplaceable: int, playable: int, free: Ints) -> tuple[int, float]:
+    """The card that is least likely to be needed, the oldest of several, and how likely it is irreplaceable, about."""
+    best, best_risk = 0, 2.0
+    for slot in range(size):
+        risk = weigh(own[slot], irreplaceable, free) + 0.3 * weigh(own[slot], playable, free)
+        if risk < best_risk - 1e-9:
+            best, best_risk = slot, risk
+    return best, best_risk

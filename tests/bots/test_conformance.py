@@ -1,0 +1,141 @@
+"""What every registered bot must do, whoever wrote it: act legally, in time, reproducibly, and without peeking."""
+
+import random
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from tamaya.bots.bot import Bot
+from tamaya.bots.registry import bot_names, make_bot
+from tamaya.core.events import seen_by
+from tamaya.core.game import Game
+from tamaya.core.knowledge import seat_knowledge
+from tamaya.core.rules import MULTICOLOUR, Rules
+
+SLOWEST = 1.5  # seconds: what a person at the table waits for at most
+SLOW = {"search"}  # thinks for a second a move: fewer games
+BOTS = bot_names()
+
+
+def some_rules(rng: random.Random) -> tuple[Rules, int]:
+    """Any combination of options, and a number of players."""
+    players = rng.randint(2, 5)
+    return Rules(
+        multicolour=rng.choice(MULTICOLOUR),
+        black_powder=rng.random() < 0.5,
+        bonus_tiles=rng.random() < 0.5,
+        announce=rng.random() < 0.5,
+        masterpiece=rng.random() < 0.3,
+        hints=rng.choice((1, 4, 8, 11)),
+        mistakes=rng.choice((1, 2, 3)),
+        empty_hints=rng.random() < 0.5,
+        discard_when_full=rng.random() < 0.3,
+        hand_size=rng.choice((None, None, 1, 3, 7)),
+    ), players
+
+
+def seat_bots(name: str, game: Game) -> list[Bot]:
+    """A bot of this name at every seat."""
+    return [make_bot(name, game.rules, game.players, seat, game.seed) for seat in range(game.players)]
+
+
+def turns(game: Game, bots: list[Bot]) -> Iterator[str]:
+    """Let the bots play; give what each turn's bot wants to do, before it is done."""
+    told = 0
+    while game.outcome is None:
+        for event in game.log[told:]:
+            for seat, bot in enumerate(bots):
+                bot.see(seen_by(seat, event))
+        told = len(game.log)
+        choice = bots[game.actor].choose(game.view(game.actor))
+        assert choice.reason.key
+        yield str(choice.action)
+        game.do(choice.action)
+
+
+def games_for(name: str, many: int) -> range:
+    return range(1 if name in SLOW else many)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_acts_legally_and_in_time_under_every_combination_of_options(name: str) -> None:
+    rng = random.Random(7)
+    slowest = 0.0
+    for number in games_for(name, 25):
+        rules, players = some_rules(rng)
+        game = Game.deal(rules, players, number)
+        bots = seat_bots(name, game)
+        moves = 0
+        start = time.perf_counter()
+        for action in turns(game, bots):
+            if moves:  # the first move may compile
+                slowest = max(slowest, time.perf_counter() - start)
+            assert action in game.view(game.actor).legal
+            moves += 1
+            if name in SLOW and moves == 12:
+                break
+            start = time.perf_counter()
+    assert slowest < SLOWEST
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    if name in SLOW:
+        pytest.skip("it thinks as long as the clock allows")
+    for seed in range(3):
+        rules, players = some_rules(random.Random(seed + 100))
+        one, other = Game.deal(rules, players, seed), Game.deal(rules, players, seed)
+        assert list(turns(one, seat_bots(name, one))) == list(turns(other, seat_bots(name, other)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_reads_only_what_its_seat_may_know(name: str) -> None:
+    """Law 4: with other cards in the own hand and the pile, which every event so far allows, it does the same."""
+    if name in SLOW:
+        pytest.skip("it thinks as long as the clock allows")
+    rng = random.Random(3)
+    swapped = 0
+    for seed in range(6):
+        rules, players = some_rules(rng)
+        rules = rules.with_options({"bonus_tiles": False})  # tile 5 lets the pile decide what becomes of a card
+        game = Game.deal(rules, players, seed)
+        for action in turns(game, seat_bots(name, game)):
+            if rng.random() < 0.15 and (other := with_other_cards(game, rng)):
+                assert last_choice(name, other, game) == action
+                swapped += 1
+    assert swapped > 10
+
+
+def last_choice(name: str, game: Game, original: Game) -> str:
+    """What the bot of the actor wants now, having seen the whole game."""
+    bot = make_bot(name, game.rules, game.players, game.actor, original.seed)
+    for event in game.log:
+        bot.see(seen_by(game.actor, event))
+    return str(bot.choose(game.view(game.actor)).action)
+
+
+def with_other_cards(game: Game, rng: random.Random) -> Game | None:
+    """The same game as the actor saw it, with what the actor does not see dealt anew; None if that does not work."""
+    seat = game.actor
+    hidden = [*game.hands[seat], *game.pile]
+    faces = [game.card(id) for id in hidden]
+    possible = dict(zip(game.hands[seat], seat_knowledge(game.row, game.tables, seat), strict=True))
+    for _ in range(60):
+        rng.shuffle(faces)
+        if all(possible.get(id, -1) >> face.identity & 1 for id, face in zip(hidden, faces, strict=True)):
+            deck = list(game.deck)
+            for id, face in zip(hidden, faces, strict=True):
+                deck[id] = face
+            other = Game.deal(game.rules, game.players, game.seed, deck, game.tiles)
+            try:
+                for entry in game.history:
+                    other.enter(entry)
+            except ValueError:
+                return None
+            seen = [seen_by(seat, event) for event in game.log]
+            return other if seen == [seen_by(seat, event) for event in other.log] else None
+    return None
