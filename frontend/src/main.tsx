@@ -11,6 +11,7 @@ import "./style/table.css";
 import "./style/panels.css";
 import "./style/end.css";
 import "./style/learn.css";
+import "./style/pass.css";
 import "./style/comfort.css";
 import "./theme.ts";
 
@@ -28,3 +29,5 @@ async function greet(): Promise<void> {
 await speak(preferred());
 render(<App />, document.getElementById("app")!);
 void greet();
+// For the page without a connection; some browsers refuse, and all else works without.
+navigator.serviceWorker?.register("/worker.js").catch(() => undefined);

@@ -123,3 +123,31 @@ def test_a_table_invites_by_a_code_for_cameras(server: ServerProcess, invite: In
     drawing = anna.page.get_by_role("img", name="The invitation link as a QR code").locator("path")
     squares = re.findall(r"M(\d+) (\d+)h1v1h-1z", drawing.get_attribute("d") or "")
     assert read({(int(row), int(column)) for column, row in squares}) == server.url + path
+
+
+def test_the_page_can_be_installed_and_says_when_it_is_offline(server: ServerProcess, invite: Invite) -> None:
+    anna = invite("Anna")
+    anna.arrive()
+    manifest = anna.page.request.get("/manifest.webmanifest")
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+    for icon in manifest.json()["icons"]:
+        assert anna.page.request.get(icon["src"]).ok
+    anna.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    anna.page.reload()
+    anna.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    server.kill()
+    anna.page.reload()
+    expect(anna.page.get_by_text("You are offline.")).to_be_visible()
+    server.start()
+    anna.page.get_by_role("link", name="Tamaya").click()
+    expect(anna.page.get_by_text("Anna")).to_be_visible()
+
+
+def test_forced_colours_still_show_what_is_picked(server: ServerProcess, invite: Invite) -> None:
+    (anna, _bea), _ = seat(invite, ["Anna", "Bea"])
+    anna.page.emulate_media(forced_colors="active")
+    anna.my_turn()
+    anna.card(0).click()
+    anna.page.mouse.move(0, 0)
+    assert anna.card(0).evaluate("card => getComputedStyle(card).outlineStyle") == "solid"
+    assert anna.card(1).evaluate("card => getComputedStyle(card).outlineStyle") == "none"
