@@ -38,7 +38,14 @@ def observe_full(tables: Any, rows: Any, seats: Any, out: Any, first: int, last:
 
 def unpack(packed: Any, out: Any, first: int, last: int) -> None:
     """Write each bit of packed observations as a number of its own."""
+    bits = out.shape[1]
+    whole = bits >> 5
     for lane in range(first, last):
         words = pointer(packed, lane)
-        for bit in range(out.shape[1]):
-            out[lane, bit] = words[bit >> 5] >> (bit & 31) & 1
+        target = pointer(out, lane)
+        for number in range(whole):
+            word = words[number]
+            for bit in range(32):
+                target[number * 32 + bit] = word >> bit & 1
+        for bit in range(whole * 32, bits):
+            target[bit] = words[whole] >> (bit & 31) & 1

@@ -87,15 +87,17 @@ class Batch:
         self._dice[chosen] = (seeds[chosen] ^ seeds[chosen] >> 32) & 0xFFFFFFFF
         if self._history is not None:
             self._history.begin(chosen)
-        deal_lanes = engine()["deal_lanes"]
-        self._on_all_lanes(lambda *parts: deal_lanes(*parts[:3], self.seeds, chosen, *parts[3:]))
+        self._deal(chosen, False)
 
     def redeal(self) -> None:
         """Begin the next game in every lane whose game is over. Its seed follows from the last one."""
         if self._history is not None:
             self._history.begin(self.over)
-        redeal_lanes = engine()["redeal_lanes"]
-        self._on_all_lanes(lambda *parts: redeal_lanes(*parts[:3], self.seeds, *parts[3:]))
+        self._deal(self.over, True)
+
+    def _deal(self, chosen: Bools, following: bool) -> None:
+        deal_lanes = engine()["deal_lanes"]
+        self._on_all_lanes(lambda *parts: deal_lanes(*parts[:3], self.seeds, chosen, following, *parts[3:]))
 
     def refresh(self) -> None:
         """Work out again what the arrays show. Needed only after writing to `rows`."""

@@ -40,8 +40,8 @@ def _compile(function: FunctionType, namespace: dict[str, Any], fingerprint: str
     twin = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
     twin.__module__ = function.__module__
     twin.__qualname__ = function.__qualname__
-    # Threads run side by side; the kernel never divides by nothing.
-    compiled: Any = numba.njit(twin, nogil=True, error_model="numpy")
+    # Threads run side by side; the kernel divides by no zero; what only compiled code calls becomes part of its caller.
+    compiled: Any = numba.njit(twin, nogil=True, error_model="numpy", forceinline=fingerprint is None)
     if fingerprint is not None:
         with suppress(RuntimeError):  # if no folder can be written to, it is compiled anew each time
             compiled._cache = _Cache(twin, fingerprint)
@@ -67,7 +67,7 @@ class _Cache(FunctionCache):
 def _fingerprint(modules: tuple[ModuleType, ...]) -> str:
     """What the sources that are compiled, and those whose facts are compiled in, amount to."""
     digest = hashlib.sha256()
-    for module in (*modules, cards, row, tables, pointers, records):
+    for module in (*modules, cards, row, tables, pointers, records, sys.modules[__name__]):
         digest.update(Path(str(module.__file__)).read_bytes())
     return digest.hexdigest()
 

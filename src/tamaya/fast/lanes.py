@@ -13,7 +13,6 @@ from tamaya.fast.pointers import pointer
 
 ENTRIES = (
     "deal_lanes",
-    "redeal_lanes",
     "refresh_lanes",
     "find_illegal",
     "step_lanes",
@@ -30,6 +29,7 @@ def deal_lanes(
     scratch: Any,
     seeds: Any,
     chosen: Any,
+    following: bool,
     mask: Any,
     actors: Any,
     scores: Any,
@@ -37,33 +37,13 @@ def deal_lanes(
     first: int,
     last: int,
 ) -> None:
-    """Begin a new game, with the lane's own seed, in each chosen lane."""
+    """Begin a new game in each chosen lane, with the lane's seed or with the one following it."""
     t = tables[0]
     for lane in range(first, last):
         if chosen[lane]:
+            if following:
+                seeds[lane] = next_seed(seeds[lane])
             row = pointer(rows, lane)
-            deal_row(row, t, scratch, seeds[lane])
-            refresh(t, row, pointer(scratch, 0), mask, actors, scores, over, lane)
-
-
-def redeal_lanes(
-    tables: Any,
-    rows: Any,
-    scratch: Any,
-    seeds: Any,
-    mask: Any,
-    actors: Any,
-    scores: Any,
-    over: Any,
-    first: int,
-    last: int,
-) -> None:
-    """Begin the next game, with the seed after the last one, in each lane whose game is over."""
-    t = tables[0]
-    for lane in range(first, last):
-        if over[lane]:
-            row = pointer(rows, lane)
-            seeds[lane] = next_seed(seeds[lane])
             deal_row(row, t, scratch, seeds[lane])
             refresh(t, row, pointer(scratch, 0), mask, actors, scores, over, lane)
 
