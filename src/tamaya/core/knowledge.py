@@ -106,13 +106,14 @@ def _deduce(allowed: tuple[int, ...], one: int, two: int, three: int) -> tuple[i
     """`deduce`; a hint changes nothing for most hands, so it is often asked the same."""
     options = [bits & one for bits in allowed]
     # A card that has at least as many copies to choose from as there are cards always finds one, whatever the others
-    # hold. Only the others, which are few, have to be laid out.
+    # hold: it can be laid out last. Among those that are left the same is asked again (and one copy more, for a card
+    # laid out last may insist on one). Only the few that remain have to be laid out with care.
+    choices = [bits.bit_count() + (bits & two).bit_count() + (bits & three).bit_count() for bits in options]
     cards = len(options)
-    tight = [
-        number
-        for number, bits in enumerate(options)
-        if bits.bit_count() + (bits & two).bit_count() + (bits & three).bit_count() < cards
-    ]
+    tight = [number for number in range(cards) if choices[number] < cards]
+    while tight and cards > len(tight):
+        cards = len(tight)
+        tight = [number for number in tight if choices[number] <= cards]
     if not tight:
         return tuple(options)
     narrow = [options[number] for number in tight]

@@ -111,6 +111,10 @@ def open_view(game: "Game") -> View:
     return Scene(game).open_view()
 
 
+_text = lru_cache(maxsize=1 << 12)(str)  # of actions
+_card_set = lru_cache(maxsize=1 << 14)(CardSet)
+
+
 @lru_cache(maxsize=1 << 14)
 def _held_cards(
     words: tuple[int, ...],
@@ -122,15 +126,17 @@ def _held_cards(
     """A hand, from its words in the row. From one action to the next most hands stay as they are: they are the same
     tuples then."""
     return tuple(
-        HeldCard(
-            id=word >> ID,
-            card=Card.of(word >> FACE & 63) if with_faces else None,
-            told=CardSet(word & ~ABOVE),
-            possible=CardSet(bits),
-            hints=touched,
-            drawn=turn,
-        )
-        for word, bits, touched, turn in zip(words, possible, hints, drawn, strict=True)
+        [
+            HeldCard(
+                word >> ID,
+                Card.of(word >> FACE & 63) if with_faces else None,
+                _card_set(word & ~ABOVE),
+                _card_set(bits),
+                touched,
+                turn,
+            )
+            for word, bits, touched, turn in zip(words, possible, hints, drawn, strict=True)
+        ]
     )
 
 
@@ -206,7 +212,7 @@ class Scene:
         return self._view._replace(
             seat=seat,
             hands=tuple(own if holder == seat else self._shown_hand(holder) for holder in range(game.players)),
-            legal=tuple(map(str, game.legal_actions())) if seat == game.actor else (),
+            legal=tuple(map(_text, game.legal_actions())) if seat == game.actor else (),
         )
 
     def open_view(self) -> View:

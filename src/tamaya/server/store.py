@@ -9,6 +9,8 @@ from tamaya.server.database import Database, Listing, NewEntry
 
 Result = TypeVar("Result")
 
+REST = 0.008  # seconds from the beginning of one transaction to the next: when much happens, more goes into each
+
 
 class Store:
     """The database for the event loop: one thread does all the work."""
@@ -19,6 +21,7 @@ class Store:
         self._new: list[tuple[NewEntry, asyncio.Future[bool]]] = []
         self._listed: dict[str, Listing] = {}
         self._writing: asyncio.Task[None] | None = None
+        self._wrote_at = 0.0
 
     async def append(self, entry: NewEntry) -> bool:
         """Add an entry to a table's log; False if its number is taken already. On return it is stored."""
@@ -57,7 +60,10 @@ class Store:
 
     async def _write(self) -> None:
         try:
+            loop = asyncio.get_running_loop()
             while self._new or self._listed:
+                await asyncio.sleep(self._wrote_at + REST - loop.time())
+                self._wrote_at = loop.time()
                 new, self._new = self._new, []
                 listed, self._listed = self._listed, {}
                 batch = [entry for entry, _ in new]
