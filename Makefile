@@ -14,7 +14,7 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
 HLE_BUILD := CMAKE_ARGS=-DCMAKE_POLICY_VERSION_MINIMUM=3.5
 
 .DEFAULT_GOAL := help
-.PHONY: help play test chromium coverage bench constraints clean
+.PHONY: help play test chromium coverage screenshots bench constraints clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -36,6 +36,9 @@ test: $(VENV)/.test chromium ## set everything up and run all checks and tests
 
 coverage: $(VENV)/.test ## run the tests and report the branches they miss
 	@$(BIN)/python -m pytest -q --cov --cov-report=term-missing:skip-covered
+
+screenshots: $(VENV)/.test chromium ## photograph every screen in all languages into build/screenshots
+	@$(BIN)/python -m tests.browser.screenshots build/screenshots
 
 bench: $(VENV)/.test ## measure the speed of the core, beside Hanabi-Learning-Environment
 	@$(MAKE) --no-print-directory $(VENV)/.bench \

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -53,13 +54,18 @@ class ServerProcess:
         self._process.stdout.close()
 
 
-@pytest.fixture(scope="session")
-def browser_type_launch_args() -> dict[str, object]:
+def chromium_arguments() -> dict[str, Any]:
     """Debian's Chromium instead of one that Playwright would download."""
     chromium = shutil.which("chromium")
     assert chromium, "the browser tests need the command chromium: make test installs it"
     quiet = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
     return {"executable_path": chromium, "args": [*quiet, "--disable-sync", "--no-first-run"]}
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    """What Playwright starts."""
+    return chromium_arguments()
 
 
 @pytest.fixture(scope="module")
