@@ -11,6 +11,7 @@ import "./style/table.css";
 import "./style/panels.css";
 import "./style/end.css";
 import "./style/learn.css";
+import "./style/pass.css";
 import "./style/comfort.css";
 import "./theme.ts";
 

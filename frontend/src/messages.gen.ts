@@ -247,6 +247,7 @@ export interface Settings {
   quiet_turns: boolean;
   spectators: boolean;
   seed: number | null;
+  shared: boolean;
 }
 
 /** Somebody with a name. The id is public; the cookie, which proves it, is not. */
@@ -263,6 +264,7 @@ export interface Chair {
   present: boolean;
   left: boolean;
   shows: boolean;
+  shares: boolean;
 }
 
 /** Something that needs consent. `replace` puts a bot, or the person named, into a seat that somebody left. */
@@ -361,6 +363,21 @@ export interface AddBot {
   request: number;
   chair: number;
   bot?: string;
+}
+
+/** Let somebody sit down who plays on the host's device (host of a shared table, before the game). */
+export interface SeatGuest {
+  type: "seatGuest";
+  request: number;
+  chair: number;
+  name: string;
+}
+
+/** The guest on this chair, whose turn it is, has the device now and sees the table from there. Whoever has acted has handed it on. */
+export interface Hold {
+  type: "hold";
+  request: number;
+  chair: number;
 }
 
 /** Free a chair of a person or a bot (host, before the game). The person may look on but not sit down again. */
@@ -585,6 +602,8 @@ export type FromPage =
   | Stand
   | Leave
   | AddBot
+  | SeatGuest
+  | Hold
   | Remove
   | Readmit
   | Configure

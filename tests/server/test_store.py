@@ -80,9 +80,10 @@ class Socketless:
     """Somebody at a table, without a socket."""
 
     watching = None
+    holder = None
 
     def __init__(self, person: object) -> None:
-        self.person = person
+        self.person = self.speaker = person
         self.sent: list[bytes] = []
 
     def send(self, message: bytes) -> None:

@@ -46,7 +46,7 @@ export function Guide() {
         <button type="button" class="icon" aria-label={t("lesson-leave")} onClick={() => go("/")}>
           <Sign name="close" />
         </button>
-        <progress value={progress.value} aria-label={t("lesson-progress")} />
+        {now.wait !== "end" && <progress value={progress.value} aria-label={t("lesson-progress")} />}
         <Buttons />
       </div>
     </section>

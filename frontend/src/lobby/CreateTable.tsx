@@ -7,6 +7,7 @@ import { createTable } from "../net/api.ts";
 import { go } from "../route.ts";
 import { edition, me } from "../state/me.ts";
 import { toast } from "../state/toasts.ts";
+import { Choice } from "../ui/Choice.tsx";
 import { DEFAULTS, SettingsForm } from "./SettingsForm.tsx";
 
 /** The settings of one's last table, but for its seed. */
@@ -38,6 +39,13 @@ export function CreateTable() {
     <section class="panel" aria-label={t("new-table")}>
       <h2>{t("new-table")}</h2>
       <form class="settings" onSubmit={submit}>
+        <Choice
+          label={t("devices")}
+          value={settings.shared}
+          values={[false, true]}
+          text={(shared) => t("devices-value", { shared: shared ? "yes" : "no" })}
+          onChange={(shared) => setSettings({ ...settings, shared, public: false })}
+        />
         <SettingsForm settings={settings} onChange={setSettings} />
         <button class="primary large" disabled={busy || !me.value}>
           {t("create-table")}

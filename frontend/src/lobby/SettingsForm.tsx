@@ -26,6 +26,7 @@ export const DEFAULTS: Settings = {
   quiet_turns: false,
   spectators: true,
   seed: null,
+  shared: false,
 };
 
 function EditionChoice({ settings, onChange }: SettingsFormProps) {
@@ -118,13 +119,15 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
         text={String}
         onChange={(players) => onChange({ ...settings, players })}
       />
-      <Choice
-        label={t("who-can-join")}
-        value={settings.public}
-        values={[false, true]}
-        text={(open) => t("public-value", { public: open ? "yes" : "no" })}
-        onChange={(open) => onChange({ ...settings, public: open })}
-      />
+      {!settings.shared && (
+        <Choice
+          label={t("who-can-join")}
+          value={settings.public}
+          values={[false, true]}
+          text={(open) => t("public-value", { public: open ? "yes" : "no" })}
+          onChange={(open) => onChange({ ...settings, public: open })}
+        />
+      )}
       <div class="options">{fields(offered(edition))}</div>
       <details class="more">
         <summary>{t("house-rules")}</summary>

@@ -16,6 +16,7 @@ function LastMove() {
 }
 
 function Guide({ view }: { view: View }) {
+  if (view.outcome !== null) return null;
   if (sending.value !== null) return <p class="guide">{t("sending")}</p>;
   if (!myTurn.value) return <p class="guide quiet-guide">{t("wait-your-turn")}</p>;
   if (view.pending) return <p class="guide">{t("guide-pending", { decision: view.pending.replace(" ", "-") })}</p>;

@@ -78,7 +78,7 @@ export function MenuSheet({ table }: { table: TableState }) {
         <button type="button" onClick={() => go("/")}>
           {t("to-lobby")}
         </button>
-        {seated && (
+        {seated && !table.settings.shared && (
           <button type="button" class="quiet" onClick={leave}>
             {t("leave-table")}
           </button>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { EndOfGame } from "../end/EndOfGame.tsx";
 import { t } from "../i18n.ts";
 import { go } from "../route.ts";
+import { isPassing, PassScreen } from "../pass/PassScreen.tsx";
 import { connection, game, openTable, table, view } from "../state/table.ts";
 import { WaitingRoom } from "../waiting/WaitingRoom.tsx";
 import { Announcer } from "./Announcer.tsx";
@@ -39,6 +40,7 @@ function Inside() {
   if (now.phase === "over" && !onTable) {
     return <EndOfGame table={now} game={game.value!} onLook={() => setOnTable(true)} />;
   }
+  if (now.phase === "playing" && isPassing(now)) return <PassScreen table={now} view={view.value!} />;
   return <Board view={view.value!} onResult={now.phase === "over" ? () => setOnTable(false) : null} />;
 }
 

@@ -38,7 +38,7 @@ export function Tokens({ view }: { view: View }) {
         <Sign name="pile" />
         <b>{view.pile}</b>
       </span>
-      {view.turns_left === null ? (
+      {view.turns_left === null || view.outcome !== null ? (
         <span class="score" aria-label={t("score-now", { score: view.worth, best: view.best })} role="img">
           <b>{view.worth}</b>
           <small>/ {view.best}</small>

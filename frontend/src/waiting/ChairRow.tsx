@@ -4,6 +4,7 @@ import { botKind, chairName } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import type { Chair, TableState } from "../messages.gen.ts";
 import { ask } from "../state/table.ts";
+import { GuestForm } from "../pass/GuestForm.tsx";
 import { botToAdd } from "./bots.ts";
 
 interface ChairRowProps {
@@ -18,7 +19,7 @@ function Controls({ table, chair, number, host }: ChairRowProps) {
   if (chair.kind === "empty") {
     return (
       <>
-        {table.chair === null && (
+        {table.chair === null && !(host && table.settings.shared) && (
           <button type="button" aria-label={t("sit-at", { place })} onClick={() => ask({ type: "sit", chair: number })}>
             {t("sit")}
           </button>
@@ -67,7 +68,7 @@ export function ChairRow(props: ChairRowProps) {
     <li class={`chair ${chair.kind}`}>
       <Avatar name={chair.kind === "empty" ? "" : chairName(chair)} seat={number} bot={chair.kind === "bot"} />
       <span class="chair-name">
-        {chair.kind === "empty" ? t("chair-free") : chairName(chair)}
+        {chair.kind !== "empty" ? chairName(chair) : props.host && table.settings.shared ? <GuestForm chair={number} /> : t("chair-free")}
         {marks.length > 0 && <small>{marks.join(" · ")}</small>}
       </span>
       <span class="chair-controls">

@@ -22,7 +22,7 @@ function RulesOfTheTable({ table, host }: { table: TableState; host: boolean }) 
   const facts = [
     ...differences(settings),
     t("talk-name", { talk: settings.talk }),
-    t("public-value", { public: settings.public ? "yes" : "no" }),
+    settings.shared ? t("devices-value", { shared: "yes" }) : t("public-value", { public: settings.public ? "yes" : "no" }),
   ];
   return (
     <section class="panel" aria-label={t("rules-of-table")}>
@@ -108,7 +108,7 @@ export function WaitingRoom({ table }: { table: TableState }) {
             {t("leave-table")}
           </button>
         </section>
-        <Invite table={table} />
+        {!table.settings.shared && <Invite table={table} />}
         <RulesOfTheTable table={table} host={host} />
         {table.settings.talk !== "silent" && (
           <section class="panel" aria-label={t("talk")}>

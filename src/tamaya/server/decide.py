@@ -45,6 +45,7 @@ def decide(table: Table, person: Person, command: messages.FromPage, context: Co
 _SIMPLE: dict[type, Callable[..., AnyEntry | None]] = {
     messages.Sit: decide_seats.sit,
     messages.Stand: decide_seats.stand,
+    messages.SeatGuest: decide_seats.seat_guest,
     messages.Remove: decide_seats.remove,
     messages.Readmit: decide_seats.readmit,
     messages.Configure: decide_seats.configure,

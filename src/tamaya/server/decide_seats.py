@@ -3,7 +3,8 @@
 from tamaya.core.editions import find_edition
 from tamaya.core.rules import Rules
 from tamaya.server import entries as log
-from tamaya.server.messages import AddBot, Again, Configure, Person, Readmit, Remove, Settings, Sit, Stand
+from tamaya.server.messages import AddBot, Again, Configure, Person, Readmit, Remove, SeatGuest, Settings, Sit, Stand
+from tamaya.server.people import guest_id, owner_of, tidy_name
 from tamaya.server.refusals import refuse
 from tamaya.server.table import Place, Table
 
@@ -22,6 +23,8 @@ def configure(table: Table, person: Person, command: Configure) -> log.Configure
     check_settings(command.settings)
     if command.settings == table.settings:
         return None
+    if command.settings.shared != table.settings.shared:
+        raise refuse("shared-table")
     if sum(place.taken for place in table.places) > command.settings.players:
         raise refuse("too-many-seated", players=command.settings.players)
     return log.Configured(command.settings)
@@ -34,6 +37,8 @@ def sit(table: Table, person: Person, command: Sit) -> log.Sat | None:
     if own == command.chair:
         return log.Sat(own, person) if place.left else None
     _need_waiting(table)
+    if table.settings.shared and table.host.id == person.id:
+        raise refuse("shared-table")  # who holds the device has no seat of their own
     if own is not None:
         raise refuse("already-seated")
     if person.id in table.removed:
@@ -41,6 +46,21 @@ def sit(table: Table, person: Person, command: Sit) -> log.Sat | None:
     if place.taken:
         raise refuse("chair-taken")
     return log.Sat(command.chair, person)
+
+
+def seat_guest(table: Table, person: Person, command: SeatGuest) -> log.Sat:
+    """The host lets somebody sit down who plays on the host's device."""
+    _need_host(table, person)
+    _need_waiting(table)
+    if not table.settings.shared:
+        raise refuse("not-shared")
+    if chair(table, command.chair).taken:
+        raise refuse("chair-taken")
+    name = tidy_name(command.name)
+    if not name:
+        raise refuse("bad-name")
+    number = next(number for number in range(len(table.places)) if table.seat_of(guest_id(person.id, number)) is None)
+    return log.Sat(command.chair, Person(id=guest_id(person.id, number), name=name))
 
 
 def stand(table: Table, person: Person, command: Stand) -> log.Stood | None:  # noqa: ARG001  # all are called alike
@@ -64,7 +84,11 @@ def leave(table: Table, person: Person, present: dict[str, Person]) -> log.HostC
 
 def next_host(table: Table, present: dict[str, Person]) -> Person | None:
     """Who would be host without the present one: somebody present, if possible with a chair."""
-    seated = [place.person for place in table.places if place.person is not None and not place.left]
+    seated = [
+        place.person
+        for place in table.places
+        if place.person is not None and not place.left and owner_of(place.person.id) is None
+    ]
     candidates = [person for person in seated if person.id in present] + list(present.values()) + seated
     return next((person for person in candidates if person.id != table.host.id), None)
 

@@ -4,6 +4,7 @@ from tamaya.server import entries as log
 from tamaya.server.decide_game import running_game, seat_in_game
 from tamaya.server.decide_seats import chair
 from tamaya.server.messages import Person, Propose, Vote
+from tamaya.server.people import owner_of
 from tamaya.server.refusals import refuse
 from tamaya.server.table import Table
 
@@ -16,7 +17,7 @@ def propose(
     running_game(table)
     if any((one.asked.what, one.asked.seat) == (command.what, command.seat) for one in table.proposals):
         raise refuse("already-proposed")
-    others = [seat for seat in table.humans() if seat != by]
+    others = [seat for seat in table.humans() if _device(table, seat) != _device(table, by)]  # those decide aloud
     if command.what == "undo":
         point = table.undo_point()
         if point is None:
@@ -66,6 +67,11 @@ def vote(table: Table, person: Person, command: Vote) -> log.Voted | None:
     return log.Voted(proposal.id, seat, command.yes)
 
 
-def _is_present(table: Table, seat: int, present: dict[str, Person]) -> bool:
+def _device(table: Table, seat: int) -> str | None:
+    """Whose device somebody plays on."""
     person = table.places[seat].person
-    return person is not None and person.id in present
+    return None if person is None else owner_of(person.id) or person.id
+
+
+def _is_present(table: Table, seat: int, present: dict[str, Person]) -> bool:
+    return _device(table, seat) in present

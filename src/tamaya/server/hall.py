@@ -22,6 +22,7 @@ from tamaya.server.live import Connection, LiveTable
 from tamaya.server.logs import logger
 from tamaya.server.messages import Person, Settings
 from tamaya.server.metrics import Metrics
+from tamaya.server.people import owner_of
 from tamaya.server.present import eyes_of
 from tamaya.server.refusals import refuse
 from tamaya.server.store import Store
@@ -98,9 +99,12 @@ class Hall:
 
     async def do(self, live: LiveTable, connection: Connection, command: messages.FromPage) -> None:
         """Carry out what somebody asks for, or raise why not."""
-        table, person = live.table, connection.person
+        table, person = live.table, connection.speaker
         match command:
             case messages.Ping():
+                return
+            case messages.Hold():
+                live.hold(connection, command.chair)
                 return
             case messages.Look():
                 eyes = eyes_of(table, person, connection.watching)
@@ -191,7 +195,8 @@ class Hall:
     def _list(self, live: LiveTable) -> None:
         """Tell the lobby how the table stands, if that has changed."""
         table = live.table
-        people = tuple(place.person.id for place in table.places if place.person is not None)
+        seated = [place.person.id for place in table.places if place.person is not None]
+        people = tuple(dict.fromkeys(owner_of(person) or person for person in seated))
         body = present.encode(present.listing(table))
         if body + repr(people).encode() != live.listed:
             live.listed = body + repr(people).encode()

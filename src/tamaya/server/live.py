@@ -6,10 +6,13 @@ from collections.abc import Callable
 
 from starlette.websockets import WebSocket
 
-from tamaya.server import present
+from tamaya.server import decide_seats, present
+from tamaya.server.decide_game import running_game
 from tamaya.server.entries import AnyEntry, Said
 from tamaya.server.messages import Person
+from tamaya.server.people import owner_of
 from tamaya.server.present import Eyes, Picture, eyes_of
+from tamaya.server.refusals import refuse
 from tamaya.server.table import Change, Table
 
 MOST_WAITING = 200  # messages; a client that is further behind has to come back
@@ -18,15 +21,21 @@ MOST_WAITING = 200  # messages; a client that is further behind has to come back
 class Connection:
     """A socket and what waits to be sent on it."""
 
-    __slots__ = ("_closing", "_waiting", "_wake", "person", "socket", "watching")
+    __slots__ = ("_closing", "_waiting", "_wake", "holder", "person", "socket", "watching")
 
     def __init__(self, socket: WebSocket, person: Person) -> None:
         self.socket = socket
         self.person = person
+        self.holder: Person | None = None  # the guest who has this device now
         self.watching: int | None = None
         self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._closing: int | None = None
+
+    @property
+    def speaker(self) -> Person:
+        """Who sits before the screen."""
+        return self.holder or self.person
 
     def send(self, message: bytes) -> None:
         """Send soon, in order."""
@@ -75,6 +84,9 @@ class LiveTable:
     def take(self, entry: AnyEntry) -> Change:
         """Take an entry that has been stored, and tell everybody what it changed for them."""
         change = self.table.apply(entry)
+        handed_on = [connection for connection in self.connections if not self._may_hold(connection)]
+        for connection in handed_on:
+            connection.holder = None
         if change & Change.TABLE:
             self.tell_table()
         self._is_current = False
@@ -86,7 +98,31 @@ class LiveTable:
             self._tell_game(Picture.game_state, to=getattr(entry, "seat", None))
         if change & Change.REMARKS:
             self._tell_remarks(entry)
+        for connection in handed_on:
+            self._show_all(connection)
         return change
+
+    def hold(self, connection: Connection, chair: int) -> None:
+        """A guest whose turn it is takes the device of their host."""
+        guest = decide_seats.chair(self.table, chair).person
+        if guest is None or owner_of(guest.id) != connection.person.id:
+            raise refuse("not-seated")
+        if running_game(self.table).actor != chair:
+            raise refuse("not-your-turn")
+        connection.holder = guest
+        self._show_all(connection)
+
+    def _may_hold(self, connection: Connection) -> bool:
+        """Nobody keeps a device longer than their turn lasts: it shows what only they may see."""
+        if connection.holder is None:
+            return True
+        game = self.table.game if self.table.phase == "playing" else None
+        return game is not None and game.actor == self.table.seat_of(connection.holder.id)
+
+    def _show_all(self, connection: Connection) -> None:
+        connection.send(present.table_state(self.table, self.present, connection.speaker))
+        self.show_game(connection)
+        connection.send(present.remarks(self.table, connection.speaker))
 
     def arrive(self, connection: Connection) -> None:
         """Show somebody the table as it is, and the others that somebody is here."""
@@ -95,7 +131,7 @@ class LiveTable:
         if news:
             self.tell_table()
         else:
-            connection.send(present.table_state(self.table, self.present, connection.person))
+            connection.send(present.table_state(self.table, self.present, connection.speaker))
         self.show_game(connection)
         connection.send(present.remarks(self.table, connection.person))
 
@@ -107,7 +143,7 @@ class LiveTable:
 
     def show_game(self, connection: Connection) -> None:
         """Show somebody the whole game."""
-        eyes = eyes_of(self.table, connection.person, connection.watching)
+        eyes = eyes_of(self.table, connection.speaker, connection.watching)
         if self.table.game is not None and eyes is not None:
             connection.send(self.picture.game_state(eyes))
 
@@ -115,7 +151,7 @@ class LiveTable:
         """Send the table around the game to everybody."""
         here = self.present
         for connection in self.connections:
-            connection.send(present.table_state(self.table, here, connection.person))
+            connection.send(present.table_state(self.table, here, connection.speaker))
 
     @property
     def picture(self) -> Picture:
@@ -128,13 +164,13 @@ class LiveTable:
     def _tell_game(self, message: Callable[[Picture, Eyes], bytes], to: int | None = None) -> None:
         """Send a message about the game to everybody, or to the people of one seat."""
         for connection in self.connections:
-            eyes = eyes_of(self.table, connection.person, connection.watching)
+            eyes = eyes_of(self.table, connection.speaker, connection.watching)
             if eyes is not None and (to is None or eyes == Eyes(to)):
                 connection.send(message(self.picture, eyes))
 
     def _tell_remarks(self, entry: AnyEntry) -> None:
         for connection in self.connections:
             if not isinstance(entry, Said):
-                connection.send(present.remarks(self.table, connection.person))
-            elif present.may_read(self.table, connection.person, self.table.remarks[-1]):
+                connection.send(present.remarks(self.table, connection.speaker))
+            elif present.may_read(self.table, connection.speaker, self.table.remarks[-1]):
                 connection.send(present.new_remark(self.table.remarks[-1]))

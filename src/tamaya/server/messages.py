@@ -50,6 +50,7 @@ class Settings(Struct):
     quiet_turns: bool = False  # nobody talks while another thinks
     spectators: bool = True
     seed: Seed | None = None  # who knows it can know the cards; None is secret chance
+    shared: bool = False  # several people play on the host's device and hand it round
 
 
 class Person(Struct):
@@ -68,6 +69,7 @@ class Chair(Struct):
     present: bool = False
     left: bool = False  # gave the seat up while a game runs; coming back (`Sit`) takes it again
     shows: bool = False  # lets spectators see the table as this seat sees it
+    shares: bool = False  # plays on somebody else's device
 
 
 class Proposal(Struct):
@@ -178,6 +180,20 @@ class AddBot(Request, tag="addBot"):
     bot: str = "cautious"
 
 
+class SeatGuest(Request, tag="seatGuest"):
+    """Let somebody sit down who plays on the host's device (host of a shared table, before the game)."""
+
+    chair: ChairNumber
+    name: Name
+
+
+class Hold(Request, tag="hold"):
+    """The guest on this chair, whose turn it is, has the device now and sees the table from there. Whoever has acted
+    has handed it on."""
+
+    chair: ChairNumber
+
+
 class Remove(Request, tag="remove"):
     """Free a chair of a person or a bot (host, before the game). The person may look on but not sit down again."""
 
@@ -273,8 +289,8 @@ class Ping(Request, tag="ping"):
 
 
 FromPage = (
-    Sit | Stand | Leave | AddBot | Remove | Readmit | Configure | Start | Act | ArrangeHand | WriteNote
-    | Propose | Vote | Say | Show | Watch | Look | Again | Ping
+    Sit | Stand | Leave | AddBot | SeatGuest | Hold | Remove | Readmit | Configure | Start | Act | ArrangeHand
+    | WriteNote | Propose | Vote | Say | Show | Watch | Look | Again | Ping
 )  # fmt: skip
 
 

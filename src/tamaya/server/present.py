@@ -20,6 +20,7 @@ from tamaya.server.messages import (
     TableListing,
     TableState,
 )
+from tamaya.server.people import owner_of
 from tamaya.server.refusals import refuse
 from tamaya.server.story import impression, tell_story
 from tamaya.server.table import Table
@@ -41,7 +42,7 @@ def eyes_of(table: Table, person: Person, watching: int | None) -> Eyes | None:
     seat = table.seat_of(person.id)
     if seat is not None:
         return Eyes(seat)
-    if not table.settings.spectators:
+    if not table.settings.spectators and not table.has_guests(person.id):
         return None
     if watching is not None and watching < len(table.places) and table.places[watching].shows:
         return Eyes(watching, True)
@@ -66,7 +67,7 @@ def without_seed(table: Table) -> Any:
 
 def table_state(table: Table, present: dict[str, Person], person: Person) -> bytes:
     """The table around the game, for this person."""
-    seated = {place.person.id for place in table.places if place.person is not None}
+    seated = {owner_of(place.person.id) or place.person.id for place in table.places if place.person is not None}
     return encode(
         TableState(
             id=table.id,
@@ -78,9 +79,10 @@ def table_state(table: Table, present: dict[str, Person], person: Person) -> byt
                     kind="person" if place.person else "bot" if place.bot else "empty",
                     person=place.person,
                     bot=place.bot,
-                    present=place.bot is not None or (place.person is not None and place.person.id in present),
+                    present=place.bot is not None or (place.person is not None and _is_here(place.person, present)),
                     left=place.left,
                     shows=place.shows,
+                    shares=place.person is not None and owner_of(place.person.id) is not None,
                 )
                 for place in table.places
             ],
@@ -242,6 +244,10 @@ def may_read(table: Table, person: Person, remark: Remark) -> bool:
 def refused(request: int | None, error: Any) -> bytes:
     """The answer to something that cannot be done."""
     return encode(Refused(request=request, code=error.code, message=error.message, details=error.details))
+
+
+def _is_here(person: Person, present: dict[str, Person]) -> bool:
+    return (owner_of(person.id) or person.id) in present
 
 
 def _by_text(notes: dict[int, str]) -> dict[str, str]:

@@ -18,6 +18,8 @@ REFUSALS = {
     "chairs-free": "Some chairs are still free: invite somebody, add a bot, or play with fewer.",
     "too-many-seated": "More than {players} have sat down already.",
     "unknown-bot": "There is no bot called {name}.",
+    "shared-table": "At a table on one device everybody sits down by name, and it stays such a table.",
+    "not-shared": "At this table everybody has a device of their own.",
     "too-many-entries": "This table has come to its end: make a new one.",
     # The game
     "not-your-turn": "It is not your turn.",

@@ -16,6 +16,7 @@ from tamaya.core.game import Game
 from tamaya.core.rules import Rules
 from tamaya.server import entries as log
 from tamaya.server.messages import Person, Phase, Reason, Remark, Settings
+from tamaya.server.people import owner_of
 
 MOST_REMARKS = 500  # older ones are forgotten
 
@@ -125,6 +126,10 @@ class Table:
                 return number
         return None
 
+    def has_guests(self, person: str) -> bool:
+        """Whether others play on this person's device."""
+        return any(place.person is not None and owner_of(place.person.id) == person for place in self.places)
+
     def humans(self) -> list[int]:
         """The seats of people who have not left."""
         return [seat for seat, place in enumerate(self.places) if place.person is not None and not place.left]
@@ -189,7 +194,7 @@ class Table:
 
     def _removed(self, entry: log.Removed) -> Change:
         person = self.places[entry.chair].person
-        if person is not None:
+        if person is not None and owner_of(person.id) is None:
             self.removed[person.id] = person
         self.places[entry.chair] = Place()
         return Change.TABLE

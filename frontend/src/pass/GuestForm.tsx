@@ -1,0 +1,35 @@
+/** A free chair at a table on one device: whose name is it? */
+import { useState } from "preact/hooks";
+import { t } from "../i18n.ts";
+import { NAME_LENGTH } from "../lobby/NameForm.tsx";
+import { me } from "../state/me.ts";
+import { ask, table } from "../state/table.ts";
+
+/** The host most likely plays too. */
+function firstName(chair: number): string {
+  const taken = table.value?.chairs.some((one) => one.kind === "person");
+  return chair === 0 && !taken ? (me.value?.name ?? "") : "";
+}
+
+export function GuestForm({ chair }: { chair: number }) {
+  const [name, setName] = useState(() => firstName(chair));
+  return (
+    <form
+      class="guest-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask({ type: "seatGuest", chair, name: name.trim() });
+      }}
+    >
+      <input
+        value={name}
+        maxLength={NAME_LENGTH}
+        autocomplete="off"
+        aria-label={t("guest-name", { place: chair + 1 })}
+        placeholder={t("guest-name", { place: chair + 1 })}
+        onInput={(event) => setName(event.currentTarget.value)}
+      />
+      <button disabled={!name.trim()}>{t("guest-sit")}</button>
+    </form>
+  );
+}

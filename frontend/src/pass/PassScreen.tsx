@@ -1,0 +1,58 @@
+/** Between two turns on one device: nobody's cards are on the page until the next player has it. */
+import { Avatar } from "../art/Avatar.tsx";
+import { chairName, seatName } from "../game/describe.ts";
+import { sentence } from "../game/sentences.ts";
+import { t } from "../i18n.ts";
+import type { TableState, View } from "../messages.gen.ts";
+import { ask, game } from "../state/table.ts";
+import { Fireworks } from "../table/Fireworks.tsx";
+import { Tokens } from "../table/Tokens.tsx";
+
+/** Whether this device belongs to guests of whom none has it now. */
+export function isPassing(table: TableState): boolean {
+  return table.chair === null && table.chairs.some((chair) => chair.person?.id.startsWith(`${table.you.id}.`));
+}
+
+function Next({ table, view }: { table: TableState; view: View }) {
+  const seat = view.actor ?? 0;
+  const chair = table.chairs[seat]!;
+  const who = seatName(seat);
+  if (!chair.shares) return <p role="status">{t("pass-bot", { who })}</p>;
+  return (
+    <>
+      <Avatar name={chairName(chair)} seat={seat} />
+      <h1>{t("pass-to", { who })}</h1>
+      <p>{t("pass-away", { who })}</p>
+      <button type="button" class="primary large" onClick={() => ask({ type: "hold", chair: seat })}>
+        {t("pass-here", { who })}
+      </button>
+    </>
+  );
+}
+
+/** What has happened since, the last move first in mind. */
+function News({ count }: { count: number }) {
+  const moves = game.value?.moves.filter((move) => !move.action.startsWith("arrange")).slice(-count) ?? [];
+  return (
+    <ol class="pass-news">
+      {moves.map((move) => (
+        <li key={move.number}>{sentence(move)}</li>
+      ))}
+    </ol>
+  );
+}
+
+export function PassScreen({ table, view }: { table: TableState; view: View }) {
+  return (
+    <main class="page narrow pass-screen">
+      <section class="pass-show" aria-label={t("fireworks")}>
+        <Tokens view={view} />
+        <Fireworks view={view} />
+      </section>
+      <News count={Math.max(1, view.players - 1)} />
+      <section class="panel pass-next">
+        <Next table={table} view={view} />
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,15 @@
+# Pass and play: several people around one device.
+
+devices = Enheder
+devices-value = { $shared ->
+    [yes] Alle på denne
+   *[no] Alle på deres egen
+}
+guest-name = Navn på spiller ({ $place })
+guest-sit = Sæt dig
+pass-to = Giv enheden til { $who }
+pass-away = { $who }, de andre kigger væk: kun du må se denne skærm.
+pass-here = Jeg er { $who }
+pass-bot = Et øjeblik: { $who } tænker.
+error-shared-table = Ved et bord med én enhed sætter alle sig med navn, og sådan bliver det.
+error-not-shared = Ved dette bord har alle deres egen enhed.

@@ -1,0 +1,15 @@
+# Pass and play: several people around one device.
+
+devices = Devices
+devices-value = { $shared ->
+    [yes] All on this one
+   *[no] Everybody on their own
+}
+guest-name = Name of a player ({ $place })
+guest-sit = Sit down
+pass-to = Hand the device to { $who }
+pass-away = { $who }, the others look away: only you may see this screen.
+pass-here = I am { $who }
+pass-bot = One moment: { $who } is thinking.
+error-shared-table = On one device everybody sits down by name, and it stays such a table.
+error-not-shared = At this table everybody has a device of their own.
