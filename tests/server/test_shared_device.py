@@ -18,6 +18,12 @@ def sit_down(server: Running, names: tuple[str, ...] = ("Ann", "Bea"), **setting
     return table
 
 
+def holder(visit: Visit) -> int | None:
+    """The chair whose player has the device."""
+    chair: int | None = visit.table["chair"]
+    return chair
+
+
 def faces(visit: Visit) -> list[list[str | None]]:
     return [[card["card"] for card in hand] for hand in visit.view["hands"]]
 
@@ -28,10 +34,10 @@ def hidden(visit: Visit) -> list[bool]:
 
 def test_nobodys_cards_are_shown_until_the_next_player_has_the_device(server: Running) -> None:
     with sit_down(server, spectators=False) as table:
-        assert table.table["chair"] is None
+        assert holder(table) is None
         assert hidden(table) == [True, True]
         assert table.ask("hold", chair=0) == "done"
-        assert table.table["chair"] == 0
+        assert holder(table) == 0
         assert table.table["you"]["name"] == "Ann"
         assert hidden(table) == [True, False]
 
@@ -42,7 +48,7 @@ def test_who_has_acted_has_handed_the_device_on(server: Running) -> None:
         seen = faces(table)[1]
         start = len(table.received)
         assert table.act("hint 1 1") == "done"
-        assert table.table["chair"] is None
+        assert holder(table) is None
         assert hidden(table) == [True, True]
         after = "".join(json.dumps(json.loads(text).get("view", {}).get("hands")) for text in table.received[start:])
         assert not any(f'"{card}"' in after for card in seen)
@@ -77,7 +83,7 @@ def test_around_one_device_consent_is_given_aloud(server: Running) -> None:
         table.ask("hold", chair=1)
         assert table.ask("propose", what="undo") == "done"
         table.until(lambda: table.view["hints"] == 8)
-        assert table.table["chair"] is None
+        assert holder(table) is None
         assert table.ask("hold", chair=0) == "done"
         assert table.ask("propose", what="end") == "done"
         assert table.table["phase"] == "over"
