@@ -155,6 +155,7 @@ ALIKE = {
     "could-be",
     "edition-seal",
     "firework-top",
+    "guest-placeholder",
     "menu",
     "phrase-sorry",
     "start",

@@ -1,6 +1,7 @@
 /** The lobby: who one is, one's tables, the public ones, and the way to a new one. */
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n.ts";
+import { beginner } from "../learn/certain.ts";
 import { Newcomers } from "../learn/Newcomers.tsx";
 import { follow, lobby, me } from "../state/me.ts";
 import { Banner } from "./Banner.tsx";
@@ -36,11 +37,12 @@ export function LobbyPage() {
         <section class="panel" aria-label={t("you")}>
           <Greeting />
         </section>
+        {beginner.value && <Newcomers />}
         {mine.size > 0 && <TableList title={t("your-tables")} tables={now!.yours} />}
         {open.length > 0 && <TableList title={t("public-tables")} tables={open} />}
         <CreateTable />
         {open.length === 0 && <TableList title={t("public-tables")} tables={open} empty={t("no-public-tables")} />}
-        <Newcomers />
+        {!beginner.value && <Newcomers />}
         <Preferences />
       </main>
     </>

@@ -26,7 +26,7 @@ export function GuestForm({ chair }: { chair: number }) {
         maxLength={NAME_LENGTH}
         autocomplete="off"
         aria-label={t("guest-name", { place: chair + 1 })}
-        placeholder={t("guest-name", { place: chair + 1 })}
+        placeholder={t("guest-placeholder")}
         onInput={(event) => setName(event.currentTarget.value)}
       />
       <button disabled={!name.trim()}>{t("guest-sit")}</button>

@@ -16,7 +16,7 @@ export function RulebookButton({ edition, options }: RulebookButtonProps) {
     rulebook.value = { edition, options };
   };
   return (
-    <button type="button" onClick={open}>
+    <button type="button" class="with-sign" onClick={open}>
       <Sign name="scroll" /> {t("rulebook")}
     </button>
   );

@@ -35,7 +35,7 @@ export function StartGame({ table, host }: { table: TableState; host: boolean })
       >
         {t("start")}
       </button>
-      {free > 0 && <p class="empty">{t("chairs-free", { free })}</p>}
+      {free > 0 && !table.settings.shared && <p class="empty">{t("chairs-free", { free })}</p>}
     </div>
   );
 }

@@ -110,7 +110,7 @@ export function WaitingRoom({ table }: { table: TableState }) {
         </section>
         {!table.settings.shared && <Invite table={table} />}
         <RulesOfTheTable table={table} host={host} />
-        {table.settings.talk !== "silent" && (
+        {table.settings.talk !== "silent" && !table.settings.shared && (
           <section class="panel" aria-label={t("talk")}>
             <h2>{t("talk")}</h2>
             <TalkBox />

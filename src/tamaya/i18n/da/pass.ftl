@@ -6,6 +6,7 @@ devices-value = { $shared ->
    *[no] Alle på deres egen
 }
 guest-name = Navn på spiller ({ $place })
+guest-placeholder = Navn
 guest-sit = Sæt dig
 pass-to = Giv enheden til { $who }
 pass-away = { $who }, de andre kigger væk: kun du må se denne skærm.

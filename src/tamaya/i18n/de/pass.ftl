@@ -6,6 +6,7 @@ devices-value = { $shared ->
    *[no] Alle am eigenen
 }
 guest-name = Name der Person ({ $place })
+guest-placeholder = Name
 guest-sit = Hinsetzen
 pass-to = Gib das Gerät an { $who }
 pass-away = { $who }, die anderen schauen weg: Nur du darfst diesen Bildschirm sehen.

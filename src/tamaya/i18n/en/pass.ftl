@@ -6,6 +6,7 @@ devices-value = { $shared ->
    *[no] Everybody on their own
 }
 guest-name = Name of a player ({ $place })
+guest-placeholder = Name
 guest-sit = Sit down
 pass-to = Hand the device to { $who }
 pass-away = { $who }, the others look away: only you may see this screen.

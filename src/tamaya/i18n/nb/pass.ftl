@@ -6,6 +6,7 @@ devices-value = { $shared ->
    *[no] Alle på sin egen
 }
 guest-name = Navn på spiller ({ $place })
+guest-placeholder = Navn
 guest-sit = Sett deg
 pass-to = Gi enheten til { $who }
 pass-away = { $who }, de andre ser bort: bare du får se denne skjermen.

@@ -6,6 +6,7 @@ devices-value = { $shared ->
    *[no] Ieder op zijn eigen
 }
 guest-name = Naam van een speler ({ $place })
+guest-placeholder = Naam
 guest-sit = Ga zitten
 pass-to = Geef het apparaat aan { $who }
 pass-away = { $who }, de anderen kijken weg: alleen jij mag dit scherm zien.
