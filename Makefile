@@ -47,7 +47,7 @@ bench: $(VENV)/.test ## measure the speed of the core, beside Hanabi-Learning-En
 
 constraints: $(VENV)/.made ## pin the newest versions of all dependencies anew
 	@rm -rf build/pins && $(BIN)/python -m venv build/pins
-	@$(HLE_BUILD) build/pins/bin/python -m pip install --quiet '.[server,fast,cluster,dev,bench]'
+	@$(HLE_BUILD) build/pins/bin/python -m pip install --quiet '.[server,fast,env,cluster,dev,bench]'
 	@build/pins/bin/python -m pip freeze --exclude tamaya > build/constraints.txt
 	@mv build/constraints.txt constraints.txt && rm -rf build/pins
 
@@ -85,7 +85,7 @@ $(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt $(PAGE)
 
 $(VENV)/.test: $(VENV)/.made pyproject.toml constraints.txt $(PAGE)
 	@echo "== installing tamaya and what its tests need"
-	@$(PIP) -e '.[server,fast,cluster,dev]'
+	@$(PIP) -e '.[server,fast,env,cluster,dev]'
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.bench: $(VENV)/.made pyproject.toml constraints.txt
