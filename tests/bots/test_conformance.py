@@ -67,13 +67,11 @@ def test_a_bot_acts_legally_and_in_time_under_every_combination_of_options(name:
         rules, players = some_rules(rng)
         game = Game.deal(rules, players, number)
         bots = seat_bots(name, game)
-        moves = 0
         start = time.perf_counter()
-        for action in turns(game, bots):
+        for moves, action in enumerate(turns(game, bots)):
             if moves:  # the first move may compile
                 slowest = max(slowest, time.perf_counter() - start)
             assert action in game.view(game.actor).legal
-            moves += 1
             if name in SLOW and moves == 12:
                 break
             start = time.perf_counter()
