@@ -43,10 +43,14 @@ export function Guide() {
         <p>{words}</p>
       </div>
       <div class="guide-foot">
-        <button type="button" class="icon" aria-label={t("lesson-leave")} onClick={() => go("/")}>
-          <Sign name="close" />
-        </button>
-        {now.wait !== "end" && <progress value={progress.value} aria-label={t("lesson-progress")} />}
+        {now.wait !== "end" && (
+          <>
+            <button type="button" class="icon" aria-label={t("lesson-leave")} onClick={() => go("/")}>
+              <Sign name="close" />
+            </button>
+            <progress value={progress.value} aria-label={t("lesson-progress")} />
+          </>
+        )}
         <Buttons />
       </div>
     </section>
