@@ -9,7 +9,7 @@ from tamaya.server.database import Database, Listing, NewEntry
 
 Result = TypeVar("Result")
 
-REST = 0.008  # seconds from the beginning of one transaction to the next: when much happens, more goes into each
+REST = 0.02  # seconds from the beginning of one transaction to the next: when much happens, more goes into each
 
 
 class Store:
