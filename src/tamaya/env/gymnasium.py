@@ -106,11 +106,11 @@ class HanabiSeat(gymnasium.Env[Observation, Any]):
             if self.illegal == "penalty":
                 return self._observation(), -1.0, False, False, self._info()
             raise IllegalAction("env-illegal", f"Action {number} is not legal: legal are {', '.join(map(str, legal))}.")
-        before = game.score
+        before = game.score, game.worth
         self._tell(game.do(game.action_of(number)))
         self._let_others_play()
         over = game.outcome is not None
-        reward = reward_of(self.reward_kind, before, game.score, over)
+        reward = reward_of(self.reward_kind, before, (game.score, game.worth), over)
         return self._observation(), reward, over, False, self._info()
 
     def _let_others_play(self) -> None:

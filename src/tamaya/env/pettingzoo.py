@@ -103,9 +103,9 @@ class HanabiAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        before = table.score
+        before = table.points
         table.step(action)
-        reward = reward_of(self.reward_kind, before, table.score, table.over)
+        reward = reward_of(self.reward_kind, before, table.points, table.over)
         sums = self._cumulative_rewards
         sums[agent] = 0.0
         for one in self.agents:
@@ -192,9 +192,9 @@ class HanabiParallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no ty
                 )
         if actor not in actions:
             raise IllegalAction("env-turn", f"It is the turn of {actor}, who gave no action.")
-        before = table.score
+        before = table.points
         table.step(actions[actor])
-        reward = reward_of(self.reward_kind, before, table.score, table.over)
+        reward = reward_of(self.reward_kind, before, table.points, table.over)
         if table.over:
             self.agents = []
         return (

@@ -2,7 +2,7 @@
 
 from tamaya.core.errors import BadRules
 
-REWARDS = ("difference", "final")
+REWARDS = ("difference", "final", "lenient")
 
 
 def check_rewards(kind: str) -> str:
@@ -12,8 +12,11 @@ def check_rewards(kind: str) -> str:
     return kind
 
 
-def reward_of(kind: str, before: int, after: int, over: bool) -> float:
-    """`difference`: every point as it is made, all taken back when the game is lost. `final`: the score at the end."""
+def reward_of(kind: str, before: tuple[int, int], after: tuple[int, int], over: bool) -> float:
+    """From score and worth before and after a step. `difference`: every point as it is made, all taken back when the
+    game is lost. `final`: the score at the end. `lenient`: every point as it is made, for good."""
     if kind == "difference":
-        return float(after - before)
-    return float(after) if over else 0.0
+        return float(after[0] - before[0])
+    if kind == "lenient":
+        return float(after[1] - before[1])
+    return float(after[0]) if over else 0.0

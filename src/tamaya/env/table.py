@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from tamaya.core.errors import IllegalAction
 from tamaya.core.randomness import SEEDS
+from tamaya.core.row import PLACED
 from tamaya.core.rules import Rules
 from tamaya.env.layout_names import FULL
 from tamaya.env.layouts import Layout, observers
@@ -46,6 +47,12 @@ class Table:
     def score(self) -> int:
         """The points so far, 0 when lost."""
         return int(self.batch.scores[0])
+
+    @property
+    def points(self) -> tuple[int, int]:
+        """The score so far, and what the fireworks are worth, lost or not."""
+        batch = self.batch
+        return int(batch.scores[0]), int(batch.rows[0, PLACED]) + batch.tables.worth_of_nothing
 
     @property
     def over(self) -> bool:

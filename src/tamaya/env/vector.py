@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from tamaya.core.row import PLACED
 from tamaya.core.rules import Rules
 from tamaya.env.layouts import Layout, Packed
 from tamaya.env.rewards import check_rewards
@@ -16,12 +17,13 @@ class VectorEnv:
 
     packed      what that seat observes, as bits (`observations` unpacks them)      legal   its legal actions
     rewards     of the last step, for the whole team                                actors  its number
-    terminated  games that the last step ended                                      final_scores  and their points
+    terminated  games that the last step ended
+    final_scores, final_worths    their points, and what their fireworks were worth, lost or not
 
     With `auto_reset` a game that has ended gives way to the next one in the same step, and the observation is already
     the new game's. Otherwise the action −1 leaves a finished game as it is.
-    Rewards: `difference` pays every point as it is made, and takes them back when the game is lost; `final` pays the
-    score at the end.
+    Rewards: `difference` pays every point as it is made and takes them back when the game is lost; `final` pays the
+    score at the end; `lenient` pays every point as it is made, for good.
     """
 
     def __init__(
@@ -45,6 +47,7 @@ class VectorEnv:
         self.rewards = np.zeros(games, np.float32)
         self.terminated = np.zeros(games, np.bool_)
         self.final_scores = np.zeros(games, np.int64)
+        self.final_worths = np.zeros(games, np.int64)
         self._before = np.zeros(games, np.int64)
         self._observe()
 
@@ -78,6 +81,11 @@ class VectorEnv:
         """The seats that decide."""
         return self.batch.actors
 
+    @property
+    def _worths(self) -> npt.NDArray[np.int64]:
+        """Cards on the fireworks, which is what they are worth but for a constant (K5)."""
+        return self.batch.rows[:, PLACED]
+
     def observations(self, out: npt.NDArray[Any] | None = None) -> npt.NDArray[Any]:
         """The observations with a number for each bit, [games, bits]; uint8 unless `out` has another type."""
         return self.layout.unpack(self._room, out)
@@ -99,17 +107,19 @@ class VectorEnv:
     def step(self, actions: npt.ArrayLike) -> tuple[Packed, npt.NDArray[np.float32], npt.NDArray[np.bool_]]:
         """Carry out one action in each game; return packed observations, rewards and which games have ended."""
         batch = self.batch
-        self._before[:] = batch.scores
+        points = self._worths if self.reward_kind == "lenient" else batch.scores
+        np.copyto(self._before, points)
         was_over = batch.over.copy() if not self.auto_reset else None
         batch.step(actions)
-        self.terminated[:] = batch.over
+        np.copyto(self.terminated, batch.over)
         if was_over is not None:
             self.terminated &= ~was_over
-        if self.reward_kind == "difference":
-            np.subtract(batch.scores, self._before, out=self.rewards)
-        else:
+        if self.reward_kind == "final":
             np.multiply(batch.scores, self.terminated, out=self.rewards)
+        else:
+            np.subtract(points, self._before, out=self.rewards)
         np.copyto(self.final_scores, batch.scores, where=self.terminated)
+        np.add(self._worths, batch.tables.worth_of_nothing, out=self.final_worths, where=self.terminated)
         if self.auto_reset:
             batch.redeal()
         self._observe()

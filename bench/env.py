@@ -1,0 +1,196 @@
+"""How fast are batches and environments, beside those that people use? The table of docs/performance.md.
+
+All in one run: our way and the peer's take turns, several rounds, the best of each counts; CPU seconds of the whole
+process, so that other work on the machine matters little (two threads are measured by the clock). Random legal play of
+the base game; new games are dealt within the measured time. Run: make bench, or python bench/env.py --rounds 9
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+from bench import core
+from bench.peers import (
+    Run,
+    find_hanabi_v5,
+    find_jaxmarl,
+    find_open_spiel,
+    find_pyhanabi,
+    find_rl_env,
+    play_aec,
+)
+from tamaya import Rules
+from tamaya.env import pettingzoo as tamaya_zoo
+from tamaya.env.vector import VectorEnv
+from tamaya.fast import Batch
+
+GAMES = 1024
+RULES = Rules(empty_hints=False)
+START = """
+import time
+start = time.perf_counter()
+from tamaya.env.vector import VectorEnv
+imported = time.perf_counter()
+env = VectorEnv(2, 4)
+env.step(env.batch.choose())
+env.observations()
+print(imported - start, time.perf_counter() - imported)
+"""
+
+
+def batch_run(players: int, games: int = GAMES, threads: int = 1) -> Run:
+    """Step and legal mask of a batch."""
+    batch = Batch(RULES, players, games, threads=threads)
+    actions = np.empty(games, np.int64)
+
+    def run(wanted: int) -> int:
+        rounds = max(1, wanted // games)
+        for _ in range(rounds):
+            batch.step(batch.choose(actions))
+            batch.redeal()
+        return rounds * games
+
+    return run
+
+
+def vector_run(players: int, seats: str = "acting", unpacked: bool = False) -> Run:
+    """Step, legal mask and observations of a batch: of the acting seat or of all seats."""
+    env = VectorEnv(players, GAMES)
+    actions = np.empty(GAMES, np.int64)
+    room = np.zeros((GAMES, env.layout.bits), np.uint8)
+    others = [np.full(GAMES, seat) for seat in range(players)]
+    packed = env.layout.empty(GAMES)
+
+    def run(wanted: int) -> int:
+        rounds = max(1, wanted // GAMES)
+        for _ in range(rounds):
+            env.step(env.batch.choose(actions))
+            if unpacked:
+                env.observations(room)
+            if seats == "all":
+                for seat in others[1:]:
+                    env.layout.observe(env.batch, (env.actors + seat) % players, packed)
+                    env.layout.unpack(packed, room)
+        return rounds * GAMES
+
+    return run
+
+
+def single_run(players: int) -> Run:
+    """The undecorated kernel, one call a step."""
+
+    def run(wanted: int) -> int:
+        return core.run_kernel(players, max(1, wanted // 15), core.random.Random(1))
+
+    return run
+
+
+def best_of(
+    runs: dict[str, Run | None], wanted: dict[str, int], rounds: int, clock: Callable[[], float]
+) -> dict[str, float]:
+    """Steps a second of each that there is; they take turns, and the best round of each counts."""
+    best = {name: 0.0 for name, run in runs.items() if run is not None}
+    for name, run in runs.items():
+        if run is not None:
+            run(wanted[name] // 10)
+    for _ in range(rounds):
+        for name, run in runs.items():
+            if run is not None:
+                start = clock()
+                steps = run(wanted[name])
+                best[name] = max(best[name], steps / (clock() - start))
+    return best
+
+
+def comparisons(players: int) -> Iterator[tuple[str, Run, int, str, Run | None, int, str]]:
+    """What, our run, our steps a round, the peer's name, its run, its steps a round, what is asked for."""
+    least = {2: "200 / 400", 5: "300 / 600"}.get(players, "")
+    yield "step + legal mask, batch", batch_run(players), 600_000, "pyhanabi", find_pyhanabi(players), 1_500, least
+    peer = find_rl_env(players)
+    yield "… + hle observation, packed", vector_run(players), 300_000, "rl_env", peer, 300, "500 / 1,000"
+    yield "… + hle observation, bytes", vector_run(players, unpacked=True), 200_000, "rl_env", peer, 300, ""
+    zoo = play_aec(tamaya_zoo.env(players=players))
+    yield "PettingZoo AEC", zoo, 3_000, "hanabi_v5", find_hanabi_v5(players), 300, "10 / 20"
+    yield "one game, undecorated", single_run(players), 6_000, "pyhanabi", find_pyhanabi(players), 1_500, "3 / 5"
+    everybody = vector_run(players, "all", unpacked=True)
+    yield (
+        "observations of all, bytes",
+        everybody,
+        100_000,
+        "JaxMARL",
+        find_jaxmarl(players, GAMES),
+        4 * GAMES,
+        "30 / 50",
+    )
+    spiel = find_open_spiel(players)
+    yield "… + hle observation, bytes", vector_run(players, unpacked=True), 200_000, "OpenSpiel", spiel, 1_500, ""
+
+
+def compare(rounds: int) -> None:
+    """Print the table."""
+    print(f"{'players':>7}  {'what':<30}{'ours/s':>12}  {'peer':<10}{'peer/s':>10}{'ratio':>9}  at least / aim")
+    for players in (2, 5):
+        for what, ours, our_steps, name, peer, peer_steps, wanted in comparisons(players):
+            best = best_of(
+                {"ours": ours, "peer": peer}, {"ours": our_steps, "peer": peer_steps}, rounds, time.process_time
+            )
+            line = f"{players:>7}  {what:<30}{best['ours']:>12,.0f}  {name:<10}"
+            if peer is None:
+                print(f"{line}{'absent':>10}")
+            else:
+                print(f"{line}{best['peer']:>10,.0f}{best['ours'] / best['peer']:>9,.1f}  {wanted}", flush=True)
+
+
+def threads(rounds: int) -> None:
+    """One thread beside two, by the clock, in a batch that is worth sharing."""
+    games = 32 * GAMES
+    for players in (2, 5):
+        runs: dict[str, Run | None] = {"one": batch_run(players, games), "two": batch_run(players, games, 2)}
+        best = best_of(runs, dict.fromkeys(runs, 20 * games), rounds, time.perf_counter)
+        ratio = best["two"] / best["one"]
+        print(f"{players:>7}  two threads, {games:,} games: {best['two']:,.0f}/s, {ratio:.2f} × one  (1.7 / 1.9)")
+
+
+def memory() -> None:
+    """Bytes of a game in a batch, without its observation."""
+    for players in range(2, 6):
+        batch = Batch(RULES, players, 1)
+        row = batch.rows.nbytes
+        whole = row + sum(a.nbytes for a in (batch.legal, batch.actors, batch.scores, batch.over, batch.seeds)) + 8
+        print(f"{players:>7}  a game in a batch: row {row} B, with legal mask and all else {whole} B  (1,024 / 512)")
+
+
+def starts() -> None:
+    """The first start after install, which compiles, and the next, which loads what was compiled."""
+    with tempfile.TemporaryDirectory() as folder:
+        for what in ("cold", "cached"):
+            done = subprocess.run(
+                [sys.executable, "-c", START],
+                env={**os.environ, "NUMBA_CACHE_DIR": folder},
+                capture_output=True,
+                text=True,
+                check=True,
+            )
+            imports, first = map(float, done.stdout.split())
+            print(f"         {what} start: import {imports:.1f} s, first batch, step and observation {first:.1f} s")
+
+
+def main() -> None:
+    """Measure and print everything."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=9)
+    options = parser.parse_args()
+    compare(options.rounds)
+    threads(options.rounds)
+    memory()
+    starts()
+
+
+if __name__ == "__main__":
+    main()
