@@ -5,6 +5,8 @@ import secrets
 from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 
 from tamaya.server import api, pages, sockets
@@ -35,6 +37,7 @@ def make_app(config: Config, chance: Chance | None = None, bus: Bus | None = Non
 
     return Starlette(
         lifespan=life,
+        middleware=[Middleware(GZipMiddleware, minimum_size=1000)],  # pages and lessons; sockets are not touched
         routes=[
             Route("/api/me", api.introduce, methods=["POST"]),
             Route("/api/tables", api.open_table, methods=["POST"]),
