@@ -8,7 +8,7 @@ from hypothesis import given
 
 from tamaya import Card, CardSet, Game, IllegalAction, Rules
 from tamaya.core.events import Drawn, Hinted
-from tamaya.core.view import Scene
+from tamaya.core.view import Scene, seat_view
 from tests.core.playing import Setup, examples, setups
 from tests.core.test_game import do, table
 
@@ -132,3 +132,13 @@ def test_a_view_marks_what_can_no_longer_be_completed() -> None:
     view = game.view(1)
     assert str(view.useless) == "r3 r4 r5"
     assert view.best == 22
+
+
+@examples(25)
+@given(setups())
+def test_a_scene_that_takes_over_from_the_one_before_shows_the_same(setup: Setup) -> None:
+    scene = None
+    for game in setup.play():
+        scene = Scene(game, scene)
+        for seat in (None, *range(game.players)):
+            assert scene.view(seat) == seat_view(game, seat)
