@@ -40,10 +40,9 @@ coverage: $(VENV)/.test ## run the tests and report the branches they miss
 screenshots: $(VENV)/.test chromium ## photograph every screen in all languages into build/screenshots
 	@$(BIN)/python -m tests.browser.screenshots build/screenshots
 
-bench: $(VENV)/.test ## measure the speed of the core, beside Hanabi-Learning-Environment
-	@$(MAKE) --no-print-directory $(VENV)/.bench \
-		|| echo "hanabi-learning-environment: absent (it could not be installed)"
+bench: $(VENV)/.test $(VENV)/.bench ## measure the speed of the core and the environments, beside others
 	@$(BIN)/python bench/core.py
+	@$(BIN)/python -m bench.env
 
 constraints: $(VENV)/.made ## pin the newest versions of all dependencies anew
 	@rm -rf build/pins && $(BIN)/python -m venv build/pins
@@ -89,6 +88,7 @@ $(VENV)/.test: $(VENV)/.made pyproject.toml constraints.txt $(PAGE)
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.bench: $(VENV)/.made pyproject.toml constraints.txt
-	@echo "== building hanabi-learning-environment"
-	@$(HLE_BUILD) $(PIP) -e '.[bench]'
+	@echo "== installing other Hanabi software to measure against"
+	@for peer in hanabi-learning-environment 'pettingzoo[classic]' jaxmarl open_spiel; do \
+		$(HLE_BUILD) $(PIP) "$$peer" || echo "$$peer: absent (it could not be installed)"; done
 	@touch $@
