@@ -1,7 +1,6 @@
-"""What every registered bot must do, whoever wrote it: act legally, in time, reproducibly, and without peeking."""
+"""What every registered bot must do, whoever wrote it: act legally, reproducibly, and without peeking."""
 
 import random
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -13,7 +12,6 @@ from tamaya.core.game import Game
 from tamaya.core.knowledge import seat_knowledge
 from tamaya.core.rules import MULTICOLOUR, Rules
 
-SLOWEST = 1.5  # seconds: what a person at the table waits for at most
 SLOW = {"search"}  # thinks for a second a move: fewer games
 BOTS = bot_names()
 
@@ -60,22 +58,16 @@ def games_for(name: str, many: int) -> range:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_acts_legally_and_in_time_under_every_combination_of_options(name: str) -> None:
+def test_a_bot_acts_legally_under_every_combination_of_options(name: str) -> None:
     rng = random.Random(7)
-    slowest = 0.0
     for number in games_for(name, 25):
         rules, players = some_rules(rng)
         game = Game.deal(rules, players, number)
         bots = seat_bots(name, game)
-        start = time.perf_counter()
         for moves, action in enumerate(turns(game, bots)):
-            if moves:  # the first move may compile
-                slowest = max(slowest, time.perf_counter() - start)
             assert action in game.view(game.actor).legal
             if name in SLOW and moves == 12:
                 break
-            start = time.perf_counter()
-    assert slowest < SLOWEST
 
 
 @pytest.mark.slow
