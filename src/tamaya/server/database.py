@@ -5,7 +5,7 @@ import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Engine, create_engine, delete, event, select
+from sqlalchemy import Connection, Engine, create_engine, delete, event, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.pool import StaticPool
@@ -44,7 +44,7 @@ class Database:
         self._engine = _engine(place)
         with self._engine.begin() as connection:
             migrate(connection)
-        self._writer = self._engine.connect()
+        self._writer = self._engine.raw_connection()
 
     def close(self) -> None:
         """Let go of the file."""
@@ -52,39 +52,27 @@ class Database:
         self._engine.dispose()
 
     def write(self, new: Sequence[NewEntry], listed: Sequence[Listing]) -> list[bool]:
-        """Add entries and listings in one transaction; say for each entry whether its place was free."""
+        """Add entries in one transaction, then listings; say for each entry whether its place was free."""
         now = time.time()
-        with self._writer.begin():
-            # Plain SQL: this runs for every action, and the key decides who was first.
-            taken = [
-                self._writer.exec_driver_sql(_ADD_ENTRY, (one.table, one.number, now, one.body)).rowcount == 1
-                for one in new
-            ]
-            for listing in listed:
-                self._list(listing, now)
+        taken: list[bool] = []
+        if new:
+            # Straight to the driver: this is done for every action. The key decides who was first.
+            cursor = self._writer.cursor()
+            try:
+                for one in new:
+                    cursor.execute(_ADD_ENTRY, (one.table, one.number, now, one.body))
+                    taken.append(cursor.rowcount == 1)
+                self._writer.commit()
+            except BaseException:
+                self._writer.rollback()
+                raise
+            finally:
+                cursor.close()
+        if listed:
+            with self._engine.begin() as connection:
+                for listing in listed:
+                    _list(connection, listing, now)
         return taken
-
-    def _list(self, listing: Listing, now: float) -> None:
-        adding = insert(listings).values(
-            table_id=listing.table,
-            number=listing.number,
-            public=listing.public,
-            phase=listing.phase,
-            updated=now,
-            body=listing.body,
-        )
-        values = adding.excluded
-        self._writer.execute(
-            adding.on_conflict_do_update(
-                index_elements=["table_id"],
-                set_={name: values[name] for name in ("number", "public", "phase", "updated", "body")},
-                where=listings.c.number < values.number,
-            )
-        )
-        self._writer.execute(delete(seats).where(seats.c.table_id == listing.table))
-        if listing.people:
-            rows = [{"table_id": listing.table, "person_id": person} for person in set(listing.people)]
-            self._writer.execute(insert(seats), rows)
 
     def read(self, table: str, after: int) -> list[bytes]:
         """The entries of a table after this number, in order."""
@@ -137,6 +125,30 @@ class Database:
             connection.execute(insert(keys).values(name=name, value=new).on_conflict_do_nothing())
             value: bytes = connection.scalars(select(keys.c.value).where(keys.c.name == name)).one()
             return value
+
+
+def _list(connection: Connection, listing: Listing, now: float) -> None:
+    """Write down how a table stands, unless something newer is known."""
+    adding = insert(listings).values(
+        table_id=listing.table,
+        number=listing.number,
+        public=listing.public,
+        phase=listing.phase,
+        updated=now,
+        body=listing.body,
+    )
+    values = adding.excluded
+    connection.execute(
+        adding.on_conflict_do_update(
+            index_elements=["table_id"],
+            set_={name: values[name] for name in ("number", "public", "phase", "updated", "body")},
+            where=listings.c.number < values.number,
+        )
+    )
+    connection.execute(delete(seats).where(seats.c.table_id == listing.table))
+    if listing.people:
+        rows = [{"table_id": listing.table, "person_id": person} for person in set(listing.people)]
+        connection.execute(insert(seats), rows)
 
 
 def _engine(place: str) -> Engine:
