@@ -157,12 +157,16 @@ def threads(rounds: int) -> None:
         print(f"{players:>7}  two threads, {games:,} games: {best['two']:,.0f}/s, {ratio:.2f} × one  (1.7 / 1.9)")
 
 
+def _arrays(batch: Batch) -> list[np.ndarray]:
+    return [batch.legal, batch.choices, batch.counts, batch.actors, batch.scores, batch.over, batch.seeds]
+
+
 def memory() -> None:
     """Bytes of a game in a batch, without its observation."""
     for players in range(2, 6):
         batch = Batch(RULES, players, 1)
         row = batch.rows.nbytes
-        whole = row + sum(a.nbytes for a in (batch.legal, batch.actors, batch.scores, batch.over, batch.seeds)) + 8
+        whole = row + sum(a.nbytes for a in _arrays(batch)) + 8
         print(f"{players:>7}  a game in a batch: row {row} B, with legal mask and all else {whole} B  (1,024 / 512)")
 
 

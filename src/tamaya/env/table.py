@@ -75,6 +75,8 @@ class Table:
             batch.scratch[0],
             self._action,
             batch.mask,
+            batch.choices,
+            batch.counts,
             batch.actors,
             batch.scores,
             batch.over,

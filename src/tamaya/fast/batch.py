@@ -30,9 +30,9 @@ def seeds_from(seed: int, games: int) -> Ints:
 class Batch:
     """Games side by side, a *lane* each. The arrays always show the present state; read them, do not write to them.
 
-    rows    the kernel's rows, [games, words]           actors  the seat that decides
-    legal   which actions are legal, [games, actions]   scores  the points so far, 0 when lost
-    over    whether the game has ended
+    rows     the kernel's rows, [games, words]               actors   the seat that decides
+    legal    which actions are legal, [games, actions]       scores   the points so far, 0 when lost
+    choices  their numbers, the first `counts` of each lane  over     whether the game has ended
 
     Actions are numbers, in the order of `core.tables`; NONE (−1) leaves a lane as it is. With `record` a lane remembers
     its actions, so that `game` can give back a whole `Game` with its history.
@@ -51,6 +51,8 @@ class Batch:
         self.rows: Ints = np.zeros((games, self.tables.row_size), np.int64)
         self.legal: Bools = np.zeros((games, self.tables.actions), np.bool_)
         self.mask = self.legal.view(np.uint8)
+        self.choices = np.zeros((games, self.tables.actions), np.int16)
+        self.counts: Ints = np.zeros(games, np.int64)
         self.actors: Ints = np.zeros(games, np.int64)
         self.scores: Ints = np.zeros(games, np.int64)
         self.over: Bools = np.zeros(games, np.bool_)
@@ -111,6 +113,8 @@ class Batch:
                 self.rows,
                 self.scratch[part],
                 self.mask,
+                self.choices,
+                self.counts,
                 self.actors,
                 self.scores,
                 self.over,
@@ -157,7 +161,7 @@ class Batch:
         actions = np.empty(self.games, np.int64) if out is None else out
         choose_lanes = engine()["choose_lanes"]
         share_out(
-            lambda _, first, last: choose_lanes(self.mask, self._dice, actions, first, last),
+            lambda _, first, last: choose_lanes(self.choices, self.counts, self._dice, actions, first, last),
             self.ranges,
         )
         return actions
@@ -185,7 +189,16 @@ class Batch:
     def copy_lanes(self, source: int, targets: npt.ArrayLike) -> None:
         """Copy a lane to other lanes."""
         lanes = np.asarray(targets, np.int64)
-        for array in (self.rows, self.legal, self.actors, self.scores, self.over, self.seeds):
+        for array in (
+            self.rows,
+            self.legal,
+            self.choices,
+            self.counts,
+            self.actors,
+            self.scores,
+            self.over,
+            self.seeds,
+        ):
             array[lanes] = array[source]
         if self._history is not None:
             self._history.copy(source, lanes)

@@ -20,11 +20,12 @@ from numba.core.caching import FunctionCache
 from tamaya.core import cards, row, tables
 from tamaya.fast import pointers, records
 
-kept: list[Any] = []  # the compiled functions that have a place on disk
-
-
-def compile_modules(*modules: ModuleType, entries: tuple[str, ...] = ()) -> dict[str, Any]:
-    """The functions of these modules, compiled; `entries` are those that Python will call, kept on disk."""
+def compile_modules(
+    *modules: ModuleType, entries: tuple[str, ...] = (), label: str = "", inline: bool = True
+) -> dict[str, Any]:
+    """The functions of these modules, compiled; `entries` are those that Python will call, kept on disk. A `label` lets
+    the same entries be kept several times, linked with different modules. What is large compiles sooner if its parts
+    are not put into each other (`inline`)."""
     namespace: dict[str, Any] = {}
     fingerprint = _fingerprint(modules)
     for module in modules:
@@ -32,20 +33,22 @@ def compile_modules(*modules: ModuleType, entries: tuple[str, ...] = ()) -> dict
     for module in modules:
         for name, function in vars(module).items():
             if inspect.isfunction(function) and function.__module__ == module.__name__:
-                namespace[name] = _compile(function, namespace, fingerprint if name in entries else None)
+                keep = fingerprint if name in entries else None
+                namespace[name] = _compile(function, namespace, keep, label, inline)
     return namespace
 
 
-def _compile(function: FunctionType, namespace: dict[str, Any], fingerprint: str | None) -> Any:
+def _compile(
+    function: FunctionType, namespace: dict[str, Any], fingerprint: str | None, label: str, inline: bool
+) -> Any:
     twin = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
     twin.__module__ = function.__module__
-    twin.__qualname__ = function.__qualname__
+    twin.__qualname__ = function.__qualname__ + label
     # Threads run side by side; the kernel divides by no zero; what only compiled code calls becomes part of its caller.
-    compiled: Any = numba.njit(twin, nogil=True, error_model="numpy", forceinline=fingerprint is None)
+    compiled: Any = numba.njit(twin, nogil=True, error_model="numpy", forceinline=inline and fingerprint is None)
     if fingerprint is not None:
         with suppress(RuntimeError):  # if no folder can be written to, it is compiled anew each time
             compiled._cache = _Cache(twin, fingerprint)
-            kept.append(compiled)
     return compiled
 
 

@@ -31,6 +31,8 @@ def deal_lanes(
     chosen: Any,
     following: bool,
     mask: Any,
+    choices: Any,
+    counts: Any,
     actors: Any,
     scores: Any,
     over: Any,
@@ -45,7 +47,7 @@ def deal_lanes(
                 seeds[lane] = next_seed(seeds[lane])
             row = pointer(rows, lane)
             deal_row(row, t, scratch, seeds[lane])
-            refresh(t, row, pointer(scratch, 0), mask, actors, scores, over, lane)
+            refresh(t, row, mask, choices, counts, actors, scores, over, lane)
 
 
 def deal_row(row: Any, t: Any, scratch: Any, seed: int) -> None:
@@ -64,21 +66,36 @@ def next_seed(seed: int) -> int:
 
 
 def refresh_lanes(
-    tables: Any, rows: Any, scratch: Any, mask: Any, actors: Any, scores: Any, over: Any, first: int, last: int
+    tables: Any,
+    rows: Any,
+    _: Any,
+    mask: Any,
+    choices: Any,
+    counts: Any,
+    actors: Any,
+    scores: Any,
+    over: Any,
+    first: int,
+    last: int,
 ) -> None:
     """Note what is legal in each lane, who decides, the score and whether the game is over."""
     t = tables[0]
     for lane in range(first, last):
-        refresh(t, pointer(rows, lane), pointer(scratch, 0), mask, actors, scores, over, lane)
+        refresh(t, pointer(rows, lane), mask, choices, counts, actors, scores, over, lane)
 
 
-def refresh(t: Any, row: Any, codes: Any, mask: Any, actors: Any, scores: Any, over: Any, lane: int) -> None:
+def refresh(
+    t: Any, row: Any, mask: Any, choices: Any, counts: Any, actors: Any, scores: Any, over: Any, lane: int
+) -> None:
     """The same for one lane."""
     allowed = pointer(mask, lane)
+    actions = pointer(choices, lane)
     for action in range(t.actions):
         allowed[action] = 0
-    for place in range(legal(row, t, codes)):
-        allowed[codes[place]] = 1
+    count = legal(row, t, actions)
+    for place in range(count):
+        allowed[actions[place]] = 1
+    counts[lane] = count
     actors[lane] = row[ACTOR]
     scores[lane] = score(row, t)
     over[lane] = row[OUTCOME] != RUNNING
@@ -96,9 +113,11 @@ def find_illegal(mask: Any, actions: Any) -> int:
 def step_lanes(
     tables: Any,
     rows: Any,
-    scratch: Any,
+    _: Any,
     actions: Any,
     mask: Any,
+    choices: Any,
+    counts: Any,
     actors: Any,
     scores: Any,
     over: Any,
@@ -107,29 +126,18 @@ def step_lanes(
 ) -> None:
     """Carry out each lane's action and note what then is legal."""
     t = tables[0]
-    codes = pointer(scratch, 0)
     for lane in range(first, last):
         if actions[lane] != NONE:
             row = pointer(rows, lane)
             step(row, t, actions[lane])
-            refresh(t, row, codes, mask, actors, scores, over, lane)
+            refresh(t, row, mask, choices, counts, actors, scores, over, lane)
 
 
-def choose_lanes(mask: Any, dice: Any, actions: Any, first: int, last: int) -> None:
+def choose_lanes(choices: Any, counts: Any, dice: Any, actions: Any, first: int, last: int) -> None:
     """Choose a legal action at random in each lane, NONE where the game is over."""
     for lane in range(first, last):
-        count = 0
-        for action in range(mask.shape[1]):
-            count += mask[lane, action]
         dice[lane] = advance(dice[lane], 0x3C6EF373)
-        left = dice[lane] * count >> 32
-        chosen = NONE
-        for action in range(mask.shape[1]):
-            if mask[lane, action]:
-                if left == 0:
-                    chosen = action
-                left -= 1
-        actions[lane] = chosen
+        actions[lane] = choices[lane, dice[lane] * counts[lane] >> 32] if counts[lane] > 0 else NONE
 
 
 def find_clash(tables: Any, rows: Any, lanes: Any, cards: Any, faces: Any) -> int:

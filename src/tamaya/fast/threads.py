@@ -18,6 +18,9 @@ def shares(lanes: int, threads: int) -> list[tuple[int, int]]:
 
 def share_out(work: Callable[[int, int, int], None], ranges: list[tuple[int, int]]) -> None:
     """Call `work(part, first, last)` for each range; the first one here, the others in threads."""
+    if len(ranges) == 1:
+        work(0, *ranges[0])
+        return
     others = [
         _pool(len(ranges) - 1).submit(work, part, first, last) for part, (first, last) in enumerate(ranges) if part > 0
     ]

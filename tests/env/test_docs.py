@@ -1,0 +1,24 @@
+"""What docs/env.md shows, runs."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+PAGE = Path(__file__).parents[2] / "docs" / "env.md"
+BLOCKS = re.findall(r"## ([^\n]*)\n(?:(?!\n## ).)*?```python\n(.*?)```", PAGE.read_text(), re.DOTALL)
+
+
+def test_every_interface_has_an_example() -> None:
+    assert [title for title, _ in BLOCKS] == [
+        "Batches",
+        "The vector environment",
+        "PettingZoo",
+        "Gymnasium",
+        "Instead of the Hanabi Learning Environment",
+    ]
+
+
+@pytest.mark.parametrize(("title", "code"), BLOCKS, ids=[title for title, _ in BLOCKS])
+def test_the_examples_run(title: str, code: str) -> None:
+    exec(compile(code, title, "exec"), {})
