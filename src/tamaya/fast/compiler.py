@@ -20,6 +20,7 @@ from numba.core.caching import FunctionCache
 from tamaya.core import cards, row, tables
 from tamaya.fast import pointers, records
 
+
 def compile_modules(
     *modules: ModuleType, entries: tuple[str, ...] = (), label: str = "", inline: bool = True
 ) -> dict[str, Any]:
