@@ -43,20 +43,13 @@ def play_part(plan: Plan, first: int, last: int) -> Part:
 def _play_compiled(plan: Plan, first: int, last: int, policy: str) -> Part:
     import numpy as np
 
-    from tamaya.bots.linking import policy as link
-    from tamaya.bots.policy import MEMORY
+    from tamaya.bots.linking import Policy
     from tamaya.core.row import PERFECT, SHOWN
-    from tamaya.core.tables import compile_tables
-    from tamaya.fast.records import record_of
 
-    play_games = link(policy)["play_games"]
-    record = record_of(compile_tables(plan.rules, plan.players))
-    memory = np.zeros(MEMORY, np.int64)
-    nothing = np.zeros(0, np.int64)
-    play_games(record, nothing, memory, nothing, nothing, nothing)  # compiles or loads it before the clock starts
-    scores, endings, moves = (np.zeros(last - first, np.int64) for _ in range(3))
+    bot = Policy(policy, plan.rules, plan.players)
+    bot.get_ready()  # before the clock starts
     start = time.process_time()
-    play_games(record, np.arange(plan.seed + first, plan.seed + last), memory, scores, endings, moves)
+    scores, endings, moves = bot.play_games(np.arange(plan.seed + first, plan.seed + last))
     seconds = time.process_time() - start
     outcomes = [0 if ending == PERFECT else 1 if ending == SHOWN else 2 for ending in endings]
     return Part(first, scores.tolist(), outcomes, moves.tolist(), seconds)

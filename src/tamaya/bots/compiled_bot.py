@@ -5,10 +5,11 @@ from importlib.util import find_spec
 from typing import Any
 
 from tamaya.bots.bot import Bot, Choice, Reason
-from tamaya.bots.seat_row import Act, SeatRow
+from tamaya.bots.seat_row import Act, Done, SeatRow
 from tamaya.core.actions import Discard, Hint, Play, Take
 from tamaya.core.errors import TamayaError
 from tamaya.core.events import Dealt, Event, Rearranged
+from tamaya.core.row import NONE
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
 from tamaya.core.view import View
@@ -20,28 +21,27 @@ class CompiledBot:
     def __init__(self, policy: str, keys: Sequence[str], rules: Rules, players: int, seat: int) -> None:
         import numpy as np
 
-        from tamaya.bots.linking import policy as link
+        from tamaya.bots.linking import Policy
         from tamaya.bots.policy import MEMORY
-        from tamaya.fast.records import record_of
 
         self.seat = seat
         self.tables = compile_tables(rules, players)
         self.knows = SeatRow(self.tables, seat)
         self._keys = keys
         self._array = np.array
-        self._functions: dict[str, Any] = link(policy)
-        self._record = record_of(self.tables)
+        self.policy = Policy(policy, rules, players)
         self.memory = np.zeros(MEMORY, np.int64)
         self._why = np.zeros(2, np.int64)
+        self.code = NONE  # of the action that the policy chose last
         self._events: list[Event] = []  # of the last action, as far as they have come
 
     def see(self, event: Event) -> None:
         """Take note; an action is carried out when all that follows from it is known."""
         if isinstance(event, Act | Dealt | Rearranged):
-            self._catch_up()
+            self.catch_up()
         if isinstance(event, Dealt):
             self.knows.deal(event)
-            self._functions["begin_game"](self._record, self._row(), self.memory)
+            self.policy.begin(self.row(), self.memory)
         elif isinstance(event, Rearranged):
             self.knows.rearrange(event)
         else:
@@ -49,27 +49,34 @@ class CompiledBot:
 
     def choose(self, view: View) -> Choice:
         """Decide by the policy."""
-        self._catch_up()
-        code = int(self._functions["choose_action"](self._record, self._row(), self.memory, self._why))
-        return self._choice(code, view)
+        self.catch_up()
+        self.code = self.policy.choose(self.row(), self.memory, self._why)
+        return self.choice(self.code, view)
 
-    def _choice(self, code: int, view: View) -> Choice:
+    def choice(self, code: int, view: View) -> Choice:
+        """An action by its number, with the policy's reason."""
         action = self.knows.action(code)
         return Choice(action, reason_for(action, self._keys[self._why[0]], view))
 
-    def _row(self) -> Any:
+    def row(self) -> Any:
+        """What the seat knows, as the compiled functions take it."""
         return self._array(self.knows.row, dtype="int64")
 
-    def _catch_up(self) -> None:
+    def catch_up(self) -> None:
+        """Carry out the last action, all of whose events have come."""
         if not self._events:
             return
         events, self._events = self._events, []
         act = events[0]
         assert isinstance(act, Act)
         done = self.knows.describe(act)
-        self._functions["hear_action"](self._record, self._row(), self.memory, *done, self.seat)
+        self._before(done)
+        self.policy.hear(self.row(), self.memory, *done, self.seat)
         self.knows.do(done, events)
-        self._functions["settle_action"](self._record, self._row(), self.memory)
+        self.policy.settle(self.row(), self.memory)
+
+    def _before(self, done: Done) -> None:
+        """For those who want to remember how things stood before an action."""
 
 
 def reason_for(action: Play | Discard | Hint | Take, key: str, view: View) -> Reason:

@@ -7,19 +7,102 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from tamaya.bots import ending, facts, masking, selfplay, tiles
-from tamaya.core import kernel, randomness
-from tamaya.fast.compiler import compile_modules
+import numpy as np
 
-# The modules of each compiled bot; functions of later ones take the place of those in `policy`.
+from tamaya.bots import ending, entry, facts, masking, selfplay, tiles
+from tamaya.bots.entry import (
+    TO_BEGIN,
+    TO_CHOOSE,
+    TO_DEAL,
+    TO_HEAR,
+    TO_LIST,
+    TO_PLAY,
+    TO_SETTLE,
+    TO_TRY,
+    TO_WAIT,
+)
+from tamaya.bots.policy import MEMORY, Ints
+from tamaya.bots.search import rollouts, worlds
+from tamaya.core import kernel, randomness
+from tamaya.core.rules import Rules
+from tamaya.core.tables import compile_tables
+from tamaya.fast.compiler import compile_modules
+from tamaya.fast.records import record_of
+
+# The modules of each compiled bot; their functions take the place of those in `policy`.
 POLICIES: dict[str, tuple[str, ...]] = {
     "hat": ("hat.alphabet", "hat.questions", "hat.code", "hat.hints", "hat.decide"),
     "smart": ("smart.reading", "smart.decide"),
 }
+MOST_OPTIONS = 200
+_NO_ROW = np.zeros(0, np.int64)
+_NO_TABLE = np.zeros((0, 0), np.int64)
 
 
 @cache
-def policy(name: str) -> dict[str, Any]:
-    """All functions of a compiled bot, compiled when they are first called."""
+def _link(name: str) -> dict[str, Any]:
     own = [import_module(f"tamaya.bots.{module}") for module in POLICIES[name]]
-    return compile_modules(randomness, kernel, selfplay, facts, masking, tiles, ending, *own, entries=selfplay.ENTRIES)
+    shared = (randomness, kernel, selfplay, facts, masking, tiles, ending, worlds, rollouts, entry)
+    return compile_modules(*shared, *own, entries=("work", "think"), label=f"_{name}", inline=False)
+
+
+class Policy:
+    """A compiled bot for some rules and a number of players."""
+
+    def __init__(self, name: str, rules: Rules, players: int) -> None:
+        functions = _link(name)
+        self._work, self._think = functions["work"], functions["think"]
+        self._record = record_of(compile_tables(rules, players))
+
+    def _do(
+        self, job: int, row: Ints = _NO_ROW, memory: Ints = _NO_ROW, numbers: Ints = _NO_ROW, table: Ints = _NO_TABLE
+    ) -> int:
+        return int(self._work(self._record, job, row, memory, numbers, table))
+
+    def get_ready(self) -> None:
+        """Compile, or load what was compiled earlier. Otherwise the first call does it."""
+        self._do(TO_WAIT)
+
+    def begin(self, row: Ints, memory: Ints) -> None:
+        """`policy.begin`."""
+        self._do(TO_BEGIN, row, memory)
+
+    def hear(self, row: Ints, memory: Ints, seat: int, action: int, touched: int, me: int) -> None:
+        """`policy.hear`."""
+        self._do(TO_HEAR, row, memory, np.array((seat, action, touched, me), np.int64))
+
+    def settle(self, row: Ints, memory: Ints) -> None:
+        """`policy.settle`."""
+        self._do(TO_SETTLE, row, memory)
+
+    def choose(self, row: Ints, memory: Ints, why: Ints) -> int:
+        """`policy.choose`."""
+        return self._do(TO_CHOOSE, row, memory, why)
+
+    def play_games(self, seeds: Ints) -> Ints:
+        """Whole games with this bot at every seat: score, outcome and moves of each, in three rows."""
+        results = np.zeros((3, len(seeds)), np.int64)
+        self._do(TO_PLAY, memory=np.zeros(MEMORY, np.int64), numbers=seeds, table=results)
+        return results
+
+    # ---- For those who search ----------------------------------------------------------------------------------------
+
+    def deal_worlds(
+        self, row: Ints, memory: Ints, seat: int, past: Ints, memories: Ints, count: int, x: int, into: Ints
+    ) -> int:
+        """`worlds.deal_worlds`."""
+        numbers = np.array((seat, count, x), np.int64)
+        return int(self._think(self._record, TO_DEAL, row, memory, numbers, past, memories, into))
+
+    def true_options(self, row: Ints, memory: Ints) -> list[int]:
+        """`rollouts.true_options`."""
+        options = np.zeros(MOST_OPTIONS, np.int64)
+        count = self._think(self._record, TO_LIST, row, memory, options, _NO_TABLE, _NO_TABLE, _NO_TABLE)
+        return [int(option) for option in options[:count]]
+
+    def try_options(self, dealt: Ints, memory: Ints, options: list[int]) -> Ints:
+        """`rollouts.try_options`: the score of each option in each world."""
+        scores = np.zeros((len(dealt), len(options)), np.int64)
+        numbers = np.array(options, np.int64)
+        self._think(self._record, TO_TRY, _NO_ROW, memory, numbers, dealt, scores, _NO_TABLE)
+        return scores

@@ -1,4 +1,4 @@
-"""Whole games of one compiled bot at all seats, and its four functions as Python calls them."""
+"""Whole games of one compiled bot at all seats."""
 
 from typing import Any
 
@@ -6,16 +6,13 @@ import numpy as np
 
 from tamaya.bots.facts import touched_by
 from tamaya.bots.masking import mask_row
-from tamaya.bots.policy import Ints, begin, choose, hear, settle
+from tamaya.bots.policy import Facts, Ints, begin, choose, hear, settle
 from tamaya.core.kernel import deal, score, shuffle_deck, shuffle_tiles, step
 from tamaya.core.row import ACTOR, NONE, OUTCOME, RUNNING
 
-ENTRIES = ("play_games", "begin_game", "hear_action", "settle_action", "choose_action")
 
-
-def play_games(tables: Any, seeds: Ints, memory: Ints, scores: Ints, outcomes: Ints, moves: Ints) -> None:
+def play_games(t: Facts, seeds: Ints, memory: Ints, results: Ints) -> None:
     """Play a game of each seed and note its score, its outcome and the number of its moves."""
-    t = tables[0]
     row: Any = np.zeros(t.row_size, np.int64)
     masked: Any = np.zeros(t.row_size, np.int64)
     deck: Any = np.zeros(t.deck_size, np.int64)
@@ -37,26 +34,6 @@ def play_games(tables: Any, seeds: Ints, memory: Ints, scores: Ints, outcomes: I
             hear(row, t, memory, seat, action, touched, NONE)
             step(row, t, action)
             settle(row, t, memory)
-            moves[game] += 1
-        scores[game] = score(row, t)
-        outcomes[game] = row[OUTCOME]
-
-
-def begin_game(tables: Any, row: Ints, memory: Ints) -> None:
-    """`policy.begin`."""
-    begin(row, tables[0], memory)
-
-
-def hear_action(tables: Any, row: Ints, memory: Ints, seat: int, action: int, touched: int, me: int) -> None:
-    """`policy.hear`."""
-    hear(row, tables[0], memory, seat, action, touched, me)
-
-
-def settle_action(tables: Any, row: Ints, memory: Ints) -> None:
-    """`policy.settle`."""
-    settle(row, tables[0], memory)
-
-
-def choose_action(tables: Any, row: Ints, memory: Ints, why: Ints) -> int:
-    """`policy.choose`."""
-    return choose(row, tables[0], memory, why)
+            results[2, game] += 1
+        results[0, game] = score(row, t)
+        results[1, game] = row[OUTCOME]

@@ -1,0 +1,12 @@
+"""Search: tries out what it could do in worlds that it takes to be possible, with everybody going on as a simpler bot
+does, and departs from what that bot would do only when it is clearly better."""
+
+from tamaya.bots.bot import Bot
+from tamaya.core.rules import Rules
+
+
+def make(rules: Rules, players: int, seat: int, seed: int) -> Bot:
+    """A searching player for a seat."""
+    from tamaya.bots.search.bot import SearchBot
+
+    return SearchBot(rules, players, seat, seed)

@@ -1,0 +1,99 @@
+"""Worlds that a seat takes to be possible: its own hand, the pile and the tiles to come, dealt at random.
+
+A world agrees with all that the seat knows: the cards it sees, the hints, what everybody concluded from the code, and,
+as far as asked, with what the partners did: they would have acted otherwise had they seen other cards.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from tamaya.bots.ending import deal_unseen
+from tamaya.bots.facts import look, own_hand
+from tamaya.bots.masking import mask_row
+from tamaya.bots.policy import Facts, Ints, choose
+from tamaya.core.cards import IDENTITIES
+from tamaya.core.kernel import set_face
+from tamaya.core.randomness import advance
+from tamaya.core.row import ACTOR, DECK, FACE, HAND, ID, NEXT, NONE, RETURNED, SEED, SIZE, TILES, TILES_DRAWN
+
+STEP = 0x9E3779B9
+OPEN_MIND = 8  # of so many worlds in which a partner would have acted otherwise, one is kept: partners search too
+
+
+def deal_worlds(
+    t: Facts, row: Ints, memory: Ints, seat: int, past: Ints, memories: Ints, count: int, x: int, worlds: Ints
+) -> int:
+    """Fill `worlds` with rows, tested by the last `count` decisions of partners: `past` has the rows before them, with
+    their action in the last word, and `memories` what everybody knew then. Return the next random number."""
+    left = np.zeros(IDENTITIES, np.int64)
+    look(row, t, left)
+    own = np.zeros(t.hand_size, np.int64)
+    free = np.zeros(IDENTITIES, np.int64)
+    own_hand(row, t, memory, left, seat, own, free)
+    hand = np.zeros(t.hand_size, np.int64)
+    pile = np.zeros(t.deck_size - row[NEXT] + (1 if row[RETURNED] != NONE else 0), np.int64)
+    tries = 40 * len(worlds)
+    dealt = 0
+    while dealt < len(worlds):
+        following = deal_unseen(own, row[SIZE + seat], free, pile, x, hand)
+        if following == NONE:
+            x = advance(x, STEP)
+            tries -= 1
+            if tries < -10_000:
+                return NONE
+            continue
+        x = following
+        world = worlds[dealt]
+        fill_in(row, t, seat, hand, pile, x, world)
+        tries -= 1
+        if tries > 0 and not believable(t, world, seat, past, memories, count, x):
+            continue
+        dealt += 1
+    return x
+
+
+def fill_in(row: Ints, t: Facts, seat: int, hand: Ints, pile: Ints, x: int, world: Any) -> None:
+    """A row with these cards where the seat's own row is blank."""
+    world[:] = row
+    first = HAND + seat * t.hand_size
+    for slot in range(row[SIZE + seat]):
+        held = row[first + slot]
+        world[first + slot] = held & ~(63 << FACE) | hand[slot] << FACE
+        set_face(world, held >> ID, hand[slot])
+    for place in range(len(pile)):
+        card = row[NEXT] + place
+        set_face(world, card if card < t.deck_size else row[RETURNED], pile[place])
+    world[SEED] = x
+    drawn = 0
+    for number in range(row[TILES_DRAWN]):
+        drawn |= 1 << (row[TILES] >> 3 * number & 7)
+    number = row[TILES_DRAWN]
+    start = x % 6
+    for further in range(6):
+        tile = (start + further) % 6 + 1
+        if not drawn >> tile & 1:
+            world[TILES] |= tile << 3 * number
+            number += 1
+
+
+def believable(t: Facts, world: Ints, seat: int, past: Ints, memories: Ints, count: int, x: int) -> bool:
+    """Whether the partners would have done what they did, had the seat held these cards; now and then yes if not."""
+    then = np.zeros(t.row_size, np.int64)
+    masked = np.zeros(t.row_size, np.int64)
+    why = np.zeros(2, np.int64)
+    first = HAND + seat * t.hand_size
+    for number in range(count - 1, -1, -1):
+        then[:] = past[number, : t.row_size]
+        for place in range(first, first + then[SIZE + seat]):
+            card = then[place] >> ID
+            face = world[DECK + card // 10] >> card % 10 * 6 & 63
+            if then[place] >> face & 1 == 0:
+                return False
+            then[place] = then[place] & ~(63 << FACE) | face << FACE
+        mask_row(then, t, then[ACTOR], masked)
+        if choose(masked, t, memories[number], why) != past[number, t.row_size]:
+            x = advance(x, STEP)
+            if x % OPEN_MIND:
+                return False
+    return True

@@ -1,0 +1,166 @@
+"""The arena: plans, results, resuming, processes, a real Dask cluster, and the command."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+import warnings
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import pytest
+
+from tamaya.arena.drawing import histogram_svg, histogram_text, matrix_text, summary
+from tamaya.arena.keeping import Keeper
+from tamaya.arena.plan import make_plan
+from tamaya.arena.playing import Part, play_part
+from tamaya.arena.results import Results, mean_and_error, missing, paired_difference
+from tamaya.arena.running import run_plan
+from tamaya.cli import main
+from tamaya.core.errors import TamayaError
+from tamaya.core.rules import Rules
+
+CAUTIOUS = make_plan(("cautious",), Rules(), 3, 6, 11)
+
+
+def a_part(first: int, *scores: int) -> Part:
+    return Part(first, list(scores), [0 if score == 25 else 1 for score in scores], [50] * len(scores), 0.5)
+
+
+def test_results_have_mean_error_shares_and_histogram() -> None:
+    results = Results(CAUTIOUS, [a_part(3, 25, 24), a_part(0, 25, 20, 21)], 2.0)
+    facts = results.to_dict()
+    assert results.scores == [25, 20, 21, 25, 24]
+    assert facts["mean"] == 23
+    assert facts["sem"] == pytest.approx(1.0488, abs=1e-4)
+    assert facts["perfect"] == 0.4
+    assert facts["lost"] == 0
+    assert facts["histogram"] == {"20": 1, "21": 1, "24": 1, "25": 2}
+    assert facts["games_per_second"] == 2.5
+    assert facts["seconds_per_move"] == 1.0 / 250
+    assert json.loads(json.dumps(facts)) == facts
+
+
+def test_the_mean_of_nothing_and_of_one() -> None:
+    assert mean_and_error([]) == (0.0, 0.0)
+    assert mean_and_error([7]) == (7.0, 0.0)
+
+
+def test_a_paired_comparison_looks_only_at_deals_that_both_played() -> None:
+    one, other = Results(CAUTIOUS, [a_part(0, 20, 22, 24)]), Results(CAUTIOUS, [a_part(1, 21, 23, 25)])
+    assert paired_difference(one, other) == (2, 1.0, 0.0)
+
+
+def test_what_is_missing_comes_in_portions() -> None:
+    assert missing(CAUTIOUS, [a_part(2, 20)], 2) == [(0, 2), (3, 5), (5, 6)]
+
+
+@pytest.mark.parametrize(
+    ("bots", "players", "games", "seed", "code"),
+    [
+        (("nobody",), 3, 1, 0, "unknown-bot"),
+        (("cautious",) * 4, 3, 1, 0, "too-many-bots"),
+        (("cautious",), 6, 1, 0, "players"),
+        (("cautious",), 3, 0, 0, "games"),
+        (("cautious",), 3, 1, -1, "seed"),
+    ],
+)
+def test_a_plan_that_cannot_be_carried_out_is_refused(
+    bots: tuple[str, ...], players: int, games: int, seed: int, code: str
+) -> None:
+    with pytest.raises(TamayaError) as error:
+        make_plan(bots, Rules(), players, games, seed)
+    assert error.value.code == code
+
+
+def test_a_mixed_team_takes_turns() -> None:
+    plan = make_plan(("cautious", "smart"), Rules(), 5, 1, 0)
+    assert plan.team == ("cautious", "smart", "cautious", "smart", "cautious")
+
+
+def test_a_run_can_be_resumed(tmp_path: Path) -> None:
+    whole = run_plan(CAUTIOUS, workers=1)
+    file = tmp_path / "run.jsonl"
+    keeper = Keeper(file, CAUTIOUS)
+    keeper.keep(play_part(CAUTIOUS, 0, 2))
+    with file.open("a") as stream:
+        stream.write('{"first": 2, "sco')  # killed while it wrote
+    again = Keeper(file, CAUTIOUS)
+    assert [part.first for part in again.parts] == [0]
+    results = run_plan(CAUTIOUS, workers=1, before=tuple(again.parts), progress=lambda r: again.keep(r.parts[-1]))
+    assert results.scores == whole.scores
+    assert len(Keeper(file, CAUTIOUS).parts) == len(results.parts)
+    with pytest.raises(TamayaError, match="other bots"):
+        Keeper(file, CAUTIOUS._replace(seed=12))
+    file.write_text("nonsense\n")
+    with pytest.raises(TamayaError, match="no run"):
+        Keeper(file, CAUTIOUS)
+
+
+def test_an_interruption_keeps_what_is_done() -> None:
+    def stop(results: Results) -> None:
+        if len(results.parts) == 2:
+            raise KeyboardInterrupt
+
+    results = run_plan(CAUTIOUS, workers=1, progress=stop)
+    assert results.interrupted
+    assert results.games == sum(len(part.scores) for part in results.parts[:2])
+
+
+def test_pictures_show_all_scores() -> None:
+    results = Results(CAUTIOUS, [a_part(0, 25, 20, 21)], 2.0)
+    assert [line.split()[0] for line in histogram_text(results)] == ["20", "21", "25"]
+    assert "mean 22.000" in summary(results)[1]
+    picture = ElementTree.fromstring(histogram_svg([results, results]))
+    assert picture.tag.endswith("svg")
+    pairs = {(one, other): results for one in "ab" for other in "ab"}
+    assert matrix_text(["a", "b"], pairs)[1].split() == ["a", "22.00", "22.00"]
+
+
+@pytest.mark.slow
+def test_processes_and_a_dask_cluster_play_the_same_games() -> None:
+    here = run_plan(CAUTIOUS, workers=1)
+    processes = run_plan(CAUTIOUS, workers=2)
+    assert processes.scores == here.scores
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # Dask's own, and those of what it stands on
+        from distributed import LocalCluster
+
+        with LocalCluster(  # type: ignore[no-untyped-call]
+            n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
+        ) as cluster:
+            spread = run_plan(CAUTIOUS, dask=cluster.scheduler_address)
+    assert spread.scores == here.scores
+
+
+@pytest.mark.slow
+def test_the_command_writes_json_a_picture_and_a_comparison(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    common = ["arena", "--players", "3", "--games", "4", "--workers", "1", "--rules", "multicolour=wild-5"]
+    assert main([*common, "--bot", "hat", "--json", "-", "--plot", str(tmp_path / "h.svg")]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    wanted = {"bot", "players", "games", "mean", "sem", "perfect", "lost", "games_per_second", "seconds_per_move"}
+    assert wanted <= facts.keys()
+    assert facts["rules"]["multicolour"] == "wild-5"
+    assert "<svg" in (tmp_path / "h.svg").read_text()
+    assert main([*common, "--bot", "hat", "--versus", "cautious"]) == 0
+    assert "hat − cautious: " in capsys.readouterr().out
+    assert main([*common, "--bot", "hat", "--bot", "cautious", "--matrix", "--json", str(tmp_path / "m.json")]) == 0
+    assert set(json.loads((tmp_path / "m.json").read_text())["matrix"]) == {"hat", "cautious"}
+    assert main([*common, "--bot", "hat", "--rules", "colours"]) == 2
+    assert "write name=value" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_control_c_ends_a_run_and_it_can_go_on(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    command = [sys.executable, "-m", "tamaya", "arena", "--bot", "cautious", "--players", "4", "--games", "5000"]
+    process = subprocess.Popen([*command, "--workers", "2", "--resume", str(file)], stdout=subprocess.PIPE, text=True)
+    deadline = time.monotonic() + 60
+    while not (file.exists() and file.read_text().count("\n") > 2) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    out, _ = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "mean" in out
+    assert file.read_text().count("\n") > 2

@@ -1,0 +1,91 @@
+"""The hat player: its code is the same for everybody, and it plays as strongly as it should."""
+
+import random
+
+import numpy as np
+import pytest
+
+from tamaya.bots.compiled_bot import CompiledBot
+from tamaya.bots.hat import REASONS
+from tamaya.bots.linking import POLICIES, Policy
+from tamaya.bots.masking import mask_row
+from tamaya.core.events import seen_by
+from tamaya.core.game import Game
+from tamaya.core.row import ACTOR, FACE, HAND, ID, SIZE
+from tamaya.core.rules import Rules
+from tests.bots.test_conformance import some_rules
+
+NAMES = sorted(POLICIES)
+
+
+def play_compiled(name: str, rules: Rules, players: int, seeds: range) -> tuple[list[int], list[int]]:
+    """Scores and moves of whole games, all seats alike."""
+    scores, _, moves = Policy(name, rules, players).play_games(np.array(seeds))
+    return scores.tolist(), moves.tolist()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_every_seat_comes_to_the_same_conclusions_and_to_the_compiled_game(name: str) -> None:
+    """Each bot has only its seat's events; the referee plays with open cards. Rows, memories and games must agree."""
+    rng = random.Random(1)
+    for seed in range(12):
+        rules, players = some_rules(rng)
+        game = Game.deal(rules, players, seed)
+        bots = [CompiledBot(name, REASONS + REASONS, rules, players, seat) for seat in range(players)]
+        told = 0
+        while game.outcome is None:
+            for event in game.log[told:]:
+                for seat, bot in enumerate(bots):
+                    bot.see(seen_by(seat, event))
+            told = len(game.log)
+            choice = bots[game.actor].choose(game.view(game.actor))
+            for seat, bot in enumerate(bots):
+                bot.catch_up()
+                masked = [0] * game.tables.row_size
+                mask_row(game.row, game.tables, seat, masked)  # type: ignore[arg-type]  # CPython's rows are lists
+                assert bot.knows.row == masked
+                assert (bot.memory == bots[0].memory).all()
+            game.do(choice.action)
+        scores, moves = play_compiled(name, rules, players, range(seed, seed + 1))
+        assert (scores, moves) == ([game.score], [len(game.history)])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("empty_hints", [False, True])
+def test_what_the_code_says_is_true(empty_hints: bool) -> None:
+    for players in range(2, 6):
+        game = Game.deal(Rules(empty_hints=empty_hints), players, 5)
+        bots = [CompiledBot("hat", REASONS, game.rules, players, seat) for seat in range(players)]
+        told = 0
+        while game.outcome is None:
+            for event in game.log[told:]:
+                for seat, bot in enumerate(bots):
+                    bot.see(seen_by(seat, event))
+            told = len(game.log)
+            action = bots[game.row[ACTOR]].choose(game.view(game.actor)).action
+            for seat in range(players):
+                for slot in range(game.row[SIZE + seat]):
+                    held = game.row[HAND + seat * game.tables.hand_size + slot]
+                    assert bots[game.actor].memory[held >> ID] >> (held >> FACE & 63) & 1
+            game.do(action)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("name", "players", "least"),
+    [
+        ("hat", 2, 22.5),
+        ("hat", 3, 24.79),
+        ("hat", 4, 24.9),
+        ("hat", 5, 24.9),
+        ("smart", 2, 22.6),
+        ("smart", 3, 23.0),
+        ("smart", 4, 22.1),
+        ("smart", 5, 20.2),
+    ],
+)
+def test_it_is_strong(name: str, players: int, least: float) -> None:
+    """About two standard errors below what it reaches in long runs (docs/bots.md)."""
+    scores, _ = play_compiled(name, Rules(empty_hints=False), players, range(500_000, 500_400))
+    assert sum(scores) / len(scores) >= least
