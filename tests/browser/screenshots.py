@@ -55,7 +55,6 @@ class Photographer:
         anna.arrive()
         self.shoot("lobby", shown=".lobby")
         anna.create_table("classic", PLAYERS, {}, [], SEED)
-        anna.sit(1)
         for chair in range(2, PLAYERS + 1):
             anna.button(f"Add a bot on chair {chair}").click()
         self.shoot("waiting-room", shown=".chairs")

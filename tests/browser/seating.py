@@ -16,9 +16,8 @@ def seat(invite: Invite, names: list[str], seed: int = 1) -> tuple[list[Player],
     host = people[0]
     host.arrive()
     path = host.create_table(EDITION, len(names), {}, [], seed)
-    for chair, person in enumerate(people, start=1):
-        if person is not host:
-            person.arrive(path)
+    for chair, person in enumerate(people[1:], start=2):
+        person.arrive(path)
         person.sit(chair)
     host.button("Start").click()
     for person in people:

@@ -35,7 +35,6 @@ def test_no_screen_has_a_barrier(theme: Theme, server: ServerProcess, invite: In
     anna.arrive()
     assert complaints(anna) == []  # lobby
     anna.create_table(EDITION, 2, {}, [], 1)
-    anna.sit(1)
     anna.button("Add a bot on chair 2").click()
     expect(anna.button("Start")).to_be_enabled()
     assert complaints(anna) == []  # waiting room

@@ -183,7 +183,6 @@ def test_the_rulebook_of_a_table_has_only_what_the_table_plays(server: ServerPro
     for number in ("B1", "M1", "X3"):
         expect(anna.page.locator(f"#rule-{number}")).to_have_count(0)
     anna.page.locator(".sheet").get_by_role("button", name="Close").click()
-    anna.sit(1)
     anna.button("Add a bot on chair 2").click()
     anna.button("Start").click()
     anna.button("Menu").click()

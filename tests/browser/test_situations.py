@@ -93,7 +93,6 @@ def test_the_host_can_remove_somebody_before_the_game(server: ServerProcess, inv
     anna, bea = invite("Anna"), invite("Bea")
     anna.arrive()
     path = anna.create_table("classic", 2, {}, [], 1)
-    anna.sit(1)
     bea.arrive(path)
     bea.sit(2)
     anna.button("Remove Bea from chair 2").click()

@@ -80,9 +80,8 @@ def test_three_people_and_a_bot_play_a_whole_game(
     host = people[0]
     host.arrive()
     path = host.create_table(box.name, 4, box.choices, box.switches, box.seed)
-    for chair, person in enumerate(people, start=1):
-        if person is not host:
-            person.arrive(path)
+    for chair, person in enumerate(people[1:], start=2):
+        person.arrive(path)
         person.sit(chair)
     host.button("Add a bot on chair 4").click()
     with observe(server.url, path) as observer:

@@ -58,6 +58,8 @@ def test_bots_alone_play_every_option_to_the_end(server: Running, edition: str, 
     ann = server.guest("Ann")
     table = ann.open_table(players=3, edition=edition, options=options)
     with ann.join(table) as visit:
+        assert visit.table["chair"] == 0, "who makes a table has a chair"
+        assert visit.ask("stand") == "done"
         for chair in range(3):
             assert visit.ask("addBot", chair=chair) == "done"
         assert visit.ask("start") == "done"

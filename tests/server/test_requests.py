@@ -48,11 +48,11 @@ def test_public_tables_are_listed_and_pushed_and_others_are_not(server: Running)
         lobby.until(lambda: any(one["id"] == shown for one in lobby.newest("lobby")["tables"]))
         assert not any(one["id"] == hidden for one in lobby.newest("lobby")["tables"])
         with bob.join(hidden) as visit:
-            assert visit.ask("sit", chair=0) == "done"
+            assert visit.ask("sit", chair=1) == "done"
         lobby.until(lambda: any(one["id"] == hidden for one in lobby.newest("lobby")["yours"]))
     listing = next(one for one in bob.get("/api/lobby")["tables"] if one["id"] == shown)
     assert listing["host"] == ann.person
-    assert listing["taken"] == 0
+    assert listing["taken"] == 1
 
 
 def test_a_seed_never_leaves_the_server_before_the_end(server: Running) -> None:

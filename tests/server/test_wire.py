@@ -49,9 +49,10 @@ def play_at(server: Running, game: Game, seat: int | None, steps: int) -> list[s
     table = players[0].open_table(
         players=game.players, options=dict(game.rules.to_dict()), talk="free", public=True, edition="danish"
     )
-    visits = [player.join(table) for player in players]
-    for number, visit in enumerate(visits):
-        assert visit.ask("sit", chair=number) == "done"
+    visits: list[Visit] = []
+    for number, player in enumerate(players):  # one after the other: who came first is no secret
+        visits.append(player.join(table))
+        assert visits[-1].ask("sit", chair=number) == "done"
     visits.append(onlooker.join(table))
     me = visits[-1] if seat is None else visits[seat]
     me.until(lambda: bool(me.table["spectators"]))

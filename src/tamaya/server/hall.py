@@ -55,10 +55,12 @@ class Hall:
     # ---- Tables ------------------------------------------------------------------------------------------------------
 
     async def open(self, person: Person, settings: Settings) -> str:
-        """Make a table; its id is its link."""
+        """Make a table, where its host sits down at once; its id is its link."""
         check_settings(settings)
         live = LiveTable(Table(self.new_id()))
         await self._append(live, log.Opened(person, settings))
+        if not settings.shared:  # who holds the device has no seat of their own
+            await self._append(live, log.Sat(0, person))
         self._tables[live.table.id] = live
         self._forget_later(live)
         return live.table.id
