@@ -34,76 +34,78 @@ def held(row: Row, t: Tables, seat: int) -> list[int]:
     return row[first : first + row[SIZE + seat]]
 
 
-Planes = tuple[int, int, int]  # so many copies are left of each identity: sets of those with at least 1, 2, 3
+Copies = int  # so many of each identity, two bits each
+Planes = tuple[int, int, int]  # the same as sets: the identities with at least 1, 2, 3
 
 
-def public_knowledge(row: Row, t: Tables, left: Planes | None = None) -> list[tuple[int, ...]]:
+def public_knowledge(row: Row, t: Tables, left: Copies | None = None) -> list[tuple[int, ...]]:
     """By seat and slot: what everybody can tell from hints, fireworks and discards, as bits."""
     allowed = tuple([bits for seat in range(t.players) for bits in told(row, t, seat)])
-    possible = _deduce(allowed, *(left or unseen(row, t)))
+    possible = _deduce(allowed, unseen(row, t) if left is None else left)
     ends = list(accumulate(row[SIZE : SIZE + t.players]))
     return [possible[end - row[SIZE + seat] : end] for seat, end in enumerate(ends)]
 
 
-def seat_knowledge(row: Row, t: Tables, seat: int, left: Planes | None = None) -> tuple[int, ...]:
+def seat_knowledge(row: Row, t: Tables, seat: int, left: Copies | None = None) -> tuple[int, ...]:
     """By slot: what a seat can tell of its own hand, seeing all the others', as bits."""
-    one, two, three = left or unseen(row, t)
-    for other in range(t.players):
-        if other != seat:
-            for identity in faces(row, t, other):
-                bit = 1 << identity
-                if three & bit:
-                    three ^= bit
-                elif two & bit:
-                    two ^= bit
-                else:
-                    one ^= bit
-    return _deduce(tuple(told(row, t, seat)), one, two, three)
+    return _deduce(tuple(told(row, t, seat)), unseen_by_seats(row, t, unseen(row, t))[seat] if left is None else left)
+
+
+def unseen_by_seats(row: Row, t: Tables, left: Copies) -> list[Copies]:
+    """By seat: of the copies that lie on no pile, those that are in no other's hand either."""
+    hands = [sum([1 << 2 * identity for identity in faces(row, t, seat)]) for seat in range(t.players)]
+    hidden = left - sum(hands)
+    return [hidden + own for own in hands]
 
 
 def deduce(allowed: Sequence[int], left: Sequence[int]) -> list[int]:
     """For cards with these allowed identities and so many copies left of each: what each of them can really be."""
-    return list(_deduce(tuple(allowed), *_planes(left)))
+    return list(_deduce(tuple(allowed), _packed(left)))
 
 
-def _planes(left: Sequence[int]) -> Planes:
-    one = two = three = 0
-    for identity, copies in enumerate(left):
-        if copies > 0:
-            bit = 1 << identity
-            one |= bit
-            if copies > 1:
-                two |= bit
-                if copies > 2:
-                    three |= bit
-    return one, two, three
-
-
-def unseen(row: Row, t: Tables) -> Planes:
+def unseen(row: Row, t: Tables) -> Copies:
     """The copies that are neither on the fireworks nor on the discard pile."""
-    one = two = three = 0
+    left = 0
     for colour in range(len(COLOURS)):
         first = colour * VALUES
         copies = t.copies[first : first + VALUES]
         if copies[0]:
-            ones, twos, threes = _unseen_of(
-                copies, t.place[first : first + VALUES], row[FIREWORK + colour], row[GONE + colour]
-            )
-            one |= ones << first
-            two |= twos << first
-            three |= threes << first
+            unplaced = _unplaced(copies, t.place[first : first + VALUES], row[FIREWORK + colour])
+            left += unplaced - row[GONE + colour] << 2 * first
+    return left
+
+
+@lru_cache(maxsize=1 << 10)
+def _unplaced(copies: tuple[int, ...], place: tuple[int, ...], placed: int) -> Copies:
+    """The copies of one colour that are not on its firework."""
+    return sum(copies[value] - (place[value] < placed) << 2 * value for value in range(VALUES))
+
+
+def _planes(left: Copies) -> Planes:
+    one = two = three = 0
+    for first in range(0, IDENTITIES, VALUES):
+        ones, twos, threes = _planes_of_colour(left >> 2 * first & (1 << 2 * VALUES) - 1)
+        one |= ones << first
+        two |= twos << first
+        three |= threes << first
     return one, two, three
 
 
-@lru_cache(maxsize=1 << 14)
-def _unseen_of(copies: tuple[int, ...], place: tuple[int, ...], placed: int, gone: int) -> Planes:
-    """The same for one colour: few things ever happen to a firework."""
-    return _planes([copies[value] - (place[value] < placed) - (gone >> 2 * value & 3) for value in range(VALUES)])
+@lru_cache(maxsize=1 << 10)
+def _planes_of_colour(left: Copies) -> Planes:
+    copies = [left >> 2 * value & 3 for value in range(VALUES)]
+    one, two, three = (sum(1 << value for value in range(VALUES) if copies[value] >= least) for least in (1, 2, 3))
+    return one, two, three
+
+
+def _packed(left: Sequence[int]) -> Copies:
+    return sum(copies << 2 * identity for identity, copies in enumerate(left))
 
 
 @lru_cache(maxsize=1 << 14)
-def _deduce(allowed: tuple[int, ...], one: int, two: int, three: int) -> tuple[int, ...]:
+def _deduce(allowed: tuple[int, ...], left: Copies) -> tuple[int, ...]:
     """`deduce`; a hint changes nothing for most hands, so it is often asked the same."""
+    one, two, three = _planes(left)
     options = [bits & one for bits in allowed]
     # A card that has at least as many copies to choose from as there are cards always finds one, whatever the others
     # hold: it can be laid out last. Among those that are left the same is asked again (and one copy more, for a card
@@ -145,7 +147,7 @@ def _assign(options: list[int], one: int, two: int, three: int) -> tuple[list[in
                 for identity in range(IDENTITIES)
             ]
             _make_room(card, holds, options, left, 0)
-            one, two, three = _planes(left)
+            one, two, three = _planes(_packed(left))
             continue
         bit = found & -found
         holds[card] = bit.bit_length() - 1

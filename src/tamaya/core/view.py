@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tamaya.core.cards import Card, CardSet, Colour
 from tamaya.core.events import Drawn, Hinted, Json
-from tamaya.core.knowledge import held, public_knowledge, seat_knowledge, unseen
+from tamaya.core.knowledge import held, public_knowledge, seat_knowledge, unseen, unseen_by_seats
 from tamaya.core.row import ABOVE, DECK, FACE, FIREWORK, ID, MISTAKES, NEXT, PENDING, RETURNED, TILES_DRAWN
 from tamaya.core.rules import Rules
 
@@ -115,47 +115,27 @@ _text = lru_cache(maxsize=1 << 12)(str)  # of actions
 _card_set = lru_cache(maxsize=1 << 14)(CardSet)
 
 
-@lru_cache(maxsize=1 << 14)
-def _held_cards(
-    words: tuple[int, ...],
-    possible: tuple[int, ...],
-    hints: tuple[tuple[Colour | int, ...], ...],
-    drawn: tuple[int, ...],
-    with_faces: bool,
-) -> tuple[HeldCard, ...]:
-    """A hand, from its words in the row. From one action to the next most hands stay as they are: they are the same
-    tuples then."""
-    return tuple(
-        [
-            HeldCard(
-                word >> ID,
-                Card.of(word >> FACE & 63) if with_faces else None,
-                _card_set(word & ~ABOVE),
-                _card_set(bits),
-                touched,
-                turn,
-            )
-            for word, bits, touched, turn in zip(words, possible, hints, drawn, strict=True)
-        ]
-    )
-
-
 class Scene:
     """A position, to be looked at from several seats: what their views share is worked out once, and hands that look
-    the same to several seats are the same tuples. It holds until the next action; the scene after that can take over
-    from it what the action did not change."""
+    the same to several seats are the same tuples. It holds until the next action; the scene after that takes over from
+    it what the action did not change."""
 
     def __init__(self, game: "Game", before: "Scene | None" = None) -> None:
         self._game = game
         known = before if before is not None and before._game is game else None
         self._past: PastOfCards = PastOfCards() if known is None else known._past
-        self._past.learn(game)
-        self._unseen = unseen(game.row, game.tables)
-        self._public = public_knowledge(game.row, game.tables, self._unseen)
-        self._shown: dict[int, tuple[HeldCard, ...]] = {}
+        hinted = self._past.learn(game)
+        self._words = [held(game.row, game.tables, seat) for seat in range(game.players)]
+        self._hands: dict[tuple[int, bool], KnownHand] = {}  # by holder and whether the faces are seen
+        if known is not None:
+            changed = hinted.union(seat for seat, words in enumerate(self._words) if words != known._words[seat])
+            self._hands = {key: hand for key, hand in known._hands.items() if key[0] not in changed}
+        left = unseen(game.row, game.tables)
+        self._public = public_knowledge(game.row, game.tables, left)
+        self._unseen = unseen_by_seats(game.row, game.tables, left)
         self._board = _board(game)
         same = known is not None and known._board == self._board
-        self._view: View = self._same_board(known._view) if known is not None and same else self._whole_view()
+        self.shared: View = self._same_board(known.shared) if known is not None and same else self._whole_view()
 
     def _whole_view(self) -> View:
         game = self._game
@@ -204,41 +184,60 @@ class Scene:
 
     def view(self, seat: int | None) -> View:
         """What a seat may know: every hand but its own. A spectator (None) sees no hand."""
-        game = self._game
-        if seat is None:
-            hands = tuple(self._hand(holder, self._public[holder], False) for holder in range(game.players))
-            return self._view._replace(hands=hands)
-        own = self._hand(seat, seat_knowledge(game.row, game.tables, seat, self._unseen), False)
-        return self._view._replace(
-            seat=seat,
-            hands=tuple(own if holder == seat else self._shown_hand(holder) for holder in range(game.players)),
-            legal=tuple(map(_text, game.legal_actions())) if seat == game.actor else (),
-        )
+        return self.shared._replace(seat=seat, hands=self.hands(seat), legal=self.legal(seat))
 
     def open_view(self) -> View:
         """Everything that there is to see after the game."""
         game = self._game
-        return self._view._replace(
+        return self.shared._replace(
             hands=tuple(self._shown_hand(holder) for holder in range(game.players)),
             pile_cards=tuple(game.card(id) for id in game.pile),
         )
 
+    def hands(self, seat: int | None) -> tuple[tuple[HeldCard, ...], ...]:
+        """The hands as a seat sees them; the faces of its own are hidden from it, and all from a spectator."""
+        holders = range(self._game.players)
+        if seat is None:
+            return tuple([self._hand(holder, self._public[holder], False) for holder in holders])
+        own = seat_knowledge(self._game.row, self._game.tables, seat, self._unseen[seat])
+        return tuple(
+            [self._hand(seat, own, False) if holder == seat else self._shown_hand(holder) for holder in holders]
+        )
+
+    def legal(self, seat: int | None) -> tuple[str, ...]:
+        """What a seat may do now."""
+        game = self._game
+        return tuple(map(_text, game.legal_actions())) if seat is not None and seat == game.actor else ()
+
     def _shown_hand(self, holder: int) -> tuple[HeldCard, ...]:
         """A hand as all but its holder see it."""
-        if holder not in self._shown:
-            self._shown[holder] = self._hand(holder, self._public[holder], True)
-        return self._shown[holder]
+        return self._hand(holder, self._public[holder], True)
 
     def _hand(self, holder: int, possible: tuple[int, ...], with_faces: bool) -> tuple[HeldCard, ...]:
-        words = held(self._game.row, self._game.tables, holder)
-        past = self._past
-        return _held_cards(
-            tuple(words),
-            possible,
-            tuple([past.hints.get(word >> ID, ()) for word in words]),
-            tuple([past.drawn.get(word >> ID, 0) for word in words]),
-            with_faces,
-        )
+        known = self._hands.get((holder, with_faces))
+        if known is None or known.possible != possible:
+            cards = tuple(
+                [
+                    HeldCard(
+                        word >> ID,
+                        Card.of(word >> FACE & 63) if with_faces else None,
+                        _card_set(word & ~ABOVE),
+                        _card_set(bits),
+                        self._past.hints.get(word >> ID, ()),
+                        self._past.drawn.get(word >> ID, 0),
+                    )
+                    for word, bits in zip(self._words[holder], possible, strict=True)
+                ]
+            )
+            known = self._hands[holder, with_faces] = KnownHand(possible, cards)
+        return known.cards
+
+
+class KnownHand(NamedTuple):
+    """A hand as it is seen, and what it can be by that."""
+
+    possible: tuple[int, ...]
+    cards: tuple[HeldCard, ...]
 
 
 def _board(game: "Game") -> tuple[int, ...]:
@@ -255,13 +254,16 @@ class PastOfCards:
         self.hints: dict[int, tuple[Colour | int, ...]] = {}
         self._known = 0  # events of the log
 
-    def learn(self, game: "Game") -> None:
-        """Take what has happened since the last time."""
+    def learn(self, game: "Game") -> set[int]:
+        """Take what has happened since the last time; the seats that got hints."""
+        hinted = set()
         for event in game.log[self._known :]:
             if isinstance(event, Drawn):
                 self.drawn[event.id] = event.turn
                 self.hints.pop(event.id, None)  # tile 5 lets an id be drawn again
             elif isinstance(event, Hinted):
+                hinted.add(event.target)
                 for id in event.touched:
                     self.hints[id] = (*self.hints.get(id, ()), event.what)
         self._known = len(game.log)
+        return hinted

@@ -161,17 +161,19 @@ class Picture:
 
     def view(self, eyes: Eyes) -> bytes:
         """The view through these eyes; open to all once the game is over."""
-        view = self._scene.open_view()._replace(actor=None) if self._over else self._scene.view(eyes.seat)
+        scene = self._scene
+        if self._over:
+            return encode(scene.open_view()._replace(actor=None).to_dict())
         if not self._shared:
-            shared = view._replace(hands=(), legal=()).to_dict()
+            shared = scene.shared.to_dict()
             for name in ("seat", "hands", "legal"):
                 del shared[name]
             self._shared = encode(shared)[:-1]
         return b'%b,"seat":%b,"hands":[%b],"legal":%b}' % (
             self._shared,
-            b"null" if view.seat is None else b"%d" % view.seat,
-            b",".join(map(self._hands.text, view.hands)),
-            encode(view.legal),
+            b"null" if eyes.seat is None else b"%d" % eyes.seat,
+            b",".join(map(self._hands.text, scene.hands(eyes.seat))),
+            encode(scene.legal(eyes.seat)),
         )
 
     def _move(self, number: int, eyes: Eyes) -> bytes:
@@ -198,19 +200,14 @@ class HandTexts:
 
     def __init__(self) -> None:
         self._texts: dict[int, tuple[tuple[HeldCard, ...], bytes]] = {}
-        self._older: dict[tuple[int, ...], tuple[tuple[HeldCard, ...], bytes]] = {}
 
     def text(self, hand: tuple[HeldCard, ...]) -> bytes:
         """A hand, as `View.to_dict` would give it."""
-        known = self._texts.get(id(hand))  # hands and cards are kept here, so no others can have their ids
+        known = self._texts.get(id(hand))  # hands are kept here, so no other can have this id
         if known is None:
-            cards = tuple(map(id, hand))
-            older = self._older.get(cards)
             if len(self._texts) >= MOST_HANDS:
                 self._texts.clear()
-                self._older.clear()
-            known = hand, encode([held.to_dict() for held in hand]) if older is None else older[1]
-            self._texts[id(hand)] = self._older[cards] = known
+            known = self._texts[id(hand)] = hand, encode([held.to_dict() for held in hand])
         return known[1]
 
 
