@@ -1,0 +1,17 @@
+"""Chop (beginner).
+
+Meaning: the oldest card of a hand that no hint has touched is the *chop*: the next one that its holder discards.
+When: always, unless the holder knows a useless card; that goes first.
+"""
+
+from collections.abc import Sequence
+
+from tamaya.bots.conventions.table import Held
+
+
+def chop_of(hand: Sequence[Held]) -> Held | None:
+    """The card that goes next; None if all are spoken for. The hand is in the order drawn."""
+    for held in hand:
+        if not held.touched and not held.called:
+            return held
+    return None

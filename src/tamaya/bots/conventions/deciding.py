@@ -1,0 +1,209 @@
+"""Choosing: all that the bot might do, each with what it is worth and why. The best comes first."""
+
+from typing import NamedTuple
+
+from tamaya.bots.bot import Choice, Reason
+from tamaya.bots.conventions.chop import chop_of
+from tamaya.bots.conventions.good_touch import beliefs, is_unwanted
+from tamaya.bots.conventions.memory import Memory
+from tamaya.bots.conventions.rating import RatedHint, loss_of, rate_hint
+from tamaya.bots.conventions.table import UNKNOWN, Held, Table, cards_of
+from tamaya.bots.conventions.tokens import price
+from tamaya.core.actions import Action, Discard, Hint, Play, parse_action
+from tamaya.core.cards import COLOURS, VALUES, CardSet
+from tamaya.core.view import View
+
+
+class Option(NamedTuple):
+    """Something to do and what it is worth."""
+
+    value: float
+    choice: Choice
+
+
+class Position:
+    """A moment of decision: what is remembered, and what the view adds for the own hand."""
+
+    def __init__(self, memory: Memory, view: View) -> None:
+        self.memory = memory
+        self.table = memory.table
+        self.view = view
+        self.me = memory.table.me
+        self.hand = self.table.hands[self.me]
+        self.legal: list[Action] = [parse_action(text) for text in view.legal]
+        possible = {held.id: held.possible.bits for held in view.hands[self.me]}
+        believed = beliefs(self.table, self.me)
+        self.possible = [possible[held.id] for held in self.hand]
+        self.own = [bits & may or may for bits, may in zip(believed, self.possible, strict=True)]
+        self.lives = view.rules.mistakes - view.mistakes
+
+    def chance(self, place: int, wanted: int, bits: int) -> float:
+        """How likely an own card is one of the wanted, if it is one of these."""
+        free = self.table.free(self.me)
+        good = whole = 0
+        for identity in cards_of(bits):
+            whole += free[identity]
+            if wanted >> identity & 1:
+                good += free[identity]
+        return good / whole if whole else 0.0
+
+
+def options(position: Position) -> list[Option]:
+    """All options worth a thought, best first."""
+    found = [*plays(position), *hints(position), *discards(position)]
+    found.sort(key=lambda option: -option.value)
+    return found
+
+
+# ---- Playing ---------------------------------------------------------------------------------------------------------
+
+
+def plays(position: Position) -> list[Option]:
+    """The own cards that are taken for playable."""
+    table = position.table
+    found = []
+    legal = {action.card for action in position.legal if isinstance(action, Play)}
+    for place, held in enumerate(position.hand):
+        bits = position.own[place]
+        if held.id not in legal or bits & ~table.playable or not is_safe(position, place):
+            continue
+        value = (
+            PLAY + 0.3 * helps_others(table, bits) - 0.05 * min(table.t.place[identity] for identity in cards_of(bits))
+        )
+        key = "known-playable" if position.possible[place] & ~table.playable == 0 else "hinted-playable"
+        if held.called:
+            value += CALLED
+            key = "answer-prompt" if held.touched else "answer-finesse"
+        found.append(Option(value, Choice(play(position, held, bits), Reason(key, (held.id,)))))
+    return found
+
+
+def play(position: Position, held: Held, bits: int) -> Play:
+    """Play a card, announced if that is certain and brings a token (A2)."""
+    place = position.hand.index(held)
+    colours = CardSet(position.possible[place]).colours
+    view = position.view
+    if view.rules.announce and view.hints < view.rules.hints and len(colours) == 1:
+        return Play(held.id, colours[0])
+    return Play(held.id)
+
+
+def is_safe(position: Position, place: int) -> bool:
+    """Whether to trust a reading. The last mistake is risked for nobody who has hinted falsely, and for no blind play."""
+    held = position.hand[place]
+    if position.possible[place] & ~position.table.playable == 0:
+        return True
+    false = position.memory.habits.false_hints[held.giver] if held.giver != UNKNOWN else 0
+    if position.lives == 1:
+        return false == 0 and not held.called
+    if false == 0:
+        return True
+    return position.chance(place, position.table.playable, position.possible[place]) >= (
+        0.3 if position.lives > 2 else 0.6
+    )
+
+
+def helps_others(table: Table, bits: int) -> bool:
+    """Whether a card of another hand comes next after one of these."""
+    t = table.t
+    following = 0
+    for identity in cards_of(bits):
+        if t.place[identity] + 1 < VALUES:
+            following |= 1 << t.in_order[identity // VALUES * VALUES + t.place[identity] + 1]
+    return any(held.face != UNKNOWN and following >> held.face & 1 for held in table.cards())
+
+
+# ---- Hinting ---------------------------------------------------------------------------------------------------------
+
+
+def hints(position: Position) -> list[Option]:
+    """The hints that would be read rightly."""
+    table = position.table
+    found = []
+    for action in position.legal:
+        if not isinstance(action, Hint):
+            continue
+        what = action.what
+        number = table.t.colours + what - 1 if isinstance(what, int) else COLOURS.index(what)
+        rated = rate_hint(position.memory, action.seat, number)
+        if rated is None:
+            found.append(Option(EMPTY_HINT, Choice(action, Reason("give-nothing"))))
+            continue
+        found.append(Option(hint_value(position, rated), Choice(action, reason_for(rated))))
+    return found
+
+
+def hint_value(position: Position, rated: RatedHint) -> float:
+    """What a hint is worth now, the token that it costs included."""
+    table = position.table
+    value = HINT * rated.score - price(position.view.hints - 1, position.view.rules.hints)
+    if rated.seat == (position.me + 1) % table.t.players:
+        value += NEXT_SEAT * rated.urgent
+    else:
+        value += LATER_SEAT * rated.urgent
+    if position.view.pending:
+        value += 10
+    return value
+
+
+def reason_for(rated: RatedHint) -> Reason:
+    """Why a hint is given."""
+    if rated.steps:
+        step = rated.steps[0]
+        return Reason(
+            "give-finesse" if step.blind else "give-prompt", (rated.cards[0], *(step.card for step in rated.steps))
+        )
+    key = {
+        "play": "give-play",
+        "save": "give-save",
+        "stall": "give-stall",
+        "fix": "give-fix",
+        "false": "nothing-better",
+    }.get(rated.kind, "give-words")
+    return Reason(key, rated.cards)
+
+
+# ---- Discarding ------------------------------------------------------------------------------------------------------
+
+
+def discards(position: Position) -> list[Option]:
+    """Discards: useless cards first, then the chop; if there is none, the card that is missed least."""
+    table, me = position.table, position.me
+    legal = {action.card for action in position.legal if isinstance(action, Discard)}
+    gain = price(position.view.hints, position.view.rules.hints)
+    chop = chop_of(position.hand)
+    found = []
+    for place, held in enumerate(position.hand):
+        if held.id not in legal:
+            continue
+        bits = position.own[place]
+        if is_unwanted(table, me, bits):
+            found.append(Option(gain + USELESS, Choice(Discard(held.id), Reason("known-useless", (held.id,)))))
+            continue
+        loss = expected_loss(position, place, bits)
+        if held is chop:
+            found.append(Option(gain - CHOP_RISK * loss, Choice(Discard(held.id), Reason("discard-chop", (held.id,)))))
+        elif chop is None:
+            found.append(Option(gain - 0.3 - loss, Choice(Discard(held.id), Reason("least-missed", (held.id,)))))
+    return found
+
+
+def expected_loss(position: Position, place: int, bits: int) -> float:
+    """About how many points are lost with a card."""
+    free = position.table.free(position.me)
+    total = whole = 0.0
+    for identity in cards_of(bits):
+        whole += free[identity]
+        total += free[identity] * loss_of(position.table, identity)
+    return total / whole if whole else 0.0
+
+
+# Tuned by self-play
+PLAY = 5.0
+EMPTY_HINT = -3.0
+CALLED = 20.0
+HINT = 2.0
+NEXT_SEAT = 4.0
+LATER_SEAT = 0.5
+USELESS = 0.4
+CHOP_RISK = 0.5

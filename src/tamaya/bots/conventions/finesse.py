@@ -1,0 +1,18 @@
+"""Finesse (club).
+
+Meaning: somebody is told a card that does not fit yet, and nobody has the missing card among the touched ones. Who
+holds it as newest untouched card plays that blindly.
+When: the player sits between giver and receiver (else it is a reverse finesse), and no prompt is possible there.
+"""
+
+from collections.abc import Collection, Sequence
+
+from tamaya.bots.conventions.table import Held
+
+
+def finesse_position(hand: Sequence[Held], taken: Collection[int]) -> Held | None:
+    """The newest card that is not spoken for."""
+    for held in reversed(hand):
+        if not held.touched and not held.called and held.id not in taken:
+            return held
+    return None

@@ -1,0 +1,77 @@
+"""Good touch (beginner).
+
+Meaning: hints touch only cards that will be played, each identity once. So a touched card is neither useless nor the
+same as a card that is spoken for elsewhere.
+When: always, for all touched cards, as long as something remains that the card can be.
+"""
+
+from collections.abc import Collection
+
+from tamaya.bots.conventions.table import Held, Table, cards_of
+
+
+def beliefs(table: Table, seat: int) -> list[int]:
+    """By place in the hand: what a seat takes its own cards for, by hints, by counting and by good touch."""
+    found = table.known_beliefs.get(seat)
+    if found is None:
+        hand = table.hands[seat]
+        read = [held.read & may or may for held, may in zip(hand, map(table.possible, hand), strict=True)]
+        found = list(read)
+        for place, held in enumerate(hand):
+            if held.touched and not held.called:
+                found[place] = good(table, held, found[place])
+        found = table.known_beliefs[seat] = apart(hand, found, read, ())
+    return found
+
+
+def touch_well(
+    table: Table, seat: int, giver: int, hand: list[Held], read: list[int], touched: Collection[int]
+) -> list[int]:
+    """What cards are read as after a hint, by good touch."""
+    found = list(read)
+    unwanted = table.useless | table.taken(seat, giver, table.now + 1)
+    for place, held in enumerate(hand):
+        if held.id in touched:
+            if not held.called:
+                found[place] = found[place] & ~unwanted or found[place]
+        elif held.touched and not held.called:
+            found[place] = good(table, held, found[place])
+    return apart(hand, found, read, touched)
+
+
+def good(table: Table, held: Held, bits: int) -> int:
+    """What remains of the readings of a touched card if it was touched well."""
+    found = bits & ~(table.useless | table.taken(held.seat, held.giver, held.at)) or bits
+    doubt = held.doubt & bits & ~found
+    if doubt:
+        free = table.free(held.seat)
+        double = sum(free[identity] for identity in cards_of(doubt))
+        if double >= DOUBTFUL * sum(free[identity] for identity in cards_of(found | doubt)):
+            return found | doubt
+    return found
+
+
+DOUBTFUL = 0.25  # how likely a card must be a second copy to be taken for one
+
+
+def apart(hand: list[Held], found: list[int], read: list[int], touched: Collection[int]) -> list[int]:
+    """Cards of one hand are not the same either: what one is known to be, no other touched card is."""
+    own = doubled = 0
+    for held, bits in zip(hand, found, strict=True):
+        if bits & (bits - 1) == 0 and (held.touched or held.called or held.id in touched):
+            doubled |= own & bits
+            own |= bits
+    if doubled:  # two cards cannot both be the same good one: one of them was touched badly
+        for place, bits in enumerate(found):
+            if bits & doubled and bits & (bits - 1) == 0:
+                found[place] = read[place]
+    if own:
+        for place, bits in enumerate(found):
+            if bits & (bits - 1) and (hand[place].touched or hand[place].id in touched):
+                found[place] = bits & ~own or bits
+    return found
+
+
+def is_unwanted(table: Table, seat: int, bits: int) -> bool:
+    """Whether a seat's card that is one of these can be thrown away without regret."""
+    return bits & ~(table.useless | table.got(seat)) == 0

@@ -1,0 +1,17 @@
+"""What is known of how each seat plays: whether it answers prompts and finesses, and how often it hinted falsely."""
+
+from tamaya.bots.conventions.levels import Level
+
+
+class Habits:
+    """The bot's own level, and what it has seen of the others. It trusts until it has seen otherwise."""
+
+    def __init__(self, level: Level, players: int) -> None:
+        self.level = level
+        self.answered = [0] * players  # prompts and finesses
+        self.ignored = [0] * players
+        self.false_hints = [0] * players
+
+    def plays_along(self, seat: int) -> bool:
+        """Whether a seat can be relied on for prompts and finesses."""
+        return self.ignored[seat] == 0 or self.answered[seat] > 2 * self.ignored[seat]

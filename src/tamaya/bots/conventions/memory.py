@@ -1,0 +1,264 @@
+"""What a bot remembers: the table, kept up to date event by event, and what the others' actions meant."""
+
+from typing import NamedTuple
+
+from tamaya.bots.bot import Reason
+from tamaya.bots.conventions import passing_discard
+from tamaya.bots.conventions.good_touch import beliefs
+from tamaya.bots.conventions.habits import Habits
+from tamaya.bots.conventions.levels import Level
+from tamaya.bots.conventions.reading import FIX, PLAY, SAVE, STALL, Reading, asked_steps, read_hint, told_reads
+from tamaya.bots.conventions.table import UNKNOWN, Held, Step, Table, Wait, avoided, name_of
+from tamaya.core.cards import Card, Colour
+from tamaya.core.events import (
+    Dealt,
+    Discarded,
+    Drawn,
+    Event,
+    Hinted,
+    LastRoundBegun,
+    Misplayed,
+    Played,
+    Reshuffled,
+    TileDrawn,
+)
+from tamaya.core.tables import Tables
+
+
+class Call(NamedTuple):
+    """A prompt or finesse that is not answered yet."""
+
+    step: Step
+    focus: int  # the card that waits for it
+    giver: int
+
+
+class Memory:
+    """A table and the conventions' meanings, as one seat has followed them from the deal on."""
+
+    def __init__(self, t: Tables, me: int, level: Level) -> None:
+        self.table = Table(t, me)
+        self.habits = Habits(level, t.players)
+        self.calls: list[Call] = []
+        self.understood: list[tuple[int, Reason]] = []  # by seat: what it took from their actions
+
+    def see(self, event: Event) -> None:
+        """Learn of something that happened."""
+        table = self.table
+        match event:
+            case Dealt():
+                for seat, (ids, faces) in enumerate(zip(event.hands, event.faces, strict=True)):
+                    for id, face in zip(ids, faces, strict=True):
+                        self._take(seat, id, face)
+            case Drawn():
+                table.pile = event.left
+                self._take(event.seat, event.id, event.card)
+            case Hinted():
+                self._hear_hint(event)
+            case Played() if event.from_discards:
+                table.placed[event.card.colour.index_] += 1
+                table.hints += event.regained
+            case Played():
+                self._put_down(event.seat, event.id, event.card, event)
+                table.placed[event.card.colour.index_] += 1
+                table.hints += event.regained
+            case Misplayed():
+                self._put_down(event.seat, event.id, event.card, event)
+                table.mistakes = event.mistakes
+            case Discarded():
+                self._put_down(event.seat, event.id, event.card, event)
+                table.hints += event.regained
+            case TileDrawn():
+                table.hints += event.regained
+                table.mistakes -= event.forgiven
+            case Reshuffled():
+                table.left[event.card.identity] += 1
+                table.pile += 1
+            case LastRoundBegun():
+                table.turns_left = event.turns
+        table.look_at_fireworks()
+
+    # ---- Cards -------------------------------------------------------------------------------------------------------
+
+    def _take(self, seat: int, id: int, card: Card | None) -> None:
+        face = UNKNOWN if card is None else card.identity
+        self.table.hands[seat].append(Held(id, seat, face, self.table.t.all_cards))
+
+    def _put_down(self, seat: int, id: int, card: Card, event: Played | Misplayed | Discarded) -> None:
+        """A card leaves a hand: what that says, then the fact."""
+        table = self.table
+        held = table.find(id)
+        assert held is not None
+        played = not isinstance(event, Discarded)
+        self._check_calls(seat, held, card.identity, played)
+        if isinstance(event, Misplayed) and held.giver != UNKNOWN and event.announced is None:
+            self.habits.false_hints[held.giver] += 1
+        news = None
+        if isinstance(event, Discarded) and self.habits.level.passing:
+            news = passing_discard.passed_on(table, seat, held, card.identity)
+        if isinstance(event, Played):
+            for other in table.cards():
+                if other.touched and other.seat != seat and not avoided(held, other.seat, other.giver, other.at):
+                    other.doubt |= 1 << card.identity
+        table.hands[seat].remove(held)
+        table.left[card.identity] -= 1
+        table.forget()
+        if news is not None:
+            news.read = 1 << card.identity
+            news.giver = seat
+            news.at = table.now
+            if news.seat == table.me:
+                self._note(seat, "passed-on", (news.id,), card=str(card))
+        self._turn_over()
+
+    # ---- Hints -------------------------------------------------------------------------------------------------------
+
+    def _hear_hint(self, event: Hinted) -> None:
+        table = self.table
+        if not event.free:
+            table.hints -= 1
+            self._check_calls(event.seat, None, UNKNOWN, False)
+        hint = hint_number(table.t, event.what)
+        hand = table.hands[event.target]
+        if not event.touched:
+            for held, bits in zip(hand, told_reads(table, event.target, hint, ()), strict=True):
+                held.told &= ~table.t.touches[hint]
+                held.read = bits
+        else:
+            reading = read_hint(table, event.seat, event.target, hint, event.touched, self.habits)
+            steps = reading.own
+            if event.target != table.me:
+                asked = asked_steps(table, table.me, event.seat, event.target, reading, self.habits)
+                self._judge(event, reading, asked)
+                steps = asked or ()
+            self._note_hint(event, reading, steps)
+            self._learn(event, hint, reading, steps)
+        self._turn_over()
+
+    def _judge(self, event: Hinted, reading: Reading, asked: tuple[Step, ...] | None) -> None:
+        """Somebody else's hint: is what its receiver must think of the focus true? They may see more than I do."""
+        place = self.table.hands[event.target].index(reading.focus)
+        face = 1 << reading.focus.face
+        if reading.kind in (PLAY, SAVE) and not reading.reads[place] & face:
+            if asked:
+                reading.reads[place] |= face
+            else:
+                self.habits.false_hints[event.seat] += 1
+
+    def _learn(self, event: Hinted, hint: int, reading: Reading, steps: tuple[Step, ...]) -> None:
+        """Change what the cards are taken for."""
+        table = self.table
+        touches = table.t.touches[hint]
+        table.now += 1
+        for held, bits in zip(table.hands[event.target], reading.reads, strict=True):
+            if held.id in event.touched:
+                held.told &= touches
+                held.touched = True
+                held.called = held.called and bool(held.read & touches)
+            else:
+                held.told &= ~touches
+            held.read = bits
+        if reading.kind == PLAY:
+            reading.focus.waits = reading.waits
+        for held in table.hands[event.target]:
+            if held.id in event.touched:
+                held.giver = event.seat
+                held.at = table.now
+        reads: dict[int, int] = {}
+        for step in steps:
+            reads[step.card] = reads.get(step.card, 0) | 1 << step.identity
+            self.calls.append(Call(step, reading.focus.id, event.seat))
+        for card, bits in reads.items():
+            called = table.find(card)
+            assert called is not None
+            called.called = True
+            called.read = bits
+            called.giver = event.seat
+            called.at = table.now
+        table.forget()
+
+    # ---- Prompts and finesses that are under way ---------------------------------------------------------------------
+
+    def _check_calls(self, seat: int, held: Held | None, identity: int, played: bool) -> None:
+        """A seat acts, before the table changes: has it answered what it was asked for?"""
+        table = self.table
+        fits = identity != UNKNOWN and table.playable >> identity & 1
+        for call in self.calls.copy():
+            if call.step.seat != seat:
+                continue
+            if held is not None and held.id == call.step.card:
+                self.calls.remove(call)
+                if played and fits:
+                    self.habits.answered[seat] += 1
+            elif table.playable >> call.step.identity & 1 and not (played and fits and held and held.called):
+                self.calls.remove(call)
+                if seat != table.me and not (played and fits):
+                    self.habits.ignored[seat] += 1
+                self._call_off(call)
+        for other in table.cards():
+            if other.waits:
+                self._move_waits(other, seat, held, identity, played)
+
+    def _call_off(self, call: Call) -> None:
+        """Nobody answered: the card is an ordinary one again."""
+        card = self.table.find(call.step.card)
+        if card is not None and card.called:
+            card.called = False
+            card.read = self.table.t.all_cards if not card.touched else card.told
+
+    def _move_waits(self, waiting: Held, seat: int, held: Held | None, identity: int, played: bool) -> None:
+        """Go on with the readings of a card that depend on what this seat does."""
+        waits: list[Wait] = []
+        for wait in waiting.waits:
+            step = wait.steps[0]
+            if step.seat != seat or not self.table.playable >> step.identity & 1:
+                waits.append(wait)
+            elif held is not None and played and held.id == step.card and identity == step.identity:
+                if step.blind and not held.touched:  # a blind play proves the reading
+                    waiting.read = 1 << wait.identity
+                    waits = []
+                if len(wait.steps) > 1:
+                    waits.append(Wait(wait.identity, wait.steps[1:]))
+                if step.blind:
+                    break
+            elif held is not None and played and held.called:
+                waits.append(wait)  # busy with another finesse
+            else:
+                waiting.read = waiting.read & ~(1 << wait.identity) or waiting.told
+        waiting.waits = tuple(waits)
+
+    def _turn_over(self) -> None:
+        self.table.now += 1
+        if self.table.turns_left is not None:
+            self.table.turns_left -= 1
+
+    # ---- Words -------------------------------------------------------------------------------------------------------
+
+    def _note(self, seat: int, key: str, cards: tuple[int, ...], **details: str | int) -> None:
+        self.understood.append((seat, Reason(key, cards, tuple(details.items()))))
+
+    def _note_hint(self, event: Hinted, reading: Reading, steps: tuple[Step, ...]) -> None:
+        me = self.table.me
+        focus = reading.focus
+        for step in steps:
+            if step.seat == me:
+                key = "heard-finesse" if step.blind else "heard-prompt"
+                self._note(event.seat, key, (step.card, focus.id), card=name_of(step.identity))
+                return
+        if event.target == me:
+            key = {PLAY: "heard-play", SAVE: "heard-save", STALL: "heard-stall", FIX: "heard-fix"}.get(
+                reading.kind, "heard-words"
+            )
+            if reading.kind == PLAY and (reading.saved or reading.waits):
+                key = "heard-open"
+            self._note(event.seat, key, (focus.id,))
+
+
+def hint_number(t: Tables, what: Colour | int) -> int:
+    """The number of a hint."""
+    return what.index_ if isinstance(what, Colour) else t.colours + what - 1
+
+
+def own_beliefs(memory: Memory) -> list[int]:
+    """What the bot takes its own cards for."""
+    return beliefs(memory.table, memory.table.me)

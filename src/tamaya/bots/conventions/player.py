@@ -1,0 +1,36 @@
+"""The bot itself: remembers what it sees, and chooses the best of its options."""
+
+from tamaya.bots.bot import Choice, Reason
+from tamaya.bots.conventions.deciding import Option, Position, options
+from tamaya.bots.conventions.levels import Level
+from tamaya.bots.conventions.memory import Memory
+from tamaya.bots.conventions.tiles import take_discarded
+from tamaya.core.actions import Take, parse_action
+from tamaya.core.events import Event
+from tamaya.core.rules import Rules
+from tamaya.core.tables import compile_tables
+from tamaya.core.view import View
+
+
+class Conventions:
+    """A player of one seat at one level."""
+
+    def __init__(self, rules: Rules, players: int, seat: int, level: Level) -> None:
+        self.memory = Memory(compile_tables(rules, players), seat, level)
+
+    def see(self, event: Event) -> None:
+        """Learn of something that happened."""
+        self.memory.see(event)
+
+    def choose(self, view: View) -> Choice:
+        """The best option."""
+        return self.options(view)[0].choice
+
+    def options(self, view: View) -> list[Option]:
+        """All that it would think of, best first."""
+        legal = [parse_action(text) for text in view.legal]
+        takes = [action for action in legal if isinstance(action, Take)]
+        if takes:
+            return take_discarded(self.memory, view, takes)
+        found = options(Position(self.memory, view))
+        return found or [Option(0.0, Choice(action, Reason("only-choice"))) for action in legal]

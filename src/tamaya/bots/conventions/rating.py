@@ -1,0 +1,200 @@
+"""What a hint is worth: how its receiver and everybody else would read it, whether that is true, and what comes of it."""
+
+from typing import NamedTuple
+
+from tamaya.bots.conventions.good_touch import beliefs, is_unwanted
+from tamaya.bots.conventions.memory import Memory
+from tamaya.bots.conventions.outlook import would_discard
+from tamaya.bots.conventions.reading import FIX, PLAY, STALL, UNCLEAR, Reading, asked_steps, read_hint
+from tamaya.bots.conventions.table import Held, Step, Table, cards_of
+from tamaya.core.cards import VALUES
+
+FALSE = "false"
+
+
+class RatedHint(NamedTuple):
+    """A hint and how it would be read."""
+
+    seat: int
+    hint: int
+    score: float  # about how many cards it brings to the fireworks
+    urgent: float  # what would be lost without it before the giver's next turn
+    kind: str  # FALSE if it would be read wrongly
+    cards: tuple[int, ...]  # what it is about
+    steps: tuple[Step, ...]
+
+
+def rate_hint(memory: Memory, seat: int, hint: int) -> RatedHint | None:
+    """The worth of a hint from `me`; None if it would be misunderstood or says nothing."""
+    table = memory.table
+    hand = table.hands[seat]
+    touches = table.t.touches[hint]
+    touched = [held.id for held in hand if touches >> held.face & 1]
+    if not touched:
+        return None
+    reading = read_hint(table, table.me, seat, hint, touched, memory.habits)
+    before = beliefs(table, seat)
+    now = reading.reads
+    focus = reading.focus
+    place = hand.index(focus)
+    harm = sum(
+        bits & ~table.playable == 0 and not table.playable >> held.face & 1
+        for held, bits in zip(hand, now, strict=True)
+    )
+    steps = asked_steps(table, table.me, table.me, seat, reading, memory.habits)
+    if (
+        harm
+        or steps is None
+        or not now[place] >> focus.face & 1
+        or (reading.kind == PLAY and (table.useless >> focus.face & 1 or _elsewhere(table, focus)))
+        or (
+            not (reading.kind in (STALL, FIX) or table.playable >> focus.face & 1)
+            and not _is_clear(memory, seat, hint, touched, steps)
+        )
+    ):
+        return RatedHint(seat, hint, -2.0 - 3.0 * harm, 0.0, FALSE, (), ())
+
+    score = fixed = 0.0
+    new_plays = 0
+    front = table.playable | reading.direct
+    for number, held in enumerate(hand):
+        was, bits = before[number], now[number]
+        if held.id not in touched:
+            if bits != was and is_unwanted(table, seat, bits) and not is_unwanted(table, seat, was):
+                score += 0.05
+            continue
+        useful = not table.useless >> held.face & 1 and not _elsewhere(table, held)
+        score -= DOUBLED * _perhaps_mine(table, held)
+        if not useful:
+            if not held.touched:
+                score -= BAD_TOUCH
+            if was & ~table.playable == 0 and bits & ~table.playable:
+                fixed = 1.0
+            elif is_unwanted(table, seat, bits) and not is_unwanted(table, seat, was):
+                score += 0.3
+            continue
+        is_focus = held is focus and reading.kind not in (STALL, FIX, UNCLEAR)
+        knows = bits & ~front == 0 or (is_focus and bool(reading.direct >> held.face & 1))
+        knew = was & ~front == 0
+        if knows and not knew:
+            score += 1.0 if not held.touched else RETOUCH
+            new_plays += 1
+        elif is_focus and steps:
+            score += 0.9 if not held.touched else RETOUCH
+        elif not held.touched:
+            score += TOUCH if reading.kind != UNCLEAR else -UNCLEAR_TOUCH
+        score += 0.01 * (was.bit_count() - bits.bit_count())
+        if was & ~table.playable == 0 and bits & ~table.playable and not table.playable >> held.face & 1:
+            fixed = 1.0
+    for step in steps:
+        score += 0.95 if step.blind else 0.7
+    score -= LATER_HARM * _later_harm(table, hand, now, touched)
+    urgent = _rescue(table, seat, hand, touched, bool(new_plays))
+    if urgent and not new_plays:
+        score += min(urgent, 1.0) * SAVE_SHARE
+    score += FIXED * fixed
+    return RatedHint(seat, hint, score, urgent + fixed, reading.kind, _about(reading, hand, touched), steps)
+
+
+# Tuned by self-play, in cards
+BAD_TOUCH = 0.5
+DOUBLED = 0.5
+LATER_HARM = 0.8
+TOUCH = 0.3
+UNCLEAR_TOUCH = 0.2
+RETOUCH = 0.7
+FIXED = 1.2
+SAVE_SHARE = 0.5
+
+
+def loss_of(table: Table, identity: int) -> float:
+    """About how many points go if a card is discarded."""
+    if table.useless >> identity & 1:
+        return 0.0
+    place = table.t.place[identity]
+    if table.critical >> identity & 1:
+        return 1.0 + 0.6 * (VALUES - 1 - place)
+    if table.playable >> identity & 1:
+        return 0.5
+    return 0.45 if place == 1 else 0.25 if place == 2 else 0.15
+
+
+def _rescue(table: Table, seat: int, hand: list[Held], touched: list[int], plays: bool) -> float:
+    """What the seat's next discard would lose if the hint prevents it."""
+    danger = would_discard(table, seat)
+    if danger is None or (not plays and danger.id not in touched):
+        return 0.0
+    if _elsewhere(table, danger, False):
+        return 0.0
+    loss = loss_of(table, danger.face)
+    if not plays or danger.id in touched:
+        return loss
+    return 0.8 * loss
+
+
+def _later_harm(table: Table, hand: list[Held], now: list[int], touched: list[int]) -> int:
+    """How many cards of a hand will be misplayed once the first playable ones of it have been played."""
+    t = table.t
+    played = 0
+    for held, bits in zip(hand, now, strict=True):
+        if bits & ~table.playable == 0:
+            played |= 1 << held.face
+    if not played:
+        return 0
+    useless = table.useless | played
+    playable = table.playable & ~played
+    for identity in cards_of(played):
+        place = t.place[identity] + 1
+        if place < VALUES:
+            playable |= 1 << t.in_order[identity // VALUES * VALUES + place]
+    harm = 0
+    first = 0
+    for held, bits in zip(hand, now, strict=True):
+        if bits & ~table.playable == 0 and not first >> held.face & 1:
+            first |= 1 << held.face
+        elif held.touched or held.id in touched:
+            bits = bits & ~useless or bits
+            harm += bits & ~playable == 0 and not playable >> held.face & 1
+    return harm
+
+
+def _perhaps_mine(table: Table, held: Held) -> float:
+    """How likely the giver's own hand has a touched card that is the same."""
+    apart = 1.0
+    for card, bits in zip(table.hands[table.me], beliefs(table, table.me), strict=True):
+        if card.touched and bits >> held.face & 1:
+            apart *= 1.0 - 1.0 / bits.bit_count()
+    return 1.0 - apart
+
+
+def _elsewhere(table: Table, held: Held, spoken: bool = True) -> bool:
+    """Whether another copy of a card is seen in another hand, spoken for."""
+    for card in table.cards():
+        if card.id != held.id and (not spoken or card.touched or card.called):
+            if table.face_for(table.me, card) == held.face:
+                return True
+    return False
+
+
+def _is_clear(memory: Memory, target: int, hint: int, touched: list[int], steps: tuple[Step, ...]) -> bool:
+    """Whether each of the others can tell what is asked of them, and whether it is what they hold."""
+    table = memory.table
+    for seat in table.after(table.me):
+        if seat == target:
+            continue
+        wanted = [(step.card, step.identity) for step in steps if step.seat == seat]
+        with table.through_eyes_of(seat):
+            reading = read_hint(table, table.me, target, hint, touched, memory.habits)
+            asked = asked_steps(table, seat, table.me, target, reading, memory.habits)
+        if [(step.card, step.identity) for step in asked or () if step.seat == seat] != wanted:
+            return False
+    for step in steps:
+        card = table.find(step.card)
+        if card is None or (step.seat != target and card.face != step.identity):
+            return False
+    return True
+
+
+def _about(reading: Reading, hand: list[Held], touched: list[int]) -> tuple[int, ...]:
+    others = [held.id for held in hand if held.id in touched and held is not reading.focus]
+    return (reading.focus.id, *others)

@@ -1,0 +1,105 @@
+"""Reading a hint: what its receiver takes it for, and what it asks of others."""
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from tamaya.bots.conventions import five_stall, fixing, self_finesse
+from tamaya.bots.conventions.connection import chain
+from tamaya.bots.conventions.focus import focus_of
+from tamaya.bots.conventions.good_touch import beliefs, touch_well
+from tamaya.bots.conventions.habits import Habits
+from tamaya.bots.conventions.play_hint import on_the_way
+from tamaya.bots.conventions.save import savable
+from tamaya.bots.conventions.table import UNKNOWN, Held, Step, Table, Wait, cards_of
+
+PLAY, SAVE, STALL, FIX, UNCLEAR = "play", "save", "stall", "fix", "unclear"
+
+
+class Reading(NamedTuple):
+    """What a receiver makes of a hint."""
+
+    kind: str
+    focus: Held
+    on_chop: bool
+    reads: list[int]  # by place in the hand: what each card is taken for now
+    direct: int = 0  # what the focus can be that fits, now or after what is on its way
+    saved: int = 0  # what it can be as a save
+    waits: tuple[Wait, ...] = ()  # what it can be if others play first
+    own: tuple[Step, ...] = ()  # what the receiver is asked to play before it
+
+
+def read_hint(table: Table, giver: int, target: int, hint: int, touched: Collection[int], habits: Habits) -> Reading:
+    """How the target understands a hint of this number that touches these cards."""
+    hand = table.hands[target]
+    focus, on_chop = focus_of(hand, touched)
+    before = beliefs(table, target)
+    reads = told_reads(table, target, hint, touched)
+    now = touch_well(table, target, giver, hand, reads, touched)
+    place = hand.index(focus)
+    bits = now[place]
+
+    if habits.level.fixes and fixing.is_fix(table, hand, touched, before, now):
+        return Reading(FIX, focus, on_chop, now)
+    if habits.level.five_stall and five_stall.is_stall(table, focus, on_chop, hint, bits):
+        return Reading(STALL, focus, on_chop, now)
+
+    ready, front = on_the_way(table, target, giver)
+    direct = bits & front
+    saved = bits & savable(table, giver, target, hint) if on_chop else 0
+    waits: list[Wait] = []
+    if habits.level.prompts:
+        for identity in cards_of(bits & ~direct & ~saved & ~table.playable):
+            steps = chain(table, target, giver, target, identity, ready, habits, False, focus.id)
+            if steps:
+                waits.append(Wait(identity, steps))
+    own: tuple[Step, ...] = ()
+    if not direct and not saved and not waits and habits.level.own:
+        waits, own = self_finesse.on_oneself(table, giver, target, focus, bits, ready, habits, touched)
+    meant = direct | saved
+    for wait in waits:
+        meant |= 1 << wait.identity
+    if not meant:
+        return Reading(UNCLEAR, focus, on_chop, now)
+    now[place] = meant
+    return Reading(SAVE if saved and not direct else PLAY, focus, on_chop, now, direct, saved, tuple(waits), own)
+
+
+def told_reads(table: Table, target: int, hint: int, touched: Collection[int]) -> list[int]:
+    """By place: what the target's cards are taken for if the hint says no more than its words."""
+    touches = table.t.touches[hint]
+    free = table.free(target)
+    reads = []
+    for held in table.hands[target]:
+        told = held.told & (touches if held.id in touched else ~touches)
+        bits = told
+        for identity in cards_of(told):
+            if free[identity] <= 0:
+                bits &= ~(1 << identity)
+        bits = bits or told
+        reads.append(held.read & bits or bits)
+    return reads
+
+
+def asked_steps(
+    table: Table, viewer: int, giver: int, target: int, reading: Reading, habits: Habits
+) -> tuple[Step, ...] | None:
+    """What a viewer other than the target, who sees the focus, takes the hint to ask for: who plays what before it.
+    None if the hint makes no sense to them."""
+    face = reading.focus.face
+    if face == UNKNOWN or reading.kind in (STALL, FIX, UNCLEAR):
+        return ()
+    if (reading.direct | reading.saved) >> face & 1:
+        return ()
+    for wait in reading.waits:
+        step = wait.steps[0]
+        if wait.identity == face and step.seat == target and _is(table, step):
+            return reading.own
+    if not habits.level.prompts:
+        return None
+    ready, _ = on_the_way(table, viewer, giver)
+    return chain(table, viewer, giver, target, face, ready, habits, viewer != giver, reading.focus.id)
+
+
+def _is(table: Table, step: Step) -> bool:
+    """Whether a card is seen to be what it is asked for as."""
+    return any(held.id == step.card and held.face == step.identity for held in table.hands[step.seat])

@@ -1,0 +1,15 @@
+"""Reverse finesse (expert).
+
+Meaning: as a finesse, but the player with the missing card sits after the receiver. The receiver sees that the card
+could be there and waits one round.
+When: nobody between giver and receiver is asked.
+"""
+
+from tamaya.bots.conventions.levels import Level
+from tamaya.bots.conventions.table import Table
+
+
+def acts_in_time(table: Table, giver: int, seat: int, target: int, level: Level) -> bool:
+    """Whether a seat may be asked to play before the target does."""
+    players = table.t.players
+    return level.reverse or (seat - giver) % players < (target - giver) % players

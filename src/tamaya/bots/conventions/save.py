@@ -1,0 +1,41 @@
+"""Save (beginner).
+
+Meaning: keep this card, it must not be discarded; there is no need to play it now.
+When: the focus lies on the chop, and the card may be one of these:
+- a 5, by a hint of its value;
+- a 2 that starts no firework, by a hint of its value, if no other copy is in sight;
+- the last copy of a card that is still needed, by any hint (5s by value only).
+"""
+
+from tamaya.bots.conventions.table import UNKNOWN, Table
+from tamaya.core.cards import VALUES
+from tamaya.core.tables import Tables
+
+
+def savable(table: Table, giver: int, target: int, hint: int) -> int:
+    """What a card on the target's chop may be saved as by a hint of this number."""
+    t = table.t
+    touches = t.touches[hint]
+    if hint < t.colours:
+        return table.critical & touches & ~last_places(t)
+    bits = table.critical & touches
+    if hint - t.colours + 1 == 2:
+        seen = 0
+        for seat, hand in enumerate(table.hands):
+            if seat not in (giver, target):  # what both of them see
+                for held in hand:
+                    if held.face != UNKNOWN:
+                        seen |= 1 << held.face
+        for identity in range(1, len(t.copies), VALUES):
+            if t.copies[identity] and t.place[identity] == 1 and not (table.useless | seen) >> identity & 1:
+                bits |= 1 << identity
+    return bits
+
+
+def last_places(t: Tables) -> int:
+    """The identities that complete a firework."""
+    bits = 0
+    for first in range(0, len(t.copies), VALUES):
+        if t.copies[first]:
+            bits |= 1 << t.in_order[first + VALUES - 1]
+    return bits

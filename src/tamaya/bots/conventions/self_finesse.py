@@ -1,0 +1,47 @@
+"""Prompt and finesse on oneself (expert).
+
+Meaning: you are told a card that cannot fit, and nobody else has the missing one: you have it yourself, among your
+touched cards or as newest untouched card. Play that first.
+When: no simpler reading is left.
+"""
+
+from collections.abc import Collection
+
+from tamaya.bots.conventions.connection import link_oneself
+from tamaya.bots.conventions.habits import Habits
+from tamaya.bots.conventions.table import Held, Step, Table, Wait, cards_of
+from tamaya.core.cards import VALUES
+
+
+def on_oneself(
+    table: Table,
+    giver: int,
+    target: int,
+    focus: Held,
+    bits: int,
+    ready: int,
+    habits: Habits,
+    touched: Collection[int],
+) -> tuple[list[Wait], tuple[Step, ...]]:
+    """The readings in which the target itself plays one missing card, and the cards that it plays."""
+    if habits.false_hints[giver] or not habits.plays_along(target):
+        return [], ()
+    t = table.t
+    waits: list[Wait] = []
+    own: list[Step] = []
+    for identity in cards_of(bits & ~table.useless):
+        first = identity // VALUES * VALUES
+        missing = [
+            t.in_order[first + place]
+            for place in range(table.placed[identity // VALUES], t.place[identity])
+            if not ready >> t.in_order[first + place] & 1
+        ]
+        if len(missing) != 1 or not table.playable >> missing[0] & 1:
+            continue
+        step = link_oneself(table, target, missing[0], [focus.id, *touched], habits)
+        if step is not None:
+            waits.append(Wait(identity, (step,)))
+            own.append(step)
+    if len({step.card for step in own}) > 1:
+        return [], ()
+    return waits, tuple(own)

@@ -1,0 +1,228 @@
+"""The table as one seat remembers it: fireworks, copies left, hands in the order drawn, and what each holder takes
+each card for. Sets of identities are ints, a bit each."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from tamaya.core.cards import COLOURS, IDENTITIES, VALUES, Card
+from tamaya.core.tables import Tables
+
+UNKNOWN = -1
+
+
+class Step(NamedTuple):
+    """A card that somebody should play so that another becomes playable."""
+
+    seat: int
+    card: int
+    identity: int
+    blind: bool  # no hint has touched it
+
+
+class Wait(NamedTuple):
+    """A reading that holds only if others play their part first: the card is `identity` after these steps."""
+
+    identity: int
+    steps: tuple[Step, ...]
+
+
+class Held:
+    """A card in a hand, as everybody can talk about it."""
+
+    __slots__ = ("at", "called", "doubt", "face", "giver", "id", "read", "seat", "told", "touched", "waits")
+
+    def __init__(self, id: int, seat: int, face: int, everything: int) -> None:
+        self.id = id
+        self.seat = seat
+        self.face = face  # UNKNOWN in one's own hand
+        self.told = everything  # what the hints say word for word
+        self.read = everything  # what its holder takes it for by the conventions
+        self.touched = False  # by a hint
+        self.called = False  # asked for by a prompt or a finesse
+        self.giver = UNKNOWN  # whose hint or discard gave it its reading
+        self.at = 0  # and when
+        self.doubt = 0  # what has been played since and may yet be the same: its giver could not know
+        self.waits: tuple[Wait, ...] = ()
+
+
+Worked = tuple[
+    dict[int, list[int]],
+    dict[int, list[tuple[int, Held, bool]]],
+    dict[int, list[int]],
+    dict[tuple[int, int], tuple[int, int]],
+]
+
+
+class Table:
+    """What `me` knows of a game."""
+
+    def __init__(self, t: Tables, me: int) -> None:
+        self.t = t
+        self.me = me
+        self.hands: list[list[Held]] = [[] for _ in range(t.players)]
+        self.placed = [0] * len(COLOURS)
+        self.left = list(t.copies)  # neither placed nor discarded
+        self.hints = t.max_hints
+        self.mistakes = 0
+        self.pile = t.deck_size - t.players * t.hand_size
+        self.turns_left: int | None = None
+        self.now = 0  # how many actions there were
+        self.playable = self.useless = self.critical = 0
+        self._free: dict[int, list[int]] = {}
+        self._spoken: dict[int, list[tuple[int, Held, bool]]] = {}
+        self.known_beliefs: dict[int, list[int]] = {}  # `good_touch` keeps them here
+        self.known_ways: dict[tuple[int, int], tuple[int, int]] = {}  # and `play_hint`
+        self._through: dict[int, Worked] = {}
+        self.look_at_fireworks()
+
+    # ---- The fireworks -----------------------------------------------------------------------------------------------
+
+    def look_at_fireworks(self) -> None:
+        """Work out what fits, what is useless and what must not be lost."""
+        t = self.t
+        self.playable = self.useless = self.critical = 0
+        for colour in range(len(COLOURS)):
+            first = colour * VALUES
+            if not t.copies[first]:
+                continue
+            reachable = True
+            for place in range(VALUES):
+                identity = t.in_order[first + place]
+                if place < self.placed[colour]:
+                    self.useless |= 1 << identity
+                    continue
+                reachable = reachable and self.left[identity] > 0
+                if not reachable:
+                    self.useless |= 1 << identity
+                    continue
+                if place == self.placed[colour]:
+                    self.playable |= 1 << identity
+                if self.left[identity] == 1:
+                    self.critical |= 1 << identity
+        self.forget()
+
+    def forget(self) -> None:
+        """Drop what was worked out before something changed."""
+        self._free.clear()
+        self._spoken.clear()
+        self.known_beliefs.clear()
+        self.known_ways.clear()
+        self._through.clear()
+
+    # ---- The hands ---------------------------------------------------------------------------------------------------
+
+    def cards(self) -> Iterator[Held]:
+        """All cards in all hands."""
+        for hand in self.hands:
+            yield from hand
+
+    def find(self, id: int) -> Held | None:
+        """The card with this id, if somebody holds it."""
+        for held in self.cards():
+            if held.id == id:
+                return held
+        return None
+
+    def after(self, seat: int) -> Iterator[int]:
+        """The other seats, in the order in which they act after this one."""
+        return ((seat + further) % self.t.players for further in range(1, self.t.players))
+
+    @contextmanager
+    def through_eyes_of(self, seat: int) -> Iterator[None]:
+        """Meanwhile nobody sees the hand of a seat, so that everything is worked out as that seat would."""
+        hand = self.hands[seat]
+        faces = [held.face for held in hand]
+        kept = self._free, self._spoken, self.known_beliefs, self.known_ways
+        self._free, self._spoken, self.known_beliefs, self.known_ways = self._through.setdefault(seat, ({}, {}, {}, {}))
+        for held in hand:
+            held.face = UNKNOWN
+        try:
+            yield
+        finally:
+            for held, face in zip(hand, faces, strict=True):
+                held.face = face
+            self._free, self._spoken, self.known_beliefs, self.known_ways = kept
+
+    def face_for(self, viewer: int, held: Held) -> int:
+        """What a viewer knows a card to be; UNKNOWN if they cannot tell, or if `me` cannot tell what they see."""
+        if held.seat != viewer and held.face != UNKNOWN:
+            return held.face
+        known = held.read & held.told or held.told
+        return known.bit_length() - 1 if known & (known - 1) == 0 else UNKNOWN
+
+    def free(self, viewer: int) -> list[int]:
+        """By identity: how many copies a viewer sees neither on the table nor in another hand."""
+        if viewer not in self._free:
+            free = self.left.copy()
+            for seat, hand in enumerate(self.hands):
+                if seat != viewer:
+                    for held in hand:
+                        if held.face != UNKNOWN:
+                            free[held.face] -= 1
+            self._free[viewer] = free
+        return self._free[viewer]
+
+    def possible(self, held: Held) -> int:
+        """What a card can be as its holder sees it: the hints, and what is not all visible."""
+        free = self.free(held.seat)
+        bits = held.told
+        for identity in cards_of(bits):
+            if free[identity] <= 0:
+                bits &= ~(1 << identity)
+        return bits or held.told
+
+    def spoken_for(self, viewer: int) -> list[tuple[int, Held, bool]]:
+        """The cards of other hands that are spoken for, with what the viewer sees them to be, as a bit, and whether
+        their holders know."""
+        if viewer not in self._spoken:
+            found = []
+            for seat, hand in enumerate(self.hands):
+                if seat != viewer:
+                    for held in hand:
+                        if held.touched or held.called:
+                            face = self.face_for(viewer, held)
+                            if face != UNKNOWN:
+                                known = held.read & held.told
+                                found.append((1 << face, held, held.called or known == 1 << face))
+            self._spoken[viewer] = found
+        return self._spoken[viewer]
+
+    def got(self, viewer: int) -> int:
+        """The identities that a viewer sees spoken for in other hands."""
+        bits = 0
+        for bit, _, _ in self.spoken_for(viewer):
+            bits |= bit
+        return bits
+
+    def taken(self, viewer: int, giver: int, at: int) -> int:
+        """The identities that somebody would not have hinted to the viewer at that time, or not hinted again since,
+        because they are spoken for: but nobody knows that of cards which they cannot see."""
+        bits = 0
+        for bit, held, known in self.spoken_for(viewer):
+            if known or avoided(held, viewer, giver, at):
+                bits |= bit
+        return bits
+
+
+def avoided(held: Held, viewer: int, giver: int, at: int) -> bool:
+    """Whether those who hinted a card and one of the viewer's saw to it that they are not the same."""
+    return held.seat != giver if at > held.at else held.giver != viewer
+
+
+_CARDS: dict[int, tuple[int, ...]] = {}
+
+
+def cards_of(bits: int) -> tuple[int, ...]:
+    """The identities in a set."""
+    found = _CARDS.get(bits)
+    if found is None:
+        found = tuple(identity for identity in range(IDENTITIES) if bits >> identity & 1)
+        if len(_CARDS) < 1 << 16:
+            _CARDS[bits] = found
+    return found
+
+
+def name_of(identity: int) -> str:
+    """An identity as a card is written."""
+    return str(Card.of(identity))
