@@ -79,7 +79,7 @@ PAGE := hatch_build.py $(shell find frontend src/tamaya/i18n -name node_modules 
 
 $(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt $(PAGE)
 	@echo "== installing tamaya and building its page"
-	@$(PIP) -e '.[server]'
+	@$(PIP) -e '.[server,fast]'
 	@touch $@
 
 $(VENV)/.test: $(VENV)/.made pyproject.toml constraints.txt $(PAGE)

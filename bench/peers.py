@@ -3,6 +3,8 @@
 import random
 import warnings
 from collections.abc import Callable
+from contextlib import redirect_stdout
+from io import StringIO
 from typing import Any
 
 Run = Callable[[int], int]  # about so many steps, please → steps made
@@ -91,7 +93,7 @@ def find_hanabi_v5(players: int) -> Run | None:
 def find_jaxmarl(players: int, games: int) -> Run | None:
     """JaxMARL's Hanabi on the CPU: a batch, with the observations of all players."""
     try:
-        with warnings.catch_warnings():
+        with warnings.catch_warnings(), redirect_stdout(StringIO()):  # it announces what it does not find
             warnings.simplefilter("ignore")
             import jax
             from jax import numpy as jnp

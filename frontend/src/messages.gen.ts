@@ -236,6 +236,13 @@ export type Phrase =
   | "hello"
   | "good-game";
 
+export type ReactionName =
+  | "applause"
+  | "wow"
+  | "laugh"
+  | "phew"
+  | "ouch";
+
 /** What a table plays and how. `options` are those in which it differs from its edition. */
 export interface Settings {
   edition: string;
@@ -245,6 +252,7 @@ export interface Settings {
   starter: Starter;
   talk: Talk;
   quiet_turns: boolean;
+  reactions: boolean;
   spectators: boolean;
   seed: number | null;
   shared: boolean;
@@ -261,6 +269,7 @@ export interface Chair {
   kind: "empty" | "person" | "bot";
   person: Person | null;
   bot: string | null;
+  speed: "quick" | "normal" | "slow" | null;
   present: boolean;
   left: boolean;
   shows: boolean;
@@ -363,6 +372,7 @@ export interface AddBot {
   request: number;
   chair: number;
   bot?: string;
+  speed?: "quick" | "normal" | "slow";
 }
 
 /** Let somebody sit down who plays on the host's device (host of a shared table, before the game). */
@@ -457,6 +467,13 @@ export interface Say {
   phrase?: Phrase | null;
 }
 
+/** Make a face. While a game runs it answers a card that everybody has just seen, once; after a hint there is none, for it would say something about the hint. */
+export interface React {
+  type: "react";
+  request: number;
+  reaction: ReactionName;
+}
+
 /** Allow spectators to see the table as one's seat does, or stop that. */
 export interface Show {
   type: "show";
@@ -543,6 +560,13 @@ export interface Remarks {
   remarks: Remark[];
 }
 
+/** Somebody made a face; it is shown for a moment. */
+export interface Reaction {
+  type: "reaction";
+  seat: number;
+  reaction: ReactionName;
+}
+
 /** A request was carried out. */
 export interface Done {
   type: "done";
@@ -614,6 +638,7 @@ export type FromPage =
   | Propose
   | Vote
   | Say
+  | React
   | Show
   | Watch
   | Look
@@ -626,6 +651,7 @@ export type FromServer =
   | Moved
   | Past
   | Remarks
+  | Reaction
   | Done
   | Refused
   | Restarting;

@@ -24,7 +24,7 @@ class ServerProcess:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.url = f"http://localhost:{self.port}"
-        self._settings = {"TAMAYA_PORT": str(self.port), "TAMAYA_DATABASE": str(database), "TAMAYA_BOT_DELAY": "0"}
+        self._settings = {"TAMAYA_PORT": str(self.port), "TAMAYA_DATABASE": str(database), "TAMAYA_BOT_PAUSE": "0"}
         self.start()
 
     def start(self) -> None:

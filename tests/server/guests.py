@@ -188,7 +188,7 @@ class Visit:
 @contextlib.contextmanager
 def running(config: Config | None = None, chance: Chance | None = None, bus: Bus | None = None) -> Iterator[Running]:
     """A server in this process, on a free port, with a database in memory."""
-    config = config or Config(database=":memory:", port=0, bot_delay=0)
+    config = config or Config(database=":memory:", port=0, bot_pause=0)
     app = make_app(config, chance, bus)
     ready = threading.Event()
 

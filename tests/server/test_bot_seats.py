@@ -1,57 +1,111 @@
-"""Bots that fail: the cautious one moves, and the table says so."""
+"""Bots at a table think in processes of their own; if one fails the cautious one moves, and the table says so."""
 
-import time
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
-from tamaya.bots.bot import Bot, Choice, Reason
-from tamaya.core.actions import Play
-from tamaya.core.events import Event
-from tamaya.core.rules import Rules
-from tamaya.core.view import View
-from tamaya.server import bot_seats, hall
+from tamaya.server.bot_seats import seconds_for
 from tamaya.server.config import Config
+from tamaya.server.messages import AddBot, Settings
 from tests.server.guests import Running, running
+from tests.server.tables import ANN, TryTable
 
+BOTS = """
+import os, time
+from tamaya.bots.bot import Choice, Reason
+from tamaya.bots.cautious import make as make_cautious
+from tamaya.core.actions import Play
 
 class Broken:
-    """A bot that fails in one of several ways."""
+    def see(self, event):
+        pass
 
-    def __init__(self, way: str) -> None:
-        self._way = way
+class Raising(Broken):
+    def choose(self, view):
+        raise RuntimeError("no idea")
 
-    def see(self, event: Event) -> None:
-        """Look away."""
+class Slow(Broken):
+    def choose(self, view):
+        time.sleep(600)
 
-    def choose(self, view: View) -> Choice:
-        """Fail."""
-        if self._way == "raises":
-            raise RuntimeError("no idea")
-        if self._way == "slow":
-            time.sleep(0.5)
+class Cheating(Broken):
+    def choose(self, view):
         return Choice(Play(69), Reason("wild"))
 
+class Dying(Broken):
+    def choose(self, view):
+        os._exit(1)
 
-@pytest.fixture
-def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    """A server with bots that fail."""
+class Printing:
+    def __init__(self, *given):
+        self._bot = make_cautious(*given)
 
-    def make(name: str, rules: Rules, players: int, seat: int, seed: int = 0) -> Bot:
-        return Broken(name)
+    def see(self, event):
+        print(event)
 
-    monkeypatch.setattr(bot_seats, "make_bot", make)
-    monkeypatch.setattr(hall, "bot_names", lambda: ["raises", "slow", "cheats"])
-    with running(Config(database=":memory:", port=0, bot_delay=0, bot_seconds=0.05)) as started:
-        yield started
+    def choose(self, view):
+        print("let me see", os.getpid(), flush=True)
+        return Choice(self._bot.choose(view).action, Reason(str(os.getpid())))
+
+def raising(*given): return Raising()
+def slow(*given): return Slow()
+def cheating(*given): return Cheating()
+def dying(*given): return Dying()
+def printing(*given): return Printing(*given)
+"""
 
 
-@pytest.mark.parametrize("bot", ["raises", "slow", "cheats"])
-def test_if_a_bot_fails_the_cautious_one_moves_and_the_table_says_so(server: Running, bot: str) -> None:
-    ann = server.guest("Ann")
-    with ann.join(ann.open_table(players=2)) as visit:
-        assert visit.ask("sit", chair=0) == "done"
-        assert visit.ask("addBot", chair=1, bot=bot) == "done"
-        assert visit.ask("start", first=1) == "done"
-        visit.until(visit.my_turn)
-        assert visit.newest("moved")["moves"][0]["fallback"] is True
+@pytest.fixture(autouse=True)
+def other_package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A package with bots is installed beside Tamaya."""
+    (tmp_path / "guest_bots.py").write_text(BOTS)
+    metadata = tmp_path / "guest_bots-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: guest-bots\nVersion: 1.0\n")
+    names = ("raising", "slow", "cheating", "dying", "printing")
+    (metadata / "entry_points.txt").write_text(
+        "[tamaya.bots]\n" + "\n".join(f"{name} = guest_bots:{name}" for name in names)
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+
+
+@contextmanager
+def serving(seconds: float) -> Iterator[Running]:
+    """A server that gives bots so long."""
+    with running(Config(database=":memory:", port=0, bot_pause=0, bot_seconds=seconds, bot_workers=1)) as server:
+        yield server
+
+
+@pytest.mark.parametrize(("bot", "seconds"), [("raising", 60), ("slow", 0.3), ("cheating", 60), ("dying", 60)])
+def test_if_a_bot_fails_the_cautious_one_moves_and_the_table_says_so(bot: str, seconds: float) -> None:
+    with serving(seconds) as server:
+        ann = server.guest("Ann")
+        with ann.join(ann.open_table(players=2)) as visit:
+            assert visit.ask("addBot", chair=1, bot=bot) == "done"
+            assert visit.ask("start", first=1) == "done"
+            visit.until(visit.my_turn)
+            assert visit.newest("moved")["moves"][0]["fallback"] is True
+
+
+def test_a_bot_of_another_package_plays_and_may_print() -> None:
+    with serving(60) as server:
+        ann = server.guest("Ann")
+        with ann.join(ann.open_table(players=2)) as visit:
+            assert visit.ask("addBot", chair=1, bot="printing", speed="quick") == "done"
+            assert visit.ask("start", first=1) == "done"
+            visit.until(visit.my_turn)
+            assert visit.newest("moved")["moves"][0]["fallback"] is False
+
+
+def test_four_bots_together_take_no_longer_than_one() -> None:
+    here = TryTable(Settings(edition="danish", players=5))
+    for chair in range(1, 5):
+        here.do(ANN, AddBot(1, chair=chair))
+    pause = Config().bot_pause
+    assert 4 * seconds_for(here.table, "normal", pause) == pytest.approx(pause)
+    assert pause <= 1.5
+    assert seconds_for(here.table, "quick", pause) < seconds_for(here.table, "normal", pause)
+    assert seconds_for(here.table, "normal", pause) < seconds_for(here.table, "slow", pause)

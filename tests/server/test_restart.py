@@ -29,7 +29,7 @@ def process(port: int, database: Path) -> Iterator[tuple[Running, subprocess.Pop
     environment = os.environ | {
         "TAMAYA_PORT": str(port),
         "TAMAYA_DATABASE": str(database),
-        "TAMAYA_BOT_DELAY": "0",
+        "TAMAYA_BOT_PAUSE": "0",
     }
     with subprocess.Popen(
         [sys.executable, "-m", "tamaya.server"],

@@ -102,7 +102,7 @@ def test_two_processes_serve_the_same_table_and_exactly_one_action_wins() -> Non
 
     async def scenario() -> None:
         store, bus = Store(":memory:"), LocalBus()
-        config = Config(bot_delay=0)
+        config = Config(bot_pause=0)
         halls = [Hall(config, store, bus, SecretChance(), Metrics()) for _ in range(2)]
         id = await halls[0].open(ANN, Settings(edition="danish", players=2, seed=1))
         tables: list[LiveTable] = []

@@ -5,7 +5,7 @@ import { t } from "../i18n.ts";
 import type { Chair, TableState } from "../messages.gen.ts";
 import { ask } from "../state/table.ts";
 import { GuestForm } from "../pass/GuestForm.tsx";
-import { botToAdd } from "./bots.ts";
+import { botToAdd, speedToAdd } from "./bots.ts";
 
 interface ChairRowProps {
   table: TableState;
@@ -28,7 +28,7 @@ function Controls({ table, chair, number, host }: ChairRowProps) {
           <button
             type="button"
             aria-label={t("add-bot-at", { place })}
-            onClick={() => ask({ type: "addBot", chair: number, bot: botToAdd.value })}
+            onClick={() => ask({ type: "addBot", chair: number, bot: botToAdd.value, speed: speedToAdd.value })}
           >
             {t("add-bot")}
           </button>
@@ -60,6 +60,7 @@ export function ChairRow(props: ChairRowProps) {
   const { table, chair, number } = props;
   const marks = [
     chair.kind === "bot" && botKind(chair.bot),
+    chair.speed && t("bot-speed-name", { speed: chair.speed }),
     chair.person?.id === table.you.id && t("you"),
     chair.person?.id === table.host.id && t("host"),
     chair.kind === "person" && !chair.present && t("away"),

@@ -11,7 +11,7 @@ import { TalkBox } from "../table/TalkBox.tsx";
 import { editions } from "../state/me.ts";
 import { ask, leave } from "../state/table.ts";
 import { Sheet } from "../ui/Sheet.tsx";
-import { botToAdd } from "./bots.ts";
+import { botToAdd, type Speed, SPEEDS, speedToAdd } from "./bots.ts";
 import { ChairRow } from "./ChairRow.tsx";
 import { Invite } from "./Invite.tsx";
 import { StartGame } from "./StartGame.tsx";
@@ -61,22 +61,39 @@ function RulesOfTheTable({ table, host }: { table: TableState; host: boolean }) 
   );
 }
 
-function HostTools({ table }: { table: TableState }) {
+function BotTools() {
   const kinds = editions.value?.bots ?? [];
   return (
     <>
-      {kinds.length > 1 && table.chairs.some((chair) => chair.kind === "empty") && (
-        <label class="field">
-          {t("bot-to-add")}
-          <select value={botToAdd.value} onChange={(event) => (botToAdd.value = event.currentTarget.value)}>
-            {kinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {botKind(kind)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <label class="field">
+        {t("bot-to-add")}
+        <select value={botToAdd.value} onChange={(event) => (botToAdd.value = event.currentTarget.value)}>
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {botKind(kind)}
+            </option>
+          ))}
+        </select>
+        <small>{t("bot-about", { bot: botToAdd.value })}</small>
+      </label>
+      <label class="field">
+        {t("bot-speed")}
+        <select value={speedToAdd.value} onChange={(event) => (speedToAdd.value = event.currentTarget.value as Speed)}>
+          {SPEEDS.map((speed) => (
+            <option key={speed} value={speed}>
+              {t("bot-speed-name", { speed })}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
+}
+
+function HostTools({ table }: { table: TableState }) {
+  return (
+    <>
+      {table.chairs.some((chair) => chair.kind === "empty") && <BotTools />}
       {table.removed.map((person) => (
         <button key={person.id} type="button" onClick={() => ask({ type: "readmit", person: person.id })}>
           {t("readmit", { who: person.name })}

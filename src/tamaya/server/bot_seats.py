@@ -1,26 +1,16 @@
-"""Bots at the table: they think off the event loop and see only what their seat may know."""
+"""Bots at the table: they see only what their seat may know and think in processes of their own. If one fails or takes
+too long, the cautious one moves."""
 
 import asyncio
-from concurrent.futures import Executor
 from typing import NamedTuple
 
 from tamaya.bots.bot import Choice
 from tamaya.bots.cautious import make as make_cautious
-from tamaya.bots.registry import make_bot
-from tamaya.core.events import Event, seen_by
-from tamaya.core.game import Game
-from tamaya.core.view import View
+from tamaya.server.bot_worker import Task
+from tamaya.server.bot_workers import BotWorkers
 from tamaya.server.logs import logger
-from tamaya.server.messages import Reason
-
-
-class Task(NamedTuple):
-    """What a bot gets: plain values, so that another process can do it as well as a thread."""
-
-    bot: str
-    view: View
-    events: tuple[Event, ...]
-    seed: int
+from tamaya.server.messages import Reason, Speed
+from tamaya.server.table import Table
 
 
 class Answer(NamedTuple):
@@ -30,29 +20,21 @@ class Answer(NamedTuple):
     fallback: bool
 
 
-def task_for(game: Game, seat: int, bot: str, seed: int) -> Task:
-    """What the bot at this seat may know."""
-    return Task(bot, game.view(seat), tuple(seen_by(seat, event) for event in game.log), seed)
+def seconds_for(table: Table, speed: Speed, pause: float) -> float:
+    """How long a bot takes for a move. Between two turns of a person those of normal speed take `pause` together."""
+    match speed:
+        case "quick":
+            return 0.0
+        case "normal":
+            return pause / max(1, sum(place.bot is not None for place in table.places))
+        case "slow":
+            return 2 * pause
 
 
-def think(task: Task) -> Choice:
-    """Let a bot choose; runs in a worker."""
-    view = task.view
-    assert view.seat is not None
-    bot = make_bot(task.bot, view.rules, view.players, view.seat, task.seed)
-    for event in task.events:
-        bot.see(event)
-    choice = bot.choose(view)
-    if str(choice.action) not in view.legal:
-        raise ValueError(f"{task.bot} wants to do {choice.action}, which is not legal")
-    return choice
-
-
-async def ask_bot(task: Task, workers: Executor, seconds: float) -> Answer:
-    """The bot's choice, or the cautious one's if it fails or takes too long."""
+async def ask_bot(task: Task, workers: BotWorkers, most: float) -> Answer:
+    """The bot's choice, or the cautious one's if it fails or takes longer than that."""
     try:
-        thinking = asyncio.get_running_loop().run_in_executor(workers, think, task)
-        return Answer(await asyncio.wait_for(thinking, seconds), False)
+        return Answer(await asyncio.wait_for(workers.think(task), most), False)
     except Exception as error:  # a bot may come from anywhere, and the table goes on
         logger.warning("a bot failed", extra={"bot": task.bot, "error": repr(error)})
         view = task.view

@@ -29,8 +29,9 @@ class Config:
     database: str = ""  # "" is a file in the user's data folder
     public_url: str = ""  # "" is http://host:port
     key: str = ""  # signs cookies; "" is a key that the database keeps
-    bot_delay: float = 1.0  # how long bots seem to think, in seconds
+    bot_pause: float = 1.2  # how long the bots of a table take between two people's turns, if they do as usual
     bot_seconds: float = 10.0  # how long a bot may think before the cautious one moves
+    bot_workers: int = 2  # processes in which bots think, at most
     host_grace: float = 60.0  # how long a table waits for its host to come back
     idle: float = 120.0  # how long a table without visitors stays in memory
     limits: Limits = Limits()
@@ -58,8 +59,9 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: str |
         ("database", str),
         ("public_url", str),
         ("key", str),
-        ("bot_delay", float),
+        ("bot_pause", float),
         ("bot_seconds", float),
+        ("bot_workers", int),
     ):
         variable = f"TAMAYA_{name.upper()}"
         if given.get(name) is not None:

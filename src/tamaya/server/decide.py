@@ -55,6 +55,7 @@ _SIMPLE: dict[type, Callable[..., AnyEntry | None]] = {
     messages.WriteNote: decide_game.note,
     messages.Vote: decide_together.vote,
     messages.Say: decide_talk.say,
+    messages.React: decide_talk.react,
     messages.Show: decide_talk.show,
     messages.Watch: decide_talk.watch,
 }

@@ -101,7 +101,7 @@ def add_bot(table: Table, person: Person, command: AddBot, bots: tuple[str, ...]
         raise refuse("chair-taken")
     if command.bot not in bots:
         raise refuse("unknown-bot", name=command.bot[:40])
-    return log.BotSat(command.chair, command.bot)
+    return log.BotSat(command.chair, command.bot, command.speed)
 
 
 def remove(table: Table, person: Person, command: Remove) -> log.Removed:

@@ -5,7 +5,7 @@ from typing import Literal
 from tamaya.server import entries as log
 from tamaya.server.decide_game import seat_in_game
 from tamaya.server.decide_seats import chair
-from tamaya.server.messages import Person, Say, Show, Watch
+from tamaya.server.messages import Person, React, Say, Show, Watch
 from tamaya.server.refusals import refuse
 from tamaya.server.table import Table
 
@@ -26,15 +26,34 @@ def say(table: Table, person: Person, command: Say) -> log.Said:
         if not table.settings.spectators:
             raise refuse("no-spectators")
     if table.phase == "playing" and seat is not None:
-        _check_measure(table, seat, command)
+        _check_quiet(table, seat)
+        if table.settings.talk == "phrases" and command.phrase is None:
+            raise refuse("phrases-only")
     return log.Said(person, channel, text, command.phrase)
 
 
-def _check_measure(table: Table, seat: int, command: Say) -> None:
+def react(table: Table, person: Person, command: React) -> log.Reacted:
+    """A player makes a face, which gives nothing away (C1): while a game runs it answers a card that everybody has just
+    seen, once. After a hint there is none, for it would say something about the cards that the hint touched."""
+    seat = table.seat_of(person.id)
+    if seat is None:
+        raise refuse("not-seated")
+    if table.phase == "waiting":
+        raise refuse("not-playing")
+    if not table.settings.reactions:
+        raise refuse("no-reactions")
+    if table.phase == "playing":
+        _check_quiet(table, seat)
+        last = next((step for step in reversed(table.steps) if step.takes_turn), None)
+        deciding = table.game is not None and table.game.pending is not None
+        if last is None or last.shows_no_card or deciding or seat in table.reacted:
+            raise refuse("no-reaction-now")
+    return log.Reacted(seat, command.reaction)
+
+
+def _check_quiet(table: Table, seat: int) -> None:
     if table.settings.talk == "silent":
         raise refuse("table-is-silent")
-    if table.settings.talk == "phrases" and command.phrase is None:
-        raise refuse("phrases-only")
     if table.settings.quiet_turns and table.game is not None and table.game.actor != seat:
         raise refuse("quiet-turn")
 

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from tamaya.server.messages import Person, Phrase, Reason, Settings
+from tamaya.server.messages import Person, Phrase, ReactionName, Reason, Settings, Speed
 
 
 class Entry(msgspec.Struct, tag_field="type", frozen=True, omit_defaults=True):
@@ -43,6 +43,7 @@ class BotSat(Entry, frozen=True, tag="botSat"):
 
     chair: int
     bot: str
+    speed: Speed = "normal"
 
 
 class Removed(Entry, frozen=True, tag="removed"):
@@ -132,6 +133,13 @@ class Said(Entry, frozen=True, tag="said"):
     phrase: Phrase | None = None
 
 
+class Reacted(Entry, frozen=True, tag="reacted"):
+    """A seat made a face."""
+
+    seat: int
+    reaction: ReactionName
+
+
 class Showed(Entry, frozen=True, tag="showed"):
     """A seat lets spectators look over its shoulder, or stops that."""
 
@@ -152,7 +160,7 @@ class SetUpAgain(Entry, frozen=True, tag="setUpAgain"):
 
 AnyEntry = (
     Opened | Configured | Sat | Stood | BotSat | Removed | Readmitted | HostChanged | Renamed | Started | Acted
-    | Arranged | Noted | Proposed | Voted | Said | Showed | Watched | SetUpAgain
+    | Arranged | Noted | Proposed | Voted | Said | Reacted | Showed | Watched | SetUpAgain
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyEntry)

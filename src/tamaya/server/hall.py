@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
@@ -10,7 +9,9 @@ from tamaya.bots.registry import bot_names
 from tamaya.core.errors import TamayaError
 from tamaya.server import entries as log
 from tamaya.server import messages, present
-from tamaya.server.bot_seats import ask_bot, reason_of, task_for
+from tamaya.server.bot_seats import ask_bot, reason_of, seconds_for
+from tamaya.server.bot_worker import Task
+from tamaya.server.bot_workers import BotWorkers
 from tamaya.server.bus import Bus
 from tamaya.server.chance import Chance
 from tamaya.server.config import Config
@@ -28,8 +29,9 @@ from tamaya.server.refusals import refuse
 from tamaya.server.store import Store
 from tamaya.server.table import Change, Table
 
+LEAST_THINKING = 0.2  # seconds, for a bot that can think for long or short
+
 Decision = Callable[[Table], log.AnyEntry | None]
-BOT_WORKERS = 2
 
 
 class Hall:
@@ -43,7 +45,7 @@ class Hall:
         self._metrics = metrics
         self.bots = tuple(bot_names())
         self._tables: dict[str, LiveTable] = {}
-        self._workers = ThreadPoolExecutor(BOT_WORKERS, thread_name_prefix="bot")
+        self._workers = BotWorkers(config.bot_workers)
         self._tasks: set[asyncio.Task[None]] = set()
         self.lobby_changed: Callable[[], None] = lambda: None
         bus.listen(self._heard)
@@ -151,6 +153,8 @@ class Hall:
         self._metrics.count("entries")
         if change & Change.TABLE:
             self._list(live)
+        if isinstance(entry, log.BotSat):
+            self._workers.prepare(entry.bot, live.table.rules(), live.table.settings.players)
         self._let_bots_move(live)
 
     def _heard(self, table: str, number: int) -> None:
@@ -172,13 +176,17 @@ class Hall:
     async def _move_bot(self, live: LiveTable, version: int) -> None:
         table = live.table
         try:
-            await asyncio.sleep(self._config.bot_delay)
             game = table.game
-            bot = None if game is None else table.places[game.actor].bot
-            if game is None or bot is None or table.version != version or table.phase != "playing":
-                return
+            assert game is not None
             seat = game.actor
-            answer = await ask_bot(task_for(game, seat, bot, table.games), self._workers, self._config.bot_seconds)
+            place = table.places[seat]
+            assert place.bot is not None
+            seconds = seconds_for(table, place.speed, self._config.bot_pause)
+            name = f"{table.id} {table.games}"
+            task = Task.of(game, seat, place.bot, name, table.games, max(seconds, LEAST_THINKING))
+            answer, _ = await asyncio.gather(
+                ask_bot(task, self._workers, self._config.bot_seconds), asyncio.sleep(seconds)
+            )
             await self._commit(
                 live,
                 lambda table: act_as_bot(
@@ -238,7 +246,7 @@ class Hall:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._workers.shutdown(wait=False, cancel_futures=True)
+        await self._workers.close()
 
     def _spawn(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

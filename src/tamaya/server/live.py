@@ -8,8 +8,8 @@ from starlette.websockets import WebSocket
 
 from tamaya.server import decide_seats, present
 from tamaya.server.decide_game import running_game
-from tamaya.server.entries import AnyEntry, Said
-from tamaya.server.messages import Person
+from tamaya.server.entries import AnyEntry, Reacted, Said
+from tamaya.server.messages import Person, Reaction
 from tamaya.server.people import owner_of
 from tamaya.server.present import Eyes, Picture, eyes_of
 from tamaya.server.refusals import refuse
@@ -98,6 +98,8 @@ class LiveTable:
             self._tell_game(Picture.game_state, to=getattr(entry, "seat", None))
         if change & Change.REMARKS:
             self._tell_remarks(entry)
+        if isinstance(entry, Reacted):
+            self._tell_reaction(entry)
         for connection in handed_on:
             self._show_all(connection)
         return change
@@ -167,6 +169,12 @@ class LiveTable:
             eyes = eyes_of(self.table, connection.speaker, connection.watching)
             if eyes is not None and (to is None or eyes == Eyes(to)):
                 connection.send(message(self.picture, eyes))
+
+    def _tell_reaction(self, entry: Reacted) -> None:
+        message = present.encode(Reaction(seat=entry.seat, reaction=entry.reaction))
+        for connection in self.connections:
+            if eyes_of(self.table, connection.speaker, connection.watching) is not None:
+                connection.send(message)
 
     def _tell_remarks(self, entry: AnyEntry) -> None:
         for connection in self.connections:

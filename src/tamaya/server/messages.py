@@ -26,9 +26,12 @@ ChairNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
 Starter = Literal["edition", "host", "random"]
 Talk = Literal["silent", "phrases", "free"]
 Phase = Literal["waiting", "playing", "over"]
+Speed = Literal["quick", "normal", "slow"]
 Phrase = Literal[
     "know-nothing", "remember-your-hand", "thinking", "well-played", "sorry", "thanks", "hello", "good-game"
 ]
+
+ReactionName = Literal["applause", "wow", "laugh", "phew", "ouch"]
 
 
 class Struct(msgspec.Struct, forbid_unknown_fields=True):
@@ -48,6 +51,7 @@ class Settings(Struct):
     starter: Starter = "edition"  # S6: by the edition's rule or by choice the host names the first; or at random
     talk: Talk = "phrases"  # C1, C2
     quiet_turns: bool = False  # nobody talks while another thinks
+    reactions: bool = True  # a few faces in answer to a card that was just shown; none at a silent table
     spectators: bool = True
     seed: Seed | None = None  # who knows it can know the cards; None is secret chance
     shared: bool = False  # several people play on the host's device and hand it round
@@ -66,6 +70,7 @@ class Chair(Struct):
     kind: Literal["empty", "person", "bot"]
     person: Person | None = None
     bot: str | None = None
+    speed: Speed | None = None  # of the bot
     present: bool = False
     left: bool = False  # gave the seat up while a game runs; coming back (`Sit`) takes it again
     shows: bool = False  # lets spectators see the table as this seat sees it
@@ -178,6 +183,7 @@ class AddBot(Request, tag="addBot"):
 
     chair: ChairNumber
     bot: str = "cautious"
+    speed: Speed = "normal"
 
 
 class SeatGuest(Request, tag="seatGuest"):
@@ -262,6 +268,13 @@ class Say(Request, tag="say"):
     phrase: Phrase | None = None
 
 
+class React(Request, tag="react"):
+    """Make a face. While a game runs it answers a card that everybody has just seen, once; after a hint there is none,
+    for it would say something about the hint."""
+
+    reaction: ReactionName
+
+
 class Show(Request, tag="show"):
     """Allow spectators to see the table as one's seat does, or stop that."""
 
@@ -290,7 +303,7 @@ class Ping(Request, tag="ping"):
 
 FromPage = (
     Sit | Stand | Leave | AddBot | SeatGuest | Hold | Remove | Readmit | Configure | Start | Act | ArrangeHand
-    | WriteNote | Propose | Vote | Say | Show | Watch | Look | Again | Ping
+    | WriteNote | Propose | Vote | Say | React | Show | Watch | Look | Again | Ping
 )  # fmt: skip
 
 
@@ -350,6 +363,13 @@ class Remarks(Struct, tag_field="type", tag="remarks"):
     remarks: list[Remark]
 
 
+class Reaction(Struct, tag_field="type", tag="reaction"):
+    """Somebody made a face; it is shown for a moment."""
+
+    seat: int
+    reaction: ReactionName
+
+
 class Done(Struct, tag_field="type", tag="done"):
     """A request was carried out."""
 
@@ -369,7 +389,7 @@ class Restarting(Struct, tag_field="type", tag="restarting"):
     """The server is about to stop: come back in a moment."""
 
 
-FromServer = TableState | GameState | Moved | Past | Remarks | Done | Refused | Restarting
+FromServer = TableState | GameState | Moved | Past | Remarks | Reaction | Done | Refused | Restarting
 
 
 # ---- Lobby -----------------------------------------------------------------------------------------------------------

@@ -79,6 +79,7 @@ def table_state(table: Table, present: dict[str, Person], person: Person) -> byt
                     kind="person" if place.person else "bot" if place.bot else "empty",
                     person=place.person,
                     bot=place.bot,
+                    speed=place.speed if place.bot else None,
                     present=place.bot is not None or (place.person is not None and _is_here(place.person, present)),
                     left=place.left,
                     shows=place.shows,

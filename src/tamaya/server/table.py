@@ -15,7 +15,7 @@ from tamaya.core.events import Event, Hinted, PassedOver, Rearranged
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
 from tamaya.server import entries as log
-from tamaya.server.messages import Person, Phase, Reason, Remark, Settings
+from tamaya.server.messages import Person, Phase, Reason, Remark, Settings, Speed
 from tamaya.server.people import owner_of
 
 MOST_REMARKS = 500  # older ones are forgotten
@@ -30,16 +30,18 @@ class Change(Flag):
     GAME = auto()  # the game has to be shown anew
     REMARKS = auto()
     NOTES = auto()
+    REACTION = auto()
 
 
 class Place:
     """A chair and who sits on it."""
 
-    __slots__ = ("bot", "left", "person", "shows")
+    __slots__ = ("bot", "left", "person", "shows", "speed")
 
-    def __init__(self, person: Person | None = None, bot: str | None = None) -> None:
+    def __init__(self, person: Person | None = None, bot: str | None = None, speed: Speed = "normal") -> None:
         self.person = person
         self.bot = bot
+        self.speed = speed  # of the bot
         self.left = False
         self.shows = False
 
@@ -116,6 +118,7 @@ class Table:
         self.looked: dict[str, set[int]] = {}  # by person: the seats from which they have seen the table in this game
         self.proposals: list[OpenProposal] = []
         self.remarks: list[Remark] = []
+        self.reacted: set[int] = set()  # the seats that have answered the last action with a face
 
     # ---- Asking ------------------------------------------------------------------------------------------------------
 
@@ -189,7 +192,7 @@ class Table:
         return Change.TABLE | self._settle()
 
     def _bot_sat(self, entry: log.BotSat) -> Change:
-        self.places[entry.chair] = Place(bot=entry.bot)
+        self.places[entry.chair] = Place(bot=entry.bot, speed=entry.speed)
         return Change.TABLE
 
     def _removed(self, entry: log.Removed) -> Change:
@@ -228,6 +231,7 @@ class Table:
         self.notes = [{} for _ in self.places]
         self.looked = {place.person.id: {seat} for seat, place in enumerate(self.places) if place.person is not None}
         self.proposals = []
+        self.reacted = set()
         return Change.TABLE | Change.GAME
 
     def _acted(self, entry: log.Acted) -> Change:
@@ -236,6 +240,7 @@ class Table:
         events = self.game.do(action)
         self._add_step(entry.seat, action, events, entry.fallback, entry.reason)
         self.version = self.last
+        self.reacted = set()
         change = Change.MOVES
         if self.places[entry.seat].left and self.places[entry.seat].person is not None:
             self.places[entry.seat].left = False
@@ -287,6 +292,10 @@ class Table:
         del self.remarks[:-MOST_REMARKS]
         return Change.REMARKS
 
+    def _reacted(self, entry: log.Reacted) -> Change:
+        self.reacted.add(entry.seat)
+        return Change.REACTION
+
     def _showed(self, entry: log.Showed) -> Change:
         self.places[entry.seat].shows = entry.on
         return Change.TABLE | Change.GAME
@@ -299,7 +308,7 @@ class Table:
         self.phase = "waiting"
         self.game = None
         self.steps = []
-        self.places = [Place() if place.left else Place(place.person, place.bot) for place in self.places]
+        self.places = [Place() if place.left else Place(place.person, place.bot, place.speed) for place in self.places]
         self.settings = msgspec.structs.replace(self.settings, seed=None)  # everybody knows that deal now
         return Change.TABLE
 
@@ -375,6 +384,7 @@ _APPLY: dict[type, Callable[..., Change]] = {
     log.Proposed: Table._proposed,
     log.Voted: Table._voted,
     log.Said: Table._said,
+    log.Reacted: Table._reacted,
     log.Showed: Table._showed,
     log.Watched: Table._watched,
     log.SetUpAgain: Table._set_up_again,

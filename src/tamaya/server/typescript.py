@@ -31,6 +31,7 @@ NAMED_LITERALS = {
     "Talk": messages.Talk,
     "Phase": messages.Phase,
     "Phrase": messages.Phrase,
+    "ReactionName": messages.ReactionName,
 }
 PLAIN: dict[object, str] = {
     int: "number",

@@ -50,7 +50,29 @@ age-new = nyt
 bot = Bot
 bot-kind = { $bot ->
     [cautious] forsigtig bot
+    [conventions-beginner] begynderbot
+    [conventions-club] klubbot
+    [conventions-expert] ekspertbot
+    [smart] signalbot
+    [hat] kodebot
+    [search] grublende bot
    *[other] botten “{ $bot }”
+}
+bot-about = { $bot ->
+    [cautious] Spiller kun det, der er sikkert, og kræver ikke meget. Godt selskab i det første spil.
+    [conventions-beginner] Giver oplysninger og smider ud som folk, der har spillet et par aftener.
+    [conventions-club] Spiller som en sammenspillet flok: Den lokker også kort frem, som ingen har nævnt.
+    [conventions-expert] Kan alle en erfaren floks kneb og stoler på, at I også kan dem.
+    [smart] Signalerer hurtigt på sin egen, enkle måde. To af samme slags forstår hinanden; mennesker må gætte.
+    [hat] Gør hver oplysning til en hemmelig kode. Næsten perfekt blandt sine egne, en gåde for mennesker.
+    [search] Prøver af, hvad der kan ske, før den spiller. Stærkest blandt sine egne.
+   *[other] En bot fra en anden pakke.
+}
+bot-speed = Bottens tempo
+bot-speed-name = { $speed ->
+    [quick] med det samme
+    [slow] roligt, let at følge
+   *[normal] hurtigt
 }
 edition-name = { $edition ->
     [dutch] Nederlandsk udgave

@@ -41,7 +41,29 @@ age-new = neu
 bot = Bot
 bot-kind = { $bot ->
     [cautious] vorsichtiger Bot
+    [conventions-beginner] Anfänger-Bot
+    [conventions-club] Club-Bot
+    [conventions-expert] Profi-Bot
+    [smart] Signal-Bot
+    [hat] Code-Bot
+    [search] grübelnder Bot
    *[other] Bot „{ $bot }“
+}
+bot-about = { $bot ->
+    [cautious] Spielt nur, was sicher ist, und verlangt wenig. Gute Gesellschaft für die erste Partie.
+    [conventions-beginner] Gibt Hinweise und wirft ab wie Leute, die ein paar Abende gespielt haben.
+    [conventions-club] Spielt wie eine eingespielte Runde: Es lockt auch Karten heraus, die niemand genannt hat.
+    [conventions-expert] Kennt alle Kniffe einer erfahrenen Runde und vertraut darauf, dass ihr sie auch kennt.
+    [smart] Gibt schnelle Signale auf seine eigene, einfache Art. Zwei von seiner Sorte verstehen sich; Menschen müssen raten.
+    [hat] Macht aus jedem Hinweis einen Geheimcode. Unter seinesgleichen fast perfekt, für Menschen ein Rätsel.
+    [search] Probiert vor jedem Zug im Kopf aus, was passieren kann. Unter seinesgleichen am stärksten.
+   *[other] Ein Bot aus einem anderen Paket.
+}
+bot-speed = Tempo des Bots
+bot-speed-name = { $speed ->
+    [quick] sofort
+    [slow] langsam zum Mitlesen
+   *[normal] zügig
 }
 edition-name = { $edition ->
     [dutch] Niederländische Ausgabe

@@ -32,7 +32,29 @@ age-new = new
 bot = Bot
 bot-kind = { $bot ->
     [cautious] cautious bot
+    [conventions-beginner] beginner bot
+    [conventions-club] club bot
+    [conventions-expert] expert bot
+    [smart] signalling bot
+    [hat] code bot
+    [search] searching bot
    *[other] bot “{ $bot }”
+}
+bot-about = { $bot ->
+    [cautious] Plays only what is certain and asks for little. Good company for a first game.
+    [conventions-beginner] Hints and discards as people do who have played a few evenings.
+    [conventions-club] Plays as a practised group does: it also asks for cards that nobody has named.
+    [conventions-expert] Knows every trick of an experienced group and trusts you to know them, too.
+    [smart] Signals quickly in a simple way of its own. Two of its kind get on well; people have to guess.
+    [hat] Turns every hint into a secret code. Almost perfect among its own kind, a riddle to people.
+    [search] Tries out what may happen before it moves. Strongest among its own kind.
+   *[other] A bot of another package.
+}
+bot-speed = Pace of the bot
+bot-speed-name = { $speed ->
+    [quick] at once
+    [slow] slow enough to follow
+   *[normal] brisk
 }
 edition-name = { $edition ->
     [dutch] Dutch edition

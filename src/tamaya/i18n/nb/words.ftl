@@ -50,7 +50,29 @@ age-new = nytt
 bot = Bot
 bot-kind = { $bot ->
     [cautious] forsiktig bot
+    [conventions-beginner] nybegynnerbot
+    [conventions-club] klubbot
+    [conventions-expert] ekspertbot
+    [smart] signalbot
+    [hat] kodebot
+    [search] grublende bot
    *[other] boten «{ $bot }»
+}
+bot-about = { $bot ->
+    [cautious] Spiller bare det som er sikkert, og krever lite. Godt selskap i det første spillet.
+    [conventions-beginner] Gir opplysninger og kaster som folk som har spilt noen kvelder.
+    [conventions-club] Spiller som en samspilt gjeng: Den lokker også fram kort som ingen har nevnt.
+    [conventions-expert] Kan alle knepene til en erfaren gjeng og stoler på at dere også kan dem.
+    [smart] Signaliserer raskt på sin egen, enkle måte. To av samme slag forstår hverandre; mennesker må gjette.
+    [hat] Gjør hver opplysning til en hemmelig kode. Nesten perfekt blant sine egne, en gåte for mennesker.
+    [search] Prøver ut hva som kan skje, før den spiller. Sterkest blant sine egne.
+   *[other] En bot fra en annen pakke.
+}
+bot-speed = Botens tempo
+bot-speed-name = { $speed ->
+    [quick] med en gang
+    [slow] rolig, lett å følge
+   *[normal] raskt
 }
 edition-name = { $edition ->
     [dutch] Nederlandsk utgave

@@ -41,7 +41,29 @@ age-new = nieuw
 bot = Bot
 bot-kind = { $bot ->
     [cautious] voorzichtige bot
+    [conventions-beginner] beginnersbot
+    [conventions-club] clubbot
+    [conventions-expert] expertbot
+    [smart] seinbot
+    [hat] codebot
+    [search] piekerende bot
    *[other] bot ‘{ $bot }’
+}
+bot-about = { $bot ->
+    [cautious] Speelt alleen wat zeker is en vraagt weinig. Fijn gezelschap voor een eerste potje.
+    [conventions-beginner] Geeft hints en legt af zoals mensen die een paar avonden gespeeld hebben.
+    [conventions-club] Speelt zoals een ingespeelde groep: lokt ook kaarten uit die niemand genoemd heeft.
+    [conventions-expert] Kent alle foefjes van een ervaren groep en rekent erop dat jullie ze ook kennen.
+    [smart] Seint snel op een eenvoudige eigen manier. Twee van die bots begrijpen elkaar; mensen moeten gokken.
+    [hat] Maakt van elke hint een geheime code. Onder soortgenoten bijna perfect, voor mensen een raadsel.
+    [search] Probeert voor elke zet uit wat er kan gebeuren. Onder soortgenoten het sterkst.
+   *[other] Een bot uit een ander pakket.
+}
+bot-speed = Tempo van de bot
+bot-speed-name = { $speed ->
+    [quick] meteen
+    [slow] rustig, goed te volgen
+   *[normal] vlot
 }
 edition-name = { $edition ->
     [dutch] Nederlandse uitgave
