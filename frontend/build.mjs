@@ -63,6 +63,7 @@ const result = await build({
   jsx: "automatic",
   jsxImportSource: "preact",
   define: { CATALOGUES: JSON.stringify(urls), LATER_CATALOGUES: JSON.stringify(later) },
+  loader: { ".svg": "dataurl" },
   legalComments: "none",
   metafile: true,
   logLevel: "warning",

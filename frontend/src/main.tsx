@@ -5,6 +5,7 @@ import { preferred, speak, t } from "./i18n.ts";
 import { arrive } from "./state/me.ts";
 import { toast } from "./state/toasts.ts";
 import "./style/base.css";
+import "./style/sky.css";
 import "./style/cards.css";
 import "./style/lobby.css";
 import "./style/table.css";
@@ -12,6 +13,7 @@ import "./style/panels.css";
 import "./style/end.css";
 import "./style/learn.css";
 import "./style/pass.css";
+import "./style/motion.css";
 import "./style/comfort.css";
 import "./theme.ts";
 

@@ -12,6 +12,10 @@ const query = matchMedia("(prefers-color-scheme: light)");
 const deviceIsLight = signal(query.matches);
 query.addEventListener("change", () => (deviceIsLight.value = query.matches));
 
+export function isNight(): boolean {
+  return document.documentElement.dataset.theme === "dark";
+}
+
 effect(() => {
   const light = theme.value === "auto" ? deviceIsLight.value : theme.value === "light";
   document.documentElement.dataset.theme = light ? "light" : "dark";

@@ -158,6 +158,7 @@ ALIKE = {
     "guest-placeholder",
     "menu",
     "phrase-sorry",
+    "reaction-said",
     "start",
     "send",
 }

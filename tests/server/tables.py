@@ -88,7 +88,9 @@ def act(trial: TryTable, person: Person, action: str) -> Change | None:
 def snapshot(table: Table) -> bytes:
     """Everything about a table that anybody can see, and what it keeps for itself."""
     here = {person.id: person for person in EVERYBODY}
-    parts = [repr((table.last, table.version, table.begun, table.phase, table.looked, table.notes)).encode()]
+    parts = [
+        repr((table.last, table.version, table.begun, table.phase, table.looked, table.notes, table.reacted)).encode()
+    ]
     for person in EVERYBODY:
         parts.append(present.table_state(table, here, person))
         parts.append(present.remarks(table, person))

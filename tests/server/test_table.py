@@ -66,6 +66,7 @@ def some_command(rng: random.Random, table: Table) -> FromPage:
             messages.Vote(1, proposal, rng.random() < 0.8),
             messages.Vote(1, proposal, True),
             messages.Say(1, rng.choice((None, "hello", "  ")), rng.choice((None, "thanks"))),
+            messages.React(1, "applause"),
             messages.Show(1, rng.random() < 0.5),
             messages.Show(1, True),
             messages.Watch(1, rng.choice((None, *shown))),

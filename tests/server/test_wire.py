@@ -87,6 +87,7 @@ def meddle(me: Visit, visits: list[Visit], rng: random.Random, number: int, game
     me.ask("act", version=1, action="play 0")
     me.ask("note", card=rng.randrange(50), text=f"note {number}")
     me.ask("say", text=f"remark {number}")
+    me.ask("react", reaction="wow")
     me.ask("propose", what="undo")
     proposals = me.table["proposals"]
     if proposals:

@@ -1,13 +1,13 @@
 /** The front of a card. */
 import { faceOf } from "../game/cards.ts";
 import type { Card } from "../messages.gen.ts";
-import { Shape } from "./Sprite.tsx";
+import { Numeral, Shape } from "./Sprite.tsx";
 
 export function Face({ card, class: extra = "" }: { card: Card; class?: string }) {
   const { colour, value } = faceOf(card);
   return (
     <span class={`face c-${colour} ${extra}`} aria-hidden="true">
-      <b class="numeral">{value}</b>
+      <Numeral value={value} />
       <Shape colour={colour} class="emblem" />
     </span>
   );

@@ -53,6 +53,15 @@ const black = (
 
 const SHAPES: Record<Colour, ComponentChildren> = { red, yellow, green, blue, white, multicolour, black };
 
+/** The values, drawn with a brush. */
+const NUMERALS: Record<number, string> = {
+  1: "M6 7.2 11 3v18",
+  2: "M4.2 8.4C4.2 5.2 6.6 3 10 3s5.8 2.1 5.8 5.2c0 3.6-3.6 5.8-11.6 12.8h12",
+  3: "M4.6 5.8C5.7 4 7.6 3 9.9 3c3.2 0 5.4 1.7 5.4 4.3 0 2.7-2.2 4.3-5.3 4.3 3.4 0 5.9 1.7 5.9 4.7 0 3-2.5 4.9-6 4.9-2.7 0-4.9-1.1-6.1-3.2",
+  4: "M13 21V3L3.4 15.8h13.4",
+  5: "M15 3H6.2L5.2 11c1.2-1 2.8-1.5 4.5-1.5 3.7 0 6.3 2.3 6.3 5.7 0 3.5-2.7 5.9-6.4 5.9-2.5 0-4.6-1-5.9-2.9",
+};
+
 const SIGNS: Record<string, ComponentChildren> = {
   lantern: (
     <>
@@ -96,6 +105,11 @@ export function Sprite() {
           {drawing}
         </symbol>
       ))}
+      {Object.entries(NUMERALS).map(([value, stroke]) => (
+        <symbol id={`value-${value}`} viewBox="0 0 20 24" key={value}>
+          <path d={stroke} class="brush" />
+        </symbol>
+      ))}
       {Object.entries(SIGNS).map(([name, drawing]) => (
         <symbol id={`sign-${name}`} viewBox="0 0 24 24" fill="currentColor" key={name}>
           {drawing}
@@ -109,6 +123,14 @@ export function Shape({ colour, class: name = "" }: { colour: Colour; class?: st
   return (
     <svg class={`shape ${name}`} viewBox="0 0 24 24" aria-hidden="true">
       <use href={`#shape-${colour}`} />
+    </svg>
+  );
+}
+
+export function Numeral({ value }: { value: number }) {
+  return (
+    <svg class="numeral" viewBox="0 0 20 24" aria-hidden="true">
+      <use href={`#value-${value}`} />
     </svg>
   );
 }

@@ -1,10 +1,13 @@
 /** The end: the impression on the audience (E5), the score, the story, and all cards and notes. */
+import { Avatar } from "../art/Avatar.tsx";
 import { Face } from "../art/Face.tsx";
-import { coloursInPlay, topOf } from "../game/cards.ts";
-import { cardName, seatName } from "../game/describe.ts";
+import { cardOf, coloursInPlay, topOf } from "../game/cards.ts";
+import { cardName, chairName, seatName } from "../game/describe.ts";
 import { t } from "../i18n.ts";
-import type { Colour, GameState, TableState, View } from "../messages.gen.ts";
+import type { GameState, TableState, View } from "../messages.gen.ts";
+import { FaceButtons, FaceOf } from "../table/Reactions.tsx";
 import { TalkBox } from "../table/TalkBox.tsx";
+import { mayReact } from "../state/reactions.ts";
 import { ask } from "../state/table.ts";
 import { go } from "../route.ts";
 import { Finale } from "./Finale.tsx";
@@ -25,22 +28,12 @@ function impressionText(table: TableState, game: GameState): string {
   return view.outcome === "lost" ? t("end-lost", { how: (view.ending ?? "").replace(" ", "-") }) : t("end-perfect");
 }
 
-const LETTER: Record<Colour, string> = {
-  red: "r",
-  yellow: "y",
-  green: "g",
-  blue: "b",
-  white: "w",
-  multicolour: "m",
-  black: "k",
-};
-
 function TopCards({ view }: { view: View }) {
   return (
     <ul class="end-fireworks" aria-label={t("fireworks")}>
       {coloursInPlay(view).map((colour) => {
         const top = topOf(colour, view.fireworks[colour] ?? 0);
-        const card = `${LETTER[colour]}${top ?? 0}`;
+        const card = cardOf(colour, top ?? 0);
         return (
           <li key={colour} class={top === null ? "none" : ""}>
             <Face card={card} />
@@ -49,6 +42,24 @@ function TopCards({ view }: { view: View }) {
         );
       })}
     </ul>
+  );
+}
+
+/** Who played, with the faces that they make now. */
+function Players({ table }: { table: TableState }) {
+  return (
+    <>
+      <ul class="end-players">
+        {table.chairs.map((chair, seat) => (
+          <li key={seat}>
+            <Avatar name={chairName(chair)} seat={seat} bot={chair.kind === "bot"} />
+            <small>{seatName(seat)}</small>
+            <FaceOf seat={seat} />
+          </li>
+        ))}
+      </ul>
+      {mayReact.value && <FaceButtons />}
+    </>
   );
 }
 
@@ -122,6 +133,7 @@ export function EndOfGame({ table, game, onLook }: EndProps) {
           </p>
           {view.outcome === "lost" && <p>{t("worth-anyway", { worth: view.worth })}</p>}
           <TopCards view={view} />
+          <Players table={table} />
           <div class="pad-row wrap">
             {host ? (
               <button type="button" class="primary large" onClick={() => ask({ type: "again" })}>

@@ -15,6 +15,10 @@ export function faceOf(card: Card): Face {
   return { colour: COLOURS[LETTERS.indexOf(card[0]!)]!, value: Number(card[1]) };
 }
 
+export function cardOf(colour: Colour, value: number): Card {
+  return `${LETTERS[COLOURS.indexOf(colour)]}${value}`;
+}
+
 export function identityOf({ colour, value }: Face): number {
   return COLOURS.indexOf(colour) * 5 + value - 1;
 }

@@ -1,5 +1,6 @@
 /** The lobby: who one is, one's tables, the public ones, and the way to a new one. */
 import { useEffect, useState } from "preact/hooks";
+import { Avatar } from "../art/Avatar.tsx";
 import { t } from "../i18n.ts";
 import { beginner } from "../learn/certain.ts";
 import { Newcomers } from "../learn/Newcomers.tsx";
@@ -15,13 +16,16 @@ function Greeting() {
   const [editing, setEditing] = useState(false);
   if (!me.value || editing) return <NameForm onDone={() => setEditing(false)} />;
   return (
-    <p class="greeting">
-      <span>{t("hello", { name: me.value.name })}</span>
-      <button type="button" class="quiet" onClick={() => setEditing(true)}>
-        {t("change-name")}
-      </button>
-      <DeviceLink />
-    </p>
+    <div class="greeting">
+      <Avatar name={me.value.name} seat={0} />
+      <b>{t("hello", { name: me.value.name })}</b>
+      <span>
+        <button type="button" class="quiet" onClick={() => setEditing(true)}>
+          {t("change-name")}
+        </button>
+        <DeviceLink />
+      </span>
+    </div>
   );
 }
 

@@ -24,6 +24,7 @@ export const DEFAULTS: Settings = {
   starter: "edition",
   talk: "phrases",
   quiet_turns: false,
+  reactions: true,
   spectators: true,
   seed: null,
   shared: false,
@@ -77,6 +78,14 @@ function Manners({ settings, onChange }: SettingsFormProps) {
           about={t("about-quiet-turns")}
           on={settings.quiet_turns}
           onChange={(on) => onChange({ ...settings, quiet_turns: on })}
+        />
+      )}
+      {settings.talk !== "silent" && !settings.shared && (
+        <Switch
+          label={t("reactions-allowed")}
+          about={t("about-reactions")}
+          on={settings.reactions}
+          onChange={(on) => onChange({ ...settings, reactions: on })}
         />
       )}
       <Switch

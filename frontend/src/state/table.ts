@@ -5,6 +5,7 @@ import type { FromServer, GameState, Past, Remark, TableState } from "../message
 import { explain } from "../net/api.ts";
 import { go } from "../route.ts";
 import { Socket, type SocketEvents } from "../net/socket.ts";
+import { forgetFaces, show } from "./faces.ts";
 import { type Answers, heard, Outbox, type Wish } from "./outbox.ts";
 import { toast } from "./toasts.ts";
 
@@ -66,6 +67,7 @@ function reset(): void {
     unread.value = 0;
     connection.value = "connecting";
   });
+  forgetFaces();
   outbox.clear();
   socket = null;
 }
@@ -121,6 +123,9 @@ function receive(message: FromServer): void {
     case "remarks":
       hear(message.whole, message.remarks);
       break;
+    case "reaction":
+      show(message.seat, message.reaction);
+      break;
     case "done":
       settle(outbox.take(message.request));
       break;
@@ -170,7 +175,8 @@ function reopen(): void {
 
 function resend(): void {
   for (const message of outbox.messages) {
-    if (message.type === "say" && heard(message, remarks.value, table.value?.you.id ?? "")) {
+    const said = message.type === "say" && heard(message, remarks.value, table.value?.you.id ?? "");
+    if (said || message.type === "react") {
       outbox.take(message.request);
     } else {
       socket?.send(message); // the server knows an action that it has already done

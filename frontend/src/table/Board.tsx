@@ -2,6 +2,7 @@
 import { t } from "../i18n.ts";
 import { useKeyboard } from "../keyboard/useKeyboard.ts";
 import type { View } from "../messages.gen.ts";
+import { Flights } from "../motion/Flights.tsx";
 import { eyes, myTurn, past, sending } from "../state/table.ts";
 import { wide } from "../wide.ts";
 import { DiscardGrid } from "./DiscardGrid.tsx";
@@ -69,6 +70,7 @@ export function Board({ view, onResult }: { view: View; onResult: (() => void) |
       </main>
       {wide.value && <Asides view={view} />}
       <DropZones view={view} />
+      <Flights />
       <Sheets view={view} />
       <Doubt view={view} />
     </div>

@@ -1,6 +1,6 @@
 /** The discards as colour × value with the copies left; what is lost and what must not be lost is marked (C4, D3). */
 import { Shape } from "../art/Sprite.tsx";
-import { coloursInPlay, copiesOf, type Face, faceOf, has, VALUES, orderOf } from "../game/cards.ts";
+import { cardOf, coloursInPlay, copiesOf, type Face, faceOf, has, VALUES, orderOf } from "../game/cards.ts";
 import { colourName } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import type { Colour, View } from "../messages.gen.ts";
@@ -28,7 +28,7 @@ function CellView({ view, colour, value }: { view: View; colour: Colour; value: 
   const left = copies - gone - (played ? 1 : 0);
   const label = t("cell", { left, copies, gone, state });
   return (
-    <td class={`cell ${state}`} title={label} data-gone={gone}>
+    <td class={`cell ${state}`} title={label} data-gone={gone} data-cell={cardOf(colour, value)}>
       <span class="for-readers">{label}</span>
       <b aria-hidden="true">{value}</b>
       <span class="copies" aria-hidden="true">

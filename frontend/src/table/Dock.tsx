@@ -2,17 +2,24 @@
 import { sentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
+import { choosing, mayReact } from "../state/reactions.ts";
 import { selection } from "../state/selection.ts";
 import { eyes, game, mySeat, myTurn, past, sending } from "../state/table.ts";
 import { CardPad } from "./CardPad.tsx";
 import { HintPad } from "./HintPad.tsx";
 import { PastBar } from "./PastBar.tsx";
+import { FaceButtons, ReactButton } from "./Reactions.tsx";
 import { TakePad } from "./TakePad.tsx";
 import { WatchPad } from "./WatchPad.tsx";
 
 function LastMove() {
   const last = game.value?.moves.filter((move) => !move.action.startsWith("arrange")).at(-1);
-  return <p class="last-move">{last ? sentence(last) : t("game-begins")}</p>;
+  return (
+    <div class="last-row">
+      <p class="last-move">{last ? sentence(last) : t("game-begins")}</p>
+      <ReactButton />
+    </div>
+  );
 }
 
 function Guide({ view }: { view: View }) {
@@ -36,7 +43,7 @@ function Content({ view, onResult }: { view: View; onResult: (() => void) | null
   return (
     <>
       <LastMove />
-      <Guide view={view} />
+      {choosing.value && mayReact.value ? <FaceButtons /> : <Guide view={view} />}
     </>
   );
 }

@@ -1,26 +1,37 @@
 /** The fireworks: the top card of each, how far it has come, and how far it can still come (C4). */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Shape } from "../art/Sprite.tsx";
+import { Numeral, Shape } from "../art/Sprite.tsx";
 import { coloursInPlay, orderOf, reachOf, topOf } from "../game/cards.ts";
 import { colourName } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import type { Colour, View } from "../messages.gen.ts";
+import { FLIGHT } from "../motion/flights.ts";
+import { mayMove } from "../motion/still.ts";
+import { Burst } from "../show/Burst.tsx";
 
-const SHOW = 1400;
+const SHOW = 2200;
 
-/** True for a moment after a firework grew. */
-function useGrowth(placed: number): boolean {
-  const before = useRef(placed);
+/** How many cards are seen on a firework, for a card takes its time to get there; and whether one has just come. */
+function useGrowth(placed: number): { seen: number; grew: boolean } {
+  const [seen, setSeen] = useState(placed);
   const [grew, setGrew] = useState(false);
+  const before = useRef(placed);
   useEffect(() => {
-    const more = placed > before.current;
+    const more = placed > before.current && mayMove();
     before.current = placed;
-    if (!more) return;
-    setGrew(true);
-    const timer = setTimeout(() => setGrew(false), SHOW);
-    return () => clearTimeout(timer);
+    if (!more) return setSeen(placed);
+    const arrival = setTimeout(() => {
+      setSeen(placed);
+      setGrew(true);
+    }, FLIGHT);
+    const end = setTimeout(() => setGrew(false), FLIGHT + SHOW);
+    return () => {
+      clearTimeout(arrival);
+      clearTimeout(end);
+      setGrew(false);
+    };
   }, [placed]);
-  return grew;
+  return { seen: Math.min(seen, placed), grew };
 }
 
 function label(colour: Colour, placed: number, reach: number): string {
@@ -35,23 +46,24 @@ function label(colour: Colour, placed: number, reach: number): string {
 function Firework({ view, colour }: { view: View; colour: Colour }) {
   const placed = view.fireworks[colour] ?? 0;
   const reach = reachOf(view, colour);
-  const grew = useGrowth(placed);
-  const state = placed === 5 ? "complete" : reach < 5 ? "blocked" : "";
+  const { seen, grew } = useGrowth(placed);
+  const top = topOf(colour, seen);
+  const state = seen === 5 ? "complete" : reach < 5 ? "blocked" : "";
   return (
     <li
-      class={`firework c-${colour} ${placed === 0 ? "bare" : ""} ${state} ${grew ? "grew" : ""}`}
+      class={`firework c-${colour} ${seen === 0 ? "bare" : ""} ${state} ${grew ? "grew" : ""}`}
       data-firework={colour}
       data-placed={placed}
     >
       <span class="for-readers">{label(colour, placed, reach)}</span>
       <span class="firework-card" aria-hidden="true" title={label(colour, placed, reach)}>
-        <b class="numeral">{topOf(colour, placed) ?? ""}</b>
+        {top !== null && <Numeral value={top} />}
         <Shape colour={colour} class="emblem" />
-        {grew && <span class={placed === 5 ? "bloom large" : "bloom"} />}
       </span>
+      {grew && <Burst key={placed} colour={colour} large={placed === 5} />}
       <span class="steps" aria-hidden="true">
         {orderOf(colour).map((value, place) => (
-          <i key={value} class={place < placed ? "done" : place >= reach ? "lost" : ""} />
+          <i key={value} class={place < seen ? "done" : place >= reach ? "lost" : ""} />
         ))}
       </span>
     </li>

@@ -1,5 +1,5 @@
 /** What is known of a card, drawn: which colours and values it may still have. */
-import { Shape, Sign } from "../art/Sprite.tsx";
+import { Numeral, Shape, Sign } from "../art/Sprite.tsx";
 import { coloursInPlay, coloursOf, VALUES, valuesOf } from "../game/cards.ts";
 import type { HeldCard, View } from "../messages.gen.ts";
 import { game } from "../state/table.ts";
@@ -15,7 +15,7 @@ export function Knowledge({ view, card }: { view: View; card: HeldCard }) {
   return (
     <span class={`knowledge ${colour ? `c-${colour} sure` : ""}`} aria-hidden="true">
       <span class="known">
-        {value !== null && <b class="numeral">{value}</b>}
+        {value !== null && <Numeral value={value} />}
         {colour && <Shape colour={colour} class="emblem" />}
       </span>
       {!colour && (

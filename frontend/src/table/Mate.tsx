@@ -9,6 +9,7 @@ import type { HeldCard, View } from "../messages.gen.ts";
 import { heldSeat, lit, pickSeat, selection, showKnown } from "../state/selection.ts";
 import { game, past, table } from "../state/table.ts";
 import { HintMarks, Knowledge, NoteMark } from "./Knowledge.tsx";
+import { FaceOf } from "./Reactions.tsx";
 
 const HOLD = 350;
 
@@ -94,6 +95,7 @@ export function Mate({ view, seat }: { view: View; seat: number }) {
           {name}
           {away && <small>{t("away")}</small>}
         </span>
+        <FaceOf seat={seat} />
       </button>
       <ol class="hand">
         {view.hands[seat]!.map((card, index) => (

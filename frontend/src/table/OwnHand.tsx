@@ -8,6 +8,7 @@ import { drag, inOrder } from "../state/hand.ts";
 import { pickCard, selection } from "../state/selection.ts";
 import { game, mySeat, myTurn } from "../state/table.ts";
 import { HintMarks, Knowledge, NoteMark } from "./Knowledge.tsx";
+import { FaceOf } from "./Reactions.tsx";
 import { useDrag } from "./useDrag.ts";
 
 function OwnCard({ view, hand, card, place }: { view: View; hand: HeldCard[]; card: HeldCard; place: number }) {
@@ -50,6 +51,7 @@ export function OwnHand({ view, seat }: { view: View; seat: number }) {
           <OwnCard key={card.id} view={view} hand={hand} card={card} place={index + 1} />
         ))}
       </ol>
+      <FaceOf seat={seat} />
     </section>
   );
 }

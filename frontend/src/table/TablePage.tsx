@@ -1,14 +1,17 @@
 /** A table: waiting room, game, end. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { EndOfGame } from "../end/EndOfGame.tsx";
 import { t } from "../i18n.ts";
 import { go } from "../route.ts";
+import { mayMove } from "../motion/still.ts";
 import { isPassing, PassScreen } from "../pass/PassScreen.tsx";
 import { connection, game, openTable, table, view } from "../state/table.ts";
 import { WaitingRoom } from "../waiting/WaitingRoom.tsx";
 import { Announcer } from "./Announcer.tsx";
 import { Board } from "./Board.tsx";
 import { ConnectionBar } from "./ConnectionBar.tsx";
+
+const LAST_MOMENT = 2400;
 
 function NoTable({ why }: { why: "unknown" | "forbidden" }) {
   return (
@@ -24,9 +27,25 @@ function NoTable({ why }: { why: "unknown" | "forbidden" }) {
   );
 }
 
+/** True for a moment after a game ended before one's eyes: the last card still has to land. */
+function useLastMoment(phase: string | undefined): boolean {
+  const before = useRef(phase);
+  const [lasts, setLasts] = useState(false);
+  const ended = before.current === "playing" && phase === "over" && mayMove();
+  useEffect(() => {
+    before.current = phase;
+    setLasts(ended);
+    if (!ended) return;
+    const timer = setTimeout(() => setLasts(false), LAST_MOMENT);
+    return () => clearTimeout(timer);
+  }, [phase]);
+  return ended || lasts;
+}
+
 function Inside() {
   const now = table.value;
   const [onTable, setOnTable] = useState(false);
+  const lastMoment = useLastMoment(now?.phase);
   useEffect(() => setOnTable(false), [now?.phase, now?.games]);
   if (connection.value === "unknown" || connection.value === "forbidden") return <NoTable why={connection.value} />;
   if (!now || (now.phase !== "waiting" && !view.value)) {
@@ -37,11 +56,11 @@ function Inside() {
     );
   }
   if (now.phase === "waiting") return <WaitingRoom table={now} />;
-  if (now.phase === "over" && !onTable) {
+  if (now.phase === "over" && !onTable && !lastMoment) {
     return <EndOfGame table={now} game={game.value!} onLook={() => setOnTable(true)} />;
   }
   if (now.phase === "playing" && isPassing(now)) return <PassScreen table={now} view={view.value!} />;
-  return <Board view={view.value!} onResult={now.phase === "over" ? () => setOnTable(false) : null} />;
+  return <Board view={view.value!} onResult={now.phase === "over" && !lastMoment ? () => setOnTable(false) : null} />;
 }
 
 export function TablePage({ id }: { id: string }) {

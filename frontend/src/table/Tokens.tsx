@@ -40,7 +40,7 @@ export function Tokens({ view }: { view: View }) {
       </span>
       {view.turns_left === null || view.outcome !== null ? (
         <span class="score" aria-label={t("score-now", { score: view.worth, best: view.best })} role="img">
-          <b>{view.worth}</b>
+          <b>{String(view.worth).replace("-", "−")}</b>
           <small>/ {view.best}</small>
         </span>
       ) : (

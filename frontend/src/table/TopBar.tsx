@@ -17,7 +17,7 @@ function status(view: View): string {
 
 function Opener({ to, sign, label, count = 0 }: { to: Sheet; sign: string; label: string; count?: number }) {
   return (
-    <button type="button" class="icon" aria-label={label} onClick={() => (sheet.value = to)}>
+    <button type="button" class="icon" data-opens={to} aria-label={label} onClick={() => (sheet.value = to)}>
       <Sign name={sign} />
       {count > 0 && <span class="badge">{count}</span>}
     </button>

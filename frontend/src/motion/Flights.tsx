@@ -1,0 +1,49 @@
+/** The cards that are on their way. */
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { Face } from "../art/Face.tsx";
+import { asAt, type Flight, FLIGHT, flights, landed } from "./flights.ts";
+
+const DETOUR = 1.9;
+
+function keyframes({ from, over, to }: Flight): Keyframe[] {
+  if (!over) return [{ transform: "none" }, { transform: "translateY(-8px) scale(1.12)", offset: 0.25 }, { transform: asAt(to, from) }];
+  const there = asAt(over, from).replace(/scale.*/, "");
+  return [
+    { transform: "none" },
+    { transform: `${there} scale(0.8)`, offset: 0.35 },
+    { transform: `${there} scale(0.8) rotate(-8deg)`, offset: 0.45 },
+    { transform: `${there} scale(0.8) rotate(8deg)`, offset: 0.6 },
+    { transform: `${there} scale(0.8)`, offset: 0.7 },
+    { transform: `${asAt(to, from)} rotate(40deg)` },
+  ];
+}
+
+function Flying({ flight }: { flight: Flight }) {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const duration = flight.over ? FLIGHT * DETOUR : FLIGHT;
+    const animation = element.current!.animate(keyframes(flight), { duration, easing: "ease-in-out", fill: "forwards" });
+    animation.onfinish = animation.oncancel = () => landed(flight);
+    return () => animation.cancel();
+  }, []);
+  const { left, top, width, height } = flight.from;
+  return (
+    <div
+      ref={element}
+      class={`card flight ${flight.over ? "missed" : ""}`}
+      style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
+    >
+      <Face card={flight.card} />
+    </div>
+  );
+}
+
+export function Flights() {
+  return (
+    <div class="flights" aria-hidden="true">
+      {flights.value.map((flight) => (
+        <Flying key={flight.id} flight={flight} />
+      ))}
+    </div>
+  );
+}
