@@ -82,6 +82,8 @@ talk-name = { $talk ->
 }
 quiet-turns = Stille ture
 about-quiet-turns = Ingen snakker, mens en anden tænker.
+reactions-allowed = Grimasser
+about-reactions = Svar på et kort, der lige er blevet vist, med et lanterneansigt. Efter en information går det ikke: Det ville sige for meget.
 spectators-allowed = Tilskuere er velkomne
 about-spectators = De ser kun det, der er åbent, eller det, som en spiller, der tillader det, ser.
 seed = Starttal

@@ -121,6 +121,15 @@ phrase-sorry = Undskyld!
 phrase-thanks = Tak!
 phrase-hello = Hej!
 phrase-good-game = Godt spil!
+react = Skær en grimasse
+reaction-name = { $reaction ->
+    [applause] Bifald
+    [wow] Wow!
+    [laugh] Haha!
+    [phew] Pyha!
+   *[ouch] Av!
+}
+reaction-said = { $who }: { reaction-name }
 
 # Se på
 

@@ -82,6 +82,8 @@ talk-name = { $talk ->
 }
 quiet-turns = Ruhe beim Nachdenken
 about-quiet-turns = Niemand redet, während jemand anders am Zug ist.
+reactions-allowed = Gesichter
+about-reactions = Mit einem Laternengesicht auf eine eben gezeigte Karte antworten. Nach einem Hinweis geht das nicht: Es würde zu viel verraten.
 spectators-allowed = Zuschauen erlaubt
 about-spectators = Zu sehen ist nur, was öffentlich ist, oder die Sicht einer Person, die es erlaubt.
 seed = Startzahl

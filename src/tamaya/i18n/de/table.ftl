@@ -121,6 +121,15 @@ phrase-sorry = Entschuldigung!
 phrase-thanks = Danke!
 phrase-hello = Hallo!
 phrase-good-game = Schönes Spiel!
+react = Gesicht machen
+reaction-name = { $reaction ->
+    [applause] Applaus
+    [wow] Wow!
+    [laugh] Haha!
+    [phew] Puh!
+   *[ouch] Autsch!
+}
+reaction-said = { $who }: { reaction-name }
 
 # Zuschauen
 

@@ -82,6 +82,8 @@ talk-name = { $talk ->
 }
 quiet-turns = Quiet turns
 about-quiet-turns = Nobody talks while another thinks.
+reactions-allowed = Faces
+about-reactions = Answer a card that was just shown with a lantern’s face. After a hint there is none: it would say too much.
 spectators-allowed = Spectators welcome
 about-spectators = They see only what is public, or the view of a player who allows it.
 seed = Seed

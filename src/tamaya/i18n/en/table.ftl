@@ -121,6 +121,15 @@ phrase-sorry = Sorry!
 phrase-thanks = Thank you!
 phrase-hello = Hello!
 phrase-good-game = Good game!
+react = Make a face
+reaction-name = { $reaction ->
+    [applause] Applause
+    [wow] Wow!
+    [laugh] Haha!
+    [phew] Phew!
+   *[ouch] Ouch!
+}
+reaction-said = { $who }: { reaction-name }
 
 # Looking on
 

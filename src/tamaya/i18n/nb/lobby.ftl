@@ -82,6 +82,8 @@ talk-name = { $talk ->
 }
 quiet-turns = Stille turer
 about-quiet-turns = Ingen prater mens en annen tenker.
+reactions-allowed = Grimaser
+about-reactions = Svar på et kort som nettopp ble vist, med et lyktefjes. Etter en opplysning går det ikke: Det ville sagt for mye.
 spectators-allowed = Tilskuere er velkomne
 about-spectators = De ser bare det som er åpent, eller det en spiller som tillater det, ser.
 seed = Starttall

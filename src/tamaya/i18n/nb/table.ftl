@@ -121,6 +121,15 @@ phrase-sorry = Beklager!
 phrase-thanks = Takk!
 phrase-hello = Hei!
 phrase-good-game = Fint spill!
+react = Lag en grimase
+reaction-name = { $reaction ->
+    [applause] Applaus
+    [wow] Oi!
+    [laugh] Haha!
+    [phew] Puh!
+   *[ouch] Au!
+}
+reaction-said = { $who }: { reaction-name }
 
 # Se på
 

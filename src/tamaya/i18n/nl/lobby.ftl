@@ -82,6 +82,8 @@ talk-name = { $talk ->
 }
 quiet-turns = Stille beurten
 about-quiet-turns = Niemand praat terwijl een ander nadenkt.
+reactions-allowed = Gezichten
+about-reactions = Reageer met een lampiongezicht op een kaart die net te zien was. Na een hint kan het niet: dat zou te veel zeggen.
 spectators-allowed = Toeschouwers welkom
 about-spectators = Ze zien alleen wat openbaar is, of het zicht van een speler die dat toestaat.
 seed = Startgetal

@@ -121,6 +121,15 @@ phrase-sorry = Sorry!
 phrase-thanks = Dank je!
 phrase-hello = Hallo!
 phrase-good-game = Mooi spel!
+react = Gezicht trekken
+reaction-name = { $reaction ->
+    [applause] Applaus
+    [wow] Wauw!
+    [laugh] Haha!
+    [phew] Pfff!
+   *[ouch] Au!
+}
+reaction-said = { $who }: { reaction-name }
 
 # Toekijken
 
