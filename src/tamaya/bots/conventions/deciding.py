@@ -8,7 +8,7 @@ from tamaya.bots.conventions.good_touch import beliefs, is_unwanted
 from tamaya.bots.conventions.memory import Memory
 from tamaya.bots.conventions.rating import RatedHint, loss_of, rate_hint
 from tamaya.bots.conventions.table import UNKNOWN, Held, Table, cards_of
-from tamaya.bots.conventions.tokens import price
+from tamaya.bots.conventions.tokens import hurry, price
 from tamaya.core.actions import Action, Discard, Hint, Play, parse_action
 from tamaya.core.cards import COLOURS, VALUES, CardSet
 from tamaya.core.view import View
@@ -37,7 +37,7 @@ class Position:
         self.own = [bits & may or may for bits, may in zip(believed, self.possible, strict=True)]
         self.lives = view.rules.mistakes - view.mistakes
 
-    def chance(self, place: int, wanted: int, bits: int) -> float:
+    def chance(self, wanted: int, bits: int) -> float:
         """How likely an own card is one of the wanted, if it is one of these."""
         free = self.table.free(self.me)
         good = whole = 0
@@ -74,11 +74,11 @@ def plays(position: Position) -> list[Option]:
         if held.called:
             value += CALLED
             key = "answer-prompt" if held.touched else "answer-finesse"
-        found.append(Option(value, Choice(play(position, held, bits), Reason(key, (held.id,)))))
+        found.append(Option(value, Choice(play(position, held), Reason(key, (held.id,)))))
     return found
 
 
-def play(position: Position, held: Held, bits: int) -> Play:
+def play(position: Position, held: Held) -> Play:
     """Play a card, announced if that is certain and brings a token (A2)."""
     place = position.hand.index(held)
     colours = CardSet(position.possible[place]).colours
@@ -89,18 +89,18 @@ def play(position: Position, held: Held, bits: int) -> Play:
 
 
 def is_safe(position: Position, place: int) -> bool:
-    """Whether to trust a reading. The last mistake is risked for nobody who has hinted falsely, and for no blind play."""
+    """Whether to trust a reading. The last mistake is risked for no blind play, nor for a giver of false hints."""
     held = position.hand[place]
     if position.possible[place] & ~position.table.playable == 0:
         return True
-    false = position.memory.habits.false_hints[held.giver] if held.giver != UNKNOWN else 0
+    trust = position.memory.habits.reliability(held.giver) if held.giver != UNKNOWN else 1.0
     if position.lives == 1:
-        return false == 0 and not held.called
-    if false == 0:
-        return True
-    return position.chance(place, position.table.playable, position.possible[place]) >= (
-        0.3 if position.lives > 2 else 0.6
-    )
+        return trust >= LAST_LIFE_TRUST and not held.called
+    return trust >= TRUST or position.chance(position.table.playable, position.possible[place]) >= 0.5
+
+
+LAST_LIFE_TRUST = 0.9
+TRUST = 0.6
 
 
 def helps_others(table: Table, bits: int) -> bool:
@@ -136,7 +136,7 @@ def hints(position: Position) -> list[Option]:
 def hint_value(position: Position, rated: RatedHint) -> float:
     """What a hint is worth now, the token that it costs included."""
     table = position.table
-    value = HINT * rated.score - price(position.view.hints - 1, position.view.rules.hints)
+    value = HINT * rated.score - price(position.view, position.view.hints - 1)
     if rated.seat == (position.me + 1) % table.t.players:
         value += NEXT_SEAT * rated.urgent
     else:
@@ -170,7 +170,7 @@ def discards(position: Position) -> list[Option]:
     """Discards: useless cards first, then the chop; if there is none, the card that is missed least."""
     table, me = position.table, position.me
     legal = {action.card for action in position.legal if isinstance(action, Discard)}
-    gain = price(position.view.hints, position.view.rules.hints)
+    gain = price(position.view, position.view.hints) - hurry(position.view)
     chop = chop_of(position.hand)
     found = []
     for place, held in enumerate(position.hand):
@@ -180,7 +180,7 @@ def discards(position: Position) -> list[Option]:
         if is_unwanted(table, me, bits):
             found.append(Option(gain + USELESS, Choice(Discard(held.id), Reason("known-useless", (held.id,)))))
             continue
-        loss = expected_loss(position, place, bits)
+        loss = expected_loss(position, bits)
         if held is chop:
             found.append(Option(gain - CHOP_RISK * loss, Choice(Discard(held.id), Reason("discard-chop", (held.id,)))))
         elif chop is None:
@@ -188,7 +188,7 @@ def discards(position: Position) -> list[Option]:
     return found
 
 
-def expected_loss(position: Position, place: int, bits: int) -> float:
+def expected_loss(position: Position, bits: int) -> float:
     """About how many points are lost with a card."""
     free = position.table.free(position.me)
     total = whole = 0.0

@@ -14,7 +14,7 @@ def is_fix(
 ) -> bool:
     """Whether a hint takes a card back that was believed to be playable."""
     for held, then, bits in zip(hand, before, now, strict=True):
-        if held.id in touched and (held.touched or held.called):
-            if then & ~table.playable == 0 and not bits & table.playable:
-                return True
+        about_to_play = (held.touched or held.called) and then & ~table.playable == 0
+        if about_to_play and held.id in touched and not bits & table.playable:
+            return True
     return False

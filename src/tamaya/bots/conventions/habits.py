@@ -10,8 +10,17 @@ class Habits:
         self.level = level
         self.answered = [0] * players  # prompts and finesses
         self.ignored = [0] * players
+        self.true_hints = [0] * players  # that were followed
         self.false_hints = [0] * players
 
     def plays_along(self, seat: int) -> bool:
         """Whether a seat can be relied on for prompts and finesses."""
         return self.ignored[seat] == 0 or self.answered[seat] > 2 * self.ignored[seat]
+
+    def reliability(self, giver: int) -> float:
+        """About how likely a hint of this seat means what it should."""
+        good = GOOD_FAITH + self.true_hints[giver]
+        return good / (good + 2 * self.false_hints[giver])
+
+
+GOOD_FAITH = 4  # true hints that everybody gets on credit

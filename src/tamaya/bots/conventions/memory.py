@@ -91,8 +91,8 @@ class Memory:
         assert held is not None
         played = not isinstance(event, Discarded)
         self._check_calls(seat, held, card.identity, played)
-        if isinstance(event, Misplayed) and held.giver != UNKNOWN and event.announced is None:
-            self.habits.false_hints[held.giver] += 1
+        if held.giver != UNKNOWN and seat != held.giver:
+            self._weigh(held, card.identity, event)
         news = None
         if isinstance(event, Discarded) and self.habits.level.passing:
             news = passing_discard.passed_on(table, seat, held, card.identity)
@@ -110,6 +110,15 @@ class Memory:
             if news.seat == table.me:
                 self._note(seat, "passed-on", (news.id,), card=str(card))
         self._turn_over()
+
+    def _weigh(self, held: Held, identity: int, event: Played | Misplayed | Discarded) -> None:
+        """Somebody followed a hint, or did not: was it true? A copy that was played meanwhile is nobody's fault."""
+        if isinstance(event, Played):
+            self.habits.true_hints[held.giver] += 1
+        elif isinstance(event, Misplayed) and event.announced is None:
+            meanwhile = self.table.useless & ~held.then
+            if not meanwhile >> identity & 1:
+                self.habits.false_hints[held.giver] += 1
 
     # ---- Hints -------------------------------------------------------------------------------------------------------
 
@@ -164,6 +173,7 @@ class Memory:
             if held.id in event.touched:
                 held.giver = event.seat
                 held.at = table.now
+                held.then = table.useless
         reads: dict[int, int] = {}
         for step in steps:
             reads[step.card] = reads.get(step.card, 0) | 1 << step.identity

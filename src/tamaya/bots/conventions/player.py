@@ -23,8 +23,15 @@ class Conventions:
         self.memory.see(event)
 
     def choose(self, view: View) -> Choice:
-        """The best option."""
-        return self.options(view)[0].choice
+        """The best option, with how the others were understood since the last one."""
+        heard = tuple(reason for _, reason in self.memory.understood)
+        self.memory.understood.clear()
+        return self.options(view)[0].choice._replace(heard=heard)
+
+    def advise(self, view: View) -> list[Choice]:
+        """What one could do, the best first, each action once."""
+        choices = [option.choice for option in self.options(view)]
+        return list({choice.action: choice for choice in reversed(choices)}.values())[::-1]
 
     def options(self, view: View) -> list[Option]:
         """All that it would think of, best first."""

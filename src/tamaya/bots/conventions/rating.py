@@ -1,4 +1,4 @@
-"""What a hint is worth: how its receiver and everybody else would read it, whether that is true, and what comes of it."""
+"""What a hint is worth: how everybody would read it, whether that is true, and what comes of it."""
 
 from typing import NamedTuple
 
@@ -89,7 +89,7 @@ def rate_hint(memory: Memory, seat: int, hint: int) -> RatedHint | None:
     for step in steps:
         score += 0.95 if step.blind else 0.7
     score -= LATER_HARM * _later_harm(table, hand, now, touched)
-    urgent = _rescue(table, seat, hand, touched, bool(new_plays))
+    urgent = _rescue(table, seat, touched, bool(new_plays))
     if urgent and not new_plays:
         score += min(urgent, 1.0) * SAVE_SHARE
     score += FIXED * fixed
@@ -119,7 +119,7 @@ def loss_of(table: Table, identity: int) -> float:
     return 0.45 if place == 1 else 0.25 if place == 2 else 0.15
 
 
-def _rescue(table: Table, seat: int, hand: list[Held], touched: list[int], plays: bool) -> float:
+def _rescue(table: Table, seat: int, touched: list[int], plays: bool) -> float:
     """What the seat's next discard would lose if the hint prevents it."""
     danger = would_discard(table, seat)
     if danger is None or (not plays and danger.id not in touched):
@@ -170,9 +170,9 @@ def _perhaps_mine(table: Table, held: Held) -> float:
 def _elsewhere(table: Table, held: Held, spoken: bool = True) -> bool:
     """Whether another copy of a card is seen in another hand, spoken for."""
     for card in table.cards():
-        if card.id != held.id and (not spoken or card.touched or card.called):
-            if table.face_for(table.me, card) == held.face:
-                return True
+        counts = card.id != held.id and (not spoken or card.touched or card.called)
+        if counts and table.face_for(table.me, card) == held.face:
+            return True
     return False
 
 

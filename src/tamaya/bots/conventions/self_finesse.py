@@ -24,7 +24,7 @@ def on_oneself(
     touched: Collection[int],
 ) -> tuple[list[Wait], tuple[Step, ...]]:
     """The readings in which the target itself plays one missing card, and the cards that it plays."""
-    if habits.false_hints[giver] or not habits.plays_along(target):
+    if habits.reliability(giver) < 0.8:
         return [], ()
     t = table.t
     waits: list[Wait] = []

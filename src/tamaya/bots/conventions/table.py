@@ -30,7 +30,7 @@ class Wait(NamedTuple):
 class Held:
     """A card in a hand, as everybody can talk about it."""
 
-    __slots__ = ("at", "called", "doubt", "face", "giver", "id", "read", "seat", "told", "touched", "waits")
+    __slots__ = ("at", "called", "doubt", "face", "giver", "id", "read", "seat", "then", "told", "touched", "waits")
 
     def __init__(self, id: int, seat: int, face: int, everything: int) -> None:
         self.id = id
@@ -42,6 +42,7 @@ class Held:
         self.called = False  # asked for by a prompt or a finesse
         self.giver = UNKNOWN  # whose hint or discard gave it its reading
         self.at = 0  # and when
+        self.then = 0  # what was useless then
         self.doubt = 0  # what has been played since and may yet be the same: its giver could not know
         self.waits: tuple[Wait, ...] = ()
 
