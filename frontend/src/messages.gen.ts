@@ -255,6 +255,7 @@ export interface Settings {
   reactions: boolean;
   spectators: boolean;
   seed: number | null;
+  explained: boolean;
   shared: boolean;
 }
 
@@ -303,6 +304,7 @@ export interface Move {
   events: Event[];
   fallback: boolean;
   reason: Reason | null;
+  heard: Reason[];
 }
 
 /** Something said at the table. */
@@ -488,6 +490,12 @@ export interface Watch {
   seat?: number | null;
 }
 
+/** Ask what a good player would do now (whose turn it is, playing with bots alone). */
+export interface Suggest {
+  type: "suggest";
+  request: number;
+}
+
 /** Ask for the table as one saw it after so many moves. */
 export interface Look {
   type: "look";
@@ -551,6 +559,20 @@ export interface Past {
   request: number;
   version: number;
   view: View;
+}
+
+/** Something that one could do, and why. */
+export interface Candidate {
+  action: string;
+  reason: Reason;
+}
+
+/** The answer to `Suggest`: the best first. */
+export interface Suggested {
+  type: "suggested";
+  request: number;
+  version: number;
+  candidates: Candidate[];
 }
 
 /** What was said: all of it on arrival (`whole`), else what is new. */
@@ -641,6 +663,7 @@ export type FromPage =
   | React
   | Show
   | Watch
+  | Suggest
   | Look
   | Again
   | Ping;
@@ -650,6 +673,7 @@ export type FromServer =
   | GameState
   | Moved
   | Past
+  | Suggested
   | Remarks
   | Reaction
   | Done

@@ -22,6 +22,9 @@ RULE_NUMBERS = re.findall(
 )
 SWITCHES = [name.replace("_", "-") for name, value in Rules().to_dict().items() if isinstance(value, bool)]
 
+# What our bots say: tests/bots/test_reasons.py finds out what they can say.
+REASONS = {key.removeprefix("reason-") for key in re.findall(r"^reason-[a-z-]+", catalogue("en"), re.M)}
+
 # Keys that the page puts together, by the beginning it writes.
 MADE_UP = {
     "error-": {f"error-{code}" for code in REFUSALS},
@@ -36,6 +39,7 @@ MADE_UP = {
     "about-": {f"about-{name}" for name in SWITCHES},
     "ask-": {"ask-undo", "ask-end"},
     "connection-": {"connection-lost", "connection-restarting"},
+    "reason-": {f"reason-{key}" for key in REASONS},
     "rule-": {f"rule-{number}" for number in RULE_NUMBERS},
     "chapter-": {f"chapter-{number[0]}" for number in RULE_NUMBERS},
     "tile-": {f"tile-{tile}" for tile in range(1, 7)},  # B2

@@ -100,6 +100,40 @@ def test_a_bot_of_another_package_plays_and_may_print() -> None:
             assert visit.newest("moved")["moves"][0]["fallback"] is False
 
 
+def test_bots_say_why_at_once_only_where_the_table_wants_it() -> None:
+    with serving(60) as server:
+        for explained in (False, True):
+            ann = server.guest("Ann")
+            with ann.join(ann.open_table(players=2, explained=explained)) as visit:
+                assert visit.ask("addBot", chair=1, bot="conventions-club") == "done"
+                assert visit.ask("start", first=1) == "done"
+                visit.until(visit.my_turn)
+                assert (visit.newest("moved")["moves"][0]["reason"] is not None) is explained
+
+
+def test_whoever_plays_with_bots_alone_may_ask_what_to_do() -> None:
+    with serving(60) as server:
+        ann, bob = server.guest("Ann"), server.guest("Bob")
+        with ann.join(ann.open_table(players=3)) as visit:
+            assert visit.ask("addBot", chair=1) == "done"
+            assert visit.ask("addBot", chair=2) == "done"
+            assert visit.ask("start", first=0) == "done"
+            assert visit.ask("suggest") == "done"
+            suggested = visit.newest("suggested")
+            legal = visit.newest("game")["view"]["legal"]
+            assert suggested["version"] == visit.newest("game")["version"]
+            assert 2 <= len(suggested["candidates"]) <= 3
+            for candidate in suggested["candidates"]:
+                assert candidate["action"] in legal
+                assert candidate["reason"]["key"]
+        id = ann.open_table(players=2)
+        with ann.join(id) as visit, bob.join(id) as other:
+            assert other.ask("sit", chair=1) == "done"
+            assert visit.ask("start", first=0) == "done"
+            assert visit.ask("suggest") == "not-practice"
+            assert other.ask("suggest") == "not-your-turn"
+
+
 def test_four_bots_together_take_no_longer_than_one() -> None:
     here = TryTable(Settings(edition="danish", players=5))
     for chair in range(1, 5):

@@ -25,6 +25,7 @@ export const DEFAULTS: Settings = {
   talk: "phrases",
   quiet_turns: false,
   reactions: true,
+  explained: false,
   spectators: true,
   seed: null,
   shared: false,
@@ -88,6 +89,12 @@ function Manners({ settings, onChange }: SettingsFormProps) {
           onChange={(on) => onChange({ ...settings, reactions: on })}
         />
       )}
+      <Switch
+        label={t("explained")}
+        about={t("about-explained")}
+        on={settings.explained}
+        onChange={(on) => onChange({ ...settings, explained: on })}
+      />
       <Switch
         label={t("spectators-allowed")}
         about={t("about-spectators")}

@@ -1,5 +1,5 @@
 /** What was asked of the server and not answered yet. It outlives a dropped connection: no input is lost. */
-import type { FromPage, Remark, Say } from "../messages.gen.ts";
+import type { FromPage, Remark, Say, Suggested } from "../messages.gen.ts";
 
 type Distribute<Message> = Message extends FromPage ? Omit<Message, "request"> : never;
 export type Wish = Distribute<FromPage>;
@@ -7,6 +7,7 @@ export type Wish = Distribute<FromPage>;
 export interface Answers {
   done?(): void;
   refused?(code: string): void;
+  suggested?(suggested: Suggested): void;
 }
 
 interface Waiting {
@@ -29,6 +30,11 @@ export class Outbox {
     const found = request === null ? undefined : this.waiting.get(request);
     if (found) this.waiting.delete(found.message.request);
     return found;
+  }
+
+  /** The message that is still waiting for its answer. */
+  find(request: number): Waiting | undefined {
+    return this.waiting.get(request);
   }
 
   get messages(): FromPage[] {

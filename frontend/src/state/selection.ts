@@ -1,7 +1,8 @@
-/** What is picked at the table: a card of one's own or a teammate; and what a hint would light up. */
+/** What is picked at the table: a card of one's own or a teammate; and what a hint would light up, or a bot's words do. */
 import { computed, effect, signal } from "@preact/signals";
 import { touched, type What } from "../game/hints.ts";
 import { keep, kept } from "../keep.ts";
+import { spoken } from "./spoken.ts";
 import { eyes, game, past, view } from "./table.ts";
 
 export type Selection = { kind: "card"; card: number } | { kind: "seat"; seat: number; card: number | null } | null;
@@ -19,7 +20,7 @@ export const sheet = signal<Sheet>(null);
 export const lit = computed<ReadonlySet<number>>(() => {
   const now = view.value;
   const picked = selection.value;
-  if (!now || picked?.kind !== "seat" || preview.value === null) return new Set();
+  if (!now || picked?.kind !== "seat" || preview.value === null) return spoken.value;
   return new Set(touched(now, picked.seat, preview.value));
 });
 

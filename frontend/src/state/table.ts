@@ -120,6 +120,9 @@ function receive(message: FromServer): void {
       outbox.take(message.request);
       past.value = message.version === moveCount.value ? null : message;
       break;
+    case "suggested":
+      outbox.find(message.request)?.answers.suggested?.(message); // "done" follows
+      break;
     case "remarks":
       hear(message.whole, message.remarks);
       break;

@@ -5,7 +5,9 @@ import type { View } from "../messages.gen.ts";
 import { choosing, mayReact } from "../state/reactions.ts";
 import { selection } from "../state/selection.ts";
 import { eyes, game, mySeat, myTurn, past, sending } from "../state/table.ts";
+import { Advice } from "./Advice.tsx";
 import { CardPad } from "./CardPad.tsx";
+import { Explanation } from "./Explanation.tsx";
 import { HintPad } from "./HintPad.tsx";
 import { PastBar } from "./PastBar.tsx";
 import { FaceButtons, ReactButton } from "./Reactions.tsx";
@@ -16,7 +18,9 @@ function LastMove() {
   const last = game.value?.moves.filter((move) => !move.action.startsWith("arrange")).at(-1);
   return (
     <div class="last-row">
-      <p class="last-move">{last ? sentence(last) : t("game-begins")}</p>
+      <p class="last-move">
+        {last ? sentence(last) : t("game-begins")} <Explanation move={last} />
+      </p>
       <ReactButton />
     </div>
   );
@@ -44,6 +48,7 @@ function Content({ view, onResult }: { view: View; onResult: (() => void) | null
     <>
       <LastMove />
       {choosing.value && mayReact.value ? <FaceButtons /> : <Guide view={view} />}
+      <Advice view={view} />
     </>
   );
 }

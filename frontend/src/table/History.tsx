@@ -5,6 +5,7 @@ import { t } from "../i18n.ts";
 import type { Move } from "../messages.gen.ts";
 import { sheet } from "../state/selection.ts";
 import { game, look, past } from "../state/table.ts";
+import { Explanation } from "./Explanation.tsx";
 
 function Entry({ move, shown }: { move: Move; shown: boolean }) {
   const minor = move.action.startsWith("arrange");
@@ -22,6 +23,7 @@ function Entry({ move, shown }: { move: Move; shown: boolean }) {
         <span>
           {sentence(move)}
           {move.fallback && <small> {t("log-fallback")}</small>}
+          <Explanation move={move} />
         </span>
       </button>
     </li>

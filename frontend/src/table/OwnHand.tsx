@@ -5,7 +5,7 @@ import { t } from "../i18n.ts";
 import { CertainMark } from "../learn/CertainMark.tsx";
 import type { HeldCard, View } from "../messages.gen.ts";
 import { drag, inOrder } from "../state/hand.ts";
-import { pickCard, selection } from "../state/selection.ts";
+import { lit, pickCard, selection } from "../state/selection.ts";
 import { game, mySeat, myTurn } from "../state/table.ts";
 import { HintMarks, Knowledge, NoteMark } from "./Knowledge.tsx";
 import { FaceOf } from "./Reactions.tsx";
@@ -16,7 +16,7 @@ function OwnCard({ view, hand, card, place }: { view: View; hand: HeldCard[]; ca
   const handlers = useDrag(view, hand, card.id);
   const dragged = drag.value?.card === card.id ? drag.value : null;
   const picked = selection.value?.kind === "card" && selection.value.card === card.id;
-  const classes = ["card", "own", card.hints.length > 0 && "hinted", picked && "picked", dragged && "dragged"];
+  const classes = ["card", "own", card.hints.length > 0 && "hinted", picked && "picked", lit.value.has(card.id) && "lit", dragged && "dragged"];
   return (
     <li>
       <button

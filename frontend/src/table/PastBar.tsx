@@ -3,6 +3,7 @@ import { Sign } from "../art/Sprite.tsx";
 import { sentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import { game, look, moveCount, past } from "../state/table.ts";
+import { Explanation } from "./Explanation.tsx";
 
 export function PastBar({ onResult }: { onResult: (() => void) | null }) {
   const now = moveCount.value;
@@ -11,6 +12,7 @@ export function PastBar({ onResult }: { onResult: (() => void) | null }) {
   return (
     <>
       <p class="last-move">{move ? sentence(move) : t("game-begins")}</p>
+      <Explanation move={move} />
       <div class="pad-row">
         <button type="button" class="icon" aria-label={t("step-back")} disabled={at === 0} onClick={() => look(at - 1)}>
           <Sign name="left" />

@@ -24,10 +24,15 @@ class Choice(NamedTuple):
 
     action: Action
     reason: Reason
+    heard: tuple[Reason, ...] = ()  # how it understood what the others did since its last turn
 
 
 class Bot(Protocol):
-    """A player of one seat in one game. All it knows comes through these two calls."""
+    """A player of one seat in one game. All it knows comes through these two calls.
+
+    A bot that can think for longer or shorter has an attribute `seconds`, which whoever runs it sets before a move. One
+    that can advise people has a method `advise(view)` that gives its choices, the best first.
+    """
 
     def see(self, event: Event) -> None:
         """Learn of something that happened."""

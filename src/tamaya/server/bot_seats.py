@@ -4,13 +4,18 @@ too long, the cautious one moves."""
 import asyncio
 from typing import NamedTuple
 
+from tamaya.bots import bot as bots
 from tamaya.bots.bot import Choice
 from tamaya.bots.cautious import make as make_cautious
 from tamaya.server.bot_worker import Task
 from tamaya.server.bot_workers import BotWorkers
 from tamaya.server.logs import logger
-from tamaya.server.messages import Reason, Speed
+from tamaya.server.messages import Candidate, Reason, Speed
 from tamaya.server.table import Table
+
+COACH = "conventions-expert"
+CANDIDATES = 3
+LEAST_THINKING = 0.2  # seconds, for a bot that can think for long or short
 
 
 class Answer(NamedTuple):
@@ -34,7 +39,8 @@ def seconds_for(table: Table, speed: Speed, pause: float) -> float:
 async def ask_bot(task: Task, workers: BotWorkers, most: float) -> Answer:
     """The bot's choice, or the cautious one's if it fails or takes longer than that."""
     try:
-        return Answer(await asyncio.wait_for(workers.think(task), most), False)
+        choices = await asyncio.wait_for(workers.think(task), most)
+        return Answer(choices[0], False)
     except Exception as error:  # a bot may come from anywhere, and the table goes on
         logger.warning("a bot failed", extra={"bot": task.bot, "error": repr(error)})
         view = task.view
@@ -42,7 +48,19 @@ async def ask_bot(task: Task, workers: BotWorkers, most: float) -> Answer:
         return Answer(make_cautious(view.rules, view.players, view.seat, task.seed).choose(view), True)
 
 
-def reason_of(choice: Choice) -> Reason:
+def task_for(table: Table, seat: int, bot: str, seconds: float) -> Task:
+    """What a bot gets that decides or advises for a seat."""
+    assert table.game is not None
+    return Task.of(table.game, seat, bot, f"{table.id} {table.games}", table.games, max(seconds, LEAST_THINKING))
+
+
+async def advise(table: Table, seat: int, workers: BotWorkers, most: float) -> list[Candidate]:
+    """What a good player would think of at this seat."""
+    task = task_for(table, seat, COACH, 0.0)._replace(choices=CANDIDATES)
+    choices = await asyncio.wait_for(workers.think(task), most)
+    return [Candidate(str(choice.action), reason_of(choice.reason)) for choice in choices]
+
+
+def reason_of(why: bots.Reason) -> Reason:
     """A bot's reason as it is stored and sent."""
-    why = choice.reason
     return Reason(key=why.key, cards=list(why.cards), details=dict(why.details))

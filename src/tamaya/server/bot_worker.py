@@ -28,6 +28,7 @@ class Task(NamedTuple):
     events: tuple[Event, ...]  # all of the game's, as the bot's seat may know them
     seed: int
     seconds: float  # to think, for a bot that can use more or less
+    choices: int = 1  # more than one from a bot that advises
 
     @classmethod
     def of(cls, game: Game, seat: int, bot: str, name: str = "", seed: int = 0, seconds: float = 0.0) -> "Task":
@@ -47,8 +48,8 @@ class Thinker:
     def __init__(self) -> None:
         self._bots: OrderedDict[tuple[str, str, int | None], tuple[Bot, tuple[Event, ...]]] = OrderedDict()
 
-    def think(self, task: Task) -> Choice:
-        """Let a bot choose."""
+    def think(self, task: Task) -> list[Choice]:
+        """Let a bot choose or advise."""
         view = task.view
         assert view.seat is not None
         key = task.game, task.bot, view.seat
@@ -59,13 +60,14 @@ class Thinker:
             bot.see(event)
         if hasattr(bot, "seconds"):
             bot.seconds = task.seconds
-        choice = bot.choose(view)
-        if str(choice.action) not in view.legal:
-            raise ValueError(f"{task.bot} wants to do {choice.action}, which is not legal")
+        choices = [bot.choose(view)] if task.choices == 1 else bot.advise(view)[: task.choices]  # type: ignore[attr-defined]
+        for choice in choices:
+            if str(choice.action) not in view.legal:
+                raise ValueError(f"{task.bot} wants to do {choice.action}, which is not legal")
         self._bots[key] = bot, task.events
         if len(self._bots) > REMEMBERED:
             self._bots.popitem(last=False)
-        return choice
+        return choices
 
 
 def write_message(content: object) -> bytes:
@@ -89,7 +91,7 @@ def main() -> None:
     with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as answers:
         os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
         while (task := read_message(sys.stdin.buffer)) is not None:
-            answer: Choice | Failure
+            answer: list[Choice] | Failure
             try:
                 answer = thinker.think(task)
             except Exception as error:  # a bot may come from anywhere

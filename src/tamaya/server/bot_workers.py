@@ -29,8 +29,8 @@ class BotWorkers:
         self._busy: set[Worker] = set()
         self._prepared: dict[str, asyncio.Task[None]] = {}
 
-    async def think(self, task: Task) -> Choice:
-        """What the bot chooses, once it is ready to play. To stop waiting is to end the process."""
+    async def think(self, task: Task) -> list[Choice]:
+        """What a bot chooses or advises, once it is ready to play. To stop waiting is to end the process."""
         await asyncio.shield(self.prepare(task.bot, task.view.rules, task.view.players))
         async with self._room:
             return await self._ask(self._take(task.game), task)
@@ -48,19 +48,19 @@ class BotWorkers:
         except (BotFailed, OSError, EOFError, TimeoutError) as error:
             logger.warning("a bot is not ready to play", extra={"bot": bot, "error": repr(error)})
 
-    async def _ask(self, worker: "Worker", task: Task) -> Choice:
+    async def _ask(self, worker: "Worker", task: Task) -> list[Choice]:
         self._busy.add(worker)
         try:
             answer = await worker.ask(task)
         except BaseException:
-            worker.end()
+            await worker.end()
             raise
         finally:
             self._busy.discard(worker)
         if len(self._idle) < self._most:
             self._idle.append(worker)
         else:
-            worker.end()
+            await worker.end()
         if isinstance(answer, Failure):
             raise BotFailed(answer.why)
         return answer
@@ -78,10 +78,7 @@ class BotWorkers:
         for preparing in self._prepared.values():
             preparing.cancel()
         await asyncio.gather(*self._prepared.values(), return_exceptions=True)
-        workers = [*self._idle, *self._busy]
-        for worker in workers:
-            worker.end()
-        await asyncio.gather(*(worker.ended() for worker in workers))
+        await asyncio.gather(*(worker.end() for worker in (*self._idle, *self._busy)))
 
 
 class Worker:
@@ -91,7 +88,7 @@ class Worker:
         self.game = ""  # that it thought about last
         self._process: Process | None = None
 
-    async def ask(self, task: Task) -> Choice | Failure:
+    async def ask(self, task: Task) -> list[Choice] | Failure:
         """The answer to a task."""
         if self._process is None:
             command = [sys.executable, "-m", "tamaya.server.bot_worker"]
@@ -103,16 +100,12 @@ class Worker:
         stdin.write(write_message(task))
         await stdin.drain()
         size = int.from_bytes(await stdout.readexactly(HEAD), "big")
-        answer: Choice | Failure = pickle.loads(await stdout.readexactly(size))
+        answer: list[Choice] | Failure = pickle.loads(await stdout.readexactly(size))
         return answer
 
-    def end(self) -> None:
+    async def end(self) -> None:
         """End the process, whatever it is doing."""
         if self._process is not None:
             with contextlib.suppress(ProcessLookupError):
                 self._process.kill()
-
-    async def ended(self) -> None:
-        """Wait until it is gone."""
-        if self._process is not None:
-            await self._process.wait()
+            await self._process.communicate()  # reads to the end, and so closes its pipes

@@ -6,7 +6,7 @@ from tamaya.core.refusals import refusal
 from tamaya.server import entries as log
 from tamaya.server.chance import Chance, seeded_deal
 from tamaya.server.decide_seats import chair
-from tamaya.server.messages import Act, ArrangeHand, Person, Reason, Start, WriteNote
+from tamaya.server.messages import Act, ArrangeHand, Person, Start, WriteNote
 from tamaya.server.refusals import refuse
 from tamaya.server.table import Table
 
@@ -44,17 +44,25 @@ def act(table: Table, person: Person, command: Act) -> log.Acted:
     return log.Acted(seat, str(action))
 
 
-def act_as_bot(
-    table: Table, seat: int, version: int, action: Action, fallback: bool, reason: Reason | None
-) -> log.Acted:
+def act_as_bot(table: Table, version: int, acted: log.Acted) -> log.Acted:
     """A bot does an action."""
     if version != table.version:
         raise refuse("stale")
     game = running_game(table)
-    if game.actor != seat or table.places[seat].bot is None:
+    if game.actor != acted.seat or table.places[acted.seat].bot is None:
         raise refuse("not-your-turn")
-    check_legal(game, action)
-    return log.Acted(seat, str(action), fallback, reason)
+    check_legal(game, parse_action(acted.action))
+    return acted
+
+
+def seat_to_advise(table: Table, person: Person) -> int:
+    """Advice is for those whose turn it is and who play with bots alone: to others it would be unfair."""
+    seat = seat_in_game(table, person)
+    if running_game(table).actor != seat:
+        raise refuse("not-your-turn")
+    if any(place.bot is None for number, place in enumerate(table.places) if number != seat):
+        raise refuse("not-practice")
+    return seat
 
 
 def arrange(table: Table, person: Person, command: ArrangeHand) -> log.Arranged | None:

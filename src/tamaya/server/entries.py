@@ -88,6 +88,7 @@ class Acted(Entry, frozen=True, tag="acted"):
     action: str
     fallback: bool = False
     reason: Reason | None = None
+    heard: list[Reason] = []
 
 
 class Arranged(Entry, frozen=True, tag="arranged"):

@@ -9,15 +9,14 @@ from tamaya.bots.registry import bot_names
 from tamaya.core.errors import TamayaError
 from tamaya.server import entries as log
 from tamaya.server import messages, present
-from tamaya.server.bot_seats import ask_bot, reason_of, seconds_for
-from tamaya.server.bot_worker import Task
+from tamaya.server.bot_seats import advise, ask_bot, reason_of, seconds_for, task_for
 from tamaya.server.bot_workers import BotWorkers
 from tamaya.server.bus import Bus
 from tamaya.server.chance import Chance
 from tamaya.server.config import Config
 from tamaya.server.database import Listing, NewEntry
 from tamaya.server.decide import Context, decide
-from tamaya.server.decide_game import act_as_bot
+from tamaya.server.decide_game import act_as_bot, seat_to_advise
 from tamaya.server.decide_seats import check_settings, next_host
 from tamaya.server.live import Connection, LiveTable
 from tamaya.server.logs import logger
@@ -28,8 +27,6 @@ from tamaya.server.present import eyes_of
 from tamaya.server.refusals import refuse
 from tamaya.server.store import Store
 from tamaya.server.table import Change, Table
-
-LEAST_THINKING = 0.2  # seconds, for a bot that can think for long or short
 
 Decision = Callable[[Table], log.AnyEntry | None]
 
@@ -116,6 +113,15 @@ class Hall:
                     raise refuse("not-playing")
                 connection.send(present.past(table, eyes, command.request, command.version))
                 return
+            case messages.Suggest():
+                seat = seat_to_advise(table, person)
+                try:
+                    candidates = await advise(table, seat, self._workers, self._config.bot_seconds)
+                except Exception as error:
+                    logger.warning("no advice", extra={"table": table.id, "error": repr(error)})
+                    raise refuse("no-advice") from error
+                connection.send(present.encode(messages.Suggested(command.request, table.version, candidates)))
+                return
         context = Context(live.present, self.bots, self._chance)
         await self._commit(live, lambda table: decide(table, person, command, context))
         if isinstance(command, messages.Watch):
@@ -182,15 +188,18 @@ class Hall:
             place = table.places[seat]
             assert place.bot is not None
             seconds = seconds_for(table, place.speed, self._config.bot_pause)
-            name = f"{table.id} {table.games}"
-            task = Task.of(game, seat, place.bot, name, table.games, max(seconds, LEAST_THINKING))
-            answer, _ = await asyncio.gather(
+            task = task_for(table, seat, place.bot, seconds)
+            (choice, fallback), _ = await asyncio.gather(
                 ask_bot(task, self._workers, self._config.bot_seconds), asyncio.sleep(seconds)
             )
             await self._commit(
                 live,
                 lambda table: act_as_bot(
-                    table, seat, version, answer.choice.action, answer.fallback, reason_of(answer.choice)
+                    table,
+                    version,
+                    log.Acted(
+                        seat, str(choice.action), fallback, reason_of(choice.reason), list(map(reason_of, choice.heard))
+                    ),
                 ),
             )
             self._metrics.count("bot_moves")

@@ -54,6 +54,7 @@ class Settings(Struct):
     reactions: bool = True  # a few faces in answer to a card that was just shown; none at a silent table
     spectators: bool = True
     seed: Seed | None = None  # who knows it can know the cards; None is secret chance
+    explained: bool = False  # bots say at once why they act, which tells more than the rules allow (C1)
     shared: bool = False  # several people play on the host's device and hand it round
 
 
@@ -106,7 +107,8 @@ class Move(Struct):
     action: str
     events: list[AsEvent]
     fallback: bool = False  # a bot failed or was too slow, and the cautious one moved in its place
-    reason: Reason | None = None  # why a bot did it; only after the game
+    reason: Reason | None = None  # why a bot did it; after the game, or at once where bots explain themselves
+    heard: list[Reason] = []  # how the bot understood what the others had done
 
 
 class Remark(Struct):
@@ -287,6 +289,10 @@ class Watch(Request, tag="watch"):
     seat: ChairNumber | None = None
 
 
+class Suggest(Request, tag="suggest"):
+    """Ask what a good player would do now (whose turn it is, playing with bots alone)."""
+
+
 class Look(Request, tag="look"):
     """Ask for the table as one saw it after so many moves."""
 
@@ -303,7 +309,7 @@ class Ping(Request, tag="ping"):
 
 FromPage = (
     Sit | Stand | Leave | AddBot | SeatGuest | Hold | Remove | Readmit | Configure | Start | Act | ArrangeHand
-    | WriteNote | Propose | Vote | Say | React | Show | Watch | Look | Again | Ping
+    | WriteNote | Propose | Vote | Say | React | Show | Watch | Suggest | Look | Again | Ping
 )  # fmt: skip
 
 
@@ -356,6 +362,21 @@ class Past(Struct, tag_field="type", tag="past"):
     view: AsView
 
 
+class Candidate(Struct):
+    """Something that one could do, and why."""
+
+    action: str
+    reason: Reason
+
+
+class Suggested(Struct, tag_field="type", tag="suggested"):
+    """The answer to `Suggest`: the best first."""
+
+    request: int
+    version: int
+    candidates: list[Candidate]
+
+
 class Remarks(Struct, tag_field="type", tag="remarks"):
     """What was said: all of it on arrival (`whole`), else what is new."""
 
@@ -389,7 +410,7 @@ class Restarting(Struct, tag_field="type", tag="restarting"):
     """The server is about to stop: come back in a moment."""
 
 
-FromServer = TableState | GameState | Moved | Past | Remarks | Reaction | Done | Refused | Restarting
+FromServer = TableState | GameState | Moved | Past | Suggested | Remarks | Reaction | Done | Refused | Restarting
 
 
 # ---- Lobby -----------------------------------------------------------------------------------------------------------

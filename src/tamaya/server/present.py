@@ -184,13 +184,15 @@ class Picture:
         key = (number, *map(id, events))  # the events are kept, so no other can have these ids
         known = self._moves.get(key)
         if known is None:
+            open_minded = self._over or self._table.settings.explained
             move = Move(
                 number=number,
                 seat=step.seat,
                 action=step.text,
                 events=[event_to_dict(event) for event in events],
                 fallback=step.fallback,
-                reason=step.reason if self._over else None,
+                reason=step.reason if open_minded else None,
+                heard=list(step.heard) if open_minded else [],
             )
             known = self._moves[key] = events, encode(move)
         return known[1]

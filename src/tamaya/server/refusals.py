@@ -26,6 +26,8 @@ REFUSALS = {
     "stale": "The game has gone on meanwhile; have another look.",
     "already-done": "That has been done already.",
     "no-such-version": "The game has not come that far.",
+    "not-practice": "Advice is for those who play with bots alone.",
+    "no-advice": "Nobody knows what to advise here.",
     "no-such-card": "There is no such card in this game.",
     # Consent
     "no-such-proposal": "That is settled already.",

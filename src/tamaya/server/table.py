@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from tamaya.core.actions import Action, Arrange, parse_action
+from tamaya.core.actions import Arrange, parse_action
 from tamaya.core.editions import find_edition
 from tamaya.core.events import Event, Hinted, PassedOver, Rearranged
 from tamaya.core.game import Game
@@ -58,8 +58,9 @@ class Step(NamedTuple):
     text: str
     events: tuple[Event, ...]
     before: int  # the version it was made for
-    fallback: bool
-    reason: Reason | None
+    fallback: bool = False
+    reason: Reason | None = None
+    heard: tuple[Reason, ...] = ()
 
     @property
     def takes_turn(self) -> bool:
@@ -238,7 +239,8 @@ class Table:
         assert self.game is not None
         action = parse_action(entry.action)
         events = self.game.do(action)
-        self._add_step(entry.seat, action, events, entry.fallback, entry.reason)
+        step = Step(entry.seat, str(action), events, self.version, entry.fallback, entry.reason, tuple(entry.heard))
+        self.steps.append(step)
         self.version = self.last
         self.reacted = set()
         change = Change.MOVES
@@ -258,13 +260,8 @@ class Table:
     def _arranged(self, entry: log.Arranged) -> Change:
         assert self.game is not None
         arranged = Arrange(entry.seat, tuple(entry.cards))
-        self._add_step(entry.seat, arranged, self.game.enter(arranged), False, None)
+        self.steps.append(Step(entry.seat, str(arranged), self.game.enter(arranged), self.version))
         return Change.MOVES
-
-    def _add_step(
-        self, seat: int, action: Action | Arrange, events: tuple[Event, ...], fallback: bool, reason: Reason | None
-    ) -> None:
-        self.steps.append(Step(seat, str(action), events, self.version, fallback, reason))
 
     def _noted(self, entry: log.Noted) -> Change:
         if entry.text:

@@ -6,14 +6,14 @@ from tamaya.core.rules import Rules
 
 REASONS = (
     "hat-sure-play",
-    "hat-gamble",
+    "likely-playable",
     "hat-needed-hint",
     "hat-spare-hint",
     "hat-useless-discard",
-    "hat-cheapest-discard",
-    "hat-only-choice",
-    "hat-tile",
-    "hat-ahead",
+    "least-missed",
+    "nothing-better",
+    "fetch-discarded",
+    "ahead",
 )
 
 

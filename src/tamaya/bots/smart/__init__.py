@@ -7,15 +7,15 @@ from tamaya.core.rules import Rules
 
 REASONS = (
     "smart-play",
-    "smart-gamble",
+    "likely-playable",
     "smart-warning",
     "smart-play-hint",
     "smart-spare-hint",
-    "smart-useless-discard",
+    "known-useless",
     "smart-oldest-discard",
-    "smart-only-choice",
-    "smart-tile",
-    "smart-ahead",
+    "nothing-better",
+    "fetch-discarded",
+    "ahead",
 )
 
 

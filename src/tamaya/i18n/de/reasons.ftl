@@ -1,0 +1,53 @@
+# Warum ein Bot tat, was er tat, und wie er Hinweise verstand, in seinen eigenen Worten.
+
+reason-only-choice = Etwas anderes war nicht möglich.
+reason-known-playable = Ich weiß, dass diese Karte passt.
+reason-likely-playable = Diese Karte passt höchstwahrscheinlich, und einen Fehler können wir uns leisten.
+reason-hinted-playable = Von dieser Karte habe ich erfahren, weil sie passt.
+reason-show-playable = Dort passt eine Karte, und wer sie hat, sollte es wissen.
+reason-save = Dort würde als Nächstes eine Karte abgeworfen, die wir nicht ersetzen können.
+reason-inform = Ein Plättchen war übrig, also habe ich etwas Neues verraten.
+reason-known-useless = Diese Karte braucht niemand mehr.
+reason-least-missed = Wir brauchen einen Hinweis, und von meinen Karten fehlt uns diese am wenigsten.
+reason-nothing-better = Etwas Besseres gab es nicht zu tun.
+reason-fetch-discarded = Von den Karten für das Bonusplättchen hilft uns diese am meisten.
+reason-ahead = Ich habe die letzten Züge durchgespielt: Im Schnitt bringt das am meisten.
+reason-hat-sure-play = Aus unserem Code weiß ich, dass diese Karte passt.
+reason-hat-needed-hint = Jemand kann eine Karte ausspielen und weiß es noch nicht. In unserem Code sagt ein Hinweis allen etwas.
+reason-hat-spare-hint = Es waren Hinweise übrig, also hat unser Code allen ein bisschen mehr verraten.
+reason-hat-useless-discard = Diese Karte braucht niemand mehr; welche ich abwerfe, gehört auch zu unserem Code.
+reason-smart-play = Nach den Signalen bisher passt diese Karte.
+reason-smart-warning = Eine Warnung: Die älteste Karte dort darf nicht verloren gehen.
+reason-smart-play-hint = Die neueste dieser Karten passt jetzt.
+reason-smart-spare-hint = Nichts war eilig, und ein Hinweis war übrig.
+reason-smart-oldest-discard = Niemand hat mich gewarnt, also kann meine älteste Karte weg.
+reason-search-better = Ich habe es im Kopf ausprobiert: Im Schnitt bringt es { $gain } Punkte mehr als mein üblicher Zug.
+reason-answer-finesse = Ein Hinweis an jemand anderen ergibt nur Sinn, wenn ich die Karte davor habe: meine neueste.
+reason-answer-prompt = Ein Hinweis an jemand anderen ergibt nur Sinn, wenn diese Karte von mir davor kommt.
+reason-discard-chop = Das ist meine älteste Karte ohne Hinweis; niemand hat sie gerettet.
+reason-give-play = Diese Karte passt, jetzt oder sobald sie an der Reihe ist.
+reason-give-save = Diese Karte darf nicht abgeworfen werden: Wir haben keine andere.
+reason-give-prompt = Vor dieser Karte kommt noch eine, zu der jemand schon einen Hinweis hat.
+reason-give-finesse = Vor dieser Karte fehlt noch eine, und genau die hat jemand als neueste Karte.
+reason-give-stall = Gefahrlos abwerfen kann ich nichts, also zeige ich auf eine 5.
+reason-give-fix = Ich verhindere einen Fehler: Diese Karte ist nicht, was sie scheint.
+reason-give-words = Es verrät ein bisschen mehr über diese Karten.
+reason-give-nothing = Ich muss Zeit gewinnen, ohne eine Karte zu verlieren: Der Hinweis sagt nichts.
+reason-passed-on = Jemand anderes hat dieselbe Karte und merkt jetzt, dass sie passt.
+reason-heard-play = Ich habe den Hinweis so verstanden: Spiel diese Karte aus.
+reason-heard-save = Ich habe den Hinweis so verstanden: Behalte diese Karte.
+reason-heard-open = Der Hinweis kann „ausspielen“ oder „behalten“ heißen; ich warte ab.
+reason-heard-prompt = Ich habe den Hinweis so verstanden, dass eine Karte von mir gefragt ist, über die ich etwas weiß: { $card }.
+reason-heard-finesse = Ich habe den Hinweis so verstanden, dass meine neueste Karte gefragt ist: { $card }.
+reason-heard-stall = Ich habe den Hinweis als Zeitgewinn verstanden.
+reason-heard-fix = Ich habe den Hinweis als Berichtigung verstanden.
+reason-heard-words = Ich habe den Hinweis genommen, wie er ist, nicht mehr.
+
+# Was man tun könnte, in den Worten des Trainers.
+
+advice = Gute Züge
+advice-ask = Was würdest du tun?
+advice-coming = Moment …
+advice-play = Karte { $place } ausspielen
+advice-discard = Karte { $place } abwerfen
+advice-hint = { $who } einen Hinweis geben: { $what }
