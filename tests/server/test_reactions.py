@@ -10,9 +10,9 @@ from tests.server.test_seats import refused
 WOW = messages.React(1, "wow")
 
 
-def after_a_play(**settings: object) -> TryTable:
+def after_a_play(**settings: str | bool) -> TryTable:
     """Ann has played a card; it is Bob's turn."""
-    trial = started(**settings)
+    trial = started(3, 7, **settings)
     act(trial, ANN, "play 0")
     return trial
 
