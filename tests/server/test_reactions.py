@@ -1,5 +1,7 @@
 """Faces that players make: they answer a card that everybody has just seen, and give nothing away (C1)."""
 
+from typing import Any
+
 import pytest
 
 from tamaya.server import messages
@@ -10,9 +12,9 @@ from tests.server.test_seats import refused
 WOW = messages.React(1, "wow")
 
 
-def after_a_play(**settings: str | bool) -> TryTable:
+def after_a_play(players: int = 3, **settings: Any) -> TryTable:
     """Ann has played a card; it is Bob's turn."""
-    trial = started(3, 7, **settings)
+    trial = started(players, **settings)
     act(trial, ANN, "play 0")
     return trial
 
