@@ -14,23 +14,37 @@ from tamaya.i18n import LANGUAGES
 from tests.browser.conftest import ServerProcess, chromium_arguments
 from tests.browser.people import Player
 
-SIZES: dict[str, ViewportSize] = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 1440, "height": 900}}
+PHONE, DESKTOP = ViewportSize(width=390, height=844), ViewportSize(width=1440, height=900)
+SIZES = {"phone": PHONE, "desktop": DESKTOP}
+OTHER_SIZES = {  # for what has to fit without scrolling
+    "small": ViewportSize(width=360, height=640),
+    "tablet": ViewportSize(width=820, height=1180),
+    "zoomed": ViewportSize(width=720, height=450),  # a desktop at 200 %
+}
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 SEED = 5
 PLAYERS = 4
+OWN, MATE, TOP = ".own-hand .card", ".mate-name", ".top-bar button"
 
 Prepare = Callable[[Page], object]
+
+
+def tap(what: str) -> Prepare:
+    """Touch the first of these elements."""
+    return lambda page: page.locator(what).first.click()
 
 
 class Photographer:
     """Somebody at a table who looks at it in all ways."""
 
     def __init__(self, browser: Browser, url: str, folder: Path) -> None:
-        context = browser.new_context(base_url=url, locale="en-GB", reduced_motion="reduce", viewport=SIZES["phone"])
+        context = browser.new_context(base_url=url, locale="en-GB", reduced_motion="reduce", viewport=PHONE)
         self.anna = Player("Anna", context)
         self.folder = folder
 
-    def shoot(self, name: str, *, shown: str, prepare: Prepare = lambda page: None) -> None:
+    def shoot(
+        self, name: str, *, shown: str, prepare: Prepare = lambda page: None, sizes: dict[str, ViewportSize] = SIZES
+    ) -> None:
         """A screen in all languages, sizes and themes; `shown` is there when the screen is."""
         page = self.anna.page
         for language in LANGUAGES:
@@ -38,12 +52,12 @@ class Photographer:
             page.reload()
             page.locator(shown).first.wait_for()
             prepare(page)
-            for size, viewport in SIZES.items():
+            for size, viewport in sizes.items():
                 page.set_viewport_size(viewport)
                 for theme in THEMES:
                     page.emulate_media(color_scheme=theme)
                     page.screenshot(path=self.folder / f"{name}-{language}-{size}-{theme}.png")
-            page.set_viewport_size(SIZES["phone"])
+            page.set_viewport_size(PHONE)
         page.evaluate("localStorage.setItem('tamaya-language', 'en')")
         page.reload()
 
@@ -54,6 +68,18 @@ class Photographer:
         self.shoot("name", shown=".name-form")
         anna.arrive()
         self.shoot("lobby", shown=".lobby")
+        self.shoot("rulebook", shown=".lobby", prepare=tap(".newcomers button:not(.primary)"))
+        anna.page.evaluate("localStorage.setItem('tamaya-lesson-step', '9')")
+        anna.page.goto("/learn")
+        self.shoot("lesson", shown=".guide-bubble")
+        anna.page.evaluate("localStorage.removeItem('tamaya-lesson-step')")
+        self.visit_a_table()
+        self.share_the_device()
+
+    def visit_a_table(self) -> None:
+        """A game with bots."""
+        anna = self.anna
+        anna.page.goto("/")
         anna.create_table("classic", PLAYERS, {}, [], SEED)
         for chair in range(2, PLAYERS + 1):
             anna.button(f"Add a bot on chair {chair}").click()
@@ -61,15 +87,32 @@ class Photographer:
         anna.button("Start").click()
         anna.do(Hint(1, Game.deal(Rules.edition("german-classic"), PLAYERS, SEED).card(4).value))
         anna.my_turn()
-        own, mate = ".own-hand .card", ".mate-name"
-        self.shoot("table", shown=own)
-        self.shoot("card", shown=own, prepare=lambda page: page.locator(own).first.click())
-        self.shoot("hint", shown=own, prepare=lambda page: page.locator(mate).first.click())
-        self.shoot("menu", shown=own, prepare=lambda page: page.locator(".top-bar button").first.click())
-        self.shoot("keyboard", shown=own, prepare=lambda page: page.keyboard.press("?"))
+        self.shoot("table", shown=OWN, sizes=SIZES | OTHER_SIZES)
+        self.shoot("card", shown=OWN, prepare=tap(OWN))
+        self.shoot("hint", shown=OWN, prepare=tap(MATE))
+        anna.page.evaluate("localStorage.setItem('tamaya-show-known', 'yes')")
+        self.shoot("known", shown=OWN)
+        anna.page.evaluate("localStorage.removeItem('tamaya-show-known')")
+        self.shoot("menu", shown=OWN, prepare=tap(TOP))
+        for sheet in ("discards", "history", "talk"):
+            self.shoot(sheet, shown=OWN, prepare=tap(f"[data-opens='{sheet}']"), sizes={"phone": PHONE})
+        self.shoot("keyboard", shown=OWN, prepare=lambda page: page.keyboard.press("?"))
         anna.button("Menu").click()
         anna.button("End the game early").click()
         self.shoot("end", shown=".end-fireworks")
+
+    def share_the_device(self) -> None:
+        """Two people on one phone."""
+        anna = self.anna
+        anna.page.goto("/")
+        anna.page.get_by_role("radio", name="All on this one").check(force=True)
+        anna.create_table("classic", 2, {}, [], SEED)
+        for chair, name in ((1, "Anna"), (2, "Bea")):
+            anna.page.get_by_label(f"Name of a player ({chair})").fill(name)
+            anna.page.get_by_label(f"Name of a player ({chair})").press("Enter")
+        self.shoot("one-device", shown=".chairs")
+        anna.button("Start").click()
+        self.shoot("hand-over", shown=".pass-next")
 
 
 def main(folder: Path) -> None:
