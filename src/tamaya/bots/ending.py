@@ -4,13 +4,13 @@ cards, and see how many cards reach the fireworks after each thing that could be
 import numpy as np
 
 from tamaya.bots.facts import is_one, which
-from tamaya.bots.policy import Facts, Ints
+from tamaya.bots.policy import LEFT, PLAYABLE, Facts, Ints
 from tamaya.core.cards import COLOURS, IDENTITIES, VALUES
 from tamaya.core.randomness import advance
 from tamaya.core.row import ACTOR, FACE, FIREWORK, HAND, HINTS, NEXT, NONE, SIZE, TURN, TURNS_LEFT
 
 HINT_NOW = -2
-SAMPLES = 40
+SAMPLES = 8
 
 
 def deal_unseen(own: Ints, size: int, free: Ints, pile: Ints, x: int, hand: Ints) -> int:
@@ -18,8 +18,8 @@ def deal_unseen(own: Ints, size: int, free: Ints, pile: Ints, x: int, hand: Ints
     number, NONE if it did not work out."""
     count = free.copy()
     done = 0
-    hand[:size] = NONE
     for slot in range(size):
+        hand[slot] = NONE
         if is_one(own[slot]):
             hand[slot] = which(own[slot])
             count[hand[slot]] -= 1
@@ -148,7 +148,7 @@ def _open_choice(t: Facts, faces: Ints, sizes: Ints, placed: Ints, seat: int, hi
 
 
 def look_ahead(
-    row: Ints, t: Facts, own: Ints, free: Ints, left: Ints, options: Ints, count: int, samples: int, gains: Ints
+    row: Ints, t: Facts, memory: Ints, own: Ints, free: Ints, options: Ints, count: int, gains: Ints
 ) -> None:
     """How many cards are placed in the end after each option, over all samples."""
     seat = row[ACTOR]
@@ -164,18 +164,18 @@ def look_ahead(
     for other in range(t.players):
         for slot in range(row[SIZE + other]):
             open_faces[other * t.hand_size + slot] = row[HAND + other * t.hand_size + slot] >> FACE & 63
-    gains[:count] = 0
     x = row[TURN] + 1
-    for _ in range(samples):
+    for _ in range(SAMPLES):
         x = deal_unseen(own, size, free, pile, x, hand)
         if x == NONE:
-            gains[:count] = 0
             return
         for slot in range(size):
             open_faces[seat * t.hand_size + slot] = hand[slot]
         for option in range(count):
-            faces[:] = open_faces
-            copies[:] = left
+            for place in range(len(faces)):
+                faces[place] = open_faces[place]
+            for identity in range(IDENTITIES):
+                copies[identity] = memory[LEFT + identity]
             for other in range(t.players):
                 sizes[other] = row[SIZE + other]
             for colour in range(len(COLOURS)):
@@ -184,7 +184,7 @@ def look_ahead(
 
 
 def best_ahead(
-    row: Ints, t: Facts, own: Ints, free: Ints, left: Ints, playable: int, sure: int, can_hint: bool, discard: int
+    row: Ints, t: Facts, memory: Ints, own: Ints, free: Ints, sure: int, can_hint: bool, discard: int
 ) -> int:
     """Of the sure plays, a hint and a discard, what promises most cards in the end; NONE if there is no choice."""
     options = np.zeros(t.hand_size + 2, np.int64)
@@ -194,7 +194,7 @@ def best_ahead(
         options[0] = t.play + sure
         count = 1
     for slot in range(row[SIZE + row[ACTOR]]):
-        if slot != sure and own[slot] & ~playable == 0 and own[slot] != own[sure]:
+        if slot != sure and own[slot] & ~memory[PLAYABLE] == 0 and own[slot] != own[sure]:
             options[count] = t.play + slot
             count += 1
     if can_hint:
@@ -205,7 +205,7 @@ def best_ahead(
         count += 1
     if count < 2:
         return NONE
-    look_ahead(row, t, own, free, left, options, count, SAMPLES, gains)
+    look_ahead(row, t, memory, own, free, options, count, gains)
     best = 0
     for option in range(1, count):
         if gains[option] > gains[best]:

@@ -1,54 +1,22 @@
 """What compiled bots ask of a row again and again: the fireworks, how many copies are left, what cards can be.
 
-A *table* is an array by card id of what everybody can tell of a card, as bits; a card in a hand begins with all.
+What everybody knows is in the memory (`policy` names its words), so that it is worked out once an action.
 """
 
-import numpy as np
-
-from tamaya.bots.policy import Facts, Ints
+from tamaya.bots.policy import AT_MOST, IRREPLACEABLE, LEFT, MEMORY, PLAYABLE, USELESS, Facts, Ints
 from tamaya.core.cards import COLOURS, IDENTITIES, VALUES
-from tamaya.core.row import ABOVE, FACE, FIREWORK, GONE, HAND, HINTS, ID, SIZE
+from tamaya.core.row import ABOVE, DID_CARD, DID_DRAW, DID_FACE, FACE, FIREWORK, GONE, HAND, HINTS, ID, NONE, SIZE
 
 BLANK = 63  # the face of a card that the seat does not see
+ROW = (1 << VALUES) - 1  # the identities of the first colour
 
 
-def look(row: Ints, t: Facts, left: Ints) -> tuple[int, int, int]:
-    """Count the copies of each identity that are neither placed nor discarded; return the playable, the useless and
-    the irreplaceable identities, as bits."""
-    playable = useless = irreplaceable = 0
-    for colour in range(len(COLOURS)):
-        placed = row[FIREWORK + colour]
-        within_reach = True
-        for place in range(VALUES):
-            identity = t.in_order[colour * VALUES + place]
-            copies = t.copies[identity]
-            gone = row[GONE + colour] >> identity % VALUES * 2 & 3
-            left[identity] = copies - gone - (1 if place < placed and copies > 0 else 0)
-            if gone == copies and place >= placed:
-                within_reach = False
-            if copies == 0:
-                continue
-            if place < placed or not within_reach:
-                useless |= 1 << identity
-                continue
-            if place == placed:
-                playable |= 1 << identity
-            if copies - gone == 1:
-                irreplaceable |= 1 << identity
-    return playable, useless, irreplaceable
+# ---- Sets of identities ----------------------------------------------------------------------------------------------
 
 
 def is_one(bits: int) -> bool:
     """Whether exactly one identity is left."""
     return bits != 0 and bits & (bits - 1) == 0
-
-
-def which(bits: int) -> int:
-    """The lowest identity of a set."""
-    identity = 0
-    while bits >> identity & 1 == 0:
-        identity += 1
-    return identity
 
 
 def count_bits(bits: int) -> int:
@@ -60,79 +28,9 @@ def count_bits(bits: int) -> int:
     return count
 
 
-def narrow(row: Ints, t: Facts, table: Ints, left: Ints) -> None:
-    """Bring a public table up to date with the hints and the counts: an identity whose copies are all accounted for
-    is nobody else's."""
-    for seat in range(t.players):
-        first = HAND + seat * t.hand_size
-        for place in range(first, first + row[SIZE + seat]):
-            card = row[place] >> ID
-            known = table[card] & row[place] & ~ABOVE
-            table[card] = known if known else row[place] & ~ABOVE  # a partner broke the code: believe the hints
-    sure = np.zeros(IDENTITIES, np.int64)
-    changed = True
-    while changed:
-        changed = False
-        sure[:] = 0
-        count_sure(row, t, table, sure, 1)
-        exhausted = 0
-        for identity in range(IDENTITIES):
-            if left[identity] <= sure[identity]:
-                exhausted |= 1 << identity
-        for seat in range(t.players):
-            first = HAND + seat * t.hand_size
-            for place in range(first, first + row[SIZE + seat]):
-                card = row[place] >> ID
-                known = table[card]
-                if not is_one(known) and known & exhausted and known & ~exhausted:
-                    table[card] = known & ~exhausted
-                    changed = True
-
-
-def count_sure(row: Ints, t: Facts, table: Ints, counts: Ints, by: int) -> None:
-    """Add `by` to the count of each identity that a card in a hand is publicly known to be."""
-    for seat in range(t.players):
-        first = HAND + seat * t.hand_size
-        for place in range(first, first + row[SIZE + seat]):
-            known = table[row[place] >> ID]
-            if is_one(known):
-                counts[which(known)] += by
-
-
-def unclaimed(row: Ints, t: Facts, table: Ints, left: Ints, free: Ints) -> None:
-    """By identity: the copies left that no card is publicly known to be."""
-    free[:] = left
-    count_sure(row, t, table, free, -1)
-
-
-def own_hand(row: Ints, t: Facts, table: Ints, left: Ints, seat: int, own: Ints, free: Ints) -> None:
-    """What a seat can tell of its own cards, seeing the others' hands; `free` counts the copies that it cannot see."""
-    free[:] = left
-    for other in range(t.players):
-        first = HAND + other * t.hand_size
-        if other != seat:
-            for place in range(first, first + row[SIZE + other]):
-                free[row[place] >> FACE & 63] -= 1
-    first = HAND + seat * t.hand_size
-    size = row[SIZE + seat]
-    for slot in range(size):
-        own[slot] = table[row[first + slot] >> ID]
-    changed = True
-    while changed:
-        changed = False
-        for slot in range(size):
-            seen = 0
-            for identity in range(IDENTITIES):
-                if own[slot] >> identity & 1:
-                    others = 0
-                    for other in range(size):
-                        if other != slot and own[other] == 1 << identity:
-                            others += 1
-                    if free[identity] > others:
-                        seen |= 1 << identity
-            if seen != own[slot] and seen:
-                own[slot] = seen
-                changed = True
+def which(bits: int) -> int:
+    """The lowest identity of a set."""
+    return count_bits((bits & -bits) - 1)
 
 
 def weigh(bits: int, among: int, free: Ints) -> float:
@@ -140,22 +38,169 @@ def weigh(bits: int, among: int, free: Ints) -> float:
     if is_one(bits):
         return 1.0 if bits & among else 0.0
     total = chosen = 0
-    for identity in range(IDENTITIES):
-        if bits >> identity & 1 and free[identity] > 0:
-            total += free[identity]
-            if among >> identity & 1:
-                chosen += free[identity]
+    while bits:
+        copies = max(free[which(bits)], 0)
+        total += copies
+        if bits & -bits & among:
+            chosen += copies
+        bits &= bits - 1
     return chosen / total if total else 0.0
 
 
-def touched_by(row: Ints, t: Facts, seat: int, hint: int) -> int:
-    """The cards of a hand that a hint touches, as bits by slot."""
+# ---- What everybody knows, in the memory -----------------------------------------------------------------------------
+
+
+def begin_facts(row: Ints, t: Facts, memory: Ints) -> None:
+    """The memory when a game begins: cards may be anything."""
+    for word in range(MEMORY):
+        memory[word] = t.all_cards if word < LEFT else 0
+    for colour in range(len(COLOURS)):
+        look_at(row, t, memory, colour)
+
+
+def settle_facts(row: Ints, t: Facts, memory: Ints) -> None:
+    """Bring the memory up to date with the row after an action."""
+    if row[DID_CARD] != NONE:
+        look_at(row, t, memory, row[DID_FACE] // VALUES)
+    if row[DID_DRAW] != NONE:
+        memory[row[DID_DRAW]] = t.all_cards
+    narrow(row, t, memory)
+
+
+def look_at(row: Ints, t: Facts, memory: Ints, colour: int) -> None:
+    """Work out how things stand with a colour: the copies left; what is playable, useless, irreplaceable."""
+    others = ~(ROW << colour * VALUES)
+    for word in range(PLAYABLE, AT_MOST + 4):
+        memory[word] &= others
+    placed = row[FIREWORK + colour]
+    within_reach = True
+    for place in range(VALUES):
+        identity = t.in_order[colour * VALUES + place]
+        copies = t.copies[identity]
+        left = copies - (row[GONE + colour] >> identity % VALUES * 2 & 3)
+        if place >= placed and left == 0:
+            within_reach = False
+        if copies > 0 and (place < placed or not within_reach):
+            memory[USELESS] |= 1 << identity
+        elif copies > 0:
+            if place == placed:
+                memory[PLAYABLE] |= 1 << identity
+            if left == 1:
+                memory[IRREPLACEABLE] |= 1 << identity
+        if place < placed:
+            left -= 1
+        memory[LEFT + identity] = left
+        for number in range(max(left, 0), 4):
+            memory[AT_MOST + number] |= 1 << identity
+
+
+def narrow(row: Ints, t: Facts, memory: Ints) -> None:
+    """Bring what cards can be up to date with the hints and the counts: an identity whose copies are all accounted for
+    is nobody else's."""
+    last = HAND + t.players * t.hand_size
+    for place in range(HAND, last):
+        held = row[place]
+        if held:
+            known = memory[held >> ID] & held & ~ABOVE
+            memory[held >> ID] = known if known else held & ~ABOVE  # a partner broke the code: believe the hints
+    changed = True
+    while changed:
+        taken = taken_by_known_cards(row, t, memory)
+        changed = False
+        for place in range(HAND, last):
+            card = row[place] >> ID
+            if row[place] and memory[card] & taken and memory[card] & ~taken and not is_one(memory[card]):
+                memory[card] &= ~taken
+                changed = True
+
+
+def taken_by_known_cards(row: Ints, t: Facts, memory: Ints) -> int:
+    """The identities all of whose copies left are cards that everybody knows."""
+    once = twice = thrice = 0
+    for place in range(HAND, HAND + t.players * t.hand_size):
+        known = memory[row[place] >> ID]
+        if row[place] and is_one(known):
+            thrice |= twice & known
+            twice |= once & known
+            once |= known
+    few = memory[AT_MOST] | memory[AT_MOST + 1] & once
+    return int(few | memory[AT_MOST + 2] & twice | memory[AT_MOST + 3] & thrice)
+
+
+def unclaimed(row: Ints, t: Facts, memory: Ints, free: Ints) -> None:
+    """By identity: the copies left that no card is publicly known to be."""
+    for identity in range(IDENTITIES):
+        free[identity] = memory[LEFT + identity]
+    for place in range(HAND, HAND + t.players * t.hand_size):
+        known = memory[row[place] >> ID]
+        if row[place] and is_one(known):
+            free[which(known)] -= 1
+
+
+def known_slots(row: Ints, t: Facts, memory: Ints, seat: int, wanted: int) -> int:
+    """The cards of a hand that everybody knows to be among the wanted, as bits by slot."""
     first = HAND + seat * t.hand_size
-    touched = 0
+    slots = 0
     for slot in range(row[SIZE + seat]):
-        if t.touches[hint] >> (row[first + slot] >> FACE & 63) & 1:
-            touched |= 1 << slot
-    return touched
+        if memory[row[first + slot] >> ID] & ~wanted == 0:
+            slots |= 1 << slot
+    return slots
+
+
+def foresee(row: Ints, t: Facts, memory: Ints, seat: int, playable: int, useless: int) -> tuple[int, int]:
+    """What will be playable and useless after the turn of a seat, if it publicly knows what playable card it has."""
+    first = HAND + seat * t.hand_size
+    for place in range(first, first + row[SIZE + seat]):
+        known = memory[row[place] >> ID]
+        if is_one(known) and known & playable:
+            further = next_in_firework(t, which(known))
+            return playable & ~known | further & ~useless, useless | known
+    return playable, useless
+
+
+def next_in_firework(t: Facts, identity: int) -> int:
+    """The card that comes after this one in its firework, as a bit; none after the last."""
+    place = t.place[identity] + 1
+    return 1 << t.in_order[identity // VALUES * VALUES + place] if place < VALUES else 0
+
+
+# ---- What one seat sees ----------------------------------------------------------------------------------------------
+
+
+def own_hand(row: Ints, t: Facts, memory: Ints, seat: int, own: Ints, free: Ints) -> None:
+    """What a seat can tell of its own cards, seeing the others' hands; `free` counts the copies that it cannot see."""
+    first = HAND + seat * t.hand_size
+    size = row[SIZE + seat]
+    for identity in range(IDENTITIES):
+        free[identity] = memory[LEFT + identity]
+    for place in range(HAND, HAND + t.players * t.hand_size):
+        if row[place] and not first <= place < first + size:
+            free[row[place] >> FACE & 63] -= 1
+    seen = 0
+    for identity in range(IDENTITIES):
+        if free[identity] <= 0:
+            seen |= 1 << identity
+    for slot in range(size):
+        known = memory[row[first + slot] >> ID]
+        own[slot] = known & ~seen if known & ~seen else known
+    changed = True
+    while changed:
+        changed = False
+        for slot in range(size):
+            if is_one(own[slot]) and free[which(own[slot])] <= count_equal(own, size, slot):
+                for other in range(size):
+                    if own[other] & own[slot] and own[other] != own[slot]:
+                        own[other] &= ~own[slot]
+                        changed = True
+
+
+def count_equal(own: Ints, size: int, slot: int) -> int:
+    """How many cards of a hand can be the same as that of a slot."""
+    count = 0
+    for other in range(size):
+        if own[other] == own[slot]:
+            count += 1
+    return count
 
 
 def seen_elsewhere(row: Ints, t: Facts, seat: int) -> int:
@@ -179,10 +224,30 @@ def likeliest(own: Ints, size: int, wanted: int, free: Ints) -> tuple[int, float
     return best, best_chance
 
 
+# ---- Actions ---------------------------------------------------------------------------------------------------------
+
+
+def touched_by(row: Ints, t: Facts, seat: int, hint: int) -> int:
+    """The cards of a hand that a hint touches, as bits by slot."""
+    first = HAND + seat * t.hand_size
+    touched = 0
+    for slot in range(row[SIZE + seat]):
+        if t.touches[hint] >> (row[first + slot] >> FACE & 63) & 1:
+            touched |= 1 << slot
+    return touched
+
+
+def hint_action(t: Facts, further: int, hint: int) -> int:
+    """The number of the action that gives a hint to the seat so much further."""
+    if hint < t.colours:
+        return t.colour_hint + (further - 1) * t.colours + hint
+    return t.value_hint + (further - 1) * VALUES + hint - t.colours
+
+
 def announced_play(row: Ints, t: Facts, known: int, slot: int) -> int:
     """Play a card that is sure to fit, its colour announced if that is known and brings a token (A2)."""
     if t.announce and row[HINTS] < t.max_hints:
         for colour in range(len(COLOURS)):
-            if known & ~(31 << colour * VALUES) == 0:
+            if known & ~(ROW << colour * VALUES) == 0:
                 return t.announced + slot * len(COLOURS) + colour
     return t.play + slot

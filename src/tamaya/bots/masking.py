@@ -7,7 +7,8 @@ from tamaya.core.row import DECK, FACE, HAND, ID, NEXT, NONE, RETURNED, SEED, SI
 
 def mask_row(row: Ints, t: Facts, seat: int, out: Ints) -> None:
     """Copy a row without what is hidden from a seat: its own cards, the pile, the tiles to come and the seed."""
-    out[:] = row
+    for word in range(t.row_size):
+        out[word] = row[word]
     out[SEED] = 0
     out[TILES] = row[TILES] & (1 << 3 * row[TILES_DRAWN]) - 1
     for card in range(row[NEXT], t.deck_size):

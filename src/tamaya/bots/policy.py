@@ -17,7 +17,12 @@ from tamaya.core.tables import Tables
 Ints = NDArray[np.int64]
 Facts = Tables  # for CPython; a record with the same fields for Numba
 
-MEMORY = 160  # words
+# The words of a memory. Every bot keeps the same facts there; `facts` brings them up to date.
+TABLE = 0  # from here by card id: what everybody can tell of a card, as bits
+LEFT = 70  # from here by identity: copies that are neither placed nor discarded
+PLAYABLE, USELESS, IRREPLACEABLE = range(105, 108)  # identities as bits
+AT_MOST = 108  # from here by number from 0 to 3: the identities of which so many copies are left, or fewer
+MEMORY = 112
 
 
 def begin(row: Ints, t: Facts, memory: Ints) -> None:

@@ -1,7 +1,7 @@
 """What compiled bots decide when a bonus tile asks them (B2): a free hint, or a card of the discard pile."""
 
 from tamaya.bots.facts import count_bits, touched_by
-from tamaya.bots.policy import Facts, Ints
+from tamaya.bots.policy import PLAYABLE, Facts, Ints
 from tamaya.core.cards import VALUES
 from tamaya.core.row import (
     ACTOR,
@@ -20,17 +20,18 @@ from tamaya.core.row import (
 )
 
 
-def decide_tile(row: Ints, t: Facts, table: Ints, playable: int) -> int:
+def decide_tile(row: Ints, t: Facts, memory: Ints) -> int:
     """The number of the action."""
     if row[PENDING] == COLOUR_HINT:
-        return _free_hint(row, t, table, playable, t.colour_hint, t.value_hint)
+        return _free_hint(row, t, memory, t.colour_hint, t.value_hint)
     if row[PENDING] == VALUE_HINT:
-        return _free_hint(row, t, table, playable, t.value_hint, t.announced)
+        return _free_hint(row, t, memory, t.value_hint, t.announced)
     return _discarded_card(row, t)
 
 
-def _free_hint(row: Ints, t: Facts, table: Ints, playable: int, first_action: int, last_action: int) -> int:
+def _free_hint(row: Ints, t: Facts, memory: Ints, first_action: int, last_action: int) -> int:
     """The hint by which most is learnt: playable cards above all."""
+    playable = memory[PLAYABLE]
     best, best_score = NONE, -1
     for action in range(first_action, last_action):
         other = (row[ACTOR] + t.hint_seat[action - t.colour_hint]) % t.players
@@ -40,7 +41,7 @@ def _free_hint(row: Ints, t: Facts, table: Ints, playable: int, first_action: in
             continue
         score = 0
         for slot in range(row[SIZE + other]):
-            known = table[row[HAND + other * t.hand_size + slot] >> ID]
+            known = memory[row[HAND + other * t.hand_size + slot] >> ID]
             narrowed = known & t.touches[hint] if touched >> slot & 1 else known & ~t.touches[hint]
             score += count_bits(known) - count_bits(narrowed)
             if narrowed & ~playable == 0 and known & ~playable:

@@ -7,10 +7,9 @@ hints and discards themselves always say what the code says. Within that it is f
 import numpy as np
 
 from tamaya.bots.ending import HINT_NOW, best_ahead
-from tamaya.bots.facts import announced_play, likeliest, look, own_hand, seen_elsewhere, which
-from tamaya.bots.hat.code import useless_slots
+from tamaya.bots.facts import announced_play, known_slots, likeliest, next_in_firework, own_hand, seen_elsewhere, which
 from tamaya.bots.hat.hints import best_hint, discard_useless, somebody_needs_a_hint
-from tamaya.bots.policy import Facts, Ints
+from tamaya.bots.policy import IRREPLACEABLE, PLAYABLE, USELESS, Facts, Ints
 from tamaya.bots.tiles import decide_tile
 from tamaya.core.cards import IDENTITIES, VALUES
 from tamaya.core.row import (
@@ -36,24 +35,24 @@ MANY_HINTS = 6
 GOOD_CHANCE = 0.75
 
 
-def choose(row: Ints, t: Facts, table: Ints, why: Ints) -> int:
+def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
     """The number of the action for the seat that decides; `why` gets the reason's number."""
-    left = np.zeros(IDENTITIES, np.int64)
-    playable, useless, irreplaceable = look(row, t, left)
+    playable, useless = memory[PLAYABLE], memory[USELESS]
     if row[PENDING] != NOTHING:
-        why[0] = TILE
-        return decide_tile(row, t, table, playable)
+        action = decide_tile(row, t, memory)
+        why[0] = TILE if action >= t.take else SPARE_HINT
+        return action
     seat = row[ACTOR]
     size = row[SIZE + seat]
     own = np.zeros(t.hand_size, np.int64)
     free = np.zeros(IDENTITIES, np.int64)
-    own_hand(row, t, table, left, seat, own, free)
+    own_hand(row, t, memory, seat, own, free)
     visible = seen_elsewhere(row, t, seat)
-    hint = best_hint(row, t, table, seat, left) if row[HINTS] > 0 else NONE
-    needed = hint != NONE and somebody_needs_a_hint(row, t, table, seat, playable)
+    hint = best_hint(row, t, memory, seat) if row[HINTS] > 0 else NONE
+    needed = hint != NONE and somebody_needs_a_hint(row, t, memory, seat)
     can_discard = size > 0 and (row[HINTS] < t.max_hints or t.discard_when_full)
     sure = best_play(t, own, size, playable, visible)
-    public = useless_slots(row, t, table, seat, useless)
+    public = known_slots(row, t, memory, seat, useless)
     dead = public
     for slot in range(size):
         if own[slot] & ~useless == 0:
@@ -61,13 +60,13 @@ def choose(row: Ints, t: Facts, table: Ints, why: Ints) -> int:
 
     if t.deck_size - row[NEXT] <= LOOK_AHEAD[t.players - 2] and row[TURNS_LEFT] == NONE:
         discard = which(dead) if dead and can_discard and not needed else NONE
-        best = best_ahead(row, t, own, free, left, playable, sure, hint != NONE, discard)
+        best = best_ahead(row, t, memory, own, free, sure, hint != NONE, discard)
         if best != NONE:
             why[0] = AHEAD
             if best == HINT_NOW:
                 return hint
             if best < t.play:
-                return discard_useless(row, t, table, seat, public, dead, left)
+                return discard_useless(row, t, memory, seat, public, dead)
             return announced_play(row, t, own[best - t.play], best - t.play)
 
     if sure != NONE:
@@ -84,8 +83,8 @@ def choose(row: Ints, t: Facts, table: Ints, why: Ints) -> int:
     most = MANY_HINTS if pace >= LEAST_PACE[t.players - 2] else 0
     if can_discard and dead and (row[HINTS] <= most or hint == NONE):
         why[0] = USELESS_DISCARD
-        return discard_useless(row, t, table, seat, public, dead, left)
-    slot, cost = cheapest_discard(t, own, size, useless, irreplaceable, visible, free)
+        return discard_useless(row, t, memory, seat, public, dead)
+    slot, cost = cheapest_discard(t, own, size, useless, memory[IRREPLACEABLE], visible, free)
     if hint != NONE and (row[HINTS] > most or cost > DEAREST[t.players - 2] or not can_discard):
         why[0] = SPARE_HINT
         return hint
@@ -108,7 +107,7 @@ def best_play(t: Facts, own: Ints, size: int, playable: int, visible: int) -> in
                     place = t.place[identity]
                     count += 1
                     score -= place
-                    if place + 1 < VALUES and visible >> t.in_order[identity // VALUES * VALUES + place + 1] & 1:
+                    if visible & next_in_firework(t, identity):
                         score += 1.5
                     if visible >> identity & 1:
                         score -= 0.5

@@ -8,18 +8,20 @@ on, down to the identity of a single card.
 import numpy as np
 
 from tamaya.bots.facts import is_one, weigh
-from tamaya.bots.policy import Ints
+from tamaya.bots.policy import Facts, Ints
 from tamaya.core.cards import IDENTITIES
-from tamaya.core.row import NONE
+from tamaya.core.row import FACE, HAND, NONE, SIZE
 
 MOST_QUESTIONS = 12
 
 
 def question_hand(
-    known: Ints, size: int, faces: Ints, number: int, modulus: int, playable: int, useless: int, free: Ints
+    row: Ints, t: Facts, seat: int, number: int, modulus: int, playable: int, useless: int, free: Ints, known: Ints
 ) -> int:
-    """Ask about a hand and narrow `known`, by slot. If `number` is NONE the faces answer, and the number that says so
-    is returned; else the number answers."""
+    """Ask about a hand and narrow what is `known` of it, by place. If `number` is NONE the faces answer, and the number
+    that says so is returned; else the number answers."""
+    first = HAND + seat * t.hand_size
+    last = first + row[SIZE + seat]
     value = 0
     unit = 1
     for _ in range(MOST_QUESTIONS):
@@ -27,11 +29,11 @@ def question_hand(
         if room < 2:
             break
         rest = NONE if number == NONE else (number - value) // unit
-        answers, answer = _first_of(known, size, faces, rest, room, playable, free)
+        answers, answer = _first_of(row, first, last, rest, room, playable, free, known)
         if answers == 0:
-            answers, answer = _first_of(known, size, faces, rest, room, useless, free)
+            answers, answer = _first_of(row, first, last, rest, room, useless, free, known)
         if answers == 0:
-            answers, answer = _identify(known, size, faces, rest, room, playable, useless, free)
+            answers, answer = _identify(row, first, last, rest, room, playable, useless, free, known)
         if answers == 0:
             break
         value += unit * answer
@@ -39,72 +41,88 @@ def question_hand(
     return value
 
 
-def _first_of(known: Ints, size: int, faces: Ints, rest: int, room: int, wanted: int, free: Ints) -> tuple[int, int]:
+def _first_of(
+    row: Ints, first: int, last: int, rest: int, room: int, wanted: int, free: Ints, known: Ints
+) -> tuple[int, int]:
     """Which card is the first that is one of the wanted, in order of likelihood? Not asked if one is known to be."""
-    chance = np.zeros(size)
     slots = 0
-    for slot in range(size):
-        if known[slot] & ~wanted == 0:
+    for place in range(first, last):
+        if known[place] & ~wanted == 0:
             return 0, 0
-        if known[slot] & wanted:
-            chance[slot] = weigh(known[slot], wanted, free)
-            if chance[slot] > 0:
-                slots += 1
+        if known[place] & wanted:
+            slots += 1
     asked = min(slots, room - 1)
     if asked == 0:
         return 0, 0
     answers = asked + 1
     answer = NONE if rest == NONE else rest % answers
     for number in range(1, asked + 1):
-        slot = int(np.argmax(chance))
-        chance[slot] = 0.0
-        hit = wanted >> faces[slot] & 1 == 1 if rest == NONE else answer == number
+        place = _likeliest_to_be(first, last, wanted, free, known)
+        hit = wanted >> (row[place] >> FACE & 63) & 1 == 1 if rest == NONE else answer == number
         if hit:
-            known[slot] &= wanted
+            known[place] &= wanted
             return answers, number
-        known[slot] &= ~wanted
+        known[place] &= ~wanted
     return answers, 0
 
 
+def _likeliest_to_be(first: int, last: int, wanted: int, free: Ints, known: Ints) -> int:
+    """The card that is likeliest to be one of the wanted, of those that may be."""
+    best, best_chance = first, -1.0
+    for place in range(first, last):
+        if known[place] & wanted:
+            chance = weigh(known[place], wanted, free)
+            if chance > best_chance:
+                best, best_chance = place, chance
+    return best
+
+
 def _identify(
-    known: Ints, size: int, faces: Ints, rest: int, room: int, playable: int, useless: int, free: Ints
+    row: Ints, first: int, last: int, rest: int, room: int, playable: int, useless: int, free: Ints, known: Ints
 ) -> tuple[int, int]:
-    """Which block of identities is this card in? Asked of the card that is likeliest to be
-    playable."""
-    best = NONE
-    best_chance = -1.0
-    for slot in range(size):
-        if is_one(known[slot]) or known[slot] & ~useless == 0 or known[slot] & ~playable == 0:
+    """Which block of identities is this card in? Asked of the card that is likeliest to be playable."""
+    best, best_chance = NONE, -1.0
+    for place in range(first, last):
+        if is_one(known[place]) or known[place] & ~useless == 0 or known[place] & ~playable == 0:
             continue
-        chance = weigh(known[slot], playable, free)
+        chance = weigh(known[place], playable, free)
         if chance > best_chance:
-            best, best_chance = slot, chance
+            best, best_chance = place, chance
     if best == NONE:
         return 0, 0
-    weights = np.zeros(room, np.int64)
     blocks = np.zeros(room, np.int64)
-    bits = known[best]
+    used = _share_out(known[best], useless, free, blocks)
+    if used < 2:
+        return 0, 0
+    answer = 0
+    if rest == NONE:
+        while blocks[answer] >> (row[best] >> FACE & 63) & 1 == 0:
+            answer += 1
+    else:
+        answer = rest % used
+    known[best] &= blocks[answer]
+    return used, answer
+
+
+def _share_out(bits: int, useless: int, free: Ints, blocks: Ints) -> int:
+    """Share identities out over blocks of about equal weight, all useless ones in one; return how many are used."""
+    room = len(blocks)
+    weights = np.zeros(room, np.int64)
     blocks[0] = bits & useless
     for identity in range(IDENTITIES):
         if blocks[0] >> identity & 1:
             weights[0] += max(free[identity], 0)
     for identity in range(IDENTITIES):
         if (bits & ~useless) >> identity & 1:
-            block = int(np.argmin(weights))
-            blocks[block] |= 1 << identity
-            weights[block] += max(free[identity], 0)
+            lightest = 0
+            for block in range(1, room):
+                if weights[block] < weights[lightest]:
+                    lightest = block
+            blocks[lightest] |= 1 << identity
+            weights[lightest] += max(free[identity], 0)
     used = 0
     for block in range(room):
         if blocks[block]:
             blocks[used] = blocks[block]
             used += 1
-    if used < 2:
-        return 0, 0
-    answer = 0
-    if rest == NONE:
-        while blocks[answer] >> faces[best] & 1 == 0:
-            answer += 1
-    else:
-        answer = rest % used
-    known[best] &= blocks[answer]
-    return used, answer
+    return used

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from tamaya.bots.ending import deal_unseen
-from tamaya.bots.facts import look, own_hand
+from tamaya.bots.facts import own_hand
 from tamaya.bots.masking import mask_row
 from tamaya.bots.policy import Facts, Ints, choose
 from tamaya.core.cards import IDENTITIES
@@ -26,11 +26,9 @@ def deal_worlds(
 ) -> int:
     """Fill `worlds` with rows, tested by the last `count` decisions of partners: `past` has the rows before them, with
     their action in the last word, and `memories` what everybody knew then. Return the next random number."""
-    left = np.zeros(IDENTITIES, np.int64)
-    look(row, t, left)
     own = np.zeros(t.hand_size, np.int64)
     free = np.zeros(IDENTITIES, np.int64)
-    own_hand(row, t, memory, left, seat, own, free)
+    own_hand(row, t, memory, seat, own, free)
     hand = np.zeros(t.hand_size, np.int64)
     pile = np.zeros(t.deck_size - row[NEXT] + (1 if row[RETURNED] != NONE else 0), np.int64)
     tries = 40 * len(worlds)

@@ -3,9 +3,20 @@
 import numpy as np
 
 from tamaya.bots.ending import HINT_NOW, best_ahead
-from tamaya.bots.facts import announced_play, count_bits, likeliest, look, own_hand, seen_elsewhere, touched_by, weigh
-from tamaya.bots.policy import Facts, Ints
-from tamaya.bots.smart.reading import foreseen, next_discard, read_hint, sure_slot
+from tamaya.bots.facts import (
+    announced_play,
+    count_bits,
+    hint_action,
+    known_slots,
+    likeliest,
+    next_in_firework,
+    own_hand,
+    seen_elsewhere,
+    touched_by,
+    weigh,
+)
+from tamaya.bots.policy import IRREPLACEABLE, PLAYABLE, USELESS, Facts, Ints
+from tamaya.bots.smart.reading import foreseen, next_discard, read_hint
 from tamaya.bots.tiles import decide_tile
 from tamaya.core.cards import IDENTITIES, VALUES
 from tamaya.core.row import (
@@ -30,40 +41,39 @@ FALSE = -1_000_000  # the score of a hint that would be read wrongly
 A_PLAY = 1000
 
 # Tuned by self-play
-LOOK_AHEAD = 5  # so many cards before the end of the pile
+LOOK_AHEAD = 5
 RISK = 0.3  # with more the own discard is put off as long as there is a true hint
 
 
-def choose(row: Ints, t: Facts, table: Ints, why: Ints) -> int:
+def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
     """The number of the action for the seat that decides; `why` gets the reason's number."""
-    left = np.zeros(IDENTITIES, np.int64)
-    playable, useless, irreplaceable = look(row, t, left)
+    playable, useless, irreplaceable = memory[PLAYABLE], memory[USELESS], memory[IRREPLACEABLE]
     if row[PENDING] != NOTHING:
-        why[0] = TILE
-        return decide_tile(row, t, table, playable)
+        action = decide_tile(row, t, memory)
+        why[0] = TILE if action >= t.take else SPARE_HINT
+        return action
     seat = row[ACTOR]
     size = row[SIZE + seat]
     following = (seat + 1) % t.players
     own = np.zeros(t.hand_size, np.int64)
     free = np.zeros(IDENTITIES, np.int64)
-    own_hand(row, t, table, left, seat, own, free)
+    own_hand(row, t, memory, seat, own, free)
     can_discard = size > 0 and (row[HINTS] < t.max_hints or t.discard_when_full)
 
     hint, gain = NONE, FALSE
     if row[HINTS] > 0:
-        hint, gain = best_hint(row, t, table, seat, NONE, playable, useless, irreplaceable)
-        risky = next_discard(row, t, table, following, playable, useless, irreplaceable)
-        if risky != NONE:
-            at_risk = row[HAND + following * t.hand_size + risky] >> FACE & 63
-            if irreplaceable >> at_risk & 1:
-                hint, gain = best_hint(row, t, table, seat, following, playable, useless, irreplaceable)
-                why[0] = PLAY_HINT if gain >= A_PLAY else WARNING
-                return hint if gain >= A_PLAY else t.value_hint + int(at_risk) % VALUES
+        risky = next_discard(row, t, memory, following)
+        at_risk = row[HAND + following * t.hand_size + max(risky, 0)] >> FACE & 63
+        must_warn = risky != NONE and irreplaceable >> at_risk & 1 == 1
+        hint, gain = best_hint(row, t, memory, seat, must_warn)
+        if must_warn:
+            why[0] = PLAY_HINT if gain >= A_PLAY else WARNING
+            return hint if gain >= A_PLAY else t.value_hint + int(at_risk) % VALUES
 
     sure = lowest_play(t, own, size, playable, seen_elsewhere(row, t, seat))
     if t.deck_size - row[NEXT] <= LOOK_AHEAD and row[TURNS_LEFT] == NONE:
         dead = known_useless(own, size, useless) if can_discard else NONE
-        best = best_ahead(row, t, own, free, left, playable, sure, gain > FALSE, dead)
+        best = best_ahead(row, t, memory, own, free, sure, gain > FALSE, dead)
         if best != NONE:
             why[0] = AHEAD
             if best == HINT_NOW:
@@ -111,49 +121,48 @@ def lowest_play(t: Facts, own: Ints, size: int, playable: int, visible: int) -> 
             score = 0
             for identity in range(IDENTITIES):
                 if own[slot] >> identity & 1:
-                    place = t.place[identity]
-                    further = t.in_order[identity // VALUES * VALUES + place + 1] if place + 1 < VALUES else NONE
-                    score = max(score, 2 * place - (1 if further != NONE and visible >> further & 1 else 0))
+                    score = max(score, 2 * t.place[identity] - (1 if visible & next_in_firework(t, identity) else 0))
             if score < best_score:
                 best, best_score = slot, score
     return best
 
 
-def best_hint(
-    row: Ints, t: Facts, table: Ints, seat: int, only: int, playable: int, useless: int, irreplaceable: int
-) -> tuple[int, int]:
-    """The hint that brings most (to the seat `only`, if it is not NONE), and what it brings: A_PLAY for each card that
-    becomes known to be playable."""
+def best_hint(row: Ints, t: Facts, memory: Ints, seat: int, only_next: bool) -> tuple[int, int]:
+    """The hint that brings most (to the next player only, if that is asked), and what it brings: A_PLAY for each card
+    that becomes known to be playable."""
     best, best_score = NONE, FALSE
     known = np.zeros(t.hand_size, np.int64)
-    for action in range(t.colour_hint, t.announced):
-        other = (seat + t.hint_seat[action - t.colour_hint]) % t.players
-        hint = t.hint_number[action - t.colour_hint]
-        touched = touched_by(row, t, other, hint)
-        if row[SIZE + other] == 0 or (only != NONE and other != only) or (touched == 0 and not t.empty_hints):
-            continue
-        then = foreseen(row, t, table, seat, other, playable, useless)
-        read_hint(row, t, table, seat, other, hint, touched, then, useless, irreplaceable, known)
-        score = hint_score(row, t, table, other, then, useless, known)
-        if score > best_score:
-            best, best_score = action, score
+    for further in range(1, 2 if only_next else t.players):
+        other = (seat + further) % t.players
+        then = foreseen(row, t, memory, seat, other)
+        risky = next_discard(row, t, memory, other) if further == 1 else NONE
+        for hint in range(t.colours + VALUES):
+            touched = touched_by(row, t, other, hint)
+            if row[SIZE + other] == 0 or (touched == 0 and not t.empty_hints):
+                continue
+            read_hint(row, t, memory, other, hint, touched, then, risky, known)
+            score = hint_score(row, t, memory, other, then, known)
+            if score > best_score:
+                best, best_score = hint_action(t, further, hint), score
     return best, best_score
 
 
-def hint_score(row: Ints, t: Facts, table: Ints, seat: int, playable: int, useless: int, known: Ints) -> int:
+def hint_score(row: Ints, t: Facts, memory: Ints, seat: int, playable: int, known: Ints) -> int:
     """What a hand learns if it becomes `known`; FALSE if some of that is not true."""
     first = HAND + seat * t.hand_size
+    for slot in range(row[SIZE + seat]):
+        if known[slot] >> (row[first + slot] >> FACE & 63) & 1 == 0:
+            return FALSE
+    useless = memory[USELESS]
     score = 0
     new = 0
-    had_one = sure_slot(row, t, table, seat, playable) != NONE
+    had_one = known_slots(row, t, memory, seat, playable) != 0
     for slot in range(row[SIZE + seat]):
         held = row[first + slot]
         face = held >> FACE & 63
-        before = table[held >> ID]
-        if known[slot] >> face & 1 == 0:
-            return FALSE
+        before = memory[held >> ID]
         if known[slot] & ~playable == 0 and before & ~playable:
-            if known_elsewhere(row, t, table, face, held >> ID, playable) or new >> face & 1:
+            if known_elsewhere(row, t, memory, face, held >> ID, playable) or new >> face & 1:
                 continue
             new |= 1 << face
             score += A_PLAY + 20 * (VALUES - t.place[face]) - (300 if had_one else 0)
@@ -164,13 +173,13 @@ def hint_score(row: Ints, t: Facts, table: Ints, seat: int, playable: int, usele
     return score
 
 
-def known_elsewhere(row: Ints, t: Facts, table: Ints, face: int, card: int, playable: int) -> bool:
+def known_elsewhere(row: Ints, t: Facts, memory: Ints, face: int, card: int, playable: int) -> bool:
     """Whether another copy in a hand is already known to be playable."""
     for seat in range(t.players):
         first = HAND + seat * t.hand_size
         for place in range(first, first + row[SIZE + seat]):
             held = row[place]
-            if held >> ID != card and held >> FACE & 63 == face and table[held >> ID] & ~playable == 0:
+            if held >> ID != card and held >> FACE & 63 == face and memory[held >> ID] & ~playable == 0:
                 return True
     return False
 
