@@ -15,7 +15,7 @@ class Habits:
 
     def plays_along(self, seat: int) -> bool:
         """Whether a seat can be relied on for prompts and finesses."""
-        return self.ignored[seat] == 0 or self.answered[seat] > 2 * self.ignored[seat]
+        return self.ignored[seat] < 2 or self.answered[seat] > 2 * self.ignored[seat]
 
     def reliability(self, giver: int) -> float:
         """About how likely a hint of this seat means what it should."""

@@ -148,7 +148,9 @@ class Memory:
         """Somebody else's hint: is what its receiver must think of the focus true? They may see more than I do."""
         place = self.table.hands[event.target].index(reading.focus)
         face = 1 << reading.focus.face
-        if reading.kind in (PLAY, SAVE) and not reading.reads[place] & face:
+        if asked and not reading.waits:
+            reading.reads[place] = reading.reads[place] | face if reading.kind in (PLAY, SAVE) else face
+        elif reading.kind in (PLAY, SAVE) and not reading.reads[place] & face:
             if asked:
                 reading.reads[place] |= face
             else:
@@ -219,22 +221,23 @@ class Memory:
     def _move_waits(self, waiting: Held, seat: int, held: Held | None, identity: int, played: bool) -> None:
         """Go on with the readings of a card that depend on what this seat does."""
         waits: list[Wait] = []
+        proven = 0
         for wait in waiting.waits:
             step = wait.steps[0]
             if step.seat != seat or not self.table.playable >> step.identity & 1:
                 waits.append(wait)
             elif held is not None and played and held.id == step.card and identity == step.identity:
-                if step.blind and not held.touched:  # a blind play proves the reading
-                    waiting.read = 1 << wait.identity
-                    waits = []
+                if step.blind and not held.touched:
+                    proven |= 1 << wait.identity
                 if len(wait.steps) > 1:
                     waits.append(Wait(wait.identity, wait.steps[1:]))
-                if step.blind:
-                    break
             elif held is not None and played and held.called:
                 waits.append(wait)  # busy with another finesse
             else:
                 waiting.read = waiting.read & ~(1 << wait.identity) or waiting.told
+        if proven:  # nobody plays blindly without a reason
+            waiting.read = proven
+            waits = [wait for wait in waits if proven >> wait.identity & 1]
         waiting.waits = tuple(waits)
 
     def _turn_over(self) -> None:

@@ -4,28 +4,48 @@ Meaning: play the focus, now or as soon as the cards before it, which are alread
 When: the focus is not on the chop, or it cannot be one of the cards that are saved there.
 """
 
+from typing import NamedTuple
+
 from tamaya.bots.conventions.good_touch import beliefs
 from tamaya.bots.conventions.table import UNKNOWN, Table
 from tamaya.core.cards import VALUES
 
 
-def on_the_way(table: Table, viewer: int, giver: int) -> tuple[int, int]:
-    """As a viewer sees it: the identities that their holders will play unasked, and those that come next after them,
-    one of each firework. The giver of a hint does not count on own cards that it does not know."""
+class Ways(NamedTuple):
+    """What will be played without any further word, as somebody sees it."""
+
+    ready: int  # identities that their holders will play
+    perhaps: int  # what the viewer's own playable cards may be, and what the viewer waits for
+    front: int  # what comes next after them, in each firework
+
+
+def on_the_way(table: Table, viewer: int, giver: int) -> Ways:
+    """What is on its way, as a viewer sees it. The giver of a hint does not count on own cards that it does not
+    know."""
     found = table.known_ways.get((viewer, giver))
     if found is None:
-        ready = 0
+        ready = perhaps = 0
         for seat, hand in enumerate(table.hands):
             for held, bits in zip(hand, beliefs(table, seat), strict=True):
                 if not held.touched and not held.called:
                     continue
                 if bits & (bits - 1) == 0:
-                    ready |= bits
-                elif bits & ~table.playable == 0 and seat not in (giver, viewer):
+                    if held.seat == viewer or held.face in (UNKNOWN, bits.bit_length() - 1):
+                        ready |= bits
+                elif bits & ~table.playable == 0 and seat != giver:
                     face = table.face_for(viewer, held)
-                    if face != UNKNOWN and bits >> face & 1:
+                    if seat == viewer:
+                        perhaps |= bits
+                    elif face != UNKNOWN and bits >> face & 1:
                         ready |= 1 << face
-        found = table.known_ways[viewer, giver] = ready, next_after(table, ready)
+        for held in table.hands[viewer]:
+            for wait in held.waits:
+                for step in wait.steps:
+                    perhaps |= 1 << step.identity
+        front = next_after(table, ready)
+        if perhaps & ~ready:
+            front |= next_after(table, ready | perhaps)
+        found = table.known_ways[viewer, giver] = Ways(ready, perhaps, front)
     return found
 
 

@@ -47,6 +47,8 @@ def rate_hint(memory: Memory, seat: int, hint: int) -> RatedHint | None:
         or steps is None
         or not now[place] >> focus.face & 1
         or (reading.kind == PLAY and (table.useless >> focus.face & 1 or _elsewhere(table, focus)))
+        or any(step.card in table.awaited() or _may_be_mine(table, step.identity) for step in steps)
+        or any(held.face == step.identity for step in steps for held in hand if held.id in touched)
         or (
             not (reading.kind in (STALL, FIX) or table.playable >> focus.face & 1)
             and not _is_clear(memory, seat, hint, touched, steps)
@@ -158,6 +160,14 @@ def _later_harm(table: Table, hand: list[Held], now: list[int], touched: list[in
     return harm
 
 
+def _may_be_mine(table: Table, identity: int) -> bool:
+    """Whether the giver has a touched card that may be this."""
+    return any(
+        card.touched and bits >> identity & 1
+        for card, bits in zip(table.hands[table.me], beliefs(table, table.me), strict=True)
+    )
+
+
 def _perhaps_mine(table: Table, held: Held) -> float:
     """How likely the giver's own hand has a touched card that is the same."""
     apart = 1.0
@@ -169,6 +179,10 @@ def _perhaps_mine(table: Table, held: Held) -> float:
 
 def _elsewhere(table: Table, held: Held, spoken: bool = True) -> bool:
     """Whether another copy of a card is seen in another hand, spoken for."""
+    if held.id not in (awaited := table.awaited()):
+        for identity in awaited.values():
+            if identity == held.face:
+                return True
     for card in table.cards():
         counts = card.id != held.id and (not spoken or card.touched or card.called)
         if counts and table.face_for(table.me, card) == held.face:

@@ -43,18 +43,18 @@ def read_hint(table: Table, giver: int, target: int, hint: int, touched: Collect
     if habits.level.five_stall and five_stall.is_stall(table, focus, on_chop, hint, bits):
         return Reading(STALL, focus, on_chop, now)
 
-    ready, front = on_the_way(table, target, giver)
-    direct = bits & front
+    ways = on_the_way(table, target, giver)
+    direct = bits & ways.front
     saved = bits & savable(table, giver, target, hint) if on_chop else 0
     waits: list[Wait] = []
     if habits.level.prompts:
         for identity in cards_of(bits & ~direct & ~saved & ~table.playable):
-            steps = chain(table, target, giver, target, identity, ready, habits, False, focus.id)
+            steps = chain(table, target, giver, target, identity, ways.ready, habits, False, focus.id)
             if steps:
                 waits.append(Wait(identity, steps))
     own: tuple[Step, ...] = ()
     if not direct and not saved and not waits and habits.level.own:
-        waits, own = self_finesse.on_oneself(table, giver, target, focus, bits, ready, habits, touched)
+        waits, own = self_finesse.on_oneself(table, giver, target, focus, bits, ways.ready, habits, touched)
     meant = direct | saved
     for wait in waits:
         meant |= 1 << wait.identity
@@ -86,8 +86,10 @@ def asked_steps(
     """What a viewer other than the target, who sees the focus, takes the hint to ask for: who plays what before it.
     None if the hint makes no sense to them."""
     face = reading.focus.face
-    if face == UNKNOWN or reading.kind in (STALL, FIX, UNCLEAR):
+    if face == UNKNOWN or reading.kind in (STALL, FIX):
         return ()
+    if reading.kind == UNCLEAR:
+        return _asked_of_viewer(table, viewer, giver, target, reading, habits)
     if (reading.direct | reading.saved) >> face & 1:
         return ()
     for wait in reading.waits:
@@ -96,8 +98,25 @@ def asked_steps(
             return reading.own
     if not habits.level.prompts:
         return None
-    ready, _ = on_the_way(table, viewer, giver)
-    return chain(table, viewer, giver, target, face, ready, habits, viewer != giver, reading.focus.id)
+    ways = on_the_way(table, viewer, giver)
+    return chain(
+        table, viewer, giver, target, face, ways.ready | ways.perhaps, habits, viewer != giver, reading.focus.id
+    )
+
+
+def _asked_of_viewer(
+    table: Table, viewer: int, giver: int, target: int, reading: Reading, habits: Habits
+) -> tuple[Step, ...]:
+    """A hint that seems to say nothing makes sense if the viewer has the missing card: the receiver may see it."""
+    if viewer == giver or not habits.level.prompts or habits.reliability(giver) < 0.8:
+        return ()
+    if table.useless >> reading.focus.face & 1:
+        return ()
+    ways = on_the_way(table, viewer, giver)
+    steps = chain(
+        table, viewer, giver, target, reading.focus.face, ways.ready | ways.perhaps, habits, True, reading.focus.id
+    )
+    return steps if steps and any(step.seat == viewer for step in steps) else ()
 
 
 def _is(table: Table, step: Step) -> bool:

@@ -3,7 +3,7 @@ each card for. Sets of identities are ints, a bit each."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tamaya.core.cards import COLOURS, IDENTITIES, VALUES, Card
 from tamaya.core.tables import Tables
@@ -51,7 +51,7 @@ Worked = tuple[
     dict[int, list[int]],
     dict[int, list[tuple[int, Held, bool]]],
     dict[int, list[int]],
-    dict[tuple[int, int], tuple[int, int]],
+    dict[tuple[int, int], Any],
 ]
 
 
@@ -73,7 +73,7 @@ class Table:
         self._free: dict[int, list[int]] = {}
         self._spoken: dict[int, list[tuple[int, Held, bool]]] = {}
         self.known_beliefs: dict[int, list[int]] = {}  # `good_touch` keeps them here
-        self.known_ways: dict[tuple[int, int], tuple[int, int]] = {}  # and `play_hint`
+        self.known_ways: dict[tuple[int, int], Any] = {}  # and `play_hint`
         self._through: dict[int, Worked] = {}
         self.look_at_fireworks()
 
@@ -195,6 +195,10 @@ class Table:
         for bit, _, _ in self.spoken_for(viewer):
             bits |= bit
         return bits
+
+    def awaited(self) -> dict[int, int]:
+        """What `me` waits for others to play, by card: a finesse that is perhaps under way."""
+        return {step.card: step.identity for held in self.hands[self.me] for wait in held.waits for step in wait.steps}
 
     def taken(self, viewer: int, giver: int, at: int) -> int:
         """The identities that somebody would not have hinted to the viewer at that time, or not hinted again since,
