@@ -54,7 +54,7 @@ def test_rearranging_does_not_bring_back_a_face() -> None:
         ({"quiet_turns": True}, "quiet-turn"),
     ],
 )
-def test_the_table_decides_whether_there_are_faces(settings: dict[str, object], code: str) -> None:
+def test_the_table_decides_whether_there_are_faces(settings: dict[str, Any], code: str) -> None:
     """C2: groups set their own measure."""
     assert refused(after_a_play(**settings), CAT, WOW) == code
 

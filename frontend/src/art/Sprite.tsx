@@ -82,6 +82,9 @@ const SIGNS: Record<string, ComponentChildren> = {
       fill-rule="evenodd"
     />
   ),
+  idea: (
+    <path d="M12 2a7.5 7.5 0 0 0-4.3 13.6c.8.6 1.3 1.3 1.3 2.4h6c0-1.1.5-1.800 1.3-2.4A7.5 7.5 0 0 0 12 2zM9 20h6v2H9z" />
+  ),
   menu: <path d="M3 5h18v2.6H3zM3 10.7h18v2.6H3zM3 16.4h18V19H3z" />,
   grid: (
     <path d="M3 3h5v5H3zM9.5 3h5v5h-5zM16 3h5v5h-5zM3 9.5h5v5H3zM9.5 9.5h5v5h-5zM16 9.5h5v5h-5zM3 16h5v5H3zM9.5 16h5v5h-5z" />

@@ -1,11 +1,12 @@
-/** "What would you do?": up to three moves with reasons; the cards they speak of light up. */
+/** "What would you do?": a move and its reason, and others on request. The cards it speaks of light up. */
+import { Sign } from "../art/Sprite.tsx";
 import { seatName, whatName } from "../game/describe.ts";
 import { reasonText } from "../game/reasons.ts";
 import { t } from "../i18n.ts";
-import type { Candidate, Colour, View } from "../messages.gen.ts";
-import { advice, askForAdvice, considered, mayAsk, pondering } from "../state/advice.ts";
+import type { Colour, View } from "../messages.gen.ts";
+import { askForAdvice, considerNext, considered, mayAsk, pondering } from "../state/advice.ts";
 import { inOrder } from "../state/hand.ts";
-import { act, mySeat, sending } from "../state/table.ts";
+import { act, mySeat } from "../state/table.ts";
 
 /** An action in words. */
 function words(view: View, action: string): string {
@@ -18,30 +19,38 @@ function words(view: View, action: string): string {
   return verb === "discard" ? t("advice-discard", { place }) : t("advice-play", { place });
 }
 
-function Candidates({ view, candidates }: { view: View; candidates: Candidate[] }) {
+export function AdviceButton() {
+  if (!mayAsk.value) return null;
   return (
-    <ol class="advice" aria-label={t("advice")}>
-      {candidates.map((candidate) => {
-        const consider = () => (considered.value = candidate);
-        return (
-          <li key={candidate.action}>
-            <button type="button" onPointerEnter={consider} onFocus={consider} onClick={() => act(candidate.action)}>
-              {words(view, candidate.action)}
-              <small>{reasonText(candidate.reason)}</small>
-            </button>
-          </li>
-        );
-      })}
-    </ol>
+    <button
+      type="button"
+      class="icon react"
+      aria-label={t("advice-ask")}
+      title={t("advice-ask")}
+      disabled={pondering.value}
+      onClick={askForAdvice}
+    >
+      <Sign name="idea" />
+    </button>
   );
 }
 
+/** What is advised, instead of the usual guide. */
 export function Advice({ view }: { view: View }) {
-  if (!mayAsk.value || sending.value !== null) return null;
-  if (advice.value) return <Candidates view={view} candidates={advice.value.candidates} />;
+  const { action, reason } = considered.value!;
   return (
-    <button type="button" class="quiet" disabled={pondering.value} onClick={askForAdvice}>
-      {pondering.value ? t("advice-coming") : t("advice-ask")}
-    </button>
+    <div class="advice" role="status">
+      <p>
+        <strong>{words(view, action)}.</strong> {reasonText(reason)}
+      </p>
+      <div class="pad-row">
+        <button type="button" class="primary" onClick={() => act(action)}>
+          {t("advice-do")}
+        </button>
+        <button type="button" onClick={considerNext}>
+          {t("advice-next")}
+        </button>
+      </div>
+    </div>
   );
 }

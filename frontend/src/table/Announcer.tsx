@@ -12,7 +12,7 @@ export function Announcer() {
   const moves = game.value?.moves.filter((move) => !move.action.startsWith("arrange")) ?? [];
   return (
     <>
-      <div class="for-readers" role="log" aria-live="polite">
+      <div class="for-readers announcer" role="log" aria-live="polite">
         {moves.slice(-RECENT).map((move) => (
           <p key={move.number}>{sentence(move)}</p>
         ))}
@@ -20,7 +20,7 @@ export function Announcer() {
           <p key={`face ${id}`}>{t("reaction-said", { who: seatName(seat), reaction })}</p>
         ))}
       </div>
-      <div class="for-readers" role="alert" aria-live="assertive">
+      <div class="for-readers announcer" role="alert" aria-live="assertive">
         {myTurn.value ? t("your-turn") : ""}
       </div>
     </>

@@ -2,10 +2,11 @@
 import { sentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
+import { considered } from "../state/advice.ts";
 import { choosing, mayReact } from "../state/reactions.ts";
 import { selection } from "../state/selection.ts";
 import { eyes, game, mySeat, myTurn, past, sending } from "../state/table.ts";
-import { Advice } from "./Advice.tsx";
+import { Advice, AdviceButton } from "./Advice.tsx";
 import { CardPad } from "./CardPad.tsx";
 import { Explanation } from "./Explanation.tsx";
 import { HintPad } from "./HintPad.tsx";
@@ -22,6 +23,7 @@ function LastMove() {
         {last ? sentence(last) : t("game-begins")} <Explanation move={last} />
       </p>
       <ReactButton />
+      <AdviceButton />
     </div>
   );
 }
@@ -44,11 +46,11 @@ function Content({ view, onResult }: { view: View; onResult: (() => void) | null
   if (picked?.kind === "seat" && picked.seat !== eyes.value) {
     return <HintPad view={view} seat={picked.seat} card={picked.card} />;
   }
+  if (considered.value) return <Advice view={view} />;
   return (
     <>
       <LastMove />
       {choosing.value && mayReact.value ? <FaceButtons /> : <Guide view={view} />}
-      <Advice view={view} />
     </>
   );
 }

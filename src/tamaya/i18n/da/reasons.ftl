@@ -45,9 +45,9 @@ reason-heard-words = Jeg tog oplysningen for det, den siger, ikke mere.
 
 # Hvad man kunne gøre, med trænerens ord.
 
-advice = Gode træk
 advice-ask = Hvad ville du gøre?
-advice-coming = Tænker …
+advice-do = Gør det
+advice-next = En anden idé
 advice-play = Spil kort { $place }
 advice-discard = Smid kort { $place } ud
 advice-hint = Giv { $who } en oplysning: { $what }

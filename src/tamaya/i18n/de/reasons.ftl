@@ -45,9 +45,9 @@ reason-heard-words = Ich habe den Hinweis genommen, wie er ist, nicht mehr.
 
 # Was man tun könnte, in den Worten des Trainers.
 
-advice = Gute Züge
 advice-ask = Was würdest du tun?
-advice-coming = Moment …
+advice-do = So machen
+advice-next = Andere Idee
 advice-play = Karte { $place } ausspielen
 advice-discard = Karte { $place } abwerfen
 advice-hint = { $who } einen Hinweis geben: { $what }

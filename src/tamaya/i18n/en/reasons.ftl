@@ -45,9 +45,9 @@ reason-heard-words = I took this hint for what it says, nothing more.
 
 # What one could do, as the coach puts it.
 
-advice = Good moves
 advice-ask = What would you do?
-advice-coming = Thinking …
+advice-do = Do it
+advice-next = Another idea
 advice-play = Play card { $place }
 advice-discard = Discard card { $place }
 advice-hint = Tell { $who } about { $what }

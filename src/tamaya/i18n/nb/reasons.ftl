@@ -45,9 +45,9 @@ reason-heard-words = Jeg tok opplysningen for det den sier, ikke mer.
 
 # Hva en kunne gjøre, med trenerens ord.
 
-advice = Gode trekk
 advice-ask = Hva ville du gjort?
-advice-coming = Tenker …
+advice-do = Gjør det
+advice-next = En annen idé
 advice-play = Spill kort { $place }
 advice-discard = Kast kort { $place }
 advice-hint = Gi { $who } en opplysning: { $what }

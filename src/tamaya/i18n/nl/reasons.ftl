@@ -45,9 +45,9 @@ reason-heard-words = Ik nam de hint letterlijk, meer niet.
 
 # Wat je zou kunnen doen, in de woorden van de coach.
 
-advice = Goede zetten
 advice-ask = Wat zou jij doen?
-advice-coming = Even denken …
+advice-do = Doe dat
+advice-next = Ander idee
 advice-play = Kaart { $place } spelen
 advice-discard = Kaart { $place } afleggen
 advice-hint = { $who } een hint geven: { $what }
