@@ -1,4 +1,5 @@
 /** The end: the impression on the audience (E5), the score, the story, and all cards and notes. */
+import { useEffect } from "preact/hooks";
 import { Avatar } from "../art/Avatar.tsx";
 import { Face } from "../art/Face.tsx";
 import { cardOf, coloursInPlay, topOf } from "../game/cards.ts";
@@ -119,6 +120,7 @@ function Notes({ game }: { game: GameState }) {
 export function EndOfGame({ table, game, onLook }: EndProps) {
   const { view } = game;
   const host = table.host.id === table.you.id;
+  useEffect(() => scrollTo(0, 0), []);
   return (
     <>
       <main class="page end">

@@ -42,8 +42,8 @@ REFUSALS = {
     "table-is-silent": "At this table nobody talks during the game.",
     "phrases-only": "At this table only the phrases are said during the game.",
     "quiet-turn": "Nobody talks while another thinks: wait for your turn.",
-    "no-reactions": "This table plays without faces.",
-    "no-reaction-now": "A face answers a card that was just shown, once. Wait for the next one.",
+    "no-reactions": "This table plays without reactions.",
+    "no-reaction-now": "A reaction answers a card that was just shown, once. Wait for the next one.",
     "nothing-said": "Say something: a text or a phrase.",
     # Spectators
     "no-spectators": "This table does not allow spectators.",

@@ -3,9 +3,9 @@
 keyboard = Tastatur
 key-arrows = langs en hånd og fra hånd til hånd
 key-escape = slip det, der er valgt
-key-digits = dit kort på denne plads; under en information værdien
-key-hint = information til næste medspiller
-key-colour = under en information: { $colour }
+key-digits = dit kort på denne plads; under en oplysning værdien
+key-hint = oplysning til næste medspiller
+key-colour = under en oplysning: { $colour }
 key-help = denne liste
 shortcuts = Genveje med én tast
 shortcuts-about = Bogstaver og cifre virker ved bordet. Piletasterne virker altid.
@@ -23,7 +23,7 @@ doubt-yes = { $verb ->
    *[discard] Smid alligevel
 }
 sound = Lyde
-sound-about = Til informationer, fyrværkeri, fejl og din tur.
+sound-about = Til oplysninger, fyrværkeri, fejl og din tur.
 vibrate = Vibrér, når det er min tur
 notify = Giv mig besked, når det er min tur
 notify-about = Mens et andet vindue er forrest.

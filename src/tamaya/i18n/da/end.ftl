@@ -22,7 +22,7 @@ everyones-notes = Alles noter
 story = Historien om spillet
 story-number = { $name ->
     [turns] ture
-    [hints] informationer
+    [hints] oplysninger
     [discards] smidt
     [mistakes] fejl
    *[announced] annonceret
@@ -51,9 +51,9 @@ impression-norwegian-6 = Legendarisk: store og små er målløse, med stjerner i
 impression-norwegian-7 = Guddommeligt: det overstråler selve stjernerne.
 impression-german-classic-0 = Åh nej! Der buhes.
 impression-german-classic-1 = Svagt! Næsten intet bifald.
-impression-german-classic-2 = Fint nok! Men man er vant til bedre.
-impression-german-classic-3 = Godt! Man glæder sig.
-impression-german-classic-4 = Meget godt! Man er henrykt.
+impression-german-classic-2 = Fint nok! Men publikum er vant til bedre.
+impression-german-classic-3 = Godt! Publikum er glade.
+impression-german-classic-4 = Meget godt! Publikum er henrykt.
 impression-german-classic-5 = Legendarisk! Et show for livet.
 impression-danish-0 = Skrækkeligt: der lyder buhråb.
 impression-danish-1 = Middelmådigt: lidt klapsalver hist og her.

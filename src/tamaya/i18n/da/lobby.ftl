@@ -8,7 +8,7 @@ save-name = Gem navn
 change-name = Skift navn
 name-first = Fortæl os først dit navn.
 hello = Hej, { $name }!
-second-device = Enhed nummer to
+second-device = Endnu en enhed
 second-device-text = Åbn dette link på din anden telefon eller computer: dér er du samme person med samme pladser. Hold det for dig selv.
 personal-link = Personligt link
 preferences = Sprog og udseende
@@ -21,16 +21,16 @@ theme-name = { $theme ->
 }
 your-tables = Dine borde
 public-tables = Åbne borde
-no-public-tables = Der er ingen åbne borde lige nu. Lav et, så kan andre være med.
+no-public-tables = Der er ingen åbne borde lige nu. Opret et, så kan andre være med.
 table-of = Bordet hos { $name }
 seats-taken = { $taken } af { $players } pladser taget
 phase = { $phase ->
     [waiting] åbent
-    [playing] spiller
+    [playing] i gang
    *[over] færdigt
 }
 new-table = Nyt bord
-create-table = Lav bord
+create-table = Opret bord
 edition = Hvilken æske har du?
 players = Spillere
 who-can-join = Hvem kan være med
@@ -52,21 +52,21 @@ option-black-powder = Sortkrudt
 option-bonus-tiles = Bonusbrikker
 option-announce = Annonceret spil
 option-masterpiece = Mesterværk
-option-hints = Informationsbrikker
+option-hints = Oplysningsbrikker
 option-mistakes = Fejlbrikker
-option-empty-hints = Informationer, der ikke rammer noget kort
-option-discard-when-full = Smide kort med alle informationsbrikker
+option-empty-hints = Oplysninger, der ikke rammer noget kort
+option-discard-when-full = Smide kort med alle oplysningsbrikker
 option-hand-size = Kort på hånden
 option-is = { $on ->
     [yes] { $name }
    *[no] { $name }: nej
 }
 hand-size-usual = efter antal spillere
-about-black-powder = Et fyrværkeri, der spilles nedad fra 5 til 1. Sorte kort har ingen farve for informationer, og hvert manglende koster et point.
-about-bonus-tiles = Et fuldendt fyrværkeri giver en overraskelse i stedet for en informationsbrik.
-about-announce = Sig farven, før du spiller: rigtigt giver en informationsbrik tilbage, forkert er en fejl.
+about-black-powder = Et fyrværkeri, der spilles nedad fra 5 til 1. Sorte kort har ingen farve for oplysninger, og hvert manglende koster et point.
+about-bonus-tiles = Et fuldendt fyrværkeri giver en overraskelse i stedet for en oplysningsbrik.
+about-announce = Sig farven, før du spiller: rigtigt giver en oplysningsbrik tilbage, forkert er en fejl.
 about-masterpiece = Ingen sidste runde: alle fyrværkerier fuldendt, eller tabt.
-about-empty-hints = “Du har ingen røde kort” er også en information.
+about-empty-hints = “Du har ingen røde kort” er også en oplysning.
 about-discard-when-full = Du må smide kort, selv om ingen brik kan komme tilbage.
 starter = Hvem begynder
 starter-name = { $starter ->
@@ -82,14 +82,14 @@ talk-name = { $talk ->
 }
 quiet-turns = Stille ture
 about-quiet-turns = Ingen snakker, mens en anden tænker.
-reactions-allowed = Grimasser
-about-reactions = Svar på et kort, der lige er blevet vist, med et lanterneansigt. Efter en information går det ikke: Det ville sige for meget.
-explained = Bots siger hvorfor
+reactions-allowed = Reaktioner
+about-reactions = Et lygteansigt som svar på et kort, der lige er blevet vist. Ikke efter en oplysning: Det ville sige for meget.
+explained = Botterne siger hvorfor
 about-explained = En bot fortæller straks grunden til hvert træk. Det er mere, end reglerne tillader, og godt at lære af. Efter spillet fortæller de det alligevel.
 spectators-allowed = Tilskuere er velkomne
 about-spectators = De ser kun det, der er åbent, eller det, som en spiller, der tillader det, ser.
 seed = Starttal
-seed-secret = hemmeligt tilfælde
+seed-secret = helt tilfældigt
 about-seed = Samme tal giver samme kort. Lad det stå tomt for et fair spil.
 
 # Venteværelse
@@ -104,7 +104,7 @@ sit-at = Sæt dig på stol { $place }
 stand = Rejs dig
 add-bot = Tilføj bot
 add-bot-at = Sæt en bot på stol { $place }
-bot-to-add = Slags bot
+bot-to-add = Type bot
 remove = Fjern
 remove-who = Fjern { $who } fra stol { $place }
 readmit = Lad { $who } sidde igen
@@ -123,7 +123,7 @@ begins-rule = { $rule ->
     [most-colourful] Efter reglerne begynder den, der er mest farverigt klædt.
     [oldest] Efter reglerne begynder den ældste.
     [host] Værten bestemmer, hvem der begynder.
-   *[random] Tilfældet bestemmer, hvem der begynder.
+   *[random] Tilfældet afgør, hvem der begynder.
 }
 start = Start
 chairs-free = { $free ->

@@ -47,8 +47,8 @@ log-played-discarded = { $by ->
 } { card-name } fra brugtbunken.{ log-regained }
 log-regained = { $regained ->
     [0] {""}
-    [one] {" "}En informationsbrik kommer tilbage.
-   *[other] {" "}{ $regained } informationsbrikker kommer tilbage.
+    [one] {" "}En oplysningsbrik kommer tilbage.
+   *[other] {" "}{ $regained } oplysningsbrikker kommer tilbage.
 }
 log-completed = Det { grammar-colour-plural } fyrværkeri er fuldendt!
 log-misplayed = { $by ->
@@ -71,10 +71,10 @@ log-tile = { $by ->
     [you] Du trækker
    *[other] { $who } trækker
 } en bonusbrik: { $tile ->
-    [1] en informationsbrik kommer tilbage.
-    [2] en informationsbrik kommer tilbage, og en fejl er tilgivet.
-    [3] en gratis information om farve.
-    [4] en gratis information om værdi.
+    [1] en oplysningsbrik kommer tilbage.
+    [2] en oplysningsbrik kommer tilbage, og en fejl er tilgivet.
+    [3] en gratis oplysning om farve.
+    [4] en gratis oplysning om værdi.
     [5] et brugt kort går tilbage i stakken.
    *[6] et brugt kort må spilles.
 }

@@ -4,8 +4,8 @@ close = Luk
 back = Tilbage
 menu = Menu
 your-turn = Din tur
-turn-of = Turen er hos { $who }
-game-over = Showet er forbi
+turn-of = { $who } har turen
+game-over = Showet er slut
 looking-back = Tilbageblik
 show-known = Vis, hvad de andre ved
 discards = Brugtbunke
@@ -15,9 +15,9 @@ fireworks = Fyrværkerier
 teammates = Medspillere
 your-hand = Din hånd
 actions = Handlinger
-hand-of = Hånden hos { $who }
-hint-who = Information til { $who }
-hint-for = En information til { $who }: farve eller værdi?
+hand-of = Hånd: { $who }
+hint-who = Oplysning til { $who }
+hint-for = En oplysning til { $who }: farve eller værdi?
 would-touch = { $count ->
     [0] rammer ingen kort
     [one] rammer ét kort
@@ -35,17 +35,17 @@ your-note = Din note
 possibility = { $state ->
     [possible] mulig
     [counted] alle eksemplarer er synlige
-   *[told] udelukket af informationer
+   *[told] udelukket af oplysninger
 }
-possibility-legend = Klart: mulig. Svagt: alle eksemplarer er synlige. Overstreget: udelukket af informationer.
+possibility-legend = Klart: mulig. Svagt: alle eksemplarer er synlige. Overstreget: udelukket af oplysninger.
 game-begins = Spillet begynder.
 wait-your-turn = Det er ikke din tur endnu.
 sending = Sender …
-guide = Tryk på et af dine kort for at spille eller smide det, eller på en medspiller for at give en information.
-guide-no-hints = Der er ingen informationsbrikker tilbage: tryk på et af dine kort for at spille eller smide det.
+guide = Tryk på et af dine kort, eller på en medspiller for at give en oplysning.
+guide-no-hints = Der er ingen oplysningsbrikker tilbage: tryk på et af dine kort.
 guide-pending = { $decision ->
-    [colour-hint] Bonusbrik: giv en gratis information om farve. Tryk på en medspiller.
-    [value-hint] Bonusbrik: giv en gratis information om værdi. Tryk på en medspiller.
+    [colour-hint] Bonusbrik: giv en gratis oplysning om farve. Tryk på en medspiller.
+    [value-hint] Bonusbrik: giv en gratis oplysning om værdi. Tryk på en medspiller.
     [reshuffle] Bonusbrik: vælg et brugt kort, der blandes ind i stakken.
    *[play-discarded] Bonusbrik: vælg et brugt kort, der skal spilles.
 }
@@ -55,11 +55,11 @@ why-not-your-turn = Det er ikke din tur.
 why-colour-only = Bonusbrikken beder om en farve.
 why-value-only = Bonusbrikken beder om en værdi.
 why-decision-first = Vælg først et brugt kort.
-why-no-token = Der er ingen informationsbrikker tilbage: spil eller smid et kort.
+why-no-token = Der er ingen oplysningsbrikker tilbage: spil eller smid et kort.
 why-empty-hand = Denne hånd er tom.
 why-touches-none = Den ville ikke ramme noget kort, og det forbyder disse regler.
 why-tokens-full = Alle { $all } brikker er her: der kan ikke smides nu.
-hint-tokens = { $left } af { $all } informationsbrikker tilbage
+hint-tokens = { $left } af { $all } oplysningsbrikker tilbage
 mistakes-made = { $made } af { $all } fejl begået
 pile-left = { $left ->
     [0] Stakken er tom
@@ -121,7 +121,7 @@ phrase-sorry = Undskyld!
 phrase-thanks = Tak!
 phrase-hello = Hej!
 phrase-good-game = Godt spil!
-react = Skær en grimasse
+react = Reagér
 reaction-name = { $reaction ->
     [applause] Bifald
     [wow] Wow!
@@ -134,7 +134,7 @@ reaction-said = { $who }: { reaction-name }
 # Se på
 
 you-watch = Du ser på.
-watch-through = Se med øjnene fra
+watch-through = Kig over skulderen på
 watch-public = ingen (kun det åbne)
 watch-nobody-shows = Du ser, hvad alle ved. Spillere kan lade dig se dem over skulderen.
 show-my-view = Lad tilskuere se det, jeg ser

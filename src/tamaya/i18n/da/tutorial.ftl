@@ -1,15 +1,15 @@
 # Det første spil, som lærer fra sig. Hentes, når nogen vil lære.
 
 lesson-welcome = Velkommen! Du og Mika laver et show sammen: fem fyrværkerier, ét for hver farve. De bygges kort for kort: 1, 2, 3, 4, 5.
-lesson-hands = Fidusen: du ser kun bagsiden af dine egne kort hernede. Mikas kort ligger åbent deroppe, men Mika kan ikke se dem. Derfor hjælper I hinanden med informationer.
-lesson-tokens = Heroppe: otte lygter er informationsbrikker, hver information koster én. Gnisterne tæller fejl: ved tre er alt tabt. Ved siden af er stakken og jeres point.
-lesson-hint = Mika giver dig en information: de her to kort er 1’ere. Den siger endnu mere: en information peger på alle kort, der passer, så dine tre andre er helt sikkert ikke 1’ere.
+lesson-hands = Fidusen: du ser kun bagsiden af dine egne kort hernede. Mikas kort ligger åbent deroppe, men Mika kan ikke se dem. Derfor hjælper I hinanden med oplysninger.
+lesson-tokens = Heroppe: otte lygter er oplysningsbrikker, hver oplysning koster én. Gnisterne tæller fejl: ved tre er alt tabt. Ved siden af er stakken og jeres point.
+lesson-hint = Mika giver dig en oplysning: de her to kort er 1’ere. Den siger endnu mere: en oplysning peger på alle kort, der passer, så dine tre andre er helt sikkert ikke 1’ere.
 lesson-pick = Tryk på dit første kort, og se, hvad du ved om det.
 lesson-play = Det er en 1’er. Ingen fyrværkerier er begyndt, så enhver 1’er passer, uanset farve. Tryk på »Spil«.
 lesson-played = Rød 1! Det første fyrværkeri stiger til vejrs, og du har trukket et nyt kort fra stakken.
 lesson-red = Mika peger på et rødt kort. En 1’er er det ikke, det ved du allerede. Hvorfor lige nu? Fordi rød venter på sin 2’er! Stol på Mika: tryk på kortet, og spil det.
 lesson-returned = Rød 2, flot! Imens smed Mika et kort. Det giver en lygte tilbage.
-lesson-excluded = Se på din anden 1’er. Den røde information pegede ikke på den, så den er ikke rød. Alle andre farver venter på deres 1’er: den må passe! Spil den.
+lesson-excluded = Se på din anden 1’er. Den røde oplysning pegede ikke på den, så den er ikke rød. Alle andre farver venter på deres 1’er: den må passe! Spil den.
 lesson-five = Blå 1! Nu siger Mika: det her er en 5’er. Der er kun én 5’er i hver farve. Smides den ud, er den væk for altid. Pas godt på den.
 lesson-give = Nu er det dig, der hjælper. Mika har den grønne 1’er, som passer, men ved det ikke. Tryk på Mika.
 lesson-what = Sig en farve eller en værdi. Tryk på 1: kortene, du peger på, lyser op. Det koster en lygte.

@@ -34,7 +34,7 @@ any-colour = alle farver
 any-value = alle værdier
 could-be = { $colours }, { $values }
 could-be-anything = kan være alt
-not-hinted = ingen information endnu
+not-hinted = ingen oplysning endnu
 was-hinted = oplyst: { $hints }
 your-card = Dit kort { $place }: { $face }
 their-card = { $who }, kort { $place }: { $face }
@@ -85,7 +85,7 @@ edition-name = { $edition ->
 edition-about = { $edition ->
     [dutch] Sværhedsgrad med brikker, ekspertspil, en sjette farve. Du må smide kort selv med alle brikker.
     [norwegian] Mesterværk, annonceret spil, en sjette farve.
-    [german-classic] Uvejrsbrikker, ekstra informationsbrikker, Farbrausch i tre styrker.
+    [german-classic] Uvejrsbrikker, ekstra oplysningsbrikker, Farbrausch i tre styrker.
     [danish] Mesterværk, annonceret spil, en sjette farve.
    *[german-extended] Vilde flerfarvede kort, sortkrudt og bonusbrikker, frit at kombinere.
 }

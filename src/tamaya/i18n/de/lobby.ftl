@@ -77,13 +77,13 @@ starter-name = { $starter ->
 talk-setting = Reden während des Spiels
 talk-name = { $talk ->
     [silent] Schweigend
-    [phrases] Redewendungen
+    [phrases] Feste Sätze
    *[free] Freies Reden
 }
 quiet-turns = Ruhe beim Nachdenken
 about-quiet-turns = Niemand redet, während jemand anders am Zug ist.
-reactions-allowed = Gesichter
-about-reactions = Mit einem Laternengesicht auf eine eben gezeigte Karte antworten. Nach einem Hinweis geht das nicht: Es würde zu viel verraten.
+reactions-allowed = Reaktionen
+about-reactions = Ein Laternengesicht als Antwort auf eine eben gezeigte Karte. Nicht nach einem Hinweis: Das würde zu viel verraten.
 explained = Bots sagen, warum
 about-explained = Ein Bot nennt zu jedem Zug gleich den Grund. Das ist mehr, als die Regeln erlauben, und gut zum Lernen. Nach dem Spiel verraten sie es sowieso.
 spectators-allowed = Zuschauen erlaubt

@@ -41,8 +41,8 @@ possibility-legend = Hell: möglich. Matt: alle Exemplare sind zu sehen. Durchge
 game-begins = Das Spiel beginnt.
 wait-your-turn = Du bist noch nicht dran.
 sending = Wird gesendet …
-guide = Tippe auf eine deiner Karten, um sie zu spielen oder abzuwerfen, oder auf jemanden, um einen Hinweis zu geben.
-guide-no-hints = Kein Hinweisplättchen ist übrig: Tippe auf eine deiner Karten, um sie zu spielen oder abzuwerfen.
+guide = Tippe eine deiner Karten an – oder jemanden, um einen Hinweis zu geben.
+guide-no-hints = Kein Hinweisplättchen ist übrig: Tippe eine deiner Karten an.
 guide-pending = { $decision ->
     [colour-hint] Bonusplättchen: Gib kostenlos einen Farbhinweis. Tippe auf jemanden.
     [value-hint] Bonusplättchen: Gib kostenlos einen Wertehinweis. Tippe auf jemanden.
@@ -102,7 +102,7 @@ history-empty = Noch ist nichts geschehen.
 step-back = Schritt zurück
 step-forward = Schritt vor
 step-of = Zug { $at } von { $all }
-back-to-now = Zum Jetzt
+back-to-now = Zurück ins Spiel
 to-result = Zum Ergebnis
 
 # Gespräch
@@ -121,7 +121,7 @@ phrase-sorry = Entschuldigung!
 phrase-thanks = Danke!
 phrase-hello = Hallo!
 phrase-good-game = Schönes Spiel!
-react = Gesicht machen
+react = Reagieren
 reaction-name = { $reaction ->
     [applause] Applaus
     [wow] Wow!
@@ -164,7 +164,7 @@ agree = Einverstanden
 decline = Nein
 leave-table = Tisch verlassen
 copy-table-link = Link zu diesem Tisch kopieren
-to-lobby = Zur Eingangshalle
+to-lobby = Zur Lobby
 
 # Verbindung
 

@@ -82,8 +82,8 @@ talk-name = { $talk ->
 }
 quiet-turns = Quiet turns
 about-quiet-turns = Nobody talks while another thinks.
-reactions-allowed = Faces
-about-reactions = Answer a card that was just shown with a lantern’s face. After a hint there is none: it would say too much.
+reactions-allowed = Reactions
+about-reactions = A lantern’s face in answer to a card that was just shown. Not after a hint: it would say too much.
 explained = Bots say why
 about-explained = A bot tells the reason for each move at once. That is more than the rules allow, and good for learning. After the game they tell it anyway.
 spectators-allowed = Spectators welcome

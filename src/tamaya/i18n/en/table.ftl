@@ -41,8 +41,8 @@ possibility-legend = Bright: possible. Dim: all copies are in sight. Crossed out
 game-begins = The game begins.
 wait-your-turn = It is not your turn yet.
 sending = Sending…
-guide = Tap one of your cards to play or discard it, or a teammate to give a hint.
-guide-no-hints = No hint tokens are left: tap one of your cards to play or discard it.
+guide = Tap one of your cards, or a teammate to give a hint.
+guide-no-hints = No hint tokens are left: tap one of your cards.
 guide-pending = { $decision ->
     [colour-hint] Bonus tile: give a free colour hint. Tap a teammate.
     [value-hint] Bonus tile: give a free value hint. Tap a teammate.
@@ -121,7 +121,7 @@ phrase-sorry = Sorry!
 phrase-thanks = Thank you!
 phrase-hello = Hello!
 phrase-good-game = Good game!
-react = Make a face
+react = React
 reaction-name = { $reaction ->
     [applause] Applause
     [wow] Wow!

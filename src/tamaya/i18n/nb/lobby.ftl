@@ -8,7 +8,7 @@ save-name = Lagre navn
 change-name = Endre navn
 name-first = Fortell oss navnet ditt først.
 hello = Hei, { $name }!
-second-device = Enhet nummer to
+second-device = En enhet til
 second-device-text = Åpne denne lenken på den andre telefonen eller datamaskinen din: der er du samme person med samme plasser. Hold den for deg selv.
 personal-link = Personlig lenke
 preferences = Språk og utseende
@@ -21,16 +21,16 @@ theme-name = { $theme ->
 }
 your-tables = Dine bord
 public-tables = Åpne bord
-no-public-tables = Ingen åpne bord akkurat nå. Lag et, så kan andre bli med.
+no-public-tables = Ingen åpne bord akkurat nå. Opprett et, så kan andre bli med.
 table-of = Bordet til { $name }
 seats-taken = { $taken } av { $players } plasser tatt
 phase = { $phase ->
     [waiting] åpent
-    [playing] spiller
+    [playing] i gang
    *[over] ferdig
 }
 new-table = Nytt bord
-create-table = Lag bord
+create-table = Opprett bord
 edition = Hvilken eske har du?
 players = Spillere
 who-can-join = Hvem kan bli med
@@ -82,14 +82,14 @@ talk-name = { $talk ->
 }
 quiet-turns = Stille turer
 about-quiet-turns = Ingen prater mens en annen tenker.
-reactions-allowed = Grimaser
-about-reactions = Svar på et kort som nettopp ble vist, med et lyktefjes. Etter en opplysning går det ikke: Det ville sagt for mye.
-explained = Bots sier hvorfor
+reactions-allowed = Reaksjoner
+about-reactions = Et lyktefjes som svar på et kort som nettopp ble vist. Ikke etter en opplysning: Det ville sagt for mye.
+explained = Botene sier hvorfor
 about-explained = En bot forteller grunnen til hvert trekk med en gang. Det er mer enn reglene tillater, og fint for å lære. Etter spillet forteller de det uansett.
 spectators-allowed = Tilskuere er velkomne
 about-spectators = De ser bare det som er åpent, eller det en spiller som tillater det, ser.
 seed = Starttall
-seed-secret = hemmelig tilfeldighet
+seed-secret = helt tilfeldig
 about-seed = Samme tall gir samme kort. La det stå tomt for et rettferdig spill.
 
 # Venterom
@@ -123,7 +123,7 @@ begins-rule = { $rule ->
     [most-colourful] Etter reglene begynner den som er mest fargerikt kledd.
     [oldest] Etter reglene begynner den eldste.
     [host] Verten bestemmer hvem som begynner.
-   *[random] Tilfeldigheten bestemmer hvem som begynner.
+   *[random] Tilfeldighetene avgjør hvem som begynner.
 }
 start = Start
 chairs-free = { $free ->

@@ -41,8 +41,8 @@ possibility-legend = Klart: mulig. Svakt: alle eksemplarer er synlige. Overstrø
 game-begins = Spillet begynner.
 wait-your-turn = Det er ikke din tur ennå.
 sending = Sender …
-guide = Trykk på et av kortene dine for å spille eller kaste det, eller på en medspiller for å gi en opplysning.
-guide-no-hints = Ingen opplysningsbrikker igjen: trykk på et av kortene dine for å spille eller kaste det.
+guide = Trykk på et av kortene dine, eller på en medspiller for å gi en opplysning.
+guide-no-hints = Ingen opplysningsbrikker igjen: trykk på et av kortene dine.
 guide-pending = { $decision ->
     [colour-hint] Bonusbrikke: gi en gratis opplysning om farge. Trykk på en medspiller.
     [value-hint] Bonusbrikke: gi en gratis opplysning om verdi. Trykk på en medspiller.
@@ -121,7 +121,7 @@ phrase-sorry = Beklager!
 phrase-thanks = Takk!
 phrase-hello = Hei!
 phrase-good-game = Fint spill!
-react = Lag en grimase
+react = Reager
 reaction-name = { $reaction ->
     [applause] Applaus
     [wow] Oi!
@@ -134,7 +134,7 @@ reaction-said = { $who }: { reaction-name }
 # Se på
 
 you-watch = Du ser på.
-watch-through = Se med øynene til
+watch-through = Kikk over skulderen på
 watch-public = ingen (bare det åpne)
 watch-nobody-shows = Du ser det alle vet. Spillere kan la deg se dem over skulderen.
 show-my-view = La tilskuere se det jeg ser

@@ -1,7 +1,7 @@
 # Det første spillet, som lærer bort. Hentes når noen vil lære.
 
 lesson-welcome = Velkommen! Du og Mika lager en oppvisning sammen: fem fyrverkerier, ett for hver farge. De bygges kort for kort: 1, 2, 3, 4, 5.
-lesson-hands = Vrien: du ser bare baksiden av dine egne kort her nede. Kortene til Mika ligger åpent der oppe, men Mika ser dem ikke. Derfor hjelper dere hverandre med opplysninger.
+lesson-hands = Det spesielle: du ser bare baksiden av dine egne kort her nede. Kortene til Mika ligger åpent der oppe, men Mika ser dem ikke. Derfor hjelper dere hverandre med opplysninger.
 lesson-tokens = Her oppe: åtte lykter er opplysningsbrikker, hver opplysning koster én. Gnistene teller feil: ved tre er alt tapt. Ved siden av ser du bunken og poengene.
 lesson-hint = Mika gir deg en opplysning: disse to kortene er enere. Den sier enda mer: en opplysning peker på alle kort som passer, så de tre andre er helt sikkert ikke enere.
 lesson-pick = Trykk på det første kortet ditt og se hva du vet om det.

@@ -82,8 +82,8 @@ talk-name = { $talk ->
 }
 quiet-turns = Stille beurten
 about-quiet-turns = Niemand praat terwijl een ander nadenkt.
-reactions-allowed = Gezichten
-about-reactions = Reageer met een lampiongezicht op een kaart die net te zien was. Na een hint kan het niet: dat zou te veel zeggen.
+reactions-allowed = Reacties
+about-reactions = Een lampiongezicht als antwoord op een kaart die net te zien was. Niet na een hint: dat zou te veel zeggen.
 explained = Bots zeggen waarom
 about-explained = Een bot vertelt bij elke zet meteen de reden. Dat is meer dan de regels toestaan, en goed om te leren. Na afloop vertellen ze het toch.
 spectators-allowed = Toeschouwers welkom

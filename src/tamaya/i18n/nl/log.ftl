@@ -78,7 +78,7 @@ log-tile = { $by ->
     [5] een afgelegde kaart gaat terug in de stapel.
    *[6] een afgelegde kaart mag gespeeld worden.
 }
-log-tile-nothing = Het heeft geen gevolg.
+log-tile-nothing = Dat levert niets op.
 log-reshuffled = { $by ->
     [you] Je schudt
    *[other] { $who } schudt

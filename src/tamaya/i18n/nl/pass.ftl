@@ -2,8 +2,8 @@
 
 devices = Apparaten
 devices-value = { $shared ->
-    [yes] Allemaal op dit
-   *[no] Ieder op zijn eigen
+    [yes] Samen op dit
+   *[no] Ieder een eigen
 }
 guest-name = Naam van een speler ({ $place })
 guest-placeholder = Naam

@@ -41,8 +41,8 @@ possibility-legend = Helder: mogelijk. Mat: alle exemplaren zijn zichtbaar. Door
 game-begins = Het spel begint.
 wait-your-turn = Je bent nog niet aan de beurt.
 sending = Verzenden…
-guide = Tik op een van je kaarten om die te spelen of af te leggen, of op een medespeler om een hint te geven.
-guide-no-hints = Er is geen hintfiche meer: tik op een van je kaarten om die te spelen of af te leggen.
+guide = Tik op een van je kaarten, of op een medespeler om een hint te geven.
+guide-no-hints = Er is geen hintfiche meer: tik op een van je kaarten.
 guide-pending = { $decision ->
     [colour-hint] Bonustegel: geef gratis een kleurhint. Tik op een medespeler.
     [value-hint] Bonustegel: geef gratis een cijferhint. Tik op een medespeler.
@@ -121,7 +121,7 @@ phrase-sorry = Sorry!
 phrase-thanks = Dank je!
 phrase-hello = Hallo!
 phrase-good-game = Mooi spel!
-react = Gezicht trekken
+react = Reageren
 reaction-name = { $reaction ->
     [applause] Applaus
     [wow] Wauw!
@@ -137,7 +137,7 @@ you-watch = Je kijkt toe.
 watch-through = Kijk door de ogen van
 watch-public = niemand (alleen openbaar)
 watch-nobody-shows = Je ziet wat iedereen weet. Spelers kunnen je over hun schouder laten meekijken.
-show-my-view = Toon toeschouwers mijn zicht
+show-my-view = Laat toeschouwers met mij meekijken
 about-show-my-view = Ze zien de tafel zoals jij.
 
 # Instemming
