@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { FluentResource } from "@fluent/bundle";
 import { build } from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -16,12 +17,12 @@ const hashOf = (text) => createHash("sha256").update(text).digest("hex").slice(0
 /** Texts that most visits do not need: each is a file of its own, fetched on demand. */
 const LATER = ["rulebook", "tutorial"];
 
-/** Writes texts into one file; comments are for translators and stay behind. Returns where it can be fetched. */
+/** Writes texts into one file, parsed already, for slow phones. Returns where it can be fetched. */
 async function writeTexts(stem, folder, files) {
   const texts = await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")));
-  const text = texts.join("\n").replace(/^#.*\n?/gm, "").replace(/\n{2,}/g, "\n");
-  const name = `${stem}-${hashOf(text)}.ftl`;
-  await writeFile(join(fresh, name), text);
+  const parsed = JSON.stringify(new FluentResource(texts.join("\n")));
+  const name = `${stem}-${hashOf(parsed)}.json`;
+  await writeFile(join(fresh, name), parsed);
   return `/${name}`;
 }
 

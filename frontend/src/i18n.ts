@@ -1,5 +1,5 @@
 /** Texts: one language at a time, the one chosen or else the browser's. Some parts are fetched on demand. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { keep, kept } from "./keep.ts";
 
@@ -31,13 +31,19 @@ export function find(key: string, args?: Arguments): string | null {
   return catalogue.formatPattern(message.value, args ?? null, []);
 }
 
+const formats = new Map<string, Intl.ListFormat>();
+
 /** "a, b and c" (or "a, b or c") in the language of the page. */
 export function list(parts: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-  return new Intl.ListFormat(language.value === "en" ? "en-GB" : language.value, { type }).format(parts);
+  const locale = language.value === "en" ? "en-GB" : language.value;
+  const known = formats.get(`${locale} ${type}`) ?? new Intl.ListFormat(locale, { type });
+  formats.set(`${locale} ${type}`, known);
+  return known.format(parts);
 }
 
+/** Texts come parsed (build.mjs). */
 async function fetchTexts(url: string): Promise<FluentResource> {
-  return new FluentResource(await (await fetch(url)).text());
+  return (await fetch(url)).json() as Promise<FluentResource>;
 }
 
 /** Fetch a language and show the page in it. */

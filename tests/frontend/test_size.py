@@ -34,7 +34,7 @@ def test_scripts_stay_within_their_budget() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_first_visit_stays_within_the_budget(language: str) -> None:
-    (catalogue,) = STATIC.glob(f"{language}-*.ftl")
+    (catalogue,) = STATIC.glob(f"{language}-*.json")
     assert sum(map(gzipped, [*files_of_the_page(), catalogue])) < WHOLE_BUDGET
 
 
