@@ -4,6 +4,7 @@ Somebody plays cards that fit while Chromium runs the page's scripts four and si
 frames the browser drew and how long scripts, styles and layout took; `docs/page.md` has the figures.
 """
 
+import itertools
 import json
 import tempfile
 from collections import Counter
@@ -62,7 +63,7 @@ def frames(events: list[dict[str, Any]]) -> dict[str, float]:
     """Frames drawn and dropped, the longest gap between two, and the longest task of the page."""
     kinds = Counter(event["name"] for event in events)
     drawn = sorted(event["ts"] for event in events if event["name"] == "DrawFrame")
-    gaps = sorted((after - before) / 1000 for before, after in zip(drawn, drawn[1:], strict=False))
+    gaps = sorted((after - before) / 1000 for before, after in itertools.pairwise(drawn))
     steps = sorted(event.get("dur", 0) / 1000 for event in events if event["name"] == "FireAnimationFrame")
     return {
         "frames": len(drawn),
@@ -110,11 +111,11 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         server = ServerProcess(Path(home) / "tables.sqlite3")
         try:
-            browsers = [playwright.chromium.launch(**chromium_arguments()) for _ in range(2)]
+            browser, other = (playwright.chromium.launch(**chromium_arguments()) for _ in range(2))
             for slower in (1, 4, 6):
-                print(f"{slower} times slower:", json.dumps(watch(*browsers, server.url, slower)))
-            for browser in browsers:
-                browser.close()
+                print(f"{slower} times slower:", json.dumps(watch(browser, other, server.url, slower)))
+            browser.close()
+            other.close()
         finally:
             server.stop()
 

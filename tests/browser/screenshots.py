@@ -9,7 +9,7 @@ from typing import Literal
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tamaya import Game, Rules
-from tamaya.core.actions import Hint
+from tamaya.core.actions import Hint, Play
 from tamaya.i18n import LANGUAGES
 from tests.browser.conftest import ServerProcess, chromium_arguments
 from tests.browser.people import Player
@@ -24,6 +24,7 @@ OTHER_SIZES = {  # for what has to fit without scrolling
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 SEED = 5
 PLAYERS = 4
+VISIONS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 OWN, MATE, TOP = ".own-hand .card", ".mate-name", ".top-bar button"
 
 Prepare = Callable[[Page], object]
@@ -40,6 +41,7 @@ class Photographer:
     def __init__(self, browser: Browser, url: str, folder: Path) -> None:
         context = browser.new_context(base_url=url, locale="en-GB", reduced_motion="reduce", viewport=PHONE)
         self.anna = Player("Anna", context)
+        self.anna.ask_no_questions()
         self.folder = folder
 
     def shoot(
@@ -75,6 +77,7 @@ class Photographer:
         anna.page.evaluate("localStorage.removeItem('tamaya-lesson-step')")
         self.visit_a_table()
         self.share_the_device()
+        self.see_otherwise()
 
     def visit_a_table(self) -> None:
         """A game with bots."""
@@ -113,6 +116,31 @@ class Photographer:
         self.shoot("one-device", shown=".chairs")
         anna.button("Start").click()
         self.shoot("hand-over", shown=".pass-next")
+
+    def see_otherwise(self) -> None:
+        """All seven colours at a full table, as those see them who do not see all colours, and in forced colours."""
+        anna = self.anna
+        anna.page.goto("/")
+        anna.page.get_by_role("radio", name="Everybody on their own").check(force=True)
+        anna.create_table("extended", 5, {"Multicolour": "10 cards, wild"}, ["Black powder", "Bonus tiles"], SEED)
+        for chair in range(2, 6):
+            anna.button(f"Add a bot on chair {chair}").click()
+        anna.button("Start").click()
+        anna.do(Play(0))
+        anna.my_turn()
+        self.shoot("full-table", shown=OWN, sizes=SIZES | OTHER_SIZES)
+        self.shoot("full-hint", shown=OWN, prepare=tap(MATE), sizes={"phone": PHONE, "small": OTHER_SIZES["small"]})
+        client = anna.context.new_cdp_session(anna.page)
+        anna.page.locator(MATE).first.click()
+        for theme in THEMES:
+            anna.page.emulate_media(color_scheme=theme)
+            for kind in VISIONS:
+                client.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
+                anna.page.screenshot(path=self.folder / f"vision-{kind}-{theme}.png")
+            client.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
+            anna.page.emulate_media(color_scheme=theme, forced_colors="active")
+            anna.page.screenshot(path=self.folder / f"forced-colours-{theme}.png")
+            anna.page.emulate_media(forced_colors="none")
 
 
 def main(folder: Path) -> None:

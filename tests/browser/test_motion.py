@@ -1,0 +1,81 @@
+"""Cards travel and fireworks burst; not for those who want less motion."""
+
+import math
+
+from playwright.sync_api import Page, expect
+
+from tamaya import Game, Rules
+from tamaya.core.actions import Play
+from tests.browser.conftest import ServerProcess
+from tests.browser.people import Player
+from tests.browser.seating import Invite, seat
+
+RULES = Rules.edition("german-classic")
+NOTE = """() => {
+    window.seen = { flights: [], moved: new Set(), bursts: 0 };
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+        if (this.matches(".flight")) seen.flights.push({ box: this.getBoundingClientRect().toJSON(), frames });
+        else if (this.dataset.card) seen.moved.add(this.dataset.card);
+        return animate.call(this, frames, timing);
+    };
+    const draw = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (...kind) { seen.bursts++; return draw.apply(this, kind); };
+}"""
+
+
+def fitting(seed: int) -> int | None:
+    """A card of the first player that fits at once and is not the last in hand."""
+    game = Game.deal(RULES, 2, seed)
+    return next((id for id in range(4) if game.card(id).value == 1), None)
+
+
+SEED = next(seed for seed in range(100) if fitting(seed) is not None)
+CARD = fitting(SEED)
+
+
+def play_a_card_that_fits(invite: Invite) -> tuple[Player, Player]:
+    (anna, bea), _ = seat(invite, ["Anna", "Bea"], SEED)
+    for person in (anna, bea):
+        person.page.evaluate(NOTE)
+    assert CARD is not None
+    anna.do(Play(CARD))
+    bea.my_turn()
+    return anna, bea
+
+
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_played_card_travels_to_its_firework_which_bursts(server: ServerProcess, invite: Invite) -> None:
+    anna, bea = play_a_card_that_fits(invite)
+    colour = Game.deal(RULES, 2, SEED).card(CARD or 0).colour
+    for person in (anna, bea):
+        page = person.page
+        page.wait_for_function("() => seen.bursts === 1")
+        (flight,) = page.evaluate("seen.flights")
+        start, last = flight["box"], flight["frames"][-1]["transform"]
+        dx, dy = (float(part) for part in last.split("translate(")[1].split(")")[0].replace("px", "").split(","))
+        x, y = start["x"] + start["width"] / 2 + dx, start["y"] + start["height"] / 2 + dy
+        there = middle(page, f"[data-firework='{colour}'] .firework-card")
+        assert math.dist((x, y), there) < 2
+        moved = page.evaluate("[...seen.moved].map(Number)")
+        assert 10 in moved  # the card that was drawn comes from the pile
+        assert 4 in moved  # the one beside moves up
+        expect(page.locator(".flight")).to_have_count(0)
+        expect(page.locator(".fire")).to_have_count(0)
+
+
+def test_nothing_moves_for_those_who_want_it_so(server: ServerProcess, invite: Invite) -> None:
+    (anna, bea), _ = seat(invite, ["Anna", "Bea"], SEED)
+    anna.page.emulate_media(reduced_motion="reduce")
+    anna.page.evaluate(NOTE)
+    assert CARD is not None
+    anna.do(Play(CARD))
+    bea.my_turn()
+    expect(anna.page.locator(".firework:not(.bare)")).to_have_count(1)
+    assert anna.page.evaluate("[seen.flights.length, seen.moved.size, seen.bursts]") == [0, 0, 0]
+    assert anna.page.evaluate("document.getAnimations().length") == 0
