@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from tamaya.bots.bot import Choice, Reason
+from tamaya.bots.conventions import counting
 from tamaya.bots.conventions.chop import chop_of
 from tamaya.bots.conventions.good_touch import beliefs, is_unwanted
 from tamaya.bots.conventions.memory import Memory
@@ -52,7 +53,39 @@ def options(position: Position) -> list[Option]:
     """All options worth a thought, best first."""
     found = [*plays(position), *hints(position), *discards(position)]
     found.sort(key=lambda option: -option.value)
+    view = position.view
+    if (
+        position.memory.habits.level.counting
+        and view.pile <= counting.FROM
+        and not view.pending
+        and not view.rules.masterpiece
+    ):
+        return count_turns(position, found)
     return found
+
+
+def count_turns(position: Position, found: list[Option]) -> list[Option]:
+    """Near the end: the best play of each card, the best hint and the best discard, by what they lead to."""
+    kept: dict[tuple[str, int], Option] = {}
+    places = {held.id: place for place, held in enumerate(position.hand)}
+    for option in found:
+        action = option.choice.action
+        if isinstance(action, Play):
+            kept.setdefault((counting.PLAY, places[action.card]), option)
+        elif isinstance(action, Discard):
+            if not any(what == counting.DISCARD for what, _ in kept):
+                kept[counting.DISCARD, places[action.card]] = option
+        elif option.value > NOT_WORTH_IT:
+            kept.setdefault((counting.HINT, 0), option)
+    if len(kept) < 2:
+        return found
+    worth = counting.outlook(position.table, position.view, position.own, list(kept))
+    ranked = {id(option): value for option, value in zip(kept.values(), worth, strict=True)}
+    return sorted(found, key=lambda option: -(COUNT * ranked.get(id(option), -1.0) + option.value))
+
+
+COUNT = 4.0  # what a card in the end is worth beside the usual values
+NOT_WORTH_IT = -2.5  # hints below this value would be misread
 
 
 # ---- Playing ---------------------------------------------------------------------------------------------------------
@@ -93,13 +126,15 @@ def is_safe(position: Position, place: int) -> bool:
     held = position.hand[place]
     if position.possible[place] & ~position.table.playable == 0:
         return True
+    likely = position.chance(position.table.playable, position.possible[place])
     trust = position.memory.habits.reliability(held.giver) if held.giver != UNKNOWN else 1.0
     if position.lives == 1:
-        return trust >= LAST_LIFE_TRUST and not held.called
-    return trust >= TRUST or position.chance(position.table.playable, position.possible[place]) >= 0.5
+        return trust >= LAST_LIFE_TRUST and (held.promised or likely >= LAST_LIFE_CHANCE) and not held.called
+    return trust >= TRUST or likely >= 0.5
 
 
-LAST_LIFE_TRUST = 0.9
+LAST_LIFE_TRUST = 0.85
+LAST_LIFE_CHANCE = 0.7
 TRUST = 0.6
 
 
@@ -138,11 +173,11 @@ def hint_value(position: Position, rated: RatedHint) -> float:
     table = position.table
     value = HINT * rated.score - price(position.view, position.view.hints - 1)
     if rated.seat == (position.me + 1) % table.t.players:
-        value += NEXT_SEAT * rated.urgent
+        value += (NEXT_SEAT if rated.urgent >= 1.0 else NEXT_SEAT_MINOR) * rated.urgent
     else:
         value += LATER_SEAT * rated.urgent
-    if position.view.pending:
-        value += 10
+    if rated.fixed and position.lives == 1:
+        value += LAST_LIFE
     return value
 
 
@@ -184,7 +219,7 @@ def discards(position: Position) -> list[Option]:
         if held is chop:
             found.append(Option(gain - CHOP_RISK * loss, Choice(Discard(held.id), Reason("discard-chop", (held.id,)))))
         elif chop is None:
-            found.append(Option(gain - 0.3 - loss, Choice(Discard(held.id), Reason("least-missed", (held.id,)))))
+            found.append(Option(gain - LOCKED - loss, Choice(Discard(held.id), Reason("least-missed", (held.id,)))))
     return found
 
 
@@ -199,11 +234,14 @@ def expected_loss(position: Position, bits: int) -> float:
 
 
 # Tuned by self-play
-PLAY = 5.0
+PLAY = 3.0
 EMPTY_HINT = -3.0
+LAST_LIFE = 20.0
 CALLED = 20.0
 HINT = 2.0
 NEXT_SEAT = 4.0
+NEXT_SEAT_MINOR = 2.0
 LATER_SEAT = 0.5
 USELESS = 0.4
 CHOP_RISK = 0.5
+LOCKED = 1.0  # the hints that a touched card has cost

@@ -41,7 +41,8 @@ def touch_well(
 
 def good(table: Table, held: Held, bits: int) -> int:
     """What remains of the readings of a touched card if it was touched well."""
-    found = bits & ~(table.useless | table.taken(held.seat, held.giver, held.at)) or bits
+    unwanted = table.done | held.then | table.taken(held.seat, held.giver, held.at)
+    found = bits & ~unwanted or bits
     doubt = held.doubt & bits & ~found
     if doubt:
         free = table.free(held.seat)

@@ -171,6 +171,7 @@ class Memory:
             held.read = bits
         if reading.kind == PLAY:
             reading.focus.waits = reading.waits
+            reading.focus.promised = True
         for held in table.hands[event.target]:
             if held.id in event.touched:
                 held.giver = event.seat

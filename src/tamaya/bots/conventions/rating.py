@@ -3,8 +3,10 @@
 from typing import NamedTuple
 
 from tamaya.bots.conventions.good_touch import beliefs, is_unwanted
+from tamaya.bots.conventions.habits import Habits
 from tamaya.bots.conventions.memory import Memory
 from tamaya.bots.conventions.outlook import would_discard
+from tamaya.bots.conventions.play_hint import on_the_way
 from tamaya.bots.conventions.reading import FIX, PLAY, STALL, UNCLEAR, Reading, asked_steps, read_hint
 from tamaya.bots.conventions.table import Held, Step, Table, cards_of
 from tamaya.core.cards import VALUES
@@ -19,6 +21,7 @@ class RatedHint(NamedTuple):
     hint: int
     score: float  # about how many cards it brings to the fireworks
     urgent: float  # what would be lost without it before the giver's next turn
+    fixed: bool  # whether it prevents a mistake
     kind: str  # FALSE if it would be read wrongly
     cards: tuple[int, ...]  # what it is about
     steps: tuple[Step, ...]
@@ -42,25 +45,31 @@ def rate_hint(memory: Memory, seat: int, hint: int) -> RatedHint | None:
         for held, bits in zip(hand, now, strict=True)
     )
     steps = asked_steps(table, table.me, table.me, seat, reading, memory.habits)
+    if reading.kind == FIX and _unsure_of_own(table):
+        harm += _harm_unless_fix(memory, seat, hint, touched)
+    awaited = table.awaited()
     if (
         harm
         or steps is None
         or not now[place] >> focus.face & 1
         or (reading.kind == PLAY and (table.useless >> focus.face & 1 or _elsewhere(table, focus)))
-        or any(step.card in table.awaited() or _may_be_mine(table, step.identity) for step in steps)
+        or (reading.direct >> focus.face & 1 and not _fits_in_time(table, focus.face))
+        or any(step.card in awaited or _may_be_mine(table, step.identity) for step in steps)
         or any(held.face == step.identity for step in steps for held in hand if held.id in touched)
         or (
             not (reading.kind in (STALL, FIX) or table.playable >> focus.face & 1)
             and not _is_clear(memory, seat, hint, touched, steps)
         )
     ):
-        return RatedHint(seat, hint, -2.0 - 3.0 * harm, 0.0, FALSE, (), ())
+        return RatedHint(seat, hint, -2.0 - 3.0 * harm, 0.0, False, FALSE, (), ())
 
     score = fixed = 0.0
     new_plays = 0
     front = table.playable | reading.direct
     for number, held in enumerate(hand):
         was, bits = before[number], now[number]
+        if held.id in awaited:
+            continue
         if held.id not in touched:
             if bits != was and is_unwanted(table, seat, bits) and not is_unwanted(table, seat, was):
                 score += 0.05
@@ -90,17 +99,17 @@ def rate_hint(memory: Memory, seat: int, hint: int) -> RatedHint | None:
             fixed = 1.0
     for step in steps:
         score += 0.95 if step.blind else 0.7
-    score -= LATER_HARM * _later_harm(table, hand, now, touched)
+    score -= LATER_HARM * _later_harm(table, hand, now, touched, focus, steps)
     urgent = _rescue(table, seat, touched, bool(new_plays))
     if urgent and not new_plays:
         score += min(urgent, 1.0) * SAVE_SHARE
     score += FIXED * fixed
-    return RatedHint(seat, hint, score, urgent + fixed, reading.kind, _about(reading, hand, touched), steps)
+    return RatedHint(seat, hint, score, urgent + fixed, fixed > 0, reading.kind, _about(reading, hand, touched), steps)
 
 
 # Tuned by self-play, in cards
 BAD_TOUCH = 0.5
-DOUBLED = 0.5
+DOUBLED = 1.0
 LATER_HARM = 0.8
 TOUCH = 0.3
 UNCLEAR_TOUCH = 0.2
@@ -134,10 +143,42 @@ def _rescue(table: Table, seat: int, touched: list[int], plays: bool) -> float:
     return 0.8 * loss
 
 
-def _later_harm(table: Table, hand: list[Held], now: list[int], touched: list[int]) -> int:
-    """How many cards of a hand will be misplayed once the first playable ones of it have been played."""
+def _fits_in_time(table: Table, identity: int) -> bool:
+    """Whether a card fits, now or after what the giver knows to be on its way."""
+    return bool((table.playable | on_the_way(table, table.me, table.me).front) >> identity & 1)
+
+
+def _unsure_of_own(table: Table) -> bool:
+    """Whether others see something in the giver's hand that may change what they make of a hint."""
+    return any(
+        card.touched and bits & (bits - 1)
+        for card, bits in zip(table.hands[table.me], beliefs(table, table.me), strict=True)
+    )
+
+
+def _harm_unless_fix(memory: Memory, seat: int, hint: int, touched: list[int]) -> int:
+    """How many cards would be misplayed if the receiver does not see that the hint is a fix."""
+    table = memory.table
+    habits = Habits(memory.habits.level._replace(fixes=False), table.t.players)
+    reading = read_hint(table, table.me, seat, hint, touched, habits)
+    if reading.own:
+        return 1
+    return sum(
+        bits & ~table.playable == 0 and not table.playable >> held.face & 1
+        for held, bits in zip(table.hands[seat], reading.reads, strict=True)
+    )
+
+
+def _later_harm(
+    table: Table, hand: list[Held], now: list[int], touched: list[int], focus: Held, steps: tuple[Step, ...]
+) -> int:
+    """How many cards of a hand will be misplayed once the first playable ones have been played."""
     t = table.t
     played = 0
+    for step in steps:
+        played |= 1 << step.identity
+    if steps:
+        played |= 1 << focus.face
     for held, bits in zip(hand, now, strict=True):
         if bits & ~table.playable == 0:
             played |= 1 << held.face
@@ -149,10 +190,11 @@ def _later_harm(table: Table, hand: list[Held], now: list[int], touched: list[in
         place = t.place[identity] + 1
         if place < VALUES:
             playable |= 1 << t.in_order[identity // VALUES * VALUES + place]
+    playable &= ~played
     harm = 0
     first = 0
     for held, bits in zip(hand, now, strict=True):
-        if bits & ~table.playable == 0 and not first >> held.face & 1:
+        if (bits & ~table.playable == 0 or (held is focus and steps)) and not first >> held.face & 1:
             first |= 1 << held.face
         elif held.touched or held.id in touched:
             bits = bits & ~useless or bits
@@ -179,10 +221,8 @@ def _perhaps_mine(table: Table, held: Held) -> float:
 
 def _elsewhere(table: Table, held: Held, spoken: bool = True) -> bool:
     """Whether another copy of a card is seen in another hand, spoken for."""
-    if held.id not in (awaited := table.awaited()):
-        for identity in awaited.values():
-            if identity == held.face:
-                return True
+    if held.face in table.awaited().values():
+        return True
     for card in table.cards():
         counts = card.id != held.id and (not spoken or card.touched or card.called)
         if counts and table.face_for(table.me, card) == held.face:

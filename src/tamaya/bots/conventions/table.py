@@ -30,7 +30,21 @@ class Wait(NamedTuple):
 class Held:
     """A card in a hand, as everybody can talk about it."""
 
-    __slots__ = ("at", "called", "doubt", "face", "giver", "id", "read", "seat", "then", "told", "touched", "waits")
+    __slots__ = (
+        "at",
+        "called",
+        "doubt",
+        "face",
+        "giver",
+        "id",
+        "promised",
+        "read",
+        "seat",
+        "then",
+        "told",
+        "touched",
+        "waits",
+    )
 
     def __init__(self, id: int, seat: int, face: int, everything: int) -> None:
         self.id = id
@@ -42,6 +56,7 @@ class Held:
         self.called = False  # asked for by a prompt or a finesse
         self.giver = UNKNOWN  # whose hint or discard gave it its reading
         self.at = 0  # and when
+        self.promised = False  # a hint was about this very card
         self.then = 0  # what was useless then
         self.doubt = 0  # what has been played since and may yet be the same: its giver could not know
         self.waits: tuple[Wait, ...] = ()
@@ -69,7 +84,7 @@ class Table:
         self.pile = t.deck_size - t.players * t.hand_size
         self.turns_left: int | None = None
         self.now = 0  # how many actions there were
-        self.playable = self.useless = self.critical = 0
+        self.playable = self.useless = self.critical = self.done = 0  # done: already on the fireworks
         self._free: dict[int, list[int]] = {}
         self._spoken: dict[int, list[tuple[int, Held, bool]]] = {}
         self.known_beliefs: dict[int, list[int]] = {}  # `good_touch` keeps them here
@@ -82,7 +97,7 @@ class Table:
     def look_at_fireworks(self) -> None:
         """Work out what fits, what is useless and what must not be lost."""
         t = self.t
-        self.playable = self.useless = self.critical = 0
+        self.playable = self.useless = self.critical = self.done = 0
         for colour in range(len(COLOURS)):
             first = colour * VALUES
             if not t.copies[first]:
@@ -91,6 +106,7 @@ class Table:
             for place in range(VALUES):
                 identity = t.in_order[first + place]
                 if place < self.placed[colour]:
+                    self.done |= 1 << identity
                     self.useless |= 1 << identity
                     continue
                 reachable = reachable and self.left[identity] > 0
