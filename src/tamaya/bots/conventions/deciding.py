@@ -213,7 +213,7 @@ def discards(position: Position) -> list[Option]:
             continue
         bits = position.own[place]
         if is_unwanted(table, me, bits):
-            found.append(Option(gain + USELESS, Choice(Discard(held.id), Reason("known-useless", (held.id,)))))
+            found.append(Option(gain + USELESS, Choice(Discard(held.id), reason_to_discard(table, held, bits))))
             continue
         loss = expected_loss(position, bits)
         if held is chop:
@@ -221,6 +221,14 @@ def discards(position: Position) -> list[Option]:
         elif chop is None:
             found.append(Option(gain - LOCKED - loss, Choice(Discard(held.id), Reason("least-missed", (held.id,)))))
     return found
+
+
+def reason_to_discard(table: Table, held: Held, bits: int) -> Reason:
+    """Why a card is not wanted: nobody needs it, or somebody else has it."""
+    if bits & ~table.useless == 0:
+        return Reason("known-useless", (held.id,))
+    same = [card.id for card in table.cards() if card.face != UNKNOWN and bits >> card.face & 1 and card.touched]
+    return Reason("passed-on", (held.id, *same))
 
 
 def expected_loss(position: Position, bits: int) -> float:

@@ -40,11 +40,13 @@ class Memory:
         self.table = Table(t, me)
         self.habits = Habits(level, t.players)
         self.calls: list[Call] = []
-        self.understood: list[tuple[int, Reason]] = []  # by seat: what it took from their actions
+        self.heard: list[Reason] = []  # what it took from the others' actions since its own last one
 
     def see(self, event: Event) -> None:
         """Learn of something that happened."""
         table = self.table
+        if isinstance(event, Hinted | Played | Misplayed | Discarded) and event.seat == table.me:
+            self.heard.clear()
         match event:
             case Dealt():
                 for seat, (ids, faces) in enumerate(zip(event.hands, event.faces, strict=True)):
@@ -108,7 +110,7 @@ class Memory:
             news.giver = seat
             news.at = table.now
             if news.seat == table.me:
-                self._note(seat, "passed-on", (news.id,), card=str(card))
+                self._note("heard-passed-on", (news.id,), card=str(card))
         self._turn_over()
 
     def _weigh(self, held: Held, identity: int, event: Played | Misplayed | Discarded) -> None:
@@ -248,8 +250,8 @@ class Memory:
 
     # ---- Words -------------------------------------------------------------------------------------------------------
 
-    def _note(self, seat: int, key: str, cards: tuple[int, ...], **details: str | int) -> None:
-        self.understood.append((seat, Reason(key, cards, tuple(details.items()))))
+    def _note(self, key: str, cards: tuple[int, ...], **details: str | int) -> None:
+        self.heard.append(Reason(key, cards, tuple(details.items())))
 
     def _note_hint(self, event: Hinted, reading: Reading, steps: tuple[Step, ...]) -> None:
         me = self.table.me
@@ -257,7 +259,7 @@ class Memory:
         for step in steps:
             if step.seat == me:
                 key = "heard-finesse" if step.blind else "heard-prompt"
-                self._note(event.seat, key, (step.card, focus.id), card=name_of(step.identity))
+                self._note(key, (step.card, focus.id), card=name_of(step.identity))
                 return
         if event.target == me:
             key = {PLAY: "heard-play", SAVE: "heard-save", STALL: "heard-stall", FIX: "heard-fix"}.get(
@@ -265,7 +267,7 @@ class Memory:
             )
             if reading.kind == PLAY and (reading.saved or reading.waits):
                 key = "heard-open"
-            self._note(event.seat, key, (focus.id,))
+            self._note(key, (focus.id,))
 
 
 def hint_number(t: Tables, what: Colour | int) -> int:

@@ -24,14 +24,15 @@ class Conventions:
 
     def choose(self, view: View) -> Choice:
         """The best option, with how the others were understood since the last one."""
-        heard = tuple(reason for _, reason in self.memory.understood)
-        self.memory.understood.clear()
-        return self.options(view)[0].choice._replace(heard=heard)
+        return self.options(view)[0].choice._replace(heard=tuple(self.memory.heard))
 
     def advise(self, view: View) -> list[Choice]:
-        """What one could do, the best first, each action once."""
-        choices = [option.choice for option in self.options(view)]
-        return list({choice.action: choice for choice in reversed(choices)}.values())[::-1]
+        """What one could do, the best first. A card is spoken of only once in the same way."""
+        found: dict[tuple[str, tuple[int, ...]], Choice] = {}
+        for option in self.options(view):
+            reason = option.choice.reason
+            found.setdefault((reason.key, reason.cards[:1]), option.choice)
+        return list(found.values())
 
     def options(self, view: View) -> list[Option]:
         """All that it would think of, best first."""

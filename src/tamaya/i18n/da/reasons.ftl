@@ -42,6 +42,7 @@ reason-heard-finesse = Jeg forstod det sådan, at mit nyeste kort var ønsket: {
 reason-heard-stall = Jeg forstod oplysningen som et forsøg på at vinde tid.
 reason-heard-fix = Jeg forstod oplysningen som en rettelse.
 reason-heard-words = Jeg tog oplysningen for det, den siger, ikke mere.
+reason-heard-passed-on = Jeg forstod det sådan, da kortet blev smidt: mit er det samme, { $card }.
 
 # Hvad man kunne gøre, med trænerens ord.
 

@@ -42,6 +42,7 @@ reason-heard-finesse = Ich habe den Hinweis so verstanden, dass meine neueste Ka
 reason-heard-stall = Ich habe den Hinweis als Zeitgewinn verstanden.
 reason-heard-fix = Ich habe den Hinweis als Berichtigung verstanden.
 reason-heard-words = Ich habe den Hinweis genommen, wie er ist, nicht mehr.
+reason-heard-passed-on = Ich habe das Abwerfen so verstanden: Meine Karte ist dieselbe, { $card }.
 
 # Was man tun könnte, in den Worten des Trainers.
 

@@ -42,6 +42,7 @@ reason-heard-finesse = I took this hint to ask me for my newest card: { $card }.
 reason-heard-stall = I took this hint to pass the time.
 reason-heard-fix = I took this hint to correct what I believed.
 reason-heard-words = I took this hint for what it says, nothing more.
+reason-heard-passed-on = I took this discard to mean: mine is the same card, { $card }.
 
 # What one could do, as the coach puts it.
 

@@ -42,6 +42,7 @@ reason-heard-finesse = Jeg forsto det som at det nyeste kortet mitt var ønsket:
 reason-heard-stall = Jeg forsto opplysningen som et forsøk på å vinne tid.
 reason-heard-fix = Jeg forsto opplysningen som en rettelse.
 reason-heard-words = Jeg tok opplysningen for det den sier, ikke mer.
+reason-heard-passed-on = Jeg forsto kastet slik: kortet mitt er det samme, { $card }.
 
 # Hva en kunne gjøre, med trenerens ord.
 

@@ -42,6 +42,7 @@ reason-heard-finesse = Ik begreep dat mijn nieuwste kaart gevraagd werd: { $card
 reason-heard-stall = Ik begreep de hint als tijd winnen.
 reason-heard-fix = Ik begreep de hint als een correctie.
 reason-heard-words = Ik nam de hint letterlijk, meer niet.
+reason-heard-passed-on = Ik begreep uit het afleggen: mijn kaart is dezelfde, { $card }.
 
 # Wat je zou kunnen doen, in de woorden van de coach.
 
