@@ -67,7 +67,7 @@ function Players({ table }: { table: TableState }) {
 function AllCards({ game }: { game: GameState }) {
   const { view } = game;
   return (
-    <section class="panel" aria-label={t("all-cards")}>
+    <section class="panel all-cards" aria-label={t("all-cards")}>
       <h2>{t("all-cards")}</h2>
       {view.hands.map((hand, seat) => (
         <div key={seat} class="end-hand">
@@ -124,41 +124,45 @@ export function EndOfGame({ table, game, onLook }: EndProps) {
   return (
     <>
       <main class="page end">
-        <section class="panel result" aria-label={t("result")}>
-          <Finale view={view} />
-          <h1>{impressionText(table, game)}</h1>
-          <p class="final-score">
-            <b>{view.outcome === "lost" ? 0 : view.score}</b>
-            <small>
-              {t("points-of", { score: view.outcome === "lost" ? 0 : view.score, all: view.rules.multicolour === "none" ? 25 : 30 })}
-            </small>
-          </p>
-          {view.outcome === "lost" && <p>{t("worth-anyway", { worth: view.worth })}</p>}
-          <TopCards view={view} />
-          <Players table={table} />
-          <div class="pad-row wrap">
-            {host ? (
-              <button type="button" class="primary large" onClick={() => ask({ type: "again" })}>
-                {t("play-again")}
+        <div class="column">
+          <section class="panel result" aria-label={t("result")}>
+            <Finale view={view} />
+            <h1>{impressionText(table, game)}</h1>
+            <p class="final-score">
+              <b>{view.outcome === "lost" ? 0 : view.score}</b>
+              <small>
+                {t("points-of", { score: view.outcome === "lost" ? 0 : view.score, all: view.rules.multicolour === "none" ? 25 : 30 })}
+              </small>
+            </p>
+            {view.outcome === "lost" && <p>{t("worth-anyway", { worth: view.worth })}</p>}
+            <TopCards view={view} />
+            <Players table={table} />
+            <div class="pad-row wrap">
+              {host ? (
+                <button type="button" class="primary large" onClick={() => ask({ type: "again" })}>
+                  {t("play-again")}
+                </button>
+              ) : (
+                <p class="empty">{t("again-by-host", { name: table.host.name })}</p>
+              )}
+              <button type="button" onClick={onLook}>
+                {t("look-at-table")}
               </button>
-            ) : (
-              <p class="empty">{t("again-by-host", { name: table.host.name })}</p>
-            )}
-            <button type="button" onClick={onLook}>
-              {t("look-at-table")}
-            </button>
-            <button type="button" class="quiet" onClick={() => go("/")}>
-              {t("to-lobby")}
-            </button>
-          </div>
-        </section>
-        {game.story && <StoryPanel story={game.story} game={game} onLook={onLook} />}
-        <AllCards game={game} />
-        <Notes game={game} />
-        <section class="panel" aria-label={t("talk")}>
-          <h2>{t("talk")}</h2>
-          <TalkBox />
-        </section>
+              <button type="button" class="quiet" onClick={() => go("/")}>
+                {t("to-lobby")}
+              </button>
+            </div>
+          </section>
+          <section class="panel end-talk" aria-label={t("talk")}>
+            <h2>{t("talk")}</h2>
+            <TalkBox />
+          </section>
+        </div>
+        <div class="column">
+          {game.story && <StoryPanel story={game.story} game={game} onLook={onLook} />}
+          <AllCards game={game} />
+          <Notes game={game} />
+        </div>
       </main>
     </>
   );

@@ -29,7 +29,7 @@ function starsOf(view: View): Star[] {
   );
   return stars
     .sort((a, b) => a.place - b.place)
-    .map((star, index) => ({ ...star, x: 26 + 348 * ((0.4 + index * ACROSS) % 1), y: 24 + 112 * ((0.2 + index * DOWN) % 1) }));
+    .map((star, index) => ({ ...star, x: 64 + 272 * ((0.4 + index * ACROSS) % 1), y: 24 + 112 * ((0.2 + index * DOWN) % 1) }));
 }
 
 /** Fires the shells over the drawn sky; a perfect show ends with all colours at once. */
