@@ -1,5 +1,6 @@
 """Connections: who plays what is missing between the fireworks and a hinted card, link by link."""
 
+from tamaya.bots.conventions.double_finesse import may_ask_for
 from tamaya.bots.conventions.finesse import finesse_position
 from tamaya.bots.conventions.good_touch import beliefs
 from tamaya.bots.conventions.habits import Habits
@@ -66,7 +67,7 @@ def chain(
         missing = t.in_order[colour * VALUES + place]
         if ready >> missing & 1:
             continue
-        if len(steps) == habits.level.steps:
+        if not may_ask_for(len(steps) + 1, habits.level):
             return None
         step = link(table, viewer, giver, target, missing, taken, habits)
         if step is None and oneself:

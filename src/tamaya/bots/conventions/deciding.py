@@ -6,12 +6,13 @@ from tamaya.bots.bot import Choice, Reason
 from tamaya.bots.conventions import counting
 from tamaya.bots.conventions.chop import chop_of
 from tamaya.bots.conventions.good_touch import beliefs, is_unwanted
-from tamaya.bots.conventions.memory import Memory
-from tamaya.bots.conventions.rating import RatedHint, loss_of, rate_hint
+from tamaya.bots.conventions.memory import Memory, hint_number
+from tamaya.bots.conventions.order_of_ones import older_first, starts_a_firework
+from tamaya.bots.conventions.rating import FALSE, RatedHint, false_hint, is_clear, loss_of, rate_hint
 from tamaya.bots.conventions.table import UNKNOWN, Held, Table, cards_of
 from tamaya.bots.conventions.tokens import hurry, price
 from tamaya.core.actions import Action, Discard, Hint, Play, parse_action
-from tamaya.core.cards import COLOURS, VALUES, CardSet
+from tamaya.core.cards import VALUES, CardSet
 from tamaya.core.view import View
 
 
@@ -100,9 +101,10 @@ def plays(position: Position) -> list[Option]:
         bits = position.own[place]
         if held.id not in legal or bits & ~table.playable or not is_safe(position, place):
             continue
-        value = (
-            PLAY + 0.3 * helps_others(table, bits) - 0.05 * min(table.t.place[identity] for identity in cards_of(bits))
-        )
+        earliest = min(table.t.place[identity] for identity in cards_of(bits))
+        value = PLAY + 0.3 * helps_others(table, bits) - 0.05 * earliest
+        if starts_a_firework(table, bits):
+            value += older_first(place, position.memory.habits.level)
         key = "known-playable" if position.possible[place] & ~table.playable == 0 else "hinted-playable"
         if held.called:
             value += CALLED
@@ -129,12 +131,13 @@ def is_safe(position: Position, place: int) -> bool:
     likely = position.chance(position.table.playable, position.possible[place])
     trust = position.memory.habits.reliability(held.giver) if held.giver != UNKNOWN else 1.0
     if position.lives == 1:
-        return trust >= LAST_LIFE_TRUST and (held.promised or likely >= LAST_LIFE_CHANCE) and not held.called
+        agreed = held.promised and position.view.mistakes == 0  # after mistakes there is no saying what is agreed
+        return trust >= LAST_LIFE_TRUST and (agreed or likely >= LAST_LIFE_CHANCE) and not held.called
     return trust >= TRUST or likely >= 0.5
 
 
 LAST_LIFE_TRUST = 0.85
-LAST_LIFE_CHANCE = 0.7
+LAST_LIFE_CHANCE = 0.6
 TRUST = 0.6
 
 
@@ -152,20 +155,30 @@ def helps_others(table: Table, bits: int) -> bool:
 
 
 def hints(position: Position) -> list[Option]:
-    """The hints that would be read rightly."""
-    table = position.table
-    found = []
+    """The hints, best first. Whether everybody would understand is asked until some are found that they would."""
+    table, memory = position.table, position.memory
+    rated: list[tuple[float, RatedHint, Hint]] = []
+    found: list[Option] = []
     for action in position.legal:
         if not isinstance(action, Hint):
             continue
-        what = action.what
-        number = table.t.colours + what - 1 if isinstance(what, int) else COLOURS.index(what)
-        rated = rate_hint(position.memory, action.seat, number)
-        if rated is None:
+        worth = rate_hint(memory, action.seat, hint_number(table.t, action.what))
+        if worth is None:
             found.append(Option(EMPTY_HINT, Choice(action, Reason("give-nothing"))))
-            continue
-        found.append(Option(hint_value(position, rated), Choice(action, reason_for(rated))))
+        else:
+            rated.append((hint_value(position, worth), worth, action))
+    rated.sort(key=lambda entry: -entry[0])
+    clear = 0
+    for value, worth, action in rated:
+        if not worth.plain and clear < ENOUGH_HINTS and not is_clear(memory, worth):
+            worth = false_hint(worth.seat, worth.hint)
+            value = hint_value(position, worth)
+        clear += worth.kind != FALSE
+        found.append(Option(value, Choice(action, reason_for(worth))))
     return found
+
+
+ENOUGH_HINTS = 3  # good ones to choose from
 
 
 def hint_value(position: Position, rated: RatedHint) -> float:

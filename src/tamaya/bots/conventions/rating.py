@@ -25,6 +25,7 @@ class RatedHint(NamedTuple):
     kind: str  # FALSE if it would be read wrongly
     cards: tuple[int, ...]  # what it is about
     steps: tuple[Step, ...]
+    plain: bool  # nobody but the receiver can misunderstand it; else `is_clear` should be asked
 
 
 def rate_hint(memory: Memory, seat: int, hint: int) -> RatedHint | None:
@@ -56,12 +57,8 @@ def rate_hint(memory: Memory, seat: int, hint: int) -> RatedHint | None:
         or (reading.direct >> focus.face & 1 and not _fits_in_time(table, focus.face))
         or any(step.card in awaited or _may_be_mine(table, step.identity) for step in steps)
         or any(held.face == step.identity for step in steps for held in hand if held.id in touched)
-        or (
-            not (reading.kind in (STALL, FIX) or table.playable >> focus.face & 1)
-            and not _is_clear(memory, seat, hint, touched, steps)
-        )
     ):
-        return RatedHint(seat, hint, -2.0 - 3.0 * harm, 0.0, False, FALSE, (), ())
+        return false_hint(seat, hint, harm)
 
     score = fixed = 0.0
     new_plays = 0
@@ -104,7 +101,14 @@ def rate_hint(memory: Memory, seat: int, hint: int) -> RatedHint | None:
     if urgent and not new_plays:
         score += min(urgent, 1.0) * SAVE_SHARE
     score += FIXED * fixed
-    return RatedHint(seat, hint, score, urgent + fixed, fixed > 0, reading.kind, _about(reading, hand, touched), steps)
+    plain = reading.kind in (STALL, FIX) or bool(table.playable >> focus.face & 1)
+    about = _about(reading, hand, touched)
+    return RatedHint(seat, hint, score, urgent + fixed, fixed > 0, reading.kind, about, steps, plain)
+
+
+def false_hint(seat: int, hint: int, harm: int = 0) -> RatedHint:
+    """A hint that would be read wrongly, and lead to so many mistakes."""
+    return RatedHint(seat, hint, -2.0 - 3.0 * harm, 0.0, False, FALSE, (), (), True)
 
 
 # Tuned by self-play, in cards
@@ -230,9 +234,11 @@ def _elsewhere(table: Table, held: Held, spoken: bool = True) -> bool:
     return False
 
 
-def _is_clear(memory: Memory, target: int, hint: int, touched: list[int], steps: tuple[Step, ...]) -> bool:
-    """Whether each of the others can tell what is asked of them, and whether it is what they hold."""
+def is_clear(memory: Memory, rated: RatedHint) -> bool:
+    """Whether each of the others can tell what a hint asks of them, and whether it is what they hold."""
     table = memory.table
+    target, hint, steps = rated.seat, rated.hint, rated.steps
+    touched = [held.id for held in table.hands[target] if table.t.touches[hint] >> held.face & 1]
     for seat in table.after(table.me):
         if seat == target:
             continue

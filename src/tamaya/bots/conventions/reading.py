@@ -67,15 +67,11 @@ def read_hint(table: Table, giver: int, target: int, hint: int, touched: Collect
 def told_reads(table: Table, target: int, hint: int, touched: Collection[int]) -> list[int]:
     """By place: what the target's cards are taken for if the hint says no more than its words."""
     touches = table.t.touches[hint]
-    free = table.free(target)
+    left = table.left_for(target)
     reads = []
     for held in table.hands[target]:
         told = held.told & (touches if held.id in touched else ~touches)
-        bits = told
-        for identity in cards_of(told):
-            if free[identity] <= 0:
-                bits &= ~(1 << identity)
-        bits = bits or told
+        bits = told & left or told
         reads.append(held.read & bits or bits)
     return reads
 

@@ -64,6 +64,7 @@ class Held:
 
 Worked = tuple[
     dict[int, list[int]],
+    dict[int, int],
     dict[int, list[tuple[int, Held, bool]]],
     dict[int, list[int]],
     dict[tuple[int, int], Any],
@@ -86,6 +87,7 @@ class Table:
         self.now = 0  # how many actions there were
         self.playable = self.useless = self.critical = self.done = 0  # done: already on the fireworks
         self._free: dict[int, list[int]] = {}
+        self._left_for: dict[int, int] = {}
         self._spoken: dict[int, list[tuple[int, Held, bool]]] = {}
         self.known_beliefs: dict[int, list[int]] = {}  # `good_touch` keeps them here
         self.known_ways: dict[tuple[int, int], Any] = {}  # and `play_hint`
@@ -122,6 +124,7 @@ class Table:
     def forget(self) -> None:
         """Drop what was worked out before something changed."""
         self._free.clear()
+        self._left_for.clear()
         self._spoken.clear()
         self.known_beliefs.clear()
         self.known_ways.clear()
@@ -150,8 +153,8 @@ class Table:
         """Meanwhile nobody sees the hand of a seat, so that everything is worked out as that seat would."""
         hand = self.hands[seat]
         faces = [held.face for held in hand]
-        kept = self._free, self._spoken, self.known_beliefs, self.known_ways
-        self._free, self._spoken, self.known_beliefs, self.known_ways = self._through.setdefault(seat, ({}, {}, {}, {}))
+        kept = self._free, self._left_for, self._spoken, self.known_beliefs, self.known_ways
+        self._set_worked(self._through.setdefault(seat, ({}, {}, {}, {}, {})))
         for held in hand:
             held.face = UNKNOWN
         try:
@@ -159,7 +162,10 @@ class Table:
         finally:
             for held, face in zip(hand, faces, strict=True):
                 held.face = face
-            self._free, self._spoken, self.known_beliefs, self.known_ways = kept
+            self._set_worked(kept)
+
+    def _set_worked(self, worked: Worked) -> None:
+        self._free, self._left_for, self._spoken, self.known_beliefs, self.known_ways = worked
 
     def face_for(self, viewer: int, held: Held) -> int:
         """What a viewer knows a card to be; UNKNOWN if they cannot tell, or if `me` cannot tell what they see."""
@@ -182,12 +188,18 @@ class Table:
 
     def possible(self, held: Held) -> int:
         """What a card can be as its holder sees it: the hints, and what is not all visible."""
-        free = self.free(held.seat)
-        bits = held.told
-        for identity in cards_of(bits):
-            if free[identity] <= 0:
-                bits &= ~(1 << identity)
-        return bits or held.told
+        return held.told & self.left_for(held.seat) or held.told
+
+    def left_for(self, viewer: int) -> int:
+        """The identities of which a viewer does not see all copies."""
+        bits = self._left_for.get(viewer)
+        if bits is None:
+            bits = 0
+            for identity, copies in enumerate(self.free(viewer)):
+                if copies > 0:
+                    bits |= 1 << identity
+            self._left_for[viewer] = bits
+        return bits
 
     def spoken_for(self, viewer: int) -> list[tuple[int, Held, bool]]:
         """The cards of other hands that are spoken for, with what the viewer sees them to be, as a bit, and whether

@@ -1,0 +1,12 @@
+"""Examples: a position for each convention, as a small table. The tests play them."""
+
+from typing import NamedTuple
+
+
+class Example(NamedTuple):
+    """What lies on the table, what happened, and what a player who knows the convention does next."""
+
+    hands: tuple[str, ...]  # by seat, each in the order drawn; seat 0 begins
+    moves: tuple[str, ...]  # such as: play r1, discard w4, hint 2 red
+    then: str  # what the next player does
+    because: str  # the key of the reason

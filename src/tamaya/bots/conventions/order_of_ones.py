@@ -1,0 +1,28 @@
+"""Order of 1s (expert).
+
+Meaning: who holds several 1s plays the oldest first. So everybody knows which one comes next, and of two equal ones the
+newer is the useless one.
+When: several touched cards of one hand are taken for 1s that fit.
+"""
+
+from tamaya.bots.conventions.example import Example
+from tamaya.bots.conventions.levels import Level
+from tamaya.bots.conventions.table import Table
+
+EXAMPLE = Example(
+    hands=("w4 b4 y4 r4 r3", "y3 g1 b3 r1 w1", "y3 g3 b3 g4 r2"),
+    moves=("hint 1 1", "discard y3"),
+    then="discard w4",
+    because="discard-chop",
+)
+
+
+def starts_a_firework(table: Table, bits: int) -> bool:
+    """Whether a card can be nothing but the first of a firework."""
+    t = table.t
+    return all(t.place[identity] == 0 for identity in range(len(t.place)) if bits >> identity & 1)
+
+
+def older_first(place: int, level: Level) -> float:
+    """What speaks for playing a 1 at this place of the hand before others."""
+    return -0.001 * place if level.ones else 0.001 * place
