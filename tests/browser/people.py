@@ -98,6 +98,19 @@ class Player:
                 name = re.compile(f"{card.colour} {card.value}")
                 self.page.locator(".take-row").get_by_role("button", name=name).click()
 
+    def drag(self, id: int, zone: str) -> None:
+        """Drag a card of one's own to where it is played or discarded, and let go."""
+        self.my_turn()
+        boxes = [self.card(id).bounding_box(), self.page.locator(f"[data-drop='{zone}']").bounding_box()]
+        (x, y), (to_x, to_y) = (
+            (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box is not None
+        )
+        mouse = self.page.mouse
+        mouse.move(x, y)
+        mouse.down()
+        mouse.move(to_x, to_y, steps=8)
+        mouse.up()
+
     def card(self, id: int) -> Locator:
         """A card in one's own hand."""
         return self.page.locator(f".own-hand [data-card='{id}']")

@@ -5,13 +5,16 @@ from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import ServerProcess
 from tests.browser.people import Player
 from tests.browser.seating import EDITION, Invite
 
 Theme = Literal["dark", "light"]
+THEMES: tuple[Theme, ...] = ("dark", "light")
+OTHER_LANGUAGE = {"dark": "de", "light": "da"}
+WIDE = ViewportSize(width=1440, height=900)
 
 
 def complaints(player: Player) -> list[str]:
@@ -24,7 +27,7 @@ def complaints(player: Player) -> list[str]:
     return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", THEMES)
 def test_no_screen_has_a_barrier(theme: Theme, server: ServerProcess, invite: Invite) -> None:
     anna = invite("Anna")
     page = anna.page
@@ -33,11 +36,17 @@ def test_no_screen_has_a_barrier(theme: Theme, server: ServerProcess, invite: In
     expect(page.get_by_label("Your name")).to_be_visible()
     assert complaints(anna) == []
     anna.arrive()
-    assert complaints(anna) == []  # lobby
+    for more in page.locator("summary").all():
+        more.click()
+    assert complaints(anna) == []  # lobby, with all that can be set
+    page.reload()
     anna.create_table(EDITION, 2, {}, [], 1)
     anna.button("Add a bot on chair 2").click()
     expect(anna.button("Start")).to_be_enabled()
     assert complaints(anna) == []  # waiting room
+    anna.button("Change rules").click()
+    assert complaints(anna) == []  # and its rules
+    page.keyboard.press("Escape")
     anna.button("Start").click()
     anna.my_turn()
     assert complaints(anna) == []  # table
@@ -50,6 +59,17 @@ def test_no_screen_has_a_barrier(theme: Theme, server: ServerProcess, invite: In
         expect(page.get_by_role("dialog")).to_be_visible()
         assert complaints(anna) == [], sheet
         page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert complaints(anna) == []  # the keys
+    page.evaluate("language => localStorage.setItem('tamaya-language', language)", OTHER_LANGUAGE[theme])
+    page.set_viewport_size(WIDE)
+    page.reload()
+    anna.my_turn()
+    page.locator(".mate-name").click()
+    assert complaints(anna) == []  # wide, in another language
+    page.evaluate("localStorage.setItem('tamaya-language', 'en')")
+    page.reload()
     anna.button("Menu").click()
     anna.button("End the game early").click()
     expect(page.get_by_role("heading", name=re.compile("The story of the game"))).to_be_visible()

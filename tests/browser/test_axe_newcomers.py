@@ -5,10 +5,10 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import ServerProcess
 from tests.browser.seating import Invite
-from tests.browser.test_axe import Theme, complaints
+from tests.browser.test_axe import THEMES, Theme, complaints
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", THEMES)
 def test_newcomers_meet_no_barrier(theme: Theme, server: ServerProcess, invite: Invite) -> None:
     anna = invite("Anna")
     page = anna.page
@@ -26,7 +26,7 @@ def test_newcomers_meet_no_barrier(theme: Theme, server: ServerProcess, invite: 
     assert complaints(anna) == []  # lesson, with a card that is certain
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", THEMES)
 def test_a_device_goes_round_without_barriers(theme: Theme, server: ServerProcess, invite: Invite) -> None:
     anna = invite("Anna")
     page = anna.page

@@ -10,6 +10,7 @@ from tests.browser.conftest import ServerProcess
 from tests.browser.people import Player
 from tests.browser.qr import read
 from tests.browser.seating import Invite, seat
+from tests.browser.test_axe import THEMES, complaints
 
 RULES = Rules.edition("german-classic")
 
@@ -45,13 +46,22 @@ def test_the_page_asks_before_a_card_is_played_that_cannot_fit(server: ServerPro
     expect(anna.page.locator(".dock")).to_be_focused()
 
 
-def test_the_page_asks_before_a_last_copy_is_discarded(server: ServerProcess, invite: Invite) -> None:
+def test_the_page_asks_before_a_last_copy_is_dragged_away(server: ServerProcess, invite: Invite) -> None:
     anna, bea, five = someone_with_a_five(invite)
-    anna.card(five).click()
-    anna.button("Discard").click()
-    expect(anna.page.get_by_role("dialog", name="Are you sure?")).to_contain_text("last copy")
+    question = anna.page.get_by_role("dialog", name="Are you sure?")
+    anna.drag(five, "play")
+    expect(question).to_contain_text("cannot fit")
+    for theme in THEMES:
+        anna.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        assert complaints(anna) == []
+    anna.page.keyboard.press("Escape")
+    expect(question).to_be_hidden()
+    expect(anna.card(five)).to_be_visible()
+    anna.drag(five, "discard")
+    expect(question).to_contain_text("last copy")
     anna.button("Discard anyway").click()
     bea.my_turn()
+    expect(anna.card(five)).to_have_count(0)
 
 
 def test_nobody_is_asked_about_a_card_that_may_fit_or_who_wants_no_questions(

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tamaya.core.actions import Hint
 from tests.browser.conftest import ServerProcess
@@ -20,30 +20,39 @@ WORDS = {
 class Learner:
     """Somebody who does what the guide says, in their language."""
 
-    def __init__(self, page: Page, words: dict[str, str]) -> None:
+    def __init__(self, page: Page, words: dict[str, str], by_keyboard: bool = False) -> None:
         self.page = page
         self.words = words
+        self.by_keyboard = by_keyboard
         self.guide = page.locator(".guide-bubble")
+
+    def touch(self, what: Locator) -> None:
+        """Use something: by hand, or by the keyboard alone."""
+        if self.by_keyboard:
+            expect(self.page.locator("[inert]")).to_have_count(0, timeout=20_000)  # moves are being shown
+            what.press("Enter")
+        else:
+            what.click()
 
     def read_on(self, times: int = 1) -> None:
         """Read what the guide says, and go on."""
         for _ in range(times):
             said = self.guide.locator(".guide-text").inner_text()
-            self.guide.get_by_role("button", name=self.words["next"], exact=True).click()
+            self.touch(self.guide.get_by_role("button", name=self.words["next"], exact=True))
             expect(self.guide.locator(".guide-text")).not_to_have_text(said)
 
     def pick(self, card: int) -> None:
         """Tap a card of one's own."""
-        self.page.locator(f".own-hand [data-card='{card}']").click()
+        self.touch(self.page.locator(f".own-hand [data-card='{card}']"))
 
     def press(self, what: str) -> None:
         """Press a button of the card pad."""
-        self.page.locator(".dock").get_by_role("button", name=self.words[what], exact=True).click()
+        self.touch(self.page.locator(".dock").get_by_role("button", name=self.words[what], exact=True))
 
     def give_hint(self, value: int) -> None:
         """Tap the teammate, then the value."""
-        self.page.locator(".mate-name").click()
-        self.page.locator(".hint-pad").get_by_role("button", name=str(value), exact=True).click()
+        self.touch(self.page.locator(".mate-name"))
+        self.touch(self.page.locator(".hint-pad").get_by_role("button", name=str(value), exact=True))
 
     def do_lesson(self) -> None:
         """From the first word to the last."""
@@ -88,10 +97,10 @@ def page_in(browser: Browser, server: ServerProcess) -> Iterator[OpenPage]:
     assert troubles == []
 
 
-@pytest.mark.parametrize("locale", WORDS)
-def test_the_first_game_teaches_from_the_deal_to_the_score(locale: str, page_in: OpenPage) -> None:
-    learner = Learner(page_in(locale), WORDS[locale])
-    learner.page.get_by_role("button", name=learner.words["learn"]).click()
+@pytest.mark.parametrize(("locale", "by_keyboard"), [("en-GB", False), ("de", True)])
+def test_the_first_game_teaches_from_the_deal_to_the_score(locale: str, by_keyboard: bool, page_in: OpenPage) -> None:
+    learner = Learner(page_in(locale), WORDS[locale], by_keyboard)
+    learner.touch(learner.page.get_by_role("button", name=learner.words["learn"]))
     learner.do_lesson()
     expect(learner.guide).to_contain_text("23")
     expect(learner.page.locator("[data-firework='yellow']")).to_have_attribute("data-placed", "5")

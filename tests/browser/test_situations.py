@@ -169,16 +169,7 @@ def test_cards_can_be_rearranged_at_any_time(server: ServerProcess, invite: Invi
 
 def test_a_card_can_be_dragged_to_the_fireworks(server: ServerProcess, invite: Invite) -> None:
     (anna, bea), _ = seat(invite, ["Anna", "Bea"])
-    anna.my_turn()
-    box = anna.card(0).bounding_box()
-    assert box is not None
-    target = anna.page.locator("[data-drop='play']").bounding_box()
-    assert target is not None
-    mouse = anna.page.mouse
-    mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    mouse.down()
-    mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2, steps=8)
-    mouse.up()
+    anna.drag(0, "play")
     bea.my_turn()
 
 

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n.ts";
 import { getLesson } from "../net/api.ts";
+import { go } from "../route.ts";
 import { view } from "../state/table.ts";
 import { Announcer } from "../table/Announcer.tsx";
 import { Board } from "../table/Board.tsx";
@@ -29,6 +30,11 @@ export function Tutorial() {
     return (
       <main class="page loading">
         <p role="status">{problem || t("loading")}</p>
+        {problem && (
+          <button type="button" class="primary" onClick={() => go("/")}>
+            {t("to-lobby")}
+          </button>
+        )}
       </main>
     );
   }
