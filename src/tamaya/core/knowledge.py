@@ -6,7 +6,7 @@ elsewhere. `deduce` is exact: an identity stays possible if and only if the unse
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import accumulate
+from itertools import islice
 
 from tamaya.core.cards import COLOURS, IDENTITIES, VALUES
 from tamaya.core.row import ABOVE, FACE, FIREWORK, GONE, HAND, ID, NONE, SIZE, Row
@@ -38,24 +38,34 @@ Copies = int  # so many of each identity, two bits each
 Planes = tuple[int, int, int]  # the same as sets: the identities with at least 1, 2, 3
 
 
-def public_knowledge(row: Row, t: Tables, left: Copies | None = None) -> list[tuple[int, ...]]:
+def public_knowledge(row: Row, t: Tables) -> list[tuple[int, ...]]:
     """By seat and slot: what everybody can tell from hints, fireworks and discards, as bits."""
-    allowed = tuple([bits for seat in range(t.players) for bits in told(row, t, seat)])
-    possible = _deduce(allowed, unseen(row, t) if left is None else left)
-    ends = list(accumulate(row[SIZE : SIZE + t.players]))
-    return [possible[end - row[SIZE + seat] : end] for seat, end in enumerate(ends)]
+    return Knowledge([held(row, t, seat) for seat in range(t.players)], unseen(row, t)).public()
 
 
-def seat_knowledge(row: Row, t: Tables, seat: int, left: Copies | None = None) -> tuple[int, ...]:
+def seat_knowledge(row: Row, t: Tables, seat: int) -> tuple[int, ...]:
     """By slot: what a seat can tell of its own hand, seeing all the others', as bits."""
-    return _deduce(tuple(told(row, t, seat)), unseen_by_seats(row, t, unseen(row, t))[seat] if left is None else left)
+    return Knowledge([held(row, t, seat) for seat in range(t.players)], unseen(row, t)).of_seat(seat)
 
 
-def unseen_by_seats(row: Row, t: Tables, left: Copies) -> list[Copies]:
-    """By seat: of the copies that lie on no pile, those that are in no other's hand either."""
-    hands = [sum([1 << 2 * identity for identity in faces(row, t, seat)]) for seat in range(t.players)]
-    hidden = left - sum(hands)
-    return [hidden + own for own in hands]
+class Knowledge:
+    """What can be told of all hands in a position."""
+
+    def __init__(self, hands: list[list[int]], left: Copies) -> None:
+        """From the hands as they stand in the row, and the copies that lie on no pile."""
+        self._told = [tuple([word & ~ABOVE for word in words]) for words in hands]
+        self._left = left
+        self._faces = [sum([1 << 2 * (word >> FACE & 63) for word in words]) for words in hands]
+        self._hidden = left - sum(self._faces)
+
+    def public(self) -> list[tuple[int, ...]]:
+        """By seat and slot: what everybody can tell."""
+        possible = iter(_deduce(sum(self._told, ()), self._left))
+        return [tuple(islice(possible, len(told))) for told in self._told]
+
+    def of_seat(self, seat: int) -> tuple[int, ...]:
+        """By slot: what a seat can tell of its own hand."""
+        return _deduce(self._told[seat], self._hidden + self._faces[seat])
 
 
 def deduce(allowed: Sequence[int], left: Sequence[int]) -> list[int]:
@@ -81,21 +91,28 @@ def _unplaced(copies: tuple[int, ...], place: tuple[int, ...], placed: int) -> C
     return sum(copies[value] - (place[value] < placed) << 2 * value for value in range(VALUES))
 
 
-def _planes(left: Copies) -> Planes:
-    one = two = three = 0
+def _plane(left: Copies, at_least: list[int]) -> int:
+    """The identities of which so many copies are left."""
+    colour = (1 << 2 * VALUES) - 1
+    found = 0
     for first in range(0, IDENTITIES, VALUES):
-        ones, twos, threes = _planes_of_colour(left >> 2 * first & (1 << 2 * VALUES) - 1)
-        one |= ones << first
-        two |= twos << first
-        three |= threes << first
-    return one, two, three
+        found |= at_least[left >> 2 * first & colour] << first
+    return found
 
 
-@lru_cache(maxsize=1 << 10)
-def _planes_of_colour(left: Copies) -> Planes:
-    copies = [left >> 2 * value & 3 for value in range(VALUES)]
-    one, two, three = (sum(1 << value for value in range(VALUES) if copies[value] >= least) for least in (1, 2, 3))
-    return one, two, three
+def _at_least(least: int) -> list[int]:
+    """For the copies of one colour: the values of which there are so many."""
+    found = [0]
+    for value in range(VALUES):
+        found = [bits | (copies >= least) << value for copies in range(4) for bits in found]
+    return found
+
+
+_ONE, _TWO, _THREE = map(_at_least, (1, 2, 3))
+
+
+def _planes(left: Copies) -> Planes:
+    return _plane(left, _ONE), _plane(left, _TWO), _plane(left, _THREE)
 
 
 def _packed(left: Sequence[int]) -> Copies:
@@ -105,13 +122,16 @@ def _packed(left: Sequence[int]) -> Copies:
 @lru_cache(maxsize=1 << 14)
 def _deduce(allowed: tuple[int, ...], left: Copies) -> tuple[int, ...]:
     """`deduce`; a hint changes nothing for most hands, so it is often asked the same."""
-    one, two, three = _planes(left)
+    one = _plane(left, _ONE)
     options = [bits & one for bits in allowed]
+    cards = len(options)
+    if min([bits.bit_count() for bits in options], default=0) >= cards:
+        return tuple(options)
+    two, three = _plane(left, _TWO), _plane(left, _THREE)
     # A card that has at least as many copies to choose from as there are cards always finds one, whatever the others
     # hold: it can be laid out last. Among those that are left the same is asked again (and one copy more, for a card
     # laid out last may insist on one). Only the few that remain have to be laid out with care.
     choices = [bits.bit_count() + (bits & two).bit_count() + (bits & three).bit_count() for bits in options]
-    cards = len(options)
     tight = [number for number in range(cards) if choices[number] < cards]
     while tight and cards > len(tight):
         cards = len(tight)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tamaya.core.cards import Card, CardSet, Colour
 from tamaya.core.events import Drawn, Hinted, Json
-from tamaya.core.knowledge import held, public_knowledge, seat_knowledge, unseen, unseen_by_seats
+from tamaya.core.knowledge import Knowledge, held, unseen
 from tamaya.core.row import ABOVE, DECK, FACE, FIREWORK, ID, MISTAKES, NEXT, PENDING, RETURNED, TILES_DRAWN
 from tamaya.core.rules import Rules
 
@@ -130,9 +130,8 @@ class Scene:
         if known is not None:
             changed = hinted.union(seat for seat, words in enumerate(self._words) if words != known._words[seat])
             self._hands = {key: hand for key, hand in known._hands.items() if key[0] not in changed}
-        left = unseen(game.row, game.tables)
-        self._public = public_knowledge(game.row, game.tables, left)
-        self._unseen = unseen_by_seats(game.row, game.tables, left)
+        self._knowledge = Knowledge(self._words, unseen(game.row, game.tables))
+        self._public = self._knowledge.public()
         self._board = _board(game)
         same = known is not None and known._board == self._board
         self.shared: View = self._same_board(known.shared) if known is not None and same else self._whole_view()
@@ -199,10 +198,9 @@ class Scene:
         holders = range(self._game.players)
         if seat is None:
             return tuple([self._hand(holder, self._public[holder], False) for holder in holders])
-        own = seat_knowledge(self._game.row, self._game.tables, seat, self._unseen[seat])
-        return tuple(
-            [self._hand(seat, own, False) if holder == seat else self._shown_hand(holder) for holder in holders]
-        )
+        hands = list(map(self._shown_hand, holders))
+        hands[seat] = self._hand(seat, self._knowledge.of_seat(seat), False)
+        return tuple(hands)
 
     def legal(self, seat: int | None) -> tuple[str, ...]:
         """What a seat may do now."""

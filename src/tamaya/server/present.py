@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tamaya.core.events import Event, event_to_dict, seen_by
+from tamaya.core.events import event_to_dict, seen_by
 from tamaya.core.view import HeldCard, Scene
 from tamaya.server.messages import (
     Chair,
@@ -25,6 +25,7 @@ from tamaya.server.refusals import refuse
 from tamaya.server.story import impression, tell_story
 from tamaya.server.table import Table
 
+ALL = -1  # all who see the same
 MOST_HANDS = 200  # remembered for a table
 
 encode = msgspec.json.Encoder().encode
@@ -122,7 +123,7 @@ class Picture:
         self._scene: Scene = Scene(table.game, before._scene if before is not None else None)
         self._shared = b""
         self._hands: HandTexts = before._hands if before is not None else HandTexts()
-        self._moves: dict[tuple[int, ...], tuple[tuple[Event, ...], bytes]] = {}
+        self._moves: dict[tuple[int, int | None], bytes] = {}  # by number and who sees it so
         self._moved: dict[Eyes, bytes] = {}
         self._game: dict[Eyes, bytes] = {}
 
@@ -180,10 +181,11 @@ class Picture:
     def _move(self, number: int, eyes: Eyes) -> bytes:
         """A `Move` as these eyes see it; written once for all who see the same."""
         step = self._table.steps[number]
-        events = step.events if self._over else tuple([seen_by(eyes.seat, event) for event in step.events])
-        key = (number, *map(id, events))  # the events are kept, so no other can have these ids
+        hides = not self._over and not step.shows_all(eyes.seat)
+        key = number, eyes.seat if hides else ALL
         known = self._moves.get(key)
         if known is None:
+            events = [seen_by(eyes.seat, event) for event in step.events] if hides else step.events
             open_minded = self._over or self._table.settings.explained
             move = Move(
                 number=number,
@@ -194,8 +196,8 @@ class Picture:
                 reason=step.reason if open_minded else None,
                 heard=list(step.heard) if open_minded else [],
             )
-            known = self._moves[key] = events, encode(move)
-        return known[1]
+            known = self._moves[key] = encode(move)
+        return known
 
 
 class HandTexts:

@@ -11,7 +11,7 @@ import msgspec
 
 from tamaya.core.actions import Arrange, parse_action
 from tamaya.core.editions import find_edition
-from tamaya.core.events import Event, Hinted, PassedOver, Rearranged
+from tamaya.core.events import Event, Hinted, PassedOver, Rearranged, seen_by
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
 from tamaya.server import entries as log
@@ -61,6 +61,10 @@ class Step(NamedTuple):
     fallback: bool = False
     reason: Reason | None = None
     heard: tuple[Reason, ...] = ()
+
+    def shows_all(self, seat: int | None) -> bool:
+        """Whether nothing of it is hidden from a seat, or a spectator (None)."""
+        return all(seen_by(seat, event) is event for event in self.events)
 
     @property
     def takes_turn(self) -> bool:
