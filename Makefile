@@ -85,6 +85,7 @@ $(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt $(PAGE)
 $(VENV)/.test: $(VENV)/.made pyproject.toml constraints.txt $(PAGE)
 	@echo "== installing tamaya and what its tests need"
 	@$(PIP) -e '.[server,fast,env,cluster,dev]'
+	@$(HLE_BUILD) $(PIP) hanabi-learning-environment || echo "Without the Hanabi Learning Environment, the tests that compare with it are skipped."
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.bench: $(VENV)/.made pyproject.toml constraints.txt
