@@ -132,6 +132,7 @@ class Scene:
             self._hands = {key: hand for key, hand in known._hands.items() if key[0] not in changed}
         self._knowledge = Knowledge(self._words, unseen(game.row, game.tables))
         self._public = self._knowledge.public()
+        self._shown: tuple[tuple[HeldCard, ...], ...] = ()
         self._board = _board(game)
         same = known is not None and known._board == self._board
         self.shared: View = self._same_board(known.shared) if known is not None and same else self._whole_view()
@@ -189,16 +190,15 @@ class Scene:
         """Everything that there is to see after the game."""
         game = self._game
         return self.shared._replace(
-            hands=tuple(self._shown_hand(holder) for holder in range(game.players)),
+            hands=self._shown_hands(),
             pile_cards=tuple(game.card(id) for id in game.pile),
         )
 
     def hands(self, seat: int | None) -> tuple[tuple[HeldCard, ...], ...]:
         """The hands as a seat sees them; the faces of its own are hidden from it, and all from a spectator."""
-        holders = range(self._game.players)
         if seat is None:
-            return tuple([self._hand(holder, self._public[holder], False) for holder in holders])
-        hands = list(map(self._shown_hand, holders))
+            return tuple([self._hand(holder, possible, False) for holder, possible in enumerate(self._public)])
+        hands = list(self._shown_hands())
         hands[seat] = self._hand(seat, self._knowledge.of_seat(seat), False)
         return tuple(hands)
 
@@ -207,9 +207,11 @@ class Scene:
         game = self._game
         return tuple(map(_text, game.legal_actions())) if seat is not None and seat == game.actor else ()
 
-    def _shown_hand(self, holder: int) -> tuple[HeldCard, ...]:
-        """A hand as all but its holder see it."""
-        return self._hand(holder, self._public[holder], True)
+    def _shown_hands(self) -> tuple[tuple[HeldCard, ...], ...]:
+        """Each hand as all but its holder see it."""
+        if not self._shown:
+            self._shown = tuple([self._hand(holder, possible, True) for holder, possible in enumerate(self._public)])
+        return self._shown
 
     def _hand(self, holder: int, possible: tuple[int, ...], with_faces: bool) -> tuple[HeldCard, ...]:
         known = self._hands.get((holder, with_faces))
