@@ -10,7 +10,7 @@ from tamaya.bots.selfplay import play_games
 from tamaya.core.row import NONE
 
 TO_WAIT, TO_BEGIN, TO_HEAR, TO_SETTLE, TO_CHOOSE, TO_PLAY = range(6)
-TO_DEAL, TO_LIST, TO_TRY = range(3)
+TO_DEAL, TO_LIST, TO_TRY = range(3)  # TO_TRY + moves
 
 
 def work(tables: Any, job: int, row: Ints, memory: Ints, numbers: Ints, table: Ints) -> int:
@@ -36,5 +36,5 @@ def think(tables: Any, job: int, row: Ints, memory: Ints, numbers: Ints, one: In
         return deal_worlds(t, row, memory, numbers[0], one, two, numbers[1], numbers[2], three)
     if job == TO_LIST:
         return true_options(t, row, memory, numbers)
-    try_options(t, one, memory, numbers, two)
+    try_options(t, one, memory, numbers, job - TO_TRY, two)
     return NONE

@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tamaya.bots import ending, entry, facts, masking, selfplay, tiles
 from tamaya.bots.entry import (
@@ -34,16 +35,29 @@ POLICIES: dict[str, tuple[str, ...]] = {
     "hat": ("hat.alphabet", "hat.questions", "hat.code", "hat.hints", "hat.decide"),
     "smart": ("smart.reading", "smart.decide"),
 }
+SHARED = (randomness, kernel, facts, masking, tiles, ending)
+KEPT = (
+    *("deal", "step", "legal", "score", "shuffle_deck", "shuffle_tiles", "mask_row"),
+    *("begin_facts", "settle_facts", "own_hand", "unclaimed", "foresee", "decide_tile", "best_ahead", "deal_unseen"),
+)
 MOST_OPTIONS = 200
 _NO_ROW = np.zeros(0, np.int64)
 _NO_TABLE = np.zeros((0, 0), np.int64)
 
 
 @cache
+def _shared() -> dict[str, Any]:
+    """What all bots use, compiled once for all of them."""
+    namespace = compile_modules(*SHARED, entries=KEPT, label="_for_bots", inline=False)
+    return {name: made for name, made in namespace.items() if hasattr(made, "py_func")}
+
+
+@cache
 def _link(name: str) -> dict[str, Any]:
     own = [import_module(f"tamaya.bots.{module}") for module in POLICIES[name]]
-    shared = (randomness, kernel, selfplay, facts, masking, tiles, ending, worlds, rollouts, entry)
-    return compile_modules(*shared, *own, entries=("work", "think"), label=f"_{name}", inline=False)
+    drivers = (selfplay, worlds, rollouts, entry)
+    kept = ("work", "think", "begin", "hear", "settle", "choose")
+    return compile_modules(*drivers, *own, entries=kept, label=f"_{name}", inline=False, given=_shared())
 
 
 class Policy:
@@ -100,9 +114,9 @@ class Policy:
         count = self._think(self._record, TO_LIST, row, memory, options, _NO_TABLE, _NO_TABLE, _NO_TABLE)
         return [int(option) for option in options[:count]]
 
-    def try_options(self, dealt: Ints, memory: Ints, options: list[int]) -> Ints:
-        """`rollouts.try_options`: the score of each option in each world."""
+    def try_options(self, dealt: Ints, memory: Ints, options: list[int], moves: int) -> NDArray[np.float64]:
+        """`rollouts.try_options`: what each option comes to in each world."""
         scores = np.zeros((len(dealt), len(options)), np.int64)
         numbers = np.array(options, np.int64)
-        self._think(self._record, TO_TRY, _NO_ROW, memory, numbers, dealt, scores, _NO_TABLE)
-        return scores
+        self._think(self._record, TO_TRY + moves, _NO_ROW, memory, numbers, dealt, scores, _NO_TABLE)
+        return scores / 1000

@@ -22,15 +22,20 @@ from tamaya.fast import pointers, records
 
 
 def compile_modules(
-    *modules: ModuleType, entries: tuple[str, ...] = (), label: str = "", inline: bool = True
+    *modules: ModuleType,
+    entries: tuple[str, ...] = (),
+    label: str = "",
+    inline: bool = True,
+    given: dict[str, Any] | None = None,
 ) -> dict[str, Any]:
     """The functions of these modules, compiled; `entries` are those that Python will call, kept on disk. A `label` lets
     the same entries be kept several times, linked with different modules. What is large compiles sooner if its parts
-    are not put into each other (`inline`)."""
+    are not put into each other (`inline`), and if what it calls is `given`, compiled for others already."""
     namespace: dict[str, Any] = {}
     fingerprint = _fingerprint(modules)
     for module in modules:
         namespace.update(vars(module))
+    namespace.update(given or {})
     for module in modules:
         for name, function in vars(module).items():
             if inspect.isfunction(function) and function.__module__ == module.__name__:

@@ -2,38 +2,70 @@
 
 import os
 import time
+from typing import NamedTuple
 
 import numpy as np
 
 from tamaya.bots import hat, smart
 from tamaya.bots.bot import Choice, Reason
 from tamaya.bots.compiled_bot import CompiledBot
+from tamaya.bots.policy import Ints
+from tamaya.bots.search.racing import CERTAIN, CLEAR, Scores, contenders, difference, is_better
 from tamaya.bots.seat_row import Done
-from tamaya.core.randomness import advance
-from tamaya.core.row import NONE, NOTHING, PENDING
+from tamaya.core.randomness import advance, start
+from tamaya.core.row import NEXT, NONE, NOTHING, PENDING, TURN
 from tamaya.core.rules import Rules
 from tamaya.core.view import View
 
-SECONDS = 1.0  # to think about a move
-BATCH = 16  # worlds at a time
-REMEMBERED = 12  # decisions of partners that worlds must explain
-SURE = 2.0  # standard errors
-LEAST_GAIN = 0.02  # points
+SECONDS = 1.0  # to think about a move, at most
+ROLLOUTS = 3000  # to try for a move, at most: about half a second on a processor of its own
+WORLDS = 16  # at a time
+REMEMBERED = 12  # decisions of partners that worlds should explain
 BLUEPRINTS = {2: "smart", 3: "hat", 4: "hat", 5: "hat"}
 REASONS = {"hat": hat.REASONS, "smart": smart.REASONS}
 
+# Two players are far from perfect and their games swing: after some moves an estimate says more than the end.
+MOVES = 10
+LATE = 6  # with so few cards in the pile it is not far to the end
+TO_THE_END = 10_000
+
+
+class Thought(NamedTuple):
+    """What came of thinking: the best option and how much better than the usual one it is."""
+
+    option: int
+    gain: float
+
 
 class SearchBot(CompiledBot):
-    """One seat of one game. TAMAYA_SEARCH_SECONDS sets how long it thinks about a move."""
+    """One seat of one game. It thinks about a move until `seconds` are over or `rollouts` are tried; whoever runs it
+    may set both, and TAMAYA_SEARCH_SECONDS and TAMAYA_SEARCH_ROLLOUTS set them for all. With time enough the same seed
+    gives the same moves."""
 
     def __init__(self, rules: Rules, players: int, seat: int, seed: int) -> None:
         blueprint = BLUEPRINTS[players]
         super().__init__(blueprint, REASONS[blueprint], rules, players, seat)
         self.seconds = float(os.environ.get("TAMAYA_SEARCH_SECONDS", SECONDS))
-        self._x = advance(seed & 0xFFFFFFFF, seat + 1)
+        self.rollouts = int(os.environ.get("TAMAYA_SEARCH_ROLLOUTS", ROLLOUTS))
+        self._chance = advance(start(seed), seat + 1)
         self._past = np.zeros((REMEMBERED, self.tables.row_size + 1), np.int64)
         self._memories = np.zeros((REMEMBERED, len(self.memory)), np.int64)
         self._remembered = 0
+
+    def choose(self, view: View) -> Choice:
+        """What the blueprint does, or what is clearly better."""
+        until = time.perf_counter() + self.seconds
+        plain = super().choose(view)
+        if view.pending is not None:
+            return plain
+        row, usual = self.row(), self.code
+        options = [usual, *(code for code in self.policy.true_options(row, self.memory) if code != usual)]
+        thought = self._think(row, options, until)
+        if thought.option == usual:
+            return plain
+        choice = self.choice(thought.option, view)
+        gain = ("gain", f"{thought.gain:.2f}")
+        return Choice(choice.action, Reason("search-better", choice.reason.cards, (gain, *choice.reason.details)))
 
     def _before(self, done: Done) -> None:
         """Remember what a partner decided, and on what."""
@@ -48,62 +80,42 @@ class SearchBot(CompiledBot):
         self._memories[self._remembered] = self.memory
         self._remembered += 1
 
-    def choose(self, view: View) -> Choice:
-        """What the blueprint does, or what is clearly better."""
-        start = time.perf_counter()
-        plain = super().choose(view)
-        if view.pending is not None:
-            return plain
-        usual = self.code
-        wanted = [usual, *(code for code in self.policy.true_options(self.row(), self.memory) if code != usual)]
-        if len(wanted) == 1:
-            return plain
-        code, gain = self._think(wanted, start + self.seconds)
-        if code == usual:
-            return plain
-        choice = self.choice(code, view)
-        reason = Reason("search-better", choice.reason.cards, (("gain", f"{gain:.2f}"), *choice.reason.details))
-        return Choice(choice.action, reason)
-
-    def _think(self, wanted: list[int], until: float) -> tuple[int, float]:
-        """The best option and how much better than the first it is, as far as the time allows."""
-        row = self.row()
-        worlds = np.zeros((BATCH, len(row)), np.int64)
-        seen: list[np.ndarray[tuple[int, ...], np.dtype[np.float64]]] = []
-        alive = list(range(len(wanted)))
-        while len(alive) > 1:
+    def _think(self, row: Ints, options: list[int], until: float) -> Thought:
+        """Try the options in more and more worlds, as long as one may be better than the first, which is the usual."""
+        usual = Thought(options[0], 0.0)
+        moves = self._moves(row)
+        worlds = np.zeros((WORLDS, len(row)), np.int64)
+        scores: Scores = np.zeros((0, len(options)))
+        x = advance(self._chance, row[TURN] + 1)
+        spent = 0
+        while len(options) > 1 and spent < self.rollouts and time.perf_counter() < until:
             x = self.policy.deal_worlds(
-                row, self.memory, self.seat, self._past, self._memories, self._remembered, self._x, worlds
+                row, self.memory, self.seat, self._past, self._memories, self._remembered, x, worlds
             )
-            if x == NONE:  # a partner who does not keep to the code: nothing is possible
-                return wanted[0], 0.0
-            self._x = x
-            scores = self.policy.try_options(worlds, self.memory, [wanted[number] for number in alive])
-            batch = np.full((BATCH, len(wanted)), np.nan)
-            batch[:, alive] = scores
-            seen.append(batch)
-            alive = self._contenders(np.concatenate(seen), alive)
-            if time.perf_counter() > until:
+            if x == NONE:  # somebody broke the code: no hand is possible
+                return usual
+            first = self.policy.try_options(worlds, self.memory, options[:1], moves)
+            spent += WORLDS
+            if not len(scores) and first.min() >= self._most:
+                return usual
+            others = self.policy.try_options(worlds, self.memory, options[1:], moves)
+            spent += WORLDS * (len(options) - 1)
+            scores = np.concatenate((scores, np.concatenate((first, others), axis=1)))
+            kept = contenders(scores)
+            scores, options = scores[:, kept], [options[number] for number in kept]
+            if len(options) == 2 and is_better(scores, 1, CERTAIN):
                 break
-        table = np.concatenate(seen)
-        best = max(alive, key=lambda number: float(table[:, number].mean()))
-        gain, error = _difference(table, best, 0)
-        return (wanted[best], gain) if gain > max(LEAST_GAIN, SURE * error) else (wanted[0], 0.0)
+        if len(options) == 1 or not len(scores):
+            return usual
+        best = 1 + int(scores[:, 1:].mean(axis=0).argmax())
+        return Thought(options[best], difference(scores, best, 0)[0]) if is_better(scores, best, CLEAR) else usual
 
-    @staticmethod
-    def _contenders(table: np.ndarray[tuple[int, ...], np.dtype[np.float64]], alive: list[int]) -> list[int]:
-        """Those that may still be better than the first: it stays to be compared with."""
-        kept = []
-        for number in alive[1:]:
-            gain, error = _difference(table, number, 0)
-            if gain + SURE * error > LEAST_GAIN and (error > 0 or gain > 0):
-                kept.append(number)
-        return [0, *kept]
+    @property
+    def _most(self) -> int:
+        """The points of a perfect show."""
+        return self.tables.to_place + self.tables.worth_of_nothing
 
-
-def _difference(table: np.ndarray[tuple[int, ...], np.dtype[np.float64]], one: int, other: int) -> tuple[float, float]:
-    """How much more an option scores than another on the same worlds, and the standard error of that."""
-    differences = table[:, one] - table[:, other]
-    if len(differences) < 2:
-        return float(differences.mean()), 1.0
-    return float(differences.mean()), float(differences.std(ddof=1) / len(differences) ** 0.5)
+    def _moves(self, row: Ints) -> int:
+        """How far to look ahead."""
+        early = self.tables.deck_size - row[NEXT] > LATE
+        return MOVES if self.tables.players == 2 and early and not self.tables.masterpiece else TO_THE_END

@@ -53,7 +53,8 @@ def deal_worlds(
 
 def fill_in(row: Ints, t: Facts, seat: int, hand: Ints, pile: Ints, x: int, world: Any) -> None:
     """A row with these cards where the seat's own row is blank."""
-    world[:] = row
+    for word in range(t.row_size):
+        world[word] = row[word]
     first = HAND + seat * t.hand_size
     for slot in range(row[SIZE + seat]):
         held = row[first + slot]
@@ -82,7 +83,8 @@ def believable(t: Facts, world: Ints, seat: int, past: Ints, memories: Ints, cou
     why = np.zeros(2, np.int64)
     first = HAND + seat * t.hand_size
     for number in range(count - 1, -1, -1):
-        then[:] = past[number, : t.row_size]
+        for word in range(t.row_size):
+            then[word] = past[number, word]
         for place in range(first, first + then[SIZE + seat]):
             card = then[place] >> ID
             face = world[DECK + card // 10] >> card % 10 * 6 & 63
