@@ -31,11 +31,13 @@ def compile_modules(
     """The functions of these modules, compiled; `entries` are those that Python will call, kept on disk. A `label` lets
     the same entries be kept several times, linked with different modules. What is large compiles sooner if its parts
     are not put into each other (`inline`), and if what it calls is `given`, compiled for others already."""
+    given = given or {}
     namespace: dict[str, Any] = {}
-    fingerprint = _fingerprint(modules)
+    homes = {function.__module__ for function in given.values()}
+    fingerprint = _fingerprint((*modules, *(sys.modules[home] for home in sorted(homes))))
     for module in modules:
         namespace.update(vars(module))
-    namespace.update(given or {})
+    namespace.update(given)
     for module in modules:
         for name, function in vars(module).items():
             if inspect.isfunction(function) and function.__module__ == module.__name__:
