@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
 from tests.browser.people import Player
 
@@ -78,11 +78,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture
 def invite(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., Player]]:
-    """Makes people, each with a browser profile of their own; checks that no page failed or asked another host."""
+    """Makes people, each with a browser profile of their own and no love of motion, which takes time; checks that no
+    page failed or asked another host."""
     people: list[Player] = []
 
     def make(name: str, width: int = 390, height: int = 844) -> Player:
-        context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB", base_url=server.url)
+        size = ViewportSize(width=width, height=height)
+        context = browser.new_context(viewport=size, locale="en-GB", base_url=server.url, reduced_motion="reduce")
         context.set_default_timeout(15_000)
         player = Player(name, context)
         people.append(player)

@@ -37,6 +37,7 @@ CARD = fitting(SEED)
 def play_a_card_that_fits(invite: Invite) -> tuple[Player, Player]:
     (anna, bea), _ = seat(invite, ["Anna", "Bea"], SEED)
     for person in (anna, bea):
+        person.page.emulate_media(reduced_motion="no-preference")
         person.page.evaluate(NOTE)
     assert CARD is not None
     anna.do(Play(CARD))
@@ -69,9 +70,19 @@ def test_a_played_card_travels_to_its_firework_which_bursts(server: ServerProces
         expect(page.locator(".fire")).to_have_count(0)
 
 
+def test_the_page_of_a_game_that_ends_waits_for_the_last_card(server: ServerProcess, invite: Invite) -> None:
+    (anna, bea), _ = seat(invite, ["Anna", "Bea"])
+    anna.page.emulate_media(reduced_motion="no-preference")
+    anna.button("Menu").click()
+    anna.button("End the game early").click()
+    bea.button("Agree").click()
+    expect(bea.page.get_by_text("You ended the show early")).to_be_visible()
+    expect(anna.page.locator(".board")).to_be_visible()
+    expect(anna.page.get_by_text("You ended the show early")).to_be_visible()
+
+
 def test_nothing_moves_for_those_who_want_it_so(server: ServerProcess, invite: Invite) -> None:
     (anna, bea), _ = seat(invite, ["Anna", "Bea"], SEED)
-    anna.page.emulate_media(reduced_motion="reduce")
     anna.page.evaluate(NOTE)
     assert CARD is not None
     anna.do(Play(CARD))
