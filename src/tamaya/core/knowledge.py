@@ -121,21 +121,19 @@ def _packed(left: Sequence[int]) -> Copies:
 
 @lru_cache(maxsize=1 << 14)
 def _deduce(allowed: tuple[int, ...], left: Copies) -> tuple[int, ...]:
-    """`deduce`; a hint changes nothing for most hands, so it is often asked the same."""
+    """`deduce`; a hint changes nothing for most hands, so it is often asked the same. Only the few cards that may not
+    find a copy have to be laid out with care."""
     one = _plane(left, _ONE)
     options = [bits & one for bits in allowed]
-    cards = len(options)
-    if min([bits.bit_count() for bits in options], default=0) >= cards:
+    choices = [bits.bit_count() for bits in options]
+    if not _tight(choices):
         return tuple(options)
     two, three = _plane(left, _TWO), _plane(left, _THREE)
-    # A card that has at least as many copies to choose from as there are cards always finds one, whatever the others
-    # hold: it can be laid out last. Among those that are left the same is asked again (and one copy more, for a card
-    # laid out last may insist on one). Only the few that remain have to be laid out with care.
-    choices = [bits.bit_count() + (bits & two).bit_count() + (bits & three).bit_count() for bits in options]
-    tight = [number for number in range(cards) if choices[number] < cards]
-    while tight and cards > len(tight):
-        cards = len(tight)
-        tight = [number for number in tight if choices[number] <= cards]
+    choices = [
+        kinds + (bits & two).bit_count() + (bits & three).bit_count()
+        for kinds, bits in zip(choices, options, strict=True)
+    ]
+    tight = _tight(choices)
     if not tight:
         return tuple(options)
     narrow = [options[number] for number in tight]
@@ -153,6 +151,18 @@ def _deduce(allowed: tuple[int, ...], left: Copies) -> tuple[int, ...]:
                     found |= 1 << identity
             options[number] = found
     return tuple(options)
+
+
+def _tight(choices: list[int]) -> list[int]:
+    """The cards that may not find a copy, by how many each has to choose from. One that has at least as many as there
+    are cards always finds one, whatever the others hold: it can be laid out last. Among those that are left the same is
+    asked again (and one copy more, for a card laid out last may insist on one)."""
+    cards = len(choices)
+    tight = [number for number in range(cards) if choices[number] < cards]
+    while tight and cards > len(tight):
+        cards = len(tight)
+        tight = [number for number in tight if choices[number] <= cards]
+    return tight
 
 
 def _assign(options: list[int], one: int, two: int, three: int) -> tuple[list[int], int]:
