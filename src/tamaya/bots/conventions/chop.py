@@ -6,7 +6,15 @@ When: always, unless the holder knows a useless card; that goes first.
 
 from collections.abc import Sequence
 
+from tamaya.bots.conventions.example import Example
 from tamaya.bots.conventions.table import Held
+
+EXAMPLE = Example(
+    hands=("w4 b4 y4 r3 g3", "r5 g3 b3 w4 w3", "y4 g4 b4 r3 w3"),
+    moves=("hint 1 5",),
+    then="discard g3",
+    because="discard-chop",
+)
 
 
 def chop_of(hand: Sequence[Held]) -> Held | None:

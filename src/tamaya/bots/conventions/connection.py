@@ -70,7 +70,7 @@ def chain(
         if not may_ask_for(len(steps) + 1, habits.level):
             return None
         step = link(table, viewer, giver, target, missing, taken, habits)
-        if step is None and oneself:
+        if step is None and oneself and acts_in_time(table, giver, viewer, target, habits.level):
             step = link_oneself(table, viewer, missing, taken, habits)
         if step is None:
             return None

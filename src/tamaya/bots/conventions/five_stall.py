@@ -4,9 +4,17 @@ Meaning: a hint of the value 5 whose focus is not on the chop says only: this is
 When: there is nothing better to do, and discarding is impossible or a pity.
 """
 
+from tamaya.bots.conventions.example import Example
 from tamaya.bots.conventions.save import last_places
 from tamaya.bots.conventions.table import Held, Table
 from tamaya.core.cards import VALUES
+
+EXAMPLE = Example(
+    hands=("w4 b4 y4 r4 g3", "y3 g4 r2 b5 w3", "y4 g3 b4 w3 w2"),
+    moves=("hint 1 5",),
+    then="discard y3",
+    because="discard-chop",
+)
 
 
 def is_stall(table: Table, focus: Held, on_chop: bool, hint: int, bits: int) -> bool:

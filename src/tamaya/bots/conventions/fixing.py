@@ -6,7 +6,15 @@ When: a touched card that its holder took for playable can no longer be that, by
 
 from collections.abc import Collection, Sequence
 
+from tamaya.bots.conventions.example import Example
 from tamaya.bots.conventions.table import Held, Table
+
+EXAMPLE = Example(
+    hands=("w4 b4 y4 r4 w3", "y3 g1 b3 g1 w3", "y4 g3 b4 w4 w2"),
+    moves=("hint 1 1", "play g1"),
+    then="hint 1 green",
+    because="give-fix",
+)
 
 
 def is_fix(

@@ -7,7 +7,15 @@ When: always, for all touched cards, as long as something remains that the card 
 
 from collections.abc import Collection
 
+from tamaya.bots.conventions.example import Example
 from tamaya.bots.conventions.table import Held, Table, cards_of
+
+EXAMPLE = Example(
+    hands=("w4 b4 y4 w4 g3", "y3 g1 b3 w3 w3", "y4 g4 r1 b1 g3"),
+    moves=("hint 1 1", "play g1", "discard y4", "hint 2 1", "discard y3"),
+    then="play b1",
+    because="hinted-playable",
+)
 
 
 def beliefs(table: Table, seat: int) -> list[int]:

@@ -10,10 +10,10 @@ from tamaya.bots.conventions.levels import Level
 from tamaya.bots.conventions.table import Table
 
 EXAMPLE = Example(
-    hands=("w4 b4 y4 r4 r3", "y3 g1 b3 r1 w1", "y3 g3 b3 g4 r2"),
-    moves=("hint 1 1", "discard y3"),
-    then="discard w4",
-    because="discard-chop",
+    hands=("w4 b4 y4 r4 g3", "y3 g1 b3 r1 w3", "y4 g3 b4 w4 w2"),
+    moves=("hint 1 1",),
+    then="play g1",
+    because="known-playable",
 )
 
 

@@ -5,8 +5,16 @@ When: everybody knows what the discarded card was, it is still needed, and anoth
 it.
 """
 
+from tamaya.bots.conventions.example import Example
 from tamaya.bots.conventions.good_touch import beliefs
 from tamaya.bots.conventions.table import UNKNOWN, Held, Table
+
+EXAMPLE = Example(
+    hands=("r2 b4 y4 w4 g3", "r2 g3 b3 y1 w3", "y4 g4 b4 w3 r1"),
+    moves=("hint 2 1", "hint 0 red", "play r1", "hint 1 2", "discard g3", "discard y4", "discard r2"),
+    then="play r2",
+    because="hinted-playable",
+)
 
 
 def passed_on(table: Table, seat: int, held: Held, identity: int) -> Held | None:

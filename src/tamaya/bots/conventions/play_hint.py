@@ -6,9 +6,17 @@ When: the focus is not on the chop, or it cannot be one of the cards that are sa
 
 from typing import NamedTuple
 
+from tamaya.bots.conventions.example import Example
 from tamaya.bots.conventions.good_touch import beliefs
 from tamaya.bots.conventions.table import UNKNOWN, Table
 from tamaya.core.cards import VALUES
+
+EXAMPLE = Example(
+    hands=("r4 b4 y4 r3 g3", "y3 g3 b3 r1 w3", "y4 g4 b4 r3 w3"),
+    moves=("hint 1 red",),
+    then="play r1",
+    because="hinted-playable",
+)
 
 
 class Ways(NamedTuple):

@@ -8,8 +8,16 @@ prompt comes before a finesse.
 
 from collections.abc import Collection
 
+from tamaya.bots.conventions.example import Example
 from tamaya.bots.conventions.good_touch import beliefs
 from tamaya.bots.conventions.table import Held, Table
+
+EXAMPLE = Example(
+    hands=("r4 b4 y4 w3 g3", "y3 r2 b3 r1 w3", "y4 g4 b4 g3 r3"),
+    moves=("hint 1 red", "play r1", "discard y4", "hint 2 red"),
+    then="play r2",
+    because="answer-prompt",
+)
 
 
 def prompted(table: Table, seat: int, identity: int, taken: Collection[int]) -> Held | None:

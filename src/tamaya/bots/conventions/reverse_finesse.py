@@ -5,8 +5,16 @@ could be there and waits one round.
 When: nobody between giver and receiver is asked.
 """
 
+from tamaya.bots.conventions.example import Example
 from tamaya.bots.conventions.levels import Level
 from tamaya.bots.conventions.table import Table
+
+EXAMPLE = Example(
+    hands=("r4 b4 y4 w3 g3", "y3 g4 b3 r2 w4", "y4 g3 b4 w3 r1"),
+    moves=("hint 1 red", "discard y3"),
+    then="play r1",
+    because="answer-finesse",
+)
 
 
 def acts_in_time(table: Table, giver: int, seat: int, target: int, level: Level) -> bool:

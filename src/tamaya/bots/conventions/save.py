@@ -7,9 +7,17 @@ When: the focus lies on the chop, and the card may be one of these:
 - the last copy of a card that is still needed, by any hint (5s by value only).
 """
 
+from tamaya.bots.conventions.example import Example
 from tamaya.bots.conventions.table import UNKNOWN, Table
 from tamaya.core.cards import VALUES
 from tamaya.core.tables import Tables
+
+EXAMPLE = Example(
+    hands=("r4 b4 y4 r3 g3", "r5 g3 b3 w4 w3", "y4 g4 b4 r3 w3"),
+    moves=(),
+    then="hint 1 5",
+    because="give-save",
+)
 
 
 def savable(table: Table, giver: int, target: int, hint: int) -> int:

@@ -8,9 +8,17 @@ When: no simpler reading is left.
 from collections.abc import Collection
 
 from tamaya.bots.conventions.connection import link_oneself
+from tamaya.bots.conventions.example import Example
 from tamaya.bots.conventions.habits import Habits
 from tamaya.bots.conventions.table import Held, Step, Table, Wait, cards_of
 from tamaya.core.cards import VALUES
+
+EXAMPLE = Example(
+    hands=("w4 b4 y4 r4 g3", "y3 g4 r2 b3 r1", "y4 g3 b4 w3 w4"),
+    moves=("hint 1 2",),
+    then="play r1",
+    because="answer-finesse",
+)
 
 
 def on_oneself(

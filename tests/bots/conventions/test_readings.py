@@ -1,0 +1,67 @@
+"""How a hint is read: what its receiver takes a card for, and what they say they heard."""
+
+import pytest
+
+from tests.bots.conventions.scenes import Scene
+
+PLAIN = "w4 b4 y4 r4 g3"  # the giver's hand; the giver does not see it
+
+#   what                              hands of seats 1 and 2              moves                       card    level
+#   it is taken for                   what was heard
+READINGS = [
+    ("a 5 on the chop is saved", "r5 g3 b3 w4 w3", "y4 g4 b4 r3 w3", ["hint 1 5"], "r5", "expert",
+     "r5 y5 g5 b5 w5", "heard-save"),
+    ("a 2 on the chop is saved", "r2 g3 b3 w4 w3", "y4 g4 b4 r3 w3", ["hint 1 2"], "r2", "beginner",
+     "r2 y2 g2 b2 w2", "heard-save"),
+    ("a 2 in sight elsewhere is not saved", "r2 g3 b3 w4 w3", "y4 g4 b4 y2 w3", ["hint 1 2"], "r2", "beginner",
+     "r2 g2 b2 w2", "heard-save"),
+    ("a card off the chop is to be played", "y3 g3 b3 w1 g4", "y4 g4 b4 r3 w2", ["hint 1 white"], "w1", "beginner",
+     "w1", "heard-play"),
+    ("all 1s are to be played", "y3 g1 b3 w1 w3", "y4 g4 b4 r3 w2", ["hint 1 1"], "g1", "beginner",
+     "r1 y1 g1 b1 w1", "heard-play"),
+    ("a card after one on its way waits for it", "y3 g1 b3 w4 w3", "y4 g4 b4 g2 w2",
+     ["hint 1 green", "hint 2 green"], "g2", "beginner", "g2", "heard-play"),
+    ("a finesse before me leaves two readings", "y3 g4 b3 w4 r1", "y4 g4 b4 r2 w3", ["hint 2 red", "discard y3"],
+     "r2", "beginner", "r1", "heard-play"),
+    ("a reverse finesse leaves two readings", "y3 g4 b3 r2 w4", "y4 g3 b4 w3 r1", ["hint 1 red"], "r2", "expert",
+     "r1 r2", "heard-open"),
+    ("who knows no reverse finesses sees one reading", "y3 g4 b3 r2 w4", "y4 g3 b4 w3 r1", ["hint 1 red"], "r2", "club",
+     "r1", "heard-play"),
+    ("a 5 off the chop only passes the time", "y3 g4 r2 b5 w3", "y4 g3 b4 w3 w2", ["hint 1 5"], "b5", "expert",
+     "r5 y5 g5 b5 w5", "heard-stall"),
+    ("a hint that fits no convention says its words", "y3 g4 r2 w2 w3", "y3 g3 b3 w3 w2", ["hint 1 4"], "g4", "club",
+     "r4 y4 g4 b4 w4", "heard-words"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "moves", "face", "level", "expected", "heard"),
+    [row[1:] for row in READINGS],
+    ids=[row[0] for row in READINGS],
+)
+def test_a_hint_is_read_so(
+    mine: str, theirs: str, moves: list[str], face: str, level: str, expected: str, heard: str
+) -> None:
+    scene = Scene((PLAIN, mine, theirs), moves, level)
+    seat = scene.game.actor
+    assert scene.taken_for(seat, face) == expected
+    assert [reason.key for reason in scene.choose().heard] == [heard]
+
+
+def test_when_the_other_plays_blindly_the_waiting_card_is_known() -> None:
+    hands = (PLAIN, "y3 g4 b3 r2 w4", "y4 g3 b4 w3 r1")
+    scene = Scene(hands, ["hint 1 red", "discard y3", "play r1"])
+    assert scene.taken_for(1, "r2") == "r2"
+
+
+def test_when_the_other_does_not_play_the_simple_reading_remains() -> None:
+    hands = (PLAIN, "y3 g5 b3 r2 w4", "y4 g3 b4 w3 r1")
+    scene = Scene(hands, ["hint 1 red", "discard y3", "hint 1 5"])
+    assert scene.taken_for(1, "r2") == "r1"
+
+
+def test_what_was_heard_is_told_once() -> None:
+    scene = Scene((PLAIN, "r5 g3 b3 w4 w3", "y4 g4 b4 r3 w3"), ["hint 1 5"])
+    assert [reason.key for reason in scene.bot(1).memory.heard] == ["heard-save"]
+    scene.do("discard g3")
+    assert scene.bot(1).memory.heard == []

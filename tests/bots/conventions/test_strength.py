@@ -1,0 +1,72 @@
+"""How well the levels play, alone and together. docs/bots.md has the figures of long runs."""
+
+import pytest
+
+from tamaya.bots.cautious import make as make_cautious
+from tamaya.bots.conventions.levels import LEVELS
+from tamaya.bots.conventions.player import Conventions
+from tamaya.core.events import seen_by
+from tamaya.core.game import Game
+from tamaya.core.rules import Rules
+
+
+def mean(team: list[str], games: int = 14, rules: Rules | None = None) -> float:
+    """The mean score of a team of levels, or of cautious bots, on deals that nobody tuned for."""
+    rules = rules or Rules(empty_hints=False)
+    return sum(score(team, rules, seed) for seed in range(300_000, 300_000 + games)) / games
+
+
+def score(team: list[str], rules: Rules, seed: int) -> int:
+    """The score of a game."""
+    players = len(team)
+    game = Game.deal(rules, players, seed)
+    bots = [
+        make_cautious(rules, players, seat, seed)
+        if name == "cautious"
+        else Conventions(rules, players, seat, LEVELS[name])
+        for seat, name in enumerate(team)
+    ]
+    told = 0
+    while game.outcome is None:
+        for event in game.log[told:]:
+            for seat, bot in enumerate(bots):
+                bot.see(seen_by(seat, event))
+        told = len(game.log)
+        game.do(bots[game.actor].choose(game.view(game.actor)).action)
+    return game.score
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "least"), [(2, 21.3), (3, 22.3), (4, 22.5), (5, 21.5)])
+def test_experts_are_strong(players: int, least: float) -> None:
+    assert mean(["expert"] * players) >= least
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", ["beginner", "club"])
+def test_lower_levels_are_weaker_than_experts_and_stronger_than_cautious_bots(level: str) -> None:
+    deals = 12
+    assert mean(["cautious"] * 4, deals) + 1 < mean([level] * 4, deals) < mean(["expert"] * 4, deals)
+
+
+@pytest.mark.slow
+def test_levels_play_together() -> None:
+    assert mean(["expert", "beginner", "club"]) >= 19
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("options", "least"),
+    [
+        ({"multicolour": "named-10"}, 24),
+        ({"multicolour": "wild-10"}, 22),
+        ({"multicolour": "named-5"}, 20),
+        ({"black_powder": True}, 16),
+        ({"bonus_tiles": True}, 22),
+        ({"announce": True}, 22),
+        ({"empty_hints": True}, 22),
+        ({"hints": 4}, 15),
+    ],
+)
+def test_experts_are_at_home_under_every_option(options: dict[str, str | bool | int], least: float) -> None:
+    assert mean(["expert"] * 3, 5, Rules.from_dict({"empty_hints": False, **options})) >= least
