@@ -13,7 +13,7 @@ import pytest
 
 from tamaya.arena.drawing import histogram_svg, histogram_text, matrix_text, summary
 from tamaya.arena.keeping import Keeper
-from tamaya.arena.plan import make_plan
+from tamaya.arena.plan import Plan, make_plan
 from tamaya.arena.playing import Part, play_part
 from tamaya.arena.results import Results, mean_and_error, missing, paired_difference
 from tamaya.arena.running import run_plan
@@ -114,8 +114,37 @@ def test_pictures_show_all_scores() -> None:
     assert "mean 22.000" in summary(results)[1]
     picture = ElementTree.fromstring(histogram_svg([results, results]))
     assert picture.tag.endswith("svg")
-    pairs = {(one, other): results for one in "ab" for other in "ab"}
-    assert matrix_text(["a", "b"], pairs)[1].split() == ["a", "22.00", "22.00"]
+    pairs = {("a", "a"): results, ("a", "b"): results}
+    assert [line.split() for line in matrix_text(["a", "b"], pairs)[1:]] == [["a", "22.00", "22.00"], ["b", "–", "–"]]
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (["--workers", "-1"], "-1 processes cannot play: at least 1."),
+        (["--workers", "0"], "0 processes cannot play: at least 1."),
+        (["--dask", "nonsense"], "No Dask scheduler answers at nonsense"),
+        (["--matrix", "--resume", "run.jsonl"], "--resume keeps one run"),
+        (["--versus", "cautious", "--resume", "run.jsonl"], "--resume keeps one run"),
+    ],
+)
+def test_what_cannot_be_run_is_refused_in_a_sentence(
+    asked: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", "--bot", "cautious", "--games", "2", *asked]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_an_interrupted_matrix_shows_what_is_done(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def run_one_only(plan: Plan, **_: object) -> Results:
+        return Results(plan, [a_part(0, 20)], 1.0, interrupted=len(plan.bots) > 1)
+
+    monkeypatch.setattr("tamaya.cli.arena.run_plan", run_one_only)
+    teams = ["--bot", "cautious", "--bot", "conventions-club"]
+    assert main(["arena", *teams, "--matrix", "--players", "2", "--games", "1"]) == 130
+    assert capsys.readouterr().out.splitlines()[2].split() == ["conventions-club", "–", "–"]
 
 
 @pytest.mark.slow

@@ -27,7 +27,9 @@ def run_plan(
     progress: Progress = lambda _: None,
 ) -> Results:
     """Play what is missing of a plan; `before` has been played earlier. Ctrl-C ends it, and what is done is kept."""
-    workers = workers or os.cpu_count() or 1
+    workers = os.cpu_count() or 1 if workers is None else workers
+    if workers < 1:
+        raise TamayaError("workers", f"{workers} processes cannot play: at least 1.", workers=workers)
     results = Results(plan, list(before))
     portions = missing(plan, before, portion_size(plan, workers))
     start = time.perf_counter()
@@ -79,7 +81,7 @@ def _cluster(address: str) -> Iterator[object]:
         raise TamayaError("needs-cluster", "A cluster needs Dask: pip install tamaya[cluster].") from None
     try:
         client = Client(address, timeout="20s")  # type: ignore[no-untyped-call]
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise TamayaError("no-cluster", f"No Dask scheduler answers at {address}: {error}.", address=address) from None
     with client:
         yield client

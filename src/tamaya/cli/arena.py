@@ -4,6 +4,7 @@ import argparse
 import json
 import sys
 import time
+from itertools import product
 from pathlib import Path
 
 from tamaya.arena.drawing import histogram_svg, histogram_text, matrix_text, summary
@@ -40,12 +41,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play, and say how it went."""
     rules = rules_from(args.edition, args.rules)
+    if args.resume and (args.versus or args.matrix):
+        raise TamayaError("resume-one", "--resume keeps one run: leave --versus and --matrix out.")
     if args.matrix:
         return _matrix(args, rules)
     teams = [tuple(args.bot)] + ([(args.versus,)] if args.versus else [])
     plans = [make_plan(team, rules, args.players, args.games, args.seed) for team in teams]
-    if args.resume and args.versus:
-        raise TamayaError("resume-one", "--resume keeps one run: leave --versus out.")
     runs: list[Results] = []
     for plan in plans:
         runs.append(_play(plan, args))
@@ -81,17 +82,18 @@ def rules_from(edition: str | None, options: str) -> Rules:
 def _matrix(args: argparse.Namespace, rules: Rules) -> int:
     names = list(dict.fromkeys(args.bot))
     table: dict[tuple[str, str], Results] = {}
-    for one in names:
-        for other in names:
-            plan = make_plan((one,) if one == other else (one, other), rules, args.players, args.games, args.seed)
-            table[one, other] = _play(plan, args)
-            if table[one, other].interrupted:
-                return 130
+    for one, other in product(names, names):
+        plan = make_plan((one,) if one == other else (one, other), rules, args.players, args.games, args.seed)
+        table[one, other] = _play(plan, args)
+        if table[one, other].interrupted:
+            break
     if args.json != "-":
         print("\n".join(matrix_text(names, table)))
-    matrix = {one: {other: mean_and_error(table[one, other].scores) for other in names} for one in names}
+    matrix: dict[str, dict[str, tuple[float, float]]] = {one: {} for one in names}
+    for (one, other), results in table.items():
+        matrix[one][other] = mean_and_error(results.scores)
     _write(args, {"bots": names, "players": args.players, "games": args.games, "matrix": matrix}, list(table.values()))
-    return 0
+    return 130 if any(results.interrupted for results in table.values()) else 0
 
 
 def _play(plan: Plan, args: argparse.Namespace) -> Results:
