@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from tamaya.bots.bot import Choice, Reason
-from tamaya.bots.conventions import counting
+from tamaya.bots.conventions import counting, reading
 from tamaya.bots.conventions.chop import chop_of
 from tamaya.bots.conventions.good_touch import beliefs, is_unwanted
 from tamaya.bots.conventions.memory import Memory, hint_number
@@ -186,7 +186,7 @@ def hint_value(position: Position, rated: RatedHint) -> float:
     table = position.table
     value = HINT * rated.score - price(position.view, position.view.hints - 1)
     if rated.seat == (position.me + 1) % table.t.players:
-        value += (NEXT_SEAT if rated.urgent >= 1.0 else NEXT_SEAT_MINOR) * rated.urgent
+        value += (NEXT_SEAT if rated.urgent > 0.5 else NEXT_SEAT_MINOR) * rated.urgent
     else:
         value += LATER_SEAT * rated.urgent
     if rated.fixed and position.lives == 1:
@@ -197,18 +197,19 @@ def hint_value(position: Position, rated: RatedHint) -> float:
 def reason_for(rated: RatedHint) -> Reason:
     """Why a hint is given."""
     if rated.steps:
-        step = rated.steps[0]
-        return Reason(
-            "give-finesse" if step.blind else "give-prompt", (rated.cards[0], *(step.card for step in rated.steps))
-        )
-    key = {
-        "play": "give-play",
-        "save": "give-save",
-        "stall": "give-stall",
-        "fix": "give-fix",
-        "false": "nothing-better",
-    }.get(rated.kind, "give-words")
-    return Reason(key, rated.cards)
+        asked = dict.fromkeys(step.card for step in rated.steps)
+        return Reason("give-finesse" if rated.steps[0].blind else "give-prompt", (rated.cards[0], *asked))
+    return Reason(HINT_REASONS[rated.kind], rated.cards)
+
+
+HINT_REASONS = {
+    reading.PLAY: "give-play",
+    reading.SAVE: "give-save",
+    reading.STALL: "give-stall",
+    reading.FIX: "give-fix",
+    reading.UNCLEAR: "give-words",
+    FALSE: "nothing-better",
+}
 
 
 # ---- Discarding ------------------------------------------------------------------------------------------------------

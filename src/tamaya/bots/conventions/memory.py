@@ -4,7 +4,6 @@ from typing import NamedTuple
 
 from tamaya.bots.bot import Reason
 from tamaya.bots.conventions import passing_discard
-from tamaya.bots.conventions.good_touch import beliefs
 from tamaya.bots.conventions.habits import Habits
 from tamaya.bots.conventions.levels import Level
 from tamaya.bots.conventions.reading import FIX, PLAY, SAVE, STALL, Reading, asked_steps, read_hint, told_reads
@@ -273,8 +272,3 @@ class Memory:
 def hint_number(t: Tables, what: Colour | int) -> int:
     """The number of a hint."""
     return what.index_ if isinstance(what, Colour) else t.colours + what - 1
-
-
-def own_beliefs(memory: Memory) -> list[int]:
-    """What the bot takes its own cards for."""
-    return beliefs(memory.table, memory.table.me)

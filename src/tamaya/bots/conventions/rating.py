@@ -94,11 +94,11 @@ def rate_hint(memory: Memory, seat: int, hint: int) -> RatedHint | None:
         score += 0.01 * (was.bit_count() - bits.bit_count())
         if was & ~table.playable == 0 and bits & ~table.playable and not table.playable >> held.face & 1:
             fixed = 1.0
-    for step in steps:
-        score += 0.95 if step.blind else 0.7
+    for _, blind in {(step.card, step.blind) for step in steps}:
+        score += 0.95 if blind else 0.7
     score -= LATER_HARM * _later_harm(table, hand, now, touched, focus, steps)
-    urgent = _rescue(table, seat, touched, bool(new_plays))
-    if urgent and not new_plays:
+    urgent = _rescue(table, seat, now, touched)
+    if urgent > 0 and not new_plays:
         score += min(urgent, 1.0) * SAVE_SHARE
     score += FIXED * fixed
     plain = reading.kind in (STALL, FIX) or bool(table.playable >> focus.face & 1)
@@ -134,17 +134,24 @@ def loss_of(table: Table, identity: int) -> float:
     return 0.45 if place == 1 else 0.25 if place == 2 else 0.15
 
 
-def _rescue(table: Table, seat: int, touched: list[int], plays: bool) -> float:
-    """What the seat's next discard would lose if the hint prevents it."""
+def _rescue(table: Table, seat: int, now: list[int], touched: list[int]) -> float:
+    """How much less the seat's next discard would lose after a hint than before it. A save moves the chop on."""
     danger = would_discard(table, seat)
-    if danger is None or (not plays and danger.id not in touched):
+    if danger is None:
         return 0.0
-    if _elsewhere(table, danger, False):
-        return 0.0
-    loss = loss_of(table, danger.face)
-    if not plays or danger.id in touched:
-        return loss
-    return 0.8 * loss
+    before = _loss_if_discarded(table, danger)
+    if any(bits & ~table.playable == 0 for bits in now):
+        return 0.8 * before
+    if any(is_unwanted(table, seat, bits) for bits in now):
+        return before
+    for held in table.hands[seat]:
+        if not held.touched and not held.called and held.id not in touched:
+            return before - _loss_if_discarded(table, held)
+    return before
+
+
+def _loss_if_discarded(table: Table, held: Held) -> float:
+    return 0.0 if _elsewhere(table, held, False) else loss_of(table, held.face)
 
 
 def _fits_in_time(table: Table, identity: int) -> bool:
