@@ -75,7 +75,10 @@ def other_package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 @contextmanager
 def serving(seconds: float) -> Iterator[Running]:
     """A server that gives bots so long."""
-    with running(Config(database=":memory:", port=0, bot_pause=0, bot_seconds=seconds, bot_workers=1)) as server:
+    config = Config(
+        database=":memory:", port=0, bot_pause=0, bot_seconds=seconds, bot_preparation=seconds, bot_workers=1
+    )
+    with running(config) as server:
         yield server
 
 
@@ -95,6 +98,8 @@ def test_a_bot_of_another_package_plays_and_may_print() -> None:
         ann = server.guest("Ann")
         with ann.join(ann.open_table(players=2)) as visit:
             assert visit.ask("addBot", chair=1, bot="printing", speed="quick") == "done"
+            assert not visit.newest("table")["chairs"][1]["present"]
+            visit.until(lambda: visit.newest("table")["chairs"][1]["present"])
             assert visit.ask("start", first=1) == "done"
             visit.until(visit.my_turn)
             assert visit.newest("moved")["moves"][0]["fallback"] is False

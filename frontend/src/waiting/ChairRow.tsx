@@ -60,7 +60,7 @@ export function ChairRow(props: ChairRowProps) {
   const { table, chair, number } = props;
   const marks = [
     chair.kind === "bot" && botKind(chair.bot),
-    chair.speed && t("bot-speed-name", { speed: chair.speed }),
+    chair.kind === "bot" && (chair.present ? t("bot-speed-name", { speed: chair.speed ?? "normal" }) : t("bot-not-ready")),
     chair.person?.id === table.you.id && t("you"),
     chair.person?.id === table.host.id && t("host"),
     chair.kind === "person" && !chair.present && t("away"),

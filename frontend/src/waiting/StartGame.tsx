@@ -10,6 +10,7 @@ import { Choice } from "../ui/Choice.tsx";
 export function StartGame({ table, host }: { table: TableState; host: boolean }) {
   const [first, setFirst] = useState(0);
   const free = table.chairs.filter((chair) => chair.kind === "empty").length;
+  const unready = table.chairs.some((chair) => chair.kind === "bot" && !chair.present);
   if (!host) {
     return <p class="empty">{free > 0 ? t("waiting-for-players", { free }) : t("waiting-for-host")}</p>;
   }
@@ -30,11 +31,12 @@ export function StartGame({ table, host }: { table: TableState; host: boolean })
       <button
         type="button"
         class="primary large"
-        disabled={free > 0}
+        disabled={free > 0 || unready}
         onClick={() => ask({ type: "start", first: starter === "random" ? null : first })}
       >
         {t("start")}
       </button>
+      {unready && <p class="empty">{t("bots-not-ready")}</p>}
       {free > 0 && !table.settings.shared && <p class="empty">{t("chairs-free", { free })}</p>}
     </div>
   );

@@ -12,17 +12,16 @@ from tamaya.core.rules import Rules
 from tamaya.server.bot_worker import HEAD, Failure, Task, write_message
 from tamaya.server.logs import logger
 
-PREPARATION = 300.0  # seconds; a compiled bot may be compiled
-
 
 class BotFailed(Exception):
     """A bot raised an error or wanted something that is not legal."""
 
 
 class BotWorkers:
-    """So many processes at most, started when they are needed."""
+    """So many processes at most, started when they are needed. A bot has so many seconds to get ready."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, preparation: float) -> None:
+        self._preparation = preparation
         self._most = most
         self._room = asyncio.Semaphore(most)
         self._idle: list[Worker] = []
@@ -41,10 +40,16 @@ class BotWorkers:
             self._prepared[bot] = asyncio.create_task(self._prepare(bot, rules, players))
         return self._prepared[bot]
 
+    def is_ready(self, bot: str) -> bool:
+        """Whether a bot can move at once."""
+        return bot in self._prepared and self._prepared[bot].done()
+
     async def _prepare(self, bot: str, rules: Rules, players: int) -> None:
         try:
             first = Task.of(Game.deal(rules, players), 0, bot)
-            await asyncio.wait_for(self._ask(Worker(), first), PREPARATION)  # in a new process: the others play on
+            await asyncio.wait_for(
+                self._ask(Worker(), first), self._preparation
+            )  # in a new process: the others play on
         except (BotFailed, OSError, EOFError, TimeoutError) as error:
             logger.warning("a bot is not ready to play", extra={"bot": bot, "error": repr(error)})
 

@@ -31,6 +31,7 @@ class Config:
     key: str = ""  # signs cookies; "" is a key that the database keeps
     bot_pause: float = 1.2  # how long the bots of a table take between two people's turns, if they do as usual
     bot_seconds: float = 10.0  # how long a bot may think before the cautious one moves
+    bot_preparation: float = 180.0  # how long a bot may take to get ready: it may have to be compiled
     bot_workers: int = 2  # processes in which bots think, at most
     host_grace: float = 60.0  # how long a table waits for its host to come back
     idle: float = 120.0  # how long a table without visitors stays in memory

@@ -42,7 +42,7 @@ class Hall:
         self._metrics = metrics
         self.bots = tuple(bot_names())
         self._tables: dict[str, LiveTable] = {}
-        self._workers = BotWorkers(config.bot_workers)
+        self._workers = BotWorkers(config.bot_workers, config.bot_preparation)
         self._tasks: set[asyncio.Task[None]] = set()
         self.lobby_changed: Callable[[], None] = lambda: None
         bus.listen(self._heard)
@@ -56,7 +56,7 @@ class Hall:
     async def open(self, person: Person, settings: Settings) -> str:
         """Make a table, where its host sits down at once; its id is its link."""
         check_settings(settings)
-        live = LiveTable(Table(self.new_id()))
+        live = LiveTable(Table(self.new_id()), self._workers.is_ready)
         await self._append(live, log.Opened(person, settings))
         if not settings.shared:  # who holds the device has no seat of their own
             await self._append(live, log.Sat(0, person))
@@ -71,11 +71,12 @@ class Hall:
             stored = await self._store.read(id)
             live = self._tables.get(id)  # somebody may have been quicker
             if live is None and stored:
-                live = LiveTable(Table(id))
+                live = LiveTable(Table(id), self._workers.is_ready)
                 for body in stored:
                     live.table.apply(log.read_entry(body))
                 self._tables[id] = live
                 self._forget_later(live)
+                self._prepare_bots(live)
         return live
 
     async def arrive(self, live: LiveTable, connection: Connection) -> None:
@@ -122,6 +123,9 @@ class Hall:
                     raise refuse("no-advice") from error
                 connection.send(present.encode(messages.Suggested(command.request, table.version, candidates)))
                 return
+            case messages.Start():
+                if waiting := self._prepare_bots(live):
+                    await asyncio.wait(waiting)
         context = Context(live.present, self.bots, self._chance)
         await self._commit(live, lambda table: decide(table, person, command, context))
         if isinstance(command, messages.Watch):
@@ -159,8 +163,7 @@ class Hall:
         self._metrics.count("entries")
         if change & Change.TABLE:
             self._list(live)
-        if isinstance(entry, log.BotSat):
-            self._workers.prepare(entry.bot, live.table.rules(), live.table.settings.players)
+            self._prepare_bots(live)
         self._let_bots_move(live)
 
     def _heard(self, table: str, number: int) -> None:
@@ -169,6 +172,16 @@ class Hall:
             self._spawn(self._catch_up(live))
 
     # ---- Bots --------------------------------------------------------------------------------------------------------
+
+    def _prepare_bots(self, live: LiveTable) -> "list[asyncio.Task[None]]":
+        """Let the table's bots get ready, and tell everybody when they are."""
+        table = live.table
+        bots = {place.bot for place in table.places if place.bot is not None}
+        preparing = [self._workers.prepare(bot, table.rules(), table.settings.players) for bot in bots]
+        waiting = [task for task in preparing if not task.done()]
+        for task in waiting:
+            task.add_done_callback(lambda _: live.tell_table())
+        return waiting
 
     def _let_bots_move(self, live: LiveTable) -> None:
         table = live.table

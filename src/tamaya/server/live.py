@@ -68,8 +68,9 @@ class Connection:
 class LiveTable:
     """A table with its visitors."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, is_ready: Callable[[str], bool] = present.always) -> None:
         self.table = table
+        self._is_ready = is_ready  # for a bot: whether it can move at once
         self.connections: list[Connection] = []
         self.listed = b""  # how the lobby knows it
         self._picture: Picture | None = None  # of the game as it is now or was
@@ -122,7 +123,7 @@ class LiveTable:
         return game is not None and game.actor == self.table.seat_of(connection.holder.id)
 
     def _show_all(self, connection: Connection) -> None:
-        connection.send(present.table_state(self.table, self.present, connection.speaker))
+        connection.send(self._table_state(connection, self.present))
         self.show_game(connection)
         connection.send(present.remarks(self.table, connection.speaker))
 
@@ -133,7 +134,7 @@ class LiveTable:
         if news:
             self.tell_table()
         else:
-            connection.send(present.table_state(self.table, self.present, connection.speaker))
+            connection.send(self._table_state(connection, self.present))
         self.show_game(connection)
         connection.send(present.remarks(self.table, connection.person))
 
@@ -153,7 +154,10 @@ class LiveTable:
         """Send the table around the game to everybody."""
         here = self.present
         for connection in self.connections:
-            connection.send(present.table_state(self.table, here, connection.speaker))
+            connection.send(self._table_state(connection, here))
+
+    def _table_state(self, connection: Connection, here: dict[str, Person]) -> bytes:
+        return present.table_state(self.table, here, connection.speaker, self._is_ready)
 
     @property
     def picture(self) -> Picture:

@@ -1,6 +1,7 @@
 """What each visitor of a table gets to see, as bytes for their sockets. Everything about the game is built from
 `Game.view(seat)` and `seen_by(seat, event)`; once it is over, everything is open to all."""
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -29,6 +30,11 @@ ALL = -1  # all who see the same
 MOST_HANDS = 200  # remembered for a table
 
 encode = msgspec.json.Encoder().encode
+
+
+def always(bot: str) -> bool:  # noqa: ARG001
+    """A bot that is always ready to move."""
+    return True
 
 
 class Eyes(NamedTuple):
@@ -66,7 +72,9 @@ def without_seed(table: Table) -> Any:
     return table.settings if table.phase == "over" else msgspec.structs.replace(table.settings, seed=None)
 
 
-def table_state(table: Table, present: dict[str, Person], person: Person) -> bytes:
+def table_state(
+    table: Table, present: dict[str, Person], person: Person, is_ready: Callable[[str], bool] = always
+) -> bytes:
     """The table around the game, for this person."""
     seated = {owner_of(place.person.id) or place.person.id for place in table.places if place.person is not None}
     return encode(
@@ -81,7 +89,9 @@ def table_state(table: Table, present: dict[str, Person], person: Person) -> byt
                     person=place.person,
                     bot=place.bot,
                     speed=place.speed if place.bot else None,
-                    present=place.bot is not None or (place.person is not None and _is_here(place.person, present)),
+                    present=is_ready(place.bot)
+                    if place.bot is not None
+                    else place.person is not None and _is_here(place.person, present),
                     left=place.left,
                     shows=place.shows,
                     shares=place.person is not None and owner_of(place.person.id) is not None,
