@@ -12,7 +12,6 @@ def near_the_end(fireworks: dict[str, int], other_hand: str) -> Table:
     """A table of two at which so much is placed and one card is in the pile; seat 1 knows its hand."""
     t = compile_tables(Rules(hand_size=3), 2)
     table = Table(t, 0)
-    table.pile = 1
     for number, letter in enumerate("rygbw"):
         table.placed[number] = fireworks.get(letter, 5)
         for place in range(table.placed[number]):

@@ -1,7 +1,5 @@
 """What a bot remembers: the table, kept up to date event by event, and what the others' actions meant."""
 
-from typing import NamedTuple
-
 from tamaya.bots.bot import Reason
 from tamaya.bots.conventions import passing_discard
 from tamaya.bots.conventions.habits import Habits
@@ -15,21 +13,11 @@ from tamaya.core.events import (
     Drawn,
     Event,
     Hinted,
-    LastRoundBegun,
     Misplayed,
     Played,
     Reshuffled,
-    TileDrawn,
 )
 from tamaya.core.tables import Tables
-
-
-class Call(NamedTuple):
-    """A prompt or finesse that is not answered yet."""
-
-    step: Step
-    focus: int  # the card that waits for it
-    giver: int
 
 
 class Memory:
@@ -38,7 +26,7 @@ class Memory:
     def __init__(self, t: Tables, me: int, level: Level) -> None:
         self.table = Table(t, me)
         self.habits = Habits(level, t.players)
-        self.calls: list[Call] = []
+        self.calls: list[Step] = []  # prompts and finesses that are not answered yet
         self.heard: list[Reason] = []  # what it took from the others' actions since its own last one
 
     def see(self, event: Event) -> None:
@@ -52,31 +40,17 @@ class Memory:
                     for id, face in zip(ids, faces, strict=True):
                         self._take(seat, id, face)
             case Drawn():
-                table.pile = event.left
                 self._take(event.seat, event.id, event.card)
             case Hinted():
                 self._hear_hint(event)
-            case Played() if event.from_discards:
-                table.placed[event.card.colour.index_] += 1
-                table.hints += event.regained
             case Played():
-                self._put_down(event.seat, event.id, event.card, event)
+                if not event.from_discards:
+                    self._put_down(event.seat, event.id, event.card, event)
                 table.placed[event.card.colour.index_] += 1
-                table.hints += event.regained
-            case Misplayed():
+            case Misplayed() | Discarded():
                 self._put_down(event.seat, event.id, event.card, event)
-                table.mistakes = event.mistakes
-            case Discarded():
-                self._put_down(event.seat, event.id, event.card, event)
-                table.hints += event.regained
-            case TileDrawn():
-                table.hints += event.regained
-                table.mistakes -= event.forgiven
             case Reshuffled():
                 table.left[event.card.identity] += 1
-                table.pile += 1
-            case LastRoundBegun():
-                table.turns_left = event.turns
         table.look_at_fireworks()
 
     # ---- Cards -------------------------------------------------------------------------------------------------------
@@ -110,7 +84,7 @@ class Memory:
             news.at = table.now
             if news.seat == table.me:
                 self._note("heard-passed-on", (news.id,), card=str(card))
-        self._turn_over()
+        table.now += 1
 
     def _weigh(self, held: Held, identity: int, event: Played | Misplayed | Discarded) -> None:
         """Somebody followed a hint, or did not: was it true? A copy that was played meanwhile is nobody's fault."""
@@ -126,7 +100,6 @@ class Memory:
     def _hear_hint(self, event: Hinted) -> None:
         table = self.table
         if not event.free:
-            table.hints -= 1
             self._check_calls(event.seat, None, UNKNOWN, False)
         hint = hint_number(table.t, event.what)
         hand = table.hands[event.target]
@@ -143,7 +116,7 @@ class Memory:
                 steps = asked or ()
             self._note_hint(event, reading, steps)
             self._learn(event, hint, reading, steps)
-        self._turn_over()
+        table.now += 1
 
     def _judge(self, event: Hinted, reading: Reading, asked: tuple[Step, ...] | None) -> None:
         """Somebody else's hint: is what its receiver must think of the focus true? They may see more than I do."""
@@ -181,7 +154,7 @@ class Memory:
         reads: dict[int, int] = {}
         for step in steps:
             reads[step.card] = reads.get(step.card, 0) | 1 << step.identity
-            self.calls.append(Call(step, reading.focus.id, event.seat))
+            self.calls.append(step)
         for card, bits in reads.items():
             called = table.find(card)
             assert called is not None
@@ -198,13 +171,13 @@ class Memory:
         table = self.table
         fits = identity != UNKNOWN and table.playable >> identity & 1
         for call in self.calls.copy():
-            if call.step.seat != seat:
+            if call.seat != seat:
                 continue
-            if held is not None and held.id == call.step.card:
+            if held is not None and held.id == call.card:
                 self.calls.remove(call)
                 if played and fits:
                     self.habits.answered[seat] += 1
-            elif table.playable >> call.step.identity & 1 and not (played and fits and held and held.called):
+            elif table.playable >> call.identity & 1 and not (played and fits and held and held.called):
                 self.calls.remove(call)
                 if seat != table.me and not (played and fits):
                     self.habits.ignored[seat] += 1
@@ -213,9 +186,9 @@ class Memory:
             if other.waits:
                 self._move_waits(other, seat, held, identity, played)
 
-    def _call_off(self, call: Call) -> None:
+    def _call_off(self, call: Step) -> None:
         """Nobody answered: the card is an ordinary one again."""
-        card = self.table.find(call.step.card)
+        card = self.table.find(call.card)
         if card is not None and card.called:
             card.called = False
             card.read = self.table.t.all_cards if not card.touched else card.told
@@ -241,11 +214,6 @@ class Memory:
             waiting.read = proven
             waits = [wait for wait in waits if proven >> wait.identity & 1]
         waiting.waits = tuple(waits)
-
-    def _turn_over(self) -> None:
-        self.table.now += 1
-        if self.table.turns_left is not None:
-            self.table.turns_left -= 1
 
     # ---- Words -------------------------------------------------------------------------------------------------------
 

@@ -4,11 +4,9 @@ Meaning: play the focus, now or as soon as the cards before it, which are alread
 When: the focus is not on the chop, or it cannot be one of the cards that are saved there.
 """
 
-from typing import NamedTuple
-
 from tamaya.bots.conventions.example import Example
 from tamaya.bots.conventions.good_touch import beliefs
-from tamaya.bots.conventions.table import UNKNOWN, Table
+from tamaya.bots.conventions.table import UNKNOWN, Table, Ways
 from tamaya.core.cards import VALUES
 
 EXAMPLE = Example(
@@ -17,14 +15,6 @@ EXAMPLE = Example(
     then="play r1",
     because="hinted-playable",
 )
-
-
-class Ways(NamedTuple):
-    """What will be played without any further word, as somebody sees it."""
-
-    ready: int  # identities that their holders will play
-    perhaps: int  # what the viewer's own playable cards may be, and what the viewer waits for
-    front: int  # what comes next after them, in each firework
 
 
 def on_the_way(table: Table, viewer: int, giver: int) -> Ways:

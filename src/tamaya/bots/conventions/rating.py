@@ -29,7 +29,7 @@ class RatedHint(NamedTuple):
 
 
 def rate_hint(memory: Memory, seat: int, hint: int) -> RatedHint | None:
-    """The worth of a hint from `me`; None if it would be misunderstood or says nothing."""
+    """The worth of a hint from `me`; None if it touches no card."""
     table = memory.table
     hand = table.hands[seat]
     touches = table.t.touches[hint]

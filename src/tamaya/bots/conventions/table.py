@@ -3,7 +3,7 @@ each card for. Sets of identities are ints, a bit each."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tamaya.core.cards import COLOURS, IDENTITIES, VALUES, Card
 from tamaya.core.tables import Tables
@@ -25,6 +25,14 @@ class Wait(NamedTuple):
 
     identity: int
     steps: tuple[Step, ...]
+
+
+class Ways(NamedTuple):
+    """What will be played without any further word, as somebody sees it."""
+
+    ready: int  # identities that their holders will play
+    perhaps: int  # what the viewer's own playable cards may be, and what the viewer waits for
+    front: int  # what comes next after them, in each firework
 
 
 class Held:
@@ -67,7 +75,7 @@ Worked = tuple[
     dict[int, int],
     dict[int, list[tuple[int, Held, bool]]],
     dict[int, list[int]],
-    dict[tuple[int, int], Any],
+    dict[tuple[int, int], Ways],
 ]
 
 
@@ -80,17 +88,13 @@ class Table:
         self.hands: list[list[Held]] = [[] for _ in range(t.players)]
         self.placed = [0] * len(COLOURS)
         self.left = list(t.copies)  # neither placed nor discarded
-        self.hints = t.max_hints
-        self.mistakes = 0
-        self.pile = t.deck_size - t.players * t.hand_size
-        self.turns_left: int | None = None
         self.now = 0  # how many actions there were
         self.playable = self.useless = self.critical = self.done = 0  # done: already on the fireworks
         self._free: dict[int, list[int]] = {}
         self._left_for: dict[int, int] = {}
         self._spoken: dict[int, list[tuple[int, Held, bool]]] = {}
         self.known_beliefs: dict[int, list[int]] = {}  # `good_touch` keeps them here
-        self.known_ways: dict[tuple[int, int], Any] = {}  # and `play_hint`
+        self.known_ways: dict[tuple[int, int], Ways] = {}  # and `play_hint`
         self._through: dict[int, Worked] = {}
         self.look_at_fireworks()
 
