@@ -158,6 +158,16 @@ def foresee(row: Ints, t: Facts, memory: Ints, seat: int, playable: int, useless
     return playable, useless
 
 
+def foresee_until(row: Ints, t: Facts, memory: Ints, giver: int, receiver: int) -> tuple[int, int]:
+    """What will be playable and useless when the receiver's turn comes."""
+    playable, useless = memory[PLAYABLE], memory[USELESS]
+    seat = (giver + 1) % t.players
+    while seat != receiver:
+        playable, useless = foresee(row, t, memory, seat, playable, useless)
+        seat = (seat + 1) % t.players
+    return playable, useless
+
+
 def next_in_firework(t: Facts, identity: int) -> int:
     """The card that comes after this one in its firework, as a bit; none after the last."""
     place = t.place[identity] + 1

@@ -15,10 +15,15 @@ def mask_row(row: Ints, t: Facts, seat: int, out: Ints) -> None:
         _blank(out, card)
     if row[RETURNED] != NONE:
         _blank(out, row[RETURNED])
+    hide_hand(out, t, seat)
+
+
+def hide_hand(row: Ints, t: Facts, seat: int) -> None:
+    """Take the faces of a hand out of a row."""
     first = HAND + seat * t.hand_size
     for place in range(first, first + row[SIZE + seat]):
-        out[place] |= BLANK << FACE
-        _blank(out, out[place] >> ID)
+        row[place] |= BLANK << FACE
+        _blank(row, row[place] >> ID)
 
 
 def _blank(row: Ints, card: int) -> None:

@@ -6,7 +6,8 @@ serves all seats of a game among equals, and each seat alone comes to the same o
 
 - `choose` gets a row as the actor may know it (`masking`) and the memory: nothing else.
 - `hear` gets the row before an action and what is public about the action. `me` is the seat whose cards are blank in
-  that row. It may be NONE when a referee with open cards does it for all: the memory must become the same.
+  that row. What an action says does not depend on the actor's own cards: a referee with open cards passes the actor,
+  and the memory becomes the same.
 """
 
 import numpy as np

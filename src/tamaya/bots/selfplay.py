@@ -8,7 +8,7 @@ from tamaya.bots.facts import touched_by
 from tamaya.bots.masking import mask_row
 from tamaya.bots.policy import Facts, Ints, begin, choose, hear, settle
 from tamaya.core.kernel import deal, score, shuffle_deck, shuffle_tiles, step
-from tamaya.core.row import ACTOR, NONE, OUTCOME, RUNNING
+from tamaya.core.row import ACTOR, OUTCOME, RUNNING
 
 
 def play_games(t: Facts, seeds: Ints, memory: Ints, results: Ints) -> None:
@@ -31,7 +31,7 @@ def play_games(t: Facts, seeds: Ints, memory: Ints, results: Ints) -> None:
             if t.colour_hint <= action < t.announced:
                 place = action - t.colour_hint
                 touched = touched_by(row, t, (seat + t.hint_seat[place]) % t.players, t.hint_number[place])
-            hear(row, t, memory, seat, action, touched, NONE)
+            hear(row, t, memory, seat, action, touched, seat)
             step(row, t, action)
             settle(row, t, memory)
             results[2, game] += 1

@@ -2,12 +2,12 @@
 
 Each receiver has a number, the answers to the questions about that hand. The sum of all receivers' numbers, modulo the
 size of the alphabet, is what the actor says; a receiver sees the others' hands, subtracts their numbers and has the
-own one. `me` is the seat whose cards are blank in the row, or NONE if a referee with the open cards does it for all.
+own one. `me` is the seat whose cards are blank in the row, or the giver if all receivers' cards are open.
 """
 
 import numpy as np
 
-from tamaya.bots.facts import begin_facts, foresee, known_slots, settle_facts, unclaimed
+from tamaya.bots.facts import begin_facts, foresee, foresee_until, known_slots, settle_facts, unclaimed
 from tamaya.bots.hat.alphabet import ALPHABET, make_alphabet, number_of
 from tamaya.bots.hat.questions import question_hand
 from tamaya.bots.policy import PLAYABLE, USELESS, Facts, Ints
@@ -25,32 +25,32 @@ def settle(row: Ints, t: Facts, memory: Ints) -> None:
     settle_facts(row, t, memory)
 
 
-def tell(row: Ints, t: Facts, memory: Ints, giver: int, modulus: int, me: int, sent: int, after: Ints) -> int:
-    """What the giver says, modulo `modulus`: the sum of the receivers' numbers. By place in the hands, `after` becomes
-    what everybody then knows of the cards. If one of them is `me`, its number comes from what was `sent`."""
-    playable, useless = memory[PLAYABLE], memory[USELESS]
-    mine_playable, mine_useless = playable, useless
+def tell(row: Ints, t: Facts, memory: Ints, giver: int, modulus: int, me: int, after: Ints) -> int:
+    """The sum of the numbers of all receivers but `me`, modulo `modulus`. By place in the hands, `after` becomes what
+    everybody then knows of their cards."""
     free = np.zeros(IDENTITIES, np.int64)
     unclaimed(row, t, memory, free)
     for place in range(HAND, HAND + t.players * t.hand_size):
         after[place] = memory[row[place] >> ID]
+    playable, useless = memory[PLAYABLE], memory[USELESS]
     total = 0
     for further in range(1, t.players):
         seat = (giver + further) % t.players
-        if seat == me:
-            mine_playable, mine_useless = playable, useless
-        else:
-            total += question_hand(row, t, seat, NONE, modulus, playable, useless, free, after)
+        if seat != me:
+            total += question_hand(row, t, seat, modulus, modulus, playable, useless, free, after)
         playable, useless = foresee(row, t, memory, seat, playable, useless)
-    if me != NONE and me != giver:
-        question_hand(row, t, me, (sent - total) % modulus, modulus, mine_playable, mine_useless, free, after)
     return total % modulus
 
 
 def listen(row: Ints, t: Facts, memory: Ints, giver: int, modulus: int, me: int, sent: int) -> None:
-    """Let everybody know what the giver says."""
+    """Let everybody know what the giver says; `me` takes the own number from what was `sent`."""
     after = np.zeros_like(row)
-    tell(row, t, memory, giver, modulus, me, sent, after)
+    others = tell(row, t, memory, giver, modulus, me, after)
+    if me != giver:
+        free = np.zeros(IDENTITIES, np.int64)
+        unclaimed(row, t, memory, free)
+        playable, useless = foresee_until(row, t, memory, giver, me)
+        question_hand(row, t, me, (sent - others) % modulus, modulus, playable, useless, free, after)
     for place in range(HAND, HAND + t.players * t.hand_size):
         if row[place]:
             memory[row[place] >> ID] = after[place]

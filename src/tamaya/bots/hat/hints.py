@@ -29,7 +29,7 @@ def best_hint(row: Ints, t: Facts, memory: Ints, seat: int) -> int:
     if modulus == 0:
         return NONE
     after = np.zeros_like(row)
-    number = tell(row, t, memory, seat, modulus, NONE, NONE, after)
+    number = tell(row, t, memory, seat, modulus, seat, after)
     best, best_score = NONE, -1
     for further in range(1, t.players):
         other = (seat + further) % t.players
@@ -59,7 +59,7 @@ def discard_useless(row: Ints, t: Facts, memory: Ints, seat: int, slots: int, kn
     said; otherwise one that the seat itself knows."""
     count = count_bits(slots)
     if count > 1:
-        number = tell(row, t, memory, seat, count, NONE, NONE, np.zeros_like(row))
+        number = tell(row, t, memory, seat, count, seat, np.zeros_like(row))
         for _ in range(number):
             slots &= slots - 1
     return which(slots if slots else known)

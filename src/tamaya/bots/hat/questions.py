@@ -18,8 +18,8 @@ MOST_QUESTIONS = 12
 def question_hand(
     row: Ints, t: Facts, seat: int, number: int, modulus: int, playable: int, useless: int, free: Ints, known: Ints
 ) -> int:
-    """Ask about a hand and narrow what is `known` of it, by place. If `number` is NONE the faces answer, and the number
-    that says so is returned; else the number answers."""
+    """Ask about a hand and narrow what is `known` of it, by place. If `number` is the modulus the faces answer, and the
+    number that says so is returned; else the number answers."""
     first = HAND + seat * t.hand_size
     last = first + row[SIZE + seat]
     value = 0
@@ -28,7 +28,7 @@ def question_hand(
         room = (modulus - value - 1) // unit + 1
         if room < 2:
             break
-        rest = NONE if number == NONE else (number - value) // unit
+        rest = NONE if number == modulus else (number - value) // unit
         answers, answer = _first_of(row, first, last, rest, room, playable, free, known)
         if answers == 0:
             answers, answer = _first_of(row, first, last, rest, room, useless, free, known)

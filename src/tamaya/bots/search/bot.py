@@ -20,7 +20,7 @@ from tamaya.core.view import View
 SECONDS = 1.0  # to think about a move, at most
 ROLLOUTS = 3000  # to try for a move, at most: about half a second on a processor of its own
 WORLDS = 16  # at a time
-REMEMBERED = 12  # decisions of partners that worlds should explain
+REMEMBERED = 8  # decisions of partners that worlds should explain
 BLUEPRINTS = {2: "smart", 3: "hat", 4: "hat", 5: "hat"}
 REASONS = {"hat": hat.REASONS, "smart": smart.REASONS}
 

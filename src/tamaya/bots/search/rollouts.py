@@ -4,10 +4,25 @@ from typing import Any
 
 import numpy as np
 
-from tamaya.bots.facts import count_bits, touched_by
+from tamaya.bots.facts import count_bits, own_hand, touched_by
 from tamaya.bots.policy import PLAYABLE, USELESS, Facts, Ints, choose, hear, settle
+from tamaya.core.cards import IDENTITIES
 from tamaya.core.kernel import legal, score, step
-from tamaya.core.row import ACTOR, FACE, HAND, HINTS, ID, NEXT, NONE, OUTCOME, PLACED, RUNNING, SIZE, TURNS_LEFT
+from tamaya.core.row import (
+    ACTOR,
+    FACE,
+    HAND,
+    HINTS,
+    ID,
+    MISTAKES,
+    NEXT,
+    NONE,
+    OUTCOME,
+    PLACED,
+    RUNNING,
+    SIZE,
+    TURNS_LEFT,
+)
 
 
 def do_openly(row: Any, t: Facts, memory: Ints, action: int) -> None:
@@ -17,21 +32,28 @@ def do_openly(row: Any, t: Facts, memory: Ints, action: int) -> None:
     if t.colour_hint <= action < t.announced:
         place = action - t.colour_hint
         touched = touched_by(row, t, (seat + t.hint_seat[place]) % t.players, t.hint_number[place])
-    hear(row, t, memory, seat, action, touched, NONE)
+    hear(row, t, memory, seat, action, touched, seat)
     step(row, t, action)
     settle(row, t, memory)
 
 
 def true_options(t: Facts, row: Ints, memory: Ints, options: Ints) -> int:
-    """The actions that mislead nobody; so all partners may search. Return how many there are. Announced plays are left
-    out."""
+    """The actions that mislead nobody, so that all partners may search, and do not risk the last mistake. Return how
+    many there are. Announced plays are left out."""
     codes: Any = np.zeros(t.actions, np.int64)
+    own = np.zeros(t.hand_size, np.int64)
+    free = np.zeros(IDENTITIES, np.int64)
+    own_hand(row, t, memory, row[ACTOR], own, free)
     count = 0
     for number in range(legal(row, t, codes)):  # type: ignore[arg-type]  # CPython's rows are lists
-        if codes[number] >= t.announced:
+        action = codes[number]
+        if action >= t.announced:
             break
-        if misleads_nobody(row, t, memory, codes[number]):
-            options[count] = codes[number]
+        is_play = t.play <= action < t.colour_hint
+        if is_play and row[MISTAKES] == t.max_mistakes - 1 and own[action - t.play] & ~memory[PLAYABLE]:
+            continue
+        if misleads_nobody(row, t, memory, action):
+            options[count] = action
             count += 1
     return count
 
@@ -91,6 +113,7 @@ def promise(row: Ints, t: Facts, memory: Ints) -> int:
     turns = pile + t.players if row[TURNS_LEFT] == NONE else row[TURNS_LEFT]
     spare = turns - (t.to_place - lost - row[PLACED])
     points = 10200 + 580 * row[PLACED] - 700 * lost + 210 * row[HINTS] + 400 * min(spare, 1) + 230 * pile
+    points -= 400 * row[MISTAKES]
     for place in range(HAND, HAND + t.players * t.hand_size):
         held = row[place]
         if held and memory[PLAYABLE] >> (held >> FACE & 63) & 1:

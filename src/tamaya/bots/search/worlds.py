@@ -10,7 +10,7 @@ import numpy as np
 
 from tamaya.bots.ending import deal_unseen
 from tamaya.bots.facts import own_hand
-from tamaya.bots.masking import mask_row
+from tamaya.bots.masking import hide_hand
 from tamaya.bots.policy import Facts, Ints, choose
 from tamaya.core.cards import IDENTITIES
 from tamaya.core.kernel import set_face
@@ -18,37 +18,47 @@ from tamaya.core.randomness import advance
 from tamaya.core.row import ACTOR, DECK, FACE, HAND, ID, NEXT, NONE, RETURNED, SEED, SIZE, TILES, TILES_DRAWN
 
 STEP = 0x9E3779B9
-OPEN_MIND = 8  # of so many worlds in which a partner would have acted otherwise, one is kept: partners search too
+CANDIDATES = 6  # of so many worlds one is chosen, by how well it explains what the partners did
+MOST_TRIES = 1000
+SHIFT = 3  # a decision that a world does not explain makes it 2 ** SHIFT times less likely: partners search, too
 
 
 def deal_worlds(
     t: Facts, row: Ints, memory: Ints, seat: int, past: Ints, memories: Ints, count: int, x: int, worlds: Ints
 ) -> int:
-    """Fill `worlds` with rows, tested by the last `count` decisions of partners: `past` has the rows before them, with
-    their action in the last word, and `memories` what everybody knew then. Return the next random number."""
+    """Fill `worlds` with rows, chosen by the last `count` decisions of partners: `past` has the rows before them, with
+    their action in the last word, and `memories` what everybody knew then. Return the next random number, NONE if no
+    hand is possible."""
     own = np.zeros(t.hand_size, np.int64)
     free = np.zeros(IDENTITIES, np.int64)
     own_hand(row, t, memory, seat, own, free)
     hand = np.zeros(t.hand_size, np.int64)
     pile = np.zeros(t.deck_size - row[NEXT] + (1 if row[RETURNED] != NONE else 0), np.int64)
-    tries = 40 * len(worlds)
-    dealt = 0
-    while dealt < len(worlds):
-        following = deal_unseen(own, row[SIZE + seat], free, pile, x, hand)
-        if following == NONE:
-            x = advance(x, STEP)
-            tries -= 1
-            if tries < -10_000:
+    candidate = np.zeros(t.row_size, np.int64)
+    for number in range(len(worlds)):
+        total = 0
+        for _ in range(CANDIDATES):
+            x = deal_hand_and_pile(own, row[SIZE + seat], free, pile, x, hand)
+            if x == NONE:
                 return NONE
-            continue
-        x = following
-        world = worlds[dealt]
-        fill_in(row, t, seat, hand, pile, x, world)
-        tries -= 1
-        if tries > 0 and not believable(t, world, seat, past, memories, count, x):
-            continue
-        dealt += 1
+            fill_in(row, t, seat, hand, pile, x, candidate)
+            weight = 1 << SHIFT * explained(t, candidate, seat, past, memories, count)
+            total += weight
+            x = advance(x, STEP)
+            if x * total >> 32 < weight:
+                for word in range(t.row_size):
+                    worlds[number, word] = candidate[word]
     return x
+
+
+def deal_hand_and_pile(own: Ints, size: int, free: Ints, pile: Ints, x: int, hand: Ints) -> int:
+    """`ending.deal_unseen`, again until it works out; NONE if it never does."""
+    for _ in range(MOST_TRIES):
+        following = deal_unseen(own, size, free, pile, x, hand)
+        if following != NONE:
+            return following
+        x = advance(x, STEP)
+    return NONE
 
 
 def fill_in(row: Ints, t: Facts, seat: int, hand: Ints, pile: Ints, x: int, world: Any) -> None:
@@ -76,24 +86,20 @@ def fill_in(row: Ints, t: Facts, seat: int, hand: Ints, pile: Ints, x: int, worl
             number += 1
 
 
-def believable(t: Facts, world: Ints, seat: int, past: Ints, memories: Ints, count: int, x: int) -> bool:
-    """Whether the partners would have done what they did, had the seat held these cards; now and then yes if not."""
+def explained(t: Facts, world: Ints, seat: int, past: Ints, memories: Ints, count: int) -> int:
+    """How many decisions of the partners are what the blueprint would have done, had the seat held these cards."""
     then = np.zeros(t.row_size, np.int64)
-    masked = np.zeros(t.row_size, np.int64)
     why = np.zeros(2, np.int64)
     first = HAND + seat * t.hand_size
-    for number in range(count - 1, -1, -1):
+    agreeing = 0
+    for number in range(count):
         for word in range(t.row_size):
             then[word] = past[number, word]
         for place in range(first, first + then[SIZE + seat]):
             card = then[place] >> ID
             face = world[DECK + card // 10] >> card % 10 * 6 & 63
-            if then[place] >> face & 1 == 0:
-                return False
             then[place] = then[place] & ~(63 << FACE) | face << FACE
-        mask_row(then, t, then[ACTOR], masked)
-        if choose(masked, t, memories[number], why) != past[number, t.row_size]:
-            x = advance(x, STEP)
-            if x % OPEN_MIND:
-                return False
-    return True
+        hide_hand(then, t, then[ACTOR])
+        if choose(then, t, memories[number], why) == past[number, t.row_size]:
+            agreeing += 1
+    return agreeing

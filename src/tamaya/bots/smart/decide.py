@@ -6,6 +6,7 @@ from tamaya.bots.ending import HINT_NOW, best_ahead
 from tamaya.bots.facts import (
     announced_play,
     count_bits,
+    foresee_until,
     hint_action,
     known_slots,
     likeliest,
@@ -16,7 +17,7 @@ from tamaya.bots.facts import (
     weigh,
 )
 from tamaya.bots.policy import IRREPLACEABLE, PLAYABLE, USELESS, Facts, Ints
-from tamaya.bots.smart.reading import foreseen, next_discard, read_hint
+from tamaya.bots.smart.reading import next_discard, read_hint
 from tamaya.bots.tiles import decide_tile
 from tamaya.core.cards import IDENTITIES, VALUES
 from tamaya.core.row import (
@@ -134,7 +135,7 @@ def best_hint(row: Ints, t: Facts, memory: Ints, seat: int, only_next: bool) -> 
     known = np.zeros(t.hand_size, np.int64)
     for further in range(1, 2 if only_next else t.players):
         other = (seat + further) % t.players
-        then = foreseen(row, t, memory, seat, other)
+        then, _ = foresee_until(row, t, memory, seat, other)
         risky = next_discard(row, t, memory, other) if further == 1 else NONE
         for hint in range(t.colours + VALUES):
             touched = touched_by(row, t, other, hint)

@@ -8,7 +8,7 @@
 
 import numpy as np
 
-from tamaya.bots.facts import begin_facts, foresee, known_slots, settle_facts
+from tamaya.bots.facts import begin_facts, foresee_until, known_slots, settle_facts
 from tamaya.bots.policy import IRREPLACEABLE, PLAYABLE, USELESS, Facts, Ints
 from tamaya.core.row import HAND, HINTS, ID, NONE, NOTHING, PENDING, SIZE
 
@@ -34,16 +34,6 @@ def next_discard(row: Ints, t: Facts, memory: Ints, seat: int) -> int:
         if memory[row[first + slot] >> ID] & ~(memory[IRREPLACEABLE] | playable):
             return slot
     return NONE
-
-
-def foreseen(row: Ints, t: Facts, memory: Ints, giver: int, receiver: int) -> int:
-    """What will be playable when the receiver's turn comes, if those before play what they publicly know."""
-    playable, useless = memory[PLAYABLE], memory[USELESS]
-    seat = (giver + 1) % t.players
-    while seat != receiver:
-        playable, useless = foresee(row, t, memory, seat, playable, useless)
-        seat = (seat + 1) % t.players
-    return int(playable)
 
 
 def read_hint(
@@ -78,7 +68,7 @@ def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int
         hint = t.hint_number[action - t.colour_hint]
         known = np.zeros(t.hand_size, np.int64)
         risky = next_discard(row, t, memory, target) if target == following else NONE
-        then = foreseen(row, t, memory, seat, target)
+        then, _ = foresee_until(row, t, memory, seat, target)
         warned = read_hint(row, t, memory, target, hint, touched, then, risky, known)
         first = HAND + target * t.hand_size
         for slot in range(row[SIZE + target]):
