@@ -2,12 +2,12 @@
 import { t } from "../i18n.ts";
 import { wantNotifications, wantSounds } from "../signals/signals.ts";
 import { confirming, notifying, shortcuts, sounding, vibrating } from "../state/settings.ts";
+import { More } from "../ui/More.tsx";
 import { Switch } from "../ui/Switch.tsx";
 
 export function Comfort() {
   return (
-    <details class="more comfort">
-      <summary>{t("comfort")}</summary>
+    <More title={t("comfort")} class="comfort">
       <div class="comfort-list">
         <Switch
           label={t("confirm")}
@@ -29,6 +29,6 @@ export function Comfort() {
           <Switch label={t("notify")} about={t("notify-about")} on={notifying.value} onChange={wantNotifications} />
         )}
       </div>
-    </details>
+    </More>
   );
 }

@@ -3,6 +3,7 @@ import { t } from "../i18n.ts";
 import type { Settings, Starter, Talk } from "../messages.gen.ts";
 import { edition as findEdition, editions } from "../state/me.ts";
 import { Choice } from "../ui/Choice.tsx";
+import { More } from "../ui/More.tsx";
 import { Switch } from "../ui/Switch.tsx";
 import { OptionField } from "./OptionField.tsx";
 import { houseRules, offered } from "./options.ts";
@@ -145,16 +146,14 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
         />
       )}
       <div class="options">{fields(offered(edition))}</div>
-      <details class="more">
-        <summary>{t("house-rules")}</summary>
+      <More title={t("house-rules")}>
         <div class="options">{fields(houseRules(edition))}</div>
-      </details>
-      <details class="more">
-        <summary>{t("table-manners")}</summary>
+      </More>
+      <More title={t("table-manners")}>
         <div class="options">
           <Manners settings={settings} onChange={onChange} />
         </div>
-      </details>
+      </More>
     </>
   );
 }
