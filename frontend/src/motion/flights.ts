@@ -9,6 +9,8 @@ import { mayMove } from "./still.ts";
 /** How long a card is on its way, in milliseconds. */
 export const FLIGHT = 480;
 const MOVE_UP = 260;
+/** After a dropped connection many moves may come at once: those are not shown. */
+const MOST = 5;
 
 export interface Flight {
   id: number;
@@ -91,7 +93,7 @@ effect(() => {
   const moves = game.value?.moves;
   const fresh = known === null || !moves ? [] : moves.slice(known);
   known = moves?.length ?? null;
-  if (fresh.length === 0 || past.peek() || !mayMove() || document.hidden) return;
+  if (fresh.length === 0 || fresh.length > MOST || past.peek() || !mayMove() || document.hidden) return;
   const before = places();
   if (before.size === 0) return;
   for (const event of fresh.flatMap((move) => move.events)) follow(event, before);
