@@ -2,7 +2,10 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -24,6 +27,12 @@ from tamaya.server.store import Store
 from tests.server.tables import ANN, BOB
 
 
+def complete(work: Coroutine[Any, Any, None]) -> None:
+    """Run something asynchronous in a thread of its own: this one may have the event loop of a browser."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, work).result()
+
+
 def test_migrations_lead_to_the_schema() -> None:
     with create_engine("sqlite://").connect() as connection:
         migrate(connection)
@@ -42,7 +51,7 @@ def test_a_place_in_a_log_is_taken_once_and_in_one_batch_too() -> None:
         assert await store.read("t", 0) == [b"e"]
         await store.close()
 
-    asyncio.run(scenario())
+    complete(scenario())
 
 
 def test_a_failing_database_is_told_to_those_who_wait_and_work_goes_on() -> None:
@@ -53,7 +62,7 @@ def test_a_failing_database_is_told_to_those_who_wait_and_work_goes_on() -> None
         assert await store.append(NewEntry("t", 0, b"fine"))
         await store.close()
 
-    asyncio.run(scenario())
+    complete(scenario())
 
 
 def test_sqlite_is_in_wal_mode_and_everything_is_there_after_closing(tmp_path: Path) -> None:
@@ -64,7 +73,7 @@ def test_sqlite_is_in_wal_mode_and_everything_is_there_after_closing(tmp_path: P
         await store.append(NewEntry("t", 0, b"kept"))
         await store.close()
 
-    asyncio.run(scenario())
+    complete(scenario())
     connection = sqlite3.connect(place)
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert connection.execute("SELECT body FROM entries").fetchall() == [(b"kept",)]
@@ -135,4 +144,4 @@ def test_two_processes_serve_the_same_table_and_exactly_one_action_wins() -> Non
             await hall.close()
         await store.close()
 
-    asyncio.run(scenario())
+    complete(scenario())
