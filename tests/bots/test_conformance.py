@@ -9,6 +9,7 @@ import pytest
 from tamaya.bots.bot import Bot
 from tamaya.bots.registry import bot_names, make_bot
 from tamaya.bots.search.bot import SearchBot
+from tamaya.bots.turns import turns
 from tamaya.core.events import seen_by
 from tamaya.core.game import Game
 from tamaya.core.knowledge import seat_knowledge
@@ -48,15 +49,10 @@ def seat_bots(name: str, game: Game) -> list[Bot]:
     return [sit_down(name, game.rules, game.players, seat, game.seed) for seat in range(game.players)]
 
 
-def turns(game: Game, bots: list[Bot]) -> Iterator[str]:
+def wishes(game: Game, bots: list[Bot]) -> Iterator[str]:
     """Let the bots play; give what each turn's bot wants to do, before it is done."""
-    told = 0
-    while game.outcome is None:
-        for event in game.log[told:]:
-            for seat, bot in enumerate(bots):
-                bot.see(seen_by(seat, event))
-        told = len(game.log)
-        choice = bots[game.actor].choose(game.view(game.actor))
+    for bot in turns(game, bots):
+        choice = bot.choose(game.view(game.actor))
         assert choice.reason.key
         yield str(choice.action)
         game.do(choice.action)
@@ -73,7 +69,7 @@ def test_a_bot_acts_legally_under_every_combination_of_options(name: str) -> Non
     for number in games_for(name, 25):
         rules, players = some_rules(rng)
         game = Game.deal(rules, players, number)
-        for action in turns(game, seat_bots(name, game)):
+        for action in wishes(game, seat_bots(name, game)):
             assert action in game.view(game.actor).legal
 
 
@@ -83,7 +79,7 @@ def test_the_same_seed_gives_the_same_game(name: str) -> None:
     for seed in games_for(name, 3):
         rules, players = some_rules(random.Random(seed + 100))
         one, other = Game.deal(rules, players, seed), Game.deal(rules, players, seed)
-        assert list(turns(one, seat_bots(name, one))) == list(turns(other, seat_bots(name, other)))
+        assert list(wishes(one, seat_bots(name, one))) == list(wishes(other, seat_bots(name, other)))
 
 
 @pytest.mark.slow
@@ -96,7 +92,7 @@ def test_a_bot_reads_only_what_its_seat_may_know(name: str) -> None:
         rules, players = some_rules(rng)
         rules = rules.with_options({"bonus_tiles": False})  # tile 5 lets the pile decide what becomes of a card
         game = Game.deal(rules, players, seed)
-        for action in turns(game, seat_bots(name, game)):
+        for action in wishes(game, seat_bots(name, game)):
             if rng.random() < 0.15 and (other := with_other_cards(game, rng)):
                 assert last_choice(name, other, game) == action
                 swapped += 1

@@ -9,9 +9,9 @@ from tamaya.bots.compiled_bot import CompiledBot
 from tamaya.bots.hat import REASONS
 from tamaya.bots.linking import POLICIES, Policy
 from tamaya.bots.masking import mask_row
-from tamaya.core.events import seen_by
+from tamaya.bots.turns import turns
 from tamaya.core.game import Game
-from tamaya.core.row import ACTOR, FACE, HAND, ID, SIZE
+from tamaya.core.row import FACE, HAND, ID, SIZE
 from tamaya.core.rules import Rules
 from tests.bots.test_conformance import some_rules
 
@@ -33,13 +33,8 @@ def test_every_seat_comes_to_the_same_conclusions_and_to_the_compiled_game(name:
         rules, players = some_rules(rng)
         game = Game.deal(rules, players, seed)
         bots = [CompiledBot(name, REASONS + REASONS, rules, players, seat) for seat in range(players)]
-        told = 0
-        while game.outcome is None:
-            for event in game.log[told:]:
-                for seat, bot in enumerate(bots):
-                    bot.see(seen_by(seat, event))
-            told = len(game.log)
-            choice = bots[game.actor].choose(game.view(game.actor))
+        for acting in turns(game, bots):
+            choice = acting.choose(game.view(game.actor))
             for seat, bot in enumerate(bots):
                 bot.catch_up()
                 masked = [0] * game.tables.row_size
@@ -57,17 +52,12 @@ def test_what_the_code_says_is_true(empty_hints: bool) -> None:
     for players in range(2, 6):
         game = Game.deal(Rules(empty_hints=empty_hints), players, 5)
         bots = [CompiledBot("hat", REASONS, game.rules, players, seat) for seat in range(players)]
-        told = 0
-        while game.outcome is None:
-            for event in game.log[told:]:
-                for seat, bot in enumerate(bots):
-                    bot.see(seen_by(seat, event))
-            told = len(game.log)
-            action = bots[game.row[ACTOR]].choose(game.view(game.actor)).action
+        for bot in turns(game, bots):
+            action = bot.choose(game.view(game.actor)).action
             for seat in range(players):
                 for slot in range(game.row[SIZE + seat]):
                     held = game.row[HAND + seat * game.tables.hand_size + slot]
-                    assert bots[game.actor].memory[held >> ID] >> (held >> FACE & 63) & 1
+                    assert bot.memory[held >> ID] >> (held >> FACE & 63) & 1
             game.do(action)
 
 

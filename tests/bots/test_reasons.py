@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tamaya.bots.registry import bot_names, make_bot
-from tamaya.core.events import seen_by
+from tamaya.bots.turns import turns
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
 from tamaya.i18n import catalogue
@@ -24,13 +24,9 @@ def reasons(name: str, rules: Rules, seed: int) -> set[str]:
     """The keys of all reasons in a game among bots of a kind."""
     game = Game.deal(rules, 3, seed)
     bots = [make_bot(name, rules, 3, seat, seed) for seat in range(3)]
-    told, found = 0, set()
-    while game.outcome is None:
-        for event in game.log[told:]:
-            for seat, bot in enumerate(bots):
-                bot.see(seen_by(seat, event))
-        told = len(game.log)
-        choice = bots[game.actor].choose(game.view(game.actor))
+    found = set()
+    for bot in turns(game, bots):
+        choice = bot.choose(game.view(game.actor))
         found |= {reason.key for reason in (choice.reason, *choice.heard)}
         game.do(choice.action)
     return found

@@ -10,6 +10,7 @@ import pytest
 from tamaya.bots.registry import make_bot
 from tamaya.bots.search.bot import SearchBot
 from tamaya.bots.search.racing import CERTAIN, CLEAR, contenders, difference, is_better
+from tamaya.bots.turns import turns
 from tamaya.core.events import seen_by
 from tamaya.core.game import Game
 from tamaya.core.row import DECK, FACE, HAND, ID, NEXT, SIZE
@@ -25,15 +26,10 @@ def positions(players: int, seed: int, rollouts: int = 0) -> Iterator[Position]:
     """A game of searching players before each move. Without rollouts they do as their blueprint does."""
     game = Game.deal(RULES, players, seed)
     bots = [SearchBot(RULES, players, seat, seed) for seat in range(players)]
-    told = 0
-    while game.outcome is None:
-        for event in game.log[told:]:
-            for seat, bot in enumerate(bots):
-                bot.see(seen_by(seat, event))
-        told = len(game.log)
+    for bot in turns(game, bots):
         yield game, bots
-        bots[game.actor].seconds, bots[game.actor].rollouts = math.inf, rollouts
-        game.do(bots[game.actor].choose(game.view(game.actor)).action)
+        bot.seconds, bot.rollouts = math.inf, rollouts
+        game.do(bot.choose(game.view(game.actor)).action)
 
 
 def position(players: int, seed: int, moves: int) -> Position:

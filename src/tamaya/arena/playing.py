@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from tamaya.arena.plan import Plan
 from tamaya.bots.registry import make_bot
+from tamaya.bots.turns import turns
 from tamaya.core.errors import TamayaError
-from tamaya.core.events import seen_by
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
 
@@ -71,16 +71,10 @@ def play_game(team: tuple[str, ...], rules: Rules, seed: int) -> Game:
     """One game of a team, to its end."""
     game = Game.deal(rules, len(team), seed)
     bots = [make_bot(name, rules, len(team), seat, seed) for seat, name in enumerate(team)]
-    told = 0
-    while True:
-        for event in game.log[told:]:
-            for seat, bot in enumerate(bots):
-                bot.see(seen_by(seat, event))
-        told = len(game.log)
-        if game.outcome is not None:
-            return game
-        action = bots[game.actor].choose(game.view(game.actor)).action
+    for bot in turns(game, bots):
+        action = bot.choose(game.view(game.actor)).action
         if action not in game.legal_actions():
             name = team[game.actor]
             raise TamayaError("bot-illegal", f"The bot {name} wants {action}, which is not legal.", bot=name)
         game.do(action)
+    return game

@@ -4,6 +4,7 @@ import pytest
 
 from tamaya.bots.conventions.levels import EXPERT
 from tamaya.bots.conventions.player import Conventions
+from tamaya.bots.turns import turns
 from tamaya.core.actions import Play, Take
 from tamaya.core.cards import Colour
 from tamaya.core.events import seen_by
@@ -74,13 +75,8 @@ def test_with_a_bonus_tile_the_card_that_is_missed_most_is_fetched() -> None:
         rules = Rules(bonus_tiles=True, empty_hints=False)
         game = Game.deal(rules, 3, seed, tiles=[5, 6, 1, 2, 3, 4])
         bots = [Conventions(rules, 3, seat, EXPERT) for seat in range(3)]
-        told = 0
-        while game.outcome is None:
-            for event in game.log[told:]:
-                for seat, bot in enumerate(bots):
-                    bot.see(seen_by(seat, event))
-            told = len(game.log)
-            action = bots[game.actor].choose(game.view(game.actor)).action
+        for bot in turns(game, bots):
+            action = bot.choose(game.view(game.actor)).action
             if isinstance(action, Take):
                 useless = game.prospects().useless
                 useful = [id for id in game.discards if game.card(id) not in useless]

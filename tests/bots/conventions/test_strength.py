@@ -7,7 +7,7 @@ import pytest
 from tamaya.bots.cautious import make as make_cautious
 from tamaya.bots.conventions.levels import LEVELS
 from tamaya.bots.conventions.player import Conventions
-from tamaya.core.events import seen_by
+from tamaya.bots.turns import turns
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
 
@@ -30,13 +30,8 @@ def score(team: tuple[str, ...], rules: Rules, seed: int) -> int:
         else Conventions(rules, players, seat, LEVELS[name])
         for seat, name in enumerate(team)
     ]
-    told = 0
-    while game.outcome is None:
-        for event in game.log[told:]:
-            for seat, bot in enumerate(bots):
-                bot.see(seen_by(seat, event))
-        told = len(game.log)
-        game.do(bots[game.actor].choose(game.view(game.actor)).action)
+    for bot in turns(game, bots):
+        game.do(bot.choose(game.view(game.actor)).action)
     return game.score
 
 

@@ -1,0 +1,24 @@
+"""Playing a game with bots."""
+
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+from tamaya.bots.bot import Bot
+from tamaya.core.events import seen_by
+from tamaya.core.game import Game
+
+Player = TypeVar("Player", bound=Bot)
+
+
+def turns(game: Game, bots: Sequence[Player]) -> Iterator[Player]:
+    """The bot whose turn it is, as long as the game runs and is carried on. There is a bot for each seat; all have been
+    told what happened, as their seats may know it, also at the end."""
+    told = 0
+    while True:
+        for event in game.log[told:]:
+            for seat, bot in enumerate(bots):
+                bot.see(seen_by(seat, event))
+        told = len(game.log)
+        if game.outcome is not None:
+            return
+        yield bots[game.actor]
