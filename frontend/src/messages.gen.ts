@@ -496,6 +496,12 @@ export interface Suggest {
   request: number;
 }
 
+/** Ask why the bots have done what they did since one's last turn (whose turn it is, playing with bots alone). */
+export interface Explain {
+  type: "explain";
+  request: number;
+}
+
 /** Ask for the table as one saw it after so many moves. */
 export interface Look {
   type: "look";
@@ -573,6 +579,13 @@ export interface Suggested {
   request: number;
   version: number;
   candidates: Candidate[];
+}
+
+/** The answer to `Explain`: those moves once more, with reasons. */
+export interface Explained {
+  type: "explained";
+  request: number;
+  moves: Move[];
 }
 
 /** What was said: all of it on arrival (`whole`), else what is new. */
@@ -664,6 +677,7 @@ export type FromPage =
   | Show
   | Watch
   | Suggest
+  | Explain
   | Look
   | Again
   | Ping;
@@ -674,6 +688,7 @@ export type FromServer =
   | Moved
   | Past
   | Suggested
+  | Explained
   | Remarks
   | Reaction
   | Done

@@ -114,6 +114,8 @@ def test_bots_say_why_at_once_only_where_the_table_wants_it() -> None:
                 assert visit.ask("start", first=1) == "done"
                 visit.until(visit.my_turn)
                 assert (visit.newest("moved")["moves"][0]["reason"] is not None) is explained
+                assert visit.ask("explain") == "done"
+                assert visit.newest("explained")["moves"][0]["reason"] is not None
 
 
 def test_whoever_plays_with_bots_alone_may_ask_what_to_do() -> None:
@@ -123,6 +125,8 @@ def test_whoever_plays_with_bots_alone_may_ask_what_to_do() -> None:
             assert visit.ask("addBot", chair=1) == "done"
             assert visit.ask("addBot", chair=2) == "done"
             assert visit.ask("start", first=0) == "done"
+            assert visit.ask("explain") == "done"
+            assert visit.newest("explained")["moves"] == []
             assert visit.ask("suggest") == "done"
             suggested = visit.newest("suggested")
             legal = visit.newest("game")["view"]["legal"]
@@ -136,6 +140,7 @@ def test_whoever_plays_with_bots_alone_may_ask_what_to_do() -> None:
             assert other.ask("sit", chair=1) == "done"
             assert visit.ask("start", first=0) == "done"
             assert visit.ask("suggest") == "not-practice"
+            assert visit.ask("explain") == "not-practice"
             assert other.ask("suggest") == "not-your-turn"
 
 

@@ -1,5 +1,6 @@
 /** Advice on what to do, for those who play with bots alone. */
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
+import { beginner } from "../learn/certain.ts";
 import type { Suggested } from "../messages.gen.ts";
 import { ask, game, mySeat, myTurn, past, sending, table } from "./table.ts";
 
@@ -20,6 +21,15 @@ export const considered = computed(() => {
   const now = newest.value;
   if (!now || now.version !== game.value?.version || !mayAsk.value || past.value) return null;
   return now.candidates[place.value % now.candidates.length] ?? null;
+});
+
+/** Beginners who practise hear why the bots did what they did. */
+let asked = -1;
+effect(() => {
+  const version = game.value?.version ?? -1;
+  if (!mayAsk.value || !beginner.value || version === asked) return;
+  asked = version;
+  ask({ type: "explain" });
 });
 
 export function considerNext(): void {

@@ -6,6 +6,7 @@ import { explain } from "../net/api.ts";
 import { go } from "../route.ts";
 import { Socket, type SocketEvents } from "../net/socket.ts";
 import { forgetFaces, show } from "./faces.ts";
+import { continued, retold } from "./moves.ts";
 import { type Answers, heard, Outbox, type Wish } from "./outbox.ts";
 import { toast } from "./toasts.ts";
 
@@ -123,6 +124,9 @@ function receive(message: FromServer): void {
     case "suggested":
       outbox.find(message.request)?.answers.suggested?.(message); // "done" follows
       break;
+    case "explained":
+      if (game.value) game.value = retold(game.value, message.moves);
+      break;
     case "remarks":
       hear(message.whole, message.remarks);
       break;
@@ -138,16 +142,6 @@ function receive(message: FromServer): void {
     case "restarting":
       connection.value = "restarting";
   }
-}
-
-function continued(now: GameState, moved: Extract<FromServer, { type: "moved" }>): GameState {
-  const first = moved.moves[0]?.number ?? now.moves.length;
-  return {
-    ...now,
-    version: moved.version,
-    view: moved.view,
-    moves: [...now.moves.filter((move) => move.number < first), ...moved.moves],
-  };
 }
 
 function hear(whole: boolean, said: Remark[]): void {

@@ -114,6 +114,9 @@ class Hall:
                     raise refuse("not-playing")
                 connection.send(present.past(table, eyes, command.request, command.version))
                 return
+            case messages.Explain():
+                connection.send(present.explained(table, seat_to_advise(table, person), command.request))
+                return
             case messages.Suggest():
                 seat = seat_to_advise(table, person)
                 try:

@@ -293,6 +293,10 @@ class Suggest(Request, tag="suggest"):
     """Ask what a good player would do now (whose turn it is, playing with bots alone)."""
 
 
+class Explain(Request, tag="explain"):
+    """Ask why the bots have done what they did since one's last turn (whose turn it is, playing with bots alone)."""
+
+
 class Look(Request, tag="look"):
     """Ask for the table as one saw it after so many moves."""
 
@@ -309,7 +313,7 @@ class Ping(Request, tag="ping"):
 
 FromPage = (
     Sit | Stand | Leave | AddBot | SeatGuest | Hold | Remove | Readmit | Configure | Start | Act | ArrangeHand
-    | WriteNote | Propose | Vote | Say | React | Show | Watch | Suggest | Look | Again | Ping
+    | WriteNote | Propose | Vote | Say | React | Show | Watch | Suggest | Explain | Look | Again | Ping
 )  # fmt: skip
 
 
@@ -377,6 +381,13 @@ class Suggested(Struct, tag_field="type", tag="suggested"):
     candidates: list[Candidate]
 
 
+class Explained(Struct, tag_field="type", tag="explained"):
+    """The answer to `Explain`: those moves once more, with reasons."""
+
+    request: int
+    moves: list[Move]
+
+
 class Remarks(Struct, tag_field="type", tag="remarks"):
     """What was said: all of it on arrival (`whole`), else what is new."""
 
@@ -410,7 +421,9 @@ class Restarting(Struct, tag_field="type", tag="restarting"):
     """The server is about to stop: come back in a moment."""
 
 
-FromServer = TableState | GameState | Moved | Past | Suggested | Remarks | Reaction | Done | Refused | Restarting
+FromServer = (
+    TableState | GameState | Moved | Past | Suggested | Explained | Remarks | Reaction | Done | Refused | Restarting
+)
 
 
 # ---- Lobby -----------------------------------------------------------------------------------------------------------

@@ -1,15 +1,16 @@
 """What each visitor of a table gets to see, as bytes for their sockets. Everything about the game is built from
 `Game.view(seat)` and `seen_by(seat, event)`; once it is over, everything is open to all."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
-from tamaya.core.events import event_to_dict, seen_by
+from tamaya.core.events import Event, event_to_dict, seen_by
 from tamaya.core.view import HeldCard, Scene
 from tamaya.server.messages import (
     Chair,
+    Explained,
     GameState,
     Move,
     Past,
@@ -24,7 +25,7 @@ from tamaya.server.messages import (
 from tamaya.server.people import owner_of
 from tamaya.server.refusals import refuse
 from tamaya.server.story import impression, tell_story
-from tamaya.server.table import Table
+from tamaya.server.table import Step, Table
 
 ALL = -1  # all who see the same
 MOST_HANDS = 200  # remembered for a table
@@ -195,19 +196,29 @@ class Picture:
         key = number, eyes.seat if hides else ALL
         known = self._moves.get(key)
         if known is None:
-            events = [seen_by(eyes.seat, event) for event in step.events] if hides else step.events
-            open_minded = self._over or self._table.settings.explained
-            move = Move(
-                number=number,
-                seat=step.seat,
-                action=step.text,
-                events=[event_to_dict(event) for event in events],
-                fallback=step.fallback,
-                reason=step.reason if open_minded else None,
-                heard=list(step.heard) if open_minded else [],
-            )
-            known = self._moves[key] = encode(move)
+            seen = step.events if self._over else [seen_by(eyes.seat, event) for event in step.events]
+            known = self._moves[key] = encode(_told(step, number, seen, self._over or self._table.settings.explained))
         return known
+
+
+def explained(table: Table, seat: int, request: int) -> bytes:
+    """Why the bots have done what they did since the last turn of a seat."""
+    last = max((number for number, step in enumerate(table.steps) if step.seat == seat), default=-1)
+    steps = list(enumerate(table.steps))[last + 1 :]
+    moves = [_told(step, number, [seen_by(seat, event) for event in step.events], True) for number, step in steps]
+    return encode(Explained(request, moves))
+
+
+def _told(step: Step, number: int, events: Sequence[Event], with_reasons: bool) -> Move:
+    return Move(
+        number=number,
+        seat=step.seat,
+        action=step.text,
+        events=[event_to_dict(event) for event in events],
+        fallback=step.fallback,
+        reason=step.reason if with_reasons else None,
+        heard=list(step.heard) if with_reasons else [],
+    )
 
 
 class HandTexts:
