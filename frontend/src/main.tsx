@@ -9,6 +9,8 @@ import "./style/sky.css";
 import "./style/cards.css";
 import "./style/lobby.css";
 import "./style/table.css";
+import "./style/dock.css";
+import "./style/screens.css";
 import "./style/panels.css";
 import "./style/end.css";
 import "./style/learn.css";
