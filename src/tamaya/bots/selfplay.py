@@ -26,14 +26,19 @@ def play_games(t: Facts, seeds: Ints, memory: Ints, results: Ints) -> None:
         while row[OUTCOME] == RUNNING:
             seat = row[ACTOR]
             mask_row(row, t, seat, masked)
-            action = choose(masked, t, memory, why)
-            touched = 0
-            if t.colour_hint <= action < t.announced:
-                place = action - t.colour_hint
-                touched = touched_by(row, t, (seat + t.hint_seat[place]) % t.players, t.hint_number[place])
-            hear(row, t, memory, seat, action, touched, seat)
-            step(row, t, action)
-            settle(row, t, memory)
+            do_openly(row, t, memory, choose(masked, t, memory, why))
             results[2, game] += 1
         results[0, game] = score(row, t)
         results[1, game] = row[OUTCOME]
+
+
+def do_openly(row: Any, t: Facts, memory: Ints, action: int) -> None:
+    """Carry out an action with open cards, and let everybody draw their conclusions."""
+    seat = row[ACTOR]
+    touched = 0
+    if t.colour_hint <= action < t.announced:
+        place = action - t.colour_hint
+        touched = touched_by(row, t, (seat + t.hint_seat[place]) % t.players, t.hint_number[place])
+    hear(row, t, memory, seat, action, touched, seat)
+    step(row, t, action)
+    settle(row, t, memory)

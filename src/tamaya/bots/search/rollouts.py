@@ -5,9 +5,10 @@ from typing import Any
 import numpy as np
 
 from tamaya.bots.facts import count_bits, own_hand, touched_by
-from tamaya.bots.policy import PLAYABLE, USELESS, Facts, Ints, choose, hear, settle
+from tamaya.bots.policy import PLAYABLE, USELESS, Facts, Ints, choose, hear
+from tamaya.bots.selfplay import do_openly
 from tamaya.core.cards import IDENTITIES
-from tamaya.core.kernel import legal, score, step
+from tamaya.core.kernel import legal, score
 from tamaya.core.row import (
     ACTOR,
     FACE,
@@ -23,18 +24,6 @@ from tamaya.core.row import (
     SIZE,
     TURNS_LEFT,
 )
-
-
-def do_openly(row: Any, t: Facts, memory: Ints, action: int) -> None:
-    """Carry out an action in a world, and let everybody draw their conclusions."""
-    seat = row[ACTOR]
-    touched = 0
-    if t.colour_hint <= action < t.announced:
-        place = action - t.colour_hint
-        touched = touched_by(row, t, (seat + t.hint_seat[place]) % t.players, t.hint_number[place])
-    hear(row, t, memory, seat, action, touched, seat)
-    step(row, t, action)
-    settle(row, t, memory)
 
 
 def true_options(t: Facts, row: Ints, memory: Ints, options: Ints) -> int:
