@@ -45,11 +45,11 @@ class Player:
         """Fill in the form in the lobby; the answer is the path of the table."""
         page = self.page
         page.get_by_role("radio", name=re.compile(edition)).check(force=True)
-        self._choose("Players", str(players))
+        self.choose("Players", str(players))
         for summary in ("House rules", "At the table"):
             page.get_by_text(summary, exact=True).click()
         for label, value in choices.items():
-            self._choose(label, value)
+            self.choose(label, value)
         for switch in switches:
             page.get_by_role("switch", name=re.compile(f"^{switch}")).check(force=True)
         page.get_by_label("Seed").fill(str(seed))
@@ -57,7 +57,8 @@ class Player:
         page.wait_for_url("**/t/*")
         return re.sub(r".*(/t/)", r"\1", page.url)
 
-    def _choose(self, label: str, value: str) -> None:
+    def choose(self, label: str, value: str) -> None:
+        """Choose a value in a group of the form."""
         group = self.page.get_by_role("group", name=label, exact=True)
         group.get_by_role("radio", name=value, exact=True).check(force=True)
 

@@ -30,7 +30,7 @@ function Greeting() {
 }
 
 export function LobbyPage() {
-  useEffect(follow, []);
+  useEffect(follow, [me.value?.id]);
   const now = lobby.value;
   const mine = new Set(now?.yours.map((one) => one.id));
   const open = now?.tables.filter((one) => !mine.has(one.id)) ?? [];

@@ -31,14 +31,16 @@ export async function introduce(name: string): Promise<void> {
   take(await api.getLobby());
 }
 
-/** Keep the lobby up to date until the returned function is called. */
+/** Keep one's lobby up to date until the returned function is called. A socket goes on speaking to the person who opened
+ * it, under the name of that time: what it says of them is left aside, and all of it once one is somebody else. */
 export function follow(): () => void {
   const socket = new Socket("/ws/lobby", {
     opened: () => (lobbyReachable.value = true),
     lost: () => (lobbyReachable.value = false),
     refused: () => (lobbyReachable.value = false),
     received: (message) => {
-      if ((message as Lobby).type === "lobby") take(message as Lobby);
+      const next = message as Lobby;
+      if (next.type === "lobby" && next.you?.id === me.value?.id) lobby.value = next;
     },
     ping: () => null,
   });

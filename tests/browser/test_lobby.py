@@ -1,0 +1,30 @@
+"""The lobby while others come and go."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import ServerProcess
+from tests.browser.people import Player
+from tests.browser.seating import Invite
+
+
+def _open_to_all(host: Player) -> None:
+    host.choose("Who can join", "Everybody (public)")
+    host.button("Create table").click()
+    host.page.wait_for_url("**/t/*")
+
+
+def test_one_is_not_forgotten_when_somebody_opens_a_table(server: ServerProcess, invite: Invite) -> None:
+    anna, bea = invite("Anna"), invite("Bea")
+    anna.arrive()
+    bea.arrive()
+    _open_to_all(bea)
+    expect(anna.page.get_by_text("Bea’s table")).to_be_visible()
+    expect(anna.page.get_by_text("Hello, Anna")).to_be_visible()
+    anna.button("Change name").click()
+    anna.page.get_by_label("Your name").fill("Annette")
+    anna.button("Save name").click()
+    carl = invite("Carl")
+    carl.arrive()
+    _open_to_all(carl)
+    expect(anna.page.get_by_text("Carl’s table")).to_be_visible()
+    expect(anna.page.get_by_text("Hello, Annette")).to_be_visible()
