@@ -18,9 +18,9 @@ log-hint-value = { $by ->
        *[other] { $who } sier til { $target }
     }
 }{ log-free }: { $count ->
-    [0] ingen kort med verdi { $value }.
-    [one] ett kort med verdi { $value }.
-   *[other] { log-number } kort med verdi { $value }.
+    [0] ingen { grammar-value }e.
+    [one] én { grammar-value }.
+   *[other] { log-number } { grammar-value }e.
 }
 log-number = { $count ->
     [2] to
@@ -44,17 +44,18 @@ log-played-announced = { $by ->
 log-played-discarded = { $by ->
     [you] Du spiller
    *[other] { $who } spiller
-} { card-name } fra de kastede kortene.{ log-regained }
+} { card-name } fra kastebunken.{ log-regained }
 log-regained = { $regained ->
     [0] {""}
     [one] {" "}En opplysningsbrikke kommer tilbake.
+    [2] {" "}To opplysningsbrikker kommer tilbake.
    *[other] {" "}{ $regained } opplysningsbrikker kommer tilbake.
 }
 log-completed = Det { grammar-colour-plural } fyrverkeriet er fullført!
 log-misplayed = { $by ->
     [you] Du spiller
    *[other] { $who } spiller
-} { card-name }, men det passer ikke: en feil.
+} { card-name }, men kortet passer ikke: en feil.
 log-misannounced = { $by ->
     [you] Du annonserer
    *[other] { $who } annonserer
@@ -71,12 +72,12 @@ log-tile = { $by ->
     [you] Du trekker
    *[other] { $who } trekker
 } en bonusbrikke: { $tile ->
-    [1] en opplysningsbrikke kommer tilbake.
-    [2] en opplysningsbrikke kommer tilbake, og en feil er tilgitt.
+    [1] En opplysningsbrikke kommer tilbake.
+    [2] En opplysningsbrikke kommer tilbake, og en feil er tilgitt.
     [3] en gratis opplysning om farge.
     [4] en gratis opplysning om verdi.
-    [5] et kastet kort går tilbake i bunken.
-   *[6] et kastet kort kan spilles.
+    [5] Et kastet kort går tilbake i bunken.
+   *[6] Et kastet kort kan spilles.
 }
 log-tile-nothing = Den har ingen virkning.
 log-reshuffled = { $by ->
@@ -84,22 +85,22 @@ log-reshuffled = { $by ->
    *[other] { $who } stokker
 } { card-name } tilbake i bunken.
 log-last-round = Bunken er tom: { $turns ->
-    [one] én siste tur.
-   *[other] { $turns } siste turer.
+    [one] én tur igjen.
+   *[other] { $turns } turer igjen.
 }
 log-passed-over = { $by ->
     [you] Du kan ikke gjøre noe og blir hoppet over.
    *[other] { $who } kan ikke gjøre noe og blir hoppet over.
 }
 log-rearranged = { $by ->
-    [you] Du ordner kortene dine.
-   *[other] { $who } ordner kortene sine.
+    [you] Du flytter om på kortene dine.
+   *[other] { $who } flytter om på kortene sine.
 }
 log-ended = { $how ->
     [perfect] En perfekt oppvisning!
     [last-round] Den siste runden er over.
-    [mistakes] Den siste feilen: oppvisningen er tapt.
-    [card-lost] Et uerstattelig kort er borte: oppvisningen er tapt.
-   *[stuck] Ingen kan gjøre noe mer: oppvisningen er tapt.
+    [mistakes] Den siste feilen: Oppvisningen er tapt.
+    [card-lost] Et uerstattelig kort er borte: Oppvisningen er tapt.
+   *[stuck] Ingen kan gjøre noe mer: Oppvisningen er tapt.
 }
-log-fallback = (Boten svarte ikke; den forsiktige trådte inn.)
+log-fallback = (Boten svarte ikke; den forsiktige trådte til.)

@@ -8,12 +8,12 @@ turn-of = { $who } sin tur
 game-over = Oppvisningen er over
 looking-back = Tilbakeblikk
 show-known = Vis hva de andre vet
-discards = Kastede kort
-history = Forløp
+discards = Kastebunke
+history = Spillets gang
 talk = Prat
 fireworks = Fyrverkerier
 teammates = Medspillere
-your-hand = Din hånd
+your-hand = Hånden din
 actions = Handlinger
 hand-of = Hånden til { $who }
 hint-who = Opplysning til { $who }
@@ -30,8 +30,8 @@ announce-guide = Si fargen og spill kortet.
 play-as = Spill som { $colour }
 move-left = Flytt kortet til venstre
 move-right = Flytt kortet til høyre
-card-details = Om kortet og notat
-your-note = Ditt notat
+card-details = Kortdetaljer og notat
+your-note = Notatet ditt
 possibility = { $state ->
     [possible] mulig
     [counted] alle eksemplarer er synlige
@@ -42,12 +42,12 @@ game-begins = Spillet begynner.
 wait-your-turn = Det er ikke din tur ennå.
 sending = Sender …
 guide = Trykk på et av kortene dine, eller på en medspiller for å gi en opplysning.
-guide-no-hints = Ingen opplysningsbrikker igjen: trykk på et av kortene dine.
+guide-no-hints = Ingen opplysningsbrikker igjen: Trykk på et av kortene dine.
 guide-pending = { $decision ->
-    [colour-hint] Bonusbrikke: gi en gratis opplysning om farge. Trykk på en medspiller.
-    [value-hint] Bonusbrikke: gi en gratis opplysning om verdi. Trykk på en medspiller.
-    [reshuffle] Bonusbrikke: velg et kastet kort som stokkes inn i bunken.
-   *[play-discarded] Bonusbrikke: velg et kastet kort som skal spilles.
+    [colour-hint] Bonusbrikke: Gi en gratis opplysning om farge. Trykk på en medspiller.
+    [value-hint] Bonusbrikke: Gi en gratis opplysning om verdi. Trykk på en medspiller.
+    [reshuffle] Bonusbrikke: Velg et kastet kort som skal stokkes inn i bunken.
+   *[play-discarded] Bonusbrikke: Velg et kastet kort som skal spilles.
 }
 choose-discarded = Velg et kastet kort
 take-card = Ta { $card }
@@ -55,10 +55,10 @@ why-not-your-turn = Det er ikke din tur.
 why-colour-only = Bonusbrikken ber om en farge.
 why-value-only = Bonusbrikken ber om en verdi.
 why-decision-first = Velg først et kastet kort.
-why-no-token = Ingen opplysningsbrikker igjen: spill eller kast.
+why-no-token = Ingen opplysningsbrikker igjen: Spill eller kast et kort.
 why-empty-hand = Denne hånden er tom.
-why-touches-none = Den ville ikke treffe noe kort, og det forbyr disse reglene.
-why-tokens-full = Alle { $all } brikkene er her: ingen kasting nå.
+why-touches-none = Den treffer ingen kort, og det er ikke lov etter disse reglene.
+why-tokens-full = Alle { $all } opplysningsbrikkene er her: Du kan ikke kaste nå.
 hint-tokens = { $left } av { $all } opplysningsbrikker igjen
 mistakes-made = { $made } av { $all } feil gjort
 pile-left = { $left ->
@@ -96,7 +96,7 @@ legend = { $state ->
    *[played] spilt
 }
 
-# Forløp
+# Spillets gang
 
 history-empty = Ingenting har skjedd ennå.
 step-back = Ett steg tilbake
@@ -107,7 +107,7 @@ to-result = Til resultatet
 
 # Prat
 
-talk-silent = Ved dette bordet er det stille.
+talk-silent = Ved dette bordet spilles det i stillhet.
 talk-empty = Ingenting er sagt ennå.
 talk-hushed = Stille mens en annen tenker.
 talk-spectators = Tilskuere prater seg imellom; spillerne leser det etter spillet.
@@ -120,7 +120,7 @@ phrase-well-played = Godt spilt!
 phrase-sorry = Beklager!
 phrase-thanks = Takk!
 phrase-hello = Hei!
-phrase-good-game = Fint spill!
+phrase-good-game = Takk for spillet!
 react = Reager
 reaction-name = { $reaction ->
     [applause] Applaus
@@ -135,16 +135,16 @@ reaction-said = { $who }: { reaction-name }
 
 you-watch = Du ser på.
 watch-through = Kikk over skulderen på
-watch-public = ingen (bare det åpne)
-watch-nobody-shows = Du ser det alle vet. Spillere kan la deg se dem over skulderen.
+watch-public = ingen (bare det alle vet)
+watch-nobody-shows = Du ser det alle vet. Spillerne kan la deg kikke dem over skulderen.
 show-my-view = La tilskuere se det jeg ser
-about-show-my-view = De ser bordet slik du gjør.
+about-show-my-view = De ser bordet slik du ser det.
 
 # Samtykke
 
 ask-the-others = Spør de andre
 propose-undo = Ta tilbake siste trekk
-propose-end = Avslutt spillet tidlig
+propose-end = Avslutt spillet før tiden
 propose-bot = En bot spiller videre for { $whom }
 propose-person = { $by_whom } spiller videre for { $whom }
 ask-undo = { $by ->
@@ -156,8 +156,8 @@ ask-end = { $by ->
    *[other] { $who } ber om å avslutte spillet nå.
 }
 ask-replace = { $by ->
-    [you] Du foreslår at { $by_whom } spiller videre for { $whom }.
-   *[other] { $who } foreslår at { $by_whom } spiller videre for { $whom }.
+    [you] Du foreslår en avløser for { $whom }: { $by_whom }.
+   *[other] { $who } foreslår en avløser for { $whom }: { $by_whom }.
 }
 waiting-for = Venter på { $names }.
 agree = Enig

@@ -28,12 +28,19 @@ grammar-colour-plural = { $colour ->
     [multicolour] flerfargede
    *[black] svarte
 }
+grammar-value = { $value ->
+    [1] ener
+    [2] toer
+    [3] treer
+    [4] firer
+   *[5] femmer
+}
 card-name = { colour-name } { $value }
 hidden-card = skjult
-any-colour = alle farger
-any-value = alle verdier
+any-colour = ukjent farge
+any-value = ukjent verdi
 could-be = { $colours }, { $values }
-could-be-anything = kan være alt
+could-be-anything = kan være hva som helst
 not-hinted = ingen opplysning ennå
 was-hinted = opplyst: { $hints }
 your-card = Ditt kort { $place }: { $face }
@@ -43,8 +50,8 @@ card-note = notat: { $note }
 irreplaceable = siste eksemplar
 age = { $rounds ->
     [0] nytt
-    [one] holdt i én runde
-   *[other] holdt i { $rounds } runder
+    [one] på hånden i én runde
+   *[other] på hånden i { $rounds } runder
 }
 age-new = nytt
 bot = Bot
@@ -60,7 +67,7 @@ bot-kind = { $bot ->
 }
 bot-about = { $bot ->
     [cautious] Spiller bare det som er sikkert, og krever lite. Godt selskap i det første spillet.
-    [conventions-beginner] Gir opplysninger og kaster som folk som har spilt noen kvelder.
+    [conventions-beginner] Gir opplysninger og kaster kort som folk som har spilt noen kvelder.
     [conventions-club] Spiller som en samspilt gjeng: Den lokker også fram kort som ingen har nevnt.
     [conventions-expert] Kan alle knepene til en erfaren gjeng og stoler på at dere også kan dem.
     [smart] Signaliserer raskt på sin egen, enkle måte. To av samme slag forstår hverandre; mennesker må gjette.
@@ -83,11 +90,11 @@ edition-name = { $edition ->
    *[other] { $edition }
 }
 edition-about = { $edition ->
-    [dutch] Vanskelighet med brikker, ekspertspill, en sjette farge. Du kan kaste kort selv med alle brikkene.
-    [norwegian] Kronen på verket, detaljstyrt koreografi (annonsert spill), en sjette farge.
+    [dutch] Vanskelighetsgrad styrt av brikker, ekspertspill, en sjette farge. Du kan kaste kort selv om alle brikkene er der.
+    [norwegian] Kronen på verket, detaljstyrt koreografi (annonser fargen), en sjette farge.
     [german-classic] Uværsbrikker, ekstra opplysningsbrikker, Farbrausch i tre styrker.
-    [danish] Kronen på verket, detaljstyrt koreografi (annonsert spill), en sjette farge.
-   *[german-extended] Ville flerfargede kort, svartkrutt og bonusbrikker, fritt å kombinere.
+    [danish] Kronen på verket, detaljstyrt koreografi (annonser fargen), en sjette farge.
+   *[german-extended] Flerfargede kort som treffes av alle farger, svartkrutt og bonusbrikker, fritt å kombinere.
 }
 edition-seal = { $edition ->
     [dutch] NL
