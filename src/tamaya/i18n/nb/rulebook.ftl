@@ -10,7 +10,7 @@ rulebook-of-table = Slik det spilles ved dette bordet
 rulebook-of-edition = Alt som er i denne esken
 rulebook-ruling = vår tolkning, der heftet tier
 
-chapter-S = Gjør klart
+chapter-S = Forberedelser
 chapter-H = Gi en opplysning
 chapter-D = Kaste et kort
 chapter-P = Spille et kort
@@ -22,7 +22,7 @@ chapter-K = Svartkrutt
 chapter-B = Bonusbrikker
 chapter-C = Ved bordet
 
-rule-S1 = Hanabi er for 2 til 5 spillere fra omtrent 8 år. Dere spiller sammen: alle vinner eller taper i fellesskap.
+rule-S1 = Hanabi er for 2 til 5 spillere fra omtrent 8 år. Dere spiller sammen: Alle vinner eller taper i fellesskap.
 rule-S2 = Det finnes fem farger: rød, gul, grønn, blå og hvit. Hver farge har tre enere, to toere, to treere, to firere og bare én femmer. Det blir 50 kort.
 rule-S3 = Legg fram { $hints } opplysningsbrikker. { $mistakes ->
     [one] Ved siden av ligger det bare én feilbrikke.
@@ -32,7 +32,7 @@ rule-S4 = Stokk og del ut. { $hand ->
     [0] Er dere 2 eller 3, får alle 5 kort. Er dere 4 eller 5, får alle 4 kort.
    *[other] Ved dette bordet får alle { $hand } kort.
 }
-rule-S5 = Hold kortene feil vei: alle ser dem, bortsett fra du selv. Resten er trekkbunken, med baksiden opp.
+rule-S5 = Hold kortene feil vei: Alle ser dem, bortsett fra deg. Resten er trekkbunken, med baksiden opp.
 rule-S6 = { $starts ->
     [oldest] Den eldste begynner og passer på brikkene.
    *[most-colourful] Den som er mest fargerikt kledd, begynner.{ $master ->
@@ -40,13 +40,13 @@ rule-S6 = { $starts ->
        *[none] {""}
     }
 } I Tamaya begynner første plass; bordet bestemmer hvem som sitter der.
-rule-S7 = Spillet går med klokka. På din tur gjør du nøyaktig én ting: gir en opplysning, kaster et kort eller spiller et kort. Det går ikke an å stå over.
+rule-S7 = Spillet går med klokka. På din tur gjør du nøyaktig én ting: Du gir en opplysning, kaster et kort eller spiller et kort. Det går ikke an å stå over.
 rule-H1 = En opplysning koster én opplysningsbrikke. Er det ingen igjen, kan du ikke gi opplysninger.
 rule-H2 = Du gir en opplysning til én annen spiller, aldri til deg selv.
 rule-H3 = Si én farge eller én verdi, aldri begge deler samtidig.
-rule-H4 = Pek på alle kortene på den hånden som passer, og ingen andre. Slik forteller opplysningen også hva de andre kortene ikke er.
+rule-H4 = Pek på alle kortene på den hånden som passer, og ikke på noen andre. Slik forteller en opplysning også hva de andre kortene ikke er.
 rule-H5 = { $empty ->
-    [yes] «Du har ingen hvite kort» er også en opplysning: du kan nevne noe som ikke finnes på hånden.
+    [yes] «Du har ingen hvite kort» er også en opplysning: Du kan nevne noe som ikke finnes på hånden.
    *[no] Ved dette bordet må en opplysning treffe minst ett kort. «Du har ingen hvite kort» er ikke lov.
 }
 rule-H6 = Den som ikke har kort igjen, kan ikke få opplysninger.
@@ -54,81 +54,81 @@ rule-H7 = En fargeopplysning peker på kortene i den fargen{ $multi ->
     [wild] {" "}og på flerfargede kort, som teller som alle farger
    *[other] {""}
 }. En verdiopplysning peker på alle kort med den verdien, uansett farge.{ $black ->
-    [yes] {" "}Svarte kort har ingen farge: bare verdiopplysninger finner dem.
+    [yes] {" "}Svarte kort har ingen farge: Bare verdiopplysninger finner dem.
    *[no] {""}
 }
-rule-D1 = Legg et kort fra hånden åpent blant de kastede, ta tilbake én opplysningsbrikke og trekk et nytt kort hvis det er noen igjen.
+rule-D1 = Legg et kort fra hånden åpent i kastebunken, ta tilbake én opplysningsbrikke og trekk et nytt kort hvis det er noen igjen.
 rule-D2 = { $full ->
-    [yes] Du kan kaste selv om alle opplysningsbrikkene er der. Da kommer ingen tilbake: det blir aldri flere enn ved start.
+    [yes] Du kan kaste selv om alle opplysningsbrikkene er der. Da kommer ingen tilbake: Det blir aldri flere enn ved start.
    *[no] Er alle opplysningsbrikkene der, kan du ikke kaste.
 }
-rule-D3 = Alle kan se gjennom de kastede kortene når som helst.
-rule-P1 = Velg et kort fra hånden og vis det. Det passer hvis det er eneren i en farge som ikke er begynt, eller akkurat det neste tallet i fyrverkeriet sitt. Hver farge har ett fyrverkeri, og hvert tall ligger der én gang.
-rule-P2 = Passer det, legges det til fyrverkeriet. Passer det ikke, kastes det, og dere mister en feilbrikke.
-rule-P3 = Uansett trekker du et nytt kort hvis det er noen igjen.
+rule-D3 = Alle kan se gjennom kastebunken når som helst.
+rule-P1 = Velg et kort fra hånden og vis det. Det passer hvis det er eneren i en farge som ikke er påbegynt, eller akkurat det neste tallet i fyrverkeriet sitt. Hver farge har ett fyrverkeri, og hvert tall ligger der én gang.
+rule-P2 = Passer det, legges det til fyrverkeriet. Passer det ikke, havner det i kastebunken, og dere mister en feilbrikke.
+rule-P3 = I begge tilfeller trekker du et nytt kort hvis det er noen igjen.
 rule-P4 = { $tiles ->
     [yes] Den som fullfører et fyrverkeri, trekker en bonusbrikke. (Uten bonusbrikker kommer en opplysningsbrikke tilbake.)
-   *[no] Den som fullfører et fyrverkeri med femmeren, tar tilbake én opplysningsbrikke. Er alle der, får du ingenting.
+   *[no] Den som fullfører et fyrverkeri med femmeren, tar tilbake én opplysningsbrikke. Er alle der allerede, får du ingenting.
 }
-rule-E1 = Når den siste feilbrikken er tapt, er oppvisningen straks over og tapt: 0 poeng.
+rule-E1 = Når dere mister den siste feilbrikken, er oppvisningen straks over og tapt: 0 poeng.
 rule-E2 = Når alle fyrverkeriene er fullført, er oppvisningen straks over: perfekte { $max } poeng.
 rule-E3 = Når noen trekker det siste kortet i bunken, har alle én tur til, også den spilleren. Ingen trekker mer. Så teller dere.
 rule-E4 = Legg sammen de høyeste tallene i alle fyrverkeriene.{ $black ->
-    [yes] {" "}Svartkrutt telles annerledes: se K5.
+    [yes] {" "}Svartkrutt telles annerledes: Se K5.
    *[no] {""}
 }
 rule-E5 = Jo flere poeng, jo mer begeistret blir publikum:
-rule-X1 = Vanskeligere: spill med bare 2 feilbrikker, eller til og med bare én.
-rule-X2 = Lettere: ta med én eller flere opplysningsbrikker til. { $edition ->
+rule-X1 = Vanskeligere: Spill med bare 2 feilbrikker, eller til og med bare én.
+rule-X2 = Lettere: Legg til én eller flere opplysningsbrikker. { $edition ->
     [german-classic] Det ligger en ekstra i esken; bruk mynter etter det.
    *[other] Mynter går fint.
 }
-rule-X3 = Kronen på verket: det er ingen siste runde. Når bunken er tom, fortsetter dere, og hendene blir mindre. Dere vinner bare med en perfekt oppvisning. Dere taper med den siste feilbrikken, eller så snart det siste eksemplaret av et kort dere trenger, ligger blant de kastede, uansett hvordan det havnet der. Det gis ingen poeng: vunnet eller tapt.
+rule-X3 = Kronen på verket: Det er ingen siste runde. Når bunken er tom, fortsetter dere med stadig færre kort på hånden. Dere vinner bare med en perfekt oppvisning. Dere taper med den siste feilbrikken, eller så snart det siste eksemplaret av et kort dere fortsatt trenger, ligger i kastebunken, uansett hvordan det havnet der. Det gis ingen poeng: vunnet eller tapt.
 rule-X3a = Den som ikke kan gjøre noe, uten kort og uten mulighet til å gi opplysninger, hoppes over. Kan ingen gjøre noe, er spillet tapt.
 rule-X3b = Tapes kronen på verket, blir det 0 poeng. Det fyrverkeriene var verdt, vises likevel.
-rule-A1 = Før du viser et kort du vil spille, kan du si fargen. Det bestemmer du hver gang.
-rule-A2 = Har du rett og kortet passer, kommer én opplysningsbrikke tilbake, og én til hvis det fullfører fyrverkeriet. Det blir aldri flere enn ved start.
-rule-A3 = Tar du feil, kastes kortet, selv om det ville passet, og dere mister en feilbrikke.
-rule-A4 = Er fargen riktig, men kortet ikke passer, er det en vanlig feil. Ingen brikke kommer tilbake.
-rule-A5 = Flerfarget sies som «flerfarget», svartkrutt som «svart».
+rule-A1 = Før du viser et kort du vil spille, kan du annonsere fargen. Det velger du fra gang til gang.
+rule-A2 = Har du rett, og passer kortet, kommer én opplysningsbrikke tilbake, og én til hvis det fullfører fyrverkeriet. Det blir aldri flere enn ved start.
+rule-A3 = Tar du feil, havner kortet i kastebunken, selv om det ville ha passet, og dere mister en feilbrikke.
+rule-A4 = Er fargen riktig, men passer kortet ikke, er det en vanlig feil. Ingen brikke kommer tilbake.
+rule-A5 = Flerfarget annonseres som «flerfarget», svartkrutt som «svart».
 rule-M1 = Flerfarget er et sjette fyrverkeri: opptil 30 poeng. { $cards ->
-    [5] Det finnes fem flerfargede kort, ett av hver verdi: ingen av dem kan erstattes.
+    [5] Det finnes fem flerfargede kort, ett av hver verdi: Ingen av dem kan erstattes.
     [10] Det finnes ti flerfargede kort: 1 1 1 2 2 3 3 4 4 5.
    *[both] Dere spiller med ti kort (1 1 1 2 2 3 3 4 4 5) eller, vanskeligere, med fem, ett av hver verdi.
 }
 rule-M2 = { $multi ->
-    [several] Når den kan nevnes, er flerfarget
+    [several] Når flerfarget kan nevnes, er det
    *[named] Flerfarget er
-} en farge som alle andre: en opplysning kan si «dette er de flerfargede kortene dine».
+} en farge som alle andre: En opplysning kan si «dette er de flerfargede kortene dine».
 rule-M3 = { $multi ->
-    [several] Spilles de ville, kan ingen opplysning nevne flerfarget.
+    [several] Når flerfarget treffes av alle farger, kan ingen opplysning nevne det.
    *[wild] Ingen opplysning kan nevne flerfarget.
 } Til gjengjeld peker alle fargeopplysninger også på de flerfargede kortene, uansett farge.
 rule-K1 = Ti svarte kort kommer i tillegg: 5 5 5 4 4 3 3 2 2 1.
-rule-K2 = Det svarte fyrverkeriet går nedover: det begynner med en femmer og slutter med eneren.
-rule-K3 = Svart har ingen farge. Ingen opplysning kan nevne det, og ingen fargeopplysning peker på det; det gjør verdiopplysninger.
+rule-K2 = Det svarte fyrverkeriet går nedover: Det begynner med en femmer og slutter med eneren.
+rule-K3 = Svart har ingen farge. Ingen opplysning kan nevne det, og ingen fargeopplysning peker på det. Det gjør derimot verdiopplysninger.
 rule-K4 = Den som fullfører det med eneren, { $tiles ->
     [yes] trekker en bonusbrikke
    *[no] tar tilbake én opplysningsbrikke
 }.
-rule-K5 = Svarte kort gir ingen poeng. Til slutt koster hvert svarte kort som mangler i fyrverkeriet, ett poeng. Resultatet kan til og med bli under null.
-rule-K6 = En perfekt oppvisning trenger også det svarte fyrverkeriet. Den er verdt { $max } poeng.
+rule-K5 = Svarte kort gir ingen poeng. Til slutt koster hvert svart kort som mangler i fyrverkeriet sitt, ett poeng. Resultatet kan til og med bli under null.
+rule-K6 = En perfekt oppvisning krever også det svarte fyrverkeriet. Den er verdt { $max } poeng.
 rule-B1 = Seks brikker ligger stokket med baksiden opp. Den som fullfører et fyrverkeri, trekker én i stedet for å ta tilbake en opplysningsbrikke, gjør straks det den sier, legger den bort og trekker så et kort som vanlig.
 rule-B2 = Det finnes én av hver:
 tile-1 = Ta tilbake én opplysningsbrikke.
 tile-2 = Ta tilbake én opplysningsbrikke, og én feil er tilgitt.
 tile-3 = Gi noen en gratis fargeopplysning.
 tile-4 = Gi noen en gratis verdiopplysning.
-tile-5 = Velg et kastet kort og stokk det inn i bunken. Er bunken tom, spill et kastet kort som ved brikke 6.
-tile-6 = Velg et kastet kort og spill det på fyrverkeriet sitt. Fullfører det fyrverkeriet, trekk straks en brikke til.
-rule-B3 = En brikke gjør det som er mulig. Er alle brikkene der, er det ingen feil gjort eller passer ingen kastede kort, skjer det ingenting.
+tile-5 = Velg et kastet kort og stokk det inn i bunken. Er bunken tom, spiller du et kastet kort som ved brikke 6.
+tile-6 = Velg et kastet kort og spill det på det fyrverkeriet det hører til. Fullfører det fyrverkeriet, trekker du straks en brikke til.
+rule-B3 = En brikke gjør det som er mulig. Er alle brikkene der, er ingen feil gjort, eller passer ingen av de kastede kortene, skjer det ingenting.
 rule-B4 = Var det det siste fyrverkeriet, er oppvisningen over før noen brikke trekkes.
 rule-B5 = Et kort som stokkes tilbake, er i bunken før du trekker.
-rule-B6 = Gratis opplysninger følger alle reglene for opplysninger, men koster ingenting. Valget hører til turen: ingenting annet skjer før.
-rule-C1 = Ingen kommenterer eller påvirker det andre velger.
-rule-C2 = Strengt tatt snakker dere bare for å gi opplysninger og si hva dere gjør. Hver gruppe finner sitt eget mål; «jeg vet fortsatt ingenting om hånden min» eller «husker du hva du har?» { $edition ->
+rule-B6 = Gratis opplysninger følger alle reglene for opplysninger, men koster ingenting. Valget hører til turen: Ingenting annet skjer før det er tatt.
+rule-C1 = Ingen kommenterer det andre velger, eller prøver å påvirke det.
+rule-C2 = Strengt tatt snakker dere bare for å gi opplysninger og si hva dere gjør. Hver gruppe setter sin egen grense; «jeg vet fortsatt ingenting om hånden min» eller «husker du hva du har?» { $edition ->
     [norwegian] er alltid greit
    *[other] kan for eksempel være lov
 }.
 rule-C3 = Du kan når som helst flytte og snu kortene dine for å huske opplysninger. Du må bare ikke se på dem.
-rule-C4 = Merk dere et fyrverkeri som aldri kan fullføres. Resten av kortene i det er fortsatt gode å kaste.
+rule-C4 = Marker et fyrverkeri som aldri kan fullføres. Flere kort i den fargen er fortsatt gode for én ting: å kastes.
