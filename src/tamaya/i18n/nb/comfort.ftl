@@ -2,20 +2,20 @@
 
 keyboard = Tastatur
 key-arrows = langs en hånd, og fra hånd til hånd
-key-escape = slipp det som er valgt
-key-digits = kortet ditt på denne plassen; under en opplysning verdien
+key-escape = opphev valget
+key-digits = kortet ditt på denne plassen; når du gir en opplysning: verdien
 key-hint = opplysning til neste medspiller
-key-colour = under en opplysning: { $colour }
+key-colour = når du gir en opplysning: { $colour }
 key-help = denne listen
 shortcuts = Hurtigtaster med én tast
 shortcuts-about = Bokstaver og sifre virker ved bordet. Piltastene virker alltid.
 comfort = Komfort
 confirm = Spør når det er farlig
-confirm-about = Før du spiller et kort som ikke kan passe, eller kaster et siste eksemplar.
+confirm-about = Før du spiller et kort som ikke kan passe, eller kaster det siste eksemplaret av et kort.
 doubt = Er du sikker?
 doubt-why = { $danger ->
-    [misplay] Dette kortet ({ $card }) passer ikke til noe fyrverkeri nå: å spille det er en feil.
-   *[last-copy] Uansett hva dette kortet er ({ $card }), er det det siste eksemplaret: uten det blir et fyrverkeri aldri ferdig.
+    [misplay] Dette kortet ({ $card }) kan ikke passe i noe fyrverkeri nå: Å spille det er en feil.
+   *[last-copy] Uansett hva dette kortet er ({ $card }), er det det siste eksemplaret: Uten det blir et fyrverkeri aldri ferdig.
 }
 doubt-no = Tenk en gang til
 doubt-yes = { $verb ->
@@ -23,9 +23,9 @@ doubt-yes = { $verb ->
    *[discard] Kast likevel
 }
 sound = Lyder
-sound-about = For opplysninger, fyrverkeri, feil og din tur.
+sound-about = Ved opplysninger, fyrverkeri, feil og når det er din tur.
 vibrate = Vibrer når det er min tur
 notify = Varsle meg når det er min tur
-notify-about = Mens et annet vindu er fremst.
+notify-about = Mens du er i et annet vindu.
 notify-refused = Nettleseren din tillater ikke varsler fra denne siden.
 invite-qr = Invitasjonslenken som QR-kode

@@ -5,20 +5,20 @@ points-of = { $score ->
     [one] poeng av { $all }
    *[other] poeng av { $all }
 }
-worth-anyway = Fyrverkeriene så langt var verdt { $worth }.
+worth-anyway = Fyrverkeriene var så langt verdt { $worth } poeng.
 end-lost = { $how ->
-    [mistakes] For mange feil: oppvisningen er tapt
-    [card-lost] Et uerstattelig kort er borte: kronen på verket er tapt
-   *[stuck] Ingen kunne fortsette: kronen på verket er tapt
+    [mistakes] For mange feil: Oppvisningen er tapt
+    [card-lost] Et uerstattelig kort er borte: Kronen på verket er tapt
+   *[stuck] Ingen kunne fortsette: Kronen på verket er tapt
 }
 end-perfect = Et mesterverk!
-end-stopped = Dere avsluttet oppvisningen tidlig
+end-stopped = Dere avsluttet oppvisningen før tiden
 play-again = Spill igjen
-again-by-host = { $name } kan gjøre klar neste spill.
+again-by-host = { $name } kan starte neste spill.
 look-at-table = Se på bordet
 all-cards = Alle kort
 left-in-pile = Igjen i bunken
-everyones-notes = Alle notatene
+everyones-notes = Alles notater
 story = Historien om spillet
 story-number = { $name ->
     [turns] turer
@@ -35,36 +35,36 @@ story-decided = Trekk { $number } kostet mest: { $cost ->
 }
 show-moment = Vis dette øyeblikket
 
-impression-dutch-0 = Elendig: folk huier.
-impression-dutch-1 = Svakt: knapt noen klapper.
+impression-dutch-0 = Elendig: Folk huier.
+impression-dutch-1 = Svakt: Knapt noen klapper.
 impression-dutch-2 = Greit nok, men dette publikummet har sett bedre.
-impression-dutch-3 = Bra: folk går fornøyde hjem.
-impression-dutch-4 = Svært bra: folk er begeistret.
-impression-dutch-5 = Legendarisk: dette glemmer ingen her noen gang!
-impression-norwegian-0 = Grusomt: publikum piper dere ut.
+impression-dutch-3 = Bra: Folk går fornøyde hjem.
+impression-dutch-4 = Svært bra: Folk er begeistret.
+impression-dutch-5 = Legendarisk: Dette glemmer ingen her noen gang!
+impression-norwegian-0 = Grusomt: Publikum piper dere ut.
 impression-norwegian-1 = Sånn passe: litt høflig klapping.
 impression-norwegian-2 = Hederlig, men fort glemt.
 impression-norwegian-3 = Kjempebra: et lykkelig publikum.
-impression-norwegian-4 = Fabelaktig: dette snakker man om i årevis.
-impression-norwegian-5 = Legendarisk: alle mister munn og mæle, og øynene stråler.
-impression-norwegian-6 = Legendarisk: store og små mister munn og mæle, og øynene stråler.
-impression-norwegian-7 = Guddommelig: det skinner sterkere enn stjernene selv.
+impression-norwegian-4 = Fabelaktig: Dette snakker man om i årevis.
+impression-norwegian-5 = Legendarisk: Alle mister munn og mæle, og øynene stråler.
+impression-norwegian-6 = Legendarisk: Store og små mister munn og mæle, og øynene stråler.
+impression-norwegian-7 = Guddommelig: Det skinner sterkere enn stjernene selv.
 impression-german-classic-0 = Å nei! Det bues.
 impression-german-classic-1 = Svakt! Nesten ingen applaus.
 impression-german-classic-2 = Helt greit! Men publikum er vant til bedre.
 impression-german-classic-3 = Bra! Publikum er fornøyd.
 impression-german-classic-4 = Svært bra! Publikum er henrykt.
-impression-german-classic-5 = Legendarisk! En oppvisning for livet.
-impression-danish-0 = Forferdelig: publikum buer.
+impression-german-classic-5 = Legendarisk! En oppvisning å huske for livet.
+impression-danish-0 = Forferdelig: Publikum buer.
 impression-danish-1 = Middelmådig: spredt applaus.
 impression-danish-2 = Hederlig, men ikke lenge i minnet.
-impression-danish-3 = Fantastisk: publikum er tilfreds.
-impression-danish-4 = Uten sidestykke: dette huskes lenge.
-impression-danish-5 = Legendarisk: alle går forbløffet og uten ord.
+impression-danish-3 = Fantastisk: Publikum er tilfreds.
+impression-danish-4 = Uten sidestykke: Dette huskes lenge.
+impression-danish-5 = Legendarisk: Alle går hjem forbløffet og uten ord.
 impression-danish-6 = Legendarisk: seks fyrverkerier, og ingen finner ord.
-impression-danish-7 = Guddommelig: selv stjernene blekner.
+impression-danish-7 = Guddommelig: Selv stjernene blekner.
 impression-german-extended-0 = Å nei! Publikum er ikke akkurat begeistret.
-impression-german-extended-1 = Tja! Publikum klapper av høflighet.
+impression-german-extended-1 = Tja … Publikum klapper av høflighet.
 impression-german-extended-2 = Ikke verst! Publikum liker det.
 impression-german-extended-3 = Supert! Publikum elsker det.
 impression-german-extended-4 = Glimrende! Publikum jubler.

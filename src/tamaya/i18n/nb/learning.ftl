@@ -1,13 +1,13 @@
 # The rulebook, the first game that teaches, marks for beginners.
 
 rulebook = Regelhefte
-newcomers = Ny med Hanabi?
+newcomers = Er Hanabi nytt for deg?
 beginner = Hjelp for nybegynnere
-beginner-about = Merker det som er sikkert om kortene dine. Av seg selv bare i det første spillet.
+beginner-about = Markerer det som er sikkert om kortene dine. Er i utgangspunktet bare på i ditt første spill.
 certain = { $what ->
-    [playable] Passer helt sikkert: du kan spille det
-    [useless] Til ingen nytte lenger: fint å kaste
-   *[dear] Det siste eksemplaret: ta vare på det
+    [playable] Passer helt sikkert: Du kan spille det
+    [useless] Trengs ikke lenger: fint å kaste
+   *[dear] Det siste eksemplaret: Ta vare på det
 }
 learn-begin = Lær det på fem minutter
 learn-continue = Fortsett leksjonen

@@ -9,7 +9,7 @@ change-name = Endre navn
 name-first = Fortell oss navnet ditt først.
 hello = Hei, { $name }!
 second-device = En enhet til
-second-device-text = Åpne denne lenken på den andre telefonen eller datamaskinen din: der er du samme person med samme plasser. Hold den for deg selv.
+second-device-text = Åpne denne lenken på den andre telefonen eller datamaskinen din: Der blir du den samme personen, med de samme plassene. Hold den for deg selv.
 personal-link = Personlig lenke
 preferences = Språk og utseende
 language = Språk
@@ -19,11 +19,11 @@ theme-name = { $theme ->
     [light] Dag
    *[auto] Automatisk
 }
-your-tables = Dine bord
+your-tables = Bordene dine
 public-tables = Åpne bord
-no-public-tables = Ingen åpne bord akkurat nå. Opprett et, så kan andre bli med.
+no-public-tables = Ingen åpne bord akkurat nå. Opprett ett, så kan vennene dine bli med.
 table-of = Bordet til { $name }
-seats-taken = { $taken } av { $players } plasser tatt
+seats-taken = { $taken } av { $players } plasser opptatt
 phase = { $phase ->
     [waiting] åpent
     [playing] i gang
@@ -43,29 +43,29 @@ table-manners = Ved bordet
 multicolour-value = { $value ->
     [named-5] 5 kort, kan nevnes
     [named-10] 10 kort, kan nevnes
-    [wild-5] 5 kort, ville
-    [wild-10] 10 kort, ville
+    [wild-5] 5 kort, treffes av alle farger
+    [wild-10] 10 kort, treffes av alle farger
    *[none] ingen
 }
 option-multicolour = Flerfargede kort
 option-black-powder = Svartkrutt
 option-bonus-tiles = Bonusbrikker
-option-announce = Annonsert spill
+option-announce = Detaljstyrt koreografi
 option-masterpiece = Kronen på verket
 option-hints = Opplysningsbrikker
 option-mistakes = Feilbrikker
 option-empty-hints = Opplysninger som ikke treffer noe kort
-option-discard-when-full = Kaste med alle opplysningsbrikkene
+option-discard-when-full = Kaste når alle opplysningsbrikkene er der
 option-hand-size = Kort på hånden
 option-is = { $on ->
     [yes] { $name }
    *[no] { $name }: nei
 }
 hand-size-usual = etter antall spillere
-about-black-powder = Et fyrverkeri som spilles nedover fra 5 til 1. Svarte kort har ingen farge for opplysninger, og hvert manglende koster ett poeng.
+about-black-powder = Et fyrverkeri som spilles nedover fra 5 til 1. Fargeopplysninger treffer aldri svarte kort, og hvert svart kort som mangler, koster ett poeng.
 about-bonus-tiles = Et fullført fyrverkeri gir en overraskelse i stedet for en opplysningsbrikke.
-about-announce = Si fargen før du spiller: riktig gir en opplysningsbrikke tilbake, galt er en feil.
-about-masterpiece = Ingen siste runde: alle fyrverkerier fullført, eller tapt.
+about-announce = Si fargen før du spiller: Riktig gir en opplysningsbrikke tilbake, galt teller som en feil.
+about-masterpiece = Ingen siste runde: Enten fullfører dere alle fyrverkeriene, eller så har dere tapt.
 about-empty-hints = «Du har ingen røde kort» er også en opplysning.
 about-discard-when-full = Du kan kaste selv om ingen brikke kan komme tilbake.
 starter = Hvem begynner
@@ -85,9 +85,9 @@ about-quiet-turns = Ingen prater mens en annen tenker.
 reactions-allowed = Reaksjoner
 about-reactions = Et lyktefjes som svar på et kort som nettopp ble vist. Ikke etter en opplysning: Det ville sagt for mye.
 explained = Botene sier hvorfor
-about-explained = En bot forteller grunnen til hvert trekk med en gang. Det er mer enn reglene tillater, og fint for å lære. Etter spillet forteller de det uansett.
+about-explained = En bot forteller grunnen til hvert trekk med en gang. Det er mer enn reglene tillater, men fint å lære av. Etter spillet forteller de det uansett.
 spectators-allowed = Tilskuere er velkomne
-about-spectators = De ser bare det som er åpent, eller det en spiller som tillater det, ser.
+about-spectators = De ser bare det alle vet, eller det en spiller ser, hvis spilleren tillater det.
 seed = Starttall
 seed-secret = helt tilfeldig
 about-seed = Samme tall gir samme kort. La det stå tomt for et rettferdig spill.
@@ -109,7 +109,7 @@ bot-not-ready = gjør seg klar
 bots-not-ready = En bot gjør seg klar. Første gang kan det ta et minutt.
 remove = Fjern
 remove-who = Fjern { $who } fra stol { $place }
-readmit = La { $who } få sitte igjen
+readmit = La { $who } sette seg igjen
 watching = Ser på: { $names }
 invite = Inviter venner
 invite-text = Send denne lenken. Et navn er alt som trengs.
@@ -129,8 +129,8 @@ begins-rule = { $rule ->
 }
 start = Start
 chairs-free = { $free ->
-    [one] Én stol er fortsatt ledig: inviter noen eller legg til en bot.
-   *[other] { $free } stoler er fortsatt ledige: inviter noen eller legg til boter.
+    [one] Én stol er fortsatt ledig: Inviter noen eller legg til en bot.
+   *[other] { $free } stoler er fortsatt ledige: Inviter noen eller legg til boter.
 }
 waiting-for-players = { $free ->
     [one] Venter på én spiller til …

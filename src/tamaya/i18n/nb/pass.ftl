@@ -3,14 +3,14 @@
 devices = Enheter
 devices-value = { $shared ->
     [yes] Alle på denne
-   *[no] Hver sin egen
+   *[no] Alle på hver sin
 }
 guest-name = Navn på spiller ({ $place })
 guest-placeholder = Navn
 guest-sit = Sett deg
 pass-to = Gi enheten til { $who }
-pass-away = { $who }, de andre ser bort: bare du får se denne skjermen.
+pass-away = { $who }, de andre ser bort: Bare du får se denne skjermen.
 pass-here = Jeg er { $who }
 pass-bot = Et øyeblikk: { $who } tenker.
-error-shared-table = Ved et bord med én enhet setter alle seg med navn, og slik blir det.
+error-shared-table = Ved dette bordet deler alle én enhet og setter seg med navn. Det kan ikke endres lenger.
 error-not-shared = Ved dette bordet har alle sin egen enhet.
