@@ -18,9 +18,9 @@ log-hint-value = { $by ->
        *[other] { $who } siger til { $target }
     }
 }{ log-free }: { $count ->
-    [0] ingen kort med værdien { $value }.
-    [one] ét kort med værdien { $value }.
-   *[other] { log-number } kort med værdien { $value }.
+    [0] ingen { $value }’ere.
+    [one] én { $value }’er.
+   *[other] { log-number } { $value }’ere.
 }
 log-number = { $count ->
     [2] to
@@ -38,8 +38,8 @@ log-played = { $by ->
    *[other] { $who } spiller
 } { card-name }.{ log-regained }
 log-played-announced = { $by ->
-    [you] Du annoncerer og spiller
-   *[other] { $who } annoncerer og spiller
+    [you] Du melder og spiller
+   *[other] { $who } melder og spiller
 } { card-name }.{ log-regained }
 log-played-discarded = { $by ->
     [you] Du spiller
@@ -48,16 +48,17 @@ log-played-discarded = { $by ->
 log-regained = { $regained ->
     [0] {""}
     [one] {" "}En oplysningsbrik kommer tilbage.
+    [2] {" "}To oplysningsbrikker kommer tilbage.
    *[other] {" "}{ $regained } oplysningsbrikker kommer tilbage.
 }
-log-completed = Det { grammar-colour-plural } fyrværkeri er fuldendt!
+log-completed = Det { grammar-colour-plural } fyrværkeri er komplet!
 log-misplayed = { $by ->
     [you] Du spiller
    *[other] { $who } spiller
-} { card-name }, men det passer ikke: en fejl.
+} { card-name }, men kortet passer ikke: en fejl.
 log-misannounced = { $by ->
-    [you] Du annoncerer
-   *[other] { $who } annoncerer
+    [you] Du melder
+   *[other] { $who } melder
 } { $announced }, men det er { card-name }: en fejl.
 log-discarded = { $by ->
     [you] Du smider
@@ -71,12 +72,12 @@ log-tile = { $by ->
     [you] Du trækker
    *[other] { $who } trækker
 } en bonusbrik: { $tile ->
-    [1] en oplysningsbrik kommer tilbage.
-    [2] en oplysningsbrik kommer tilbage, og en fejl er tilgivet.
+    [1] En oplysningsbrik kommer tilbage.
+    [2] En oplysningsbrik kommer tilbage, og en fejl er tilgivet.
     [3] en gratis oplysning om farve.
     [4] en gratis oplysning om værdi.
-    [5] et brugt kort går tilbage i stakken.
-   *[6] et brugt kort må spilles.
+    [5] Et kort fra brugtbunken går tilbage i stakken.
+   *[6] Et kort fra brugtbunken må spilles.
 }
 log-tile-nothing = Den har ingen virkning.
 log-reshuffled = { $by ->
@@ -84,22 +85,22 @@ log-reshuffled = { $by ->
    *[other] { $who } blander
 } { card-name } tilbage i stakken.
 log-last-round = Stakken er tom: { $turns ->
-    [one] én sidste tur.
-   *[other] { $turns } sidste ture.
+    [one] én tur tilbage.
+   *[other] { $turns } ture tilbage.
 }
 log-passed-over = { $by ->
-    [you] Du kan ikke gøre noget og springes over.
-   *[other] { $who } kan ikke gøre noget og springes over.
+    [you] Du kan ikke gøre noget og bliver sprunget over.
+   *[other] { $who } kan ikke gøre noget og bliver sprunget over.
 }
 log-rearranged = { $by ->
-    [you] Du ordner dine kort.
-   *[other] { $who } ordner sine kort.
+    [you] Du flytter rundt på dine kort.
+   *[other] { $who } flytter rundt på sine kort.
 }
 log-ended = { $how ->
     [perfect] Et perfekt show!
     [last-round] Sidste runde er slut.
-    [mistakes] Den sidste fejl: showet er tabt.
-    [card-lost] Et uerstatteligt kort er væk: showet er tabt.
-   *[stuck] Ingen kan gøre mere: showet er tabt.
+    [mistakes] Den sidste fejl: Showet er tabt.
+    [card-lost] Et uerstatteligt kort er væk: Showet er tabt.
+   *[stuck] Ingen kan gøre mere: Showet er tabt.
 }
 log-fallback = (Botten svarede ikke; den forsigtige trådte til.)

@@ -25,12 +25,12 @@ would-touch = { $count ->
 }
 play = Spil
 discard = Smid
-announce = Annoncér …
-announce-guide = Sig farven, og spil kortet.
+announce = Meld …
+announce-guide = Meld farven, og spil kortet.
 play-as = Spil som { $colour }
 move-left = Flyt kortet til venstre
 move-right = Flyt kortet til højre
-card-details = Om kortet og note
+card-details = Kortdetaljer og note
 your-note = Din note
 possibility = { $state ->
     [possible] mulig
@@ -42,23 +42,23 @@ game-begins = Spillet begynder.
 wait-your-turn = Det er ikke din tur endnu.
 sending = Sender …
 guide = Tryk på et af dine kort, eller på en medspiller for at give en oplysning.
-guide-no-hints = Der er ingen oplysningsbrikker tilbage: tryk på et af dine kort.
+guide-no-hints = Der er ingen oplysningsbrikker tilbage: Tryk på et af dine kort.
 guide-pending = { $decision ->
-    [colour-hint] Bonusbrik: giv en gratis oplysning om farve. Tryk på en medspiller.
-    [value-hint] Bonusbrik: giv en gratis oplysning om værdi. Tryk på en medspiller.
-    [reshuffle] Bonusbrik: vælg et brugt kort, der blandes ind i stakken.
-   *[play-discarded] Bonusbrik: vælg et brugt kort, der skal spilles.
+    [colour-hint] Bonusbrik: Giv en gratis oplysning om farve. Tryk på en medspiller.
+    [value-hint] Bonusbrik: Giv en gratis oplysning om værdi. Tryk på en medspiller.
+    [reshuffle] Bonusbrik: Vælg et kort fra brugtbunken, der skal blandes ind i stakken.
+   *[play-discarded] Bonusbrik: Vælg et kort fra brugtbunken, der skal spilles.
 }
-choose-discarded = Vælg et brugt kort
+choose-discarded = Vælg et kort fra brugtbunken
 take-card = Tag { $card }
 why-not-your-turn = Det er ikke din tur.
 why-colour-only = Bonusbrikken beder om en farve.
 why-value-only = Bonusbrikken beder om en værdi.
-why-decision-first = Vælg først et brugt kort.
-why-no-token = Der er ingen oplysningsbrikker tilbage: spil eller smid et kort.
+why-decision-first = Vælg først et kort fra brugtbunken.
+why-no-token = Der er ingen oplysningsbrikker tilbage: Spil eller smid et kort.
 why-empty-hand = Denne hånd er tom.
-why-touches-none = Den ville ikke ramme noget kort, og det forbyder disse regler.
-why-tokens-full = Alle { $all } brikker er her: der kan ikke smides nu.
+why-touches-none = Den rammer ingen kort, og det er ikke tilladt efter disse regler.
+why-tokens-full = Alle { $all } oplysningsbrikker er her: Du kan ikke smide kort nu.
 hint-tokens = { $left } af { $all } oplysningsbrikker tilbage
 mistakes-made = { $made } af { $all } fejl begået
 pile-left = { $left ->
@@ -76,11 +76,11 @@ turns-left-short = { $turns ->
     [one] sidste tur
    *[other] { $turns } ture tilbage
 }
-firework-empty = { $name }: intet endnu
+firework-empty = { $name }: ikke noget endnu
 firework-top = { $name }: { $top }
-firework-complete = { $name }: fuldendt
+firework-complete = { $name }: komplet
 firework-blocked = { $reach ->
-    [0] der kan ikke lægges flere kort
+    [0] der kan ikke lægges flere kort på
    *[other] når ikke længere end til { $reach }
 }
 cell = { $state ->
@@ -107,7 +107,7 @@ to-result = Til resultatet
 
 # Snak
 
-talk-silent = Ved dette bord er der stille.
+talk-silent = Ved dette bord spilles der i stilhed.
 talk-empty = Der er ikke sagt noget endnu.
 talk-hushed = Stille, mens en anden tænker.
 talk-spectators = Tilskuere snakker indbyrdes; spillerne læser det efter spillet.
@@ -120,7 +120,7 @@ phrase-well-played = Godt spillet!
 phrase-sorry = Undskyld!
 phrase-thanks = Tak!
 phrase-hello = Hej!
-phrase-good-game = Godt spil!
+phrase-good-game = Tak for spillet!
 react = Reagér
 reaction-name = { $reaction ->
     [applause] Bifald
@@ -135,10 +135,10 @@ reaction-said = { $who }: { reaction-name }
 
 you-watch = Du ser på.
 watch-through = Kig over skulderen på
-watch-public = ingen (kun det åbne)
-watch-nobody-shows = Du ser, hvad alle ved. Spillere kan lade dig se dem over skulderen.
+watch-public = ingen (kun det, alle ved)
+watch-nobody-shows = Du ser, hvad alle ved. Spillerne kan lade dig kigge dem over skulderen.
 show-my-view = Lad tilskuere se det, jeg ser
-about-show-my-view = De ser bordet, som du gør.
+about-show-my-view = De ser bordet, som du ser det.
 
 # Samtykke
 
@@ -156,8 +156,8 @@ ask-end = { $by ->
    *[other] { $who } beder om at afslutte spillet nu.
 }
 ask-replace = { $by ->
-    [you] Du foreslår, at { $by_whom } spiller videre for { $whom }.
-   *[other] { $who } foreslår, at { $by_whom } spiller videre for { $whom }.
+    [you] Du foreslår en afløser for { $whom }: { $by_whom }.
+   *[other] { $who } foreslår en afløser for { $whom }: { $by_whom }.
 }
 waiting-for = Venter på { $names }.
 agree = Enig
@@ -169,4 +169,4 @@ to-lobby = Til lobbyen
 # Forbindelse
 
 connection-lost = Forbindelsen er afbrudt. Forbinder igen … Det, du gjorde, er gemt.
-connection-restarting = Serveren starter igen. Straks tilbage …
+connection-restarting = Serveren genstarter. Straks tilbage …

@@ -30,10 +30,10 @@ grammar-colour-plural = { $colour ->
 }
 card-name = { colour-name } { $value }
 hidden-card = skjult
-any-colour = alle farver
-any-value = alle værdier
+any-colour = ukendt farve
+any-value = ukendt værdi
 could-be = { $colours }, { $values }
-could-be-anything = kan være alt
+could-be-anything = kan være hvad som helst
 not-hinted = ingen oplysning endnu
 was-hinted = oplyst: { $hints }
 your-card = Dit kort { $place }: { $face }
@@ -43,8 +43,8 @@ card-note = note: { $note }
 irreplaceable = sidste eksemplar
 age = { $rounds ->
     [0] nyt
-    [one] holdt i én runde
-   *[other] holdt i { $rounds } runder
+    [one] på hånden i én runde
+   *[other] på hånden i { $rounds } runder
 }
 age-new = nyt
 bot = Bot
@@ -56,13 +56,13 @@ bot-kind = { $bot ->
     [smart] signalbot
     [hat] kodebot
     [search] grublende bot
-   *[other] botten “{ $bot }”
+   *[other] botten »{ $bot }«
 }
 bot-about = { $bot ->
     [cautious] Spiller kun det, der er sikkert, og kræver ikke meget. Godt selskab i det første spil.
-    [conventions-beginner] Giver oplysninger og smider ud som folk, der har spillet et par aftener.
+    [conventions-beginner] Giver oplysninger og smider kort som folk, der har spillet et par aftener.
     [conventions-club] Spiller som en sammenspillet flok: Den lokker også kort frem, som ingen har nævnt.
-    [conventions-expert] Kan alle en erfaren floks kneb og stoler på, at I også kan dem.
+    [conventions-expert] Kender alle de kneb, en erfaren flok bruger, og stoler på, at I også gør.
     [smart] Signalerer hurtigt på sin egen, enkle måde. To af samme slags forstår hinanden; mennesker må gætte.
     [hat] Gør hver oplysning til en hemmelig kode. Næsten perfekt blandt sine egne, en gåde for mennesker.
     [search] Prøver af, hvad der kan ske, før den spiller. Stærkest blandt sine egne.
@@ -83,11 +83,11 @@ edition-name = { $edition ->
    *[other] { $edition }
 }
 edition-about = { $edition ->
-    [dutch] Sværhedsgrad med brikker, ekspertspil, en sjette farve. Du må smide kort selv med alle brikker.
-    [norwegian] Mesterværk, annonceret spil, en sjette farve.
+    [dutch] Sværhedsgrad styret af brikker, ekspertspil, en sjette farve. Du må smide kort, selv om alle brikker er der.
+    [norwegian] Mesterværk, ekstra præcision (meld farven først), en sjette farve.
     [german-classic] Uvejrsbrikker, ekstra oplysningsbrikker, Farbrausch i tre styrker.
-    [danish] Mesterværk, annonceret spil, en sjette farve.
-   *[german-extended] Vilde flerfarvede kort, sortkrudt og bonusbrikker, frit at kombinere.
+    [danish] Mesterværk, ekstra præcision (meld farven først), en sjette farve.
+   *[german-extended] Flerfarvede kort, der rammes af alle farver, sortkrudt og bonusbrikker, frit at kombinere.
 }
 edition-seal = { $edition ->
     [dutch] NL
