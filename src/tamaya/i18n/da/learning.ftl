@@ -1,13 +1,13 @@
 # The rulebook, the first game that teaches, marks for beginners.
 
 rulebook = Regelhæfte
-newcomers = Ny med Hanabi?
+newcomers = Er Hanabi nyt for dig?
 beginner = Hjælp til begyndere
-beginner-about = Markerer, hvad der er sikkert om dine kort. Af sig selv kun i dit første spil.
+beginner-about = Markerer, hvad der er sikkert om dine kort. Er som udgangspunkt kun slået til i dit første spil.
 certain = { $what ->
-    [playable] Passer helt sikkert: du kan spille det
-    [useless] Til ingen nytte mere: godt at smide
-   *[dear] Det sidste eksemplar: gem det
+    [playable] Passer helt sikkert: Du kan spille det
+    [useless] Skal ikke bruges mere: godt at smide
+   *[dear] Det sidste eksemplar: Pas på det
 }
 learn-begin = Lær det på fem minutter
 learn-continue = Fortsæt lektionen

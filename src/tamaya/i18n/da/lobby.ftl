@@ -9,7 +9,7 @@ change-name = Skift navn
 name-first = Fortæl os først dit navn.
 hello = Hej, { $name }!
 second-device = Endnu en enhed
-second-device-text = Åbn dette link på din anden telefon eller computer: dér er du samme person med samme pladser. Hold det for dig selv.
+second-device-text = Åbn dette link på din anden telefon eller computer: Dér bliver du den samme person med de samme pladser. Hold det for dig selv.
 personal-link = Personligt link
 preferences = Sprog og udseende
 language = Sprog
@@ -21,9 +21,9 @@ theme-name = { $theme ->
 }
 your-tables = Dine borde
 public-tables = Åbne borde
-no-public-tables = Der er ingen åbne borde lige nu. Opret et, så kan andre være med.
+no-public-tables = Der er ingen åbne borde lige nu. Opret et, så kan dine venner være med.
 table-of = Bordet hos { $name }
-seats-taken = { $taken } af { $players } pladser taget
+seats-taken = { $taken } af { $players } pladser optaget
 phase = { $phase ->
     [waiting] åbent
     [playing] i gang
@@ -43,30 +43,30 @@ table-manners = Ved bordet
 multicolour-value = { $value ->
     [named-5] 5 kort, kan nævnes
     [named-10] 10 kort, kan nævnes
-    [wild-5] 5 kort, vilde
-    [wild-10] 10 kort, vilde
+    [wild-5] 5 kort, rammes af alle farver
+    [wild-10] 10 kort, rammes af alle farver
    *[none] ingen
 }
 option-multicolour = Flerfarvede kort
 option-black-powder = Sortkrudt
 option-bonus-tiles = Bonusbrikker
-option-announce = Annonceret spil
+option-announce = Meld farven
 option-masterpiece = Mesterværk
 option-hints = Oplysningsbrikker
 option-mistakes = Fejlbrikker
 option-empty-hints = Oplysninger, der ikke rammer noget kort
-option-discard-when-full = Smide kort med alle oplysningsbrikker
+option-discard-when-full = Smide kort, når alle oplysningsbrikker er der
 option-hand-size = Kort på hånden
 option-is = { $on ->
     [yes] { $name }
    *[no] { $name }: nej
 }
 hand-size-usual = efter antal spillere
-about-black-powder = Et fyrværkeri, der spilles nedad fra 5 til 1. Sorte kort har ingen farve for oplysninger, og hvert manglende koster et point.
-about-bonus-tiles = Et fuldendt fyrværkeri giver en overraskelse i stedet for en oplysningsbrik.
-about-announce = Sig farven, før du spiller: rigtigt giver en oplysningsbrik tilbage, forkert er en fejl.
-about-masterpiece = Ingen sidste runde: alle fyrværkerier fuldendt, eller tabt.
-about-empty-hints = “Du har ingen røde kort” er også en oplysning.
+about-black-powder = Et fyrværkeri, der spilles nedad fra 5 til 1. Farveoplysninger rammer aldrig sorte kort, og hvert sort kort, der mangler, koster et point.
+about-bonus-tiles = Et komplet fyrværkeri giver en overraskelse i stedet for en oplysningsbrik.
+about-announce = Sig farven, før du spiller: Rigtigt giver en oplysningsbrik tilbage, forkert tæller som en fejl.
+about-masterpiece = Ingen sidste runde: Enten bliver alle fyrværkerier komplette, eller også har I tabt.
+about-empty-hints = »Du har ingen røde kort« er også en oplysning.
 about-discard-when-full = Du må smide kort, selv om ingen brik kan komme tilbage.
 starter = Hvem begynder
 starter-name = { $starter ->
@@ -85,12 +85,12 @@ about-quiet-turns = Ingen snakker, mens en anden tænker.
 reactions-allowed = Reaktioner
 about-reactions = Et lygteansigt som svar på et kort, der lige er blevet vist. Ikke efter en oplysning: Det ville sige for meget.
 explained = Botterne siger hvorfor
-about-explained = En bot fortæller straks grunden til hvert træk. Det er mere, end reglerne tillader, og godt at lære af. Efter spillet fortæller de det alligevel.
+about-explained = En bot fortæller straks grunden til hvert træk. Det er mere, end reglerne tillader, men godt at lære af. Efter spillet fortæller de den under alle omstændigheder.
 spectators-allowed = Tilskuere er velkomne
-about-spectators = De ser kun det, der er åbent, eller det, som en spiller, der tillader det, ser.
+about-spectators = De ser kun det, alle ved, eller det, en spiller ser, hvis spilleren giver lov.
 seed = Starttal
 seed-secret = helt tilfældigt
-about-seed = Samme tal giver samme kort. Lad det stå tomt for et fair spil.
+about-seed = Samme tal giver samme kort. Lad feltet stå tomt for et fair spil.
 
 # Venteværelse
 
@@ -109,7 +109,7 @@ bot-not-ready = gør sig klar
 bots-not-ready = En bot gør sig klar. Første gang kan det tage et minut.
 remove = Fjern
 remove-who = Fjern { $who } fra stol { $place }
-readmit = Lad { $who } sidde igen
+readmit = Lad { $who } sætte sig igen
 watching = Ser på: { $names }
 invite = Invitér venner
 invite-text = Send dette link. Et navn er alt, de behøver.
@@ -129,8 +129,8 @@ begins-rule = { $rule ->
 }
 start = Start
 chairs-free = { $free ->
-    [one] Én stol er stadig ledig: invitér nogen eller tilføj en bot.
-   *[other] { $free } stole er stadig ledige: invitér nogen eller tilføj botter.
+    [one] Én stol er stadig ledig: Invitér nogen, eller tilføj en bot.
+   *[other] { $free } stole er stadig ledige: Invitér nogen, eller tilføj botter.
 }
 waiting-for-players = { $free ->
     [one] Venter på én spiller mere …
@@ -139,7 +139,7 @@ waiting-for-players = { $free ->
 waiting-for-host = Alle er her. Værten starter spillet.
 invited-title = Du er inviteret
 invited-text = Fortæl dine venner dit navn, og tag plads.
-table-unknown = Her er ikke noget bord
+table-unknown = Der er ikke noget bord her
 table-unknown-text = Måske er linket ufuldstændigt. Bed dine venner om det igen.
 table-forbidden = Du kan ikke se på her
 table-forbidden-text = Dette bord tillader ikke tilskuere.

@@ -3,14 +3,14 @@
 devices = Enheder
 devices-value = { $shared ->
     [yes] Alle på denne
-   *[no] Hver sin egen
+   *[no] Alle på hver sin
 }
 guest-name = Navn på spiller ({ $place })
 guest-placeholder = Navn
 guest-sit = Sæt dig
 pass-to = Giv enheden til { $who }
-pass-away = { $who }, de andre kigger væk: kun du må se denne skærm.
+pass-away = { $who }, de andre kigger væk: Kun du må se denne skærm.
 pass-here = Jeg er { $who }
 pass-bot = Et øjeblik: { $who } tænker.
-error-shared-table = Ved et bord med én enhed sætter alle sig med navn, og sådan bliver det.
+error-shared-table = Ved dette bord deles alle om én enhed og sætter sig med navn. Det kan ikke ændres mere.
 error-not-shared = Ved dette bord har alle deres egen enhed.
