@@ -5,7 +5,10 @@ points-of = { $score ->
     [one] point of { $all }
    *[other] points of { $all }
 }
-worth-anyway = The fireworks so far were worth { $worth }.
+worth-anyway = The fireworks so far were worth { $worth ->
+    [one] one point.
+   *[other] { $worth } points.
+}
 end-lost = { $how ->
     [mistakes] Too many mistakes: the show is lost
     [card-lost] An irreplaceable card is gone: the masterpiece is lost
@@ -28,7 +31,7 @@ story-number = { $name ->
    *[announced] announced
 }
 story-lost = Lost for good: { $cards }.
-story-nothing-lost = No needed card was lost.
+story-nothing-lost = No card that you needed was lost.
 story-decided = Move { $number } cost most: { $cost ->
     [one] one point.
    *[other] { $cost } points.
@@ -54,10 +57,10 @@ impression-german-classic-1 = Weak! Scarcely any applause.
 impression-german-classic-2 = All right! But they are used to better.
 impression-german-classic-3 = Good! They are pleased.
 impression-german-classic-4 = Very good! They are delighted.
-impression-german-classic-5 = Legendary! A show for the memory of a lifetime.
+impression-german-classic-5 = Legendary! A show to remember for a lifetime.
 impression-danish-0 = Terrible: the audience boos.
 impression-danish-1 = Mediocre: scattered applause.
-impression-danish-2 = Respectable, but not for long in anyone’s mind.
+impression-danish-2 = Respectable, but soon out of mind.
 impression-danish-3 = Fantastic: the audience is satisfied.
 impression-danish-4 = Matchless: long to be remembered.
 impression-danish-5 = Legendary: all leave amazed and without words.

@@ -67,7 +67,7 @@ about-bonus-tiles = A completed firework brings a surprise instead of a hint tok
 about-announce = Name the colour before you play: right brings back a hint token, wrong is a mistake.
 about-masterpiece = No last round: all fireworks complete, or lost.
 about-empty-hints = “You have no red card” is a hint too.
-about-discard-when-full = Discarding is possible although no token can come back.
+about-discard-when-full = You may discard even though no token can come back.
 starter = Who begins
 starter-name = { $starter ->
     [edition] as the rulebook says
@@ -81,15 +81,15 @@ talk-name = { $talk ->
    *[free] Free talk
 }
 quiet-turns = Quiet turns
-about-quiet-turns = Nobody talks while another thinks.
+about-quiet-turns = Nobody talks while another player thinks.
 reactions-allowed = Reactions
-about-reactions = A lantern’s face in answer to a card that was just shown. Not after a hint: it would say too much.
+about-reactions = Answer a card that was just shown with a lantern’s face. Not after a hint: that would say too much.
 explained = Bots say why
-about-explained = A bot tells the reason for each move at once. That is more than the rules allow, and good for learning. After the game they tell it anyway.
+about-explained = Bots give the reason for each move at once. That is more than the rules allow, but good for learning. After the game they give it anyway.
 spectators-allowed = Spectators welcome
 about-spectators = They see only what is public, or the view of a player who allows it.
 seed = Seed
-seed-secret = secret chance
+seed-secret = left to chance
 about-seed = The same seed deals the same cards. Leave it empty for a fair game.
 
 # Waiting room

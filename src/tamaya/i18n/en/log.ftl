@@ -84,8 +84,8 @@ log-reshuffled = { $by ->
    *[other] { $who } shuffles
 } { card-name } back into the pile.
 log-last-round = The pile is empty: { $turns ->
-    [one] one last turn.
-   *[other] { $turns } last turns.
+    [one] one turn left.
+   *[other] { $turns } turns left.
 }
 log-passed-over = { $by ->
     [you] You can do nothing and are passed over.
@@ -93,7 +93,7 @@ log-passed-over = { $by ->
 }
 log-rearranged = { $by ->
     [you] You rearrange your cards.
-   *[other] { $who } rearranges the cards.
+   *[other] { $who } rearranges their cards.
 }
 log-ended = { $how ->
     [perfect] A perfect show!
@@ -102,4 +102,4 @@ log-ended = { $how ->
     [card-lost] An irreplaceable card is gone: the show is lost.
    *[stuck] Nobody can do anything any more: the show is lost.
 }
-log-fallback = (The bot did not answer; the cautious one stepped in.)
+log-fallback = (The bot did not answer; the cautious bot stepped in.)

@@ -12,5 +12,5 @@ pass-to = Hand the device to { $who }
 pass-away = { $who }, the others look away: only you may see this screen.
 pass-here = I am { $who }
 pass-bot = One moment: { $who } is thinking.
-error-shared-table = On one device everybody sits down by name, and it stays such a table.
+error-shared-table = Everybody at this table shares one device and takes a chair by name. That cannot be changed any more.
 error-not-shared = At this table everybody has a device of their own.

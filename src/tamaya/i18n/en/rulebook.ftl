@@ -85,12 +85,12 @@ rule-X2 = Easier: add one hint token or more. { $edition ->
     [german-classic] The box has a spare token; after that take coins.
    *[other] Coins will do.
 }
-rule-X3 = Masterpiece: there is no last round. When the pile is empty you go on and hands grow smaller. You win only with a perfect show. You lose with the last mistake token, or as soon as the last copy of a card that is still needed lies on the discards, by whatever way. There are no points: won or lost.
-rule-X3a = Whoever can do nothing, having no card and no hint to give, is passed over. If nobody can do anything, the game is lost.
+rule-X3 = Masterpiece: there is no last round. When the pile is empty you go on and hands grow smaller. You win only with a perfect show. You lose with the last mistake token, or as soon as the last copy of a card that is still needed lies on the discards, however it got there. There are no points: won or lost.
+rule-X3a = Whoever can do nothing, with no card and no hint to give, is passed over. If nobody can do anything, the game is lost.
 rule-X3b = A lost masterpiece scores 0. What your fireworks were worth is still shown.
 rule-A1 = Before you reveal a card to play it, you may announce its colour. You decide anew each time.
 rule-A2 = If you are right and the card fits, one hint token comes back, and another if it completes the firework. There are never more than at the start.
-rule-A3 = If you are wrong, the card goes to the discards, even if it had fitted, and you lose a mistake token.
+rule-A3 = If you are wrong, the card goes to the discards, even if it would have fitted, and you lose a mistake token.
 rule-A4 = If the colour is right but the card does not fit, that is an ordinary mistake. No token comes back.
 rule-A5 = You announce multicolour as “multicolour” and black powder as “black”.
 rule-M1 = Multicolour is a sixth firework: up to 30 points. { $cards ->

@@ -66,8 +66,14 @@ pile-left = { $left ->
     [one] One card in the pile
    *[other] { $left } cards in the pile
 }
-score-now = { $score } points; { $best } still possible
-best-score = Still possible: { $best } points
+score-now = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}; { $best } still possible
+best-score = Still possible: { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+}
 turns-left = Last round: { $turns ->
     [one] one turn left
    *[other] { $turns } turns left
@@ -108,8 +114,8 @@ to-result = To the result
 # Talk
 
 talk-silent = This table plays in silence.
-talk-empty = Nothing was said yet.
-talk-hushed = Quiet while another thinks.
+talk-empty = Nothing has been said yet.
+talk-hushed = Quiet while another player thinks.
 talk-spectators = Spectators talk among themselves; the players read it after the game.
 say-something = Say something
 send = Send
@@ -156,8 +162,8 @@ ask-end = { $by ->
    *[other] { $who } asks to end the game now.
 }
 ask-replace = { $by ->
-    [you] You suggest that { $by_whom } plays on for { $whom }.
-   *[other] { $who } suggests that { $by_whom } plays on for { $whom }.
+    [you] You suggest a stand-in for { $whom }: { $by_whom }.
+   *[other] { $who } suggests a stand-in for { $whom }: { $by_whom }.
 }
 waiting-for = Waiting for { $names }.
 agree = Agree
