@@ -1,10 +1,10 @@
 # Was geschah, in Sätzen.
 
 log-hint-colour = { $by ->
-    [you] Du sagst { $target }
+    [you] Du sagst zu { $target }
    *[other] { $to ->
-        [you] { $who } sagt dir
-       *[other] { $who } sagt { $target }
+        [you] { $who } sagt zu dir
+       *[other] { $who } sagt zu { $target }
     }
 }{ log-free }: { $count ->
     [0] keine { grammar-colour-ending-e }n Karten.
@@ -12,15 +12,15 @@ log-hint-colour = { $by ->
    *[other] { log-number } { grammar-colour-ending-e } Karten.
 }
 log-hint-value = { $by ->
-    [you] Du sagst { $target }
+    [you] Du sagst zu { $target }
    *[other] { $to ->
-        [you] { $who } sagt dir
-       *[other] { $who } sagt { $target }
+        [you] { $who } sagt zu dir
+       *[other] { $who } sagt zu { $target }
     }
 }{ log-free }: { $count ->
     [0] keine { $value }.
     [one] eine { $value }.
-   *[other] { log-number } { $value }er.
+   *[other] { log-number } { grammar-value-plural }.
 }
 log-number = { $count ->
     [2] zwei
@@ -36,15 +36,15 @@ log-free = { $free ->
 log-played = { $by ->
     [you] Du spielst
    *[other] { $who } spielt
-} { card-name }.{ log-regained }
+} die { grammar-colour-ending-e } { $value }.{ log-regained }
 log-played-announced = { $by ->
     [you] Du sagst { colour-name } an und spielst
    *[other] { $who } sagt { colour-name } an und spielt
-} { card-name }.{ log-regained }
+} die { grammar-colour-ending-e } { $value }.{ log-regained }
 log-played-discarded = { $by ->
     [you] Du spielst
    *[other] { $who } spielt
-} { card-name } aus der Ablage.{ log-regained }
+} die { grammar-colour-ending-e } { $value } aus der Ablage.{ log-regained }
 log-regained = { $regained ->
     [0] {""}
     [one] {" "}Ein Hinweisplättchen kommt zurück.
@@ -54,27 +54,27 @@ log-completed = Das { grammar-colour-ending-e } Feuerwerk ist vollendet!
 log-misplayed = { $by ->
     [you] Du spielst
    *[other] { $who } spielt
-} { card-name }, aber das passt nicht: ein Fehler.
+} die { grammar-colour-ending-e } { $value }, aber sie passt nicht: ein Fehler.
 log-misannounced = { $by ->
     [you] Du sagst
    *[other] { $who } sagt
-} { $announced } an, aber es ist { card-name }: ein Fehler.
+} { $announced } an, aber es ist die { grammar-colour-ending-e } { $value }: ein Fehler.
 log-discarded = { $by ->
     [you] Du wirfst
    *[other] { $who } wirft
-} { card-name } ab.
+} die { grammar-colour-ending-e } { $value } ab.
 log-drawn = { $by ->
     [you] Du ziehst
    *[other] { $who } zieht
-} { card-name }.
+} die { grammar-colour-ending-e } { $value }.
 log-tile = { $by ->
     [you] Du ziehst
    *[other] { $who } zieht
 } ein Bonusplättchen: { $tile ->
     [1] Ein Hinweisplättchen kommt zurück.
-    [2] Ein Hinweisplättchen kommt zurück, und ein Fehler ist verziehen.
+    [2] Ein Hinweisplättchen kommt zurück, und ein Fehler wird verziehen.
     [3] ein kostenloser Farbhinweis.
-    [4] ein kostenloser Wertehinweis.
+    [4] ein kostenloser Werthinweis.
     [5] Eine abgeworfene Karte kommt zurück in den Stapel.
    *[6] Eine abgeworfene Karte darf gespielt werden.
 }
@@ -82,24 +82,24 @@ log-tile-nothing = Es bewirkt nichts.
 log-reshuffled = { $by ->
     [you] Du mischst
    *[other] { $who } mischt
-} { card-name } zurück in den Stapel.
+} die { grammar-colour-ending-e } { $value } zurück in den Stapel.
 log-last-round = Der Stapel ist leer: { $turns ->
-    [one] noch ein letzter Zug.
-   *[other] noch { $turns } letzte Züge.
+    [one] noch ein Zug.
+   *[other] noch { $turns } Züge.
 }
 log-passed-over = { $by ->
-    [you] Du kannst nichts tun und wirst übergangen.
-   *[other] { $who } kann nichts tun und wird übergangen.
+    [you] Du kannst nichts tun und wirst übersprungen.
+   *[other] { $who } kann nichts tun und wird übersprungen.
 }
 log-rearranged = { $by ->
-    [you] Du ordnest deine Karten um.
-   *[other] { $who } ordnet die Karten um.
+    [you] Du ordnest deine Karten neu.
+   *[other] { $who } ordnet die eigenen Karten neu.
 }
 log-ended = { $how ->
-    [perfect] Eine vollkommene Vorstellung!
+    [perfect] Eine perfekte Vorstellung!
     [last-round] Die letzte Runde ist vorbei.
     [mistakes] Der letzte Fehler: Die Vorstellung ist verloren.
     [card-lost] Eine unersetzliche Karte ist weg: Die Vorstellung ist verloren.
    *[stuck] Niemand kann mehr etwas tun: Die Vorstellung ist verloren.
 }
-log-fallback = (Der Bot antwortete nicht; der vorsichtige sprang ein.)
+log-fallback = (Der Bot hat nicht geantwortet; der vorsichtige Bot ist eingesprungen.)

@@ -19,10 +19,17 @@ grammar-colour-ending-e = { $colour ->
     [multicolour] bunte
    *[black] schwarze
 }
+grammar-value-plural = { $value ->
+    [1] Einsen
+    [2] Zweien
+    [3] Dreien
+    [4] Vieren
+   *[5] Fünfen
+}
 card-name = { colour-name } { $value }
 hidden-card = verdeckt
-any-colour = jede Farbe
-any-value = jeder Wert
+any-colour = beliebige Farbe
+any-value = beliebiger Wert
 could-be = { $colours }, { $values }
 could-be-anything = könnte alles sein
 not-hinted = noch kein Hinweis
@@ -52,9 +59,9 @@ bot-kind = { $bot ->
 bot-about = { $bot ->
     [cautious] Spielt nur, was sicher ist, und verlangt wenig. Gute Gesellschaft für die erste Partie.
     [conventions-beginner] Gibt Hinweise und wirft ab wie Leute, die ein paar Abende gespielt haben.
-    [conventions-club] Spielt wie eine eingespielte Runde: Es lockt auch Karten heraus, die niemand genannt hat.
-    [conventions-expert] Kennt alle Kniffe einer erfahrenen Runde und vertraut darauf, dass ihr sie auch kennt.
-    [smart] Gibt schnelle Signale auf seine eigene, einfache Art. Zwei von seiner Sorte verstehen sich; Menschen müssen raten.
+    [conventions-club] Spielt wie eine eingespielte Runde und lockt auch Karten heraus, die niemand genannt hat.
+    [conventions-expert] Kennt alle Kniffe einer erfahrenen Runde und vertraut darauf, dass du sie auch kennst.
+    [smart] Gibt schnelle Signale auf seine eigene, einfache Art. Zwei von seiner Sorte verstehen sich gut; Menschen müssen raten.
     [hat] Macht aus jedem Hinweis einen Geheimcode. Unter seinesgleichen fast perfekt, für Menschen ein Rätsel.
     [search] Probiert vor jedem Zug im Kopf aus, was passieren kann. Unter seinesgleichen am stärksten.
    *[other] Ein Bot aus einem anderen Paket.
@@ -62,7 +69,7 @@ bot-about = { $bot ->
 bot-speed = Tempo des Bots
 bot-speed-name = { $speed ->
     [quick] sofort
-    [slow] langsam zum Mitlesen
+    [slow] langsam zum Mitdenken
    *[normal] zügig
 }
 edition-name = { $edition ->
@@ -75,10 +82,10 @@ edition-name = { $edition ->
 }
 edition-about = { $edition ->
     [dutch] Schwierigkeit über die Plättchen, Expertenspiel, eine sechste Farbe. Abwerfen geht auch mit allen Plättchen.
-    [norwegian] Meisterwerk, angesagtes Spielen, eine sechste Farbe.
+    [norwegian] Meisterwerk, präzise Choreografie (Spielen mit Ansage), eine sechste Farbe.
     [german-classic] Gewitterplättchen, Ersatz-Hinweisplättchen, Farbrausch in drei Stärken.
-    [danish] Meisterwerk, angesagtes Spielen, eine sechste Farbe.
-   *[german-extended] Wilde bunte Karten, Schwarzpulver und Bonusplättchen, frei kombinierbar.
+    [danish] Meisterwerk, präzise Choreografie (Spielen mit Ansage), eine sechste Farbe.
+   *[german-extended] Bunte Karten, die als jede Farbe zählen, Schwarzpulver und Bonusplättchen, frei kombinierbar.
 }
 edition-seal = { $edition ->
     [dutch] NL
