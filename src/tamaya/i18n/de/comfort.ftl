@@ -1,20 +1,20 @@
 # Komfort: Tasten, Rückfragen, Signale, Einladungen.
 
 keyboard = Tastatur
-key-arrows = durch eine Hand und von Hand zu Hand
+key-arrows = innerhalb einer Hand und von Hand zu Hand
 key-escape = Auswahl aufheben
 key-digits = deine Karte an dieser Stelle; beim Hinweis der Wert
 key-hint = Hinweis für die nächste Person
 key-colour = beim Hinweis: { $colour }
 key-help = diese Liste
 shortcuts = Kurzbefehle mit einer Taste
-shortcuts-about = Buchstaben und Ziffern wirken am Tisch. Pfeiltasten gehen immer.
+shortcuts-about = Buchstaben und Ziffern wirken am Tisch. Pfeiltasten wirken immer.
 comfort = Komfort
 confirm = Bei Gefahr nachfragen
 confirm-about = Bevor du eine Karte spielst, die nicht passen kann, oder ein letztes Exemplar abwirfst.
 doubt = Bist du sicher?
 doubt-why = { $danger ->
-    [misplay] Diese Karte ({ $card }) passt jetzt an kein Feuerwerk: Sie zu spielen ist ein Fehler.
+    [misplay] Diese Karte ({ $card }) passt jetzt an kein Feuerwerk: Sie zu spielen, ist ein Fehler.
    *[last-copy] Diese Karte ({ $card }) ist auf jeden Fall ein letztes Exemplar: Ohne sie bleibt ein Feuerwerk unvollendet.
 }
 doubt-no = Noch einmal überlegen
@@ -23,9 +23,9 @@ doubt-yes = { $verb ->
    *[discard] Trotzdem abwerfen
 }
 sound = Töne
-sound-about = Für Hinweise, Feuerwerke, Fehler und wenn du dran bist.
+sound-about = Für Hinweise, Feuerwerke, Fehler und deinen Zug.
 vibrate = Vibrieren, wenn ich dran bin
 notify = Mitteilung, wenn ich dran bin
-notify-about = Solange ein anderes Fenster vorne ist.
+notify-about = Wenn gerade ein anderes Fenster vorn ist.
 notify-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen.
 invite-qr = Der Einladungslink als QR-Code

@@ -1,9 +1,9 @@
-# The rulebook, the first game that teaches, marks for beginners.
+# Regelheft, Lernspiel, Markierungen für den Einstieg.
 
 rulebook = Regelheft
 newcomers = Neu bei Hanabi?
-beginner = Hilfe für Einsteiger
-beginner-about = Markiert, was über deine Karten feststeht. Von selbst nur im ersten Spiel.
+beginner = Einstiegshilfe
+beginner-about = Markiert, was über deine Karten sicher ist. Von selbst nur im ersten Spiel.
 certain = { $what ->
     [playable] Passt sicher: Du kannst sie spielen
     [useless] Nützt nichts mehr: gut zum Abwerfen

@@ -1,7 +1,7 @@
 # Eingangshalle, Tischformular, Warteraum.
 
 tagline = Hanabi mit Freunden, nach den Regeln deiner Schachtel
-loading = Einen Moment …
+loading = Einen Moment …
 you = Du
 your-name = Dein Name
 save-name = Namen speichern
@@ -26,7 +26,7 @@ table-of = Tisch von { $name }
 seats-taken = { $taken } von { $players } Plätzen besetzt
 phase = { $phase ->
     [waiting] offen
-    [playing] im Spiel
+    [playing] läuft
    *[over] beendet
 }
 new-table = Neuer Tisch
@@ -41,20 +41,20 @@ public-value = { $public ->
 house-rules = Hausregeln
 table-manners = Am Tisch
 multicolour-value = { $value ->
-    [named-5] 5 Karten, benennbar
-    [named-10] 10 Karten, benennbar
-    [wild-5] 5 Karten, wild
-    [wild-10] 10 Karten, wild
+    [named-5] 5 Karten, eigene Farbe
+    [named-10] 10 Karten, eigene Farbe
+    [wild-5] 5 Karten, jede Farbe
+    [wild-10] 10 Karten, jede Farbe
    *[none] keine
 }
 option-multicolour = Bunte Karten
 option-black-powder = Schwarzpulver
 option-bonus-tiles = Bonusplättchen
-option-announce = Angesagtes Spielen
+option-announce = Spielen mit Ansage
 option-masterpiece = Meisterwerk
 option-hints = Hinweisplättchen
 option-mistakes = Fehlerplättchen
-option-empty-hints = Hinweise, die keine Karte treffen
+option-empty-hints = Hinweise, die auf keine Karte zeigen
 option-discard-when-full = Abwerfen mit allen Hinweisplättchen
 option-hand-size = Handkarten
 option-is = { $on ->
@@ -62,16 +62,16 @@ option-is = { $on ->
    *[no] { $name }: nein
 }
 hand-size-usual = je nach Personenzahl
-about-black-powder = Ein Feuerwerk, das von 5 bis 1 abwärts gespielt wird. Schwarze Karten haben für Hinweise keine Farbe, und jede fehlende kostet einen Punkt.
+about-black-powder = Ein Feuerwerk, das abwärts gespielt wird, von 5 bis 1. Schwarze Karten haben für Hinweise keine Farbe, und jede fehlende kostet einen Punkt.
 about-bonus-tiles = Ein vollendetes Feuerwerk bringt statt eines Hinweisplättchens eine Überraschung.
-about-announce = Sag vor dem Spielen die Farbe an: Richtig bringt ein Hinweisplättchen zurück, falsch ist ein Fehler.
-about-masterpiece = Keine letzte Runde: alle Feuerwerke vollendet, oder verloren.
+about-announce = Sag vor dem Spielen die Farbe an: Stimmt sie, kommt ein Hinweisplättchen zurück; stimmt sie nicht, ist es ein Fehler.
+about-masterpiece = Keine letzte Runde: Ihr vollendet alle Feuerwerke oder verliert.
 about-empty-hints = „Du hast keine rote Karte“ ist auch ein Hinweis.
-about-discard-when-full = Abwerfen ist möglich, obwohl kein Plättchen zurückkommen kann.
+about-discard-when-full = Du darfst abwerfen, obwohl kein Plättchen zurückkommen kann.
 starter = Wer beginnt
 starter-name = { $starter ->
-    [edition] wie in der Anleitung
-    [host] wie der Gastgeber will
+    [edition] laut Regelheft
+    [host] Spielleitung bestimmt
    *[random] zufällig
 }
 talk-setting = Reden während des Spiels
@@ -83,21 +83,21 @@ talk-name = { $talk ->
 quiet-turns = Ruhe beim Nachdenken
 about-quiet-turns = Niemand redet, während jemand anders am Zug ist.
 reactions-allowed = Reaktionen
-about-reactions = Ein Laternengesicht als Antwort auf eine eben gezeigte Karte. Nicht nach einem Hinweis: Das würde zu viel verraten.
+about-reactions = Antworte mit einem Laternengesicht auf eine eben gezeigte Karte. Nicht nach einem Hinweis: Das würde zu viel verraten.
 explained = Bots sagen, warum
-about-explained = Ein Bot nennt zu jedem Zug gleich den Grund. Das ist mehr, als die Regeln erlauben, und gut zum Lernen. Nach dem Spiel verraten sie es sowieso.
+about-explained = Bots nennen zu jedem Zug gleich den Grund. Das ist mehr, als die Regeln erlauben, aber gut zum Lernen. Nach dem Spiel verraten sie ihn sowieso.
 spectators-allowed = Zuschauen erlaubt
 about-spectators = Zu sehen ist nur, was öffentlich ist, oder die Sicht einer Person, die es erlaubt.
 seed = Startzahl
-seed-secret = geheimer Zufall
-about-seed = Dieselbe Zahl gibt dieselben Karten. Für ein faires Spiel leer lassen.
+seed-secret = dem Zufall überlassen
+about-seed = Dieselbe Zahl ergibt dieselben Karten. Für ein faires Spiel leer lassen.
 
 # Warteraum
 
 chairs = Stühle
 chair-free = Freier Stuhl
 chair-empty = niemand
-host = Gastgeber
+host = Spielleitung
 away = nicht da
 sit = Hinsetzen
 sit-at = Auf Stuhl { $place } setzen
@@ -109,10 +109,10 @@ bot-not-ready = macht sich bereit
 bots-not-ready = Ein Bot macht sich bereit. Beim ersten Mal kann das eine Minute dauern.
 remove = Entfernen
 remove-who = { $who } von Stuhl { $place } entfernen
-readmit = { $who } wieder sitzen lassen
-watching = Es schauen zu: { $names }
+readmit = { $who } wieder zulassen
+watching = Zuschauende: { $names }
 invite = Freunde einladen
-invite-text = Schick diesen Link. Ein Name genügt, um mitzuspielen.
+invite-text = Schick den anderen diesen Link. Ein Name genügt, um mitzuspielen.
 invite-link = Einladungslink
 copy-link = Link kopieren
 copied = Kopiert.
@@ -122,9 +122,9 @@ change-rules = Regeln ändern
 save = Speichern
 who-begins = Wer beginnt?
 begins-rule = { $rule ->
-    [most-colourful] Laut Anleitung beginnt, wer am buntesten gekleidet ist.
-    [oldest] Laut Anleitung beginnt die älteste Person.
-    [host] Der Gastgeber bestimmt, wer beginnt.
+    [most-colourful] Laut Regelheft beginnt, wer am buntesten gekleidet ist.
+    [oldest] Laut Regelheft beginnt die älteste Person.
+    [host] Die Spielleitung bestimmt, wer beginnt.
    *[random] Der Zufall bestimmt, wer beginnt.
 }
 start = Start
@@ -133,10 +133,10 @@ chairs-free = { $free ->
    *[other] { $free } Stühle sind noch frei: Lade jemanden ein oder nimm Bots dazu.
 }
 waiting-for-players = { $free ->
-    [one] Es fehlt noch eine Person …
-   *[other] Es fehlen noch { $free } Personen …
+    [one] Es fehlt noch eine Person …
+   *[other] Es fehlen noch { $free } Personen …
 }
-waiting-for-host = Alle sind da. Der Gastgeber startet das Spiel.
+waiting-for-host = Alle sind da. Die Spielleitung startet das Spiel.
 invited-title = Du bist eingeladen
 invited-text = Sag den anderen deinen Namen und nimm Platz.
 table-unknown = Hier ist kein Tisch

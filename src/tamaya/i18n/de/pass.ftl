@@ -1,8 +1,8 @@
-# Pass and play: several people around one device.
+# Mehrere an einem Gerät, das herumgereicht wird.
 
 devices = Geräte
 devices-value = { $shared ->
-    [yes] Alle an diesem
+    [yes] Alle an diesem Gerät
    *[no] Alle am eigenen
 }
 guest-name = Name der Person ({ $place })
@@ -12,5 +12,5 @@ pass-to = Gib das Gerät an { $who }
 pass-away = { $who }, die anderen schauen weg: Nur du darfst diesen Bildschirm sehen.
 pass-here = Ich bin { $who }
 pass-bot = Einen Moment: { $who } denkt nach.
-error-shared-table = An einem Tisch mit nur einem Gerät setzen sich alle mit Namen hin, und das bleibt so.
+error-shared-table = An diesem Tisch teilen sich alle ein Gerät und setzen sich mit Namen hin. Das lässt sich nicht mehr ändern.
 error-not-shared = An diesem Tisch haben alle ein eigenes Gerät.

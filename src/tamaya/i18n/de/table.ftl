@@ -19,18 +19,18 @@ hand-of = Hand von { $who }
 hint-who = Hinweis für { $who }
 hint-for = Hinweis für { $who }: Farbe oder Wert?
 would-touch = { $count ->
-    [0] trifft keine Karte
-    [one] trifft eine Karte
-   *[other] trifft { $count } Karten
+    [0] zeigt auf keine Karte
+    [one] zeigt auf eine Karte
+   *[other] zeigt auf { $count } Karten
 }
 play = Spielen
 discard = Abwerfen
-announce = Ansagen …
+announce = Ansagen …
 announce-guide = Sag die Farbe an und spiel die Karte.
 play-as = Als { $colour } spielen
 move-left = Karte nach links
 move-right = Karte nach rechts
-card-details = Karte im Detail und Notiz
+card-details = Kartendetails und Notiz
 your-note = Deine Notiz
 possibility = { $state ->
     [possible] möglich
@@ -40,12 +40,12 @@ possibility = { $state ->
 possibility-legend = Hell: möglich. Matt: alle Exemplare sind zu sehen. Durchgestrichen: durch Hinweise ausgeschlossen.
 game-begins = Das Spiel beginnt.
 wait-your-turn = Du bist noch nicht dran.
-sending = Wird gesendet …
-guide = Tippe eine deiner Karten an – oder jemanden, um einen Hinweis zu geben.
-guide-no-hints = Kein Hinweisplättchen ist übrig: Tippe eine deiner Karten an.
+sending = Wird gesendet …
+guide = Tippe auf eine deiner Karten oder, für einen Hinweis, auf eine andere Person.
+guide-no-hints = Kein Hinweisplättchen ist übrig: Tippe auf eine deiner Karten.
 guide-pending = { $decision ->
-    [colour-hint] Bonusplättchen: Gib kostenlos einen Farbhinweis. Tippe auf jemanden.
-    [value-hint] Bonusplättchen: Gib kostenlos einen Wertehinweis. Tippe auf jemanden.
+    [colour-hint] Bonusplättchen: Gib kostenlos einen Farbhinweis. Tippe auf eine andere Person.
+    [value-hint] Bonusplättchen: Gib kostenlos einen Werthinweis. Tippe auf eine andere Person.
     [reshuffle] Bonusplättchen: Wähle eine abgeworfene Karte, die in den Stapel gemischt wird.
    *[play-discarded] Bonusplättchen: Wähle eine abgeworfene Karte, die gespielt wird.
 }
@@ -57,8 +57,8 @@ why-value-only = Das Bonusplättchen verlangt einen Wert.
 why-decision-first = Wähle zuerst eine abgeworfene Karte.
 why-no-token = Kein Hinweisplättchen ist übrig: Spiel eine Karte oder wirf eine ab.
 why-empty-hand = Diese Hand ist leer.
-why-touches-none = Der Hinweis träfe keine Karte, und diese Regeln verbieten das.
-why-tokens-full = Alle { $all } Hinweisplättchen sind da: jetzt kein Abwerfen.
+why-touches-none = Der Hinweis würde auf keine Karte zeigen, und das ist hier nicht erlaubt.
+why-tokens-full = Alle { $all } Hinweisplättchen sind da: Abwerfen geht jetzt nicht.
 hint-tokens = { $left } von { $all } Hinweisplättchen übrig
 mistakes-made = { $made } von { $all } Fehlern gemacht
 pile-left = { $left ->
@@ -66,8 +66,14 @@ pile-left = { $left ->
     [one] Eine Karte im Stapel
    *[other] { $left } Karten im Stapel
 }
-score-now = { $score } Punkte; { $best } noch möglich
-best-score = Noch möglich: { $best } Punkte
+score-now = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}; { $best } noch möglich
+best-score = Noch möglich: { $best ->
+    [one] { $best } Punkt
+   *[other] { $best } Punkte
+}
 turns-left = Letzte Runde: { $turns ->
     [one] noch ein Zug
    *[other] noch { $turns } Züge
@@ -81,7 +87,7 @@ firework-top = { $name }: { $top }
 firework-complete = { $name }: vollendet
 firework-blocked = { $reach ->
     [0] keine Karte passt mehr
-   *[other] kommt höchstens bis { $reach }
+   *[other] kommt nur noch bis { $reach }
 }
 cell = { $state ->
     [played] gespielt
@@ -90,7 +96,7 @@ cell = { $state ->
    *[open] { $left } von { $copies } übrig
 }, { $gone } abgeworfen
 legend = { $state ->
-    [open] noch gebraucht
+    [open] noch nötig
     [dear] letztes Exemplar
     [lost] nutzlos
    *[played] gespielt
@@ -110,7 +116,7 @@ to-result = Zum Ergebnis
 talk-silent = An diesem Tisch wird geschwiegen.
 talk-empty = Noch wurde nichts gesagt.
 talk-hushed = Ruhe, jemand denkt nach.
-talk-spectators = Wer zuschaut, redet unter sich; die Spielenden lesen es nach dem Spiel.
+talk-spectators = Zuschauende reden unter sich; wer mitspielt, liest es nach dem Spiel.
 say-something = Sag etwas
 send = Senden
 phrase-know-nothing = Ich weiß noch gar nichts über meine Hand.
@@ -137,8 +143,8 @@ you-watch = Du schaust zu.
 watch-through = Mit den Augen von
 watch-public = niemandem (nur Öffentliches)
 watch-nobody-shows = Du siehst, was alle wissen. Wer spielt, kann dich über die Schulter schauen lassen.
-show-my-view = Meine Sicht zeigen
-about-show-my-view = Wer zuschaut, sieht den Tisch so wie du.
+show-my-view = Zuschauenden meine Sicht zeigen
+about-show-my-view = Sie sehen den Tisch so wie du.
 
 # Zustimmung
 
@@ -156,10 +162,10 @@ ask-end = { $by ->
    *[other] { $who } möchte das Spiel jetzt beenden.
 }
 ask-replace = { $by ->
-    [you] Du schlägst vor, dass { $by_whom } für { $whom } weiterspielt.
-   *[other] { $who } schlägt vor, dass { $by_whom } für { $whom } weiterspielt.
+    [you] Du schlägst als Ersatz für { $whom } vor: { $by_whom }.
+   *[other] { $who } schlägt als Ersatz für { $whom } vor: { $by_whom }.
 }
-waiting-for = Es fehlt noch: { $names }.
+waiting-for = Wir warten auf { $names }.
 agree = Einverstanden
 decline = Nein
 leave-table = Tisch verlassen
@@ -168,5 +174,5 @@ to-lobby = Zur Lobby
 
 # Verbindung
 
-connection-lost = Verbindung verloren. Sie wird wiederhergestellt … Was du getan hast, bleibt erhalten.
-connection-restarting = Der Server startet neu. Gleich geht es weiter …
+connection-lost = Verbindung verloren. Sie wird wiederhergestellt … Was du getan hast, bleibt erhalten.
+connection-restarting = Der Server startet neu. Gleich geht es weiter …
