@@ -1,11 +1,11 @@
 # Das Ende. Die Eindrücke sind die Skala jeder Ausgabe (E5), die niedrigste Stufe zuerst.
 
 result = Ergebnis
-points-of = { $score ->
-    [one] Punkt von { $all }
-   *[other] Punkte von { $all }
+points-of = von { $all } Punkten
+worth-anyway = Die Feuerwerke waren bis dahin { $worth ->
+    [one] einen Punkt wert.
+   *[other] { $worth } Punkte wert.
 }
-worth-anyway = Die Feuerwerke bis dahin waren { $worth } wert.
 end-lost = { $how ->
     [mistakes] Zu viele Fehler: Die Vorstellung ist verloren
     [card-lost] Eine unersetzliche Karte ist weg: Das Meisterwerk ist verloren
@@ -18,7 +18,7 @@ again-by-host = { $name } kann das nächste Spiel vorbereiten.
 look-at-table = Den Tisch ansehen
 all-cards = Alle Karten
 left-in-pile = Noch im Stapel
-everyones-notes = Die Notizen aller
+everyones-notes = Alle Notizen
 story = Die Geschichte des Spiels
 story-number = { $name ->
     [turns] Züge
@@ -28,14 +28,14 @@ story-number = { $name ->
    *[announced] angesagt
 }
 story-lost = Endgültig verloren: { $cards }.
-story-nothing-lost = Keine gebrauchte Karte ging verloren.
+story-nothing-lost = Keine Karte, die ihr gebraucht hättet, ging verloren.
 story-decided = Zug { $number } kostete am meisten: { $cost ->
     [one] einen Punkt.
    *[other] { $cost } Punkte.
 }
 show-moment = Diesen Moment zeigen
 
-impression-dutch-0 = Jämmerlich: Die Menge johlt.
+impression-dutch-0 = Jämmerlich: Die Menge pfeift euch aus.
 impression-dutch-1 = Matt: Kaum eine Hand rührt sich.
 impression-dutch-2 = Ganz ordentlich, aber diese Menge kennt Besseres.
 impression-dutch-3 = Gut: Die Menge geht zufrieden heim.
@@ -45,26 +45,26 @@ impression-norwegian-0 = Schrecklich: vom Publikum ausgebuht.
 impression-norwegian-1 = Mäßig: höflicher Applaus, mehr nicht.
 impression-norwegian-2 = Ehrenvoll, doch bald vergessen.
 impression-norwegian-3 = Sehr schön: ein glückliches Publikum.
-impression-norwegian-4 = Unglaublich: Davon wird man noch Jahre reden.
+impression-norwegian-4 = Unglaublich: Davon wird man noch jahrelang reden.
 impression-norwegian-5 = Legendär: Alle sind sprachlos und haben Sterne in den Augen.
 impression-norwegian-6 = Legendär: Jung und Alt sind sprachlos und haben Sterne in den Augen.
 impression-norwegian-7 = Göttlich: heller als die Sterne selbst.
-impression-german-classic-0 = Oje! Es wird gebuht.
-impression-german-classic-1 = Schwach! Fast kein Beifall.
-impression-german-classic-2 = Na gut! Das Publikum ist Besseres gewohnt.
-impression-german-classic-3 = Gut! Das Publikum freut sich.
-impression-german-classic-4 = Sehr gut! Das Publikum ist begeistert.
+impression-german-classic-0 = Oje! Pfiffe und Buhrufe.
+impression-german-classic-1 = Schwach! Nur wenige Hände rühren sich.
+impression-german-classic-2 = Na gut! Hier hat man schon Schöneres gesehen.
+impression-german-classic-3 = Gut! Überall zufriedene Gesichter.
+impression-german-classic-4 = Sehr gut! Lauter Ahs und Ohs.
 impression-german-classic-5 = Legendär! Eine Vorstellung fürs Leben.
 impression-danish-0 = Furchtbar: Das Publikum buht.
 impression-danish-1 = Mittelmäßig: vereinzelter Beifall.
-impression-danish-2 = Anständig, aber nicht lange im Gedächtnis.
+impression-danish-2 = Anständig, bleibt aber nicht lange im Gedächtnis.
 impression-danish-3 = Fantastisch: Das Publikum ist zufrieden.
 impression-danish-4 = Unvergleichlich: Daran denkt man lange.
 impression-danish-5 = Legendär: Staunend und ohne Worte gehen alle heim.
 impression-danish-6 = Legendär: Sechs Feuerwerke, und niemand findet Worte.
 impression-danish-7 = Göttlich: Selbst die Sterne verblassen.
 impression-german-extended-0 = Oje! Begeisterung sieht anders aus.
-impression-german-extended-1 = Naja! Geklatscht wird aus Höflichkeit.
+impression-german-extended-1 = Na ja! Geklatscht wird aus Höflichkeit.
 impression-german-extended-2 = Nicht schlecht! Dem Publikum gefällt’s.
 impression-german-extended-3 = Super! Das Publikum ist ganz aus dem Häuschen.
 impression-german-extended-4 = Exzellent! Jubel auf allen Rängen!
