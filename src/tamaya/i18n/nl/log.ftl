@@ -18,9 +18,9 @@ log-hint-value = { $by ->
        *[other] { $who } zegt tegen { $target }
     }
 }{ log-free }: { $count ->
-    [0] geen kaart met waarde { $value }.
-    [one] één kaart met waarde { $value }.
-   *[other] { log-number } kaarten met waarde { $value }.
+    [0] geen { grammar-value-plural }.
+    [one] één { $value }.
+   *[other] { log-number } { grammar-value-plural }.
 }
 log-number = { $count ->
     [2] twee
@@ -36,15 +36,15 @@ log-free = { $free ->
 log-played = { $by ->
     [you] Je speelt
    *[other] { $who } speelt
-} { card-name }.{ log-regained }
+} de { grammar-colour-inflected } { $value }.{ log-regained }
 log-played-announced = { $by ->
     [you] Je kondigt { colour-name } aan en speelt
    *[other] { $who } kondigt { colour-name } aan en speelt
-} { card-name }.{ log-regained }
+} de { grammar-colour-inflected } { $value }.{ log-regained }
 log-played-discarded = { $by ->
     [you] Je speelt
    *[other] { $who } speelt
-} { card-name } van de aflegstapel.{ log-regained }
+} de { grammar-colour-inflected } { $value } van de aflegstapel.{ log-regained }
 log-regained = { $regained ->
     [0] {""}
     [one] {" "}Er komt een hintfiche terug.
@@ -54,38 +54,38 @@ log-completed = Het { grammar-colour-inflected } vuurwerk is voltooid!
 log-misplayed = { $by ->
     [you] Je speelt
    *[other] { $who } speelt
-} { card-name }, maar die past niet: een fout.
+} de { grammar-colour-inflected } { $value }, maar die past niet: een fout.
 log-misannounced = { $by ->
     [you] Je kondigt
    *[other] { $who } kondigt
-} { $announced } aan, maar het is { card-name }: een fout.
+} { $announced } aan, maar het is de { grammar-colour-inflected } { $value }: een fout.
 log-discarded = { $by ->
     [you] Je legt
    *[other] { $who } legt
-} { card-name } af.
+} de { grammar-colour-inflected } { $value } af.
 log-drawn = { $by ->
     [you] Je trekt
    *[other] { $who } trekt
-} { card-name }.
+} de { grammar-colour-inflected } { $value }.
 log-tile = { $by ->
     [you] Je trekt
    *[other] { $who } trekt
 } een bonustegel: { $tile ->
     [1] er komt een hintfiche terug.
-    [2] er komt een hintfiche terug en een fout is vergeven.
+    [2] er komt een hintfiche terug en er wordt een fout vergeven.
     [3] een gratis kleurhint.
     [4] een gratis cijferhint.
     [5] een afgelegde kaart gaat terug in de stapel.
    *[6] een afgelegde kaart mag gespeeld worden.
 }
-log-tile-nothing = Dat levert niets op.
+log-tile-nothing = Die heeft geen effect.
 log-reshuffled = { $by ->
     [you] Je schudt
    *[other] { $who } schudt
-} { card-name } terug in de stapel.
+} de { grammar-colour-inflected } { $value } terug in de stapel.
 log-last-round = De stapel is leeg: { $turns ->
-    [one] nog één laatste beurt.
-   *[other] nog { $turns } laatste beurten.
+    [one] nog één beurt.
+   *[other] nog { $turns } beurten.
 }
 log-passed-over = { $by ->
     [you] Je kunt niets doen en wordt overgeslagen.
@@ -93,13 +93,13 @@ log-passed-over = { $by ->
 }
 log-rearranged = { $by ->
     [you] Je herschikt je kaarten.
-   *[other] { $who } herschikt de kaarten.
+   *[other] { $who } herschikt de eigen kaarten.
 }
 log-ended = { $how ->
-    [perfect] Een volmaakte show!
+    [perfect] Een perfecte show!
     [last-round] De laatste ronde is voorbij.
     [mistakes] De laatste fout: de show is verloren.
     [card-lost] Een onvervangbare kaart is weg: de show is verloren.
    *[stuck] Niemand kan nog iets doen: de show is verloren.
 }
-log-fallback = (De bot antwoordde niet; de voorzichtige sprong in.)
+log-fallback = (De bot antwoordde niet; de voorzichtige bot viel in.)

@@ -7,7 +7,7 @@ colour-name = { $colour ->
     [green] groen
     [blue] blauw
     [white] wit
-    [multicolour] veelkleurig
+    [multicolour] bont
    *[black] zwart
 }
 grammar-colour-inflected = { $colour ->
@@ -16,13 +16,20 @@ grammar-colour-inflected = { $colour ->
     [green] groene
     [blue] blauwe
     [white] witte
-    [multicolour] veelkleurige
+    [multicolour] bonte
    *[black] zwarte
+}
+grammar-value-plural = { $value ->
+    [1] enen
+    [2] tweeën
+    [3] drieën
+    [4] vieren
+   *[5] vijven
 }
 card-name = { colour-name } { $value }
 hidden-card = verborgen
 any-colour = elke kleur
-any-value = elke waarde
+any-value = elk cijfer
 could-be = { $colours }, { $values }
 could-be-anything = kan alles zijn
 not-hinted = nog geen hint
@@ -34,8 +41,8 @@ card-note = notitie: { $note }
 irreplaceable = laatste exemplaar
 age = { $rounds ->
     [0] nieuw
-    [one] één ronde in de hand
-   *[other] { $rounds } ronden in de hand
+    [one] al één ronde in de hand
+   *[other] al { $rounds } rondes in de hand
 }
 age-new = nieuw
 bot = Bot
@@ -46,14 +53,14 @@ bot-kind = { $bot ->
     [conventions-expert] expertbot
     [smart] seinbot
     [hat] codebot
-    [search] piekerende bot
+    [search] peinzende bot
    *[other] bot ‘{ $bot }’
 }
 bot-about = { $bot ->
     [cautious] Speelt alleen wat zeker is en vraagt weinig. Fijn gezelschap voor een eerste potje.
     [conventions-beginner] Geeft hints en legt af zoals mensen die een paar avonden gespeeld hebben.
-    [conventions-club] Speelt zoals een ingespeelde groep: lokt ook kaarten uit die niemand genoemd heeft.
-    [conventions-expert] Kent alle foefjes van een ervaren groep en rekent erop dat jullie ze ook kennen.
+    [conventions-club] Speelt zoals een ingespeelde groep en lokt ook kaarten uit die niemand genoemd heeft.
+    [conventions-expert] Kent alle foefjes van een ervaren groep en rekent erop dat jij ze ook kent.
     [smart] Seint snel op een eenvoudige eigen manier. Twee van die bots begrijpen elkaar; mensen moeten gokken.
     [hat] Maakt van elke hint een geheime code. Onder soortgenoten bijna perfect, voor mensen een raadsel.
     [search] Probeert voor elke zet uit wat er kan gebeuren. Onder soortgenoten het sterkst.
@@ -75,10 +82,10 @@ edition-name = { $edition ->
 }
 edition-about = { $edition ->
     [dutch] Moeilijkheid via de fiches, expertspel, een zesde kleur. Afleggen mag ook met alle fiches.
-    [norwegian] Meesterwerk, aangekondigd spelen, een zesde kleur.
+    [norwegian] Meesterwerk, precieze choreografie (spelen met aankondiging), een zesde kleur.
     [german-classic] Onweersfiches, reservehintfiches, Farbrausch in drie sterktes.
-    [danish] Meesterwerk, aangekondigd spelen, een zesde kleur.
-   *[german-extended] Wilde veelkleurige kaarten, zwart kruit en bonustegels, vrij te combineren.
+    [danish] Meesterwerk, precieze choreografie (spelen met aankondiging), een zesde kleur.
+   *[german-extended] Bonte kaarten die als elke kleur tellen, zwart kruit en bonustegels, vrij te combineren.
 }
 edition-seal = { $edition ->
     [dutch] NL
