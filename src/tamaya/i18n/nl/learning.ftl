@@ -1,9 +1,9 @@
-# The rulebook, the first game that teaches, marks for beginners.
+# Spelregels, het spel dat lesgeeft, markeringen voor beginners.
 
 rulebook = Spelregels
-newcomers = Nieuw met Hanabi?
+newcomers = Is Hanabi nieuw voor je?
 beginner = Hulp voor beginners
-beginner-about = Markeert wat zeker is over je kaarten. Vanzelf alleen in je eerste spel.
+beginner-about = Markeert wat zeker is over je kaarten. Staat alleen in je eerste spel vanzelf aan.
 certain = { $what ->
     [playable] Past zeker: je kunt hem spelen
     [useless] Heeft geen nut meer: goed om af te leggen

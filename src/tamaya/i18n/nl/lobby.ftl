@@ -4,9 +4,9 @@ tagline = Hanabi met vrienden, volgens de regels van jouw doos
 loading = Een ogenblik…
 you = Jij
 your-name = Jouw naam
-save-name = Naam bewaren
+save-name = Naam opslaan
 change-name = Naam wijzigen
-name-first = Vertel ons eerst je naam.
+name-first = Vertel eerst hoe je heet.
 hello = Hallo, { $name }!
 second-device = Tweede apparaat
 second-device-text = Open deze link op je andere telefoon of computer: daar ben je dezelfde persoon met dezelfde plaatsen. Houd hem voor jezelf.
@@ -21,7 +21,7 @@ theme-name = { $theme ->
 }
 your-tables = Jouw tafels
 public-tables = Openbare tafels
-no-public-tables = Er is nu geen openbare tafel. Maak er een, dan kunnen anderen meedoen.
+no-public-tables = Er is nu geen openbare tafel. Open er een, dan kunnen anderen meedoen.
 table-of = Tafel van { $name }
 seats-taken = { $taken } van { $players } plaatsen bezet
 phase = { $phase ->
@@ -30,7 +30,7 @@ phase = { $phase ->
    *[over] afgelopen
 }
 new-table = Nieuwe tafel
-create-table = Tafel maken
+create-table = Tafel openen
 edition = Welke doos heb je?
 players = Spelers
 who-can-join = Wie kan meedoen
@@ -41,37 +41,37 @@ public-value = { $public ->
 house-rules = Huisregels
 table-manners = Aan tafel
 multicolour-value = { $value ->
-    [named-5] 5 kaarten, te noemen
-    [named-10] 10 kaarten, te noemen
-    [wild-5] 5 kaarten, wild
-    [wild-10] 10 kaarten, wild
+    [named-5] 5 kaarten, eigen kleur
+    [named-10] 10 kaarten, eigen kleur
+    [wild-5] 5 kaarten, elke kleur
+    [wild-10] 10 kaarten, elke kleur
    *[none] geen
 }
-option-multicolour = Veelkleurig
+option-multicolour = Bonte kaarten
 option-black-powder = Zwart kruit
 option-bonus-tiles = Bonustegels
-option-announce = Aangekondigd spelen
+option-announce = Spelen met aankondiging
 option-masterpiece = Meesterwerk
 option-hints = Hintfiches
 option-mistakes = Foutfiches
-option-empty-hints = Hints die geen kaart raken
+option-empty-hints = Hints die geen kaart aanwijzen
 option-discard-when-full = Afleggen met alle hintfiches
 option-hand-size = Handkaarten
 option-is = { $on ->
     [yes] { $name }
    *[no] { $name }: nee
 }
-hand-size-usual = naar aantal spelers
-about-black-powder = Een vuurwerk dat van 5 naar 1 wordt gespeeld. Zwarte kaarten hebben voor hints geen kleur, en elke ontbrekende kost een punt.
+hand-size-usual = volgens aantal spelers
+about-black-powder = Een vuurwerk dat aflopend wordt gespeeld, van 5 naar 1. Zwarte kaarten hebben voor hints geen kleur, en elke ontbrekende kost een punt.
 about-bonus-tiles = Een voltooid vuurwerk levert een verrassing op in plaats van een hintfiche.
-about-announce = Noem de kleur voordat je speelt: goed geeft een hintfiche terug, fout is een fout.
-about-masterpiece = Geen laatste ronde: alle vuurwerken voltooid, of verloren.
-about-empty-hints = “Je hebt geen rode kaart” is ook een hint.
+about-announce = Noem de kleur voordat je speelt: klopt die, dan komt er een hintfiche terug; zo niet, dan is het een fout.
+about-masterpiece = Geen laatste ronde: jullie voltooien alle vuurwerken of verliezen.
+about-empty-hints = ‘Je hebt geen rode kaart’ is ook een hint.
 about-discard-when-full = Afleggen mag, ook al kan er geen fiche terugkomen.
 starter = Wie begint
 starter-name = { $starter ->
-    [edition] zoals in de spelregels
-    [host] de gastheer beslist
+    [edition] volgens de spelregels
+    [host] de spelleider beslist
    *[random] willekeurig
 }
 talk-setting = Praten tijdens het spel
@@ -83,21 +83,21 @@ talk-name = { $talk ->
 quiet-turns = Stille beurten
 about-quiet-turns = Niemand praat terwijl een ander nadenkt.
 reactions-allowed = Reacties
-about-reactions = Een lampiongezicht als antwoord op een kaart die net te zien was. Niet na een hint: dat zou te veel zeggen.
+about-reactions = Antwoord met een lampiongezicht op een kaart die net te zien was. Niet na een hint: dat zou te veel zeggen.
 explained = Bots zeggen waarom
-about-explained = Een bot vertelt bij elke zet meteen de reden. Dat is meer dan de regels toestaan, en goed om te leren. Na afloop vertellen ze het toch.
+about-explained = Bots geven bij elke zet meteen de reden. Dat is meer dan de regels toestaan, maar goed om te leren. Na afloop vertellen ze het toch.
 spectators-allowed = Toeschouwers welkom
-about-spectators = Ze zien alleen wat openbaar is, of het zicht van een speler die dat toestaat.
+about-spectators = Ze zien alleen wat openbaar is, of wat een speler ziet die dat toestaat.
 seed = Startgetal
-seed-secret = geheim toeval
-about-seed = Hetzelfde getal deelt dezelfde kaarten. Laat het leeg voor een eerlijk spel.
+seed-secret = aan het toeval overgelaten
+about-seed = Hetzelfde getal geeft dezelfde kaarten. Laat het leeg voor een eerlijk spel.
 
 # Wachtkamer
 
 chairs = Stoelen
 chair-free = Vrije stoel
 chair-empty = niemand
-host = gastheer
+host = spelleider
 away = afwezig
 sit = Ga zitten
 sit-at = Ga op stoel { $place } zitten
@@ -109,22 +109,22 @@ bot-not-ready = maakt zich klaar
 bots-not-ready = Een bot maakt zich klaar. De eerste keer kan dat een minuut duren.
 remove = Verwijderen
 remove-who = Haal { $who } van stoel { $place }
-readmit = Laat { $who } weer zitten
-watching = Kijkt toe: { $names }
+readmit = { $who } weer toelaten
+watching = Toeschouwers: { $names }
 invite = Nodig vrienden uit
-invite-text = Stuur deze link. Een naam is genoeg.
+invite-text = Stuur de anderen deze link. Een naam is genoeg om mee te doen.
 invite-link = Uitnodigingslink
 copy-link = Link kopiëren
 copied = Gekopieerd.
 copy-by-hand = Kopieer dit:
 rules-of-table = Regels van deze tafel
 change-rules = Regels wijzigen
-save = Bewaren
+save = Opslaan
 who-begins = Wie begint?
 begins-rule = { $rule ->
     [most-colourful] Volgens de spelregels begint wie het kleurrijkst gekleed is.
     [oldest] Volgens de spelregels begint de oudste speler.
-    [host] De gastheer beslist wie begint.
+    [host] De spelleider beslist wie begint.
    *[random] Het toeval beslist wie begint.
 }
 start = Starten
@@ -136,7 +136,7 @@ waiting-for-players = { $free ->
     [one] Wachten op nog één speler…
    *[other] Wachten op nog { $free } spelers…
 }
-waiting-for-host = Iedereen is er. De gastheer start het spel.
+waiting-for-host = Iedereen is er. De spelleider start het spel.
 invited-title = Je bent uitgenodigd
 invited-text = Vertel je vrienden je naam en neem plaats.
 table-unknown = Hier is geen tafel

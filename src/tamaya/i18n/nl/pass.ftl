@@ -1,8 +1,8 @@
-# Pass and play: several people around one device.
+# Samen op één apparaat dat wordt doorgegeven.
 
 devices = Apparaten
 devices-value = { $shared ->
-    [yes] Samen op dit
+    [yes] Samen op dit apparaat
    *[no] Ieder een eigen
 }
 guest-name = Naam van een speler ({ $place })
@@ -11,6 +11,6 @@ guest-sit = Ga zitten
 pass-to = Geef het apparaat aan { $who }
 pass-away = { $who }, de anderen kijken weg: alleen jij mag dit scherm zien.
 pass-here = Ik ben { $who }
-pass-bot = Een moment: { $who } denkt na.
-error-shared-table = Aan een tafel met één apparaat gaat iedereen op naam zitten, en dat blijft zo.
+pass-bot = Een ogenblik: { $who } denkt na.
+error-shared-table = Aan deze tafel deelt iedereen één apparaat en ga je op naam zitten. Dat is niet meer te wijzigen.
 error-not-shared = Aan deze tafel heeft iedereen een eigen apparaat.

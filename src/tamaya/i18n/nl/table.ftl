@@ -17,11 +17,11 @@ your-hand = Jouw hand
 actions = Acties
 hand-of = Hand van { $who }
 hint-who = Hint voor { $who }
-hint-for = Een hint voor { $who }: kleur of waarde?
+hint-for = Een hint voor { $who }: kleur of cijfer?
 would-touch = { $count ->
-    [0] raakt geen kaart
-    [one] raakt één kaart
-   *[other] raakt { $count } kaarten
+    [0] wijst geen kaart aan
+    [one] wijst één kaart aan
+   *[other] wijst { $count } kaarten aan
 }
 play = Spelen
 discard = Afleggen
@@ -30,7 +30,7 @@ announce-guide = Kondig de kleur aan en speel de kaart.
 play-as = Speel als { $colour }
 move-left = Kaart naar links
 move-right = Kaart naar rechts
-card-details = Kaart in detail en notitie
+card-details = Kaartdetails en notitie
 your-note = Jouw notitie
 possibility = { $state ->
     [possible] mogelijk
@@ -53,12 +53,12 @@ choose-discarded = Kies een afgelegde kaart
 take-card = Neem { $card }
 why-not-your-turn = Je bent niet aan de beurt.
 why-colour-only = De bonustegel vraagt om een kleur.
-why-value-only = De bonustegel vraagt om een waarde.
+why-value-only = De bonustegel vraagt om een cijfer.
 why-decision-first = Kies eerst een afgelegde kaart.
 why-no-token = Er is geen hintfiche meer: speel een kaart of leg er een af.
 why-empty-hand = Deze hand is leeg.
-why-touches-none = De hint zou geen kaart raken, en dat verbieden deze regels.
-why-tokens-full = Alle { $all } hintfiches liggen er: nu niet afleggen.
+why-touches-none = De hint zou geen kaart aanwijzen, en dat mag hier niet.
+why-tokens-full = Alle { $all } hintfiches zijn er nog: afleggen kan nu niet.
 hint-tokens = { $left } van { $all } hintfiches over
 mistakes-made = { $made } van { $all } fouten gemaakt
 pile-left = { $left ->
@@ -66,8 +66,14 @@ pile-left = { $left ->
     [one] Eén kaart in de stapel
    *[other] { $left } kaarten in de stapel
 }
-score-now = { $score } punten; { $best } nog mogelijk
-best-score = Nog mogelijk: { $best } punten
+score-now = { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}; { $best } nog mogelijk
+best-score = Nog mogelijk: { $best ->
+    [one] { $best } punt
+   *[other] { $best } punten
+}
 turns-left = Laatste ronde: { $turns ->
     [one] nog één beurt
    *[other] nog { $turns } beurten
@@ -80,7 +86,7 @@ firework-empty = { $name }: nog niets
 firework-top = { $name }: { $top }
 firework-complete = { $name }: voltooid
 firework-blocked = { $reach ->
-    [0] er past geen kaart meer
+    [0] er past geen kaart meer bij
    *[other] komt niet verder dan { $reach }
 }
 cell = { $state ->
@@ -109,12 +115,12 @@ to-result = Naar de uitslag
 
 talk-silent = Aan deze tafel wordt gezwegen.
 talk-empty = Er is nog niets gezegd.
-talk-hushed = Stil terwijl een ander nadenkt.
+talk-hushed = Stil: er denkt iemand na.
 talk-spectators = Toeschouwers praten onder elkaar; de spelers lezen het na het spel.
 say-something = Zeg iets
 send = Versturen
 phrase-know-nothing = Ik weet nog niets over mijn hand.
-phrase-remember-your-hand = Weet je nog wat je in je hand hebt?
+phrase-remember-your-hand = Weet je nog welke kaarten je hebt?
 phrase-thinking = Laat me even denken.
 phrase-well-played = Goed gespeeld!
 phrase-sorry = Sorry!
@@ -126,7 +132,7 @@ reaction-name = { $reaction ->
     [applause] Applaus
     [wow] Wauw!
     [laugh] Haha!
-    [phew] Pfff!
+    [phew] Oef!
    *[ouch] Au!
 }
 reaction-said = { $who }: { reaction-name }
@@ -156,8 +162,8 @@ ask-end = { $by ->
    *[other] { $who } vraagt om het spel nu te beëindigen.
 }
 ask-replace = { $by ->
-    [you] Je stelt voor dat { $by_whom } verder speelt voor { $whom }.
-   *[other] { $who } stelt voor dat { $by_whom } verder speelt voor { $whom }.
+    [you] Je stelt als vervanger van { $whom } voor: { $by_whom }.
+   *[other] { $who } stelt als vervanger van { $whom } voor: { $by_whom }.
 }
 waiting-for = Wachten op { $names }.
 agree = Akkoord
@@ -168,5 +174,5 @@ to-lobby = Naar de lobby
 
 # Verbinding
 
-connection-lost = Verbinding verbroken. Opnieuw verbinden… Wat je deed, blijft bewaard.
+connection-lost = Verbinding verbroken. We verbinden opnieuw… Wat je deed, blijft bewaard.
 connection-restarting = De server herstart. Zo gaat het verder…
