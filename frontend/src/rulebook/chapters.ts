@@ -83,7 +83,7 @@ const yes = (on: boolean): string => (on ? "yes" : "no");
 /** What the texts of the rules ask for. */
 export function facts(game: Played): Record<string, string | number> {
   const { rules, edition, multicolour, has, fixed } = game;
-  const sizes = [...new Set(multicolour.map((kind) => kind.split("-")[1]!))];
+  const sizes = [...new Set(multicolour.map((kind) => Number(kind.split("-")[1])))];
   const kinds = [...new Set(multicolour.map((kind) => kind.split("-")[0]!))];
   return {
     edition: edition.name,
