@@ -21,7 +21,10 @@ reason-smart-warning = Eine Warnung: Die älteste Karte dort darf nicht verloren
 reason-smart-play-hint = Die neueste dieser Karten passt jetzt.
 reason-smart-spare-hint = Nichts war eilig, und ein Plättchen war übrig.
 reason-smart-oldest-discard = Niemand hat mich gewarnt, also kann meine älteste Karte weg.
-reason-search-better = Ich habe es im Kopf ausprobiert: Im Schnitt bringt es { $gain } Punkte mehr als mein üblicher Zug.
+reason-search-better = Ich habe es im Kopf ausprobiert: Im Schnitt bringt es { $gain ->
+    [one] einen Punkt
+   *[other] { $gain } Punkte
+} mehr als mein üblicher Zug.
 reason-answer-finesse = Ein Hinweis an jemand anders ergibt nur Sinn, wenn ich die Karte davor habe: meine neueste.
 reason-answer-prompt = Ein Hinweis an jemand anders ergibt nur Sinn, wenn diese Karte von mir davor kommt.
 reason-discard-chop = Das ist meine älteste Karte ohne Hinweis; niemand hat sie gerettet.

@@ -21,7 +21,10 @@ reason-smart-warning = A warning: the oldest card there must not be lost.
 reason-smart-play-hint = The newest of these cards fits now.
 reason-smart-spare-hint = Nothing was urgent, and there was a token to spare.
 reason-smart-oldest-discard = Nobody warned me, so my oldest card can go.
-reason-search-better = I tried it out in my head: on average it brings { $gain } points more than what I would usually do.
+reason-search-better = I tried it out in my head: on average it brings { $gain ->
+    [one] one point
+   *[other] { $gain } points
+} more than what I would usually do.
 reason-answer-finesse = A hint to somebody else only makes sense if I hold the card that comes before it: my newest one.
 reason-answer-prompt = A hint to somebody else only makes sense if this card of mine comes before it.
 reason-discard-chop = This is my oldest card without a hint; nobody has saved it.

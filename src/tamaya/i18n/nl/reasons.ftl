@@ -21,7 +21,10 @@ reason-smart-warning = Een waarschuwing: de oudste kaart daar mag niet verloren 
 reason-smart-play-hint = De nieuwste van deze kaarten past nu.
 reason-smart-spare-hint = Niets had haast, en er was een fiche over.
 reason-smart-oldest-discard = Niemand waarschuwde me, dus mijn oudste kaart mag weg.
-reason-search-better = Ik heb het in mijn hoofd uitgeprobeerd: gemiddeld levert het { $gain } punten meer op dan mijn gewone zet.
+reason-search-better = Ik heb het in mijn hoofd uitgeprobeerd: gemiddeld levert het { $gain ->
+    [one] één punt
+   *[other] { $gain } punten
+} meer op dan mijn gewone zet.
 reason-answer-finesse = Een hint aan iemand anders is alleen logisch als ik de kaart ervoor heb: mijn nieuwste.
 reason-answer-prompt = Een hint aan iemand anders is alleen logisch als deze kaart van mij ervoor komt.
 reason-discard-chop = Dit is mijn oudste kaart zonder hint; niemand heeft hem gered.
