@@ -1,34 +1,34 @@
 # Det første spillet, som lærer bort. Hentes når noen vil lære.
 
 lesson-welcome = Velkommen! Du og Mika lager en oppvisning sammen: fem fyrverkerier, ett for hver farge. De bygges kort for kort: 1, 2, 3, 4, 5.
-lesson-hands = Det spesielle: du ser bare baksiden av dine egne kort her nede. Kortene til Mika ligger åpent der oppe, men Mika ser dem ikke. Derfor hjelper dere hverandre med opplysninger.
-lesson-tokens = Her oppe: åtte lykter er opplysningsbrikker, hver opplysning koster én. Gnistene teller feil: ved tre er alt tapt. Ved siden av ser du bunken og poengene.
-lesson-hint = Mika gir deg en opplysning: disse to kortene er enere. Den sier enda mer: en opplysning peker på alle kort som passer, så de tre andre er helt sikkert ikke enere.
+lesson-hands = Det spesielle: Du ser bare baksiden av dine egne kort her nede. Kortene til Mika ligger åpent der oppe, men hun ser dem ikke. Derfor hjelper dere hverandre med opplysninger.
+lesson-tokens = Her oppe: Åtte lykter er opplysningsbrikker, hver opplysning koster én. Gnistene teller feil: Ved tre er oppvisningen tapt. Ved siden av ser du bunken og poengene.
+lesson-hint = Mika gir deg en opplysning: Disse to kortene er enere. Den sier enda mer: En opplysning peker på alle kort som passer, så de tre andre er helt sikkert ikke enere.
 lesson-pick = Trykk på det første kortet ditt og se hva du vet om det.
-lesson-play = Det er en ener. Ingen fyrverkerier er begynt, så enhver ener passer, uansett farge. Trykk på «Spill».
+lesson-play = Det er en ener. Ingen fyrverkerier er påbegynt, så alle enere passer, uansett farge. Trykk på «Spill».
 lesson-played = Rød 1! Det første fyrverkeriet stiger opp, og du har trukket et nytt kort fra bunken.
-lesson-red = Mika peker på et rødt kort. En ener er det ikke, det vet du allerede. Hvorfor akkurat nå? Fordi rødt venter på toeren! Stol på Mika: trykk på kortet og spill det.
+lesson-red = Mika peker på et rødt kort. En ener er det ikke, det vet du allerede. Hvorfor denne opplysningen nå? Fordi rødt venter på toeren! Stol på Mika: Trykk på kortet og spill det.
 lesson-returned = Rød 2, bra! Imens kastet Mika et kort. Det gir en lykt tilbake.
-lesson-excluded = Se på den andre eneren din. Den røde opplysningen pekte ikke på den, så den er ikke rød. Alle andre farger venter på eneren sin: den må passe! Spill den.
+lesson-excluded = Se på den andre eneren din. Den røde opplysningen pekte ikke på den, så den er ikke rød. Alle andre farger venter fortsatt på eneren sin: Den må passe! Spill den.
 lesson-five = Blå 1! Nå sier Mika: dette er en femmer. Det finnes bare én femmer i hver farge. Kastes den, er den borte for godt. Ta vare på den.
 lesson-give = Nå er det du som hjelper. Mika har den grønne eneren, som passer, men vet det ikke. Trykk på Mika.
-lesson-what = Si en farge eller en verdi. Trykk på 1: kortene du peker på, lyser opp. Det koster en lykt.
+lesson-what = Si en farge eller en verdi. Trykk på 1: Kortene du peker på, lyser opp. Det koster en lykt.
 lesson-trusted = Mika stolte på opplysningen og spilte grønn 1. Det er Hanabi: å si mye med lite.
 lesson-discard = Det blir færre lykter, så kast et kort. Ikke femmeren! Det første kortet ditt er det eldste som ingen har pekt på. Trykk på det og så på «Kast».
 lesson-discarded = Hvit 2. Det finnes én til, så ingenting er tapt, og en lykt er tilbake. Husk: tre enere, to av hver av 2, 3 og 4, bare én femmer.
-lesson-mistake = Å! Mika spiller den andre eneren, men rødt har allerede sin. En feil: kortet kastes, og en gnist tennes. Det skjer alle.
-lesson-skip = Nå kan du alt du trenger. Vi hopper over midten av kvelden: se fyrverkeriene vokse.
-lesson-last = Bunken er tom: alle har én siste tur. Gult står på 4, og du har spart på femmeren hele tiden. Spill den!
+lesson-mistake = Å! Mika spiller den andre eneren sin, men rødt har allerede en. En feil: Kortet havner i kastebunken, og en gnist tennes. Det skjer med alle.
+lesson-skip = Nå kan du alt du trenger. Vi hopper over midten av kvelden: Se fyrverkeriene vokse.
+lesson-last = Bunken er tom: Alle har én siste tur. Gult står på 4, og du har spart på femmeren hele tiden. Spill den!
 lesson-complete = Det gule fyrverkeriet er fullført! Vanligvis gir det en lykt tilbake, men alle er her allerede. Mika har den siste turen.
 lesson-end = Oppvisningen er over. Legg sammen de øverste kortene: 5 + 5 + 5 + 5 + 3. Det er { $score } av 25 poeng, og publikum jubler. Nå kan du spille med venner!
 
 lesson-guide = Veileder
 lesson-next = Videre
-lesson-watch = Se …
+lesson-watch = Følg med …
 lesson-leave = Forlat leksjonen
 lesson-again = Én gang til
 lesson-to-tables = Til bordene
 lesson-progress = Framgang
-nudge-other = Ikke det ennå: følg lyset.
+nudge-other = Ikke det ennå: Følg lyset.
 nudge-five = Forsiktig, det er femmeren! Det finnes ingen annen. Velg kortet som lyser.
-error-lesson = Ikke i leksjonen: ved et ekte bord går det.
+error-lesson = Ikke i leksjonen, men ved et ekte bord går det.
