@@ -71,7 +71,7 @@ class Photographer:
         anna.arrive()
         self.shoot("lobby", shown=".lobby")
         self.shoot("rulebook", shown=".lobby", prepare=tap(".newcomers button:not(.primary)"))
-        anna.page.evaluate("localStorage.setItem('tamaya-lesson-step', '9')")
+        anna.page.evaluate("localStorage.setItem('tamaya-lesson-step', '10')")
         anna.page.goto("/learn")
         self.shoot("lesson", shown=".guide-bubble")
         anna.page.evaluate("localStorage.removeItem('tamaya-lesson-step')")

@@ -19,7 +19,7 @@ def test_newcomers_meet_no_barrier(theme: Theme, server: ServerProcess, invite: 
     page.get_by_role("searchbox").fill("colour")
     expect(page.locator("mark").first).to_be_visible()
     assert complaints(anna) == []  # rulebook
-    page.evaluate("localStorage.setItem('tamaya-lesson-step', '9')")
+    page.evaluate("localStorage.setItem('tamaya-lesson-step', '10')")
     page.goto("/learn")
     page.locator(".own-hand [data-card='8']").click()
     expect(page.locator(".certain-line")).to_be_visible()

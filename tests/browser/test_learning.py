@@ -12,8 +12,20 @@ from tests.browser.seating import Invite, seat
 
 OpenPage = Callable[[str], Page]
 WORDS = {
-    "en-GB": {"learn": "Learn in five minutes", "next": "Next", "play": "Play", "discard": "Discard"},
-    "de": {"learn": "In fünf Minuten lernen", "next": "Weiter", "play": "Spielen", "discard": "Abwerfen"},
+    "en-GB": {
+        "learn": "Learn in five minutes",
+        "next": "Next",
+        "play": "Play",
+        "discard": "Discard",
+        "why": "This card fits",
+    },
+    "de": {
+        "learn": "In fünf Minuten lernen",
+        "next": "Weiter",
+        "play": "Spielen",
+        "discard": "Abwerfen",
+        "why": "Diese Karte passt",
+    },
 }
 
 
@@ -56,7 +68,9 @@ class Learner:
 
     def do_lesson(self) -> None:
         """From the first word to the last."""
-        self.read_on(4)
+        self.read_on(3)
+        expect(self.page.locator(".last-move .why")).to_contain_text(self.words["why"])
+        self.read_on(2)
         self.pick(5)
         self.press("play")
         self.read_on()
@@ -68,10 +82,10 @@ class Learner:
         self.read_on()
         self.give_hint(1)
         self.read_on()
-        self.pick(7)
+        self.pick(9)
         self.press("discard")
         self.read_on(3)
-        self.pick(9)
+        self.pick(7)
         self.press("play")
         self.read_on()
 
@@ -109,7 +123,7 @@ def test_the_first_game_teaches_from_the_deal_to_the_score(locale: str, by_keybo
 def test_a_wrong_tap_in_the_lesson_is_kindly_redirected(page_in: OpenPage) -> None:
     learner = Learner(page_in("en-GB"), WORDS["en-GB"])
     learner.page.get_by_role("button", name=learner.words["learn"]).click()
-    learner.read_on(4)
+    learner.read_on(5)
     learner.pick(8)
     expect(learner.guide).to_contain_text("follow the glow")
     learner.press("play")
@@ -121,19 +135,19 @@ def test_a_wrong_tap_in_the_lesson_is_kindly_redirected(page_in: OpenPage) -> No
 
 def test_the_five_is_not_discarded_in_the_lesson(page_in: OpenPage) -> None:
     learner = Learner(page_in("en-GB"), WORDS["en-GB"])
-    learner.page.evaluate("localStorage.setItem('tamaya-lesson-step', '14')")
+    learner.page.evaluate("localStorage.setItem('tamaya-lesson-step', '15')")
     learner.page.goto("/learn")
-    learner.pick(9)
+    learner.pick(7)
     learner.press("discard")
     learner.page.get_by_role("button", name="Discard anyway").click()
     expect(learner.guide).to_contain_text("that is the 5!")
-    expect(learner.page.locator(".own-hand [data-card='9']")).to_be_visible()
+    expect(learner.page.locator(".own-hand [data-card='7']")).to_be_visible()
 
 
 def test_the_lesson_can_be_left_and_resumed(page_in: OpenPage) -> None:
     learner = Learner(page_in("en-GB"), WORDS["en-GB"])
     learner.page.get_by_role("button", name=learner.words["learn"]).click()
-    learner.read_on(4)
+    learner.read_on(5)
     learner.pick(5)
     learner.press("play")
     expect(learner.guide).to_contain_text("Red 1!")
@@ -147,7 +161,7 @@ def test_the_lesson_can_be_done_by_keyboard(page_in: OpenPage) -> None:
     page.get_by_role("button", name="Learn in five minutes").press("Enter")
     guide = page.locator(".guide-bubble")
     expect(guide.get_by_role("status")).to_contain_text("Welcome!")
-    for said in ("The twist", "eight lanterns", "gives you a hint", "Tap your first card"):
+    for said in ("The twist", "eight lanterns", "gives you a hint", "tells you why", "Tap your first card"):
         guide.get_by_role("button", name="Next").press("Enter")
         expect(guide.get_by_role("status")).to_contain_text(said)
     page.get_by_role("button", name=re.compile("Your card 1")).press("Enter")

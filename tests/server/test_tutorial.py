@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from tamaya import Game, Rules
-from tamaya.server.tutorial import BEGINNING, DECK, EDITION, END, MIDDLE, lesson
+from tamaya.server.tutorial import BEGINNING, DECK, EDITION, lesson
 from tests.server.guests import Guest, Running
 
 STEPS = (Path(__file__).parents[2] / "frontend/src/learn/steps.ts").read_text(encoding="utf-8")
@@ -18,9 +18,14 @@ def beats() -> list[list[dict[str, Any]]]:
     return decoded
 
 
+def moves() -> list[str]:
+    (whole,) = (message for message in beats()[-1] if message["type"] == "game")
+    return [move["action"] for move in whole["moves"]]
+
+
 def test_the_prepared_game_goes_to_its_end() -> None:
     game = Game.deal(Rules.edition(EDITION), 2, 0, deck=DECK.split())
-    for action in BEGINNING + MIDDLE + END:
+    for action in moves():
         game.do(action)
     assert (game.outcome, game.score, game.mistakes) == ("scored", 23, 1)
 
@@ -32,6 +37,20 @@ def test_the_learner_never_sees_a_card_of_their_own_before_the_end() -> None:
         assert view["seat"] == 1
         assert all(card["card"] is None for card in view["hands"][1])
         assert all(card["card"] is not None for card in view["hands"][0])
+
+
+def test_the_partner_decides_herself_and_says_why() -> None:
+    told = [beat[0]["moves"][0] for beat in beats()[1 : 2 * len(BEGINNING) + 2]]
+    assert [(move["action"], move["reason"]["key"]) for move in told[::2]] == [
+        ("hint 1 1", "give-play"),
+        ("hint 1 red", "give-play"),
+        ("discard 0", "discard-chop"),
+        ("hint 1 5", "give-save"),
+        ("play 3", "hinted-playable"),
+        ("play 2", "hinted-playable"),  # a mistake, as it happens
+    ]
+    assert [heard["key"] for heard in told[8]["heard"]] == ["heard-play"]
+    assert all(move["reason"] is None for move in told[1::2])  # the learner's own
 
 
 def test_a_hint_makes_a_card_certain_by_what_it_excludes() -> None:

@@ -99,7 +99,7 @@ function hear(message: FromPage): void {
       tell(++shown);
       advance();
     } else {
-      nudge.value = message.action === "discard 9" ? "five" : "other";
+      nudge.value = message.action === "discard 7" ? "five" : "other";
     }
   });
 }

@@ -9,6 +9,7 @@ from tamaya.bots.bot import Choice
 from tamaya.bots.cautious import make as make_cautious
 from tamaya.server.bot_worker import Task
 from tamaya.server.bot_workers import BotWorkers
+from tamaya.server.entries import Acted
 from tamaya.server.logs import logger
 from tamaya.server.messages import Candidate, Reason, Speed
 from tamaya.server.table import Table
@@ -22,7 +23,12 @@ class Answer(NamedTuple):
     """What a bot wants to do; `fallback` if it failed and the cautious one took over."""
 
     choice: Choice
-    fallback: bool
+    fallback: bool = False
+
+    def entry(self, seat: int) -> Acted:
+        """How the table remembers it."""
+        action, reason, heard = self.choice
+        return Acted(seat, str(action), self.fallback, reason_of(reason), list(map(reason_of, heard)))
 
 
 def seconds_for(table: Table, speed: Speed, pause: float) -> float:
@@ -40,7 +46,7 @@ async def ask_bot(task: Task, workers: BotWorkers, most: float) -> Answer:
     """The bot's choice, or the cautious one's if it fails or takes longer than that."""
     try:
         choices = await asyncio.wait_for(workers.think(task), most)
-        return Answer(choices[0], False)
+        return Answer(choices[0])
     except Exception as error:  # a bot may come from anywhere, and the table goes on
         logger.warning("a bot failed", extra={"bot": task.bot, "error": repr(error)})
         view = task.view

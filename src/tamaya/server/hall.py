@@ -9,7 +9,7 @@ from tamaya.bots.registry import bot_names
 from tamaya.core.errors import TamayaError
 from tamaya.server import entries as log
 from tamaya.server import messages, present
-from tamaya.server.bot_seats import advise, ask_bot, reason_of, seconds_for, task_for
+from tamaya.server.bot_seats import advise, ask_bot, seconds_for, task_for
 from tamaya.server.bot_workers import BotWorkers
 from tamaya.server.bus import Bus
 from tamaya.server.chance import Chance
@@ -205,19 +205,10 @@ class Hall:
             assert place.bot is not None
             seconds = seconds_for(table, place.speed, self._config.bot_pause)
             task = task_for(table, seat, place.bot, seconds)
-            (choice, fallback), _ = await asyncio.gather(
+            answer, _ = await asyncio.gather(
                 ask_bot(task, self._workers, self._config.bot_seconds), asyncio.sleep(seconds)
             )
-            await self._commit(
-                live,
-                lambda table: act_as_bot(
-                    table,
-                    version,
-                    log.Acted(
-                        seat, str(choice.action), fallback, reason_of(choice.reason), list(map(reason_of, choice.heard))
-                    ),
-                ),
-            )
+            await self._commit(live, lambda table: act_as_bot(table, version, answer.entry(seat)))
             self._metrics.count("bot_moves")
         except TamayaError as error:  # it was undone or ended, or another process was quicker
             logger.info("a bot was late", extra={"table": table.id, "code": error.code})
