@@ -17,7 +17,7 @@ your-hand = Din hånd
 actions = Handlinger
 hand-of = Hånd: { $who }
 hint-who = Oplysning til { $who }
-hint-for = En oplysning til { $who }: farve eller værdi?
+hint-for = Oplysning til { $who }: farve eller værdi?
 would-touch = { $count ->
     [0] rammer ingen kort
     [one] rammer ét kort
@@ -55,10 +55,10 @@ why-not-your-turn = Det er ikke din tur.
 why-colour-only = Bonusbrikken beder om en farve.
 why-value-only = Bonusbrikken beder om en værdi.
 why-decision-first = Vælg først et kort fra brugtbunken.
-why-no-token = Der er ingen oplysningsbrikker tilbage: Spil eller smid et kort.
+why-no-token = Ingen brikker tilbage: Spil eller smid.
 why-empty-hand = Denne hånd er tom.
-why-touches-none = Den rammer ingen kort, og det er ikke tilladt efter disse regler.
-why-tokens-full = Alle { $all } oplysningsbrikker er her: Du kan ikke smide kort nu.
+why-touches-none = Rammer ingen kort: ikke tilladt her.
+why-tokens-full = Alle { $all } brikker er her: Du kan ikke smide kort.
 hint-tokens = { $left } af { $all } oplysningsbrikker tilbage
 mistakes-made = { $made } af { $all } fejl begået
 pile-left = { $left ->

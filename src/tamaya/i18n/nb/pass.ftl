@@ -3,7 +3,7 @@
 devices = Enheter
 devices-value = { $shared ->
     [yes] Alle på denne
-   *[no] Alle på hver sin
+   *[no] Hver sin
 }
 guest-name = Navn på spiller ({ $place })
 guest-placeholder = Navn

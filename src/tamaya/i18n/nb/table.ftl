@@ -17,7 +17,7 @@ your-hand = Hånden din
 actions = Handlinger
 hand-of = Hånden til { $who }
 hint-who = Opplysning til { $who }
-hint-for = En opplysning til { $who }: farge eller verdi?
+hint-for = Opplysning til { $who }: farge eller verdi?
 would-touch = { $count ->
     [0] treffer ingen kort
     [one] treffer ett kort
@@ -55,10 +55,10 @@ why-not-your-turn = Det er ikke din tur.
 why-colour-only = Bonusbrikken ber om en farge.
 why-value-only = Bonusbrikken ber om en verdi.
 why-decision-first = Velg først et kastet kort.
-why-no-token = Ingen opplysningsbrikker igjen: Spill eller kast et kort.
+why-no-token = Ingen brikker igjen: Spill eller kast.
 why-empty-hand = Denne hånden er tom.
-why-touches-none = Den treffer ingen kort, og det er ikke lov etter disse reglene.
-why-tokens-full = Alle { $all } opplysningsbrikkene er her: Du kan ikke kaste nå.
+why-touches-none = Treffer ingen kort: ikke lov her.
+why-tokens-full = Alle { $all } brikkene er her: Du kan ikke kaste nå.
 hint-tokens = { $left } av { $all } opplysningsbrikker igjen
 mistakes-made = { $made } av { $all } feil gjort
 pile-left = { $left ->
