@@ -41,11 +41,11 @@ possibility-legend = Hell: möglich. Matt: alle Exemplare sind zu sehen. Durchge
 game-begins = Das Spiel beginnt.
 wait-your-turn = Du bist noch nicht dran.
 sending = Wird gesendet …
-guide = Tippe auf eine deiner Karten oder, für einen Hinweis, auf eine andere Person.
+guide = Tippe auf eine deiner Karten oder, für einen Hinweis, auf jemanden.
 guide-no-hints = Kein Hinweisplättchen ist übrig: Tippe auf eine deiner Karten.
 guide-pending = { $decision ->
-    [colour-hint] Bonusplättchen: Gib kostenlos einen Farbhinweis. Tippe auf eine andere Person.
-    [value-hint] Bonusplättchen: Gib kostenlos einen Werthinweis. Tippe auf eine andere Person.
+    [colour-hint] Bonusplättchen: Gib kostenlos einen Farbhinweis. Tippe auf jemanden.
+    [value-hint] Bonusplättchen: Gib kostenlos einen Werthinweis. Tippe auf jemanden.
     [reshuffle] Bonusplättchen: Wähle eine abgeworfene Karte, die in den Stapel gemischt wird.
    *[play-discarded] Bonusplättchen: Wähle eine abgeworfene Karte, die gespielt wird.
 }

@@ -32,7 +32,7 @@ any-colour = beliebige Farbe
 any-value = beliebiger Wert
 could-be = { $colours }, { $values }
 could-be-anything = könnte alles sein
-not-hinted = noch kein Hinweis
+not-hinted = ohne Hinweis
 was-hinted = Hinweise: { $hints }
 your-card = Deine Karte { $place }: { $face }
 their-card = { $who }, Karte { $place }: { $face }
@@ -41,8 +41,8 @@ card-note = Notiz: { $note }
 irreplaceable = letztes Exemplar
 age = { $rounds ->
     [0] neu
-    [one] seit einer Runde auf der Hand
-   *[other] seit { $rounds } Runden auf der Hand
+    [one] seit 1 Runde
+   *[other] seit { $rounds } Runden
 }
 age-new = neu
 bot = Bot

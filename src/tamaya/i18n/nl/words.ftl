@@ -41,8 +41,8 @@ card-note = notitie: { $note }
 irreplaceable = laatste exemplaar
 age = { $rounds ->
     [0] nieuw
-    [one] al één ronde in de hand
-   *[other] al { $rounds } rondes in de hand
+    [one] al 1 ronde
+   *[other] al { $rounds } rondes
 }
 age-new = nieuw
 bot = Bot
