@@ -7,7 +7,7 @@ import pytest
 from tamaya import Game, IllegalAction, Rules
 from tamaya.core.actions import Discard, Hint, Play, Take
 from tests.core.playing import Setup, deck_beginning
-from tests.core.test_game import do, table, tile_table
+from tests.core.scenes import do, table, tile_table
 
 
 def refused(game: Game, action: Any) -> tuple[str, str]:

@@ -10,7 +10,7 @@ from tamaya import Card, CardSet, Game, IllegalAction, Rules
 from tamaya.core.events import Drawn, Hinted
 from tamaya.core.view import Scene, seat_view
 from tests.core.playing import Setup, examples, setups
-from tests.core.test_game import do, table
+from tests.core.scenes import do, table
 
 
 def test_a_view_says_what_lies_on_the_table() -> None:
