@@ -200,10 +200,11 @@ def test_the_rulebook_of_an_edition_has_only_its_rules(page_in: OpenPage) -> Non
 def test_the_rulebook_of_a_table_has_only_what_the_table_plays(server: ServerProcess, invite: Invite) -> None:
     anna = invite("Anna")
     anna.arrive()
-    anna.create_table("extended", 2, {}, ["Black powder"], 1)
+    anna.create_table("extended", 2, {"Multicolour": "10 cards, wild"}, ["Black powder"], 1)
     anna.button("Rulebook").click()
     expect(anna.page.locator("#rule-K1")).to_be_visible()
-    for number in ("B1", "M1", "X3"):
+    expect(anna.page.locator("#rule-M1")).to_contain_text("There are ten multicolour cards")
+    for number in ("B1", "M2", "X3"):
         expect(anna.page.locator(f"#rule-{number}")).to_have_count(0)
     anna.page.locator(".sheet").get_by_role("button", name="Close").click()
     anna.button("Add a bot on chair 2").click()
