@@ -85,6 +85,8 @@ def test_the_same_seed_gives_the_same_run_for_any_number_of_threads() -> None:
         play_on(env, 60)
     assert np.array_equal(one.packed, two.packed)
     assert np.array_equal(one.rewards, two.rewards)
+    assert np.array_equal(one.observations(), two.observations())
+    assert np.array_equal(one.final_worths, two.final_worths)
     one.reset(9)
     assert np.array_equal(one.packed, VectorEnv(4, 800, seed=9).packed)
 

@@ -55,6 +55,18 @@ def test_redeal_begins_a_new_game_where_one_is_over_and_only_there() -> None:
     assert np.array_equal(batch.rows[~over], rows[~over])
 
 
+@pytest.mark.parametrize("record", [False, True])
+def test_a_step_that_redeals_is_a_step_and_a_redeal(record: bool) -> None:
+    one, two = (Batch(RULES, 3, 600, seed=4, threads=2, record=record) for _ in range(2))
+    for _ in range(60):
+        one.step(one.choose(), redeal=True)
+        two.step(two.choose())
+        two.redeal()
+    assert np.array_equal(one.rows, two.rows)
+    assert np.array_equal(one.seeds, two.seeds)
+    assert one.game(0).row == two.game(0).row
+
+
 @pytest.mark.parametrize("action", [99, -2, 3])
 def test_an_illegal_action_is_an_error_that_names_the_lane_and_changes_nothing(action: int) -> None:
     batch = Batch(Rules(), 2, 3)  # action 3 would discard with all hint tokens available

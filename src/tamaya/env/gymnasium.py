@@ -18,7 +18,7 @@ from tamaya.core.randomness import SEEDS
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
 from tamaya.env.plain import PlainLayout
-from tamaya.env.rewards import check_rewards, reward_of
+from tamaya.env.rewards import check_rewards, paid
 
 try:
     import gymnasium
@@ -106,11 +106,11 @@ class HanabiSeat(gymnasium.Env[Observation, Any]):
             if self.illegal == "penalty":
                 return self._observation(), -1.0, False, False, self._info()
             raise IllegalAction("env-illegal", f"Action {number} is not legal: legal are {', '.join(map(str, legal))}.")
-        before = game.score, game.worth
+        before = paid(self.reward_kind, game.score, game.worth, False)
         self._tell(game.do(game.action_of(number)))
         self._let_others_play()
         over = game.outcome is not None
-        reward = reward_of(self.reward_kind, before, (game.score, game.worth), over)
+        reward = float(paid(self.reward_kind, game.score, game.worth, over) - before)
         return self._observation(), reward, over, False, self._info()
 
     def _let_others_play(self) -> None:

@@ -1,6 +1,7 @@
 """The observation layouts by name: their sizes and their compiled encoders."""
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
@@ -43,23 +44,26 @@ class Layout:
 
     def observe(self, batch: Batch, seats: npt.NDArray[np.int64], out: Packed) -> None:
         """Write what a seat of each lane observes, packed."""
+        share_out(partial(self.observe_part, batch, seats, out), batch.ranges)
+
+    def observe_part(
+        self, batch: Batch, seats: npt.NDArray[np.int64], out: Packed, part: int, first: int, last: int
+    ) -> None:
+        """The same in one thread's lanes."""
         loops = observers()
         if self.name == FULL:
-            work = loops["observe_full"]
-            share_out(
-                lambda _, first, last: work(batch.compiled_tables, batch.rows, seats, out, first, last), batch.ranges
-            )
+            loops["observe_full"](batch.compiled_tables, batch.rows, seats, out, first, last)
         else:
-            work = loops["observe_hle"]
-            share_out(
-                lambda part, first, last: work(
-                    batch.compiled_tables, batch.rows, batch.scratch[part], seats, self.kind, out, first, last
-                ),
-                batch.ranges,
+            loops["observe_hle"](
+                batch.compiled_tables, batch.rows, batch.scratch[part], seats, self.kind, out, first, last
             )
 
-    def unpack(self, packed: Packed, out: npt.NDArray[Any] | None = None) -> npt.NDArray[Any]:
-        """Packed observations with a number for each bit, uint8 unless `out` has another type."""
+    def unpack(
+        self, packed: Packed, out: npt.NDArray[Any] | None = None, ranges: Sequence[tuple[int, int]] | None = None
+    ) -> npt.NDArray[Any]:
+        """Packed observations with a number for each bit, uint8 unless `out` has another type. With the `ranges` of a
+        batch, its threads share the work."""
         target = np.zeros((len(packed), self.bits), np.uint8) if out is None else out
-        observers()["unpack"](packed, target, 0, len(packed))
+        loop = observers()["unpack"]
+        share_out(lambda _, first, last: loop(packed, target, first, last), ranges or [(0, len(packed))])
         return target

@@ -11,7 +11,7 @@ import numpy as np
 
 from tamaya.core.errors import IllegalAction
 from tamaya.core.rules import Rules
-from tamaya.env.rewards import check_rewards, reward_of
+from tamaya.env.rewards import check_rewards, paid
 from tamaya.env.table import Table
 
 try:
@@ -103,9 +103,9 @@ class HanabiAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        before = table.points
+        before = paid(self.reward_kind, *table.points, False)
         table.step(action)
-        reward = reward_of(self.reward_kind, before, table.points, table.over)
+        reward = float(paid(self.reward_kind, *table.points, table.over) - before)
         sums = self._cumulative_rewards
         sums[agent] = 0.0
         for one in self.agents:
@@ -192,9 +192,9 @@ class HanabiParallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no ty
                 )
         if actor not in actions:
             raise IllegalAction("env-turn", f"It is the turn of {actor}, who gave no action.")
-        before = table.points
+        before = paid(self.reward_kind, *table.points, False)
         table.step(actions[actor])
-        reward = reward_of(self.reward_kind, before, table.points, table.over)
+        reward = float(paid(self.reward_kind, *table.points, table.over) - before)
         if table.over:
             self.agents = []
         return (

@@ -11,10 +11,8 @@ from tamaya.core.errors import IllegalAction
 from tamaya.core.randomness import SEEDS
 from tamaya.core.row import PLACED
 from tamaya.core.rules import Rules
-from tamaya.env.layout_names import FULL
-from tamaya.env.layouts import Layout, observers
+from tamaya.env.layouts import Layout
 from tamaya.fast import Batch
-from tamaya.fast.engine import engine
 
 Bits = npt.NDArray[np.int8]
 
@@ -69,33 +67,14 @@ class Table:
         if not (0 <= number < self.actions and batch.legal[0, number]):
             raise batch.refusal(0, number)
         self._action[0] = number
-        engine()["step_lanes"](
-            batch.compiled_tables,
-            batch.rows,
-            batch.scratch[0],
-            self._action,
-            batch.mask,
-            batch.choices,
-            batch.counts,
-            batch.actors,
-            batch.scores,
-            batch.over,
-            0,
-            1,
-        )
+        batch.step_part(self._action, 0, 1)
 
     def observe(self, seat: int) -> Bits:
         """What a seat observes, a number for each bit; a new array each time."""
-        batch, loops = self.batch, observers()
         self._seat[0] = seat
         bits = np.empty((1, self.layout.bits), np.int8)
-        if self.layout.name == FULL:
-            loops["observe_full"](batch.compiled_tables, batch.rows, self._seat, self._room, 0, 1)
-        else:
-            loops["observe_hle"](
-                batch.compiled_tables, batch.rows, batch.scratch[0], self._seat, self.layout.kind, self._room, 0, 1
-            )
-        loops["unpack"](self._room, bits, 0, 1)
+        self.layout.observe_part(self.batch, self._seat, self._room, 0, 0, 1)
+        self.layout.unpack(self._room, bits)
         seen: Bits = bits[0]
         return seen
 

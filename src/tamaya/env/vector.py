@@ -1,15 +1,24 @@
 """`VectorEnv`: many games at once for learning. Every array is made once and written into at each step."""
 
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from tamaya.core.row import PLACED
 from tamaya.core.rules import Rules
+from tamaya.env import paying
+from tamaya.env import rewards as kinds
 from tamaya.env.layouts import Layout, Packed
-from tamaya.env.rewards import check_rewards
 from tamaya.fast import Batch
+from tamaya.fast.compiler import compile_modules
+from tamaya.fast.threads import share_out
+
+
+@cache
+def payers() -> dict[str, Any]:
+    """The loops of `paying`, compiled when they are first called."""
+    return compile_modules(kinds, paying, entries=paying.ENTRIES)
 
 
 class VectorEnv:
@@ -42,7 +51,7 @@ class VectorEnv:
         self.batch = Batch(self.rules, players, games, seed=seed, threads=threads)
         self.layout = Layout(layout, self.rules, self.batch.tables)
         self.auto_reset = auto_reset
-        self.reward_kind = check_rewards(rewards)
+        self.reward_kind = kinds.check_rewards(rewards)
         self._room: Packed = self.layout.empty(games)
         self.rewards = np.zeros(games, np.float32)
         self.terminated = np.zeros(games, np.bool_)
@@ -81,20 +90,15 @@ class VectorEnv:
         """The seats that decide."""
         return self.batch.actors
 
-    @property
-    def _worths(self) -> npt.NDArray[np.int64]:
-        """Cards on the fireworks, which is what they are worth but for a constant (K5)."""
-        return self.batch.rows[:, PLACED]
-
     def observations(self, out: npt.NDArray[Any] | None = None) -> npt.NDArray[Any]:
         """The observations with a number for each bit, [games, bits]; uint8 unless `out` has another type."""
-        return self.layout.unpack(self._room, out)
+        return self.layout.unpack(self._room, out, self.batch.ranges)
 
     def observe(self, seats: npt.NDArray[np.int64]) -> npt.NDArray[np.uint8]:
         """What other seats than the acting ones observe: one seat for each game."""
         room = self.layout.empty(self.games)
         self.layout.observe(self.batch, np.ascontiguousarray(seats, np.int64), room)
-        return self.layout.unpack(room)
+        return self.layout.unpack(room, ranges=self.batch.ranges)
 
     def reset(self, seed: int | npt.NDArray[np.int64] = 0) -> Packed:
         """Begin a new game everywhere; return the packed observations."""
@@ -106,24 +110,32 @@ class VectorEnv:
 
     def step(self, actions: npt.ArrayLike) -> tuple[Packed, npt.NDArray[np.float32], npt.NDArray[np.bool_]]:
         """Carry out one action in each game; return packed observations, rewards and which games have ended."""
-        batch = self.batch
-        points = self._worths if self.reward_kind == "lenient" else batch.scores
-        np.copyto(self._before, points)
-        was_over = batch.over.copy() if not self.auto_reset else None
-        batch.step(actions)
-        np.copyto(self.terminated, batch.over)
-        if was_over is not None:
-            self.terminated &= ~was_over
-        if self.reward_kind == "final":
-            np.multiply(batch.scores, self.terminated, out=self.rewards)
-        else:
-            np.subtract(points, self._before, out=self.rewards)
-        np.copyto(self.final_scores, batch.scores, where=self.terminated)
-        np.add(self._worths, batch.tables.worth_of_nothing, out=self.final_worths, where=self.terminated)
-        if self.auto_reset:
-            batch.redeal()
-        self._observe()
+        share_out(partial(self._step_part, self.batch.checked(actions)), self.batch.ranges)
         return self.packed, self.rewards, self.terminated
+
+    def _step_part(self, actions: npt.NDArray[np.int64], part: int, first: int, last: int) -> None:
+        """All of a step in one thread's lanes."""
+        batch, kind, pay = self.batch, self.reward_kind, payers()
+        pay["note_paid"](batch.rows, batch.scores, batch.over, kind, self._before, first, last)
+        batch.step_part(actions, first, last)
+        pay["pay_lanes"](
+            batch.compiled_tables,
+            batch.rows,
+            actions,
+            batch.scores,
+            batch.over,
+            kind,
+            self._before,
+            self.rewards,
+            self.terminated,
+            self.final_scores,
+            self.final_worths,
+            first,
+            last,
+        )
+        if self.auto_reset:
+            batch.redeal_part(part, first, last)
+        self.layout.observe_part(batch, batch.actors, self._room, part, first, last)
 
     def _observe(self) -> None:
         self.layout.observe(self.batch, self.batch.actors, self._room)

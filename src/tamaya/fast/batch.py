@@ -1,6 +1,7 @@
 """`Batch`: many games of the same rules side by side, stepped together by the compiled kernel."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -50,7 +51,6 @@ class Batch:
         self.tables: Tables = compile_tables(rules, players)
         self.rows: Ints = np.zeros((games, self.tables.row_size), np.int64)
         self.legal: Bools = np.zeros((games, self.tables.actions), np.bool_)
-        self.mask = self.legal.view(np.uint8)
         self.choices = np.zeros((games, self.tables.actions), np.int16)
         self.counts: Ints = np.zeros(games, np.int64)
         self.actors: Ints = np.zeros(games, np.int64)
@@ -66,6 +66,8 @@ class Batch:
     def _share(self) -> None:
         self.ranges = shares(self.games, self.threads)
         self.scratch = [np.zeros(SCRATCH, np.int64) for _ in self.ranges]
+        self.mask = self.legal.view(np.uint8)
+        self._shown = (self.mask, self.choices, self.counts, self.actors, self.scores, self.over)
 
     # ---- Beginning ---------------------------------------------------------------------------------------------------
 
@@ -89,52 +91,63 @@ class Batch:
         self._dice[chosen] = (seeds[chosen] ^ seeds[chosen] >> 32) & 0xFFFFFFFF
         if self._history is not None:
             self._history.begin(chosen)
-        self._deal(chosen, False)
+        share_out(partial(self._deal_part, chosen, False), self.ranges)
 
     def redeal(self) -> None:
         """Begin the next game in every lane whose game is over. Its seed follows from the last one."""
         if self._history is not None:
             self._history.begin(self.over)
-        self._deal(self.over, True)
+        share_out(self.redeal_part, self.ranges)
 
-    def _deal(self, chosen: Bools, following: bool) -> None:
-        deal_lanes = engine()["deal_lanes"]
-        self._on_all_lanes(lambda *parts: deal_lanes(*parts[:3], self.seeds, chosen, following, *parts[3:]))
+    def redeal_part(self, part: int, first: int, last: int) -> None:
+        """The same in one thread's lanes, without their history."""
+        self._deal_part(self.over, True, part, first, last)
+
+    def _deal_part(self, chosen: Bools, following: bool, part: int, first: int, last: int) -> None:
+        engine()["deal_lanes"](
+            self.compiled_tables,
+            self.rows,
+            self.scratch[part],
+            self.seeds,
+            chosen,
+            following,
+            *self._shown,
+            first,
+            last,
+        )
 
     def refresh(self) -> None:
         """Work out again what the arrays show. Needed only after writing to `rows`."""
-        self._on_all_lanes(engine()["refresh_lanes"])
+        share_out(self._refresh_part, self.ranges)
 
-    def _on_all_lanes(self, work: Callable[..., None]) -> None:
-        """Let a compiled function work on all lanes, shared out among the threads."""
-        share_out(
-            lambda part, first, last: work(
-                self.compiled_tables,
-                self.rows,
-                self.scratch[part],
-                self.mask,
-                self.choices,
-                self.counts,
-                self.actors,
-                self.scores,
-                self.over,
-                first,
-                last,
-            ),
-            self.ranges,
-        )
+    def _refresh_part(self, _: int, first: int, last: int) -> None:
+        engine()["refresh_lanes"](self.compiled_tables, self.rows, *self._shown, first, last)
 
     # ---- Going on ----------------------------------------------------------------------------------------------------
 
-    def step(self, actions: npt.ArrayLike) -> None:
-        """Carry out one action in each lane. If one is not legal nothing at all is done and the error says which."""
-        actions = self._checked(actions)
+    def step(self, actions: npt.ArrayLike, *, redeal: bool = False) -> None:
+        """Carry out one action in each lane. If one is not legal nothing at all is done and the error says which.
+        With `redeal`, the next game then begins wherever one is over: sooner done than by a call of its own."""
+        numbers = self.checked(actions)
         if self._history is not None:
-            self._history.add(actions)
-        step_lanes = engine()["step_lanes"]
-        self._on_all_lanes(lambda *parts: step_lanes(*parts[:3], actions, *parts[3:]))
+            self._history.add(numbers)
+        at_once = redeal and self._history is None
 
-    def _checked(self, actions: npt.ArrayLike) -> Ints:
+        def work(part: int, first: int, last: int) -> None:
+            self.step_part(numbers, first, last)
+            if at_once:
+                self.redeal_part(part, first, last)
+
+        share_out(work, self.ranges)
+        if redeal and not at_once:
+            self.redeal()
+
+    def step_part(self, actions: Ints, first: int, last: int) -> None:
+        """Carry out checked actions in one thread's lanes, without their history."""
+        engine()["step_lanes"](self.compiled_tables, self.rows, actions, *self._shown, first, last)
+
+    def checked(self, actions: npt.ArrayLike) -> Ints:
+        """The actions as `step_part` wants them, if all are legal."""
         numbers = np.asarray(actions)
         if numbers.shape != (self.games,) or numbers.dtype.kind not in "iu":
             raise IllegalAction(
@@ -228,11 +241,11 @@ class Batch:
     # ---- Copies ------------------------------------------------------------------------------------------------------
 
     def __getstate__(self) -> dict[str, object]:
-        return {name: value for name, value in vars(self).items() if name not in ("ranges", "scratch", "mask")}
+        shared = ("ranges", "scratch", "mask", "_shown")
+        return {name: value for name, value in vars(self).items() if name not in shared}
 
     def __setstate__(self, state: dict[str, object]) -> None:
         vars(self).update(state)
-        self.mask = self.legal.view(np.uint8)
         self._share()
 
     def __repr__(self) -> str:

@@ -68,7 +68,6 @@ def next_seed(seed: int) -> int:
 def refresh_lanes(
     tables: Any,
     rows: Any,
-    _: Any,
     mask: Any,
     choices: Any,
     counts: Any,
@@ -113,7 +112,6 @@ def find_illegal(mask: Any, actions: Any) -> int:
 def step_lanes(
     tables: Any,
     rows: Any,
-    _: Any,
     actions: Any,
     mask: Any,
     choices: Any,
