@@ -41,7 +41,7 @@ screenshots: $(VENV)/.test chromium ## photograph every screen in all languages 
 	@$(BIN)/python -m tests.browser.screenshots build/screenshots
 
 bench: $(VENV)/.test $(VENV)/.bench ## measure the speed of the core and the environments, beside others
-	@$(BIN)/python bench/core.py
+	@$(BIN)/python -m bench.core
 	@$(BIN)/python -m bench.env
 
 constraints: $(VENV)/.made ## pin the newest versions of all dependencies anew

@@ -2,7 +2,7 @@
 
 Random legal play of the base game, one process, CPU seconds, the best of several rounds that take turns. Three ways of
 running the same game: `pyhanabi` (HLE's state: legal moves, apply), our kernel (legal, step over a list of ints), and
-our `Game` (legal actions, do, events). Run: make bench
+our `Game` (legal actions, do, events). Run: make bench, or python -m bench.core
 """
 
 import argparse
@@ -10,6 +10,7 @@ import random
 import time
 from collections.abc import Callable
 
+from bench.peers import make_pyhanabi, play_pyhanabi
 from tamaya import Game, Rules
 from tamaya.core import kernel
 from tamaya.core.tables import compile_tables
@@ -45,28 +46,10 @@ def run_game(players: int, games: int, rng: random.Random) -> int:
     return steps
 
 
-def find_peer() -> Run | None:
-    """HLE's state, stepped by the same loop; None if it is not installed."""
-    try:
-        from hanabi_learning_environment import pyhanabi
-    except ImportError:
-        return None
-
-    def run_peer(players: int, games: int, rng: random.Random) -> int:
-        peer = pyhanabi.HanabiGame({"players": players, "random_start_player": False})
-        steps = 0
-        for _ in range(games):
-            state = peer.new_initial_state()
-            while not state.is_terminal():
-                if state.cur_player() == pyhanabi.CHANCE_PLAYER_ID:
-                    state.deal_random_card()
-                    continue
-                moves = state.legal_moves()
-                state.apply_move(moves[int(rng.random() * len(moves))])
-                steps += 1
-        return steps
-
-    return run_peer
+def run_peer(players: int, games: int, rng: random.Random) -> int:
+    """HLE's state."""
+    game = make_pyhanabi(players)
+    return sum(play_pyhanabi(game, rng) for _ in range(games))
 
 
 def measure(runs: dict[str, Run], players: int, games: int, rounds: int) -> dict[str, tuple[float, float]]:
@@ -88,17 +71,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300, help="games in a round")
     parser.add_argument("--rounds", type=int, default=7)
     options = parser.parse_args()
-    runs: dict[str, Run] = {"kernel": run_kernel, "Game": run_game}
-    peer = find_peer()
-    if peer is None:
+    runs: dict[str, Run] = {"pyhanabi": run_peer, "kernel": run_kernel, "Game": run_game}
+    if make_pyhanabi(2) is None:
         print("pyhanabi: absent (make bench installs it where it can be built)")
-    else:
-        runs = {"pyhanabi": peer, **runs}
+        del runs["pyhanabi"]
     print(f"{'players':>7}  {'run':<9}{'games/s':>10}{'steps/s':>11}{'× pyhanabi':>12}")
     for players in range(2, 6):
         best = measure(runs, players, options.games, options.rounds)
         for name, (games, steps) in best.items():
-            ratio = f"{steps / best['pyhanabi'][1]:.1f}" if peer else "–"
+            ratio = f"{steps / best['pyhanabi'][1]:.1f}" if "pyhanabi" in best else "–"
             print(f"{players:>7}  {name:<9}{games:>10,.0f}{steps:>11,.0f}{ratio:>12}")
 
 

@@ -2,16 +2,19 @@
 
 All in one run: our way and the peer's take turns, several rounds, the best of each counts; CPU seconds of the whole
 process, so that other work on the machine matters little (two threads are measured by the clock). Random legal play of
-the base game; new games are dealt within the measured time. Run: make bench, or python bench/env.py --rounds 9
+the base game; new games are dealt within the measured time. Run: make bench, or python -m bench.env --rounds 9
 """
 
 import argparse
+import multiprocessing
 import os
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
+from multiprocessing.connection import Connection
 
 import numpy as np
 
@@ -52,23 +55,24 @@ def batch_run(players: int, games: int = GAMES, threads: int = 1) -> Run:
     def run(wanted: int) -> int:
         rounds = max(1, wanted // games)
         for _ in range(rounds):
-            batch.step(batch.choose(actions))
-            batch.redeal()
+            batch.step(batch.choose(actions), redeal=True)
         return rounds * games
 
     return run
 
 
-def vector_run(players: int, seats: str = "acting", unpacked: bool = False) -> Run:
+def vector_run(
+    players: int, games: int = GAMES, threads: int = 1, seats: str = "acting", unpacked: bool = False
+) -> Run:
     """Step, legal mask and observations of a batch: of the acting seat or of all seats."""
-    env = VectorEnv(players, GAMES)
-    actions = np.empty(GAMES, np.int64)
-    room = np.zeros((GAMES, env.layout.bits), np.uint8)
-    others = [np.full(GAMES, seat) for seat in range(players)]
-    packed = env.layout.empty(GAMES)
+    env = VectorEnv(players, games, threads=threads)
+    actions = np.empty(games, np.int64)
+    room = np.zeros((games, env.layout.bits), np.uint8)
+    others = [np.full(games, seat) for seat in range(players)]
+    packed = env.layout.empty(games)
 
     def run(wanted: int) -> int:
-        rounds = max(1, wanted // GAMES)
+        rounds = max(1, wanted // games)
         for _ in range(rounds):
             env.step(env.batch.choose(actions))
             if unpacked:
@@ -77,7 +81,7 @@ def vector_run(players: int, seats: str = "acting", unpacked: bool = False) -> R
                 for seat in others[1:]:
                     env.layout.observe(env.batch, (env.actors + seat) % players, packed)
                     env.layout.unpack(packed, room)
-        return rounds * GAMES
+        return rounds * games
 
     return run
 
@@ -118,7 +122,7 @@ def comparisons(players: int) -> Iterator[tuple[str, Run, int, str, Run | None, 
     zoo = play_aec(tamaya_zoo.env(players=players))
     yield "PettingZoo AEC", zoo, 3_000, "hanabi_v5", find_hanabi_v5(players), 300, "10 / 20"
     yield "one game, undecorated", single_run(players), 6_000, "pyhanabi", find_pyhanabi(players), 1_500, "3 / 5"
-    everybody = vector_run(players, "all", unpacked=True)
+    everybody = vector_run(players, seats="all", unpacked=True)
     yield (
         "observations of all, bytes",
         everybody,
@@ -147,18 +151,54 @@ def compare(rounds: int) -> None:
                 print(f"{line}{best['peer']:>10,.0f}{best['ours'] / best['peer']:>9,.1f}  {wanted}", flush=True)
 
 
+Make = Callable[[int, int], Run]  # players, games → run
+
+
+def processes_run(make: Make, players: int, games: int) -> Run:
+    """The same work in two processes that share nothing, half of the games in each."""
+    context = multiprocessing.get_context("spawn")
+    ends = []
+    for _ in range(2):
+        ours, theirs = context.Pipe()
+        context.Process(target=_work, args=(make, players, games // 2, theirs), daemon=True).start()
+        ends.append(ours)
+
+    def run(wanted: int) -> int:
+        for end in ends:
+            end.send(wanted // 2)
+        return sum(end.recv() for end in ends)
+
+    return run
+
+
+def _work(make: Make, players: int, games: int, end: Connection) -> None:
+    run = make(players, games)
+    with suppress(EOFError):  # until nobody asks any more
+        while True:
+            end.send(run(end.recv()))
+
+
 def threads(rounds: int) -> None:
-    """One thread beside two, in a batch that is worth sharing: by the clock, which wants two idle cores, and what the
-    same steps cost in CPU time."""
+    """Two threads beside one, in a batch that is worth sharing: by the clock, which wants two idle cores, and what the
+    same steps cost in CPU time. Two processes that share nothing tell what the machine has to give at that moment."""
     games = 32 * GAMES
     for players in (2, 5):
-        runs: dict[str, Run | None] = {"one": batch_run(players, games), "two": batch_run(players, games, 2)}
-        best = best_of(runs, dict.fromkeys(runs, 20 * games), rounds, time.perf_counter)
-        cost = best_of(runs, dict.fromkeys(runs, 20 * games), rounds, time.process_time)
-        print(
-            f"{players:>7}  two threads, {games:,} games: {best['two']:,.0f}/s by the clock, "
-            f"{best['two'] / best['one']:.2f} × one (1.7 / 1.9); CPU time {cost['one'] / cost['two']:.2f} × one's"
-        )
+        for what, make in (("step + legal mask", batch_run), ("… + hle observation, packed", vector_run)):
+            runs: dict[str, Run | None] = {
+                "one": make(players, games),
+                "two": make(players, games, 2),
+                "processes": processes_run(make, players, games),
+            }
+            wanted = dict.fromkeys(runs, 20 * games)
+            best = best_of(runs, wanted, rounds, time.perf_counter)
+            del runs["processes"]
+            cost = best_of(runs, wanted, rounds, time.process_time)
+            print(
+                f"{players:>7}  {what:<30}{best['two']:>12,.0f}/s with two threads by the clock: "
+                f"{best['two'] / best['one']:.2f} × one (1.7 / 1.9), CPU time {cost['one'] / cost['two']:.2f} × one's; "
+                f"two processes: {best['processes'] / best['one']:.2f} × one",
+                flush=True,
+            )
 
 
 def _arrays(batch: Batch) -> list[np.ndarray]:

@@ -8,31 +8,44 @@ from io import StringIO
 from typing import Any
 
 Run = Callable[[int], int]  # about so many steps, please → steps made
+CHANCE = -1  # `pyhanabi`'s player who deals
 
 
 def find_pyhanabi(players: int) -> Run | None:
     """HLE's state from Python: legal moves, apply, deal; no observation."""
-    try:
-        from hanabi_learning_environment import pyhanabi
-    except ImportError:
-        return None
-    game = pyhanabi.HanabiGame({"players": players, "random_start_player": False})
+    game = make_pyhanabi(players)
     rng = random.Random(1)
 
     def run(wanted: int) -> int:
         steps = 0
         while steps < wanted:
-            state = game.new_initial_state()
-            while not state.is_terminal():
-                if state.cur_player() == pyhanabi.CHANCE_PLAYER_ID:
-                    state.deal_random_card()
-                    continue
-                moves = state.legal_moves()
-                state.apply_move(moves[int(rng.random() * len(moves))])
-                steps += 1
+            steps += play_pyhanabi(game, rng)
         return steps
 
-    return run
+    return run if game else None
+
+
+def make_pyhanabi(players: int) -> Any | None:
+    """HLE's base game, for `play_pyhanabi`; None if HLE is not installed."""
+    try:
+        from hanabi_learning_environment import pyhanabi
+    except ImportError:
+        return None
+    return pyhanabi.HanabiGame({"players": players, "random_start_player": False})
+
+
+def play_pyhanabi(game: Any, rng: random.Random) -> int:
+    """Play once from beginning to end; how many steps it took."""
+    state = game.new_initial_state()
+    steps = 0
+    while not state.is_terminal():
+        if state.cur_player() == CHANCE:
+            state.deal_random_card()
+            continue
+        moves = state.legal_moves()
+        state.apply_move(moves[int(rng.random() * len(moves))])
+        steps += 1
+    return steps
 
 
 def find_rl_env(players: int) -> Run | None:
