@@ -189,8 +189,8 @@ def threads(rounds: int) -> None:
                 "two": make(players, games, 2),
                 "processes": processes_run(make, players, games),
             }
-            wanted = dict.fromkeys(runs, 20 * games)
-            best = best_of(runs, wanted, rounds, time.perf_counter)
+            wanted = dict.fromkeys(runs, 10 * games)
+            best = best_of(runs, wanted, 5 * rounds, time.perf_counter)  # short and often: one of them is undisturbed
             del runs["processes"]
             cost = best_of(runs, wanted, rounds, time.process_time)
             print(

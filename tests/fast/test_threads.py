@@ -2,47 +2,66 @@
 
 import subprocess
 import sys
+from threading import Barrier
 
 import pytest
 
-from tamaya.fast.threads import share_out, shares
+from tamaya.fast.threads import FEWEST_LANES, share_out, shares
 
 FORK = """
 import os, signal
 from tamaya.fast.threads import share_out
 ranges = [(0, 1), (1, 2)]
-share_out(lambda *_: None, ranges)
+share_out(lambda *_: None, ranges, 2)
 child = os.fork()
 if not child:
     signal.alarm(20)  # ends it if nobody does the work
-    share_out(lambda *_: None, ranges)
+    share_out(lambda *_: None, ranges, 2)
     os._exit(7)
 print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
 """
 
 
-def test_every_lane_is_somebodys_and_few_lanes_stay_together() -> None:
-    assert shares(1000, 3) == [(0, 333), (333, 666), (666, 1000)]
-    assert shares(300, 8) == [(0, 300)]
+@pytest.mark.parametrize("threads", [1, 2, 3, 8])
+@pytest.mark.parametrize("lanes", [1, 300, 511, 1000, 33_333])
+def test_every_lane_is_in_one_range_and_no_range_is_too_small_to_be_worth_it(lanes: int, threads: int) -> None:
+    ranges = shares(lanes, threads)
+    assert [lane for one in ranges for lane in range(*one)] == list(range(lanes))
+    assert len(ranges) == 1 or min(last - first for first, last in ranges) >= FEWEST_LANES
+    assert len(ranges) <= 16 * threads
+    if lanes >= 2 * FEWEST_LANES:
+        assert (len(ranges) == 1) == (threads == 1)
 
 
 def test_all_parts_are_done_when_the_call_returns() -> None:
-    done: list[tuple[int, int, int]] = []
-    share_out(lambda *part: done.append(part), [(0, 5), (5, 9), (9, 12)])
-    assert sorted(done) == [(0, 0, 5), (1, 5, 9), (2, 9, 12)]
+    done: list[tuple[int, int]] = []
+    share_out(lambda _, *lanes: done.append(lanes), [(0, 5), (5, 9), (9, 12)], 2)
+    assert sorted(done) == [(0, 5), (5, 9), (9, 12)]
+
+
+def test_no_two_threads_have_the_same_number_at_once() -> None:
+    both = Barrier(2, timeout=20)
+    numbers = []
+
+    def work(thread: int, _first: int, _last: int) -> None:
+        both.wait()
+        numbers.append(thread)
+
+    share_out(work, [(0, 1), (1, 2)], 2)
+    assert sorted(numbers) == [0, 1]
 
 
 @pytest.mark.parametrize("culprit", [0, 1, 2])
-def test_an_error_in_any_thread_reaches_the_caller_after_all_have_finished(culprit: int) -> None:
+def test_an_error_in_any_range_reaches_the_caller_after_all_have_finished(culprit: int) -> None:
     done = []
 
-    def work(part: int, _first: int, _last: int) -> None:
-        if part == culprit:
-            raise ValueError(f"part {part}")
-        done.append(part)
+    def work(_thread: int, first: int, _last: int) -> None:
+        if first == culprit:
+            raise ValueError(f"lane {first}")
+        done.append(first)
 
-    with pytest.raises(ValueError, match=f"part {culprit}"):
-        share_out(work, [(0, 1), (1, 2), (2, 3)])
+    with pytest.raises(ValueError, match=f"lane {culprit}"):
+        share_out(work, [(0, 1), (1, 2), (2, 3)], 3)
     assert sorted(done) == sorted({0, 1, 2} - {culprit})
 
 

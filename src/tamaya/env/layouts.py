@@ -1,6 +1,5 @@
 """The observation layouts by name: their sizes and their compiled encoders."""
 
-from collections.abc import Sequence
 from functools import cache, partial
 from typing import Any
 
@@ -17,7 +16,6 @@ from tamaya.env.layout_hle import hle_bits
 from tamaya.env.layout_names import FULL, check_layout
 from tamaya.fast import Batch
 from tamaya.fast.compiler import compile_modules
-from tamaya.fast.threads import share_out
 
 Packed = npt.NDArray[np.uint32]
 
@@ -44,26 +42,29 @@ class Layout:
 
     def observe(self, batch: Batch, seats: npt.NDArray[np.int64], out: Packed) -> None:
         """Write what a seat of each lane observes, packed."""
-        share_out(partial(self.observe_part, batch, seats, out), batch.ranges)
+        batch.share_out(partial(self.observe_part, batch, seats, out))
 
     def observe_part(
-        self, batch: Batch, seats: npt.NDArray[np.int64], out: Packed, part: int, first: int, last: int
+        self, batch: Batch, seats: npt.NDArray[np.int64], out: Packed, thread: int, first: int, last: int
     ) -> None:
-        """The same in one thread's lanes."""
+        """The same in a range of lanes."""
         loops = observers()
         if self.name == FULL:
             loops["observe_full"](batch.compiled_tables, batch.rows, seats, out, first, last)
         else:
             loops["observe_hle"](
-                batch.compiled_tables, batch.rows, batch.scratch[part], seats, self.kind, out, first, last
+                batch.compiled_tables, batch.rows, batch.scratch[thread], seats, self.kind, out, first, last
             )
 
     def unpack(
-        self, packed: Packed, out: npt.NDArray[Any] | None = None, ranges: Sequence[tuple[int, int]] | None = None
+        self, packed: Packed, out: npt.NDArray[Any] | None = None, batch: Batch | None = None
     ) -> npt.NDArray[Any]:
-        """Packed observations with a number for each bit, uint8 unless `out` has another type. With the `ranges` of a
-        batch, its threads share the work."""
+        """Packed observations with a number for each bit, uint8 unless `out` has another type. If they are all those of
+        a batch, its threads can share the work."""
         target = np.zeros((len(packed), self.bits), np.uint8) if out is None else out
         loop = observers()["unpack"]
-        share_out(lambda _, first, last: loop(packed, target, first, last), ranges or [(0, len(packed))])
+        if batch is None:
+            loop(packed, target, 0, len(packed))
+        else:
+            batch.share_out(lambda _, first, last: loop(packed, target, first, last))
         return target

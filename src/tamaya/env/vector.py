@@ -12,7 +12,6 @@ from tamaya.env import rewards as kinds
 from tamaya.env.layouts import Layout, Packed
 from tamaya.fast import Batch
 from tamaya.fast.compiler import compile_modules
-from tamaya.fast.threads import share_out
 
 
 @cache
@@ -92,13 +91,13 @@ class VectorEnv:
 
     def observations(self, out: npt.NDArray[Any] | None = None) -> npt.NDArray[Any]:
         """The observations with a number for each bit, [games, bits]; uint8 unless `out` has another type."""
-        return self.layout.unpack(self._room, out, self.batch.ranges)
+        return self.layout.unpack(self._room, out, self.batch)
 
     def observe(self, seats: npt.NDArray[np.int64]) -> npt.NDArray[np.uint8]:
         """What other seats than the acting ones observe: one seat for each game."""
         room = self.layout.empty(self.games)
         self.layout.observe(self.batch, np.ascontiguousarray(seats, np.int64), room)
-        return self.layout.unpack(room, ranges=self.batch.ranges)
+        return self.layout.unpack(room, batch=self.batch)
 
     def reset(self, seed: int | npt.NDArray[np.int64] = 0) -> Packed:
         """Begin a new game everywhere; return the packed observations."""
@@ -110,11 +109,11 @@ class VectorEnv:
 
     def step(self, actions: npt.ArrayLike) -> tuple[Packed, npt.NDArray[np.float32], npt.NDArray[np.bool_]]:
         """Carry out one action in each game; return packed observations, rewards and which games have ended."""
-        share_out(partial(self._step_part, self.batch.checked(actions)), self.batch.ranges)
+        self.batch.share_out(partial(self._step_part, self.batch.checked(actions)))
         return self.packed, self.rewards, self.terminated
 
-    def _step_part(self, actions: npt.NDArray[np.int64], part: int, first: int, last: int) -> None:
-        """All of a step in one thread's lanes."""
+    def _step_part(self, actions: npt.NDArray[np.int64], thread: int, first: int, last: int) -> None:
+        """All of a step in a range of lanes."""
         batch, kind, pay = self.batch, self.reward_kind, payers()
         pay["note_paid"](batch.rows, batch.scores, batch.over, kind, self._before, first, last)
         batch.step_part(actions, first, last)
@@ -134,8 +133,8 @@ class VectorEnv:
             last,
         )
         if self.auto_reset:
-            batch.redeal_part(part, first, last)
-        self.layout.observe_part(batch, batch.actors, self._room, part, first, last)
+            batch.redeal_part(thread, first, last)
+        self.layout.observe_part(batch, batch.actors, self._room, thread, first, last)
 
     def _observe(self) -> None:
         self.layout.observe(self.batch, self.batch.actors, self._room)

@@ -17,7 +17,7 @@ from tamaya.fast.engine import engine
 from tamaya.fast.lanes import SCRATCH
 from tamaya.fast.records import record_of
 from tamaya.fast.snapshots import History, identities_of
-from tamaya.fast.threads import share_out, shares
+from tamaya.fast.threads import Work, share_out, shares
 
 Ints = npt.NDArray[np.int64]
 Bools = npt.NDArray[np.bool_]
@@ -65,9 +65,13 @@ class Batch:
 
     def _share(self) -> None:
         self.ranges = shares(self.games, self.threads)
-        self.scratch = [np.zeros(SCRATCH, np.int64) for _ in self.ranges]
+        self.scratch = [np.zeros(SCRATCH, np.int64) for _ in range(self.threads)]
         self.mask = self.legal.view(np.uint8)
         self._shown = (self.mask, self.choices, self.counts, self.actors, self.scores, self.over)
+
+    def share_out(self, work: Work) -> None:
+        """Let the threads do a piece of work in all lanes: `work(thread, first, last)` for ranges of them."""
+        share_out(work, self.ranges, self.threads)
 
     # ---- Beginning ---------------------------------------------------------------------------------------------------
 
@@ -91,23 +95,23 @@ class Batch:
         self._dice[chosen] = (seeds[chosen] ^ seeds[chosen] >> 32) & 0xFFFFFFFF
         if self._history is not None:
             self._history.begin(chosen)
-        share_out(partial(self._deal_part, chosen, False), self.ranges)
+        self.share_out(partial(self._deal_part, chosen, False))
 
     def redeal(self) -> None:
         """Begin the next game in every lane whose game is over. Its seed follows from the last one."""
         if self._history is not None:
             self._history.begin(self.over)
-        share_out(self.redeal_part, self.ranges)
+        self.share_out(self.redeal_part)
 
-    def redeal_part(self, part: int, first: int, last: int) -> None:
-        """The same in one thread's lanes, without their history."""
-        self._deal_part(self.over, True, part, first, last)
+    def redeal_part(self, thread: int, first: int, last: int) -> None:
+        """The same in a range of lanes, without their history."""
+        self._deal_part(self.over, True, thread, first, last)
 
-    def _deal_part(self, chosen: Bools, following: bool, part: int, first: int, last: int) -> None:
+    def _deal_part(self, chosen: Bools, following: bool, thread: int, first: int, last: int) -> None:
         engine()["deal_lanes"](
             self.compiled_tables,
             self.rows,
-            self.scratch[part],
+            self.scratch[thread],
             self.seeds,
             chosen,
             following,
@@ -118,7 +122,7 @@ class Batch:
 
     def refresh(self) -> None:
         """Work out again what the arrays show. Needed only after writing to `rows`."""
-        share_out(self._refresh_part, self.ranges)
+        self.share_out(self._refresh_part)
 
     def _refresh_part(self, _: int, first: int, last: int) -> None:
         engine()["refresh_lanes"](self.compiled_tables, self.rows, *self._shown, first, last)
@@ -133,17 +137,17 @@ class Batch:
             self._history.add(numbers)
         at_once = redeal and self._history is None
 
-        def work(part: int, first: int, last: int) -> None:
+        def work(thread: int, first: int, last: int) -> None:
             self.step_part(numbers, first, last)
             if at_once:
-                self.redeal_part(part, first, last)
+                self.redeal_part(thread, first, last)
 
-        share_out(work, self.ranges)
+        self.share_out(work)
         if redeal and not at_once:
             self.redeal()
 
     def step_part(self, actions: Ints, first: int, last: int) -> None:
-        """Carry out checked actions in one thread's lanes, without their history."""
+        """Carry out checked actions in a range of lanes, without their history."""
         engine()["step_lanes"](self.compiled_tables, self.rows, actions, *self._shown, first, last)
 
     def checked(self, actions: npt.ArrayLike) -> Ints:
@@ -173,10 +177,7 @@ class Batch:
         from the seeds and the number of earlier calls."""
         actions = np.empty(self.games, np.int64) if out is None else out
         choose_lanes = engine()["choose_lanes"]
-        share_out(
-            lambda _, first, last: choose_lanes(self.choices, self.counts, self._dice, actions, first, last),
-            self.ranges,
-        )
+        self.share_out(lambda _, first, last: choose_lanes(self.choices, self.counts, self._dice, actions, first, last))
         return actions
 
     # ---- Snapshots ---------------------------------------------------------------------------------------------------

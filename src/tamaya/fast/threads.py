@@ -5,41 +5,67 @@ No lane knows of another and each has its own randomness: the result is the same
 
 import os
 import sys
+from collections import deque
 from collections.abc import Callable, Sequence
 from functools import cache
 from queue import SimpleQueue
 from threading import Thread
 
-FEWEST_LANES = 256  # for fewer lanes a thread, handing over costs more than it saves
+FEWEST_LANES = 256  # for fewer lanes, handing over costs more than it saves
 
-Work = Callable[[int, int, int], None]  # part, first lane, the lane after its last
+Range = tuple[int, int]  # the first lane, and the one after the last
+Work = Callable[[int, int, int], None]  # the thread's number, and a range
 Answers = SimpleQueue[BaseException | None]
-Job = tuple[Work, int, int, int, Answers]
+Job = tuple[Work, int, deque[Range], Answers]
 
 
-def shares(lanes: int, threads: int) -> list[tuple[int, int]]:
-    """Ranges of lanes, one for each thread that is worth waking."""
-    parts = max(1, min(threads, lanes // FEWEST_LANES))
-    return [(lanes * part // parts, lanes * (part + 1) // parts) for part in range(parts)]
+def shares(lanes: int, threads: int) -> list[Range]:
+    """Ranges of lanes that the threads take one after the other. They become smaller and smaller, so that all threads
+    finish at about the same time, even if one begins late or has to let other programs run."""
+    if threads == 1:
+        return [(0, lanes)]
+    least = max(FEWEST_LANES, lanes // (16 * threads))
+    ranges, first = [], 0
+    while first < lanes:
+        last = first + max(least, (lanes - first) // (2 * threads))
+        if lanes - last < least:
+            last = lanes
+        ranges.append((first, last))
+        first = last
+    return ranges
 
 
-def share_out(work: Work, ranges: Sequence[tuple[int, int]]) -> None:
-    """Call `work(part, first, last)` for each range; the first one here, the others in threads. Handing over takes a
-    tenth of a millisecond or so: let one piece of work do all that can be done without looking at other lanes."""
+def share_out(work: Work, ranges: Sequence[Range], threads: int) -> None:
+    """Call `work(thread, first, last)` for each range, in this thread and in others, until none is left. Handing over
+    takes a tenth of a millisecond or so: let one piece of work do all that can be done without looking at other lanes.
+    """
     if len(ranges) == 1:
         work(0, *ranges[0])
         return
-    jobs = _jobs(len(ranges) - 1)
+    left = deque(ranges)
     answers: Answers = SimpleQueue()
-    for part, (first, last) in enumerate(ranges[1:], 1):
-        jobs.put((work, part, first, last, answers))
-    try:
-        work(0, *ranges[0])
-    finally:
-        errors = [answers.get() for _ in ranges[1:]]
-    for error in errors:
-        if error is not None:
-            raise error
+    helpers = min(threads, len(ranges)) - 1
+    jobs = _jobs(helpers)
+    for thread in range(1, helpers + 1):
+        jobs.put((work, thread, left, answers))
+    _take_part(work, 0, left, answers)
+    errors = [error for _ in ranges if (error := answers.get()) is not None]
+    if errors:
+        raise errors[0]
+
+
+def _take_part(work: Work, thread: int, left: deque[Range], answers: Answers) -> None:
+    while left:
+        try:
+            first, last = left.popleft()
+        except IndexError:  # another thread was faster
+            return
+        try:
+            work(thread, first, last)
+        except BaseException as error:
+            answers.put(error)
+        else:
+            answers.put(None)
 
 
 @cache
@@ -53,16 +79,7 @@ def _jobs(threads: int) -> SimpleQueue[Job]:
 
 def _serve(jobs: SimpleQueue[Job]) -> None:
     while True:
-        _do(*jobs.get())
-
-
-def _do(work: Work, part: int, first: int, last: int, answers: Answers) -> None:
-    try:
-        work(part, first, last)
-    except BaseException as error:
-        answers.put(error)
-    else:
-        answers.put(None)
+        _take_part(*jobs.get())
 
 
 if sys.platform != "win32":
