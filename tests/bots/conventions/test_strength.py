@@ -68,3 +68,10 @@ def test_levels_play_together() -> None:
 )
 def test_experts_are_at_home_under_every_option(options: dict[str, str | bool | int], least: float) -> None:
     assert mean(("expert",) * 3, 4, Rules.from_dict({"empty_hints": False, **options})) >= least
+
+
+@pytest.mark.slow
+def test_experts_take_care_of_a_masterpiece() -> None:
+    """X3: one irreplaceable card, and the game is lost."""
+    won = mean(("expert",) * 4, 20, Rules(masterpiece=True)) / 25
+    assert won >= 0.8

@@ -226,7 +226,8 @@ def discards(position: Position) -> list[Option]:
         if held.id not in legal:
             continue
         bits = position.own[place]
-        if is_unwanted(table, me, bits):
+        risky = table.t.masterpiece and position.possible[place] & table.critical  # a wrong reading would lose the game
+        if is_unwanted(table, me, bits) and not risky:
             found.append(Option(gain + USELESS, Choice(Discard(held.id), reason_to_discard(table, held, bits))))
             continue
         loss = expected_loss(position, bits)

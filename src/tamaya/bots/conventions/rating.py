@@ -120,6 +120,7 @@ UNCLEAR_TOUCH = 0.2
 RETOUCH = 0.7
 FIXED = 1.2
 SAVE_SHARE = 0.5
+MASTERPIECE = 5.0  # an irreplaceable card: the game is lost with it (X3)
 
 
 def loss_of(table: Table, identity: int) -> float:
@@ -128,7 +129,7 @@ def loss_of(table: Table, identity: int) -> float:
         return 0.0
     place = table.t.place[identity]
     if table.critical >> identity & 1:
-        return 1.0 + 0.6 * (VALUES - 1 - place)
+        return MASTERPIECE if table.t.masterpiece else 1.0 + 0.6 * (VALUES - 1 - place)
     if table.playable >> identity & 1:
         return 0.5
     return 0.45 if place == 1 else 0.25 if place == 2 else 0.15

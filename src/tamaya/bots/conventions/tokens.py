@@ -13,7 +13,8 @@ def price(view: View, available: int) -> float:
     most = view.rules.hints
     if available >= most:
         return 0.0
-    return (BASE + SLOPE * (most - available) / most) * min(1.0, (view.pile + 2) / LATE)
+    left = 1.0 if view.rules.masterpiece else min(1.0, (view.pile + 2) / LATE)
+    return (BASE + SLOPE * (most - available) / most) * left
 
 
 def pace(view: View) -> int:
