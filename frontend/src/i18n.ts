@@ -1,5 +1,5 @@
 /** Texts: one language at a time, the one chosen or else the browser's. Some parts are fetched on demand. */
-import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { keep, kept } from "./keep.ts";
 
@@ -18,6 +18,20 @@ export const language = signal("en");
 const bundle = signal<{ catalogue: FluentBundle } | null>(null);
 const parts = new Set<string>();
 
+/** A number as Fluent would write it. Small ones look the same in all our languages, and preparing the browser's formatter
+ * takes as long as drawing a table. */
+class Plain extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
+    const small = Number.isInteger(this.value) && this.value >= 0 && this.value < 1000;
+    return small ? String(this.value) : super.toString(scope);
+  }
+}
+
+function plain(args: Arguments): Arguments {
+  const pairs = Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new Plain(value) : value]);
+  return Object.fromEntries(pairs) as Arguments;
+}
+
 /** The text with this key in the language of the page. */
 export function t(key: string, args?: Arguments): string {
   return find(key, args) ?? key;
@@ -28,13 +42,14 @@ export function find(key: string, args?: Arguments): string | null {
   const catalogue = bundle.value?.catalogue;
   const message = catalogue?.getMessage(key);
   if (!catalogue || !message?.value) return null;
-  return catalogue.formatPattern(message.value, args ?? null, []);
+  return catalogue.formatPattern(message.value, args ? plain(args) : null, []);
 }
 
 const formats = new Map<string, Intl.ListFormat>();
 
 /** "a, b and c" (or "a, b or c") in the language of the page. */
 export function list(parts: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  if (parts.length < 2) return parts.join();
   const locale = language.value === "en" ? "en-GB" : language.value;
   const known = formats.get(`${locale} ${type}`) ?? new Intl.ListFormat(locale, { type });
   formats.set(`${locale} ${type}`, known);
