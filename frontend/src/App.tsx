@@ -1,5 +1,4 @@
 /** The frame around all pages. */
-import { Sprite } from "./art/Sprite.tsx";
 import { t } from "./i18n.ts";
 import { LobbyPage } from "./lobby/LobbyPage.tsx";
 import { NameGate } from "./lobby/NameGate.tsx";
@@ -27,7 +26,6 @@ function Page() {
 export function App() {
   return (
     <>
-      <Sprite />
       <Page />
       <RulebookSheet />
       <Toasts />

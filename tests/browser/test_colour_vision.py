@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Page
 
 from tamaya.core.cards import COLOURS
-from tests.browser.conftest import ServerProcess
 from tests.browser.seating import Invite
 
 SIZE = 32
@@ -23,8 +22,8 @@ VISIONS = {
 }
 
 SILHOUETTE = """async ([colour, size]) => {
-    const symbol = document.getElementById(`shape-${colour}`);
-    const drawing = symbol.innerHTML.replace(/var\\([^)]*\\)/g, "#000");
+    const shape = document.querySelector(`[data-firework=${colour}] .shape`);
+    const drawing = shape.innerHTML.replace(/var\\([^)]*\\)/g, "#000");
     const measures = `viewBox="0 0 24 24" width="${size}" height="${size}"`;
     const text = `<svg xmlns="http://www.w3.org/2000/svg" ${measures}>${drawing}</svg>`;
     const image = new Image();
@@ -48,11 +47,15 @@ TONES = """colour => {
 
 
 @pytest.fixture
-def page(server: ServerProcess, invite: Invite) -> Page:
-    page = invite("Anna").page
-    page.goto("/")
-    page.locator("#shape-red").wait_for(state="attached")
-    return page
+def page(invite: Invite) -> Page:
+    """A table with all colours."""
+    anna = invite("Anna")
+    anna.arrive()
+    anna.create_table("extended", 2, {"Multicolour": "10 cards, wild"}, ["Black powder"], 1)
+    anna.button("Add a bot on chair 2").click()
+    anna.button("Start").click()
+    anna.page.locator("[data-firework=black]").wait_for()
+    return anna.page
 
 
 def test_every_suit_has_a_shape_of_its_own(page: Page) -> None:

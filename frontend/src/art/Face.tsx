@@ -1,7 +1,7 @@
 /** The front of a card. */
 import { faceOf } from "../game/cards.ts";
 import type { Card } from "../messages.gen.ts";
-import { Numeral, Shape } from "./Sprite.tsx";
+import { Numeral, Shape } from "./Drawings.tsx";
 
 export function Face({ card, class: extra = "" }: { card: Card; class?: string }) {
   const { colour, value } = faceOf(card);

@@ -1,5 +1,6 @@
 /** A sky whose fireworks are as many as the score: they rise one after the other, and their signs stay. */
 import { useEffect, useRef } from "preact/hooks";
+import { SHAPES } from "../art/Drawings.tsx";
 import { coloursInPlay } from "../game/cards.ts";
 import type { Colour, View } from "../messages.gen.ts";
 import { mayMove } from "../motion/still.ts";
@@ -70,15 +71,18 @@ export function Finale({ view }: { view: View }) {
       <svg ref={sky} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice">
         {stars.map(({ colour, place, x, y }, index) => (
           <g key={index} class={`c-${colour}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-            <use
-              href={`#shape-${colour}`}
-              x={-7 - place * 2}
-              y={-7 - place * 2}
-              width={14 + place * 4}
-              height={14 + place * 4}
-              class="shell"
-              style={{ animationDelay: `${(index * PAUSE + OPENS).toFixed(2)}s` }}
-            />
+            <g class="shell" style={{ animationDelay: `${(index * PAUSE + OPENS).toFixed(2)}s` }}>
+              <svg
+                x={-7 - place * 2}
+                y={-7 - place * 2}
+                width={14 + place * 4}
+                height={14 + place * 4}
+                viewBox="0 0 24 24"
+                fill="currentColor"
+              >
+                {SHAPES[colour]}
+              </svg>
+            </g>
           </g>
         ))}
       </svg>

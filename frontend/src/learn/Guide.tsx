@@ -1,6 +1,6 @@
 /** The guide's speech bubble over the table. */
 import { useEffect, useRef } from "preact/hooks";
-import { Sign } from "../art/Sprite.tsx";
+import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 import { go } from "../route.ts";
 import { game } from "../state/table.ts";

@@ -1,5 +1,5 @@
 /** The name of the house over a night sky. */
-import { Sign } from "../art/Sprite.tsx";
+import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 import { go } from "../route.ts";
 

@@ -1,6 +1,6 @@
 /** A personal link that makes a second device the same person. */
 import { useState } from "preact/hooks";
-import { Sign } from "../art/Sprite.tsx";
+import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 import { deviceLink } from "../net/api.ts";
 import { toast } from "../state/toasts.ts";

@@ -1,5 +1,5 @@
 /** Opens the rulebook of an edition or a table. */
-import { Sign } from "../art/Sprite.tsx";
+import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 import type { Settings } from "../messages.gen.ts";
 import { sheet } from "../state/selection.ts";

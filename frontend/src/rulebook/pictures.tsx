@@ -1,7 +1,7 @@
 /** Pictures to the rules: real cards and tokens. */
 import type { ComponentChildren } from "preact";
 import { Face } from "../art/Face.tsx";
-import { Sign } from "../art/Sprite.tsx";
+import { Sign } from "../art/Drawings.tsx";
 import { orderOf } from "../game/cards.ts";
 import { cardName } from "../game/describe.ts";
 import { list, t } from "../i18n.ts";

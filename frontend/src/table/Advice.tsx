@@ -1,5 +1,5 @@
 /** "What would you do?": a move and its reason, and others on request. The cards it speaks of light up. */
-import { Sign } from "../art/Sprite.tsx";
+import { Sign } from "../art/Drawings.tsx";
 import { seatName, whatName } from "../game/describe.ts";
 import { reasonText } from "../game/reasons.ts";
 import { t } from "../i18n.ts";

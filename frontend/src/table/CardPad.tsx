@@ -1,6 +1,6 @@
 /** What to do with a card of one's own: play, discard, announce its colour; move it, write on it. */
 import { useState } from "preact/hooks";
-import { Shape, Sign } from "../art/Sprite.tsx";
+import { Shape, Sign } from "../art/Drawings.tsx";
 import { coloursInPlay } from "../game/cards.ts";
 import { ageOf, colourName, hintsText, possibleText } from "../game/describe.ts";
 import { t } from "../i18n.ts";

@@ -1,6 +1,6 @@
 /** All that is known of a card of one's own, identity by identity, and one's note on it. */
 import { useState } from "preact/hooks";
-import { Shape } from "../art/Sprite.tsx";
+import { Shape } from "../art/Drawings.tsx";
 import { coloursInPlay, has, VALUES } from "../game/cards.ts";
 import { ageOf, colourName, hintsText, possibleText } from "../game/describe.ts";
 import { t } from "../i18n.ts";

@@ -1,5 +1,5 @@
 /** The discards as colour × value with the copies left; what is lost and what must not be lost is marked (C4, D3). */
-import { Shape } from "../art/Sprite.tsx";
+import { Shape } from "../art/Drawings.tsx";
 import { cardOf, coloursInPlay, copiesOf, type Face, faceOf, has, VALUES, orderOf } from "../game/cards.ts";
 import { colourName } from "../game/describe.ts";
 import { t } from "../i18n.ts";

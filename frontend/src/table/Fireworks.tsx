@@ -1,6 +1,6 @@
 /** The fireworks: the top card of each, how far it has come, and how far it can still come (C4). */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Numeral, Shape } from "../art/Sprite.tsx";
+import { Numeral, Shape } from "../art/Drawings.tsx";
 import { coloursInPlay, orderOf, reachOf, topOf } from "../game/cards.ts";
 import { colourName } from "../game/describe.ts";
 import { t } from "../i18n.ts";

@@ -1,6 +1,6 @@
 /** The second tap of a hint: colour or value. Each key shows which cards it would touch; pressing lights them up. */
 import { useState } from "preact/hooks";
-import { Shape, Sign } from "../art/Sprite.tsx";
+import { Shape, Sign } from "../art/Drawings.tsx";
 import { VALUES } from "../game/cards.ts";
 import { cardName, possibleText, seatName, whatName } from "../game/describe.ts";
 import { hintColours, touched, type What, whyNotHint } from "../game/hints.ts";

@@ -1,5 +1,5 @@
 /** Stepping through the game, and back to now. */
-import { Sign } from "../art/Sprite.tsx";
+import { Sign } from "../art/Drawings.tsx";
 import { sentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import { game, look, moveCount, past } from "../state/table.ts";

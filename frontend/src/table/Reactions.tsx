@@ -1,6 +1,6 @@
 /** Making a face and seeing those of the others. */
 import { LanternFace } from "../art/LanternFace.tsx";
-import { Sign } from "../art/Sprite.tsx";
+import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 import { shown } from "../state/faces.ts";
 import { choosing, mayReact, react, REACTIONS } from "../state/reactions.ts";

@@ -1,5 +1,5 @@
 /** Hint and mistake tokens, the pile, the score and what it can still become. */
-import { Sign } from "../art/Sprite.tsx";
+import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
 

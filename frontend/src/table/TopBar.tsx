@@ -1,5 +1,5 @@
 /** Whose turn it is, and the ways to what lies beside the table. */
-import { Sign } from "../art/Sprite.tsx";
+import { Sign } from "../art/Drawings.tsx";
 import { seatName } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import { shortcut } from "../keyboard/shortcuts.ts";

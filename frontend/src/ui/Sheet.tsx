@@ -1,7 +1,7 @@
 /** A dialog: a sheet from below on a phone, a window in the middle on a wide screen. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { Sign } from "../art/Sprite.tsx";
+import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 
 interface SheetProps {

@@ -1,5 +1,5 @@
 /** The link for friends. */
-import { Sign } from "../art/Sprite.tsx";
+import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 import type { TableState } from "../messages.gen.ts";
 import { QrCode } from "../qr/QrCode.tsx";

@@ -1,35 +1,33 @@
-/** The drawings, once in the page; others refer to them. Every colour is a kind of firework with a shape of its own. */
+/** The drawings. Every colour is a kind of firework with a shape of its own. Most are a single path, for there are many at
+ * a table, and references to one drawing take browsers longer than copies of it. */
 import type { ComponentChildren } from "preact";
 import type { Colour } from "../messages.gen.ts";
 
-const turn = (count: number, draw: (angle: number) => ComponentChildren): ComponentChildren[] =>
-  Array.from({ length: count }, (_, index) => draw((360 / count) * index));
+/** A circle as part of a path; one that is drawn the other way round is a hole in another. */
+function circle(x: number, y: number, r: number, hole = false): string {
+  const half = `a${r} ${r} 0 1 ${hole ? 1 : 0}`;
+  return `M${x - r} ${y}${half} ${2 * r} 0${half} ${-2 * r} 0z`;
+}
 
 /** Peony: a ball of round petals. */
-const red = (
-  <>
-    {turn(8, (angle) => (
-      <circle cx="12" cy="4.6" r="3.5" transform={`rotate(${angle} 12 12)`} />
-    ))}
-    <circle cx="12" cy="12" r="5.4" />
-  </>
+const petals = Array.from({ length: 8 }, (_, index) => (index * Math.PI) / 4).map((angle) =>
+  circle(12 + 7.4 * Math.sin(angle), 12 - 7.4 * Math.cos(angle), 3.5),
 );
+const red = <path d={petals.join("") + circle(12, 12, 5.4)} />;
 /** Star shell. */
 const yellow = <path d="m12 .8 3.3 7.3 7.9.9-5.9 5.4 1.6 7.8L12 18.3l-6.9 3.9 1.6-7.8L.8 9l7.9-.9z" />;
 /** Willow: trails that fall. */
 const green = (
-  <g fill="none" stroke="currentColor" stroke-width="2.9" stroke-linecap="round">
-    <path d="M12 3v19M12 3.2C8.6 4 7.2 9 7 17.6M12 3.2C15.4 4 16.8 9 17 17.6" />
-    <path d="M12 3C6 1.6 2.4 5.5 2.2 12.5M12 3c6-1.4 9.6 2.5 9.8 9.5" />
-  </g>
+  <path
+    d="M12 3v19M12 3.2C8.6 4 7.2 9 7 17.6M12 3.2C15.4 4 16.8 9 17 17.6M12 3C6 1.6 2.4 5.5 2.2 12.5M12 3c6-1.4 9.6 2.5 9.8 9.5"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="2.9"
+    stroke-linecap="round"
+  />
 );
 /** Ring shell. */
-const blue = (
-  <>
-    <circle cx="12" cy="12" r="8.8" fill="none" stroke="currentColor" stroke-width="3.4" />
-    <circle cx="12" cy="12" r="3" />
-  </>
-);
+const blue = <path d={circle(12, 12, 10.5) + circle(12, 12, 7.1, true) + circle(12, 12, 3)} />;
 /** Glitter: a four-pointed flash. */
 const white = (
   <path d="M12 .4c.7 7.2 4.2 10.8 11.6 11.6-7.4.8-10.9 4.4-11.6 11.6C11.3 16.4 7.8 12.8.4 12 7.8 11.2 11.3 7.6 12 .4z" />
@@ -51,7 +49,7 @@ const black = (
   </>
 );
 
-const SHAPES: Record<Colour, ComponentChildren> = { red, yellow, green, blue, white, multicolour, black };
+export const SHAPES: Record<Colour, ComponentChildren> = { red, yellow, green, blue, white, multicolour, black };
 
 /** The values, drawn with a brush. */
 const NUMERALS: Record<number, string> = {
@@ -64,10 +62,7 @@ const NUMERALS: Record<number, string> = {
 
 const SIGNS: Record<string, ComponentChildren> = {
   lantern: (
-    <>
-      <path d="M8 2.5h8v2H8zM8 19.5h8v2H8z" />
-      <path d="M12 5.2c5 0 7.2 3 7.2 6.8S17 18.8 12 18.8 4.8 15.8 4.8 12 7 5.2 12 5.2z" />
-    </>
+    <path d="M8 2.5h8v2H8zM8 19.5h8v2H8zM12 5.2c5 0 7.2 3 7.2 6.8S17 18.8 12 18.8 4.8 15.8 4.8 12 7 5.2 12 5.2z" />
   ),
   spark: <path d="M13.5 1 4.5 13.5h6L9 23l10.5-13.5h-6.7z" />,
   pile: (
@@ -100,32 +95,10 @@ const SIGNS: Record<string, ComponentChildren> = {
   bolt: <path d="m12 1 2.6 8.4H23l-6.8 5.2L18.8 23 12 17.8 5.2 23l2.6-8.4L1 9.4h8.4z" />,
 };
 
-export function Sprite() {
-  return (
-    <svg class="sprite" width="0" height="0" aria-hidden="true">
-      {Object.entries(SHAPES).map(([colour, drawing]) => (
-        <symbol id={`shape-${colour}`} viewBox="0 0 24 24" fill="currentColor" key={colour}>
-          {drawing}
-        </symbol>
-      ))}
-      {Object.entries(NUMERALS).map(([value, stroke]) => (
-        <symbol id={`value-${value}`} viewBox="0 0 20 24" key={value}>
-          <path d={stroke} class="brush" />
-        </symbol>
-      ))}
-      {Object.entries(SIGNS).map(([name, drawing]) => (
-        <symbol id={`sign-${name}`} viewBox="0 0 24 24" fill="currentColor" key={name}>
-          {drawing}
-        </symbol>
-      ))}
-    </svg>
-  );
-}
-
 export function Shape({ colour, class: name = "" }: { colour: Colour; class?: string }) {
   return (
-    <svg class={`shape ${name}`} viewBox="0 0 24 24" aria-hidden="true">
-      <use href={`#shape-${colour}`} />
+    <svg class={`shape ${name}`} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      {SHAPES[colour]}
     </svg>
   );
 }
@@ -133,15 +106,15 @@ export function Shape({ colour, class: name = "" }: { colour: Colour; class?: st
 export function Numeral({ value }: { value: number }) {
   return (
     <svg class="numeral" viewBox="0 0 20 24" aria-hidden="true">
-      <use href={`#value-${value}`} />
+      <path d={NUMERALS[value]!} class="brush" />
     </svg>
   );
 }
 
 export function Sign({ name, class: extra = "" }: { name: string; class?: string }) {
   return (
-    <svg class={`sign ${extra}`} viewBox="0 0 24 24" aria-hidden="true">
-      <use href={`#sign-${name}`} />
+    <svg class={`sign ${extra}`} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      {SIGNS[name]}
     </svg>
   );
 }
