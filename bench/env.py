@@ -61,6 +61,19 @@ def batch_run(players: int, games: int = GAMES, threads: int = 1) -> Run:
     return run
 
 
+def random_run(players: int, games: int, threads: int = 1) -> Run:
+    """The same, random choice included, in one call."""
+    batch = Batch(RULES, players, games, threads=threads)
+
+    def run(wanted: int) -> int:
+        rounds = max(1, wanted // games)
+        for _ in range(rounds):
+            batch.step(redeal=True)
+        return rounds * games
+
+    return run
+
+
 def vector_run(
     players: int, games: int = GAMES, threads: int = 1, seats: str = "acting", unpacked: bool = False
 ) -> Run:
@@ -183,7 +196,11 @@ def threads(rounds: int) -> None:
     same steps cost in CPU time. Two processes that share nothing tell what the machine has to give at that moment."""
     games = 32 * GAMES
     for players in (2, 5):
-        for what, make in (("step + legal mask", batch_run), ("… + hle observation, packed", vector_run)):
+        for what, make in (
+            ("random play in one call", random_run),
+            ("step + legal mask", batch_run),
+            ("… + hle observation, packed", vector_run),
+        ):
             runs: dict[str, Run | None] = {
                 "one": make(players, games),
                 "two": make(players, games, 2),
@@ -210,7 +227,7 @@ def memory() -> None:
     for players in range(2, 6):
         batch = Batch(RULES, players, 1)
         row = batch.rows.nbytes
-        whole = row + sum(a.nbytes for a in _arrays(batch)) + 8
+        whole = row + sum(a.nbytes for a in _arrays(batch)) + 16
         print(f"{players:>7}  a game in a batch: row {row} B, with legal mask and all else {whole} B  (1,024 / 512)")
 
 

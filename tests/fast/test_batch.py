@@ -56,15 +56,17 @@ def test_redeal_begins_a_new_game_where_one_is_over_and_only_there() -> None:
 
 
 @pytest.mark.parametrize("record", [False, True])
-def test_a_step_that_redeals_is_a_step_and_a_redeal(record: bool) -> None:
-    one, two = (Batch(RULES, 3, 600, seed=4, threads=2, record=record) for _ in range(2))
+def test_one_call_can_choose_step_and_redeal(record: bool) -> None:
+    one, two, three = (Batch(RULES, 3, 600, seed=4, threads=2, record=record) for _ in range(3))
     for _ in range(60):
-        one.step(one.choose(), redeal=True)
-        two.step(two.choose())
-        two.redeal()
-    assert np.array_equal(one.rows, two.rows)
-    assert np.array_equal(one.seeds, two.seeds)
-    assert one.game(0).row == two.game(0).row
+        one.step(redeal=True)
+        two.step(two.choose(), redeal=True)
+        three.step(three.choose())
+        three.redeal()
+    for other in (two, three):
+        assert np.array_equal(one.rows, other.rows)
+        assert np.array_equal(one.seeds, other.seeds)
+        assert one.game(0).row == other.game(0).row
 
 
 @pytest.mark.parametrize("action", [99, -2, 3])

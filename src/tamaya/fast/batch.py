@@ -58,6 +58,7 @@ class Batch:
         self.over: Bools = np.zeros(games, np.bool_)
         self.seeds: Ints = np.zeros(games, np.int64)
         self._dice: Ints = np.zeros(games, np.int64)
+        self._chosen: Ints = np.zeros(games, np.int64)
         self.compiled_tables = record_of(self.tables)
         self._history = History(games, self.tables) if record else None
         self._share()
@@ -129,22 +130,26 @@ class Batch:
 
     # ---- Going on ----------------------------------------------------------------------------------------------------
 
-    def step(self, actions: npt.ArrayLike, *, redeal: bool = False) -> None:
+    def step(self, actions: npt.ArrayLike | None = None, *, redeal: bool = False) -> None:
         """Carry out one action in each lane. If one is not legal nothing at all is done and the error says which.
-        With `redeal`, the next game then begins wherever one is over: sooner done than by a call of its own."""
-        numbers = self.checked(actions)
-        if self._history is not None:
+        Without actions, those that `choose` would give are carried out. With `redeal`, the next game then begins
+        wherever one is over. Both are sooner done here than by calls of their own."""
+        if self._history is None:
+            numbers = self._chosen if actions is None else self.checked(actions)
+            self.share_out(partial(self._step_fully, numbers, actions is None, redeal))
+        else:
+            numbers = self.choose() if actions is None else self.checked(actions)
             self._history.add(numbers)
-        at_once = redeal and self._history is None
+            self.share_out(partial(self._step_fully, numbers, False, False))
+            if redeal:
+                self.redeal()
 
-        def work(thread: int, first: int, last: int) -> None:
-            self.step_part(numbers, first, last)
-            if at_once:
-                self.redeal_part(thread, first, last)
-
-        self.share_out(work)
-        if redeal and not at_once:
-            self.redeal()
+    def _step_fully(self, actions: Ints, choose: bool, redeal: bool, thread: int, first: int, last: int) -> None:
+        if choose:
+            self._choose_part(actions, first, last)
+        self.step_part(actions, first, last)
+        if redeal:
+            self.redeal_part(thread, first, last)
 
     def step_part(self, actions: Ints, first: int, last: int) -> None:
         """Carry out checked actions in a range of lanes, without their history."""
@@ -176,9 +181,11 @@ class Batch:
         """A random legal action for each lane, each equally likely, NONE where the game is over. The choices follow
         from the seeds and the number of earlier calls."""
         actions = np.empty(self.games, np.int64) if out is None else out
-        choose_lanes = engine()["choose_lanes"]
-        self.share_out(lambda _, first, last: choose_lanes(self.choices, self.counts, self._dice, actions, first, last))
+        self._choose_part(actions, 0, self.games)  # sooner done here than handed over
         return actions
+
+    def _choose_part(self, actions: Ints, first: int, last: int) -> None:
+        engine()["choose_lanes"](self.choices, self.counts, self._dice, actions, first, last)
 
     # ---- Snapshots ---------------------------------------------------------------------------------------------------
 

@@ -20,19 +20,21 @@ Job = tuple[Work, int, deque[Range], Answers]
 
 
 def shares(lanes: int, threads: int) -> list[Range]:
-    """Ranges of lanes that the threads take one after the other. They become smaller and smaller, so that all threads
-    finish at about the same time, even if one begins late or has to let other programs run."""
+    """Ranges of lanes that the threads take one after the other. They are small in the middle, where threads finish, so
+    that all do at about the same time, even if one begins late or has to let other programs run."""
     if threads == 1:
         return [(0, lanes)]
     least = max(FEWEST_LANES, lanes // (16 * threads))
-    ranges, first = [], 0
-    while first < lanes:
-        last = first + max(least, (lanes - first) // (2 * threads))
-        if lanes - last < least:
-            last = lanes
-        ranges.append((first, last))
-        first = last
-    return ranges
+    before: list[Range] = []
+    after: list[Range] = []
+    first, last = 0, lanes
+    while last - first >= 2 * least:
+        size = max(least, (last - first) // (2 * threads))
+        before.append((first, first + size))
+        after.append((last - size, last))
+        first, last = first + size, last - size
+    middle = [(first, last)] if first < last else []
+    return [*before, *middle, *reversed(after)]
 
 
 def share_out(work: Work, ranges: Sequence[Range], threads: int) -> None:
@@ -55,9 +57,10 @@ def share_out(work: Work, ranges: Sequence[Range], threads: int) -> None:
 
 
 def _take_part(work: Work, thread: int, left: deque[Range], answers: Answers) -> None:
+    take = left.pop if thread % 2 else left.popleft  # from either end, the same as last time: those may be in its cache
     while left:
         try:
-            first, last = left.popleft()
+            first, last = take()
         except IndexError:  # another thread was faster
             return
         try:
