@@ -1,4 +1,5 @@
 /** One's own hand: face down, with what one knows on it. */
+import { useEffect, useState } from "preact/hooks";
 import { Face } from "../art/Face.tsx";
 import { ageOf, myCardLabel } from "../game/describe.ts";
 import { t } from "../i18n.ts";
@@ -44,10 +45,13 @@ function OwnCard({ view, hand, card, place }: { view: View; hand: HeldCard[]; ca
 
 export function OwnHand({ view, seat }: { view: View; seat: number }) {
   const hand = view.hands[seat]!;
+  // The rest of the table is drawn first: all at once would keep a slow phone busy for too long.
+  const [dealt, setDealt] = useState(false);
+  useEffect(() => setDealt(true), []);
   return (
     <section class={`own-hand ${myTurn.value ? "acting" : ""}`} aria-label={t("your-hand")}>
       <ol class="hand">
-        {inOrder(hand).map((card, index) => (
+        {(dealt ? inOrder(hand) : []).map((card, index) => (
           <OwnCard key={card.id} view={view} hand={hand} card={card} place={index + 1} />
         ))}
       </ol>
