@@ -1,5 +1,5 @@
 /** One's own hand: face down, with what one knows on it. */
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { Face } from "../art/Face.tsx";
 import { ageOf, myCardLabel } from "../game/describe.ts";
 import { t } from "../i18n.ts";
@@ -43,11 +43,23 @@ function OwnCard({ view, hand, card, place }: { view: View; hand: HeldCard[]; ca
   );
 }
 
+/** False until the page was painted once: to draw all of the table in one go would keep a slow phone busy for too long. */
+function useNextFrame(): boolean {
+  const [painted, setPainted] = useState(false);
+  useLayoutEffect(() => {
+    let timer = 0;
+    const frame = requestAnimationFrame(() => (timer = setTimeout(() => setPainted(true))));
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return painted;
+}
+
 export function OwnHand({ view, seat }: { view: View; seat: number }) {
   const hand = view.hands[seat]!;
-  // The rest of the table is drawn first: all at once would keep a slow phone busy for too long.
-  const [dealt, setDealt] = useState(false);
-  useEffect(() => setDealt(true), []);
+  const dealt = useNextFrame();
   return (
     <section class={`own-hand ${myTurn.value ? "acting" : ""}`} aria-label={t("your-hand")}>
       <ol class="hand">
