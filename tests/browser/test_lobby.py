@@ -1,6 +1,6 @@
 """The lobby while others come and go."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import ServerProcess
 from tests.browser.people import Player
@@ -28,3 +28,11 @@ def test_one_is_not_forgotten_when_somebody_opens_a_table(server: ServerProcess,
     _open_to_all(carl)
     expect(anna.page.get_by_text("Carl’s table")).to_be_visible()
     expect(anna.page.get_by_text("Hello, Annette")).to_be_visible()
+
+
+def test_the_box_in_ones_own_language_is_chosen_first(server: ServerProcess, browser: Browser) -> None:
+    for locale, box in (("da", "Dansk udgave"), ("fr", "German edition (classic)")):
+        page = browser.new_page(locale=locale, base_url=server.url)
+        page.goto("/")
+        expect(page.locator(".editions .chosen")).to_contain_text(box)
+        page.close()

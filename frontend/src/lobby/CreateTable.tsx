@@ -1,27 +1,17 @@
 /** The form that makes a table. */
 import { useState } from "preact/hooks";
 import { t } from "../i18n.ts";
-import { keep, kept } from "../keep.ts";
-import type { Settings } from "../messages.gen.ts";
+import { keep } from "../keep.ts";
 import { createTable } from "../net/api.ts";
 import { go } from "../route.ts";
-import { edition, me } from "../state/me.ts";
+import { me } from "../state/me.ts";
 import { toast } from "../state/toasts.ts";
 import { Choice } from "../ui/Choice.tsx";
-import { DEFAULTS, SettingsForm } from "./SettingsForm.tsx";
-
-/** The settings of one's last table, but for its seed. */
-function lastSettings(): Settings {
-  try {
-    const last = { ...DEFAULTS, ...(JSON.parse(kept("settings") ?? "{}") as Partial<Settings>), seed: null };
-    return edition(last.edition) ? last : DEFAULTS;
-  } catch {
-    return DEFAULTS;
-  }
-}
+import { likelySettings } from "./likely.ts";
+import { SettingsForm } from "./SettingsForm.tsx";
 
 export function CreateTable() {
-  const [settings, setSettings] = useState(lastSettings);
+  const [settings, setSettings] = useState(likelySettings);
   const [busy, setBusy] = useState(false);
   async function submit(event: Event): Promise<void> {
     event.preventDefault();

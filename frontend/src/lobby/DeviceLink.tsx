@@ -26,7 +26,7 @@ export function DeviceLink() {
           <p>{t("second-device-text")}</p>
           <div class="copy-row">
             <input readOnly value={url} aria-label={t("personal-link")} onFocus={(event) => event.currentTarget.select()} />
-            <button type="button" class="primary" onClick={() => copy(url)}>
+            <button type="button" class="primary with-sign" onClick={() => copy(url)}>
               <Sign name="copy" /> {t("copy-link")}
             </button>
           </div>

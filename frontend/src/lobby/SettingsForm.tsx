@@ -17,21 +17,6 @@ interface SettingsFormProps {
   onChange: (settings: Settings) => void;
 }
 
-export const DEFAULTS: Settings = {
-  edition: "german-classic",
-  players: 3,
-  options: {},
-  public: false,
-  starter: "edition",
-  talk: "phrases",
-  quiet_turns: false,
-  reactions: true,
-  explained: false,
-  spectators: true,
-  seed: null,
-  shared: false,
-};
-
 function EditionChoice({ settings, onChange }: SettingsFormProps) {
   return (
     <fieldset class="editions">

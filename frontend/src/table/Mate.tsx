@@ -6,7 +6,7 @@ import { has, faceOf } from "../game/cards.ts";
 import { cardLabel, chairName, seatName } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import type { HeldCard, View } from "../messages.gen.ts";
-import { heldSeat, lit, pickSeat, selection, showKnown } from "../state/selection.ts";
+import { heldSeat, lit, pickSeat, preview, selection, showKnown } from "../state/selection.ts";
 import { game, past, table } from "../state/table.ts";
 import { HintMarks, Knowledge, NoteMark } from "./Knowledge.tsx";
 import { FaceOf } from "./Reactions.tsx";
@@ -49,7 +49,7 @@ function MateCard({ view, seat, card, place }: { view: View; seat: number; card:
   const classes = [
     "card",
     lit.value.has(card.id) && "lit",
-    lit.value.size > 0 && picked?.kind === "seat" && picked.seat === seat && !lit.value.has(card.id) && "dim",
+    preview.value !== null && picked?.kind === "seat" && picked.seat === seat && !lit.value.has(card.id) && "dim",
     card.hints.length > 0 && "hinted",
     dear && "dear",
     picked?.kind === "seat" && picked.seat === seat && picked.card === card.id && "picked",

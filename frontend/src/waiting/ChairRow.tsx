@@ -1,6 +1,6 @@
 /** A chair: who sits there and what one can do about it. */
 import { Avatar } from "../art/Avatar.tsx";
-import { botKind, chairName } from "../game/describe.ts";
+import { botKind, chairName, seatName } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import type { Chair, TableState } from "../messages.gen.ts";
 import { ask } from "../state/table.ts";
@@ -69,7 +69,7 @@ export function ChairRow(props: ChairRowProps) {
     <li class={`chair ${chair.kind}`}>
       <Avatar name={chair.kind === "empty" ? "" : chairName(chair)} seat={number} bot={chair.kind === "bot"} />
       <span class="chair-name">
-        {chair.kind !== "empty" ? chairName(chair) : props.host && table.settings.shared ? <GuestForm chair={number} /> : t("chair-free")}
+        {chair.kind !== "empty" ? seatName(number) : props.host && table.settings.shared ? <GuestForm chair={number} /> : t("chair-free")}
         {marks.length > 0 && <small>{marks.join(" · ")}</small>}
       </span>
       <span class="chair-controls">

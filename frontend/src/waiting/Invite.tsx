@@ -14,7 +14,7 @@ export function Invite({ table }: { table: TableState }) {
       <div class="invite-ways">
         <div class="copy-row">
           <input readOnly value={url} aria-label={t("invite-link")} onFocus={(event) => event.currentTarget.select()} />
-          <button type="button" class="primary" onClick={() => copy(url)}>
+          <button type="button" class="primary with-sign" onClick={() => copy(url)}>
             <Sign name="copy" /> {t("copy-link")}
           </button>
         </div>
