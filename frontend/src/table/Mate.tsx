@@ -8,6 +8,7 @@ import { t } from "../i18n.ts";
 import type { HeldCard, View } from "../messages.gen.ts";
 import { heldSeat, lit, pickSeat, preview, selection, showKnown } from "../state/selection.ts";
 import { game, past, table } from "../state/table.ts";
+import { useFrames } from "../ui/useFrames.ts";
 import { HintMarks, Knowledge, NoteMark } from "./Knowledge.tsx";
 import { FaceOf } from "./Reactions.tsx";
 
@@ -77,6 +78,7 @@ export function Mate({ view, seat }: { view: View; seat: number }) {
   const chair = table.value?.chairs[seat];
   const name = seatName(seat);
   const hold = useHold(seat);
+  const dealt = useFrames(1) === 1;
   const picked = selection.value?.kind === "seat" && selection.value.seat === seat;
   const acting = view.actor === seat && !past.value && game.value?.view.outcome === null;
   const away = chair?.kind === "person" && (chair.left || !chair.present);
@@ -98,7 +100,7 @@ export function Mate({ view, seat }: { view: View; seat: number }) {
         <FaceOf seat={seat} />
       </button>
       <ol class="hand">
-        {view.hands[seat]!.map((card, index) => (
+        {(dealt ? view.hands[seat]! : []).map((card, index) => (
           <MateCard key={card.id} view={view} seat={seat} card={card} place={index + 1} />
         ))}
       </ol>

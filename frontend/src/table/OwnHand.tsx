@@ -1,5 +1,4 @@
 /** One's own hand: face down, with what one knows on it. */
-import { useLayoutEffect, useState } from "preact/hooks";
 import { Face } from "../art/Face.tsx";
 import { ageOf, myCardLabel } from "../game/describe.ts";
 import { t } from "../i18n.ts";
@@ -8,6 +7,7 @@ import type { HeldCard, View } from "../messages.gen.ts";
 import { drag, inOrder } from "../state/hand.ts";
 import { lit, pickCard, selection } from "../state/selection.ts";
 import { game, mySeat, myTurn } from "../state/table.ts";
+import { useFrames } from "../ui/useFrames.ts";
 import { HintMarks, Knowledge, NoteMark } from "./Knowledge.tsx";
 import { FaceOf } from "./Reactions.tsx";
 import { useDrag } from "./useDrag.ts";
@@ -43,23 +43,9 @@ function OwnCard({ view, hand, card, place }: { view: View; hand: HeldCard[]; ca
   );
 }
 
-/** False until the page was painted once: to draw all of the table in one go would keep a slow phone busy for too long. */
-function useNextFrame(): boolean {
-  const [painted, setPainted] = useState(false);
-  useLayoutEffect(() => {
-    let timer = 0;
-    const frame = requestAnimationFrame(() => (timer = setTimeout(() => setPainted(true))));
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, []);
-  return painted;
-}
-
 export function OwnHand({ view, seat }: { view: View; seat: number }) {
   const hand = view.hands[seat]!;
-  const dealt = useNextFrame();
+  const dealt = useFrames(2) === 2; // after the others' hands
   return (
     <section class={`own-hand ${myTurn.value ? "acting" : ""}`} aria-label={t("your-hand")}>
       <ol class="hand">
