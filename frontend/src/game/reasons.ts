@@ -5,12 +5,8 @@ import { cardName } from "./describe.ts";
 
 /** The sentence for a reason; none for a bot whose words are not ours. */
 export function reasonText(reason: Reason): string | null {
-  const { card, gain } = reason.details;
-  return find(`reason-${reason.key}`, {
-    ...reason.details,
-    ...(card ? { card: cardName(card as Card) } : {}),
-    ...(gain ? { gain: Number(gain) } : {}),
-  });
+  const { card } = reason.details;
+  return find(`reason-${reason.key}`, { ...reason.details, ...(card ? { card: cardName(card as Card) } : {}) });
 }
 
 /** What a bot says about its move: how it understood the others, and why it acted. */

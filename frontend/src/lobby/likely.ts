@@ -18,7 +18,7 @@ const DEFAULTS: Settings = {
   shared: false,
 };
 
-/** Ready for a new table: with a seed of its own. */
+/** All but the seed: a new table is dealt anew. */
 export function likelySettings(): Settings {
   const spoken = editions.value!.editions.find((one) => one.language === document.documentElement.lang);
   const likely = { ...DEFAULTS, edition: spoken?.name ?? DEFAULTS.edition };

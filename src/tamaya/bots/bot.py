@@ -16,7 +16,7 @@ class Reason(NamedTuple):
 
     key: str
     cards: tuple[int, ...] = ()
-    details: tuple[tuple[str, str | int], ...] = ()
+    details: tuple[tuple[str, str | int | float], ...] = ()
 
 
 class Choice(NamedTuple):

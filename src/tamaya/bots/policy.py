@@ -1,8 +1,9 @@
 """What a compiled bot consists of: four functions over a kernel row and a memory that is public.
 
 They are plain functions in the subset of Python that Numba compiles. A bot's own module defines functions with these
-names; `linking` puts them in the place of these. The memory is what everybody at the table can work out, so one memory
-serves all seats of a game among equals, and each seat alone comes to the same one:
+names; `linking` puts them in the place of these, which only refuse: nothing is chosen by a bot that is not there. The
+memory is what everybody at the table can work out, so one memory serves all seats of a game among equals, and each seat
+alone comes to the same one:
 
 - `choose` gets a row as the actor may know it (`masking`) and the memory: nothing else.
 - `hear` gets the row before an action and what is public about the action. `me` is the seat whose cards are blank in

@@ -96,7 +96,7 @@ class Reason(Struct):
 
     key: str
     cards: list[int]
-    details: dict[str, str | int]
+    details: dict[str, str | int | float]
 
 
 class Move(Struct):

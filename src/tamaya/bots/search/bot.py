@@ -64,7 +64,7 @@ class SearchBot(CompiledBot):
         if thought.option == usual:
             return plain
         choice = self.choice(thought.option, view)
-        gain = ("gain", f"{thought.gain:.2f}")
+        gain = ("gain", round(thought.gain, 2))
         return Choice(choice.action, Reason("search-better", choice.reason.cards, (gain, *choice.reason.details)))
 
     def _before(self, done: Done) -> None:
