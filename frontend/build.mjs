@@ -50,26 +50,34 @@ await rm(fresh, { recursive: true, force: true });
 await mkdir(fresh, { recursive: true });
 await cp(join(here, "public"), fresh, { recursive: true });
 const { urls, later } = await writeCatalogues();
-const result = await build({
+const nameOf = (path) => path.split("/").pop();
+const options = {
   absWorkingDir: here,
-  entryPoints: { app: "src/main.tsx" },
   outdir: fresh,
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
   bundle: true,
-  splitting: true,
   minify: true,
   format: "esm",
   target: ["es2022"],
-  jsx: "automatic",
-  jsxImportSource: "preact",
-  define: { CATALOGUES: JSON.stringify(urls), LATER_CATALOGUES: JSON.stringify(later) },
-  loader: { ".svg": "dataurl" },
   legalComments: "none",
   metafile: true,
   logLevel: "warning",
+};
+const worker = await build({ ...options, entryPoints: { show: "src/show/worker.ts" } });
+const result = await build({
+  ...options,
+  entryPoints: { app: "src/main.tsx" },
+  splitting: true,
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  define: {
+    CATALOGUES: JSON.stringify(urls),
+    LATER_CATALOGUES: JSON.stringify(later),
+    SHOW_WORKER: JSON.stringify(`/${nameOf(Object.keys(worker.metafile.outputs)[0])}`),
+  },
+  loader: { ".svg": "dataurl" },
 });
-const nameOf = (path) => path.split("/").pop();
 const outputs = Object.entries(result.metafile.outputs);
 const [entry, { imports, cssBundle }] = outputs.find(([, output]) => output.entryPoint === "src/main.tsx");
 const preloads = imports

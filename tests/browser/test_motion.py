@@ -12,16 +12,23 @@ from tests.browser.seating import Invite, seat
 
 RULES = Rules.edition("german-classic")
 NOTE = """() => {
-    window.seen = { flights: [], moved: new Set(), bursts: 0 };
+    window.seen = { flights: [], moved: new Set(), bursts: 0, properties: new Set() };
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, timing) {
         if (this.matches(".flight")) seen.flights.push({ box: this.getBoundingClientRect().toJSON(), frames });
         else if (this.dataset.card) seen.moved.add(this.dataset.card);
         return animate.call(this, frames, timing);
     };
-    const draw = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = function (...kind) { seen.bursts++; return draw.apply(this, kind); };
+    const hand = HTMLCanvasElement.prototype.transferControlToOffscreen;
+    HTMLCanvasElement.prototype.transferControlToOffscreen = function () { seen.bursts++; return hand.call(this); };
+    const look = () => {
+        for (const { effect } of document.getAnimations())
+            for (const frame of effect.getKeyframes()) Object.keys(frame).forEach((name) => seen.properties.add(name));
+        requestAnimationFrame(look);
+    };
+    look();
 }"""
+TIMING = {"offset", "computedOffset", "easing", "composite"}
 
 
 def fitting(seed: int) -> int | None:
@@ -68,6 +75,8 @@ def test_a_played_card_travels_to_its_firework_which_bursts(server: ServerProces
         assert 4 in moved  # the one beside moves up
         expect(page.locator(".flight")).to_have_count(0)
         expect(page.locator(".fire")).to_have_count(0)
+        # Only what a browser moves without the page's help, so that slow phones keep pace.
+        assert set(page.evaluate("[...seen.properties]")) - TIMING == {"transform", "opacity"}
 
 
 def test_the_page_of_a_game_that_ends_waits_for_the_last_card(server: ServerProcess, invite: Invite) -> None:

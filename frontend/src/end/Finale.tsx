@@ -12,9 +12,8 @@ const DOWN = 0.5698403;
 /** Seconds between two shells: fewer than three a second, for a sky shall not flicker. */
 const PAUSE = 0.36;
 const OPENS = 0.5;
-const WIDTH = 400;
-const HEIGHT = 170;
 
+/** A shell: where it opens, as shares of the sky, and how many of its colour opened before. */
 interface Star {
   colour: Colour;
   place: number;
@@ -30,62 +29,52 @@ function starsOf(view: View): Star[] {
   );
   return stars
     .sort((a, b) => a.place - b.place)
-    .map((star, index) => ({ ...star, x: 64 + 272 * ((0.4 + index * ACROSS) % 1), y: 24 + 112 * ((0.2 + index * DOWN) % 1) }));
+    .map((star, index) => ({ ...star, x: 0.1 + 0.8 * ((0.4 + index * ACROSS) % 1), y: 0.14 + 0.66 * ((0.2 + index * DOWN) % 1) }));
 }
 
-/** Fires the shells over the drawn sky; a perfect show ends with all colours at once. */
-async function fire(sky: SVGSVGElement, canvas: HTMLCanvasElement, stars: Star[], perfect: boolean): Promise<() => void> {
-  const { play, tonesAt } = await import("../show/shell.ts");
+/** Fires the shells over the sky; a perfect show ends with all colours at once. */
+async function light(canvas: HTMLCanvasElement, stars: Star[], perfect: boolean): Promise<() => void> {
+  const { fire, tonesAt } = await import("../show/fire.ts");
   const { clientWidth: width, clientHeight: height } = canvas;
-  const scale = Math.max(width / WIDTH, height / HEIGHT);
-  const tones = (colour: Colour) => tonesAt(sky.querySelector(`.c-${colour}`)!, true);
-  const shells: Shell[] = stars.map(({ colour, place, x, y }, index) => ({
-    colour,
-    tones: tones(colour),
-    x: width / 2 + (x - WIDTH / 2) * scale,
-    y: height / 2 + (y - HEIGHT / 2) * scale,
-    from: height + 10,
-    radius: (20 + place * 9) * scale,
-    start: index * PAUSE,
-  }));
+  const shell = (colour: Colour, x: number, y: number, radius: number, start: number): Shell => {
+    const tones = tonesAt(canvas.parentElement!.querySelector(`.c-${colour}`)!, true);
+    return { colour, tones, x: x * width, y: y * height, from: height + 10, radius: radius * height, start };
+  };
+  const shells = stars.map(({ colour, place, x, y }, index) => shell(colour, x, y, 0.12 + 0.053 * place, index * PAUSE));
   const colours = perfect ? [...new Set(stars.map(({ colour }) => colour))] : [];
   const last = stars.length * PAUSE + 0.6;
-  colours.forEach((colour, index) => {
-    const x = (width * (index + 0.5)) / colours.length;
-    shells.push({ colour, tones: tones(colour), x, y: height * 0.45, from: height + 10, radius: height * 0.42, start: last });
-  });
-  return play(canvas, shells);
+  colours.forEach((colour, index) => shells.push(shell(colour, (index + 0.5) / colours.length, 0.45, 0.42, last)));
+  return fire(canvas, shells);
 }
 
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
+
 export function Finale({ view }: { view: View }) {
-  const sky = useRef<SVGSVGElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const stars = starsOf(view);
   useEffect(() => {
     if (!mayMove() || stars.length === 0) return;
-    const stop = fire(sky.current!, canvas.current!, stars, view.outcome === "perfect");
+    const stop = light(canvas.current!, stars, view.outcome === "perfect");
     return () => void stop.then((end) => end());
   }, []);
   return (
     <div class="finale" aria-hidden="true">
-      <svg ref={sky} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice">
-        {stars.map(({ colour, place, x, y }, index) => (
-          <g key={index} class={`c-${colour}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-            <g class="shell" style={{ animationDelay: `${(index * PAUSE + OPENS).toFixed(2)}s` }}>
-              <svg
-                x={-7 - place * 2}
-                y={-7 - place * 2}
-                width={14 + place * 4}
-                height={14 + place * 4}
-                viewBox="0 0 24 24"
-                fill="currentColor"
-              >
-                {SHAPES[colour]}
-              </svg>
-            </g>
-          </g>
-        ))}
-      </svg>
+      {stars.map(({ colour, place, x, y }, index) => (
+        <svg
+          key={index}
+          class={`shell c-${colour}`}
+          style={{
+            left: percent(x),
+            top: percent(y),
+            height: percent(0.082 + 0.024 * place),
+            animationDelay: `${(index * PAUSE + OPENS).toFixed(2)}s`,
+          }}
+          viewBox="0 0 24 24"
+          fill="currentColor"
+        >
+          {SHAPES[colour]}
+        </svg>
+      ))}
       <canvas ref={canvas} />
     </div>
   );

@@ -7,7 +7,7 @@ import { toast } from "../state/toasts.ts";
 import { copy } from "../ui/copy.ts";
 import { Sheet } from "../ui/Sheet.tsx";
 
-export function DeviceLink() {
+export function DeviceLink({ class: style = "" }: { class?: string }) {
   const [url, setUrl] = useState<string | null>(null);
   async function open(): Promise<void> {
     try {
@@ -18,7 +18,7 @@ export function DeviceLink() {
   }
   return (
     <>
-      <button type="button" class="quiet" onClick={open}>
+      <button type="button" class={style} onClick={open}>
         {t("second-device")}
       </button>
       {url !== null && (

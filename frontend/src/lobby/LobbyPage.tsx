@@ -23,7 +23,7 @@ function Greeting() {
         <button type="button" class="quiet" onClick={() => setEditing(true)}>
           {t("change-name")}
         </button>
-        <DeviceLink />
+        <DeviceLink class="quiet" />
       </span>
     </div>
   );

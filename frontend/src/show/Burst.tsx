@@ -20,9 +20,9 @@ export function Burst({ colour, large }: { colour: Colour; large: boolean }) {
     drawn.style.top = `${top + height / 2 - size / 2}px`;
     let stop = () => {};
     let gone = false;
-    void import("./shell.ts").then(({ play, tonesAt }) => {
+    void import("./fire.ts").then(({ fire, tonesAt }) => {
       const tones = tonesAt(drawn, isNight());
-      if (!gone) stop = play(drawn, [{ colour, tones, x: size / 2, y: size / 2, from: size, radius, start: 0 }]);
+      if (!gone) stop = fire(drawn, [{ colour, tones, x: size / 2, y: size / 2, from: size, radius, start: 0 }]);
     });
     return () => {
       gone = true;

@@ -23,7 +23,7 @@ function spot(shell: Shell, spark: Spark, time: number): [number, number] {
   return [shell.x + spark.x * far, shell.y + spark.y * far + KINDS[shell.colour].fall * shell.radius * time * time];
 }
 
-function drawRocket(context: CanvasRenderingContext2D, shell: Shell, time: number): void {
+function drawRocket(context: OffscreenCanvasRenderingContext2D, shell: Shell, time: number): void {
   const height = (at: number) => shell.y + (shell.from - shell.y) * (1 - Math.max(0, at) / RISE) ** 2;
   context.strokeStyle = shell.tones[0]!;
   context.globalAlpha = 0.9;
@@ -33,7 +33,7 @@ function drawRocket(context: CanvasRenderingContext2D, shell: Shell, time: numbe
   context.stroke();
 }
 
-function drawSparks(context: CanvasRenderingContext2D, shell: Shell, time: number): void {
+function drawSparks(context: OffscreenCanvasRenderingContext2D, shell: Shell, time: number): void {
   const { sparks, trail } = KINDS[shell.colour];
   context.globalAlpha = Math.min(1, 1.6 * (1 - time / BLOOM));
   shell.tones.forEach((tone, number) => {
@@ -49,7 +49,7 @@ function drawSparks(context: CanvasRenderingContext2D, shell: Shell, time: numbe
 }
 
 /** Draws a shell; false once it is over. */
-function draw(context: CanvasRenderingContext2D, shell: Shell, now: number): boolean {
+function draw(context: OffscreenCanvasRenderingContext2D, shell: Shell, now: number): boolean {
   const time = now - shell.start;
   if (time > RISE + BLOOM) return false;
   context.lineWidth = Math.max(1.5, shell.radius / 26);
@@ -58,36 +58,18 @@ function draw(context: CanvasRenderingContext2D, shell: Shell, now: number): boo
   return true;
 }
 
-/** When a shell that was fired opens, in seconds. */
-export const OPENS_AFTER = RISE;
-
 /** Show these shells; the returned function stops it. */
-export function play(canvas: HTMLCanvasElement, shells: Shell[]): () => void {
+export function play(canvas: OffscreenCanvas, scale: number, shells: Shell[]): () => void {
   const context = canvas.getContext("2d")!;
-  const scale = Math.min(2, devicePixelRatio);
-  const { clientWidth, clientHeight } = canvas;
-  canvas.width = clientWidth * scale;
-  canvas.height = clientHeight * scale;
   context.scale(scale, scale);
   context.lineCap = "round";
   const begun = performance.now();
   let frame = 0;
   const next = (time: number) => {
-    context.clearRect(0, 0, clientWidth, clientHeight);
+    context.clearRect(0, 0, canvas.width, canvas.height);
     const running = shells.filter((shell) => draw(context, shell, (time - begun) / 1000));
     if (running.length > 0) frame = requestAnimationFrame(next);
   };
   frame = requestAnimationFrame(next);
   return () => cancelAnimationFrame(frame);
-}
-
-/** The tones of a colour where this element is: bright at night, deep by day. */
-export function tonesAt(element: Element, night: boolean): string[] {
-  const style = getComputedStyle(element);
-  const names = element.closest(".c-multicolour")
-    ? ["--rainbow-1", "--rainbow-2", "--rainbow-3"]
-    : night
-      ? ["--bright", "--spark"]
-      : ["--dark", "--c"];
-  return names.map((name) => style.getPropertyValue(name).trim() || "#fff");
 }

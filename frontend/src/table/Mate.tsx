@@ -9,6 +9,7 @@ import type { HeldCard, View } from "../messages.gen.ts";
 import { heldSeat, lit, pickSeat, preview, selection, showKnown } from "../state/selection.ts";
 import { game, past, table } from "../state/table.ts";
 import { useFrames } from "../ui/useFrames.ts";
+import { Hand } from "./Hand.tsx";
 import { HintMarks, Knowledge, NoteMark } from "./Knowledge.tsx";
 import { FaceOf } from "./Reactions.tsx";
 
@@ -51,7 +52,6 @@ function MateCard({ view, seat, card, place }: { view: View; seat: number; card:
     "card",
     lit.value.has(card.id) && "lit",
     preview.value !== null && picked?.kind === "seat" && picked.seat === seat && !lit.value.has(card.id) && "dim",
-    card.hints.length > 0 && "hinted",
     dear && "dear",
     picked?.kind === "seat" && picked.seat === seat && picked.card === card.id && "picked",
   ];
@@ -99,11 +99,11 @@ export function Mate({ view, seat }: { view: View; seat: number }) {
         </span>
         <FaceOf seat={seat} />
       </button>
-      <ol class="hand">
+      <Hand>
         {(dealt ? view.hands[seat]! : []).map((card, index) => (
           <MateCard key={card.id} view={view} seat={seat} card={card} place={index + 1} />
         ))}
-      </ol>
+      </Hand>
     </section>
   );
 }

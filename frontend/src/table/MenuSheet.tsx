@@ -79,7 +79,7 @@ export function MenuSheet({ table }: { table: TableState }) {
           {t("to-lobby")}
         </button>
         {seated && !table.settings.shared && (
-          <button type="button" class="quiet" onClick={leave}>
+          <button type="button" onClick={leave}>
             {t("leave-table")}
           </button>
         )}

@@ -8,6 +8,7 @@ import { drag, inOrder } from "../state/hand.ts";
 import { lit, pickCard, selection } from "../state/selection.ts";
 import { game, mySeat, myTurn } from "../state/table.ts";
 import { useFrames } from "../ui/useFrames.ts";
+import { Hand } from "./Hand.tsx";
 import { HintMarks, Knowledge, NoteMark } from "./Knowledge.tsx";
 import { FaceOf } from "./Reactions.tsx";
 import { useDrag } from "./useDrag.ts";
@@ -17,7 +18,7 @@ function OwnCard({ view, hand, card, place }: { view: View; hand: HeldCard[]; ca
   const handlers = useDrag(view, hand, card.id);
   const dragged = drag.value?.card === card.id ? drag.value : null;
   const picked = selection.value?.kind === "card" && selection.value.card === card.id;
-  const classes = ["card", "own", card.hints.length > 0 && "hinted", picked && "picked", lit.value.has(card.id) && "lit", dragged && "dragged"];
+  const classes = ["card", "own", picked && "picked", lit.value.has(card.id) && "lit", dragged && "dragged"];
   return (
     <li>
       <button
@@ -48,11 +49,11 @@ export function OwnHand({ view, seat }: { view: View; seat: number }) {
   const dealt = useFrames(2) === 2; // after the others' hands
   return (
     <section class={`own-hand ${myTurn.value ? "acting" : ""}`} aria-label={t("your-hand")}>
-      <ol class="hand">
+      <Hand>
         {(dealt ? inOrder(hand) : []).map((card, index) => (
           <OwnCard key={card.id} view={view} hand={hand} card={card} place={index + 1} />
         ))}
-      </ol>
+      </Hand>
       <FaceOf seat={seat} />
     </section>
   );

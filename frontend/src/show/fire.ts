@@ -1,0 +1,30 @@
+/** Fires shells on a canvas of the page. */
+import type { Shell } from "./shell.ts";
+import type { Order } from "./worker.ts";
+
+const worker = new Worker(SHOW_WORKER, { type: "module" });
+let last = 0;
+
+/** Show these shells; the returned function stops it. */
+export function fire(element: HTMLCanvasElement, shells: Shell[]): () => void {
+  if (!element.transferControlToOffscreen) return () => {}; // an old browser: the card arrives without sparks
+  const id = ++last;
+  const scale = Math.min(2, devicePixelRatio);
+  element.width = element.clientWidth * scale;
+  element.height = element.clientHeight * scale;
+  const canvas = element.transferControlToOffscreen();
+  const order = (order: Order, ...handed: Transferable[]) => worker.postMessage(order, handed);
+  order({ id, canvas, scale, shells }, canvas);
+  return () => order({ id, canvas: null });
+}
+
+/** The tones of a colour where this element is: bright at night, deep by day. */
+export function tonesAt(element: Element, night: boolean): string[] {
+  const style = getComputedStyle(element);
+  const names = element.closest(".c-multicolour")
+    ? ["--rainbow-1", "--rainbow-2", "--rainbow-3"]
+    : night
+      ? ["--bright", "--spark"]
+      : ["--dark", "--c"];
+  return names.map((name) => style.getPropertyValue(name).trim() || "#fff");
+}
