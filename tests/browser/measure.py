@@ -71,9 +71,8 @@ def smoothness(events: list[Event]) -> dict[str, float]:
     """Frames of the page that were due and those that came late, by Chromium's own count; the time between two frames
     of the fireworks, which a worker draws, and the work for one of them."""
     page = [event["args"]["frame_reporter"] for event in events if "frame_reporter" in event.get("args", {})]
-    fires = sorted(
-        (event["ts"] / 1000, event["dur"] / 1000) for event in events if event["name"] == "FireAnimationFrame"
-    )
+    drawn = [event for event in events if event["name"] == "FireAnimationFrame" and "dur" in event]
+    fires = sorted((event["ts"] / 1000, event["dur"] / 1000) for event in drawn)
     pauses = sorted(pause for pause in (after - before for (before, _), (after, _) in pairwise(fires)) if pause < REST)
     work = sorted(took for _, took in fires)
     return {

@@ -73,7 +73,7 @@ class Photographer:
         self.shoot("rulebook", shown=".lobby", prepare=tap(".newcomers button:not(.primary)"))
         anna.page.evaluate("localStorage.setItem('tamaya-lesson-step', '10')")
         anna.page.goto("/learn")
-        self.shoot("lesson", shown=".guide-bubble")
+        self.shoot("lesson", shown=".spotlight")
         anna.page.evaluate("localStorage.removeItem('tamaya-lesson-step')")
         self.visit_a_table()
         self.share_the_device()

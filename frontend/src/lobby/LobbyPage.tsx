@@ -5,6 +5,7 @@ import { t } from "../i18n.ts";
 import { beginner } from "../learn/certain.ts";
 import { Newcomers } from "../learn/Newcomers.tsx";
 import { follow, lobby, me } from "../state/me.ts";
+import { useFrames } from "../ui/useFrames.ts";
 import { Banner } from "./Banner.tsx";
 import { CreateTable } from "./CreateTable.tsx";
 import { NameForm } from "./NameForm.tsx";
@@ -31,6 +32,7 @@ function Greeting() {
 
 export function LobbyPage() {
   useEffect(follow, [me.value?.id]);
+  const painted = useFrames(2);
   const now = lobby.value;
   const mine = new Set(now?.yours.map((one) => one.id));
   const open = now?.tables.filter((one) => !mine.has(one.id)) ?? [];
@@ -44,10 +46,14 @@ export function LobbyPage() {
         {beginner.value && <Newcomers />}
         {mine.size > 0 && <TableList title={t("your-tables")} tables={now!.yours} />}
         {open.length > 0 && <TableList title={t("public-tables")} tables={open} />}
-        <CreateTable />
-        {open.length === 0 && <TableList title={t("public-tables")} tables={open} empty={t("no-public-tables")} />}
-        {!beginner.value && <Newcomers />}
-        <Preferences />
+        {painted > 0 && <CreateTable />}
+        {painted > 1 && (
+          <>
+            {open.length === 0 && <TableList title={t("public-tables")} tables={open} empty={t("no-public-tables")} />}
+            {!beginner.value && <Newcomers />}
+            <Preferences />
+          </>
+        )}
       </main>
     </>
   );
