@@ -79,6 +79,14 @@ def test_a_played_card_travels_to_its_firework_which_bursts(server: ServerProces
         assert set(page.evaluate("[...seen.properties]")) - TIMING == {"transform", "opacity"}
 
 
+def test_the_cards_of_a_new_game_are_dealt(server: ServerProcess, invite: Invite) -> None:
+    (anna, _), _ = seat(invite, ["Anna", "Bea"])
+    assert anna.page.evaluate("document.getAnimations().length") == 0
+    anna.page.emulate_media(reduced_motion="no-preference")
+    anna.page.reload()
+    anna.page.wait_for_function("() => document.getAnimations().some(({ animationName }) => animationName === 'deal')")
+
+
 def test_the_page_of_a_game_that_ends_waits_for_the_last_card(server: ServerProcess, invite: Invite) -> None:
     (anna, bea), _ = seat(invite, ["Anna", "Bea"])
     anna.page.emulate_media(reduced_motion="no-preference")

@@ -3,7 +3,7 @@ import { t } from "../i18n.ts";
 import { useKeyboard } from "../keyboard/useKeyboard.ts";
 import type { View } from "../messages.gen.ts";
 import { Flights } from "../motion/Flights.tsx";
-import { eyes, myTurn, past, sending } from "../state/table.ts";
+import { eyes, game, myTurn, past, sending } from "../state/table.ts";
 import { wide } from "../wide.ts";
 import { DiscardGrid } from "./DiscardGrid.tsx";
 import { Dock } from "./Dock.tsx";
@@ -46,9 +46,10 @@ export function Board({ view, onResult }: { view: View; onResult: (() => void) |
   const mates = others(view);
   useKeyboard();
   const longest = Math.max(...view.hands.map((hand) => hand.length), 1);
+  const fresh = !past.value && game.value?.moves.length === 0;
   return (
     <div
-      class={`board ${past.value ? "looking-back" : ""}`}
+      class={`board ${past.value ? "looking-back" : ""} ${fresh ? "fresh" : ""}`}
       data-mates={mates.length}
       data-ready={myTurn.value && sending.value === null ? "yes" : "no"}
       style={{ "--hand": longest, "--mates": mates.length }}
