@@ -20,7 +20,7 @@ export function StoryPanel({ story, game, onLook }: { story: Story; game: GameSt
       <dl class="numbers">
         {numbers.map(([name, count]) => (
           <div key={name}>
-            <dt>{t("story-number", { name })}</dt>
+            <dt>{t("story-number", { name, count })}</dt>
             <dd>{count}</dd>
           </div>
         ))}

@@ -13,9 +13,8 @@ export function fire(element: HTMLCanvasElement, shells: Shell[]): () => void {
   element.width = element.clientWidth * scale;
   element.height = element.clientHeight * scale;
   const canvas = element.transferControlToOffscreen();
-  const order = (order: Order, ...handed: Transferable[]) => worker.postMessage(order, handed);
-  order({ id, canvas, scale, shells }, canvas);
-  return () => order({ id, canvas: null });
+  worker.postMessage({ id, canvas, scale, shells } satisfies Order, [canvas]);
+  return () => worker.postMessage({ id, canvas: null } satisfies Order);
 }
 
 /** The tones of a colour where this element is: bright at night, deep by day. */

@@ -21,8 +21,14 @@ left-in-pile = Tilbage i stakken
 everyones-notes = Alles noter
 story = Historien om spillet
 story-number = { $name ->
-    [turns] ture
-    [hints] oplysninger
+    [turns] { $count ->
+        [one] tur
+       *[other] ture
+    }
+    [hints] { $count ->
+        [one] oplysning
+       *[other] oplysninger
+    }
     [discards] smidt
     [mistakes] fejl
    *[announced] meldt

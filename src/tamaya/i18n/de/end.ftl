@@ -21,8 +21,14 @@ left-in-pile = Noch im Stapel
 everyones-notes = Alle Notizen
 story = Die Geschichte des Spiels
 story-number = { $name ->
-    [turns] Züge
-    [hints] Hinweise
+    [turns] { $count ->
+        [one] Zug
+       *[other] Züge
+    }
+    [hints] { $count ->
+        [one] Hinweis
+       *[other] Hinweise
+    }
     [discards] abgeworfen
     [mistakes] Fehler
    *[announced] angesagt

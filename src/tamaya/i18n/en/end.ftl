@@ -24,10 +24,22 @@ left-in-pile = Left in the pile
 everyones-notes = Everyone’s notes
 story = The story of the game
 story-number = { $name ->
-    [turns] turns
-    [hints] hints
-    [discards] discards
-    [mistakes] mistakes
+    [turns] { $count ->
+        [one] turn
+       *[other] turns
+    }
+    [hints] { $count ->
+        [one] hint
+       *[other] hints
+    }
+    [discards] { $count ->
+        [one] discard
+       *[other] discards
+    }
+    [mistakes] { $count ->
+        [one] mistake
+       *[other] mistakes
+    }
    *[announced] announced
 }
 story-lost = Lost for good: { $cards }.

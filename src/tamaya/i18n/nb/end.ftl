@@ -21,8 +21,14 @@ left-in-pile = Igjen i bunken
 everyones-notes = Alles notater
 story = Historien om spillet
 story-number = { $name ->
-    [turns] turer
-    [hints] opplysninger
+    [turns] { $count ->
+        [one] tur
+       *[other] turer
+    }
+    [hints] { $count ->
+        [one] opplysning
+       *[other] opplysninger
+    }
     [discards] kastet
     [mistakes] feil
    *[announced] annonsert

@@ -21,10 +21,19 @@ left-in-pile = Nog in de stapel
 everyones-notes = Ieders notities
 story = Het verhaal van het spel
 story-number = { $name ->
-    [turns] beurten
-    [hints] hints
+    [turns] { $count ->
+        [one] beurt
+       *[other] beurten
+    }
+    [hints] { $count ->
+        [one] hint
+       *[other] hints
+    }
     [discards] afgelegd
-    [mistakes] fouten
+    [mistakes] { $count ->
+        [one] fout
+       *[other] fouten
+    }
    *[announced] aangekondigd
 }
 story-lost = Voorgoed verloren: { $cards }.
