@@ -1,8 +1,8 @@
 """Measures how smoothly the page moves on a slow device: `python -m tests.browser.measure`.
 
 Anna looks on while others play cards that fit and at last end the game; her page is left alone meanwhile, and Chromium
-runs its main thread four and six times slower. The trace says which frames were shown in time, and how long the page
-worked for each; `docs/page.md` has the figures.
+runs its main thread four and six times slower. The trace says which frames were shown in time;
+`docs/page.md` has the figures.
 """
 
 import json
@@ -17,7 +17,8 @@ from tamaya import Game, Rules
 from tamaya.core.actions import Action, Hint, Play
 from tests.browser.conftest import ServerProcess, chromium_arguments
 from tests.browser.people import Player
-from tests.browser.seating import EDITION
+from tests.browser.screenshots import PHONE
+from tests.browser.seating import seat
 
 RULES = Rules.edition("german-classic")
 CATEGORIES = "cc,benchmark,devtools.timeline"
@@ -71,10 +72,10 @@ def smoothness(events: list[Event]) -> dict[str, float]:
     """Frames of the page that were due and those that came late, by Chromium's own count; the time between two frames
     of the fireworks, which a worker draws, and the work for one of them."""
     page = [event["args"]["frame_reporter"] for event in events if "frame_reporter" in event.get("args", {})]
-    drawn = [event for event in events if event["name"] == "FireAnimationFrame" and "dur" in event]
-    fires = sorted((event["ts"] / 1000, event["dur"] / 1000) for event in drawn)
-    pauses = sorted(pause for pause in (after - before for (before, _), (after, _) in pairwise(fires)) if pause < REST)
-    work = sorted(took for _, took in fires)
+    fires = [event for event in events if event["name"] == "FireAnimationFrame" and "dur" in event]
+    times = sorted(event["ts"] / 1000 for event in fires)
+    pauses = sorted(pause for pause in (after - before for before, after in pairwise(times)) if pause < REST)
+    work = sorted(event["dur"] / 1000 for event in fires)
     return {
         "frames": sum(frame["state"] != "STATE_NO_UPDATE_DESIRED" for frame in page),
         "late": sum(frame["affects_smoothness"] for frame in page),
@@ -88,21 +89,16 @@ def smoothness(events: list[Event]) -> dict[str, float]:
 
 def watch(browser: Browser, others: Browser, url: str, slower: int) -> dict[str, dict[str, float]]:
     """Three people play a few turns and stop; Anna's page is watched while the others move."""
-    phone = browser.new_context(
-        base_url=url, locale="en-GB", viewport={"width": 390, "height": 844}, device_scale_factor=2
-    )
-    people = [Player("Anna", phone)]
-    still = [others.new_context(base_url=url, locale="en-GB", reduced_motion="reduce") for _ in range(2)]
-    people += [Player(name, context) for name, context in zip(("Bea", "Cara"), still, strict=True)]
-    anna, bea, cara = people
-    for person in people:
-        person.ask_no_questions()
-    anna.arrive()
-    path = anna.create_table(EDITION, 3, {}, [], SEED)
-    for chair, person in ((2, bea), (3, cara)):
-        person.arrive(path)
-        person.sit(chair)
-    anna.button("Start").click()
+    phone: dict[str, Any] = {"viewport": PHONE, "device_scale_factor": 2}
+
+    def invite(name: str) -> Player:
+        where, how = (browser, phone) if name == "Anna" else (others, {"reduced_motion": "reduce"})
+        player = Player(name, where.new_context(base_url=url, locale="en-GB", **how))
+        player.ask_no_questions()
+        return player
+
+    people, _ = seat(invite, ["Anna", "Bea", "Cara"], SEED)
+    anna, bea, _ = people
     game = Game.deal(RULES, 3, SEED)
     trace = Trace(anna.page, slower)
     moves: list[Event] = []

@@ -31,7 +31,7 @@ function Flying({ flight }: { flight: Flight }) {
     <div
       ref={element}
       class={`card flight ${flight.over ? "missed" : ""}`}
-      style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`, "--w": `${width}px`, "--h": `${height}px` }}
+      style={{ left: `${left}px`, top: `${top}px`, "--w": `${width}px`, "--h": `${height}px` }}
     >
       <Face card={flight.card} />
     </div>

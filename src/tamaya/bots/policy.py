@@ -26,22 +26,24 @@ PLAYABLE, USELESS, IRREPLACEABLE = range(105, 108)  # identities as bits
 AT_MOST = 108  # from here by number from 0 to 3: the identities of which so many copies are left, or fewer
 MEMORY = 112
 
+UNLINKED = "A compiled bot's own function takes this place: see tamaya.bots.linking."
+
 
 def begin(row: Ints, t: Facts, memory: Ints) -> None:
     """The memory of a game that begins."""
-    raise NotImplementedError
+    raise NotImplementedError(UNLINKED)
 
 
 def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int, me: int) -> None:
     """Change the memory by what a seat's action says; `touched` is what a hint touches, as bits by slot."""
-    raise NotImplementedError
+    raise NotImplementedError(UNLINKED)
 
 
 def settle(row: Ints, t: Facts, memory: Ints) -> None:
     """Bring the memory up to date with the row after an action."""
-    raise NotImplementedError
+    raise NotImplementedError(UNLINKED)
 
 
 def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
     """The number of the actor's action. `why` gets the reason's number, and the slots that it speaks of as bits."""
-    raise NotImplementedError
+    raise NotImplementedError(UNLINKED)

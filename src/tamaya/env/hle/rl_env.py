@@ -22,7 +22,7 @@ Observation = dict[str, Any]
 
 
 class Environment:
-    """What an environment offers."""
+    """What an environment offers. As in HLE, neither this nor `Agent` is abstract: its own agents have no `reset`."""
 
     def reset(self) -> Observation:
         """Begin a new game."""
