@@ -1,11 +1,13 @@
 """Cards travel and fireworks burst; not for those who want less motion."""
 
 import math
+from itertools import pairwise
 
 from playwright.sync_api import Page, expect
 
 from tamaya import Game, Rules
 from tamaya.core.actions import Play
+from tamaya.server.pages import STATIC
 from tests.browser.conftest import ServerProcess
 from tests.browser.people import Player
 from tests.browser.seating import Invite, seat
@@ -27,6 +29,18 @@ NOTE = """() => {
         requestAnimationFrame(look);
     };
     look();
+}"""
+FIVE_AT_ONCE = """async (script) => {
+    const { fire } = await import(script);
+    const starts = [];
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (order, handed) {
+        starts.push(performance.now() / 1000 + order.shells[0].start);
+        return post.call(this, order, handed);
+    };
+    const shell = { colour: "red", tones: ["#fff", "#fff"], x: 9, y: 9, from: 18, radius: 9, start: 0 };
+    for (let count = 0; count < 5; count++) fire(document.body.appendChild(document.createElement("canvas")), [shell]);
+    return starts;
 }"""
 TIMING = {"offset", "computedOffset", "easing", "composite"}
 
@@ -85,6 +99,15 @@ def test_the_cards_of_a_new_game_are_dealt(server: ServerProcess, invite: Invite
     anna.page.emulate_media(reduced_motion="no-preference")
     anna.page.reload()
     anna.page.wait_for_function("() => document.getAnimations().some(({ animationName }) => animationName === 'deal')")
+
+
+def test_fewer_than_three_fireworks_begin_in_a_second(server: ServerProcess, invite: Invite) -> None:
+    anna = invite("Anna")
+    anna.page.goto("/")
+    (script,) = STATIC.glob("fire-*.js")
+    starts = anna.page.evaluate(FIVE_AT_ONCE, f"/{script.name}")
+    assert len(starts) == 5
+    assert all(after - before > 1 / 3 for before, after in pairwise(starts))
 
 
 def test_the_page_of_a_game_that_ends_waits_for_the_last_card(server: ServerProcess, invite: Invite) -> None:

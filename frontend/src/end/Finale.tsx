@@ -4,13 +4,12 @@ import { SHAPES } from "../art/Drawings.tsx";
 import { coloursInPlay } from "../game/cards.ts";
 import type { Colour, View } from "../messages.gen.ts";
 import { mayMove } from "../motion/still.ts";
+import { PAUSE } from "../show/pause.ts";
 import type { Shell } from "../show/shell.ts";
 
 /** Steps that fill a plane evenly, however many shells there are. */
 const ACROSS = 0.7548777;
 const DOWN = 0.5698403;
-/** Seconds between two shells: fewer than three a second, for a sky shall not flicker. */
-const PAUSE = 0.36;
 const OPENS = 0.5;
 
 /** A shell: where it opens, as shares of the sky, and how many of its colour opened before. */

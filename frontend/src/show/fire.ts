@@ -1,11 +1,14 @@
 /** Fires shells on a canvas of the page. */
+import { PAUSE } from "./pause.ts";
 import type { Shell } from "./shell.ts";
 import type { Order } from "./worker.ts";
 
 const worker = new Worker(SHOW_WORKER, { type: "module" });
 let last = 0;
+/** When the next show may begin, in seconds. */
+let free = 0;
 
-/** Show these shells; the returned function stops it. */
+/** Show these shells, later if another show has only just begun; the returned function stops it. */
 export function fire(element: HTMLCanvasElement, shells: Shell[]): () => void {
   if (!element.transferControlToOffscreen) return () => {}; // an old browser: the card arrives without sparks
   const id = ++last;
@@ -13,7 +16,11 @@ export function fire(element: HTMLCanvasElement, shells: Shell[]): () => void {
   element.width = element.clientWidth * scale;
   element.height = element.clientHeight * scale;
   const canvas = element.transferControlToOffscreen();
-  worker.postMessage({ id, canvas, scale, shells } satisfies Order, [canvas]);
+  const now = performance.now() / 1000;
+  const wait = Math.max(0, free - now);
+  free = now + wait + PAUSE;
+  const later = shells.map((shell) => ({ ...shell, start: shell.start + wait }));
+  worker.postMessage({ id, canvas, scale, shells: later } satisfies Order, [canvas]);
   return () => worker.postMessage({ id, canvas: null } satisfies Order);
 }
 

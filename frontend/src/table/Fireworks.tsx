@@ -9,7 +9,7 @@ import { FLIGHT } from "../motion/flights.ts";
 import { mayMove } from "../motion/still.ts";
 import { Burst } from "../show/Burst.tsx";
 
-const SHOW = 2200;
+const SHOW = 3400; // a burst, and its turn after those of quick bots
 
 /** How many cards are seen on a firework, for a card takes its time to get there; and whether one has just come. */
 function useGrowth(placed: number): { seen: number; grew: boolean } {
