@@ -1,0 +1,90 @@
+"""Whoever acts needs no scrolling, and everything to touch is large enough for a finger."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import ServerProcess
+from tests.browser.people import Player
+from tests.browser.seating import Invite
+
+SIZES = {
+    "phone": (390, 844),
+    "small phone": (360, 640),
+    "tablet": (820, 1180),
+    "laptop": (1440, 900),
+    "laptop at 200 %": (720, 450),
+}
+FINGER = 44
+MEASURE = """() => {
+    const middle = document.querySelector(".middle");
+    const page = document.documentElement;
+    const buttons = [...document.querySelectorAll(".board button")].filter((button) => button.checkVisibility());
+    return {
+        hidden: Math.max(middle.scrollHeight - middle.clientHeight, page.scrollHeight - innerHeight),
+        beside: page.scrollWidth - innerWidth,
+        buttons: buttons.map((button) => {
+            const { left, top, right, bottom, width, height } = button.getBoundingClientRect();
+            const inside = left >= 0 && top >= 0 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
+            return { name: button.ariaLabel || button.textContent, inside, width, height };
+        }),
+    };
+}"""
+
+
+def check(page: Page, size: str) -> None:
+    """Everything is in sight, and on a touch screen nothing is too small."""
+    found = page.evaluate(MEASURE)
+    assert found["hidden"] <= 0
+    assert found["beside"] <= 0
+    buttons = [button for button in found["buttons"] if button["width"] > 0]
+    assert buttons
+    assert [button["name"] for button in buttons if not button["inside"]] == []
+    if "laptop" not in size:
+        small = [button for button in buttons if min(button["width"], button["height"]) < FINGER - 0.5]
+        assert small == []
+
+
+def sit_with_bots(invite: Invite, edition: str, players: int, choices: dict[str, str], switches: list[str]) -> Player:
+    anna: Player = invite("Anna")
+    anna.arrive()
+    anna.create_table(edition, players, choices, switches, 5)
+    for chair in range(2, players + 1):
+        anna.button(f"Add a bot on chair {chair}").click()
+    anna.button("Start").click()
+    anna.my_turn()
+    return anna
+
+
+@pytest.mark.parametrize(
+    ("edition", "players", "choices", "switches", "fireworks"),
+    [
+        ("classic", 2, {}, [], 5),
+        ("extended", 3, {"Multicolour": "10 cards, wild"}, ["Black powder"], 7),
+        ("extended", 5, {"Multicolour": "10 cards, wild"}, ["Black powder", "Bonus tiles"], 7),
+    ],
+    ids=["two players", "hands of five", "five players"],
+)
+def test_one_acts_without_scrolling(
+    edition: str,
+    players: int,
+    choices: dict[str, str],
+    switches: list[str],
+    fireworks: int,
+    server: ServerProcess,
+    invite: Invite,
+) -> None:
+    anna = sit_with_bots(invite, edition, players, choices, switches)
+    page = anna.page
+    expect(page.locator(".firework")).to_have_count(fireworks)
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".own-hand .card")).to_have_count(4 if players > 3 else 5)
+        check(page, size)
+        page.locator(".own-hand .card").first.click()
+        expect(anna.button("Play")).to_be_visible()
+        check(page, size)
+        page.keyboard.press("Escape")
+        page.locator(".mate-name").first.click()
+        expect(page.locator(".hint-pad")).to_be_visible()
+        check(page, size)
+        page.keyboard.press("Escape")
