@@ -121,6 +121,15 @@ def test_the_page_of_a_game_that_ends_waits_for_the_last_card(server: ServerProc
     expect(anna.page.get_by_text("You ended the show early")).to_be_visible()
 
 
+def test_the_finale_is_as_large_as_the_score(server: ServerProcess, invite: Invite) -> None:
+    anna, bea = play_a_card_that_fits(invite)
+    anna.button("Menu").click()
+    anna.button("End the game early").click()
+    bea.button("Agree").click()
+    expect(bea.page.locator(".final-score b")).to_have_text("1")
+    expect(bea.page.locator(".finale .shell")).to_have_count(1)
+
+
 def test_nothing_moves_for_those_who_want_it_so(server: ServerProcess, invite: Invite) -> None:
     (anna, bea), _ = seat(invite, ["Anna", "Bea"], SEED)
     anna.page.evaluate(NOTE)
