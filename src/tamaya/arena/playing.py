@@ -29,7 +29,7 @@ def compiled_policy(team: tuple[str, ...]) -> str | None:
     """The compiled bot that sits at all seats, if it is one and can be run."""
     if len(set(team)) > 1 or find_spec("numba") is None:
         return None
-    from tamaya.bots.linking import POLICIES
+    from tamaya.bots.compiled.linking import POLICIES
 
     return team[0] if team[0] in POLICIES else None
 
@@ -43,7 +43,7 @@ def play_part(plan: Plan, first: int, last: int) -> Part:
 def _play_compiled(plan: Plan, first: int, last: int, policy: str) -> Part:
     import numpy as np
 
-    from tamaya.bots.linking import Policy
+    from tamaya.bots.compiled.linking import Policy
     from tamaya.core.row import PERFECT, SHOWN
 
     bot = Policy(policy, plan.rules, plan.players)

@@ -1,7 +1,10 @@
-"""Hat: the information strategy. Every hint speaks to everybody at once, by a sum that each receiver can take apart."""
+"""Hat: the information strategy. Every hint speaks to everybody at once, by a sum that each receiver can take apart.
+
+Compiled: its modules are in the subset that Numba compiles, and import only each other, `bots.compiled` and the core.
+"""
 
 from tamaya.bots.bot import Bot
-from tamaya.bots.compiled_bot import make_compiled
+from tamaya.bots.compiled.bot import make_compiled
 from tamaya.core.rules import Rules
 
 REASONS = (

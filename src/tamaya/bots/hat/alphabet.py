@@ -8,8 +8,8 @@ An alphabet is an array: for each seat, counted from the giver, the number of it
 that count; the last of the first numbers is how many numbers there are.
 """
 
-from tamaya.bots.facts import ROW, count_bits, which
-from tamaya.bots.policy import LEFT, Facts, Ints
+from tamaya.bots.compiled.facts import ROW, count_bits, which
+from tamaya.bots.compiled.policy import LEFT, Facts, Ints
 from tamaya.core.cards import COLOURS, VALUES
 from tamaya.core.row import HAND, ID, NONE, SIZE
 from tamaya.core.tables import BLACK, MULTICOLOUR

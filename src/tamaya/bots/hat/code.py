@@ -7,10 +7,10 @@ own one. `me` is the seat whose cards are blank in the row, or the giver if all 
 
 import numpy as np
 
-from tamaya.bots.facts import begin_facts, foresee, foresee_until, known_slots, settle_facts, unclaimed
+from tamaya.bots.compiled.facts import begin_facts, foresee, foresee_until, known_slots, settle_facts, unclaimed
+from tamaya.bots.compiled.policy import PLAYABLE, USELESS, Facts, Ints
 from tamaya.bots.hat.alphabet import ALPHABET, make_alphabet, number_of
 from tamaya.bots.hat.questions import question_hand
-from tamaya.bots.policy import PLAYABLE, USELESS, Facts, Ints
 from tamaya.core.cards import IDENTITIES
 from tamaya.core.row import HAND, HINTS, ID, NONE, NOTHING, PENDING, SIZE
 

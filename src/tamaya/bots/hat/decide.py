@@ -6,11 +6,19 @@ hints and discards themselves always say what the code says. Within that it is f
 
 import numpy as np
 
-from tamaya.bots.ending import HINT_NOW, best_ahead
-from tamaya.bots.facts import announced_play, known_slots, likeliest, next_in_firework, own_hand, seen_elsewhere, which
+from tamaya.bots.compiled.ending import HINT_NOW, best_ahead
+from tamaya.bots.compiled.facts import (
+    announced_play,
+    known_slots,
+    likeliest,
+    next_in_firework,
+    own_hand,
+    seen_elsewhere,
+    which,
+)
+from tamaya.bots.compiled.policy import IRREPLACEABLE, PLAYABLE, USELESS, Facts, Ints
+from tamaya.bots.compiled.tiles import decide_tile
 from tamaya.bots.hat.hints import best_hint, discard_useless, somebody_needs_a_hint
-from tamaya.bots.policy import IRREPLACEABLE, PLAYABLE, USELESS, Facts, Ints
-from tamaya.bots.tiles import decide_tile
 from tamaya.core.cards import IDENTITIES, VALUES
 from tamaya.core.row import (
     ACTOR,

@@ -7,8 +7,8 @@ on, down to the identity of a single card.
 
 import numpy as np
 
-from tamaya.bots.facts import is_one, weigh
-from tamaya.bots.policy import Facts, Ints
+from tamaya.bots.compiled.facts import is_one, weigh
+from tamaya.bots.compiled.policy import Facts, Ints
 from tamaya.core.cards import IDENTITIES
 from tamaya.core.row import FACE, HAND, NONE, SIZE
 

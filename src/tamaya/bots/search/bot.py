@@ -8,10 +8,10 @@ import numpy as np
 
 from tamaya.bots import hat, smart
 from tamaya.bots.bot import Choice, Reason
-from tamaya.bots.compiled_bot import CompiledBot
-from tamaya.bots.policy import Ints
+from tamaya.bots.compiled.bot import CompiledBot
+from tamaya.bots.compiled.policy import Ints
+from tamaya.bots.compiled.seat_row import Done
 from tamaya.bots.search.racing import CERTAIN, CLEAR, Scores, contenders, difference, is_better
-from tamaya.bots.seat_row import Done
 from tamaya.core.randomness import advance, start
 from tamaya.core.row import NEXT, NONE, NOTHING, PENDING, TURN
 from tamaya.core.rules import Rules

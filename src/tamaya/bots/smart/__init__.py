@@ -1,8 +1,11 @@
 """Smart: simple conventions as people use them. A hint points at a card to play; a hint of the value of the card that
-the next player would discard warns; and when nobody warns, that card is no loss."""
+the next player would discard warns; and when nobody warns, that card is no loss.
+
+Compiled: its modules are in the subset that Numba compiles, and import only each other, `bots.compiled` and the core.
+"""
 
 from tamaya.bots.bot import Bot
-from tamaya.bots.compiled_bot import make_compiled
+from tamaya.bots.compiled.bot import make_compiled
 from tamaya.core.rules import Rules
 
 REASONS = (

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from tamaya.bots.ending import HINT_NOW, best_ahead
-from tamaya.bots.facts import (
+from tamaya.bots.compiled.ending import HINT_NOW, best_ahead
+from tamaya.bots.compiled.facts import (
     announced_play,
     count_bits,
     foresee_until,
@@ -16,9 +16,9 @@ from tamaya.bots.facts import (
     touched_by,
     weigh,
 )
-from tamaya.bots.policy import IRREPLACEABLE, PLAYABLE, USELESS, Facts, Ints
+from tamaya.bots.compiled.policy import IRREPLACEABLE, PLAYABLE, USELESS, Facts, Ints
+from tamaya.bots.compiled.tiles import decide_tile
 from tamaya.bots.smart.reading import next_discard, read_hint
-from tamaya.bots.tiles import decide_tile
 from tamaya.core.cards import IDENTITIES, VALUES
 from tamaya.core.row import (
     ACTOR,

@@ -8,8 +8,8 @@
 
 import numpy as np
 
-from tamaya.bots.facts import begin_facts, foresee_until, known_slots, settle_facts
-from tamaya.bots.policy import IRREPLACEABLE, PLAYABLE, USELESS, Facts, Ints
+from tamaya.bots.compiled.facts import begin_facts, foresee_until, known_slots, settle_facts
+from tamaya.bots.compiled.policy import IRREPLACEABLE, PLAYABLE, USELESS, Facts, Ints
 from tamaya.core.row import HAND, HINTS, ID, NONE, NOTHING, PENDING, SIZE
 
 

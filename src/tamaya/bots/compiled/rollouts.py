@@ -4,9 +4,9 @@ from typing import Any
 
 import numpy as np
 
-from tamaya.bots.facts import count_bits, own_hand, touched_by
-from tamaya.bots.policy import PLAYABLE, USELESS, Facts, Ints, choose, hear
-from tamaya.bots.selfplay import do_openly
+from tamaya.bots.compiled.facts import count_bits, own_hand, touched_by
+from tamaya.bots.compiled.policy import PLAYABLE, USELESS, Facts, Ints, choose, hear
+from tamaya.bots.compiled.selfplay import do_openly
 from tamaya.core.cards import IDENTITIES
 from tamaya.core.kernel import legal, score
 from tamaya.core.row import (

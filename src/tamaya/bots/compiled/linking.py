@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tamaya.bots import ending, entry, facts, masking, selfplay, tiles
-from tamaya.bots.entry import (
+from tamaya.bots.compiled import ending, entry, facts, masking, rollouts, selfplay, tiles, worlds
+from tamaya.bots.compiled.entry import (
     TO_BEGIN,
     TO_CHOOSE,
     TO_DEAL,
@@ -22,8 +22,7 @@ from tamaya.bots.entry import (
     TO_TRY,
     TO_WAIT,
 )
-from tamaya.bots.policy import MEMORY, Ints
-from tamaya.bots.search import rollouts, worlds
+from tamaya.bots.compiled.policy import MEMORY, Ints
 from tamaya.core import kernel, randomness
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables

@@ -4,9 +4,9 @@ from typing import Any
 
 import numpy as np
 
-from tamaya.bots.facts import touched_by
-from tamaya.bots.masking import mask_row
-from tamaya.bots.policy import Facts, Ints, begin, choose, hear, settle
+from tamaya.bots.compiled.facts import touched_by
+from tamaya.bots.compiled.masking import mask_row
+from tamaya.bots.compiled.policy import Facts, Ints, begin, choose, hear, settle
 from tamaya.core.kernel import deal, score, shuffle_deck, shuffle_tiles, step
 from tamaya.core.row import ACTOR, OUTCOME, RUNNING
 

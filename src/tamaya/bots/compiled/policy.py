@@ -26,7 +26,7 @@ PLAYABLE, USELESS, IRREPLACEABLE = range(105, 108)  # identities as bits
 AT_MOST = 108  # from here by number from 0 to 3: the identities of which so many copies are left, or fewer
 MEMORY = 112
 
-UNLINKED = "A compiled bot's own function takes this place: see tamaya.bots.linking."
+UNLINKED = "A compiled bot's own function takes this place: see tamaya.bots.compiled.linking."
 
 
 def begin(row: Ints, t: Facts, memory: Ints) -> None:

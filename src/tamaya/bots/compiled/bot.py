@@ -5,7 +5,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from tamaya.bots.bot import Bot, Choice, Reason
-from tamaya.bots.seat_row import Act, Done, SeatRow
+from tamaya.bots.compiled.seat_row import Act, Done, SeatRow
 from tamaya.core.actions import Discard, Hint, Play, Take
 from tamaya.core.errors import TamayaError
 from tamaya.core.events import Dealt, Event, Rearranged
@@ -21,8 +21,8 @@ class CompiledBot:
     def __init__(self, policy: str, keys: Sequence[str], rules: Rules, players: int, seat: int) -> None:
         import numpy as np
 
-        from tamaya.bots.linking import Policy
-        from tamaya.bots.policy import MEMORY
+        from tamaya.bots.compiled.linking import Policy
+        from tamaya.bots.compiled.policy import MEMORY
 
         self.seat = seat
         self.tables = compile_tables(rules, players)

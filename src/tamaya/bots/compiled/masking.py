@@ -1,7 +1,7 @@
 """The row as one seat may know it. Compiled policies decide on this and on nothing else."""
 
-from tamaya.bots.facts import BLANK
-from tamaya.bots.policy import Facts, Ints
+from tamaya.bots.compiled.facts import BLANK
+from tamaya.bots.compiled.policy import Facts, Ints
 from tamaya.core.row import DECK, FACE, HAND, ID, NEXT, NONE, RETURNED, SEED, SIZE, TILES, TILES_DRAWN
 
 

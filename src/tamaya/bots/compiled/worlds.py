@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from tamaya.bots.ending import deal_unseen
-from tamaya.bots.facts import own_hand
-from tamaya.bots.masking import hide_hand
-from tamaya.bots.policy import Facts, Ints, choose
+from tamaya.bots.compiled.ending import deal_unseen
+from tamaya.bots.compiled.facts import own_hand
+from tamaya.bots.compiled.masking import hide_hand
+from tamaya.bots.compiled.policy import Facts, Ints, choose
 from tamaya.core.cards import IDENTITIES
 from tamaya.core.kernel import set_face
 from tamaya.core.randomness import advance

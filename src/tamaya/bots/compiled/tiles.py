@@ -1,7 +1,7 @@
 """What compiled bots decide when a bonus tile asks them (B2): a free hint, or a card of the discard pile."""
 
-from tamaya.bots.facts import count_bits, touched_by
-from tamaya.bots.policy import PLAYABLE, Facts, Ints
+from tamaya.bots.compiled.facts import count_bits, touched_by
+from tamaya.bots.compiled.policy import PLAYABLE, Facts, Ints
 from tamaya.core.cards import VALUES
 from tamaya.core.row import (
     ACTOR,

@@ -3,7 +3,7 @@
 What everybody knows is in the memory (`policy` names its words), so that it is worked out once an action.
 """
 
-from tamaya.bots.policy import AT_MOST, IRREPLACEABLE, LEFT, MEMORY, PLAYABLE, USELESS, Facts, Ints
+from tamaya.bots.compiled.policy import AT_MOST, IRREPLACEABLE, LEFT, MEMORY, PLAYABLE, USELESS, Facts, Ints
 from tamaya.core.cards import COLOURS, IDENTITIES, VALUES
 from tamaya.core.row import ABOVE, DID_CARD, DID_DRAW, DID_FACE, FACE, FIREWORK, GONE, HAND, HINTS, ID, NONE, SIZE
 

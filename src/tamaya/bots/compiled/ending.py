@@ -3,8 +3,8 @@ cards, and see how many cards reach the fireworks after each thing that could be
 
 import numpy as np
 
-from tamaya.bots.facts import is_one, which
-from tamaya.bots.policy import LEFT, PLAYABLE, Facts, Ints
+from tamaya.bots.compiled.facts import is_one, which
+from tamaya.bots.compiled.policy import LEFT, PLAYABLE, Facts, Ints
 from tamaya.core.cards import COLOURS, IDENTITIES, VALUES
 from tamaya.core.randomness import advance
 from tamaya.core.row import ACTOR, FACE, FIREWORK, HAND, HINTS, NEXT, NONE, SIZE, TURN, TURNS_LEFT

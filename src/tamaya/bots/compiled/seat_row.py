@@ -6,8 +6,8 @@ is blank, and the kernel itself carries out each action once the events have sai
 
 from typing import NamedTuple
 
-from tamaya.bots.facts import BLANK
-from tamaya.bots.masking import mask_row
+from tamaya.bots.compiled.facts import BLANK
+from tamaya.bots.compiled.masking import mask_row
 from tamaya.core import kernel
 from tamaya.core.actions import Action, Discard, Hint, Play, Take
 from tamaya.core.cards import COLOURS, VALUES, Card, Colour

@@ -3,10 +3,10 @@ each of the things that Python asks of it; `linking.Policy` is their friendly fa
 
 from typing import Any
 
-from tamaya.bots.policy import Ints, begin, choose, hear, settle
-from tamaya.bots.search.rollouts import true_options, try_options
-from tamaya.bots.search.worlds import deal_worlds
-from tamaya.bots.selfplay import play_games
+from tamaya.bots.compiled.policy import Ints, begin, choose, hear, settle
+from tamaya.bots.compiled.rollouts import true_options, try_options
+from tamaya.bots.compiled.selfplay import play_games
+from tamaya.bots.compiled.worlds import deal_worlds
 from tamaya.core.row import NONE
 
 TO_WAIT, TO_BEGIN, TO_HEAR, TO_SETTLE, TO_CHOOSE, TO_PLAY = range(6)

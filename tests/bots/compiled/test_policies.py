@@ -1,14 +1,14 @@
-"""The hat player: its code is the same for everybody, and it plays as strongly as it should."""
+"""Compiled policies: their conclusions are the same for everybody, and they play as strongly as they should."""
 
 import random
 
 import numpy as np
 import pytest
 
-from tamaya.bots.compiled_bot import CompiledBot
+from tamaya.bots.compiled.bot import CompiledBot
+from tamaya.bots.compiled.linking import POLICIES, Policy
+from tamaya.bots.compiled.masking import mask_row
 from tamaya.bots.hat import REASONS
-from tamaya.bots.linking import POLICIES, Policy
-from tamaya.bots.masking import mask_row
 from tamaya.bots.turns import turns
 from tamaya.core.game import Game
 from tamaya.core.row import FACE, HAND, ID, SIZE

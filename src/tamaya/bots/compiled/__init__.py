@@ -1,0 +1,7 @@
+"""What compiled bots share: functions over kernel rows in the subset that Numba compiles, and what links them.
+
+Here: what a compiled bot consists of (`policy`), the facts it keeps (`facts`), what all of them can ask (`masking`,
+`tiles`, `ending`), what drives them (`selfplay`, `worlds`, `rollouts`, behind the doors of `entry`), the linking, and
+the bot at a seat (`bot`, `seat_row`). Only the core and `fast` may be imported. No bot lives here, and nothing here
+needs Numba before a compiled bot is made.
+"""
