@@ -50,6 +50,7 @@ COLOURS = tuple(Colour)
 BASE_COLOURS = COLOURS[:5]
 _INDEX = {colour: index for index, colour in enumerate(COLOURS)}
 IDENTITIES = len(COLOURS) * VALUES
+MOST_CARDS = len(COLOURS) * 10  # in the largest deck: no colour has more than ten (S2, M1, K1)
 
 
 class Card(NamedTuple):

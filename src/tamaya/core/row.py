@@ -1,12 +1,30 @@
-"""A game as a *row*: a flat run of ints. This page names each of its words.
+"""A game as a *row*: a flat run of ints. This page names each of its words and is the only one that knows their bits.
 
-After the fixed words come the hands, `hand_size` words a seat. A card in a hand is one word: the identities that all
-hints so far allow, as bits; above them the hints that touched it; then its own identity; then its id.
+After the fixed words come the hands, `hand_size` words a seat. A card in a hand is one word, which is `held` in names
+(0 is an empty place): the identities that all hints so far allow, as bits; above them the hints that touched it; then
+its own identity; then its id. All functions are in the subset that Numba compiles.
 """
 
-from tamaya.core.cards import COLOURS
+from typing import TYPE_CHECKING, Protocol
+
+from tamaya.core.cards import COLOURS, IDENTITIES, MOST_CARDS, VALUES
+from tamaya.core.rules import PLAYERS
+
+if TYPE_CHECKING:
+    from tamaya.core.tables import Tables
 
 Row = list[int]
+
+
+class Words(Protocol):
+    """A row, or a NumPy array with the same words."""
+
+    def __getitem__(self, word: int, /) -> int:
+        """What a word says."""
+
+    def __setitem__(self, word: int, number: int, /) -> None:
+        """Let a word say something else."""
+
 
 NONE = -1  # no card, no seat, no hint
 
@@ -40,17 +58,28 @@ NONE = -1  # no card, no seat, no hint
     DID_DRAW,  # the id drawn, else NONE
     FIREWORK,  # from here by colour: cards placed
 ) = range(27)
-GONE = FIREWORK + len(COLOURS)  # from here by colour: discarded copies of each value, two bits each
-DISCARDED = GONE + len(COLOURS)  # from here: which ids lie on the discard pile, as bits, 35 to a word
-DECK = DISCARDED + 2  # from here: identities by id, ten to a word
-SIZE = DECK + 7  # from here by seat: cards in hand
-HAND = SIZE + 5  # from here: the hands
+GONE = FIREWORK + len(COLOURS)  # from here by colour: discarded copies of each value, so many bits each:
+GONE_BITS = 2
+DISCARDED = GONE + len(COLOURS)  # from here: which ids lie on the discard pile, as bits, so many to a word:
+IDS_A_WORD = 35
+DECK = DISCARDED + MOST_CARDS // IDS_A_WORD  # from here: identities by id, so many to a word:
+FACES_A_WORD = 10
+SIZE = DECK + MOST_CARDS // FACES_A_WORD  # from here by seat: cards in hand
+HAND = SIZE + PLAYERS[-1]  # from here: the hands
 
 # A card in a hand
-MARKS = 35  # the bits below are what is known; from here, by hint number: whether that hint touched it
-FACE = 46  # six bits of identity begin here
-ID = 52  # and here the id
-ABOVE = -1 << MARKS  # everything but what is known
+HINT_NUMBERS = len(COLOURS) - 1 + VALUES  # the most that any rules have: black is never named (K3)
+FACE_BITS = 6
+MARKS = IDENTITIES  # the bits below are what is known; from here, by hint number: whether that hint touched it
+FACE = MARKS + HINT_NUMBERS  # the identity begins here
+ID = FACE + FACE_BITS  # and here the id
+KNOWN = (1 << MARKS) - 1
+ALL_MARKS = (1 << HINT_NUMBERS) - 1
+ABOVE = ~KNOWN
+BLANK = (1 << FACE_BITS) - 1  # the identity of a card that a seat does not see
+
+TILES_IN_ALL = 6  # B1
+TILE_BITS = 3
 
 # PENDING
 NOTHING, COLOUR_HINT, VALUE_HINT, RESHUFFLE, PLAY_DISCARDED = range(5)
@@ -64,3 +93,95 @@ NOTHING, COLOUR_HINT, VALUE_HINT, RESHUFFLE, PLAY_DISCARDED = range(5)
     CARD_LOST,  # X3: an irreplaceable card was discarded
     STUCK,  # X3a: nobody can do anything
 ) = range(6)
+
+
+# ---- A card in a hand ------------------------------------------------------------------------------------------------
+
+
+def hold(card: int, identity: int, known: int) -> int:
+    """The word of a card that comes into a hand."""
+    return card << ID | identity << FACE | known
+
+
+def id_of(held: int) -> int:
+    """Its id."""
+    return held >> ID
+
+
+def face_of(held: int) -> int:
+    """Its identity."""
+    return held >> FACE & BLANK
+
+
+def known_of(held: int) -> int:
+    """The identities that the hints allow, as bits."""
+    return held & KNOWN
+
+
+def marks_of(held: int) -> int:
+    """The numbers of the hints that touched it, as bits."""
+    return held >> MARKS & ALL_MARKS
+
+
+def with_face(held: int, identity: int) -> int:
+    """The same card with another identity."""
+    return held & ~(BLANK << FACE) | identity << FACE
+
+
+# ---- Where things are ------------------------------------------------------------------------------------------------
+
+
+def hand_start(t: "Tables", seat: int) -> int:
+    """The word in which a hand begins."""
+    return HAND + seat * t.hand_size
+
+
+def hand_places(row: Words, t: "Tables", seat: int) -> range:
+    """The words that hold the cards of a hand, oldest first."""
+    first = HAND + seat * t.hand_size
+    return range(first, first + row[SIZE + seat])
+
+
+def place_of(row: Words, t: "Tables", card: int) -> int:
+    """The word that holds this card in a hand; NONE if it is in no hand."""
+    for place in range(HAND, HAND + t.players * t.hand_size):
+        if row[place] >> ID == card and row[place]:
+            return place
+    return NONE
+
+
+def face_in_deck(row: Words, card: int) -> int:
+    """The identity of a card, wherever it is."""
+    return row[DECK + card // FACES_A_WORD] >> card % FACES_A_WORD * FACE_BITS & BLANK
+
+
+def set_face_in_deck(row: Words, card: int, identity: int) -> None:
+    """Give a card another identity; if it is in a hand, its word there says so too (`with_face`)."""
+    word = DECK + card // FACES_A_WORD
+    shift = card % FACES_A_WORD * FACE_BITS
+    row[word] = row[word] & ~(BLANK << shift) | identity << shift
+
+
+def is_discarded(row: Words, card: int) -> bool:
+    """Whether a card lies on the discard pile."""
+    return row[DISCARDED + card // IDS_A_WORD] >> card % IDS_A_WORD & 1 == 1
+
+
+def copies_gone(row: Words, identity: int) -> int:
+    """How many copies of an identity lie on the discard pile."""
+    return row[GONE + identity // VALUES] >> identity % VALUES * GONE_BITS & (1 << GONE_BITS) - 1
+
+
+def tile_at(row: Words, number: int) -> int:
+    """The bonus tile that is drawn as this one, counted from 0; 0 if it is not known."""
+    return row[TILES] >> TILE_BITS * number & (1 << TILE_BITS) - 1
+
+
+def set_tile_at(row: Words, number: int, tile: int) -> None:
+    """Lay a bonus tile where none is known."""
+    row[TILES] |= tile << TILE_BITS * number
+
+
+def forget_tiles(row: Words) -> None:
+    """Take the bonus tiles to come out of a row."""
+    row[TILES] &= (1 << TILE_BITS * row[TILES_DRAWN]) - 1

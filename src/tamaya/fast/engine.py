@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from tamaya.core import kernel, randomness
+from tamaya.core import kernel, randomness, row
 from tamaya.fast import lanes
 from tamaya.fast.compiler import compile_modules
 
@@ -11,4 +11,4 @@ from tamaya.fast.compiler import compile_modules
 @cache
 def engine() -> dict[str, Any]:
     """Every function of the kernel and of `lanes`, compiled when it is first called."""
-    return compile_modules(randomness, kernel, lanes, entries=lanes.ENTRIES)
+    return compile_modules(row, randomness, kernel, lanes, entries=lanes.ENTRIES)
