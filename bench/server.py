@@ -30,9 +30,9 @@ from starlette.routing import Route
 from websockets.asyncio.client import ClientConnection, connect
 
 from tamaya import Game, Rules
-from tamaya.server.app import make_app
 from tamaya.server.config import Config, Limits
-from tamaya.server.run import collect_seldom, uvicorn_config
+from tamaya.server.web.app import make_app
+from tamaya.server.web.run import collect_seldom, uvicorn_config
 
 MOST = 2.5  # what a delivery may cost, in echoes
 SEATS = 4

@@ -1,4 +1,4 @@
-// Made by `python -m tamaya.server.typescript` from src/tamaya/server/messages.py and the core. Do not edit.
+// Made by `python -m tamaya.server.wire.typescript` from src/tamaya/server/wire and the core. Do not edit.
 
 /** A card's face: colour letter and value, such as "r1". */
 export type Card = string;
@@ -290,7 +290,7 @@ export interface Proposal {
 }
 
 /** Why a bot did something: the key of a sentence in the catalogues, the cards it speaks of, what else it names. */
-export interface Reason {
+export interface Explanation {
   key: string;
   cards: number[];
   details: Record<string, string | number>;
@@ -303,8 +303,8 @@ export interface Move {
   action: string;
   events: Event[];
   fallback: boolean;
-  reason: Reason | null;
-  heard: Reason[];
+  reason: Explanation | null;
+  heard: Explanation[];
 }
 
 /** Something said at the table. */
@@ -326,27 +326,6 @@ export interface Story {
   announced: number;
   decided: number | null;
   cost: number;
-}
-
-/** A public table as the lobby shows it. */
-export interface TableListing {
-  id: string;
-  settings: Settings;
-  phase: Phase;
-  host: Person;
-  taken: number;
-}
-
-/** An edition for the form that makes a table: what its rulebook presets and offers. */
-export interface EditionInfo {
-  name: string;
-  language: string;
-  rules: Rules;
-  offers: Record<string, (string | number | boolean)[]>;
-  starts: string;
-  token_master: string | null;
-  bands: [number, number][];
-  bands_with_multicolour: [number, number][];
 }
 
 /** Take a free chair. */
@@ -570,7 +549,7 @@ export interface Past {
 /** Something that one could do, and why. */
 export interface Candidate {
   action: string;
-  reason: Reason;
+  reason: Explanation;
 }
 
 /** The answer to `Suggest`: the best first. */
@@ -620,6 +599,27 @@ export interface Refused {
 /** The server is about to stop: come back in a moment. */
 export interface Restarting {
   type: "restarting";
+}
+
+/** A public table as the lobby shows it. */
+export interface TableListing {
+  id: string;
+  settings: Settings;
+  phase: Phase;
+  host: Person;
+  taken: number;
+}
+
+/** An edition for the form that makes a table: what its rulebook presets and offers. */
+export interface EditionInfo {
+  name: string;
+  language: string;
+  rules: Rules;
+  offers: Record<string, (string | number | boolean)[]>;
+  starts: string;
+  token_master: string | null;
+  bands: [number, number][];
+  bands_with_multicolour: [number, number][];
 }
 
 /** GET /api/lobby, and pushed on the socket /ws/lobby whenever it changes. */

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tamaya import Game, Rules
 from tamaya.core.actions import Play
-from tamaya.server.pages import STATIC
+from tamaya.server.web.pages import STATIC
 from tests.browser.conftest import ServerProcess
 from tests.browser.people import Player
 from tests.browser.seating import Invite, seat

@@ -11,8 +11,8 @@ from fluent.syntax.visitor import Visitor
 from tamaya.core.editions import EDITIONS
 from tamaya.core.rules import Rules
 from tamaya.i18n import LANGUAGES, catalogue
-from tamaya.server.messages import Phrase
-from tamaya.server.refusals import REFUSALS
+from tamaya.server.table.refusals import REFUSALS
+from tamaya.server.wire.parts import Phrase
 
 SOURCES = Path(__file__).parents[2] / "frontend/src"
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCES.rglob("*.ts*")))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tamaya.i18n import LANGUAGES
-from tamaya.server.pages import STATIC
+from tamaya.server.web.pages import STATIC
 
 KB = 1000
 SCRIPT_BUDGET = 60 * KB

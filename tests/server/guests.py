@@ -11,11 +11,11 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tamaya.server.app import make_app
-from tamaya.server.bus import Bus
-from tamaya.server.chance import Chance
 from tamaya.server.config import Config
-from tamaya.server.run import Server, uvicorn_config
+from tamaya.server.storage.bus import Bus
+from tamaya.server.table.chance import Chance
+from tamaya.server.web.app import make_app
+from tamaya.server.web.run import Server, uvicorn_config
 
 PATIENCE = 20  # seconds; only a failing test waits so long
 

@@ -3,17 +3,20 @@
 import random
 
 import msgspec
+import pytest
 
 from tamaya.core.cards import Card
+from tamaya.core.errors import TamayaError
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
-from tamaya.server import messages, present
-from tamaya.server.chance import Deal
-from tamaya.server.decide import Context, decide
-from tamaya.server.entries import AnyEntry, Opened, read_entry, write_entry
-from tamaya.server.messages import Person, Settings
-from tamaya.server.present import Eyes, Picture
-from tamaya.server.table import Change, Table
+from tamaya.server.table import present
+from tamaya.server.table.chance import Deal
+from tamaya.server.table.decide import Context, decide
+from tamaya.server.table.entries import AnyEntry, Opened, read_entry, write_entry
+from tamaya.server.table.present import Eyes, Picture
+from tamaya.server.table.table import Change, Table
+from tamaya.server.wire import from_page
+from tamaya.server.wire.parts import Person, Settings
 
 ANN, BOB, CAT, DAN, EVE = (Person(id=name.lower(), name=name) for name in ("Ann", "Bob", "Cat", "Dan", "Eve"))
 EVERYBODY = (ANN, BOB, CAT, DAN, EVE)
@@ -54,7 +57,7 @@ class TryTable:
         self.chance = KnownChance(seed)
         self._take(Opened(host, settings))
 
-    def do(self, person: Person, command: messages.FromPage) -> Change | None:
+    def do(self, person: Person, command: from_page.FromPage) -> Change | None:
         """Carry out a command; raises why it cannot be done."""
         entry = decide(self.table, person, command, Context(self.present, ("cautious",), self.chance))
         return None if entry is None else self._take(entry)
@@ -75,14 +78,21 @@ def started(players: int = 3, seed: int | None = 7, **settings: object) -> TryTa
     """A table where Ann, Bob, Cat … play."""
     trial = TryTable(msgspec.convert({"edition": "norwegian", "players": players, "seed": seed, **settings}, Settings))
     for chair, person in enumerate(EVERYBODY[:players]):
-        trial.do(person, messages.Sit(request=0, chair=chair))
-    trial.do(ANN, messages.Start(request=0))
+        trial.do(person, from_page.Sit(request=0, chair=chair))
+    trial.do(ANN, from_page.Start(request=0))
     return trial
 
 
 def act(trial: TryTable, person: Person, action: str) -> Change | None:
     """Somebody acts at the present version."""
-    return trial.do(person, messages.Act(request=0, version=trial.table.version, action=action))
+    return trial.do(person, from_page.Act(request=0, version=trial.table.version, action=action))
+
+
+def refused(trial: TryTable, person: Person, command: from_page.FromPage) -> str:
+    """The code with which a command is refused."""
+    with pytest.raises(TamayaError) as error:
+        trial.do(person, command)
+    return error.value.code
 
 
 def snapshot(table: Table) -> bytes:

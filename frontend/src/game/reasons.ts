@@ -1,10 +1,10 @@
 /** Why a bot did something, in its own words. */
 import { find } from "../i18n.ts";
-import type { Card, Move, Reason } from "../messages.gen.ts";
+import type { Card, Move, Explanation } from "../messages.gen.ts";
 import { cardName } from "./describe.ts";
 
 /** The sentence for a reason; none for a bot whose words are not ours. */
-export function reasonText(reason: Reason): string | null {
+export function reasonText(reason: Explanation): string | null {
   const { card } = reason.details;
   return find(`reason-${reason.key}`, { ...reason.details, ...(card ? { card: cardName(card as Card) } : {}) });
 }

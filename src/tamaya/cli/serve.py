@@ -18,7 +18,7 @@ def run(args: argparse.Namespace) -> int:
     """Serve until somebody stops it."""
     try:
         from tamaya.server.config import from_environment
-        from tamaya.server.run import serve
+        from tamaya.server.web.run import serve
     except ModuleNotFoundError as error:
         raise TamayaError(
             "server-not-installed",

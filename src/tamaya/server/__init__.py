@@ -1,1 +1,11 @@
-"""The table in the browser: lobby, tables, storage and sockets."""
+"""The table in the browser. Its rooms, each above those it may import:
+
+web       addresses, pages, sockets, cookies, limits
+hall      the tables that this process serves, with those around them
+bots      bots at the table, in processes of their own
+storage   the logs of all tables, and what travels between processes
+table     a table as the fold of its log: pure
+wire      every message between page and server
+
+`config`, `logs` and `metrics` are for all rooms but the pure ones.
+"""

@@ -1,0 +1,72 @@
+"""Bots at the table: they see only what their seat may know and think in processes of their own. If one fails or takes
+too long, the cautious one moves."""
+
+import asyncio
+from typing import NamedTuple
+
+from tamaya.bots.bot import Choice, Reason
+from tamaya.bots.cautious import make as make_cautious
+from tamaya.server.bots.worker import Task
+from tamaya.server.bots.workers import BotWorkers
+from tamaya.server.logs import logger
+from tamaya.server.table.entries import Acted
+from tamaya.server.table.table import Table
+from tamaya.server.wire.from_server import Candidate
+from tamaya.server.wire.parts import Explanation, Speed
+
+COACH = "conventions-expert"
+CANDIDATES = 3
+LEAST_THINKING = 0.2  # seconds, for a bot that can think for long or short
+
+
+class Answer(NamedTuple):
+    """What a bot wants to do; `fallback` if it failed and the cautious one took over."""
+
+    choice: Choice
+    fallback: bool = False
+
+    def entry(self, seat: int) -> Acted:
+        """How the table remembers it."""
+        action, reason, heard = self.choice
+        return Acted(seat, str(action), self.fallback, explain(reason), list(map(explain, heard)))
+
+
+def seconds_for(table: Table, speed: Speed, pause: float) -> float:
+    """How long a bot takes for a move. Between two turns of a person those of normal speed take `pause` together."""
+    match speed:
+        case "quick":
+            return 0.0
+        case "normal":
+            return pause / max(1, sum(place.bot is not None for place in table.places))
+        case "slow":
+            return 2 * pause
+
+
+async def ask_bot(task: Task, workers: BotWorkers, most: float) -> Answer:
+    """The bot's choice, or the cautious one's if it fails or takes longer than that."""
+    try:
+        choices = await asyncio.wait_for(workers.think(task), most)
+        return Answer(choices[0])
+    except Exception as error:  # a bot may come from anywhere, and the table goes on
+        logger.warning("a bot failed", extra={"bot": task.bot, "error": repr(error)})
+        view = task.view
+        assert view.seat is not None
+        return Answer(make_cautious(view.rules, view.players, view.seat, task.seed).choose(view), True)
+
+
+def task_for(table: Table, seat: int, bot: str, seconds: float) -> Task:
+    """What a bot gets that decides or advises for a seat."""
+    assert table.game is not None
+    return Task.of(table.game, seat, bot, f"{table.id} {table.games}", table.games, max(seconds, LEAST_THINKING))
+
+
+async def advise(table: Table, seat: int, workers: BotWorkers, most: float) -> list[Candidate]:
+    """What a good player would think of at this seat."""
+    task = task_for(table, seat, COACH, 0.0)._replace(choices=CANDIDATES)
+    choices = await asyncio.wait_for(workers.think(task), most)
+    return [Candidate(str(choice.action), explain(choice.reason)) for choice in choices]
+
+
+def explain(why: Reason) -> Explanation:
+    """A bot's reason as it is stored and sent."""
+    return Explanation(key=why.key, cards=list(why.cards), details=dict(why.details))

@@ -1,9 +1,0 @@
-"""Called by Alembic, with the connection that `migrate` opened."""
-
-from alembic import context
-
-from tamaya.server.schema import metadata
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
-with context.begin_transaction():
-    context.run_migrations()

@@ -1,0 +1,117 @@
+"""Decisions of the game: start, act, arrange, note."""
+
+from tamaya.core.actions import Action, parse_action
+from tamaya.core.game import Game
+from tamaya.core.refusals import refusal
+from tamaya.server.table import entries as log
+from tamaya.server.table.chance import Chance, seeded_deal
+from tamaya.server.table.decisions.seats import chair
+from tamaya.server.table.refusals import refuse
+from tamaya.server.table.table import Table
+from tamaya.server.wire.from_page import Act, ArrangeHand, Start, WriteNote
+from tamaya.server.wire.parts import Person
+
+
+def start(table: Table, person: Person, command: Start, chance: Chance) -> log.Started:
+    """The host begins. By the edition's rule (S6) or by choice the host names who is first; chair 0 if nobody is."""
+    if table.host.id != person.id:
+        raise refuse("not-host")
+    if table.phase != "waiting":
+        raise refuse("not-waiting")
+    if not all(place.taken for place in table.places):
+        raise refuse("chairs-free")
+    settings = table.settings
+    rules = table.rules()
+    if settings.starter == "random":
+        first = chance.first(settings.players) if settings.seed is None else settings.seed % settings.players
+    else:
+        first = command.first or 0
+        chair(table, first)
+    players = settings.players
+    deal = chance.deal(rules, players) if settings.seed is None else seeded_deal(rules, players, settings.seed)
+    return log.Started(first, rules.to_dict(), deal.seed, deal.deck, deal.tiles)
+
+
+def act(table: Table, person: Person, command: Act) -> log.Acted:
+    """A person does an action, made for the version that they have seen."""
+    seat = seat_in_game(table, person)
+    action = parse_action(command.action)
+    if command.version != table.version:
+        raise refuse("already-done" if _was_done(table, seat, str(action), command.version) else "stale")
+    game = running_game(table)
+    if game.actor != seat:
+        raise refuse("not-your-turn")
+    check_legal(game, action)
+    return log.Acted(seat, str(action))
+
+
+def act_as_bot(table: Table, version: int, acted: log.Acted) -> log.Acted:
+    """A bot does an action."""
+    if version != table.version:
+        raise refuse("stale")
+    game = running_game(table)
+    if game.actor != acted.seat or table.places[acted.seat].bot is None:
+        raise refuse("not-your-turn")
+    check_legal(game, parse_action(acted.action))
+    return acted
+
+
+def seat_to_advise(table: Table, person: Person) -> int:
+    """Advice is for those whose turn it is and who play with bots alone: to others it would be unfair."""
+    seat = seat_in_game(table, person)
+    if running_game(table).actor != seat:
+        raise refuse("not-your-turn")
+    if any(place.bot is None for number, place in enumerate(table.places) if number != seat):
+        raise refuse("not-practice")
+    return seat
+
+
+def arrange(table: Table, person: Person, command: ArrangeHand) -> log.Arranged | None:
+    """A person puts their cards into another order (C3)."""
+    seat = seat_in_game(table, person)
+    game = running_game(table)
+    if list(game.hands[seat]) == command.cards:
+        return None
+    game.copy().rearrange(seat, command.cards)
+    return log.Arranged(seat, command.cards)
+
+
+def note(table: Table, person: Person, command: WriteNote) -> log.Noted | None:
+    """A person writes a note on any card, their own or another's."""
+    seat = seat_in_game(table, person)
+    game = running_game(table)
+    if command.card >= len(game.deck):
+        raise refuse("no-such-card")
+    if table.notes[seat].get(command.card, "") == command.text:
+        return None
+    return log.Noted(seat, command.card, command.text)
+
+
+def seat_in_game(table: Table, person: Person) -> int:
+    """The seat of somebody who plays."""
+    seat = table.seat_of(person.id)
+    if seat is None:
+        raise refuse("not-seated")
+    return seat
+
+
+def running_game(table: Table) -> Game:
+    """The game, if one is running."""
+    if table.game is None or table.phase != "playing":
+        raise refuse("not-playing")
+    return table.game
+
+
+def check_legal(game: Game, action: Action) -> None:
+    """Raise the rulebook's reason if an action is not legal."""
+    if action not in game.legal_actions():
+        raise refusal(game, action)
+
+
+def _was_done(table: Table, seat: int, text: str, version: int) -> bool:
+    for step in reversed(table.steps):
+        if step.before < version:
+            break
+        if step.before == version and step.seat == seat and step.text == text:
+            return True
+    return False

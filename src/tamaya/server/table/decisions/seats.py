@@ -1,0 +1,145 @@
+"""Decisions around the game: settings, chairs, the host."""
+
+from tamaya.core.editions import find_edition
+from tamaya.core.rules import Rules
+from tamaya.server.table import entries as log
+from tamaya.server.table.people import guest_id, owner_of, tidy_name
+from tamaya.server.table.refusals import refuse
+from tamaya.server.table.table import Place, Table
+from tamaya.server.wire.from_page import AddBot, Again, Configure, Readmit, Remove, SeatGuest, Sit, Stand
+from tamaya.server.wire.parts import Person, Settings
+
+
+def check_settings(settings: Settings) -> Rules:
+    """The rules that these settings ask for, or the reason why they cannot be played."""
+    rules = find_edition(settings.edition).rules.with_options(settings.options)
+    rules.hand_size_for(settings.players)
+    return rules
+
+
+def configure(table: Table, person: Person, command: Configure) -> log.Configured | None:
+    """The host changes the settings."""
+    _need_host(table, person)
+    _need_waiting(table)
+    check_settings(command.settings)
+    if command.settings == table.settings:
+        return None
+    if command.settings.shared != table.settings.shared:
+        raise refuse("shared-table")
+    if sum(place.taken for place in table.places) > command.settings.players:
+        raise refuse("too-many-seated", players=command.settings.players)
+    return log.Configured(command.settings)
+
+
+def sit(table: Table, person: Person, command: Sit) -> log.Sat | None:
+    """Take a free chair, or one's own seat again."""
+    place = chair(table, command.chair)
+    own = table.seat_of(person.id)
+    if own == command.chair:
+        return log.Sat(own, person) if place.left else None
+    _need_waiting(table)
+    if table.settings.shared and table.host.id == person.id:
+        raise refuse("shared-table")  # who holds the device has no seat of their own
+    if own is not None:
+        raise refuse("already-seated")
+    if person.id in table.removed:
+        raise refuse("was-removed")
+    if place.taken:
+        raise refuse("chair-taken")
+    return log.Sat(command.chair, person)
+
+
+def seat_guest(table: Table, person: Person, command: SeatGuest) -> log.Sat:
+    """The host lets somebody sit down who plays on the host's device."""
+    _need_host(table, person)
+    _need_waiting(table)
+    if not table.settings.shared:
+        raise refuse("not-shared")
+    if chair(table, command.chair).taken:
+        raise refuse("chair-taken")
+    name = tidy_name(command.name)
+    if not name:
+        raise refuse("bad-name")
+    number = next(number for number in range(len(table.places)) if table.seat_of(guest_id(person.id, number)) is None)
+    return log.Sat(command.chair, Person(id=guest_id(person.id, number), name=name))
+
+
+def stand(table: Table, person: Person, command: Stand) -> log.Stood | None:  # noqa: ARG001  # all are called alike
+    """Give up one's chair."""
+    own = table.seat_of(person.id)
+    if own is None:
+        raise refuse("not-seated")
+    return None if table.places[own].left else log.Stood(own)
+
+
+def leave(table: Table, person: Person, present: dict[str, Person]) -> log.HostChanged | log.Stood | None:
+    """Go away. A host is followed by the next person at the table, one with a chair first."""
+    own = table.seat_of(person.id)
+    left = own if own is not None and not table.places[own].left else None
+    if table.host.id == person.id:
+        heir = next_host(table, present)
+        if heir is not None:
+            return log.HostChanged(heir, left)
+    return None if left is None else log.Stood(left)
+
+
+def next_host(table: Table, present: dict[str, Person]) -> Person | None:
+    """Who would be host without the present one: somebody present, if possible with a chair."""
+    seated = [
+        place.person
+        for place in table.places
+        if place.person is not None and not place.left and owner_of(place.person.id) is None
+    ]
+    candidates = [person for person in seated if person.id in present] + list(present.values()) + seated
+    return next((person for person in candidates if person.id != table.host.id), None)
+
+
+def add_bot(table: Table, person: Person, command: AddBot, bots: tuple[str, ...]) -> log.BotSat:
+    """The host lets a bot sit down."""
+    _need_host(table, person)
+    _need_waiting(table)
+    if chair(table, command.chair).taken:
+        raise refuse("chair-taken")
+    if command.bot not in bots:
+        raise refuse("unknown-bot", name=command.bot[:40])
+    return log.BotSat(command.chair, command.bot, command.speed)
+
+
+def remove(table: Table, person: Person, command: Remove) -> log.Removed:
+    """The host frees a chair."""
+    _need_host(table, person)
+    _need_waiting(table)
+    if not chair(table, command.chair).taken:
+        raise refuse("chair-empty")
+    return log.Removed(command.chair)
+
+
+def readmit(table: Table, person: Person, command: Readmit) -> log.Readmitted | None:
+    """The host lets somebody sit down again."""
+    _need_host(table, person)
+    return log.Readmitted(command.person) if command.person in table.removed else None
+
+
+def again(table: Table, person: Person, command: Again) -> log.SetUpAgain:  # noqa: ARG001  # all are called alike
+    """The host prepares another game."""
+    _need_host(table, person)
+    if table.phase != "over":
+        raise refuse("not-over")
+    return log.SetUpAgain()
+
+
+def chair(table: Table, number: int) -> Place:
+    """The chair with this number."""
+    if number >= len(table.places):
+        raise refuse("no-such-chair", chair=number)
+    return table.places[number]
+
+
+def _need_host(table: Table, person: Person) -> None:
+    if table.host.id != person.id:
+        raise refuse("not-host")
+
+
+def _need_waiting(table: Table) -> None:
+    if table.phase != "waiting":
+        raise refuse("not-waiting")

@@ -1,0 +1,80 @@
+"""Decisions about talking (C1, C2) and looking on."""
+
+from typing import Literal
+
+from tamaya.server.table import entries as log
+from tamaya.server.table.decisions.game import seat_in_game
+from tamaya.server.table.decisions.seats import chair
+from tamaya.server.table.refusals import refuse
+from tamaya.server.table.table import Table
+from tamaya.server.wire.from_page import React, Say, Show, Watch
+from tamaya.server.wire.parts import Person
+
+
+def say(table: Table, person: Person, command: Say) -> log.Said:
+    """Somebody says something. The table's measure (C2) holds while a game runs; before and after it all may talk.
+    Spectators talk among themselves, and players see that after the game."""
+    if (command.text is None) == (command.phrase is None):
+        raise refuse("nothing-said")
+    text = None if command.text is None else " ".join(command.text.split())
+    if text == "":
+        raise refuse("nothing-said")
+    seat = table.seat_of(person.id)
+    if table.phase == "waiting" or seat is not None:
+        channel: Literal["table", "spectators"] = "table"
+    else:
+        channel = "spectators"
+        if not table.settings.spectators:
+            raise refuse("no-spectators")
+    if table.phase == "playing" and seat is not None:
+        _check_quiet(table, seat)
+        if table.settings.talk == "phrases" and command.phrase is None:
+            raise refuse("phrases-only")
+    return log.Said(person, channel, text, command.phrase)
+
+
+def react(table: Table, person: Person, command: React) -> log.Reacted:
+    """A player makes a face, which gives nothing away (C1): while a game runs it answers a card that everybody has just
+    seen, once. After a hint there is none, for it would say something about the cards that the hint touched."""
+    seat = table.seat_of(person.id)
+    if seat is None:
+        raise refuse("not-seated")
+    if table.phase == "waiting":
+        raise refuse("not-playing")
+    if not table.settings.reactions:
+        raise refuse("no-reactions")
+    if table.phase == "playing":
+        _check_quiet(table, seat)
+        last = next((step for step in reversed(table.steps) if step.takes_turn), None)
+        deciding = table.game is not None and table.game.pending is not None
+        if last is None or last.shows_no_card or deciding or seat in table.reacted:
+            raise refuse("no-reaction-now")
+    return log.Reacted(seat, command.reaction)
+
+
+def _check_quiet(table: Table, seat: int) -> None:
+    if table.settings.talk == "silent":
+        raise refuse("table-is-silent")
+    if table.settings.quiet_turns and table.game is not None and table.game.actor != seat:
+        raise refuse("quiet-turn")
+
+
+def show(table: Table, person: Person, command: Show) -> log.Showed | None:
+    """A player lets spectators look on from their seat, or stops that."""
+    seat = seat_in_game(table, person)
+    return None if table.places[seat].shows == command.on else log.Showed(seat, command.on)
+
+
+def watch(table: Table, person: Person, command: Watch) -> log.Watched | None:
+    """A spectator looks on through a seat. It is remembered: who has seen a hand cannot take over that seat."""
+    if table.seat_of(person.id) is not None:
+        raise refuse("not-spectator")
+    if not table.settings.spectators:
+        raise refuse("no-spectators")
+    if command.seat is None:
+        return None
+    if table.phase != "playing":
+        raise refuse("not-playing")
+    if not chair(table, command.seat).shows:
+        raise refuse("not-shown")
+    return None if command.seat in table.looked.get(person.id, ()) else log.Watched(person.id, command.seat)

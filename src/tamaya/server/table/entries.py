@@ -1,0 +1,179 @@
+"""What can happen at a table: the entries of its log, as they are stored for good. Fields may be added with a default;
+nothing here may change its meaning, for old logs are folded by the same code."""
+
+from typing import Literal
+
+import msgspec
+
+from tamaya.server.wire.parts import Explanation, Person, Phrase, ReactionName, Settings, Speed
+
+
+class Entry(msgspec.Struct, tag_field="type", frozen=True, omit_defaults=True):
+    """Something that happened at a table."""
+
+
+class Opened(Entry, frozen=True, tag="opened"):
+    """Somebody made the table and is its host."""
+
+    host: Person
+    settings: Settings
+
+
+class Configured(Entry, frozen=True, tag="configured"):
+    """The host changed the settings."""
+
+    settings: Settings
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    """Somebody took a chair, or came back to a seat given up."""
+
+    chair: int
+    person: Person
+
+
+class Stood(Entry, frozen=True, tag="stood"):
+    """Somebody gave up a chair."""
+
+    chair: int
+
+
+class BotSat(Entry, frozen=True, tag="botSat"):
+    """The host let a bot sit down."""
+
+    chair: int
+    bot: str
+    speed: Speed = "normal"
+
+
+class Removed(Entry, frozen=True, tag="removed"):
+    """The host freed a chair."""
+
+    chair: int
+
+
+class Readmitted(Entry, frozen=True, tag="readmitted"):
+    """The host lets somebody sit down again."""
+
+    person: str
+
+
+class HostChanged(Entry, frozen=True, tag="hostChanged"):
+    """Another person is the host now; the one before may have gone away from a chair."""
+
+    host: Person
+    left: int | None = None
+
+
+class Renamed(Entry, frozen=True, tag="renamed"):
+    """Somebody the table knows has a new name."""
+
+    person: Person
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """The game began: the chairs were turned so that `first` has seat 0, and the cards were dealt."""
+
+    first: int
+    rules: dict[str, str | int | bool | None]
+    seed: int
+    deck: list[str]
+    tiles: list[int]
+
+
+class Acted(Entry, frozen=True, tag="acted"):
+    """A seat did an action."""
+
+    seat: int
+    action: str
+    fallback: bool = False
+    reason: Explanation | None = None
+    heard: list[Explanation] = []
+
+
+class Arranged(Entry, frozen=True, tag="arranged"):
+    """A seat put its cards into another order (C3)."""
+
+    seat: int
+    cards: list[int]
+
+
+class Noted(Entry, frozen=True, tag="noted"):
+    """A seat wrote a note on a card, or removed it."""
+
+    seat: int
+    card: int
+    text: str
+
+
+class Proposed(Entry, frozen=True, tag="proposed"):
+    """A seat asked for something that needs the consent of others: of the seats `needed`, as they were then."""
+
+    what: Literal["undo", "end", "replace"]
+    by: int
+    needed: list[int]
+    seat: int | None = None
+    bot: str | None = None
+    person: Person | None = None
+
+
+class Voted(Entry, frozen=True, tag="voted"):
+    """A seat answered a proposal."""
+
+    proposal: int
+    seat: int
+    yes: bool
+
+
+class Said(Entry, frozen=True, tag="said"):
+    """Somebody said something."""
+
+    by: Person
+    channel: Literal["table", "spectators"]
+    text: str | None = None
+    phrase: Phrase | None = None
+
+
+class Reacted(Entry, frozen=True, tag="reacted"):
+    """A seat made a face."""
+
+    seat: int
+    reaction: ReactionName
+
+
+class Showed(Entry, frozen=True, tag="showed"):
+    """A seat lets spectators look over its shoulder, or stops that."""
+
+    seat: int
+    on: bool
+
+
+class Watched(Entry, frozen=True, tag="watched"):
+    """A spectator looked on through a seat and so has seen the other hands."""
+
+    person: str
+    seat: int
+
+
+class SetUpAgain(Entry, frozen=True, tag="setUpAgain"):
+    """The table was made ready for another game."""
+
+
+AnyEntry = (
+    Opened | Configured | Sat | Stood | BotSat | Removed | Readmitted | HostChanged | Renamed | Started | Acted
+    | Arranged | Noted | Proposed | Voted | Said | Reacted | Showed | Watched | SetUpAgain
+)  # fmt: skip
+
+_decoder = msgspec.json.Decoder(AnyEntry)
+_encoder = msgspec.json.Encoder()
+
+
+def read_entry(body: bytes) -> AnyEntry:
+    """The entry that was stored so."""
+    entry: AnyEntry = _decoder.decode(body)
+    return entry
+
+
+def write_entry(entry: AnyEntry) -> bytes:
+    """The entry as it is stored."""
+    return _encoder.encode(entry)

@@ -1,0 +1,63 @@
+"""The story of a game that is over: a few numbers, and the move that cost most of what was possible."""
+
+from tamaya.core.cards import IDENTITIES, Card
+from tamaya.core.editions import find_edition
+from tamaya.core.events import Discarded, Hinted, Misplayed, Played
+from tamaya.core.game import Game
+from tamaya.core.prospects import discarded
+from tamaya.server.table.table import Table
+from tamaya.server.wire.parts import Story
+
+
+def tell_story(table: Table) -> Story:
+    """The story of a table's game."""
+    game = table.game
+    assert game is not None
+    events = [event for step in table.steps for event in step.events]
+    decided, cost = _most_costly(table)
+    return Story(
+        turns=game.turn,
+        hints=sum(isinstance(event, Hinted) for event in events),
+        mistakes=sum(isinstance(event, Misplayed) for event in events),
+        discards=sum(isinstance(event, Discarded) for event in events),
+        lost=_lost_cards(game),
+        announced=sum(isinstance(event, Played | Misplayed) and event.announced is not None for event in events),
+        decided=decided,
+        cost=cost,
+    )
+
+
+def impression(table: Table) -> int | None:
+    """The band of the edition's scale that the audience's impression belongs to (E5)."""
+    game = table.game
+    if game is None or game.outcome is None:
+        return None
+    band = find_edition(table.settings.edition).impression(game.score, game.rules)
+    return None if band is None else band.number
+
+
+def _most_costly(table: Table) -> tuple[int | None, int]:
+    """The number of the move after which the best possible score had fallen furthest, and by how much."""
+    game = table.replay(0)
+    assert table.game is not None
+    best = game.prospects().best
+    decided, most = None, 0
+    for number, entry in enumerate(table.game.history):
+        game.enter(entry)
+        now = game.score if game.outcome == "lost" else game.prospects().best
+        if best - now > most:
+            decided, most = number, best - now
+        best = now
+    return decided, most
+
+
+def _lost_cards(game: Game) -> list[str]:
+    """The cards that a firework still needed and of which every copy was discarded."""
+    t = game.tables
+    return [
+        str(card)
+        for card in map(Card.of, range(IDENTITIES))
+        if t.copies[card.identity]
+        and game.fireworks[card.colour] <= t.place[card.identity]
+        and discarded(game.row, card.identity) == t.copies[card.identity]
+    ]

@@ -1,0 +1,165 @@
+"""The requests that need no socket: who one is, tables, editions, the link for a second device, health and metrics."""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from tamaya.core.editions import EDITIONS
+from tamaya.core.errors import TamayaError
+from tamaya.server.hall.tutorial import lesson
+from tamaya.server.table.people import tidy_name
+from tamaya.server.table.refusals import refuse
+from tamaya.server.web.cookies import COOKIE, COOKIE_SECONDS
+from tamaya.server.web.services import Services, services_of
+from tamaya.server.wire.from_server import Refused
+from tamaya.server.wire.http import Created, DeviceLink, EditionInfo, Editions, Introduce
+from tamaya.server.wire.parts import Person, Settings, Struct
+
+Body = TypeVar("Body", bound=Struct)
+Handler = Callable[[Request, Services], Awaitable[Response]]
+STATUS = {"no-name": 401, "wrong-origin": 403, "not-found": 404, "too-large": 413, "too-fast": 429}
+
+
+def answer(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    """An endpoint that turns errors into answers, and takes changes only from our own page."""
+
+    async def endpoint(request: Request) -> Response:
+        services = services_of(request)
+        try:
+            if request.method == "POST" and not services.same_site(request):
+                raise refuse("wrong-origin")
+            return await handler(request, services)
+        except TamayaError as error:
+            services.metrics.refusals[error.code] += 1
+            body = Refused(request=None, code=error.code, message=error.message, details=error.details)
+            return _json(body, STATUS.get(error.code, 400))
+
+    return endpoint
+
+
+@answer
+async def introduce(request: Request, services: Services) -> Response:
+    """POST /api/me: a new person, or another name for the same one."""
+    wanted = await _body(request, services, Introduce)
+    name = tidy_name(wanted.name)
+    if not name:
+        raise refuse("bad-name")
+    known = await services.person(request)
+    if known is None and not services.new_people.take(request.client.host if request.client else ""):
+        raise refuse("too-fast")
+    id = services.hall.new_id() if known is None else known.id
+    await services.store.call(lambda database: database.save_person(id, name))
+    response = _json(Person(id=id, name=name))
+    _sign_in(response, services, id)
+    return response
+
+
+@answer
+async def open_table(request: Request, services: Services) -> Response:
+    """POST /api/tables: a new table whose host one is."""
+    person = await _need_person(request, services)
+    settings = await _body(request, services, Settings)
+    if not services.new_tables.take(person.id):
+        raise refuse("too-fast")
+    return _json(Created(id=await services.hall.open(person, settings)), 201)
+
+
+@answer
+async def lobby(request: Request, services: Services) -> Response:
+    """GET /api/lobby."""
+    return _json(await services.lobby.lobby(await services.person(request)))
+
+
+@answer
+async def editions(request: Request, services: Services) -> Response:  # noqa: ARG001  # all are called alike
+    """GET /api/editions: what the form for a new table offers."""
+    found = [
+        EditionInfo(
+            name=edition.name,
+            language=edition.language,
+            rules=dict(edition.rules.to_dict()),
+            offers={option: list(values) for option, values in edition.offers.items()},
+            starts=edition.starts,
+            token_master=edition.token_master,
+            bands=list(edition.bands.items()),
+            bands_with_multicolour=list(edition.bands_with_multicolour.items()),
+        )
+        for edition in EDITIONS.values()
+    ]
+    return _json(Editions(editions=found, bots=list(services.hall.bots)))
+
+
+@answer
+async def tutorial(request: Request, services: Services) -> Response:  # noqa: ARG001  # all are called alike
+    """GET /api/tutorial: the first game that teaches."""
+    return _json(lesson())
+
+
+@answer
+async def device_link(request: Request, services: Services) -> Response:
+    """POST /api/device: a link that makes another device the same person, for a quarter of an hour."""
+    person = await _need_person(request, services)
+    return _json(DeviceLink(url=f"{services.config.url}/device/{services.signer.link_for(person.id)}"))
+
+
+@answer
+async def use_device_link(request: Request, services: Services) -> Response:
+    """GET /device/{token}: this device is now that person."""
+    person = services.signer.person_of_link(request.path_params["token"])
+    if person is None:
+        raise refuse("bad-link")
+    response = RedirectResponse("/", 303, headers={"Referrer-Policy": "no-referrer", "Cache-Control": "no-store"})
+    _sign_in(response, services, person)
+    return response
+
+
+@answer
+async def health(request: Request, services: Services) -> Response:  # noqa: ARG001  # all are called alike
+    """GET /healthz: fine as long as the database answers."""
+    await services.store.read("-")
+    return Response("ok\n", media_type="text/plain")
+
+
+@answer
+async def metrics(request: Request, services: Services) -> Response:  # noqa: ARG001  # all are called alike
+    """GET /metrics, for Prometheus."""
+    services.hall.gauge()
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def _need_person(request: Request, services: Services) -> Person:
+    person = await services.person(request)
+    if person is None:
+        raise refuse("no-name")
+    return person
+
+
+async def _body(request: Request, services: Services, kind: type[Body]) -> Body:
+    received = b""
+    async for part in request.stream():
+        received += part
+        if len(received) > services.config.limits.message_bytes:
+            raise refuse("too-large")
+    try:
+        return msgspec.json.decode(received, type=kind)
+    except msgspec.DecodeError as error:
+        raise refuse("bad-message", why=str(error).rstrip(".")) from None
+
+
+def _sign_in(response: Response, services: Services, person: str) -> None:
+    response.set_cookie(
+        COOKIE,
+        services.signer.cookie_for(person),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=services.config.url.startswith("https:"),
+    )
+
+
+def _json(body: Struct, status: int = 200) -> Response:
+    headers = {"Cache-Control": "no-store"}
+    return Response(msgspec.json.encode(body), status, headers, "application/json")

@@ -1,0 +1,85 @@
+"""The application: its parts put together, and its addresses."""
+
+import contextlib
+import secrets
+from collections.abc import AsyncIterator
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Route, WebSocketRoute
+
+from tamaya.server.config import Config
+from tamaya.server.hall.chance import SecretChance
+from tamaya.server.hall.hall import Hall
+from tamaya.server.metrics import Metrics
+from tamaya.server.storage.bus import Bus, LocalBus
+from tamaya.server.storage.store import Store
+from tamaya.server.table.chance import Chance
+from tamaya.server.web import api, pages, sockets
+from tamaya.server.web.cookies import Signer
+from tamaya.server.web.limits import Buckets
+from tamaya.server.web.lobby import LobbyRoom
+from tamaya.server.web.services import Services
+
+
+def make_app(config: Config, chance: Chance | None = None, bus: Bus | None = None) -> Starlette:
+    """A server that can be run by any ASGI server, or asked directly by tests."""
+
+    @contextlib.asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        services = await start_services(config, chance or SecretChance(), bus or LocalBus())
+        app.state.services = services
+        yield
+        say_goodbye(app)
+        services.lobby.close()
+        await services.hall.close()
+        await services.store.close()
+
+    return Starlette(
+        lifespan=life,
+        middleware=[Middleware(GZipMiddleware, minimum_size=1000)],  # pages and lessons; sockets are not touched
+        routes=[
+            Route("/api/me", api.introduce, methods=["POST"]),
+            Route("/api/tables", api.open_table, methods=["POST"]),
+            Route("/api/device", api.device_link, methods=["POST"]),
+            Route("/api/lobby", api.lobby),
+            Route("/api/editions", api.editions),
+            Route("/api/tutorial", api.tutorial),
+            Route("/device/{token}", api.use_device_link),
+            Route("/healthz", api.health),
+            Route("/metrics", api.metrics),
+            Route("/i18n/{language}.ftl", pages.catalogue),
+            WebSocketRoute("/ws/table/{id}", sockets.table_socket),
+            WebSocketRoute("/ws/lobby", sockets.lobby_socket),
+            Route("/", pages.page),
+            Route("/{path:path}", pages.page),
+        ],
+    )
+
+
+async def start_services(config: Config, chance: Chance, bus: Bus) -> Services:
+    """Open the database and everything that stands on it."""
+    store = Store(config.database_place)
+    key = config.key.encode() or await store.call(lambda database: database.key("cookies", secrets.token_bytes(32)))
+    metrics = Metrics()
+    hall = Hall(config, store, bus, chance, metrics)
+    lobby = LobbyRoom(store)
+    hall.lobby_changed = lobby.changed
+    return Services(
+        config=config,
+        store=store,
+        signer=Signer(key),
+        hall=hall,
+        lobby=lobby,
+        metrics=metrics,
+        new_people=Buckets(config.limits.new_people),
+        new_tables=Buckets(config.limits.new_tables),
+    )
+
+
+def say_goodbye(app: Starlette) -> None:
+    """Tell everybody that the server is about to stop and that they should come back."""
+    services: Services = app.state.services
+    services.hall.say_goodbye()
+    services.lobby.say_goodbye()

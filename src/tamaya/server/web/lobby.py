@@ -1,0 +1,62 @@
+"""The lobby: which tables there are, for a page that asks and for those that stay to look."""
+
+import asyncio
+import time
+
+import msgspec
+
+from tamaya.server.hall.connection import Connection
+from tamaya.server.storage.store import Store
+from tamaya.server.wire.from_server import Restarting
+from tamaya.server.wire.http import Lobby, TableListing
+from tamaya.server.wire.parts import Person
+
+PUBLIC_HOURS = 12  # how long a public table where nothing happens stays in the list
+MOST = 50
+PAUSE = 0.3  # seconds between two updates
+
+_read = msgspec.json.Decoder(TableListing).decode
+
+
+class LobbyRoom:
+    """Those who look at the lobby."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.connections: list[Connection] = []
+        self._telling: asyncio.Task[None] | None = None
+
+    async def lobby(self, person: Person | None) -> Lobby:
+        """The lobby for this person."""
+        since = time.time() - PUBLIC_HOURS * 3600
+        public = await self._store.call(lambda database: database.public_tables(since, MOST))
+        own = [] if person is None else await self._store.call(lambda database: database.tables_of(person.id, MOST))
+        return Lobby(you=person, tables=[_read(body) for body in public], yours=[_read(body) for body in own])
+
+    def changed(self) -> None:
+        """Tell everybody soon."""
+        if self._telling is None and self.connections:
+            self._telling = asyncio.get_running_loop().create_task(self._tell())
+
+    async def tell(self, connection: Connection) -> None:
+        """Show somebody the lobby."""
+        connection.send(msgspec.json.encode(await self.lobby(connection.person if connection.person.id else None)))
+
+    async def _tell(self) -> None:
+        try:
+            await asyncio.sleep(PAUSE)  # several changes at once are one
+        finally:
+            self._telling = None
+        for connection in list(self.connections):
+            await self.tell(connection)
+
+    def say_goodbye(self) -> None:
+        """Tell everybody that the server is about to stop."""
+        for connection in self.connections:
+            connection.send(msgspec.json.encode(Restarting()))
+            connection.close(1012)
+
+    def close(self) -> None:
+        """Stop what is going on."""
+        if self._telling is not None:
+            self._telling.cancel()

@@ -1,0 +1,90 @@
+"""The page itself: the files that the front end was built into, and the catalogues of its texts."""
+
+import mimetypes
+import re
+from importlib import resources
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+
+STATIC = Path(__file__).parents[1] / "static"
+LANGUAGE = re.compile(r"[a-z]{2}")
+HASHED = re.compile(r"[.-][0-9A-Za-z]{8,}\.[0-9a-z.]+$")  # a file whose name changes with its content
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+
+# Nothing from any other host, no inline code, no frames.
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Tamaya</title>
+<h1>The page has not been built</h1>
+<p>The server works, but the files of its page are missing.
+Install Tamaya again (<code>pip install -e '.[server]'</code>) to build them.</p></html>
+"""
+
+
+async def page(request: Request) -> Response:
+    """A file of the page; any address without a file is a place within the page."""
+    path = request.path_params.get("path", "")
+    found = _file(path)
+    if found is not None:
+        media = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+        caching = FOR_EVER if HASHED.search(found.name) else ASK_AGAIN
+        return FileResponse(found, media_type=media, headers={**HEADERS, "Cache-Control": caching})
+    if "." in path.rpartition("/")[2]:
+        return Response("There is nothing at this address.\n", 404, HEADERS, "text/plain")
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return Response(NOT_BUILT, 503, HEADERS, "text/html")
+    return FileResponse(index, media_type="text/html", headers={**HEADERS, "Cache-Control": ASK_AGAIN})
+
+
+async def catalogue(request: Request) -> Response:
+    """GET /i18n/{language}.ftl: all texts of a language."""
+    language = request.path_params["language"]
+    text = _catalogue(language) if LANGUAGE.fullmatch(language) else None
+    if text is None:
+        return Response("There is no catalogue for this language.\n", 404, HEADERS, "text/plain")
+    return Response(text, 200, {**HEADERS, "Cache-Control": ASK_AGAIN}, "text/plain; charset=utf-8")
+
+
+def _file(path: str) -> Path | None:
+    """The built file at a path, and nothing outside the folder."""
+    found = (STATIC / path).resolve()
+    return found if found.is_relative_to(STATIC.resolve()) and found.is_file() else None
+
+
+def _catalogue(language: str) -> str | None:
+    """The catalogues of a language, one after the other: tamaya/i18n/{language}.ftl or tamaya/i18n/{language}/*.ftl."""
+    try:
+        base = resources.files("tamaya.i18n")
+    except ModuleNotFoundError:
+        return None
+    single, folder = base / f"{language}.ftl", base / language
+    files = [single] if single.is_file() else []
+    if folder.is_dir():
+        files += sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return "\n".join(file.read_text(encoding="utf-8") for file in files) if files else None

@@ -1,0 +1,71 @@
+"""Runs the server with uvicorn."""
+
+import asyncio
+import gc
+import socket
+import webbrowser
+
+import uvicorn
+from starlette.applications import Starlette
+
+from tamaya.server.config import Config
+from tamaya.server.logs import logger, set_up_logs
+from tamaya.server.web.app import make_app, say_goodbye
+
+LAST_WORDS = 0.2  # seconds in which the sockets get the news that the server stops
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, with a word to everybody before it closes their sockets."""
+
+    def __init__(self, config: uvicorn.Config, app: Starlette, address: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self._app = app
+        self._address = address
+        self._open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve, and say where."""
+        await super().startup(sockets)
+        if self.should_exit:
+            return
+        logger.info("serving", extra={"address": self._address})
+        print(f"Tamaya is at {self._address}  (stop with Ctrl-C)", flush=True)
+        if self._open_browser:
+            webbrowser.open(self._address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell everybody, then stop."""
+        say_goodbye(self._app)
+        await asyncio.sleep(LAST_WORDS)
+        await super().shutdown(sockets)
+
+
+def uvicorn_config(app: Starlette, config: Config) -> uvicorn.Config:
+    """How uvicorn runs the app: no compression of messages, which would double what a delivery costs."""
+    return uvicorn.Config(
+        app,
+        host=config.host,
+        port=config.port,
+        ws="websockets-sansio",
+        ws_max_size=config.limits.message_bytes,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def collect_seldom() -> None:
+    """Look for unreachable cycles less often: a server makes many small values, and next to none of them are cycles."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
+def serve(config: Config, open_browser: bool = False) -> None:
+    """Serve until somebody stops it."""
+    set_up_logs()
+    app = make_app(config)
+    collect_seldom()
+    Server(uvicorn_config(app, config), app, config.url, open_browser).run()

@@ -1,0 +1,172 @@
+"""What the page may ask for at a table. What cannot be done is answered by `Refused` and changes nothing.
+
+`request` is a number that the client chose; it comes back in `Done` or `Refused`.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from tamaya.server.wire.parts import Phrase, ReactionName, Settings, Speed, Struct
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+NoteText = Annotated[str, msgspec.Meta(max_length=80)]
+ChairNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
+
+
+class Request(Struct, tag_field="type"):
+    """A wish of the client."""
+
+    request: int
+
+
+class Sit(Request, tag="sit"):
+    """Take a free chair."""
+
+    chair: ChairNumber
+
+
+class Stand(Request, tag="stand"):
+    """Give up one's chair; while a game runs the seat stays one's own until the others replace it."""
+
+
+class Leave(Request, tag="leave"):
+    """Go away from the table: gives up one's chair, and being host."""
+
+
+class AddBot(Request, tag="addBot"):
+    """Let a bot sit down (host, before the game)."""
+
+    chair: ChairNumber
+    bot: str = "cautious"
+    speed: Speed = "normal"
+
+
+class SeatGuest(Request, tag="seatGuest"):
+    """Let somebody sit down who plays on the host's device (host of a shared table, before the game)."""
+
+    chair: ChairNumber
+    name: Name
+
+
+class Hold(Request, tag="hold"):
+    """The guest on this chair, whose turn it is, has the device now and sees the table from there. Whoever has acted
+    has handed it on."""
+
+    chair: ChairNumber
+
+
+class Remove(Request, tag="remove"):
+    """Free a chair of a person or a bot (host, before the game). The person may look on but not sit down again."""
+
+    chair: ChairNumber
+
+
+class Readmit(Request, tag="readmit"):
+    """Let somebody sit down again who was removed (host)."""
+
+    person: str
+
+
+class Configure(Request, tag="configure"):
+    """Change the settings (host, before the game)."""
+
+    settings: Settings
+
+
+class Start(Request, tag="start"):
+    """Begin (host, all chairs taken). `first` is the chair that begins; at random if the settings say so."""
+
+    first: ChairNumber | None = None
+
+
+class Act(Request, tag="act"):
+    """Do an action, in notation, at this version of the game. At any other version it is refused: as `already-done` if
+    it is the very action that was done there (so it is safe to send it again), else as `stale`."""
+
+    version: int
+    action: Annotated[str, msgspec.Meta(max_length=60)]
+
+
+class ArrangeHand(Request, tag="arrange"):
+    """Put one's own cards into this order (C3)."""
+
+    cards: Annotated[list[int], msgspec.Meta(max_length=40)]
+
+
+class WriteNote(Request, tag="note"):
+    """Keep a private note on a card; empty removes it."""
+
+    card: Annotated[int, msgspec.Meta(ge=0, lt=70)]
+    text: NoteText
+
+
+class Propose(Request, tag="propose"):
+    """Ask the others for an undo, an early end, or a replacement for a seat whose player left."""
+
+    what: Literal["undo", "end", "replace"]
+    seat: ChairNumber | None = None
+    bot: str | None = None
+    person: str | None = None
+
+
+class Vote(Request, tag="vote"):
+    """Answer a proposal; a no ends it, except for an early end, which goes by majority."""
+
+    proposal: int
+    yes: bool
+
+
+class Say(Request, tag="say"):
+    """Say something: free text or one of the phrases, as the table allows. Spectators have a channel of their own."""
+
+    text: Text | None = None
+    phrase: Phrase | None = None
+
+
+class React(Request, tag="react"):
+    """Make a face. While a game runs it answers a card that everybody has just seen, once; after a hint there is none,
+    for it would say something about the hint."""
+
+    reaction: ReactionName
+
+
+class Show(Request, tag="show"):
+    """Allow spectators to see the table as one's seat does, or stop that."""
+
+    on: bool
+
+
+class Watch(Request, tag="watch"):
+    """Look on from this seat if its player allows it (spectators); None: public knowledge only."""
+
+    seat: ChairNumber | None = None
+
+
+class Suggest(Request, tag="suggest"):
+    """Ask what a good player would do now (whose turn it is, playing with bots alone)."""
+
+
+class Explain(Request, tag="explain"):
+    """Ask why the bots have done what they did since one's last turn (whose turn it is, playing with bots alone)."""
+
+
+class Look(Request, tag="look"):
+    """Ask for the table as one saw it after so many moves."""
+
+    version: Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Again(Request, tag="again"):
+    """Play again with the same people and rules (host, after the game)."""
+
+
+class Ping(Request, tag="ping"):
+    """Are you there?"""
+
+
+FromPage = (
+    Sit | Stand | Leave | AddBot | SeatGuest | Hold | Remove | Readmit | Configure | Start | Act | ArrangeHand
+    | WriteNote | Propose | Vote | Say | React | Show | Watch | Suggest | Explain | Look | Again | Ping
+)  # fmt: skip

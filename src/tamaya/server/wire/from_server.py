@@ -1,0 +1,128 @@
+"""What the server says to those at a table."""
+
+from typing import Annotated
+
+import msgspec
+
+from tamaya.server.wire.parts import (
+    Chair,
+    Explanation,
+    Move,
+    Object,
+    Person,
+    Phase,
+    Proposal,
+    ReactionName,
+    Remark,
+    Settings,
+    Story,
+    Struct,
+)
+
+AsView = Annotated[Object, msgspec.Meta(extra={"typescript": "View"})]  # core.view.View.to_dict()
+
+
+class TableState(Struct, tag_field="type", tag="table"):
+    """The table around the game: sent on arrival and whenever it changes."""
+
+    id: str
+    settings: Settings
+    phase: Phase
+    host: Person
+    chairs: list[Chair]
+    spectators: list[Person]
+    proposals: list[Proposal]
+    games: int  # how many were begun here
+    you: Person
+    chair: int | None  # yours
+    stopped: bool  # the players ended the game early
+    removed: list[Person]  # by the host; they may not sit down
+
+
+class GameState(Struct, tag_field="type", tag="game"):
+    """The whole game as the receiver may know it: on arrival, at the start, after an undo or a change of view."""
+
+    version: int  # for `Act`; grows with every action and undo (not when cards are rearranged)
+    view: AsView
+    moves: list[Move]
+    notes: dict[str, str]  # one's own, by card id
+    impression: int | None  # the band of the edition's scale, after a game that has one (E5)
+    story: Story | None
+    everyones_notes: list[dict[str, str]] | None  # by seat, after the game
+    watching: int | None  # the seat through which a spectator looks on
+
+
+class Moved(Struct, tag_field="type", tag="moved"):
+    """The game went on: what is new since the last message, and the view after it."""
+
+    version: int
+    moves: list[Move]
+    view: AsView
+
+
+class Past(Struct, tag_field="type", tag="past"):
+    """The answer to `Look`."""
+
+    request: int
+    version: int
+    view: AsView
+
+
+class Candidate(Struct):
+    """Something that one could do, and why."""
+
+    action: str
+    reason: Explanation
+
+
+class Suggested(Struct, tag_field="type", tag="suggested"):
+    """The answer to `Suggest`: the best first."""
+
+    request: int
+    version: int
+    candidates: list[Candidate]
+
+
+class Explained(Struct, tag_field="type", tag="explained"):
+    """The answer to `Explain`: those moves once more, with reasons."""
+
+    request: int
+    moves: list[Move]
+
+
+class Remarks(Struct, tag_field="type", tag="remarks"):
+    """What was said: all of it on arrival (`whole`), else what is new."""
+
+    whole: bool
+    remarks: list[Remark]
+
+
+class Reaction(Struct, tag_field="type", tag="reaction"):
+    """Somebody made a face; it is shown for a moment."""
+
+    seat: int
+    reaction: ReactionName
+
+
+class Done(Struct, tag_field="type", tag="done"):
+    """A request was carried out."""
+
+    request: int
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    """A request was not carried out: the code is the key of the message in the catalogues."""
+
+    request: int | None
+    code: str
+    message: str  # in English, for those without catalogues
+    details: dict[str, str | int]
+
+
+class Restarting(Struct, tag_field="type", tag="restarting"):
+    """The server is about to stop: come back in a moment."""
+
+
+FromServer = (
+    TableState | GameState | Moved | Past | Suggested | Explained | Remarks | Reaction | Done | Refused | Restarting
+)

@@ -1,0 +1,74 @@
+"""What needs no table: requests over HTTP and their answers, and the lobby."""
+
+from typing import Annotated
+
+import msgspec
+
+from tamaya.server.wire.from_page import Name
+from tamaya.server.wire.parts import Object, Person, Phase, Settings, Struct
+
+AsMessage = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "FromServer"})]  # encoded already
+AsRules = Annotated[Object, msgspec.Meta(extra={"typescript": "Rules"})]  # core.rules.Rules.to_dict()
+
+
+class TableListing(Struct):
+    """A public table as the lobby shows it."""
+
+    id: str
+    settings: Settings
+    phase: Phase
+    host: Person
+    taken: int
+
+
+class EditionInfo(Struct):
+    """An edition for the form that makes a table: what its rulebook presets and offers."""
+
+    name: str
+    language: str
+    rules: AsRules
+    offers: dict[str, list[str | int | bool]]
+    starts: str
+    token_master: str | None
+    bands: list[tuple[int, int]]  # the impression scale: the number and the lowest score of each band (E5)
+    bands_with_multicolour: list[tuple[int, int]]
+
+
+class Lobby(Struct, tag_field="type", tag="lobby"):
+    """GET /api/lobby, and pushed on the socket /ws/lobby whenever it changes."""
+
+    you: Person | None  # None: no name yet
+    tables: list[TableListing]
+    yours: list[TableListing]  # tables where one has a seat, public or not
+
+
+class Introduce(Struct):
+    """POST /api/me: one's name; the answer sets the cookie."""
+
+    name: Name
+
+
+class Created(Struct):
+    """The answer to POST /api/tables, whose body is `Settings`."""
+
+    id: str
+
+
+class DeviceLink(Struct):
+    """The answer to POST /api/device: a link that makes another device the same person."""
+
+    url: str
+
+
+class Editions(Struct):
+    """GET /api/editions."""
+
+    editions: list[EditionInfo]
+    bots: list[str]
+
+
+class Lesson(Struct):
+    """GET /api/tutorial: a prepared game as the learner's seat is told it. The first beat is the arrival; each other
+    one is a move, or several that pass by at once."""
+
+    beats: list[list[AsMessage]]

@@ -1,0 +1,118 @@
+"""What messages in both directions are made of, and what the table's log keeps."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from tamaya.core.events import Json
+
+Object = dict[str, Json]
+AsEvent = Annotated[Object, msgspec.Meta(extra={"typescript": "Event"})]  # core.events.event_to_dict()
+Seed = Annotated[int, msgspec.Meta(ge=0, lt=1 << 53)]
+
+Starter = Literal["edition", "host", "random"]
+Talk = Literal["silent", "phrases", "free"]
+Phase = Literal["waiting", "playing", "over"]
+Speed = Literal["quick", "normal", "slow"]
+Phrase = Literal[
+    "know-nothing", "remember-your-hand", "thinking", "well-played", "sorry", "thanks", "hello", "good-game"
+]
+
+ReactionName = Literal["applause", "wow", "laugh", "phew", "ouch"]
+
+
+class Struct(msgspec.Struct, forbid_unknown_fields=True):
+    """A part of a message."""
+
+
+class Settings(Struct):
+    """What a table plays and how. `options` are those in which it differs from its edition."""
+
+    edition: str
+    players: Annotated[int, msgspec.Meta(ge=2, le=5)]
+    options: dict[str, str | int | bool | None] = {}
+    public: bool = False
+    starter: Starter = "edition"  # S6: by the edition's rule or by choice the host names the first; or at random
+    talk: Talk = "phrases"  # C1, C2
+    quiet_turns: bool = False  # nobody talks while another thinks
+    reactions: bool = True  # a few faces in answer to a card that was just shown; none at a silent table
+    spectators: bool = True
+    seed: Seed | None = None  # who knows it can know the cards; None is secret chance
+    explained: bool = False  # bots say at once why they act, which tells more than the rules allow (C1)
+    shared: bool = False  # several people play on the host's device and hand it round
+
+
+class Person(Struct):
+    """Somebody with a name. The id is public; the cookie, which proves it, is not."""
+
+    id: str
+    name: str
+
+
+class Chair(Struct):
+    """A place at the table. From the start on, chair and seat numbers are the same and seat 0 begins."""
+
+    kind: Literal["empty", "person", "bot"]
+    person: Person | None = None
+    bot: str | None = None
+    speed: Speed | None = None  # of the bot
+    present: bool = False
+    left: bool = False  # gave the seat up while a game runs; coming back (`Sit`) takes it again
+    shows: bool = False  # lets spectators see the table as this seat sees it
+    shares: bool = False  # plays on somebody else's device
+
+
+class Proposal(Struct):
+    """Something that needs consent. `replace` puts a bot, or the person named, into a seat that somebody left."""
+
+    id: int
+    what: Literal["undo", "end", "replace"]
+    by: int  # seats
+    yes: list[int]
+    needed: list[int]  # the seats whose consent it waits for
+    seat: int | None = None
+    bot: str | None = None
+    person: Person | None = None
+
+
+class Explanation(Struct):
+    """Why a bot did something: the key of a sentence in the catalogues, the cards it speaks of, what else it names."""
+
+    key: str
+    cards: list[int]
+    details: dict[str, str | int | float]
+
+
+class Move(Struct):
+    """An entry of the game's history with what it did, as the receiver may know it."""
+
+    number: int  # from 0; `View.version` counts them
+    seat: int
+    action: str
+    events: list[AsEvent]
+    fallback: bool = False  # a bot failed or was too slow, and the cautious one moved in its place
+    reason: Explanation | None = None  # why a bot did it; after the game, or at once where bots explain themselves
+    heard: list[Explanation] = []  # how the bot understood what the others had done
+
+
+class Remark(Struct):
+    """Something said at the table."""
+
+    number: int
+    by: Person
+    channel: Literal["table", "spectators"]
+    text: str | None = None
+    phrase: Phrase | None = None
+
+
+class Story(Struct):
+    """The game in a few numbers. `decided` is the number of the move that cost most of what was possible."""
+
+    turns: int
+    hints: int
+    mistakes: int
+    discards: int
+    lost: list[str]  # cards that were needed and of which no copy was left
+    announced: int
+    decided: int | None
+    cost: int  # how many points that move cost

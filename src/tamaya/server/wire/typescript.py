@@ -1,0 +1,164 @@
+"""Writes the page's TypeScript types from this room and the core: `python -m tamaya.server.wire.typescript [FILE]`."""
+
+import sys
+import types
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from tamaya.core.cards import COLOURS, Card, CardSet, Colour
+from tamaya.core.events import Event, Json
+from tamaya.core.rules import MULTICOLOUR, Rules
+from tamaya.core.telling import DECISIONS, ENDINGS, OUTCOMES
+from tamaya.core.view import HeldCard, View
+from tamaya.server.wire import from_page, from_server, http, parts
+from tamaya.server.wire.from_page import Request
+from tamaya.server.wire.parts import Struct
+
+HEADER = """\
+// Made by `python -m tamaya.server.wire.typescript` from src/tamaya/server/wire and the core. Do not edit.
+
+/** A card's face: colour letter and value, such as "r1". */
+export type Card = string;
+
+/** Identities of cards, a bit each: colour × 5 + value − 1. Up to 35 bits, so divide instead of shifting. */
+export type CardSet = number;
+"""
+
+NAMED_LITERALS = {
+    "Starter": parts.Starter,
+    "Talk": parts.Talk,
+    "Phase": parts.Phase,
+    "Phrase": parts.Phrase,
+    "ReactionName": parts.ReactionName,
+}
+PLAIN: dict[object, str] = {
+    int: "number",
+    float: "number",
+    str: "string",
+    bool: "boolean",
+    type(None): "null",
+    Card: "Card",
+    CardSet: "CardSet",
+    Colour: "Colour",
+}
+# Texts of the core that take few values.
+NARROWER = {
+    ("View", "pending"): "Decision | null",
+    ("TileDrawn", "decision"): "Decision | null",
+    ("View", "outcome"): "Outcome | null",
+    ("Ended", "outcome"): "Outcome",
+    ("View", "ending"): "Ending | null",
+    ("Ended", "how"): "Ending",
+    ("Rules", "multicolour"): "Multicolour",
+}
+
+
+def typescript() -> str:
+    """All types as one file."""
+    return "\n".join((HEADER, *_core(), *_messages()))
+
+
+def _core() -> Iterator[str]:
+    yield _union("Colour", _quoted(COLOURS))
+    yield _union("Multicolour", _quoted(MULTICOLOUR))
+    yield _union("Decision", _quoted(name for name in DECISIONS if name))
+    yield _union("Outcome", _quoted(dict.fromkeys(OUTCOMES.values())))
+    yield _union("Ending", _quoted(dict.fromkeys(ENDINGS.values())))
+    yield _interface(Rules, "Rules", "What is played.", _fields(Rules.__mro__[1], "Rules"))
+    for part in (HeldCard, View):
+        yield _interface(part, part.__name__, part.__doc__, _fields(part, part.__name__))
+    kinds = get_args(Event)
+    for kind in kinds:
+        name = kind.__name__
+        tag = f'  type: "{name[0].lower()}{name[1:]}";\n'
+        yield _interface(kind, name, kind.__doc__, tag + _fields(kind, name))
+    yield _union("Event", (kind.__name__ for kind in kinds))
+
+
+def _messages() -> Iterator[str]:
+    for name, literal in NAMED_LITERALS.items():
+        yield _union(name, _quoted(get_args(literal)))
+    structs = [
+        value
+        for module in (parts, from_page, from_server, http)
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, Struct) and value.__module__ == module.__name__
+        if value not in (Struct, Request)
+    ]
+    for kind in structs:
+        config = kind.__struct_config__
+        tag = f'  {config.tag_field}: "{config.tag}";\n' if config.tag_field else ""
+        yield _interface(kind, kind.__name__, kind.__doc__, tag + _fields(kind, kind.__name__))
+    yield _union("FromPage", (kind.__name__ for kind in get_args(from_page.FromPage)))
+    yield _union("FromServer", (kind.__name__ for kind in get_args(from_server.FromServer)))
+
+
+def _union(name: str, parts: Iterator[str]) -> str:
+    lines = "".join(f"\n  | {part}" for part in parts)
+    return f"export type {name} ={lines};\n"
+
+
+def _interface(kind: type, name: str, doc: str | None, fields: str) -> str:
+    text = " ".join((doc or kind.__name__).split())
+    return f"/** {text} */\nexport interface {name} {{\n{fields}}}\n"
+
+
+def _fields(kind: type, name: str) -> str:
+    lines = []
+    for field, hint in get_type_hints(kind, localns={"Json": Json}, include_extras=True).items():
+        if field.startswith("__"):
+            continue
+        # What the page sends may leave out defaults; what the server sends is always whole.
+        optional = "?" if issubclass(kind, Request) and _has_default(kind, field) else ""
+        lines.append(f"  {field}{optional}: {NARROWER.get((name, field)) or _type(hint)};\n")
+    return "".join(lines)
+
+
+def _has_default(kind: type[Struct], field: str) -> bool:
+    found = next(one for one in msgspec.structs.fields(kind) if one.name == field)
+    return not found.required
+
+
+def _type(hint: object) -> str:
+    for name, literal in NAMED_LITERALS.items():
+        if hint == literal:
+            return name
+    if isinstance(hint, str):
+        return _type({"Card": Card, "Colour": Colour}[hint])
+    if hint in PLAIN:
+        return PLAIN[hint]
+    origin, parts = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        for meta in parts[1:]:
+            if isinstance(meta, msgspec.Meta) and meta.extra and "typescript" in meta.extra:
+                return str(meta.extra["typescript"])
+        return _type(parts[0])
+    if origin in (Union, types.UnionType):
+        return " | ".join(dict.fromkeys(_type(part) for part in parts))
+    if origin is Literal:
+        return " | ".join(_quoted(parts))
+    if origin is list or (origin is tuple and parts[-1] is ...):
+        inner = _type(parts[0])
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if origin is tuple:
+        return f"[{', '.join(map(_type, parts))}]"
+    if origin is dict:
+        record = f"Record<{_type(parts[0])}, {_type(parts[1])}>"
+        return f"Partial<{record}>" if parts[0] is Colour else record
+    if isinstance(hint, type) and (issubclass(hint, Struct) or hint in (Rules, HeldCard)):
+        return hint.__name__
+    raise TypeError(f"no TypeScript for {hint!r}")
+
+
+def _quoted(values: object) -> Iterator[str]:
+    return (f'"{value}"' for value in values)  # type: ignore[attr-defined]
+
+
+DEFAULT = Path(__file__).parents[4] / "frontend" / "src" / "messages.gen.ts"
+
+if __name__ == "__main__":
+    target = Path(sys.argv[1]) if len(sys.argv) > 1 else DEFAULT
+    target.write_text(typescript(), encoding="utf-8")

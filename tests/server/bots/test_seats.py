@@ -1,0 +1,156 @@
+"""Bots at a table think in processes of their own; if one fails the cautious one moves, and the table says so."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tamaya.server.bots.seats import seconds_for
+from tamaya.server.config import Config
+from tamaya.server.wire.from_page import AddBot
+from tamaya.server.wire.parts import Settings
+from tests.server.guests import Running, running
+from tests.server.tables import ANN, TryTable
+
+BOTS = """
+import os, time
+from tamaya.bots.bot import Choice, Reason
+from tamaya.bots.cautious import make as make_cautious
+from tamaya.core.actions import Play
+
+class Broken:
+    def see(self, event):
+        pass
+
+class Raising(Broken):
+    def choose(self, view):
+        raise RuntimeError("no idea")
+
+class Slow(Broken):
+    def choose(self, view):
+        time.sleep(600)
+
+class Cheating(Broken):
+    def choose(self, view):
+        return Choice(Play(69), Reason("wild"))
+
+class Dying(Broken):
+    def choose(self, view):
+        os._exit(1)
+
+class Printing:
+    def __init__(self, *given):
+        self._bot = make_cautious(*given)
+
+    def see(self, event):
+        print(event)
+
+    def choose(self, view):
+        print("let me see", os.getpid(), flush=True)
+        return Choice(self._bot.choose(view).action, Reason(str(os.getpid())))
+
+def raising(*given): return Raising()
+def slow(*given): return Slow()
+def cheating(*given): return Cheating()
+def dying(*given): return Dying()
+def printing(*given): return Printing(*given)
+"""
+
+
+@pytest.fixture(autouse=True)
+def other_package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A package with bots is installed beside Tamaya."""
+    (tmp_path / "guest_bots.py").write_text(BOTS)
+    metadata = tmp_path / "guest_bots-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: guest-bots\nVersion: 1.0\n")
+    names = ("raising", "slow", "cheating", "dying", "printing")
+    (metadata / "entry_points.txt").write_text(
+        "[tamaya.bots]\n" + "\n".join(f"{name} = guest_bots:{name}" for name in names)
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+
+
+@contextmanager
+def serving(seconds: float) -> Iterator[Running]:
+    """A server that gives bots so long."""
+    config = Config(
+        database=":memory:", port=0, bot_pause=0, bot_seconds=seconds, bot_preparation=seconds, bot_workers=1
+    )
+    with running(config) as server:
+        yield server
+
+
+@pytest.mark.parametrize(("bot", "seconds"), [("raising", 60), ("slow", 0.3), ("cheating", 60), ("dying", 60)])
+def test_if_a_bot_fails_the_cautious_one_moves_and_the_table_says_so(bot: str, seconds: float) -> None:
+    with serving(seconds) as server:
+        ann = server.guest("Ann")
+        with ann.join(ann.open_table(players=2)) as visit:
+            assert visit.ask("addBot", chair=1, bot=bot) == "done"
+            assert visit.ask("start", first=1) == "done"
+            visit.until(visit.my_turn)
+            assert visit.newest("moved")["moves"][0]["fallback"] is True
+
+
+def test_a_bot_of_another_package_plays_and_may_print() -> None:
+    with serving(60) as server:
+        ann = server.guest("Ann")
+        with ann.join(ann.open_table(players=2)) as visit:
+            assert visit.ask("addBot", chair=1, bot="printing", speed="quick") == "done"
+            assert not visit.newest("table")["chairs"][1]["present"]
+            visit.until(lambda: visit.newest("table")["chairs"][1]["present"])
+            assert visit.ask("start", first=1) == "done"
+            visit.until(visit.my_turn)
+            assert visit.newest("moved")["moves"][0]["fallback"] is False
+
+
+def test_bots_say_why_at_once_only_where_the_table_wants_it() -> None:
+    with serving(60) as server:
+        for explained in (False, True):
+            ann = server.guest("Ann")
+            with ann.join(ann.open_table(players=2, explained=explained)) as visit:
+                assert visit.ask("addBot", chair=1, bot="conventions-club") == "done"
+                assert visit.ask("start", first=1) == "done"
+                visit.until(visit.my_turn)
+                assert (visit.newest("moved")["moves"][0]["reason"] is not None) is explained
+                assert visit.ask("explain") == "done"
+                assert visit.newest("explained")["moves"][0]["reason"] is not None
+
+
+def test_whoever_plays_with_bots_alone_may_ask_what_to_do() -> None:
+    with serving(60) as server:
+        ann, bob = server.guest("Ann"), server.guest("Bob")
+        with ann.join(ann.open_table(players=3)) as visit:
+            assert visit.ask("addBot", chair=1) == "done"
+            assert visit.ask("addBot", chair=2) == "done"
+            assert visit.ask("start", first=0) == "done"
+            assert visit.ask("explain") == "done"
+            assert visit.newest("explained")["moves"] == []
+            assert visit.ask("suggest") == "done"
+            suggested = visit.newest("suggested")
+            legal = visit.newest("game")["view"]["legal"]
+            assert suggested["version"] == visit.newest("game")["version"]
+            assert 2 <= len(suggested["candidates"]) <= 3
+            for candidate in suggested["candidates"]:
+                assert candidate["action"] in legal
+                assert candidate["reason"]["key"]
+        id = ann.open_table(players=2)
+        with ann.join(id) as visit, bob.join(id) as other:
+            assert other.ask("sit", chair=1) == "done"
+            assert visit.ask("start", first=0) == "done"
+            assert visit.ask("suggest") == "not-practice"
+            assert visit.ask("explain") == "not-practice"
+            assert other.ask("suggest") == "not-your-turn"
+
+
+def test_four_bots_together_take_no_longer_than_one() -> None:
+    here = TryTable(Settings(edition="danish", players=5))
+    for chair in range(1, 5):
+        here.do(ANN, AddBot(1, chair=chair))
+    pause = Config().bot_pause
+    assert 4 * seconds_for(here.table, "normal", pause) == pytest.approx(pause)
+    assert pause <= 1.5
+    assert seconds_for(here.table, "quick", pause) < seconds_for(here.table, "normal", pause)
+    assert seconds_for(here.table, "normal", pause) < seconds_for(here.table, "slow", pause)

@@ -1,0 +1,149 @@
+"""What needs the consent of others: undo, an early end, a replacement."""
+
+from tamaya.server.table import entries as log
+from tamaya.server.wire import from_page, parts
+from tamaya.server.wire.parts import Person
+from tests.server.tables import ANN, BOB, CAT, DAN, EVE, TryTable, act, refused, started
+
+
+def propose_undo(trial: TryTable, person: Person = ANN) -> int:
+    """Ask for an undo; the number of the proposal."""
+    trial.do(person, from_page.Propose(1, "undo"))
+    return trial.table.proposals[0].id
+
+
+def card(trial: TryTable, seat: int) -> int:
+    """The oldest card of a seat."""
+    assert trial.table.game is not None
+    return trial.table.game.hands[seat][0]
+
+
+def test_a_hint_is_taken_back_when_all_agree_and_versions_only_grow() -> None:
+    trial = started(3)
+    first = trial.table.version
+    act(trial, ANN, "hint 1 1")
+    hinted = trial.table.version
+    proposal = propose_undo(trial)
+    trial.do(BOB, from_page.Vote(1, proposal, True))
+    assert len(trial.table.steps) == 1, "Cat has not agreed yet"
+    trial.do(CAT, from_page.Vote(1, proposal, True))
+    assert trial.table.steps == []
+    assert trial.table.proposals == []
+    assert trial.table.game is not None
+    assert (trial.table.game.actor, trial.table.game.hints) == (0, 8)
+    assert trial.table.version > hinted > first
+    assert refused(trial, ANN, from_page.Act(1, version=first, action="hint 1 1")) == "stale"
+    act(trial, ANN, "hint 2 1")
+
+
+def test_one_no_is_enough_against_an_undo() -> None:
+    trial = started(3)
+    act(trial, ANN, "hint 1 1")
+    proposal = propose_undo(trial)
+    trial.do(BOB, from_page.Vote(1, proposal, False))
+    assert trial.table.proposals == []
+    assert len(trial.table.steps) == 1
+    assert refused(trial, CAT, from_page.Vote(1, proposal, True)) == "no-such-proposal"
+
+
+def test_nothing_is_taken_back_once_a_card_was_shown_by_it() -> None:
+    trial = started(3)
+    assert refused(trial, ANN, from_page.Propose(1, "undo")) == "nothing-to-undo"
+    act(trial, ANN, "hint 1 1")
+    act(trial, BOB, f"discard {card(trial, 1)}")
+    assert refused(trial, BOB, from_page.Propose(1, "undo")) == "undo-revealed"
+
+
+def test_rearranging_goes_back_with_the_hint_that_led_to_it() -> None:
+    trial = started(2)
+    act(trial, ANN, "hint 1 1")
+    assert trial.table.game is not None
+    trial.do(BOB, from_page.ArrangeHand(1, list(reversed(trial.table.game.hands[1]))))
+    version = trial.table.version
+    proposal = propose_undo(trial)
+    trial.do(BOB, from_page.Vote(1, proposal, True))
+    assert trial.table.steps == []
+    assert trial.table.version > version
+
+
+def test_an_action_of_somebody_drops_a_proposal_to_undo() -> None:
+    trial = started(2)
+    act(trial, ANN, "hint 1 1")
+    propose_undo(trial)
+    act(trial, BOB, "hint 0 1")
+    assert trial.table.proposals == []
+    assert len(trial.table.steps) == 2
+
+
+def test_bots_agree_and_their_hints_go_back_with_the_last_action_of_a_person() -> None:
+    trial = TryTable(parts.Settings(edition="danish", players=2, seed=7))
+    trial.do(ANN, from_page.Sit(1, 0))
+    trial.do(ANN, from_page.AddBot(1, 1))
+    trial.do(ANN, from_page.Start(1))
+    act(trial, ANN, "hint 1 1")
+    trial.table.apply(log.Acted(1, "hint 0 1"))
+    trial.do(ANN, from_page.Propose(1, "undo"))
+    assert trial.table.steps == []
+
+
+def test_the_table_ends_early_by_majority() -> None:
+    trial = started(3)
+    trial.do(ANN, from_page.Propose(1, "end"))
+    proposal = trial.table.proposals[0].id
+    trial.do(BOB, from_page.Vote(1, proposal, False))
+    assert len(trial.table.proposals) == 1, "a no does not end the proposal"
+    trial.do(CAT, from_page.Vote(1, proposal, True))
+    assert trial.table.phase == "over"
+    assert trial.table.stopped
+    assert refused(trial, ANN, from_page.Act(1, trial.table.version, "hint 1 1")) == "not-playing"
+
+
+def test_without_a_majority_the_game_goes_on() -> None:
+    trial = started(4)
+    trial.do(ANN, from_page.Propose(1, "end"))
+    proposal = trial.table.proposals[0].id
+    trial.do(BOB, from_page.Vote(1, proposal, False))
+    trial.do(CAT, from_page.Vote(1, proposal, False))
+    assert trial.table.proposals == []
+    assert trial.table.phase == "playing"
+
+
+def test_a_player_who_left_is_replaced_by_a_bot_if_the_others_agree() -> None:
+    trial = started(3)
+    replace = from_page.Propose(1, "replace", seat=1, bot="cautious")
+    assert refused(trial, ANN, replace) == "still-there"
+    trial.do(BOB, from_page.Stand(1))
+    trial.do(ANN, replace)
+    proposal = trial.table.proposals[0]
+    assert proposal.waits_for() == [2]
+    assert refused(trial, DAN, from_page.Vote(1, proposal.id, True)) == "not-seated"
+    trial.do(CAT, from_page.Vote(1, proposal.id, True))
+    assert trial.table.places[1].bot == "cautious"
+    assert refused(trial, BOB, from_page.Sit(1, 1)) == "not-waiting"
+
+
+def test_a_player_who_is_away_can_be_replaced_by_somebody_who_is_there() -> None:
+    trial = started(3)
+    del trial.present[BOB.id]
+    trial.do(ANN, from_page.Propose(1, "replace", seat=1, person=DAN.id))
+    trial.do(CAT, from_page.Vote(1, trial.table.proposals[0].id, True))
+    assert trial.table.seat_of(DAN.id) == 1
+
+
+def test_nobody_takes_a_seat_whose_cards_they_have_seen() -> None:
+    trial = started(3)
+    trial.do(ANN, from_page.Show(1, True))
+    trial.do(EVE, from_page.Watch(1, 0))
+    trial.do(BOB, from_page.Stand(1))
+    assert refused(trial, ANN, from_page.Propose(1, "replace", seat=1, person=EVE.id)) == "has-seen-cards"
+    assert refused(trial, ANN, from_page.Propose(1, "replace", seat=1, person=CAT.id)) == "no-such-person"
+    trial.do(ANN, from_page.Propose(1, "replace", seat=1, person=DAN.id))
+
+
+def test_who_leaves_is_not_waited_for() -> None:
+    trial = started(3)
+    act(trial, ANN, "hint 1 1")
+    proposal = propose_undo(trial)
+    trial.do(BOB, from_page.Vote(1, proposal, True))
+    trial.do(CAT, from_page.Stand(1))
+    assert trial.table.steps == []

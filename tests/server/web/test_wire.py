@@ -1,0 +1,137 @@
+"""Law 4 on the wire: the same things happen at two tables whose cards differ only where a seat cannot see them, and
+every byte on that seat's socket is the same. Ids come from a chance that the test brings; nothing is taken out."""
+
+import random
+
+import pytest
+
+from tamaya import Game, Rules
+from tamaya.core.actions import Arrange
+from tamaya.server.config import Config, Limits
+from tamaya.server.table.chance import Deal
+from tests.core.playing import Setup, universe
+from tests.core.test_nobody_peeks import Hidden, learnt_from_a_tile
+from tests.server.guests import Running, Visit, running
+from tests.server.tables import KnownChance
+
+SETUPS = [
+    Setup(Rules(), 3, 1, 90),
+    Setup(Rules(empty_hints=False), 2, 2, 50),
+    Setup(Rules(multicolour="wild-10", black_powder=True, bonus_tiles=True), 4, 3, 95),
+    Setup(Rules(multicolour="named-5", announce=True), 5, 4, 80),
+    Setup(Rules(masterpiece=True, multicolour="wild-5", discard_when_full=True), 3, 5, 97),
+]
+
+
+class GivenDeal(KnownChance):
+    """Chance that deals what the test gives it."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self._game = game
+
+    def deal(self, rules: Rules, players: int) -> Deal:
+        """This deal and no other."""
+        assert (rules, players) == (self._game.rules, self._game.players)
+        return Deal(self._game.seed, [str(card) for card in self._game.deck], list(self._game.tiles))
+
+
+def bytes_for(game: Game, seat: int | None, steps: int) -> list[str]:
+    """Everything that a seat (None: a spectator) receives while the first steps of this game are played."""
+    with running(Config(database=":memory:", port=0, limits=Limits(messages=(1e6, 1e6))), GivenDeal(game)) as server:
+        return play_at(server, game, seat, steps)
+
+
+def play_at(server: Running, game: Game, seat: int | None, steps: int) -> list[str]:
+    """Play the steps, and let the seat try all kinds of things on the way."""
+    players = [server.guest(f"P{number}") for number in range(game.players)]
+    onlooker = server.guest("Q")
+    table = players[0].open_table(
+        players=game.players, options=dict(game.rules.to_dict()), talk="free", public=True, edition="danish"
+    )
+    visits: list[Visit] = []
+    for number, player in enumerate(players):  # one after the other: who came first is no secret
+        visits.append(player.join(table))
+        assert visits[-1].ask("sit", chair=number) == "done"
+    visits.append(onlooker.join(table))
+    me = visits[-1] if seat is None else visits[seat]
+    me.until(lambda: bool(me.table["spectators"]))
+    assert visits[0].ask("start") == "done"
+    rng = random.Random(0)
+    for number, entry in enumerate(game.history[:steps]):
+        for visit in visits:
+            visit.catch_up(number)
+        if isinstance(entry, Arrange):
+            visits[entry.seat].ask("arrange", cards=list(entry.cards))
+        else:
+            actor = visits[visits[0].view["actor"]]
+            assert actor.act(str(entry)) == "done"
+        if number % 5 == 0:
+            for visit in visits:
+                visit.catch_up(number + 1)
+            meddle(me, visits, rng, number, game)
+    for visit in visits:
+        visit.catch_up(steps)
+    for _ in range(3):  # here all cards of the seat's own hand differ
+        meddle(me, visits, rng, steps, game)
+    assert me.ask("look", version=steps // 2) == "past"
+    assert me.ask("ping") == "done"
+    return [*me.received, *(str(me.guest.get(path)) for path in ("/api/lobby", "/api/editions"))]
+
+
+def meddle(me: Visit, visits: list[Visit], rng: random.Random, number: int, game: Game) -> None:
+    """Ask for what is refused, say and note something, propose and vote: all of it is answered on the seat's socket."""
+    for action in rng.sample(universe(game), 12):
+        if str(action) not in me.view["legal"]:
+            me.act(str(action))
+    me.ask("act", version=1, action="play 0")
+    me.ask("note", card=rng.randrange(50), text=f"note {number}")
+    me.ask("say", text=f"remark {number}")
+    me.ask("react", reaction="wow")
+    me.ask("propose", what="undo")
+    proposals = me.table["proposals"]
+    if proposals:
+        for visit in visits[: game.players]:
+            if visit is not me:
+                visit.until(lambda visit=visit: bool(visit.table["proposals"]))  # type: ignore[misc]
+                visit.ask("vote", proposal=proposals[0]["id"], yes=False)
+                break
+        me.until(lambda: not me.table["proposals"])
+
+
+def without_idle_moves(game: Game) -> Game:
+    """The same game without rearrangements that change nothing; a table does not note them."""
+    other = Game.deal(game.rules, game.players, game.seed, game.deck, game.tiles)
+    for entry in game.history:
+        if not isinstance(entry, Arrange) or other.hands[entry.seat] != entry.cards:
+            other.enter(entry)
+    return other
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.players} players {setup.seed}")
+def test_every_byte_on_a_seats_socket_is_the_same_whatever_is_hidden_from_it(setup: Setup) -> None:
+    """S5, and nobody peeks: not by views, events, the past, notes, remarks, proposals or refusals."""
+    rng = random.Random(setup.seed)
+    positions = [position.copy() for position in setup.play()]
+    running_games = [
+        game for game in positions if len(game.pile) > 3 and game.outcome is None and not learnt_from_a_tile(game)
+    ]
+    game = running_games[rng.randrange(len(running_games) // 2, len(running_games))]
+    game = without_idle_moves(game)
+    for seat in rng.sample([None, *range(game.players)], 2):
+        world = Hidden(game, seat, rng).another_world()
+        assert world.deck != game.deck
+        steps = len(game.history)
+        received = bytes_for(game, seat, steps)
+        assert len(received) > steps
+        assert bytes_for(world, seat, steps) == received
+
+
+@pytest.mark.slow
+def test_what_a_seat_can_see_does_change_its_bytes() -> None:
+    """Else the test above would pass for a socket that says nothing."""
+    setup = Setup(Rules(), 3, 1, 90)
+    game = next(game.copy() for game in setup.play() if len(game.history) == 12)
+    world = Hidden(game, 1, random.Random(1)).another_world()
+    assert bytes_for(game, 0, 12) != bytes_for(world, 0, 12)
