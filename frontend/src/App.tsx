@@ -1,8 +1,8 @@
 /** The frame around all pages. */
 import { t } from "./i18n.ts";
+import { LearnPage } from "./learn/LearnPage.tsx";
 import { LobbyPage } from "./lobby/LobbyPage.tsx";
 import { NameGate } from "./lobby/NameGate.tsx";
-import { LearnPage } from "./learn/LearnPage.tsx";
 import { learning, tableId } from "./route.ts";
 import { RulebookSheet } from "./rulebook/RulebookSheet.tsx";
 import { editions, me } from "./state/me.ts";

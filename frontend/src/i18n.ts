@@ -28,7 +28,10 @@ class Plain extends FluentNumber {
 }
 
 function plain(args: Arguments): Arguments {
-  const pairs = Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new Plain(value) : value]);
+  const pairs = Object.entries(args).map(([name, value]) => [
+    name,
+    typeof value === "number" ? new Plain(value) : value,
+  ]);
   return Object.fromEntries(pairs) as Arguments;
 }
 

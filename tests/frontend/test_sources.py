@@ -1,4 +1,4 @@
-"""The sources of the page: types hold, and the lock file names no download addresses."""
+"""The sources of the page: types hold, the linter and the formatter agree, the lock file names no download addresses."""
 
 import os
 import subprocess
@@ -24,8 +24,8 @@ def npm(*arguments: str) -> subprocess.CompletedProcess[str | bytes]:
 
 
 @pytest.mark.slow
-def test_the_types_of_the_page_hold() -> None:
-    if not (FRONTEND / "node_modules/typescript").is_dir():
+def test_the_types_imports_and_layout_of_the_page_hold() -> None:
+    if not all((FRONTEND / "node_modules" / name).is_dir() for name in ("typescript", "@biomejs/biome")):
         installed = npm("ci", "--ignore-scripts", "--no-progress")
         assert installed.returncode == 0, (installed.stdout, installed.stderr)
     checked = npm("run", "--silent", "check")

@@ -1,16 +1,18 @@
 /** The end: the impression on the audience (E5), the score, the story, and all cards and notes. */
+
 import { useEffect } from "preact/hooks";
 import { Avatar } from "../art/Avatar.tsx";
 import { Face } from "../art/Face.tsx";
 import { cardOf, coloursInPlay, topOf } from "../game/cards.ts";
-import { cardName, chairName, seatName } from "../game/describe.ts";
+import { cardName, chairName } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import type { GameState, TableState, View } from "../messages.gen.ts";
-import { FaceButtons, FaceOf } from "../table/Reactions.tsx";
-import { TalkBox } from "../table/TalkBox.tsx";
+import { go } from "../route.ts";
+import { seatName } from "../state/people.ts";
 import { mayReact } from "../state/reactions.ts";
 import { ask } from "../state/table.ts";
-import { go } from "../route.ts";
+import { FaceButtons, FaceOf } from "../table/Reactions.tsx";
+import { TalkBox } from "../table/TalkBox.tsx";
 import { Finale } from "./Finale.tsx";
 import { StoryPanel } from "./StoryPanel.tsx";
 
@@ -101,7 +103,9 @@ function AllCards({ game }: { game: GameState }) {
 }
 
 function Notes({ game }: { game: GameState }) {
-  const notes = (game.everyones_notes ?? []).flatMap((byCard, seat) => Object.values(byCard).map((text) => ({ seat, text })));
+  const notes = (game.everyones_notes ?? []).flatMap((byCard, seat) =>
+    Object.values(byCard).map((text) => ({ seat, text })),
+  );
   if (notes.length === 0) return null;
   return (
     <section class="panel" aria-label={t("everyones-notes")}>
@@ -122,48 +126,49 @@ export function EndOfGame({ table, game, onLook }: EndProps) {
   const host = table.host.id === table.you.id;
   useEffect(() => scrollTo(0, 0), []);
   return (
-    <>
-      <main class="page end">
-        <div class="column">
-          <section class="panel result" aria-label={t("result")}>
-            <Finale view={view} />
-            <h1>{impressionText(table, game)}</h1>
-            <p class="final-score">
-              <b>{view.outcome === "lost" ? 0 : view.score}</b>
-              <small>
-                {t("points-of", { score: view.outcome === "lost" ? 0 : view.score, all: view.rules.multicolour === "none" ? 25 : 30 })}
-              </small>
-            </p>
-            {view.outcome === "lost" && <p>{t("worth-anyway", { worth: view.worth })}</p>}
-            <TopCards view={view} />
-            <Players table={table} />
-            <div class="pad-row wrap">
-              {host ? (
-                <button type="button" class="primary large" onClick={() => ask({ type: "again" })}>
-                  {t("play-again")}
-                </button>
-              ) : (
-                <p class="empty">{t("again-by-host", { name: table.host.name })}</p>
-              )}
-              <button type="button" onClick={onLook}>
-                {t("look-at-table")}
+    <main class="page end">
+      <div class="column">
+        <section class="panel result" aria-label={t("result")}>
+          <Finale view={view} />
+          <h1>{impressionText(table, game)}</h1>
+          <p class="final-score">
+            <b>{view.outcome === "lost" ? 0 : view.score}</b>
+            <small>
+              {t("points-of", {
+                score: view.outcome === "lost" ? 0 : view.score,
+                all: view.rules.multicolour === "none" ? 25 : 30,
+              })}
+            </small>
+          </p>
+          {view.outcome === "lost" && <p>{t("worth-anyway", { worth: view.worth })}</p>}
+          <TopCards view={view} />
+          <Players table={table} />
+          <div class="pad-row wrap">
+            {host ? (
+              <button type="button" class="primary large" onClick={() => ask({ type: "again" })}>
+                {t("play-again")}
               </button>
-              <button type="button" class="quiet" onClick={() => go("/")}>
-                {t("to-lobby")}
-              </button>
-            </div>
-          </section>
-          <section class="panel end-talk" aria-label={t("talk")}>
-            <h2>{t("talk")}</h2>
-            <TalkBox />
-          </section>
-        </div>
-        <div class="column">
-          {game.story && <StoryPanel story={game.story} game={game} onLook={onLook} />}
-          <AllCards game={game} />
-          <Notes game={game} />
-        </div>
-      </main>
-    </>
+            ) : (
+              <p class="empty">{t("again-by-host", { name: table.host.name })}</p>
+            )}
+            <button type="button" onClick={onLook}>
+              {t("look-at-table")}
+            </button>
+            <button type="button" class="quiet" onClick={() => go("/")}>
+              {t("to-lobby")}
+            </button>
+          </div>
+        </section>
+        <section class="panel end-talk" aria-label={t("talk")}>
+          <h2>{t("talk")}</h2>
+          <TalkBox />
+        </section>
+      </div>
+      <div class="column">
+        {game.story && <StoryPanel story={game.story} game={game} onLook={onLook} />}
+        <AllCards game={game} />
+        <Notes game={game} />
+      </div>
+    </main>
   );
 }

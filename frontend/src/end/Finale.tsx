@@ -28,7 +28,11 @@ function starsOf(view: View): Star[] {
   );
   return stars
     .sort((a, b) => a.place - b.place)
-    .map((star, index) => ({ ...star, x: 0.1 + 0.8 * ((0.4 + index * ACROSS) % 1), y: 0.14 + 0.66 * ((0.2 + index * DOWN) % 1) }));
+    .map((star, index) => ({
+      ...star,
+      x: 0.1 + 0.8 * ((0.4 + index * ACROSS) % 1),
+      y: 0.14 + 0.66 * ((0.2 + index * DOWN) % 1),
+    }));
 }
 
 /** Fires the shells over the sky; a perfect show ends with all colours at once. */
@@ -39,11 +43,13 @@ async function light(canvas: HTMLCanvasElement, stars: Star[], perfect: boolean)
     const tones = tonesAt(canvas.parentElement!.querySelector(`.c-${colour}`)!, true);
     return { colour, tones, x: x * width, y: y * height, from: height + 10, radius: radius * height, start };
   };
-  const shells = stars.map(({ colour, place, x, y }, index) => shell(colour, x, y, 0.12 + 0.053 * place, index * PAUSE));
+  const shells = stars.map(({ colour, place, x, y }, index) =>
+    shell(colour, x, y, 0.12 + 0.053 * place, index * PAUSE),
+  );
   const colours = perfect ? [...new Set(stars.map(({ colour }) => colour))] : [];
   const last = stars.length * PAUSE + 0.6;
-  colours.forEach((colour, index) => shells.push(shell(colour, (index + 0.5) / colours.length, 0.45, 0.42, last)));
-  return fire(canvas, shells);
+  const all = colours.map((colour, index) => shell(colour, (index + 0.5) / colours.length, 0.45, 0.42, last));
+  return fire(canvas, [...shells, ...all]);
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;

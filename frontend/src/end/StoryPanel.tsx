@@ -1,8 +1,10 @@
 /** The story of the game in a few numbers, and the turn that decided it. */
+
 import { cardName } from "../game/describe.ts";
 import { sentence } from "../game/sentences.ts";
 import { list, t } from "../i18n.ts";
 import type { GameState, Story } from "../messages.gen.ts";
+import { people } from "../state/people.ts";
 import { look } from "../state/table.ts";
 
 export function StoryPanel({ story, game, onLook }: { story: Story; game: GameState; onLook: () => void }) {
@@ -25,10 +27,13 @@ export function StoryPanel({ story, game, onLook }: { story: Story; game: GameSt
           </div>
         ))}
       </dl>
-      <p>{story.lost.length > 0 ? t("story-lost", { cards: list(story.lost.map(cardName)) }) : t("story-nothing-lost")}</p>
+      <p>
+        {story.lost.length > 0 ? t("story-lost", { cards: list(story.lost.map(cardName)) }) : t("story-nothing-lost")}
+      </p>
       {decisive && (
         <p class="decisive">
-          {t("story-decided", { number: decisive.number + 1, cost: story.cost })} <q>{sentence(decisive)}</q>{" "}
+          {t("story-decided", { number: decisive.number + 1, cost: story.cost })}{" "}
+          <q>{sentence(decisive, people.value)}</q>{" "}
           <button
             type="button"
             class="quiet"

@@ -1,7 +1,6 @@
 /** Cards, people and what is known of a card, in words. */
 import { list, t } from "../i18n.ts";
 import type { Card, Chair, Colour, HeldCard, View } from "../messages.gen.ts";
-import { table } from "../state/table.ts";
 import { coloursInPlay, coloursOf, faceOf, valuesOf } from "./cards.ts";
 import type { What } from "./hints.ts";
 
@@ -27,13 +26,13 @@ export function chairName(chair: Chair | undefined): string {
   return chair?.person?.name ?? t("chair-empty");
 }
 
-/** The name of whoever has this seat; those of the same name are numbered. */
-export function seatName(seat: number): string {
-  const chairs = table.value?.chairs ?? [];
-  const name = chairName(chairs[seat]);
-  const before = chairs.slice(0, seat).filter((chair) => chairName(chair) === name).length;
-  const alike = chairs.filter((chair) => chairName(chair) === name).length;
-  return alike > 1 ? `${name} ${before + 1}` : name;
+/** Who sits at each seat, in words; those of the same name are numbered. */
+export function seatNames(chairs: Chair[]): string[] {
+  const names = chairs.map(chairName);
+  const alike = (name: string, among: string[]) => among.filter((one) => one === name).length;
+  return names.map((name, seat) =>
+    alike(name, names) > 1 ? `${name} ${alike(name, names.slice(0, seat)) + 1}` : name,
+  );
 }
 
 /** "red or blue, 1 or 2": what a card may be. */
@@ -71,9 +70,9 @@ export function myCardLabel(view: View, card: HeldCard, place: number, note: str
 }
 
 /** The accessible name of a teammate's card. */
-export function cardLabel(view: View, seat: number, card: HeldCard, place: number, known: boolean): string {
+export function cardLabel(view: View, who: string, card: HeldCard, place: number, known: boolean): string {
   const face = card.card === null ? t("hidden-card") : cardName(card.card);
-  const label = t("their-card", { who: seatName(seat), place, face });
+  const label = t("their-card", { who, place, face });
   if (known) return `${label}. ${t("they-know", { what: possibleText(view, card) })}`;
   return card.hints.length > 0 ? `${label}. ${hintsText(card)}` : label;
 }

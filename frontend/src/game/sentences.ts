@@ -1,12 +1,16 @@
 /** What happened, in sentences. */
 import { t } from "../i18n.ts";
 import type { Event, Move } from "../messages.gen.ts";
-import { mySeat } from "../state/table.ts";
 import { faceOf } from "./cards.ts";
-import { seatName } from "./describe.ts";
 
-function person(seat: number): { who: string; by: string } {
-  return { who: seatName(seat), by: seat === mySeat.value ? "you" : "other" };
+/** Who is told of: the name of each seat, and the seat of whoever reads. */
+export interface People {
+  names: string[];
+  me: number | null;
+}
+
+function personOf(people: People, seat: number): { who: string; by: string } {
+  return { who: people.names[seat]!, by: seat === people.me ? "you" : "other" };
 }
 
 function withCard(card: string): { colour: string; value: number } {
@@ -14,13 +18,14 @@ function withCard(card: string): { colour: string; value: number } {
 }
 
 /** The sentences for one event; none for what everybody sees anyway. */
-export function sentencesFor(event: Event): string[] {
+export function sentencesFor(event: Event, people: People): string[] {
+  const person = (seat: number) => personOf(people, seat);
   switch (event.type) {
     case "hinted": {
       const args = {
         ...person(event.seat),
-        target: seatName(event.target),
-        to: event.target === mySeat.value ? "you" : "other",
+        target: people.names[event.target]!,
+        to: event.target === people.me ? "you" : "other",
         count: event.touched.length,
         free: event.free ? "yes" : "no",
       };
@@ -32,7 +37,11 @@ export function sentencesFor(event: Event): string[] {
     }
     case "played": {
       const args = { ...person(event.seat), ...withCard(event.card), regained: event.regained };
-      const key = event.from_discards ? "log-played-discarded" : event.announced ? "log-played-announced" : "log-played";
+      const key = event.from_discards
+        ? "log-played-discarded"
+        : event.announced
+          ? "log-played-announced"
+          : "log-played";
       return event.completed ? [t(key, args), t("log-completed", args)] : [t(key, args)];
     }
     case "misplayed": {
@@ -64,6 +73,6 @@ export function sentencesFor(event: Event): string[] {
   }
 }
 
-export function sentence(move: Move): string {
-  return move.events.flatMap(sentencesFor).join(" ");
+export function sentence(move: Move, people: People): string {
+  return move.events.flatMap((event) => sentencesFor(event, people)).join(" ");
 }

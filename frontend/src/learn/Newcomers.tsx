@@ -1,9 +1,9 @@
 /** In the lobby: what helps those who do not know the game. */
 import { t } from "../i18n.ts";
-import { lessonBegun } from "./progress.ts";
 import { likelySettings } from "../lobby/likely.ts";
-import { RulebookButton } from "../rulebook/RulebookButton.tsx";
 import { go } from "../route.ts";
+import { RulebookButton } from "../rulebook/RulebookButton.tsx";
+import { lessonBegun } from "./progress.ts";
 
 export function Newcomers() {
   return (

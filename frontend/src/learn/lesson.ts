@@ -7,7 +7,7 @@ import { me } from "../state/me.ts";
 import { type Selection, selection, sheet, unpick } from "../state/selection.ts";
 import { openLine } from "../state/table.ts";
 import { keepStep, keptStep } from "./progress.ts";
-import { type Step, STEPS } from "./steps.ts";
+import { STEPS, type Step } from "./steps.ts";
 
 const PAUSE = 1100; // between moves that are shown one after the other
 
@@ -77,7 +77,11 @@ function tell(beat: number): void {
 function named(message: FromServer): FromServer {
   if (message.type !== "table") return message;
   const you = { ...message.you, name: me.value?.name ?? t("you") };
-  return { ...message, you, chairs: message.chairs.map((chair) => (chair.person?.id === you.id ? { ...chair, person: you } : chair)) };
+  return {
+    ...message,
+    you,
+    chairs: message.chairs.map((chair) => (chair.person?.id === you.id ? { ...chair, person: you } : chair)),
+  };
 }
 
 /** The action that comes next in the prepared game. */
@@ -109,7 +113,9 @@ function watch(picked: Selection): void {
   const { wait } = step.peek();
   if (picked === null || typeof wait === "string" || showing.peek()) return;
   const right =
-    "card" in wait ? picked.kind === "card" && picked.card === wait.card : picked.kind === "seat" && picked.seat === wait.seat;
+    "card" in wait
+      ? picked.kind === "card" && picked.card === wait.card
+      : picked.kind === "seat" && picked.seat === wait.seat;
   if (right) queueMicrotask(advance);
   else nudge.value = "other";
 }

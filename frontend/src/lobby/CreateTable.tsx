@@ -37,7 +37,7 @@ export function CreateTable() {
           onChange={(shared) => setSettings({ ...settings, shared, public: false })}
         />
         <SettingsForm settings={settings} onChange={setSettings} />
-        <button class="primary large" disabled={busy || !me.value}>
+        <button type="submit" class="primary large" disabled={busy || !me.value}>
           {t("create-table")}
         </button>
         {!me.value && <p class="empty">{t("name-first")}</p>}

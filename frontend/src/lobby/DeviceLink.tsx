@@ -25,7 +25,12 @@ export function DeviceLink({ class: style = "" }: { class?: string }) {
         <Sheet title={t("second-device")} onClose={() => setUrl(null)}>
           <p>{t("second-device-text")}</p>
           <div class="copy-row">
-            <input readOnly value={url} aria-label={t("personal-link")} onFocus={(event) => event.currentTarget.select()} />
+            <input
+              readOnly
+              value={url}
+              aria-label={t("personal-link")}
+              onFocus={(event) => event.currentTarget.select()}
+            />
             <button type="button" class="primary with-sign" onClick={() => copy(url)}>
               <Sign name="copy" /> {t("copy-link")}
             </button>

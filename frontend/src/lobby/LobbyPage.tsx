@@ -8,10 +8,10 @@ import { follow, lobby, me } from "../state/me.ts";
 import { useFrames } from "../ui/useFrames.ts";
 import { Banner } from "./Banner.tsx";
 import { CreateTable } from "./CreateTable.tsx";
+import { DeviceLink } from "./DeviceLink.tsx";
 import { NameForm } from "./NameForm.tsx";
 import { Preferences } from "./Preferences.tsx";
 import { TableList } from "./TableList.tsx";
-import { DeviceLink } from "./DeviceLink.tsx";
 
 function Greeting() {
   const [editing, setEditing] = useState(false);

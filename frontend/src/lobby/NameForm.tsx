@@ -33,7 +33,7 @@ export function NameForm({ onDone }: { onDone?: () => void }) {
           pattern=".*\S.*"
         />
       </label>
-      <button class="primary" disabled={busy || !name.trim()}>
+      <button type="submit" class="primary" disabled={busy || !name.trim()}>
         {t("save-name")}
       </button>
     </form>

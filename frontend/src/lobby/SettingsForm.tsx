@@ -1,7 +1,7 @@
 /** What a table plays and how: the edition, its options, house rules, and the manners of the table. */
 import { t } from "../i18n.ts";
 import type { Settings, Starter, Talk } from "../messages.gen.ts";
-import { edition as findEdition, editions } from "../state/me.ts";
+import { editions, edition as findEdition } from "../state/me.ts";
 import { Choice } from "../ui/Choice.tsx";
 import { More } from "../ui/More.tsx";
 import { Switch } from "../ui/Switch.tsx";

@@ -22,7 +22,8 @@ function Row({ table }: { table: TableListing }) {
         <span class="table-text">
           <b>{t("table-of", { name: table.host.name })}</b>
           <small>
-            {t("edition-name", { edition: settings.edition })} · {t("seats-taken", { taken: table.taken, players: settings.players })}
+            {t("edition-name", { edition: settings.edition })} ·{" "}
+            {t("seats-taken", { taken: table.taken, players: settings.players })}
           </small>
         </span>
         <span class={`phase p-${table.phase}`}>{t("phase", { phase: table.phase })}</span>

@@ -28,7 +28,7 @@ export function houseRules(edition: EditionInfo): [Option, OptionValue[]][] {
   return (Object.entries(ALL) as [Option, OptionValue[]][]).filter(([option]) => !(option in edition.offers));
 }
 
-export function valueOf(edition: EditionInfo, settings: Settings, option: Option): OptionValue {
+export function chosenValue(edition: EditionInfo, settings: Settings, option: Option): OptionValue {
   return option in settings.options ? (settings.options[option] as OptionValue) : edition.rules[option];
 }
 
@@ -52,6 +52,8 @@ export function valueText(option: Option, value: OptionValue): string {
 export function differences(settings: Settings): string[] {
   return (Object.entries(settings.options) as [Option, OptionValue][]).map(([option, value]) => {
     const name = t(`option-${key(option)}`);
-    return typeof value === "boolean" ? t("option-is", { name, on: value ? "yes" : "no" }) : `${name}: ${valueText(option, value)}`;
+    return typeof value === "boolean"
+      ? t("option-is", { name, on: value ? "yes" : "no" })
+      : `${name}: ${valueText(option, value)}`;
   });
 }

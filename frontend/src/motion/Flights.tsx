@@ -1,12 +1,17 @@
 /** The cards that are on their way. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Face } from "../art/Face.tsx";
-import { asAt, type Flight, FLIGHT, flights, landed } from "./flights.ts";
+import { asAt, FLIGHT, type Flight, flights, landed } from "./flights.ts";
 
 const DETOUR = 1.9;
 
 function keyframes({ from, over, to }: Flight): Keyframe[] {
-  if (!over) return [{ transform: "none" }, { transform: "translateY(-8px) scale(1.12)", offset: 0.25 }, { transform: asAt(to, from) }];
+  if (!over)
+    return [
+      { transform: "none" },
+      { transform: "translateY(-8px) scale(1.12)", offset: 0.25 },
+      { transform: asAt(to, from) },
+    ];
   const there = asAt(over, from).replace(/scale.*/, "");
   return [
     { transform: "none" },
@@ -22,7 +27,11 @@ function Flying({ flight }: { flight: Flight }) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const duration = flight.over ? FLIGHT * DETOUR : FLIGHT;
-    const animation = element.current!.animate(keyframes(flight), { duration, easing: "ease-in-out", fill: "forwards" });
+    const animation = element.current!.animate(keyframes(flight), {
+      duration,
+      easing: "ease-in-out",
+      fill: "forwards",
+    });
     animation.onfinish = animation.oncancel = () => landed(flight);
     return () => animation.cancel();
   }, []);

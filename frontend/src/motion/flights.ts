@@ -33,7 +33,9 @@ type Places = Map<number, { element: HTMLElement; box: DOMRect }>;
 /** Where the cards in all hands are. */
 function places(): Places {
   const cards = document.querySelectorAll<HTMLElement>(".hand [data-card]");
-  return new Map([...cards].map((element) => [Number(element.dataset.card), { element, box: element.getBoundingClientRect() }]));
+  return new Map(
+    [...cards].map((element) => [Number(element.dataset.card), { element, box: element.getBoundingClientRect() }]),
+  );
 }
 
 function boxOf(selector: string): DOMRect | null {
@@ -51,14 +53,17 @@ function follow(event: Event, before: Places): void {
   switch (event.type) {
     case "played": {
       const from = event.from_discards ? discardsFor(event.card) : before.get(event.id)?.box;
-      return send(event.card, from, fireworkOf(event.card));
+      send(event.card, from, fireworkOf(event.card));
+      break;
     }
     case "misplayed":
-      return send(event.card, before.get(event.id)?.box, discardsFor(event.card), fireworkOf(event.card));
+      send(event.card, before.get(event.id)?.box, discardsFor(event.card), fireworkOf(event.card));
+      break;
     case "discarded":
-      return send(event.card, before.get(event.id)?.box, discardsFor(event.card));
+      send(event.card, before.get(event.id)?.box, discardsFor(event.card));
+      break;
     case "reshuffled":
-      return send(event.card, discardsFor(event.card), boxOf(".tokens.pile"));
+      send(event.card, discardsFor(event.card), boxOf(".tokens.pile"));
   }
 }
 
@@ -79,7 +84,12 @@ function settle(before: Places): void {
       const start = `translate(${was.left - box.left}px, ${was.top - box.top}px)`;
       element.animate({ transform: [start, "none"] }, { duration: MOVE_UP, easing: "ease-out" });
     } else if (!was && pile) {
-      const timing = { duration: FLIGHT, delay: MOVE_UP / 2, easing: "cubic-bezier(.2,.8,.3,1)", fill: "backwards" as const };
+      const timing = {
+        duration: FLIGHT,
+        delay: MOVE_UP / 2,
+        easing: "cubic-bezier(.2,.8,.3,1)",
+        fill: "backwards" as const,
+      };
       element.animate({ transform: [asAt(pile, box), "none"], opacity: [0.3, 1] }, timing);
     }
   }

@@ -29,7 +29,9 @@ export function GuestForm({ chair }: { chair: number }) {
         placeholder={t("guest-placeholder")}
         onInput={(event) => setName(event.currentTarget.value)}
       />
-      <button disabled={!name.trim()}>{t("guest-sit")}</button>
+      <button type="submit" disabled={!name.trim()}>
+        {t("guest-sit")}
+      </button>
     </form>
   );
 }

@@ -1,9 +1,11 @@
 /** Between two turns on one device: nobody's cards are on the page until the next player has it. */
+
 import { Avatar } from "../art/Avatar.tsx";
-import { chairName, seatName } from "../game/describe.ts";
+import { chairName } from "../game/describe.ts";
 import { sentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import type { TableState, View } from "../messages.gen.ts";
+import { people, seatName } from "../state/people.ts";
 import { ask, game } from "../state/table.ts";
 import { Fireworks } from "../table/Fireworks.tsx";
 import { Tokens } from "../table/Tokens.tsx";
@@ -36,7 +38,7 @@ function News({ count }: { count: number }) {
   return (
     <ol class="pass-news">
       {moves.map((move) => (
-        <li key={move.number}>{sentence(move)}</li>
+        <li key={move.number}>{sentence(move, people.value)}</li>
       ))}
     </ol>
   );

@@ -1,6 +1,6 @@
 /** A link as a picture for a phone's camera; the encoder is fetched when it is first needed. */
 import { useEffect, useState } from "preact/hooks";
-import type { Grid } from "./encode.ts";
+import type { Grid } from "./format.ts";
 
 const QUIET = 4;
 

@@ -1,5 +1,6 @@
 /** A text as a QR code (ISO/IEC 18004): bytes, error correction level M, versions 1 to 6. */
 import { errorCorrection } from "./errors.ts";
+import { type Grid, writeFormat } from "./format.ts";
 import { bestMask } from "./masks.ts";
 
 /** By version: how many blocks, data bytes in each, and correction bytes in each. */
@@ -11,11 +12,6 @@ const SHAPES = [
   [2, 43, 24],
   [4, 27, 16],
 ] as const;
-const FORMAT_MASK = 0x5412;
-const FORMAT_DIVISOR = 0x537;
-
-/** Dark (1) or light (0), by row and column; null is not decided yet. */
-export type Grid = (0 | 1 | null)[][];
 
 /** Mode, length, text, and padding: the data bytes. */
 function dataBytes(text: Uint8Array, room: number): number[] {
@@ -28,7 +24,9 @@ function dataBytes(text: Uint8Array, room: number): number[] {
   for (const byte of text) add(byte, 8);
   add(0, Math.min(4, room * 8 - bits.length));
   while (bits.length % 8) bits.push(0);
-  const bytes = Array.from({ length: bits.length / 8 }, (_, at) => parseInt(bits.slice(at * 8, at * 8 + 8).join(""), 2));
+  const bytes = Array.from({ length: bits.length / 8 }, (_, at) =>
+    parseInt(bits.slice(at * 8, at * 8 + 8).join(""), 2),
+  );
   for (let pad = 0xec; bytes.length < room; pad ^= 0xec ^ 0x11) bytes.push(pad);
   return bytes;
 }
@@ -68,26 +66,6 @@ function frame(version: number): Grid {
   if (version > 1) rings(grid, size - 7, size - 7, 2, 2);
   writeFormat(grid, 0);
   return grid;
-}
-
-/** Level and mask with their BCH check bits. */
-function formatBits(mask: number): number {
-  let rest = mask << 10; // level M is 00
-  for (let bit = 14; bit >= 10; bit--) if ((rest >> bit) & 1) rest ^= FORMAT_DIVISOR << (bit - 10);
-  return ((mask << 10) | rest) ^ FORMAT_MASK;
-}
-
-export function writeFormat(grid: Grid, mask: number): void {
-  const size = grid.length;
-  const bits = formatBits(mask);
-  for (let at = 0; at < 15; at++) {
-    const bit = ((bits >> at) & 1) as 0 | 1;
-    const along = at < 6 ? at : at < 8 ? at + 1 : size - 15 + at;
-    grid[along]![8] = bit;
-    const across = at < 8 ? size - 1 - at : at === 8 ? 7 : 14 - at;
-    grid[8]![across] = bit;
-  }
-  grid[size - 8]![8] = 1;
 }
 
 /** The free places, in the order in which they are filled: two columns at a time, up and down. */

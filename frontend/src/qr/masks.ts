@@ -1,5 +1,5 @@
 /** The eight masks, and which of them leaves a code that is easiest to read. */
-import { type Grid, writeFormat } from "./encode.ts";
+import { type Grid, writeFormat } from "./format.ts";
 
 const MASKS: ((row: number, column: number) => boolean)[] = [
   (row, column) => (row + column) % 2 === 0,

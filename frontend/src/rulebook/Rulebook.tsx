@@ -5,7 +5,7 @@ import { differences } from "../lobby/options.ts";
 import type { Settings } from "../messages.gen.ts";
 import { edition, editions } from "../state/me.ts";
 import { applies, CHAPTERS, facts, type Played, played, RULINGS } from "./chapters.ts";
-import { type Scope, rulebook } from "./open.ts";
+import { rulebook, type Scope } from "./open.ts";
 import { Picture } from "./pictures.tsx";
 import { matches, pieces, words } from "./search.ts";
 

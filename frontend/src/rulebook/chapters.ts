@@ -34,7 +34,8 @@ export interface Played {
 export function played(edition: EditionInfo, scope: Scope): Played {
   const fixed = scope.options !== null;
   const rules: Rules = { ...edition.rules, ...scope.options };
-  const values = (option: keyof Rules): unknown[] => (fixed ? [] : (edition.offers[option] ?? [])).concat(rules[option] as never);
+  const values = (option: keyof Rules): unknown[] =>
+    (fixed ? [] : (edition.offers[option] ?? [])).concat(rules[option] as never);
   return {
     edition,
     rules,

@@ -1,7 +1,7 @@
 /** Pictures to the rules: real cards and tokens. */
 import type { ComponentChildren } from "preact";
-import { Face } from "../art/Face.tsx";
 import { Sign } from "../art/Drawings.tsx";
+import { Face } from "../art/Face.tsx";
 import { orderOf } from "../game/cards.ts";
 import { cardName } from "../game/describe.ts";
 import { list, t } from "../i18n.ts";
@@ -101,8 +101,7 @@ const PICTURES: Record<string, (game: Played) => ComponentChildren> = {
       <Cards cards={SAMPLE} lit={[0, 3]} />
     </>
   ),
-  H7: (game) =>
-    facts(game).multi === "wild" ? <Cards cards={["r2", "b1", "m4", "r5"]} lit={[0, 2, 3]} /> : null,
+  H7: (game) => (facts(game).multi === "wild" ? <Cards cards={["r2", "b1", "m4", "r5"]} lit={[0, 2, 3]} /> : null),
   D1: () => (
     <>
       <Cards cards={["g3"]} />

@@ -18,7 +18,11 @@ export interface Kind {
 const round = (count: number, draw: (angle: number, index: number) => Spark): Spark[] =>
   Array.from({ length: count }, (_, index) => draw((2 * Math.PI * index) / count - Math.PI / 2, index));
 
-const at = (angle: number, far: number, tone = 0): Spark => ({ x: Math.cos(angle) * far, y: Math.sin(angle) * far, tone });
+const at = (angle: number, far: number, tone = 0): Spark => ({
+  x: Math.cos(angle) * far,
+  y: Math.sin(angle) * far,
+  tone,
+});
 
 /** How far the edge of a star is in a direction: sharp at its points. */
 const star = (angle: number, points: number, depth: number) => {
@@ -30,10 +34,22 @@ const GOLDEN = 2.399963; // turning by it fills a disc evenly
 
 export const KINDS: Record<Colour, Kind> = {
   // Peony: a ball.
-  red: { sparks: round(54, (_, index) => at(index * GOLDEN, Math.sqrt((index + 1) / 54), index % 3 ? 0 : 1)), fall: 0.16, trail: 0.1 },
-  yellow: { sparks: round(50, (angle, index) => at(angle, star(angle, 5, 0.58), index % 5 ? 0 : 1)), fall: 0.14, trail: 0.12 },
+  red: {
+    sparks: round(54, (_, index) => at(index * GOLDEN, Math.sqrt((index + 1) / 54), index % 3 ? 0 : 1)),
+    fall: 0.16,
+    trail: 0.1,
+  },
+  yellow: {
+    sparks: round(50, (angle, index) => at(angle, star(angle, 5, 0.58), index % 5 ? 0 : 1)),
+    fall: 0.14,
+    trail: 0.12,
+  },
   // Willow: trails that fall.
-  green: { sparks: round(30, (angle, index) => at(angle, 0.45 + 0.5 * ((index * 0.62) % 1), index % 4 ? 0 : 1)), fall: 0.62, trail: 0.34 },
+  green: {
+    sparks: round(30, (angle, index) => at(angle, 0.45 + 0.5 * ((index * 0.62) % 1), index % 4 ? 0 : 1)),
+    fall: 0.62,
+    trail: 0.34,
+  },
   blue: {
     sparks: [...round(36, (angle) => at(angle, 1)), ...round(9, (angle) => at(angle, 0.34, 1))],
     fall: 0.12,
@@ -49,5 +65,9 @@ export const KINDS: Record<Colour, Kind> = {
     trail: 0.12,
   },
   // Black powder: embers around a dark ball.
-  black: { sparks: round(44, (angle, index) => at(angle, 0.55 + 0.45 * ((index * 0.38) % 1), index % 2)), fall: 0.3, trail: 0.05 },
+  black: {
+    sparks: round(44, (angle, index) => at(angle, 0.55 + 0.45 * ((index * 0.38) % 1), index % 2)),
+    fall: 0.3,
+    trail: 0.05,
+  },
 };

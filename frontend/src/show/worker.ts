@@ -6,8 +6,8 @@ export type Order = { id: number } & ({ canvas: OffscreenCanvas; scale: number; 
 
 const shows = new Map<number, () => void>();
 
-onmessage = ({ data }: MessageEvent<Order>) => {
+addEventListener("message", ({ data }: MessageEvent<Order>) => {
   shows.get(data.id)?.();
   shows.delete(data.id);
   if (data.canvas) shows.set(data.id, play(data.canvas, data.scale, data.shells));
-};
+});

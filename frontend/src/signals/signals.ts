@@ -46,7 +46,10 @@ effect(() => {
   const fresh = known === null ? [] : (moves ?? []).filter((move) => move.number >= known!);
   known = moves ? moves.length : null;
   if (!sounding.peek()) return;
-  const last = fresh.flatMap((move) => move.events).map(soundOf).findLast((one) => one !== null);
+  const last = fresh
+    .flatMap((move) => move.events)
+    .map(soundOf)
+    .findLast((one) => one !== null);
   if (last) make(last);
 });
 

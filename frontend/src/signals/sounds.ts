@@ -5,7 +5,14 @@ const LOUDNESS = 0.16;
 let context: AudioContext | null = null;
 
 /** A tone that glides from one pitch to another and fades. */
-function tone(audio: AudioContext, shape: OscillatorType, from: number, to: number, start: number, length: number): void {
+function tone(
+  audio: AudioContext,
+  shape: OscillatorType,
+  from: number,
+  to: number,
+  start: number,
+  length: number,
+): void {
   const begin = audio.currentTime + start;
   const oscillator = new OscillatorNode(audio, { type: shape, frequency: from });
   const volume = new GainNode(audio, { gain: 0 });
@@ -43,7 +50,8 @@ const SCORES: Record<Sound, (audio: AudioContext) => void> = {
   complete: (audio) => {
     tone(audio, "sine", 260, 1500, 0, 0.5);
     burst(audio, 420, 0.5, 1.1);
-    for (const [index, pitch] of [523, 659, 784, 1047].entries()) tone(audio, "sine", pitch, pitch, 0.55 + index * 0.1, 0.7);
+    for (const [index, pitch] of [523, 659, 784, 1047].entries())
+      tone(audio, "sine", pitch, pitch, 0.55 + index * 0.1, 0.7);
   },
   mistake: (audio) => tone(audio, "sawtooth", 190, 70, 0, 0.5),
 };

@@ -1,6 +1,6 @@
 /** Who sits before the page, and what the lobby shows. */
 import { signal } from "@preact/signals";
-import type { Editions, EditionInfo, Lobby, Person } from "../messages.gen.ts";
+import type { EditionInfo, Editions, Lobby, Person } from "../messages.gen.ts";
 import * as api from "../net/api.ts";
 import { Socket } from "../net/socket.ts";
 

@@ -1,11 +1,13 @@
 /** "What would you do?": a move and its reason, and others on request. The cards it speaks of light up. */
+
 import { Sign } from "../art/Drawings.tsx";
-import { seatName, whatName } from "../game/describe.ts";
+import { whatName } from "../game/describe.ts";
 import { reasonText } from "../game/reasons.ts";
 import { t } from "../i18n.ts";
 import type { Colour, View } from "../messages.gen.ts";
-import { askForAdvice, considerNext, considered, mayAsk, pondering } from "../state/advice.ts";
+import { askForAdvice, considered, considerNext, mayAsk, pondering } from "../state/advice.ts";
 import { inOrder } from "../state/hand.ts";
+import { seatName } from "../state/people.ts";
 import { act, mySeat } from "../state/table.ts";
 
 /** An action in words. */

@@ -1,8 +1,9 @@
 /** For screen readers: what happens, politely; that it is one's turn, at once. */
-import { seatName } from "../game/describe.ts";
+
 import { sentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import { made } from "../state/faces.ts";
+import { people, seatName } from "../state/people.ts";
 import { game, myTurn } from "../state/table.ts";
 
 /** Several, for bots are quick: a reader says what is new. */
@@ -14,7 +15,7 @@ export function Announcer() {
     <>
       <div class="for-readers announcer" role="log" aria-live="polite">
         {moves.slice(-RECENT).map((move) => (
-          <p key={move.number}>{sentence(move)}</p>
+          <p key={move.number}>{sentence(move, people.value)}</p>
         ))}
         {made.value.map(({ id, seat, reaction }) => (
           <p key={`face ${id}`}>{t("reaction-said", { who: seatName(seat), reaction })}</p>

@@ -73,7 +73,9 @@ export function CardSheet({ view, card }: { view: View; card: HeldCard }) {
           {t("your-note")}
           <input value={note} maxLength={NOTE_LENGTH} onInput={(event) => setNote(event.currentTarget.value)} />
         </label>
-        <button class="primary">{t("save")}</button>
+        <button type="submit" class="primary">
+          {t("save")}
+        </button>
       </form>
     </>
   );

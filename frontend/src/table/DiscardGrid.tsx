@@ -1,6 +1,6 @@
 /** The discards as colour × value with the copies left; what is lost and what must not be lost is marked (C4, D3). */
 import { Shape } from "../art/Drawings.tsx";
-import { cardOf, coloursInPlay, copiesOf, type Face, faceOf, has, VALUES, orderOf } from "../game/cards.ts";
+import { cardOf, coloursInPlay, copiesOf, type Face, faceOf, has, orderOf, VALUES } from "../game/cards.ts";
 import { colourName } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import type { Colour, View } from "../messages.gen.ts";

@@ -1,8 +1,10 @@
 /** The foot of the table: what one can do now, step by step. */
+
 import { sentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
 import { considered } from "../state/advice.ts";
+import { people } from "../state/people.ts";
 import { choosing, mayReact } from "../state/reactions.ts";
 import { selection } from "../state/selection.ts";
 import { eyes, game, mySeat, myTurn, past, sending } from "../state/table.ts";
@@ -20,7 +22,7 @@ function LastMove() {
   return (
     <div class="last-row">
       <p class="last-move">
-        {last ? sentence(last) : t("game-begins")} <Explanation move={last} />
+        {last ? sentence(last, people.value) : t("game-begins")} <Explanation move={last} />
       </p>
       <ReactButton />
       <AdviceButton />

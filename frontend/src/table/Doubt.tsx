@@ -15,7 +15,9 @@ export function Doubt({ view }: { view: View }) {
     <Sheet title={t("doubt")} onClose={() => (doubtful.value = null)}>
       <p>{t("doubt-why", { danger: now.danger, card: possibleText(view, card) })}</p>
       <form method="dialog" class="pad-row">
-        <button class="primary">{t("doubt-no")}</button>
+        <button type="submit" class="primary">
+          {t("doubt-no")}
+        </button>
         <button
           type="button"
           onClick={(event) => {

@@ -1,13 +1,15 @@
 /** The second tap of a hint: colour or value. Each key shows which cards it would touch; pressing lights them up. */
+
 import { useState } from "preact/hooks";
 import { Shape, Sign } from "../art/Drawings.tsx";
 import { VALUES } from "../game/cards.ts";
-import { cardName, possibleText, seatName, whatName } from "../game/describe.ts";
+import { cardName, possibleText, whatName } from "../game/describe.ts";
 import { hintColours, touched, type What, whyNotHint } from "../game/hints.ts";
 import { t } from "../i18n.ts";
 import { keyOf, shortcut } from "../keyboard/shortcuts.ts";
 import { stay } from "../keyboard/useKeyboard.ts";
 import type { View } from "../messages.gen.ts";
+import { seatName } from "../state/people.ts";
 import { preview, sheet, unpick } from "../state/selection.ts";
 import { act, mySeat, myTurn, sending } from "../state/table.ts";
 
@@ -22,7 +24,9 @@ function Key({ view, seat, what, onWhy }: KeyProps) {
   const why = sending.value === null ? whyNotHint(view, seat, what) : "sending";
   const ids = touched(view, seat, what);
   const show = () => (preview.value = what);
-  const hide = () => preview.value === what && (preview.value = null);
+  const hide = () => {
+    if (preview.value === what) preview.value = null;
+  };
   return (
     <button
       type="button"

@@ -1,8 +1,10 @@
 /** The game so far, in sentences; each leads back to its moment. */
+
 import { useEffect, useRef } from "preact/hooks";
 import { sentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import type { Move } from "../messages.gen.ts";
+import { people } from "../state/people.ts";
 import { sheet } from "../state/selection.ts";
 import { game, look, past } from "../state/table.ts";
 import { Explanation } from "./Explanation.tsx";
@@ -21,7 +23,7 @@ function Entry({ move, shown }: { move: Move; shown: boolean }) {
       >
         <span class="move-number">{move.number + 1}</span>
         <span>
-          {sentence(move)}
+          {sentence(move, people.value)}
           {move.fallback && <small> {t("log-fallback")}</small>}
           <Explanation move={move} />
         </span>

@@ -42,9 +42,11 @@ export function Knowledge({ view, card }: { view: View; card: HeldCard }) {
 export function HintMarks({ card }: { card: HeldCard }) {
   return (
     <span class="marks" aria-hidden="true">
-      {[...new Set(card.hints)].slice(-MOST_MARKS).map((what) =>
-        typeof what === "number" ? <i key={what}>{what}</i> : <Shape key={what} colour={what} class={`c-${what}`} />,
-      )}
+      {[...new Set(card.hints)]
+        .slice(-MOST_MARKS)
+        .map((what) =>
+          typeof what === "number" ? <i key={what}>{what}</i> : <Shape key={what} colour={what} class={`c-${what}`} />,
+        )}
     </span>
   );
 }

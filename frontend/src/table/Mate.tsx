@@ -1,11 +1,13 @@
 /** A teammate: name, hand face up, and on demand what they know of it. Tapping begins a hint. */
+
 import { useRef } from "preact/hooks";
 import { Avatar } from "../art/Avatar.tsx";
 import { Face } from "../art/Face.tsx";
-import { has, faceOf } from "../game/cards.ts";
-import { cardLabel, chairName, seatName } from "../game/describe.ts";
+import { faceOf, has } from "../game/cards.ts";
+import { cardLabel, chairName } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import type { HeldCard, View } from "../messages.gen.ts";
+import { seatName } from "../state/people.ts";
 import { heldSeat, lit, pickSeat, preview, selection, showKnown } from "../state/selection.ts";
 import { game, past, table } from "../state/table.ts";
 import { useFrames } from "../ui/useFrames.ts";
@@ -47,7 +49,7 @@ function MateCard({ view, seat, card, place }: { view: View; seat: number; card:
   const known = showKnown.value || heldSeat.value === seat;
   const picked = selection.value;
   const dear = card.card !== null && has(view.irreplaceable, faceOf(card.card));
-  const label = cardLabel(view, seat, card, place, known) + (dear ? `. ${t("irreplaceable")}` : "");
+  const label = cardLabel(view, seatName(seat), card, place, known) + (dear ? `. ${t("irreplaceable")}` : "");
   const classes = [
     "card",
     lit.value.has(card.id) && "lit",
@@ -83,7 +85,11 @@ export function Mate({ view, seat }: { view: View; seat: number }) {
   const acting = view.actor === seat && !past.value && game.value?.view.outcome === null;
   const away = chair?.kind === "person" && (chair.left || !chair.present);
   return (
-    <section class={`mate ${picked ? "picked" : ""} ${acting ? "acting" : ""}`} aria-label={t("hand-of", { who: name })} {...hold}>
+    <section
+      class={`mate ${picked ? "picked" : ""} ${acting ? "acting" : ""}`}
+      aria-label={t("hand-of", { who: name })}
+      {...hold}
+    >
       <button
         type="button"
         class="mate-name"

@@ -1,15 +1,16 @@
 /** Everything rare: asking the others for something, looking on, links, language and theme. */
-import { seatName } from "../game/describe.ts";
+
 import { t } from "../i18n.ts";
 import { DeviceLink } from "../lobby/DeviceLink.tsx";
 import { differences } from "../lobby/options.ts";
 import { Preferences } from "../lobby/Preferences.tsx";
-import { RulebookButton } from "../rulebook/RulebookButton.tsx";
 import type { TableState } from "../messages.gen.ts";
 import { go } from "../route.ts";
+import { RulebookButton } from "../rulebook/RulebookButton.tsx";
+import type { Wish } from "../state/outbox.ts";
+import { seatName } from "../state/people.ts";
 import { sheet } from "../state/selection.ts";
 import { ask, leave, mySeat } from "../state/table.ts";
-import type { Wish } from "../state/outbox.ts";
 import { copy } from "../ui/copy.ts";
 import { Switch } from "../ui/Switch.tsx";
 
@@ -18,7 +19,9 @@ function Requests({ table }: { table: TableState }) {
     ask(wish);
     sheet.value = null;
   };
-  const gone = table.chairs.flatMap((chair, seat) => (chair.kind === "person" && seat !== mySeat.value && (chair.left || !chair.present) ? [seat] : []));
+  const gone = table.chairs.flatMap((chair, seat) =>
+    chair.kind === "person" && seat !== mySeat.value && (chair.left || !chair.present) ? [seat] : [],
+  );
   return (
     <section class="menu-group" aria-label={t("ask-the-others")}>
       <h3>{t("ask-the-others")}</h3>

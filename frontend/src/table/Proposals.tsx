@@ -1,7 +1,9 @@
 /** What somebody asks of the others: an undo, an early end, a replacement. */
-import { botKind, seatName } from "../game/describe.ts";
+
+import { botKind } from "../game/describe.ts";
 import { list, t } from "../i18n.ts";
 import type { Proposal } from "../messages.gen.ts";
+import { seatName } from "../state/people.ts";
 import { ask, mySeat, table } from "../state/table.ts";
 
 function text(proposal: Proposal): string {

@@ -1,9 +1,10 @@
 /** Making a face and seeing those of the others. */
-import { LanternFace } from "../art/LanternFace.tsx";
+
 import { Sign } from "../art/Drawings.tsx";
+import { LanternFace } from "../art/LanternFace.tsx";
 import { t } from "../i18n.ts";
 import { shown } from "../state/faces.ts";
-import { choosing, mayReact, react, REACTIONS } from "../state/reactions.ts";
+import { choosing, mayReact, REACTIONS, react } from "../state/reactions.ts";
 
 /** The face that somebody makes, beside their name. */
 export function FaceOf({ seat }: { seat: number }) {

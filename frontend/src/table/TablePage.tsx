@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { EndOfGame } from "../end/EndOfGame.tsx";
 import { t } from "../i18n.ts";
-import { go } from "../route.ts";
 import { mayMove } from "../motion/still.ts";
 import { isPassing, PassScreen } from "../pass/PassScreen.tsx";
+import { go } from "../route.ts";
 import { connection, game, openTable, table, view } from "../state/table.ts";
 import { WaitingRoom } from "../waiting/WaitingRoom.tsx";
 import { Announcer } from "./Announcer.tsx";

@@ -39,7 +39,7 @@ function FreeText() {
         placeholder={t("say-something")}
         onInput={(event) => setText(event.currentTarget.value)}
       />
-      <button class="primary" disabled={!text.trim()}>
+      <button type="submit" class="primary" disabled={!text.trim()}>
         {t("send")}
       </button>
     </form>
@@ -66,7 +66,9 @@ export function TalkBox() {
             <b>{one.by.name}</b> {remarkText(one)}
           </li>
         ))}
-        {said.length === 0 && <li class="empty">{talk === "silent" && !watching ? t("talk-silent") : t("talk-empty")}</li>}
+        {said.length === 0 && (
+          <li class="empty">{talk === "silent" && !watching ? t("talk-silent") : t("talk-empty")}</li>
+        )}
       </ul>
       {watching && <p class="empty">{t("talk-spectators")}</p>}
       {hushed && !watching && talk !== "silent" && <p class="empty">{t("talk-hushed")}</p>}

@@ -34,7 +34,12 @@ export function Tokens({ view }: { view: View }) {
         all={rules.mistakes}
         label={t("mistakes-made", { made: view.mistakes, all: rules.mistakes })}
       />
-      <span class="tokens pile" role="img" aria-label={t("pile-left", { left: view.pile })} title={t("pile-left", { left: view.pile })}>
+      <span
+        class="tokens pile"
+        role="img"
+        aria-label={t("pile-left", { left: view.pile })}
+        title={t("pile-left", { left: view.pile })}
+      >
         <Sign name="pile" />
         <b>{view.pile}</b>
       </span>

@@ -1,9 +1,10 @@
 /** Whose turn it is, and the ways to what lies beside the table. */
+
 import { Sign } from "../art/Drawings.tsx";
-import { seatName } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import { shortcut } from "../keyboard/shortcuts.ts";
 import type { View } from "../messages.gen.ts";
+import { seatName } from "../state/people.ts";
 import { type Sheet, sheet, showKnown, toggleKnown } from "../state/selection.ts";
 import { myTurn, past, table, unread } from "../state/table.ts";
 import { wide } from "../wide.ts";

@@ -1,6 +1,7 @@
 /** Looking on: public knowledge, or the view of a player who allows it. */
-import { seatName } from "../game/describe.ts";
+
 import { t } from "../i18n.ts";
+import { seatName } from "../state/people.ts";
 import { ask, game, table } from "../state/table.ts";
 import { Choice } from "../ui/Choice.tsx";
 

@@ -2,7 +2,15 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 
-export function More({ title, class: extra = "", children }: { title: string; class?: string; children: ComponentChildren }) {
+export function More({
+  title,
+  class: extra = "",
+  children,
+}: {
+  title: string;
+  class?: string;
+  children: ComponentChildren;
+}) {
   const [opened, setOpened] = useState(false);
   return (
     <details class={`more ${extra}`} onToggle={(event) => event.currentTarget.open && setOpened(true)}>

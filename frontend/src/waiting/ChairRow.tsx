@@ -1,10 +1,12 @@
 /** A chair: who sits there and what one can do about it. */
+
 import { Avatar } from "../art/Avatar.tsx";
-import { botKind, chairName, seatName } from "../game/describe.ts";
+import { botKind, chairName } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import type { Chair, TableState } from "../messages.gen.ts";
-import { ask } from "../state/table.ts";
 import { GuestForm } from "../pass/GuestForm.tsx";
+import { seatName } from "../state/people.ts";
+import { ask } from "../state/table.ts";
 import { botToAdd, speedToAdd } from "./bots.ts";
 
 interface ChairRowProps {
@@ -60,7 +62,8 @@ export function ChairRow(props: ChairRowProps) {
   const { table, chair, number } = props;
   const marks = [
     chair.kind === "bot" && botKind(chair.bot),
-    chair.kind === "bot" && (chair.present ? t("bot-speed-name", { speed: chair.speed ?? "normal" }) : t("bot-not-ready")),
+    chair.kind === "bot" &&
+      (chair.present ? t("bot-speed-name", { speed: chair.speed ?? "normal" }) : t("bot-not-ready")),
     chair.person?.id === table.you.id && t("you"),
     chair.person?.id === table.host.id && t("host"),
     chair.kind === "person" && !chair.present && t("away"),
@@ -69,7 +72,13 @@ export function ChairRow(props: ChairRowProps) {
     <li class={`chair ${chair.kind}`}>
       <Avatar name={chair.kind === "empty" ? "" : chairName(chair)} seat={number} bot={chair.kind === "bot"} />
       <span class="chair-name">
-        {chair.kind !== "empty" ? seatName(number) : props.host && table.settings.shared ? <GuestForm chair={number} /> : t("chair-free")}
+        {chair.kind !== "empty" ? (
+          seatName(number)
+        ) : props.host && table.settings.shared ? (
+          <GuestForm chair={number} />
+        ) : (
+          t("chair-free")
+        )}
         {marks.length > 0 && <small>{marks.join(" · ")}</small>}
       </span>
       <span class="chair-controls">

@@ -1,9 +1,10 @@
 /** Who begins (S6), and the start. */
+
 import { useState } from "preact/hooks";
-import { seatName } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import type { TableState } from "../messages.gen.ts";
 import { edition } from "../state/me.ts";
+import { seatName } from "../state/people.ts";
 import { ask } from "../state/table.ts";
 import { Choice } from "../ui/Choice.tsx";
 

@@ -5,13 +5,13 @@ import { t } from "../i18n.ts";
 import { Banner } from "../lobby/Banner.tsx";
 import { differences } from "../lobby/options.ts";
 import { SettingsForm } from "../lobby/SettingsForm.tsx";
-import { RulebookButton } from "../rulebook/RulebookButton.tsx";
 import type { TableState } from "../messages.gen.ts";
-import { TalkBox } from "../table/TalkBox.tsx";
+import { RulebookButton } from "../rulebook/RulebookButton.tsx";
 import { editions } from "../state/me.ts";
 import { ask, leave } from "../state/table.ts";
+import { TalkBox } from "../table/TalkBox.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
-import { botToAdd, type Speed, SPEEDS, speedToAdd } from "./bots.ts";
+import { botToAdd, SPEEDS, type Speed, speedToAdd } from "./bots.ts";
 import { ChairRow } from "./ChairRow.tsx";
 import { Invite } from "./Invite.tsx";
 import { StartGame } from "./StartGame.tsx";
@@ -22,7 +22,9 @@ function RulesOfTheTable({ table, host }: { table: TableState; host: boolean }) 
   const facts = [
     ...differences(settings),
     t("talk-name", { talk: settings.talk }),
-    settings.shared ? t("devices-value", { shared: "yes" }) : t("public-value", { public: settings.public ? "yes" : "no" }),
+    settings.shared
+      ? t("devices-value", { shared: "yes" })
+      : t("public-value", { public: settings.public ? "yes" : "no" }),
   ];
   return (
     <section class="panel" aria-label={t("rules-of-table")}>
