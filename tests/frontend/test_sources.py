@@ -1,4 +1,4 @@
-"""The sources of the page: types hold, the linter and the formatter agree, the lock file names no download addresses."""
+"""The sources of the page: types hold, linter and formatter agree, the lock file names no download addresses."""
 
 import os
 import subprocess
