@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tamaya import Game, IllegalAction, Rules
-from tamaya.core.actions import Discard, Hint, Play, Take
+from tamaya import Card, Game, IllegalAction, Rules
+from tamaya.core.actions import Arrange, Discard, Hint, Play, Take
 from tests.core.playing import Setup, deck_beginning
 from tests.core.scenes import do, table, tile_table
 
@@ -137,3 +137,18 @@ def test_text_that_is_no_action_is_refused_as_well(text: str) -> None:
     assert text not in game.legal_actions()
     assert (game.row, game.history) == (before, [])
     assert 7 not in game.legal_actions()
+
+
+@pytest.mark.parametrize(
+    "action",
+    [3, None, b"play 0", Card.parse("r1"), Arrange(0, (1, 0)), ("hint", 1), Hint("next", 1)],  # type: ignore[arg-type]
+    ids=repr,
+)
+def test_what_is_no_action_at_all_is_refused_in_the_same_way(action: Any) -> None:
+    """Law 2."""
+    game = Game.deal(Rules(), players=2)
+    with pytest.raises(IllegalAction, match="is no action") as caught:
+        game.do(action)
+    assert caught.value.code == "unknown-action"
+    assert action not in game.legal_actions()
+    assert not game.history

@@ -335,7 +335,10 @@ class Game:
 
     def number_of(self, action: Action) -> int:
         """The number of an action in this position (`tables` says how they are counted); −1 if it has none at all."""
-        return number_of(action, self.row, self.tables)
+        try:
+            return number_of(action, self.row, self.tables)
+        except (AttributeError, TypeError):  # it is no action, whatever its type says
+            return NONE
 
     def action_of(self, number: int) -> Action:
         """The action with this number in this position, legal or not."""

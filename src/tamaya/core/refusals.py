@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from tamaya.core.actions import Action, Discard, Hint, Play, Take
+from tamaya.core.actions import FORMS, Action, Discard, Hint, Play, Take
 from tamaya.core.cards import Colour
-from tamaya.core.errors import IllegalAction
+from tamaya.core.errors import IllegalAction, shown
 
 if TYPE_CHECKING:
     from tamaya.core.game import Game
@@ -19,7 +19,13 @@ _DECISIONS = {
 
 def refusal(game: "Game", action: Action) -> IllegalAction:
     """The error that says why this action cannot be done now, and what could."""
-    code, why, rule = _reason(game, action)
+    try:
+        if not isinstance(action, Action):
+            raise TypeError
+        code, why, rule = _reason(game, action)
+    except TypeError:  # no action, or one with nonsense in it: not everybody has a type checker
+        text = shown(action)
+        return IllegalAction("unknown-action", f"{text} is no action. Actions look like: {FORMS}.", text=text)
     return IllegalAction(code, f"Cannot {action}: {why} ({rule}).", action=str(action), rule=rule)
 
 
