@@ -7,6 +7,7 @@ from tamaya.core.randomness import SEEDS
 from tamaya.core.rules import Rules
 
 Json = dict[str, object]
+Portion = tuple[int, int]  # the number of a first game, and of the one after the last
 
 
 class Plan(NamedTuple):

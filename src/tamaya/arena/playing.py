@@ -6,9 +6,8 @@ from importlib.util import find_spec
 from typing import NamedTuple
 
 from tamaya.arena.plan import Plan
-from tamaya.bots.registry import make_bot
+from tamaya.arena.watching import BotFailed, WatchedBot
 from tamaya.bots.turns import turns
-from tamaya.core.errors import TamayaError
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
 
@@ -23,6 +22,7 @@ class Part(NamedTuple):
     outcomes: list[int]  # places in OUTCOMES
     moves: list[int]
     seconds: float
+    failure: str = ""  # why the next game was not played to its end
 
 
 def compiled_policy(team: tuple[str, ...]) -> str | None:
@@ -57,24 +57,28 @@ def _play_compiled(plan: Plan, first: int, last: int, policy: str) -> Part:
 
 def _play_by_protocol(plan: Plan, first: int, last: int) -> Part:
     start = time.process_time()
-    games = [play_game(plan.team, plan.rules, plan.seed + number) for number in range(first, last)]
+    games: list[Game] = []
+    failure = ""
+    for number in range(first, last):
+        try:
+            games.append(play_game(plan.team, plan.rules, plan.seed + number))
+        except BotFailed as error:
+            failure = error.message
+            break
     return Part(
         first,
         [game.score for game in games],
         [OUTCOMES.index(game.outcome or "") for game in games],
         [len(game.history) for game in games],
         time.process_time() - start,
+        failure,
     )
 
 
 def play_game(team: tuple[str, ...], rules: Rules, seed: int) -> Game:
     """One game of a team, to its end."""
     game = Game.deal(rules, len(team), seed)
-    bots = [make_bot(name, rules, len(team), seat, seed) for seat, name in enumerate(team)]
+    bots = [WatchedBot(name, game, seat) for seat, name in enumerate(team)]
     for bot in turns(game, bots):
-        action = bot.choose(game.view(game.actor)).action
-        if action not in game.legal_actions():
-            name = team[game.actor]
-            raise TamayaError("bot-illegal", f"The bot {name} wants {action}, which is not legal.", bot=name)
-        game.do(action)
+        game.do(bot.choose(game.view(game.actor)).action)
     return game

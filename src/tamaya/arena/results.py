@@ -1,11 +1,12 @@
 """What the games of a plan amount to."""
 
 import math
+import statistics
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from tamaya.arena.plan import Json, Plan
+from tamaya.arena.plan import Json, Plan, Portion
 from tamaya.arena.playing import Part
 
 
@@ -16,11 +17,22 @@ class Results:
     plan: Plan
     parts: list[Part] = field(default_factory=list)
     elapsed: float = 0.0
+    kept: int = 0  # games that an earlier run played
     interrupted: bool = False
 
     def add(self, part: Part) -> None:
         """Take in a part."""
         self.parts.append(part)
+
+    @property
+    def failure(self) -> str:
+        """Why a bot could not go on, if one failed."""
+        return next((part.failure for part in self.parts if part.failure), "")
+
+    @property
+    def broken_off(self) -> bool:
+        """Whether it ended before all games were played."""
+        return self.interrupted or bool(self.failure)
 
     @property
     def by_game(self) -> dict[int, int]:
@@ -73,10 +85,11 @@ class Results:
             "histogram": {str(score): count for score, count in self.histogram.items()},
             "moves_per_game": self.moves / max(self.games, 1),
             "seconds_per_move": self.seconds / max(self.moves, 1),
-            "games_per_second": self.games / self.elapsed if self.elapsed else 0.0,
+            "games_per_second": (self.games - self.kept) / self.elapsed if self.elapsed else 0.0,
             "games_per_cpu_second": self.games / self.seconds if self.seconds else 0.0,
             "elapsed": self.elapsed,
             "interrupted": self.interrupted,
+            "failure": self.failure,
         }
 
 
@@ -84,11 +97,8 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     """The mean and its standard error."""
     if not values:
         return 0.0, 0.0
-    mean = sum(values) / len(values)
-    if len(values) == 1:
-        return mean, 0.0
-    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
-    return mean, math.sqrt(variance / len(values))
+    error = statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
+    return statistics.fmean(values), error
 
 
 def paired_difference(one: Results, other: Results) -> tuple[int, float, float]:
@@ -98,10 +108,10 @@ def paired_difference(one: Results, other: Results) -> tuple[int, float, float]:
     return len(differences), *mean_and_error(differences)
 
 
-def missing(plan: Plan, parts: Iterable[Part], size: int) -> list[tuple[int, int]]:
+def missing(plan: Plan, parts: Iterable[Part], size: int) -> list[Portion]:
     """The games of a plan that are not played yet, in portions of at most `size`."""
     done = {part.first + i for part in parts for i in range(len(part.scores))}
-    portions: list[tuple[int, int]] = []
+    portions: list[Portion] = []
     for game in range(plan.games):
         if game in done:
             continue

@@ -1,21 +1,18 @@
 """Carrying out a plan: in this process, in many, or on a Dask cluster. It can be broken off at any time."""
 
 import os
-import signal
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
-from multiprocessing import get_context
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing, contextmanager
 
-from tamaya.arena.plan import Plan
+from tamaya.arena.plan import Plan, Portion
 from tamaya.arena.playing import Part, compiled_policy, play_part
+from tamaya.arena.processes import play_in_processes
 from tamaya.arena.results import Results, missing
 from tamaya.core.errors import TamayaError
 
 Progress = Callable[[Results], None]
-Parts = Iterator[Part]
-Portions = list[tuple[int, int]]
+Parts = Generator[Part, None, None]
 
 
 def run_plan(
@@ -26,51 +23,45 @@ def run_plan(
     before: tuple[Part, ...] = (),
     progress: Progress = lambda _: None,
 ) -> Results:
-    """Play what is missing of a plan; `before` has been played earlier. Ctrl-C ends it, and what is done is kept."""
+    """Play what is missing of a plan; `before` has been played earlier. Ctrl-C ends it, and so does a bot that fails;
+    what is done is kept."""
     workers = os.cpu_count() or 1 if workers is None else workers
     if workers < 1:
         raise TamayaError("workers", f"{workers} processes cannot play: at least 1.", workers=workers)
-    results = Results(plan, list(before))
+    results = Results(plan, list(before), kept=sum(len(part.scores) for part in before))
     portions = missing(plan, before, portion_size(plan, workers))
     start = time.perf_counter()
-    if dask is not None:
-        parts = _on_cluster(plan, portions, dask)
-    elif workers == 1 or len(portions) == 1:
-        parts = (play_part(plan, first, last) for first, last in portions)
-    else:
-        parts = _in_processes(plan, portions, min(workers, len(portions)))
     try:
-        for part in parts:
-            results.add(part)
-            results.elapsed = time.perf_counter() - start
-            progress(results)
+        with closing(_play(plan, portions, workers, dask)) as parts:
+            for part in parts:
+                results.add(part)
+                results.elapsed = time.perf_counter() - start
+                progress(results)
     except KeyboardInterrupt:
         results.interrupted = True
     return results
+
+
+def _play(plan: Plan, portions: list[Portion], workers: int, dask: str | None) -> Parts:
+    if not portions:
+        return _here(plan, portions)
+    if dask is not None:
+        return _on_cluster(plan, portions, dask)
+    workers = min(workers, len(portions))
+    return _here(plan, portions) if workers == 1 else play_in_processes(plan, portions, workers)
+
+
+def _here(plan: Plan, portions: list[Portion]) -> Parts:
+    for portion in portions:
+        yield (part := play_part(plan, *portion))
+        if part.failure:
+            return
 
 
 def portion_size(plan: Plan, workers: int) -> int:
     """So many games at once that a portion takes about a second, and that there is work for all."""
     most = 250 if compiled_policy(plan.team) else 4
     return max(1, min(most, plan.games // (workers * 4)))
-
-
-def _in_processes(plan: Plan, portions: Portions, workers: int) -> Parts:
-    # Spawned, not forked: the parent may have threads. They leave Ctrl-C to the parent.
-    with ProcessPoolExecutor(workers, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        open_portions = iter(portions)
-        running: set[Future[Part]] = set()
-        try:
-            while True:
-                while len(running) < 2 * workers and (portion := next(open_portions, None)):
-                    running.add(pool.submit(play_part, plan, *portion))
-                if not running:
-                    return
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
 
 
 @contextmanager
@@ -87,13 +78,15 @@ def _cluster(address: str) -> Iterator[object]:
         yield client
 
 
-def _on_cluster(plan: Plan, portions: Portions, address: str) -> Parts:
+def _on_cluster(plan: Plan, portions: list[Portion], address: str) -> Parts:
     with _cluster(address) as client:
         from distributed import as_completed
 
         futures = [client.submit(play_part, plan, *portion, pure=False) for portion in portions]  # type: ignore[attr-defined]
         try:
             for future in as_completed(futures):  # type: ignore[no-untyped-call]
-                yield future.result()
+                yield (part := future.result())
+                if part.failure:
+                    return
         finally:
             client.cancel(futures)  # type: ignore[attr-defined]

@@ -42,7 +42,12 @@ def find_maker(name: str) -> Maker:
                 raise TamayaError(
                     "bot-needs-extra", f"The bot {name!r} needs more: pip install 'tamaya[{lacking}]'.", name=name
                 )
-            maker: Maker = point.load()
+            try:
+                maker: Maker = point.load()
+            except Exception as error:  # a bot may come from anywhere
+                raise TamayaError(
+                    "bot-broken", f"The bot {name!r} cannot be loaded from {point.value}: {error!r}.", name=name
+                ) from error
             return maker
     known = ", ".join(bot_names())
     raise TamayaError("unknown-bot", f"There is no bot {name!r}: the bots are {known}.", name=name)

@@ -2,8 +2,11 @@
 
 import argparse
 import json
+import signal
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 
@@ -17,6 +20,8 @@ from tamaya.core.editions import EDITIONS, find_edition
 from tamaya.core.errors import TamayaError
 from tamaya.core.rules import Rules
 
+BOT_FAILED = 1
+INTERRUPTED = 130
 WORDS: dict[str, bool | None] = {"true": True, "yes": True, "false": False, "no": False, "none": None}
 
 
@@ -43,18 +48,36 @@ def run(args: argparse.Namespace) -> int:
     rules = rules_from(args.edition, args.rules)
     if args.resume and (args.versus or args.matrix):
         raise TamayaError("resume-one", "--resume keeps one run: leave --versus and --matrix out.")
-    if args.matrix:
-        return _matrix(args, rules)
+    with _terminating_like_control_c():
+        runs = _matrix(args, rules) if args.matrix else _compare(args, rules)
+    if failure := runs[-1].failure:
+        print(f"tamaya: {failure}", file=sys.stderr)
+        return BOT_FAILED
+    return INTERRUPTED if runs[-1].interrupted else 0
+
+
+@contextmanager
+def _terminating_like_control_c() -> Iterator[None]:
+    """SIGTERM also ends a run in order, with what is done so far."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _compare(args: argparse.Namespace, rules: Rules) -> list[Results]:
     teams = [tuple(args.bot)] + ([(args.versus,)] if args.versus else [])
     plans = [make_plan(team, rules, args.players, args.games, args.seed) for team in teams]
     runs: list[Results] = []
     for plan in plans:
         runs.append(_play(plan, args))
-        if runs[-1].interrupted:
+        if runs[-1].broken_off:
             break
     if args.json != "-":
         for results in runs:
-            print("\n".join((*summary(results), *histogram_text(results))))
+            if results.games:
+                print("\n".join((*summary(results), *histogram_text(results))))
     comparison: Json = {}
     if len(runs) == 2:
         count, mean, sem = paired_difference(*runs)
@@ -62,7 +85,7 @@ def run(args: argparse.Namespace) -> int:
         if args.json != "-":
             print(f"{plans[0].name} − {plans[1].name}: {mean:+.3f} ± {sem:.3f} on {count:,} deals")
     _write(args, {**runs[0].to_dict(), **comparison}, runs)
-    return 130 if runs[-1].interrupted else 0
+    return runs
 
 
 def rules_from(edition: str | None, options: str) -> Rules:
@@ -79,21 +102,22 @@ def rules_from(edition: str | None, options: str) -> Rules:
     return (find_edition(edition).rules if edition else Rules()).with_options(named)
 
 
-def _matrix(args: argparse.Namespace, rules: Rules) -> int:
+def _matrix(args: argparse.Namespace, rules: Rules) -> list[Results]:
     names = list(dict.fromkeys(args.bot))
     table: dict[tuple[str, str], Results] = {}
     for one, other in product(names, names):
         plan = make_plan((one,) if one == other else (one, other), rules, args.players, args.games, args.seed)
         table[one, other] = _play(plan, args)
-        if table[one, other].interrupted:
+        if table[one, other].broken_off:
             break
     if args.json != "-":
         print("\n".join(matrix_text(names, table)))
     matrix: dict[str, dict[str, tuple[float, float]]] = {one: {} for one in names}
     for (one, other), results in table.items():
         matrix[one][other] = mean_and_error(results.scores)
-    _write(args, {"bots": names, "players": args.players, "games": args.games, "matrix": matrix}, list(table.values()))
-    return 130 if any(results.interrupted for results in table.values()) else 0
+    runs = list(table.values())
+    _write(args, {"bots": names, "players": args.players, "games": args.games, "matrix": matrix}, runs)
+    return runs
 
 
 def _play(plan: Plan, args: argparse.Namespace) -> Results:

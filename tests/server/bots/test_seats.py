@@ -10,6 +10,7 @@ from tamaya.server.bots.seats import seconds_for
 from tamaya.server.config import Config
 from tamaya.server.wire.from_page import AddBot
 from tamaya.server.wire.parts import Settings
+from tests.guest_bots import install_bots
 from tests.server.guests import Running, running
 from tests.server.tables import ANN, TryTable
 
@@ -61,16 +62,7 @@ def printing(*given): return Printing(*given)
 @pytest.fixture(autouse=True)
 def other_package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A package with bots is installed beside Tamaya."""
-    (tmp_path / "guest_bots.py").write_text(BOTS)
-    metadata = tmp_path / "guest_bots-1.0.dist-info"
-    metadata.mkdir()
-    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: guest-bots\nVersion: 1.0\n")
-    names = ("raising", "slow", "cheating", "dying", "printing")
-    (metadata / "entry_points.txt").write_text(
-        "[tamaya.bots]\n" + "\n".join(f"{name} = guest_bots:{name}" for name in names)
-    )
-    monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    install_bots("guest_bots", BOTS, ("raising", "slow", "cheating", "dying", "printing"), tmp_path, monkeypatch)
 
 
 @contextmanager

@@ -1,0 +1,117 @@
+"""A bot that fails in the arena: the command says who, where and why, and keeps the games that were played."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tamaya.cli import main
+from tests.guest_bots import install_bots
+
+BOTS = """
+import os, sys
+from tamaya.bots.bot import Choice, Reason
+from tamaya.bots.cautious import make as make_cautious
+from tamaya.core.actions import Play
+
+class Late:
+    def __init__(self, *given):
+        self.bot, self.seed, self.turns = make_cautious(*given), given[3], 0
+
+    def see(self, event):
+        self.bot.see(event)
+
+    def choose(self, view):
+        self.turns += 1
+        failing = self.seed == 7 and self.turns == 3 and not os.path.exists("mended")
+        return self.fail() if failing else self.bot.choose(view)
+
+class raising(Late):
+    def fail(self): raise RuntimeError("no idea")
+
+class quitting(Late):
+    def fail(self): sys.exit("bye")
+
+class dying(Late):
+    def fail(self): os._exit(1)
+
+class texting(Late):
+    def fail(self): return "play 0"
+
+class cheating(Late):
+    def fail(self): return Choice(Play(49), Reason("wild"))
+
+class unhearing(Late):
+    def see(self, event): raise KeyError("what?")
+
+def impatient(rules): pass
+"""
+NAMES = ("raising", "quitting", "dying", "texting", "cheating", "unhearing", "impatient", "absent")
+
+
+@pytest.fixture(autouse=True)
+def other_package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    install_bots("failing_bots", BOTS, NAMES, tmp_path, monkeypatch)
+    monkeypatch.chdir(tmp_path)
+
+
+def arena(bot: str, *options: str) -> int:
+    """The command with a bot that fails in the seventh game of eight, in its third turn."""
+    return main(["arena", "--bot", bot, "--players", "2", "--games", "8", "--workers", "1", *options])
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("raising", "of seed 7, turn 5: RuntimeError('no idea') in failing_bots.py, line 20."),
+        ("quitting", "of seed 7, turn 5: SystemExit('bye') in failing_bots.py, line 23."),
+        ("texting", "of seed 7, turn 5: it answers with 'play 0', which is no Choice."),
+        ("cheating", "of seed 7, turn 5: it wants play 49, which is not legal."),
+        ("unhearing", "of seed 1, turn 1: KeyError('what?') in failing_bots.py, line 35."),
+        ("impatient", "of seed 1, turn 1: TypeError('impatient() takes 1 positional argument but 4 were given')"),
+    ],
+)
+def test_a_bot_that_fails_is_named_with_seed_turn_and_error(
+    bot: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert arena(bot) == 1
+    told = capsys.readouterr()
+    assert told.err.startswith(f"tamaya: The bot {bot} failed in the game {said}")
+    assert told.err.count("\n") == 1
+    assert ("6 games" in told.out) is ("seed 7" in said)
+
+
+def test_a_bot_that_cannot_be_loaded_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena("absent") == 2
+    assert "'absent' cannot be loaded from failing_bots:absent: AttributeError(" in capsys.readouterr().err
+
+
+def test_the_games_before_a_failure_are_kept_and_a_mended_bot_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert arena("raising", "--resume", "run.jsonl", "--json", "-") == 1
+    facts = json.loads(capsys.readouterr().out)
+    assert facts["games"] == 6
+    assert "no idea" in facts["failure"]
+    (tmp_path / "mended").touch()
+    before = (tmp_path / "run.jsonl").read_text()
+    assert arena("raising", "--resume", "run.jsonl", "--json", "-") == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert (facts["games"], facts["failure"]) == (8, "")
+    assert (tmp_path / "run.jsonl").read_text().startswith(before)
+
+
+def test_a_comparison_ends_with_the_bot_that_fails(capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena("cautious", "--versus", "raising") == 1
+    assert "on 6 deals" in capsys.readouterr().out
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("bot", "said"), [("raising", "RuntimeError('no idea')"), ("dying", "A process that played ended suddenly")]
+)
+def test_a_failure_in_another_process_is_reported_as_well(
+    bot: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert arena(bot, "--workers", "2") == 1
+    assert said in capsys.readouterr().err
