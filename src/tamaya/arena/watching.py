@@ -1,11 +1,10 @@
 """Bots that are watched: an error says which bot it was, in which game and turn."""
 
-import traceback
 from collections.abc import Callable
-from pathlib import Path
 from typing import TypeVar
 
 from tamaya.bots.bot import Choice
+from tamaya.bots.failing import what_failed
 from tamaya.bots.registry import make_bot
 from tamaya.core.errors import TamayaError, shown
 from tamaya.core.events import Event
@@ -44,8 +43,7 @@ class WatchedBot:
         try:
             return work()
         except (Exception, SystemExit) as error:  # a bot may come from anywhere
-            place = traceback.extract_tb(error.__traceback__)[-1]
-            raise self._failure(f"{error!r} in {Path(place.filename).name}, line {place.lineno}") from error
+            raise self._failure(what_failed(error)) from error
 
     def _failure(self, why: str) -> BotFailed:
         return BotFailed(

@@ -1,5 +1,6 @@
 """Bots at a table think in processes of their own; if one fails the cautious one moves, and the table says so."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -26,7 +27,7 @@ class Broken:
 
 class Raising(Broken):
     def choose(self, view):
-        raise RuntimeError("no idea")
+        raise RuntimeError(f"no idea in {os.getpid()}")
 
 class Slow(Broken):
     def choose(self, view):
@@ -84,6 +85,21 @@ def test_if_a_bot_fails_the_cautious_one_moves_and_the_table_says_so(bot: str, s
             assert visit.ask("start", first=1) == "done"
             visit.until(visit.my_turn)
             assert visit.newest("moved")["moves"][0]["fallback"] is True
+
+
+def test_a_bot_that_raises_is_logged_with_its_error_and_its_process_lives_on(caplog: pytest.LogCaptureFixture) -> None:
+    with serving(60) as server:
+        ann = server.guest("Ann")
+        with ann.join(ann.open_table(players=2)) as visit:
+            assert visit.ask("addBot", chair=1, bot="raising") == "done"
+            assert visit.ask("start", first=1) == "done"
+            visit.until(visit.my_turn)
+            assert visit.act(next(action for action in visit.view["legal"] if action.startswith("hint"))) == "done"
+            visit.catch_up(3)
+    failed = [vars(record) for record in caplog.records if record.getMessage() == "a bot failed"]
+    assert [record["bot"] for record in failed] == ["raising", "raising"]
+    assert re.fullmatch(r"RuntimeError\('no idea in \d+'\) in guest_bots.py, line \d+", failed[0]["error"])
+    assert failed[0]["error"] == failed[1]["error"]
 
 
 def test_a_bot_of_another_package_plays_and_may_print() -> None:

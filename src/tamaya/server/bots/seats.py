@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tamaya.bots.bot import Choice, Reason
 from tamaya.bots.cautious import make as make_cautious
-from tamaya.server.bots.worker import Task
+from tamaya.server.bots.task import Task
 from tamaya.server.bots.workers import BotWorkers
 from tamaya.server.logs import logger
 from tamaya.server.table.entries import Acted

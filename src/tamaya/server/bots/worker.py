@@ -2,44 +2,18 @@
 standard output, so that a bot may print what it likes."""
 
 import os
-import pickle
 import signal
 import sys
 from collections import OrderedDict
-from typing import Any, BinaryIO, NamedTuple
 
 from tamaya.bots.bot import Bot, Choice
+from tamaya.bots.failing import what_failed
 from tamaya.bots.registry import make_bot
-from tamaya.core.events import Event, seen_by
-from tamaya.core.game import Game
-from tamaya.core.view import View
+from tamaya.core.events import Event
+from tamaya.server.bots.task import Failure, Task, read_message, write_message
 
 REMEMBERED = 100  # bots; the others are made again when it is their turn
-HEAD = 4  # bytes that say how long a message is
 GENTLE = 5  # a table has to go on while its bots think
-
-
-class Task(NamedTuple):
-    """What a bot gets: plain values."""
-
-    game: str  # which one it is, among all that are played
-    bot: str
-    view: View
-    events: tuple[Event, ...]  # all of the game's, as the bot's seat may know them
-    seed: int
-    seconds: float  # to think, for a bot that can use more or less
-    choices: int = 1  # more than one from a bot that advises
-
-    @classmethod
-    def of(cls, game: Game, seat: int, bot: str, name: str = "", seed: int = 0, seconds: float = 0.0) -> "Task":
-        """What the bot at a seat may know of a game."""
-        return cls(name, bot, game.view(seat), tuple([seen_by(seat, event) for event in game.log]), seed, seconds)
-
-
-class Failure(NamedTuple):
-    """An answer that says why there is no choice."""
-
-    why: str
 
 
 class Thinker:
@@ -63,23 +37,11 @@ class Thinker:
         choices = [bot.choose(view)] if task.choices == 1 else bot.advise(view)[: task.choices]  # type: ignore[attr-defined]
         for choice in choices:
             if str(choice.action) not in view.legal:
-                raise ValueError(f"{task.bot} wants to do {choice.action}, which is not legal")
+                raise ValueError(f"it wants to {choice.action}, which is not legal")
         self._bots[key] = bot, task.events
         if len(self._bots) > REMEMBERED:
             self._bots.popitem(last=False)
         return choices
-
-
-def write_message(content: object) -> bytes:
-    """A task or an answer as bytes, with their number before them."""
-    body = pickle.dumps(content)
-    return len(body).to_bytes(HEAD, "big") + body
-
-
-def read_message(stream: BinaryIO) -> Any:
-    """The next task; None when there will be none."""
-    head = stream.read(HEAD)
-    return pickle.loads(stream.read(int.from_bytes(head, "big"))) if len(head) == HEAD else None
 
 
 def main() -> None:
@@ -91,12 +53,11 @@ def main() -> None:
     with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as answers:
         os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
         while (task := read_message(sys.stdin.buffer)) is not None:
-            answer: list[Choice] | Failure
             try:
-                answer = thinker.think(task)
-            except Exception as error:  # a bot may come from anywhere
-                answer = Failure(repr(error))
-            answers.write(write_message(answer))
+                answer = write_message(thinker.think(task))
+            except (Exception, SystemExit) as error:  # a bot may come from anywhere
+                answer = write_message(Failure(what_failed(error)))
+            answers.write(answer)
             answers.flush()
 
 

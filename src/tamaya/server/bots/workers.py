@@ -9,12 +9,15 @@ from asyncio.subprocess import PIPE, Process
 from tamaya.bots.bot import Choice
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
-from tamaya.server.bots.worker import HEAD, Failure, Task, write_message
+from tamaya.server.bots.task import HEAD, Failure, Task, write_message
 from tamaya.server.logs import logger
 
 
 class BotFailed(Exception):
-    """A bot raised an error or wanted something that is not legal."""
+    """A bot raised an error or wanted something that is not legal; the message is what it was."""
+
+    def __repr__(self) -> str:
+        return str(self)
 
 
 class BotWorkers:

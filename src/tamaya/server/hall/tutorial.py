@@ -12,7 +12,8 @@ from starlette.websockets import WebSocket
 
 from tamaya.core.rules import Rules
 from tamaya.server.bots.seats import Answer
-from tamaya.server.bots.worker import Task, Thinker
+from tamaya.server.bots.task import Task
+from tamaya.server.bots.worker import Thinker
 from tamaya.server.hall.connection import Connection
 from tamaya.server.hall.live import LiveTable
 from tamaya.server.table import entries as log
