@@ -17,6 +17,7 @@ import "./style/learn.css";
 import "./style/pass.css";
 import "./style/motion.css";
 import "./style/comfort.css";
+import "./style/trust.css";
 import "./theme.ts";
 
 const RETRY = 1500;

@@ -505,6 +505,7 @@ export interface TableState {
   type: "table";
   id: string;
   settings: Settings;
+  seeded_by: Person | null;
   phase: Phase;
   host: Person;
   chairs: Chair[];
@@ -608,6 +609,7 @@ export interface TableListing {
   phase: Phase;
   host: Person;
   taken: number;
+  seeded_by: Person | null;
 }
 
 /** An edition for the form that makes a table: what its rulebook presets and offers. */

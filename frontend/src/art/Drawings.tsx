@@ -71,6 +71,13 @@ const SIGNS: Record<string, ComponentChildren> = {
       <rect x="8.5" y="2" width="12.5" height="17" rx="2" />
     </>
   ),
+  /** The pile with an eye on it: somebody can know these cards. */
+  seed: (
+    <path
+      d="M9 2h10a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-1.5v.5A1.5 1.5 0 0 1 16 22H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h2V4a2 2 0 0 1 2-2zm5 5c-3 0-5 2.5-5.8 4 .8 1.5 2.8 4 5.8 4s5-2.5 5.8-4C19 9.5 17 7 14 7zm0 1.8a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4z"
+      fill-rule="evenodd"
+    />
+  ),
   eye: (
     <path
       d="M12 5C6.5 5 2.8 9.5 1.5 12c1.3 2.5 5 7 10.5 7s9.2-4.5 10.5-7C21.2 9.5 17.5 5 12 5zm0 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zm0 2.3a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z"

@@ -10,6 +10,7 @@ import type { GameState, TableState, View } from "../messages.gen.ts";
 import { go } from "../route.ts";
 import { seatName } from "../state/people.ts";
 import { mayReact } from "../state/reactions.ts";
+import { seedSentence } from "../state/seeded.ts";
 import { ask } from "../state/table.ts";
 import { FaceButtons, FaceOf } from "../table/Reactions.tsx";
 import { TalkBox } from "../table/TalkBox.tsx";
@@ -124,6 +125,7 @@ function Notes({ game }: { game: GameState }) {
 export function EndOfGame({ table, game, onLook }: EndProps) {
   const { view } = game;
   const host = table.host.id === table.you.id;
+  const seed = seedSentence(table);
   useEffect(() => scrollTo(0, 0), []);
   return (
     <main class="page end">
@@ -141,6 +143,7 @@ export function EndOfGame({ table, game, onLook }: EndProps) {
             </small>
           </p>
           {view.outcome === "lost" && <p>{t("worth-anyway", { worth: view.worth })}</p>}
+          {seed && <p class="seeded">{seed}</p>}
           <TopCards view={view} />
           <Players table={table} />
           <div class="pad-row wrap">

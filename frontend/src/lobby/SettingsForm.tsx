@@ -1,7 +1,7 @@
 /** What a table plays and how: the edition, its options, house rules, and the manners of the table. */
 import { t } from "../i18n.ts";
-import type { Settings, Starter, Talk } from "../messages.gen.ts";
-import { editions, edition as findEdition } from "../state/me.ts";
+import type { Person, Settings, Starter, Talk } from "../messages.gen.ts";
+import { editions, edition as findEdition, me } from "../state/me.ts";
 import { Choice } from "../ui/Choice.tsx";
 import { More } from "../ui/More.tsx";
 import { Switch } from "../ui/Switch.tsx";
@@ -15,6 +15,8 @@ const SEED_LIMIT = 2 ** 53;
 interface SettingsFormProps {
   settings: Settings;
   onChange: (settings: Settings) => void;
+  /** Who chose the seed that the table has now. */
+  seededBy?: Person | null;
 }
 
 function EditionChoice({ settings, onChange }: SettingsFormProps) {
@@ -42,7 +44,7 @@ function EditionChoice({ settings, onChange }: SettingsFormProps) {
   );
 }
 
-function Manners({ settings, onChange }: SettingsFormProps) {
+function Manners({ settings, onChange, seededBy }: SettingsFormProps) {
   return (
     <>
       <Choice
@@ -100,12 +102,13 @@ function Manners({ settings, onChange }: SettingsFormProps) {
           }}
         />
         <small>{t("about-seed")}</small>
+        {seededBy && seededBy.id !== me.value?.id && <small>{t("seed-of-another", { name: seededBy.name })}</small>}
       </label>
     </>
   );
 }
 
-export function SettingsForm({ settings, onChange }: SettingsFormProps) {
+export function SettingsForm({ settings, onChange, seededBy = null }: SettingsFormProps) {
   const edition = findEdition(settings.edition)!;
   const fields = (options: ReturnType<typeof offered>) =>
     options.map(([option, values]) => (
@@ -136,7 +139,7 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
       </More>
       <More title={t("table-manners")}>
         <div class="options">
-          <Manners settings={settings} onChange={onChange} />
+          <Manners {...{ settings, onChange, seededBy }} />
         </div>
       </More>
     </>

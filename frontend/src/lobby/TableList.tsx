@@ -24,6 +24,7 @@ function Row({ table }: { table: TableListing }) {
           <small>
             {t("edition-name", { edition: settings.edition })} ·{" "}
             {t("seats-taken", { taken: table.taken, players: settings.players })}
+            {table.seeded_by && <> · {t("seed-by", { name: table.seeded_by.name })}</>}
           </small>
         </span>
         <span class={`phase p-${table.phase}`}>{t("phase", { phase: table.phase })}</span>

@@ -5,8 +5,9 @@ import { sentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import type { Move } from "../messages.gen.ts";
 import { people } from "../state/people.ts";
+import { seedSentence } from "../state/seeded.ts";
 import { sheet } from "../state/selection.ts";
-import { game, look, past } from "../state/table.ts";
+import { game, look, past, table } from "../state/table.ts";
 import { Explanation } from "./Explanation.tsx";
 
 function Entry({ move, shown }: { move: Move; shown: boolean }) {
@@ -39,9 +40,11 @@ export function History() {
   useEffect(() => {
     if (!past.value) all.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
   }, [moves.length]);
-  if (moves.length === 0) return <p class="empty">{t("history-empty")}</p>;
+  const seed = table.value && seedSentence(table.value);
+  if (moves.length === 0) return <p class={seed ? "seeded" : "empty"}>{seed ?? t("history-empty")}</p>;
   return (
     <ol class="history" ref={all}>
+      {seed && <li class="seeded">{seed}</li>}
       {moves.map((move) => (
         <Entry key={move.number} move={move} shown={move.number + 1 === at} />
       ))}

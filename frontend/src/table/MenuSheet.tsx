@@ -9,6 +9,7 @@ import { go } from "../route.ts";
 import { RulebookButton } from "../rulebook/RulebookButton.tsx";
 import type { Wish } from "../state/outbox.ts";
 import { seatName } from "../state/people.ts";
+import { seedSentence } from "../state/seeded.ts";
 import { sheet } from "../state/selection.ts";
 import { ask, leave, mySeat } from "../state/table.ts";
 import { copy } from "../ui/copy.ts";
@@ -53,10 +54,12 @@ function Requests({ table }: { table: TableState }) {
 
 export function MenuSheet({ table }: { table: TableState }) {
   const seated = mySeat.value !== null;
+  const seed = seedSentence(table);
   const rules = [t("edition-name", { edition: table.settings.edition }), ...differences(table.settings)];
   return (
     <div class="menu">
       <p class="empty">{rules.join(" · ")}</p>
+      {seed && <p class="seeded">{seed}</p>}
       {seated && table.phase === "playing" && <Requests table={table} />}
       {seated && table.settings.spectators && table.phase === "playing" && (
         <Switch

@@ -5,7 +5,9 @@ import { t } from "../i18n.ts";
 import { mayMove } from "../motion/still.ts";
 import { isPassing, PassScreen } from "../pass/PassScreen.tsx";
 import { go } from "../route.ts";
+import { seedSentence } from "../state/seeded.ts";
 import { connection, game, openTable, table, view } from "../state/table.ts";
+import { toast } from "../state/toasts.ts";
 import { WaitingRoom } from "../waiting/WaitingRoom.tsx";
 import { Announcer } from "./Announcer.tsx";
 import { Board } from "./Board.tsx";
@@ -42,10 +44,20 @@ function useLastMoment(phase: string | undefined): boolean {
   return ended || lasts;
 }
 
+/** Say it when a game begins whose cards somebody can know. */
+function useSeedWarning(): void {
+  const now = table.value;
+  useEffect(() => {
+    const seed = now?.phase === "playing" && game.value?.moves.length === 0 && seedSentence(now);
+    if (seed) toast(seed);
+  }, [now?.phase, now?.games, game.value === null]);
+}
+
 function Inside() {
   const now = table.value;
   const [onTable, setOnTable] = useState(false);
   const lastMoment = useLastMoment(now?.phase);
+  useSeedWarning();
   useEffect(() => setOnTable(false), [now?.phase, now?.games]);
   if (connection.value === "unknown" || connection.value === "forbidden") return <NoTable why={connection.value} />;
   if (!now || (now.phase !== "waiting" && !view.value)) {

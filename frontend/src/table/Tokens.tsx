@@ -2,6 +2,8 @@
 import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
+import { seedSentence } from "../state/seeded.ts";
+import { table } from "../state/table.ts";
 
 const MOST_DRAWN = 9;
 
@@ -14,6 +16,18 @@ function Row({ sign, on, all, label }: { sign: string; on: number; all: number; 
         <Sign name={sign} class={on > 0 ? "on" : "off"} />
       )}
       <b>{on}</b>
+    </span>
+  );
+}
+
+/** The cards still to come; marked if somebody chose the seed and so can know them. */
+function Pile({ left }: { left: number }) {
+  const seed = table.value && seedSentence(table.value);
+  const label = [t("pile-left", { left }), ...(seed ? [seed] : [])].join(" ");
+  return (
+    <span class="tokens pile" role="img" aria-label={label} title={label}>
+      <Sign name={seed ? "seed" : "pile"} />
+      <b>{left}</b>
     </span>
   );
 }
@@ -34,15 +48,7 @@ export function Tokens({ view }: { view: View }) {
         all={rules.mistakes}
         label={t("mistakes-made", { made: view.mistakes, all: rules.mistakes })}
       />
-      <span
-        class="tokens pile"
-        role="img"
-        aria-label={t("pile-left", { left: view.pile })}
-        title={t("pile-left", { left: view.pile })}
-      >
-        <Sign name="pile" />
-        <b>{view.pile}</b>
-      </span>
+      <Pile left={view.pile} />
       {view.turns_left === null || view.outcome !== null ? (
         <span class="score" aria-label={t("score-now", { score: view.worth, best: view.best })} role="img">
           <b>{String(view.worth).replace("-", "−")}</b>

@@ -8,6 +8,7 @@ import { SettingsForm } from "../lobby/SettingsForm.tsx";
 import type { TableState } from "../messages.gen.ts";
 import { RulebookButton } from "../rulebook/RulebookButton.tsx";
 import { editions } from "../state/me.ts";
+import { seedSentence } from "../state/seeded.ts";
 import { ask, leave } from "../state/table.ts";
 import { TalkBox } from "../table/TalkBox.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
@@ -26,6 +27,7 @@ function RulesOfTheTable({ table, host }: { table: TableState; host: boolean }) 
       ? t("devices-value", { shared: "yes" })
       : t("public-value", { public: settings.public ? "yes" : "no" }),
   ];
+  const seed = seedSentence(table);
   return (
     <section class="panel" aria-label={t("rules-of-table")}>
       <h2>{t("edition-name", { edition: settings.edition })}</h2>
@@ -34,6 +36,7 @@ function RulesOfTheTable({ table, host }: { table: TableState; host: boolean }) 
           <li key={fact}>{fact}</li>
         ))}
       </ul>
+      {seed && <p class="seeded">{seed}</p>}
       <div class="pad-row wrap">
         <RulebookButton edition={settings.edition} options={settings.options} />
         {host && (
@@ -45,7 +48,7 @@ function RulesOfTheTable({ table, host }: { table: TableState; host: boolean }) 
       {draft && (
         <Sheet title={t("change-rules")} onClose={() => setDraft(null)}>
           <div class="settings">
-            <SettingsForm settings={draft} onChange={setDraft} />
+            <SettingsForm settings={draft} onChange={setDraft} seededBy={table.seeded_by} />
             <button
               type="button"
               class="primary large"

@@ -90,7 +90,7 @@ spectators-allowed = Tilskuere er velkomne
 about-spectators = De ser kun det, alle ved, eller det, en spiller ser, hvis spilleren giver lov.
 seed = Starttal
 seed-secret = helt tilfældigt
-about-seed = Samme tal giver samme kort. Lad feltet stå tomt for et fair spil.
+about-seed = Samme tal giver samme kort, og den, der kender tallet, kan kende kortene. Derfor får alle at vide, at du har valgt et. Lad feltet stå tomt for et fair spil.
 
 # Venteværelse
 

@@ -90,7 +90,7 @@ spectators-allowed = Zuschauen erlaubt
 about-spectators = Zu sehen ist nur, was öffentlich ist, oder die Sicht einer Person, die es erlaubt.
 seed = Startzahl
 seed-secret = dem Zufall überlassen
-about-seed = Dieselbe Zahl ergibt dieselben Karten. Für ein faires Spiel leer lassen.
+about-seed = Dieselbe Zahl ergibt dieselben Karten, und wer sie kennt, kann die Karten kennen. Darum erfahren alle, dass du eine gesetzt hast. Für ein faires Spiel leer lassen.
 
 # Warteraum
 

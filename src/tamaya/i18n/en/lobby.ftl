@@ -90,7 +90,7 @@ spectators-allowed = Spectators welcome
 about-spectators = They see only what is public, or the view of a player who allows it.
 seed = Seed
 seed-secret = left to chance
-about-seed = The same seed deals the same cards. Leave it empty for a fair game.
+about-seed = The same seed deals the same cards, and whoever knows it can know them. So everybody is told that you set one. Leave it empty for a fair game.
 
 # Waiting room
 

@@ -90,7 +90,7 @@ spectators-allowed = Tilskuere er velkomne
 about-spectators = De ser bare det alle vet, eller det en spiller ser, hvis spilleren tillater det.
 seed = Starttall
 seed-secret = helt tilfeldig
-about-seed = Samme tall gir samme kort. La det stå tomt for et rettferdig spill.
+about-seed = Samme tall gir samme kort, og den som kjenner tallet, kan kjenne kortene. Derfor får alle vite at du har valgt et. La det stå tomt for et rettferdig spill.
 
 # Venterom
 

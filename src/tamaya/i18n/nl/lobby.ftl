@@ -90,7 +90,7 @@ spectators-allowed = Toeschouwers welkom
 about-spectators = Ze zien alleen wat openbaar is, of wat een speler ziet die dat toestaat.
 seed = Startgetal
 seed-secret = aan het toeval overgelaten
-about-seed = Hetzelfde getal geeft dezelfde kaarten. Laat het leeg voor een eerlijk spel.
+about-seed = Hetzelfde getal geeft dezelfde kaarten, en wie het kent, kan de kaarten kennen. Daarom krijgt iedereen te zien dat je er een hebt ingesteld. Laat het leeg voor een eerlijk spel.
 
 # Wachtkamer
 

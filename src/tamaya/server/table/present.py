@@ -14,7 +14,7 @@ from tamaya.server.table.story import impression, tell_story
 from tamaya.server.table.table import Step, Table
 from tamaya.server.wire.from_server import Explained, GameState, Past, Refused, Remarks, TableState
 from tamaya.server.wire.http import TableListing
-from tamaya.server.wire.parts import Chair, Move, Person, Proposal, Remark
+from tamaya.server.wire.parts import Chair, Move, Person, Proposal, Remark, Settings
 
 ALL = -1  # all who see the same
 MOST_HANDS = 200  # remembered for a table
@@ -50,16 +50,18 @@ def listing(table: Table) -> TableListing:
     """The table as the lobby shows it."""
     return TableListing(
         id=table.id,
-        settings=without_seed(table),
+        settings=msgspec.structs.replace(table.settings, seed=None),
+        seeded_by=table.seeded_by,
         phase=table.phase,
         host=table.host,
         taken=sum(place.taken for place in table.places),
     )
 
 
-def without_seed(table: Table) -> Any:
-    """The settings; but who knows the seed knows the cards, so it stays here until the game is over."""
-    return table.settings if table.phase == "over" else msgspec.structs.replace(table.settings, seed=None)
+def settings_for(table: Table, person: Person) -> Settings:
+    """The settings; but who knows the seed can know the cards, so until the game is over only who chose it gets it."""
+    may_know = table.phase == "over" or (table.seeded_by is not None and table.seeded_by.id == person.id)
+    return table.settings if may_know else msgspec.structs.replace(table.settings, seed=None)
 
 
 def table_state(
@@ -70,7 +72,8 @@ def table_state(
     return encode(
         TableState(
             id=table.id,
-            settings=table.settings if table.host.id == person.id else without_seed(table),
+            settings=settings_for(table, person),
+            seeded_by=table.seeded_by,
             phase=table.phase,
             host=table.host,
             chairs=[

@@ -109,6 +109,7 @@ class Table:
         self.id = id
         self.last = -1  # the number of the last entry
         self.settings = Settings(edition="dutch", players=2)
+        self.seeded_by: Person | None = None  # who chose the seed and so can know the cards
         self.host = Person(id="", name="")
         self.phase: Phase = "waiting"
         self.stopped = False
@@ -167,17 +168,21 @@ class Table:
 
     def _opened(self, entry: log.Opened) -> Change:
         self.host = entry.host
-        self.settings = entry.settings
+        self._set(entry.settings)
         self.places = [Place() for _ in range(entry.settings.players)]
         return Change.TABLE
 
     def _configured(self, entry: log.Configured) -> Change:
-        self.settings = entry.settings
+        self._set(entry.settings)
         players = entry.settings.players
         if players < len(self.places):  # those behind move up
             self.places = sorted(self.places, key=lambda place: not place.taken)[:players]
         self.places += [Place() for _ in range(players - len(self.places))]
         return Change.TABLE
+
+    def _set(self, settings: Settings) -> None:
+        self.settings = settings
+        self.seeded_by = None if settings.seed is None else self.host  # only a host can have asked for it
 
     def _sat(self, entry: log.Sat) -> Change:
         place = self.places[entry.chair]
@@ -218,6 +223,8 @@ class Table:
     def _renamed(self, entry: log.Renamed) -> Change:
         if self.host.id == entry.person.id:
             self.host = entry.person
+        if self.seeded_by is not None and self.seeded_by.id == entry.person.id:
+            self.seeded_by = entry.person
         for place in self.places:
             if place.person is not None and place.person.id == entry.person.id:
                 place.person = entry.person
@@ -310,7 +317,7 @@ class Table:
         self.game = None
         self.steps = []
         self.places = [Place() if place.left else Place(place.person, place.bot, place.speed) for place in self.places]
-        self.settings = msgspec.structs.replace(self.settings, seed=None)  # everybody knows that deal now
+        self._set(msgspec.structs.replace(self.settings, seed=None))  # everybody knows that deal now
         return Change.TABLE
 
     # ---- Consent -----------------------------------------------------------------------------------------------------

@@ -26,7 +26,8 @@ class TableState(Struct, tag_field="type", tag="table"):
     """The table around the game: sent on arrival and whenever it changes."""
 
     id: str
-    settings: Settings
+    settings: Settings  # the seed only for who chose it, until the game is over
+    seeded_by: Person | None  # who chose the seed and so can know the cards
     phase: Phase
     host: Person
     chairs: list[Chair]

@@ -15,10 +15,11 @@ class TableListing(Struct):
     """A public table as the lobby shows it."""
 
     id: str
-    settings: Settings
+    settings: Settings  # without the seed
     phase: Phase
     host: Person
     taken: int
+    seeded_by: Person | None = None  # who chose a seed and so can know the cards
 
 
 class EditionInfo(Struct):

@@ -37,7 +37,7 @@ class Settings(Struct):
     quiet_turns: bool = False  # nobody talks while another thinks
     reactions: bool = True  # a few faces in answer to a card that was just shown; none at a silent table
     spectators: bool = True
-    seed: Seed | None = None  # who knows it can know the cards; None is secret chance
+    seed: Seed | None = None  # who knows it can know the cards, so all are told who chose it; None is secret chance
     explained: bool = False  # bots say at once why they act, which tells more than the rules allow (C1)
     shared: bool = False  # several people play on the host's device and hand it round
 
