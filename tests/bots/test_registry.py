@@ -7,6 +7,7 @@ import pytest
 from tamaya.bots import registry
 from tamaya.core.errors import TamayaError
 from tamaya.core.rules import Rules
+from tamaya.extras import EXTRAS
 
 
 def test_the_cautious_bot_is_always_offered() -> None:
@@ -21,7 +22,7 @@ def test_an_unknown_bot_is_refused_by_name() -> None:
 def test_a_bot_whose_extra_is_missing_is_not_offered_and_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     point = EntryPoint("quick", "tamaya.bots.cautious:make [fast]", registry.GROUP)
     monkeypatch.setattr(registry, "entry_points", lambda group: [point])
-    monkeypatch.setattr(registry, "EXTRAS", {"fast": ("a_module_that_nobody_has",)})
+    monkeypatch.setitem(EXTRAS, "fast", ("a_module_that_nobody_has",))
     assert registry.bot_names() == []
     with pytest.raises(TamayaError, match=r"pip install 'tamaya\[fast\]'"):
         registry.find_maker.__wrapped__("quick")

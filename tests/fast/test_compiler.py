@@ -44,13 +44,3 @@ def test_the_second_start_compiles_nothing_unless_a_source_has_changed(tmp_path:
     answer, said = call(tmp_path, made)
     assert answer == "22 1"
     assert "compiling" in said
-
-
-def test_without_numba_the_error_says_what_to_install() -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", "import sys; sys.modules['numba'] = None; import tamaya.fast"],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert "pip install tamaya[fast]" in done.stderr.splitlines()[-1]

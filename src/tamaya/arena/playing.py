@@ -2,7 +2,6 @@
 protocol that any bot follows, with views and events."""
 
 import time
-from importlib.util import find_spec
 from typing import NamedTuple
 
 from tamaya.arena.plan import Plan
@@ -10,6 +9,7 @@ from tamaya.arena.watching import BotFailed, WatchedBot
 from tamaya.bots.turns import turns
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
+from tamaya.extras import lacking
 
 OUTCOMES = ("perfect", "scored", "lost")
 
@@ -27,7 +27,7 @@ class Part(NamedTuple):
 
 def compiled_policy(team: tuple[str, ...]) -> str | None:
     """The compiled bot that sits at all seats, if it is one and can be run."""
-    if len(set(team)) > 1 or find_spec("numba") is None:
+    if len(set(team)) > 1 or lacking("fast"):
         return None
     from tamaya.bots.compiled.linking import POLICIES
 

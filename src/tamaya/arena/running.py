@@ -10,6 +10,7 @@ from tamaya.arena.playing import Part, compiled_policy, play_part
 from tamaya.arena.processes import play_in_processes
 from tamaya.arena.results import Results, missing
 from tamaya.core.errors import TamayaError
+from tamaya.extras import lacking
 
 Progress = Callable[[Results], None]
 Parts = Generator[Part, None, None]
@@ -66,10 +67,10 @@ def portion_size(plan: Plan, workers: int) -> int:
 
 @contextmanager
 def _cluster(address: str) -> Iterator[object]:
-    try:
-        from distributed import Client
-    except ModuleNotFoundError:
-        raise TamayaError("needs-cluster", "A cluster needs Dask: pip install tamaya[cluster].") from None
+    if lacking("cluster"):
+        raise TamayaError("needs-cluster", "A cluster needs Dask: pip install 'tamaya[cluster]'.")
+    from distributed import Client
+
     try:
         client = Client(address, timeout="20s")  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as error:

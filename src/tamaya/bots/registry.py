@@ -6,16 +6,15 @@ An entry point that ends with `[fast]` needs that extra of Tamaya; without it th
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from importlib.util import find_spec
 
 from tamaya.bots.bot import Bot
 from tamaya.core.errors import TamayaError
 from tamaya.core.rules import Rules
+from tamaya.extras import lacking
 
 Maker = Callable[[Rules, int, int, int], Bot]  # rules, players, the bot's seat, a seed for its own chance
 
 GROUP = "tamaya.bots"
-EXTRAS = {"fast": ("numba", "numpy")}  # what they install
 
 
 def bot_names() -> list[str]:
@@ -25,7 +24,7 @@ def bot_names() -> list[str]:
 
 def _lacks(point: EntryPoint) -> list[str]:
     """The extras that a bot needs and that are not installed."""
-    return [extra for extra in point.extras if not all(map(find_spec, EXTRAS.get(extra, ())))]
+    return [extra for extra in point.extras if lacking(extra)]
 
 
 def make_bot(name: str, rules: Rules, players: int, seat: int, seed: int = 0) -> Bot:
@@ -38,9 +37,9 @@ def find_maker(name: str) -> Maker:
     """What makes bots of this name."""
     for point in entry_points(group=GROUP):
         if point.name == name:
-            if lacking := ",".join(_lacks(point)):
+            if extras := ",".join(_lacks(point)):
                 raise TamayaError(
-                    "bot-needs-extra", f"The bot {name!r} needs more: pip install 'tamaya[{lacking}]'.", name=name
+                    "bot-needs-extra", f"The bot {name!r} needs more: pip install 'tamaya[{extras}]'.", name=name
                 )
             try:
                 maker: Maker = point.load()

@@ -20,11 +20,7 @@ def run(args: argparse.Namespace) -> int:
         from tamaya.server.config import from_environment
         from tamaya.server.web.run import serve
     except ModuleNotFoundError as error:
-        raise TamayaError(
-            "server-not-installed",
-            f"The server needs {error.name}: pip install 'tamaya[server]'.",
-            name=str(error.name),
-        ) from None
+        raise TamayaError("server-not-installed", f"{error.msg}.", name=str(error.name)) from None
     config = from_environment(host=args.host, port=args.port, database=args.database, public_url=args.public_url)
     serve(config, open_browser=args.open)
     return 0

@@ -2,12 +2,18 @@
 players, `tamaya/Hanabi-2p-v0` and so on; importing this module registers them.
 """
 
+from tamaya.extras import need
+
+need("env", __name__)
+
 import random
 from collections.abc import Sequence
 from operator import index
 from typing import Any
 
+import gymnasium
 import numpy as np
+from gymnasium import spaces
 
 from tamaya.bots.bot import Bot
 from tamaya.bots.registry import find_maker
@@ -19,12 +25,6 @@ from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
 from tamaya.env.plain import PlainLayout
 from tamaya.env.rewards import check_rewards, paid
-
-try:
-    import gymnasium
-    from gymnasium import spaces
-except ImportError as error:
-    raise ImportError(f"tamaya.env.gymnasium needs {error.name}: pip install tamaya[env]") from error
 
 ILLEGAL = ("error", "penalty")
 Observation = dict[str, Any]

@@ -1,5 +1,9 @@
 """The observation layouts by name: their sizes and their compiled encoders."""
 
+from tamaya.extras import need
+
+need("fast", __name__)
+
 from functools import cache, partial
 from typing import Any
 

@@ -5,20 +5,20 @@ Agents are `player_0`, `player_1`, …; an observation is a dictionary of `obser
 gets the team's reward. An action that is not legal raises `IllegalAction` and changes nothing.
 """
 
+from tamaya.extras import need
+
+need("env", __name__)
+
 from typing import Any
 
 import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv, aec_registry, register
 
 from tamaya.core.errors import IllegalAction
 from tamaya.core.rules import Rules
 from tamaya.env.rewards import check_rewards, paid
 from tamaya.env.table import Table
-
-try:
-    from gymnasium import spaces
-    from pettingzoo import AECEnv, ParallelEnv, aec_registry, register
-except ImportError as error:
-    raise ImportError(f"tamaya.env.pettingzoo needs {error.name}: pip install tamaya[env]") from error
 
 Observation = dict[str, Any]
 

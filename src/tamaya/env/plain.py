@@ -1,5 +1,9 @@
 """Observations of a single `Game` by the layouts as CPython runs them: without Numba."""
 
+from tamaya.extras import need
+
+need("fast", __name__)
+
 import numpy as np
 import numpy.typing as npt
 

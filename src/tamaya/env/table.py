@@ -1,5 +1,9 @@
 """One game in the compiled engine, stepped and observed call by call with as little around it as possible."""
 
+from tamaya.extras import need
+
+need("fast", __name__)
+
 import random
 from operator import index
 from typing import Any

@@ -1,5 +1,9 @@
 """`VectorEnv`: many games at once for learning. Every array is made once and written into at each step."""
 
+from tamaya.extras import need
+
+need("fast", __name__)
+
 from functools import cache, partial
 from typing import Any
 

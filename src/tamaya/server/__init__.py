@@ -9,3 +9,7 @@ wire      every message between page and server
 
 `config`, `logs` and `metrics` are for all rooms but the pure ones.
 """
+
+from tamaya.extras import need
+
+need("server", __name__)

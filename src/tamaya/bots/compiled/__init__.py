@@ -2,6 +2,10 @@
 
 Here: what a compiled bot consists of (`policy`), the facts it keeps (`facts`), what all of them can ask (`masking`,
 `tiles`, `ending`), what drives them (`selfplay`, `worlds`, `rollouts`, behind the doors of `entry`), the linking, and
-the bot at a seat (`bot`, `seat_row`). Only the core and `fast` may be imported. No bot lives here, and nothing here
-needs Numba before a compiled bot is made.
+the bot at a seat (`bot`, `seat_row`). Only the core and `fast` may be imported. No bot lives here. Needs the
+extra `fast`.
 """
+
+from tamaya.extras import need
+
+need("fast", __name__)

@@ -1,13 +1,11 @@
 """A compiled policy as a `Bot`: it sees events, keeps its seat's row and the public memory, and gives reasons."""
 
 from collections.abc import Sequence
-from importlib.util import find_spec
 from typing import Any
 
 from tamaya.bots.bot import Bot, Choice, Reason
 from tamaya.bots.compiled.seat_row import Act, Done, SeatRow
 from tamaya.core.actions import Discard, Hint, Play, Take
-from tamaya.core.errors import TamayaError
 from tamaya.core.events import Dealt, Event, Rearranged
 from tamaya.core.row import NONE
 from tamaya.core.rules import Rules
@@ -88,9 +86,5 @@ def reason_for(action: Play | Discard | Hint | Take, key: str, view: View) -> Re
 
 
 def make_compiled(policy: str, keys: Sequence[str], rules: Rules, players: int, seat: int) -> Bot:
-    """A bot with this policy, or an error that says what to install."""
-    if find_spec("numba") is None:
-        raise TamayaError(
-            "needs-fast", f"The bot {policy} needs Numba: pip install tamaya[fast].", bot=policy, extra="fast"
-        )
+    """A bot with this policy."""
     return CompiledBot(policy, keys, rules, players, seat)

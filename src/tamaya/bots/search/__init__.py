@@ -6,6 +6,9 @@ Here: the bot and how it compares. What is compiled of it, worlds and rollouts, 
 
 from tamaya.bots.bot import Bot
 from tamaya.core.rules import Rules
+from tamaya.extras import need
+
+need("fast", __name__)
 
 
 def make(rules: Rules, players: int, seat: int, seed: int) -> Bot:

@@ -1,0 +1,22 @@
+"""What each extra of Tamaya installs. A module that needs one asks here before it imports anything, so that whoever
+lacks it is told what to install."""
+
+from importlib.util import find_spec
+
+EXTRAS = {
+    "cluster": ("distributed",),
+    "env": ("gymnasium", "numba", "numpy", "pettingzoo"),
+    "fast": ("numba", "numpy"),
+    "server": ("alembic", "msgspec", "sqlalchemy", "starlette", "uvicorn", "websockets"),
+}
+
+
+def lacking(extra: str) -> list[str]:
+    """What an extra should have installed and is not there."""
+    return [module for module in EXTRAS.get(extra, ()) if find_spec(module) is None]
+
+
+def need(extra: str, who: str) -> None:
+    """Refuse to go on without an extra."""
+    if missing := lacking(extra):
+        raise ModuleNotFoundError(f"{who} needs {', '.join(missing)}: pip install 'tamaya[{extra}]'", name=missing[0])
