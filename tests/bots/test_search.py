@@ -13,7 +13,7 @@ from tamaya.bots.search.racing import CERTAIN, CLEAR, contenders, difference, is
 from tamaya.bots.turns import turns
 from tamaya.core.events import seen_by
 from tamaya.core.game import Game
-from tamaya.core.row import DECK, FACE, HAND, ID, NEXT, SIZE
+from tamaya.core.row import HAND, NEXT, SIZE, face_in_deck, face_of, id_of
 from tamaya.core.rules import Rules
 
 RULES = Rules(empty_hints=False)
@@ -62,14 +62,14 @@ def test_worlds_agree_with_what_the_seat_knows() -> None:
     bot.policy.deal_worlds(row, bot.memory, bot.seat, bot._past, bot._memories, bot._remembered, 1, worlds)
     own = slice(HAND + bot.seat * t.hand_size, HAND + bot.seat * t.hand_size + row[SIZE + bot.seat])
     for world in worlds:
-        cards = [int(world[DECK + id // 10]) >> id % 10 * 6 & 63 for id in range(t.deck_size)]
+        cards = [face_in_deck(world, id) for id in range(t.deck_size)]
         assert sorted(cards) == sorted(t.deck)
         for id in range(row[NEXT]):
             if id not in game.hands[bot.seat]:
                 assert cards[id] == game.card(id).identity
         for held in world[own]:
-            assert cards[held >> ID] == held >> FACE & 63
-            assert bot.memory[held >> ID] >> (held >> FACE & 63) & 1
+            assert cards[id_of(held)] == face_of(held)
+            assert bot.memory[id_of(held)] >> face_of(held) & 1
     assert len({tuple(world[own]) for world in worlds}) > 1
 
 
@@ -80,7 +80,7 @@ def test_whatever_it_does_what_everybody_believes_is_true() -> None:
         for game, bots in positions(3, seed, rollouts=100):
             bots[0].catch_up()
             for held in filter(None, game.row[HAND : HAND + 3 * game.tables.hand_size]):
-                assert bots[0].memory[held >> ID] >> (held >> FACE & 63) & 1
+                assert bots[0].memory[id_of(held)] >> face_of(held) & 1
 
 
 @pytest.mark.slow

@@ -18,7 +18,7 @@ from tamaya import Card, CardSet, Game, Rules
 from tamaya.core import kernel
 from tamaya.core.events import Drawn, Reshuffled, TileDrawn, event_to_dict, seen_by
 from tamaya.core.knowledge import told
-from tamaya.core.row import DECK, SEED
+from tamaya.core.row import SEED, face_in_deck, set_face_in_deck
 from tests.core.playing import Setup, deck_beginning, examples, setups, universe
 from tests.core.test_laws import refusal_of
 
@@ -82,7 +82,7 @@ class Hidden:
                 for labels in zip(*(divmod(id, 8) for id in origins), strict=True):  # a face has too few bits for an id
                     labelled = labelled_row(row, labels, seed)
                     kernel._shuffle_into_pile(labelled, game.tables, card)
-                    digits.append([kernel.face(labelled, id) for id in origins])
+                    digits.append([face_in_deck(labelled, id) for id in origins])
                 origins = [high * 8 + low for high, low in zip(*digits, strict=True)]
         return origins
 
@@ -107,9 +107,8 @@ def labelled_row(row: list[int], labels: Iterable[int], seed: int) -> list[int]:
     """A row whose cards bear these labels instead of faces."""
     labelled = list(row)
     labelled[SEED] = seed
-    labelled[DECK : DECK + 7] = [0] * 7
     for id, label in enumerate(labels):
-        labelled[DECK + id // 10] |= label << id % 10 * 6
+        set_face_in_deck(labelled, id, label)
     return labelled
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from tamaya import Rules
 from tamaya.core import kernel
-from tamaya.core.row import ACTOR, CARD_LOST, FACE, HAND, NONE, OUT_OF_MISTAKES, OUTCOME, PERFECT, SHOWN
+from tamaya.core.row import ACTOR, CARD_LOST, NONE, OUT_OF_MISTAKES, OUTCOME, PERFECT, SHOWN, face_of, hand_start
 from tamaya.core.rules import MULTICOLOUR
 from tamaya.core.tables import Tables, compile_tables
 from tamaya.fast import Batch
@@ -38,9 +38,9 @@ def every_combination(rng: random.Random) -> list[Rules]:
 def a_choice(row: list[int], t: Tables, legal: list[int], rng: random.Random) -> int:
     """Mostly cards that fit, or else the game is over long before tiles and the last round."""
     if rng.random() < 0.7:
-        hand = HAND + row[ACTOR] * t.hand_size
+        hand = hand_start(t, row[ACTOR])
         for action in legal:
-            if t.play <= action < t.colour_hint and kernel._fits(row, t, row[hand + action - t.play] >> FACE & 63):
+            if t.play <= action < t.colour_hint and kernel.fits(row, t, face_of(row[hand + action - t.play])):
                 return action
     if rng.random() < 0.3:
         return legal[-1]

@@ -50,6 +50,8 @@ COLOURS = tuple(Colour)
 BASE_COLOURS = COLOURS[:5]
 _INDEX = {colour: index for index, colour in enumerate(COLOURS)}
 IDENTITIES = len(COLOURS) * VALUES
+ALL_VALUES = (1 << VALUES) - 1  # the identities of the first colour, as bits
+MOST_COPIES = 3  # of one card (S2, K1)
 MOST_CARDS = len(COLOURS) * 10  # in the largest deck: no colour has more than ten (S2, M1, K1)
 
 
@@ -118,7 +120,7 @@ class CardSet:
     @property
     def colours(self) -> tuple[Colour, ...]:
         """The colours that occur in it, in order."""
-        return tuple(colour for colour in COLOURS if self.bits >> (colour.index_ * VALUES) & 0b11111)
+        return tuple(colour for colour in COLOURS if self.bits >> (colour.index_ * VALUES) & ALL_VALUES)
 
     @property
     def values(self) -> tuple[int, ...]:

@@ -24,7 +24,6 @@ from tamaya.core.record import Record, read_record, write_record
 from tamaya.core.refusals import refusal
 from tamaya.core.row import (
     ACTOR,
-    DISCARDED,
     FIREWORK,
     HINTS,
     MISTAKES,
@@ -35,10 +34,13 @@ from tamaya.core.row import (
     RETURNED,
     RUNNING,
     SEED,
-    TILES,
+    TILES_IN_ALL,
     TURN,
     TURNS_LEFT,
     Row,
+    face_in_deck,
+    is_discarded,
+    tile_at,
 )
 from tamaya.core.rules import Rules, is_whole
 from tamaya.core.tables import Tables, compile_tables
@@ -102,7 +104,7 @@ class Game:
             kernel.shuffle_deck(t, identities, seed)
         else:
             identities = _check_deck(deck, t)
-        order = [0] * 6
+        order = [0] * TILES_IN_ALL
         if tiles is None:
             kernel.shuffle_tiles(order, seed)
         else:
@@ -122,8 +124,8 @@ class Game:
         game = cls.__new__(cls)
         game._begin(rules, players, [int(word) for word in row])
         game.from_start = False
-        game.tiles = tuple(game.row[TILES] >> 3 * number & 7 for number in range(6))
-        game.discards = [card for card in range(len(game.deck)) if game.row[DISCARDED + card // 35] >> card % 35 & 1]
+        game.tiles = tuple(tile_at(game.row, number) for number in range(TILES_IN_ALL))
+        game.discards = [card for card in range(len(game.deck)) if is_discarded(game.row, card)]
         game.log = []
         return game
 
@@ -133,7 +135,7 @@ class Game:
         self.tables = t = compile_tables(rules, players)
         self.row = row
         self.seed = row[SEED]
-        self.deck = tuple(Card.of(kernel.face(row, card)) for card in range(t.deck_size))
+        self.deck = tuple(Card.of(face_in_deck(row, card)) for card in range(t.deck_size))
         self.from_start = True
         self.history = []
         self.discards = []
@@ -219,7 +221,7 @@ class Game:
         """The face of a card. (Tile 5 shuffles faces: then it is what lies there now.)"""
         if not 0 <= id < len(self.deck):
             raise IndexError(f"there is no card {id}: ids go from 0 to {len(self.deck) - 1}")
-        return Card.of(kernel.face(self.row, id))
+        return Card.of(face_in_deck(self.row, id))
 
     # ---- The result --------------------------------------------------------------------------------------------------
 

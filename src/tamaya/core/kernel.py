@@ -12,6 +12,7 @@ from tamaya.core.randomness import FOR_DECK, FOR_RESHUFFLE, FOR_TILES, advance, 
 from tamaya.core.row import (
     ABOVE,
     ACTOR,
+    BLANK,
     CARD_LOST,
     COLOUR_HINT,
     DECK,
@@ -30,11 +31,15 @@ from tamaya.core.row import (
     DID_TOUCHED,
     DISCARDED,
     FACE,
+    FACE_BITS,
+    FACES_A_WORD,
     FIREWORK,
     GONE,
+    GONE_BITS,
     HAND,
     HINTS,
     ID,
+    IDS_A_WORD,
     MARKS,
     MISTAKES,
     NEXT,
@@ -53,12 +58,20 @@ from tamaya.core.row import (
     SHOWN,
     SIZE,
     STUCK,
-    TILES,
     TILES_DRAWN,
+    TILES_IN_ALL,
     TURN,
     TURNS_LEFT,
     VALUE_HINT,
     Row,
+    copies_gone,
+    face_in_deck,
+    hand_start,
+    hold,
+    is_discarded,
+    set_face_in_deck,
+    set_tile_at,
+    tile_at,
 )
 from tamaya.core.tables import Tables
 
@@ -87,9 +100,9 @@ def shuffle_deck(t: Tables, deck: Row, seed: int) -> None:
 
 def shuffle_tiles(tiles: Row, seed: int) -> None:
     """Fill `tiles` with the six bonus tiles in a random order (B1)."""
-    for number in range(6):
+    for number in range(TILES_IN_ALL):
         tiles[number] = number + 1
-    shuffle(tiles, 6, seed, FOR_TILES)
+    shuffle(tiles, TILES_IN_ALL, seed, FOR_TILES)
 
 
 def deal(row: Row, t: Tables, deck: Sequence[int], tiles: Sequence[int], seed: int) -> None:
@@ -98,28 +111,16 @@ def deal(row: Row, t: Tables, deck: Sequence[int], tiles: Sequence[int], seed: i
         row[word] = t.new_row[word]
     row[SEED] = seed
     if t.bonus_tiles:  # B1
-        for number in range(6):
-            row[TILES] |= tiles[number] << 3 * number
+        for number in range(TILES_IN_ALL):
+            set_tile_at(row, number, tiles[number])
     all_cards = t.all_cards
     for card in range(row[NEXT]):  # the first hand whole, then the next
         row[HAND + card] = card << ID | deck[card] << FACE | all_cards
-    for first in range(0, t.deck_size, 10):
-        ten = 0
-        for card in range(min(first + 10, t.deck_size) - 1, first - 1, -1):
-            ten = ten << 6 | deck[card]
-        row[DECK + first // 10] = ten
-
-
-def face(row: Row, card: int) -> int:
-    """The identity of a card."""
-    return row[DECK + card // 10] >> card % 10 * 6 & 63
-
-
-def set_face(row: Row, card: int, identity: int) -> None:
-    """Give a card that is in no hand another identity."""
-    word = DECK + card // 10
-    shift = card % 10 * 6
-    row[word] = row[word] & ~(63 << shift) | identity << shift
+    for first in range(0, t.deck_size, FACES_A_WORD):
+        faces = 0
+        for card in range(min(first + FACES_A_WORD, t.deck_size) - 1, first - 1, -1):
+            faces = faces << FACE_BITS | deck[card]
+        row[DECK + first // FACES_A_WORD] = faces
 
 
 def pile_size(row: Row, t: Tables) -> int:
@@ -179,7 +180,7 @@ def _possible_hints(row: Row, t: Tables) -> int:
         seat = seat + 1 if seat + 1 < t.players else 0
         hand = HAND + seat * t.hand_size
         for place in range(hand, hand + row[SIZE + seat]):  # H6
-            possible |= allows[first + (row[place] >> FACE & 63)]
+            possible |= allows[first + (row[place] >> FACE & BLANK)]
     return possible
 
 
@@ -195,15 +196,15 @@ def _legal_announced(row: Row, t: Tables, out: Row, count: int) -> int:
 def _legal_takes(row: Row, t: Tables, out: Row) -> int:
     count = 0
     for card in range(t.deck_size):
-        if row[DISCARDED + card // 35] >> card % 35 & 1 and (
-            row[PENDING] == RESHUFFLE or _fits(row, t, face(row, card))  # B2
+        if is_discarded(row, card) and (
+            row[PENDING] == RESHUFFLE or fits(row, t, face_in_deck(row, card))  # B2
         ):
             out[count] = t.take + card
             count += 1
     return count
 
 
-def _fits(row: Row, t: Tables, identity: int) -> bool:
+def fits(row: Row, t: Tables, identity: int) -> bool:
     """Whether a card is the next one of its firework (P1, K2)."""
     return row[FIREWORK + identity // VALUES] == t.place[identity]
 
@@ -236,17 +237,17 @@ def step(row: Row, t: Tables, action: int) -> None:
 
 def _discard(row: Row, t: Tables, slot: int) -> None:
     identity = _take_from_hand(row, t, slot)
-    row[DID_REGAIN] += _regain(row, t)  # D1
+    row[DID_REGAIN] += regain(row, t)  # D1
     _put_away(row, t, identity)
 
 
 def _play(row: Row, t: Tables, slot: int, announced: int) -> None:
     identity = _take_from_hand(row, t, slot)
     colour = identity // VALUES
-    if _fits(row, t, identity) and (announced == NONE or announced == colour):
+    if fits(row, t, identity) and (announced == NONE or announced == colour):
         row[DID_FIT] = 1
         if announced != NONE:
-            row[DID_REGAIN] += _regain(row, t)  # A2
+            row[DID_REGAIN] += regain(row, t)  # A2
         _add_to_firework(row, t, colour)
     else:  # P2, A3, A4
         row[MISTAKES] += 1
@@ -271,7 +272,7 @@ def _hint(row: Row, t: Tables, further: int, hint: int) -> bool:
     touched = 0
     for slot in range(row[SIZE + seat]):
         held = row[hand + slot]
-        if touches >> (held >> FACE & 63) & 1:  # H4, H7
+        if touches >> (held >> FACE & BLANK) & 1:  # H4, H7
             row[hand + slot] = held & (touches | ABOVE) | mark
             touched |= 1 << slot
         else:
@@ -284,11 +285,11 @@ def _hint(row: Row, t: Tables, further: int, hint: int) -> bool:
 
 def _take(row: Row, t: Tables, card: int) -> None:
     """Carry out the choice from the discard pile that tile 5 or 6 asked for."""
-    identity = face(row, card)
+    identity = face_in_deck(row, card)
     row[DID_CARD] = card
     row[DID_FACE] = identity
-    row[DISCARDED + card // 35] &= ~(1 << card % 35)
-    row[GONE + identity // VALUES] -= 1 << identity % VALUES * 2
+    row[DISCARDED + card // IDS_A_WORD] &= ~(1 << card % IDS_A_WORD)
+    row[GONE + identity // VALUES] -= 1 << identity % VALUES * GONE_BITS
     decision = row[PENDING]
     row[PENDING] = NOTHING
     if decision == PLAY_DISCARDED:
@@ -308,9 +309,9 @@ def _shuffle_into_pile(row: Row, t: Tables, card: int) -> None:
         x = advance(x, key)
         one = _card_in_pile(row, t, last)
         other = _card_in_pile(row, t, x * (last + 1) >> 32)
-        identity = face(row, one)
-        set_face(row, one, face(row, other))
-        set_face(row, other, identity)
+        identity = face_in_deck(row, one)
+        set_face_in_deck(row, one, face_in_deck(row, other))
+        set_face_in_deck(row, other, identity)
 
 
 def _card_in_pile(row: Row, t: Tables, place: int) -> int:
@@ -330,7 +331,7 @@ def _take_from_hand(row: Row, t: Tables, slot: int) -> int:
         row[place] = row[place + 1]
     row[last] = 0
     row[DID_CARD] = held >> ID
-    identity = held >> FACE & 63
+    identity = held >> FACE & BLANK
     row[DID_FACE] = identity
     return identity
 
@@ -339,11 +340,10 @@ def _put_away(row: Row, t: Tables, identity: int) -> None:
     """Lay the card just taken from a hand on the discard pile."""
     card = row[DID_CARD]
     colour = identity // VALUES
-    shift = identity % VALUES * 2
-    row[DISCARDED + card // 35] |= 1 << card % 35
-    row[GONE + colour] += 1 << shift
-    lost = row[GONE + colour] >> shift & 3 == t.copies[identity]
-    if t.masterpiece and lost and row[FIREWORK + colour] <= t.place[identity]:  # X3: the last copy, and still needed
+    row[DISCARDED + card // IDS_A_WORD] |= 1 << card % IDS_A_WORD
+    row[GONE + colour] += 1 << identity % VALUES * GONE_BITS
+    needed = row[FIREWORK + colour] <= t.place[identity]
+    if t.masterpiece and needed and copies_gone(row, identity) == t.copies[identity]:  # X3: the last copy
         row[OUTCOME] = CARD_LOST
 
 
@@ -356,10 +356,10 @@ def _add_to_firework(row: Row, t: Tables, colour: int) -> None:
         if t.bonus_tiles:
             _draw_tile(row, t)  # B1
         else:
-            row[DID_REGAIN] += _regain(row, t)  # P4, K4
+            row[DID_REGAIN] += regain(row, t)  # P4, K4
 
 
-def _regain(row: Row, t: Tables) -> int:
+def regain(row: Row, t: Tables) -> int:
     """Take back a hint token if one is spent; return how many were taken back."""
     if row[HINTS] == t.max_hints:
         return 0
@@ -369,12 +369,12 @@ def _regain(row: Row, t: Tables) -> int:
 
 def _draw_tile(row: Row, t: Tables) -> None:
     """Draw a bonus tile and carry out its effect, or ask for the decision that it needs (B2, B3)."""
-    tile = row[TILES] >> 3 * row[TILES_DRAWN] & 7
+    tile = tile_at(row, row[TILES_DRAWN])
     row[TILES_DRAWN] += 1
     row[DID_TILE] = tile
     row[DID_TILE_REGAIN] = row[DID_FORGIVE] = 0
     if tile <= 2:
-        row[DID_TILE_REGAIN] = _regain(row, t)
+        row[DID_TILE_REGAIN] = regain(row, t)
         if tile == 2 and row[MISTAKES] > 0:
             row[MISTAKES] -= 1
             row[DID_FORGIVE] = 1
@@ -394,10 +394,8 @@ def _draw_tile(row: Row, t: Tables) -> None:
 def _a_discarded_card_fits(row: Row, t: Tables) -> bool:
     for colour in range(len(COLOURS)):
         placed = row[FIREWORK + colour]
-        if placed < VALUES:
-            identity = t.in_order[colour * VALUES + placed]
-            if row[GONE + colour] >> identity % VALUES * 2 & 3:
-                return True
+        if placed < VALUES and copies_gone(row, t.in_order[colour * VALUES + placed]):
+            return True
     return False
 
 
@@ -414,13 +412,13 @@ def _finish_turn(row: Row, t: Tables, draws: bool) -> None:
     elif draws:
         left = pile_size(row, t)
         if left > 0:  # D1, P3
-            _draw(row, t)
+            draw(row, t)
         if left == 1 and not t.masterpiece:  # X3
             row[TURNS_LEFT] = t.players
     _pass_on(row, t)
 
 
-def _draw(row: Row, t: Tables) -> None:
+def draw(row: Row, t: Tables) -> None:
     """Take the next card of the pile into the actor's hand."""
     card = row[NEXT]
     if card < t.deck_size:
@@ -430,7 +428,7 @@ def _draw(row: Row, t: Tables) -> None:
         row[RETURNED] = NONE
     seat = row[ACTOR]
     size = row[SIZE + seat]
-    row[HAND + seat * t.hand_size + size] = card << ID | face(row, card) << FACE | t.all_cards
+    row[HAND + seat * t.hand_size + size] = hold(card, face_in_deck(row, card), t.all_cards)
     row[SIZE + seat] = size + 1
     row[DID_DRAW] = card
 
@@ -458,7 +456,7 @@ def _somebody_else_holds_cards(row: Row, t: Tables, seat: int) -> bool:
 
 def rearrange(row: Row, t: Tables, seat: int, order: Sequence[int]) -> None:
     """Bring a hand into a new order: `order` names its slots (C3)."""
-    first = HAND + seat * t.hand_size
+    first = hand_start(t, seat)
     size = row[SIZE + seat]
     before = row[first : first + size].copy()
     for slot in range(size):

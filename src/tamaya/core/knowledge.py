@@ -9,28 +9,28 @@ from functools import lru_cache
 from itertools import islice
 
 from tamaya.core.cards import COLOURS, IDENTITIES, VALUES
-from tamaya.core.row import ABOVE, FACE, FIREWORK, GONE, HAND, ID, NONE, SIZE, Row
+from tamaya.core.row import FIREWORK, GONE, NONE, SIZE, Row, face_of, hand_start, id_of, known_of
 from tamaya.core.tables import Tables
 
 
 def hand(row: Row, t: Tables, seat: int) -> list[int]:
     """The ids in a seat's hand."""
-    return [word >> ID for word in held(row, t, seat)]
+    return [id_of(word) for word in held(row, t, seat)]
 
 
 def told(row: Row, t: Tables, seat: int) -> list[int]:
     """What the hints alone allow for each card of a hand, as bits."""
-    return [word & ~ABOVE for word in held(row, t, seat)]
+    return [known_of(word) for word in held(row, t, seat)]
 
 
 def faces(row: Row, t: Tables, seat: int) -> list[int]:
     """The identities in a seat's hand."""
-    return [word >> FACE & 63 for word in held(row, t, seat)]
+    return [face_of(word) for word in held(row, t, seat)]
 
 
 def held(row: Row, t: Tables, seat: int) -> list[int]:
     """A seat's hand as it stands in the row."""
-    first = HAND + seat * t.hand_size
+    first = hand_start(t, seat)
     return row[first : first + row[SIZE + seat]]
 
 
@@ -53,9 +53,9 @@ class Knowledge:
 
     def __init__(self, hands: list[list[int]], left: Copies) -> None:
         """From the hands as they stand in the row, and the copies that lie on no pile."""
-        self._told = [tuple([word & ~ABOVE for word in words]) for words in hands]
+        self._told = [tuple([known_of(word) for word in words]) for words in hands]
         self._left = left
-        self._faces = [sum([1 << 2 * (word >> FACE & 63) for word in words]) for words in hands]
+        self._faces = [sum([1 << 2 * face_of(word) for word in words]) for words in hands]
         self._hidden = left - sum(self._faces)
 
     def public(self) -> list[tuple[int, ...]]:

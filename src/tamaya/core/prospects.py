@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from tamaya.core.cards import COLOURS, VALUES, CardSet
-from tamaya.core.row import FIREWORK, GONE, PENDING, PLAY_DISCARDED, RESHUFFLE, TILES, TILES_DRAWN, Row
+from tamaya.core.row import FIREWORK, PENDING, PLAY_DISCARDED, RESHUFFLE, TILES_DRAWN, Row, copies_gone, tile_at
 from tamaya.core.tables import Tables
 
 
@@ -31,7 +31,7 @@ def prospects(row: Row, t: Tables) -> Prospects:
             identity = t.in_order[colour * VALUES + place]
             if place < placed or place >= most:
                 useless |= 1 << identity
-            elif t.copies[identity] - discarded(row, identity) == 1:
+            elif t.copies[identity] - copies_gone(row, identity) == 1:
                 irreplaceable |= 1 << identity
         if placed < now:
             playable |= 1 << t.in_order[colour * VALUES + placed]
@@ -39,14 +39,9 @@ def prospects(row: Row, t: Tables) -> Prospects:
     return Prospects(CardSet(playable), CardSet(useless), CardSet(irreplaceable), best)
 
 
-def discarded(row: Row, identity: int) -> int:
-    """How many copies lie on the discard pile."""
-    return row[GONE + identity // VALUES] >> identity % VALUES * 2 & 3
-
-
 def tiles_drawn(row: Row) -> tuple[int, ...]:
     """The bonus tiles drawn so far, in order."""
-    return tuple(row[TILES] >> 3 * number & 7 for number in range(row[TILES_DRAWN]))
+    return tuple(tile_at(row, number) for number in range(row[TILES_DRAWN]))
 
 
 def _lost(row: Row, t: Tables, colour: int) -> list[int]:
@@ -55,7 +50,7 @@ def _lost(row: Row, t: Tables, colour: int) -> list[int]:
     return [
         place
         for place in range(row[FIREWORK + colour], VALUES)
-        if discarded(row, row_of[place]) == t.copies[row_of[place]]
+        if copies_gone(row, row_of[place]) == t.copies[row_of[place]]
     ]
 
 

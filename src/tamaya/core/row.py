@@ -142,9 +142,14 @@ def hand_places(row: Words, t: "Tables", seat: int) -> range:
     return range(first, first + row[SIZE + seat])
 
 
+def all_places(t: "Tables") -> range:
+    """The words of all hands, empty ones too."""
+    return range(HAND, HAND + t.players * t.hand_size)
+
+
 def place_of(row: Words, t: "Tables", card: int) -> int:
     """The word that holds this card in a hand; NONE if it is in no hand."""
-    for place in range(HAND, HAND + t.players * t.hand_size):
+    for place in all_places(t):
         if row[place] >> ID == card and row[place]:
             return place
     return NONE

@@ -10,7 +10,7 @@ these are the action numbers of the Hanabi Learning Environment.
 from functools import lru_cache
 from typing import NamedTuple
 
-from tamaya.core.cards import COLOURS, IDENTITIES, VALUES, Colour
+from tamaya.core.cards import ALL_VALUES, COLOURS, IDENTITIES, VALUES, Colour
 from tamaya.core.row import DID_CARD, DID_DRAW, DID_TARGET, HAND, HINTS, NEXT, NONE, RETURNED, SIZE, TURNS_LEFT
 from tamaya.core.rules import Rules
 
@@ -21,6 +21,8 @@ NO_ROW = (0, 0, 0, 0, 0)
 FIREWORKS = len(COLOURS)
 MULTICOLOUR = Colour.MULTICOLOUR.index_
 BLACK = Colour.BLACK.index_
+WILD_CARDS = ALL_VALUES << MULTICOLOUR * VALUES
+BLACK_CARDS = ALL_VALUES << BLACK * VALUES
 
 
 class Tables(NamedTuple):
@@ -66,8 +68,7 @@ class Tables(NamedTuple):
 
 def touched_by_colour(colour: int, wild: bool) -> int:
     """The identities that a colour hint touches: its colour and wild multicolour cards (H7, M3, K3)."""
-    whole = (1 << VALUES) - 1
-    return whole << colour * VALUES | (whole << MULTICOLOUR * VALUES if wild else 0)
+    return ALL_VALUES << colour * VALUES | (WILD_CARDS if wild else 0)
 
 
 def touched_by_value(value: int) -> int:

@@ -15,7 +15,7 @@ from tamaya.core.events import (
     Reshuffled,
     TileDrawn,
 )
-from tamaya.core.kernel import face, pile_size, score, worth
+from tamaya.core.kernel import pile_size, score, worth
 from tamaya.core.knowledge import hand
 from tamaya.core.row import (
     ACTOR,
@@ -44,6 +44,7 @@ from tamaya.core.row import (
     TURN,
     TURNS_LEFT,
     Row,
+    face_in_deck,
 )
 from tamaya.core.tables import Tables
 
@@ -67,7 +68,7 @@ def tell_step(row: Row, t: Tables, action: Action, asked_before: int) -> tuple[E
         events.append(TileDrawn(seat, row[DID_TILE], row[DID_TILE_REGAIN], row[DID_FORGIVE], decision))
     if row[DID_DRAW] != NONE:
         left = pile_size(row, t)
-        events.append(Drawn(seat, row[DID_DRAW], Card.of(face(row, row[DID_DRAW])), left, row[TURN]))
+        events.append(Drawn(seat, row[DID_DRAW], Card.of(face_in_deck(row, row[DID_DRAW])), left, row[TURN]))
         if row[TURNS_LEFT] != NONE:
             events.append(LastRoundBegun(row[TURNS_LEFT]))
     if row[OUTCOME] != RUNNING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tamaya.core.cards import Card, CardSet, Colour
 from tamaya.core.events import Drawn, Hinted, Json
 from tamaya.core.knowledge import Knowledge, held, unseen
-from tamaya.core.row import ABOVE, DECK, FACE, FIREWORK, ID, MISTAKES, NEXT, PENDING, RETURNED, TILES_DRAWN
+from tamaya.core.row import DECK, FIREWORK, MISTAKES, NEXT, PENDING, RETURNED, TILES_DRAWN, face_of, id_of, known_of
 from tamaya.core.rules import Rules
 
 if TYPE_CHECKING:
@@ -219,12 +219,12 @@ class Scene:
             cards = tuple(
                 [
                     HeldCard(
-                        word >> ID,
-                        Card.of(word >> FACE & 63) if with_faces else None,
-                        _card_set(word & ~ABOVE),
+                        id_of(word),
+                        Card.of(face_of(word)) if with_faces else None,
+                        _card_set(known_of(word)),
                         _card_set(bits),
-                        self._past.hints.get(word >> ID, ()),
-                        self._past.drawn.get(word >> ID, 0),
+                        self._past.hints.get(id_of(word), ()),
+                        self._past.drawn.get(id_of(word), 0),
                     )
                     for word, bits in zip(self._words[holder], possible, strict=True)
                 ]

@@ -18,28 +18,31 @@ from tamaya.core.row import (
     DID_TARGET,
     DID_TILE,
     DID_TOUCHED,
-    FACE,
     FIREWORK,
-    GONE,
-    HAND,
+    HINT_NUMBERS,
     HINTS,
-    MARKS,
     MISTAKES,
     NONE,
     NOTHING,
     PENDING,
     SIZE,
-    TILES,
     TILES_DRAWN,
+    TILES_IN_ALL,
     TURNS_LEFT,
     Row,
+    copies_gone,
+    face_of,
+    hand_start,
+    known_of,
+    marks_of,
+    tile_at,
 )
 from tamaya.core.tables import Tables
 from tamaya.env.bits import further_on, put, put_one, put_ones, put_slots
 
 FIREWORKS = len(COLOURS)
-NAMED = 11  # hint numbers: up to six colours and five values
-TILE_KINDS = 6
+HALF_WIDTH = 20  # what is known of a card is too long for one `put`
+HALF = (1 << HALF_WIDTH) - 1
 DECISIONS = 4
 KINDS = 5  # discard, play, colour hint, value hint, take
 
@@ -48,9 +51,9 @@ def full_bits(t: Tables) -> int:
     """How many bits an observation has."""
     hands = (t.players - 1) * t.hand_size * IDENTITIES + t.players * t.hand_size
     board = t.deck_size + FIREWORKS * VALUES + t.max_hints + t.max_mistakes + t.deck_size
-    moment = 2 * t.players + DECISIONS + TILE_KINDS
-    knowledge = t.players * t.hand_size * (IDENTITIES + NAMED)
-    last = 2 * t.players + KINDS + FIREWORKS + NAMED + 2 * t.hand_size + IDENTITIES + 3 + TILE_KINDS
+    moment = 2 * t.players + DECISIONS + TILES_IN_ALL
+    knowledge = t.players * t.hand_size * (IDENTITIES + HINT_NUMBERS)
+    last = 2 * t.players + KINDS + FIREWORKS + HINT_NUMBERS + 2 * t.hand_size + IDENTITIES + 3 + TILES_IN_ALL
     return hands + board + moment + knowledge + last
 
 
@@ -67,9 +70,9 @@ def _full_hands(row: Row, t: Tables, seat: int, out: Row, at: int) -> int:
     holder = seat
     for _ in range(t.players - 1):
         holder = holder + 1 if holder + 1 < t.players else 0
-        hand = HAND + holder * t.hand_size
+        hand = hand_start(t, holder)
         for slot in range(row[SIZE + holder]):
-            put_one(out, at + slot * IDENTITIES + (row[hand + slot] >> FACE & 63))
+            put_one(out, at + slot * IDENTITIES + face_of(row[hand + slot]))
         at += t.hand_size * IDENTITIES
     for _ in range(t.players):
         holder = holder + 1 if holder + 1 < t.players else 0
@@ -89,7 +92,7 @@ def _full_board(row: Row, t: Tables, out: Row, at: int) -> int:
     put_ones(out, at, row[MISTAKES])
     at += t.max_mistakes
     for identity in range(IDENTITIES):
-        put_ones(out, at, row[GONE + identity // VALUES] >> identity % VALUES * 2 & 3)
+        put_ones(out, at, copies_gone(row, identity))
         at += t.copies[identity]
     return at
 
@@ -104,21 +107,22 @@ def _full_moment(row: Row, t: Tables, seat: int, out: Row, at: int) -> int:
         put_one(out, at + row[PENDING] - 1)
     at += DECISIONS
     for number in range(row[TILES_DRAWN]):
-        put_one(out, at + (row[TILES] >> 3 * number & 7) - 1)
-    return at + TILE_KINDS
+        put_one(out, at + tile_at(row, number) - 1)
+    return at + TILES_IN_ALL
 
 
 def _full_knowledge(row: Row, t: Tables, seat: int, out: Row, at: int) -> int:
     holder = seat
     for _ in range(t.players):
-        hand = HAND + holder * t.hand_size
+        hand = hand_start(t, holder)
         for slot in range(row[SIZE + holder]):
             held = row[hand + slot]
-            place = at + slot * (IDENTITIES + NAMED)
-            put(out, place, held & 0xFFFFF)
-            put(out, place + 20, held >> 20 & 0x7FFF)
-            put(out, place + IDENTITIES, held >> MARKS & 0x7FF)
-        at += t.hand_size * (IDENTITIES + NAMED)
+            place = at + slot * (IDENTITIES + HINT_NUMBERS)
+            known = known_of(held)
+            put(out, place, known & HALF)
+            put(out, place + HALF_WIDTH, known >> HALF_WIDTH)
+            put(out, place + IDENTITIES, marks_of(held))
+        at += t.hand_size * (IDENTITIES + HINT_NUMBERS)
         holder = holder + 1 if holder + 1 < t.players else 0
     return at
 
@@ -130,7 +134,7 @@ def _full_last_action(row: Row, t: Tables, seat: int, out: Row, at: int) -> None
     announced = kind + KINDS
     whom = announced + FIREWORKS
     hint = whom + t.players
-    touched = hint + NAMED
+    touched = hint + HINT_NUMBERS
     slot = touched + t.hand_size
     card = slot + t.hand_size
     result = card + IDENTITIES

@@ -15,7 +15,7 @@ Plain functions in the subset that Numba compiles.
 """
 
 from tamaya.core.cards import VALUES
-from tamaya.core.kernel import _draw, _regain, pile_size
+from tamaya.core.kernel import draw, pile_size, regain
 from tamaya.core.row import (
     ACTOR,
     DID_ACTION,
@@ -27,12 +27,9 @@ from tamaya.core.row import (
     DID_SEAT,
     DID_TARGET,
     DID_TOUCHED,
-    FACE,
     FIREWORK,
     GONE,
-    HAND,
     HINTS,
-    MARKS,
     MISTAKES,
     NONE,
     OUTCOME,
@@ -40,6 +37,10 @@ from tamaya.core.row import (
     RUNNING,
     SIZE,
     Row,
+    face_of,
+    hand_start,
+    known_of,
+    marks_of,
 )
 from tamaya.core.tables import Tables
 from tamaya.env.bits import further_on, put, put_one, put_ones, put_slots
@@ -73,10 +74,10 @@ def _hands(row: Row, t: Tables, seat: int, out: Row, at: int) -> int:
     holder = seat
     for further in range(1, t.players):
         holder = holder + 1 if holder + 1 < t.players else 0
-        hand = HAND + holder * t.hand_size
+        hand = hand_start(t, holder)
         size = row[SIZE + holder]
         for slot in range(size):
-            put_one(out, at + slot * card + (row[hand + slot] >> FACE & 63))
+            put_one(out, at + slot * card + face_of(row[hand + slot]))
         if size < t.hand_size:
             missing |= 1 << further
         at += t.hand_size * card
@@ -143,18 +144,18 @@ def _knowledge(row: Row, t: Tables, seat: int, kind: int, out: Row, at: int) -> 
     named = t.colours + VALUES
     holder = seat
     for _ in range(t.players):
-        hand = HAND + holder * t.hand_size
+        hand = hand_start(t, holder)
         for slot in range(row[SIZE + holder]):
             place = at + slot * (card + named)
             held = row[hand + slot]
-            identity = held >> FACE & 63
+            identity = face_of(held)
             if kind == SEER:
                 put_one(out, place + identity)
                 put_one(out, place + card + identity // VALUES)
                 put_one(out, place + card + t.colours + identity % VALUES)
             else:
-                put(out, place, held & (1 << card) - 1)
-                put(out, place + card, held >> MARKS & (1 << named) - 1)
+                put(out, place, known_of(held))
+                put(out, place + card, marks_of(held))
         at += t.hand_size * (card + named)
         holder = holder + 1 if holder + 1 < t.players else 0
 
@@ -165,8 +166,8 @@ def play_past_the_end(row: Row, t: Tables) -> None:
     if row[OUTCOME] == RUNNING:
         return
     if row[OUTCOME] == PERFECT:
-        row[DID_REGAIN] = _regain(row, t)
+        row[DID_REGAIN] = regain(row, t)
     if row[DID_CARD] != NONE and pile_size(row, t) > 0:
-        _draw(row, t)
+        draw(row, t)
     row[ACTOR] = row[ACTOR] + 1 if row[ACTOR] + 1 < t.players else 0
     row[OUTCOME] = RUNNING

@@ -10,7 +10,7 @@ import numpy.typing as npt
 from tamaya.core.errors import BadRules, IllegalAction
 from tamaya.core.game import Game
 from tamaya.core.randomness import SEEDS
-from tamaya.core.row import DECK, NONE
+from tamaya.core.row import NONE
 from tamaya.core.rules import Rules
 from tamaya.core.tables import Tables, compile_tables
 from tamaya.fast.engine import engine
@@ -239,7 +239,8 @@ class Batch:
         self.refresh()
 
     def _check_cards(self, lanes: Ints, ids: Ints, faces: Ints) -> None:
-        old = self.rows[lanes[:, None], DECK + ids // 10] >> ids % 10 * 6 & 63
+        old = np.empty_like(ids)
+        engine()["read_cards"](self.rows, lanes, ids, old)
         if (np.sort(old) != np.sort(faces)).any():
             raise BadRules("batch-cards", "The cards must be the same as before, in another order.")
         entry = engine()["find_clash"](self.compiled_tables, self.rows, lanes, ids, faces)

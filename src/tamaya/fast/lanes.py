@@ -6,9 +6,9 @@ several threads can share a batch; lanes know nothing of each other. `scratch` i
 
 from typing import Any
 
-from tamaya.core.kernel import deal, legal, score, set_face, shuffle_deck, shuffle_tiles, step
+from tamaya.core.kernel import deal, legal, score, shuffle_deck, shuffle_tiles, step
 from tamaya.core.randomness import advance
-from tamaya.core.row import ACTOR, FACE, HAND, ID, NONE, OUTCOME, RUNNING, SIZE
+from tamaya.core.row import ACTOR, NONE, OUTCOME, RUNNING, face_in_deck, known_of, place_of, set_face_in_deck, with_face
 from tamaya.fast.pointers import pointer
 
 ENTRIES = (
@@ -18,6 +18,7 @@ ENTRIES = (
     "step_lanes",
     "choose_lanes",
     "find_clash",
+    "read_cards",
     "set_cards",
 )
 SCRATCH = (2, 512)  # rows × words
@@ -144,10 +145,18 @@ def find_clash(tables: Any, rows: Any, lanes: Any, cards: Any, faces: Any) -> in
     for entry in range(len(lanes)):
         row = pointer(rows, lanes[entry])
         for number in range(cards.shape[1]):
-            place = find_in_hands(row, t, cards[entry, number])
-            if place != NONE and not row[place] >> faces[entry, number] & 1:
+            place = place_of(row, t, cards[entry, number])
+            if place != NONE and not known_of(row[place]) >> faces[entry, number] & 1:
                 return entry
     return NONE
+
+
+def read_cards(rows: Any, lanes: Any, cards: Any, faces: Any) -> None:
+    """Write the faces of cards, wherever they are."""
+    for entry in range(len(lanes)):
+        row = pointer(rows, lanes[entry])
+        for number in range(cards.shape[1]):
+            faces[entry, number] = face_in_deck(row, cards[entry, number])
 
 
 def set_cards(tables: Any, rows: Any, lanes: Any, cards: Any, faces: Any) -> None:
@@ -157,17 +166,7 @@ def set_cards(tables: Any, rows: Any, lanes: Any, cards: Any, faces: Any) -> Non
         row = pointer(rows, lanes[entry])
         for number in range(cards.shape[1]):
             card = cards[entry, number]
-            set_face(row, card, faces[entry, number])
-            place = find_in_hands(row, t, card)
+            set_face_in_deck(row, card, faces[entry, number])
+            place = place_of(row, t, card)
             if place != NONE:
-                row[place] = row[place] & ~(63 << FACE) | faces[entry, number] << FACE
-
-
-def find_in_hands(row: Any, t: Any, card: int) -> int:
-    """The word of the row that holds this card in a hand; NONE if it is in no hand."""
-    for seat in range(t.players):
-        hand = HAND + seat * t.hand_size
-        for place in range(hand, hand + row[SIZE + seat]):
-            if row[place] >> ID == card:
-                return place
-    return NONE
+                row[place] = with_face(row[place], faces[entry, number])

@@ -7,23 +7,21 @@ nothing is compiled twice.
 import numpy as np
 import numpy.typing as npt
 
-from tamaya.core.cards import IDENTITIES, VALUES
-from tamaya.core.row import HAND
+from tamaya.core.cards import IDENTITIES, MOST_CARDS
+from tamaya.core.row import HAND, HINT_NUMBERS
 from tamaya.core.rules import PLAYERS
 from tamaya.core.tables import Tables
 
-MOST_CARDS = 70
-MOST_HINTS = 6 + VALUES
 MOST_OTHERS = PLAYERS[-1] - 1
 LENGTHS = {
     "deck": MOST_CARDS,
     "copies": IDENTITIES,
     "place": IDENTITIES,
     "in_order": IDENTITIES,
-    "touches": MOST_HINTS,
+    "touches": HINT_NUMBERS,
     "allows": MOST_OTHERS * IDENTITIES,
-    "hint_seat": MOST_OTHERS * MOST_HINTS,
-    "hint_number": MOST_OTHERS * MOST_HINTS,
+    "hint_seat": MOST_OTHERS * HINT_NUMBERS,
+    "hint_number": MOST_OTHERS * HINT_NUMBERS,
     "new_row": HAND + MOST_CARDS,
 }
 

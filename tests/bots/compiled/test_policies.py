@@ -11,7 +11,7 @@ from tamaya.bots.compiled.masking import mask_row
 from tamaya.bots.hat import REASONS
 from tamaya.bots.turns import turns
 from tamaya.core.game import Game
-from tamaya.core.row import FACE, HAND, ID, SIZE
+from tamaya.core.row import HAND, SIZE, face_of, id_of
 from tamaya.core.rules import Rules
 from tests.bots.test_conformance import some_rules
 
@@ -57,7 +57,7 @@ def test_what_the_code_says_is_true(empty_hints: bool) -> None:
             for seat in range(players):
                 for slot in range(game.row[SIZE + seat]):
                     held = game.row[HAND + seat * game.tables.hand_size + slot]
-                    assert bot.memory[held >> ID] >> (held >> FACE & 63) & 1
+                    assert bot.memory[id_of(held)] >> face_of(held) & 1
             game.do(action)
 
 

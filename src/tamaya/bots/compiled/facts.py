@@ -4,12 +4,23 @@ What everybody knows is in the memory (`policy` names its words), so that it is 
 """
 
 from tamaya.bots.compiled.policy import AT_MOST, IRREPLACEABLE, LEFT, MEMORY, PLAYABLE, USELESS, Facts, Ints
-from tamaya.core.cards import COLOURS, IDENTITIES, VALUES
-from tamaya.core.row import ABOVE, DID_CARD, DID_DRAW, DID_FACE, FACE, FIREWORK, GONE, HAND, HINTS, ID, NONE, SIZE
-
-BLANK = 63  # the face of a card that the seat does not see
-ROW = (1 << VALUES) - 1  # the identities of the first colour
-
+from tamaya.core.cards import ALL_VALUES, COLOURS, IDENTITIES, MOST_COPIES, VALUES
+from tamaya.core.row import (
+    DID_CARD,
+    DID_DRAW,
+    DID_FACE,
+    FIREWORK,
+    HINTS,
+    NONE,
+    SIZE,
+    all_places,
+    copies_gone,
+    face_of,
+    hand_places,
+    hand_start,
+    id_of,
+    known_of,
+)
 
 # ---- Sets of identities ----------------------------------------------------------------------------------------------
 
@@ -69,15 +80,15 @@ def settle_facts(row: Ints, t: Facts, memory: Ints) -> None:
 
 def look_at(row: Ints, t: Facts, memory: Ints, colour: int) -> None:
     """Work out how things stand with a colour: the copies left; what is playable, useless, irreplaceable."""
-    others = ~(ROW << colour * VALUES)
-    for word in range(PLAYABLE, AT_MOST + 4):
+    others = ~(ALL_VALUES << colour * VALUES)
+    for word in range(PLAYABLE, MEMORY):
         memory[word] &= others
     placed = row[FIREWORK + colour]
     within_reach = True
     for place in range(VALUES):
         identity = t.in_order[colour * VALUES + place]
         copies = t.copies[identity]
-        left = copies - (row[GONE + colour] >> identity % VALUES * 2 & 3)
+        left = copies - copies_gone(row, identity)
         if place >= placed and left == 0:
             within_reach = False
         if copies > 0 and (place < placed or not within_reach):
@@ -90,25 +101,24 @@ def look_at(row: Ints, t: Facts, memory: Ints, colour: int) -> None:
         if place < placed:
             left -= 1
         memory[LEFT + identity] = left
-        for number in range(max(left, 0), 4):
+        for number in range(max(left, 0), MOST_COPIES + 1):
             memory[AT_MOST + number] |= 1 << identity
 
 
 def narrow(row: Ints, t: Facts, memory: Ints) -> None:
     """Bring what cards can be up to date with the hints and the counts: an identity whose copies are all accounted for
     is nobody else's."""
-    last = HAND + t.players * t.hand_size
-    for place in range(HAND, last):
+    for place in all_places(t):
         held = row[place]
         if held:
-            known = memory[held >> ID] & held & ~ABOVE
-            memory[held >> ID] = known if known else held & ~ABOVE  # a partner broke the code: believe the hints
+            known = memory[id_of(held)] & known_of(held)
+            memory[id_of(held)] = known if known else known_of(held)  # a partner broke the code: believe the hints
     changed = True
     while changed:
         taken = taken_by_known_cards(row, t, memory)
         changed = False
-        for place in range(HAND, last):
-            card = row[place] >> ID
+        for place in all_places(t):
+            card = id_of(row[place])
             if row[place] and memory[card] & taken and memory[card] & ~taken and not is_one(memory[card]):
                 memory[card] &= ~taken
                 changed = True
@@ -117,8 +127,8 @@ def narrow(row: Ints, t: Facts, memory: Ints) -> None:
 def taken_by_known_cards(row: Ints, t: Facts, memory: Ints) -> int:
     """The identities all of whose copies left are cards that everybody knows."""
     once = twice = thrice = 0
-    for place in range(HAND, HAND + t.players * t.hand_size):
-        known = memory[row[place] >> ID]
+    for place in all_places(t):
+        known = memory[id_of(row[place])]
         if row[place] and is_one(known):
             thrice |= twice & known
             twice |= once & known
@@ -131,27 +141,26 @@ def unclaimed(row: Ints, t: Facts, memory: Ints, free: Ints) -> None:
     """By identity: the copies left that no card is publicly known to be."""
     for identity in range(IDENTITIES):
         free[identity] = memory[LEFT + identity]
-    for place in range(HAND, HAND + t.players * t.hand_size):
-        known = memory[row[place] >> ID]
+    for place in all_places(t):
+        known = memory[id_of(row[place])]
         if row[place] and is_one(known):
             free[which(known)] -= 1
 
 
 def known_slots(row: Ints, t: Facts, memory: Ints, seat: int, wanted: int) -> int:
     """The cards of a hand that everybody knows to be among the wanted, as bits by slot."""
-    first = HAND + seat * t.hand_size
+    first = hand_start(t, seat)
     slots = 0
     for slot in range(row[SIZE + seat]):
-        if memory[row[first + slot] >> ID] & ~wanted == 0:
+        if memory[id_of(row[first + slot])] & ~wanted == 0:
             slots |= 1 << slot
     return slots
 
 
 def foresee(row: Ints, t: Facts, memory: Ints, seat: int, playable: int, useless: int) -> tuple[int, int]:
     """What will be playable and useless after the turn of a seat, if it publicly knows what playable card it has."""
-    first = HAND + seat * t.hand_size
-    for place in range(first, first + row[SIZE + seat]):
-        known = memory[row[place] >> ID]
+    for place in hand_places(row, t, seat):
+        known = memory[id_of(row[place])]
         if is_one(known) and known & playable:
             further = next_in_firework(t, which(known))
             return playable & ~known | further & ~useless, useless | known
@@ -179,19 +188,19 @@ def next_in_firework(t: Facts, identity: int) -> int:
 
 def own_hand(row: Ints, t: Facts, memory: Ints, seat: int, own: Ints, free: Ints) -> None:
     """What a seat can tell of its own cards, seeing the others' hands; `free` counts the copies that it cannot see."""
-    first = HAND + seat * t.hand_size
+    first = hand_start(t, seat)
     size = row[SIZE + seat]
     for identity in range(IDENTITIES):
         free[identity] = memory[LEFT + identity]
-    for place in range(HAND, HAND + t.players * t.hand_size):
+    for place in all_places(t):
         if row[place] and not first <= place < first + size:
-            free[row[place] >> FACE & 63] -= 1
+            free[face_of(row[place])] -= 1
     seen = 0
     for identity in range(IDENTITIES):
         if free[identity] <= 0:
             seen |= 1 << identity
     for slot in range(size):
-        known = memory[row[first + slot] >> ID]
+        known = memory[id_of(row[first + slot])]
         own[slot] = known & ~seen if known & ~seen else known
     changed = True
     while changed:
@@ -218,9 +227,8 @@ def seen_elsewhere(row: Ints, t: Facts, seat: int) -> int:
     seen = 0
     for other in range(t.players):
         if other != seat:
-            first = HAND + other * t.hand_size
-            for place in range(first, first + row[SIZE + other]):
-                seen |= 1 << (row[place] >> FACE & 63)
+            for place in hand_places(row, t, other):
+                seen |= 1 << face_of(row[place])
     return seen
 
 
@@ -239,10 +247,10 @@ def likeliest(own: Ints, size: int, wanted: int, free: Ints) -> tuple[int, float
 
 def touched_by(row: Ints, t: Facts, seat: int, hint: int) -> int:
     """The cards of a hand that a hint touches, as bits by slot."""
-    first = HAND + seat * t.hand_size
+    first = hand_start(t, seat)
     touched = 0
     for slot in range(row[SIZE + seat]):
-        if t.touches[hint] >> (row[first + slot] >> FACE & 63) & 1:
+        if t.touches[hint] >> face_of(row[first + slot]) & 1:
             touched |= 1 << slot
     return touched
 
@@ -258,6 +266,6 @@ def announced_play(row: Ints, t: Facts, known: int, slot: int) -> int:
     """Play a card that is sure to fit, its colour announced if that is known and brings a token (A2)."""
     if t.announce and row[HINTS] < t.max_hints:
         for colour in range(len(COLOURS)):
-            if known & ~(ROW << colour * VALUES) == 0:
+            if known & ~(ALL_VALUES << colour * VALUES) == 0:
                 return t.announced + slot * len(COLOURS) + colour
     return t.play + slot

@@ -14,6 +14,7 @@ alone comes to the same one:
 import numpy as np
 from numpy.typing import NDArray
 
+from tamaya.core.cards import IDENTITIES, MOST_CARDS, MOST_COPIES
 from tamaya.core.tables import Tables
 
 Ints = NDArray[np.int64]
@@ -21,10 +22,10 @@ Facts = Tables  # for CPython; a record with the same fields for Numba
 
 # The words of a memory. Every bot keeps the same facts there; `facts` brings them up to date.
 TABLE = 0  # from here by card id: what everybody can tell of a card, as bits
-LEFT = 70  # from here by identity: copies that are neither placed nor discarded
-PLAYABLE, USELESS, IRREPLACEABLE = range(105, 108)  # identities as bits
-AT_MOST = 108  # from here by number from 0 to 3: the identities of which so many copies are left, or fewer
-MEMORY = 112
+LEFT = TABLE + MOST_CARDS  # from here by identity: copies that are neither placed nor discarded
+PLAYABLE, USELESS, IRREPLACEABLE = range(LEFT + IDENTITIES, LEFT + IDENTITIES + 3)  # identities as bits
+AT_MOST = IRREPLACEABLE + 1  # from here by number from 0 on: the identities of which so many copies are left, or fewer
+MEMORY = AT_MOST + MOST_COPIES + 1
 
 UNLINKED = "A compiled bot's own function takes this place: see tamaya.bots.compiled.linking."
 

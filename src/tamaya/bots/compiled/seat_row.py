@@ -6,7 +6,6 @@ is blank, and the kernel itself carries out each action once the events have sai
 
 from typing import NamedTuple
 
-from tamaya.bots.compiled.facts import BLANK
 from tamaya.bots.compiled.masking import mask_row
 from tamaya.core import kernel
 from tamaya.core.actions import Action, Discard, Hint, Play, Take
@@ -23,10 +22,23 @@ from tamaya.core.events import (
     Reshuffled,
     TileDrawn,
 )
-from tamaya.core.row import ABOVE, ACTOR, FACE, HAND, ID, SIZE, TILES, TILES_DRAWN, Row
-from tamaya.core.tables import BLACK, Tables
-
-BLACK_CARDS = (1 << VALUES) - 1 << BLACK * VALUES
+from tamaya.core.knowledge import hand
+from tamaya.core.row import (
+    ACTOR,
+    BLANK,
+    HAND,
+    NONE,
+    SIZE,
+    TILES_DRAWN,
+    TILES_IN_ALL,
+    Row,
+    known_of,
+    place_of,
+    set_face_in_deck,
+    set_tile_at,
+    with_face,
+)
+from tamaya.core.tables import BLACK_CARDS, Tables
 
 Act = Hinted | Played | Misplayed | Discarded | Reshuffled
 
@@ -53,12 +65,12 @@ class SeatRow:
         for ids, faces in zip(event.hands, event.faces, strict=True):
             for id, card in zip(ids, faces, strict=True):
                 deck[id] = BLANK if card is None else card.identity
-        kernel.deal(self.row, self.tables, deck, [0] * 6, 0)
+        kernel.deal(self.row, self.tables, deck, [0] * TILES_IN_ALL, 0)
 
     def describe(self, act: Act) -> Done:
         """The action that an event tells of. To be asked before the action is carried out."""
         t = self.tables
-        ids = [held >> ID for held in self._hand(act.target if isinstance(act, Hinted) else act.seat)]
+        ids = hand(self.row, t, act.target if isinstance(act, Hinted) else act.seat)
         if isinstance(act, Hinted):
             touched = sum(1 << slot for slot, id in enumerate(ids) if id in act.touched)
             return Done(act.seat, hint_code(t, act.seat, act.target, act.what), touched)
@@ -83,13 +95,13 @@ class SeatRow:
 
     def rearrange(self, event: Rearranged) -> None:
         """Put a hand into a new order."""
-        ids = [held >> ID for held in self._hand(event.seat)]
+        ids = hand(self.row, self.tables, event.seat)
         kernel.rearrange(self.row, self.tables, event.seat, [ids.index(card) for card in event.cards])
 
     def action(self, code: int) -> Action:
         """The action with this number, for the actor."""
         t, actor = self.tables, self.row[ACTOR]
-        ids = [held >> ID for held in self._hand(actor)]
+        ids = hand(self.row, t, actor)
         if code < t.play:
             return Discard(ids[code])
         if code < t.colour_hint:
@@ -106,10 +118,6 @@ class SeatRow:
 
     # ---- Inside ------------------------------------------------------------------------------------------------------
 
-    def _hand(self, seat: int) -> Row:
-        first = HAND + seat * self.tables.hand_size
-        return self.row[first : first + self.row[SIZE + seat]]
-
     def _reveal(self, done: Done, events: list[Event]) -> None:
         """Give the kernel what it needs of the cards: those that the events show, and for the seat's own cards some
         faces that agree with what happened. They are blank again afterwards."""
@@ -118,18 +126,18 @@ class SeatRow:
         touches = 0
         for event in events:
             if isinstance(event, TileDrawn):
-                row[TILES] |= event.tile << 3 * row[TILES_DRAWN]
+                set_tile_at(row, row[TILES_DRAWN], event.tile)
                 black = 0 if event.decision == "colour hint" else BLACK_CARDS
             elif isinstance(event, Drawn) and event.card is not None:
-                kernel.set_face(row, event.id, event.card.identity)
+                set_face_in_deck(row, event.id, event.card.identity)
             elif isinstance(event, Hinted) and event.target == self.seat:
                 touches = t.touches[t.hint_number[done.action - t.colour_hint]]
         first = HAND + self.seat * t.hand_size
         for slot in range(row[SIZE + self.seat]):
-            told = row[first + slot] & ~ABOVE
+            told = known_of(row[first + slot])
             wanted = (touches if done.touched >> slot & 1 else ~touches) if touches else black or ~BLACK_CARDS
             face = lowest(told & wanted or told)
-            row[first + slot] = row[first + slot] & ~(63 << FACE) | face << FACE
+            row[first + slot] = with_face(row[first + slot], face)
         act = events[0]
         if isinstance(act, Played | Misplayed | Discarded) and done.action < t.take:
             self._set_face(act.id, act.card)
@@ -137,12 +145,10 @@ class SeatRow:
     def _set_face(self, id: int, card: Card | None) -> None:
         """Note the face of a card, in the deck and in the hand that holds it."""
         identity = BLANK if card is None else card.identity
-        kernel.set_face(self.row, id, identity)
-        for seat in range(self.tables.players):
-            first = HAND + seat * self.tables.hand_size
-            for place in range(first, first + self.row[SIZE + seat]):
-                if self.row[place] >> ID == id:
-                    self.row[place] = self.row[place] & ~(63 << FACE) | identity << FACE
+        set_face_in_deck(self.row, id, identity)
+        place = place_of(self.row, self.tables, id)
+        if place != NONE:
+            self.row[place] = with_face(self.row[place], identity)
 
 
 def hint_code(t: Tables, giver: int, receiver: int, what: Colour | int) -> int:

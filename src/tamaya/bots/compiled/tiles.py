@@ -6,17 +6,17 @@ from tamaya.core.cards import VALUES
 from tamaya.core.row import (
     ACTOR,
     COLOUR_HINT,
-    DECK,
-    DISCARDED,
     FIREWORK,
-    GONE,
-    HAND,
-    ID,
     NONE,
     PENDING,
     RESHUFFLE,
     SIZE,
     VALUE_HINT,
+    copies_gone,
+    face_in_deck,
+    hand_start,
+    id_of,
+    is_discarded,
 )
 
 
@@ -41,7 +41,7 @@ def _free_hint(row: Ints, t: Facts, memory: Ints, first_action: int, last_action
             continue
         score = 0
         for slot in range(row[SIZE + other]):
-            known = memory[row[HAND + other * t.hand_size + slot] >> ID]
+            known = memory[id_of(row[hand_start(t, other) + slot])]
             narrowed = known & t.touches[hint] if touched >> slot & 1 else known & ~t.touches[hint]
             score += count_bits(known) - count_bits(narrowed)
             if narrowed & ~playable == 0 and known & ~playable:
@@ -55,15 +55,15 @@ def _discarded_card(row: Ints, t: Facts) -> int:
     """The discarded card that is missed most: the last copy of one that is needed, and the lowest of several."""
     best, best_score = NONE, -1
     for card in range(t.deck_size):
-        if row[DISCARDED + card // 35] >> card % 35 & 1 == 0:
+        if not is_discarded(row, card):
             continue
-        identity = row[DECK + card // 10] >> card % 10 * 6 & 63
+        identity = face_in_deck(row, card)
         if row[PENDING] != RESHUFFLE and row[FIREWORK + identity // VALUES] != t.place[identity]:
             continue
         score = 0
         if row[FIREWORK + identity // VALUES] <= t.place[identity]:
             score = 1 + VALUES - t.place[identity]
-            if row[GONE + identity // VALUES] >> identity % VALUES * 2 & 3 == t.copies[identity]:
+            if copies_gone(row, identity) == t.copies[identity]:
                 score += 10
         if score > best_score:
             best, best_score = t.take + card, score

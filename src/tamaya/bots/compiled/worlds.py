@@ -13,9 +13,22 @@ from tamaya.bots.compiled.facts import own_hand
 from tamaya.bots.compiled.masking import hide_hand
 from tamaya.bots.compiled.policy import Facts, Ints, choose
 from tamaya.core.cards import IDENTITIES
-from tamaya.core.kernel import set_face
 from tamaya.core.randomness import advance
-from tamaya.core.row import ACTOR, DECK, FACE, HAND, ID, NEXT, NONE, RETURNED, SEED, SIZE, TILES, TILES_DRAWN
+from tamaya.core.row import (
+    ACTOR,
+    DECK,
+    FACE,
+    HAND,
+    ID,
+    NEXT,
+    NONE,
+    RETURNED,
+    SEED,
+    SIZE,
+    TILES,
+    TILES_DRAWN,
+    set_face_in_deck,
+)
 
 STEP = 0x9E3779B9
 CANDIDATES = 6  # of so many worlds one is chosen, by how well it explains what the partners did
@@ -69,10 +82,10 @@ def fill_in(row: Ints, t: Facts, seat: int, hand: Ints, pile: Ints, x: int, worl
     for slot in range(row[SIZE + seat]):
         held = row[first + slot]
         world[first + slot] = held & ~(63 << FACE) | hand[slot] << FACE
-        set_face(world, held >> ID, hand[slot])
+        set_face_in_deck(world, held >> ID, hand[slot])
     for place in range(len(pile)):
         card = row[NEXT] + place
-        set_face(world, card if card < t.deck_size else row[RETURNED], pile[place])
+        set_face_in_deck(world, card if card < t.deck_size else row[RETURNED], pile[place])
     world[SEED] = x
     drawn = 0
     for number in range(row[TILES_DRAWN]):

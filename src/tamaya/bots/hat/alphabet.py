@@ -8,14 +8,12 @@ An alphabet is an array: for each seat, counted from the giver, the number of it
 that count; the last of the first numbers is how many numbers there are.
 """
 
-from tamaya.bots.compiled.facts import ROW, count_bits, which
+from tamaya.bots.compiled.facts import count_bits, which
 from tamaya.bots.compiled.policy import LEFT, Facts, Ints
-from tamaya.core.cards import COLOURS, VALUES
-from tamaya.core.row import HAND, ID, NONE, SIZE
-from tamaya.core.tables import BLACK, MULTICOLOUR
+from tamaya.core.cards import ALL_VALUES, COLOURS, VALUES
+from tamaya.core.row import NONE, SIZE, hand_start, id_of
+from tamaya.core.tables import BLACK_CARDS, WILD_CARDS
 
-BLACK_CARDS = ROW << BLACK * VALUES
-WILD_CARDS = ROW << MULTICOLOUR * VALUES
 SPLIT_TOUCH, MISS, SPLIT_MISS = 1, 2, 4
 
 FIRST, TARGET, KINDS = 0, 6, 12  # from here in an alphabet, by how much further the receiver sits
@@ -57,10 +55,10 @@ def number_of(t: Facts, alphabet: Ints, further: int, hint: int, touched: int) -
 
 def target_slot(row: Ints, t: Facts, memory: Ints, seat: int) -> int:
     """The card of a hand about which least is known, the oldest of several."""
-    first = HAND + seat * t.hand_size
+    first = hand_start(t, seat)
     target, most = 0, 0
     for slot in range(row[SIZE + seat]):
-        count = count_bits(memory[row[first + slot] >> ID] & ~BLACK_CARDS)
+        count = count_bits(memory[id_of(row[first + slot])] & ~BLACK_CARDS)
         if count > most:
             target, most = slot, count
     return target
@@ -69,7 +67,7 @@ def target_slot(row: Ints, t: Facts, memory: Ints, seat: int) -> int:
 def kinds_of(row: Ints, t: Facts, memory: Ints, seat: int, target: int) -> int:
     """Which kinds of hints to a seat are letters of their own, as flags."""
     wild = t.touches[0] & WILD_CARDS
-    aimed = memory[row[HAND + seat * t.hand_size + target] >> ID]
+    aimed = memory[id_of(row[hand_start(t, seat) + target])]
     kinds = 0 if aimed & BLACK_CARDS else SPLIT_TOUCH
     value_miss = True
     some_miss = True
@@ -80,11 +78,12 @@ def kinds_of(row: Ints, t: Facts, memory: Ints, seat: int, target: int) -> int:
             if aimed & same_value & wild:
                 some_miss = False
             for colour in range(len(COLOURS)):
-                if some_miss and feasible(row, t, memory, seat, same_value & (ROW << colour * VALUES | BLACK_CARDS)):
+                not_split = same_value & (ALL_VALUES << colour * VALUES | BLACK_CARDS)
+                if some_miss and feasible(row, t, memory, seat, not_split):
                     some_miss = False
     colour_miss = aimed & wild == 0
     for colour in range(t.colours):
-        if colour_miss and feasible(row, t, memory, seat, ROW << colour * VALUES | BLACK_CARDS):
+        if colour_miss and feasible(row, t, memory, seat, ALL_VALUES << colour * VALUES | BLACK_CARDS):
             colour_miss = False
     if value_miss and colour_miss:
         kinds |= MISS | SPLIT_MISS
@@ -95,10 +94,10 @@ def kinds_of(row: Ints, t: Facts, memory: Ints, seat: int, target: int) -> int:
 
 def feasible(row: Ints, t: Facts, memory: Ints, seat: int, among: int) -> bool:
     """Whether all cards of a hand may be of these identities, as far as everybody can tell."""
-    first = HAND + seat * t.hand_size
+    first = hand_start(t, seat)
     size = row[SIZE + seat]
     for place in range(first, first + size):
-        if memory[row[place] >> ID] & among == 0:
+        if memory[id_of(row[place])] & among == 0:
             return False
     copies = 0
     while among:

@@ -12,7 +12,7 @@ from tamaya.bots.compiled.policy import PLAYABLE, USELESS, Facts, Ints
 from tamaya.bots.hat.alphabet import ALPHABET, make_alphabet, number_of
 from tamaya.bots.hat.questions import question_hand
 from tamaya.core.cards import IDENTITIES
-from tamaya.core.row import HAND, HINTS, ID, NONE, NOTHING, PENDING, SIZE
+from tamaya.core.row import HAND, HINTS, NONE, NOTHING, PENDING, hand_places, id_of
 
 
 def begin(row: Ints, t: Facts, memory: Ints) -> None:
@@ -31,7 +31,7 @@ def tell(row: Ints, t: Facts, memory: Ints, giver: int, modulus: int, me: int, a
     free = np.zeros(IDENTITIES, np.int64)
     unclaimed(row, t, memory, free)
     for place in range(HAND, HAND + t.players * t.hand_size):
-        after[place] = memory[row[place] >> ID]
+        after[place] = memory[id_of(row[place])]
     playable, useless = memory[PLAYABLE], memory[USELESS]
     total = 0
     for further in range(1, t.players):
@@ -53,7 +53,7 @@ def listen(row: Ints, t: Facts, memory: Ints, giver: int, modulus: int, me: int,
         question_hand(row, t, me, (sent - others) % modulus, modulus, playable, useless, free, after)
     for place in range(HAND, HAND + t.players * t.hand_size):
         if row[place]:
-            memory[row[place] >> ID] = after[place]
+            memory[id_of(row[place])] = after[place]
 
 
 def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int, me: int) -> None:
@@ -81,9 +81,8 @@ def _nobody_needed_a_hint(row: Ints, t: Facts, memory: Ints, seat: int) -> None:
     playable = memory[PLAYABLE]
     for other in range(t.players):
         if other != seat and not known_slots(row, t, memory, other, playable):
-            first = HAND + other * t.hand_size
-            for place in range(first, first + row[SIZE + other]):
-                memory[row[place] >> ID] &= ~playable
+            for place in hand_places(row, t, other):
+                memory[id_of(row[place])] &= ~playable
 
 
 def _rank(slots: int, slot: int) -> tuple[int, int]:

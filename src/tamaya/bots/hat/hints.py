@@ -7,7 +7,7 @@ from tamaya.bots.compiled.policy import PLAYABLE, Facts, Ints
 from tamaya.bots.hat.alphabet import ALPHABET, make_alphabet, number_of
 from tamaya.bots.hat.code import tell
 from tamaya.core.cards import VALUES
-from tamaya.core.row import FACE, HAND, NONE, SIZE
+from tamaya.core.row import NONE, SIZE, face_of, hand_places, hand_start
 
 
 def somebody_needs_a_hint(row: Ints, t: Facts, memory: Ints, seat: int) -> bool:
@@ -15,9 +15,8 @@ def somebody_needs_a_hint(row: Ints, t: Facts, memory: Ints, seat: int) -> bool:
     playable = memory[PLAYABLE]
     for other in range(t.players):
         if other != seat and not known_slots(row, t, memory, other, playable):
-            first = HAND + other * t.hand_size
-            for place in range(first, first + row[SIZE + other]):
-                if playable >> (row[place] >> FACE & 63) & 1:
+            for place in hand_places(row, t, other):
+                if playable >> face_of(row[place]) & 1:
                     return True
     return False
 
@@ -46,7 +45,7 @@ def best_hint(row: Ints, t: Facts, memory: Ints, seat: int) -> int:
 
 def news(row: Ints, t: Facts, after: Ints, seat: int, hint: int, touched: int) -> int:
     """How many possibilities a hint excludes by itself, after what it says by its number."""
-    first = HAND + seat * t.hand_size
+    first = hand_start(t, seat)
     count = 0
     for slot in range(row[SIZE + seat]):
         known = after[first + slot]

@@ -10,7 +10,7 @@ import numpy as np
 from tamaya.bots.compiled.facts import is_one, weigh
 from tamaya.bots.compiled.policy import Facts, Ints
 from tamaya.core.cards import IDENTITIES
-from tamaya.core.row import FACE, HAND, NONE, SIZE
+from tamaya.core.row import NONE, SIZE, face_of, hand_start
 
 MOST_QUESTIONS = 12
 
@@ -20,7 +20,7 @@ def question_hand(
 ) -> int:
     """Ask about a hand and narrow what is `known` of it, by place. If `number` is the modulus the faces answer, and the
     number that says so is returned; else the number answers."""
-    first = HAND + seat * t.hand_size
+    first = hand_start(t, seat)
     last = first + row[SIZE + seat]
     value = 0
     unit = 1
@@ -58,7 +58,7 @@ def _first_of(
     answer = NONE if rest == NONE else rest % answers
     for number in range(1, asked + 1):
         place = _likeliest_to_be(first, last, wanted, free, known)
-        hit = wanted >> (row[place] >> FACE & 63) & 1 == 1 if rest == NONE else answer == number
+        hit = wanted >> face_of(row[place]) & 1 == 1 if rest == NONE else answer == number
         if hit:
             known[place] &= wanted
             return answers, number
@@ -96,7 +96,7 @@ def _identify(
         return 0, 0
     answer = 0
     if rest == NONE:
-        while blocks[answer] >> (row[best] >> FACE & 63) & 1 == 0:
+        while blocks[answer] >> face_of(row[best]) & 1 == 0:
             answer += 1
     else:
         answer = rest % used

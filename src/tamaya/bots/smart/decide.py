@@ -22,10 +22,7 @@ from tamaya.bots.smart.reading import next_discard, read_hint
 from tamaya.core.cards import IDENTITIES, VALUES
 from tamaya.core.row import (
     ACTOR,
-    FACE,
-    HAND,
     HINTS,
-    ID,
     MISTAKES,
     NEXT,
     NONE,
@@ -34,6 +31,10 @@ from tamaya.core.row import (
     PLACED,
     SIZE,
     TURNS_LEFT,
+    face_of,
+    hand_places,
+    hand_start,
+    id_of,
 )
 
 PLAY, GAMBLE, WARNING, PLAY_HINT, SPARE_HINT, USELESS_DISCARD, OLDEST_DISCARD, ONLY_CHOICE, TILE, AHEAD = range(10)
@@ -64,7 +65,7 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
     hint, gain = NONE, FALSE
     if row[HINTS] > 0:
         risky = next_discard(row, t, memory, following)
-        at_risk = row[HAND + following * t.hand_size + max(risky, 0)] >> FACE & 63
+        at_risk = face_of(row[hand_start(t, following) + max(risky, 0)])
         must_warn = risky != NONE and irreplaceable >> at_risk & 1 == 1
         hint, gain = best_hint(row, t, memory, seat, must_warn)
         if must_warn:
@@ -109,8 +110,8 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
         return slot
     why[0] = ONLY_CHOICE
     if row[HINTS] > 0 and row[MISTAKES] == t.max_mistakes - 1 and row[SIZE + following] > 0:
-        newest = HAND + following * t.hand_size + row[SIZE + following] - 1  # any hint is better than the last mistake
-        return t.value_hint + int(row[newest] >> FACE & 63) % VALUES
+        newest = hand_start(t, following) + row[SIZE + following] - 1  # any hint is better than the last mistake
+        return t.value_hint + int(face_of(row[newest])) % VALUES
     return t.play + likely
 
 
@@ -150,9 +151,9 @@ def best_hint(row: Ints, t: Facts, memory: Ints, seat: int, only_next: bool) -> 
 
 def hint_score(row: Ints, t: Facts, memory: Ints, seat: int, playable: int, known: Ints) -> int:
     """What a hand learns if it becomes `known`; FALSE if some of that is not true."""
-    first = HAND + seat * t.hand_size
+    first = hand_start(t, seat)
     for slot in range(row[SIZE + seat]):
-        if known[slot] >> (row[first + slot] >> FACE & 63) & 1 == 0:
+        if known[slot] >> face_of(row[first + slot]) & 1 == 0:
             return FALSE
     useless = memory[USELESS]
     score = 0
@@ -160,10 +161,10 @@ def hint_score(row: Ints, t: Facts, memory: Ints, seat: int, playable: int, know
     had_one = known_slots(row, t, memory, seat, playable) != 0
     for slot in range(row[SIZE + seat]):
         held = row[first + slot]
-        face = held >> FACE & 63
-        before = memory[held >> ID]
+        face = face_of(held)
+        before = memory[id_of(held)]
         if known[slot] & ~playable == 0 and before & ~playable:
-            if known_elsewhere(row, t, memory, face, held >> ID, playable) or new >> face & 1:
+            if known_elsewhere(row, t, memory, face, id_of(held), playable) or new >> face & 1:
                 continue
             new |= 1 << face
             score += A_PLAY + 20 * (VALUES - t.place[face]) - (300 if had_one else 0)
@@ -177,10 +178,9 @@ def hint_score(row: Ints, t: Facts, memory: Ints, seat: int, playable: int, know
 def known_elsewhere(row: Ints, t: Facts, memory: Ints, face: int, card: int, playable: int) -> bool:
     """Whether another copy in a hand is already known to be playable."""
     for seat in range(t.players):
-        first = HAND + seat * t.hand_size
-        for place in range(first, first + row[SIZE + seat]):
+        for place in hand_places(row, t, seat):
             held = row[place]
-            if held >> ID != card and held >> FACE & 63 == face and memory[held >> ID] & ~playable == 0:
+            if id_of(held) != card and face_of(held) == face and memory[id_of(held)] & ~playable == 0:
                 return True
     return False
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from tamaya.bots.compiled.facts import begin_facts, foresee_until, known_slots, settle_facts
 from tamaya.bots.compiled.policy import IRREPLACEABLE, PLAYABLE, USELESS, Facts, Ints
-from tamaya.core.row import HAND, HINTS, ID, NONE, NOTHING, PENDING, SIZE
+from tamaya.core.row import HINTS, NONE, NOTHING, PENDING, SIZE, hand_start, id_of
 
 
 def begin(row: Ints, t: Facts, memory: Ints) -> None:
@@ -29,9 +29,9 @@ def next_discard(row: Ints, t: Facts, memory: Ints, seat: int) -> int:
     playable = memory[PLAYABLE]
     if known_slots(row, t, memory, seat, playable) or known_slots(row, t, memory, seat, memory[USELESS]):
         return NONE
-    first = HAND + seat * t.hand_size
+    first = hand_start(t, seat)
     for slot in range(row[SIZE + seat]):
-        if memory[row[first + slot] >> ID] & ~(memory[IRREPLACEABLE] | playable):
+        if memory[id_of(row[first + slot])] & ~(memory[IRREPLACEABLE] | playable):
             return slot
     return NONE
 
@@ -41,17 +41,17 @@ def read_hint(
 ) -> bool:
     """What a hand can be after a hint, by slot, into `known`. Return whether it is a warning of the `risky` slot, which
     is NONE if nobody could warn."""
-    first = HAND + seat * t.hand_size
+    first = hand_start(t, seat)
     size = row[SIZE + seat]
     touches = t.touches[hint]
     for slot in range(size):
-        before = memory[row[first + slot] >> ID]
+        before = memory[id_of(row[first + slot])]
         known[slot] = before & touches if touched >> slot & 1 else before & ~touches
     if hint >= t.colours and risky != NONE and touched >> risky & 1 and known[risky] & memory[IRREPLACEABLE]:
         known[risky] &= memory[IRREPLACEABLE]
         return True
     for slot in range(size - 1, -1, -1):
-        if touched >> slot & 1 and known[slot] & playable and memory[row[first + slot] >> ID] & ~playable:
+        if touched >> slot & 1 and known[slot] & playable and memory[id_of(row[first + slot])] & ~playable:
             known[slot] &= playable
             break
     return False
@@ -70,13 +70,13 @@ def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int
         risky = next_discard(row, t, memory, target) if target == following else NONE
         then, _ = foresee_until(row, t, memory, seat, target)
         warned = read_hint(row, t, memory, target, hint, touched, then, risky, known)
-        first = HAND + target * t.hand_size
+        first = hand_start(t, target)
         for slot in range(row[SIZE + target]):
             if known[slot]:
-                memory[row[first + slot] >> ID] = known[slot]
+                memory[id_of(row[first + slot])] = known[slot]
     if row[HINTS] > 0 and not warned:
         risky = next_discard(row, t, memory, following)
         if risky != NONE:
-            card = row[HAND + following * t.hand_size + risky] >> ID
+            card = id_of(row[hand_start(t, following) + risky])
             if memory[card] & ~memory[IRREPLACEABLE]:
                 memory[card] &= ~memory[IRREPLACEABLE]

@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from tamaya.core.cards import VALUES
-from tamaya.core.row import FACE, FIREWORK, HAND, HINTS, MARKS, MISTAKES, NEXT, SIZE
+from tamaya.core.cards import ALL_VALUES, VALUES
+from tamaya.core.knowledge import held
+from tamaya.core.row import FIREWORK, HINTS, MISTAKES, NEXT, face_of, known_of, marks_of
 from tamaya.env.bits import WORD, words_for
 from tamaya.env.hle.moves import CARDS, UNSEEN, HanabiCard, HanabiHistoryItem, HanabiMove
 from tamaya.env.hle.names import (
@@ -44,7 +45,7 @@ class HanabiCardKnowledge:
 
     def color_plausible(self, color_index: int) -> bool:
         """Whether no hint excludes this colour."""
-        return bool(self._allowed >> color_index * VALUES & 31)
+        return bool(self._allowed >> color_index * VALUES & ALL_VALUES)
 
     def rank_plausible(self, rank_index: int) -> bool:
         """Whether no hint excludes this rank."""
@@ -104,7 +105,7 @@ class HanabiObservation:
     def observed_hands(self) -> list[list[HanabiCard]]:
         """All hands, the observer's first, whose cards are not seen."""
         seer = self._game.observation_type() == AgentObservationType.SEER
-        hands = [[CARDS[held >> FACE & 63] for held in hand] for hand in self._hands()]
+        hands = [[CARDS[face_of(word)] for word in hand] for hand in self._hands()]
         if not seer:
             hands[0] = [UNSEEN] * len(hands[0])
         return hands
@@ -120,20 +121,18 @@ class HanabiObservation:
             return [
                 [
                     HanabiCardKnowledge(1 << face, 1 << face // VALUES | 1 << colors + face % VALUES, colors)
-                    for face in (held >> FACE & 63 for held in hand)
+                    for face in map(face_of, hand)
                 ]
                 for hand in self._hands()
             ]
-        named = (1 << colors + VALUES) - 1
         return [
-            [HanabiCardKnowledge(held & everything, held >> MARKS & named, colors) for held in hand]
-            for hand in self._hands()
+            [HanabiCardKnowledge(known_of(word), marks_of(word), colors) for word in hand] for hand in self._hands()
         ]
 
     def _hands(self) -> list[list[int]]:
         t, row = self._game.tables, self._row
         seats = ((self._player + further) % t.players for further in range(t.players))
-        return [row[first : first + row[SIZE + seat]] for seat in seats for first in (HAND + seat * t.hand_size,)]
+        return [held(row, t, seat) for seat in seats]
 
     def discard_pile(self) -> list[HanabiCard]:
         """All discarded cards, oldest first."""

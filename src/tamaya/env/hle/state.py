@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tamaya.core import kernel
-from tamaya.core.cards import VALUES
+from tamaya.core.cards import ALL_VALUES, VALUES
 from tamaya.core.errors import BadRules, IllegalAction
+from tamaya.core.knowledge import faces, held
 from tamaya.core.row import (
     ACTOR,
     DID_CARD,
@@ -20,11 +21,8 @@ from tamaya.core.row import (
     DID_SEAT,
     DID_TARGET,
     DID_TOUCHED,
-    FACE,
     FIREWORK,
-    HAND,
     HINTS,
-    MARKS,
     MISTAKES,
     NEXT,
     NONE,
@@ -35,6 +33,9 @@ from tamaya.core.row import (
     SIZE,
     TURNS_LEFT,
     Row,
+    face_of,
+    hand_start,
+    marks_of,
 )
 from tamaya.core.tables import Tables
 from tamaya.env.hle.moves import CARDS, HanabiCard, HanabiHistoryItem, HanabiMove
@@ -101,9 +102,9 @@ class HanabiState:
         seat = next(seat for seat in range(t.players) if row[SIZE + seat] < self._after[SIZE + seat])
         row[NEXT] = card + 1
         row[SIZE + seat] += 1
-        place = HAND + seat * t.hand_size + row[SIZE + seat] - 1
+        place = hand_start(t, seat) + row[SIZE + seat] - 1
         row[place] = self._after[place]
-        face = CARDS[row[place] >> FACE & 63]
+        face = CARDS[face_of(row[place])]
         move = HanabiMove(HanabiMoveType.DEAL, -1, -1, face.color(), face.rank())
         self._history.append(HanabiHistoryItem(move, CHANCE_PLAYER_ID, _deal_to_player=seat))
         if self.cur_player() != CHANCE_PLAYER_ID:
@@ -135,9 +136,9 @@ class HanabiState:
     def _item(self, move: HanabiMove, before: Row, row: Row) -> HanabiHistoryItem:
         t, seat = self._tables, row[DID_SEAT]
         if row[DID_TARGET] != NONE:
-            named = (1 << t.colours) - 1 if move.type() == HanabiMoveType.REVEAL_COLOR else 31 << t.colours
-            hand = HAND + row[DID_TARGET] * t.hand_size
-            known = sum(1 << slot for slot in range(t.hand_size) if before[hand + slot] >> MARKS & named)
+            named = (1 << t.colours) - 1 if move.type() == HanabiMoveType.REVEAL_COLOR else ALL_VALUES << t.colours
+            hand = held(before, t, row[DID_TARGET])
+            known = sum(1 << slot for slot, word in enumerate(hand) if marks_of(word) & named)
             if self._game.observation_type() == 2:
                 known = -1
             return HanabiHistoryItem(move, seat, _revealed=row[DID_TOUCHED], _newly_revealed=row[DID_TOUCHED] & ~known)
@@ -185,11 +186,7 @@ class HanabiState:
     def player_hands(self) -> list[list[HanabiCard]]:
         """All hands, each oldest card first."""
         t, row = self._tables, self._row
-        return [
-            [CARDS[held >> FACE & 63] for held in row[first : first + row[SIZE + seat]]]
-            for seat in range(t.players)
-            for first in (HAND + seat * t.hand_size,)
-        ]
+        return [[CARDS[face] for face in faces(row, t, seat)] for seat in range(t.players)]
 
     def information_tokens(self) -> int:
         """Information tokens available."""

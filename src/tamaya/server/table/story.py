@@ -4,7 +4,7 @@ from tamaya.core.cards import IDENTITIES, Card
 from tamaya.core.editions import find_edition
 from tamaya.core.events import Discarded, Hinted, Misplayed, Played
 from tamaya.core.game import Game
-from tamaya.core.prospects import discarded
+from tamaya.core.row import copies_gone
 from tamaya.server.table.table import Table
 from tamaya.server.wire.parts import Story
 
@@ -59,5 +59,5 @@ def _lost_cards(game: Game) -> list[str]:
         for card in map(Card.of, range(IDENTITIES))
         if t.copies[card.identity]
         and game.fireworks[card.colour] <= t.place[card.identity]
-        and discarded(game.row, card.identity) == t.copies[card.identity]
+        and copies_gone(game.row, card.identity) == t.copies[card.identity]
     ]
