@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from tamaya.core.action_numbers import announced_action, announced_colour, hint_action, slot_of
 from tamaya.core.actions import Action, Discard, Hint, Play, Take
 from tamaya.core.cards import COLOURS, VALUES, Colour
 from tamaya.core.knowledge import hand
@@ -26,13 +27,10 @@ def number_of(action: Action, row: Row, t: Tables) -> int:
     """The number of an action in this position (`tables` says how they are counted); −1 if it has none at all."""
     actor = row[ACTOR]
     if isinstance(action, Hint):
-        offset = (action.seat - actor) % t.players
-        if offset == 0 or not 0 <= action.seat < t.players:
-            return NONE
-        if isinstance(action.what, Colour):
-            colour = action.what.index_
-            return t.colour_hint + (offset - 1) * t.colours + colour if colour < t.colours else NONE
-        return t.value_hint + (offset - 1) * VALUES + action.what - 1 if 1 <= action.what <= VALUES else NONE
+        further = (action.seat - actor) % t.players
+        hint = _hint_number(action.what, t)
+        possible = 0 <= action.seat < t.players and further > 0 and hint != NONE
+        return hint_action(t, further, hint) if possible else NONE
     if isinstance(action, Take):
         return t.take + action.card if action.card >= 0 else NONE
     held = hand(row, t, actor)
@@ -43,7 +41,13 @@ def number_of(action: Action, row: Row, t: Tables) -> int:
         return slot
     if action.announced is None:
         return t.play + slot
-    return t.announced + slot * len(COLOURS) + action.announced.index_ if t.announce else NONE
+    return announced_action(t, slot, action.announced.index_) if t.announce else NONE
+
+
+def _hint_number(what: Colour | int, t: Tables) -> int:
+    if isinstance(what, Colour):
+        return what.index_ if what.index_ < t.colours else NONE
+    return t.colours + what - 1 if 1 <= what <= VALUES else NONE
 
 
 def actions_of(numbers: list[int], row: Row, t: Tables) -> list[Action]:
@@ -61,5 +65,4 @@ def _special(number: int, slots: list[int], t: Tables) -> Action:
     """The action with a number that the base game does not have."""
     if number >= t.take:
         return _take(number - t.take)
-    slot, colour = divmod(number - t.announced, len(COLOURS))
-    return _play(slots[slot], COLOURS[colour])
+    return _play(slots[slot_of(t, number)], COLOURS[announced_colour(t, number)])

@@ -92,3 +92,17 @@ def _card_event(row: Row, action: Play | Discard | Take) -> Event:
     if isinstance(action, Play):
         return Misplayed(seat, id, card, action.announced, row[MISTAKES])
     return Discarded(seat, id, card, row[DID_REGAIN])
+
+
+Told = Hinted | Played | Misplayed | Discarded | Reshuffled  # the first event of a step
+
+
+def action_told(event: Told) -> Action:
+    """The action that an event tells of: the other way round."""
+    if isinstance(event, Hinted):
+        return Hint(event.target, event.what)
+    if isinstance(event, Discarded):
+        return Discard(event.id)
+    if isinstance(event, Reshuffled) or (isinstance(event, Played) and event.from_discards):
+        return Take(event.id)
+    return Play(event.id, event.announced)

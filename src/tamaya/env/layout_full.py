@@ -3,6 +3,7 @@
 Plain functions in the subset that Numba compiles.
 """
 
+from tamaya.core.action_numbers import announced_colour, slot_of
 from tamaya.core.cards import COLOURS, IDENTITIES, VALUES
 from tamaya.core.kernel import pile_size
 from tamaya.core.row import (
@@ -149,14 +150,12 @@ def _full_last_action(row: Row, t: Tables, seat: int, out: Row, at: int) -> None
         put_one(out, card + row[DID_FACE])
         if action < t.play:
             put_one(out, kind)
-            put_one(out, slot + action)
-        elif action < t.colour_hint:
-            put_one(out, kind + 1)
-            put_one(out, slot + action - t.play)
+            put_one(out, slot + slot_of(t, action))
         elif action < t.take:
             put_one(out, kind + 1)
-            put_one(out, slot + (action - t.announced) // FIREWORKS)
-            put_one(out, announced + (action - t.announced) % FIREWORKS)
+            put_one(out, slot + slot_of(t, action))
+            if action >= t.announced:
+                put_one(out, announced + announced_colour(t, action))
         else:
             put_one(out, kind + 4)
     put(out, result, row[DID_FIT] | (row[DID_REGAIN] > 0) << 1 | (row[DID_DRAW] != NONE) << 2)

@@ -14,6 +14,7 @@ one reads the other without change. The sections:
 Plain functions in the subset that Numba compiles.
 """
 
+from tamaya.core.action_numbers import slot_of
 from tamaya.core.cards import VALUES
 from tamaya.core.kernel import draw, pile_size, regain
 from tamaya.core.row import (
@@ -129,12 +130,11 @@ def _last_action(row: Row, t: Tables, seat: int, out: Row, at: int) -> int:
     elif row[DID_CARD] != NONE:
         put_one(out, at + further_on(t, seat, row[DID_SEAT]))
         put_one(out, card + row[DID_FACE])
+        put_one(out, slot + slot_of(t, action))
         if action < t.play:
             put_one(out, at + t.players + 1)
-            put_one(out, slot + action)
         else:
             put_one(out, at + t.players)
-            put_one(out, slot + action - t.play)
             put(out, result, row[DID_FIT] | row[DID_REGAIN] << 1)
     return result + 2
 

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tamaya.core import kernel, randomness, row
+from tamaya.core import action_numbers, kernel, randomness, row
 from tamaya.core.rules import Rules
 from tamaya.core.tables import Tables
 from tamaya.env import bits, layout_full, layout_hle, observing
@@ -27,7 +27,7 @@ Packed = npt.NDArray[np.uint32]
 @cache
 def observers() -> dict[str, Any]:
     """The loops of `observing`, compiled when they are first called."""
-    modules = (row, randomness, kernel, bits, layout_hle, layout_full, observing)
+    modules = (row, action_numbers, randomness, kernel, bits, layout_hle, layout_full, observing)
     return compile_modules(*modules, entries=observing.ENTRIES)
 
 

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from tamaya.bots.bot import Bot, Choice, Reason
-from tamaya.bots.compiled.seat_row import Act, Done, SeatRow
+from tamaya.bots.compiled.seat_row import Done, SeatRow
 from tamaya.core.actions import Discard, Hint, Play, Take
 from tamaya.core.events import Dealt, Event, Rearranged
 from tamaya.core.row import NONE
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
+from tamaya.core.telling import Told
 from tamaya.core.view import View
 
 
@@ -35,7 +36,7 @@ class CompiledBot:
 
     def see(self, event: Event) -> None:
         """Take note; an action is carried out when all that follows from it is known."""
-        if isinstance(event, Act | Dealt | Rearranged):
+        if isinstance(event, Told | Dealt | Rearranged):
             self.catch_up()
         if isinstance(event, Dealt):
             self.knows.deal(event)
@@ -66,7 +67,7 @@ class CompiledBot:
             return
         events, self._events = self._events, []
         act = events[0]
-        assert isinstance(act, Act)
+        assert isinstance(act, Told)
         done = self.knows.describe(act)
         self._before(done)
         self.policy.hear(self.row(), self.memory, *done, self.seat)

@@ -4,6 +4,7 @@ What everybody knows is in the memory (`policy` names its words), so that it is 
 """
 
 from tamaya.bots.compiled.policy import AT_MOST, IRREPLACEABLE, LEFT, MEMORY, PLAYABLE, USELESS, Facts, Ints
+from tamaya.core.action_numbers import announced_action
 from tamaya.core.cards import ALL_VALUES, COLOURS, IDENTITIES, MOST_COPIES, VALUES
 from tamaya.core.row import (
     DID_CARD,
@@ -255,17 +256,10 @@ def touched_by(row: Ints, t: Facts, seat: int, hint: int) -> int:
     return touched
 
 
-def hint_action(t: Facts, further: int, hint: int) -> int:
-    """The number of the action that gives a hint to the seat so much further."""
-    if hint < t.colours:
-        return t.colour_hint + (further - 1) * t.colours + hint
-    return t.value_hint + (further - 1) * VALUES + hint - t.colours
-
-
 def announced_play(row: Ints, t: Facts, known: int, slot: int) -> int:
     """Play a card that is sure to fit, its colour announced if that is known and brings a token (A2)."""
     if t.announce and row[HINTS] < t.max_hints:
         for colour in range(len(COLOURS)):
             if known & ~(ALL_VALUES << colour * VALUES) == 0:
-                return t.announced + slot * len(COLOURS) + colour
+                return announced_action(t, slot, colour)
     return t.play + slot

@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from tamaya.bots.compiled.masking import mask_row
 from tamaya.core import kernel
-from tamaya.core.actions import Action, Discard, Hint, Play, Take
-from tamaya.core.cards import COLOURS, VALUES, Card, Colour
+from tamaya.core.action_numbers import hint_of
+from tamaya.core.actions import Action
+from tamaya.core.cards import Card
 from tamaya.core.events import (
     Dealt,
     Discarded,
@@ -19,19 +20,18 @@ from tamaya.core.events import (
     Misplayed,
     Played,
     Rearranged,
-    Reshuffled,
     TileDrawn,
 )
 from tamaya.core.knowledge import hand
+from tamaya.core.numbering import actions_of, number_of
 from tamaya.core.row import (
-    ACTOR,
     BLANK,
-    HAND,
     NONE,
     SIZE,
     TILES_DRAWN,
     TILES_IN_ALL,
     Row,
+    hand_start,
     known_of,
     place_of,
     set_face_in_deck,
@@ -39,8 +39,7 @@ from tamaya.core.row import (
     with_face,
 )
 from tamaya.core.tables import BLACK_CARDS, Tables
-
-Act = Hinted | Played | Misplayed | Discarded | Reshuffled
+from tamaya.core.telling import Told, action_told
 
 
 class Done(NamedTuple):
@@ -52,7 +51,7 @@ class Done(NamedTuple):
 
 
 class SeatRow:
-    """The row of one seat. `events` are those of one action together: `Act` first, then what followed from it."""
+    """The row of one seat. `events` are those of one action together: first the one that tells of it."""
 
     def __init__(self, t: Tables, seat: int) -> None:
         self.tables = t
@@ -67,21 +66,13 @@ class SeatRow:
                 deck[id] = BLANK if card is None else card.identity
         kernel.deal(self.row, self.tables, deck, [0] * TILES_IN_ALL, 0)
 
-    def describe(self, act: Act) -> Done:
+    def describe(self, act: Told) -> Done:
         """The action that an event tells of. To be asked before the action is carried out."""
-        t = self.tables
-        ids = hand(self.row, t, act.target if isinstance(act, Hinted) else act.seat)
+        touched = 0
         if isinstance(act, Hinted):
+            ids = hand(self.row, self.tables, act.target)
             touched = sum(1 << slot for slot, id in enumerate(ids) if id in act.touched)
-            return Done(act.seat, hint_code(t, act.seat, act.target, act.what), touched)
-        if isinstance(act, Reshuffled) or (isinstance(act, Played) and act.from_discards):
-            return Done(act.seat, t.take + act.id, 0)
-        slot = ids.index(act.id)
-        if isinstance(act, Discarded):
-            return Done(act.seat, slot, 0)
-        if act.announced is None:
-            return Done(act.seat, t.play + slot, 0)
-        return Done(act.seat, t.announced + slot * len(COLOURS) + act.announced.index_, 0)
+        return Done(act.seat, number_of(action_told(act), self.row, self.tables), touched)
 
     def do(self, done: Done, events: list[Event]) -> None:
         """Carry out an action."""
@@ -98,23 +89,9 @@ class SeatRow:
         ids = hand(self.row, self.tables, event.seat)
         kernel.rearrange(self.row, self.tables, event.seat, [ids.index(card) for card in event.cards])
 
-    def action(self, code: int) -> Action:
+    def action(self, number: int) -> Action:
         """The action with this number, for the actor."""
-        t, actor = self.tables, self.row[ACTOR]
-        ids = hand(self.row, t, actor)
-        if code < t.play:
-            return Discard(ids[code])
-        if code < t.colour_hint:
-            return Play(ids[code - t.play])
-        if code < t.announced:
-            place = code - t.colour_hint
-            hint = t.hint_number[place]
-            what = COLOURS[hint] if hint < t.colours else hint - t.colours + 1
-            return Hint((actor + t.hint_seat[place]) % t.players, what)
-        if code < t.take:
-            slot, colour = divmod(code - t.announced, len(COLOURS))
-            return Play(ids[slot], COLOURS[colour])
-        return Take(code - t.take)
+        return actions_of([number], self.row, self.tables)[0]
 
     # ---- Inside ------------------------------------------------------------------------------------------------------
 
@@ -131,8 +108,8 @@ class SeatRow:
             elif isinstance(event, Drawn) and event.card is not None:
                 set_face_in_deck(row, event.id, event.card.identity)
             elif isinstance(event, Hinted) and event.target == self.seat:
-                touches = t.touches[t.hint_number[done.action - t.colour_hint]]
-        first = HAND + self.seat * t.hand_size
+                touches = t.touches[hint_of(t, done.action)]
+        first = hand_start(t, self.seat)
         for slot in range(row[SIZE + self.seat]):
             told = known_of(row[first + slot])
             wanted = (touches if done.touched >> slot & 1 else ~touches) if touches else black or ~BLACK_CARDS
@@ -149,14 +126,6 @@ class SeatRow:
         place = place_of(self.row, self.tables, id)
         if place != NONE:
             self.row[place] = with_face(self.row[place], identity)
-
-
-def hint_code(t: Tables, giver: int, receiver: int, what: Colour | int) -> int:
-    """The action number of a hint."""
-    further = (receiver - giver) % t.players - 1
-    if isinstance(what, Colour):
-        return t.colour_hint + further * t.colours + what.index_
-    return t.value_hint + further * VALUES + what - 1
 
 
 def lowest(bits: int) -> int:

@@ -7,6 +7,7 @@ import numpy as np
 from tamaya.bots.compiled.facts import touched_by
 from tamaya.bots.compiled.masking import mask_row
 from tamaya.bots.compiled.policy import Facts, Ints, begin, choose, hear, settle
+from tamaya.core.action_numbers import hint_of, hinted_seat, is_hint
 from tamaya.core.kernel import deal, score, shuffle_deck, shuffle_tiles, step
 from tamaya.core.row import ACTOR, OUTCOME, RUNNING
 
@@ -36,9 +37,8 @@ def do_openly(row: Any, t: Facts, memory: Ints, action: int) -> None:
     """Carry out an action with open cards, and let everybody draw their conclusions."""
     seat = row[ACTOR]
     touched = 0
-    if t.colour_hint <= action < t.announced:
-        place = action - t.colour_hint
-        touched = touched_by(row, t, (seat + t.hint_seat[place]) % t.players, t.hint_number[place])
+    if is_hint(t, action):
+        touched = touched_by(row, t, hinted_seat(t, seat, action), hint_of(t, action))
     hear(row, t, memory, seat, action, touched, seat)
     step(row, t, action)
     settle(row, t, memory)

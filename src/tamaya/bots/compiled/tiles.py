@@ -2,6 +2,7 @@
 
 from tamaya.bots.compiled.facts import count_bits, touched_by
 from tamaya.bots.compiled.policy import PLAYABLE, Facts, Ints
+from tamaya.core.action_numbers import hint_of, hinted_seat
 from tamaya.core.cards import VALUES
 from tamaya.core.row import (
     ACTOR,
@@ -34,8 +35,8 @@ def _free_hint(row: Ints, t: Facts, memory: Ints, first_action: int, last_action
     playable = memory[PLAYABLE]
     best, best_score = NONE, -1
     for action in range(first_action, last_action):
-        other = (row[ACTOR] + t.hint_seat[action - t.colour_hint]) % t.players
-        hint = t.hint_number[action - t.colour_hint]
+        other = hinted_seat(t, row[ACTOR], action)
+        hint = hint_of(t, action)
         touched = touched_by(row, t, other, hint)
         if row[SIZE + other] == 0 or (touched == 0 and not t.empty_hints):
             continue

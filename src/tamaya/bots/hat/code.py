@@ -11,8 +11,9 @@ from tamaya.bots.compiled.facts import begin_facts, foresee, foresee_until, know
 from tamaya.bots.compiled.policy import PLAYABLE, USELESS, Facts, Ints
 from tamaya.bots.hat.alphabet import ALPHABET, make_alphabet, number_of
 from tamaya.bots.hat.questions import question_hand
+from tamaya.core.action_numbers import further_of, hint_of, is_hint
 from tamaya.core.cards import IDENTITIES
-from tamaya.core.row import HAND, HINTS, NONE, NOTHING, PENDING, hand_places, id_of
+from tamaya.core.row import HINTS, NONE, NOTHING, PENDING, all_places, hand_places, id_of
 
 
 def begin(row: Ints, t: Facts, memory: Ints) -> None:
@@ -30,7 +31,7 @@ def tell(row: Ints, t: Facts, memory: Ints, giver: int, modulus: int, me: int, a
     everybody then knows of their cards."""
     free = np.zeros(IDENTITIES, np.int64)
     unclaimed(row, t, memory, free)
-    for place in range(HAND, HAND + t.players * t.hand_size):
+    for place in all_places(t):
         after[place] = memory[id_of(row[place])]
     playable, useless = memory[PLAYABLE], memory[USELESS]
     total = 0
@@ -51,7 +52,7 @@ def listen(row: Ints, t: Facts, memory: Ints, giver: int, modulus: int, me: int,
         unclaimed(row, t, memory, free)
         playable, useless = foresee_until(row, t, memory, giver, me)
         question_hand(row, t, me, (sent - others) % modulus, modulus, playable, useless, free, after)
-    for place in range(HAND, HAND + t.players * t.hand_size):
+    for place in all_places(t):
         if row[place]:
             memory[id_of(row[place])] = after[place]
 
@@ -67,11 +68,10 @@ def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int
             listen(row, t, memory, seat, count, me, number)
         if row[HINTS] > 0:
             _nobody_needed_a_hint(row, t, memory, seat)
-    elif t.colour_hint <= action < t.announced:
-        place = action - t.colour_hint
+    elif is_hint(t, action):
         alphabet = np.zeros(ALPHABET, np.int64)
         modulus = make_alphabet(row, t, memory, seat, alphabet)
-        number = number_of(t, alphabet, t.hint_seat[place], t.hint_number[place], touched)
+        number = number_of(t, alphabet, further_of(t, action), hint_of(t, action), touched)
         if number != NONE:
             listen(row, t, memory, seat, modulus, me, number)
 

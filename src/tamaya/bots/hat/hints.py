@@ -2,10 +2,11 @@
 
 import numpy as np
 
-from tamaya.bots.compiled.facts import count_bits, hint_action, known_slots, touched_by, which
+from tamaya.bots.compiled.facts import count_bits, known_slots, touched_by, which
 from tamaya.bots.compiled.policy import PLAYABLE, Facts, Ints
 from tamaya.bots.hat.alphabet import ALPHABET, make_alphabet, number_of
 from tamaya.bots.hat.code import tell
+from tamaya.core.action_numbers import hint_action
 from tamaya.core.cards import VALUES
 from tamaya.core.row import NONE, SIZE, face_of, hand_places, hand_start
 

@@ -7,7 +7,6 @@ from tamaya.bots.compiled.facts import (
     announced_play,
     count_bits,
     foresee_until,
-    hint_action,
     known_slots,
     likeliest,
     next_in_firework,
@@ -19,6 +18,7 @@ from tamaya.bots.compiled.facts import (
 from tamaya.bots.compiled.policy import IRREPLACEABLE, PLAYABLE, USELESS, Facts, Ints
 from tamaya.bots.compiled.tiles import decide_tile
 from tamaya.bots.smart.reading import next_discard, read_hint
+from tamaya.core.action_numbers import hint_action, value_hint_of
 from tamaya.core.cards import IDENTITIES, VALUES
 from tamaya.core.row import (
     ACTOR,
@@ -70,7 +70,7 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
         hint, gain = best_hint(row, t, memory, seat, must_warn)
         if must_warn:
             why[0] = PLAY_HINT if gain >= A_PLAY else WARNING
-            return hint if gain >= A_PLAY else t.value_hint + int(at_risk) % VALUES
+            return hint if gain >= A_PLAY else hint_action(t, 1, value_hint_of(t, at_risk))
 
     sure = lowest_play(t, own, size, playable, seen_elsewhere(row, t, seat))
     if t.deck_size - row[NEXT] <= LOOK_AHEAD and row[TURNS_LEFT] == NONE:
@@ -111,7 +111,7 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
     why[0] = ONLY_CHOICE
     if row[HINTS] > 0 and row[MISTAKES] == t.max_mistakes - 1 and row[SIZE + following] > 0:
         newest = hand_start(t, following) + row[SIZE + following] - 1  # any hint is better than the last mistake
-        return t.value_hint + int(face_of(row[newest])) % VALUES
+        return hint_action(t, 1, value_hint_of(t, face_of(row[newest])))
     return t.play + likely
 
 

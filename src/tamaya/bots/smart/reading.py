@@ -10,6 +10,7 @@ import numpy as np
 
 from tamaya.bots.compiled.facts import begin_facts, foresee_until, known_slots, settle_facts
 from tamaya.bots.compiled.policy import IRREPLACEABLE, PLAYABLE, USELESS, Facts, Ints
+from tamaya.core.action_numbers import hint_of, hinted_seat, is_hint
 from tamaya.core.row import HINTS, NONE, NOTHING, PENDING, SIZE, hand_start, id_of
 
 
@@ -63,9 +64,9 @@ def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int
         return
     following = (seat + 1) % t.players
     warned = False
-    if t.colour_hint <= action < t.announced:
-        target = (seat + t.hint_seat[action - t.colour_hint]) % t.players
-        hint = t.hint_number[action - t.colour_hint]
+    if is_hint(t, action):
+        target = hinted_seat(t, seat, action)
+        hint = hint_of(t, action)
         known = np.zeros(t.hand_size, np.int64)
         risky = next_discard(row, t, memory, target) if target == following else NONE
         then, _ = foresee_until(row, t, memory, seat, target)

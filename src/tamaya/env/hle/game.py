@@ -4,6 +4,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from tamaya.core.action_numbers import further_of, hint_of, slot_of
 from tamaya.core.cards import VALUES
 from tamaya.core.errors import BadRules
 from tamaya.core.randomness import SEEDS
@@ -129,10 +130,10 @@ class HanabiGame:
     def _construct_move(self, uid: int) -> HanabiMove:
         t = self.tables
         if uid < t.play:
-            return HanabiMove.get_discard_move(uid)
+            return HanabiMove.get_discard_move(slot_of(t, uid))
         if uid < t.colour_hint:
-            return HanabiMove.get_play_move(uid - t.play)
-        further, hint = t.hint_seat[uid - t.colour_hint], t.hint_number[uid - t.colour_hint]
+            return HanabiMove.get_play_move(slot_of(t, uid))
+        further, hint = further_of(t, uid), hint_of(t, uid)
         if hint < t.colours:
             return HanabiMove.get_reveal_color_move(further, hint)
         return HanabiMove.get_reveal_rank_move(further, hint - t.colours)

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from tamaya.core.cards import MOST_CARDS
 from tamaya.server.wire.parts import Phrase, ReactionName, Settings, Speed, Struct
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
@@ -98,7 +99,7 @@ class ArrangeHand(Request, tag="arrange"):
 class WriteNote(Request, tag="note"):
     """Keep a private note on a card; empty removes it."""
 
-    card: Annotated[int, msgspec.Meta(ge=0, lt=70)]
+    card: Annotated[int, msgspec.Meta(ge=0, lt=MOST_CARDS)]
     text: NoteText
 
 
