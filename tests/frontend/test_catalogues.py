@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 from tamaya.core.editions import EDITIONS
 from tamaya.core.rules import Rules
 from tamaya.i18n import LANGUAGES, catalogue
+from tamaya.server.storage.faults import FAULTS
 from tamaya.server.table.refusals import REFUSALS
 from tamaya.server.wire.parts import Phrase
 
@@ -27,7 +28,7 @@ REASONS = {key.removeprefix("reason-") for key in re.findall(r"^reason-[a-z-]+",
 
 # Keys that the page puts together, by the beginning it writes.
 MADE_UP = {
-    "error-": {f"error-{code}" for code in REFUSALS},
+    "error-": {f"error-{code}" for code in REFUSALS | FAULTS},
     "phrase-": {f"phrase-{phrase}" for phrase in typing.get_args(Phrase)},
     "impression-": {
         f"impression-{edition.name}-{band.number}"

@@ -1,6 +1,12 @@
 """`python -m tamaya.server`: the server with the settings of the environment."""
 
+import sys
+
+from tamaya.core.errors import TamayaError
 from tamaya.server.config import from_environment
 from tamaya.server.web.run import serve
 
-serve(from_environment())
+try:
+    serve(from_environment())
+except TamayaError as error:
+    sys.exit(f"tamaya: {error.message}")

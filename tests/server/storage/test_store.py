@@ -21,6 +21,7 @@ from tamaya.server.metrics import Metrics
 from tamaya.server.storage.bus import LocalBus
 from tamaya.server.storage.database import NewEntry
 from tamaya.server.storage.migrations import migrate
+from tamaya.server.storage.opening import open_database
 from tamaya.server.storage.schema import metadata
 from tamaya.server.storage.store import Store
 from tamaya.server.wire.from_page import Act, Sit, Start
@@ -36,14 +37,14 @@ def complete(work: Coroutine[Any, Any, None]) -> None:
 
 def test_migrations_lead_to_the_schema() -> None:
     with create_engine("sqlite://").connect() as connection:
-        migrate(connection)
+        migrate(connection, "")
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-        migrate(connection)  # and again, as at every start
+        migrate(connection, "")  # and again, as at every start
 
 
 def test_a_place_in_a_log_is_taken_once_and_in_one_batch_too() -> None:
     async def scenario() -> None:
-        store = Store(":memory:")
+        store = Store(open_database(":memory:"))
         taken = await asyncio.gather(*(store.append(NewEntry("t", 0, bytes([letter]))) for letter in b"abc"))
         assert taken == [True, False, False]
         assert not await store.append(NewEntry("t", 0, b"d"))
@@ -57,7 +58,7 @@ def test_a_place_in_a_log_is_taken_once_and_in_one_batch_too() -> None:
 
 def test_a_failing_database_is_told_to_those_who_wait_and_work_goes_on() -> None:
     async def scenario() -> None:
-        store = Store(":memory:")
+        store = Store(open_database(":memory:"))
         with pytest.raises(Exception, match="NOT NULL"):
             await store.append(NewEntry("t", 0, None))  # type: ignore[arg-type]
         assert await store.append(NewEntry("t", 0, b"fine"))
@@ -70,7 +71,7 @@ def test_sqlite_is_in_wal_mode_and_everything_is_there_after_closing(tmp_path: P
     place = tmp_path / "tables.sqlite3"
 
     async def scenario() -> None:
-        store = Store(str(place))
+        store = Store(open_database(str(place)))
         await store.append(NewEntry("t", 0, b"kept"))
         await store.close()
 
@@ -83,7 +84,7 @@ def test_sqlite_is_in_wal_mode_and_everything_is_there_after_closing(tmp_path: P
 
 def test_a_database_that_is_not_supported_is_named() -> None:
     with pytest.raises(TamayaError, match="postgresql databases are not supported yet"):
-        Store("postgresql://localhost/tamaya")
+        open_database("postgresql://localhost/tamaya")
 
 
 class Socketless:
@@ -111,7 +112,7 @@ def test_two_processes_serve_the_same_table_and_exactly_one_action_wins() -> Non
     """Here two halls with one store and one bus stand for two processes."""
 
     async def scenario() -> None:
-        store, bus = Store(":memory:"), LocalBus()
+        store, bus = Store(open_database(":memory:")), LocalBus()
         config = Config(bot_pause=0)
         halls = [Hall(config, store, bus, SecretChance(), Metrics()) for _ in range(2)]
         id = await halls[0].open(ANN, Settings(edition="danish", players=2, seed=1))

@@ -51,6 +51,13 @@ error-wrong-origin = Denne forespørgsel kom fra et andet websted.
 error-bad-link = Dette link virker ikke længere. Bed om et nyt.
 error-not-found = Der er ikke noget på denne adresse.
 error-busy = Serveren kunne ikke gemme det. Prøv igen.
+error-unreadable-table = Serveren kan ikke læse dette bord. Den, der driver den, må se på det.
+error-storage-busy = Et andet program holder serverens database låst. Intet blev gemt: prøv igen om et øjeblik.
+error-storage-full = Serverens disk er fuld, så intet blev gemt. Den, der driver den, må skaffe plads.
+error-storage-read-only = Serveren kan kun læse sin database, så intet blev gemt. Den, der driver den, må se på det.
+error-storage-lost = Serverens database er væk, så intet blev gemt. Den, der driver den, må se på det.
+error-storage-damaged = Serverens database er beskadiget. Den, der driver den, må se på det.
+error-storage-failed = Serveren kunne ikke skrive til sin disk, så intet blev gemt. Prøv igen.
 
 error-game-over = Spillet er slut.
 error-no-hint-token = Der er ingen oplysningsbrikker tilbage: Spil eller smid et kort.

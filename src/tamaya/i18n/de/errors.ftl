@@ -51,6 +51,13 @@ error-wrong-origin = Diese Anfrage kam von einer anderen Website.
 error-bad-link = Dieser Link gilt nicht mehr. Lass dir einen neuen geben.
 error-not-found = Unter dieser Adresse gibt es nichts.
 error-busy = Der Server konnte das nicht speichern. Bitte versuch es noch einmal.
+error-unreadable-table = Der Server kann diesen Tisch nicht lesen. Wer ihn betreibt, muss nachsehen.
+error-storage-busy = Ein anderes Programm sperrt gerade die Datenbank des Servers. Nichts wurde gespeichert: Versuch es gleich noch einmal.
+error-storage-full = Die Festplatte des Servers ist voll, darum wurde nichts gespeichert. Wer ihn betreibt, muss Platz schaffen.
+error-storage-read-only = Der Server darf seine Datenbank nur lesen, darum wurde nichts gespeichert. Wer ihn betreibt, muss nachsehen.
+error-storage-lost = Die Datenbank des Servers ist verschwunden, darum wurde nichts gespeichert. Wer ihn betreibt, muss nachsehen.
+error-storage-damaged = Die Datenbank des Servers ist beschädigt. Wer ihn betreibt, muss nachsehen.
+error-storage-failed = Der Server konnte nicht auf seine Festplatte schreiben, darum wurde nichts gespeichert. Bitte versuch es noch einmal.
 
 error-game-over = Das Spiel ist vorbei.
 error-no-hint-token = Kein Hinweisplättchen ist übrig: Spiel eine Karte oder wirf eine ab.

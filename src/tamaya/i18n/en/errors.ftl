@@ -51,6 +51,13 @@ error-wrong-origin = This request came from another site.
 error-bad-link = This link does not work any more. Ask for a new one.
 error-not-found = There is nothing at this address.
 error-busy = The server could not store that. Please try again.
+error-unreadable-table = The server cannot read this table. Whoever runs it has to look.
+error-storage-busy = Another program keeps the server’s database locked. Nothing was stored: try again in a moment.
+error-storage-full = The server’s disk is full, so nothing was stored. Whoever runs it has to make room.
+error-storage-read-only = The server may only read its database, so nothing was stored. Whoever runs it has to look.
+error-storage-lost = The server’s database is gone, so nothing was stored. Whoever runs it has to look.
+error-storage-damaged = The server’s database is damaged. Whoever runs it has to look.
+error-storage-failed = The server could not write to its disk, so nothing was stored. Please try again.
 
 error-game-over = The game is over.
 error-no-hint-token = No hint token is left: play or discard.

@@ -51,6 +51,13 @@ error-wrong-origin = Dit verzoek kwam van een andere site.
 error-bad-link = Deze link werkt niet meer. Vraag om een nieuwe.
 error-not-found = Er is niets op dit adres.
 error-busy = De server kon dat niet opslaan. Probeer het nog eens.
+error-unreadable-table = De server kan deze tafel niet lezen. De beheerder moet ernaar kijken.
+error-storage-busy = Een ander programma houdt de database van de server bezet. Er is niets opgeslagen: probeer het zo nog eens.
+error-storage-full = De schijf van de server is vol, dus er is niets opgeslagen. De beheerder moet ruimte maken.
+error-storage-read-only = De server mag zijn database alleen lezen, dus er is niets opgeslagen. De beheerder moet ernaar kijken.
+error-storage-lost = De database van de server is weg, dus er is niets opgeslagen. De beheerder moet ernaar kijken.
+error-storage-damaged = De database van de server is beschadigd. De beheerder moet ernaar kijken.
+error-storage-failed = De server kon niet naar zijn schijf schrijven, dus er is niets opgeslagen. Probeer het nog eens.
 
 error-game-over = Het spel is afgelopen.
 error-no-hint-token = Er is geen hintfiche meer: speel een kaart of leg er een af.

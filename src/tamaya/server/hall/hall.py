@@ -46,7 +46,6 @@ class Hall:
         self._tables: dict[str, LiveTable] = {}
         self._workers = BotWorkers(config.bot_workers, config.bot_preparation)
         self._tasks: set[asyncio.Task[None]] = set()
-        self.lobby_changed: Callable[[], None] = lambda: None
         bus.listen(self._heard)
 
     def new_id(self) -> str:
@@ -73,9 +72,7 @@ class Hall:
             stored = await self._store.read(id)
             live = self._tables.get(id)  # somebody may have been quicker
             if live is None and stored:
-                live = LiveTable(Table(id), self._workers.is_ready)
-                for body in stored:
-                    live.table.apply(log.read_entry(body))
+                live = LiveTable(_fold(id, stored), self._workers.is_ready)
                 self._tables[id] = live
                 self._forget_later(live)
                 self._prepare_bots(live)
@@ -141,9 +138,12 @@ class Hall:
         """Decide, store, tell. If another was quicker, see what happened and decide again."""
         while True:
             entry = decision(live.table)
+            last = live.table.last
             if entry is None or await self._append(live, entry):
                 return
             await self._catch_up(live)
+            if live.table.last == last:  # nobody was quicker: the table was tidied away
+                raise refuse("no-such-table")
 
     async def _append(self, live: LiveTable, entry: log.AnyEntry) -> bool:
         table = live.table
@@ -229,7 +229,6 @@ class Hall:
         if body + repr(people).encode() != live.listed:
             live.listed = body + repr(people).encode()
             self._store.list_table(Listing(table.id, table.last, table.settings.public, table.phase, body, people))
-            self.lobby_changed()
 
     def _pass_host_on(self, live: LiveTable) -> None:
         """The host has been away for a while: somebody who is here becomes host."""
@@ -275,3 +274,15 @@ class Hall:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             logger.error("something failed in the background", exc_info=task.exception())
+
+
+def _fold(id: str, stored: list[bytes]) -> Table:
+    """The table of a log. One that cannot be read, because it is damaged or newer than this program, harms no other."""
+    table = Table(id)
+    for number, body in enumerate(stored):
+        try:
+            table.apply(log.read_entry(body))
+        except Exception as error:
+            logger.error("a table cannot be read", extra={"table": id, "entry": number, "error": repr(error)})
+            raise refuse("unreadable-table") from error
+    return table

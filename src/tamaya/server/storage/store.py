@@ -1,81 +1,226 @@
-"""Where the logs of all tables are kept. What is appended while a transaction runs is written together in the next."""
+"""The database for the event loop. What is appended while a transaction runs is written together in the next. Reads
+have threads of their own: nobody who looks waits for those who write."""
 
 import asyncio
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+import contextlib
+import itertools
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
+from typing import NamedTuple, TypeVar
 
-from tamaya.server.storage.database import Database, Listing, NewEntry
+from tamaya.server.logs import logger
+from tamaya.server.storage.database import Database, Listing, NewEntry, Stamped
+from tamaya.server.storage.faults import StorageFault, fault
 
 Result = TypeVar("Result")
 
 REST = 0.02  # seconds from the beginning of one transaction to the next: when much happens, more goes into each
+PATIENCE = 2.5  # seconds for which a locked database is tried again; a page asks after 4 whether anybody is there
+PAUSES = (0.05, 0.1, 0.2, 0.4)  # seconds between two tries
+LISTING_PAUSES = (1.0, 2.0, 5.0, 15.0)
+TICK = 1e-6  # seconds; as many digits as the time of an entry has
+
+
+class _Waiting(NamedTuple):
+    """An entry on its way to the database."""
+
+    new: Stamped
+    until: float  # when to give up, by the loop's clock
+    done: "asyncio.Future[bool]"
+
+    def answer(self, taken: bool) -> None:
+        if not self.done.done():
+            self.done.set_result(taken)
+
+    def refuse(self, error: Exception) -> None:
+        if not self.done.done():  # each has an error of its own: it will carry the way that it took
+            self.done.set_exception(fault(error.code) if isinstance(error, StorageFault) else error)
 
 
 class Store:
-    """The database for the event loop: one thread does all the work."""
+    """Where the logs of all tables are kept."""
 
-    def __init__(self, place: str) -> None:
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
-        self._database = self._thread.submit(Database, place).result()
-        self._new: list[tuple[NewEntry, asyncio.Future[bool]]] = []
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._readers = ThreadPoolExecutor(database.readers, "reader") if database.readers else self._writer
+        self._new: list[_Waiting] = []
         self._listed: dict[str, Listing] = {}
         self._writing: asyncio.Task[None] | None = None
+        self._listing: asyncio.Task[None] | None = None
         self._wrote_at = 0.0
+        self._stamp = 0.0
+        self._trial: asyncio.Future[None] | None = None
+        self._trouble = ""  # the code of the fault of the last write
+        self.tables_listed: Callable[[], None] = lambda: None  # called when the lobby has changed
+
+    # ---- Entries -----------------------------------------------------------------------------------------------------
 
     async def append(self, entry: NewEntry) -> bool:
-        """Add an entry to a table's log; False if its number is taken already. On return it is stored."""
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._new.append((entry, done))
-        self._write_soon()
-        return await done
+        """Add an entry to a table's log; False if its number is taken already. On return it is stored; if this raises,
+        it is not."""
+        loop = asyncio.get_running_loop()
+        self._stamp = max(time.time(), self._stamp + TICK)
+        waiting = _Waiting(Stamped(entry, self._stamp), loop.time() + PATIENCE, loop.create_future())
+        self._new.append(waiting)
+        if self._writing is None:
+            self._writing = loop.create_task(self._write())
+        return await waiting.done
+
+    async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
+        pauses = iter(PAUSES)
+        try:
+            while self._new:
+                await asyncio.sleep(self._wrote_at + REST - loop.time())
+                self._wrote_at = loop.time()
+                batch, self._new = self._new, []
+                try:
+                    await self._write_batch(batch)
+                    pauses = iter(PAUSES)
+                except StorageFault as found:  # it is locked: try again, for as long as each of them waits
+                    for one in batch:
+                        if one.until <= loop.time():
+                            one.refuse(found)
+                    self._new[:0] = [one for one in batch if not one.done.done()]
+                    await asyncio.sleep(next(pauses, PAUSES[-1]))
+        finally:
+            self._writing = None
+
+    async def _write_batch(self, batch: Sequence[_Waiting]) -> None:
+        """Store entries and answer those who wait; raise only if the database is locked."""
+        new = [one.new for one in batch]
+        try:
+            taken = await self._try(lambda database: database.append(new))
+        except StorageFault as found:
+            if found.in_doubt:
+                await self._find_out(batch, found)
+            elif found.code == "storage-busy":
+                raise
+            else:
+                for one in batch:
+                    one.refuse(found)
+        except Exception as error:  # something is wrong with one of them, which must not harm the others
+            if len(batch) == 1:
+                batch[0].refuse(error)
+            else:
+                for one in batch:
+                    await self._write_batch([one])
+        else:
+            for one, was_free in zip(batch, taken, strict=True):
+                one.answer(was_free)
+
+    async def _find_out(self, batch: Sequence[_Waiting], found: StorageFault) -> None:
+        """Nobody knows whether these are stored: ask until the database can tell."""
+        new = [one.new for one in batch]
+        for pause in itertools.chain(PAUSES, itertools.repeat(PAUSES[-1])):
+            try:
+                stored = await self._try(lambda database: database.stored(new))
+                break
+            except StorageFault:
+                await asyncio.sleep(pause)
+        for one, is_stored in zip(batch, stored, strict=True):
+            if is_stored:
+                one.answer(True)
+            else:
+                one.refuse(found)
+
+    async def read(self, table: str, after: int = -1) -> list[bytes]:
+        """The entries of a table after this number."""
+        return await self.ask(lambda database: database.read(table, after))
+
+    # ---- Listings: they follow from the entries, so they can wait ----------------------------------------------------
 
     def list_table(self, listing: Listing) -> None:
         """Let the lobby know soon how a table stands."""
         self._listed[listing.table] = listing
-        self._write_soon()
+        if self._listing is None:
+            self._listing = asyncio.get_running_loop().create_task(self._list())
 
-    async def written(self) -> None:
-        """Wait until nothing is left to write."""
-        while self._writing is not None:
-            await self._writing
+    async def _list(self) -> None:
+        pauses = iter(LISTING_PAUSES)
+        try:
+            while self._listed:
+                await asyncio.sleep(REST)
+                listed, self._listed = self._listed, {}
+                rows = list(listed.values())
+                try:
+                    await self._try(lambda database: database.list_tables(rows))  # noqa: B023  # awaited here
+                    pauses = iter(LISTING_PAUSES)
+                    self.tables_listed()
+                except StorageFault:
+                    self._listed = listed | self._listed
+                    await asyncio.sleep(next(pauses, LISTING_PAUSES[-1]))
+        finally:
+            self._listing = None
 
-    async def read(self, table: str, after: int = -1) -> list[bytes]:
-        """The entries of a table after this number."""
-        return await self.call(lambda database: database.read(table, after))
+    # ---- Everything else ---------------------------------------------------------------------------------------------
 
-    async def call(self, work: Callable[[Database], Result]) -> Result:
-        """Do something with the database."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work, self._database)
+    async def ask(self, question: Callable[[Database], Result]) -> Result:
+        """Read from the database."""
+        return await self._run(self._readers, question)
+
+    async def change(self, work: Callable[[Database], Result]) -> Result:
+        """Write to the database. If this raises, nothing has been written."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + PATIENCE
+        for pause in itertools.chain(PAUSES, itertools.repeat(PAUSES[-1])):
+            try:
+                return await self._try(work)
+            except StorageFault as found:
+                if found.code != "storage-busy" or loop.time() + pause > until:
+                    raise
+                await asyncio.sleep(pause)
+        raise AssertionError
+
+    async def _try(self, work: Callable[[Database], Result]) -> Result:
+        """Write once. The log says when that begins to fail and when it works again."""
+        try:
+            result = await self._run(self._writer, work)
+        except StorageFault as found:
+            if found.code != self._trouble:
+                self._trouble = found.code
+                logger.error("nothing can be stored", extra={"code": found.code, "why": str(found.__cause__ or found)})
+            raise
+        if self._trouble:
+            logger.warning("storing works again", extra={"was": self._trouble})
+            self._trouble = ""
+        return result
+
+    async def _run(self, thread: Executor, work: Callable[[Database], Result]) -> Result:
+        def call() -> Result:
+            try:
+                return work(self._database)
+            except Exception as error:
+                found = self._database.fault_of(error)
+                if found is None or found is error:
+                    raise
+                raise found from error
+
+        return await asyncio.get_running_loop().run_in_executor(thread, call)
+
+    async def try_writing(self, seconds: float) -> StorageFault | None:
+        """See whether something can be written within so many seconds; what is wrong, if it cannot. Those who ask at
+        the same time get the same answer."""
+        if self._trial is None or self._trial.done():
+            self._trial = asyncio.ensure_future(self._try(lambda database: database.try_writing()))
+        await asyncio.wait({self._trial}, timeout=seconds)
+        if not self._trial.done():
+            return fault("storage-busy")
+        error = self._trial.exception()
+        return error if error is None or isinstance(error, StorageFault) else fault("storage-failed")
 
     async def close(self) -> None:
-        """Write what is left and close."""
-        await self.written()
-        await self.call(Database.close)
-        self._thread.shutdown()
-
-    def _write_soon(self) -> None:
-        if self._writing is None:
-            self._writing = asyncio.get_running_loop().create_task(self._write())
-
-    async def _write(self) -> None:
-        try:
-            loop = asyncio.get_running_loop()
-            while self._new or self._listed:
-                await asyncio.sleep(self._wrote_at + REST - loop.time())
-                self._wrote_at = loop.time()
-                new, self._new = self._new, []
-                listed, self._listed = self._listed, {}
-                batch = [entry for entry, _ in new]
-                try:
-                    taken = await self.call(lambda database: database.write(batch, [*listed.values()]))  # noqa: B023
-                except Exception as error:
-                    for _, done in new:
-                        if not done.done():
-                            done.set_exception(error)
-                    continue
-                for (_, done), was_free in zip(new, taken, strict=True):
-                    if not done.done():
-                        done.set_result(was_free)
-        finally:
-            self._writing = None
+        """Write what is left, if that is possible, and close."""
+        if self._writing is not None:
+            await asyncio.wait({self._writing}, timeout=2 * PATIENCE)
+        for task in (self._writing, self._listing, self._trial):
+            if task is not None:
+                task.cancel()
+        left = list(self._listed.values())
+        with contextlib.suppress(StorageFault):
+            await self._try(lambda database: database.list_tables(left))
+        await self._run(self._writer, lambda database: database.close())
+        self._readers.shutdown()
+        self._writer.shutdown()

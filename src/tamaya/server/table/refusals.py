@@ -5,6 +5,7 @@ from tamaya.core.errors import TamayaError
 REFUSALS = {
     # The table
     "no-such-table": "There is no table here. Perhaps the link is incomplete.",
+    "unreadable-table": "The server cannot read this table. Whoever runs it has to look.",
     "not-host": "Only the host can do that.",
     "not-waiting": "That is possible only before the game.",
     "not-playing": "No game is running at this table.",

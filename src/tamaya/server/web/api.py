@@ -10,6 +10,7 @@ from starlette.responses import RedirectResponse, Response
 from tamaya.core.editions import EDITIONS
 from tamaya.core.errors import TamayaError
 from tamaya.server.hall.tutorial import lesson
+from tamaya.server.storage.faults import StorageFault
 from tamaya.server.table.people import tidy_name
 from tamaya.server.table.refusals import refuse
 from tamaya.server.web.cookies import COOKIE, COOKIE_SECONDS
@@ -21,6 +22,7 @@ from tamaya.server.wire.parts import Person, Settings, Struct
 Body = TypeVar("Body", bound=Struct)
 Handler = Callable[[Request, Services], Awaitable[Response]]
 STATUS = {"no-name": 401, "wrong-origin": 403, "not-found": 404, "too-large": 413, "too-fast": 429}
+READY_SECONDS = 2.0
 
 
 def answer(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
@@ -35,7 +37,7 @@ def answer(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         except TamayaError as error:
             services.metrics.refusals[error.code] += 1
             body = Refused(request=None, code=error.code, message=error.message, details=error.details)
-            return _json(body, STATUS.get(error.code, 400))
+            return _json(body, 503 if isinstance(error, StorageFault) else STATUS.get(error.code, 400))
 
     return endpoint
 
@@ -51,7 +53,7 @@ async def introduce(request: Request, services: Services) -> Response:
     if known is None and not services.new_people.take(request.client.host if request.client else ""):
         raise refuse("too-fast")
     id = services.hall.new_id() if known is None else known.id
-    await services.store.call(lambda database: database.save_person(id, name))
+    await services.store.change(lambda database: database.save_person(id, name))
     response = _json(Person(id=id, name=name))
     _sign_in(response, services, id)
     return response
@@ -117,10 +119,18 @@ async def use_device_link(request: Request, services: Services) -> Response:
 
 
 @answer
-async def health(request: Request, services: Services) -> Response:  # noqa: ARG001  # all are called alike
-    """GET /healthz: fine as long as the database answers."""
-    await services.store.read("-")
+async def live(request: Request, services: Services) -> Response:  # noqa: ARG001  # all are called alike
+    """GET /healthz: the server lives. It needs nothing for that: who restarts servers that do not answer asks here."""
     return Response("ok\n", media_type="text/plain")
+
+
+@answer
+async def ready(request: Request, services: Services) -> Response:  # noqa: ARG001  # all are called alike
+    """GET /readyz: the server can store what somebody does. A write is tried."""
+    trouble = await services.store.try_writing(READY_SECONDS)
+    if trouble is not None:
+        raise trouble
+    return Response("ready\n", media_type="text/plain")
 
 
 @answer

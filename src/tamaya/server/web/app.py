@@ -14,6 +14,8 @@ from tamaya.server.hall.chance import SecretChance
 from tamaya.server.hall.hall import Hall
 from tamaya.server.metrics import Metrics
 from tamaya.server.storage.bus import Bus, LocalBus
+from tamaya.server.storage.database import Database
+from tamaya.server.storage.opening import open_database
 from tamaya.server.storage.store import Store
 from tamaya.server.table.chance import Chance
 from tamaya.server.web import api, pages, sockets
@@ -23,12 +25,15 @@ from tamaya.server.web.lobby import LobbyRoom
 from tamaya.server.web.services import Services
 
 
-def make_app(config: Config, chance: Chance | None = None, bus: Bus | None = None) -> Starlette:
-    """A server that can be run by any ASGI server, or asked directly by tests."""
+def make_app(
+    config: Config, chance: Chance | None = None, bus: Bus | None = None, database: Database | None = None
+) -> Starlette:
+    """A server that can be run by any ASGI server, or asked directly by tests. It closes the database in the end."""
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        services = await start_services(config, chance or SecretChance(), bus or LocalBus())
+        store = Store(database or open_database(config.database_place))
+        services = await start_services(config, chance or SecretChance(), bus or LocalBus(), store)
         app.state.services = services
         yield
         say_goodbye(app)
@@ -47,7 +52,8 @@ def make_app(config: Config, chance: Chance | None = None, bus: Bus | None = Non
             Route("/api/editions", api.editions),
             Route("/api/tutorial", api.tutorial),
             Route("/device/{token}", api.use_device_link),
-            Route("/healthz", api.health),
+            Route("/healthz", api.live),
+            Route("/readyz", api.ready),
             Route("/metrics", api.metrics),
             Route("/i18n/{language}.ftl", pages.catalogue),
             WebSocketRoute("/ws/table/{id}", sockets.table_socket),
@@ -58,14 +64,13 @@ def make_app(config: Config, chance: Chance | None = None, bus: Bus | None = Non
     )
 
 
-async def start_services(config: Config, chance: Chance, bus: Bus) -> Services:
-    """Open the database and everything that stands on it."""
-    store = Store(config.database_place)
-    key = config.key.encode() or await store.call(lambda database: database.key("cookies", secrets.token_bytes(32)))
+async def start_services(config: Config, chance: Chance, bus: Bus, store: Store) -> Services:
+    """Everything that stands on the database."""
+    key = config.key.encode() or await store.change(lambda database: database.key("cookies", secrets.token_bytes(32)))
     metrics = Metrics()
     hall = Hall(config, store, bus, chance, metrics)
     lobby = LobbyRoom(store)
-    hall.lobby_changed = lobby.changed
+    store.tables_listed = lobby.changed
     return Services(
         config=config,
         store=store,

@@ -29,8 +29,8 @@ class LobbyRoom:
     async def lobby(self, person: Person | None) -> Lobby:
         """The lobby for this person."""
         since = time.time() - PUBLIC_HOURS * 3600
-        public = await self._store.call(lambda database: database.public_tables(since, MOST))
-        own = [] if person is None else await self._store.call(lambda database: database.tables_of(person.id, MOST))
+        public = await self._store.ask(lambda database: database.public_tables(since, MOST))
+        own = [] if person is None else await self._store.ask(lambda database: database.tables_of(person.id, MOST))
         return Lobby(you=person, tables=[_read(body) for body in public], yours=[_read(body) for body in own])
 
     def changed(self) -> None:

@@ -10,6 +10,7 @@ from starlette.applications import Starlette
 
 from tamaya.server.config import Config
 from tamaya.server.logs import logger, set_up_logs
+from tamaya.server.storage.opening import open_database
 from tamaya.server.web.app import make_app, say_goodbye
 
 LAST_WORDS = 0.2  # seconds in which the sockets get the news that the server stops
@@ -66,6 +67,6 @@ def collect_seldom() -> None:
 def serve(config: Config, open_browser: bool = False) -> None:
     """Serve until somebody stops it."""
     set_up_logs()
-    app = make_app(config)
+    app = make_app(config, database=open_database(config.database_place))
     collect_seldom()
     Server(uvicorn_config(app, config), app, config.url, open_browser).run()

@@ -34,7 +34,7 @@ class Services:
         id = self.signer.person_of(_cookie(connection.headers))
         if id is None:
             return None
-        name = await self.store.call(lambda database: database.name_of(id))
+        name = await self.store.ask(lambda database: database.name_of(id))
         return None if name is None else Person(id=id, name=name)
 
     def same_site(self, connection: HTTPConnection) -> bool:

@@ -12,6 +12,7 @@ from tamaya.core.errors import TamayaError
 from tamaya.server.hall.connection import Connection
 from tamaya.server.hall.live import LiveTable
 from tamaya.server.logs import logger
+from tamaya.server.storage.faults import StorageFault
 from tamaya.server.table.present import refused
 from tamaya.server.table.refusals import Refusal, refuse
 from tamaya.server.web.limits import Bucket
@@ -20,7 +21,8 @@ from tamaya.server.wire.from_page import FromPage
 from tamaya.server.wire.from_server import Done
 from tamaya.server.wire.parts import Person
 
-NO_NAME, WRONG_ORIGIN, NO_TABLE, TOO_MANY = 4401, 4403, 4404, 4429  # close codes; 1012: the server restarts
+# Close codes; 1012: the server restarts. After FAULT one may come back: it will pass.
+NO_NAME, WRONG_ORIGIN, NO_TABLE, TOO_MANY, UNREADABLE, FAULT = 4401, 4403, 4404, 4429, 4500, 4503
 
 _decoder = msgspec.json.Decoder(FromPage)
 
@@ -53,6 +55,12 @@ async def table_socket(socket: WebSocket) -> None:
             return
     except WebSocketDisconnect:
         return
+    except StorageFault as found:
+        await _turn_away(socket, found, FAULT)
+        return
+    except Refusal as refusal:
+        await _turn_away(socket, refusal, UNREADABLE)
+        return
     connection = Connection(socket, person)
     if sum(other.person.id == person.id for other in live.connections) >= services.config.limits.sockets:
         await _turn_away(socket, refuse("too-fast"), TOO_MANY)
@@ -72,7 +80,12 @@ async def lobby_socket(socket: WebSocket) -> None:
     if not services.same_site(socket):
         await _turn_away(socket, refuse("wrong-origin"), WRONG_ORIGIN)
         return
-    connection = Connection(socket, await services.person(socket) or Person(id="", name=""))
+    try:
+        person = await services.person(socket) or Person(id="", name="")
+    except StorageFault as found:
+        await _turn_away(socket, found, FAULT)
+        return
+    connection = Connection(socket, person)
     lobby = services.lobby
     async with _delivering(connection):
         lobby.connections.append(connection)
@@ -126,9 +139,10 @@ async def _handle(
         return request, refuse("busy")
 
 
-async def _turn_away(socket: WebSocket, why: Refusal, code: int) -> None:
-    await socket.send_text(refused(None, why).decode())
-    await socket.close(code)
+async def _turn_away(socket: WebSocket, why: TamayaError, code: int) -> None:
+    with contextlib.suppress(WebSocketDisconnect):
+        await socket.send_text(refused(None, why).decode())
+        await socket.close(code)
 
 
 @contextlib.asynccontextmanager

@@ -4,13 +4,26 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect
+
+from tamaya.server.storage.faults import fault
 
 
-def migrate(connection: Connection) -> None:
-    """Bring the database to the newest schema."""
+def migrate(connection: Connection, place: str) -> None:
+    """Bring the database at a place to the newest schema, unless it is newer than this, or not ours."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
+    scripts = ScriptDirectory.from_config(config)
+    newest = scripts.get_current_head()
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found == newest:
+        return
+    if found is None and (tables := inspect(connection).get_table_names()):
+        raise fault("storage-no-database", place=place, why=f"it has other tables, such as {tables[0]}")
+    if found is not None and found not in {script.revision for script in scripts.walk_revisions()}:
+        raise fault("storage-newer", place=place, found=found, known=str(newest))
     command.upgrade(config, "head")

@@ -1,0 +1,42 @@
+"""What can be wrong with a database. The code of a fault is the key of its message in the catalogues, as with refusals;
+the text here is English."""
+
+from tamaya.core.errors import TamayaError
+
+# What a player is told. Whatever was asked for has not been stored.
+FAULTS = {
+    "storage-busy": "Another program keeps the server's database locked. Nothing was stored: try again in a moment.",
+    "storage-full": "The server's disk is full, so nothing was stored. Whoever runs it has to make room.",
+    "storage-read-only": "The server may only read its database, so nothing was stored. Whoever runs it has to look.",
+    "storage-lost": "The server's database is gone, so nothing was stored. Whoever runs it has to look.",
+    "storage-damaged": "The server's database is damaged. Whoever runs it has to look.",
+    "storage-failed": "The server could not write to its disk, so nothing was stored. Please try again.",
+}
+
+# What whoever starts a server is told.
+OPENING_FAULTS = {
+    "storage-unknown": "{kind} databases are not supported yet: give the path of an SQLite file.",
+    "storage-in-use": "{place} is open in another Tamaya (process {process}): stop that one, or give another file.",
+    "storage-newer": "{place} was written by a newer Tamaya: its schema is {found}, and this one knows {known}.",
+    "storage-closed": "{place} cannot be opened: {why}.",
+    "storage-not-writable": "{place} cannot be written: {why}.",
+    "storage-no-database": "{place} is not a Tamaya database, or it is damaged: {why} (see `tamaya restore`).",
+}
+
+
+class StorageFault(TamayaError):
+    """The database cannot do it now. What was asked for is not stored, unless it is `in_doubt`: then it has to be found
+    out as soon as the database can tell."""
+
+    in_doubt = False
+
+
+def fault(code: str, **details: str | int) -> StorageFault:
+    """The fault with this code."""
+    return StorageFault(code, (FAULTS.get(code) or OPENING_FAULTS[code]).format(**details), **details)
+
+
+def in_doubt(found: StorageFault) -> StorageFault:
+    """A fault after which nobody knows yet whether something was stored."""
+    found.in_doubt = True
+    return found

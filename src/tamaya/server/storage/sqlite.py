@@ -1,0 +1,250 @@
+"""SQLite in WAL mode: readers never wait for the writer. One process has the file; a lock says so to others."""
+
+import os
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from urllib.parse import quote
+
+from sqlalchemy import Connection, Engine, PoolProxiedConnection, create_engine, event, exc
+from sqlalchemy.engine.interfaces import DBAPICursor
+from sqlalchemy.pool import QueuePool, StaticPool
+
+from tamaya.server.logs import logger
+from tamaya.server.storage.database import Database, Stamped
+from tamaya.server.storage.faults import StorageFault, fault, in_doubt
+from tamaya.server.storage.lock import FileLock
+from tamaya.server.storage.migrations import migrate
+
+BUSY_SECONDS = 0.25  # how long a call waits for another program; the store tries again
+SPARE_BYTES = 1 << 16  # a disk with less than this is full
+
+# The key decides who was first. A log has no gaps: a table that was tidied away does not go on.
+_ADD = """
+INSERT INTO entries (table_id, number, at, body) SELECT ?1, ?2, ?3, ?4
+WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE table_id = ?1 AND number = ?2 - 1)
+ON CONFLICT DO NOTHING
+"""
+_IS_OURS = "SELECT 1 FROM entries WHERE table_id = ? AND number = ? AND at = ? AND body = ?"
+
+_FAULTS = {
+    sqlite3.SQLITE_BUSY: "storage-busy",
+    sqlite3.SQLITE_LOCKED: "storage-busy",
+    sqlite3.SQLITE_FULL: "storage-full",
+    sqlite3.SQLITE_READONLY: "storage-read-only",
+    sqlite3.SQLITE_PERM: "storage-read-only",
+    sqlite3.SQLITE_CANTOPEN: "storage-lost",
+    sqlite3.SQLITE_CORRUPT: "storage-damaged",
+    sqlite3.SQLITE_NOTADB: "storage-damaged",
+    sqlite3.SQLITE_IOERR: "storage-failed",
+    sqlite3.SQLITE_NOMEM: "storage-failed",
+    sqlite3.SQLITE_PROTOCOL: "storage-failed",
+}
+
+
+class Sqlite(Database):
+    """An SQLite database, in a file or in memory."""
+
+    def append(self, new: Sequence[Stamped]) -> list[bool]:
+        """Add entries, straight through the driver: this is done for every action."""
+        connection = self._writing.raw_connection()
+        try:
+            cursor = connection.cursor()
+            cursor.execute("BEGIN IMMEDIATE")
+            taken = [_add(cursor, one) for one in new]
+            connection.commit()
+            return taken
+        except BaseException:
+            connection.rollback()  # an SQLite transaction that failed to commit is not stored
+            raise
+        finally:
+            connection.close()
+
+    def fault_of(self, error: Exception) -> StorageFault | None:
+        """By SQLite's code."""
+        found = error.orig if isinstance(error, exc.DBAPIError) else error
+        if isinstance(found, StorageFault):
+            return found
+        if isinstance(found, exc.TimeoutError):  # all readers are held up
+            return fault("storage-busy")
+        code = getattr(found, "sqlite_errorcode", None)
+        name = _FAULTS.get(code & 0xFF) if isinstance(code, int) else None
+        return fault(name) if name is not None else None
+
+
+class SqliteMemory(Sqlite):
+    """A database that is forgotten when it is closed. It has one connection, so that all work is done in turn."""
+
+    readers = 0
+
+    def __init__(self) -> None:
+        self._reading = self._writing = create_engine(
+            "sqlite://", poolclass=StaticPool, connect_args={"check_same_thread": False, "isolation_level": None}
+        )
+        event.listen(self._writing, "begin", _begin)
+        with self._writing.begin() as connection:
+            migrate(connection, ":memory:")
+
+    def close(self) -> None:
+        """Forget it."""
+        self._writing.dispose()
+
+
+class SqliteFile(Sqlite):
+    """A database in a file."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._writing = _engine(path, "rwc")
+        event.listen(self._writing, "begin", _begin)
+        self._reading = _engine(path, "rw", self.readers)
+        try:
+            self._lock = FileLock(path)
+        except OSError as error:
+            raise fault("storage-closed", place=str(path), why=error.strerror or str(error)) from None
+        try:
+            with self._writing.begin() as connection:
+                migrate(connection, str(path))
+            super().try_writing()  # it may be for reading only
+            self._begin_reading()
+        except Exception as error:
+            self.close()
+            raise self._opening_fault(error) from error
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._reading.dispose()
+        self._writing.dispose()
+        self._lock.release()
+
+    def append(self, new: Sequence[Stamped]) -> list[bool]:
+        """Add entries. What goes into a file that is being deleted is stored when the file is back."""
+        self._keep_file()
+        taken = super().append(new)
+        try:
+            self._keep_file()
+        except Exception as error:
+            raise in_doubt(self.fault_of(error) or fault("storage-failed")) from error
+        return taken
+
+    def stored(self, new: Sequence[Stamped]) -> list[bool]:
+        """Which of these entries are in the file that is in its place."""
+        self._keep_file()
+        return super().stored(new)
+
+    def try_writing(self) -> None:
+        """Write something into the file that is in its place."""
+        self._keep_file()
+        super().try_writing()
+
+    def fault_of(self, error: Exception) -> StorageFault | None:
+        """By SQLite's code, and by the state of the disk where that says little."""
+        if isinstance(error, OSError):
+            return fault("storage-failed")
+        found = super().fault_of(error)
+        if found is not None and found.code == "storage-failed" and hasattr(os, "statvfs"):
+            disk = os.statvfs(self._path.parent)
+            if disk.f_bavail * disk.f_frsize < SPARE_BYTES:
+                return fault("storage-full")
+            if disk.f_flag & os.ST_RDONLY:
+                return fault("storage-read-only")
+        return found
+
+    def _opening_fault(self, error: Exception) -> Exception:
+        """Why the file cannot be used, for whoever starts the server."""
+        found = self.fault_of(error)
+        if found is None or found is error:
+            return error
+        codes = {"storage-damaged": "storage-no-database", "storage-lost": "storage-closed"}
+        why = error.orig if isinstance(error, exc.DBAPIError) else error
+        return fault(codes.get(found.code, "storage-not-writable"), place=str(self._path), why=str(why))
+
+    # ---- A file that is deleted or replaced while it is open ---------------------------------------------------------
+
+    def _found(self) -> tuple[tuple[int, int] | None, ...]:
+        """Which files are in the places of the database and of what is not yet in it."""
+        return _identity(self._path), _identity(Path(f"{self._path}-wal"))
+
+    def _keep_file(self) -> None:
+        """See to it that what is written is in the file that the next start finds."""
+        found = self._found()
+        if found == self._files:
+            return
+        if found[0] not in (None, self._files[0]):
+            raise fault("storage-lost")  # another file: whoever put it there has to say which one counts
+        self._put_back()
+
+    def _put_back(self) -> None:
+        """Write what is in the file that is open, and gone from its place, to its place again."""
+        copy = Path(f"{self._path}.rescued")
+        copy.unlink(missing_ok=True)
+        opened = [self._writing.raw_connection(), *self._all_readers()]
+        try:
+            writer = opened[0].driver_connection
+            assert isinstance(writer, sqlite3.Connection)
+            with_copy = sqlite3.connect(copy)
+            try:
+                writer.backup(with_copy)
+            finally:
+                with_copy.close()
+            for connection in opened:
+                connection.invalidate()  # now: SQLite removes a -wal by its name when the last one is closed
+            os.replace(copy, self._path)
+        finally:
+            for connection in opened:
+                connection.close()
+        super().try_writing()
+        self._begin_reading()
+        logger.error("the database file was gone: it has been written again", extra={"file": str(self._path)})
+
+    def _begin_reading(self) -> None:
+        """Open all readers, for there may be no file in its place later; remember which files these are."""
+        for connection in self._all_readers():
+            connection.close()
+        self._files = self._found()
+
+    def _all_readers(self) -> list[PoolProxiedConnection]:
+        return [self._reading.raw_connection() for _ in range(self.readers)]
+
+
+def _engine(path: Path, mode: str, readers: int = 0) -> Engine:
+    address = f"file:{quote(str(path))}?mode={mode}"
+
+    def connect() -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            address, uri=True, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
+        )
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            # What is acknowledged survives a power cut, too.
+            connection.execute("PRAGMA query_only=ON" if readers else "PRAGMA synchronous=FULL")
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    return create_engine(
+        "sqlite://", creator=connect, poolclass=QueuePool, pool_size=readers or 1, max_overflow=0, pool_timeout=5
+    )
+
+
+def _begin(connection: Connection) -> None:
+    """A transaction that writes says so at once: one that has read before may find that another was quicker."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _add(cursor: DBAPICursor, new: Stamped) -> bool:
+    (table, number, body), at = new
+    cursor.execute(_ADD, (table, number, at, body))
+    if cursor.rowcount == 1:
+        return True
+    cursor.execute(_IS_OURS, (table, number, at, body))
+    return cursor.fetchone() is not None
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
