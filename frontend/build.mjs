@@ -17,18 +17,30 @@ const hashOf = (text) => createHash("sha256").update(text).digest("hex").slice(0
 /** Texts that most visits do not need: each is a file of its own, fetched on demand. */
 const LATER = ["rulebook", "tutorial"];
 
-/** Writes texts into one file, parsed already, for slow phones. Returns where it can be fetched. */
-async function writeTexts(stem, folder, files) {
+async function readTexts(folder, files) {
   const texts = await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")));
-  const parsed = JSON.stringify(new FluentResource(texts.join("\n")));
+  return new FluentResource(texts.join("\n"));
+}
+
+/** Writes texts into one file, parsed already, for slow phones. Returns where it can be fetched. */
+async function writeTexts(stem, texts) {
+  const parsed = JSON.stringify(texts);
   const name = `${stem}-${hashOf(parsed)}.json`;
   await writeFile(join(fresh, name), parsed);
   return `/${name}`;
 }
 
+/** What a language calls itself. */
+function nameOfLanguage(language, texts) {
+  const name = texts.body.find(({ id }) => id === "language-name")?.value;
+  if (typeof name !== "string") throw new Error(`The catalogue of ${language} has no language-name.`);
+  return name;
+}
+
 /** One file a language, and one for each of the later texts. */
 async function writeCatalogues() {
   const urls = {};
+  const names = {};
   const later = Object.fromEntries(LATER.map((part) => [part, {}]));
   for (const entry of await readdir(catalogues, { withFileTypes: true })) {
     if (!entry.isDirectory() || entry.name.startsWith("_")) continue;
@@ -36,20 +48,22 @@ async function writeCatalogues() {
     const folder = join(catalogues, language);
     const files = (await readdir(folder)).filter((name) => name.endsWith(".ftl")).sort();
     const first = files.filter((name) => !LATER.includes(name.replace(".ftl", "")));
-    urls[language] = await writeTexts(language, folder, first);
+    const texts = await readTexts(folder, first);
+    names[language] = nameOfLanguage(language, texts);
+    urls[language] = await writeTexts(language, texts);
     for (const part of LATER) {
       if (files.includes(`${part}.ftl`)) {
-        later[part][language] = await writeTexts(`${part}-${language}`, folder, [`${part}.ftl`]);
+        later[part][language] = await writeTexts(`${part}-${language}`, await readTexts(folder, [`${part}.ftl`]));
       }
     }
   }
-  return { urls, later };
+  return { urls, names, later };
 }
 
 await rm(fresh, { recursive: true, force: true });
 await mkdir(fresh, { recursive: true });
 await cp(join(here, "public"), fresh, { recursive: true });
-const { urls, later } = await writeCatalogues();
+const { urls, names, later } = await writeCatalogues();
 const nameOf = (path) => path.split("/").pop();
 const options = {
   absWorkingDir: here,
@@ -73,6 +87,7 @@ const result = await build({
   jsxImportSource: "preact",
   define: {
     CATALOGUES: JSON.stringify(urls),
+    LANGUAGES: JSON.stringify(names),
     LATER_CATALOGUES: JSON.stringify(later),
     SHOW_WORKER: JSON.stringify(`/${nameOf(Object.keys(worker.metafile.outputs)[0])}`),
   },

@@ -5,14 +5,6 @@ import { keep, kept } from "./keep.ts";
 
 export type Arguments = Record<string, FluentVariable>;
 
-export const LANGUAGES: Record<string, string> = {
-  en: "English",
-  de: "Deutsch",
-  nl: "Nederlands",
-  nb: "Norsk",
-  da: "Dansk",
-};
-
 export const language = signal("en");
 /** In a box of its own, so that a part that is added is noticed. */
 const bundle = signal<{ catalogue: FluentBundle } | null>(null);

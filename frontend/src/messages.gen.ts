@@ -226,6 +226,11 @@ export type Phase =
   | "playing"
   | "over";
 
+export type Speed =
+  | "quick"
+  | "normal"
+  | "slow";
+
 export type Phrase =
   | "know-nothing"
   | "remember-your-hand"
@@ -270,7 +275,7 @@ export interface Chair {
   kind: "empty" | "person" | "bot";
   person: Person | null;
   bot: string | null;
-  speed: "quick" | "normal" | "slow" | null;
+  speed: Speed | null;
   present: boolean;
   left: boolean;
   shows: boolean;
@@ -353,7 +358,7 @@ export interface AddBot {
   request: number;
   chair: number;
   bot?: string;
-  speed?: "quick" | "normal" | "slow";
+  speed?: Speed;
 }
 
 /** Let somebody sit down who plays on the host's device (host of a shared table, before the game). */
@@ -500,6 +505,14 @@ export interface Ping {
   request: number;
 }
 
+/** What follows from the rules that are played, so that the page need not know them. */
+export interface Facts {
+  copies: number[];
+  order: Record<Colour, number[]>;
+  hints: ([Colour | number, CardSet])[];
+  max_score: number;
+}
+
 /** The table around the game: sent on arrival and whenever it changes. */
 export interface TableState {
   type: "table";
@@ -529,6 +542,8 @@ export interface GameState {
   story: Story | null;
   everyones_notes: Record<string, string>[] | null;
   watching: number | null;
+  may_react: boolean;
+  facts: Facts;
 }
 
 /** The game went on: what is new since the last message, and the view after it. */
@@ -536,6 +551,7 @@ export interface Moved {
   type: "moved";
   version: number;
   moves: Move[];
+  may_react: boolean;
   view: View;
 }
 
@@ -580,6 +596,7 @@ export interface Reaction {
   type: "reaction";
   seat: number;
   reaction: ReactionName;
+  again: boolean;
 }
 
 /** A request was carried out. */
@@ -620,8 +637,8 @@ export interface EditionInfo {
   offers: Record<string, (string | number | boolean)[]>;
   starts: string;
   token_master: string | null;
-  bands: [number, number][];
-  bands_with_multicolour: [number, number][];
+  scale: [number, number, number][];
+  scale_with_multicolour: [number, number, number][];
 }
 
 /** GET /api/lobby, and pushed on the socket /ws/lobby whenever it changes. */
@@ -650,6 +667,9 @@ export interface DeviceLink {
 /** GET /api/editions. */
 export interface Editions {
   editions: EditionInfo[];
+  players: number[];
+  options: Record<string, (string | number | boolean | null)[]>;
+  defaults: Settings;
   bots: string[];
 }
 
@@ -696,3 +716,17 @@ export type FromServer =
   | Done
   | Refused
   | Restarting;
+
+export const COLOURS: Colour[] = ["red", "yellow", "green", "blue", "white", "multicolour", "black"];
+export const LETTERS = "rygbwmk";
+export const VALUES = [1, 2, 3, 4, 5];
+export const TILES = [1, 2, 3, 4, 5, 6];
+export const STARTERS: Starter[] = ["edition", "host", "random"];
+export const TALKS: Talk[] = ["silent", "phrases", "free"];
+export const PHRASES: Phrase[] = ["know-nothing", "remember-your-hand", "thinking", "well-played", "sorry", "thanks", "hello", "good-game"];
+export const REACTIONS: ReactionName[] = ["applause", "wow", "laugh", "phew", "ouch"];
+export const SPEEDS: Speed[] = ["quick", "normal", "slow"];
+export const NAME_LENGTH = 24;
+export const TEXT_LENGTH = 300;
+export const NOTE_LENGTH = 80;
+export const SEED_LIMIT = 9007199254740992;

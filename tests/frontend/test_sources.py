@@ -39,5 +39,5 @@ def test_the_lock_file_names_no_download_addresses() -> None:
 
 def test_components_stay_small() -> None:
     for path in sorted((FRONTEND / "src").rglob("*.ts*")):
-        if path.name != "messages.gen.ts":
+        if not path.name.endswith(".gen.ts"):
             assert len(path.read_text().splitlines()) <= 200, path.name

@@ -6,7 +6,7 @@ import { Face } from "../art/Face.tsx";
 import { cardOf, coloursInPlay, topOf } from "../game/cards.ts";
 import { cardName, chairName } from "../game/describe.ts";
 import { t } from "../i18n.ts";
-import type { GameState, TableState, View } from "../messages.gen.ts";
+import type { GameState, TableState } from "../messages.gen.ts";
 import { go } from "../route.ts";
 import { seatName } from "../state/people.ts";
 import { mayReact } from "../state/reactions.ts";
@@ -32,11 +32,11 @@ function impressionText(table: TableState, game: GameState): string {
   return view.outcome === "lost" ? t("end-lost", { how: (view.ending ?? "").replace(" ", "-") }) : t("end-perfect");
 }
 
-function TopCards({ view }: { view: View }) {
+function TopCards({ game: { view, facts } }: { game: GameState }) {
   return (
     <ul class="end-fireworks" aria-label={t("fireworks")}>
       {coloursInPlay(view).map((colour) => {
-        const top = topOf(colour, view.fireworks[colour] ?? 0);
+        const top = topOf(facts, colour, view.fireworks[colour] ?? 0);
         const card = cardOf(colour, top ?? 0);
         return (
           <li key={colour} class={top === null ? "none" : ""}>
@@ -134,17 +134,12 @@ export function EndOfGame({ table, game, onLook }: EndProps) {
           <Finale view={view} />
           <h1>{impressionText(table, game)}</h1>
           <p class="final-score">
-            <b>{view.outcome === "lost" ? 0 : view.score}</b>
-            <small>
-              {t("points-of", {
-                score: view.outcome === "lost" ? 0 : view.score,
-                all: view.rules.multicolour === "none" ? 25 : 30,
-              })}
-            </small>
+            <b>{view.score}</b>
+            <small>{t("points-of", { score: view.score, all: game.facts.max_score })}</small>
           </p>
           {view.outcome === "lost" && <p>{t("worth-anyway", { worth: view.worth })}</p>}
           {seed && <p class="seeded">{seed}</p>}
-          <TopCards view={view} />
+          <TopCards game={game} />
           <Players table={table} />
           <div class="pad-row wrap">
             {host ? (

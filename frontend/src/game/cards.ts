@@ -1,14 +1,22 @@
 /** Cards and sets of card identities, as the core writes them. */
-import type { Card, CardSet, Colour, Rules, View } from "../messages.gen.ts";
-
-export const COLOURS: Colour[] = ["red", "yellow", "green", "blue", "white", "multicolour", "black"];
-export const VALUES = [1, 2, 3, 4, 5];
-const LETTERS = "rygbwmk";
-const COPIES = [3, 2, 2, 2, 1];
+import {
+  type Card,
+  type CardSet,
+  COLOURS,
+  type Colour,
+  type Facts,
+  LETTERS,
+  VALUES,
+  type View,
+} from "../messages.gen.ts";
 
 export interface Face {
   colour: Colour;
   value: number;
+}
+
+export function letterOf(colour: Colour): string {
+  return LETTERS[COLOURS.indexOf(colour)]!;
 }
 
 export function faceOf(card: Card): Face {
@@ -16,11 +24,11 @@ export function faceOf(card: Card): Face {
 }
 
 export function cardOf(colour: Colour, value: number): Card {
-  return `${LETTERS[COLOURS.indexOf(colour)]}${value}`;
+  return `${letterOf(colour)}${value}`;
 }
 
-export function identityOf({ colour, value }: Face): number {
-  return COLOURS.indexOf(colour) * 5 + value - 1;
+function identityOf({ colour, value }: Face): number {
+  return COLOURS.indexOf(colour) * VALUES.length + value - 1;
 }
 
 /** Whether a face is in a set. Sets have up to 35 bits, more than `>>` can see. */
@@ -42,26 +50,20 @@ export function valuesOf(set: CardSet, colours: Colour[]): number[] {
   return VALUES.filter((value) => colours.some((colour) => has(set, { colour, value })));
 }
 
-/** How many copies of a face the deck has (S2, M1, K1). */
-export function copiesOf(rules: Rules, { colour, value }: Face): number {
-  if (colour === "multicolour" && rules.multicolour.endsWith("-5")) return 1;
-  return COPIES[colour === "black" ? 5 - value : value - 1]!;
-}
-
-/** The values of a firework in the order in which they are played (K2). */
-export function orderOf(colour: Colour): number[] {
-  return colour === "black" ? [...VALUES].reverse() : VALUES;
+/** How many copies of a face the deck has. */
+export function copiesOf(facts: Facts, face: Face): number {
+  return facts.copies[identityOf(face)]!;
 }
 
 /** The value that lies on top of a firework; null while it is empty. */
-export function topOf(colour: Colour, placed: number): number | null {
-  return placed === 0 ? null : orderOf(colour)[placed - 1]!;
+export function topOf(facts: Facts, colour: Colour, placed: number): number | null {
+  return placed === 0 ? null : facts.order[colour][placed - 1]!;
 }
 
 /** How many cards a firework can have in the end (C4). */
-export function reachOf(view: View, colour: Colour): number {
+export function reachOf(facts: Facts, view: View, colour: Colour): number {
   const placed = view.fireworks[colour] ?? 0;
-  const later = orderOf(colour).slice(placed);
-  const stop = later.findIndex((value) => has(view.useless, { colour, value }));
-  return stop < 0 ? 5 : placed + stop;
+  const order = facts.order[colour];
+  const stop = order.findIndex((value, place) => place >= placed && has(view.useless, { colour, value }));
+  return stop < 0 ? order.length : stop;
 }

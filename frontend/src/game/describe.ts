@@ -1,8 +1,8 @@
 /** Cards, people and what is known of a card, in words. */
 import { list, t } from "../i18n.ts";
-import type { Card, Chair, Colour, HeldCard, View } from "../messages.gen.ts";
+import { type Card, type Chair, type Colour, type HeldCard, VALUES, type View } from "../messages.gen.ts";
+import type { What } from "./actions.ts";
 import { coloursInPlay, coloursOf, faceOf, valuesOf } from "./cards.ts";
-import type { What } from "./hints.ts";
 
 export function colourName(colour: Colour): string {
   return t("colour-name", { colour });
@@ -42,7 +42,7 @@ export function possibleText(view: View, card: HeldCard): string {
   const values = valuesOf(card.possible, play);
   if (colours.length === 1 && values.length === 1) return t("card-name", { colour: colours[0]!, value: values[0]! });
   const anyColour = colours.length === play.length;
-  const anyValue = values.length === 5;
+  const anyValue = values.length === VALUES.length;
   if (anyColour && anyValue) return t("could-be-anything");
   return t("could-be", {
     colours: anyColour ? t("any-colour") : list(colours.map(colourName), "disjunction"),

@@ -1,31 +1,33 @@
-/** What a hint would touch, and why it cannot be given (H1 to H7). */
-import type { Colour, HeldCard, Rules, View } from "../messages.gen.ts";
-import { faceOf } from "./cards.ts";
+/** What a hint may name, what it would touch, and why it cannot be given (H1 to H7). */
+import type { Card, CardSet, Colour, Facts, HeldCard, View } from "../messages.gen.ts";
+import { hint, type What } from "./actions.ts";
+import { faceOf, has } from "./cards.ts";
 
-export type What = Colour | number;
-
-const BASE: Colour[] = ["red", "yellow", "green", "blue", "white"];
-
-/** The colours that a hint may name (M2, M3, K3). */
-export function hintColours(rules: Rules): Colour[] {
-  return rules.multicolour.startsWith("named") ? [...BASE, "multicolour"] : BASE;
+export function hintColours(facts: Facts): Colour[] {
+  return facts.hints.map(([what]) => what).filter((what) => typeof what !== "number");
 }
 
-export function touches(rules: Rules, card: HeldCard, what: What): boolean {
-  if (card.card === null) return false;
-  const { colour, value } = faceOf(card.card);
-  if (typeof what === "number") return value === what;
-  return colour === what || (colour === "multicolour" && rules.multicolour.startsWith("wild"));
+export function hintValues(facts: Facts): number[] {
+  return facts.hints.map(([what]) => what).filter((what) => typeof what === "number");
+}
+
+/** The cards that a hint touches. */
+function touchedBy(facts: Facts, what: What): CardSet {
+  return facts.hints.find(([named]) => named === what)?.[1] ?? 0;
+}
+
+export function touches(facts: Facts, card: Card, what: What): boolean {
+  return has(touchedBy(facts, what), faceOf(card));
 }
 
 /** The ids of the cards in a hand that a hint would touch. */
-export function touched(view: View, seat: number, what: What): number[] {
-  return view.hands[seat]!.filter((card) => touches(view.rules, card, what)).map((card) => card.id);
+export function touched(facts: Facts, hand: HeldCard[], what: What): number[] {
+  return hand.filter(({ card }) => card !== null && touches(facts, card, what)).map((card) => card.id);
 }
 
 /** The key of the text that says why a hint cannot be given now; null if it can. */
 export function whyNotHint(view: View, seat: number, what: What): string | null {
-  if (view.legal.includes(`hint ${seat} ${what}`)) return null;
+  if (view.legal.includes(hint(seat, what))) return null;
   if (view.legal.length === 0) return "why-not-your-turn";
   if (view.pending === "colour hint" && typeof what === "number") return "why-colour-only";
   if (view.pending === "value hint" && typeof what !== "number") return "why-value-only";

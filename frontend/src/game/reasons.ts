@@ -1,6 +1,6 @@
 /** Why a bot did something, in its own words. */
 import { find } from "../i18n.ts";
-import type { Card, Move, Explanation } from "../messages.gen.ts";
+import type { Card, Explanation, Move } from "../messages.gen.ts";
 import { cardName } from "./describe.ts";
 
 /** The sentence for a reason; none for a bot whose words are not ours. */

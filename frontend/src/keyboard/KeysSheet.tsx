@@ -5,7 +5,7 @@ import { t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
 import { shortcuts } from "../state/settings.ts";
 import { Switch } from "../ui/Switch.tsx";
-import { COLOUR_KEYS } from "./shortcuts.ts";
+import { keyOf } from "./shortcuts.ts";
 
 function Row({ keys, text }: { keys: string[]; text: string }) {
   return (
@@ -33,7 +33,7 @@ export function KeysSheet({ view }: { view: View }) {
             {coloursInPlay(view).map((colour) => (
               <Row
                 key={colour}
-                keys={[COLOUR_KEYS[colour].toUpperCase()]}
+                keys={[keyOf(colour).toUpperCase()]}
                 text={t("key-colour", { colour: colourName(colour) })}
               />
             ))}

@@ -1,19 +1,9 @@
 /** Single keys. A control says by its `aria-keyshortcuts` which key presses it; pressing the key clicks it. */
-import type { What } from "../game/hints.ts";
+import type { What } from "../game/actions.ts";
+import { letterOf } from "../game/cards.ts";
 import { t } from "../i18n.ts";
-import type { Colour } from "../messages.gen.ts";
 import { shortcuts } from "../state/settings.ts";
 import { toast } from "../state/toasts.ts";
-
-export const COLOUR_KEYS: Record<Colour, string> = {
-  red: "r",
-  yellow: "y",
-  green: "g",
-  blue: "b",
-  white: "w",
-  multicolour: "m",
-  black: "k",
-};
 
 /** The attribute of a control that a key presses; nothing while single keys are switched off. */
 export function shortcut(key: string): { "aria-keyshortcuts"?: string } {
@@ -21,7 +11,7 @@ export function shortcut(key: string): { "aria-keyshortcuts"?: string } {
 }
 
 export function keyOf(what: What): string {
-  return typeof what === "number" ? String(what) : COLOUR_KEYS[what];
+  return typeof what === "number" ? String(what) : letterOf(what);
 }
 
 /** Press the control of this key, or say why it cannot be pressed now. */

@@ -1,8 +1,8 @@
 /** For beginners: what is certain of a card of one's own, from what one can know. */
 import { computed, effect, signal } from "@preact/signals";
-import { COLOURS, has, VALUES } from "../game/cards.ts";
+import { has } from "../game/cards.ts";
 import { keep, kept } from "../keep.ts";
-import type { CardSet, HeldCard, View } from "../messages.gen.ts";
+import { type CardSet, COLOURS, type HeldCard, VALUES, type View } from "../messages.gen.ts";
 import { mySeat, table } from "../state/table.ts";
 
 const LESSON = "lesson"; // the table of the tutorial

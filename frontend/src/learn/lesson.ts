@@ -1,5 +1,6 @@
 /** The prepared game at the other end of the line: it goes on when the learner does what was prepared. */
 import { batch, computed, effect, signal } from "@preact/signals";
+import { withCard } from "../game/actions.ts";
 import { t } from "../i18n.ts";
 import type { FromPage, FromServer, Lesson } from "../messages.gen.ts";
 import type { SocketEvents } from "../net/socket.ts";
@@ -9,6 +10,7 @@ import { openLine } from "../state/table.ts";
 import { keepStep, keptStep } from "./progress.ts";
 import { STEPS, type Step } from "./steps.ts";
 
+const FIVE = 7; // the card that must not be lost
 const PAUSE = 1100; // between moves that are shown one after the other
 
 const number = signal(0);
@@ -103,7 +105,7 @@ function hear(message: FromPage): void {
       tell(++shown);
       advance();
     } else {
-      nudge.value = message.action === "discard 7" ? "five" : "other";
+      nudge.value = message.action === withCard("discard", FIVE) ? "five" : "other";
     }
   });
 }

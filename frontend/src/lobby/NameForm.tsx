@@ -1,10 +1,9 @@
 /** One's name: all that is needed to play. */
 import { useState } from "preact/hooks";
 import { t } from "../i18n.ts";
+import { NAME_LENGTH } from "../messages.gen.ts";
 import { introduce, me } from "../state/me.ts";
 import { toast } from "../state/toasts.ts";
-
-export const NAME_LENGTH = 24;
 
 export function NameForm({ onDone }: { onDone?: () => void }) {
   const [name, setName] = useState(me.value?.name ?? "");

@@ -5,6 +5,9 @@ import { Choice } from "../ui/Choice.tsx";
 import { Switch } from "../ui/Switch.tsx";
 import { chosenValue, key, type Option, type OptionValue, valueText, withOption } from "./options.ts";
 
+/** More values than these are chosen from a list. */
+const MOST_SEGMENTS = 6;
+
 interface OptionFieldProps {
   edition: EditionInfo;
   settings: Settings;
@@ -19,6 +22,20 @@ export function OptionField({ edition, settings, option, values, onChange }: Opt
   const change = (value: OptionValue) => onChange(withOption(edition, settings, option, value));
   if (typeof values[0] === "boolean") {
     return <Switch label={label} about={t(`about-${key(option)}`)} on={now === true} onChange={change} />;
+  }
+  if (values.length > MOST_SEGMENTS) {
+    return (
+      <label class="field">
+        {label}
+        <select value={values.indexOf(now)} onChange={(event) => change(values[Number(event.currentTarget.value)]!)}>
+          {values.map((value, index) => (
+            <option key={index} value={index}>
+              {valueText(option, value)}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
   }
   return (
     <Choice label={label} value={now} values={values} text={(value) => valueText(option, value)} onChange={change} />

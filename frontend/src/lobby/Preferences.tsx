@@ -1,5 +1,5 @@
 /** Language, theme, and whether beginners are helped. */
-import { choose, LANGUAGES, language, t } from "../i18n.ts";
+import { choose, language, t } from "../i18n.ts";
 import { beginner, setBeginner } from "../learn/certain.ts";
 import { THEMES, theme } from "../theme.ts";
 import { Choice } from "../ui/Choice.tsx";
@@ -7,15 +7,15 @@ import { Switch } from "../ui/Switch.tsx";
 import { Comfort } from "./Comfort.tsx";
 
 export function Preferences() {
-  const languages = Object.keys(LANGUAGES).filter((code) => code in CATALOGUES);
+  const languages = Object.entries(LANGUAGES).sort(([, one], [, other]) => one.localeCompare(other));
   return (
     <section class="panel preferences" aria-label={t("preferences")}>
       <label class="field">
         {t("language")}
         <select value={language.value} onChange={(event) => choose(event.currentTarget.value)}>
-          {languages.map((code) => (
+          {languages.map(([code, name]) => (
             <option key={code} value={code} lang={code}>
-              {LANGUAGES[code]}
+              {name}
             </option>
           ))}
         </select>

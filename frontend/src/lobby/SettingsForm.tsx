@@ -1,16 +1,12 @@
 /** What a table plays and how: the edition, its options, house rules, and the manners of the table. */
 import { t } from "../i18n.ts";
-import type { Person, Settings, Starter, Talk } from "../messages.gen.ts";
+import { type Person, SEED_LIMIT, type Settings, STARTERS, TALKS } from "../messages.gen.ts";
 import { editions, edition as findEdition, me } from "../state/me.ts";
 import { Choice } from "../ui/Choice.tsx";
 import { More } from "../ui/More.tsx";
 import { Switch } from "../ui/Switch.tsx";
 import { OptionField } from "./OptionField.tsx";
 import { houseRules, offered } from "./options.ts";
-
-const STARTERS: Starter[] = ["edition", "host", "random"];
-const TALKS: Talk[] = ["silent", "phrases", "free"];
-const SEED_LIMIT = 2 ** 53;
 
 interface SettingsFormProps {
   settings: Settings;
@@ -32,11 +28,11 @@ function EditionChoice({ settings, onChange }: SettingsFormProps) {
             onChange={() => onChange({ ...settings, edition: name, options: {} })}
           />
           <span class={`seal e-${name}`} aria-hidden="true">
-            {t("edition-seal", { edition: name })}
+            {t(`edition-seal-${name}`)}
           </span>
           <span>
-            <b>{t("edition-name", { edition: name })}</b>
-            <small>{t("edition-about", { edition: name })}</small>
+            <b>{t(`edition-name-${name}`)}</b>
+            <small>{t(`edition-about-${name}`)}</small>
           </span>
         </label>
       ))}
@@ -120,7 +116,7 @@ export function SettingsForm({ settings, onChange, seededBy = null }: SettingsFo
       <Choice
         label={t("players")}
         value={settings.players}
-        values={[2, 3, 4, 5]}
+        values={editions.value!.players}
         text={String}
         onChange={(players) => onChange({ ...settings, players })}
       />
@@ -135,7 +131,7 @@ export function SettingsForm({ settings, onChange, seededBy = null }: SettingsFo
       )}
       <div class="options">{fields(offered(edition))}</div>
       <More title={t("house-rules")}>
-        <div class="options">{fields(houseRules(edition))}</div>
+        <div class="options">{fields(houseRules(edition, editions.value!.options))}</div>
       </More>
       <More title={t("table-manners")}>
         <div class="options">

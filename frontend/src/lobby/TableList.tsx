@@ -17,12 +17,12 @@ function Row({ table }: { table: TableListing }) {
         }}
       >
         <span class={`seal e-${settings.edition}`} aria-hidden="true">
-          {t("edition-seal", { edition: settings.edition })}
+          {t(`edition-seal-${settings.edition}`)}
         </span>
         <span class="table-text">
           <b>{t("table-of", { name: table.host.name })}</b>
           <small>
-            {t("edition-name", { edition: settings.edition })} ·{" "}
+            {t(`edition-name-${settings.edition}`)} ·{" "}
             {t("seats-taken", { taken: table.taken, players: settings.players })}
             {table.seeded_by && <> · {t("seed-by", { name: table.seeded_by.name })}</>}
           </small>

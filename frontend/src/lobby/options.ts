@@ -1,22 +1,9 @@
 /** The options of the rules as a form shows them. */
 import { t } from "../i18n.ts";
-import type { EditionInfo, Rules, Settings } from "../messages.gen.ts";
+import type { EditionInfo, Editions, Rules, Settings } from "../messages.gen.ts";
 
 export type Option = keyof Rules;
 export type OptionValue = Rules[Option];
-
-const ALL: Record<Option, OptionValue[]> = {
-  multicolour: ["none", "named-5", "named-10", "wild-5", "wild-10"],
-  black_powder: [false, true],
-  bonus_tiles: [false, true],
-  announce: [false, true],
-  masterpiece: [false, true],
-  hints: [4, 5, 6, 7, 8, 9, 10, 11, 12],
-  mistakes: [1, 2, 3, 4, 5],
-  empty_hints: [true, false],
-  discard_when_full: [false, true],
-  hand_size: [null, 3, 4, 5, 6],
-};
 
 /** The options that the rulebook of an edition names, with the values it gives them. */
 export function offered(edition: EditionInfo): [Option, OptionValue[]][] {
@@ -24,8 +11,8 @@ export function offered(edition: EditionInfo): [Option, OptionValue[]][] {
 }
 
 /** All other options: house rules. */
-export function houseRules(edition: EditionInfo): [Option, OptionValue[]][] {
-  return (Object.entries(ALL) as [Option, OptionValue[]][]).filter(([option]) => !(option in edition.offers));
+export function houseRules(edition: EditionInfo, all: Editions["options"]): [Option, OptionValue[]][] {
+  return (Object.entries(all) as [Option, OptionValue[]][]).filter(([option]) => !(option in edition.offers));
 }
 
 export function chosenValue(edition: EditionInfo, settings: Settings, option: Option): OptionValue {
@@ -43,7 +30,7 @@ export function key(option: Option): string {
 }
 
 export function valueText(option: Option, value: OptionValue): string {
-  if (option === "multicolour") return t("multicolour-value", { value: String(value) });
+  if (typeof value === "string") return t(`value-${key(option)}-${value}`);
   if (option === "hand_size") return value === null ? t("hand-size-usual") : String(value);
   return String(value);
 }

@@ -1,7 +1,7 @@
 /** A free chair at a table on one device: whose name is it? */
 import { useState } from "preact/hooks";
 import { t } from "../i18n.ts";
-import { NAME_LENGTH } from "../lobby/NameForm.tsx";
+import { NAME_LENGTH } from "../messages.gen.ts";
 import { me } from "../state/me.ts";
 import { ask, table } from "../state/table.ts";
 

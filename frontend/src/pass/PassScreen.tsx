@@ -1,6 +1,7 @@
 /** Between two turns on one device: nobody's cards are on the page until the next player has it. */
 
 import { Avatar } from "../art/Avatar.tsx";
+import { turnsOf } from "../game/actions.ts";
 import { chairName } from "../game/describe.ts";
 import { sentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
@@ -34,7 +35,7 @@ function Next({ table, view }: { table: TableState; view: View }) {
 
 /** What has happened since, the last move first in mind. */
 function News({ count }: { count: number }) {
-  const moves = game.value?.moves.filter((move) => !move.action.startsWith("arrange")).slice(-count) ?? [];
+  const moves = turnsOf(game.value?.moves ?? []).slice(-count);
   return (
     <ol class="pass-news">
       {moves.map((move) => (

@@ -2,9 +2,10 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n.ts";
 import { differences } from "../lobby/options.ts";
-import type { Settings } from "../messages.gen.ts";
+import { type Settings, TILES } from "../messages.gen.ts";
+import type { Rule as NumberedRule } from "../rulebook.gen.ts";
 import { edition, editions } from "../state/me.ts";
-import { applies, CHAPTERS, facts, type Played, played, RULINGS } from "./chapters.ts";
+import { chaptersOf, facts, type Played, played } from "./chapters.ts";
 import { rulebook, type Scope } from "./open.ts";
 import { Picture } from "./pictures.tsx";
 import { matches, pieces, words } from "./search.ts";
@@ -13,14 +14,15 @@ function Marked({ text, wanted }: { text: string; wanted: string[] }) {
   return <>{pieces(text, wanted).map((piece, index) => (index % 2 ? <mark key={index}>{piece}</mark> : piece))}</>;
 }
 
-function Rule({ number, game, wanted }: { number: string; game: Played; wanted: string[] }) {
+function Rule({ rule, game, wanted }: { rule: NumberedRule; game: Played; wanted: string[] }) {
+  const { number, ruling } = rule;
   return (
     <li class="rule" id={`rule-${number}`}>
       <span class="rule-number">{number}</span>
       <div>
         <p>
           <Marked text={t(`rule-${number}`, facts(game))} wanted={wanted} />
-          {RULINGS.has(number) && <small class="ruling"> ({t("rulebook-ruling")})</small>}
+          {ruling && <small class="ruling"> ({t("rulebook-ruling")})</small>}
         </p>
         <Picture number={number} game={game} />
       </div>
@@ -29,8 +31,8 @@ function Rule({ number, game, wanted }: { number: string; game: Played; wanted: 
 }
 
 /** Everything about a rule in which a search may find a word. */
-function textOf(number: string, game: Played): string {
-  const tiles = number === "B2" ? [1, 2, 3, 4, 5, 6].map((tile) => t(`tile-${tile}`)) : [];
+function textOf({ number }: NumberedRule, game: Played): string {
+  const tiles = number === "B2" ? TILES.map((tile) => t(`tile-${tile}`)) : [];
   return [number, t(`chapter-${number[0]}`), t(`rule-${number}`, facts(game)), ...tiles].join(" ");
 }
 
@@ -44,7 +46,7 @@ function EditionPicker({ scope }: { scope: Scope }) {
       >
         {editions.value!.editions.map(({ name }) => (
           <option key={name} value={name}>
-            {t("edition-name", { edition: name })}
+            {t(`edition-name-${name}`)}
           </option>
         ))}
       </select>
@@ -53,11 +55,11 @@ function EditionPicker({ scope }: { scope: Scope }) {
 }
 
 function About({ scope }: { scope: Scope }) {
-  const box = t("edition-name", { edition: scope.edition });
+  const box = t(`edition-name-${scope.edition}`);
   const kept = scope.options && differences({ options: scope.options } as Settings);
   return (
     <p class="rulebook-about">
-      {kept ? [box, ...kept].join(" · ") : t("edition-about", { edition: scope.edition })}
+      {kept ? [box, ...kept].join(" · ") : t(`edition-about-${scope.edition}`)}
       <small>{t(kept ? "rulebook-of-table" : "rulebook-of-edition")}</small>
     </p>
   );
@@ -67,13 +69,8 @@ export function Rulebook({ scope }: { scope: Scope }) {
   const [query, setQuery] = useState("");
   const game = played(edition(scope.edition)!, scope);
   const wanted = words(query);
-  const chapters = Object.entries(CHAPTERS)
-    .map(([letter, numbers]) => ({
-      letter,
-      numbers: numbers.filter((number) => applies(number, game) && matches(textOf(number, game), wanted)),
-    }))
-    .filter(({ numbers }) => numbers.length > 0);
-  const count = chapters.reduce((sum, { numbers }) => sum + numbers.length, 0);
+  const chapters = chaptersOf(game, (rule) => matches(textOf(rule, game), wanted));
+  const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0);
   return (
     <div class="rulebook">
       {scope.options === null && <EditionPicker scope={scope} />}
@@ -91,12 +88,12 @@ export function Rulebook({ scope }: { scope: Scope }) {
         />
         <p role="status">{wanted.length > 0 ? t("rulebook-found", { count }) : ""}</p>
       </div>
-      {chapters.map(({ letter, numbers }) => (
+      {chapters.map(({ letter, rules }) => (
         <section key={letter} aria-labelledby={`chapter-${letter}`}>
           <h3 id={`chapter-${letter}`}>{t(`chapter-${letter}`)}</h3>
           <ol>
-            {numbers.map((number) => (
-              <Rule key={number} number={number} game={game} wanted={wanted} />
+            {rules.map((rule) => (
+              <Rule key={rule.number} rule={rule} game={game} wanted={wanted} />
             ))}
           </ol>
         </section>

@@ -2,26 +2,29 @@
 import type { ComponentChildren } from "preact";
 import { Sign } from "../art/Drawings.tsx";
 import { Face } from "../art/Face.tsx";
-import { orderOf } from "../game/cards.ts";
+import type { What } from "../game/actions.ts";
+import { cardOf, copiesOf, faceOf } from "../game/cards.ts";
 import { cardName } from "../game/describe.ts";
+import { touches } from "../game/hints.ts";
 import { list, t } from "../i18n.ts";
-import type { Card } from "../messages.gen.ts";
-import { facts, type Played } from "./chapters.ts";
+import { type Card, type Colour, type Facts, TILES } from "../messages.gen.ts";
+import { NAMED, WILD } from "../rulebook.gen.ts";
+import { facts, kindsOf, type Played, scaleOf } from "./chapters.ts";
 
 interface CardsProps {
   cards: Card[];
   /** Those that a hint points at. */
-  lit?: number[];
+  lit?: boolean[];
   /** How many there are of each. */
   copies?: number[];
 }
 
 function Cards({ cards, lit, copies }: CardsProps) {
-  const seen = lit ? cards.filter((_, index) => lit.includes(index)) : cards;
+  const seen = lit ? cards.filter((_, index) => lit[index]) : cards;
   return (
     <span class="picture-cards" role="img" aria-label={list(seen.map(cardName))}>
       {cards.map((card, index) => (
-        <span key={index} class={`picture-card ${lit ? (lit.includes(index) ? "lit" : "dim") : ""}`}>
+        <span key={index} class={`picture-card ${lit ? (lit[index] ? "lit" : "dim") : ""}`}>
           <Face card={card} />
           {copies && <small>×{copies[index]}</small>}
         </span>
@@ -52,22 +55,28 @@ function Signs({ name, count }: { name: string; count: number }) {
 
 const then = <span class="picture-then">→</span>;
 
+/** Cards, and what a hint points at. */
+function Hinted({ cards, what, by = NAMED }: { cards: Card[]; what: What; by?: Facts }) {
+  return <Cards cards={cards} lit={cards.map((card) => touches(by, card, what))} />;
+}
+
+/** The cards of a firework in order, and how many there are of each. */
+function Deck({ colour }: { colour: Colour }) {
+  const cards = fireworkOf(colour);
+  return <Cards cards={cards} copies={cards.map((card) => copiesOf(NAMED, faceOf(card)))} />;
+}
+
 /** The steps of the impression scale (E5). */
 function Scale({ game }: { game: Played }) {
   const { edition } = game;
-  const max = game.multicolour.length > 0 ? 30 : 25;
-  const bands = max === 30 ? edition.bands_with_multicolour : edition.bands;
   return (
     <dl class="scale">
-      {bands.map(([number, lowest], index) => {
-        const highest = (bands[index + 1]?.[1] ?? max + 1) - 1;
-        return (
-          <div key={number}>
-            <dt>{highest > lowest ? `${lowest}–${highest}` : lowest}</dt>
-            <dd>{t(`impression-${edition.name}-${number}`)}</dd>
-          </div>
-        );
-      })}
+      {scaleOf(edition, kindsOf(game)).map(([number, lowest, highest]) => (
+        <div key={number}>
+          <dt>{highest > lowest ? `${lowest}–${highest}` : lowest}</dt>
+          <dd>{t(`impression-${edition.name}-${number}`)}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
@@ -75,7 +84,7 @@ function Scale({ game }: { game: Played }) {
 function Tiles() {
   return (
     <ol class="tiles-list">
-      {[1, 2, 3, 4, 5, 6].map((tile) => (
+      {TILES.map((tile) => (
         <li key={tile}>{t(`tile-${tile}`)}</li>
       ))}
     </ol>
@@ -83,11 +92,10 @@ function Tiles() {
 }
 
 const SAMPLE = ["r1", "b3", "r4", "g1", "w2"];
-const MULTI = [1, 2, 3, 4, 5].map((value) => `m${value}`);
-const BLACK = orderOf("black").map((value) => `k${value}`);
+const fireworkOf = (colour: Colour) => NAMED.order[colour].map((value) => cardOf(colour, value));
 
 const PICTURES: Record<string, (game: Played) => ComponentChildren> = {
-  S2: () => <Cards cards={["r1", "r2", "r3", "r4", "r5"]} copies={[3, 2, 2, 2, 1]} />,
+  S2: () => <Deck colour="red" />,
   S3: ({ rules }) => (
     <>
       <Signs name="lantern" count={rules.hints} />
@@ -97,11 +105,12 @@ const PICTURES: Record<string, (game: Played) => ComponentChildren> = {
   S5: () => <Backs count={5} />,
   H3: () => (
     <>
-      <Cards cards={SAMPLE} lit={[0, 2]} />
-      <Cards cards={SAMPLE} lit={[0, 3]} />
+      <Hinted cards={SAMPLE} what="red" />
+      <Hinted cards={SAMPLE} what={1} />
     </>
   ),
-  H7: (game) => (facts(game).multi === "wild" ? <Cards cards={["r2", "b1", "m4", "r5"]} lit={[0, 2, 3]} /> : null),
+  H7: (game) =>
+    facts(game).multi === "wild" ? <Hinted cards={["r2", "b1", "m4", "r5"]} what="red" by={WILD} /> : null,
   D1: () => (
     <>
       <Cards cards={["g3"]} />
@@ -124,7 +133,7 @@ const PICTURES: Record<string, (game: Played) => ComponentChildren> = {
       <Signs name="spark" count={1} />
     </>
   ),
-  P4: () => <Cards cards={["g1", "g2", "g3", "g4", "g5"]} />,
+  P4: () => <Cards cards={fireworkOf("green")} />,
   E4: () => (
     <>
       <Cards cards={["r3", "y5", "g2", "b4", "w4"]} />
@@ -133,15 +142,15 @@ const PICTURES: Record<string, (game: Played) => ComponentChildren> = {
   ),
   E5: (game) => <Scale game={game} />,
   X3: () => <Cards cards={["r5", "y5", "g5", "b5", "w5"]} />,
-  M1: () => <Cards cards={MULTI} />,
-  M2: () => <Cards cards={["r1", "m2", "b3", "m5"]} lit={[1, 3]} />,
-  M3: () => <Cards cards={["b1", "m2", "b3", "g5"]} lit={[0, 1, 2]} />,
-  K1: () => <Cards cards={BLACK} copies={[3, 2, 2, 2, 1]} />,
+  M1: () => <Cards cards={fireworkOf("multicolour")} />,
+  M2: () => <Hinted cards={["r1", "m2", "b3", "m5"]} what="multicolour" />,
+  M3: () => <Hinted cards={["b1", "m2", "b3", "g5"]} what="blue" by={WILD} />,
+  K1: () => <Deck colour="black" />,
   K2: () => (
     <>
-      <Cards cards={BLACK.slice(0, 2)} />
+      <Cards cards={fireworkOf("black").slice(0, 2)} />
       {then}
-      <Cards cards={BLACK.slice(2, 3)} />
+      <Cards cards={fireworkOf("black").slice(2, 3)} />
     </>
   ),
   B2: () => <Tiles />,

@@ -8,6 +8,7 @@ export function continued(now: GameState, moved: Moved): GameState {
     ...now,
     version: moved.version,
     view: moved.view,
+    may_react: moved.may_react,
     moves: [...now.moves.filter((move) => move.number < first), ...moved.moves],
   };
 }

@@ -1,9 +1,10 @@
 /** What is picked at the table: a card of one's own or a teammate; and what a hint would light up, or a bot's words do. */
 import { computed, effect, signal } from "@preact/signals";
-import { touched, type What } from "../game/hints.ts";
+import type { What } from "../game/actions.ts";
+import { touched } from "../game/hints.ts";
 import { keep, kept } from "../keep.ts";
 import { spoken } from "./spoken.ts";
-import { eyes, game, past, view } from "./table.ts";
+import { eyes, facts, game, past, view } from "./table.ts";
 
 export type Selection = { kind: "card"; card: number } | { kind: "seat"; seat: number; card: number | null } | null;
 
@@ -20,8 +21,8 @@ export const sheet = signal<Sheet>(null);
 export const lit = computed<ReadonlySet<number>>(() => {
   const now = view.value;
   const picked = selection.value;
-  if (!now || picked?.kind !== "seat" || preview.value === null) return spoken.value;
-  return new Set(touched(now, picked.seat, preview.value));
+  if (!now || !facts.value || picked?.kind !== "seat" || preview.value === null) return spoken.value;
+  return new Set(touched(facts.value, now.hands[picked.seat]!, preview.value));
 });
 
 export function toggleKnown(): void {

@@ -23,6 +23,8 @@ export const sending = signal<string | null>(null);
 
 /** The table as it is shown: now, or the past that one looks at. */
 export const view = computed(() => past.value?.view ?? game.value?.view ?? null);
+/** What follows from the rules of the game. */
+export const facts = computed(() => game.value?.facts ?? null);
 /** One's own seat in the game; null for spectators. */
 export const mySeat = computed(() => table.value?.chair ?? null);
 /** The seat from which the table is shown. */
@@ -132,6 +134,7 @@ function receive(message: FromServer): void {
       break;
     case "reaction":
       show(message.seat, message.reaction);
+      if (game.value && message.seat === mySeat.value) game.value = { ...game.value, may_react: message.again };
       break;
     case "done":
       settle(outbox.take(message.request));

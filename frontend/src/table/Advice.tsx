@@ -1,10 +1,11 @@
 /** "What would you do?": a move and its reason, and others on request. The cards it speaks of light up. */
 
 import { Sign } from "../art/Drawings.tsx";
+import { readAction } from "../game/actions.ts";
 import { whatName } from "../game/describe.ts";
 import { reasonText } from "../game/reasons.ts";
 import { t } from "../i18n.ts";
-import type { Colour, View } from "../messages.gen.ts";
+import type { View } from "../messages.gen.ts";
 import { askForAdvice, considered, considerNext, mayAsk, pondering } from "../state/advice.ts";
 import { inOrder } from "../state/hand.ts";
 import { seatName } from "../state/people.ts";
@@ -12,13 +13,13 @@ import { act, mySeat } from "../state/table.ts";
 
 /** An action in words. */
 function words(view: View, action: string): string {
-  const [verb, first = "", second = ""] = action.split(" ");
-  if (verb === "hint") {
-    const what = /^\d$/.test(second) ? Number(second) : (second as Colour);
-    return t("advice-hint", { who: seatName(Number(first)), what: whatName(what) });
+  const advised = readAction(action);
+  if (advised.kind === "hint") {
+    return t("advice-hint", { who: seatName(advised.seat), what: whatName(advised.what) });
   }
-  const place = inOrder(view.hands[mySeat.value!]!).findIndex((card) => card.id === Number(first)) + 1;
-  return verb === "discard" ? t("advice-discard", { place }) : t("advice-play", { place });
+  const id = "card" in advised ? advised.card : null;
+  const place = inOrder(view.hands[mySeat.value!]!).findIndex((card) => card.id === id) + 1;
+  return advised.kind === "discard" ? t("advice-discard", { place }) : t("advice-play", { place });
 }
 
 export function AdviceButton() {

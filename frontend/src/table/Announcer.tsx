@@ -1,5 +1,6 @@
 /** For screen readers: what happens, politely; that it is one's turn, at once. */
 
+import { turnsOf } from "../game/actions.ts";
 import { sentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import { made } from "../state/faces.ts";
@@ -10,7 +11,7 @@ import { game, myTurn } from "../state/table.ts";
 const RECENT = 5;
 
 export function Announcer() {
-  const moves = game.value?.moves.filter((move) => !move.action.startsWith("arrange")) ?? [];
+  const moves = turnsOf(game.value?.moves ?? []);
   return (
     <>
       <div class="for-readers announcer" role="log" aria-live="polite">

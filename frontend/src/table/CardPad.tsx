@@ -1,10 +1,11 @@
 /** What to do with a card of one's own: play, discard, announce its colour; move it, write on it. */
 import { useState } from "preact/hooks";
 import { Shape, Sign } from "../art/Drawings.tsx";
+import { announced, withCard } from "../game/actions.ts";
 import { coloursInPlay } from "../game/cards.ts";
 import { ageOf, colourName, hintsText, possibleText } from "../game/describe.ts";
 import { t } from "../i18n.ts";
-import { COLOUR_KEYS, shortcut } from "../keyboard/shortcuts.ts";
+import { keyOf, shortcut } from "../keyboard/shortcuts.ts";
 import { CertainLine } from "../learn/CertainMark.tsx";
 import type { HeldCard, View } from "../messages.gen.ts";
 import { attempt } from "../state/attempt.ts";
@@ -76,9 +77,9 @@ export function CardPad({ view, card: id }: { view: View; card: number }) {
               type="button"
               class={`hint-key c-${colour}`}
               aria-label={t("play-as", { colour: colourName(colour) })}
-              disabled={!can(`play ${id} as ${colour}`)}
-              onClick={() => attempt(`play ${id} as ${colour}`)}
-              {...shortcut(COLOUR_KEYS[colour])}
+              disabled={!can(announced(id, colour))}
+              onClick={() => attempt(announced(id, colour))}
+              {...shortcut(keyOf(colour))}
             >
               <Shape colour={colour} />
             </button>
@@ -97,8 +98,8 @@ export function CardPad({ view, card: id }: { view: View; card: number }) {
         <button
           type="button"
           class="primary act-play"
-          disabled={!can(`play ${id}`)}
-          onClick={() => attempt(`play ${id}`)}
+          disabled={!can(withCard("play", id))}
+          onClick={() => attempt(withCard("play", id))}
           {...shortcut("p")}
         >
           {t("play")}
@@ -106,9 +107,9 @@ export function CardPad({ view, card: id }: { view: View; card: number }) {
         <button
           type="button"
           class="act-discard"
-          disabled={!can(`discard ${id}`)}
-          title={can(`discard ${id}`) ? "" : whyNotDiscard(view)}
-          onClick={() => attempt(`discard ${id}`)}
+          disabled={!can(withCard("discard", id))}
+          title={can(withCard("discard", id)) ? "" : whyNotDiscard(view)}
+          onClick={() => attempt(withCard("discard", id))}
           {...shortcut("d")}
         >
           {t("discard")}
@@ -119,7 +120,7 @@ export function CardPad({ view, card: id }: { view: View; card: number }) {
           </button>
         )}
       </div>
-      {!can(`discard ${id}`) && !idle && <p class="why">{whyNotDiscard(view)}</p>}
+      {!can(withCard("discard", id)) && !idle && <p class="why">{whyNotDiscard(view)}</p>}
     </>
   );
 }

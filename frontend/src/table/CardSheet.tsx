@@ -1,14 +1,12 @@
 /** All that is known of a card of one's own, identity by identity, and one's note on it. */
 import { useState } from "preact/hooks";
 import { Shape } from "../art/Drawings.tsx";
-import { coloursInPlay, has, VALUES } from "../game/cards.ts";
+import { coloursInPlay, has } from "../game/cards.ts";
 import { ageOf, colourName, hintsText, possibleText } from "../game/describe.ts";
 import { t } from "../i18n.ts";
-import type { HeldCard, View } from "../messages.gen.ts";
+import { type HeldCard, NOTE_LENGTH, VALUES, type View } from "../messages.gen.ts";
 import { sheet } from "../state/selection.ts";
 import { ask, game } from "../state/table.ts";
-
-const NOTE_LENGTH = 80;
 
 function Possibilities({ view, card }: { view: View; card: HeldCard }) {
   return (

@@ -1,9 +1,10 @@
 /** The discards as colour × value with the copies left; what is lost and what must not be lost is marked (C4, D3). */
 import { Shape } from "../art/Drawings.tsx";
-import { cardOf, coloursInPlay, copiesOf, type Face, faceOf, has, orderOf, VALUES } from "../game/cards.ts";
+import { cardOf, coloursInPlay, copiesOf, type Face, faceOf, has } from "../game/cards.ts";
 import { colourName } from "../game/describe.ts";
 import { t } from "../i18n.ts";
-import type { Colour, View } from "../messages.gen.ts";
+import { type Colour, type Facts, VALUES, type View } from "../messages.gen.ts";
+import { facts } from "../state/table.ts";
 
 interface Cell {
   copies: number;
@@ -12,19 +13,19 @@ interface Cell {
   state: "played" | "lost" | "dear" | "open";
 }
 
-function cellOf(view: View, face: Face): Cell {
-  const copies = copiesOf(view.rules, face);
+function cellOf(facts: Facts, view: View, face: Face): Cell {
+  const copies = copiesOf(facts, face);
   const gone = view.discards.filter(([, card]) => {
     const other = faceOf(card);
     return other.colour === face.colour && other.value === face.value;
   }).length;
-  const played = orderOf(face.colour).indexOf(face.value) < (view.fireworks[face.colour] ?? 0);
+  const played = facts.order[face.colour].indexOf(face.value) < (view.fireworks[face.colour] ?? 0);
   const state = played ? "played" : has(view.useless, face) ? "lost" : has(view.irreplaceable, face) ? "dear" : "open";
   return { copies, gone, played, state };
 }
 
 function CellView({ view, colour, value }: { view: View; colour: Colour; value: number }) {
-  const { copies, gone, played, state } = cellOf(view, { colour, value });
+  const { copies, gone, played, state } = cellOf(facts.value!, view, { colour, value });
   const left = copies - gone - (played ? 1 : 0);
   const label = t("cell", { left, copies, gone, state });
   return (

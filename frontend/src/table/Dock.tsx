@@ -1,5 +1,6 @@
 /** The foot of the table: what one can do now, step by step. */
 
+import { turnsOf } from "../game/actions.ts";
 import { sentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
@@ -18,7 +19,7 @@ import { TakePad } from "./TakePad.tsx";
 import { WatchPad } from "./WatchPad.tsx";
 
 function LastMove() {
-  const last = game.value?.moves.filter((move) => !move.action.startsWith("arrange")).at(-1);
+  const last = turnsOf(game.value?.moves ?? []).at(-1);
   return (
     <div class="last-row">
       <p class="last-move">

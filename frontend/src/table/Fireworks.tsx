@@ -1,13 +1,14 @@
 /** The fireworks: the top card of each, how far it has come, and how far it can still come (C4). */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Numeral, Shape } from "../art/Drawings.tsx";
-import { coloursInPlay, orderOf, reachOf, topOf } from "../game/cards.ts";
+import { coloursInPlay, reachOf, topOf } from "../game/cards.ts";
 import { colourName } from "../game/describe.ts";
 import { t } from "../i18n.ts";
-import type { Colour, View } from "../messages.gen.ts";
+import type { Colour, Facts, View } from "../messages.gen.ts";
 import { FLIGHT } from "../motion/flights.ts";
 import { mayMove } from "../motion/still.ts";
 import { Burst } from "../show/Burst.tsx";
+import { facts } from "../state/table.ts";
 
 const SHOW = 3400; // a burst, and its turn after those of quick bots
 
@@ -34,35 +35,36 @@ function useGrowth(placed: number): { seen: number; grew: boolean } {
   return { seen: Math.min(seen, placed), grew };
 }
 
-function label(colour: Colour, placed: number, reach: number): string {
+function label(facts: Facts, colour: Colour, placed: number, reach: number): string {
   const name = colourName(colour);
-  const top = topOf(colour, placed);
-  if (placed === 5) return t("firework-complete", { name });
+  const top = topOf(facts, colour, placed);
+  if (placed === facts.order[colour].length) return t("firework-complete", { name });
   const now = top === null ? t("firework-empty", { name }) : t("firework-top", { name, top });
-  if (reach === 5) return now;
-  return `${now}. ${t("firework-blocked", { reach: reach === 0 ? 0 : orderOf(colour)[reach - 1]! })}`;
+  if (reach === facts.order[colour].length) return now;
+  return `${now}. ${t("firework-blocked", { reach: topOf(facts, colour, reach) ?? 0 })}`;
 }
 
-function Firework({ view, colour }: { view: View; colour: Colour }) {
+function Firework({ facts, view, colour }: { facts: Facts; view: View; colour: Colour }) {
+  const order = facts.order[colour];
   const placed = view.fireworks[colour] ?? 0;
-  const reach = reachOf(view, colour);
+  const reach = reachOf(facts, view, colour);
   const { seen, grew } = useGrowth(placed);
-  const top = topOf(colour, seen);
-  const state = seen === 5 ? "complete" : reach < 5 ? "blocked" : "";
+  const top = topOf(facts, colour, seen);
+  const state = seen === order.length ? "complete" : reach < order.length ? "blocked" : "";
   return (
     <li
       class={`firework c-${colour} ${seen === 0 ? "bare" : ""} ${state} ${grew ? "grew" : ""}`}
       data-firework={colour}
       data-placed={placed}
     >
-      <span class="for-readers">{label(colour, placed, reach)}</span>
-      <span class="firework-card" aria-hidden="true" title={label(colour, placed, reach)}>
+      <span class="for-readers">{label(facts, colour, placed, reach)}</span>
+      <span class="firework-card" aria-hidden="true" title={label(facts, colour, placed, reach)}>
         {top !== null && <Numeral value={top} />}
         <Shape colour={colour} class="emblem" />
       </span>
-      {grew && <Burst key={placed} colour={colour} large={placed === 5} />}
+      {grew && <Burst key={placed} colour={colour} large={placed === order.length} />}
       <span class="steps" aria-hidden="true">
-        {orderOf(colour).map((value, place) => (
+        {order.map((value, place) => (
           <i key={value} class={place < seen ? "done" : place >= reach ? "lost" : ""} />
         ))}
       </span>
@@ -75,7 +77,7 @@ export function Fireworks({ view }: { view: View }) {
   return (
     <ul class="fireworks" style={{ "--rows": colours.length }}>
       {colours.map((colour) => (
-        <Firework key={colour} view={view} colour={colour} />
+        <Firework key={colour} facts={facts.value!} view={view} colour={colour} />
       ))}
     </ul>
   );

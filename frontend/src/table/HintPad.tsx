@@ -2,16 +2,16 @@
 
 import { useState } from "preact/hooks";
 import { Shape, Sign } from "../art/Drawings.tsx";
-import { VALUES } from "../game/cards.ts";
+import { hint, type What } from "../game/actions.ts";
 import { cardName, possibleText, whatName } from "../game/describe.ts";
-import { hintColours, touched, type What, whyNotHint } from "../game/hints.ts";
+import { hintColours, hintValues, touched, whyNotHint } from "../game/hints.ts";
 import { t } from "../i18n.ts";
 import { keyOf, shortcut } from "../keyboard/shortcuts.ts";
 import { stay } from "../keyboard/useKeyboard.ts";
 import type { View } from "../messages.gen.ts";
 import { seatName } from "../state/people.ts";
 import { preview, sheet, unpick } from "../state/selection.ts";
-import { act, mySeat, myTurn, sending } from "../state/table.ts";
+import { act, facts, mySeat, myTurn, sending } from "../state/table.ts";
 
 interface KeyProps {
   view: View;
@@ -22,7 +22,7 @@ interface KeyProps {
 
 function Key({ view, seat, what, onWhy }: KeyProps) {
   const why = sending.value === null ? whyNotHint(view, seat, what) : "sending";
-  const ids = touched(view, seat, what);
+  const ids = touched(facts.value!, view.hands[seat]!, what);
   const show = () => (preview.value = what);
   const hide = () => {
     if (preview.value === what) preview.value = null;
@@ -45,7 +45,7 @@ function Key({ view, seat, what, onWhy }: KeyProps) {
           onWhy(t(why));
           return;
         }
-        act(`hint ${seat} ${what}`);
+        act(hint(seat, what));
         unpick();
         stay();
       }}
@@ -99,14 +99,14 @@ export function HintPad({ view, seat, card }: { view: View; seat: number; card: 
       </p>
       {view.pending !== "value hint" && (
         <div class="keys">
-          {hintColours(view.rules).map((colour) => (
+          {hintColours(facts.value!).map((colour) => (
             <Key key={colour} what={colour} {...props} />
           ))}
         </div>
       )}
       {view.pending !== "colour hint" && (
         <div class="keys">
-          {VALUES.map((value) => (
+          {hintValues(facts.value!).map((value) => (
             <Key key={value} what={value} {...props} />
           ))}
         </div>

@@ -1,6 +1,7 @@
 /** The game so far, in sentences; each leads back to its moment. */
 
 import { useEffect, useRef } from "preact/hooks";
+import { readAction } from "../game/actions.ts";
 import { sentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import type { Move } from "../messages.gen.ts";
@@ -11,7 +12,7 @@ import { game, look, past, table } from "../state/table.ts";
 import { Explanation } from "./Explanation.tsx";
 
 function Entry({ move, shown }: { move: Move; shown: boolean }) {
-  const minor = move.action.startsWith("arrange");
+  const minor = readAction(move.action).kind === "arrange";
   return (
     <li class={`${minor ? "minor" : ""} ${shown ? "shown" : ""}`}>
       <button

@@ -1,7 +1,7 @@
 /** What is known of a card, drawn: which colours and values it may still have. */
 import { Numeral, Shape, Sign } from "../art/Drawings.tsx";
-import { coloursInPlay, coloursOf, VALUES, valuesOf } from "../game/cards.ts";
-import type { HeldCard, View } from "../messages.gen.ts";
+import { coloursInPlay, coloursOf, valuesOf } from "../game/cards.ts";
+import { type HeldCard, VALUES, type View } from "../messages.gen.ts";
 import { game } from "../state/table.ts";
 
 const MOST_MARKS = 4;

@@ -55,7 +55,7 @@ function Requests({ table }: { table: TableState }) {
 export function MenuSheet({ table }: { table: TableState }) {
   const seated = mySeat.value !== null;
   const seed = seedSentence(table);
-  const rules = [t("edition-name", { edition: table.settings.edition }), ...differences(table.settings)];
+  const rules = [t(`edition-name-${table.settings.edition}`), ...differences(table.settings)];
   return (
     <div class="menu">
       <p class="empty">{rules.join(" · ")}</p>

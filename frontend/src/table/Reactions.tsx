@@ -3,8 +3,9 @@
 import { Sign } from "../art/Drawings.tsx";
 import { LanternFace } from "../art/LanternFace.tsx";
 import { t } from "../i18n.ts";
+import { REACTIONS } from "../messages.gen.ts";
 import { shown } from "../state/faces.ts";
-import { choosing, mayReact, REACTIONS, react } from "../state/reactions.ts";
+import { choosing, mayReact, react } from "../state/reactions.ts";
 
 /** The face that somebody makes, beside their name. */
 export function FaceOf({ seat }: { seat: number }) {

@@ -1,5 +1,6 @@
 /** Bonus tiles 5 and 6: choose a card of the discard pile (B2). */
 import { Face } from "../art/Face.tsx";
+import { withCard } from "../game/actions.ts";
 import { cardName } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import type { Card, View } from "../messages.gen.ts";
@@ -9,7 +10,7 @@ import { act } from "../state/table.ts";
 function choices(view: View): [number, Card][] {
   const faces = new Map<Card, number>();
   for (const [id, card] of view.discards) {
-    if (view.legal.includes(`take ${id}`) && !faces.has(card)) faces.set(card, id);
+    if (view.legal.includes(withCard("take", id)) && !faces.has(card)) faces.set(card, id);
   }
   return [...faces].map(([card, id]): [number, Card] => [id, card]).sort((a, b) => a[1].localeCompare(b[1]));
 }
@@ -26,7 +27,7 @@ export function TakePad({ view }: { view: View }) {
             class="card take"
             data-card={id}
             aria-label={t("take-card", { card: cardName(card) })}
-            onClick={() => act(`take ${id}`)}
+            onClick={() => act(withCard("take", id))}
           >
             <Face card={card} />
           </button>

@@ -1,20 +1,8 @@
 /** What is said at the table: phrases, free talk, or nothing, as the table wants it (C1, C2). */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n.ts";
-import type { Phrase, Remark } from "../messages.gen.ts";
+import { PHRASES, type Remark, TEXT_LENGTH } from "../messages.gen.ts";
 import { ask, game, mySeat, remarks, table, unread } from "../state/table.ts";
-
-const PHRASES: Phrase[] = [
-  "know-nothing",
-  "remember-your-hand",
-  "thinking",
-  "well-played",
-  "sorry",
-  "thanks",
-  "hello",
-  "good-game",
-];
-const LENGTH = 300;
 
 export function remarkText(remark: Remark): string {
   return remark.phrase ? t(`phrase-${remark.phrase}`) : (remark.text ?? "");
@@ -34,7 +22,7 @@ function FreeText() {
     >
       <input
         value={text}
-        maxLength={LENGTH}
+        maxLength={TEXT_LENGTH}
         aria-label={t("say-something")}
         placeholder={t("say-something")}
         onInput={(event) => setText(event.currentTarget.value)}

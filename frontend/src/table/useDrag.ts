@@ -1,5 +1,6 @@
 /** Dragging a card of one's own: to the fireworks to play it, to the dock to discard it, along the hand to move it. */
 import { useRef } from "preact/hooks";
+import { withCard } from "../game/actions.ts";
 import type { HeldCard, View } from "../messages.gen.ts";
 import { attempt } from "../state/attempt.ts";
 import { drag, inOrder, move, type Zone } from "../state/hand.ts";
@@ -23,7 +24,7 @@ function placeAt(element: HTMLElement, x: number): number {
 }
 
 export function canDrop(view: View, zone: Zone, card: number): boolean {
-  return zone !== null && view.legal.includes(`${zone} ${card}`);
+  return zone !== null && view.legal.includes(withCard(zone, card));
 }
 
 export function useDrag(view: View, hand: HeldCard[], card: number) {
@@ -53,7 +54,7 @@ export function useDrag(view: View, hand: HeldCard[], card: number) {
         const target = zone(event);
         const box = (event.currentTarget as HTMLElement).closest("ol")!.getBoundingClientRect();
         if (target) {
-          attempt(`${target} ${card}`);
+          attempt(withCard(target, card));
         } else if (event.clientY > box.top - 20 && event.clientY < box.bottom + 20) {
           const order = inOrder(hand);
           const to = placeAt(event.currentTarget as HTMLElement, event.clientX);

@@ -5,14 +5,14 @@ import { t } from "../i18n.ts";
 import { Banner } from "../lobby/Banner.tsx";
 import { differences } from "../lobby/options.ts";
 import { SettingsForm } from "../lobby/SettingsForm.tsx";
-import type { TableState } from "../messages.gen.ts";
+import { SPEEDS, type Speed, type TableState } from "../messages.gen.ts";
 import { RulebookButton } from "../rulebook/RulebookButton.tsx";
 import { editions } from "../state/me.ts";
 import { seedSentence } from "../state/seeded.ts";
 import { ask, leave } from "../state/table.ts";
 import { TalkBox } from "../table/TalkBox.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
-import { botToAdd, SPEEDS, type Speed, speedToAdd } from "./bots.ts";
+import { botToAdd, speedToAdd } from "./bots.ts";
 import { ChairRow } from "./ChairRow.tsx";
 import { Invite } from "./Invite.tsx";
 import { StartGame } from "./StartGame.tsx";
@@ -30,7 +30,7 @@ function RulesOfTheTable({ table, host }: { table: TableState; host: boolean }) 
   const seed = seedSentence(table);
   return (
     <section class="panel" aria-label={t("rules-of-table")}>
-      <h2>{t("edition-name", { edition: settings.edition })}</h2>
+      <h2>{t(`edition-name-${settings.edition}`)}</h2>
       <ul class="facts">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>

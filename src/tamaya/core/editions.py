@@ -121,6 +121,8 @@ EDITIONS: dict[str, Edition] = {
     )
 }
 
+USUAL = "german-classic"  # for those whose language has no box of its own
+
 
 def find_edition(name: str) -> Edition:
     """The edition with this name."""

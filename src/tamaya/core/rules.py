@@ -135,3 +135,12 @@ def _check_number(option: str, value: object, allowed: range) -> None:
             least=allowed[0],
             most=allowed[-1],
         )
+
+
+def option_values() -> dict[str, tuple[str | int | bool | None, ...]]:
+    """The values of each option, its default first if it has only two: those that go with all others and any number of
+    players."""
+    base = Rules()
+    hand_sizes = range(1, (base.deck_size - 1) // PLAYERS[-1] + 1)  # of the smallest deck
+    values = {"multicolour": MULTICOLOUR, "hints": HINTS, "mistakes": MISTAKES, "hand_size": (None, *hand_sizes)}
+    return {option: tuple(values.get(option, (default, not default))) for option, default in base.to_dict().items()}

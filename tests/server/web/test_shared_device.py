@@ -127,3 +127,12 @@ def test_a_guest_who_is_removed_may_be_seated_again(server: Running) -> None:
         assert table.ask("remove", chair=0) == "done"
         assert table.table["removed"] == []
         assert table.ask("seatGuest", chair=0, name="Bea") == "done"
+
+
+def test_those_around_one_device_make_their_own_faces(server: Running) -> None:
+    with sit_down(server) as table:
+        for chair, action in ((0, "play 0"), (1, "play 5")):
+            assert table.ask("hold", chair=chair) == "done"
+            assert table.ask("react", reaction="wow") == "no-reactions"
+            assert not table.newest("game")["may_react"]
+            assert table.act(action) == "done"

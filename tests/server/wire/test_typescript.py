@@ -1,19 +1,16 @@
 """What the page relies on."""
 
-from pathlib import Path
-
 import msgspec
+import pytest
 
 from tamaya.server.wire import from_page
-from tamaya.server.wire.typescript import typescript
-
-ROOT = Path(__file__).parents[3]
+from tamaya.server.wire.typescript import FILES, SOURCES
 
 
-def test_the_pages_types_are_those_of_the_messages() -> None:
+@pytest.mark.parametrize("name", FILES)
+def test_what_the_page_is_given_is_what_server_and_core_say(name: str) -> None:
     """If this fails: python -m tamaya.server.wire.typescript."""
-    committed = (ROOT / "frontend" / "src" / "messages.gen.ts").read_text(encoding="utf-8")
-    assert committed == typescript()
+    assert (SOURCES / name).read_text(encoding="utf-8") == FILES[name]()
 
 
 def test_every_message_of_the_page_can_be_read() -> None:

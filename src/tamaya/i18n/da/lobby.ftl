@@ -40,13 +40,11 @@ public-value = { $public ->
 }
 house-rules = Husregler
 table-manners = Ved bordet
-multicolour-value = { $value ->
-    [named-5] 5 kort, kan nævnes
-    [named-10] 10 kort, kan nævnes
-    [wild-5] 5 kort, rammes af alle farver
-    [wild-10] 10 kort, rammes af alle farver
-   *[none] ingen
-}
+value-multicolour-named-5 = 5 kort, kan nævnes
+value-multicolour-named-10 = 10 kort, kan nævnes
+value-multicolour-wild-5 = 5 kort, rammes af alle farver
+value-multicolour-wild-10 = 10 kort, rammes af alle farver
+value-multicolour-none = ingen
 option-multicolour = Flerfarvede kort
 option-black-powder = Sortkrudt
 option-bonus-tiles = Bonusbrikker

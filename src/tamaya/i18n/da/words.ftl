@@ -1,5 +1,6 @@
 # Farver og kort; andre tekster henviser til disse.
 
+language-name = Dansk
 colour = Farve
 colour-name = { $colour ->
     [red] rød
@@ -74,25 +75,18 @@ bot-speed-name = { $speed ->
     [slow] roligt, let at følge
    *[normal] hurtigt
 }
-edition-name = { $edition ->
-    [dutch] Nederlandsk udgave
-    [norwegian] Norsk udgave
-    [german-classic] Tysk udgave (klassisk)
-    [danish] Dansk udgave
-    [german-extended] Tysk udgave (udvidet)
-   *[other] { $edition }
-}
-edition-about = { $edition ->
-    [dutch] Sværhedsgrad styret af brikker, ekspertspil, en sjette farve. Du må smide kort, selv om alle brikker er der.
-    [norwegian] Mesterværk, ekstra præcision (meld farven først), en sjette farve.
-    [german-classic] Uvejrsbrikker, ekstra oplysningsbrikker, Farbrausch i tre styrker.
-    [danish] Mesterværk, ekstra præcision (meld farven først), en sjette farve.
-   *[german-extended] Flerfarvede kort, der rammes af alle farver, sortkrudt og bonusbrikker, frit at kombinere.
-}
-edition-seal = { $edition ->
-    [dutch] NL
-    [norwegian] NO
-    [german-classic] DE
-    [danish] DK
-   *[german-extended] DE+
-}
+edition-name-dutch = Nederlandsk udgave
+edition-name-norwegian = Norsk udgave
+edition-name-german-classic = Tysk udgave (klassisk)
+edition-name-danish = Dansk udgave
+edition-name-german-extended = Tysk udgave (udvidet)
+edition-about-dutch = Sværhedsgrad styret af brikker, ekspertspil, en sjette farve. Du må smide kort, selv om alle brikker er der.
+edition-about-norwegian = Mesterværk, ekstra præcision (meld farven først), en sjette farve.
+edition-about-german-classic = Uvejrsbrikker, ekstra oplysningsbrikker, Farbrausch i tre styrker.
+edition-about-danish = Mesterværk, ekstra præcision (meld farven først), en sjette farve.
+edition-about-german-extended = Flerfarvede kort, der rammes af alle farver, sortkrudt og bonusbrikker, frit at kombinere.
+edition-seal-dutch = NL
+edition-seal-norwegian = NO
+edition-seal-german-classic = DE
+edition-seal-danish = DK
+edition-seal-german-extended = DE+

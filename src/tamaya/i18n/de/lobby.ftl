@@ -40,13 +40,11 @@ public-value = { $public ->
 }
 house-rules = Hausregeln
 table-manners = Am Tisch
-multicolour-value = { $value ->
-    [named-5] 5 Karten, eigene Farbe
-    [named-10] 10 Karten, eigene Farbe
-    [wild-5] 5 Karten, jede Farbe
-    [wild-10] 10 Karten, jede Farbe
-   *[none] keine
-}
+value-multicolour-named-5 = 5 Karten, eigene Farbe
+value-multicolour-named-10 = 10 Karten, eigene Farbe
+value-multicolour-wild-5 = 5 Karten, jede Farbe
+value-multicolour-wild-10 = 10 Karten, jede Farbe
+value-multicolour-none = keine
 option-multicolour = Bunte Karten
 option-black-powder = Schwarzpulver
 option-bonus-tiles = Bonusplättchen

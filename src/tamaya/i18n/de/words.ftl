@@ -1,5 +1,6 @@
 # Farben und Karten; andere Texte beziehen sich darauf.
 
+language-name = Deutsch
 colour = Farbe
 colour-name = { $colour ->
     [red] Rot
@@ -72,25 +73,18 @@ bot-speed-name = { $speed ->
     [slow] langsam zum Mitdenken
    *[normal] zügig
 }
-edition-name = { $edition ->
-    [dutch] Niederländische Ausgabe
-    [norwegian] Norwegische Ausgabe
-    [german-classic] Deutsche Ausgabe (klassisch)
-    [danish] Dänische Ausgabe
-    [german-extended] Deutsche Ausgabe (erweitert)
-   *[other] { $edition }
-}
-edition-about = { $edition ->
-    [dutch] Schwierigkeit über die Plättchen, Expertenspiel, eine sechste Farbe. Abwerfen geht auch mit allen Plättchen.
-    [norwegian] Meisterwerk, präzise Choreografie (Spielen mit Ansage), eine sechste Farbe.
-    [german-classic] Gewitterplättchen, Ersatz-Hinweisplättchen, Farbrausch in drei Stärken.
-    [danish] Meisterwerk, präzise Choreografie (Spielen mit Ansage), eine sechste Farbe.
-   *[german-extended] Bunte Karten, die als jede Farbe zählen, Schwarzpulver und Bonusplättchen, frei kombinierbar.
-}
-edition-seal = { $edition ->
-    [dutch] NL
-    [norwegian] NO
-    [german-classic] DE
-    [danish] DK
-   *[german-extended] DE+
-}
+edition-name-dutch = Niederländische Ausgabe
+edition-name-norwegian = Norwegische Ausgabe
+edition-name-german-classic = Deutsche Ausgabe (klassisch)
+edition-name-danish = Dänische Ausgabe
+edition-name-german-extended = Deutsche Ausgabe (erweitert)
+edition-about-dutch = Schwierigkeit über die Plättchen, Expertenspiel, eine sechste Farbe. Abwerfen geht auch mit allen Plättchen.
+edition-about-norwegian = Meisterwerk, präzise Choreografie (Spielen mit Ansage), eine sechste Farbe.
+edition-about-german-classic = Gewitterplättchen, Ersatz-Hinweisplättchen, Farbrausch in drei Stärken.
+edition-about-danish = Meisterwerk, präzise Choreografie (Spielen mit Ansage), eine sechste Farbe.
+edition-about-german-extended = Bunte Karten, die als jede Farbe zählen, Schwarzpulver und Bonusplättchen, frei kombinierbar.
+edition-seal-dutch = NL
+edition-seal-norwegian = NO
+edition-seal-german-classic = DE
+edition-seal-danish = DK
+edition-seal-german-extended = DE+

@@ -40,13 +40,11 @@ public-value = { $public ->
 }
 house-rules = House rules
 table-manners = At the table
-multicolour-value = { $value ->
-    [named-5] 5 cards, may be named
-    [named-10] 10 cards, may be named
-    [wild-5] 5 cards, wild
-    [wild-10] 10 cards, wild
-   *[none] none
-}
+value-multicolour-named-5 = 5 cards, may be named
+value-multicolour-named-10 = 10 cards, may be named
+value-multicolour-wild-5 = 5 cards, wild
+value-multicolour-wild-10 = 10 cards, wild
+value-multicolour-none = none
 option-multicolour = Multicolour
 option-black-powder = Black powder
 option-bonus-tiles = Bonus tiles

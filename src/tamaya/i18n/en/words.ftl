@@ -1,5 +1,6 @@
 # Colours and cards. Other messages refer to these; $colour is red, yellow, green, blue, white, multicolour or black.
 
+language-name = English
 colour = Colour
 colour-name = { $colour ->
     [red] red
@@ -56,25 +57,18 @@ bot-speed-name = { $speed ->
     [slow] slow enough to follow
    *[normal] brisk
 }
-edition-name = { $edition ->
-    [dutch] Dutch edition
-    [norwegian] Norwegian edition
-    [german-classic] German edition (classic)
-    [danish] Danish edition
-    [german-extended] German edition (extended)
-   *[other] { $edition }
-}
-edition-about = { $edition ->
-    [dutch] Difficulty by tokens, expert game, a sixth colour. You may discard even with all tokens.
-    [norwegian] Masterpiece, precise choreography (announced play), a sixth colour.
-    [german-classic] Storm tokens, spare hint tokens, Farbrausch in three strengths.
-    [danish] Masterpiece, precise choreography (announced play), a sixth colour.
-   *[german-extended] Wild multicolour cards, black powder and bonus tiles, all combinable.
-}
-edition-seal = { $edition ->
-    [dutch] NL
-    [norwegian] NO
-    [german-classic] DE
-    [danish] DK
-   *[german-extended] DE+
-}
+edition-name-dutch = Dutch edition
+edition-name-norwegian = Norwegian edition
+edition-name-german-classic = German edition (classic)
+edition-name-danish = Danish edition
+edition-name-german-extended = German edition (extended)
+edition-about-dutch = Difficulty by tokens, expert game, a sixth colour. You may discard even with all tokens.
+edition-about-norwegian = Masterpiece, precise choreography (announced play), a sixth colour.
+edition-about-german-classic = Storm tokens, spare hint tokens, Farbrausch in three strengths.
+edition-about-danish = Masterpiece, precise choreography (announced play), a sixth colour.
+edition-about-german-extended = Wild multicolour cards, black powder and bonus tiles, all combinable.
+edition-seal-dutch = NL
+edition-seal-norwegian = NO
+edition-seal-german-classic = DE
+edition-seal-danish = DK
+edition-seal-german-extended = DE+

@@ -40,13 +40,11 @@ public-value = { $public ->
 }
 house-rules = Husregler
 table-manners = Ved bordet
-multicolour-value = { $value ->
-    [named-5] 5 kort, kan nevnes
-    [named-10] 10 kort, kan nevnes
-    [wild-5] 5 kort, treffes av alle farger
-    [wild-10] 10 kort, treffes av alle farger
-   *[none] ingen
-}
+value-multicolour-named-5 = 5 kort, kan nevnes
+value-multicolour-named-10 = 10 kort, kan nevnes
+value-multicolour-wild-5 = 5 kort, treffes av alle farger
+value-multicolour-wild-10 = 10 kort, treffes av alle farger
+value-multicolour-none = ingen
 option-multicolour = Flerfargede kort
 option-black-powder = Svartkrutt
 option-bonus-tiles = Bonusbrikker

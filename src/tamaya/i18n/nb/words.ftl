@@ -1,5 +1,6 @@
 # Farger og kort; andre tekster viser til disse.
 
+language-name = Norsk
 colour = Farge
 colour-name = { $colour ->
     [red] rød
@@ -81,25 +82,18 @@ bot-speed-name = { $speed ->
     [slow] rolig, lett å følge
    *[normal] raskt
 }
-edition-name = { $edition ->
-    [dutch] Nederlandsk utgave
-    [norwegian] Norsk utgave
-    [german-classic] Tysk utgave (klassisk)
-    [danish] Dansk utgave
-    [german-extended] Tysk utgave (utvidet)
-   *[other] { $edition }
-}
-edition-about = { $edition ->
-    [dutch] Vanskelighetsgrad styrt av brikker, ekspertspill, en sjette farge. Du kan kaste kort selv om alle brikkene er der.
-    [norwegian] Kronen på verket, detaljstyrt koreografi (annonser fargen), en sjette farge.
-    [german-classic] Uværsbrikker, ekstra opplysningsbrikker, Farbrausch i tre styrker.
-    [danish] Kronen på verket, detaljstyrt koreografi (annonser fargen), en sjette farge.
-   *[german-extended] Flerfargede kort som treffes av alle farger, svartkrutt og bonusbrikker, fritt å kombinere.
-}
-edition-seal = { $edition ->
-    [dutch] NL
-    [norwegian] NO
-    [german-classic] DE
-    [danish] DK
-   *[german-extended] DE+
-}
+edition-name-dutch = Nederlandsk utgave
+edition-name-norwegian = Norsk utgave
+edition-name-german-classic = Tysk utgave (klassisk)
+edition-name-danish = Dansk utgave
+edition-name-german-extended = Tysk utgave (utvidet)
+edition-about-dutch = Vanskelighetsgrad styrt av brikker, ekspertspill, en sjette farge. Du kan kaste kort selv om alle brikkene er der.
+edition-about-norwegian = Kronen på verket, detaljstyrt koreografi (annonser fargen), en sjette farge.
+edition-about-german-classic = Uværsbrikker, ekstra opplysningsbrikker, Farbrausch i tre styrker.
+edition-about-danish = Kronen på verket, detaljstyrt koreografi (annonser fargen), en sjette farge.
+edition-about-german-extended = Flerfargede kort som treffes av alle farger, svartkrutt og bonusbrikker, fritt å kombinere.
+edition-seal-dutch = NL
+edition-seal-norwegian = NO
+edition-seal-german-classic = DE
+edition-seal-danish = DK
+edition-seal-german-extended = DE+

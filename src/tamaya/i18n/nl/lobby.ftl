@@ -40,13 +40,11 @@ public-value = { $public ->
 }
 house-rules = Huisregels
 table-manners = Aan tafel
-multicolour-value = { $value ->
-    [named-5] 5 kaarten, eigen kleur
-    [named-10] 10 kaarten, eigen kleur
-    [wild-5] 5 kaarten, elke kleur
-    [wild-10] 10 kaarten, elke kleur
-   *[none] geen
-}
+value-multicolour-named-5 = 5 kaarten, eigen kleur
+value-multicolour-named-10 = 10 kaarten, eigen kleur
+value-multicolour-wild-5 = 5 kaarten, elke kleur
+value-multicolour-wild-10 = 10 kaarten, elke kleur
+value-multicolour-none = geen
 option-multicolour = Bonte kaarten
 option-black-powder = Zwart kruit
 option-bonus-tiles = Bonustegels

@@ -1,5 +1,6 @@
 # Kleuren en kaarten; andere teksten verwijzen ernaar.
 
+language-name = Nederlands
 colour = Kleur
 colour-name = { $colour ->
     [red] rood
@@ -72,25 +73,18 @@ bot-speed-name = { $speed ->
     [slow] rustig, goed te volgen
    *[normal] vlot
 }
-edition-name = { $edition ->
-    [dutch] Nederlandse uitgave
-    [norwegian] Noorse uitgave
-    [german-classic] Duitse uitgave (klassiek)
-    [danish] Deense uitgave
-    [german-extended] Duitse uitgave (uitgebreid)
-   *[other] { $edition }
-}
-edition-about = { $edition ->
-    [dutch] Moeilijkheid via de fiches, expertspel, een zesde kleur. Afleggen mag ook met alle fiches.
-    [norwegian] Meesterwerk, precieze choreografie (spelen met aankondiging), een zesde kleur.
-    [german-classic] Onweersfiches, reservehintfiches, Farbrausch in drie sterktes.
-    [danish] Meesterwerk, precieze choreografie (spelen met aankondiging), een zesde kleur.
-   *[german-extended] Bonte kaarten die als elke kleur tellen, zwart kruit en bonustegels, vrij te combineren.
-}
-edition-seal = { $edition ->
-    [dutch] NL
-    [norwegian] NO
-    [german-classic] DE
-    [danish] DK
-   *[german-extended] DE+
-}
+edition-name-dutch = Nederlandse uitgave
+edition-name-norwegian = Noorse uitgave
+edition-name-german-classic = Duitse uitgave (klassiek)
+edition-name-danish = Deense uitgave
+edition-name-german-extended = Duitse uitgave (uitgebreid)
+edition-about-dutch = Moeilijkheid via de fiches, expertspel, een zesde kleur. Afleggen mag ook met alle fiches.
+edition-about-norwegian = Meesterwerk, precieze choreografie (spelen met aankondiging), een zesde kleur.
+edition-about-german-classic = Onweersfiches, reservehintfiches, Farbrausch in drie sterktes.
+edition-about-danish = Meesterwerk, precieze choreografie (spelen met aankondiging), een zesde kleur.
+edition-about-german-extended = Bonte kaarten die als elke kleur tellen, zwart kruit en bonustegels, vrij te combineren.
+edition-seal-dutch = NL
+edition-seal-norwegian = NO
+edition-seal-german-classic = DE
+edition-seal-danish = DK
+edition-seal-german-extended = DE+

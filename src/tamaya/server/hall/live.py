@@ -6,6 +6,7 @@ from tamaya.server.hall.connection import Connection
 from tamaya.server.table import present
 from tamaya.server.table.decisions import seats as decide_seats
 from tamaya.server.table.decisions.game import running_game
+from tamaya.server.table.decisions.talk import may_react
 from tamaya.server.table.entries import AnyEntry, Reacted, Said
 from tamaya.server.table.people import owner_of
 from tamaya.server.table.present import Eyes, Picture, eyes_of
@@ -125,7 +126,7 @@ class LiveTable:
                 connection.send(message(self.picture, eyes))
 
     def _tell_reaction(self, entry: Reacted) -> None:
-        message = present.encode(Reaction(seat=entry.seat, reaction=entry.reaction))
+        message = present.encode(Reaction(entry.seat, entry.reaction, again=may_react(self.table, entry.seat)))
         for connection in self.connections:
             if eyes_of(self.table, connection.speaker, connection.watching) is not None:
                 connection.send(message)

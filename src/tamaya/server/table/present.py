@@ -8,10 +8,12 @@ import msgspec
 
 from tamaya.core.events import Event, event_to_dict, seen_by
 from tamaya.core.view import HeldCard, Scene
+from tamaya.server.table.decisions.talk import may_react
 from tamaya.server.table.people import owner_of
 from tamaya.server.table.refusals import refuse
 from tamaya.server.table.story import impression, tell_story
 from tamaya.server.table.table import Step, Table
+from tamaya.server.wire.facts import facts_text
 from tamaya.server.wire.from_server import Explained, GameState, Past, Refused, Remarks, TableState
 from tamaya.server.wire.http import TableListing
 from tamaya.server.wire.parts import Chair, Move, Person, Proposal, Remark, Settings
@@ -137,6 +139,8 @@ class Picture:
             own = table.notes[eyes.seat] if eyes.seat is not None and not eyes.watching else {}
             moves: Any = [msgspec.Raw(self._move(number, eyes)) for number in range(len(table.steps))]
             view: Any = msgspec.Raw(self.view(eyes))
+            assert table.game is not None
+            facts: Any = msgspec.Raw(facts_text(table.game.rules))
             self._game[eyes] = encode(
                 GameState(
                     version=table.version,
@@ -147,6 +151,8 @@ class Picture:
                     story=tell_story(table) if over else None,
                     everyones_notes=[_by_text(notes) for notes in table.notes] if over else None,
                     watching=eyes.seat if eyes.watching else None,
+                    may_react=self._may_react(eyes),
+                    facts=facts,
                 )
             )
         return self._game[eyes]
@@ -156,9 +162,10 @@ class Picture:
         message = self._moved.get(eyes)
         if message is None:
             move = self._move(len(self._table.steps) - 1, eyes)
-            message = b'{"type":"moved","version":%d,"moves":[%b],"view":%b}' % (
+            message = b'{"type":"moved","version":%d,"moves":[%b],"may_react":%b,"view":%b}' % (
                 self._table.version,
                 move,
+                b"true" if self._may_react(eyes) else b"false",
                 self.view(eyes),
             )
             self._moved[eyes] = message
@@ -180,6 +187,9 @@ class Picture:
             b",".join(map(self._hands.text, scene.hands(eyes.seat))),
             encode(scene.legal(eyes.seat)),
         )
+
+    def _may_react(self, eyes: Eyes) -> bool:
+        return eyes.seat is not None and not eyes.watching and may_react(self._table, eyes.seat)
 
     def _move(self, number: int, eyes: Eyes) -> bytes:
         """A `Move` as these eyes see it; written once for all who see the same."""

@@ -7,7 +7,6 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from tamaya.core.editions import EDITIONS
 from tamaya.core.errors import TamayaError
 from tamaya.server.hall.tutorial import lesson
 from tamaya.server.storage.faults import StorageFault
@@ -15,8 +14,9 @@ from tamaya.server.table.people import tidy_name
 from tamaya.server.table.refusals import refuse
 from tamaya.server.web.cookies import COOKIE, COOKIE_SECONDS
 from tamaya.server.web.services import Services, services_of
+from tamaya.server.wire.facts import editions_for
 from tamaya.server.wire.from_server import Refused
-from tamaya.server.wire.http import Created, DeviceLink, EditionInfo, Editions, Introduce
+from tamaya.server.wire.http import Created, DeviceLink, Introduce
 from tamaya.server.wire.parts import Person, Settings, Struct
 
 Body = TypeVar("Body", bound=Struct)
@@ -78,20 +78,7 @@ async def lobby(request: Request, services: Services) -> Response:
 @answer
 async def editions(request: Request, services: Services) -> Response:  # noqa: ARG001  # all are called alike
     """GET /api/editions: what the form for a new table offers."""
-    found = [
-        EditionInfo(
-            name=edition.name,
-            language=edition.language,
-            rules=dict(edition.rules.to_dict()),
-            offers={option: list(values) for option, values in edition.offers.items()},
-            starts=edition.starts,
-            token_master=edition.token_master,
-            bands=list(edition.bands.items()),
-            bands_with_multicolour=list(edition.bands_with_multicolour.items()),
-        )
-        for edition in EDITIONS.values()
-    ]
-    return _json(Editions(editions=found, bots=list(services.hall.bots)))
+    return _json(editions_for(list(services.hall.bots)))
 
 
 @answer

@@ -19,7 +19,19 @@ from tamaya.server.wire.parts import (
     Struct,
 )
 
+ColourOrValue = Annotated[str | int, msgspec.Meta(extra={"typescript": "Colour | number"})]
+AsCardSet = Annotated[int, msgspec.Meta(extra={"typescript": "CardSet"})]
+ByColour = Annotated[dict[str, list[int]], msgspec.Meta(extra={"typescript": "Record<Colour, number[]>"})]
 AsView = Annotated[Object, msgspec.Meta(extra={"typescript": "View"})]  # core.view.View.to_dict()
+
+
+class Facts(Struct):
+    """What follows from the rules that are played, so that the page need not know them."""
+
+    copies: list[int]  # of each card in the deck, by identity
+    order: ByColour  # the values of each firework as they are played (P1, K2)
+    hints: list[tuple[ColourOrValue, AsCardSet]]  # what a hint may name, and the cards that it touches (H7)
+    max_score: int
 
 
 class TableState(Struct, tag_field="type", tag="table"):
@@ -51,6 +63,8 @@ class GameState(Struct, tag_field="type", tag="game"):
     story: Story | None
     everyones_notes: list[dict[str, str]] | None  # by seat, after the game
     watching: int | None  # the seat through which a spectator looks on
+    may_react: bool  # now, from one's own seat
+    facts: Facts
 
 
 class Moved(Struct, tag_field="type", tag="moved"):
@@ -58,6 +72,7 @@ class Moved(Struct, tag_field="type", tag="moved"):
 
     version: int
     moves: list[Move]
+    may_react: bool
     view: AsView
 
 
@@ -103,6 +118,7 @@ class Reaction(Struct, tag_field="type", tag="reaction"):
 
     seat: int
     reaction: ReactionName
+    again: bool  # whether they may make another one now
 
 
 class Done(Struct, tag_field="type", tag="done"):

@@ -31,8 +31,8 @@ class EditionInfo(Struct):
     offers: dict[str, list[str | int | bool]]
     starts: str
     token_master: str | None
-    bands: list[tuple[int, int]]  # the impression scale: the number and the lowest score of each band (E5)
-    bands_with_multicolour: list[tuple[int, int]]
+    scale: list[tuple[int, int, int]]  # the impression scale: number, lowest and highest score of each band (E5)
+    scale_with_multicolour: list[tuple[int, int, int]]
 
 
 class Lobby(Struct, tag_field="type", tag="lobby"):
@@ -65,6 +65,9 @@ class Editions(Struct):
     """GET /api/editions."""
 
     editions: list[EditionInfo]
+    players: list[int]  # how many can play (S1)
+    options: dict[str, list[str | int | bool | None]]  # all values of each option
+    defaults: Settings  # of a new table
     bots: list[str]
 
 

@@ -1,6 +1,6 @@
-"""Writes the page's TypeScript types from this room and the core: `python -m tamaya.server.wire.typescript [FILE]`."""
+"""Writes the page's TypeScript from this room and the core: `python -m tamaya.server.wire.typescript`."""
 
-import sys
+import json
 import types
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,14 +8,16 @@ from typing import Annotated, Literal, Union, get_args, get_origin, get_type_hin
 
 import msgspec
 
-from tamaya.core.cards import COLOURS, Card, CardSet, Colour
+from tamaya.core.cards import COLOURS, LETTERS, VALUES, Card, CardSet, Colour
 from tamaya.core.events import Event, Json
+from tamaya.core.row import TILES_IN_ALL
 from tamaya.core.rules import MULTICOLOUR, Rules
 from tamaya.core.telling import DECISIONS, ENDINGS, OUTCOMES
 from tamaya.core.view import HeldCard, View
 from tamaya.server.wire import from_page, from_server, http, parts
 from tamaya.server.wire.from_page import Request
 from tamaya.server.wire.parts import Struct
+from tamaya.server.wire.rulebook import rulebook
 
 HEADER = """\
 // Made by `python -m tamaya.server.wire.typescript` from src/tamaya/server/wire and the core. Do not edit.
@@ -31,9 +33,12 @@ NAMED_LITERALS = {
     "Starter": parts.Starter,
     "Talk": parts.Talk,
     "Phase": parts.Phase,
+    "Speed": parts.Speed,
     "Phrase": parts.Phrase,
     "ReactionName": parts.ReactionName,
 }
+LISTS = {"STARTERS": "Starter", "TALKS": "Talk", "PHRASES": "Phrase", "REACTIONS": "ReactionName", "SPEEDS": "Speed"}
+LENGTHS = {"NAME_LENGTH": from_page.Name, "TEXT_LENGTH": from_page.Text, "NOTE_LENGTH": from_page.NoteText}
 PLAIN: dict[object, str] = {
     int: "number",
     float: "number",
@@ -58,7 +63,7 @@ NARROWER = {
 
 def typescript() -> str:
     """All types as one file."""
-    return "\n".join((HEADER, *_core(), *_messages()))
+    return "\n".join((HEADER, *_core(), *_messages(), "".join(_constants())))
 
 
 def _core() -> Iterator[str]:
@@ -94,6 +99,26 @@ def _messages() -> Iterator[str]:
         yield _interface(kind, kind.__name__, kind.__doc__, tag + _fields(kind, kind.__name__))
     yield _union("FromPage", (kind.__name__ for kind in get_args(from_page.FromPage)))
     yield _union("FromServer", (kind.__name__ for kind in get_args(from_server.FromServer)))
+
+
+def _constants() -> Iterator[str]:
+    yield _constant("COLOURS", list(COLOURS), "Colour[]")
+    yield _constant("LETTERS", LETTERS)
+    yield _constant("VALUES", list(range(1, VALUES + 1)))
+    yield _constant("TILES", list(range(1, TILES_IN_ALL + 1)))
+    for name, literal in LISTS.items():
+        yield _constant(name, get_args(NAMED_LITERALS[literal]), f"{literal}[]")
+    for name, text in LENGTHS.items():
+        yield _constant(name, _meta(text).max_length)
+    yield _constant("SEED_LIMIT", _meta(parts.Seed).lt)
+
+
+def _constant(name: str, value: object, kind: str | None = None) -> str:
+    return f"export const {name}{f': {kind}' if kind else ''} = {json.dumps(value)};\n"
+
+
+def _meta(annotated: object) -> msgspec.Meta:
+    return next(part for part in get_args(annotated) if isinstance(part, msgspec.Meta))
 
 
 def _union(name: str, parts: Iterator[str]) -> str:
@@ -157,8 +182,9 @@ def _quoted(values: object) -> Iterator[str]:
     return (f'"{value}"' for value in values)  # type: ignore[attr-defined]
 
 
-DEFAULT = Path(__file__).parents[4] / "frontend" / "src" / "messages.gen.ts"
+SOURCES = Path(__file__).parents[4] / "frontend" / "src"
+FILES = {"messages.gen.ts": typescript, "rulebook.gen.ts": rulebook}
 
 if __name__ == "__main__":
-    target = Path(sys.argv[1]) if len(sys.argv) > 1 else DEFAULT
-    target.write_text(typescript(), encoding="utf-8")
+    for name, text in FILES.items():
+        (SOURCES / name).write_text(text(), encoding="utf-8")

@@ -79,4 +79,30 @@ def test_a_face_is_sent_to_all_who_may_see_the_game(server: Running) -> None:
         assert host.ask("react", reaction="ouch") == "done"
         for visit in (host, guest, onlooker):
             face = visit.newest("reaction")
-            assert (face["seat"], face["reaction"]) == (0, "ouch")
+            assert (face["seat"], face["reaction"], face["again"]) == (0, "ouch", False)
+
+
+def test_everybody_is_told_when_they_may_make_a_face(server: Running) -> None:
+    """The page asks nothing but this."""
+    ann, bob, eve = (server.guest(name) for name in ("Ann", "Bob", "Eve"))
+    table = ann.open_table(players=2, seed=1)
+    with ann.join(table) as host, bob.join(table) as guest, eve.join(table) as onlooker:
+        assert guest.ask("sit", chair=1) == "done"
+        assert host.ask("start") == "done"
+
+        def told(kind: str) -> list[bool]:
+            visits = (host, guest, onlooker)
+            assert all(visit.ask("ping") == "done" for visit in visits)
+            return [visit.newest(kind)["may_react"] for visit in visits]
+
+        assert told("game") == [False, False, False]
+        assert host.act("play 0") == "done"
+        assert told("moved") == [True, True, False]
+        assert guest.act("hint 0 1") == "done"
+        assert told("moved") == [False, False, False]
+        assert host.ask("propose", what="end") == "done"
+        proposal = host.newest("table")["proposals"][0]["id"]
+        assert guest.ask("vote", proposal=proposal, yes=True) == "done"
+        assert told("game") == [True, True, False]
+        assert host.ask("react", reaction="wow") == "done"
+        assert guest.newest("reaction")["again"]

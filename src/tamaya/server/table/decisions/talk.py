@@ -27,7 +27,8 @@ def say(table: Table, person: Person, command: Say) -> log.Said:
         if not table.settings.spectators:
             raise refuse("no-spectators")
     if table.phase == "playing" and seat is not None:
-        _check_quiet(table, seat)
+        if why := _why_quiet(table, seat):
+            raise refuse(why)
         if table.settings.talk == "phrases" and command.phrase is None:
             raise refuse("phrases-only")
     return log.Said(person, channel, text, command.phrase)
@@ -39,24 +40,37 @@ def react(table: Table, person: Person, command: React) -> log.Reacted:
     seat = table.seat_of(person.id)
     if seat is None:
         raise refuse("not-seated")
-    if table.phase == "waiting":
-        raise refuse("not-playing")
-    if not table.settings.reactions:
-        raise refuse("no-reactions")
-    if table.phase == "playing":
-        _check_quiet(table, seat)
-        last = next((step for step in reversed(table.steps) if step.takes_turn), None)
-        deciding = table.game is not None and table.game.pending is not None
-        if last is None or last.shows_no_card or deciding or seat in table.reacted:
-            raise refuse("no-reaction-now")
+    if why := _why_no_reaction(table, seat):
+        raise refuse(why)
     return log.Reacted(seat, command.reaction)
 
 
-def _check_quiet(table: Table, seat: int) -> None:
+def may_react(table: Table, seat: int) -> bool:
+    """Whether whoever has this seat may make a face now."""
+    return _why_no_reaction(table, seat) is None
+
+
+def _why_no_reaction(table: Table, seat: int) -> str | None:
+    if table.phase == "waiting":
+        return "not-playing"
+    if not table.settings.reactions or table.settings.shared:  # those around one device see each other's faces
+        return "no-reactions"
+    if table.phase == "over":
+        return None
+    if why := _why_quiet(table, seat):
+        return why
+    last = next((step for step in reversed(table.steps) if step.takes_turn), None)
+    deciding = table.game is not None and table.game.pending is not None
+    too_late = last is None or last.shows_no_card or deciding or seat in table.reacted
+    return "no-reaction-now" if too_late else None
+
+
+def _why_quiet(table: Table, seat: int) -> str | None:
     if table.settings.talk == "silent":
-        raise refuse("table-is-silent")
+        return "table-is-silent"
     if table.settings.quiet_turns and table.game is not None and table.game.actor != seat:
-        raise refuse("quiet-turn")
+        return "quiet-turn"
+    return None
 
 
 def show(table: Table, person: Person, command: Show) -> log.Showed | None:

@@ -1,0 +1,46 @@
+/** Actions in notation, written and read. */
+import type { Colour, Move } from "../messages.gen.ts";
+
+/** What a hint names. */
+export type What = Colour | number;
+
+export type Action =
+  | { kind: "play"; card: number; as: Colour | null }
+  | { kind: "discard" | "take"; card: number }
+  | { kind: "hint"; seat: number; what: What }
+  | { kind: "arrange" };
+
+/** An action with a card: to play or discard one of one's own, or to take a discarded one. */
+export function withCard(kind: "play" | "discard" | "take", card: number): string {
+  return `${kind} ${card}`;
+}
+
+export function announced(card: number, colour: Colour): string {
+  return `play ${card} as ${colour}`;
+}
+
+export function hint(seat: number, what: What): string {
+  return `hint ${seat} ${what}`;
+}
+
+export function readAction(text: string): Action {
+  const [verb, first, second = "", colour] = text.split(" ");
+  switch (verb) {
+    case "play":
+      return { kind: verb, card: Number(first), as: (colour as Colour | undefined) ?? null };
+    case "discard":
+    case "take":
+      return { kind: verb, card: Number(first) };
+    case "hint":
+      return { kind: verb, seat: Number(first), what: /^\d+$/.test(second) ? Number(second) : (second as Colour) };
+    case "arrange":
+      return { kind: verb };
+    default:
+      throw new Error(`No action: ${text}`);
+  }
+}
+
+/** The moves that took a turn; putting one's cards into another order takes none (C3). */
+export function turnsOf(moves: Move[]): Move[] {
+  return moves.filter((move) => readAction(move.action).kind !== "arrange");
+}

@@ -1,0 +1,37 @@
+"""Which of the numbered rules of docs/rules.md a game plays: by the options that a rule is about."""
+
+from collections.abc import Mapping
+
+from tamaya.core.rules import HINTS, MISTAKES, MULTICOLOUR, Rules
+
+Values = tuple[str | int | bool | None, ...]
+Condition = Mapping[str, Values]  # every option here has one of these values
+
+_BASE = Rules()
+_MULTICOLOUR: Values = tuple(kind for kind in MULTICOLOUR if kind != "none")
+_LAST_ROUND: tuple[Condition, ...] = ({"masterpiece": (False,)},)
+
+# By chapter or rule, the rule itself first: one of these conditions has to hold. What is not here is always played.
+CONDITIONS: dict[str, tuple[Condition, ...]] = {
+    "E3": _LAST_ROUND,
+    "E4": _LAST_ROUND,
+    "E5": _LAST_ROUND,
+    "X1": ({"mistakes": tuple(number for number in MISTAKES if number < _BASE.mistakes)},),
+    "X2": ({"hints": tuple(number for number in HINTS if number > _BASE.hints)},),
+    "X": ({"masterpiece": (True,)},),
+    "A": ({"announce": (True,)},),
+    "A5": (
+        {"announce": (True,), "multicolour": _MULTICOLOUR},
+        {"announce": (True,), "black_powder": (True,)},
+    ),
+    "M": ({"multicolour": _MULTICOLOUR},),
+    "M2": ({"multicolour": tuple(kind for kind in _MULTICOLOUR if str(kind).startswith("named"))},),
+    "M3": ({"multicolour": tuple(kind for kind in _MULTICOLOUR if str(kind).startswith("wild"))},),
+    "K": ({"black_powder": (True,)},),
+    "B": ({"bonus_tiles": (True,)},),
+}
+
+
+def conditions_of(number: str) -> tuple[Condition, ...]:
+    """What a rule is about; empty if it is always played."""
+    return CONDITIONS.get(number) or CONDITIONS.get(number[0], ())

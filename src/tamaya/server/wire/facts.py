@@ -1,0 +1,66 @@
+"""What follows from rules and editions, as the page is told it."""
+
+from functools import lru_cache
+
+import msgspec
+
+from tamaya.core.cards import COLOURS, VALUES
+from tamaya.core.editions import EDITIONS, USUAL, Edition
+from tamaya.core.rules import PLAYERS, Rules, option_values
+from tamaya.core.tables import compile_tables
+from tamaya.server.wire.from_server import Facts
+from tamaya.server.wire.http import EditionInfo, Editions
+from tamaya.server.wire.parts import Settings
+
+
+def facts_of(rules: Rules) -> Facts:
+    """What follows from these rules, for any number of players."""
+    tables = compile_tables(rules, PLAYERS[0])
+    named = (*map(str, COLOURS[: tables.colours]), *range(1, VALUES + 1))
+    return Facts(
+        copies=list(tables.copies),
+        order={
+            str(colour): [
+                identity % VALUES + 1
+                for identity in tables.in_order[colour.index_ * VALUES : (colour.index_ + 1) * VALUES]
+            ]
+            for colour in COLOURS
+        },
+        hints=list(zip(named, tables.touches, strict=True)),
+        max_score=rules.max_score,
+    )
+
+
+@lru_cache(maxsize=64)
+def facts_text(rules: Rules) -> bytes:
+    """The same as JSON, written once."""
+    return msgspec.json.encode(facts_of(rules))
+
+
+def editions_for(bots: list[str]) -> Editions:
+    """What the form for a new table offers."""
+    return Editions(
+        editions=[_edition(edition) for edition in EDITIONS.values()],
+        players=list(PLAYERS),
+        options={option: list(values) for option, values in option_values().items()},
+        defaults=Settings(edition=USUAL, players=3),
+        bots=bots,
+    )
+
+
+def _edition(edition: Edition) -> EditionInfo:
+    return EditionInfo(
+        name=edition.name,
+        language=edition.language,
+        rules=dict(edition.rules.to_dict()),
+        offers={option: list(values) for option, values in edition.offers.items()},
+        starts=edition.starts,
+        token_master=edition.token_master,
+        scale=_scale(edition, "none"),
+        scale_with_multicolour=_scale(edition, "named-5"),
+    )
+
+
+def _scale(edition: Edition, multicolour: str) -> list[tuple[int, int, int]]:
+    rules = edition.rules.with_options({"multicolour": multicolour, "masterpiece": False})
+    return [(band.number, band.lowest, band.highest) for band in edition.scale(rules)]
