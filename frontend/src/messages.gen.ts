@@ -684,7 +684,6 @@ export type FromPage =
   | Leave
   | AddBot
   | SeatGuest
-  | Hold
   | Remove
   | Readmit
   | Configure
@@ -698,10 +697,11 @@ export type FromPage =
   | React
   | Show
   | Watch
+  | Again
+  | Hold
   | Suggest
   | Explain
   | Look
-  | Again
   | Ping;
 
 export type FromServer =

@@ -9,12 +9,15 @@ from tamaya.core.cards import Card
 from tamaya.core.errors import TamayaError
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
-from tamaya.server.table import present
+from tamaya.server.table import messages
 from tamaya.server.table.chance import Deal
+from tamaya.server.table.changes import Change
 from tamaya.server.table.decide import Context, decide
 from tamaya.server.table.entries import AnyEntry, Opened, read_entry, write_entry
-from tamaya.server.table.present import Eyes, Picture
-from tamaya.server.table.table import Change, Table
+from tamaya.server.table.eyes import Eyes
+from tamaya.server.table.fold import fold, fold_log
+from tamaya.server.table.picture import Picture
+from tamaya.server.table.table import Table
 from tamaya.server.wire import from_page
 from tamaya.server.wire.parts import Person, Settings
 
@@ -55,23 +58,22 @@ class TryTable:
         self.log: list[AnyEntry] = []
         self.present = {person.id: person for person in EVERYBODY}
         self.chance = KnownChance(seed)
-        self._take(Opened(host, settings))
+        self.take(Opened(host, settings))
 
-    def do(self, person: Person, command: from_page.FromPage) -> Change | None:
+    def do(self, person: Person, command: from_page.Command) -> Change | None:
         """Carry out a command; raises why it cannot be done."""
         entry = decide(self.table, person, command, Context(self.present, ("cautious",), self.chance))
-        return None if entry is None else self._take(entry)
+        return None if entry is None else self.take(entry)
 
-    def _take(self, entry: AnyEntry) -> Change:
+    def take(self, entry: AnyEntry) -> Change:
+        """Let something happen."""
         self.log.append(entry)
-        return self.table.apply(read_entry(write_entry(entry)))  # as it will be read from the store
+        self.table, change = fold(self.table, read_entry(write_entry(entry)))  # as it will be read from the store
+        return change
 
     def folded_again(self) -> Table:
         """The table that the log alone gives."""
-        table = Table("t")
-        for entry in self.log:
-            table.apply(read_entry(write_entry(entry)))
-        return table
+        return fold_log("t", [read_entry(write_entry(entry)) for entry in self.log])
 
 
 def started(players: int = 3, seed: int | None = 7, **settings: object) -> TryTable:
@@ -88,7 +90,7 @@ def act(trial: TryTable, person: Person, action: str) -> Change | None:
     return trial.do(person, from_page.Act(request=0, version=trial.table.version, action=action))
 
 
-def refused(trial: TryTable, person: Person, command: from_page.FromPage) -> str:
+def refused(trial: TryTable, person: Person, command: from_page.Command) -> str:
     """The code with which a command is refused."""
     with pytest.raises(TamayaError) as error:
         trial.do(person, command)
@@ -102,8 +104,8 @@ def snapshot(table: Table) -> bytes:
         repr((table.last, table.version, table.begun, table.phase, table.looked, table.notes, table.reacted)).encode()
     ]
     for person in EVERYBODY:
-        parts.append(present.table_state(table, here, person))
-        parts.append(present.remarks(table, person))
+        parts.append(messages.table_state(table, here, person))
+        parts.append(messages.remarks(table, person))
     if table.game is not None:
         parts.append(repr(table.game.record()).encode())
         for seat in (None, *range(len(table.places))):

@@ -122,13 +122,13 @@ class Scene:
 
     def __init__(self, game: "Game", before: "Scene | None" = None) -> None:
         self._game = game
-        known = before if before is not None and before._game is game else None
-        self._past: PastOfCards = PastOfCards() if known is None else known._past
-        hinted = self._past.learn(game)
+        known = before if before is not None and before._past.is_before(game) else None
+        self._past: PastOfCards = PastOfCards(game, None if known is None else known._past)
         self._words = [held(game.row, game.tables, seat) for seat in range(game.players)]
         self._hands: dict[tuple[int, bool], KnownHand] = {}  # by holder and whether the faces are seen
         if known is not None:
-            changed = hinted.union(seat for seat, words in enumerate(self._words) if words != known._words[seat])
+            moved = {seat for seat, words in enumerate(self._words) if words != known._words[seat]}
+            changed = moved | self._past.hinted
             self._hands = {key: hand for key, hand in known._hands.items() if key[0] not in changed}
         self._knowledge = Knowledge(self._words, unseen(game.row, game.tables))
         self._public = self._knowledge.public()
@@ -249,21 +249,21 @@ def _board(game: "Game") -> tuple[int, ...]:
 class PastOfCards:
     """By id: the turn in which a card was drawn, and the hints that touched it since."""
 
-    def __init__(self) -> None:
-        self.drawn: dict[int, int] = {}
-        self.hints: dict[int, tuple[Colour | int, ...]] = {}
-        self._known = 0  # events of the log
-
-    def learn(self, game: "Game") -> set[int]:
-        """Take what has happened since the last time; the seats that got hints."""
-        hinted = set()
-        for event in game.log[self._known :]:
+    def __init__(self, game: "Game", before: "PastOfCards | None" = None) -> None:
+        self.drawn: dict[int, int] = {} if before is None else before.drawn.copy()
+        self.hints: dict[int, tuple[Colour | int, ...]] = {} if before is None else before.hints.copy()
+        self.hinted: set[int] = set()  # the seats that got hints since then
+        for event in game.log[0 if before is None else before._known :]:
             if isinstance(event, Drawn):
                 self.drawn[event.id] = event.turn
                 self.hints.pop(event.id, None)  # tile 5 lets an id be drawn again
             elif isinstance(event, Hinted):
-                hinted.add(event.target)
+                self.hinted.add(event.target)
                 for id in event.touched:
                     self.hints[id] = (*self.hints.get(id, ()), event.what)
-        self._known = len(game.log)
-        return hinted
+        self._known: int = len(game.log)
+        self._last = game.log[-1] if game.log else None
+
+    def is_before(self, game: "Game") -> bool:
+        """Whether the game, or that of which it is a copy, has been here: only copies share their events."""
+        return 0 < self._known <= len(game.log) and game.log[self._known - 1] is self._last

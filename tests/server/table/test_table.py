@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tamaya.core.errors import TamayaError
 from tamaya.server.table.table import Table
 from tamaya.server.wire import from_page
-from tamaya.server.wire.from_page import FromPage
+from tamaya.server.wire.from_page import Command
 from tamaya.server.wire.parts import Person, Settings
 from tests.server.tables import EVERYBODY, TryTable, snapshot
 
@@ -35,7 +35,7 @@ def some_settings(rng: random.Random) -> Settings:
     )
 
 
-def some_command(rng: random.Random, table: Table) -> FromPage:
+def some_command(rng: random.Random, table: Table) -> Command:
     """A command that makes sense more often than not."""
     chair = rng.randint(0, 4)
     proposal = rng.choice(table.proposals).id if table.proposals else rng.randrange(5)
@@ -76,7 +76,7 @@ def some_command(rng: random.Random, table: Table) -> FromPage:
     )  # fmt: skip
 
 
-def likely_person(rng: random.Random, table: Table, command: FromPage) -> Person:
+def likely_person(rng: random.Random, table: Table, command: Command) -> Person:
     """Somebody, rather one who may."""
     if rng.random() < 0.8:
         seats: list[int] = []
@@ -115,14 +115,14 @@ def check(table: Table) -> None:
     assert table.version <= table.last
     assert (table.game is None) == (table.phase == "waiting")
     if table.game is not None:
-        assert len(table.steps) == len(table.game.history)
+        assert len(table.moves) == len(table.game.history)
         assert (table.phase == "over") == (table.game.outcome is not None or table.stopped)
         assert all(place.taken for place in table.places)
         for person, seats in table.looked.items():
             seat = table.seat_of(person)
             assert seat is None or seats <= {seat}, "a player has seen their own cards"
     if table.phase != "playing":
-        assert table.proposals == []
+        assert table.proposals == ()
     for proposal in table.proposals:
         assert proposal.verdict() is None
         assert set(proposal.waits_for()) <= set(table.humans())

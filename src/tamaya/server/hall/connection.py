@@ -1,28 +1,28 @@
-"""A visitor's socket, and what waits to be sent on it."""
+"""A visitor, and what waits to be sent to them."""
 
 import asyncio
 from collections import deque
 
-from starlette.websockets import WebSocket
-
 from tamaya.server.wire.parts import Person
 
 MOST_WAITING = 200  # messages; a client that is further behind has to come back
+TOO_SLOW = 4408  # close codes
+BROKEN = 1011
+RESTARTING = 1012
 
 
 class Connection:
-    """A socket and what waits to be sent on it."""
+    """Somebody's way to a table or to the lobby. The web sends what waits here."""
 
-    __slots__ = ("_closing", "_waiting", "_wake", "holder", "person", "socket", "watching")
+    __slots__ = ("_wake", "closing", "holder", "person", "waiting", "watching")
 
-    def __init__(self, socket: WebSocket, person: Person) -> None:
-        self.socket = socket
+    def __init__(self, person: Person) -> None:
         self.person = person
         self.holder: Person | None = None  # the guest who has this device now
         self.watching: int | None = None
-        self._waiting: deque[bytes] = deque()
+        self.waiting: deque[bytes] = deque()
+        self.closing: int | None = None  # the code with which it is to be closed
         self._wake = asyncio.Event()
-        self._closing: int | None = None
 
     @property
     def speaker(self) -> Person:
@@ -31,27 +31,23 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         """Send soon, in order."""
-        if len(self._waiting) >= MOST_WAITING:
-            self._waiting.clear()
-            self.close(4408)
-        elif self._closing is None:
-            self._waiting.append(message)
+        if len(self.waiting) >= MOST_WAITING:
+            self.waiting.clear()
+            self.close(TOO_SLOW)
+        elif self.closing is None:
+            self.waiting.append(message)
             self._wake.set()
 
     def close(self, code: int) -> None:
         """Close after what waits has been sent."""
-        self._closing = self._closing or code
+        self.closing = self.closing or code
         self._wake.set()
 
-    async def deliver(self) -> None:
-        """Send what is to be sent until the connection closes."""
-        send = self.socket.send
-        waiting = self._waiting
-        while True:
-            while waiting:
-                await send({"type": "websocket.send", "text": waiting.popleft().decode()})
-            if self._closing is not None:
-                await self.socket.close(self._closing)
-                return
+    async def has_news(self) -> bool:
+        """Wait until there is something to send; False once it is to be closed instead."""
+        while not self.waiting:
+            if self.closing is not None:
+                return False
             self._wake.clear()
             await self._wake.wait()
+        return True

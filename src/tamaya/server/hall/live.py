@@ -1,139 +1,203 @@
-"""A table as this process serves it: its present state, the sockets around it, and what each of them is sent."""
+"""A table as this process serves it: its present state, the visitors around it, and what each of them is sent."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Iterator
 
-from tamaya.server.hall.connection import Connection
-from tamaya.server.table import present
-from tamaya.server.table.decisions import seats as decide_seats
+from tamaya.server.hall.connection import BROKEN, Connection
+from tamaya.server.logs import logger
+from tamaya.server.table import messages
+from tamaya.server.table.changes import Change
+from tamaya.server.table.decisions import seats
 from tamaya.server.table.decisions.game import running_game
 from tamaya.server.table.decisions.talk import may_react
-from tamaya.server.table.entries import AnyEntry, Reacted, Said
+from tamaya.server.table.entries import AnyEntry, Noted, Reacted, Said
+from tamaya.server.table.eyes import Eyes, eyes_of, may_read
+from tamaya.server.table.fold import fold
 from tamaya.server.table.people import owner_of
-from tamaya.server.table.present import Eyes, Picture, eyes_of
+from tamaya.server.table.picture import Picture
 from tamaya.server.table.refusals import refuse
-from tamaya.server.table.table import Change, Table
+from tamaya.server.table.table import Table
 from tamaya.server.wire.from_server import Reaction
 from tamaya.server.wire.parts import Person
+
+
+class Moment:
+    """A table after an entry, and the picture of its game, made when somebody looks."""
+
+    __slots__ = ("_picture", "table")
+
+    def __init__(self, table: Table, before: "Moment | None" = None) -> None:
+        self.table = table
+        self._picture: Picture | None = None if before is None else before._picture  # the newest so far
+
+    @property
+    def picture(self) -> Picture:
+        """The game at this moment."""
+        if self._picture is None or self._picture.table is not self.table:
+            self._picture = Picture(self.table, self._picture)
+        return self._picture
+
+
+class Draft(Moment):
+    """A table as an entry would make it, while the entry is not stored yet, and what everybody would be told."""
+
+    __slots__ = ("entry", "news", "news_from", "tells_game", "tells_moves", "tells_remarks", "tells_table")
+
+    def __init__(self, entry: AnyEntry, before: Moment) -> None:
+        table, change = fold(before.table, entry)
+        super().__init__(table, before)
+        self.entry = entry
+        self.tells_table = bool(change & Change.TABLE)
+        self.tells_moves = bool(change & Change.MOVES)
+        self.tells_game = bool(change & Change.GAME)
+        self.tells_remarks = bool(change & Change.REMARKS)
+        self.news: list[list[bytes]] = []  # for each connection
+        self.news_from = -1  # the state of the room for which that was put into words
 
 
 class LiveTable:
     """A table with its visitors."""
 
-    def __init__(self, table: Table, is_ready: Callable[[str], bool] = present.always) -> None:
-        self.table = table
+    def __init__(self, table: Table, is_ready: Callable[[str], bool] = messages.always) -> None:
+        self.now = Moment(table)
         self._is_ready = is_ready  # for a bot: whether it can move at once
         self.connections: list[Connection] = []
+        self.changing = asyncio.Lock()  # held from deciding to storing
+        self._room = 0  # counts the changes of who is here and where they look
         self.listed = b""  # how the lobby knows it
-        self._picture: Picture | None = None  # of the game as it is now or was
-        self._is_current = False
         self.bot_thinks_at: int | None = None  # the version that a bot is thinking about
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now."""
+        return self.now.table
 
     @property
     def present(self) -> dict[str, Person]:
         """Who is here, by id."""
         return {connection.person.id: connection.person for connection in self.connections}
 
-    def take(self, entry: AnyEntry) -> Change:
-        """Take an entry that has been stored, and tell everybody what it changed for them."""
-        change = self.table.apply(entry)
-        handed_on = [connection for connection in self.connections if not self._may_hold(connection)]
-        for connection in handed_on:
-            connection.holder = None
-        if change & Change.TABLE:
-            self.tell_table()
-        self._is_current = False
-        if change & Change.MOVES:
-            self._tell_game(Picture.moved)
-        if change & Change.GAME:
-            self._tell_game(Picture.game_state)
-        elif change & Change.NOTES:
-            self._tell_game(Picture.game_state, to=getattr(entry, "seat", None))
-        if change & Change.REMARKS:
-            self._tell_remarks(entry)
-        if isinstance(entry, Reacted):
-            self._tell_reaction(entry)
-        for connection in handed_on:
-            self._show_all(connection)
-        return change
+    # ---- What happens ------------------------------------------------------------------------------------------------
 
-    def hold(self, connection: Connection, chair: int) -> None:
-        """A guest whose turn it is takes the device of their host."""
-        guest = decide_seats.chair(self.table, chair).person
-        if guest is None or owner_of(guest.id) != connection.person.id:
-            raise refuse("not-seated")
-        if running_game(self.table).actor != chair:
-            raise refuse("not-your-turn")
-        connection.holder = guest
-        self._show_all(connection)
+    def draft(self, entry: AnyEntry) -> Draft:
+        """The table as an entry would make it. What would be said is put into words already: if anything is wrong with
+        the entry it raises here, while it can still be refused."""
+        draft = Draft(entry, self.now)
+        here = self.present
+        draft.news = [list(self._news(draft, connection, here)) for connection in self.connections]
+        draft.news_from = self._room
+        return draft
 
-    def _may_hold(self, connection: Connection) -> bool:
-        """Nobody keeps a device longer than their turn lasts: it shows what only they may see."""
-        if connection.holder is None:
-            return True
-        game = self.table.game if self.table.phase == "playing" else None
-        return game is not None and game.actor == self.table.seat_of(connection.holder.id)
+    def accept(self, draft: Draft) -> None:
+        """Go on to what has been stored, and tell everybody what it changed for them."""
+        self.now = draft
+        here = self.present
+        is_as_it_was = draft.news_from == self._room
+        for number, connection in enumerate(self.connections):
+            try:
+                for message in draft.news[number] if is_as_it_was else self._news(draft, connection, here):
+                    connection.send(message)
+            except Exception:  # it is stored; whoever cannot be told has to come back
+                logger.exception("somebody could not be told", extra={"table": self.table.id})
+                connection.close(BROKEN)
+            if not _may_hold(draft.table, connection):
+                connection.holder = None
 
-    def _show_all(self, connection: Connection) -> None:
-        connection.send(self._table_state(connection, self.present))
-        self.show_game(connection)
-        connection.send(present.remarks(self.table, connection.speaker))
+    def _news(self, draft: Draft, connection: Connection, here: dict[str, Person]) -> Iterator[bytes]:
+        """What a visitor is sent after an entry."""
+        table, entry = draft.table, draft.entry
+        hands_on = not _may_hold(table, connection)
+        speaker = connection.person if hands_on else connection.speaker
+        if draft.tells_table:
+            yield messages.table_state(table, here, speaker, self._is_ready)
+        eyes = eyes_of(table, speaker, connection.watching)
+        if eyes is not None:
+            if draft.tells_moves:
+                yield draft.picture.moved(eyes)
+            if draft.tells_game or (isinstance(entry, Noted) and eyes == Eyes(entry.seat)):
+                yield draft.picture.game_state(eyes)
+        if isinstance(entry, Said):
+            if may_read(table, speaker, table.remarks[-1]):
+                yield messages.new_remark(table.remarks[-1])
+        elif draft.tells_remarks:
+            yield messages.remarks(table, speaker)
+        if isinstance(entry, Reacted) and eyes is not None:
+            yield messages.encode(Reaction(entry.seat, entry.reaction, again=may_react(table, entry.seat)))
+        if hands_on:
+            yield from self._everything(draft, connection, speaker, here)
+
+    # ---- Who is there ------------------------------------------------------------------------------------------------
 
     def arrive(self, connection: Connection) -> None:
         """Show somebody the table as it is, and the others that somebody is here."""
         news = connection.person.id not in self.present
         self.connections.append(connection)
+        self._room += 1
+        self._show_all(connection)
         if news:
-            self.tell_table()
-        else:
-            connection.send(self._table_state(connection, self.present))
-        self.show_game(connection)
-        connection.send(present.remarks(self.table, connection.person))
+            self.tell_table(but=connection)
 
     def depart(self, connection: Connection) -> None:
         """Let the others know if somebody is not here any more."""
         self.connections.remove(connection)
+        self._room += 1
         if connection.person.id not in self.present:
             self.tell_table()
 
+    def hold(self, connection: Connection, chair: int) -> None:
+        """A guest whose turn it is takes the device of their host."""
+        guest = seats.chair(self.table, chair).person
+        if guest is None or owner_of(guest.id) != connection.person.id:
+            raise refuse("not-seated")
+        if running_game(self.table).actor != chair:
+            raise refuse("not-your-turn")
+        connection.holder = guest
+        self._room += 1
+        self._show_all(connection)
+
+    def watch(self, connection: Connection, seat: int | None) -> None:
+        """A spectator looks on from somewhere else."""
+        connection.watching = seat
+        self._room += 1
+        self.show_game(connection)
+
     def show_game(self, connection: Connection) -> None:
         """Show somebody the whole game."""
-        eyes = eyes_of(self.table, connection.speaker, connection.watching)
-        if self.table.game is not None and eyes is not None:
-            connection.send(self.picture.game_state(eyes))
+        for message in self._game(self.now, connection, connection.speaker):
+            connection.send(message)
 
-    def tell_table(self) -> None:
-        """Send the table around the game to everybody."""
+    def bots_are_ready(self) -> None:
+        """Show everybody that the bots can move now."""
+        self._room += 1
+        self.tell_table()
+
+    def tell_table(self, but: Connection | None = None) -> None:
+        """Send the table around the game to everybody, or to all but one."""
         here = self.present
         for connection in self.connections:
-            connection.send(self._table_state(connection, here))
+            if connection is not but:
+                connection.send(messages.table_state(self.table, here, connection.speaker, self._is_ready))
 
-    def _table_state(self, connection: Connection, here: dict[str, Person]) -> bytes:
-        return present.table_state(self.table, here, connection.speaker, self._is_ready)
+    def _show_all(self, connection: Connection) -> None:
+        for message in self._everything(self.now, connection, connection.speaker, self.present):
+            connection.send(message)
 
-    @property
-    def picture(self) -> Picture:
-        """The game as it is now."""
-        if self._picture is None or not self._is_current:
-            self._picture = Picture(self.table, self._picture)
-            self._is_current = True
-        return self._picture
+    def _everything(
+        self, moment: Moment, connection: Connection, speaker: Person, here: dict[str, Person]
+    ) -> Iterator[bytes]:
+        yield messages.table_state(moment.table, here, speaker, self._is_ready)
+        yield from self._game(moment, connection, speaker)
+        yield messages.remarks(moment.table, speaker)
 
-    def _tell_game(self, message: Callable[[Picture, Eyes], bytes], to: int | None = None) -> None:
-        """Send a message about the game to everybody, or to the people of one seat."""
-        for connection in self.connections:
-            eyes = eyes_of(self.table, connection.speaker, connection.watching)
-            if eyes is not None and (to is None or eyes == Eyes(to)):
-                connection.send(message(self.picture, eyes))
+    def _game(self, moment: Moment, connection: Connection, speaker: Person) -> Iterator[bytes]:
+        eyes = eyes_of(moment.table, speaker, connection.watching)
+        if moment.table.game is not None and eyes is not None:
+            yield moment.picture.game_state(eyes)
 
-    def _tell_reaction(self, entry: Reacted) -> None:
-        message = present.encode(Reaction(entry.seat, entry.reaction, again=may_react(self.table, entry.seat)))
-        for connection in self.connections:
-            if eyes_of(self.table, connection.speaker, connection.watching) is not None:
-                connection.send(message)
 
-    def _tell_remarks(self, entry: AnyEntry) -> None:
-        for connection in self.connections:
-            if not isinstance(entry, Said):
-                connection.send(present.remarks(self.table, connection.speaker))
-            elif present.may_read(self.table, connection.speaker, self.table.remarks[-1]):
-                connection.send(present.new_remark(self.table.remarks[-1]))
+def _may_hold(table: Table, connection: Connection) -> bool:
+    """Nobody keeps a device longer than their turn lasts: it shows what only they may see."""
+    if connection.holder is None:
+        return True
+    game = table.game if table.phase == "playing" else None
+    return game is not None and game.actor == table.seat_of(connection.holder.id)

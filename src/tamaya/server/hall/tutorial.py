@@ -5,10 +5,8 @@ table plays it, with the real rules and the real views, and at its beginning a r
 """
 
 from functools import cache
-from typing import cast
 
 import msgspec
-from starlette.websockets import WebSocket
 
 from tamaya.core.rules import Rules
 from tamaya.server.bots.seats import Answer
@@ -51,13 +49,13 @@ GLANCE = 10
 END = ("play 7", "play 49")
 
 
-class Listener(Connection):
+class Recorder(Connection):
     """Keeps what a visitor of the table would be sent."""
 
     __slots__ = ("heard",)
 
     def __init__(self, person: Person) -> None:
-        super().__init__(cast(WebSocket, None), person)
+        super().__init__(person)
         self.heard: list[msgspec.Raw] = []
 
     def send(self, message: bytes) -> None:
@@ -75,12 +73,12 @@ def lesson() -> Lesson:
     """The whole lesson."""
     live = LiveTable(Table("lesson"))
     rules = Rules.edition(EDITION)
-    live.take(log.Opened(MIKA, Settings(edition=EDITION, players=2, talk="silent", spectators=False, explained=True)))
-    live.take(log.Sat(0, MIKA))
-    live.take(log.Sat(1, LEARNER))
-    live.take(log.Started(0, rules.to_dict(), 0, DECK.split(), list(range(1, 7))))
-    live.arrive(Listener(MIKA))
-    learner = Listener(LEARNER)
+    _take(live, log.Opened(MIKA, Settings(edition=EDITION, players=2, talk="silent", spectators=False, explained=True)))
+    _take(live, log.Sat(0, MIKA))
+    _take(live, log.Sat(1, LEARNER))
+    _take(live, log.Started(0, rules.to_dict(), 0, DECK.split(), list(range(1, 7))))
+    live.arrive(Recorder(MIKA))
+    learner = Recorder(LEARNER)
     live.arrive(learner)
     beats = [learner.take()]
     mika = Thinker()
@@ -88,7 +86,7 @@ def lesson() -> Lesson:
     def let_mika_move() -> None:
         assert live.table.game is not None
         (choice,) = mika.think(Task.of(live.table.game, 0, PARTNER))
-        live.take(Answer(choice).entry(0))
+        _take(live, Answer(choice).entry(0))
         beats.append(learner.take())
 
     for action in BEGINNING:
@@ -111,4 +109,8 @@ def lesson() -> Lesson:
 def _do(live: LiveTable, action: str) -> None:
     game = live.table.game
     assert game is not None
-    live.take(log.Acted(game.actor, action))
+    _take(live, log.Acted(game.actor, action))
+
+
+def _take(live: LiveTable, entry: log.AnyEntry) -> None:
+    live.accept(live.draft(entry))

@@ -4,14 +4,10 @@
 chance come in from outside.
 """
 
-from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from tamaya.server.table.chance import Chance
-from tamaya.server.table.decisions import consent as decide_together
-from tamaya.server.table.decisions import game as decide_game
-from tamaya.server.table.decisions import seats as decide_seats
-from tamaya.server.table.decisions import talk as decide_talk
+from tamaya.server.table.decisions import consent, game, seats, talk
 from tamaya.server.table.entries import AnyEntry
 from tamaya.server.table.refusals import refuse
 from tamaya.server.table.table import Table
@@ -29,37 +25,48 @@ class Context(NamedTuple):
     chance: Chance
 
 
-def decide(table: Table, person: Person, command: from_page.FromPage, context: Context) -> AnyEntry | None:
+def decide(table: Table, person: Person, command: from_page.Command, context: Context) -> AnyEntry | None:
     """What follows from a command."""
     if table.last >= MOST_ENTRIES:
         raise refuse("too-many-entries")
     match command:
-        case from_page.Start():
-            return decide_game.start(table, person, command, context.chance)
-        case from_page.AddBot():
-            return decide_seats.add_bot(table, person, command, context.bots)
-        case from_page.Propose():
-            return decide_together.propose(table, person, command, context.present, context.bots)
+        case from_page.Sit():
+            return seats.sit(table, person, command)
+        case from_page.Stand():
+            return seats.stand(table, person)
         case from_page.Leave():
-            return decide_seats.leave(table, person, context.present)
+            return seats.leave(table, person, context.present)
+        case from_page.AddBot():
+            return seats.add_bot(table, person, command, context.bots)
+        case from_page.SeatGuest():
+            return seats.seat_guest(table, person, command)
+        case from_page.Remove():
+            return seats.remove(table, person, command)
+        case from_page.Readmit():
+            return seats.readmit(table, person, command)
+        case from_page.Configure():
+            return seats.configure(table, person, command)
+        case from_page.Again():
+            return seats.again(table, person)
+        case from_page.Start():
+            return game.start(table, person, command, context.chance)
+        case from_page.Act():
+            return game.act(table, person, command)
+        case from_page.ArrangeHand():
+            return game.arrange(table, person, command)
+        case from_page.WriteNote():
+            return game.note(table, person, command)
+        case from_page.Propose():
+            return consent.propose(table, person, command, context.present, context.bots)
+        case from_page.Vote():
+            return consent.vote(table, person, command)
+        case from_page.Say():
+            return talk.say(table, person, command)
+        case from_page.React():
+            return talk.react(table, person, command)
+        case from_page.Show():
+            return talk.show(table, person, command)
+        case from_page.Watch():
+            return talk.watch(table, person, command)
         case _:
-            return _SIMPLE[type(command)](table, person, command)
-
-
-_SIMPLE: dict[type, Callable[..., AnyEntry | None]] = {
-    from_page.Sit: decide_seats.sit,
-    from_page.Stand: decide_seats.stand,
-    from_page.SeatGuest: decide_seats.seat_guest,
-    from_page.Remove: decide_seats.remove,
-    from_page.Readmit: decide_seats.readmit,
-    from_page.Configure: decide_seats.configure,
-    from_page.Again: decide_seats.again,
-    from_page.Act: decide_game.act,
-    from_page.ArrangeHand: decide_game.arrange,
-    from_page.WriteNote: decide_game.note,
-    from_page.Vote: decide_together.vote,
-    from_page.Say: decide_talk.say,
-    from_page.React: decide_talk.react,
-    from_page.Show: decide_talk.show,
-    from_page.Watch: decide_talk.watch,
-}
+            assert_never(command)

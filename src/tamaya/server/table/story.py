@@ -13,7 +13,7 @@ def tell_story(table: Table) -> Story:
     """The story of a table's game."""
     game = table.game
     assert game is not None
-    events = [event for step in table.steps for event in step.events]
+    events = [event for move in table.moves for event in move.events]
     decided, cost = _most_costly(table)
     return Story(
         turns=game.turn,

@@ -5,7 +5,7 @@ import time
 
 import msgspec
 
-from tamaya.server.hall.connection import Connection
+from tamaya.server.hall.connection import RESTARTING, Connection
 from tamaya.server.storage.store import Store
 from tamaya.server.wire.from_server import Restarting
 from tamaya.server.wire.http import Lobby, TableListing
@@ -54,7 +54,7 @@ class LobbyRoom:
         """Tell everybody that the server is about to stop."""
         for connection in self.connections:
             connection.send(msgspec.json.encode(Restarting()))
-            connection.close(1012)
+            connection.close(RESTARTING)
 
     def close(self) -> None:
         """Stop what is going on."""

@@ -9,11 +9,11 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tamaya.core.errors import TamayaError
-from tamaya.server.hall.connection import Connection
+from tamaya.server.hall.connection import BROKEN, Connection
 from tamaya.server.hall.live import LiveTable
 from tamaya.server.logs import logger
 from tamaya.server.storage.faults import StorageFault
-from tamaya.server.table.present import refused
+from tamaya.server.table.messages import refused
 from tamaya.server.table.refusals import Refusal, refuse
 from tamaya.server.web.limits import Bucket
 from tamaya.server.web.services import Services, services_of
@@ -61,14 +61,14 @@ async def table_socket(socket: WebSocket) -> None:
     except Refusal as refusal:
         await _turn_away(socket, refusal, UNREADABLE)
         return
-    connection = Connection(socket, person)
+    connection = Connection(person)
     if sum(other.person.id == person.id for other in live.connections) >= services.config.limits.sockets:
         await _turn_away(socket, refuse("too-fast"), TOO_MANY)
         return
-    async with _delivering(connection):
-        await services.hall.arrive(live, connection)
+    async with _delivering(socket, connection):
         try:
-            await _listen(services, live, connection)
+            await services.hall.arrive(live, connection)
+            await _listen(services, socket, live, connection)
         finally:
             services.hall.depart(live, connection)
 
@@ -85,9 +85,9 @@ async def lobby_socket(socket: WebSocket) -> None:
     except StorageFault as found:
         await _turn_away(socket, found, FAULT)
         return
-    connection = Connection(socket, person)
+    connection = Connection(person)
     lobby = services.lobby
-    async with _delivering(connection):
+    async with _delivering(socket, connection):
         lobby.connections.append(connection)
         try:
             await lobby.tell(connection)
@@ -98,9 +98,8 @@ async def lobby_socket(socket: WebSocket) -> None:
             lobby.connections.remove(connection)
 
 
-async def _listen(services: Services, live: LiveTable, connection: Connection) -> None:
+async def _listen(services: Services, socket: WebSocket, live: LiveTable, connection: Connection) -> None:
     """Carry out what comes in, one after the other."""
-    socket = connection.socket
     bucket = Bucket(*services.config.limits.messages)
     while True:
         message = await socket.receive()
@@ -146,15 +145,24 @@ async def _turn_away(socket: WebSocket, why: TamayaError, code: int) -> None:
 
 
 @contextlib.asynccontextmanager
-async def _delivering(connection: Connection) -> AsyncIterator[None]:
+async def _delivering(socket: WebSocket, connection: Connection) -> AsyncIterator[None]:
     """Send what waits for this connection, as long as it is open."""
-    task = asyncio.get_running_loop().create_task(connection.deliver())
+    task = asyncio.get_running_loop().create_task(_deliver(socket, connection))
     try:
         yield
     except WebSocketDisconnect:
         pass
     finally:
-        if connection.socket.application_state == WebSocketState.CONNECTED:
+        if socket.application_state == WebSocketState.CONNECTED:
             task.cancel()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await task
+
+
+async def _deliver(socket: WebSocket, connection: Connection) -> None:
+    """Send what there is to send until the connection is to be closed."""
+    waiting = connection.waiting
+    while await connection.has_news():
+        while waiting:
+            await socket.send({"type": "websocket.send", "text": waiting.popleft().decode()})
+    await socket.close(connection.closing or BROKEN)

@@ -167,7 +167,11 @@ class Ping(Request, tag="ping"):
     """Are you there?"""
 
 
-FromPage = (
-    Sit | Stand | Leave | AddBot | SeatGuest | Hold | Remove | Readmit | Configure | Start | Act | ArrangeHand
-    | WriteNote | Propose | Vote | Say | React | Show | Watch | Suggest | Explain | Look | Again | Ping
+# What may change the table: decided in the pure room, and kept in its log.
+Command = (
+    Sit | Stand | Leave | AddBot | SeatGuest | Remove | Readmit | Configure | Start | Act | ArrangeHand | WriteNote
+    | Propose | Vote | Say | React | Show | Watch | Again
 )  # fmt: skip
+# What only asks, or concerns this socket alone.
+Question = Hold | Suggest | Explain | Look | Ping
+FromPage = Command | Question

@@ -25,10 +25,10 @@ def test_a_hint_is_taken_back_when_all_agree_and_versions_only_grow() -> None:
     hinted = trial.table.version
     proposal = propose_undo(trial)
     trial.do(BOB, from_page.Vote(1, proposal, True))
-    assert len(trial.table.steps) == 1, "Cat has not agreed yet"
+    assert trial.table.version == hinted, "Cat has not agreed yet"
     trial.do(CAT, from_page.Vote(1, proposal, True))
-    assert trial.table.steps == []
-    assert trial.table.proposals == []
+    assert trial.table.moves == ()
+    assert trial.table.proposals == ()
     assert trial.table.game is not None
     assert (trial.table.game.actor, trial.table.game.hints) == (0, 8)
     assert trial.table.version > hinted > first
@@ -41,8 +41,8 @@ def test_one_no_is_enough_against_an_undo() -> None:
     act(trial, ANN, "hint 1 1")
     proposal = propose_undo(trial)
     trial.do(BOB, from_page.Vote(1, proposal, False))
-    assert trial.table.proposals == []
-    assert len(trial.table.steps) == 1
+    assert trial.table.proposals == ()
+    assert len(trial.table.moves) == 1
     assert refused(trial, CAT, from_page.Vote(1, proposal, True)) == "no-such-proposal"
 
 
@@ -62,7 +62,7 @@ def test_rearranging_goes_back_with_the_hint_that_led_to_it() -> None:
     version = trial.table.version
     proposal = propose_undo(trial)
     trial.do(BOB, from_page.Vote(1, proposal, True))
-    assert trial.table.steps == []
+    assert trial.table.moves == ()
     assert trial.table.version > version
 
 
@@ -71,8 +71,8 @@ def test_an_action_of_somebody_drops_a_proposal_to_undo() -> None:
     act(trial, ANN, "hint 1 1")
     propose_undo(trial)
     act(trial, BOB, "hint 0 1")
-    assert trial.table.proposals == []
-    assert len(trial.table.steps) == 2
+    assert trial.table.proposals == ()
+    assert len(trial.table.moves) == 2
 
 
 def test_bots_agree_and_their_hints_go_back_with_the_last_action_of_a_person() -> None:
@@ -81,9 +81,9 @@ def test_bots_agree_and_their_hints_go_back_with_the_last_action_of_a_person() -
     trial.do(ANN, from_page.AddBot(1, 1))
     trial.do(ANN, from_page.Start(1))
     act(trial, ANN, "hint 1 1")
-    trial.table.apply(log.Acted(1, "hint 0 1"))
+    trial.take(log.Acted(1, "hint 0 1"))
     trial.do(ANN, from_page.Propose(1, "undo"))
-    assert trial.table.steps == []
+    assert trial.table.moves == ()
 
 
 def test_the_table_ends_early_by_majority() -> None:
@@ -104,7 +104,7 @@ def test_without_a_majority_the_game_goes_on() -> None:
     proposal = trial.table.proposals[0].id
     trial.do(BOB, from_page.Vote(1, proposal, False))
     trial.do(CAT, from_page.Vote(1, proposal, False))
-    assert trial.table.proposals == []
+    assert trial.table.proposals == ()
     assert trial.table.phase == "playing"
 
 
@@ -146,4 +146,4 @@ def test_who_leaves_is_not_waited_for() -> None:
     proposal = propose_undo(trial)
     trial.do(BOB, from_page.Vote(1, proposal, True))
     trial.do(CAT, from_page.Stand(1))
-    assert trial.table.steps == []
+    assert trial.table.moves == ()

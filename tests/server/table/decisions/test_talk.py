@@ -1,6 +1,6 @@
 """Talking at the table (C1, C2) and looking on."""
 
-from tamaya.server.table import present
+from tamaya.server.table.eyes import Eyes, eyes_of, may_read
 from tamaya.server.wire import from_page
 from tamaya.server.wire.parts import Person, Settings
 from tests.server.tables import ANN, BOB, CAT, DAN, TryTable, refused, started
@@ -12,9 +12,7 @@ PHRASE = from_page.Say(1, phrase="know-nothing")
 def heard(trial: TryTable, person: Person) -> list[str]:
     """What somebody can read."""
     return [
-        str(remark.text or remark.phrase)
-        for remark in trial.table.remarks
-        if present.may_read(trial.table, person, remark)
+        str(remark.text or remark.phrase) for remark in trial.table.remarks if may_read(trial.table, person, remark)
     ]
 
 
@@ -74,7 +72,7 @@ def test_players_read_what_spectators_say_only_after_the_game() -> None:
 
 def test_a_table_may_do_without_spectators() -> None:
     trial = started(2, spectators=False)
-    assert present.eyes_of(trial.table, DAN, None) is None
+    assert eyes_of(trial.table, DAN, None) is None
     assert refused(trial, DAN, TEXT) == "no-spectators"
     assert refused(trial, DAN, from_page.Watch(1, 0)) == "no-spectators"
 
@@ -85,9 +83,9 @@ def test_spectators_look_over_a_shoulder_only_if_that_player_allows_it() -> None
     assert refused(trial, BOB, from_page.Watch(1, 0)) == "not-spectator"
     trial.do(ANN, from_page.Show(1, True))
     trial.do(DAN, from_page.Watch(1, 0))
-    assert present.eyes_of(trial.table, DAN, 0) == present.Eyes(0, True)
+    assert eyes_of(trial.table, DAN, 0) == Eyes(0, True)
     trial.do(ANN, from_page.Show(1, False))
-    assert present.eyes_of(trial.table, DAN, 0) == present.Eyes(None)
+    assert eyes_of(trial.table, DAN, 0) == Eyes(None)
 
 
 def test_a_remark_is_a_text_or_a_phrase() -> None:

@@ -23,7 +23,7 @@ def propose(
         point = table.undo_point()
         if point is None:
             raise refuse("undo-revealed")
-        if point == len(table.steps):
+        if point == len(table.moves):
             raise refuse("nothing-to-undo")
         return log.Proposed("undo", by, others)  # of all, also of those who are away for a moment
     here = [seat for seat in others if _is_present(table, seat, present)]
@@ -50,7 +50,7 @@ def _propose_replacement(
     successor = present.get(command.person)
     if successor is None or table.seat_of(command.person) is not None:
         raise refuse("no-such-person")
-    if table.looked.get(successor.id, set()) - {seat}:
+    if table.looked.get(successor.id, frozenset()) - {seat}:
         raise refuse("has-seen-cards")
     return log.Proposed("replace", by, needed, seat=seat, person=successor)
 
@@ -61,7 +61,7 @@ def vote(table: Table, person: Person, command: Vote) -> log.Voted | None:
     proposal = next((one for one in table.proposals if one.id == command.proposal), None)
     if proposal is None:
         raise refuse("no-such-proposal")
-    if seat not in proposal.asked.needed:
+    if seat not in proposal.needed:
         raise refuse("not-asked")
     if seat in proposal.yes or seat in proposal.no:
         return None

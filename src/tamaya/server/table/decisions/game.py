@@ -109,9 +109,9 @@ def check_legal(game: Game, action: Action) -> None:
 
 
 def _was_done(table: Table, seat: int, text: str, version: int) -> bool:
-    for step in reversed(table.steps):
-        if step.before < version:
+    for move in reversed(table.moves):
+        if move.before < version:
             break
-        if step.before == version and step.seat == seat and step.text == text:
+        if move.before == version and move.seat == seat and move.text == text:
             return True
     return False

@@ -4,9 +4,10 @@ from tamaya.core.editions import find_edition
 from tamaya.core.rules import Rules
 from tamaya.server.table import entries as log
 from tamaya.server.table.people import guest_id, owner_of, tidy_name
+from tamaya.server.table.places import Place
 from tamaya.server.table.refusals import refuse
-from tamaya.server.table.table import Place, Table
-from tamaya.server.wire.from_page import AddBot, Again, Configure, Readmit, Remove, SeatGuest, Sit, Stand
+from tamaya.server.table.table import Table
+from tamaya.server.wire.from_page import AddBot, Configure, Readmit, Remove, SeatGuest, Sit
 from tamaya.server.wire.parts import Person, Settings
 
 
@@ -65,7 +66,7 @@ def seat_guest(table: Table, person: Person, command: SeatGuest) -> log.Sat:
     return log.Sat(command.chair, Person(id=guest_id(person.id, number), name=name))
 
 
-def stand(table: Table, person: Person, command: Stand) -> log.Stood | None:  # noqa: ARG001  # all are called alike
+def stand(table: Table, person: Person) -> log.Stood | None:
     """Give up one's chair."""
     own = table.seat_of(person.id)
     if own is None:
@@ -121,7 +122,7 @@ def readmit(table: Table, person: Person, command: Readmit) -> log.Readmitted | 
     return log.Readmitted(command.person) if command.person in table.removed else None
 
 
-def again(table: Table, person: Person, command: Again) -> log.SetUpAgain:  # noqa: ARG001  # all are called alike
+def again(table: Table, person: Person) -> log.SetUpAgain:
     """The host prepares another game."""
     _need_host(table, person)
     if table.phase != "over":

@@ -59,7 +59,7 @@ def _why_no_reaction(table: Table, seat: int) -> str | None:
         return None
     if why := _why_quiet(table, seat):
         return why
-    last = next((step for step in reversed(table.steps) if step.takes_turn), None)
+    last = next((move for move in reversed(table.moves) if move.takes_turn), None)
     deciding = table.game is not None and table.game.pending is not None
     too_late = last is None or last.shows_no_card or deciding or seat in table.reacted
     return "no-reaction-now" if too_late else None

@@ -10,7 +10,8 @@ from tamaya import Game
 from tamaya.core.actions import Arrange
 from tamaya.core.events import event_to_dict, seen_by
 from tamaya.server.table import entries as log
-from tamaya.server.table.present import Eyes, Picture
+from tamaya.server.table.eyes import Eyes
+from tamaya.server.table.picture import Picture
 from tamaya.server.table.story import tell_story
 from tamaya.server.wire import from_page, from_server, parts
 from tests.core.playing import Setup, examples, setups
@@ -24,7 +25,7 @@ def table_for(game: Game) -> TryTable:
     for chair, person in enumerate(EVERYBODY[: game.players]):
         trial.do(person, from_page.Sit(1, chair))
     deck, tiles = [str(card) for card in game.deck], list(game.tiles)
-    trial.table.apply(log.Started(0, game.rules.to_dict(), game.seed, deck, tiles))
+    trial.take(log.Started(0, game.rules.to_dict(), game.seed, deck, tiles))
     return trial
 
 
@@ -33,19 +34,20 @@ def table_for(game: Game) -> TryTable:
 @examples(40)
 def test_pictures_taken_one_after_the_other_show_what_views_and_events_say(setup: Setup) -> None:
     played = setup.play_for_a_while()
-    table = table_for(played).table
+    trial = table_for(played)
     picture = None
     for entry in played.history:
         if isinstance(entry, Arrange):
-            table.apply(log.Arranged(entry.seat, list(entry.cards)))
+            trial.take(log.Arranged(entry.seat, list(entry.cards)))
         else:
-            assert table.game is not None
-            table.apply(log.Acted(table.game.actor, str(entry)))
+            assert trial.table.game is not None
+            trial.take(log.Acted(trial.table.game.actor, str(entry)))
+        table = trial.table
         picture = Picture(table, picture)
         assert table.game is not None
         for seat in (None, *range(table.game.players)):
             moved = json.loads(picture.moved(Eyes(seat)))
-            events = table.steps[-1].events
+            events = table.moves[-1].events
             if table.phase == "over":
                 assert moved["view"] == json.loads(table.game.open_view().to_json())
                 assert moved["moves"][0]["events"] == json.loads(json.dumps([event_to_dict(one) for one in events]))
@@ -53,7 +55,7 @@ def test_pictures_taken_one_after_the_other_show_what_views_and_events_say(setup
                 assert moved["view"] == json.loads(table.game.view(seat).to_json())
                 seen = [event_to_dict(seen_by(seat, one)) for one in events]
                 assert moved["moves"][0]["events"] == json.loads(json.dumps(seen))
-            assert moved["moves"][0]["number"] == len(table.steps) - 1
+            assert moved["moves"][0]["number"] == len(table.moves) - 1
     if picture is not None:
         message = picture.moved(Eyes(0))
         assert msgspec.json.decode(message)["type"] == "moved"
@@ -62,15 +64,14 @@ def test_pictures_taken_one_after_the_other_show_what_views_and_events_say(setup
 
 def test_the_story_names_the_move_that_cost_most() -> None:
     trial = started(2, seed=3, options={"mistakes": 2})
-    game = trial.table.game
-    assert game is not None
-    while game.outcome is None:
+    while (game := trial.table.game) is not None and game.outcome is None:
         person = (ANN, BOB)[game.actor]
         hopeless = [id for id in game.hands[game.actor] if game.card(id) not in game.prospects().playable]
         act(trial, person, f"play {hopeless[0]}" if hopeless else f"play {game.hands[game.actor][0]}")
     story = tell_story(trial.table)
+    assert game is not None
     assert game.outcome == "lost"
     assert story.mistakes == 2
-    assert story.decided == len(trial.table.steps) - 1, "the last mistake cost everything"
+    assert story.decided == len(trial.table.moves) - 1, "the last mistake cost everything"
     assert story.cost == 25
     assert (story.hints, story.discards, story.announced) == (0, 0, 0)

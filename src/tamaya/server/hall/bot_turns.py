@@ -1,0 +1,69 @@
+"""Lets the bots of a table get ready and move."""
+
+import asyncio
+
+from tamaya.core.errors import TamayaError
+from tamaya.server.bots.seats import ask_bot, seconds_for, task_for
+from tamaya.server.bots.workers import BotWorkers
+from tamaya.server.config import Config
+from tamaya.server.hall.background import Background
+from tamaya.server.hall.keeper import Keeper
+from tamaya.server.hall.live import LiveTable
+from tamaya.server.logs import logger
+from tamaya.server.metrics import Metrics
+from tamaya.server.table.decisions.game import act_as_bot
+
+
+class BotTurns:
+    """The turns of bots at all tables of this process."""
+
+    def __init__(
+        self, config: Config, workers: BotWorkers, keeper: Keeper, background: Background, metrics: Metrics
+    ) -> None:
+        self._config = config
+        self._workers = workers
+        self._keeper = keeper
+        self._background = background
+        self._metrics = metrics
+
+    def prepare(self, live: LiveTable) -> "list[asyncio.Task[None]]":
+        """Let the table's bots get ready, and tell everybody when they are; what there is to wait for."""
+        table = live.table
+        bots = {place.bot for place in table.places if place.bot is not None}
+        preparing = [self._workers.prepare(bot, table.rules(), table.settings.players) for bot in bots]
+        waiting = [task for task in preparing if not task.done()]
+        for task in waiting:
+            task.add_done_callback(lambda _: live.bots_are_ready())
+        return waiting
+
+    def let_move(self, live: LiveTable) -> None:
+        """If it is a bot's turn, let it think and act."""
+        table = live.table
+        game = table.game
+        if game is None or table.phase != "playing" or table.places[game.actor].bot is None:
+            return
+        if live.bot_thinks_at != table.version:
+            live.bot_thinks_at = table.version
+            self._background.start(self._move(live, table.version))
+
+    async def _move(self, live: LiveTable, version: int) -> None:
+        table = live.table
+        game = table.game
+        assert game is not None
+        seat = game.actor
+        place = table.places[seat]
+        assert place.bot is not None
+        try:
+            seconds = seconds_for(table, place.speed, self._config.bot_pause)
+            task = task_for(table, seat, place.bot, seconds)
+            answer, _ = await asyncio.gather(
+                ask_bot(task, self._workers, self._config.bot_seconds), asyncio.sleep(seconds)
+            )
+            acted = answer.entry(seat)
+            await self._keeper.commit_at_last(live, lambda table: act_as_bot(table, version, acted))
+            self._metrics.count("bot_moves")
+        except TamayaError as error:  # it was undone or ended, or another process was quicker
+            logger.info("a bot was late", extra={"table": table.id, "code": error.code})
+        finally:
+            if live.bot_thinks_at == version:
+                live.bot_thinks_at = None

@@ -1,0 +1,84 @@
+"""Adds to the logs of tables: decide, see what would follow, store, tell.
+
+What raises before an entry is stored refuses it; what raises after that is logged and refuses nothing.
+"""
+
+import asyncio
+from collections.abc import Callable
+
+from tamaya.core.errors import TamayaError
+from tamaya.server.hall.live import Draft, LiveTable
+from tamaya.server.logs import logger
+from tamaya.server.metrics import Metrics
+from tamaya.server.storage.bus import Bus
+from tamaya.server.storage.database import NewEntry
+from tamaya.server.storage.faults import StorageFault
+from tamaya.server.storage.store import Store
+from tamaya.server.table import entries as log
+from tamaya.server.table.refusals import refuse
+from tamaya.server.table.table import Table
+
+Decision = Callable[[Table], log.AnyEntry | None]
+
+FIRST_WAIT, LONGEST_WAIT = 0.1, 10.0  # seconds before something is tried again that could not be stored
+
+
+class Keeper:
+    """Keeps the logs. `followed` is called with every entry that a table has got, from here or from elsewhere."""
+
+    def __init__(self, store: Store, bus: Bus, metrics: Metrics, followed: Callable[[LiveTable, Draft], None]) -> None:
+        self._store = store
+        self._bus = bus
+        self._metrics = metrics
+        self._followed = followed
+
+    async def commit(self, live: LiveTable, decision: Decision) -> None:
+        """Carry out a decision. If another process was quicker, see what happened and decide again."""
+        async with live.changing:
+            while (entry := decision(live.table)) is not None:
+                last = live.table.last
+                if await self._append(live, entry):
+                    return
+                await self.catch_up(live)
+                if live.table.last == last:  # nobody was quicker: the table was tidied away
+                    raise refuse("no-such-table")
+
+    async def commit_at_last(self, live: LiveTable, decision: Decision) -> None:
+        """Carry out a decision that nobody could ask for again: if it cannot be stored now, then later."""
+        wait = FIRST_WAIT
+        while True:
+            try:
+                return await self.commit(live, decision)
+            except Exception as error:
+                if isinstance(error, TamayaError) and not isinstance(error, StorageFault):
+                    raise
+                logger.warning("will try again", extra={"table": live.table.id, "error": repr(error), "seconds": wait})
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Read what others have stored."""
+        after = live.table.last
+        for number, body in enumerate(await self._store.read(live.table.id, after), after + 1):
+            if number == live.table.last + 1:
+                self._take(live, Draft(log.read_entry(body), live.now))
+
+    async def _append(self, live: LiveTable, entry: log.AnyEntry) -> bool:
+        body = log.write_entry(entry)
+        draft = live.draft(log.read_entry(body))  # as it will be read from the store
+        number = draft.table.last
+        if not await self._store.append(NewEntry(draft.table.id, number, body)):
+            self._metrics.count("late_appends")
+            return False
+        if live.table.last < number:  # else the bus was quicker and it has been read already
+            self._take(live, draft)
+        self._bus.publish(draft.table.id, number)
+        return True
+
+    def _take(self, live: LiveTable, draft: Draft) -> None:
+        live.accept(draft)
+        self._metrics.count("entries")
+        try:
+            self._followed(live, draft)
+        except Exception:
+            logger.exception("what follows an entry failed", extra={"table": live.table.id})

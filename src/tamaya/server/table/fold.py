@@ -1,0 +1,243 @@
+"""What each entry of the log makes of a table. Pure: the same entries always give the same table.
+
+Nothing is refused here: whether something may happen is decided before, by `decide`. The table that comes in stays as
+it is, so that whoever has it may fold an entry before storing it.
+"""
+
+from collections.abc import Iterable
+from typing import assert_never
+
+import msgspec
+
+from tamaya.core.actions import Arrange, parse_action
+from tamaya.core.game import Game
+from tamaya.core.rules import Rules
+from tamaya.server.table import entries as log
+from tamaya.server.table.changes import Change
+from tamaya.server.table.moves import WholeMove
+from tamaya.server.table.people import owner_of
+from tamaya.server.table.places import EMPTY, Place
+from tamaya.server.table.proposals import OpenProposal
+from tamaya.server.table.settle import put, settle
+from tamaya.server.table.table import Table
+from tamaya.server.wire.parts import Remark, Settings
+
+MOST_REMARKS = 500  # older ones are forgotten
+
+
+def fold(table: Table, entry: log.AnyEntry) -> tuple[Table, Change]:
+    """The table after the next entry of its log, and what that changed."""
+    after = table.copy()
+    if isinstance(entry, log.Acted | log.Arranged) and after.game is not None:
+        after.game = after.game.copy()
+    return after, _take(after, entry)
+
+
+def fold_log(id: str, entries: Iterable[log.AnyEntry]) -> Table:
+    """The table that a whole log gives."""
+    table = Table(id)
+    for entry in entries:
+        _take(table, entry)
+    return table
+
+
+def _take(table: Table, entry: log.AnyEntry) -> Change:
+    """Make the table, which nobody else has, the next one."""
+    table.last += 1
+    match entry:
+        case log.Acted():  # by far the most frequent
+            return _acted(table, entry)
+        case log.Opened():
+            return _opened(table, entry)
+        case log.Configured():
+            return _configured(table, entry)
+        case log.Sat():
+            return _sat(table, entry)
+        case log.Stood():
+            return _stood(table, entry.chair)
+        case log.BotSat():
+            put(table, entry.chair, Place(bot=entry.bot, speed=entry.speed))
+            return Change.TABLE
+        case log.Removed():
+            return _removed(table, entry)
+        case log.Readmitted():
+            table.removed = {id: person for id, person in table.removed.items() if id != entry.person}
+            return Change.TABLE
+        case log.HostChanged():
+            table.host = entry.host
+            return Change.TABLE if entry.left is None else _stood(table, entry.left)
+        case log.Renamed():
+            return _renamed(table, entry)
+        case log.Started():
+            return _started(table, entry)
+        case log.Arranged():
+            return _arranged(table, entry)
+        case log.Noted():
+            return _noted(table, entry)
+        case log.Proposed():
+            opened = OpenProposal(table.last, entry, tuple(entry.needed), frozenset({entry.by}))
+            table.proposals = (*table.proposals, opened)
+            return Change.TABLE | settle(table)
+        case log.Voted():
+            return _voted(table, entry)
+        case log.Said():
+            return _said(table, entry)
+        case log.Reacted():
+            table.reacted |= {entry.seat}
+            return Change.REACTION
+        case log.Showed():
+            put(table, entry.seat, table.places[entry.seat]._replace(shows=entry.on))
+            return Change.TABLE | Change.GAME
+        case log.Watched():
+            table.looked = {**table.looked, entry.person: table.looked.get(entry.person, frozenset()) | {entry.seat}}
+            return Change.NOTHING
+        case log.SetUpAgain():
+            return _set_up_again(table)
+        case _:
+            assert_never(entry)
+
+
+# ---- Before the game -------------------------------------------------------------------------------------------------
+
+
+def _opened(table: Table, entry: log.Opened) -> Change:
+    table.host = entry.host
+    _set(table, entry.settings)
+    table.places = (EMPTY,) * entry.settings.players
+    return Change.TABLE
+
+
+def _configured(table: Table, entry: log.Configured) -> Change:
+    _set(table, entry.settings)
+    players = entry.settings.players
+    if players < len(table.places):  # those behind move up
+        table.places = tuple(sorted(table.places, key=lambda place: not place.taken)[:players])
+    table.places += (EMPTY,) * (players - len(table.places))
+    return Change.TABLE
+
+
+def _set(table: Table, settings: Settings) -> None:
+    table.settings = settings
+    table.seeded_by = None if settings.seed is None else table.host  # only a host can have asked for it
+
+
+def _sat(table: Table, entry: log.Sat) -> Change:
+    put(table, entry.chair, table.places[entry.chair]._replace(person=entry.person, left=False))
+    return Change.TABLE
+
+
+def _stood(table: Table, chair: int) -> Change:
+    if table.phase == "waiting":
+        put(table, chair, EMPTY)
+        return Change.TABLE
+    put(table, chair, table.places[chair]._replace(left=True, shows=False))
+    table.proposals = tuple([one if chair in one.yes else one.without(chair) for one in table.proposals])
+    return Change.TABLE | settle(table)
+
+
+def _removed(table: Table, entry: log.Removed) -> Change:
+    person = table.places[entry.chair].person
+    if person is not None and owner_of(person.id) is None:
+        table.removed = {**table.removed, person.id: person}
+    put(table, entry.chair, EMPTY)
+    return Change.TABLE
+
+
+def _renamed(table: Table, entry: log.Renamed) -> Change:
+    person = entry.person
+    if table.host.id == person.id:
+        table.host = person
+    if table.seeded_by is not None and table.seeded_by.id == person.id:
+        table.seeded_by = person
+    for chair, place in enumerate(table.places):
+        if place.person is not None and place.person.id == person.id:
+            put(table, chair, place._replace(person=person))
+    return Change.TABLE
+
+
+def _set_up_again(table: Table) -> Change:
+    table.phase = "waiting"
+    table.game = None
+    table.moves = ()
+    table.places = tuple([EMPTY if place.left else place._replace(shows=False) for place in table.places])
+    _set(table, msgspec.structs.replace(table.settings, seed=None))  # everybody knows that deal now
+    return Change.TABLE
+
+
+# ---- The game --------------------------------------------------------------------------------------------------------
+
+
+def _started(table: Table, entry: log.Started) -> Change:
+    table.places = table.places[entry.first :] + table.places[: entry.first]  # S6: seat 0 begins
+    table.game = Game.deal(
+        Rules.from_dict(entry.rules), len(table.places), entry.seed, deck=entry.deck, tiles=entry.tiles
+    )
+    table.phase = "playing"
+    table.stopped = False
+    table.games += 1
+    table.begun = table.version = table.last
+    table.moves = ()
+    table.notes = ({},) * len(table.places)
+    people = enumerate(place.person for place in table.places)
+    table.looked = {person.id: frozenset({seat}) for seat, person in people if person is not None}
+    table.proposals = ()
+    table.reacted = frozenset()
+    return Change.TABLE | Change.GAME
+
+
+def _acted(table: Table, entry: log.Acted) -> Change:
+    game = table.game
+    assert game is not None
+    action = parse_action(entry.action)
+    events = game.do(action)
+    heard = tuple(entry.heard)
+    move = WholeMove(entry.seat, str(action), events, table.version, entry.fallback, entry.reason, heard)
+    table.moves = (*table.moves, move)
+    table.version = table.last
+    table.reacted = frozenset()
+    change = Change.MOVES
+    place = table.places[entry.seat]
+    if place.left and place.person is not None:
+        put(table, entry.seat, place._replace(left=False))
+        change |= Change.TABLE
+    kept = tuple([proposal for proposal in table.proposals if proposal.asked.what != "undo"])
+    if game.outcome is not None:
+        table.phase = "over"
+        kept = ()
+        change |= Change.TABLE | Change.GAME | Change.REMARKS
+    if len(kept) < len(table.proposals):
+        table.proposals = kept
+        change |= Change.TABLE
+    return change
+
+
+def _arranged(table: Table, entry: log.Arranged) -> Change:
+    assert table.game is not None
+    arranged = Arrange(entry.seat, tuple(entry.cards))
+    move = WholeMove(entry.seat, str(arranged), table.game.enter(arranged), table.version)
+    table.moves = (*table.moves, move)
+    return Change.MOVES
+
+
+def _noted(table: Table, entry: log.Noted) -> Change:
+    own = {card: text for card, text in table.notes[entry.seat].items() if card != entry.card}
+    if entry.text:
+        own[entry.card] = entry.text
+    table.notes = tuple([own if seat == entry.seat else notes for seat, notes in enumerate(table.notes)])
+    return Change.NOTES
+
+
+# ---- Talking and voting ----------------------------------------------------------------------------------------------
+
+
+def _voted(table: Table, entry: log.Voted) -> Change:
+    table.proposals = tuple(
+        [one.answered(entry.seat, entry.yes) if one.id == entry.proposal else one for one in table.proposals]
+    )
+    return Change.TABLE | settle(table)
+
+
+def _said(table: Table, entry: log.Said) -> Change:
+    remark = Remark(number=table.last, by=entry.by, channel=entry.channel, text=entry.text, phrase=entry.phrase)
+    table.remarks = (*table.remarks, remark)[-MOST_REMARKS:]
+    return Change.REMARKS

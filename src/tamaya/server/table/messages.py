@@ -1,0 +1,125 @@
+"""What visitors are sent about a table besides the running game, as bytes for their sockets."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from tamaya.core.errors import TamayaError
+from tamaya.core.events import seen_by
+from tamaya.server.table.eyes import Eyes, may_read
+from tamaya.server.table.people import owner_of
+from tamaya.server.table.picture import seen_move
+from tamaya.server.table.refusals import refuse
+from tamaya.server.table.table import Table
+from tamaya.server.wire.from_server import Explained, Past, Refused, Remarks, TableState
+from tamaya.server.wire.http import TableListing
+from tamaya.server.wire.parts import Chair, Person, Proposal, Remark, Settings
+
+encode = msgspec.json.Encoder().encode
+
+
+def always(bot: str) -> bool:  # noqa: ARG001
+    """A bot that is always ready to move."""
+    return True
+
+
+def listing(table: Table) -> TableListing:
+    """The table as the lobby shows it."""
+    return TableListing(
+        id=table.id,
+        settings=msgspec.structs.replace(table.settings, seed=None),
+        seeded_by=table.seeded_by,
+        phase=table.phase,
+        host=table.host,
+        taken=sum(place.taken for place in table.places),
+    )
+
+
+def settings_for(table: Table, person: Person) -> Settings:
+    """The settings; but who knows the seed can know the cards, so until the game is over only who chose it gets it."""
+    may_know = table.phase == "over" or (table.seeded_by is not None and table.seeded_by.id == person.id)
+    return table.settings if may_know else msgspec.structs.replace(table.settings, seed=None)
+
+
+def table_state(
+    table: Table, present: dict[str, Person], person: Person, is_ready: Callable[[str], bool] = always
+) -> bytes:
+    """The table around the game, for this person."""
+    seated = {owner_of(place.person.id) or place.person.id for place in table.places if place.person is not None}
+    return encode(
+        TableState(
+            id=table.id,
+            settings=settings_for(table, person),
+            seeded_by=table.seeded_by,
+            phase=table.phase,
+            host=table.host,
+            chairs=[
+                Chair(
+                    kind="person" if place.person else "bot" if place.bot else "empty",
+                    person=place.person,
+                    bot=place.bot,
+                    speed=place.speed if place.bot else None,
+                    present=is_ready(place.bot)
+                    if place.bot is not None
+                    else place.person is not None and _is_here(place.person, present),
+                    left=place.left,
+                    shows=place.shows,
+                    shares=place.person is not None and owner_of(place.person.id) is not None,
+                )
+                for place in table.places
+            ],
+            spectators=[visitor for visitor in present.values() if visitor.id not in seated],
+            proposals=[
+                Proposal(
+                    id=one.id,
+                    what=one.asked.what,
+                    by=one.asked.by,
+                    yes=sorted(one.yes),
+                    needed=one.waits_for(),
+                    seat=one.asked.seat,
+                    bot=one.asked.bot,
+                    person=one.asked.person,
+                )
+                for one in table.proposals
+            ],
+            games=table.games,
+            you=person,
+            chair=table.seat_of(person.id),
+            stopped=table.stopped,
+            removed=list(table.removed.values()),
+        )
+    )
+
+
+def explained(table: Table, seat: int, request: int) -> bytes:
+    """Why the bots have done what they did since the last turn of a seat."""
+    last = max((number for number, move in enumerate(table.moves) if move.seat == seat), default=-1)
+    new = list(enumerate(table.moves))[last + 1 :]
+    moves = [seen_move(move, number, [seen_by(seat, event) for event in move.events], True) for number, move in new]
+    return encode(Explained(request, moves))
+
+
+def past(table: Table, eyes: Eyes, request: int, version: int) -> bytes:
+    """The table as these eyes saw it after so many moves."""
+    if version > len(table.moves):
+        raise refuse("no-such-version")
+    return encode(Past(request=request, version=version, view=table.replay(version).view(eyes.seat).to_dict()))
+
+
+def remarks(table: Table, person: Person) -> bytes:
+    """Everything said that this person may read."""
+    return encode(Remarks(whole=True, remarks=[remark for remark in table.remarks if may_read(table, person, remark)]))
+
+
+def new_remark(remark: Remark) -> bytes:
+    """What was just said."""
+    return encode(Remarks(whole=False, remarks=[remark]))
+
+
+def refused(request: int | None, error: TamayaError) -> bytes:
+    """The answer to something that cannot be done."""
+    return encode(Refused(request=request, code=error.code, message=error.message, details=error.details))
+
+
+def _is_here(person: Person, present: dict[str, Person]) -> bool:
+    return (owner_of(person.id) or person.id) in present

@@ -1,0 +1,32 @@
+"""The moves of a game as the table keeps them."""
+
+from typing import NamedTuple
+
+from tamaya.core.events import Event, Hinted, PassedOver, Rearranged, seen_by
+from tamaya.server.wire.parts import Explanation
+
+
+class WholeMove(NamedTuple):
+    """An action or a rearrangement with all it did, nothing hidden. What a visitor gets is a `Move`."""
+
+    seat: int
+    text: str
+    events: tuple[Event, ...]
+    before: int  # the version it was made for
+    fallback: bool = False
+    reason: Explanation | None = None
+    heard: tuple[Explanation, ...] = ()
+
+    def shows_all(self, seat: int | None) -> bool:
+        """Whether nothing of it is hidden from a seat, or a spectator (None)."""
+        return all(seen_by(seat, event) is event for event in self.events)
+
+    @property
+    def takes_turn(self) -> bool:
+        """Whether it is an action and no rearrangement."""
+        return not isinstance(self.events[0], Rearranged)
+
+    @property
+    def shows_no_card(self) -> bool:
+        """Whether it can be taken back: no card was revealed by it, not even to others."""
+        return all(isinstance(event, Hinted | PassedOver | Rearranged) for event in self.events)

@@ -1,0 +1,145 @@
+"""The game as its visitors see it, as bytes for their sockets. Everything is built from `Game.view(seat)` and
+`seen_by(seat, event)`; once the game is over, everything is open to all."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from tamaya.core.events import Event, event_to_dict, seen_by
+from tamaya.core.view import HeldCard, Scene
+from tamaya.server.table.decisions.talk import may_react
+from tamaya.server.table.eyes import Eyes
+from tamaya.server.table.moves import WholeMove
+from tamaya.server.table.story import impression, tell_story
+from tamaya.server.table.table import Table
+from tamaya.server.wire.facts import facts_text
+from tamaya.server.wire.from_server import GameState
+from tamaya.server.wire.parts import Move
+
+ALL = -1  # all who see the same
+MOST_HANDS = 200  # remembered for a table
+
+encode = msgspec.json.Encoder().encode
+
+
+class Picture:
+    """The game at one moment, for all who look at it: what is the same for several of them is written once, and what
+    the last action left as it was is taken from the picture before. Views are JSON as `View.to_dict` would give it;
+    they are put together from parts because that is most of what a table costs."""
+
+    def __init__(self, table: Table, before: "Picture | None" = None) -> None:
+        assert table.game is not None
+        self.table = table
+        self._over = table.phase == "over"
+        self._scene: Scene = Scene(table.game, before._scene if before is not None else None)
+        self._shared = b""
+        self._hands: HandTexts = before._hands if before is not None else HandTexts()
+        self._moves: dict[tuple[int, int | None], bytes] = {}  # by number and who sees it so
+        self._moved: dict[Eyes, bytes] = {}
+        self._game: dict[Eyes, bytes] = {}
+
+    def game_state(self, eyes: Eyes) -> bytes:
+        """The whole game."""
+        if eyes not in self._game:
+            table, over = self.table, self._over
+            own = table.notes[eyes.seat] if eyes.seat is not None and not eyes.watching else {}
+            moves: Any = [msgspec.Raw(self._move(number, eyes)) for number in range(len(table.moves))]
+            view: Any = msgspec.Raw(self.view(eyes))
+            assert table.game is not None
+            facts: Any = msgspec.Raw(facts_text(table.game.rules))
+            self._game[eyes] = encode(
+                GameState(
+                    version=table.version,
+                    view=view,
+                    moves=moves,
+                    notes=_by_text(own),
+                    impression=impression(table) if over else None,
+                    story=tell_story(table) if over else None,
+                    everyones_notes=[_by_text(notes) for notes in table.notes] if over else None,
+                    watching=eyes.seat if eyes.watching else None,
+                    may_react=self._may_react(eyes),
+                    facts=facts,
+                )
+            )
+        return self._game[eyes]
+
+    def moved(self, eyes: Eyes) -> bytes:
+        """What the last move did: a `Moved`."""
+        message = self._moved.get(eyes)
+        if message is None:
+            move = self._move(len(self.table.moves) - 1, eyes)
+            message = b'{"type":"moved","version":%d,"moves":[%b],"may_react":%b,"view":%b}' % (
+                self.table.version,
+                move,
+                b"true" if self._may_react(eyes) else b"false",
+                self.view(eyes),
+            )
+            self._moved[eyes] = message
+        return message
+
+    def view(self, eyes: Eyes) -> bytes:
+        """The view through these eyes; open to all once the game is over."""
+        scene = self._scene
+        if self._over:
+            return encode(scene.open_view()._replace(actor=None).to_dict())
+        if not self._shared:
+            shared = scene.shared.to_dict()
+            for name in ("seat", "hands", "legal"):
+                del shared[name]
+            self._shared = encode(shared)[:-1]
+        return b'%b,"seat":%b,"hands":[%b],"legal":%b}' % (
+            self._shared,
+            b"null" if eyes.seat is None else b"%d" % eyes.seat,
+            b",".join(map(self._hands.text, scene.hands(eyes.seat))),
+            encode(scene.legal(eyes.seat)),
+        )
+
+    def _may_react(self, eyes: Eyes) -> bool:
+        return eyes.seat is not None and not eyes.watching and may_react(self.table, eyes.seat)
+
+    def _move(self, number: int, eyes: Eyes) -> bytes:
+        """A `Move` as these eyes see it; written once for all who see the same."""
+        move = self.table.moves[number]
+        hides = not self._over and not move.shows_all(eyes.seat)
+        key = number, eyes.seat if hides else ALL
+        known = self._moves.get(key)
+        if known is None:
+            seen = move.events if self._over else [seen_by(eyes.seat, event) for event in move.events]
+            known = self._moves[key] = encode(
+                seen_move(move, number, seen, self._over or self.table.settings.explained)
+            )
+        return known
+
+
+class HandTexts:
+    """Hands as JSON. Most hands look as they did before the last action: those are not written again."""
+
+    def __init__(self) -> None:
+        self._texts: dict[int, tuple[tuple[HeldCard, ...], bytes]] = {}
+
+    def text(self, hand: tuple[HeldCard, ...]) -> bytes:
+        """A hand, as `View.to_dict` would give it."""
+        known = self._texts.get(id(hand))  # hands are kept here, so no other can have this id
+        if known is None:
+            if len(self._texts) >= MOST_HANDS:
+                self._texts.clear()
+            known = self._texts[id(hand)] = hand, encode([held.to_dict() for held in hand])
+        return known[1]
+
+
+def seen_move(move: WholeMove, number: int, events: Sequence[Event], with_reasons: bool) -> Move:
+    """A move with what is seen of it."""
+    return Move(
+        number=number,
+        seat=move.seat,
+        action=move.text,
+        events=[event_to_dict(event) for event in events],
+        fallback=move.fallback,
+        reason=move.reason if with_reasons else None,
+        heard=list(move.heard) if with_reasons else [],
+    )
+
+
+def _by_text(notes: Mapping[int, str]) -> dict[str, str]:
+    return {str(card): text for card, text in notes.items()}

@@ -1,0 +1,23 @@
+"""The chairs around a table."""
+
+from typing import NamedTuple
+
+from tamaya.server.wire.parts import Person, Speed
+
+
+class Place(NamedTuple):
+    """A chair and who sits on it."""
+
+    person: Person | None = None
+    bot: str | None = None
+    speed: Speed = "normal"  # of the bot
+    left: bool = False  # the person gave the seat up while a game runs
+    shows: bool = False  # lets spectators see the table as this seat sees it
+
+    @property
+    def taken(self) -> bool:
+        """Whether a person or a bot sits there."""
+        return self.person is not None or self.bot is not None
+
+
+EMPTY = Place()

@@ -1,0 +1,36 @@
+"""Proposals that wait for consent."""
+
+from typing import NamedTuple
+
+from tamaya.server.table.entries import Proposed
+
+
+class OpenProposal(NamedTuple):
+    """What was proposed, and the answers so far."""
+
+    id: int
+    asked: Proposed
+    needed: tuple[int, ...]  # the seats that were asked and have not gone since
+    yes: frozenset[int]
+    no: frozenset[int] = frozenset()
+
+    def waits_for(self) -> list[int]:
+        """The seats that have not answered yet."""
+        return [seat for seat in self.needed if seat not in self.yes and seat not in self.no]
+
+    def verdict(self) -> bool | None:
+        """Whether it is carried or rejected, None while it is open."""
+        if self.asked.what != "end":
+            return False if self.no else (None if self.waits_for() else True)
+        voters = len({*self.needed, self.asked.by})
+        if 2 * len(self.yes) > voters:
+            return True
+        return False if 2 * len(self.no) >= voters else None
+
+    def answered(self, seat: int, yes: bool) -> "OpenProposal":
+        """With the answer of a seat."""
+        return self._replace(yes=self.yes | {seat}) if yes else self._replace(no=self.no | {seat})
+
+    def without(self, seat: int) -> "OpenProposal":
+        """Not asking this seat any more."""
+        return self._replace(needed=tuple(one for one in self.needed if one != seat))

@@ -1,0 +1,71 @@
+"""What happens when a proposal has got its answers."""
+
+from typing import assert_never
+
+from tamaya.server.table.changes import Change
+from tamaya.server.table.entries import Proposed
+from tamaya.server.table.places import Place
+from tamaya.server.table.table import Table
+
+
+def settle(table: Table) -> Change:
+    """Carry out or drop what has been decided on; for `fold`, whose own the table is."""
+    change = Change.NOTHING
+    while (proposal := next((one for one in table.proposals if one.verdict() is not None), None)) is not None:
+        table.proposals = tuple([one for one in table.proposals if one.id != proposal.id])
+        if proposal.verdict():
+            change |= _carry(table, proposal.asked)
+    return change
+
+
+def put(table: Table, chair: int, place: Place) -> None:
+    """Let a chair be as it says."""
+    table.places = (*table.places[:chair], place, *table.places[chair + 1 :])
+
+
+def _carry(table: Table, asked: Proposed) -> Change:
+    match asked.what:
+        case "undo":
+            return _undo(table)
+        case "end":
+            return _end(table)
+        case "replace":
+            return _replace(table, asked)
+        case _:
+            assert_never(asked.what)
+
+
+def _undo(table: Table) -> Change:
+    point = table.undo_point()
+    assert point is not None
+    table.game = table.replay(point)
+    table.moves = table.moves[:point]
+    table.version = table.last
+    table.proposals = tuple([proposal for proposal in table.proposals if proposal.asked.what != "undo"])
+    return Change.GAME
+
+
+def _end(table: Table) -> Change:
+    table.phase = "over"
+    table.stopped = True
+    table.version = table.last
+    table.proposals = ()
+    return Change.GAME | Change.REMARKS
+
+
+def _replace(table: Table, asked: Proposed) -> Change:
+    seat = asked.seat
+    assert seat is not None
+    put(table, seat, Place(asked.person, asked.bot))
+    table.notes = tuple([{} if number == seat else notes for number, notes in enumerate(table.notes)])  # private ones
+    if asked.person is not None:
+        seen = table.looked.get(asked.person.id, frozenset())
+        table.looked = {**table.looked, asked.person.id: seen | {seat}}
+    table.proposals = tuple(
+        [
+            proposal.without(seat)
+            for proposal in table.proposals
+            if proposal.asked.what != "undo" and seat not in (proposal.asked.by, proposal.asked.seat)
+        ]
+    )
+    return Change.GAME

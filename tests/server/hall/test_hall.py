@@ -1,0 +1,64 @@
+"""Tables that several processes serve."""
+
+import asyncio
+
+from tamaya.server.config import Config
+from tamaya.server.hall.chance import SecretChance
+from tamaya.server.hall.connection import Connection
+from tamaya.server.hall.hall import Hall
+from tamaya.server.hall.live import LiveTable
+from tamaya.server.metrics import Metrics
+from tamaya.server.storage.bus import LocalBus
+from tamaya.server.storage.opening import open_database
+from tamaya.server.storage.store import Store
+from tamaya.server.wire.from_page import Act, Sit, Start
+from tamaya.server.wire.parts import Settings
+from tests.server.completing import complete
+from tests.server.tables import ANN, BOB
+
+
+async def level(tables: list[LiveTable]) -> None:
+    """Wait until every process knows the same."""
+    while len({live.table.last for live in tables}) > 1:
+        await asyncio.sleep(0)
+
+
+def test_two_processes_serve_the_same_table_and_exactly_one_action_wins() -> None:
+    """Here two halls with one store and one bus stand for two processes."""
+
+    async def scenario() -> None:
+        store, bus = Store(open_database(":memory:")), LocalBus()
+        config = Config(bot_pause=0)
+        halls = [Hall(config, store, bus, SecretChance(), Metrics()) for _ in range(2)]
+        id = await halls[0].open(ANN, Settings(edition="danish", players=2, seed=1))
+        tables: list[LiveTable] = []
+        for hall in halls:
+            live = await hall.find(id)
+            assert live is not None
+            tables.append(live)
+        ann, bob = Connection(ANN), Connection(BOB)
+        await halls[0].arrive(tables[0], ann)
+        await halls[1].arrive(tables[1], bob)
+        await halls[0].do(tables[0], ann, Sit(1, 0))
+        await level(tables)
+        await halls[1].do(tables[1], bob, Sit(1, 1))
+        await level(tables)
+        await halls[0].do(tables[0], ann, Start(1))
+        await level(tables)
+        version = tables[0].table.version
+        results = await asyncio.gather(
+            halls[0].do(tables[0], ann, Act(1, version, "hint 1 1")),
+            halls[1].do(tables[1], ann, Act(1, version, "hint 1 2")),
+            return_exceptions=True,
+        )
+        refused = [result for result in results if result is not None]
+        assert [getattr(error, "code", error) for error in refused] == ["stale"]
+        await level(tables)
+        assert tables[0].table.moves == tables[1].table.moves
+        assert len(tables[0].table.moves) == 1
+        assert any(b'"moved"' in message for message in bob.waiting)
+        for hall in halls:
+            await hall.close()
+        await store.close()
+
+    complete(scenario())
