@@ -1,4 +1,4 @@
-"""The sources of the page: types hold, linter and formatter agree, the lock file names no download addresses."""
+"""The sources of the page: types, linter, formatter and its own tests agree; the lock file names no addresses."""
 
 import os
 import subprocess
@@ -24,7 +24,7 @@ def npm(*arguments: str) -> subprocess.CompletedProcess[str | bytes]:
 
 
 @pytest.mark.slow
-def test_the_types_imports_and_layout_of_the_page_hold() -> None:
+def test_the_types_imports_layout_and_unit_tests_of_the_page_hold() -> None:
     if not all((FRONTEND / "node_modules" / name).is_dir() for name in ("typescript", "@biomejs/biome")):
         installed = npm("ci", "--ignore-scripts", "--no-progress")
         assert installed.returncode == 0, (installed.stdout, installed.stderr)

@@ -3,14 +3,7 @@ import { find, t } from "../i18n.ts";
 import type { Created, DeviceLink, Editions, Lesson, Lobby, Person, Refused, Settings } from "../messages.gen.ts";
 
 /** A request that the server did not carry out; its text is for the person at the page. */
-export class Failure extends Error {
-  constructor(
-    readonly code: string,
-    text: string,
-  ) {
-    super(text);
-  }
-}
+class Failure extends Error {}
 
 export function explain(refused: Pick<Refused, "code" | "message" | "details">): string {
   return find(`error-${refused.code}`, refused.details) ?? refused.message;
@@ -25,15 +18,15 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
-    throw new Failure("unreachable", t("error-unreachable"));
+    throw new Failure(t("error-unreachable"));
   }
   const text = await answer.text();
   if (answer.ok) return (text ? JSON.parse(text) : null) as Answer;
   try {
     const refused = JSON.parse(text) as Refused;
-    throw new Failure(refused.code, explain(refused));
+    throw new Failure(explain(refused));
   } catch (error) {
-    throw error instanceof Failure ? error : new Failure("server", t("error-server"));
+    throw error instanceof Failure ? error : new Failure(t("error-server"));
   }
 }
 

@@ -17,15 +17,16 @@ export interface SocketEvents {
 const FINAL = [4401, 4403, 4404];
 
 export class Socket {
+  private readonly path: string;
+  private readonly events: SocketEvents;
   private socket: WebSocket | null = null;
   private attempt = 0;
   private timer = 0;
   private closed = false;
 
-  constructor(
-    private readonly path: string,
-    private readonly events: SocketEvents,
-  ) {
+  constructor(path: string, events: SocketEvents) {
+    this.path = path;
+    this.events = events;
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
     this.connect();

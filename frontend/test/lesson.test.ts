@@ -1,0 +1,90 @@
+import { equal } from "node:assert/strict";
+import { test } from "node:test";
+import { withCard } from "../src/game/actions.ts";
+import { advance, begin, nudge, openLesson, progress, showing, step } from "../src/learn/lesson.ts";
+import { keptStep } from "../src/learn/progress.ts";
+import { STEPS } from "../src/learn/steps.ts";
+import type { GameState, Lesson } from "../src/messages.gen.ts";
+import { pickCard } from "../src/state/selection.ts";
+import { act, game } from "../src/state/table.ts";
+import { FACTS, held, viewOf } from "./samples.ts";
+
+const MOVES = 18;
+const view = viewOf({ hands: [[], [5, 6, 7, 8, 9].map((id) => held(id, null))], seat: 1 });
+const start: GameState = {
+  type: "game",
+  version: 0,
+  view,
+  moves: [],
+  notes: {},
+  impression: null,
+  story: null,
+  everyones_notes: null,
+  watching: null,
+  may_react: false,
+  facts: FACTS,
+};
+const lesson: Lesson = {
+  beats: [
+    [start],
+    ...Array.from({ length: MOVES }, (_, number): Lesson["beats"][number] => {
+      const move = {
+        number,
+        seat: 1,
+        action: `play ${number + 4}`,
+        events: [],
+        fallback: false,
+        reason: null,
+        heard: [],
+      };
+      return [{ type: "moved", version: number + 1, moves: [move], view, may_react: false }];
+    }),
+  ],
+};
+const at = (key: string): number => STEPS.findIndex((one) => one.key === key);
+const soon = () => new Promise<void>((done) => setTimeout(done, 0));
+
+test("every step comes after as many beats as the one before, or more", () => {
+  for (const [index, one] of STEPS.entries()) equal(one.beat >= (STEPS[index - 1]?.beat ?? 0), true);
+});
+
+test("a lesson goes on when the learner does what was prepared, and nudges otherwise", async () => {
+  const close = openLesson(lesson);
+  begin(at("play"));
+  equal(game.value?.moves.length, STEPS[at("play")]!.beat);
+  act(withCard("discard", 7));
+  await soon();
+  equal(nudge.value, "five");
+  act(withCard("discard", 9));
+  await soon();
+  equal(nudge.value, "other");
+  act(withCard("play", 5));
+  await soon();
+  equal(step.value.key, "played");
+  equal(nudge.value, null);
+  close();
+});
+
+test("picking is enough where the guide asks for no more", async () => {
+  const close = openLesson(lesson);
+  begin(at("pick"));
+  pickCard(8);
+  equal(nudge.value, "other");
+  pickCard(5);
+  await soon();
+  equal(step.value.key, "play");
+  close();
+});
+
+test("one goes on where one left, and from the beginning after the end", () => {
+  const close = openLesson(lesson);
+  begin(at("tokens"));
+  equal(keptStep(), at("tokens"));
+  begin(at("complete"));
+  advance();
+  equal(step.value.key, "end");
+  equal(progress.value, 1);
+  equal(showing.value, true);
+  equal(keptStep(), 0);
+  close();
+});

@@ -1,0 +1,116 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { test } from "node:test";
+import { keep } from "../src/keep.ts";
+import { likelySettings } from "../src/lobby/likely.ts";
+import { chosenValue, differences, houseRules, offered, withOption } from "../src/lobby/options.ts";
+import type { EditionInfo, Editions, Settings } from "../src/messages.gen.ts";
+import { chaptersOf, facts, played } from "../src/rulebook/chapters.ts";
+import { RULES } from "../src/rulebook.gen.ts";
+import { editions } from "../src/state/me.ts";
+import { viewOf } from "./samples.ts";
+
+const box: EditionInfo = {
+  name: "lunar",
+  language: "en",
+  rules: { ...viewOf().rules, multicolour: "none", black_powder: false, announce: false },
+  offers: { multicolour: ["none", "wild-5"], mistakes: [3, 2] },
+  starts: "oldest",
+  token_master: null,
+  scale: [[0, 0, 25]],
+  scale_with_multicolour: [[0, 0, 30]],
+};
+const settings: Settings = {
+  edition: "dutch",
+  players: 3,
+  options: {},
+  public: false,
+  starter: "edition",
+  talk: "phrases",
+  quiet_turns: false,
+  reactions: true,
+  spectators: true,
+  seed: null,
+  explained: false,
+  shared: false,
+};
+const all: Editions["options"] = {
+  multicolour: ["none", "wild-5"],
+  hints: [1, 2],
+  mistakes: [1, 2, 3],
+  announce: [false, true],
+};
+editions.value = { editions: [box], players: [2, 3], options: all, defaults: settings, bots: [] };
+
+test("what a rulebook does not offer is a house rule", () => {
+  deepEqual(
+    offered(box).map(([option]) => option),
+    ["multicolour", "mistakes"],
+  );
+  deepEqual(houseRules(box, all), [
+    ["hints", [1, 2]],
+    ["announce", [false, true]],
+  ]);
+});
+
+test("only what differs from the edition is written down", () => {
+  const changed = withOption(box, settings, "mistakes", 2);
+  deepEqual(changed.options, { mistakes: 2 });
+  equal(chosenValue(box, changed, "mistakes"), 2);
+  deepEqual(withOption(box, changed, "mistakes", 3).options, {});
+  equal(chosenValue(box, settings, "mistakes"), 3);
+});
+
+test("differences are told in words", () => {
+  deepEqual(differences({ ...settings, options: { multicolour: "wild-5", hints: 9 } }), [
+    "Multicolour: 5 cards, wild",
+    "Hint tokens: 9",
+  ]);
+});
+
+test("a new table is like the last one, dealt anew, or the box in one's language", () => {
+  equal(likelySettings().edition, "lunar");
+  keep("settings", JSON.stringify({ ...settings, edition: "lunar", players: 2, seed: 7 }));
+  deepEqual([likelySettings().players, likelySettings().seed], [2, null]);
+  keep("settings", JSON.stringify({ ...settings, edition: "gone", players: 2 }));
+  equal(likelySettings().players, 3);
+});
+
+const numbers = (options: Settings["options"] | null) =>
+  chaptersOf(played(box, { edition: "lunar", options }), () => true).flatMap(({ rules }) =>
+    rules.map(({ number }) => number),
+  );
+
+test("a rulebook has what the box offers, in the order of the rules", () => {
+  const offers = numbers(null);
+  deepEqual(
+    RULES.map(({ number }) => number).filter((number) => !offers.includes(number)),
+    [
+      "X2",
+      "X3",
+      "X3a",
+      "X3b",
+      "A1",
+      "A2",
+      "A3",
+      "A4",
+      "A5",
+      "M2",
+      ...["K1", "K2", "K3", "K4", "K5", "K6"],
+      ...["B1", "B2", "B3", "B4", "B5", "B6"],
+    ],
+  );
+});
+
+test("a table's rulebook has what the table plays", () => {
+  equal(numbers({}).includes("M3"), false);
+  equal(numbers({ multicolour: "named-5" }).includes("M2"), true);
+  equal(numbers({ announce: true }).includes("A5"), false);
+  equal(numbers({ announce: true, black_powder: true }).includes("A5"), true);
+  equal(numbers({ masterpiece: true }).includes("E3"), false);
+  equal(numbers({ mistakes: 1, hints: 12 }).join().includes("X1,X2"), true);
+});
+
+test("the greatest score of a table is that of its scale", () => {
+  equal(facts(played(box, { edition: "lunar", options: { multicolour: "wild-5" } })).max, 30);
+  equal(facts(played(box, { edition: "lunar", options: null })).max, 25);
+});

@@ -1,0 +1,21 @@
+/** What the page finds in a browser, as far as its pure parts ask for it; and the English texts. */
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+
+const folder = new URL("../../src/tamaya/i18n/en/", import.meta.url);
+const texts = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8"));
+const parsed = JSON.stringify(new FluentResource(texts.join("\n")));
+const kept = new Map<string, string>();
+
+Object.assign(globalThis, {
+  CATALOGUES: { en: `data:application/json,${encodeURIComponent(parsed)}` },
+  document: { documentElement: { lang: "" }, title: "" },
+  addEventListener: () => undefined,
+  location: { pathname: "/" },
+  localStorage: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  },
+});
+const { speak } = await import("../src/i18n.ts");
+await speak("en");
