@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from tamaya.server.config import Config, Limits, from_environment
 from tamaya.server.table.people import tidy_name
@@ -82,6 +83,44 @@ def test_messages_that_make_no_sense_are_answered_and_change_nothing(server: Run
             visit.until(lambda before=before: any(m["type"] == "refused" for m in visit.messages[before:]))  # type: ignore[misc]
             assert visit.messages[-1]["code"] == "bad-message"
         assert [m["request"] for m in visit.messages if m["type"] == "refused"][-2:] == [4, 5]
+        assert visit.ask("ping") == "done"
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/%00", 400),
+        ("/t/%00", 400),
+        ("/a%0ab", 400),
+        ("/%ff", 400),
+        ("/t/%ed%a0%80", 400),
+        ("/t/" + "x" * 1000, 414),
+        ("/" + "x" * 300 + ".js", 404),
+    ],
+)
+def test_addresses_that_are_no_text_are_turned_away(server: Running, path: str, status: int) -> None:
+    assert server.request("GET", path)[0] == status
+    with pytest.raises(InvalidStatus):
+        server.guest("Ann").join("x" + path)
+
+
+NESTED = b"[" * 2000 + b"]" * 2000
+
+
+@pytest.mark.parametrize(
+    "body", [b'{"name":"\xff"}', b"\xff", NESTED, b'{"name":' + NESTED + b"}", b'{"name":"\\ud800"}', b""]
+)
+def test_bytes_that_are_no_message_are_refused(server: Running, body: bytes) -> None:
+    ann = server.guest("Ann")
+    assert ann.post("/api/me", body)["code"] == "bad-message"
+    assert ann.post("/api/tables", body)["code"] == "bad-message"
+    with ann.join(ann.open_table()) as visit:
+        for text in (body, b'{"type":"say","request":7,"text":' + body + b"}", b'{"request":7,"more":' + body + b"}"):
+            before = len(visit.messages)
+            visit.socket.send(text)
+            visit.until(lambda before=before: any(m["type"] == "refused" for m in visit.messages[before:]))  # type: ignore[misc]
+            assert visit.messages[-1]["code"] == "bad-message"
+            visit.socket.send(text.decode(errors="replace"))
         assert visit.ask("ping") == "done"
 
 

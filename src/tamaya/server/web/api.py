@@ -17,7 +17,7 @@ from tamaya.server.web.services import Services, services_of
 from tamaya.server.wire.facts import editions_for
 from tamaya.server.wire.from_server import Refused
 from tamaya.server.wire.http import Created, DeviceLink, Introduce
-from tamaya.server.wire.parts import Person, Settings, Struct
+from tamaya.server.wire.parts import NO_MESSAGE, Person, Settings, Struct
 
 Body = TypeVar("Body", bound=Struct)
 Handler = Callable[[Request, Services], Awaitable[Response]]
@@ -142,7 +142,7 @@ async def _body(request: Request, services: Services, kind: type[Body]) -> Body:
             raise refuse("too-large")
     try:
         return msgspec.json.decode(received, type=kind)
-    except msgspec.DecodeError as error:
+    except NO_MESSAGE as error:
         raise refuse("bad-message", why=str(error).rstrip(".")) from None
 
 

@@ -19,6 +19,7 @@ from tamaya.server.storage.opening import open_database
 from tamaya.server.storage.store import Store
 from tamaya.server.table.chance import Chance
 from tamaya.server.web import api, pages, sockets
+from tamaya.server.web.addresses import PlainAddresses
 from tamaya.server.web.cookies import Signer
 from tamaya.server.web.limits import Buckets
 from tamaya.server.web.lobby import LobbyRoom
@@ -43,7 +44,10 @@ def make_app(
 
     return Starlette(
         lifespan=life,
-        middleware=[Middleware(GZipMiddleware, minimum_size=1000)],  # pages and lessons; sockets are not touched
+        middleware=[
+            Middleware(PlainAddresses),
+            Middleware(GZipMiddleware, minimum_size=1000),  # pages and lessons; sockets are not touched
+        ],
         routes=[
             Route("/api/me", api.introduce, methods=["POST"]),
             Route("/api/tables", api.open_table, methods=["POST"]),

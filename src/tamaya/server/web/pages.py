@@ -73,8 +73,11 @@ async def catalogue(request: Request) -> Response:
 
 def _file(path: str) -> Path | None:
     """The built file at a path, and nothing outside the folder."""
-    found = (STATIC / path).resolve()
-    return found if found.is_relative_to(STATIC.resolve()) and found.is_file() else None
+    try:
+        found = (STATIC / path).resolve()
+        return found if found.is_relative_to(STATIC.resolve()) and found.is_file() else None
+    except OSError:  # a name that is too long
+        return None
 
 
 def _catalogue(language: str) -> str | None:

@@ -19,7 +19,7 @@ from tamaya.server.web.limits import Bucket
 from tamaya.server.web.services import Services, services_of
 from tamaya.server.wire.from_page import FromPage
 from tamaya.server.wire.from_server import Done
-from tamaya.server.wire.parts import Person
+from tamaya.server.wire.parts import NO_MESSAGE, Person
 
 # Close codes; 1012: the server restarts. After FAULT one may come back: it will pass.
 NO_NAME, WRONG_ORIGIN, NO_TABLE, TOO_MANY, UNREADABLE, FAULT = 4401, 4403, 4404, 4429, 4500, 4503
@@ -127,8 +127,8 @@ async def _handle(
             raise refuse("too-fast")
         await services.hall.do(live, connection, command)
         return request, None
-    except msgspec.DecodeError as error:
-        with contextlib.suppress(msgspec.DecodeError):
+    except NO_MESSAGE as error:
+        with contextlib.suppress(*NO_MESSAGE):
             request = _numbered.decode(text).request
         return request, refuse("bad-message", why=str(error).rstrip("."))
     except TamayaError as error:

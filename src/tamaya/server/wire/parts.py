@@ -20,6 +20,8 @@ Phrase = Literal[
 
 ReactionName = Literal["applause", "wow", "laugh", "phew", "ouch"]
 
+NO_MESSAGE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what decoding raises for what is none
+
 
 class Struct(msgspec.Struct, forbid_unknown_fields=True):
     """A part of a message."""
