@@ -14,7 +14,7 @@ export interface SocketEvents {
   ping(): unknown;
 }
 
-const FINAL = [4401, 4403, 4404];
+const FINAL = [4401, 4403, 4404, 4500];
 
 export class Socket {
   private readonly path: string;
@@ -61,13 +61,14 @@ export class Socket {
     this.socket = socket;
     this.timer = setTimeout(() => this.drop(socket, 0), PATIENCE);
     socket.onopen = () => {
-      this.attempt = 0;
       this.listen();
       this.events.opened();
     };
     socket.onmessage = (event) => {
       this.listen();
-      this.events.received(JSON.parse(event.data as string));
+      const message = JSON.parse(event.data as string) as { type?: string };
+      if (message.type !== "refused") this.attempt = 0; // else one may be turned away again and again
+      this.events.received(message);
     };
     socket.onclose = (event) => this.drop(socket, event.code);
   }

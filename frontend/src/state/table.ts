@@ -10,7 +10,7 @@ import { continued, retold } from "./moves.ts";
 import { type Answers, heard, Outbox, type Wish } from "./outbox.ts";
 import { toast } from "./toasts.ts";
 
-export type Connection = "connecting" | "open" | "lost" | "restarting" | "unknown" | "forbidden";
+export type Connection = "connecting" | "open" | "lost" | "restarting" | "unknown" | "forbidden" | "unreadable";
 
 export const table = signal<TableState | null>(null);
 export const game = signal<GameState | null>(null);
@@ -41,6 +41,8 @@ const outbox = new Outbox();
 export type Line = Pick<Socket, "send" | "close">;
 let socket: Line | null = null;
 
+const CLOSED: Record<number, Connection> = { 4404: "unknown", 4500: "unreadable" };
+
 /** Go to a table; the returned function leaves it. */
 export function openTable(id: string): () => void {
   return openLine((events) => new Socket(`/ws/table/${id}`, events));
@@ -52,7 +54,7 @@ export function openLine(connect: (events: SocketEvents) => Line): () => void {
   const opened = connect({
     opened: () => undefined, // open once the table is here
     lost: () => (connection.value = connection.value === "restarting" ? "restarting" : "lost"),
-    refused: (code) => (connection.value = code === 4404 ? "unknown" : "forbidden"),
+    refused: (code) => (connection.value = CLOSED[code] ?? "forbidden"),
     received: (message) => receive(message as FromServer),
     ping: () => ({ type: "ping", request: 0 }),
   });

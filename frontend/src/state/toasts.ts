@@ -14,7 +14,8 @@ export const toasts = signal<Toast[]>([]);
 
 export function toast(text: string, kind: Toast["kind"] = "info"): void {
   const id = ++last;
-  toasts.value = [...toasts.value.slice(-2), { id, text, kind }];
+  const others = toasts.value.filter((one) => one.text !== text);
+  toasts.value = [...others.slice(-2), { id, text, kind }];
   setTimeout(() => dismiss(id), STAY);
 }
 

@@ -15,7 +15,7 @@ import { ConnectionBar } from "./ConnectionBar.tsx";
 
 const LAST_MOMENT = 2400;
 
-function NoTable({ why }: { why: "unknown" | "forbidden" }) {
+function NoTable({ why }: { why: "unknown" | "forbidden" | "unreadable" }) {
   return (
     <main class="page narrow">
       <section class="panel">
@@ -59,7 +59,8 @@ function Inside() {
   const lastMoment = useLastMoment(now?.phase);
   useSeedWarning();
   useEffect(() => setOnTable(false), [now?.phase, now?.games]);
-  if (connection.value === "unknown" || connection.value === "forbidden") return <NoTable why={connection.value} />;
+  const line = connection.value;
+  if (line === "unknown" || line === "forbidden" || line === "unreadable") return <NoTable why={line} />;
   if (!now || (now.phase !== "waiting" && !view.value)) {
     return (
       <main class="page loading">

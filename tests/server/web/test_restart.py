@@ -1,55 +1,13 @@
 """Nothing that was acknowledged is lost, whatever happens to the process."""
 
-import contextlib
 import json
-import os
 import signal
-import socket
-import subprocess
-import sys
-import threading
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.guests import PATIENCE, Running
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
-
-
-@contextlib.contextmanager
-def process(port: int, database: Path) -> Iterator[tuple[Running, subprocess.Popen[str]]]:
-    """`python -m tamaya.server` as a process of its own."""
-    environment = os.environ | {
-        "TAMAYA_PORT": str(port),
-        "TAMAYA_DATABASE": str(database),
-        "TAMAYA_BOT_PAUSE": "0",
-    }
-    with subprocess.Popen(
-        [sys.executable, "-m", "tamaya.server"],
-        env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as child:
-        watchdog = threading.Timer(3 * PATIENCE, child.kill)
-        watchdog.start()
-        try:
-            assert child.stdout is not None
-            assert "Tamaya is at" in child.stdout.readline()
-            server = Running(port)
-            yield server, child
-            for visit in server.visits:
-                visit.close()
-        finally:
-            watchdog.cancel()
-            child.kill()
+from tests.server.guests import PATIENCE
+from tests.server.processes import free_port, process
 
 
 @pytest.mark.slow

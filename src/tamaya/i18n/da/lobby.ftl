@@ -141,3 +141,5 @@ table-unknown = Der er ikke noget bord her
 table-unknown-text = Måske er linket ufuldstændigt. Bed dine venner om det igen.
 table-forbidden = Du kan ikke se på her
 table-forbidden-text = Dette bord tillader ikke tilskuere.
+table-unreadable = Dette bord kan ikke læses
+table-unreadable-text = Den, der driver serveren, må se på det. Alle andre borde er i orden.

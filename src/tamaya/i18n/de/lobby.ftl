@@ -141,3 +141,5 @@ table-unknown = Hier ist kein Tisch
 table-unknown-text = Vielleicht ist der Link unvollständig. Lass ihn dir noch einmal schicken.
 table-forbidden = Hier kannst du nicht zuschauen
 table-forbidden-text = Dieser Tisch erlaubt kein Zuschauen.
+table-unreadable = Dieser Tisch lässt sich nicht lesen
+table-unreadable-text = Wer den Server betreibt, muss nachsehen. Mit allen anderen Tischen ist alles in Ordnung.

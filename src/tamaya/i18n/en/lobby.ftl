@@ -141,3 +141,5 @@ table-unknown = There is no table here
 table-unknown-text = Perhaps the link is incomplete. Ask your friends for it again.
 table-forbidden = You cannot look on here
 table-forbidden-text = This table does not allow spectators.
+table-unreadable = This table cannot be read
+table-unreadable-text = Whoever runs the server has to look. All other tables are fine.

@@ -141,3 +141,5 @@ table-unknown = Her er det ikke noe bord
 table-unknown-text = Kanskje lenken er ufullstendig. Be vennene dine om den igjen.
 table-forbidden = Du kan ikke se på her
 table-forbidden-text = Dette bordet tillater ikke tilskuere.
+table-unreadable = Dette bordet kan ikke leses
+table-unreadable-text = Den som driver serveren, må se på det. Alle andre bord er i orden.

@@ -141,3 +141,5 @@ table-unknown = Hier is geen tafel
 table-unknown-text = Misschien is de link onvolledig. Vraag je vrienden er nog eens om.
 table-forbidden = Je kunt hier niet toekijken
 table-forbidden-text = Deze tafel laat geen toeschouwers toe.
+table-unreadable = Deze tafel is niet te lezen
+table-unreadable-text = De beheerder van de server moet ernaar kijken. Met alle andere tafels is niets aan de hand.

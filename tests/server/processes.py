@@ -1,0 +1,63 @@
+"""A server that is a process of its own, so that it can be killed, starved and started again."""
+
+import contextlib
+import os
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from tests.server.guests import PATIENCE, Running
+
+COMMAND = [sys.executable, "-m", "tamaya.server"]
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+def environment(port: int, database: Path) -> dict[str, str]:
+    """The settings of a server."""
+    return os.environ | {"TAMAYA_PORT": str(port), "TAMAYA_DATABASE": str(database), "TAMAYA_BOT_PAUSE": "0"}
+
+
+@contextlib.contextmanager
+def process(
+    port: int, database: Path, prepare: Callable[[], None] | None = None
+) -> Iterator[tuple[Running, subprocess.Popen[str]]]:
+    """`python -m tamaya.server`; `prepare` is called in the new process before it begins."""
+    with subprocess.Popen(
+        COMMAND,
+        env=environment(port, database),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=prepare,
+    ) as child:
+        watchdog = threading.Timer(3 * PATIENCE, child.kill)
+        watchdog.start()
+        try:
+            assert child.stdout is not None
+            assert "Tamaya is at" in child.stdout.readline()
+            server = Running(port)
+            yield server, child
+            for visit in server.visits:
+                visit.close()
+        finally:
+            watchdog.cancel()
+            child.kill()
+
+
+def refused_start(database: Path) -> str:
+    """What a server says that does not start."""
+    port = free_port()
+    ended = subprocess.run(
+        COMMAND, env=environment(port, database), capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    assert ended.returncode != 0
+    return ended.stderr
