@@ -8,6 +8,7 @@ the base game; new games are dealt within the measured time. Run: make bench, or
 import argparse
 import multiprocessing
 import os
+import random
 import subprocess
 import sys
 import tempfile
@@ -103,7 +104,7 @@ def single_run(players: int) -> Run:
     """The undecorated kernel, one call a step."""
 
     def run(wanted: int) -> int:
-        return core.run_kernel(players, max(1, wanted // 15), core.random.Random(1))
+        return core.run_kernel(players, max(1, wanted // 15), random.Random(1))
 
     return run
 
