@@ -163,6 +163,8 @@ def test_pictures_show_all_scores() -> None:
         (["--workers", "-1"], "-1 processes cannot play: at least 1."),
         (["--workers", "0"], "0 processes cannot play: at least 1."),
         (["--dask", "nonsense"], "No Dask scheduler answers at nonsense"),
+        (["--json", "no/folder.json"], "no/folder.json: No such file or directory"),
+        (["--plot", "no/folder.svg"], "no/folder.svg: No such file or directory"),
         (["--matrix", "--resume", "run.jsonl"], "--resume keeps one run"),
         (["--versus", "cautious", "--resume", "run.jsonl"], "--resume keeps one run"),
     ],
@@ -171,7 +173,9 @@ def test_what_cannot_be_run_is_refused_in_a_sentence(
     asked: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["arena", "--bot", "cautious", "--games", "2", *asked]) == 2
-    assert said in capsys.readouterr().err
+    told = capsys.readouterr()
+    assert said in told.err
+    assert not told.out  # before any game is played
 
 
 def test_an_interrupted_matrix_shows_what_is_done(

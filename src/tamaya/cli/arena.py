@@ -48,6 +48,9 @@ def run(args: argparse.Namespace) -> int:
     rules = rules_from(args.edition, args.rules)
     if args.resume and (args.versus or args.matrix):
         raise TamayaError("resume-one", "--resume keeps one run: leave --versus and --matrix out.")
+    for path in (args.json, args.plot):
+        if path and path != "-":
+            open(path, "a").close()  # to find out before all games are played
     with _terminating_like_control_c():
         runs = _matrix(args, rules) if args.matrix else _compare(args, rules)
     if failure := runs[-1].failure:

@@ -74,7 +74,10 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: str |
                 raise TamayaError(
                     "bad-setting", f"{variable} cannot be {environment[variable]!r}: it is a number.", name=variable
                 ) from None
-    return Config(**values)  # type: ignore[arg-type]  # each has the type of its field
+    config = Config(**values)  # type: ignore[arg-type]  # each has the type of its field
+    if config.port not in range(65536):  # the system would take another one, silently
+        raise TamayaError("bad-setting", f"The port cannot be {config.port}: ports go from 0 to 65535.", name="port")
+    return config
 
 
 def data_folder() -> Path:

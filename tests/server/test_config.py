@@ -1,0 +1,20 @@
+"""How a server is set up."""
+
+import pytest
+
+from tamaya.core.errors import TamayaError
+from tamaya.server.config import from_environment
+
+
+def test_what_is_given_comes_before_the_environment_and_that_before_the_defaults() -> None:
+    environment = {"TAMAYA_PORT": "8100", "TAMAYA_HOST": "0.0.0.0"}
+    config = from_environment(environment, port=8200)
+    assert (config.port, config.host, config.bot_workers) == (8200, "0.0.0.0", 2)
+
+
+@pytest.mark.parametrize(
+    ("value", "said"), [("many", "TAMAYA_PORT cannot be 'many'"), ("99999", "ports go from 0 to 65535")]
+)
+def test_a_port_that_cannot_be_is_refused_in_a_sentence(value: str, said: str) -> None:
+    with pytest.raises(TamayaError, match=said):
+        from_environment({"TAMAYA_PORT": value})
