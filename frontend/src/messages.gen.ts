@@ -541,6 +541,8 @@ export interface GameState {
   impression: number | null;
   story: Story | null;
   everyones_notes: Record<string, string>[] | null;
+  commitment: string | null;
+  deal: string | null;
   watching: number | null;
   may_react: boolean;
   facts: Facts;

@@ -1,7 +1,14 @@
 """What people can rely on, as the page shows it: who can know the cards, what was checked, where one is signed in."""
 
-from playwright.sync_api import expect
+import json
+from collections.abc import Callable
+from pathlib import Path
 
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tamaya.formats import read_game
+from tests.browser.people import Player
 from tests.browser.seating import EDITION, Invite
 
 
@@ -29,3 +36,95 @@ def test_a_table_without_a_seed_says_nothing_of_seeds(invite: Invite) -> None:
     ann.page.wait_for_url("**/t/*")
     expect(ann.page.get_by_role("heading", name="Ann’s table")).to_be_visible()
     expect(ann.page.locator(".seeded")).to_have_count(0)
+
+
+def play_with_a_bot(ann: Player) -> None:
+    """Sit down with a bot at a new table and start."""
+    ann.arrive()
+    ann.create_table(EDITION, 2, {}, [], 3)
+    ann.button("Add a bot on chair 2").click()
+    ann.button("Start").click()
+    ann.my_turn()
+
+
+def end_early(ann: Player) -> None:
+    ann.button("Menu").click()
+    ann.button("End the game early").click()
+    expect(ann.page.locator(".end")).to_be_visible()
+
+
+@pytest.mark.parametrize("cryptography", ["of the browser", "of our own"])
+def test_the_deck_is_checked_at_the_end_and_the_game_can_be_saved(
+    invite: Invite, tmp_path: Path, cryptography: str
+) -> None:
+    """Browsers have none for pages that come over plain HTTP from another machine."""
+    ann = invite("Ann")
+    if cryptography == "of our own":
+        ann.page.add_init_script("Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })")
+    play_with_a_bot(ann)
+    assert ann.page.evaluate("crypto.subtle === undefined") == (cryptography == "of our own")
+    ann.button("Menu").click()
+    ann.page.get_by_text("The deck is fixed: its fingerprint").click()
+    noted = ann.page.get_by_label("Fingerprint of the deck").inner_text()
+    ann.button("Close").click()
+    end_early(ann)
+    expect(ann.page.get_by_text("The deck was fixed before the first move: checked.")).to_be_visible()
+    with ann.page.expect_download() as download:
+        ann.page.get_by_role("link", name="Save the game").click()
+    download.value.save_as(tmp_path / "game.json")
+    recorded = read_game((tmp_path / "game.json").read_bytes())
+    assert recorded.commitment is not None
+    assert recorded.commitment.fingerprint == noted.replace(" ", "")
+    assert recorded.commitment.fits(recorded.game)
+
+
+def meddle(page: Page, change: Callable[[dict[str, object]], None]) -> None:
+    """Put a server that cheats between the page and the real one."""
+
+    def between(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            told = json.loads(message)
+            change(told)
+            route.send(json.dumps(told))
+
+        server.on_message(pass_on)
+
+    page.route_web_socket("**/ws/table/*", between)
+
+
+def open_another_deck(told: dict[str, object]) -> None:
+    if told["type"] == "game" and isinstance(told["deal"], str):
+        lines = told["deal"].split("\n")
+        name, *cards = lines[4].split()
+        assert name == "deck"
+        lines[4] = " ".join((name, *reversed(cards)))
+        told["deal"] = "\n".join(lines)
+
+
+def show_another_card(told: dict[str, object]) -> None:
+    if told["type"] == "game" and told["deal"] is None:
+        cards = [card for hand in told["view"]["hands"] for card in hand if card["card"]]  # type: ignore[index]
+        cards[0]["card"] = "r5" if cards[0]["card"] != "r5" else "r4"
+
+
+@pytest.mark.parametrize("change", [open_another_deck, show_another_card])
+def test_a_server_that_exchanges_cards_is_found_out(
+    invite: Invite, change: Callable[[dict[str, object]], None]
+) -> None:
+    ann = invite("Ann")
+    meddle(ann.page, change)
+    play_with_a_bot(ann)
+    end_early(ann)
+    expect(ann.page.get_by_text("The cards are not those that were fixed at the start.")).to_be_visible()
+
+
+def test_who_comes_after_the_end_is_told_what_cannot_be_known(invite: Invite) -> None:
+    ann, bob = invite("Ann"), invite("Bob")
+    play_with_a_bot(ann)
+    end_early(ann)
+    bob.arrive(ann.page.url)
+    expect(bob.page.get_by_text("You were not here before the end")).to_be_visible()
+    ann.page.reload()
+    expect(ann.page.get_by_text("The deck was fixed before the first move: checked.")).to_be_visible()

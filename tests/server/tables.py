@@ -45,6 +45,10 @@ class KnownChance:
         self._random.shuffle(tiles)
         return Deal(self._random.randrange(1 << 53), cards, tiles)
 
+    def salt(self) -> str:
+        """The next salt."""
+        return f"{self._random.getrandbits(256):064x}"
+
     def first(self, players: int) -> int:
         """The next choice of a chair."""
         return self._random.randrange(players)

@@ -14,6 +14,7 @@ import { seedSentence } from "../state/seeded.ts";
 import { ask } from "../state/table.ts";
 import { FaceButtons, FaceOf } from "../table/Reactions.tsx";
 import { TalkBox } from "../table/TalkBox.tsx";
+import { DeckCheck } from "../trust/DeckCheck.tsx";
 import { Finale } from "./Finale.tsx";
 import { StoryPanel } from "./StoryPanel.tsx";
 
@@ -141,6 +142,7 @@ export function EndOfGame({ table, game, onLook }: EndProps) {
           {seed && <p class="seeded">{seed}</p>}
           <TopCards game={game} />
           <Players table={table} />
+          <DeckCheck table={table} game={game} />
           <div class="pad-row wrap">
             {host ? (
               <button type="button" class="primary large" onClick={() => ask({ type: "again" })}>
@@ -152,6 +154,9 @@ export function EndOfGame({ table, game, onLook }: EndProps) {
             <button type="button" onClick={onLook}>
               {t("look-at-table")}
             </button>
+            <a class="save-record" href={`/api/tables/${table.id}/record`} download>
+              {t("save-record")}
+            </a>
             <button type="button" class="quiet" onClick={() => go("/")}>
               {t("to-lobby")}
             </button>

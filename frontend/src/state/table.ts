@@ -5,6 +5,7 @@ import type { FromServer, GameState, Past, Remark, TableState } from "../message
 import { explain } from "../net/api.ts";
 import { Socket, type SocketEvents } from "../net/socket.ts";
 import { go } from "../route.ts";
+import { remember } from "../trust/seen.ts";
 import { forgetFaces, show } from "./faces.ts";
 import { continued, retold } from "./moves.ts";
 import { type Answers, heard, Outbox, type Wish } from "./outbox.ts";
@@ -113,12 +114,14 @@ function receive(message: FromServer): void {
       if (connection.value !== "open") reopen();
       break;
     case "game":
+      remember(table.value, message);
       batch(() => {
         game.value = message;
         past.value = null;
       });
       break;
     case "moved":
+      remember(table.value, message);
       if (game.value) game.value = continued(game.value, message);
       break;
     case "past":

@@ -11,7 +11,8 @@ import type { Wish } from "../state/outbox.ts";
 import { seatName } from "../state/people.ts";
 import { seedSentence } from "../state/seeded.ts";
 import { sheet } from "../state/selection.ts";
-import { ask, leave, mySeat } from "../state/table.ts";
+import { ask, game, leave, mySeat } from "../state/table.ts";
+import { DeckCheck } from "../trust/DeckCheck.tsx";
 import { copy } from "../ui/copy.ts";
 import { Switch } from "../ui/Switch.tsx";
 
@@ -60,6 +61,7 @@ export function MenuSheet({ table }: { table: TableState }) {
     <div class="menu">
       <p class="empty">{rules.join(" · ")}</p>
       {seed && <p class="seeded">{seed}</p>}
+      {game.value && <DeckCheck table={table} game={game.value} />}
       {seated && table.phase === "playing" && <Requests table={table} />}
       {seated && table.settings.spectators && table.phase === "playing" && (
         <Switch

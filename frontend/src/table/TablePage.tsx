@@ -47,10 +47,10 @@ function useLastMoment(phase: string | undefined): boolean {
 /** Say it when a game begins whose cards somebody can know. */
 function useSeedWarning(): void {
   const now = table.value;
+  const begins = now?.phase === "playing" && game.value?.moves.length === 0;
   useEffect(() => {
-    const seed = now?.phase === "playing" && game.value?.moves.length === 0 && seedSentence(now);
-    if (seed) toast(seed);
-  }, [now?.phase, now?.games, game.value === null]);
+    if (begins && now.seeded_by && now.seeded_by.id !== now.you.id) toast(seedSentence(now)!);
+  }, [begins, now?.games]);
 }
 
 function Inside() {

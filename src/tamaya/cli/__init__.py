@@ -16,6 +16,7 @@ COMMANDS = {
     "rules": "print the rule sheet of an edition",
     "replay": "print a game as one seat saw it",
     "convert": "turn a game into another format",
+    "verify": "check that the deck of a game was fixed before its first move",
     "arena": "let bots play many games, and measure them",
 }
 

@@ -171,6 +171,28 @@ TEXT = {
     "ended-mistakes": "The last mistake token is spent: the game is lost. The fireworks were worth {worth}.",
     "ended-card lost": "A card that was needed is gone: the game is lost. The fireworks were worth {worth}.",
     "ended-stuck": "Nobody can do anything: the game is lost. The fireworks were worth {worth}.",
+    # ---- Whether the deck was fixed
+    "verify-fits": "The deal fits its fingerprint: {fingerprint}",
+    "verify-fixed": "That is the one you noted: the deck was fixed before the first move.",
+    "verify-compare": (
+        "If the table showed this fingerprint before the first move, the deck was fixed by then "
+        "(--fingerprint HEX compares them)."
+    ),
+    "verify-seeded": "{who} had set a seed and so could know the cards.",
+    "verify-limits": (
+        "It shows that no card was changed after the start. It does not show that nobody knew the cards, "
+        "nor that they were shuffled well."
+    ),
+    "verify-broken": (
+        "The deal does not fit its fingerprint: {fingerprint}. The file was changed, or another deck was dealt."
+    ),
+    "verify-another": (
+        "The deal fits its own fingerprint, {fingerprint}, but you noted {seen}: it is not the deck of the start."
+    ),
+    "verify-nothing": (
+        "{file}: nothing to check: this record has no fingerprint. Games of a table have one; see docs/security.md."
+    ),
+    "verify-bad-fingerprint": "A fingerprint is 64 hexadecimal digits: {given} should be its first {shortest} or more.",
 }
 
 

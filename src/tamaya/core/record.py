@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, NotRequired, TypedDict, TypeVar
 
 from tamaya.core.actions import parse_entry
 from tamaya.core.cards import Card
+from tamaya.core.commitment import FINGERPRINT, SALT
 from tamaya.core.editions import find_edition
 from tamaya.core.errors import BadRecord, TamayaError, shown
 from tamaya.core.randomness import SEEDS
@@ -29,11 +30,14 @@ class Record(TypedDict):
     version: int
     edition: NotRequired[str]  # the box; `rules` alone decide the game
     names: NotRequired[list[str]]  # who sat there, by seat
+    seeded_by: NotRequired[str]  # who chose the seed and so could know the cards
     rules: dict[str, str | int | bool | None]
     players: int
     seed: int
     deck: list[str]
     tiles: list[int]
+    commitment: NotRequired[str]  # the fingerprint that was given away at the start
+    salt: NotRequired[str]  # what opens it
     actions: list[str]
 
 
@@ -69,6 +73,9 @@ def read_record(record: Mapping[str, object], game_class: type["Game"]) -> "Game
         rules.hand_size_for(players)  # type: ignore[arg-type]  # it checks
     check_edition(record.get("edition"))
     check_names(record.get("names"), players)
+    if "seeded_by" in record:
+        check_name(record["seeded_by"], "seeded_by")
+    check_commitment(record.get("commitment"), record.get("salt"))
     seed = record["seed"]
     if not is_whole(seed) or seed not in SEEDS:
         raise wrong("seed", seed, f"a whole number from 0 to {SEEDS[-1]}")
@@ -106,10 +113,23 @@ def check_names(names: object, players: object) -> None:
     if not isinstance(names, Sequence) or isinstance(names, str) or len(names) != players:
         raise wrong("names", names, f"a list of {players} names, one for each seat")
     for seat, name in enumerate(names):
-        if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.translate(JOINERS).isprintable():
-            raise wrong(
-                f"names[{seat}]", name, f"1 to {LONGEST_NAME} letters without line breaks or control characters"
-            )
+        check_name(name, f"names[{seat}]")
+
+
+def check_name(name: object, where: str) -> None:
+    """Refuse what is no name that can be shown anywhere."""
+    if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.translate(JOINERS).isprintable():
+        raise wrong(where, name, f"1 to {LONGEST_NAME} letters without line breaks or control characters")
+
+
+def check_commitment(fingerprint: object, salt: object) -> None:
+    """Refuse what are not a fingerprint and its salt; None for both is no statement."""
+    if (fingerprint, salt) == (None, None):
+        return
+    if not isinstance(fingerprint, str) or not FINGERPRINT.fullmatch(fingerprint):
+        raise wrong("commitment", fingerprint, "64 hexadecimal digits")
+    if not isinstance(salt, str) or not SALT.fullmatch(salt):
+        raise wrong("salt", salt, "32 to 128 hexadecimal digits")
 
 
 # ---- Saying where --------------------------------------------------------------------------------------------------

@@ -6,8 +6,9 @@
 import json
 from typing import NamedTuple
 
+from tamaya.core.commitment import Commitment
 from tamaya.core.game import Game
-from tamaya.core.record import Record, check_edition, check_names, wrong
+from tamaya.core.record import Record, check_commitment, check_edition, check_name, check_names, wrong
 from tamaya.formats import json_text
 
 
@@ -17,6 +18,8 @@ class RecordedGame(NamedTuple):
     game: Game
     names: tuple[str, ...] | None = None  # by seat
     edition: str | None = None
+    seeded_by: str | None = None  # who chose the seed and so could know the cards
+    commitment: Commitment | None = None  # to the deal, made before the first move
 
 
 def read_game(text: str | bytes) -> RecordedGame:
@@ -29,7 +32,13 @@ def from_data(data: object) -> RecordedGame:
     if not isinstance(data, dict):
         raise wrong("record", data, "an object")
     names = data.get("names")
-    return RecordedGame(Game.replay(data), None if names is None else tuple(names), data.get("edition"))
+    return RecordedGame(
+        Game.replay(data),
+        None if names is None else tuple(names),
+        data.get("edition"),
+        data.get("seeded_by"),
+        Commitment(data["commitment"], data["salt"]) if data.get("commitment") is not None else None,
+    )
 
 
 def write_game(recorded: RecordedGame) -> str:
@@ -41,6 +50,12 @@ def write_game(recorded: RecordedGame) -> str:
         record["names"] = list(recorded.names)
     if recorded.edition is not None:
         record["edition"] = recorded.edition
+    if recorded.seeded_by is not None:
+        check_name(recorded.seeded_by, "seeded_by")
+        record["seeded_by"] = recorded.seeded_by
+    if recorded.commitment is not None:
+        check_commitment(*recorded.commitment)
+        record["commitment"], record["salt"] = recorded.commitment
     fields = [f'  "{name}": {_value(record[name])}' for name in Record.__annotations__ if name in record]  # type: ignore[literal-required]
     return "{\n" + ",\n".join(fields) + "\n}\n"
 

@@ -27,6 +27,10 @@ class SecretChance:
         self._random.shuffle(tiles)
         return Deal(secrets.randbelow(len(SEEDS)), cards, tiles)
 
+    def salt(self) -> str:
+        """256 bits."""
+        return secrets.token_hex(32)
+
     def first(self, players: int) -> int:
         """Any chair."""
         return secrets.randbelow(players)

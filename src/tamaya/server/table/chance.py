@@ -23,6 +23,9 @@ class Chance(Protocol):
     def deal(self, rules: Rules, players: int) -> Deal:
         """A deal that nobody can know."""
 
+    def salt(self) -> str:
+        """A secret of at least 128 bits, in hexadecimal digits: it seals a deal until the end."""
+
     def first(self, players: int) -> int:
         """The chair that begins."""
 

@@ -79,6 +79,7 @@ class Started(Entry, frozen=True, tag="started"):
     seed: int
     deck: list[str]
     tiles: list[int]
+    salt: str = ""  # seals the deal until the end; older games have none
 
 
 class Acted(Entry, frozen=True, tag="acted"):

@@ -10,6 +10,7 @@ from typing import assert_never
 import msgspec
 
 from tamaya.core.actions import Arrange, parse_action
+from tamaya.core.commitment import commit
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
 from tamaya.server.table import entries as log
@@ -172,6 +173,7 @@ def _started(table: Table, entry: log.Started) -> Change:
     table.game = Game.deal(
         Rules.from_dict(entry.rules), len(table.places), entry.seed, deck=entry.deck, tiles=entry.tiles
     )
+    table.commitment = commit(table.game, entry.salt) if entry.salt else None
     table.phase = "playing"
     table.stopped = False
     table.games += 1

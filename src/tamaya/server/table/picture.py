@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from tamaya.core.commitment import deal_text
 from tamaya.core.events import Event, event_to_dict, seen_by
 from tamaya.core.view import HeldCard, Scene
 from tamaya.server.table.decisions.talk import may_react
@@ -57,6 +58,8 @@ class Picture:
                     impression=impression(table) if over else None,
                     story=tell_story(table) if over else None,
                     everyones_notes=[_by_text(notes) for notes in table.notes] if over else None,
+                    commitment=table.commitment.fingerprint if table.commitment else None,
+                    deal=deal_text(table.game, table.commitment.salt) if over and table.commitment else None,
                     watching=eyes.seat if eyes.watching else None,
                     may_react=self._may_react(eyes),
                     facts=facts,

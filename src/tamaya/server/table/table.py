@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from tamaya.core.commitment import Commitment
 from tamaya.core.editions import find_edition
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
@@ -29,6 +30,7 @@ class Table:
         self.begun = 0  # the number of the entry that began the game
         self.version = 0  # the number of the last entry that an action must have seen
         self.game: Game | None = None
+        self.commitment: Commitment | None = None  # to the deal; games of older versions have none
         self.moves: tuple[WholeMove, ...] = ()
         self.notes: tuple[Mapping[int, str], ...] = ()
         self.looked: Mapping[str, frozenset[int]] = {}  # by person: the seats from which they have seen this game

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from tamaya.core.errors import TamayaError
+from tamaya.server.hall.record import record_for
 from tamaya.server.hall.tutorial import lesson
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.table.people import tidy_name
@@ -21,7 +22,14 @@ from tamaya.server.wire.parts import NO_MESSAGE, Person, Settings, Struct
 
 Body = TypeVar("Body", bound=Struct)
 Handler = Callable[[Request, Services], Awaitable[Response]]
-STATUS = {"no-name": 401, "wrong-origin": 403, "not-found": 404, "too-large": 413, "too-fast": 429}
+STATUS = {
+    "no-name": 401,
+    "wrong-origin": 403,
+    "no-such-table": 404,
+    "not-found": 404,
+    "too-large": 413,
+    "too-fast": 429,
+}
 READY_SECONDS = 2.0
 
 
@@ -67,6 +75,17 @@ async def open_table(request: Request, services: Services) -> Response:
     if not services.new_tables.take(person.id):
         raise refuse("too-fast")
     return _json(Created(id=await services.hall.open(person, settings)), 201)
+
+
+@answer
+async def record(request: Request, services: Services) -> Response:
+    """GET /api/tables/{id}/record: the game as a file, once it is over."""
+    person = await _need_person(request, services)
+    live = await services.hall.find(request.path_params["id"])
+    if live is None:
+        raise refuse("no-such-table")
+    headers = {"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="hanabi.json"'}
+    return Response(record_for(live.table, person), 200, headers, "application/json")
 
 
 @answer

@@ -51,6 +51,7 @@ def make_app(
         routes=[
             Route("/api/me", api.introduce, methods=["POST"]),
             Route("/api/tables", api.open_table, methods=["POST"]),
+            Route("/api/tables/{id}/record", api.record),
             Route("/api/device", api.device_link, methods=["POST"]),
             Route("/api/lobby", api.lobby),
             Route("/api/editions", api.editions),

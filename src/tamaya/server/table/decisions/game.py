@@ -29,7 +29,7 @@ def start(table: Table, person: Person, command: Start, chance: Chance) -> log.S
         chair(table, first)
     players = settings.players
     deal = chance.deal(rules, players) if settings.seed is None else seeded_deal(rules, players, settings.seed)
-    return log.Started(first, rules.to_dict(), deal.seed, deal.deck, deal.tiles)
+    return log.Started(first, rules.to_dict(), deal.seed, deal.deck, deal.tiles, chance.salt())
 
 
 def act(table: Table, person: Person, command: Act) -> log.Acted:
