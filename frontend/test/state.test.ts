@@ -19,6 +19,8 @@ const game: GameState = {
   story: null,
   everyones_notes: null,
   watching: null,
+  commitment: null,
+  deal: null,
   may_react: true,
   facts: FACTS,
 };
