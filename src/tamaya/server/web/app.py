@@ -60,7 +60,6 @@ def make_app(
             Route("/healthz", api.live),
             Route("/readyz", api.ready),
             Route("/metrics", api.metrics),
-            Route("/i18n/{language}.ftl", pages.catalogue),
             WebSocketRoute("/ws/table/{id}", sockets.table_socket),
             WebSocketRoute("/ws/lobby", sockets.lobby_socket),
             Route("/", pages.page),

@@ -1,15 +1,13 @@
-"""The page itself: the files that the front end was built into, and the catalogues of its texts."""
+"""The page itself: the files that the front end was built into."""
 
 import mimetypes
 import re
-from importlib import resources
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
 STATIC = Path(__file__).parents[1] / "static"
-LANGUAGE = re.compile(r"[a-z]{2}")
 HASHED = re.compile(r"[.-][0-9A-Za-z]{8,}\.[0-9a-z.]+$")  # a file whose name changes with its content
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -62,15 +60,6 @@ async def page(request: Request) -> Response:
     return FileResponse(index, media_type="text/html", headers={**HEADERS, "Cache-Control": ASK_AGAIN})
 
 
-async def catalogue(request: Request) -> Response:
-    """GET /i18n/{language}.ftl: all texts of a language."""
-    language = request.path_params["language"]
-    text = _catalogue(language) if LANGUAGE.fullmatch(language) else None
-    if text is None:
-        return Response("There is no catalogue for this language.\n", 404, HEADERS, "text/plain")
-    return Response(text, 200, {**HEADERS, "Cache-Control": ASK_AGAIN}, "text/plain; charset=utf-8")
-
-
 def _file(path: str) -> Path | None:
     """The built file at a path, and nothing outside the folder."""
     try:
@@ -78,16 +67,3 @@ def _file(path: str) -> Path | None:
         return found if found.is_relative_to(STATIC.resolve()) and found.is_file() else None
     except OSError:  # a name that is too long
         return None
-
-
-def _catalogue(language: str) -> str | None:
-    """The catalogues of a language, one after the other: tamaya/i18n/{language}.ftl or tamaya/i18n/{language}/*.ftl."""
-    try:
-        base = resources.files("tamaya.i18n")
-    except ModuleNotFoundError:
-        return None
-    single, folder = base / f"{language}.ftl", base / language
-    files = [single] if single.is_file() else []
-    if folder.is_dir():
-        files += sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    return "\n".join(file.read_text(encoding="utf-8") for file in files) if files else None
