@@ -141,7 +141,7 @@ class Hall:
     # ---- What follows ------------------------------------------------------------------------------------------------
 
     def _followed(self, live: LiveTable, draft: Draft) -> None:
-        if draft.tells_table:
+        if draft.change.table:
             self._list(live)
             self._turns.prepare(live)
         self._turns.let_move(live)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from tamaya.server.hall.connection import BROKEN, Connection
 from tamaya.server.logs import logger
 from tamaya.server.table import messages
-from tamaya.server.table.changes import Change
 from tamaya.server.table.decisions import seats
 from tamaya.server.table.decisions.game import running_game
 from tamaya.server.table.decisions.talk import may_react
@@ -41,16 +40,12 @@ class Moment:
 class Draft(Moment):
     """A table as an entry would make it, while the entry is not stored yet, and what everybody would be told."""
 
-    __slots__ = ("entry", "news", "news_from", "tells_game", "tells_moves", "tells_remarks", "tells_table")
+    __slots__ = ("change", "entry", "news", "news_from")
 
     def __init__(self, entry: AnyEntry, before: Moment) -> None:
-        table, change = fold(before.table, entry)
+        table, self.change = fold(before.table, entry)
         super().__init__(table, before)
         self.entry = entry
-        self.tells_table = bool(change & Change.TABLE)
-        self.tells_moves = bool(change & Change.MOVES)
-        self.tells_game = bool(change & Change.GAME)
-        self.tells_remarks = bool(change & Change.REMARKS)
         self.news: list[list[bytes]] = []  # for each connection
         self.news_from = -1  # the state of the room for which that was put into words
 
@@ -91,35 +86,35 @@ class LiveTable:
     def accept(self, draft: Draft) -> None:
         """Go on to what has been stored, and tell everybody what it changed for them."""
         self.now = draft
-        here = self.present
-        is_as_it_was = draft.news_from == self._room
+        ready = draft.news if draft.news_from == self._room else None
         for number, connection in enumerate(self.connections):
             try:
-                for message in draft.news[number] if is_as_it_was else self._news(draft, connection, here):
+                for message in self._news(draft, connection, self.present) if ready is None else ready[number]:
                     connection.send(message)
             except Exception:  # it is stored; whoever cannot be told has to come back
                 logger.exception("somebody could not be told", extra={"table": self.table.id})
                 connection.close(BROKEN)
-            if not _may_hold(draft.table, connection):
+            if _hands_on(draft.table, connection):
                 connection.holder = None
+        draft.news = []
 
     def _news(self, draft: Draft, connection: Connection, here: dict[str, Person]) -> Iterator[bytes]:
         """What a visitor is sent after an entry."""
-        table, entry = draft.table, draft.entry
-        hands_on = not _may_hold(table, connection)
+        table, entry, change = draft.table, draft.entry, draft.change
+        hands_on = _hands_on(table, connection)
         speaker = connection.person if hands_on else connection.speaker
-        if draft.tells_table:
+        if change.table:
             yield messages.table_state(table, here, speaker, self._is_ready)
         eyes = eyes_of(table, speaker, connection.watching)
         if eyes is not None:
-            if draft.tells_moves:
+            if change.moves:
                 yield draft.picture.moved(eyes)
-            if draft.tells_game or (isinstance(entry, Noted) and eyes == Eyes(entry.seat)):
+            if change.game or (isinstance(entry, Noted) and eyes == Eyes(entry.seat)):
                 yield draft.picture.game_state(eyes)
         if isinstance(entry, Said):
             if may_read(table, speaker, table.remarks[-1]):
                 yield messages.new_remark(table.remarks[-1])
-        elif draft.tells_remarks:
+        elif change.remarks:
             yield messages.remarks(table, speaker)
         if isinstance(entry, Reacted) and eyes is not None:
             yield messages.encode(Reaction(entry.seat, entry.reaction, again=may_react(table, entry.seat)))
@@ -195,9 +190,9 @@ class LiveTable:
             yield moment.picture.game_state(eyes)
 
 
-def _may_hold(table: Table, connection: Connection) -> bool:
-    """Nobody keeps a device longer than their turn lasts: it shows what only they may see."""
+def _hands_on(table: Table, connection: Connection) -> bool:
+    """Whether somebody's turn is over: nobody keeps the device any longer, for it shows what only they may see."""
     if connection.holder is None:
-        return True
+        return False
     game = table.game if table.phase == "playing" else None
-    return game is not None and game.actor == table.seat_of(connection.holder.id)
+    return game is None or game.actor != table.seat_of(connection.holder.id)

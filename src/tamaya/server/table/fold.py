@@ -14,7 +14,7 @@ from tamaya.core.commitment import commit
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
 from tamaya.server.table import entries as log
-from tamaya.server.table.changes import Change
+from tamaya.server.table.changes import GAME, MOVES, NOTHING, REMARKS, TABLE, Change
 from tamaya.server.table.moves import WholeMove
 from tamaya.server.table.people import owner_of
 from tamaya.server.table.places import EMPTY, Place
@@ -58,15 +58,15 @@ def _take(table: Table, entry: log.AnyEntry) -> Change:
             return _stood(table, entry.chair)
         case log.BotSat():
             put(table, entry.chair, Place(bot=entry.bot, speed=entry.speed))
-            return Change.TABLE
+            return TABLE
         case log.Removed():
             return _removed(table, entry)
         case log.Readmitted():
             table.removed = {id: person for id, person in table.removed.items() if id != entry.person}
-            return Change.TABLE
+            return TABLE
         case log.HostChanged():
             table.host = entry.host
-            return Change.TABLE if entry.left is None else _stood(table, entry.left)
+            return TABLE if entry.left is None else _stood(table, entry.left)
         case log.Renamed():
             return _renamed(table, entry)
         case log.Started():
@@ -78,20 +78,20 @@ def _take(table: Table, entry: log.AnyEntry) -> Change:
         case log.Proposed():
             opened = OpenProposal(table.last, entry, tuple(entry.needed), frozenset({entry.by}))
             table.proposals = (*table.proposals, opened)
-            return Change.TABLE | settle(table)
+            return TABLE | settle(table)
         case log.Voted():
             return _voted(table, entry)
         case log.Said():
             return _said(table, entry)
         case log.Reacted():
             table.reacted |= {entry.seat}
-            return Change.REACTION
+            return NOTHING
         case log.Showed():
             put(table, entry.seat, table.places[entry.seat]._replace(shows=entry.on))
-            return Change.TABLE | Change.GAME
+            return TABLE | GAME
         case log.Watched():
             table.looked = {**table.looked, entry.person: table.looked.get(entry.person, frozenset()) | {entry.seat}}
-            return Change.NOTHING
+            return NOTHING
         case log.SetUpAgain():
             return _set_up_again(table)
         case _:
@@ -105,7 +105,7 @@ def _opened(table: Table, entry: log.Opened) -> Change:
     table.host = entry.host
     _set(table, entry.settings)
     table.places = (EMPTY,) * entry.settings.players
-    return Change.TABLE
+    return TABLE
 
 
 def _configured(table: Table, entry: log.Configured) -> Change:
@@ -114,7 +114,7 @@ def _configured(table: Table, entry: log.Configured) -> Change:
     if players < len(table.places):  # those behind move up
         table.places = tuple(sorted(table.places, key=lambda place: not place.taken)[:players])
     table.places += (EMPTY,) * (players - len(table.places))
-    return Change.TABLE
+    return TABLE
 
 
 def _set(table: Table, settings: Settings) -> None:
@@ -124,16 +124,16 @@ def _set(table: Table, settings: Settings) -> None:
 
 def _sat(table: Table, entry: log.Sat) -> Change:
     put(table, entry.chair, table.places[entry.chair]._replace(person=entry.person, left=False))
-    return Change.TABLE
+    return TABLE
 
 
 def _stood(table: Table, chair: int) -> Change:
     if table.phase == "waiting":
         put(table, chair, EMPTY)
-        return Change.TABLE
+        return TABLE
     put(table, chair, table.places[chair]._replace(left=True, shows=False))
     table.proposals = tuple([one if chair in one.yes else one.without(chair) for one in table.proposals])
-    return Change.TABLE | settle(table)
+    return TABLE | settle(table)
 
 
 def _removed(table: Table, entry: log.Removed) -> Change:
@@ -141,7 +141,7 @@ def _removed(table: Table, entry: log.Removed) -> Change:
     if person is not None and owner_of(person.id) is None:
         table.removed = {**table.removed, person.id: person}
     put(table, entry.chair, EMPTY)
-    return Change.TABLE
+    return TABLE
 
 
 def _renamed(table: Table, entry: log.Renamed) -> Change:
@@ -153,7 +153,7 @@ def _renamed(table: Table, entry: log.Renamed) -> Change:
     for chair, place in enumerate(table.places):
         if place.person is not None and place.person.id == person.id:
             put(table, chair, place._replace(person=person))
-    return Change.TABLE
+    return TABLE
 
 
 def _set_up_again(table: Table) -> Change:
@@ -162,7 +162,7 @@ def _set_up_again(table: Table) -> Change:
     table.moves = ()
     table.places = tuple([EMPTY if place.left else place._replace(shows=False) for place in table.places])
     _set(table, msgspec.structs.replace(table.settings, seed=None))  # everybody knows that deal now
-    return Change.TABLE
+    return TABLE
 
 
 # ---- The game --------------------------------------------------------------------------------------------------------
@@ -184,7 +184,7 @@ def _started(table: Table, entry: log.Started) -> Change:
     table.looked = {person.id: frozenset({seat}) for seat, person in people if person is not None}
     table.proposals = ()
     table.reacted = frozenset()
-    return Change.TABLE | Change.GAME
+    return TABLE | GAME
 
 
 def _acted(table: Table, entry: log.Acted) -> Change:
@@ -197,19 +197,19 @@ def _acted(table: Table, entry: log.Acted) -> Change:
     table.moves = (*table.moves, move)
     table.version = table.last
     table.reacted = frozenset()
-    change = Change.MOVES
+    change = MOVES
     place = table.places[entry.seat]
     if place.left and place.person is not None:
         put(table, entry.seat, place._replace(left=False))
-        change |= Change.TABLE
+        change |= TABLE
     kept = tuple([proposal for proposal in table.proposals if proposal.asked.what != "undo"])
     if game.outcome is not None:
         table.phase = "over"
         kept = ()
-        change |= Change.TABLE | Change.GAME | Change.REMARKS
+        change |= TABLE | GAME | REMARKS
     if len(kept) < len(table.proposals):
         table.proposals = kept
-        change |= Change.TABLE
+        change |= TABLE
     return change
 
 
@@ -218,7 +218,7 @@ def _arranged(table: Table, entry: log.Arranged) -> Change:
     arranged = Arrange(entry.seat, tuple(entry.cards))
     move = WholeMove(entry.seat, str(arranged), table.game.enter(arranged), table.version)
     table.moves = (*table.moves, move)
-    return Change.MOVES
+    return MOVES
 
 
 def _noted(table: Table, entry: log.Noted) -> Change:
@@ -226,7 +226,7 @@ def _noted(table: Table, entry: log.Noted) -> Change:
     if entry.text:
         own[entry.card] = entry.text
     table.notes = tuple([own if seat == entry.seat else notes for seat, notes in enumerate(table.notes)])
-    return Change.NOTES
+    return NOTHING
 
 
 # ---- Talking and voting ----------------------------------------------------------------------------------------------
@@ -236,10 +236,10 @@ def _voted(table: Table, entry: log.Voted) -> Change:
     table.proposals = tuple(
         [one.answered(entry.seat, entry.yes) if one.id == entry.proposal else one for one in table.proposals]
     )
-    return Change.TABLE | settle(table)
+    return TABLE | settle(table)
 
 
 def _said(table: Table, entry: log.Said) -> Change:
     remark = Remark(number=table.last, by=entry.by, channel=entry.channel, text=entry.text, phrase=entry.phrase)
     table.remarks = (*table.remarks, remark)[-MOST_REMARKS:]
-    return Change.REMARKS
+    return NOTHING

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from tamaya.core.events import Event, Hinted, PassedOver, Rearranged, seen_by
+from tamaya.core.events import Event, Hinted, PassedOver, Rearranged
 from tamaya.server.wire.parts import Explanation
 
 
@@ -16,10 +16,6 @@ class WholeMove(NamedTuple):
     fallback: bool = False
     reason: Explanation | None = None
     heard: tuple[Explanation, ...] = ()
-
-    def shows_all(self, seat: int | None) -> bool:
-        """Whether nothing of it is hidden from a seat, or a spectator (None)."""
-        return all(seen_by(seat, event) is event for event in self.events)
 
     @property
     def takes_turn(self) -> bool:

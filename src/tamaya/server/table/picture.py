@@ -104,11 +104,10 @@ class Picture:
     def _move(self, number: int, eyes: Eyes) -> bytes:
         """A `Move` as these eyes see it; written once for all who see the same."""
         move = self.table.moves[number]
-        hides = not self._over and not move.shows_all(eyes.seat)
-        key = number, eyes.seat if hides else ALL
+        seen = move.events if self._over else tuple([seen_by(eyes.seat, event) for event in move.events])
+        key = number, ALL if seen == move.events else eyes.seat
         known = self._moves.get(key)
         if known is None:
-            seen = move.events if self._over else [seen_by(eyes.seat, event) for event in move.events]
             known = self._moves[key] = encode(
                 seen_move(move, number, seen, self._over or self.table.settings.explained)
             )

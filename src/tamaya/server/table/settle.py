@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from tamaya.server.table.changes import Change
+from tamaya.server.table.changes import GAME, NOTHING, REMARKS, Change
 from tamaya.server.table.entries import Proposed
 from tamaya.server.table.places import Place
 from tamaya.server.table.table import Table
@@ -10,7 +10,7 @@ from tamaya.server.table.table import Table
 
 def settle(table: Table) -> Change:
     """Carry out or drop what has been decided on; for `fold`, whose own the table is."""
-    change = Change.NOTHING
+    change = NOTHING
     while (proposal := next((one for one in table.proposals if one.verdict() is not None), None)) is not None:
         table.proposals = tuple([one for one in table.proposals if one.id != proposal.id])
         if proposal.verdict():
@@ -42,7 +42,7 @@ def _undo(table: Table) -> Change:
     table.moves = table.moves[:point]
     table.version = table.last
     table.proposals = tuple([proposal for proposal in table.proposals if proposal.asked.what != "undo"])
-    return Change.GAME
+    return GAME
 
 
 def _end(table: Table) -> Change:
@@ -50,7 +50,7 @@ def _end(table: Table) -> Change:
     table.stopped = True
     table.version = table.last
     table.proposals = ()
-    return Change.GAME | Change.REMARKS
+    return GAME | REMARKS
 
 
 def _replace(table: Table, asked: Proposed) -> Change:
@@ -68,4 +68,4 @@ def _replace(table: Table, asked: Proposed) -> Change:
             if proposal.asked.what != "undo" and seat not in (proposal.asked.by, proposal.asked.seat)
         ]
     )
-    return Change.GAME
+    return GAME
