@@ -13,6 +13,9 @@ from tamaya.core.errors import TamayaError
 
 COMMANDS = {
     "serve": "play in the browser, with friends and bots",
+    "backup": "copy all games of the server into one file, also while it runs",
+    "restore": "bring a backup back",
+    "tidy": "remove abandoned tables and people without a game",
     "rules": "print the rule sheet of an edition",
     "replay": "print a game as one seat saw it",
     "convert": "turn a game into another format",

@@ -193,6 +193,15 @@ TEXT = {
         "{file}: nothing to check: this record has no fingerprint. Games of a table have one; see docs/security.md."
     ),
     "verify-bad-fingerprint": "A fingerprint is 64 hexadecimal digits: {given} should be its first {shortest} or more.",
+    # ---- Upkeep
+    "backup-made": "{file} has everything. Tables: {tables}, entries: {entries}, people: {people}.",
+    "backup-restored": "{file} is back. Tables: {tables}, entries: {entries}, people: {people}.",
+    "backup-old": "What was there before is in {file}.",
+    "tidy-would": (
+        "Tables abandoned for {days} days: {tables}. People older than that without a game: {people}. "
+        "Nothing was removed; --yes does it."
+    ),
+    "tidied": "Removed. Tables abandoned for {days} days: {tables}. People older than that without a game: {people}.",
 }
 
 

@@ -36,4 +36,5 @@ def set_up_logs() -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING if watched else logging.INFO)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    for chatty in ("alembic", "uvicorn", "websockets"):  # the latter two name each visitor's address with their table
+        logging.getLogger(chatty).setLevel(logging.WARNING)

@@ -56,3 +56,4 @@ def test_a_killed_server_has_lost_nothing_when_it_comes_back(tmp_path: Path) -> 
         assert child.stderr is not None
         lines = [json.loads(line) for line in child.stderr]
         assert any(line["what"] == "serving" for line in lines), "logs are JSON, a line each"
+        assert table not in json.dumps(lines), "who reads the log cannot go to a table, nor knows who sat there"

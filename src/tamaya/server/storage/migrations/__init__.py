@@ -13,17 +13,26 @@ from tamaya.server.storage.faults import fault
 
 def migrate(connection: Connection, place: str) -> None:
     """Bring the database at a place to the newest schema, unless it is newer than this, or not ours."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    scripts = ScriptDirectory.from_config(config)
-    newest = scripts.get_current_head()
+    known = known_schemas()
     found = MigrationContext.configure(connection).get_current_revision()
-    if found == newest:
+    if found == known[0]:
         return
     if found is None and (tables := inspect(connection).get_table_names()):
         raise fault("storage-no-database", place=place, why=f"it has other tables, such as {tables[0]}")
-    if found is not None and found not in {script.revision for script in scripts.walk_revisions()}:
-        raise fault("storage-newer", place=place, found=found, known=str(newest))
+    if found is not None and found not in known:
+        raise fault("storage-newer", place=place, found=found, known=known[0])
+    config = _config()
+    config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def known_schemas() -> list[str]:
+    """The schemas that this version can read, the newest first."""
+    return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()]
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    return config

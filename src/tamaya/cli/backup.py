@@ -1,0 +1,23 @@
+"""`tamaya backup`: copy all games into one file, also while the server runs."""
+
+import argparse
+from pathlib import Path
+
+from tamaya.cli.database import add_database, database_file
+from tamaya.cli.words import say
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """What can be asked."""
+    parser.add_argument("file", metavar="FILE", type=Path, help="the backup; it must not exist yet")
+    add_database(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Make a backup and say what is in it."""
+    database = database_file(args)
+    from tamaya.server.storage.upkeep import back_up
+
+    content = back_up(database, args.file)
+    print(say("backup-made", file=args.file, **content._asdict()))
+    return 0

@@ -1,0 +1,21 @@
+"""Which database file a command is about."""
+
+import argparse
+from pathlib import Path
+
+from tamaya.core.errors import TamayaError
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    """Let it be given, as for `tamaya serve`."""
+    parser.add_argument("--database", metavar="FILE", help="where games are kept (a file in your data folder)")
+
+
+def database_file(args: argparse.Namespace) -> Path:
+    """The file that `tamaya serve` would use."""
+    try:
+        from tamaya.server.config import from_environment
+        from tamaya.server.storage.opening import sqlite_path
+    except ModuleNotFoundError as error:
+        raise TamayaError("server-not-installed", f"{error.msg}.", name=str(error.name)) from None
+    return sqlite_path(from_environment(database=args.database).database_place)

@@ -1,0 +1,30 @@
+"""`tamaya tidy`: remove tables that were abandoned and people without a game. Without --yes it only says what it would
+remove."""
+
+import argparse
+
+from tamaya.cli.database import add_database, database_file
+from tamaya.cli.words import say
+from tamaya.core.errors import TamayaError
+
+LEAST_DAYS = 1.0  # what happens today is not abandoned
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """What can be asked."""
+    parser.add_argument("--days", type=float, default=90, help="only what nobody has touched for so long (90)")
+    parser.add_argument("--yes", action="store_true", help="really remove it")
+    add_database(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Say what nobody needs any more, or remove it."""
+    if args.days < LEAST_DAYS:
+        raise TamayaError("bad-days", f"--days cannot be {args.days:g}: it is at least {LEAST_DAYS:g}.")
+    database = database_file(args)
+    from tamaya.server.storage.tidying import find_untidy, tidy
+
+    found = (tidy if args.yes else find_untidy)(database, args.days)
+    numbers = {"tables": len(found.tables), "people": len(found.people), "days": f"{args.days:g}"}
+    print(say("tidied" if args.yes else "tidy-would", **numbers))
+    return 0

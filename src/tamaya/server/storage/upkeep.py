@@ -1,0 +1,114 @@
+"""Looking after an SQLite file: making backups, also while a server runs, and bringing one back."""
+
+import contextlib
+import os
+import sqlite3
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import quote
+
+from tamaya.core.errors import TamayaError
+from tamaya.server.storage.lock import FileLock
+from tamaya.server.storage.migrations import known_schemas
+
+WAIT = 10.0  # seconds for another program
+_COUNTS = (
+    "SELECT count(DISTINCT table_id) FROM entries",
+    "SELECT count(*) FROM entries",
+    "SELECT count(*) FROM people",
+)
+
+
+class BadFile(TamayaError):
+    """Something that cannot be done with this file."""
+
+
+class Content(NamedTuple):
+    """How much is in a database."""
+
+    tables: int
+    entries: int
+    people: int
+
+
+def back_up(database: Path, target: Path) -> Content:
+    """Copy a database, also while a server writes to it, into one file that is whole."""
+    if target.exists():
+        raise BadFile("file-exists", f"{target} exists already: give another name.", file=str(target))
+    part = Path(f"{target}.part")
+    try:
+        _copy(database, part)
+        content = check(part)
+        os.rename(part, target)
+    finally:
+        part.unlink(missing_ok=True)
+    return content
+
+
+def restore(backup: Path, database: Path) -> tuple[Content, Path | None]:
+    """Put a backup into the place of a database that no server has open; its content, and where the old one is now."""
+    content = check(backup)
+    lock = FileLock(database)
+    part = Path(f"{database}.part")
+    try:
+        _copy(backup, part)
+        old = _put_aside(database)
+        os.replace(part, database)
+    finally:
+        part.unlink(missing_ok=True)
+        lock.release()
+    return content, old
+
+
+def check(file: Path) -> Content:
+    """What is in a file, if it is a whole database that this version can read."""
+    with opened(file) as connection:
+        state = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
+        if state != "ok":
+            raise BadFile("damaged-file", f"{file} is damaged: {state}.", file=str(file))
+        schema = connection.execute("SELECT version_num FROM alembic_version").fetchone()[0]
+        content = Content(*(connection.execute(query).fetchone()[0] for query in _COUNTS))
+    known = known_schemas()
+    if schema not in known:
+        message = f"{file} was written by a newer Tamaya: its schema is {schema}, and this one knows {known[0]}."
+        raise BadFile("newer-file", message, file=str(file))
+    return content
+
+
+@contextlib.contextmanager
+def opened(file: Path) -> Iterator[sqlite3.Connection]:
+    """A connection to a database that others may have open, too."""
+    if not file.is_file():
+        raise BadFile("no-file", f"There is no file {file}.", file=str(file))
+    mode = "rw" if os.access(file, os.W_OK) and os.access(file.parent, os.W_OK) else "ro"
+    address = f"file:{quote(str(file))}?mode={mode}"
+    try:
+        with contextlib.closing(sqlite3.connect(address, uri=True, timeout=WAIT, isolation_level=None)) as connection:
+            yield connection
+    except sqlite3.OperationalError as error:  # locked, no room, no such table
+        raise BadFile("unusable-file", f"{file} cannot be used: {error}.", file=str(file)) from None
+    except sqlite3.DatabaseError as error:
+        raise BadFile("damaged-file", f"{file} is no database, or it is damaged: {error}.", file=str(file)) from None
+
+
+def _copy(source: Path, target: Path) -> None:
+    """What is in a database at this moment, with what a crash left in its -wal, as one file."""
+    target.unlink(missing_ok=True)
+    with opened(source) as reading, contextlib.closing(sqlite3.connect(target)) as writing:
+        reading.backup(writing)
+        writing.execute("PRAGMA journal_mode=DELETE")
+    with target.open("rb") as file:
+        os.fsync(file.fileno())
+
+
+def _put_aside(database: Path) -> Path | None:
+    """Give a database another name, with everything that belongs to it."""
+    if not database.exists():
+        return None
+    aside = Path(f"{database}.before-{time.strftime('%Y%m%d-%H%M%S')}")
+    for ending in ("-wal", "-shm", ""):
+        with contextlib.suppress(FileNotFoundError):
+            os.rename(f"{database}{ending}", f"{aside}{ending}")
+    return aside
