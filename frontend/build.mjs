@@ -74,7 +74,6 @@ const options = {
   minify: true,
   format: "esm",
   target: ["es2022"],
-  supported: { nesting: false }, // nested style rules are written out, for browsers that are a few years old
   legalComments: "none",
   metafile: true,
   logLevel: "warning",

@@ -21,8 +21,6 @@ const start: GameState = {
   story: null,
   everyones_notes: null,
   watching: null,
-  commitment: null,
-  deal: null,
   may_react: false,
   facts: FACTS,
 };

@@ -19,8 +19,6 @@ const game: GameState = {
   story: null,
   everyones_notes: null,
   watching: null,
-  commitment: null,
-  deal: null,
   may_react: true,
   facts: FACTS,
 };

@@ -32,6 +32,18 @@ function Pile({ left }: { left: number }) {
   );
 }
 
+/** What the fireworks are worth, and during the game what they can still become. */
+function Score({ worth, best }: { worth: number; best: number | null }) {
+  const now = t("score-now", { score: worth });
+  const label = best === null ? now : `${now}. ${t("best-score", { best })}`;
+  return (
+    <span class="score" aria-label={label} role="img">
+      <b>{String(worth).replace("-", "−")}</b>
+      {best !== null && <small>/ {best}</small>}
+    </span>
+  );
+}
+
 export function Tokens({ view }: { view: View }) {
   const { rules } = view;
   return (
@@ -50,10 +62,7 @@ export function Tokens({ view }: { view: View }) {
       />
       <Pile left={view.pile} />
       {view.turns_left === null || view.outcome !== null ? (
-        <span class="score" aria-label={t("score-now", { score: view.worth, best: view.best })} role="img">
-          <b>{String(view.worth).replace("-", "−")}</b>
-          <small>/ {view.best}</small>
-        </span>
+        <Score worth={view.worth} best={view.outcome === null ? view.best : null} />
       ) : (
         <span class="last-round" role="img" aria-label={t("turns-left", { turns: view.turns_left })}>
           {t("turns-left-short", { turns: view.turns_left })}

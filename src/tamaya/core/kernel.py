@@ -64,6 +64,7 @@ from tamaya.core.row import (
     TURNS_LEFT,
     VALUE_HINT,
     Row,
+    Words,
     copies_gone,
     face_in_deck,
     hand_start,
@@ -123,7 +124,7 @@ def deal(row: Row, t: Tables, deck: Sequence[int], tiles: Sequence[int], seed: i
         row[DECK + first // FACES_A_WORD] = faces
 
 
-def pile_size(row: Row, t: Tables) -> int:
+def pile_size(row: Words, t: Tables) -> int:
     """How many cards can still be drawn."""
     return t.deck_size - row[NEXT] + (1 if row[RETURNED] != NONE else 0)
 
@@ -463,11 +464,11 @@ def rearrange(row: Row, t: Tables, seat: int, order: Sequence[int]) -> None:
         row[first + slot] = before[order[slot]]
 
 
-def worth(row: Row, t: Tables) -> int:
+def worth(row: Words, t: Tables) -> int:
     """What the fireworks are worth (E4, K5)."""
     return row[PLACED] + t.worth_of_nothing
 
 
-def score(row: Row, t: Tables) -> int:
+def score(row: Words, t: Tables) -> int:
     """The points: what the fireworks are worth, or nothing if the game is lost (E1, X3b)."""
     return 0 if row[OUTCOME] >= OUT_OF_MISTAKES else worth(row, t)

@@ -115,6 +115,11 @@ def _planes(left: Copies) -> Planes:
     return _plane(left, _ONE), _plane(left, _TWO), _plane(left, _THREE)
 
 
+def counts(left: Copies) -> list[int]:
+    """The same as a list."""
+    return [left >> shift & 3 for shift in range(0, 2 * IDENTITIES, 2)]
+
+
 def _packed(left: Sequence[int]) -> Copies:
     return sum(copies << 2 * identity for identity, copies in enumerate(left))
 

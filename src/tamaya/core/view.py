@@ -8,7 +8,20 @@ from typing import TYPE_CHECKING, NamedTuple
 from tamaya.core.cards import Card, CardSet, Colour
 from tamaya.core.events import Drawn, Hinted, Json
 from tamaya.core.knowledge import Knowledge, held, unseen
-from tamaya.core.row import DECK, FIREWORK, MISTAKES, NEXT, PENDING, RETURNED, TILES_DRAWN, face_of, id_of, known_of
+from tamaya.core.row import (
+    DECK,
+    FIREWORK,
+    MISTAKES,
+    NEXT,
+    OUTCOME,
+    PENDING,
+    RETURNED,
+    TILES_DRAWN,
+    TURNS_LEFT,
+    face_of,
+    id_of,
+    known_of,
+)
 from tamaya.core.rules import Rules
 
 if TYPE_CHECKING:
@@ -176,10 +189,6 @@ class Scene:
             turn=game.turn,
             actor=None if game.outcome is not None else game.actor,
             hints=game.hints,
-            turns_left=game.turns_left,
-            outcome=game.outcome,
-            ending=game.ending,
-            score=game.score,
         )
 
     def view(self, seat: int | None) -> View:
@@ -241,9 +250,10 @@ class KnownHand(NamedTuple):
 
 
 def _board(game: "Game") -> tuple[int, ...]:
-    """The words of the row that say what lies on the table, apart from hint tokens and hands."""
+    """The words of the row that say what lies on the table, apart from turns, hint tokens and hands."""
     row = game.row
-    return (row[PENDING], row[TILES_DRAWN], row[MISTAKES], row[NEXT], row[RETURNED], *row[FIREWORK:DECK])
+    words = (PENDING, OUTCOME, TURNS_LEFT, TILES_DRAWN, MISTAKES, NEXT, RETURNED)
+    return (*[row[word] for word in words], *row[FIREWORK:DECK])
 
 
 class PastOfCards:

@@ -6,6 +6,7 @@ What everybody knows is in the memory (`policy` names its words), so that it is 
 from tamaya.bots.compiled.policy import AT_MOST, IRREPLACEABLE, LEFT, MEMORY, PLAYABLE, USELESS, Facts, Ints
 from tamaya.core.action_numbers import announced_action
 from tamaya.core.cards import ALL_VALUES, COLOURS, IDENTITIES, MOST_COPIES, VALUES
+from tamaya.core.prospects import copies_left, outlook
 from tamaya.core.row import (
     DID_CARD,
     DID_DRAW,
@@ -15,7 +16,6 @@ from tamaya.core.row import (
     NONE,
     SIZE,
     all_places,
-    copies_gone,
     face_of,
     hand_places,
     hand_start,
@@ -80,30 +80,20 @@ def settle_facts(row: Ints, t: Facts, memory: Ints) -> None:
 
 
 def look_at(row: Ints, t: Facts, memory: Ints, colour: int) -> None:
-    """Work out how things stand with a colour: the copies left; what is playable, useless, irreplaceable."""
+    """Work out how things stand with a colour: the copies left; what is playable, useless, irreplaceable, unless a
+    bonus tile brings lost cards back."""
     others = ~(ALL_VALUES << colour * VALUES)
     for word in range(PLAYABLE, MEMORY):
         memory[word] &= others
-    placed = row[FIREWORK + colour]
-    within_reach = True
-    for place in range(VALUES):
-        identity = t.in_order[colour * VALUES + place]
-        copies = t.copies[identity]
-        left = copies - copies_gone(row, identity)
-        if place >= placed and left == 0:
-            within_reach = False
-        if copies > 0 and (place < placed or not within_reach):
-            memory[USELESS] |= 1 << identity
-        elif copies > 0:
-            if place == placed:
-                memory[PLAYABLE] |= 1 << identity
-            if left == 1:
-                memory[IRREPLACEABLE] |= 1 << identity
-        if place < placed:
-            left -= 1
+    for identity in range(colour * VALUES, colour * VALUES + VALUES):
+        left = copies_left(row, t, identity)
         memory[LEFT + identity] = left
-        for number in range(max(left, 0), MOST_COPIES + 1):
+        for number in range(left, MOST_COPIES + 1):
             memory[AT_MOST + number] |= 1 << identity
+    playable, useless, irreplaceable = outlook(t, colour, row[FIREWORK + colour], memory, LEFT, 0)
+    memory[PLAYABLE] |= playable
+    memory[USELESS] |= useless
+    memory[IRREPLACEABLE] |= irreplaceable
 
 
 def narrow(row: Ints, t: Facts, memory: Ints) -> None:

@@ -23,7 +23,7 @@ from tamaya.bots.compiled.entry import (
     TO_WAIT,
 )
 from tamaya.bots.compiled.policy import MEMORY, Ints
-from tamaya.core import action_numbers, kernel, randomness, row
+from tamaya.core import action_numbers, kernel, prospects, randomness, row
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
 from tamaya.fast.compiler import compile_modules
@@ -34,7 +34,7 @@ POLICIES: dict[str, tuple[str, ...]] = {
     "hat": ("hat.alphabet", "hat.questions", "hat.code", "hat.hints", "hat.decide"),
     "smart": ("smart.reading", "smart.decide"),
 }
-SHARED = (row, action_numbers, randomness, kernel, facts, masking, tiles, ending)
+SHARED = (row, action_numbers, randomness, kernel, prospects, facts, masking, tiles, ending)
 KEPT = (
     *("deal", "step", "legal", "score", "shuffle_deck", "shuffle_tiles", "mask_row"),
     *("begin_facts", "settle_facts", "own_hand", "unclaimed", "foresee", "decide_tile", "best_ahead", "deal_unseen"),

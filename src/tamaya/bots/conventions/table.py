@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from typing import NamedTuple
 
 from tamaya.core.cards import COLOURS, IDENTITIES, VALUES, Card
+from tamaya.core.prospects import outlook
 from tamaya.core.tables import Tables
 
 UNKNOWN = -1
@@ -104,25 +105,13 @@ class Table:
         """Work out what fits, what is useless and what must not be lost."""
         t = self.t
         self.playable = self.useless = self.critical = self.done = 0
-        for colour in range(len(COLOURS)):
-            first = colour * VALUES
-            if not t.copies[first]:
-                continue
-            reachable = True
-            for place in range(VALUES):
-                identity = t.in_order[first + place]
-                if place < self.placed[colour]:
-                    self.done |= 1 << identity
-                    self.useless |= 1 << identity
-                    continue
-                reachable = reachable and self.left[identity] > 0
-                if not reachable:
-                    self.useless |= 1 << identity
-                    continue
-                if place == self.placed[colour]:
-                    self.playable |= 1 << identity
-                if self.left[identity] == 1:
-                    self.critical |= 1 << identity
+        for colour, placed in enumerate(self.placed):
+            playable, useless, critical = outlook(t, colour, placed, self.left, 0, 0)
+            self.playable |= playable
+            self.useless |= useless
+            self.critical |= critical
+            for identity in t.in_order[colour * VALUES : colour * VALUES + placed]:
+                self.done |= 1 << identity
         self.forget()
 
     def forget(self) -> None:

@@ -1,5 +1,6 @@
 """What a hint token is worth, and what a turn is worth: how much time is left for what is still to be played."""
 
+from tamaya.core.cards import VALUES
 from tamaya.core.view import View
 
 BASE = 0.3  # tuned by self-play
@@ -20,7 +21,8 @@ def price(view: View, available: int) -> float:
 def pace(view: View) -> int:
     """How many turns can be spent on discards before some card can no longer be played in time."""
     turns = view.pile + view.players if view.turns_left is None else view.turns_left
-    return turns - (view.best - view.worth)
+    wanted = VALUES * len(view.fireworks) - len(view.useless)
+    return turns - wanted
 
 
 def hurry(view: View) -> float:

@@ -66,7 +66,7 @@ pile-left = { $left ->
     [one] Ét kort i stakken
    *[other] { $left } kort i stakken
 }
-score-now = { $score } point; { $best } er stadig muligt
+score-now = { $score } point
 best-score = Stadig muligt: { $best } point
 turns-left = Sidste runde: { $turns ->
     [one] én tur tilbage

@@ -69,7 +69,7 @@ pile-left = { $left ->
 score-now = { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
-}; { $best } noch möglich
+}
 best-score = Noch möglich: { $best ->
     [one] { $best } Punkt
    *[other] { $best } Punkte

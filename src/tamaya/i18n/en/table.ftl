@@ -69,7 +69,7 @@ pile-left = { $left ->
 score-now = { $score ->
     [one] { $score } point
    *[other] { $score } points
-}; { $best } still possible
+}
 best-score = Still possible: { $best ->
     [one] { $best } point
    *[other] { $best } points

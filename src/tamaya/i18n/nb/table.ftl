@@ -66,7 +66,7 @@ pile-left = { $left ->
     [one] Ett kort i bunken
    *[other] { $left } kort i bunken
 }
-score-now = { $score } poeng; { $best } er fortsatt mulig
+score-now = { $score } poeng
 best-score = Fortsatt mulig: { $best } poeng
 turns-left = Siste runde: { $turns ->
     [one] én tur igjen

@@ -69,7 +69,7 @@ pile-left = { $left ->
 score-now = { $score ->
     [one] { $score } punt
    *[other] { $score } punten
-}; { $best } nog mogelijk
+}
 best-score = Nog mogelijk: { $best ->
     [one] { $best } punt
    *[other] { $best } punten
