@@ -51,7 +51,7 @@ def installed_by(extra: str) -> set[str]:
 
 @pytest.mark.parametrize("extra", EXTRAS)
 def test_the_list_of_extras_is_that_of_the_project(extra: str) -> None:
-    assert set(EXTRAS[extra]) <= installed_by(extra)
+    assert set(EXTRAS[extra]) == installed_by(extra)
 
 
 def test_without_any_extra_a_module_that_needs_one_says_what_to_install() -> None:

@@ -43,7 +43,7 @@ def play_in_processes(plan: Plan, portions: list[Portion], workers: int) -> Gene
         seeds = f"seeds {plan.seed + first} to {plan.seed + last - 1}"
         yield Part(first, [], [], [], 0.0, f"A process that played ended suddenly, in one of the games of {seeds}.")
     finally:
-        if running:
+        if running:  # broken off: they need not finish
             line.close()
         pool.shutdown(cancel_futures=True)
         line.close()

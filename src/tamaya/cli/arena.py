@@ -146,12 +146,15 @@ class Shown:
         self.before = before
         self.start = time.monotonic()
         self.on = sys.stderr.isatty()
+        self.due = 0.0  # when the line is next written: not for every part, since the statistics take time
 
     def update(self, results: Results) -> None:
         """Show how far it is, and how long it will still take."""
-        if self.on:
+        clock = time.monotonic()
+        if self.on and clock >= self.due:
+            self.due = clock + 0.5
             now = results.games - self.before
-            left = (time.monotonic() - self.start) / max(now, 1) * (self.plan.games - results.games)
+            left = (clock - self.start) / max(now, 1) * (self.plan.games - results.games)
             share = results.games / self.plan.games
             bar = ("█" * round(20 * share)).ljust(20, "·")
             mean, sem = mean_and_error(results.scores)
