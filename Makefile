@@ -14,7 +14,7 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
 HLE_BUILD := CMAKE_ARGS=-DCMAKE_POLICY_VERSION_MINIMUM=3.5
 
 .DEFAULT_GOAL := help
-.PHONY: help play test chromium coverage screenshots bench constraints clean
+.PHONY: help play test chromium coverage matrix hooks screenshots bench constraints clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -34,8 +34,15 @@ test: $(VENV)/.test chromium ## set everything up and run all checks and tests
 	@echo "== pytest: all tests"
 	@$(BIN)/python -m pytest -v
 
-coverage: $(VENV)/.test ## run the tests and report the branches they miss
-	@$(BIN)/python -m pytest -q --cov --cov-report=term-missing:skip-covered
+coverage: $(VENV)/.test ## run the quick tests, report the branches they miss, and fail if there are too many
+	@$(BIN)/python -m pytest -q -m "not slow" --ignore=tests/browser --cov --cov-report=term-missing:skip-covered
+	@$(BIN)/coverage report --include='src/tamaya/core/*,src/tamaya/formats/*' --fail-under=98
+
+matrix: $(VENV)/.made ## run the tests on every Python from 3.11 on that is on this machine; TESTS="…" names some
+	@$(BIN)/python tests/matrix.py $(TESTS)
+
+hooks: $(VENV)/.test ## let git check each commit (pre-commit)
+	@$(BIN)/pre-commit install
 
 screenshots: $(VENV)/.test chromium ## photograph every screen in all languages into build/screenshots
 	@$(BIN)/python -m tests.browser.screenshots build/screenshots
