@@ -2,6 +2,7 @@
 
 import json
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
@@ -255,3 +256,23 @@ def test_a_host_who_does_not_come_back_is_followed_by_somebody_present() -> None
             with ann.join(table) as host:
                 assert host.ask("ping") == "done"
             guest.until(lambda: guest.table["host"] == bob.person)
+
+
+def test_a_host_who_is_absent_after_a_restart_is_followed_too(tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.sqlite3")
+    with running(Config(database=database, port=0)) as server:
+        ann, bob = server.guest("Ann"), server.guest("Bob")
+        table = ann.open_table()
+    with running(Config(database=database, port=0, host_grace=0.01)) as server:
+        again = Guest(server, bob.cookie, bob.person)
+        with again.join(table) as guest:
+            guest.until(lambda: guest.table["host"] == bob.person)
+
+
+def test_nobody_shows_a_hand_before_the_game(server: Running) -> None:
+    ann, cat = server.guest("Ann"), server.guest("Cat")
+    table = ann.open_table()
+    with ann.join(table) as visit, cat.join(table) as spectator:
+        assert visit.ask("show", on=True) == "not-playing"
+        assert spectator.ask("watch", seat=0) == "not-playing"
+        assert not spectator.table["chairs"][0]["shows"]

@@ -76,11 +76,13 @@ class Hall:
                 self._tables[id] = live
                 self._forget_later(live)
                 self._turns.prepare(live)
+                self._wait_for_host(live)
         return live
 
     async def arrive(self, live: LiveTable, connection: Connection) -> None:
         """Somebody comes to the table."""
         live.arrive(connection)
+        self._wait_for_host(live)
         person = connection.person
         known = [live.table.host, *(place.person for place in live.table.places if place.person)]
         if any(one.id == person.id and one.name != person.name for one in known):
@@ -90,9 +92,7 @@ class Hall:
     def depart(self, live: LiveTable, connection: Connection) -> None:
         """Somebody's socket closed."""
         live.depart(connection)
-        loop = asyncio.get_running_loop()
-        if connection.person.id == live.table.host.id and live.connections:
-            loop.call_later(self._config.host_grace, self._pass_host_on, live)
+        self._wait_for_host(live)
         if not live.connections:
             self._forget_later(live)
 
@@ -161,8 +161,19 @@ class Hall:
             live.listed = body + repr(people).encode()
             self._store.list_table(Listing(table.id, table.last, table.settings.public, table.phase, body, people))
 
+    def _wait_for_host(self, live: LiveTable) -> None:
+        """A table without its host waits for them: as long as always, also if the server has just started."""
+        is_here = live.table.host.id in live.present
+        if is_here and live.waits_for_host is not None:
+            live.waits_for_host.cancel()
+            live.waits_for_host = None
+        elif not is_here and live.waits_for_host is None:
+            loop = asyncio.get_running_loop()
+            live.waits_for_host = loop.call_later(self._config.host_grace, self._pass_host_on, live)
+
     def _pass_host_on(self, live: LiveTable) -> None:
         """The host has been away for a while: somebody who is here becomes host."""
+        live.waits_for_host = None
 
         def pass_on(table: Table) -> log.HostChanged | None:
             heir = None if table.host.id in live.present else next_host(table, live.present)

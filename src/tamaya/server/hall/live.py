@@ -61,6 +61,7 @@ class LiveTable:
         self._room = 0  # counts the changes of who is here and where they look
         self.listed = b""  # how the lobby knows it
         self.bot_thinks_at: int | None = None  # the version that a bot is thinking about
+        self.waits_for_host: asyncio.TimerHandle | None = None
 
     @property
     def table(self) -> Table:

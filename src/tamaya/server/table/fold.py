@@ -169,7 +169,8 @@ def _set_up_again(table: Table) -> Change:
 
 
 def _started(table: Table, entry: log.Started) -> Change:
-    table.places = table.places[entry.first :] + table.places[: entry.first]  # S6: seat 0 begins
+    turned = table.places[entry.first :] + table.places[: entry.first]  # S6: seat 0 begins
+    table.places = tuple([place._replace(shows=False) for place in turned])  # old logs may say otherwise
     table.game = Game.deal(
         Rules.from_dict(entry.rules), len(table.places), entry.seed, deck=entry.deck, tiles=entry.tiles
     )

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from tamaya.server.table import entries as log
-from tamaya.server.table.decisions.game import seat_in_game
+from tamaya.server.table.decisions.game import running_game, seat_in_game
 from tamaya.server.table.decisions.seats import chair
 from tamaya.server.table.refusals import refuse
 from tamaya.server.table.table import Table
@@ -76,6 +76,7 @@ def _why_quiet(table: Table, seat: int) -> str | None:
 def show(table: Table, person: Person, command: Show) -> log.Showed | None:
     """A player lets spectators look on from their seat, or stops that."""
     seat = seat_in_game(table, person)
+    running_game(table)
     return None if table.places[seat].shows == command.on else log.Showed(seat, command.on)
 
 
