@@ -548,7 +548,7 @@ export interface GameState {
   facts: Facts;
 }
 
-/** The game went on: what is new since the last message, and the view after it. */
+/** The game went on: its moves from the first that is new, and the view after them. Between two actions a seat has one rearrangement, so the move that is new may be another one in its place. */
 export interface Moved {
   type: "moved";
   version: number;

@@ -302,6 +302,17 @@ class Game:
         self.log.append(event)
         return (event,)
 
+    def rearrange_instead(self, number: int, cards: Sequence[int]) -> tuple[Event, ...]:
+        """Put a seat's cards into another order than entry `number` of the history did, a rearrangement since the last
+        action. It takes that one's place: those of other seats meanwhile go well with either (C3)."""
+        earlier = self.history[number]
+        assert isinstance(earlier, Arrange)
+        since = len(self.history) - number
+        events = self.rearrange(earlier.seat, cards)
+        self.history[number] = self.history.pop()
+        self.log[-since] = self.log.pop()
+        return events
+
     def enter(self, entry: Entry) -> tuple[Event, ...]:
         """Carry out an entry of a history: an action or a rearrangement."""
         return self.rearrange(entry.seat, entry.cards) if isinstance(entry, Arrange) else self.do(entry)

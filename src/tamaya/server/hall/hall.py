@@ -11,6 +11,7 @@ from tamaya.server.hall.bot_turns import BotTurns
 from tamaya.server.hall.connection import RESTARTING, Connection
 from tamaya.server.hall.keeper import Keeper
 from tamaya.server.hall.live import Draft, LiveTable
+from tamaya.server.hall.lookback import Lookback
 from tamaya.server.logs import logger
 from tamaya.server.metrics import Metrics
 from tamaya.server.storage.bus import Bus
@@ -43,6 +44,7 @@ class Hall:
         self.bots = tuple(bot_names())
         self._tables: dict[str, LiveTable] = {}
         self._background = Background()
+        self._lookback = Lookback()
         self._workers = BotWorkers(config.bot_workers, config.bot_preparation)
         self._keeper = Keeper(store, bus, metrics, self._followed)
         self._turns = BotTurns(config, self._workers, self._keeper, self._background, metrics)
@@ -110,7 +112,7 @@ class Hall:
                 eyes = eyes_of(table, person, connection.watching)
                 if eyes is None or table.game is None:
                     raise refuse("not-playing")
-                connection.send(messages.past(table, eyes, message.request, message.version))
+                connection.send(messages.past(self._lookback.game(table, message.version), eyes, message.request))
             case from_page.Explain():
                 connection.send(messages.explained(table, seat_to_advise(table, person), message.request))
             case from_page.Suggest():

@@ -9,7 +9,7 @@ from typing import assert_never
 
 import msgspec
 
-from tamaya.core.actions import Arrange, parse_action
+from tamaya.core.actions import parse_action
 from tamaya.core.commitment import commit
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
@@ -195,6 +195,7 @@ def _acted(table: Table, entry: log.Acted) -> Change:
     events = game.do(action)
     heard = tuple(entry.heard)
     move = WholeMove(entry.seat, str(action), events, table.version, entry.fallback, entry.reason, heard)
+    table.changed_from = len(table.moves)
     table.moves = (*table.moves, move)
     table.version = table.last
     table.reacted = frozenset()
@@ -215,10 +216,18 @@ def _acted(table: Table, entry: log.Acted) -> Change:
 
 
 def _arranged(table: Table, entry: log.Arranged) -> Change:
-    assert table.game is not None
-    arranged = Arrange(entry.seat, tuple(entry.cards))
-    move = WholeMove(entry.seat, str(arranged), table.game.enter(arranged), table.version)
-    table.moves = (*table.moves, move)
+    """Between two actions only the last order counts: it takes the place of an earlier one of the same seat."""
+    game = table.game
+    assert game is not None
+    number = table.arranged_at(entry.seat)
+    if number is None:
+        number = len(table.moves)
+        events = game.rearrange(entry.seat, entry.cards)
+    else:
+        events = game.rearrange_instead(number, entry.cards)
+    move = WholeMove(entry.seat, str(game.history[number]), events, table.version)
+    table.moves = (*table.moves[:number], move, *table.moves[number + 1 :])
+    table.changed_from = number
     return MOVES
 
 

@@ -6,10 +6,10 @@ import msgspec
 
 from tamaya.core.errors import TamayaError
 from tamaya.core.events import seen_by
+from tamaya.core.game import Game
 from tamaya.server.table.eyes import Eyes, may_read
 from tamaya.server.table.people import owner_of
 from tamaya.server.table.picture import seen_move
-from tamaya.server.table.refusals import refuse
 from tamaya.server.table.table import Table
 from tamaya.server.wire.from_server import Explained, Past, Refused, Remarks, TableState
 from tamaya.server.wire.http import TableListing
@@ -99,11 +99,9 @@ def explained(table: Table, seat: int, request: int) -> bytes:
     return encode(Explained(request, moves))
 
 
-def past(table: Table, eyes: Eyes, request: int, version: int) -> bytes:
-    """The table as these eyes saw it after so many moves."""
-    if version > len(table.moves):
-        raise refuse("no-such-version")
-    return encode(Past(request=request, version=version, view=table.replay(version).view(eyes.seat).to_dict()))
+def past(game: Game, eyes: Eyes, request: int) -> bytes:
+    """A game of the past as these eyes saw it."""
+    return encode(Past(request=request, version=len(game.history), view=game.view(eyes.seat).to_dict()))
 
 
 def remarks(table: Table, person: Person) -> bytes:

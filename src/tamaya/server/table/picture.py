@@ -71,10 +71,10 @@ class Picture:
         """What the last move did: a `Moved`."""
         message = self._moved.get(eyes)
         if message is None:
-            move = self._move(len(self.table.moves) - 1, eyes)
+            changed = range(self.table.changed_from, len(self.table.moves))
             message = b'{"type":"moved","version":%d,"moves":[%b],"may_react":%b,"view":%b}' % (
                 self.table.version,
-                move,
+                b",".join([self._move(number, eyes) for number in changed]),
                 b"true" if self._may_react(eyes) else b"false",
                 self.view(eyes),
             )

@@ -32,6 +32,7 @@ class Table:
         self.game: Game | None = None
         self.commitment: Commitment | None = None  # to the deal; games of older versions have none
         self.moves: tuple[WholeMove, ...] = ()
+        self.changed_from = 0  # the number of the first move that the last action or rearrangement made or changed
         self.notes: tuple[Mapping[int, str], ...] = ()
         self.looked: Mapping[str, frozenset[int]] = {}  # by person: the seats from which they have seen this game
         self.proposals: tuple[OpenProposal, ...] = ()
@@ -74,6 +75,15 @@ class Table:
             if move.takes_turn and self.places[move.seat].bot is None:
                 return number
         return len(self.moves)
+
+    def arranged_at(self, seat: int) -> int | None:
+        """The number of a seat's rearrangement since the last action."""
+        for number in range(len(self.moves) - 1, -1, -1):
+            if self.moves[number].takes_turn:
+                return None
+            if self.moves[number].seat == seat:
+                return number
+        return None
 
     def replay(self, moves: int) -> Game:
         """The game as it was after so many moves."""

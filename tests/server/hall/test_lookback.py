@@ -1,0 +1,59 @@
+"""Looking back at a game that goes on, is rearranged and taken back."""
+
+import random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tamaya.server.hall.lookback import STRIDE, Lookback
+from tamaya.server.wire import from_page
+from tests.server.tables import EVERYBODY, act, refused, started
+
+
+@given(st.randoms(use_true_random=False))
+def test_a_game_of_the_past_is_the_game_that_was(rng: random.Random) -> None:
+    trial = started(3)
+    lookback = Lookback(most=5)
+    for _ in range(60):
+        table = trial.table
+        game = table.game
+        assert game is not None
+        if game.outcome is not None:
+            break
+        chance = rng.random()
+        if chance < 0.4:
+            legal = [str(action) for action in game.legal_actions()]
+            act(trial, EVERYBODY[game.actor], rng.choice([one for one in legal if "play" not in one] or legal))
+        elif chance < 0.8:
+            seat = rng.randrange(3)
+            cards = rng.sample(game.hands[seat], len(game.hands[seat]))
+            trial.do(EVERYBODY[seat], from_page.ArrangeHand(1, cards))
+        elif chance < 0.9 and table.undo_point() not in (None, len(table.moves)):
+            trial.do(EVERYBODY[0], from_page.Propose(1, "undo"))
+            for seat in (1, 2):
+                trial.do(EVERYBODY[seat], from_page.Vote(1, trial.table.proposals[0].id, True))
+        moves = rng.randrange(len(trial.table.moves) + 1)
+        then = lookback.game(trial.table, moves)
+        expected = trial.table.replay(moves)
+        assert (then.row, then.history, then.log) == (expected.row, expected.history, expected.log)
+        assert len(lookback) <= 5
+
+
+def test_rearrangements_between_two_actions_are_one_move_a_seat() -> None:
+    trial = started(3)
+    act(trial, EVERYBODY[0], "hint 1 1")
+    for _ in range(STRIDE):
+        for seat in (0, 1):
+            assert trial.table.game is not None
+            trial.do(EVERYBODY[seat], from_page.ArrangeHand(1, list(trial.table.game.hands[seat][::-1])))
+            assert trial.table.changed_from == 1 + seat
+    game = trial.table.game
+    assert game is not None
+    assert [move.seat for move in trial.table.moves] == [0, 0, 1]
+    assert len(game.history) == 3
+    assert trial.folded_again().moves == trial.table.moves
+    assert game.hands[:2] == trial.table.replay(3).hands[:2]
+    refused(trial, EVERYBODY[0], from_page.ArrangeHand(1, [0]))
+    act(trial, EVERYBODY[1], "hint 0 1")
+    trial.do(EVERYBODY[0], from_page.ArrangeHand(1, list(game.hands[0][::-1])))
+    assert [move.seat for move in trial.table.moves] == [0, 0, 1, 1, 0]
