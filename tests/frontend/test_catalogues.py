@@ -14,9 +14,10 @@ from tamaya.core.editions import EDITIONS, Edition
 from tamaya.core.row import TILES_IN_ALL
 from tamaya.core.rules import MULTICOLOUR, Rules, option_values
 from tamaya.core.telling import DECISIONS, ENDINGS
-from tamaya.i18n import LANGUAGES, catalogue
+from tamaya.i18n import LANGUAGES, catalogue, plain_text
 from tamaya.server.storage.faults import FAULTS
 from tamaya.server.table.refusals import REFUSALS
+from tamaya.server.web.pages import STATIC
 from tamaya.server.wire.facts import editions_for
 from tamaya.server.wire.parts import Phase, Phrase, ReactionName, Speed, Starter, Talk
 
@@ -179,6 +180,12 @@ def test_a_language_is_complete(language: str) -> None:
     english = set(ENGLISH)
     private = {key for key in own if key.startswith("grammar-")}  # what only this language needs for its grammar
     assert own - private == english
+
+
+def test_every_language_is_in_the_pages_list_by_the_name_it_gives_itself() -> None:
+    scripts = "".join(path.read_text(encoding="utf-8") for path in STATIC.glob("*.js"))
+    for language in LANGUAGES:
+        assert f'{language}:"{plain_text(language, "language-name")}"' in scripts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
