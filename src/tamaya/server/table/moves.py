@@ -5,6 +5,8 @@ from typing import NamedTuple
 from tamaya.core.events import Event, Hinted, PassedOver, Rearranged
 from tamaya.server.wire.parts import Explanation
 
+_WITHOUT_A_CARD = (Hinted, PassedOver, Rearranged)
+
 
 class WholeMove(NamedTuple):
     """An action or a rearrangement with all it did, nothing hidden. What a visitor gets is a `Move`."""
@@ -25,4 +27,4 @@ class WholeMove(NamedTuple):
     @property
     def shows_no_card(self) -> bool:
         """Whether it can be taken back: no card was revealed by it, not even to others."""
-        return all(isinstance(event, Hinted | PassedOver | Rearranged) for event in self.events)
+        return all(isinstance(event, _WITHOUT_A_CARD) for event in self.events)

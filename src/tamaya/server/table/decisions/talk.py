@@ -59,10 +59,19 @@ def _why_no_reaction(table: Table, seat: int) -> str | None:
         return None
     if why := _why_quiet(table, seat):
         return why
-    last = next((move for move in reversed(table.moves) if move.takes_turn), None)
-    deciding = table.game is not None and table.game.pending is not None
-    too_late = last is None or last.shows_no_card or deciding or seat in table.reacted
-    return "no-reaction-now" if too_late else None
+    if seat in table.reacted or not _shows_a_card(table):
+        return "no-reaction-now"
+    return None
+
+
+def _shows_a_card(table: Table) -> bool:
+    """Whether the last action showed a card, and nothing of it is left to decide."""
+    if table.game is None or table.game.pending is not None:
+        return False
+    for move in reversed(table.moves):
+        if move.takes_turn:
+            return not move.shows_no_card
+    return False
 
 
 def _why_quiet(table: Table, seat: int) -> str | None:
