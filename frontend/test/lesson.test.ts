@@ -4,26 +4,14 @@ import { withCard } from "../src/game/actions.ts";
 import { advance, begin, nudge, openLesson, progress, showing, step } from "../src/learn/lesson.ts";
 import { keptStep } from "../src/learn/progress.ts";
 import { STEPS } from "../src/learn/steps.ts";
-import type { GameState, Lesson } from "../src/messages.gen.ts";
+import type { Lesson } from "../src/messages.gen.ts";
 import { pickCard } from "../src/state/selection.ts";
 import { act, game } from "../src/state/table.ts";
-import { FACTS, held, viewOf } from "./samples.ts";
+import { gameOf, held, viewOf } from "./samples.ts";
 
 const MOVES = 18;
 const view = viewOf({ hands: [[], [5, 6, 7, 8, 9].map((id) => held(id, null))], seat: 1 });
-const start: GameState = {
-  type: "game",
-  version: 0,
-  view,
-  moves: [],
-  notes: {},
-  impression: null,
-  story: null,
-  everyones_notes: null,
-  watching: null,
-  may_react: false,
-  facts: FACTS,
-};
+const start = gameOf({ view });
 const lesson: Lesson = {
   beats: [
     [start],

@@ -1,6 +1,14 @@
 /** A game to look at. */
 import { faceOf } from "../src/game/cards.ts";
-import { type Card, type CardSet, type Chair, COLOURS, type HeldCard, type View } from "../src/messages.gen.ts";
+import {
+  type Card,
+  type CardSet,
+  type Chair,
+  COLOURS,
+  type GameState,
+  type HeldCard,
+  type View,
+} from "../src/messages.gen.ts";
 import { NAMED } from "../src/rulebook.gen.ts";
 
 export const FACTS = NAMED;
@@ -52,6 +60,25 @@ export function viewOf(changes: Partial<View> = {}): View {
     worth: 0,
     legal: [],
     pile_cards: null,
+    ...changes,
+  };
+}
+
+export function gameOf(changes: Partial<GameState> = {}): GameState {
+  return {
+    type: "game",
+    version: 0,
+    view: viewOf(),
+    moves: [],
+    notes: {},
+    impression: null,
+    story: null,
+    everyones_notes: null,
+    watching: null,
+    may_react: false,
+    facts: FACTS,
+    commitment: null,
+    deal: null,
     ...changes,
   };
 }

@@ -1,27 +1,15 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
-import type { GameState, Move } from "../src/messages.gen.ts";
+import type { Move } from "../src/messages.gen.ts";
 import { matches, pieces, words } from "../src/rulebook/search.ts";
 import { continued, retold } from "../src/state/moves.ts";
 import { heard, Outbox } from "../src/state/outbox.ts";
-import { FACTS, viewOf } from "./samples.ts";
+import { gameOf, viewOf } from "./samples.ts";
 
 const move = (number: number): Move => {
   return { number, seat: 0, action: `play ${number}`, events: [], fallback: false, reason: null, heard: [] };
 };
-const game: GameState = {
-  type: "game",
-  version: 2,
-  view: viewOf(),
-  moves: [move(0), move(1)],
-  notes: { 3: "mine" },
-  impression: null,
-  story: null,
-  everyones_notes: null,
-  watching: null,
-  may_react: true,
-  facts: FACTS,
-};
+const game = gameOf({ version: 2, moves: [move(0), move(1)], notes: { 3: "mine" }, may_react: true });
 
 test("what was asked waits until it is answered, once", () => {
   const outbox = new Outbox();
