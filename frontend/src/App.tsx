@@ -3,10 +3,11 @@ import { t } from "./i18n.ts";
 import { LearnPage } from "./learn/LearnPage.tsx";
 import { LobbyPage } from "./lobby/LobbyPage.tsx";
 import { NameGate } from "./lobby/NameGate.tsx";
-import { learning, tableId } from "./route.ts";
+import { joiningDevice, learning, tableId } from "./route.ts";
 import { RulebookSheet } from "./rulebook/RulebookSheet.tsx";
 import { editions, me } from "./state/me.ts";
 import { TablePage } from "./table/TablePage.tsx";
+import { DevicePage } from "./trust/DevicePage.tsx";
 import { Toasts } from "./ui/Toasts.tsx";
 
 function Page() {
@@ -17,6 +18,7 @@ function Page() {
       </main>
     );
   }
+  if (joiningDevice.value) return <DevicePage />;
   if (learning.value) return <LearnPage />;
   if (tableId.value === null) return <LobbyPage />;
   if (me.value === null) return <NameGate />;

@@ -661,9 +661,42 @@ export interface Created {
   id: string;
 }
 
-/** The answer to POST /api/device: a link that makes another device the same person. */
+/** The answer to POST /api/device: a link that makes another device the same person, once. */
 export interface DeviceLink {
   url: string;
+  minutes: number;
+}
+
+/** POST /api/device/ask and /api/device/use: the token of such a link. */
+export interface LinkToken {
+  token: string;
+}
+
+/** The answer to POST /api/device/ask: what using the link would mean here. */
+export interface SignInQuestion {
+  person: Person;
+  now: Person | null;
+  only_here: boolean;
+}
+
+/** Where somebody is signed in. */
+export interface Device {
+  id: string;
+  label: string;
+  made: number;
+  seen: number;
+  here: boolean;
+  several: boolean;
+}
+
+/** GET /api/devices. */
+export interface Devices {
+  devices: Device[];
+}
+
+/** POST /api/devices/sign-out: one device, or (None) all but the one that asks. The answer is `Devices`. */
+export interface SignOut {
+  device: string | null;
 }
 
 /** GET /api/editions. */

@@ -5,10 +5,10 @@ import { t } from "../i18n.ts";
 import { beginner } from "../learn/certain.ts";
 import { Newcomers } from "../learn/Newcomers.tsx";
 import { follow, lobby, me } from "../state/me.ts";
+import { DevicesButton } from "../trust/DevicesButton.tsx";
 import { useFrames } from "../ui/useFrames.ts";
 import { Banner } from "./Banner.tsx";
 import { CreateTable } from "./CreateTable.tsx";
-import { DeviceLink } from "./DeviceLink.tsx";
 import { NameForm } from "./NameForm.tsx";
 import { Preferences } from "./Preferences.tsx";
 import { TableList } from "./TableList.tsx";
@@ -24,7 +24,7 @@ function Greeting() {
         <button type="button" class="quiet" onClick={() => setEditing(true)}>
           {t("change-name")}
         </button>
-        <DeviceLink class="quiet" />
+        <DevicesButton class="quiet" />
       </span>
     </div>
   );

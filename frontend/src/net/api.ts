@@ -1,6 +1,17 @@
 /** The few requests that are no message at a table. */
 import { find, t } from "../i18n.ts";
-import type { Created, DeviceLink, Editions, Lesson, Lobby, Person, Refused, Settings } from "../messages.gen.ts";
+import type {
+  Created,
+  DeviceLink,
+  Devices,
+  Editions,
+  Lesson,
+  Lobby,
+  Person,
+  Refused,
+  Settings,
+  SignInQuestion,
+} from "../messages.gen.ts";
 
 /** A request that the server did not carry out; its text is for the person at the page. */
 class Failure extends Error {}
@@ -36,3 +47,8 @@ export const getLesson = () => ask<Lesson>("/api/tutorial");
 export const introduce = (name: string) => ask<Person | null>("/api/me", { name });
 export const createTable = (settings: Settings) => ask<Created>("/api/tables", settings);
 export const deviceLink = () => ask<DeviceLink>("/api/device", {});
+export const askDeviceLink = (token: string) => ask<SignInQuestion>("/api/device/ask", { token });
+export const spendDeviceLink = (token: string) => ask<Person>("/api/device/use", { token });
+export const getDevices = () => ask<Devices>("/api/devices");
+/** Sign out one device, or all others. */
+export const signOut = (device: string | null) => ask<Devices>("/api/devices/sign-out", { device });

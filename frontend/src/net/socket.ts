@@ -14,7 +14,9 @@ export interface SocketEvents {
   ping(): unknown;
 }
 
-const FINAL = [4401, 4403, 4404, 4500];
+/** The close code for those whom the server does not know, or not any more. */
+export const SIGNED_OUT = 4401;
+const FINAL = [SIGNED_OUT, 4403, 4404, 4500];
 
 export class Socket {
   private readonly path: string;

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import type { EditionInfo, Editions, Lobby, Person } from "../messages.gen.ts";
 import * as api from "../net/api.ts";
-import { Socket } from "../net/socket.ts";
+import { SIGNED_OUT, Socket } from "../net/socket.ts";
 
 /** undefined: not asked yet; null: no name yet. */
 export const me = signal<Person | null | undefined>(undefined);
@@ -37,7 +37,10 @@ export function follow(): () => void {
   const socket = new Socket("/ws/lobby", {
     opened: () => (lobbyReachable.value = true),
     lost: () => (lobbyReachable.value = false),
-    refused: () => (lobbyReachable.value = false),
+    refused: (code) => {
+      if (code === SIGNED_OUT) void arrive();
+      else lobbyReachable.value = false;
+    },
     received: (message) => {
       const next = message as Lobby;
       if (next.type === "lobby" && next.you?.id === me.value?.id) lobby.value = next;

@@ -3,10 +3,11 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import { t } from "../i18n.ts";
 import type { FromServer, GameState, Past, Remark, TableState } from "../messages.gen.ts";
 import { explain } from "../net/api.ts";
-import { Socket, type SocketEvents } from "../net/socket.ts";
+import { SIGNED_OUT, Socket, type SocketEvents } from "../net/socket.ts";
 import { go } from "../route.ts";
 import { remember } from "../trust/seen.ts";
 import { forgetFaces, show } from "./faces.ts";
+import { arrive } from "./me.ts";
 import { continued, retold } from "./moves.ts";
 import { type Answers, heard, Outbox, type Wish } from "./outbox.ts";
 import { toast } from "./toasts.ts";
@@ -55,7 +56,10 @@ export function openLine(connect: (events: SocketEvents) => Line): () => void {
   const opened = connect({
     opened: () => undefined, // open once the table is here
     lost: () => (connection.value = connection.value === "restarting" ? "restarting" : "lost"),
-    refused: (code) => (connection.value = CLOSED[code] ?? "forbidden"),
+    refused: (code) => {
+      if (code === SIGNED_OUT) void arrive();
+      else connection.value = CLOSED[code] ?? "forbidden";
+    },
     received: (message) => receive(message as FromServer),
     ping: () => ({ type: "ping", request: 0 }),
   });

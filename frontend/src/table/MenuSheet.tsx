@@ -1,7 +1,6 @@
 /** Everything rare: asking the others for something, looking on, links, language and theme. */
 
 import { t } from "../i18n.ts";
-import { DeviceLink } from "../lobby/DeviceLink.tsx";
 import { differences } from "../lobby/options.ts";
 import { Preferences } from "../lobby/Preferences.tsx";
 import type { TableState } from "../messages.gen.ts";
@@ -13,6 +12,7 @@ import { seedSentence } from "../state/seeded.ts";
 import { sheet } from "../state/selection.ts";
 import { ask, game, leave, mySeat } from "../state/table.ts";
 import { DeckCheck } from "../trust/DeckCheck.tsx";
+import { DevicesButton } from "../trust/DevicesButton.tsx";
 import { copy } from "../ui/copy.ts";
 import { Switch } from "../ui/Switch.tsx";
 
@@ -82,7 +82,7 @@ export function MenuSheet({ table }: { table: TableState }) {
         <button type="button" onClick={() => copy(`${location.origin}/t/${table.id}`)}>
           {t("copy-table-link")}
         </button>
-        <DeviceLink />
+        <DevicesButton />
         <button type="button" onClick={() => go("/")}>
           {t("to-lobby")}
         </button>

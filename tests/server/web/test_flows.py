@@ -1,13 +1,12 @@
 """Whole flows with real sockets on a real server."""
 
-import json
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from tamaya.server.config import Config
-from tests.server.guests import Guest, Running, Visit, play_on, running
+from tests.server.guests import Running, Visit, play_on, running
 
 
 def two_at_a_table(server: Running, **settings: object) -> tuple[str, Visit, Visit]:
@@ -139,25 +138,6 @@ def test_notes_are_private_until_the_end(server: Running) -> None:
     assert ann.newest("game")["impression"] is None
     ann.until(lambda: ann.table["stopped"])
     assert table
-
-
-def test_a_second_device_by_a_personal_link(server: Running) -> None:
-    ann = server.guest("Ann")
-    link = ann.post("/api/device", {})["url"]
-    path = "/device/" + link.rpartition("/")[2]
-    status, headers, _ = server.request("GET", path)
-    assert status == 303
-    assert "httponly" in headers["set-cookie"].lower()
-    assert "samesite=lax" in headers["set-cookie"].lower()
-    phone = Guest(server, headers["set-cookie"].partition(";")[0], ann.person)
-    assert phone.get("/api/lobby")["you"] == ann.person
-    table = ann.open_table()
-    with ann.join(table) as laptop, phone.join(table) as other:
-        assert laptop.ask("sit", chair=0) == "done"
-        other.until(lambda: other.table["chair"] == 0)
-    status, _, body = server.request("GET", path[:-4] + "AAAA")
-    assert status == 400
-    assert json.loads(body)["code"] == "bad-link"
 
 
 def test_a_spectator_sees_no_hand_unless_a_player_shows_theirs(server: Running) -> None:

@@ -17,3 +17,30 @@ deck-broken = Det er ikke de kort, der lå fast fra starten.
 deck-about = Før det første træk fik alle dette fingeraftryk af kortenes rækkefølge, og efter det sidste selve rækkefølgen. Passer de sammen, er ingen kort byttet ud. At ingen kendte kortene, viser det ikke.
 deck-fingerprint = Bunkens fingeraftryk
 save-record = Gem spillet
+
+devices = Enheder
+devices-text = Her er du logget ind som { $name }.
+devices-old = Browsere, der ikke har været her længe
+device-unknown = En browser
+device-here = denne enhed
+device-seen = sidst her { $date }
+sign-out = Log ud
+sign-out-device = Log ud: { $device }
+sign-out-doubt = { $only ->
+    [yes] Du er ikke logget ind andre steder. Ingen kunne være { $name } mere, og pladserne ville gå tabt. Tryk igen for at logge ud alligevel.
+   *[no] For at være { $name } her igen skal du bruge et link fra en anden enhed. Tryk igen for at logge ud.
+}
+sign-out-others = Log ud alle andre steder
+add-device = Tilføj en enhed
+add-device-text = Åbn dette link på din anden telefon eller computer: Dér bliver du den samme person med de samme pladser. Det virker én gang i { $minutes } minutter. Hold det for dig selv.
+personal-link = Personligt link
+personal-qr = Personligt link som QR-kode
+use-here = Bruge Tamaya her som { $name }?
+use-here-text = Denne enhed bliver { $name } med de samme pladser. Sig kun ja, hvis du selv har bedt om linket.
+use-here-now = { $only ->
+    [yes] Her er du { $now } nu og ingen andre steder: Ingen kunne være { $now } mere, og pladserne ville gå tabt.
+   *[no] Her er du { $now } nu. På andre enheder bliver { $now }.
+}
+use-here-yes = Vær { $name } her
+use-here-no = Nej, lad det være, som det er
+use-here-already = Du er allerede { $name } her.

@@ -17,3 +17,30 @@ deck-broken = Das sind nicht die Karten, die am Anfang feststanden.
 deck-about = Vor dem ersten Zug haben alle diesen Fingerabdruck der Kartenfolge bekommen, nach dem letzten die Folge selbst. Passt beides zusammen, wurde keine Karte vertauscht. Dass niemand die Karten kannte, zeigt es nicht.
 deck-fingerprint = Fingerabdruck des Stapels
 save-record = Partie speichern
+
+devices = Geräte
+devices-text = Hier bist du als { $name } angemeldet.
+devices-old = Browser, die länger nicht hier waren
+device-unknown = Ein Browser
+device-here = dieses Gerät
+device-seen = zuletzt hier am { $date }
+sign-out = Abmelden
+sign-out-device = Abmelden: { $device }
+sign-out-doubt = { $only ->
+    [yes] Du bist sonst nirgends angemeldet. Niemand könnte mehr { $name } sein, und die Plätze wären verloren. Tippe noch einmal, um dich trotzdem abzumelden.
+   *[no] Um hier wieder { $name } zu sein, brauchst du einen Link von einem anderen Gerät. Tippe noch einmal, um dich abzumelden.
+}
+sign-out-others = Überall sonst abmelden
+add-device = Gerät hinzufügen
+add-device-text = Öffne diesen Link auf deinem anderen Handy oder Computer: Dort bist du dieselbe Person mit denselben Plätzen. Er gilt einmal, { $minutes } Minuten lang. Behalte ihn für dich.
+personal-link = Persönlicher Link
+personal-qr = Persönlicher Link als QR-Code
+use-here = Tamaya hier als { $name } benutzen?
+use-here-text = Dieses Gerät wird { $name }, mit denselben Plätzen. Sag nur Ja, wenn du diesen Link selbst wolltest.
+use-here-now = { $only ->
+    [yes] Hier bist du jetzt { $now }, und sonst nirgends: Niemand könnte mehr { $now } sein, und die Plätze wären verloren.
+   *[no] Hier bist du jetzt { $now }. Auf anderen Geräten bleibt { $now }.
+}
+use-here-yes = Hier { $name } sein
+use-here-no = Nein, alles lassen, wie es ist
+use-here-already = Hier bist du schon { $name }.

@@ -17,3 +17,30 @@ deck-broken = The cards are not those that were fixed at the start.
 deck-about = Before the first move everybody got this fingerprint of the order of the cards; after the last one comes the order itself. If they fit, no card was exchanged. It does not show that nobody knew the cards.
 deck-fingerprint = Fingerprint of the deck
 save-record = Save the game
+
+devices = Devices
+devices-text = Here you are signed in as { $name }.
+devices-old = Browsers that have not been here lately
+device-unknown = A browser
+device-here = this device
+device-seen = last here on { $date }
+sign-out = Sign out
+sign-out-device = Sign out: { $device }
+sign-out-doubt = { $only ->
+    [yes] You are signed in nowhere else. Nobody could be { $name } any more, and the seats would be lost. Tap again to sign out all the same.
+   *[no] To be { $name } here again you would need a link from another device. Tap again to sign out.
+}
+sign-out-others = Sign out everywhere else
+add-device = Add a device
+add-device-text = Open this link on your other phone or computer: there you will be the same person with the same seats. It works once, for { $minutes } minutes. Keep it to yourself.
+personal-link = Personal link
+personal-qr = Personal link as a QR code
+use-here = Use Tamaya here as { $name }?
+use-here-text = This device will be { $name }, with the same seats. Say yes only if you asked for this link yourself.
+use-here-now = { $only ->
+    [yes] Here you are { $now } now, and nowhere else: nobody could be { $now } any more, and the seats would be lost.
+   *[no] Here you are { $now } now. On other devices { $now } stays.
+}
+use-here-yes = Be { $name } here
+use-here-no = No, leave it as it is
+use-here-already = You are { $name } here already.

@@ -17,3 +17,30 @@ deck-broken = Dette er ikke kortene som var bestemt fra starten.
 deck-about = Før det første trekket fikk alle dette fingeravtrykket av rekkefølgen på kortene, og etter det siste selve rekkefølgen. Stemmer de overens, er ingen kort byttet ut. At ingen kjente kortene, viser det ikke.
 deck-fingerprint = Fingeravtrykket til bunken
 save-record = Lagre spillet
+
+devices = Enheter
+devices-text = Her er du logget inn som { $name }.
+devices-old = Nettlesere som ikke har vært her på en stund
+device-unknown = En nettleser
+device-here = denne enheten
+device-seen = sist her { $date }
+sign-out = Logg ut
+sign-out-device = Logg ut: { $device }
+sign-out-doubt = { $only ->
+    [yes] Du er ikke logget inn noe annet sted. Ingen kunne være { $name } lenger, og plassene ville gå tapt. Trykk en gang til for å logge ut likevel.
+   *[no] For å være { $name } her igjen trenger du en lenke fra en annen enhet. Trykk en gang til for å logge ut.
+}
+sign-out-others = Logg ut alle andre steder
+add-device = Legg til en enhet
+add-device-text = Åpne denne lenken på den andre telefonen eller datamaskinen din: Der blir du den samme personen, med de samme plassene. Den virker én gang, i { $minutes } minutter. Hold den for deg selv.
+personal-link = Personlig lenke
+personal-qr = Personlig lenke som QR-kode
+use-here = Bruke Tamaya her som { $name }?
+use-here-text = Denne enheten blir { $name }, med de samme plassene. Si bare ja hvis du selv har bedt om lenken.
+use-here-now = { $only ->
+    [yes] Her er du { $now } nå, og ingen andre steder: Ingen kunne være { $now } lenger, og plassene ville gå tapt.
+   *[no] Her er du { $now } nå. På andre enheter blir { $now } værende.
+}
+use-here-yes = Vær { $name } her
+use-here-no = Nei, la det være som det er
+use-here-already = Du er allerede { $name } her.

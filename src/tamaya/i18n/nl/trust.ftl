@@ -17,3 +17,30 @@ deck-broken = Dit zijn niet de kaarten die aan het begin vastlagen.
 deck-about = Vóór de eerste zet kreeg iedereen deze vingerafdruk van de volgorde van de kaarten, na de laatste de volgorde zelf. Passen ze bij elkaar, dan is er geen kaart verwisseld. Dat niemand de kaarten kende, blijkt er niet uit.
 deck-fingerprint = Vingerafdruk van de stapel
 save-record = Spel opslaan
+
+devices = Apparaten
+devices-text = Hier ben je aangemeld als { $name }.
+devices-old = Browsers die hier al een tijd niet waren
+device-unknown = Een browser
+device-here = dit apparaat
+device-seen = laatst hier op { $date }
+sign-out = Afmelden
+sign-out-device = Afmelden: { $device }
+sign-out-doubt = { $only ->
+    [yes] Je bent nergens anders aangemeld. Niemand zou nog { $name } kunnen zijn en de plaatsen zouden verloren zijn. Tik nog eens om je toch af te melden.
+   *[no] Om hier weer { $name } te zijn heb je een link van een ander apparaat nodig. Tik nog eens om je af te melden.
+}
+sign-out-others = Overal elders afmelden
+add-device = Apparaat toevoegen
+add-device-text = Open deze link op je andere telefoon of computer: daar ben je dezelfde persoon met dezelfde plaatsen. Hij werkt één keer, { $minutes } minuten lang. Houd hem voor jezelf.
+personal-link = Persoonlijke link
+personal-qr = Persoonlijke link als QR-code
+use-here = Tamaya hier gebruiken als { $name }?
+use-here-text = Dit apparaat wordt { $name }, met dezelfde plaatsen. Zeg alleen ja als je zelf om deze link hebt gevraagd.
+use-here-now = { $only ->
+    [yes] Hier ben je nu { $now }, en nergens anders: niemand zou nog { $now } kunnen zijn en de plaatsen zouden verloren zijn.
+   *[no] Hier ben je nu { $now }. Op andere apparaten blijft { $now }.
+}
+use-here-yes = Hier { $name } zijn
+use-here-no = Nee, laat alles zoals het is
+use-here-already = Je bent hier al { $name }.

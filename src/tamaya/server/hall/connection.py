@@ -6,7 +6,8 @@ from collections import deque
 from tamaya.server.wire.parts import Person
 
 MOST_WAITING = 200  # messages; a client that is further behind has to come back
-TOO_SLOW = 4408  # close codes
+NO_NAME = 4401  # close codes
+TOO_SLOW = 4408
 BROKEN = 1011
 RESTARTING = 1012
 
@@ -14,10 +15,11 @@ RESTARTING = 1012
 class Connection:
     """Somebody's way to a table or to the lobby. The web sends what waits here."""
 
-    __slots__ = ("_wake", "closing", "holder", "person", "waiting", "watching")
+    __slots__ = ("_wake", "closing", "holder", "person", "session", "waiting", "watching")
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Person, session: str = "") -> None:
         self.person = person
+        self.session = session  # by which device they are known
         self.holder: Person | None = None  # the guest who has this device now
         self.watching: int | None = None
         self.waiting: deque[bytes] = deque()

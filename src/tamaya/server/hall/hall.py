@@ -1,6 +1,7 @@
 """All tables that this process serves: finds them, carries out what people ask for, tells the lobby."""
 
 import asyncio
+from collections.abc import Collection
 
 from tamaya.bots.registry import bot_names
 from tamaya.server.bots.seats import advise
@@ -8,7 +9,7 @@ from tamaya.server.bots.workers import BotWorkers
 from tamaya.server.config import Config
 from tamaya.server.hall.background import Background
 from tamaya.server.hall.bot_turns import BotTurns
-from tamaya.server.hall.connection import RESTARTING, Connection
+from tamaya.server.hall.connection import NO_NAME, RESTARTING, Connection
 from tamaya.server.hall.keeper import Keeper
 from tamaya.server.hall.live import Draft, LiveTable
 from tamaya.server.hall.lookback import Lookback
@@ -196,6 +197,13 @@ class Hall:
         """Note how much is going on."""
         self._metrics.gauges["tables"] = len(self._tables)
         self._metrics.gauges["sockets"] = sum(len(live.connections) for live in self._tables.values())
+
+    def sign_out(self, sessions: Collection[str]) -> None:
+        """Close the sockets of devices that have been signed out."""
+        for live in self._tables.values():
+            for connection in live.connections:
+                if connection.session in sessions:
+                    connection.close(NO_NAME)
 
     def say_goodbye(self) -> None:
         """Tell everybody that the server is about to stop."""

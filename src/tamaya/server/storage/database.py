@@ -6,9 +6,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Engine, delete, select
+from sqlalchemy import Connection, delete, select
 from sqlalchemy.dialects.sqlite import insert
 
+from tamaya.server.storage.devices import Devices
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.storage.schema import entries, keys, listings, people, seats
 
@@ -39,13 +40,11 @@ class Listing(NamedTuple):
     people: tuple[str, ...]
 
 
-class Database(ABC):
+class Database(Devices, ABC):
     """An open database. What differs from one kind to the next: how it is opened, how entries are added to it fast,
     and how its errors are told apart."""
 
     readers = 4  # threads that may read at once
-    _reading: Engine
-    _writing: Engine
 
     # ---- What differs ------------------------------------------------------------------------------------------------
 

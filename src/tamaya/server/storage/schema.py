@@ -48,3 +48,23 @@ keys = Table(
     Column("name", Text, primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
+
+# Where people are signed in. Only hashes of secrets are here: who reads the database cannot be anybody with them.
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person_id", Text),  # nobody's after signing out
+    Column("secret", LargeBinary),  # null: the cookies of a person (whose id it is) from before devices
+    Column("label", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("devices_by_person", "person_id"),
+)
+device_links = Table(
+    "device_links",
+    metadata,
+    Column("token", LargeBinary, primary_key=True),
+    Column("person_id", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)

@@ -18,9 +18,9 @@ from tamaya.server.storage.database import Database
 from tamaya.server.storage.opening import open_database
 from tamaya.server.storage.store import Store
 from tamaya.server.table.chance import Chance
-from tamaya.server.web import api, pages, sockets
+from tamaya.server.web import api, devices, pages, sockets
 from tamaya.server.web.addresses import PlainAddresses
-from tamaya.server.web.cookies import Signer
+from tamaya.server.web.cookies import OldCookies
 from tamaya.server.web.limits import Buckets
 from tamaya.server.web.lobby import LobbyRoom
 from tamaya.server.web.services import Services
@@ -52,11 +52,14 @@ def make_app(
             Route("/api/me", api.introduce, methods=["POST"]),
             Route("/api/tables", api.open_table, methods=["POST"]),
             Route("/api/tables/{id}/record", api.record),
-            Route("/api/device", api.device_link, methods=["POST"]),
+            Route("/api/device", devices.make_link, methods=["POST"]),
+            Route("/api/device/ask", devices.ask_about_link, methods=["POST"]),
+            Route("/api/device/use", devices.use_link, methods=["POST"]),
+            Route("/api/devices", devices.list_devices),
+            Route("/api/devices/sign-out", devices.sign_out, methods=["POST"]),
             Route("/api/lobby", api.lobby),
             Route("/api/editions", api.editions),
             Route("/api/tutorial", api.tutorial),
-            Route("/device/{token}", api.use_device_link),
             Route("/healthz", api.live),
             Route("/readyz", api.ready),
             Route("/metrics", api.metrics),
@@ -78,7 +81,7 @@ async def start_services(config: Config, chance: Chance, bus: Bus, store: Store)
     return Services(
         config=config,
         store=store,
-        signer=Signer(key),
+        old_cookies=OldCookies(key),
         hall=hall,
         lobby=lobby,
         metrics=metrics,

@@ -1,48 +1,56 @@
-"""Who somebody is. No account: a name is enough, and a signed cookie is the person. A personal link, signed too and
-short-lived, makes a second device the same person."""
+"""Who somebody is. No account: a name is enough, and a cookie with a secret of its own is the device of a person."""
 
 import base64
 import hashlib
 import hmac
-import time
+import secrets
+from typing import NamedTuple
 
 COOKIE = "tamaya"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep
-LINK_SECONDS = 15 * 60
+_KIND = "2"
 
 
-class Signer:
-    """Signs what visitors bring back."""
+class DeviceCookie(NamedTuple):
+    """What a browser brings: which device it is, and the secret that proves it."""
+
+    device: str
+    secret: str
+
+    @classmethod
+    def new(cls, device: str | None = None) -> "DeviceCookie":
+        """A new secret, for this device or a new one."""
+        return cls(device or secrets.token_urlsafe(12), secrets.token_urlsafe(32))
+
+    @classmethod
+    def read(cls, text: str) -> "DeviceCookie | None":
+        """The cookie that was written so."""
+        kind, _, rest = text.partition(".")
+        device, _, secret = rest.partition(".")
+        return cls(device, secret) if kind == _KIND and device and secret else None
+
+    def __str__(self) -> str:
+        return f"{_KIND}.{self.device}.{self.secret}"
+
+    def opens(self, stored: bytes | None) -> bool:
+        """Whether this is the secret of which the hash is stored."""
+        return stored is not None and hmac.compare_digest(hash_of(self.secret), stored)
+
+
+def hash_of(secret: str) -> bytes:
+    """What is stored of a secret. It is long and random: a plain hash cannot be turned back."""
+    return hashlib.sha256(secret.encode()).digest()
+
+
+class OldCookies:
+    """Cookies from before devices were told apart: the person's id, signed. None are made any more."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
 
-    def cookie_for(self, person: str) -> str:
-        """The secret that proves who somebody is; the id alone, which is public, does not."""
-        return f"{person}.{self._sign('person', person)}"
-
-    def person_of(self, cookie: str | None) -> str | None:
+    def person_of(self, cookie: str) -> str | None:
         """Whose cookie this is."""
-        person, _, signature = (cookie or "").partition(".")
-        return person if person and _same(signature, self._sign("person", person)) else None
-
-    def link_for(self, person: str, now: float | None = None) -> str:
-        """A token that makes another device the same person, for a quarter of an hour."""
-        until = int(time.time() if now is None else now) + LINK_SECONDS
-        return f"{person}.{until}.{self._sign('device', f'{person}.{until}')}"
-
-    def person_of_link(self, token: str, now: float | None = None) -> str | None:
-        """Whose link this is, if it is still good."""
-        person, _, rest = token.partition(".")
-        until, _, signature = rest.partition(".")
-        if not _same(signature, self._sign("device", f"{person}.{until}")):
-            return None
-        return person if (time.time() if now is None else now) < int(until) else None
-
-    def _sign(self, purpose: str, text: str) -> str:
-        digest = hmac.digest(self._key, f"{purpose}:{text}".encode(), hashlib.sha256)
-        return base64.urlsafe_b64encode(digest).decode().rstrip("=")
-
-
-def _same(one: str, other: str) -> bool:
-    return hmac.compare_digest(one.encode(), other.encode())
+        person, _, signature = cookie.partition(".")
+        digest = hmac.digest(self._key, f"person:{person}".encode(), hashlib.sha256)
+        expected = base64.urlsafe_b64encode(digest).decode().rstrip("=")
+        return person if person and hmac.compare_digest(signature.encode(), expected.encode()) else None

@@ -2,10 +2,11 @@
 
 import asyncio
 import time
+from collections.abc import Collection
 
 import msgspec
 
-from tamaya.server.hall.connection import RESTARTING, Connection
+from tamaya.server.hall.connection import NO_NAME, RESTARTING, Connection
 from tamaya.server.storage.store import Store
 from tamaya.server.wire.from_server import Restarting
 from tamaya.server.wire.http import Lobby, TableListing
@@ -49,6 +50,12 @@ class LobbyRoom:
             self._telling = None
         for connection in list(self.connections):
             await self.tell(connection)
+
+    def sign_out(self, sessions: Collection[str]) -> None:
+        """Close the sockets of devices that have been signed out."""
+        for connection in self.connections:
+            if connection.session in sessions:
+                connection.close(NO_NAME)
 
     def say_goodbye(self) -> None:
         """Tell everybody that the server is about to stop."""

@@ -1,7 +1,9 @@
 """What the parts of the server share."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
+from typing import NamedTuple
 
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
@@ -10,10 +12,24 @@ from tamaya.server.config import Config
 from tamaya.server.hall.hall import Hall
 from tamaya.server.metrics import Metrics
 from tamaya.server.storage.store import Store
-from tamaya.server.web.cookies import COOKIE, Signer
+from tamaya.server.table.refusals import refuse
+from tamaya.server.web.cookies import COOKIE, DeviceCookie, OldCookies
 from tamaya.server.web.limits import Buckets
 from tamaya.server.web.lobby import LobbyRoom
 from tamaya.server.wire.parts import Person
+
+
+class Visitor(NamedTuple):
+    """Whoever is at the other end of a request."""
+
+    person: Person | None  # None: no name yet, or signed out
+    device: str | None  # None: not known yet, or with a cookie from before devices were told apart
+    session: str = ""  # the device, or all of a person's browsers with old cookies
+    cookie: str = ""
+    seen: int = 0  # when it was last noted that the device was here
+
+
+NOBODY = Visitor(None, None)
 
 
 @dataclass
@@ -22,20 +38,35 @@ class Services:
 
     config: Config
     store: Store
-    signer: Signer
+    old_cookies: OldCookies
     hall: Hall
     lobby: LobbyRoom
     metrics: Metrics
     new_people: Buckets
     new_tables: Buckets
 
-    async def person(self, connection: HTTPConnection) -> Person | None:
+    async def visitor(self, connection: HTTPConnection) -> Visitor:
         """Who asks, by the cookie."""
-        id = self.signer.person_of(_cookie(connection.headers))
-        if id is None:
-            return None
-        name = await self.store.ask(lambda database: database.name_of(id))
-        return None if name is None else Person(id=id, name=name)
+        text = _cookie(connection.headers)
+        cookie = DeviceCookie.read(text)
+        session = self.old_cookies.person_of(text) if cookie is None else cookie.device
+        found = None if session is None else await self.store.ask(lambda database: database.device(session))
+        if found is None or not (found.secret is None if cookie is None else cookie.opens(found.secret)):
+            return NOBODY
+        person = None if found.person is None or found.name is None else Person(id=found.person, name=found.name)
+        return Visitor(person, None if cookie is None else found.id, found.id, text, found.seen if cookie else 0)
+
+    async def need_person(self, connection: HTTPConnection) -> Person:
+        """Who asks; refused if they have no name."""
+        person = (await self.visitor(connection)).person
+        if person is None:
+            raise refuse("no-name")
+        return person
+
+    def close_sockets(self, sessions: Collection[str]) -> None:
+        """These are signed out: their sockets speak for nobody any more."""
+        self.hall.sign_out(sessions)
+        self.lobby.sign_out(sessions)
 
     def same_site(self, connection: HTTPConnection) -> bool:
         """Whether a request comes from our own page. Browsers say where it comes from; others need no protection."""
@@ -53,9 +84,9 @@ def services_of(connection: HTTPConnection) -> Services:
     return services
 
 
-def _cookie(headers: Headers) -> str | None:
+def _cookie(headers: Headers) -> str:
     try:
         found = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
     except CookieError:
-        return None
-    return None if found is None else found.value
+        return ""
+    return "" if found is None else found.value

@@ -9,7 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tamaya.core.errors import TamayaError
-from tamaya.server.hall.connection import BROKEN, Connection
+from tamaya.server.hall.connection import BROKEN, NO_NAME, Connection
 from tamaya.server.hall.live import LiveTable
 from tamaya.server.logs import logger
 from tamaya.server.storage.faults import StorageFault
@@ -22,7 +22,7 @@ from tamaya.server.wire.from_server import Done
 from tamaya.server.wire.parts import NO_MESSAGE, Person
 
 # Close codes; 1012: the server restarts. After FAULT one may come back: it will pass.
-NO_NAME, WRONG_ORIGIN, NO_TABLE, TOO_MANY, UNREADABLE, FAULT = 4401, 4403, 4404, 4429, 4500, 4503
+WRONG_ORIGIN, NO_TABLE, TOO_MANY, UNREADABLE, FAULT = 4403, 4404, 4429, 4500, 4503
 
 _decoder = msgspec.json.Decoder(FromPage)
 
@@ -45,7 +45,8 @@ async def table_socket(socket: WebSocket) -> None:
         if not services.same_site(socket):
             await _turn_away(socket, refuse("wrong-origin"), WRONG_ORIGIN)
             return
-        person = await services.person(socket)
+        visitor = await services.visitor(socket)
+        person = visitor.person
         if person is None:
             await _turn_away(socket, refuse("no-name"), NO_NAME)
             return
@@ -61,7 +62,7 @@ async def table_socket(socket: WebSocket) -> None:
     except Refusal as refusal:
         await _turn_away(socket, refusal, UNREADABLE)
         return
-    connection = Connection(person)
+    connection = Connection(person, visitor.session)
     if sum(other.person.id == person.id for other in live.connections) >= services.config.limits.sockets:
         await _turn_away(socket, refuse("too-fast"), TOO_MANY)
         return
@@ -81,11 +82,11 @@ async def lobby_socket(socket: WebSocket) -> None:
         await _turn_away(socket, refuse("wrong-origin"), WRONG_ORIGIN)
         return
     try:
-        person = await services.person(socket) or Person(id="", name="")
+        visitor = await services.visitor(socket)
     except StorageFault as found:
         await _turn_away(socket, found, FAULT)
         return
-    connection = Connection(person)
+    connection = Connection(visitor.person or Person(id="", name=""), visitor.session)
     lobby = services.lobby
     async with _delivering(socket, connection):
         lobby.connections.append(connection)

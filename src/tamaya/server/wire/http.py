@@ -56,9 +56,47 @@ class Created(Struct):
 
 
 class DeviceLink(Struct):
-    """The answer to POST /api/device: a link that makes another device the same person."""
+    """The answer to POST /api/device: a link that makes another device the same person, once."""
 
     url: str
+    minutes: int  # for which it is good
+
+
+class LinkToken(Struct):
+    """POST /api/device/ask and /api/device/use: the token of such a link."""
+
+    token: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class SignInQuestion(Struct):
+    """The answer to POST /api/device/ask: what using the link would mean here."""
+
+    person: Person  # who one would be
+    now: Person | None  # who one is here until then
+    only_here: bool  # and nowhere else: nobody could be them any more
+
+
+class Device(Struct):
+    """Where somebody is signed in."""
+
+    id: str
+    label: str  # browser and system; may be empty
+    made: int  # seconds since 1970
+    seen: int
+    here: bool  # the device that asks
+    several: bool  # all browsers that have not been here since devices are told apart
+
+
+class Devices(Struct):
+    """GET /api/devices."""
+
+    devices: list[Device]
+
+
+class SignOut(Struct):
+    """POST /api/devices/sign-out: one device, or (None) all but the one that asks. The answer is `Devices`."""
+
+    device: str | None = None
 
 
 class Editions(Struct):

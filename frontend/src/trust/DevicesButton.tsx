@@ -1,0 +1,21 @@
+/** The way to the list of one's devices. */
+import { useState } from "preact/hooks";
+import { t } from "../i18n.ts";
+import { Sheet } from "../ui/Sheet.tsx";
+import { Devices } from "./Devices.tsx";
+
+export function DevicesButton({ class: style = "" }: { class?: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" class={style} onClick={() => setOpen(true)}>
+        {t("devices")}
+      </button>
+      {open && (
+        <Sheet title={t("devices")} onClose={() => setOpen(false)}>
+          <Devices />
+        </Sheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+"""Where somebody is signed in, and links that sign in another device. Of secrets only hashes are stored."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Engine, delete, select, update
+from sqlalchemy.dialects.sqlite import insert
+
+from tamaya.server.storage.schema import device_links, devices, people
+
+
+class Device(NamedTuple):
+    """A browser that has been here, and who it is signed in as."""
+
+    id: str
+    person: str | None  # None: nobody, any more
+    name: str | None
+    secret: bytes | None  # None: all browsers with a cookie from before devices were told apart
+    label: str
+    made: int
+    seen: int
+
+
+class Devices:
+    """The part of a database that knows devices."""
+
+    _reading: Engine
+    _writing: Engine
+
+    def device(self, id: str) -> Device | None:
+        """The device with this id."""
+        with self._reading.connect() as connection:
+            row = connection.execute(_DEVICES.where(devices.c.id == id)).first()
+            return None if row is None else Device(*row)
+
+    def devices_of(self, person: str) -> list[Device]:
+        """Where somebody is signed in, the last used first."""
+        query = _DEVICES.where(devices.c.person_id == person).order_by(devices.c.seen.desc(), devices.c.id)
+        with self._reading.connect() as connection:
+            return [Device(*row) for row in connection.execute(query)]
+
+    def sign_in(self, id: str, secret: bytes, person: str, label: str, now: int) -> None:
+        """A device is this person's from now on, and its cookie has this secret."""
+        adding = insert(devices).values(id=id, person_id=person, secret=secret, label=label, made=now, seen=now)
+        values = {"person_id": person, "secret": secret, "label": label, "seen": now}
+        with self._writing.begin() as connection:
+            connection.execute(adding.on_conflict_do_update(index_elements=["id"], set_=values))
+
+    def saw_device(self, id: str, label: str, now: int) -> None:
+        """A device was here."""
+        with self._writing.begin() as connection:
+            connection.execute(update(devices).where(devices.c.id == id).values(label=label, seen=now))
+
+    def sign_out(self, person: str, ids: Sequence[str]) -> None:
+        """These devices of a person are nobody's; tables may still know them."""
+        own = devices.c.person_id == person, devices.c.id.in_(ids)
+        with self._writing.begin() as connection:
+            connection.execute(update(devices).where(*own).values(person_id=None))
+
+    def add_link(self, token: bytes, person: str, until: int, now: int) -> None:
+        """A link that makes another device this person's, instead of any before."""
+        with self._writing.begin() as connection:
+            old = (device_links.c.person_id == person) | (device_links.c.until <= now)
+            connection.execute(delete(device_links).where(old))
+            connection.execute(insert(device_links).values(token=token, person_id=person, until=until))
+
+    def link_of(self, token: bytes, now: int) -> tuple[str, str] | None:
+        """Whose link this is, if it is still good: id and name."""
+        query = (
+            select(people.c.id, people.c.name)
+            .join(device_links, device_links.c.person_id == people.c.id)
+            .where(device_links.c.token == token, device_links.c.until > now)
+        )
+        with self._reading.connect() as connection:
+            row = connection.execute(query).first()
+            return None if row is None else (row[0], row[1])
+
+    def use_link(self, token: bytes, now: int) -> str | None:
+        """Use a link up; whose it was, if it was still good."""
+        using = delete(device_links).where(device_links.c.token == token, device_links.c.until > now)
+        with self._writing.begin() as connection:
+            person: str | None = connection.scalar(using.returning(device_links.c.person_id))
+            return person
+
+
+_DEVICES = select(
+    devices.c.id,
+    devices.c.person_id,
+    people.c.name,
+    devices.c.secret,
+    devices.c.label,
+    devices.c.made,
+    devices.c.seen,
+).outerjoin(people, people.c.id == devices.c.person_id)

@@ -1,0 +1,62 @@
+"""How requests are read and answered: JSON in and out, errors as answers, changes only from our own page."""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tamaya.core.errors import TamayaError
+from tamaya.server.storage.faults import StorageFault
+from tamaya.server.table.refusals import refuse
+from tamaya.server.web.services import Services, services_of
+from tamaya.server.wire.from_server import Refused
+from tamaya.server.wire.parts import NO_MESSAGE, Struct
+
+Body = TypeVar("Body", bound=Struct)
+Handler = Callable[[Request, Services], Awaitable[Response]]
+STATUS = {
+    "no-name": 401,
+    "wrong-origin": 403,
+    "no-such-table": 404,
+    "not-found": 404,
+    "too-large": 413,
+    "too-fast": 429,
+}
+
+
+def answer(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    """An endpoint that turns errors into answers, and takes changes only from our own page."""
+
+    async def endpoint(request: Request) -> Response:
+        services = services_of(request)
+        try:
+            if request.method == "POST" and not services.same_site(request):
+                raise refuse("wrong-origin")
+            return await handler(request, services)
+        except TamayaError as error:
+            services.metrics.refusals[error.code] += 1
+            body = Refused(request=None, code=error.code, message=error.message, details=error.details)
+            return as_json(body, 503 if isinstance(error, StorageFault) else STATUS.get(error.code, 400))
+
+    return endpoint
+
+
+async def read_body(request: Request, services: Services, kind: type[Body]) -> Body:
+    """What was sent, as a message of this kind."""
+    received = b""
+    async for part in request.stream():
+        received += part
+        if len(received) > services.config.limits.message_bytes:
+            raise refuse("too-large")
+    try:
+        return msgspec.json.decode(received, type=kind)
+    except NO_MESSAGE as error:
+        raise refuse("bad-message", why=str(error).rstrip(".")) from None
+
+
+def as_json(body: Struct, status: int = 200) -> Response:
+    """A message as an answer."""
+    headers = {"Cache-Control": "no-store"}
+    return Response(msgspec.json.encode(body), status, headers, "application/json")

@@ -1,0 +1,143 @@
+"""Requests about where somebody is signed in: a link for another device, the list of devices, signing out."""
+
+import contextlib
+import secrets
+import time
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tamaya.server.storage.faults import StorageFault
+from tamaya.server.table.refusals import refuse
+from tamaya.server.web.answers import answer, as_json, read_body
+from tamaya.server.web.browsers import browser_name
+from tamaya.server.web.cookies import COOKIE, COOKIE_SECONDS, DeviceCookie, hash_of
+from tamaya.server.web.services import Services, Visitor
+from tamaya.server.wire.http import Device, DeviceLink, Devices, LinkToken, SignInQuestion, SignOut
+from tamaya.server.wire.parts import Person
+
+LINK_SECONDS = 10 * 60
+SEEN_SECONDS = 3600  # how exactly it is known when a device was last here
+
+
+@answer
+async def make_link(request: Request, services: Services) -> Response:
+    """POST /api/device: a link that makes another device the same person. The token stands behind a #, so that neither
+    logs nor those who preview links get it."""
+    person = await services.need_person(request)
+    token, now = secrets.token_urlsafe(24), int(time.time())
+    await services.store.change(lambda database: database.add_link(hash_of(token), person.id, now + LINK_SECONDS, now))
+    return as_json(DeviceLink(url=f"{services.config.url}/device#{token}", minutes=LINK_SECONDS // 60))
+
+
+@answer
+async def ask_about_link(request: Request, services: Services) -> Response:
+    """POST /api/device/ask: what using a link would mean here. It stays good."""
+    token = hash_of((await read_body(request, services, LinkToken)).token)
+    found = await services.store.ask(lambda database: database.link_of(token, int(time.time())))
+    if found is None:
+        raise refuse("bad-link")
+    now = (await services.visitor(request)).person
+    others = [] if now is None else await services.store.ask(lambda database: database.devices_of(now.id))
+    return as_json(SignInQuestion(person=Person(*found), now=now, only_here=now is not None and len(others) < 2))
+
+
+@answer
+async def use_link(request: Request, services: Services) -> Response:
+    """POST /api/device/use: this device is now that person. The link is used up."""
+    token = hash_of((await read_body(request, services, LinkToken)).token)
+    person = await services.store.change(lambda database: database.use_link(token, int(time.time())))
+    name = None if person is None else await services.store.ask(lambda database: database.name_of(person))
+    if person is None or name is None:
+        raise refuse("bad-link")
+    visitor = await services.visitor(request)
+    if visitor.device is not None:
+        services.close_sockets({visitor.device})  # they speak for whoever was here before
+    response = as_json(Person(id=person, name=name))
+    await sign_in(request, response, services, visitor, person)
+    return response
+
+
+@answer
+async def list_devices(request: Request, services: Services) -> Response:
+    """GET /api/devices: where one is signed in."""
+    visitor = await services.visitor(request)
+    if visitor.person is None:
+        raise refuse("no-name")
+    return as_json(await _devices(services, visitor.person, visitor.device))
+
+
+@answer
+async def sign_out(request: Request, services: Services) -> Response:
+    """POST /api/devices/sign-out: one device, or all but this one, which gets a new secret."""
+    wanted = (await read_body(request, services, SignOut)).device
+    visitor = await services.visitor(request)
+    person = visitor.person
+    if person is None:
+        raise refuse("no-name")
+    known = await services.store.ask(lambda database: database.devices_of(person.id))
+    leaving = [one.id for one in known if (one.id == wanted if wanted else one.id != visitor.device)]
+    await services.store.change(lambda database: database.sign_out(person.id, leaving))
+    services.close_sockets(set(leaving))
+    response = as_json(await _devices(services, person, visitor.device))
+    if wanted is None:
+        await sign_in(request, response, services, visitor, person.id)
+    return response
+
+
+async def sign_in(request: Request, response: Response, services: Services, visitor: Visitor, person: str) -> None:
+    """Make this device a person's, with a new secret in its cookie."""
+    cookie, label = DeviceCookie.new(visitor.device), browser_name(request.headers.get("user-agent", ""))
+    await services.store.change(
+        lambda database: database.sign_in(cookie.device, hash_of(cookie.secret), person, label, int(time.time()))
+    )
+    _set_cookie(request, response, services, str(cookie))
+
+
+async def keep_signed_in(
+    request: Request, response: Response, services: Services, visitor: Visitor, person: str
+) -> None:
+    """Sign in who has no device of their own yet; else let the cookie last from now on."""
+    if visitor.person is None or visitor.device is None:
+        await sign_in(request, response, services, visitor, person)
+    else:
+        _set_cookie(request, response, services, visitor.cookie)
+
+
+async def note_visit(request: Request, response: Response, services: Services, visitor: Visitor) -> None:
+    """Note now and then that a device was here; one with an old cookie gets its own. That may as well fail."""
+    if visitor.person is None or visitor.seen > time.time() - SEEN_SECONDS:
+        return
+    with contextlib.suppress(StorageFault):
+        await keep_signed_in(request, response, services, visitor, visitor.person.id)
+        if (device := visitor.device) is not None:
+            label = browser_name(request.headers.get("user-agent", ""))
+            await services.store.change(lambda database: database.saw_device(device, label, int(time.time())))
+
+
+def _set_cookie(request: Request, response: Response, services: Services, cookie: str) -> None:
+    response.set_cookie(
+        COOKIE,
+        cookie,
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=services.config.url.startswith("https:") or request.url.scheme == "https",
+    )
+
+
+async def _devices(services: Services, person: Person, here: str | None) -> Devices:
+    known = await services.store.ask(lambda database: database.devices_of(person.id))
+    return Devices(
+        devices=[
+            Device(
+                id=one.id,
+                label=one.label,
+                made=one.made,
+                seen=one.seen,
+                here=one.id == here,
+                several=one.secret is None,
+            )
+            for one in known
+        ]
+    )
