@@ -111,6 +111,8 @@ def test_tidying_removes_what_is_old_and_unfinished_and_says_so_first(tmp_path: 
             assert tables_in(database) == {new, finished, again}
             assert open_still.ask("say", text="hello?") == "no-such-table"
         assert ann.get("/api/lobby")["you"] is None
+        with contextlib.closing(sqlite3.connect(database)) as connection:
+            assert connection.execute("SELECT count(*) FROM devices").fetchone() == (2,), "hers is forgotten"
         assert bob.get("/api/lobby")["you"] == bob.person
     assert tamaya("tidy", "--days", "0", "--database", database).returncode == 2
 
@@ -121,6 +123,7 @@ def age(database: Path, tables: tuple[str, ...], person: str) -> None:
     with contextlib.closing(sqlite3.connect(database)) as connection, connection:
         connection.executemany("UPDATE entries SET at = ? WHERE table_id = ?", [(long_ago, table) for table in tables])
         connection.execute("UPDATE people SET made = ? WHERE id = ?", (int(long_ago), person))
+        connection.execute("UPDATE devices SET seen = ? WHERE person_id = ?", (int(long_ago), person))
 
 
 def tables_in(database: Path) -> set[str]:

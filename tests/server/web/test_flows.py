@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tamaya.server.config import Config
-from tests.server.guests import Running, Visit, play_on, running
+from tests.server.guests import Guest, Running, Visit, play_on, running
 
 
 def two_at_a_table(server: Running, **settings: object) -> tuple[str, Visit, Visit]:

@@ -23,6 +23,9 @@ _STRANGERS = """
 SELECT id FROM people WHERE made < :before
 AND id NOT IN (SELECT person_id FROM seats WHERE table_id NOT IN (SELECT table_id FROM temp.abandoned))
 """
+_NOBODYS_DEVICES = """
+DELETE FROM devices WHERE seen < ? AND (person_id IS NULL OR person_id NOT IN (SELECT id FROM people))
+"""
 
 
 class Untidy(NamedTuple):
@@ -53,6 +56,7 @@ def tidy(database: Path, days: float) -> Untidy:
             query = "DELETE FROM people WHERE id = ? AND id NOT IN (SELECT person_id FROM seats)"
             connection.executemany(query, [(person,) for person in people])
             connection.execute("COMMIT")
+        connection.execute(_NOBODYS_DEVICES, (time.time() - days * DAY,))
         return found
 
 
