@@ -18,17 +18,16 @@ from tamaya.env.bits import words_for
 from tamaya.env.layout_full import full_bits
 from tamaya.env.layout_hle import hle_bits
 from tamaya.env.layout_names import FULL, check_layout
+from tamaya.env.observing import Packed, observe_full, observe_hle, unpack
 from tamaya.fast import Batch
-from tamaya.fast.compiler import compile_modules
-
-Packed = npt.NDArray[np.uint32]
+from tamaya.fast.compiler import Compiled, compile_modules
 
 
 @cache
-def observers() -> dict[str, Any]:
+def observers() -> Compiled:
     """The loops of `observing`, compiled when they are first called."""
     modules = (row, action_numbers, randomness, kernel, bits, layout_hle, layout_full, observing)
-    return compile_modules(*modules, entries=observing.ENTRIES)
+    return compile_modules(*modules, entries=(observe_hle, observe_full, unpack))
 
 
 class Layout:
@@ -52,13 +51,10 @@ class Layout:
         self, batch: Batch, seats: npt.NDArray[np.int64], out: Packed, thread: int, first: int, last: int
     ) -> None:
         """The same in a range of lanes."""
-        loops = observers()
         if self.name == FULL:
-            loops["observe_full"](batch.compiled_tables, batch.rows, seats, out, first, last)
+            observers()[observe_full](batch.arrays, seats, out, first, last)
         else:
-            loops["observe_hle"](
-                batch.compiled_tables, batch.rows, batch.scratch[thread], seats, self.kind, out, first, last
-            )
+            observers()[observe_hle](batch.arrays, batch.scratch[thread], seats, self.kind, out, first, last)
 
     def unpack(
         self, packed: Packed, out: npt.NDArray[Any] | None = None, batch: Batch | None = None
@@ -66,7 +62,7 @@ class Layout:
         """Packed observations with a number for each bit, uint8 unless `out` has another type. If they are all those of
         a batch, its threads can share the work."""
         target = np.zeros((len(packed), self.bits), np.uint8) if out is None else out
-        loop = observers()["unpack"]
+        loop = observers()[unpack]
         if batch is None:
             loop(packed, target, 0, len(packed))
         else:

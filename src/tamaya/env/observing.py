@@ -2,41 +2,47 @@
 
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
 from tamaya.core.row import OUTCOME, RUNNING
 from tamaya.env.layout_full import encode_full
 from tamaya.env.layout_hle import encode_hle, play_past_the_end
+from tamaya.fast.lanes import Arrays, Ints, Lanes
 from tamaya.fast.pointers import pointer
 
-ENTRIES = ("observe_hle", "observe_full", "unpack")
+Packed = npt.NDArray[np.uint32]
 
 
-def observe_hle(tables: Any, rows: Any, scratch: Any, seats: Any, kind: int, out: Any, first: int, last: int) -> None:
+def observe_hle(arrays: Arrays, scratch: Ints, seats: Ints, kind: int, out: Packed, first: int, last: int) -> None:
     """Write what a seat of each lane observes, in the layout `hle`. `scratch` has room for a row."""
-    t = tables[0]
+    lanes = Lanes(*arrays)
+    t = lanes.tables[0]
     for lane in range(first, last):
         words = pointer(out, lane)
         for word in range(out.shape[1]):
             words[word] = 0
-        row = pointer(rows, lane)
+        row = pointer(lanes.rows, lane)
         if row[OUTCOME] != RUNNING:
             row = pointer(scratch, 0)
             for word in range(t.row_size):
-                row[word] = rows[lane, word]
+                row[word] = lanes.rows[lane, word]
             play_past_the_end(row, t)
         encode_hle(row, t, seats[lane], kind, words)
 
 
-def observe_full(tables: Any, rows: Any, seats: Any, out: Any, first: int, last: int) -> None:
+def observe_full(arrays: Arrays, seats: Ints, out: Packed, first: int, last: int) -> None:
     """Write what a seat of each lane observes, in the layout `full`."""
-    t = tables[0]
+    lanes = Lanes(*arrays)
+    t = lanes.tables[0]
     for lane in range(first, last):
         words = pointer(out, lane)
         for word in range(out.shape[1]):
             words[word] = 0
-        encode_full(pointer(rows, lane), t, seats[lane], words)
+        encode_full(pointer(lanes.rows, lane), t, seats[lane], words)
 
 
-def unpack(packed: Any, out: Any, first: int, last: int) -> None:
+def unpack(packed: Packed, out: npt.NDArray[Any], first: int, last: int) -> None:
     """Write each bit of packed observations as a number of its own."""
     bits = out.shape[1]
     whole = bits >> 5

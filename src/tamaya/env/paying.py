@@ -1,38 +1,42 @@
 """Rewards of all lanes of a batch: loops around `rewards.paid`, for Numba."""
 
-from typing import Any
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
 
 from tamaya.core.row import NONE, PLACED
 from tamaya.env.rewards import paid
+from tamaya.fast.lanes import Arrays, Bools, Ints, Lanes
 
-ENTRIES = ("note_paid", "pay_lanes")
+
+class Payments(NamedTuple):
+    """What each lane has paid, an entry for each. `VectorEnv` says what they are."""
+
+    before: Ints  # until the step that is under way
+    rewards: npt.NDArray[np.float32]
+    terminated: Bools
+    final_scores: Ints
+    final_worths: Ints
 
 
-def note_paid(rows: Any, scores: Any, over: Any, kind: int, before: Any, first: int, last: int) -> None:
+PaymentArrays = tuple[Ints, npt.NDArray[np.float32], Bools, Ints, Ints]  # the same, as `lanes.Arrays` are
+
+
+def note_paid(arrays: Arrays, payment_arrays: PaymentArrays, kind: int, first: int, last: int) -> None:
     """Write what each lane has paid so far."""
+    lanes, payments = Lanes(*arrays), Payments(*payment_arrays)
     for lane in range(first, last):
-        before[lane] = paid(kind, scores[lane], rows[lane, PLACED], over[lane])
+        payments.before[lane] = paid(kind, lanes.scores[lane], lanes.rows[lane, PLACED], lanes.over[lane])
 
 
-def pay_lanes(
-    tables: Any,
-    rows: Any,
-    actions: Any,
-    scores: Any,
-    over: Any,
-    kind: int,
-    before: Any,
-    rewards: Any,
-    terminated: Any,
-    final_scores: Any,
-    final_worths: Any,
-    first: int,
-    last: int,
-) -> None:
+def pay_lanes(arrays: Arrays, payment_arrays: PaymentArrays, kind: int, actions: Ints, first: int, last: int) -> None:
     """Write what the step just taken pays in each lane, which games it has ended, and how."""
+    lanes, payments = Lanes(*arrays), Payments(*payment_arrays)
     for lane in range(first, last):
-        rewards[lane] = paid(kind, scores[lane], rows[lane, PLACED], over[lane]) - before[lane]
-        terminated[lane] = over[lane] and actions[lane] != NONE
-        if terminated[lane]:
-            final_scores[lane] = scores[lane]
-            final_worths[lane] = rows[lane, PLACED] + tables[0].worth_of_nothing
+        placed = lanes.rows[lane, PLACED]
+        payments.rewards[lane] = paid(kind, lanes.scores[lane], placed, lanes.over[lane]) - payments.before[lane]
+        payments.terminated[lane] = lanes.over[lane] and actions[lane] != NONE
+        if payments.terminated[lane]:
+            payments.final_scores[lane] = lanes.scores[lane]
+            payments.final_worths[lane] = placed + lanes.tables[0].worth_of_nothing

@@ -13,15 +13,17 @@ import numpy.typing as npt
 from tamaya.core.rules import Rules
 from tamaya.env import paying
 from tamaya.env import rewards as kinds
-from tamaya.env.layouts import Layout, Packed
+from tamaya.env.layouts import Layout
+from tamaya.env.observing import Packed
+from tamaya.env.paying import note_paid, pay_lanes
 from tamaya.fast import Batch
-from tamaya.fast.compiler import compile_modules
+from tamaya.fast.compiler import Compiled, compile_modules
 
 
 @cache
-def payers() -> dict[str, Any]:
+def payers() -> Compiled:
     """The loops of `paying`, compiled when they are first called."""
-    return compile_modules(kinds, paying, entries=paying.ENTRIES)
+    return compile_modules(kinds, paying, entries=(note_paid, pay_lanes))
 
 
 class VectorEnv:
@@ -60,7 +62,13 @@ class VectorEnv:
         self.terminated = np.zeros(games, np.bool_)
         self.final_scores = np.zeros(games, np.int64)
         self.final_worths = np.zeros(games, np.int64)
-        self._before = np.zeros(games, np.int64)
+        self._payments = (
+            np.zeros(games, np.int64),
+            self.rewards,
+            self.terminated,
+            self.final_scores,
+            self.final_worths,
+        )
         self._observe()
 
     @property
@@ -118,24 +126,10 @@ class VectorEnv:
 
     def _step_part(self, actions: npt.NDArray[np.int64], thread: int, first: int, last: int) -> None:
         """All of a step in a range of lanes."""
-        batch, kind, pay = self.batch, self.reward_kind, payers()
-        pay["note_paid"](batch.rows, batch.scores, batch.over, kind, self._before, first, last)
+        batch, kind, loops = self.batch, self.reward_kind, payers()
+        loops[note_paid](batch.arrays, self._payments, kind, first, last)
         batch.step_part(actions, first, last)
-        pay["pay_lanes"](
-            batch.compiled_tables,
-            batch.rows,
-            actions,
-            batch.scores,
-            batch.over,
-            kind,
-            self._before,
-            self.rewards,
-            self.terminated,
-            self.final_scores,
-            self.final_worths,
-            first,
-            last,
-        )
+        loops[pay_lanes](batch.arrays, self._payments, kind, actions, first, last)
         if self.auto_reset:
             batch.redeal_part(thread, first, last)
         self.layout.observe_part(batch, batch.actors, self._room, thread, first, last)

@@ -14,13 +14,22 @@ from tamaya.core.row import NONE
 from tamaya.core.rules import Rules
 from tamaya.core.tables import Tables, compile_tables
 from tamaya.fast.engine import engine
-from tamaya.fast.lanes import SCRATCH
+from tamaya.fast.lanes import (
+    SCRATCH,
+    Bools,
+    Ints,
+    choose_lanes,
+    deal_lanes,
+    find_clash,
+    find_illegal,
+    read_cards,
+    refresh_lanes,
+    set_cards,
+    step_lanes,
+)
 from tamaya.fast.records import record_of
 from tamaya.fast.snapshots import History, identities_of
 from tamaya.fast.threads import Work, share_out, shares
-
-Ints = npt.NDArray[np.int64]
-Bools = npt.NDArray[np.bool_]
 
 
 def seeds_from(seed: int, games: int) -> Ints:
@@ -59,7 +68,7 @@ class Batch:
         self.seeds: Ints = np.zeros(games, np.int64)
         self._dice: Ints = np.zeros(games, np.int64)
         self._chosen: Ints = np.zeros(games, np.int64)
-        self.compiled_tables = record_of(self.tables)
+        self._record = record_of(self.tables)
         self._history = History(games, self.tables) if record else None
         self._share()
         self.deal(seed)
@@ -67,8 +76,9 @@ class Batch:
     def _share(self) -> None:
         self.ranges = shares(self.games, self.threads)
         self.scratch = [np.zeros(SCRATCH, np.int64) for _ in range(self.threads)]
-        self.mask = self.legal.view(np.uint8)
-        self._shown = (self.mask, self.choices, self.counts, self.actors, self.scores, self.over)
+        self._mask = self.legal.view(np.uint8)
+        noted = (self.choices, self.counts, self.actors, self.scores, self.over)
+        self.arrays = (self._record, self.rows, self._mask, *noted)
 
     def share_out(self, work: Work) -> None:
         """Let the threads do a piece of work in all lanes: `work(thread, first, last)` for ranges of them."""
@@ -109,24 +119,14 @@ class Batch:
         self._deal_part(self.over, True, thread, first, last)
 
     def _deal_part(self, chosen: Bools, following: bool, thread: int, first: int, last: int) -> None:
-        engine()["deal_lanes"](
-            self.compiled_tables,
-            self.rows,
-            self.scratch[thread],
-            self.seeds,
-            chosen,
-            following,
-            *self._shown,
-            first,
-            last,
-        )
+        engine()[deal_lanes](self.arrays, self.scratch[thread], self.seeds, chosen, following, first, last)
 
     def refresh(self) -> None:
         """Work out again what the arrays show. Needed only after writing to `rows`."""
         self.share_out(self._refresh_part)
 
     def _refresh_part(self, _: int, first: int, last: int) -> None:
-        engine()["refresh_lanes"](self.compiled_tables, self.rows, *self._shown, first, last)
+        engine()[refresh_lanes](self.arrays, first, last)
 
     # ---- Going on ----------------------------------------------------------------------------------------------------
 
@@ -153,7 +153,7 @@ class Batch:
 
     def step_part(self, actions: Ints, first: int, last: int) -> None:
         """Carry out checked actions in a range of lanes, without their history."""
-        engine()["step_lanes"](self.compiled_tables, self.rows, actions, *self._shown, first, last)
+        engine()[step_lanes](self.arrays, actions, first, last)
 
     def checked(self, actions: npt.ArrayLike) -> Ints:
         """The actions as `step_part` wants them, if all are legal."""
@@ -164,7 +164,7 @@ class Batch:
                 f"{self.games} games want {self.games} whole numbers as actions, not {numbers.dtype} {numbers.shape}.",
             )
         numbers = np.ascontiguousarray(numbers, np.int64)
-        lane = engine()["find_illegal"](self.mask, numbers)
+        lane = engine()[find_illegal](self._mask, numbers)
         if lane != NONE:
             raise self.refusal(int(lane), int(numbers[lane]))
         return numbers
@@ -185,7 +185,7 @@ class Batch:
         return actions
 
     def _choose_part(self, actions: Ints, first: int, last: int) -> None:
-        engine()["choose_lanes"](self.choices, self.counts, self._dice, actions, first, last)
+        engine()[choose_lanes](self.choices, self.counts, self._dice, actions, first, last)
 
     # ---- Snapshots ---------------------------------------------------------------------------------------------------
 
@@ -233,24 +233,24 @@ class Batch:
         ids = np.ascontiguousarray(np.broadcast_to(np.asarray(cards, np.int64), shape))
         new = np.ascontiguousarray(np.broadcast_to(identities_of(faces), shape))
         self._check_cards(targets, ids, new)
-        engine()["set_cards"](self.compiled_tables, self.rows, targets, ids, new)
+        engine()[set_cards](self.arrays, targets, ids, new)
         if self._history is not None:
             self._history.break_off(targets)
         self.refresh()
 
     def _check_cards(self, lanes: Ints, ids: Ints, faces: Ints) -> None:
         old = np.empty_like(ids)
-        engine()["read_cards"](self.rows, lanes, ids, old)
+        engine()[read_cards](self.arrays, lanes, ids, old)
         if (np.sort(old) != np.sort(faces)).any():
             raise BadRules("batch-cards", "The cards must be the same as before, in another order.")
-        entry = engine()["find_clash"](self.compiled_tables, self.rows, lanes, ids, faces)
+        entry = engine()[find_clash](self.arrays, lanes, ids, faces)
         if entry != NONE:
             raise BadRules("batch-cards", f"A hint excludes one of the new cards of lane {lanes[entry]}.")
 
     # ---- Copies ------------------------------------------------------------------------------------------------------
 
     def __getstate__(self) -> dict[str, object]:
-        shared = ("ranges", "scratch", "mask", "_shown")
+        shared = ("ranges", "scratch", "_mask", "arrays")
         return {name: value for name, value in vars(self).items() if name not in shared}
 
     def __setstate__(self, state: dict[str, object]) -> None:

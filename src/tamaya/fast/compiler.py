@@ -5,84 +5,103 @@ namespace in which each of its functions is the compiled one, so that they call 
 that Python calls are kept in Numba's cache on disk; they contain the code of those that they call.
 """
 
-import hashlib
 import inspect
-import sys
-from contextlib import suppress
-from functools import cache
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import numba
 from numba.core.caching import FunctionCache
 
-from tamaya.core import cards, row, tables
-from tamaya.fast import pointers, records
+from tamaya.fast.one_at_a_time import say_that_it_takes_a_while, turn
+from tamaya.fast.sources import fingerprint
+
+Function = TypeVar("Function", bound=Callable[..., object])
+
+
+class Compiled:
+    """Compiled functions, found by the plain ones: `compiled[step]` takes what `step` takes."""
+
+    def __init__(self, by_name: dict[str, Callable[..., object]]) -> None:
+        self.by_name = by_name
+
+    def __getitem__(self, function: Function) -> Function:
+        return cast(Function, self.by_name[function.__name__])
 
 
 def compile_modules(
     *modules: ModuleType,
-    entries: tuple[str, ...] = (),
+    entries: tuple[Callable[..., object], ...] = (),
     label: str = "",
     inline: bool = True,
-    given: dict[str, Any] | None = None,
-) -> dict[str, Any]:
+    given: Compiled | None = None,
+) -> Compiled:
     """The functions of these modules, compiled; `entries` are those that Python will call, kept on disk. A `label` lets
     the same entries be kept several times, linked with different modules. What is large compiles sooner if its parts
-    are not put into each other (`inline`), and if what it calls is `given`, compiled for others already."""
-    given = given or {}
-    namespace: dict[str, Any] = {}
-    homes = {function.__module__ for function in given.values()}
-    fingerprint = _fingerprint((*modules, *(sys.modules[home] for home in sorted(homes))))
+    are not put into each other (`inline`), and if what it calls is `given`, compiled for others already.
+
+    A function is known by its name: a compiled one takes the place of whatever bears the same name.
+    """
+    earlier = given.by_name if given else {}
+    homes = sorted({function.__module__ for function in earlier.values()})
+    stamp = fingerprint((*(module.__name__ for module in modules), *homes, __name__), label, inline)
+    kept = {function.__name__ for function in entries}
+    namespace: dict[str, object] = {}
     for module in modules:
         namespace.update(vars(module))
-    namespace.update(given)
+    namespace.update(earlier)
+    made: dict[str, Callable[..., object]] = {}
     for module in modules:
         for name, function in vars(module).items():
             if inspect.isfunction(function) and function.__module__ == module.__name__:
-                keep = fingerprint if name in entries else None
-                namespace[name] = _compile(function, namespace, keep, label, inline)
-    return namespace
+                assert name not in made, f"{module.__name__} and another module both have a function {name}"
+                made[name] = _compile(function, namespace, stamp if name in kept else None, label, inline)
+    namespace.update(made)
+    return Compiled(made)
 
 
 def _compile(
-    function: FunctionType, namespace: dict[str, Any], fingerprint: str | None, label: str, inline: bool
-) -> Any:
+    function: FunctionType, namespace: dict[str, object], stamp: str | None, label: str, inline: bool
+) -> Callable[..., object]:
     twin = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
     twin.__module__ = function.__module__
     twin.__qualname__ = function.__qualname__ + label
     # Threads run side by side; the kernel divides by no zero; what only compiled code calls becomes part of its caller.
-    compiled: Any = numba.njit(twin, nogil=True, error_model="numpy", forceinline=inline and fingerprint is None)
-    if fingerprint is not None:
+    compiled: Any = numba.njit(twin, nogil=True, error_model="numpy", forceinline=inline and stamp is None)
+    if stamp is not None:
         with suppress(RuntimeError):  # if no folder can be written to, it is compiled anew each time
-            compiled._cache = _Cache(twin, fingerprint)
-    return compiled
+            _keep(compiled, _Cache(twin, stamp))
+    return cast(Callable[..., object], compiled)
+
+
+def _keep(compiled: Any, cache: "_Cache") -> None:
+    """Let a function be kept on disk, and compiled by one process at a time."""
+    compile_now = compiled.compile
+
+    def compile_in_turn(signature: Any) -> Any:
+        with cache.turn:
+            return compile_now(signature)
+
+    compiled._cache = cache
+    compiled.compile = compile_in_turn
 
 
 class _Cache(FunctionCache):
-    """Numba's cache of a function on disk, but stale as soon as any source of the engine has changed: Numba itself
+    """Numba's cache of a function on disk, but stale as soon as any source has changed that is part of it: Numba itself
     looks only at the file of the outermost function."""
 
-    def __init__(self, function: FunctionType, fingerprint: str) -> None:
+    def __init__(self, function: FunctionType, stamp: str) -> None:
         super().__init__(function)  # type: ignore[no-untyped-call]
-        self._cache_file._source_stamp = fingerprint
+        self._cache_file._source_stamp = stamp
+        self.turn = ExitStack()
 
     def load_overload(self, signature: Any, target: Any) -> Any:
         found = super().load_overload(signature, target)  # type: ignore[no-untyped-call]
-        if found is None:
-            _say_that_it_takes_a_while()
-        return found
-
-
-def _fingerprint(modules: tuple[ModuleType, ...]) -> str:
-    """What the sources that are compiled, and those whose facts are compiled in, amount to."""
-    digest = hashlib.sha256()
-    for module in (*modules, cards, row, tables, pointers, records, sys.modules[__name__]):
-        digest.update(Path(str(module.__file__)).read_bytes())
-    return digest.hexdigest()
-
-
-@cache
-def _say_that_it_takes_a_while() -> None:
-    print("tamaya: compiling the engine for this machine, once; it takes about half a minute …", file=sys.stderr)
+        if found is not None:
+            return found
+        folder = Path(self.cache_path)
+        say_that_it_takes_a_while(folder)
+        self.turn.enter_context(turn(folder))
+        return super().load_overload(signature, target)  # type: ignore[no-untyped-call]

@@ -2,8 +2,12 @@
 
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+import numpy.typing as npt
 from numba import types
 from numba.extending import intrinsic
+
+from tamaya.core.row import Row
 
 
 def _pointer(_: Any, array: Any, row: Any) -> Any:
@@ -17,7 +21,7 @@ def _pointer(_: Any, array: Any, row: Any) -> Any:
 
 if TYPE_CHECKING:
 
-    def pointer(array: Any, row: int) -> Any:
+    def pointer(array: npt.NDArray[np.generic], row: int) -> Row:
         """Where this row of a two-dimensional, contiguous array begins. The array must outlive the pointer."""
 else:
     pointer = intrinsic(_pointer)

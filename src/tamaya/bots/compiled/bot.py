@@ -1,9 +1,12 @@
 """A compiled policy as a `Bot`: it sees events, keeps its seat's row and the public memory, and gives reasons."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from tamaya.bots.bot import Bot, Choice, Reason
+import numpy as np
+
+from tamaya.bots.bot import Choice, Reason
+from tamaya.bots.compiled.linking import Policy
+from tamaya.bots.compiled.policy import MEMORY, Ints
 from tamaya.bots.compiled.seat_row import Done, SeatRow
 from tamaya.core.actions import Discard, Hint, Play, Take
 from tamaya.core.events import Dealt, Event, Rearranged
@@ -18,17 +21,12 @@ class CompiledBot:
     """One seat of one game, decided by a compiled policy."""
 
     def __init__(self, policy: str, keys: Sequence[str], rules: Rules, players: int, seat: int) -> None:
-        import numpy as np
-
-        from tamaya.bots.compiled.linking import Policy
-        from tamaya.bots.compiled.policy import MEMORY
-
         self.seat = seat
         self.tables = compile_tables(rules, players)
         self.knows = SeatRow(self.tables, seat)
         self._keys = keys
-        self._array = np.array
         self.policy = Policy(policy, rules, players)
+        self.policy.get_ready()
         self.memory = np.zeros(MEMORY, np.int64)
         self._why = np.zeros(2, np.int64)
         self.code = NONE  # of the action that the policy chose last
@@ -57,9 +55,9 @@ class CompiledBot:
         action = self.knows.action(code)
         return Choice(action, reason_for(action, self._keys[self._why[0]], view))
 
-    def row(self) -> Any:
+    def row(self) -> Ints:
         """What the seat knows, as the compiled functions take it."""
-        return self._array(self.knows.row, dtype="int64")
+        return np.array(self.knows.row, np.int64)
 
     def catch_up(self) -> None:
         """Carry out the last action, all of whose events have come."""
@@ -84,8 +82,3 @@ def reason_for(action: Play | Discard | Hint | Take, key: str, view: View) -> Re
     if isinstance(action, Hint):
         return Reason(key, (), (("seat", action.seat), ("what", str(action.what)), *standing))
     return Reason(key, (action.card,), standing)
-
-
-def make_compiled(policy: str, keys: Sequence[str], rules: Rules, players: int, seat: int) -> Bot:
-    """A bot with this policy."""
-    return CompiledBot(policy, keys, rules, players, seat)

@@ -4,7 +4,7 @@ Compiled: its modules are in the subset that Numba compiles, and import only eac
 """
 
 from tamaya.bots.bot import Bot
-from tamaya.bots.compiled.bot import make_compiled
+from tamaya.bots.compiled.bot import CompiledBot
 from tamaya.core.rules import Rules
 
 REASONS = (
@@ -22,4 +22,4 @@ REASONS = (
 
 def make(rules: Rules, players: int, seat: int, seed: int) -> Bot:  # noqa: ARG001  # all makers are called alike
     """A hat player for a seat."""
-    return make_compiled("hat", REASONS, rules, players, seat)
+    return CompiledBot("hat", REASONS, rules, players, seat)

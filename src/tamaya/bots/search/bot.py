@@ -45,6 +45,7 @@ class SearchBot(CompiledBot):
     def __init__(self, rules: Rules, players: int, seat: int, seed: int) -> None:
         blueprint = BLUEPRINTS[players]
         super().__init__(blueprint, REASONS[blueprint], rules, players, seat)
+        self.policy.get_ready_to_search()
         self.seconds = float(os.environ.get("TAMAYA_SEARCH_SECONDS", SECONDS))
         self.rollouts = int(os.environ.get("TAMAYA_SEARCH_ROLLOUTS", ROLLOUTS))
         self._chance = advance(start(seed), seat + 1)

@@ -5,7 +5,7 @@ Compiled: its modules are in the subset that Numba compiles, and import only eac
 """
 
 from tamaya.bots.bot import Bot
-from tamaya.bots.compiled.bot import make_compiled
+from tamaya.bots.compiled.bot import CompiledBot
 from tamaya.core.rules import Rules
 
 REASONS = (
@@ -24,4 +24,4 @@ REASONS = (
 
 def make(rules: Rules, players: int, seat: int, seed: int) -> Bot:  # noqa: ARG001  # all makers are called alike
     """A smart player for a seat."""
-    return make_compiled("smart", REASONS, rules, players, seat)
+    return CompiledBot("smart", REASONS, rules, players, seat)
