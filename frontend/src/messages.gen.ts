@@ -292,6 +292,7 @@ export interface Proposal {
   seat: number | null;
   bot: string | null;
   person: Person | null;
+  seconds: number | null;
 }
 
 /** Why a bot did something: the key of a sentence in the catalogues, the cards it speaks of, what else it names. */

@@ -61,13 +61,18 @@ class TryTable:
         self.table = Table("t")
         self.log: list[AnyEntry] = []
         self.present = {person.id: person for person in EVERYBODY}
+        self.just_left: set[str] = set()
         self.chance = KnownChance(seed)
         self.take(Opened(host, settings))
 
     def do(self, person: Person, command: from_page.Command) -> Change | None:
         """Carry out a command; raises why it cannot be done."""
-        entry = decide(self.table, person, command, Context(self.present, ("cautious",), self.chance))
+        entry = decide(self.table, person, command, Context(self.present, self.awaited, ("cautious",), self.chance))
         return None if entry is None else self.take(entry)
+
+    def awaited(self, person: str) -> float:
+        """A minute for those who have just left."""
+        return 60.0 if person in self.just_left else 0.0
 
     def take(self, entry: AnyEntry) -> Change:
         """Let something happen."""

@@ -1,7 +1,8 @@
 /** What somebody asks of the others: an undo, an early end, a replacement. */
 
+import { useMemo } from "preact/hooks";
 import { botKind } from "../game/describe.ts";
-import { list, t } from "../i18n.ts";
+import { language, list, t } from "../i18n.ts";
 import type { Proposal } from "../messages.gen.ts";
 import { seatName } from "../state/people.ts";
 import { ask, mySeat, table } from "../state/table.ts";
@@ -14,6 +15,14 @@ function text(proposal: Proposal): string {
   return t("ask-replace", { ...args, whom, by_whom: proposal.person?.name ?? botKind(proposal.bot) });
 }
 
+/** Whom it waits for, and until when for those who are away. */
+function Waiting({ seats, seconds }: { seats: number[]; seconds: number | null }) {
+  const until = useMemo(() => new Date(Date.now() + 1000 * (seconds ?? 0)), [seconds]);
+  const names = list(seats.map(seatName));
+  const time = until.toLocaleTimeString(language.value === "en" ? "en-GB" : language.value);
+  return <small>{seconds === null ? t("waiting-for", { names }) : t("waiting-until", { names, time })}</small>;
+}
+
 function Prompt({ proposal }: { proposal: Proposal }) {
   const seat = mySeat.value;
   const asked = seat !== null && proposal.needed.includes(seat);
@@ -23,7 +32,7 @@ function Prompt({ proposal }: { proposal: Proposal }) {
     <section class="proposal" role="alertdialog" aria-label={text(proposal)}>
       <p>
         {text(proposal)}
-        {!asked && waiting.length > 0 && <small>{t("waiting-for", { names: list(waiting.map(seatName)) })}</small>}
+        {!asked && waiting.length > 0 && <Waiting seats={waiting} seconds={proposal.seconds} />}
       </p>
       {asked && (
         <span class="pad-row">

@@ -33,7 +33,7 @@ class Config:
     bot_seconds: float = 10.0  # how long a bot may think before the cautious one moves
     bot_preparation: float = 180.0  # how long a bot may take to get ready: it may have to be compiled
     bot_workers: int = 2  # processes in which bots think, at most
-    host_grace: float = 60.0  # how long a table waits for its host to come back
+    absence: float = 60.0  # how long somebody who is away still counts: as host, and when something is decided
     idle: float = 120.0  # how long a table without visitors stays in memory
     limits: Limits = Limits()
 
@@ -63,6 +63,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: str |
         ("bot_pause", float),
         ("bot_seconds", float),
         ("bot_workers", int),
+        ("absence", float),
     ):
         variable = f"TAMAYA_{name.upper()}"
         if given.get(name) is not None:

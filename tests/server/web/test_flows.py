@@ -229,7 +229,7 @@ def test_a_new_name_is_seen_by_the_others(server: Running) -> None:
 
 
 def test_a_host_who_does_not_come_back_is_followed_by_somebody_present() -> None:
-    with running(Config(database=":memory:", port=0, host_grace=0.01)) as server:
+    with running(Config(database=":memory:", port=0, absence=0.01)) as server:
         ann, bob = server.guest("Ann"), server.guest("Bob")
         table = ann.open_table()
         with bob.join(table) as guest:
@@ -243,7 +243,7 @@ def test_a_host_who_is_absent_after_a_restart_is_followed_too(tmp_path: Path) ->
     with running(Config(database=database, port=0)) as server:
         ann, bob = server.guest("Ann"), server.guest("Bob")
         table = ann.open_table()
-    with running(Config(database=database, port=0, host_grace=0.01)) as server:
+    with running(Config(database=database, port=0, absence=0.01)) as server:
         again = Guest(server, bob.cookie, bob.person)
         with again.join(table) as guest:
             guest.until(lambda: guest.table["host"] == bob.person)

@@ -31,6 +31,7 @@ error-already-proposed = Det er allerede foreslået.
 error-nothing-to-undo = Der er ikke noget at tage tilbage.
 error-undo-revealed = Det kan ikke tages tilbage: Et kort er blevet vist.
 error-still-there = Denne spiller er her stadig.
+error-just-away = Denne spiller var her lige før. Vent { $seconds } sekunder endnu.
 error-no-such-person = Den person er ikke ved bordet.
 error-has-seen-cards = Den person har set kortene på denne plads.
 error-table-is-silent = Ved dette bord snakker ingen under spillet.

@@ -160,6 +160,7 @@ ask-replace = { $by ->
    *[other] { $who } foreslår en afløser for { $whom }: { $by_whom }.
 }
 waiting-for = Venter på { $names }.
+waiting-until = Venter på { $names }. Dem, der er væk, ventes der på til kl. { $time }.
 agree = Enig
 decline = Nej
 leave-table = Forlad bordet

@@ -31,6 +31,7 @@ error-already-proposed = Das wurde schon vorgeschlagen.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-undo-revealed = Das lässt sich nicht zurücknehmen: Dabei wurde eine Karte gezeigt.
 error-still-there = Diese Person ist noch da.
+error-just-away = Diese Person war eben noch da. Wartet noch { $seconds } Sekunden.
 error-no-such-person = Diese Person ist nicht am Tisch.
 error-has-seen-cards = Diese Person hat die Karten dieses Platzes gesehen.
 error-table-is-silent = An diesem Tisch wird während des Spiels nicht geredet.

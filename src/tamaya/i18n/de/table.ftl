@@ -166,6 +166,7 @@ ask-replace = { $by ->
    *[other] { $who } schlägt als Ersatz für { $whom } vor: { $by_whom }.
 }
 waiting-for = Wir warten auf { $names }.
+waiting-until = Wir warten auf { $names }. Auf Abwesende nur bis { $time } Uhr.
 agree = Einverstanden
 decline = Nein
 leave-table = Tisch verlassen

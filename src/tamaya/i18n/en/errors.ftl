@@ -31,6 +31,7 @@ error-already-proposed = That has been proposed already.
 error-nothing-to-undo = There is nothing to take back.
 error-undo-revealed = That cannot be taken back: it has shown a card.
 error-still-there = This player is still here.
+error-just-away = This player was here a moment ago. Wait { $seconds } seconds more.
 error-no-such-person = That person is not at the table.
 error-has-seen-cards = That person has seen the cards of this seat.
 error-table-is-silent = At this table nobody talks during the game.

@@ -166,6 +166,7 @@ ask-replace = { $by ->
    *[other] { $who } suggests a stand-in for { $whom }: { $by_whom }.
 }
 waiting-for = Waiting for { $names }.
+waiting-until = Waiting for { $names }. Those who are away are waited for until { $time }.
 agree = Agree
 decline = No
 leave-table = Leave the table

@@ -31,6 +31,7 @@ error-already-proposed = Det er allerede foreslått.
 error-nothing-to-undo = Det er ingenting å ta tilbake.
 error-undo-revealed = Det kan ikke tas tilbake: Et kort er blitt vist.
 error-still-there = Denne spilleren er her fortsatt.
+error-just-away = Denne spilleren var her nettopp. Vent { $seconds } sekunder til.
 error-no-such-person = Den personen er ikke ved bordet.
 error-has-seen-cards = Den personen har sett kortene på denne plassen.
 error-table-is-silent = Ved dette bordet prater ingen under spillet.

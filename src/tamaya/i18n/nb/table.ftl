@@ -160,6 +160,7 @@ ask-replace = { $by ->
    *[other] { $who } foreslår en avløser for { $whom }: { $by_whom }.
 }
 waiting-for = Venter på { $names }.
+waiting-until = Venter på { $names }. De som er borte, ventes det på til kl. { $time }.
 agree = Enig
 decline = Nei
 leave-table = Forlat bordet

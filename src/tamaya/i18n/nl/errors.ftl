@@ -31,6 +31,7 @@ error-already-proposed = Dat is al voorgesteld.
 error-nothing-to-undo = Er is niets om terug te nemen.
 error-undo-revealed = Dat kan niet teruggenomen worden: er is een kaart getoond.
 error-still-there = Deze speler is er nog.
+error-just-away = Deze speler was er net nog. Wacht nog { $seconds } seconden.
 error-no-such-person = Die persoon zit niet aan tafel.
 error-has-seen-cards = Die persoon heeft de kaarten van deze plaats gezien.
 error-table-is-silent = Aan deze tafel praat niemand tijdens het spel.

@@ -166,6 +166,7 @@ ask-replace = { $by ->
    *[other] { $who } stelt als vervanger van { $whom } voor: { $by_whom }.
 }
 waiting-for = Wachten op { $names }.
+waiting-until = Wachten op { $names }. Op wie er niet is, tot { $time } uur.
 agree = Akkoord
 decline = Nee
 leave-table = Tafel verlaten

@@ -7,6 +7,7 @@ from tamaya.bots.registry import bot_names
 from tamaya.server.bots.seats import advise
 from tamaya.server.bots.workers import BotWorkers
 from tamaya.server.config import Config
+from tamaya.server.hall.absences import Absences
 from tamaya.server.hall.background import Background
 from tamaya.server.hall.bot_turns import BotTurns
 from tamaya.server.hall.connection import NO_NAME, RESTARTING, Connection
@@ -48,6 +49,7 @@ class Hall:
         self._lookback = Lookback()
         self._workers = BotWorkers(config.bot_workers, config.bot_preparation)
         self._keeper = Keeper(store, bus, metrics, self._followed)
+        self._absences = Absences(self._keeper, self._background)
         self._turns = BotTurns(config, self._workers, self._keeper, self._background, metrics)
         bus.listen(self._heard)
 
@@ -60,7 +62,7 @@ class Hall:
     async def open(self, person: Person, settings: Settings) -> str:
         """Make a table, where its host sits down at once; its id is its link."""
         check_settings(settings)
-        live = LiveTable(Table(self.new_id()), self._workers.is_ready)
+        live = LiveTable(Table(self.new_id()), self._workers.is_ready, self._config.absence)
         await self._keeper.commit(live, lambda _: log.Opened(person, settings))
         if not settings.shared:  # who holds the device has no seat of their own
             await self._keeper.commit(live, lambda _: log.Sat(0, person))
@@ -75,11 +77,12 @@ class Hall:
             stored = await self._store.read(id)
             live = self._tables.get(id)  # somebody may have been quicker
             if live is None and stored:
-                live = LiveTable(_read_table(id, stored), self._workers.is_ready)
+                live = LiveTable(_read_table(id, stored), self._workers.is_ready, self._config.absence)
                 self._tables[id] = live
                 self._forget_later(live)
                 self._turns.prepare(live)
                 self._wait_for_host(live)
+                self._absences.watch(live)
         return live
 
     async def arrive(self, live: LiveTable, connection: Connection) -> None:
@@ -96,6 +99,7 @@ class Hall:
         """Somebody's socket closed."""
         live.depart(connection)
         self._wait_for_host(live)
+        self._absences.watch(live)
         if not live.connections:
             self._forget_later(live)
 
@@ -129,7 +133,7 @@ class Hall:
                 await self._decide(live, person, message)
 
     async def _decide(self, live: LiveTable, person: Person, command: from_page.Command) -> None:
-        context = Context(live.present, self.bots, self._chance)
+        context = Context(live.present, live.awaited, self.bots, self._chance)
         await self._keeper.commit(live, lambda table: decide(table, person, command, context))
 
     async def _suggest(self, table: Table, connection: Connection, question: from_page.Suggest) -> None:
@@ -145,6 +149,7 @@ class Hall:
 
     def _followed(self, live: LiveTable, draft: Draft) -> None:
         if draft.change.table:
+            self._absences.watch(live)
             self._list(live)
             self._turns.prepare(live)
         self._turns.let_move(live)
@@ -172,7 +177,7 @@ class Hall:
             live.waits_for_host = None
         elif not is_here and live.waits_for_host is None:
             loop = asyncio.get_running_loop()
-            live.waits_for_host = loop.call_later(self._config.host_grace, self._pass_host_on, live)
+            live.waits_for_host = loop.call_later(self._config.absence, self._pass_host_on, live)
 
     def _pass_host_on(self, live: LiveTable) -> None:
         """The host has been away for a while: somebody who is here becomes host."""
@@ -192,6 +197,7 @@ class Hall:
     def _forget(self, live: LiveTable) -> None:
         if not live.connections and live.bot_thinks_at is None and self._tables.get(live.table.id) is live:
             del self._tables[live.table.id]
+            self._absences.forget(live)
 
     def gauge(self) -> None:
         """Note how much is going on."""

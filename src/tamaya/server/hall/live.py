@@ -1,6 +1,7 @@
 """A table as this process serves it: its present state, the visitors around it, and what each of them is sent."""
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator
 
 from tamaya.server.hall.connection import BROKEN, Connection
@@ -53,8 +54,11 @@ class Draft(Moment):
 class LiveTable:
     """A table with its visitors."""
 
-    def __init__(self, table: Table, is_ready: Callable[[str], bool] = messages.always) -> None:
+    def __init__(self, table: Table, is_ready: Callable[[str], bool] = messages.always, absence: float = 60.0) -> None:
         self.now = Moment(table)
+        self._absence = absence  # how many seconds somebody who is away still counts
+        self._since = time.monotonic()  # after a restart nobody has been away for longer than the server
+        self._left_at: dict[str, float] = {}
         self._is_ready = is_ready  # for a bot: whether it can move at once
         self.connections: list[Connection] = []
         self.changing = asyncio.Lock()  # held from deciding to storing
@@ -62,6 +66,7 @@ class LiveTable:
         self.listed = b""  # how the lobby knows it
         self.bot_thinks_at: int | None = None  # the version that a bot is thinking about
         self.waits_for_host: asyncio.TimerHandle | None = None
+        self.waits_for_absent: asyncio.TimerHandle | None = None
 
     @property
     def table(self) -> Table:
@@ -72,6 +77,10 @@ class LiveTable:
     def present(self) -> dict[str, Person]:
         """Who is here, by id."""
         return {connection.person.id: connection.person for connection in self.connections}
+
+    def awaited(self, person: str) -> float:
+        """For how many seconds somebody who is away still counts."""
+        return max(0.0, self._left_at.get(person, self._since) + self._absence - time.monotonic())
 
     # ---- What happens ------------------------------------------------------------------------------------------------
 
@@ -105,7 +114,7 @@ class LiveTable:
         hands_on = _hands_on(table, connection)
         speaker = connection.person if hands_on else connection.speaker
         if change.table:
-            yield messages.table_state(table, here, speaker, self._is_ready)
+            yield self._table_state(table, here, speaker)
         eyes = eyes_of(table, speaker, connection.watching)
         if eyes is not None:
             if change.moves:
@@ -137,7 +146,10 @@ class LiveTable:
         """Let the others know if somebody is not here any more."""
         self.connections.remove(connection)
         self._room += 1
-        if connection.person.id not in self.present:
+        person = connection.person.id
+        if person not in self.present:
+            self._left_at = {one: at for one, at in self._left_at.items() if self.awaited(one)}
+            self._left_at[person] = time.monotonic()
             self.tell_table()
 
     def hold(self, connection: Connection, chair: int) -> None:
@@ -172,7 +184,7 @@ class LiveTable:
         here = self.present
         for connection in self.connections:
             if connection is not but:
-                connection.send(messages.table_state(self.table, here, connection.speaker, self._is_ready))
+                connection.send(self._table_state(self.table, here, connection.speaker))
 
     def _show_all(self, connection: Connection) -> None:
         for message in self._everything(self.now, connection, connection.speaker, self.present):
@@ -181,9 +193,12 @@ class LiveTable:
     def _everything(
         self, moment: Moment, connection: Connection, speaker: Person, here: dict[str, Person]
     ) -> Iterator[bytes]:
-        yield messages.table_state(moment.table, here, speaker, self._is_ready)
+        yield self._table_state(moment.table, here, speaker)
         yield from self._game(moment, connection, speaker)
         yield messages.remarks(moment.table, speaker)
+
+    def _table_state(self, table: Table, here: dict[str, Person], speaker: Person) -> bytes:
+        return messages.table_state(table, here, speaker, self._is_ready, self.awaited)
 
     def _game(self, moment: Moment, connection: Connection, speaker: Person) -> Iterator[bytes]:
         eyes = eyes_of(moment.table, speaker, connection.watching)

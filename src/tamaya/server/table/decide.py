@@ -4,6 +4,7 @@
 chance come in from outside.
 """
 
+from collections.abc import Callable
 from typing import NamedTuple, assert_never
 
 from tamaya.server.table.chance import Chance
@@ -21,6 +22,7 @@ class Context(NamedTuple):
     """What a decision depends on besides the table."""
 
     present: dict[str, Person]  # by id
+    awaited: Callable[[str], float]  # for how many seconds somebody who is away still counts, by id
     bots: tuple[str, ...]
     chance: Chance
 
@@ -57,7 +59,7 @@ def decide(table: Table, person: Person, command: from_page.Command, context: Co
         case from_page.WriteNote():
             return game.note(table, person, command)
         case from_page.Propose():
-            return consent.propose(table, person, command, context.present, context.bots)
+            return consent.propose(table, person, command, context.present, context.awaited, context.bots)
         case from_page.Vote():
             return consent.vote(table, person, command)
         case from_page.Say():

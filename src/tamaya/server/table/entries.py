@@ -118,6 +118,12 @@ class Proposed(Entry, frozen=True, tag="proposed"):
     person: Person | None = None
 
 
+class WentOn(Entry, frozen=True, tag="wentOn"):
+    """The players of these seats have been away so long that what is proposed is decided without them."""
+
+    seats: list[int]
+
+
 class Voted(Entry, frozen=True, tag="voted"):
     """A seat answered a proposal."""
 
@@ -162,7 +168,7 @@ class SetUpAgain(Entry, frozen=True, tag="setUpAgain"):
 
 AnyEntry = (
     Opened | Configured | Sat | Stood | BotSat | Removed | Readmitted | HostChanged | Renamed | Started | Acted
-    | Arranged | Noted | Proposed | Voted | Said | Reacted | Showed | Watched | SetUpAgain
+    | Arranged | Noted | Proposed | WentOn | Voted | Said | Reacted | Showed | Watched | SetUpAgain
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyEntry)

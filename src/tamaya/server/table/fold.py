@@ -79,6 +79,9 @@ def _take(table: Table, entry: log.AnyEntry) -> Change:
             opened = OpenProposal(table.last, entry, tuple(entry.needed), frozenset({entry.by}))
             table.proposals = (*table.proposals, opened)
             return TABLE | settle(table)
+        case log.WentOn():
+            table.proposals = tuple([one.without(*entry.seats) for one in table.proposals])
+            return TABLE | settle(table)
         case log.Voted():
             return _voted(table, entry)
         case log.Said():
@@ -132,7 +135,7 @@ def _stood(table: Table, chair: int) -> Change:
         put(table, chair, EMPTY)
         return TABLE
     put(table, chair, table.places[chair]._replace(left=True, shows=False))
-    table.proposals = tuple([one if chair in one.yes else one.without(chair) for one in table.proposals])
+    table.proposals = tuple([one.without(chair) for one in table.proposals])
     return TABLE | settle(table)
 
 

@@ -1,5 +1,6 @@
 """What visitors are sent about a table besides the running game, as bytes for their sockets."""
 
+import math
 from collections.abc import Callable
 
 import msgspec
@@ -7,6 +8,7 @@ import msgspec
 from tamaya.core.errors import TamayaError
 from tamaya.core.events import seen_by
 from tamaya.core.game import Game
+from tamaya.server.table.decisions.consent import absences
 from tamaya.server.table.eyes import Eyes, may_read
 from tamaya.server.table.people import owner_of
 from tamaya.server.table.picture import seen_move
@@ -21,6 +23,11 @@ encode = msgspec.json.Encoder().encode
 def always(bot: str) -> bool:  # noqa: ARG001
     """A bot that is always ready to move."""
     return True
+
+
+def not_at_all(person: str) -> float:  # noqa: ARG001
+    """Nobody who is away counts."""
+    return 0.0
 
 
 def listing(table: Table) -> TableListing:
@@ -42,7 +49,11 @@ def settings_for(table: Table, person: Person) -> Settings:
 
 
 def table_state(
-    table: Table, present: dict[str, Person], person: Person, is_ready: Callable[[str], bool] = always
+    table: Table,
+    present: dict[str, Person],
+    person: Person,
+    is_ready: Callable[[str], bool] = always,
+    awaited: Callable[[str], float] = not_at_all,
 ) -> bytes:
     """The table around the game, for this person."""
     seated = {owner_of(place.person.id) or place.person.id for place in table.places if place.person is not None}
@@ -79,6 +90,7 @@ def table_state(
                     seat=one.asked.seat,
                     bot=one.asked.bot,
                     person=one.asked.person,
+                    seconds=_seconds(absences(table, one, present, awaited)),
                 )
                 for one in table.proposals
             ],
@@ -117,6 +129,10 @@ def new_remark(remark: Remark) -> bytes:
 def refused(request: int | None, error: TamayaError) -> bytes:
     """The answer to something that cannot be done."""
     return encode(Refused(request=request, code=error.code, message=error.message, details=error.details))
+
+
+def _seconds(absences: list[float]) -> int | None:
+    return math.ceil(max(absences)) if absences else None
 
 
 def _is_here(person: Person, present: dict[str, Person]) -> bool:

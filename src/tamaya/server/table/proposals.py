@@ -31,6 +31,7 @@ class OpenProposal(NamedTuple):
         """With the answer of a seat."""
         return self._replace(yes=self.yes | {seat}) if yes else self._replace(no=self.no | {seat})
 
-    def without(self, seat: int) -> "OpenProposal":
-        """Not asking this seat any more."""
-        return self._replace(needed=tuple(one for one in self.needed if one != seat))
+    def without(self, *seats: int) -> "OpenProposal":
+        """Not waiting for these seats any more; what they have answered stays."""
+        waits_for = self.waits_for()
+        return self._replace(needed=tuple(one for one in self.needed if one not in seats or one not in waits_for))

@@ -37,6 +37,7 @@ REFUSALS = {
     "nothing-to-undo": "There is nothing to take back.",
     "undo-revealed": "That cannot be taken back: it has shown a card.",
     "still-there": "This player is still here.",
+    "just-away": "This player was here a moment ago. Wait {seconds} seconds more.",
     "no-such-person": "That person is not at the table.",
     "has-seen-cards": "That person has seen the cards of this seat.",
     # Talk (C1, C2)

@@ -75,6 +75,7 @@ class Proposal(Struct):
     seat: int | None = None
     bot: str | None = None
     person: Person | None = None
+    seconds: int | None = None  # after so many it is decided without those of them who are away
 
 
 class Explanation(Struct):

@@ -1,6 +1,7 @@
 """What needs the consent of others: undo, an early end, a replacement."""
 
 from tamaya.server.table import entries as log
+from tamaya.server.table.decisions.consent import go_on
 from tamaya.server.wire import from_page, parts
 from tamaya.server.wire.parts import Person
 from tests.server.tables import ANN, BOB, CAT, DAN, EVE, TryTable, act, refused, started
@@ -147,3 +148,34 @@ def test_who_leaves_is_not_waited_for() -> None:
     trial.do(BOB, from_page.Vote(1, proposal, True))
     trial.do(CAT, from_page.Stand(1))
     assert trial.table.moves == ()
+
+
+def test_who_is_away_for_a_moment_is_asked_and_then_no_more() -> None:
+    trial = started(4)
+    for person in (CAT, DAN):
+        del trial.present[person.id]
+    trial.just_left = {CAT.id}
+    replace = from_page.Propose(1, "replace", seat=2, bot="cautious")
+    assert refused(trial, ANN, replace) == "just-away"
+    trial.do(ANN, from_page.Propose(1, "end"))
+    assert trial.table.proposals[0].waits_for() == [1, 2], "Dan has been away for long"
+    assert go_on(trial.table, trial.present, trial.awaited) is None
+    trial.do(BOB, from_page.Vote(1, trial.table.proposals[0].id, False))
+    assert trial.table.phase == "playing"
+    trial.just_left = set()
+    went_on = go_on(trial.table, trial.present, trial.awaited)
+    assert went_on == log.WentOn([2])
+    trial.take(went_on)
+    assert trial.table.proposals == (), "one of two is no majority"
+    assert trial.table.phase == "playing"
+
+
+def test_an_undo_waits_for_who_is_away_for_a_moment() -> None:
+    trial = started(2)
+    act(trial, ANN, "hint 1 1")
+    del trial.present[BOB.id]
+    trial.just_left = {BOB.id}
+    propose_undo(trial)
+    moves = [len(trial.table.moves)]
+    trial.take(log.WentOn([1]))
+    assert [*moves, len(trial.table.moves)] == [1, 0]

@@ -1,47 +1,73 @@
 """Decisions that need consent: undo, an early end, a replacement for somebody who left."""
 
+import math
+from collections.abc import Callable
+
 from tamaya.server.table import entries as log
 from tamaya.server.table.decisions.game import running_game, seat_in_game
 from tamaya.server.table.decisions.seats import chair
 from tamaya.server.table.people import owner_of
+from tamaya.server.table.proposals import OpenProposal
 from tamaya.server.table.refusals import refuse
 from tamaya.server.table.table import Table
 from tamaya.server.wire.from_page import Propose, Vote
 from tamaya.server.wire.parts import Person
 
+Awaited = Callable[[str], float]  # for how many seconds somebody who is away still counts, by id
+
 
 def propose(
-    table: Table, person: Person, command: Propose, present: dict[str, Person], bots: tuple[str, ...]
+    table: Table, person: Person, command: Propose, present: dict[str, Person], awaited: Awaited, bots: tuple[str, ...]
 ) -> log.Proposed:
-    """A player asks the others. Bots always agree, and those who left are not asked."""
+    """A player asks the others. Bots always agree; those who left, or have been away for long, are not asked."""
     by = seat_in_game(table, person)
     running_game(table)
     if any((one.asked.what, one.asked.seat) == (command.what, command.seat) for one in table.proposals):
         raise refuse("already-proposed")
-    others = [seat for seat in table.humans() if _device(table, seat) != _device(table, by)]  # those decide aloud
+    others = [
+        seat
+        for seat in table.humans()
+        if _device(table, seat) != _device(table, by)  # those around one device decide aloud
+        and (_is_present(table, seat, present) or _awaited(table, seat, awaited))
+    ]
     if command.what == "undo":
         point = table.undo_point()
         if point is None:
             raise refuse("undo-revealed")
         if point == len(table.moves):
             raise refuse("nothing-to-undo")
-        return log.Proposed("undo", by, others)  # of all, also of those who are away for a moment
-    here = [seat for seat in others if _is_present(table, seat, present)]
+        return log.Proposed("undo", by, others)
     if command.what == "end":
-        return log.Proposed("end", by, here)
-    return _propose_replacement(table, by, here, command, present, bots)
+        return log.Proposed("end", by, others)
+    seat = _seat_to_replace(table, by, command.seat, present, awaited)
+    return _propose_replacement(table, by, seat, [one for one in others if one != seat], command, present, bots)
 
 
-def _propose_replacement(
-    table: Table, by: int, here: list[int], command: Propose, present: dict[str, Person], bots: tuple[str, ...]
-) -> log.Proposed:
-    seat = -1 if command.seat is None else command.seat
+def _seat_to_replace(table: Table, by: int, wanted: int | None, present: dict[str, Person], awaited: Awaited) -> int:
+    """The seat, if whoever has it left or has been away for long."""
+    seat = -1 if wanted is None else wanted
     if seat < 0:
         raise refuse("no-such-chair", chair=seat)
     place = chair(table, seat)
-    if place.person is None or seat == by or (not place.left and _is_present(table, seat, present)):
+    if place.person is None or seat == by:
         raise refuse("still-there")
-    needed = [other for other in here if other != seat]
+    if not place.left:
+        if _is_present(table, seat, present):
+            raise refuse("still-there")
+        if seconds := _awaited(table, seat, awaited):
+            raise refuse("just-away", seconds=math.ceil(seconds))
+    return seat
+
+
+def _propose_replacement(
+    table: Table,
+    by: int,
+    seat: int,
+    needed: list[int],
+    command: Propose,
+    present: dict[str, Person],
+    bots: tuple[str, ...],
+) -> log.Proposed:
     if command.person is None:
         bot = command.bot or "cautious"
         if bot not in bots:
@@ -53,6 +79,19 @@ def _propose_replacement(
     if table.looked.get(successor.id, frozenset()) - {seat}:
         raise refuse("has-seen-cards")
     return log.Proposed("replace", by, needed, seat=seat, person=successor)
+
+
+def absences(table: Table, proposal: OpenProposal, present: dict[str, Person], awaited: Awaited) -> list[float]:
+    """For how many seconds a proposal waits for each of those who are asked and away."""
+    away = [seat for seat in proposal.waits_for() if not _is_present(table, seat, present)]
+    return [_awaited(table, seat, awaited) for seat in away]
+
+
+def go_on(table: Table, present: dict[str, Person], awaited: Awaited) -> log.WentOn | None:
+    """Proposals wait no longer for those who have been away for long."""
+    asked = {seat for proposal in table.proposals for seat in proposal.waits_for()}
+    away = [seat for seat in asked if not _is_present(table, seat, present) and not _awaited(table, seat, awaited)]
+    return log.WentOn(sorted(away)) if away else None
 
 
 def vote(table: Table, person: Person, command: Vote) -> log.Voted | None:
@@ -72,6 +111,11 @@ def _device(table: Table, seat: int) -> str | None:
     """Whose device somebody plays on."""
     person = table.places[seat].person
     return None if person is None else owner_of(person.id) or person.id
+
+
+def _awaited(table: Table, seat: int, awaited: Awaited) -> float:
+    device = _device(table, seat)
+    return 0.0 if device is None else awaited(device)
 
 
 def _is_present(table: Table, seat: int, present: dict[str, Person]) -> bool:
