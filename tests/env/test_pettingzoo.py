@@ -60,7 +60,7 @@ def play(env: hanabi.HanabiAEC) -> tuple[float, int]:
         if agent == "player_0":
             total += reward
         env.step(None if over else rng.choice(np.flatnonzero(observation["action_mask"])))
-    return total, env.table.score
+    return total, env.game.score
 
 
 @pytest.mark.parametrize("options", OPTIONS)
@@ -68,7 +68,7 @@ def test_the_rewards_of_an_agent_add_up_to_the_score(options: dict[str, Any]) ->
     env = hanabi.env(**options)
     for seed in range(10):
         env.reset(seed=seed)
-        start = env.table.score if options.get("rewards") != "final" else 0
+        start = env.game.score if options.get("rewards") != "final" else 0
         total, score = play(env)
         assert total == score - start
 
@@ -93,10 +93,10 @@ def test_both_ways_show_the_same_game() -> None:
 def test_an_illegal_action_is_an_error_and_changes_nothing(action: Any) -> None:
     env = hanabi.env()
     env.reset(seed=1)
-    before = env.table.batch.rows.copy()
+    before = env.game.batch.rows.copy()
     with pytest.raises(IllegalAction):
         env.step(action)
-    assert np.array_equal(env.table.batch.rows, before)
+    assert np.array_equal(env.game.batch.rows, before)
 
 
 def test_acting_out_of_turn_is_an_error() -> None:

@@ -18,7 +18,7 @@ from pettingzoo import AECEnv, ParallelEnv, aec_registry, register
 from tamaya.core.errors import IllegalAction
 from tamaya.core.rules import Rules
 from tamaya.env.rewards import check_rewards, paid
-from tamaya.env.table import Table
+from tamaya.env.single_game import SingleGame
 
 Observation = dict[str, Any]
 
@@ -33,10 +33,10 @@ def parallel_env(**options: Any) -> "HanabiParallel":
     return HanabiParallel(**options)
 
 
-def _spaces(table: Table, actions: int) -> tuple[spaces.Dict, spaces.Discrete[Any]]:
+def _spaces(game: SingleGame, actions: int) -> tuple[spaces.Dict, spaces.Discrete[Any]]:
     observation = spaces.Dict(
         {
-            "observation": spaces.Box(0, 1, (table.layout.bits,), np.int8),
+            "observation": spaces.Box(0, 1, (game.layout.bits,), np.int8),
             "action_mask": spaces.Box(0, 1, (actions,), np.int8),
         }
     )
@@ -57,16 +57,16 @@ class HanabiAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.table = Table(rules, players, layout)
+        self.game = SingleGame(rules, players, layout)
         self.reward_kind = check_rewards(rewards)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        pairs = {agent: _spaces(self.table, self.table.actions) for agent in self.possible_agents}
+        pairs = {agent: _spaces(self.game, self.game.actions) for agent in self.possible_agents}
         self.observation_spaces = {agent: pair[0] for agent, pair in pairs.items()}
         self.action_spaces = {agent: pair[1] for agent, pair in pairs.items()}
-        self._nothing_legal = np.zeros(self.table.actions, np.int8)
+        self._nothing_legal = np.zeros(self.game.actions, np.int8)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What an agent observes."""
@@ -79,47 +79,47 @@ class HanabiAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game; a seed fixes it and those after it."""
         del options
-        self.table.deal(seed)
+        self.game.deal(seed)
         self.agents = self.possible_agents[:]
         self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.table.actor]
+        self.agent_selection = self.possible_agents[self.game.actor]
 
     def observe(self, agent: str) -> Observation:
         """What an agent observes now, and its legal actions: none if it is another one's turn."""
-        table, seat = self.table, self._seats[agent]
-        acts = seat == table.actor and not table.over
-        mask = table.mask() if acts else self._nothing_legal.copy()
-        return {"observation": table.observe(seat), "action_mask": mask}
+        game, seat = self.game, self._seats[agent]
+        acts = seat == game.actor and not game.over
+        mask = game.mask() if acts else self._nothing_legal.copy()
+        return {"observation": game.observe(seat), "action_mask": mask}
 
     def step(self, action: Any) -> None:
         """Carry out an action of the selected agent."""
         if not self.agents:
             raise IllegalAction("env-reset", "There is no game: call reset first.")
-        agent, table = self.agent_selection, self.table
+        agent, game = self.agent_selection, self.game
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        before = paid(self.reward_kind, *table.points, False)
-        table.step(action)
-        reward = float(paid(self.reward_kind, *table.points, table.over) - before)
+        before = paid(self.reward_kind, *game.points, False)
+        game.step(action)
+        reward = float(paid(self.reward_kind, *game.points, game.over) - before)
         sums = self._cumulative_rewards
         sums[agent] = 0.0
         for one in self.agents:
             self.rewards[one] = reward
             sums[one] += reward
-        if table.over:
+        if game.over:
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.possible_agents[(self._seats[agent] + 1) % len(self.possible_agents)]
         else:
-            self.agent_selection = self.possible_agents[table.actor]
+            self.agent_selection = self.possible_agents[game.actor]
 
     def render(self) -> str | None:
-        """The table as text."""
-        return repr(self.table.batch.game(0)) if self.render_mode == "ansi" else None
+        """The game as text."""
+        return repr(self.game.batch.game(0)) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """There is nothing to close."""
@@ -138,13 +138,13 @@ class HanabiParallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no ty
         rewards: str = "difference",
         render_mode: str | None = None,
     ) -> None:
-        self.table = Table(rules, players, layout)
+        self.game = SingleGame(rules, players, layout)
         self.reward_kind = check_rewards(rewards)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
-        self.wait = self.table.actions  # the action of those whose turn it is not
-        pairs = {agent: _spaces(self.table, self.wait + 1) for agent in self.possible_agents}
+        self.wait = self.game.actions  # the action of those whose turn it is not
+        pairs = {agent: _spaces(self.game, self.wait + 1) for agent in self.possible_agents}
         self.observation_spaces = {agent: pair[0] for agent, pair in pairs.items()}
         self.action_spaces = {agent: pair[1] for agent, pair in pairs.items()}
 
@@ -161,20 +161,20 @@ class HanabiParallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no ty
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Begin a new game; a seed fixes it and those after it."""
         del options
-        self.table.deal(seed)
+        self.game.deal(seed)
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {} for agent in self.agents}
 
     def _observations(self) -> dict[str, Observation]:
-        table = self.table
+        game = self.game
         seen = {}
         for seat, agent in enumerate(self.possible_agents):
             mask = np.zeros(self.wait + 1, np.int8)
-            if seat == table.actor and not table.over:
-                mask[:-1] = table.mask()
+            if seat == game.actor and not game.over:
+                mask[:-1] = game.mask()
             else:
                 mask[-1] = 1
-            seen[agent] = {"observation": table.observe(seat), "action_mask": mask}
+            seen[agent] = {"observation": game.observe(seat), "action_mask": mask}
         return seen
 
     def step(
@@ -183,8 +183,8 @@ class HanabiParallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no ty
         """Carry out the action of the agent whose turn it is; the others must wait."""
         if not self.agents:
             raise IllegalAction("env-reset", "There is no game: call reset first.")
-        table, agents = self.table, self.agents
-        actor = self.possible_agents[table.actor]
+        game, agents = self.game, self.agents
+        actor = self.possible_agents[game.actor]
         for agent, action in actions.items():
             if agent != actor and action != self.wait:
                 raise IllegalAction(
@@ -192,22 +192,22 @@ class HanabiParallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no ty
                 )
         if actor not in actions:
             raise IllegalAction("env-turn", f"It is the turn of {actor}, who gave no action.")
-        before = paid(self.reward_kind, *table.points, False)
-        table.step(actions[actor])
-        reward = float(paid(self.reward_kind, *table.points, table.over) - before)
-        if table.over:
+        before = paid(self.reward_kind, *game.points, False)
+        game.step(actions[actor])
+        reward = float(paid(self.reward_kind, *game.points, game.over) - before)
+        if game.over:
             self.agents = []
         return (
             self._observations(),
             dict.fromkeys(agents, reward),
-            dict.fromkeys(agents, table.over),
+            dict.fromkeys(agents, game.over),
             dict.fromkeys(agents, False),
             {agent: {} for agent in agents},
         )
 
     def render(self) -> str | None:
-        """The table as text."""
-        return repr(self.table.batch.game(0)) if self.render_mode == "ansi" else None
+        """The game as text."""
+        return repr(self.game.batch.game(0)) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -61,9 +61,9 @@ class Scene:
         from tamaya.bots.conventions.good_touch import beliefs
         from tamaya.core.cards import CardSet
 
-        table = self.bot(seat).memory.table
-        ids = [held.id for held in table.hands[seat]]
-        return str(CardSet(beliefs(table, seat)[ids.index(self.card(seat, face))]))
+        board = self.bot(seat).memory.board
+        ids = [held.id for held in board.hands[seat]]
+        return str(CardSet(beliefs(board, seat)[ids.index(self.card(seat, face))]))
 
 
 def full_deck(rules: Rules, players: int, first: Sequence[str]) -> list[str]:

@@ -1,45 +1,45 @@
 """Counting turns near the end."""
 
+from tamaya.bots.conventions.board import UNKNOWN, Board, Held
 from tamaya.bots.conventions.counting import DISCARD, HINT, PLAY, outlook
-from tamaya.bots.conventions.table import UNKNOWN, Held, Table
 from tamaya.core.cards import Card
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
 
 
-def near_the_end(fireworks: dict[str, int], other_hand: str) -> Table:
-    """A table of two at which so much is placed and one card is in the pile; seat 1 knows its hand."""
+def near_the_end(fireworks: dict[str, int], other_hand: str) -> Board:
+    """A board of two on which so much is placed and one card is in the pile; seat 1 knows its hand."""
     t = compile_tables(Rules(hand_size=3), 2)
-    table = Table(t, 0)
+    board = Board(t, 0)
     for number, letter in enumerate("rygbw"):
-        table.placed[number] = fireworks.get(letter, 5)
-        for place in range(table.placed[number]):
-            table.left[number * 5 + place] -= 1
+        board.placed[number] = fireworks.get(letter, 5)
+        for place in range(board.placed[number]):
+            board.left[number * 5 + place] -= 1
     for id in range(3):
-        table.hands[0].append(Held(id, 0, UNKNOWN, t.all_cards))
+        board.hands[0].append(Held(id, 0, UNKNOWN, t.all_cards))
     for id, face in enumerate(other_hand.split(), 3):
         held = Held(id, 1, Card.parse(face).identity, t.all_cards)
         held.touched = True
-        table.hands[1].append(held)
-    table.look_at_fireworks()
-    return table
+        board.hands[1].append(held)
+    board.look_at_fireworks()
+    return board
 
 
 def test_a_hint_waits_for_somebody_who_has_two_cards_to_play() -> None:
     """Seat 1 holds the last 4 and 5 of red. Whoever draws the last card leaves it one turn only."""
-    table = near_the_end({"r": 3}, "r4 r5 g1")
+    board = near_the_end({"r": 3}, "r4 r5 g1")
     view = Game.deal(Rules(hand_size=3), 2).view(0)._replace(pile=1, hints=2, turns_left=None)
     useless = 1 << Card.parse("g1").identity | 1 << Card.parse("b1").identity
-    hint, discard = outlook(table, view, [useless] * 3, [(HINT, 0), (DISCARD, 0)])
+    hint, discard = outlook(board, view, [useless] * 3, [(HINT, 0), (DISCARD, 0)])
     assert hint == 25
     assert discard == 24
 
 
 def test_what_fits_is_counted_when_it_is_played() -> None:
-    table = near_the_end({"r": 4}, "g1 b1 w1")
+    board = near_the_end({"r": 4}, "g1 b1 w1")
     view = Game.deal(Rules(hand_size=3), 2).view(0)._replace(pile=1, hints=0, turns_left=None)
     five, one = 1 << Card.parse("r5").identity, 1 << Card.parse("y1").identity
-    play, discard = outlook(table, view, [five, one, one], [(PLAY, 0), (DISCARD, 0)])
+    play, discard = outlook(board, view, [five, one, one], [(PLAY, 0), (DISCARD, 0)])
     assert play == 25
     assert discard == 24

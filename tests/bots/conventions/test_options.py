@@ -45,9 +45,9 @@ def test_black_powder_begins_with_its_5() -> None:
     """K2, K3: the hint is a value; the 5s of the other colours are only kept."""
     game = game_with(["w4 b4 y4 r4 g3", "y3 g3 b3 k5 w3", "y4 g4 b4 w4 w2"], {"black_powder": True})
     bot = told_expert(game, 0)
-    assert bot.memory.table.playable >> 34 & 1
+    assert bot.memory.board.playable >> 34 & 1
     game.do("hint 1 5")
-    assert told_expert(game, 1).memory.table.hands[1][3].read >> 34 & 1
+    assert told_expert(game, 1).memory.board.hands[1][3].read >> 34 & 1
 
 
 def test_a_wild_card_is_seen_in_every_colour_hint() -> None:

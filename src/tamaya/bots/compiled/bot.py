@@ -7,7 +7,7 @@ import numpy as np
 from tamaya.bots.bot import Choice, Reason
 from tamaya.bots.compiled.linking import Policy
 from tamaya.bots.compiled.policy import MEMORY, Ints
-from tamaya.bots.compiled.seat_row import Done, SeatRow
+from tamaya.bots.compiled.seat_row import PublicAction, SeatRow
 from tamaya.core.actions import Discard, Hint, Play, Take
 from tamaya.core.events import Dealt, Event, Rearranged
 from tamaya.core.row import NONE
@@ -72,7 +72,7 @@ class CompiledBot:
         self.knows.do(done, events)
         self.policy.settle(self.row(), self.memory)
 
-    def _before(self, done: Done) -> None:
+    def _before(self, done: PublicAction) -> None:
         """For those who want to remember how things stood before an action."""
 
 

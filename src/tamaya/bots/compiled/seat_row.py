@@ -42,7 +42,7 @@ from tamaya.core.tables import BLACK_CARDS, Tables
 from tamaya.core.telling import Told, action_told
 
 
-class Done(NamedTuple):
+class PublicAction(NamedTuple):
     """An action as everybody saw it: who, its number, and what it touched if it was a hint, as bits by slot."""
 
     seat: int
@@ -66,15 +66,15 @@ class SeatRow:
                 deck[id] = BLANK if card is None else card.identity
         kernel.deal(self.row, self.tables, deck, [0] * TILES_IN_ALL, 0)
 
-    def describe(self, act: Told) -> Done:
+    def describe(self, act: Told) -> PublicAction:
         """The action that an event tells of. To be asked before the action is carried out."""
         touched = 0
         if isinstance(act, Hinted):
             ids = hand(self.row, self.tables, act.target)
             touched = sum(1 << slot for slot, id in enumerate(ids) if id in act.touched)
-        return Done(act.seat, number_of(action_told(act), self.row, self.tables), touched)
+        return PublicAction(act.seat, number_of(action_told(act), self.row, self.tables), touched)
 
-    def do(self, done: Done, events: list[Event]) -> None:
+    def do(self, done: PublicAction, events: list[Event]) -> None:
         """Carry out an action."""
         t, row = self.tables, self.row
         self._reveal(done, events)
@@ -95,7 +95,7 @@ class SeatRow:
 
     # ---- Inside ------------------------------------------------------------------------------------------------------
 
-    def _reveal(self, done: Done, events: list[Event]) -> None:
+    def _reveal(self, done: PublicAction, events: list[Event]) -> None:
         """Give the kernel what it needs of the cards: those that the events show, and for the seat's own cards some
         faces that agree with what happened. They are blank again afterwards."""
         t, row = self.tables, self.row

@@ -6,8 +6,8 @@ When: always, unless the holder knows a useless card; that goes first.
 
 from collections.abc import Sequence
 
+from tamaya.bots.conventions.board import Held
 from tamaya.bots.conventions.example import Example
-from tamaya.bots.conventions.table import Held
 
 EXAMPLE = Example(
     hands=("w4 b4 y4 r3 g3", "r5 g3 b3 w4 w3", "y4 g4 b4 r3 w3"),

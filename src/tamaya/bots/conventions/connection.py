@@ -1,53 +1,53 @@
 """Connections: who plays what is missing between the fireworks and a hinted card, link by link."""
 
+from tamaya.bots.conventions.board import Board, Held, Step
 from tamaya.bots.conventions.double_finesse import may_ask_for
 from tamaya.bots.conventions.finesse import finesse_position
 from tamaya.bots.conventions.good_touch import beliefs
 from tamaya.bots.conventions.habits import Habits
 from tamaya.bots.conventions.prompt import prompted
 from tamaya.bots.conventions.reverse_finesse import acts_in_time
-from tamaya.bots.conventions.table import Held, Step, Table
 from tamaya.core.cards import VALUES
 
 
-def asked_of(table: Table, seat: int, identity: int, taken: list[int], habits: Habits) -> Step | None:
+def asked_of(board: Board, seat: int, identity: int, taken: list[int], habits: Habits) -> Step | None:
     """The card that a seat would play if it is asked for an identity: by prompt first, else by finesse."""
-    held: Held | None = prompted(table, seat, identity, taken)
+    held: Held | None = prompted(board, seat, identity, taken)
     if held is not None:
         return Step(seat, held.id, identity, False)
-    held = finesse_position(table.hands[seat], taken) if habits.level.finesses else None
+    held = finesse_position(board.hands[seat], taken) if habits.level.finesses else None
     return None if held is None else Step(seat, held.id, identity, True)
 
 
 def link(
-    table: Table, viewer: int, giver: int, target: int, identity: int, taken: list[int], habits: Habits
+    board: Board, viewer: int, giver: int, target: int, identity: int, taken: list[int], habits: Habits
 ) -> Step | None:
     """Who will play an identity, as a viewer sees it: somebody whose card they see; None if there is nobody."""
-    touched = table.got(viewer) >> identity & 1
-    for seat in table.after(giver):
+    touched = board.got(viewer) >> identity & 1
+    for seat in board.after(giver):
         if seat in (viewer, target) or not habits.plays_along(seat):
             continue
-        if not acts_in_time(table, giver, seat, target, habits.level):
+        if not acts_in_time(board, giver, seat, target, habits.level):
             continue
-        step = asked_of(table, seat, identity, taken, habits)
-        if step is not None and _face(table, viewer, step) == identity and not (touched and step.blind):
+        step = asked_of(board, seat, identity, taken, habits)
+        if step is not None and _face(board, viewer, step) == identity and not (touched and step.blind):
             return step
     return None
 
 
-def link_oneself(table: Table, seat: int, identity: int, taken: list[int], habits: Habits) -> Step | None:
+def link_oneself(board: Board, seat: int, identity: int, taken: list[int], habits: Habits) -> Step | None:
     """The own card that must be the identity when nobody else is seen to have it."""
-    step = asked_of(table, seat, identity, taken, habits)
-    if step is None or table.got(seat) >> identity & 1:
+    step = asked_of(board, seat, identity, taken, habits)
+    if step is None or board.got(seat) >> identity & 1:
         return None
-    for held, bits in zip(table.hands[seat], beliefs(table, seat), strict=True):
+    for held, bits in zip(board.hands[seat], beliefs(board, seat), strict=True):
         if held.id == step.card and bits >> identity & 1:
             return step
     return None
 
 
 def chain(
-    table: Table,
+    board: Board,
     viewer: int,
     giver: int,
     target: int,
@@ -59,19 +59,19 @@ def chain(
 ) -> tuple[Step, ...] | None:
     """All that others must play before an identity fits; None if that does not work out. `oneself`: the viewer may
     have to play something too."""
-    t = table.t
+    t = board.t
     colour = identity // VALUES
     steps: list[Step] = []
     taken = [focus]
-    for place in range(table.placed[colour], t.place[identity]):
+    for place in range(board.placed[colour], t.place[identity]):
         missing = t.in_order[colour * VALUES + place]
         if ready >> missing & 1:
             continue
         if not may_ask_for(len(steps) + 1, habits.level):
             return None
-        step = link(table, viewer, giver, target, missing, taken, habits)
-        if step is None and oneself and acts_in_time(table, giver, viewer, target, habits.level):
-            step = link_oneself(table, viewer, missing, taken, habits)
+        step = link(board, viewer, giver, target, missing, taken, habits)
+        if step is None and oneself and acts_in_time(board, giver, viewer, target, habits.level):
+            step = link_oneself(board, viewer, missing, taken, habits)
         if step is None:
             return None
         steps.append(step)
@@ -79,8 +79,8 @@ def chain(
     return tuple(steps)
 
 
-def _face(table: Table, viewer: int, step: Step) -> int:
-    for held in table.hands[step.seat]:
+def _face(board: Board, viewer: int, step: Step) -> int:
+    for held in board.hands[step.seat]:
         if held.id == step.card:
-            return table.face_for(viewer, held)
+            return board.face_for(viewer, held)
     raise LookupError(step)

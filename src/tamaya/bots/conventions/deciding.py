@@ -4,12 +4,12 @@ from typing import NamedTuple
 
 from tamaya.bots.bot import Choice, Reason
 from tamaya.bots.conventions import counting, reading
+from tamaya.bots.conventions.board import UNKNOWN, Board, Held, cards_of
 from tamaya.bots.conventions.chop import chop_of
 from tamaya.bots.conventions.good_touch import beliefs, is_unwanted
 from tamaya.bots.conventions.memory import Memory, hint_number
 from tamaya.bots.conventions.order_of_ones import older_first, starts_a_firework
 from tamaya.bots.conventions.rating import FALSE, RatedHint, false_hint, is_clear, loss_of, rate_hint
-from tamaya.bots.conventions.table import UNKNOWN, Held, Table, cards_of
 from tamaya.bots.conventions.tokens import hurry, price
 from tamaya.core.actions import Action, Discard, Hint, Play, parse_action
 from tamaya.core.cards import VALUES, CardSet
@@ -28,20 +28,20 @@ class Position:
 
     def __init__(self, memory: Memory, view: View) -> None:
         self.memory = memory
-        self.table = memory.table
+        self.board = memory.board
         self.view = view
-        self.me = memory.table.me
-        self.hand = self.table.hands[self.me]
+        self.me = memory.board.me
+        self.hand = self.board.hands[self.me]
         self.legal: list[Action] = [parse_action(text) for text in view.legal]
         possible = {held.id: held.possible.bits for held in view.hands[self.me]}
-        believed = beliefs(self.table, self.me)
+        believed = beliefs(self.board, self.me)
         self.possible = [possible[held.id] for held in self.hand]
         self.own = [bits & may or may for bits, may in zip(believed, self.possible, strict=True)]
         self.lives = view.rules.mistakes - view.mistakes
 
     def chance(self, wanted: int, bits: int) -> float:
         """How likely an own card is one of the wanted, if it is one of these."""
-        free = self.table.free(self.me)
+        free = self.board.free(self.me)
         good = whole = 0
         for identity in cards_of(bits):
             whole += free[identity]
@@ -80,7 +80,7 @@ def count_turns(position: Position, found: list[Option]) -> list[Option]:
             kept.setdefault((counting.HINT, 0), option)
     if len(kept) < 2:
         return found
-    worth = counting.outlook(position.table, position.view, position.own, list(kept))
+    worth = counting.outlook(position.board, position.view, position.own, list(kept))
     ranked = {id(option): value for option, value in zip(kept.values(), worth, strict=True)}
     return sorted(found, key=lambda option: -(COUNT * ranked.get(id(option), -1.0) + option.value))
 
@@ -94,18 +94,18 @@ NOT_WORTH_IT = -2.5  # hints below this value would be misread
 
 def plays(position: Position) -> list[Option]:
     """The own cards that are taken for playable."""
-    table = position.table
+    board = position.board
     found = []
     legal = {action.card for action in position.legal if isinstance(action, Play)}
     for place, held in enumerate(position.hand):
         bits = position.own[place]
-        if held.id not in legal or bits & ~table.playable or not is_safe(position, place):
+        if held.id not in legal or bits & ~board.playable or not is_safe(position, place):
             continue
-        earliest = min(table.t.place[identity] for identity in cards_of(bits))
-        value = PLAY + 0.3 * helps_others(table, bits) - 0.05 * earliest
-        if starts_a_firework(table, bits):
+        earliest = min(board.t.place[identity] for identity in cards_of(bits))
+        value = PLAY + 0.3 * helps_others(board, bits) - 0.05 * earliest
+        if starts_a_firework(board, bits):
             value += older_first(place, position.memory.habits.level)
-        key = "known-playable" if position.possible[place] & ~table.playable == 0 else "hinted-playable"
+        key = "known-playable" if position.possible[place] & ~board.playable == 0 else "hinted-playable"
         if held.called:
             value += CALLED
             key = "answer-prompt" if held.touched else "answer-finesse"
@@ -126,9 +126,9 @@ def play(position: Position, held: Held) -> Play:
 def is_safe(position: Position, place: int) -> bool:
     """Whether to trust a reading. The last mistake is risked for no blind play, nor for a giver of false hints."""
     held = position.hand[place]
-    if position.possible[place] & ~position.table.playable == 0:
+    if position.possible[place] & ~position.board.playable == 0:
         return True
-    likely = position.chance(position.table.playable, position.possible[place])
+    likely = position.chance(position.board.playable, position.possible[place])
     trust = position.memory.habits.reliability(held.giver) if held.giver != UNKNOWN else 1.0
     if position.lives == 1:
         agreed = held.promised and position.view.mistakes == 0  # after mistakes there is no saying what is agreed
@@ -141,14 +141,14 @@ LAST_LIFE_CHANCE = 0.6
 TRUST = 0.6
 
 
-def helps_others(table: Table, bits: int) -> bool:
+def helps_others(board: Board, bits: int) -> bool:
     """Whether a card of another hand comes next after one of these."""
-    t = table.t
+    t = board.t
     following = 0
     for identity in cards_of(bits):
         if t.place[identity] + 1 < VALUES:
             following |= 1 << t.in_order[identity // VALUES * VALUES + t.place[identity] + 1]
-    return any(held.face != UNKNOWN and following >> held.face & 1 for held in table.cards())
+    return any(held.face != UNKNOWN and following >> held.face & 1 for held in board.cards())
 
 
 # ---- Hinting ---------------------------------------------------------------------------------------------------------
@@ -156,13 +156,13 @@ def helps_others(table: Table, bits: int) -> bool:
 
 def hints(position: Position) -> list[Option]:
     """The hints, best first. Whether everybody would understand is asked until some are found that they would."""
-    table, memory = position.table, position.memory
+    board, memory = position.board, position.memory
     rated: list[tuple[float, RatedHint, Hint]] = []
     found: list[Option] = []
     for action in position.legal:
         if not isinstance(action, Hint):
             continue
-        worth = rate_hint(memory, action.seat, hint_number(table.t, action.what))
+        worth = rate_hint(memory, action.seat, hint_number(board.t, action.what))
         if worth is None:
             found.append(Option(EMPTY_HINT, Choice(action, Reason("give-nothing"))))
         else:
@@ -183,9 +183,9 @@ ENOUGH_HINTS = 3  # good ones to choose from
 
 def hint_value(position: Position, rated: RatedHint) -> float:
     """What a hint is worth now, the token that it costs included."""
-    table = position.table
+    board = position.board
     value = HINT * rated.score - price(position.view, position.view.hints - 1)
-    if rated.seat == (position.me + 1) % table.t.players:
+    if rated.seat == (position.me + 1) % board.t.players:
         value += (NEXT_SEAT if rated.urgent > 0.5 else NEXT_SEAT_MINOR) * rated.urgent
     else:
         value += LATER_SEAT * rated.urgent
@@ -217,7 +217,7 @@ HINT_REASONS = {
 
 def discards(position: Position) -> list[Option]:
     """Discards: useless cards first, then the chop; if there is none, the card that is missed least."""
-    table, me = position.table, position.me
+    board, me = position.board, position.me
     legal = {action.card for action in position.legal if isinstance(action, Discard)}
     gain = price(position.view, position.view.hints) - hurry(position.view)
     chop = chop_of(position.hand)
@@ -226,9 +226,9 @@ def discards(position: Position) -> list[Option]:
         if held.id not in legal:
             continue
         bits = position.own[place]
-        risky = table.t.masterpiece and position.possible[place] & table.critical  # a wrong reading would lose the game
-        if is_unwanted(table, me, bits) and not risky:
-            found.append(Option(gain + USELESS, Choice(Discard(held.id), reason_to_discard(table, held, bits))))
+        risky = board.t.masterpiece and position.possible[place] & board.critical  # a wrong reading would lose the game
+        if is_unwanted(board, me, bits) and not risky:
+            found.append(Option(gain + USELESS, Choice(Discard(held.id), reason_to_discard(board, held, bits))))
             continue
         loss = expected_loss(position, bits)
         if held is chop:
@@ -238,21 +238,21 @@ def discards(position: Position) -> list[Option]:
     return found
 
 
-def reason_to_discard(table: Table, held: Held, bits: int) -> Reason:
+def reason_to_discard(board: Board, held: Held, bits: int) -> Reason:
     """Why a card is not wanted: nobody needs it, or somebody else has it."""
-    if bits & ~table.useless == 0:
+    if bits & ~board.useless == 0:
         return Reason("known-useless", (held.id,))
-    same = [card.id for card in table.cards() if card.face != UNKNOWN and bits >> card.face & 1 and card.touched]
+    same = [card.id for card in board.cards() if card.face != UNKNOWN and bits >> card.face & 1 and card.touched]
     return Reason("passed-on", (held.id, *same))
 
 
 def expected_loss(position: Position, bits: int) -> float:
     """About how many points are lost with a card."""
-    free = position.table.free(position.me)
+    free = position.board.free(position.me)
     total = whole = 0.0
     for identity in cards_of(bits):
         whole += free[identity]
-        total += free[identity] * loss_of(position.table, identity)
+        total += free[identity] * loss_of(position.board, identity)
     return total / whole if whole else 0.0
 
 

@@ -1,10 +1,10 @@
-"""Examples: a position for each convention, as a small table. The tests play them."""
+"""Examples: a position for each convention, with the hands that matter. The tests play them."""
 
 from typing import NamedTuple
 
 
 class Example(NamedTuple):
-    """What lies on the table, what happened, and what a player who knows the convention does next."""
+    """What is there, what happened, and what a player who knows the convention does next."""
 
     hands: tuple[str, ...]  # by seat, each in the order drawn; seat 0 begins
     moves: tuple[str, ...]  # such as: play r1, discard w4, hint 2 red

@@ -7,8 +7,8 @@ When: the player sits between giver and receiver (else it is a reverse finesse),
 
 from collections.abc import Collection, Sequence
 
+from tamaya.bots.conventions.board import Held
 from tamaya.bots.conventions.example import Example
-from tamaya.bots.conventions.table import Held
 
 EXAMPLE = Example(
     hands=("r4 b4 y4 w3 g3", "y3 g4 b3 w4 r1", "y4 g4 b4 r2 w3"),

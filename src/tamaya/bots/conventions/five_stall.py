@@ -4,9 +4,9 @@ Meaning: a hint of the value 5 whose focus is not on the chop says only: this is
 When: there is nothing better to do, and discarding is impossible or a pity.
 """
 
+from tamaya.bots.conventions.board import Board, Held
 from tamaya.bots.conventions.example import Example
 from tamaya.bots.conventions.save import last_places
-from tamaya.bots.conventions.table import Held, Table
 from tamaya.core.cards import VALUES
 
 EXAMPLE = Example(
@@ -17,13 +17,13 @@ EXAMPLE = Example(
 )
 
 
-def is_stall(table: Table, focus: Held, on_chop: bool, hint: int, bits: int) -> bool:
+def is_stall(board: Board, focus: Held, on_chop: bool, hint: int, bits: int) -> bool:
     """Whether a hint is read as a stall: a 5 that is not saved and need not be playable."""
-    t = table.t
+    t = board.t
     return (
         hint == t.colours + VALUES - 1
         and not on_chop
         and not focus.touched
         and bits & last_places(t) != 0
-        and bits & ~table.playable != 0
+        and bits & ~board.playable != 0
     )

@@ -7,9 +7,9 @@ cards had hints before, the newest of them.
 
 from collections.abc import Collection, Sequence
 
+from tamaya.bots.conventions.board import Held
 from tamaya.bots.conventions.chop import chop_of
 from tamaya.bots.conventions.example import Example
-from tamaya.bots.conventions.table import Held
 
 EXAMPLE = Example(
     hands=("w4 b4 y4 r3 g3", "y3 r4 b3 r1 w3", "y4 g4 b4 r3 w3"),

@@ -7,8 +7,8 @@ When: always, for all touched cards, as long as something remains that the card 
 
 from collections.abc import Collection
 
+from tamaya.bots.conventions.board import Board, Held, cards_of
 from tamaya.bots.conventions.example import Example
-from tamaya.bots.conventions.table import Held, Table, cards_of
 
 EXAMPLE = Example(
     hands=("w4 b4 y4 w4 g3", "y3 g1 b3 w3 w3", "y4 g4 r1 b1 g3"),
@@ -18,42 +18,42 @@ EXAMPLE = Example(
 )
 
 
-def beliefs(table: Table, seat: int) -> list[int]:
+def beliefs(board: Board, seat: int) -> list[int]:
     """By place in the hand: what a seat takes its own cards for, by hints, by counting and by good touch."""
-    found = table.known_beliefs.get(seat)
+    found = board.known_beliefs.get(seat)
     if found is None:
-        hand = table.hands[seat]
-        read = [held.read & may or may for held, may in zip(hand, map(table.possible, hand), strict=True)]
+        hand = board.hands[seat]
+        read = [held.read & may or may for held, may in zip(hand, map(board.possible, hand), strict=True)]
         found = list(read)
         for place, held in enumerate(hand):
             if held.touched and not held.called:
-                found[place] = good(table, held, found[place])
-        found = table.known_beliefs[seat] = apart(hand, found, read, ())
+                found[place] = good(board, held, found[place])
+        found = board.known_beliefs[seat] = apart(hand, found, read, ())
     return found
 
 
 def touch_well(
-    table: Table, seat: int, giver: int, hand: list[Held], read: list[int], touched: Collection[int]
+    board: Board, seat: int, giver: int, hand: list[Held], read: list[int], touched: Collection[int]
 ) -> list[int]:
     """What cards are read as after a hint, by good touch."""
     found = list(read)
-    unwanted = table.useless | table.taken(seat, giver, table.now + 1)
+    unwanted = board.useless | board.taken(seat, giver, board.now + 1)
     for place, held in enumerate(hand):
         if held.id in touched:
             if not held.called:
                 found[place] = found[place] & ~unwanted or found[place]
         elif held.touched and not held.called:
-            found[place] = good(table, held, found[place])
+            found[place] = good(board, held, found[place])
     return apart(hand, found, read, touched)
 
 
-def good(table: Table, held: Held, bits: int) -> int:
+def good(board: Board, held: Held, bits: int) -> int:
     """What remains of the readings of a touched card if it was touched well."""
-    unwanted = table.done | held.then | table.taken(held.seat, held.giver, held.at)
+    unwanted = board.done | held.then | board.taken(held.seat, held.giver, held.at)
     found = bits & ~unwanted or bits
     doubt = held.doubt & bits & ~found
     if doubt:
-        free = table.free(held.seat)
+        free = board.free(held.seat)
         double = sum(free[identity] for identity in cards_of(doubt))
         if double >= DOUBTFUL * sum(free[identity] for identity in cards_of(found | doubt)):
             return found | doubt
@@ -81,6 +81,6 @@ def apart(hand: list[Held], found: list[int], read: list[int], touched: Collecti
     return found
 
 
-def is_unwanted(table: Table, seat: int, bits: int) -> bool:
+def is_unwanted(board: Board, seat: int, bits: int) -> bool:
     """Whether a seat's card that is one of these can be thrown away without regret."""
-    return bits & ~(table.useless | table.got(seat)) == 0
+    return bits & ~(board.useless | board.got(seat)) == 0

@@ -1,11 +1,11 @@
-"""What a bot remembers: the table, kept up to date event by event, and what the others' actions meant."""
+"""What a bot remembers: the board, kept up to date event by event, and what the others' actions meant."""
 
 from tamaya.bots.bot import Reason
 from tamaya.bots.conventions import passing_discard
+from tamaya.bots.conventions.board import UNKNOWN, Board, Held, Step, Wait, avoided, name_of
 from tamaya.bots.conventions.habits import Habits
 from tamaya.bots.conventions.levels import Level
 from tamaya.bots.conventions.reading import FIX, PLAY, SAVE, STALL, Reading, asked_steps, read_hint, told_reads
-from tamaya.bots.conventions.table import UNKNOWN, Held, Step, Table, Wait, avoided, name_of
 from tamaya.core.cards import Card, Colour
 from tamaya.core.events import (
     Dealt,
@@ -21,18 +21,18 @@ from tamaya.core.tables import Tables
 
 
 class Memory:
-    """A table and the conventions' meanings, as one seat has followed them from the deal on."""
+    """A board and the conventions' meanings, as one seat has followed them from the deal on."""
 
     def __init__(self, t: Tables, me: int, level: Level) -> None:
-        self.table = Table(t, me)
+        self.board = Board(t, me)
         self.habits = Habits(level, t.players)
         self.calls: list[Step] = []  # prompts and finesses that are not answered yet
         self.heard: list[Reason] = []  # what it took from the others' actions since its own last one
 
     def see(self, event: Event) -> None:
         """Learn of something that happened."""
-        table = self.table
-        if isinstance(event, Hinted | Played | Misplayed | Discarded) and event.seat == table.me:
+        board = self.board
+        if isinstance(event, Hinted | Played | Misplayed | Discarded) and event.seat == board.me:
             self.heard.clear()
         match event:
             case Dealt():
@@ -46,23 +46,23 @@ class Memory:
             case Played():
                 if not event.from_discards:
                     self._put_down(event.seat, event.id, event.card, event)
-                table.placed[event.card.colour.index_] += 1
+                board.placed[event.card.colour.index_] += 1
             case Misplayed() | Discarded():
                 self._put_down(event.seat, event.id, event.card, event)
             case Reshuffled():
-                table.left[event.card.identity] += 1
-        table.look_at_fireworks()
+                board.left[event.card.identity] += 1
+        board.look_at_fireworks()
 
     # ---- Cards -------------------------------------------------------------------------------------------------------
 
     def _take(self, seat: int, id: int, card: Card | None) -> None:
         face = UNKNOWN if card is None else card.identity
-        self.table.hands[seat].append(Held(id, seat, face, self.table.t.all_cards))
+        self.board.hands[seat].append(Held(id, seat, face, self.board.t.all_cards))
 
     def _put_down(self, seat: int, id: int, card: Card, event: Played | Misplayed | Discarded) -> None:
         """A card leaves a hand: what that says, then the fact."""
-        table = self.table
-        held = table.find(id)
+        board = self.board
+        held = board.find(id)
         assert held is not None
         played = not isinstance(event, Discarded)
         self._check_calls(seat, held, card.identity, played)
@@ -70,57 +70,57 @@ class Memory:
             self._weigh(held, card.identity, event)
         news = None
         if isinstance(event, Discarded) and self.habits.level.passing:
-            news = passing_discard.passed_on(table, seat, held, card.identity)
+            news = passing_discard.passed_on(board, seat, held, card.identity)
         if isinstance(event, Played):
-            for other in table.cards():
+            for other in board.cards():
                 if other.touched and other.seat != seat and not avoided(held, other.seat, other.giver, other.at):
                     other.doubt |= 1 << card.identity
-        table.hands[seat].remove(held)
-        table.left[card.identity] -= 1
-        table.forget()
+        board.hands[seat].remove(held)
+        board.left[card.identity] -= 1
+        board.forget()
         if news is not None:
             news.read = 1 << card.identity
             news.giver = seat
-            news.at = table.now
-            if news.seat == table.me:
+            news.at = board.now
+            if news.seat == board.me:
                 self._note("heard-passed-on", (news.id,), card=str(card))
-        table.now += 1
+        board.now += 1
 
     def _weigh(self, held: Held, identity: int, event: Played | Misplayed | Discarded) -> None:
         """Somebody followed a hint, or did not: was it true? A copy that was played meanwhile is nobody's fault."""
         if isinstance(event, Played):
             self.habits.true_hints[held.giver] += 1
         elif isinstance(event, Misplayed) and event.announced is None:
-            meanwhile = self.table.useless & ~held.then
+            meanwhile = self.board.useless & ~held.then
             if not meanwhile >> identity & 1:
                 self.habits.false_hints[held.giver] += 1
 
     # ---- Hints -------------------------------------------------------------------------------------------------------
 
     def _hear_hint(self, event: Hinted) -> None:
-        table = self.table
+        board = self.board
         if not event.free:
             self._check_calls(event.seat, None, UNKNOWN, False)
-        hint = hint_number(table.t, event.what)
-        hand = table.hands[event.target]
+        hint = hint_number(board.t, event.what)
+        hand = board.hands[event.target]
         if not event.touched:
-            for held, bits in zip(hand, told_reads(table, event.target, hint, ()), strict=True):
-                held.told &= ~table.t.touches[hint]
+            for held, bits in zip(hand, told_reads(board, event.target, hint, ()), strict=True):
+                held.told &= ~board.t.touches[hint]
                 held.read = bits
         else:
-            reading = read_hint(table, event.seat, event.target, hint, event.touched, self.habits)
+            reading = read_hint(board, event.seat, event.target, hint, event.touched, self.habits)
             steps = reading.own
-            if event.target != table.me:
-                asked = asked_steps(table, table.me, event.seat, event.target, reading, self.habits)
+            if event.target != board.me:
+                asked = asked_steps(board, board.me, event.seat, event.target, reading, self.habits)
                 self._judge(event, reading, asked)
                 steps = asked or ()
             self._note_hint(event, reading, steps)
             self._learn(event, hint, reading, steps)
-        table.now += 1
+        board.now += 1
 
     def _judge(self, event: Hinted, reading: Reading, asked: tuple[Step, ...] | None) -> None:
         """Somebody else's hint: is what its receiver must think of the focus true? They may see more than I do."""
-        place = self.table.hands[event.target].index(reading.focus)
+        place = self.board.hands[event.target].index(reading.focus)
         face = 1 << reading.focus.face
         if asked and not reading.waits:
             reading.reads[place] = reading.reads[place] | face if reading.kind in (PLAY, SAVE) else face
@@ -132,10 +132,10 @@ class Memory:
 
     def _learn(self, event: Hinted, hint: int, reading: Reading, steps: tuple[Step, ...]) -> None:
         """Change what the cards are taken for."""
-        table = self.table
-        touches = table.t.touches[hint]
-        table.now += 1
-        for held, bits in zip(table.hands[event.target], reading.reads, strict=True):
+        board = self.board
+        touches = board.t.touches[hint]
+        board.now += 1
+        for held, bits in zip(board.hands[event.target], reading.reads, strict=True):
             if held.id in event.touched:
                 held.told &= touches
                 held.touched = True
@@ -146,30 +146,30 @@ class Memory:
         if reading.kind == PLAY:
             reading.focus.waits = reading.waits
             reading.focus.promised = True
-        for held in table.hands[event.target]:
+        for held in board.hands[event.target]:
             if held.id in event.touched:
                 held.giver = event.seat
-                held.at = table.now
-                held.then = table.useless
+                held.at = board.now
+                held.then = board.useless
         reads: dict[int, int] = {}
         for step in steps:
             reads[step.card] = reads.get(step.card, 0) | 1 << step.identity
             self.calls.append(step)
         for card, bits in reads.items():
-            called = table.find(card)
+            called = board.find(card)
             assert called is not None
             called.called = True
             called.read = bits
             called.giver = event.seat
-            called.at = table.now
-        table.forget()
+            called.at = board.now
+        board.forget()
 
     # ---- Prompts and finesses that are under way ---------------------------------------------------------------------
 
     def _check_calls(self, seat: int, held: Held | None, identity: int, played: bool) -> None:
-        """A seat acts, before the table changes: has it answered what it was asked for?"""
-        table = self.table
-        fits = identity != UNKNOWN and table.playable >> identity & 1
+        """A seat acts, before the board changes: has it answered what it was asked for?"""
+        board = self.board
+        fits = identity != UNKNOWN and board.playable >> identity & 1
         for call in self.calls.copy():
             if call.seat != seat:
                 continue
@@ -177,21 +177,21 @@ class Memory:
                 self.calls.remove(call)
                 if played and fits:
                     self.habits.answered[seat] += 1
-            elif table.playable >> call.identity & 1 and not (played and fits and held and held.called):
+            elif board.playable >> call.identity & 1 and not (played and fits and held and held.called):
                 self.calls.remove(call)
-                if seat != table.me and not (played and fits):
+                if seat != board.me and not (played and fits):
                     self.habits.ignored[seat] += 1
                 self._call_off(call)
-        for other in table.cards():
+        for other in board.cards():
             if other.waits:
                 self._move_waits(other, seat, held, identity, played)
 
     def _call_off(self, call: Step) -> None:
         """Nobody answered: the card is an ordinary one again."""
-        card = self.table.find(call.card)
+        card = self.board.find(call.card)
         if card is not None and card.called:
             card.called = False
-            card.read = self.table.t.all_cards if not card.touched else card.told
+            card.read = self.board.t.all_cards if not card.touched else card.told
 
     def _move_waits(self, waiting: Held, seat: int, held: Held | None, identity: int, played: bool) -> None:
         """Go on with the readings of a card that depend on what this seat does."""
@@ -199,7 +199,7 @@ class Memory:
         proven = 0
         for wait in waiting.waits:
             step = wait.steps[0]
-            if step.seat != seat or not self.table.playable >> step.identity & 1:
+            if step.seat != seat or not self.board.playable >> step.identity & 1:
                 waits.append(wait)
             elif held is not None and played and held.id == step.card and identity == step.identity:
                 if step.blind and not held.touched:
@@ -221,7 +221,7 @@ class Memory:
         self.heard.append(Reason(key, cards, tuple(details.items())))
 
     def _note_hint(self, event: Hinted, reading: Reading, steps: tuple[Step, ...]) -> None:
-        me = self.table.me
+        me = self.board.me
         focus = reading.focus
         for step in steps:
             if step.seat == me:

@@ -5,9 +5,9 @@ newer is the useless one.
 When: several touched cards of one hand are taken for 1s that fit.
 """
 
+from tamaya.bots.conventions.board import Board
 from tamaya.bots.conventions.example import Example
 from tamaya.bots.conventions.levels import Level
-from tamaya.bots.conventions.table import Table
 
 EXAMPLE = Example(
     hands=("w4 b4 y4 r4 g3", "y3 g1 b3 r1 w3", "y4 g3 b4 w4 w2"),
@@ -17,9 +17,9 @@ EXAMPLE = Example(
 )
 
 
-def starts_a_firework(table: Table, bits: int) -> bool:
+def starts_a_firework(board: Board, bits: int) -> bool:
     """Whether a card can be nothing but the first of a firework."""
-    t = table.t
+    t = board.t
     return all(t.place[identity] == 0 for identity in range(len(t.place)) if bits >> identity & 1)
 
 

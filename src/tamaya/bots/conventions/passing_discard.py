@@ -5,9 +5,9 @@ When: everybody knows what the discarded card was, it is still needed, and anoth
 it.
 """
 
+from tamaya.bots.conventions.board import UNKNOWN, Board, Held
 from tamaya.bots.conventions.example import Example
 from tamaya.bots.conventions.good_touch import beliefs
-from tamaya.bots.conventions.table import UNKNOWN, Held, Table
 
 EXAMPLE = Example(
     hands=("r2 b4 y4 w4 g3", "r2 g3 b3 y1 w3", "y4 g4 b4 w3 r1"),
@@ -17,20 +17,20 @@ EXAMPLE = Example(
 )
 
 
-def passed_on(table: Table, seat: int, held: Held, identity: int) -> Held | None:
+def passed_on(board: Board, seat: int, held: Held, identity: int) -> Held | None:
     """The card that is the same as a discarded one, to be asked before the discard is carried out."""
-    if not held.touched or table.useless >> identity & 1:
+    if not held.touched or board.useless >> identity & 1:
         return None
-    place = table.hands[seat].index(held)
-    if beliefs(table, seat)[place] != 1 << identity:
+    place = board.hands[seat].index(held)
+    if beliefs(board, seat)[place] != 1 << identity:
         return None
     mine: Held | None = None
-    for other in table.after(seat):
-        for card, bits in zip(reversed(table.hands[other]), reversed(beliefs(table, other)), strict=True):
+    for other in board.after(seat):
+        for card, bits in zip(reversed(board.hands[other]), reversed(beliefs(board, other)), strict=True):
             if not card.touched or not card.told >> identity & 1:
                 continue
             if card.face == identity:
                 return card
-            if other == table.me and card.face == UNKNOWN and mine is None and bits & (bits - 1):
+            if other == board.me and card.face == UNKNOWN and mine is None and bits & (bits - 1):
                 mine = card
     return mine

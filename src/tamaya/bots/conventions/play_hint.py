@@ -4,9 +4,9 @@ Meaning: play the focus, now or as soon as the cards before it, which are alread
 When: the focus is not on the chop, or it cannot be one of the cards that are saved there.
 """
 
+from tamaya.bots.conventions.board import UNKNOWN, Board, Ways
 from tamaya.bots.conventions.example import Example
 from tamaya.bots.conventions.good_touch import beliefs
-from tamaya.bots.conventions.table import UNKNOWN, Table, Ways
 from tamaya.core.cards import VALUES
 
 EXAMPLE = Example(
@@ -17,41 +17,41 @@ EXAMPLE = Example(
 )
 
 
-def on_the_way(table: Table, viewer: int, giver: int) -> Ways:
+def on_the_way(board: Board, viewer: int, giver: int) -> Ways:
     """What is on its way, as a viewer sees it. The giver of a hint does not count on own cards that it does not
     know."""
-    found = table.known_ways.get((viewer, giver))
+    found = board.known_ways.get((viewer, giver))
     if found is None:
         ready = perhaps = 0
-        for seat, hand in enumerate(table.hands):
-            for held, bits in zip(hand, beliefs(table, seat), strict=True):
+        for seat, hand in enumerate(board.hands):
+            for held, bits in zip(hand, beliefs(board, seat), strict=True):
                 if not held.touched and not held.called:
                     continue
                 if bits & (bits - 1) == 0:
                     if held.seat == viewer or held.face in (UNKNOWN, bits.bit_length() - 1):
                         ready |= bits
-                elif bits & ~table.playable == 0 and seat != giver:
-                    face = table.face_for(viewer, held)
+                elif bits & ~board.playable == 0 and seat != giver:
+                    face = board.face_for(viewer, held)
                     if seat == viewer:
                         perhaps |= bits
                     elif face != UNKNOWN and bits >> face & 1:
                         ready |= 1 << face
-        for held in table.hands[viewer]:
+        for held in board.hands[viewer]:
             for wait in held.waits:
                 for step in wait.steps:
                     perhaps |= 1 << step.identity
-        front = next_after(table, ready)
+        front = next_after(board, ready)
         if perhaps & ~ready:
-            front |= next_after(table, ready | perhaps)
-        found = table.known_ways[viewer, giver] = Ways(ready, perhaps, front)
+            front |= next_after(board, ready | perhaps)
+        found = board.known_ways[viewer, giver] = Ways(ready, perhaps, front)
     return found
 
 
-def next_after(table: Table, ready: int) -> int:
+def next_after(board: Board, ready: int) -> int:
     """The first card of each firework that is neither placed nor among these."""
-    t = table.t
+    t = board.t
     bits = 0
-    for colour, placed in enumerate(table.placed):
+    for colour, placed in enumerate(board.placed):
         first = colour * VALUES
         if not t.copies[first]:
             continue
@@ -59,4 +59,4 @@ def next_after(table: Table, ready: int) -> int:
             placed += 1
         if placed < VALUES:
             bits |= 1 << t.in_order[first + placed]
-    return bits & ~table.useless
+    return bits & ~board.useless

@@ -8,9 +8,9 @@ prompt comes before a finesse.
 
 from collections.abc import Collection
 
+from tamaya.bots.conventions.board import Board, Held
 from tamaya.bots.conventions.example import Example
 from tamaya.bots.conventions.good_touch import beliefs
-from tamaya.bots.conventions.table import Held, Table
 
 EXAMPLE = Example(
     hands=("r4 b4 y4 w3 g3", "y3 r2 b3 r1 w3", "y4 g4 b4 g3 r3"),
@@ -20,10 +20,10 @@ EXAMPLE = Example(
 )
 
 
-def prompted(table: Table, seat: int, identity: int, taken: Collection[int]) -> Held | None:
+def prompted(board: Board, seat: int, identity: int, taken: Collection[int]) -> Held | None:
     """The card that a seat would play as the missing one."""
-    hand = table.hands[seat]
-    for held, bits in zip(reversed(hand), reversed(beliefs(table, seat)), strict=True):
+    hand = board.hands[seat]
+    for held, bits in zip(reversed(hand), reversed(beliefs(board, seat)), strict=True):
         if held.touched and held.id not in taken and bits >> identity & 1:
             return held
     return None

@@ -2,13 +2,13 @@
 
 from typing import NamedTuple
 
+from tamaya.bots.conventions.board import Board, Held, Step, cards_of
 from tamaya.bots.conventions.good_touch import beliefs, is_unwanted
 from tamaya.bots.conventions.habits import Habits
 from tamaya.bots.conventions.memory import Memory
 from tamaya.bots.conventions.outlook import would_discard
 from tamaya.bots.conventions.play_hint import on_the_way
 from tamaya.bots.conventions.reading import FIX, PLAY, STALL, UNCLEAR, Reading, asked_steps, read_hint
-from tamaya.bots.conventions.table import Held, Step, Table, cards_of
 from tamaya.core.cards import VALUES
 
 FALSE = "false"
@@ -30,55 +30,55 @@ class RatedHint(NamedTuple):
 
 def rate_hint(memory: Memory, seat: int, hint: int) -> RatedHint | None:
     """The worth of a hint from `me`; None if it touches no card."""
-    table = memory.table
-    hand = table.hands[seat]
-    touches = table.t.touches[hint]
+    board = memory.board
+    hand = board.hands[seat]
+    touches = board.t.touches[hint]
     touched = [held.id for held in hand if touches >> held.face & 1]
     if not touched:
         return None
-    reading = read_hint(table, table.me, seat, hint, touched, memory.habits)
-    before = beliefs(table, seat)
+    reading = read_hint(board, board.me, seat, hint, touched, memory.habits)
+    before = beliefs(board, seat)
     now = reading.reads
     focus = reading.focus
     place = hand.index(focus)
     harm = sum(
-        bits & ~table.playable == 0 and not table.playable >> held.face & 1
+        bits & ~board.playable == 0 and not board.playable >> held.face & 1
         for held, bits in zip(hand, now, strict=True)
     )
-    steps = asked_steps(table, table.me, table.me, seat, reading, memory.habits)
-    if reading.kind == FIX and _unsure_of_own(table):
+    steps = asked_steps(board, board.me, board.me, seat, reading, memory.habits)
+    if reading.kind == FIX and _unsure_of_own(board):
         harm += _harm_unless_fix(memory, seat, hint, touched)
-    awaited = table.awaited()
+    awaited = board.awaited()
     if (
         harm
         or steps is None
         or not now[place] >> focus.face & 1
-        or (reading.kind == PLAY and (table.useless >> focus.face & 1 or _elsewhere(table, focus)))
-        or (reading.direct >> focus.face & 1 and not _fits_in_time(table, focus.face))
-        or any(step.card in awaited or _may_be_mine(table, step.identity) for step in steps)
+        or (reading.kind == PLAY and (board.useless >> focus.face & 1 or _elsewhere(board, focus)))
+        or (reading.direct >> focus.face & 1 and not _fits_in_time(board, focus.face))
+        or any(step.card in awaited or _may_be_mine(board, step.identity) for step in steps)
         or any(held.face == step.identity for step in steps for held in hand if held.id in touched)
     ):
         return false_hint(seat, hint, harm)
 
     score = fixed = 0.0
     new_plays = 0
-    front = table.playable | reading.direct
+    front = board.playable | reading.direct
     for number, held in enumerate(hand):
         was, bits = before[number], now[number]
         if held.id in awaited:
             continue
         if held.id not in touched:
-            if bits != was and is_unwanted(table, seat, bits) and not is_unwanted(table, seat, was):
+            if bits != was and is_unwanted(board, seat, bits) and not is_unwanted(board, seat, was):
                 score += 0.05
             continue
-        useful = not table.useless >> held.face & 1 and not _elsewhere(table, held)
-        score -= DOUBLED * _perhaps_mine(table, held)
+        useful = not board.useless >> held.face & 1 and not _elsewhere(board, held)
+        score -= DOUBLED * _perhaps_mine(board, held)
         if not useful:
             if not held.touched:
                 score -= BAD_TOUCH
-            if was & ~table.playable == 0 and bits & ~table.playable:
+            if was & ~board.playable == 0 and bits & ~board.playable:
                 fixed = 1.0
-            elif is_unwanted(table, seat, bits) and not is_unwanted(table, seat, was):
+            elif is_unwanted(board, seat, bits) and not is_unwanted(board, seat, was):
                 score += 0.3
             continue
         is_focus = held is focus and reading.kind not in (STALL, FIX, UNCLEAR)
@@ -92,16 +92,16 @@ def rate_hint(memory: Memory, seat: int, hint: int) -> RatedHint | None:
         elif not held.touched:
             score += TOUCH if reading.kind != UNCLEAR else -UNCLEAR_TOUCH
         score += 0.01 * (was.bit_count() - bits.bit_count())
-        if was & ~table.playable == 0 and bits & ~table.playable and not table.playable >> held.face & 1:
+        if was & ~board.playable == 0 and bits & ~board.playable and not board.playable >> held.face & 1:
             fixed = 1.0
     for _, blind in {(step.card, step.blind) for step in steps}:
         score += 0.95 if blind else 0.7
-    score -= LATER_HARM * _later_harm(table, hand, now, touched, focus, steps)
-    urgent = _rescue(table, seat, now, touched)
+    score -= LATER_HARM * _later_harm(board, hand, now, touched, focus, steps)
+    urgent = _rescue(board, seat, now, touched)
     if urgent > 0 and not new_plays:
         score += min(urgent, 1.0) * SAVE_SHARE
     score += FIXED * fixed
-    plain = reading.kind in (STALL, FIX) or bool(table.playable >> focus.face & 1)
+    plain = reading.kind in (STALL, FIX) or bool(board.playable >> focus.face & 1)
     about = _about(reading, hand, touched)
     return RatedHint(seat, hint, score, urgent + fixed, fixed > 0, reading.kind, about, steps, plain)
 
@@ -123,81 +123,81 @@ SAVE_SHARE = 0.5
 MASTERPIECE = 5.0  # an irreplaceable card: the game is lost with it (X3)
 
 
-def loss_of(table: Table, identity: int) -> float:
+def loss_of(board: Board, identity: int) -> float:
     """About how many points go if a card is discarded."""
-    if table.useless >> identity & 1:
+    if board.useless >> identity & 1:
         return 0.0
-    place = table.t.place[identity]
-    if table.critical >> identity & 1:
-        return MASTERPIECE if table.t.masterpiece else 1.0 + 0.6 * (VALUES - 1 - place)
-    if table.playable >> identity & 1:
+    place = board.t.place[identity]
+    if board.critical >> identity & 1:
+        return MASTERPIECE if board.t.masterpiece else 1.0 + 0.6 * (VALUES - 1 - place)
+    if board.playable >> identity & 1:
         return 0.5
     return 0.45 if place == 1 else 0.25 if place == 2 else 0.15
 
 
-def _rescue(table: Table, seat: int, now: list[int], touched: list[int]) -> float:
+def _rescue(board: Board, seat: int, now: list[int], touched: list[int]) -> float:
     """How much less the seat's next discard would lose after a hint than before it. A save moves the chop on."""
-    danger = would_discard(table, seat)
+    danger = would_discard(board, seat)
     if danger is None:
         return 0.0
-    before = _loss_if_discarded(table, danger)
-    if any(bits & ~table.playable == 0 for bits in now):
+    before = _loss_if_discarded(board, danger)
+    if any(bits & ~board.playable == 0 for bits in now):
         return 0.8 * before
-    if any(is_unwanted(table, seat, bits) for bits in now):
+    if any(is_unwanted(board, seat, bits) for bits in now):
         return before
-    for held in table.hands[seat]:
+    for held in board.hands[seat]:
         if not held.touched and not held.called and held.id not in touched:
-            return before - _loss_if_discarded(table, held)
+            return before - _loss_if_discarded(board, held)
     return before
 
 
-def _loss_if_discarded(table: Table, held: Held) -> float:
-    return 0.0 if _elsewhere(table, held, False) else loss_of(table, held.face)
+def _loss_if_discarded(board: Board, held: Held) -> float:
+    return 0.0 if _elsewhere(board, held, False) else loss_of(board, held.face)
 
 
-def _fits_in_time(table: Table, identity: int) -> bool:
+def _fits_in_time(board: Board, identity: int) -> bool:
     """Whether a card fits, now or after what the giver knows to be on its way."""
-    return bool((table.playable | on_the_way(table, table.me, table.me).front) >> identity & 1)
+    return bool((board.playable | on_the_way(board, board.me, board.me).front) >> identity & 1)
 
 
-def _unsure_of_own(table: Table) -> bool:
+def _unsure_of_own(board: Board) -> bool:
     """Whether others see something in the giver's hand that may change what they make of a hint."""
     return any(
         card.touched and bits & (bits - 1)
-        for card, bits in zip(table.hands[table.me], beliefs(table, table.me), strict=True)
+        for card, bits in zip(board.hands[board.me], beliefs(board, board.me), strict=True)
     )
 
 
 def _harm_unless_fix(memory: Memory, seat: int, hint: int, touched: list[int]) -> int:
     """How many cards would be misplayed if the receiver does not see that the hint is a fix."""
-    table = memory.table
-    habits = Habits(memory.habits.level._replace(fixes=False), table.t.players)
-    reading = read_hint(table, table.me, seat, hint, touched, habits)
+    board = memory.board
+    habits = Habits(memory.habits.level._replace(fixes=False), board.t.players)
+    reading = read_hint(board, board.me, seat, hint, touched, habits)
     if reading.own:
         return 1
     return sum(
-        bits & ~table.playable == 0 and not table.playable >> held.face & 1
-        for held, bits in zip(table.hands[seat], reading.reads, strict=True)
+        bits & ~board.playable == 0 and not board.playable >> held.face & 1
+        for held, bits in zip(board.hands[seat], reading.reads, strict=True)
     )
 
 
 def _later_harm(
-    table: Table, hand: list[Held], now: list[int], touched: list[int], focus: Held, steps: tuple[Step, ...]
+    board: Board, hand: list[Held], now: list[int], touched: list[int], focus: Held, steps: tuple[Step, ...]
 ) -> int:
     """How many cards of a hand will be misplayed once the first playable ones have been played."""
-    t = table.t
+    t = board.t
     played = 0
     for step in steps:
         played |= 1 << step.identity
     if steps:
         played |= 1 << focus.face
     for held, bits in zip(hand, now, strict=True):
-        if bits & ~table.playable == 0:
+        if bits & ~board.playable == 0:
             played |= 1 << held.face
     if not played:
         return 0
-    useless = table.useless | played
-    playable = table.playable & ~played
+    useless = board.useless | played
+    playable = board.playable & ~played
     for identity in cards_of(played):
         place = t.place[identity] + 1
         if place < VALUES:
@@ -206,7 +206,7 @@ def _later_harm(
     harm = 0
     first = 0
     for held, bits in zip(hand, now, strict=True):
-        if (bits & ~table.playable == 0 or (held is focus and steps)) and not first >> held.face & 1:
+        if (bits & ~board.playable == 0 or (held is focus and steps)) and not first >> held.face & 1:
             first |= 1 << held.face
         elif held.touched or held.id in touched:
             bits = bits & ~useless or bits
@@ -214,50 +214,50 @@ def _later_harm(
     return harm
 
 
-def _may_be_mine(table: Table, identity: int) -> bool:
+def _may_be_mine(board: Board, identity: int) -> bool:
     """Whether the giver has a touched card that may be this."""
     return any(
         card.touched and bits >> identity & 1
-        for card, bits in zip(table.hands[table.me], beliefs(table, table.me), strict=True)
+        for card, bits in zip(board.hands[board.me], beliefs(board, board.me), strict=True)
     )
 
 
-def _perhaps_mine(table: Table, held: Held) -> float:
+def _perhaps_mine(board: Board, held: Held) -> float:
     """How likely the giver's own hand has a touched card that is the same."""
     apart = 1.0
-    for card, bits in zip(table.hands[table.me], beliefs(table, table.me), strict=True):
+    for card, bits in zip(board.hands[board.me], beliefs(board, board.me), strict=True):
         if card.touched and bits >> held.face & 1:
             apart *= 1.0 - 1.0 / bits.bit_count()
     return 1.0 - apart
 
 
-def _elsewhere(table: Table, held: Held, spoken: bool = True) -> bool:
+def _elsewhere(board: Board, held: Held, spoken: bool = True) -> bool:
     """Whether another copy of a card is seen in another hand, spoken for."""
-    if held.face in table.awaited().values():
+    if held.face in board.awaited().values():
         return True
-    for card in table.cards():
+    for card in board.cards():
         counts = card.id != held.id and (not spoken or card.touched or card.called)
-        if counts and table.face_for(table.me, card) == held.face:
+        if counts and board.face_for(board.me, card) == held.face:
             return True
     return False
 
 
 def is_clear(memory: Memory, rated: RatedHint) -> bool:
     """Whether each of the others can tell what a hint asks of them, and whether it is what they hold."""
-    table = memory.table
+    board = memory.board
     target, hint, steps = rated.seat, rated.hint, rated.steps
-    touched = [held.id for held in table.hands[target] if table.t.touches[hint] >> held.face & 1]
-    for seat in table.after(table.me):
+    touched = [held.id for held in board.hands[target] if board.t.touches[hint] >> held.face & 1]
+    for seat in board.after(board.me):
         if seat == target:
             continue
         wanted = [(step.card, step.identity) for step in steps if step.seat == seat]
-        with table.through_eyes_of(seat):
-            reading = read_hint(table, table.me, target, hint, touched, memory.habits)
-            asked = asked_steps(table, seat, table.me, target, reading, memory.habits)
+        with board.through_eyes_of(seat):
+            reading = read_hint(board, board.me, target, hint, touched, memory.habits)
+            asked = asked_steps(board, seat, board.me, target, reading, memory.habits)
         if [(step.card, step.identity) for step in asked or () if step.seat == seat] != wanted:
             return False
     for step in steps:
-        card = table.find(step.card)
+        card = board.find(step.card)
         if card is None or (step.seat != target and card.face != step.identity):
             return False
     return True

@@ -4,13 +4,13 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from tamaya.bots.conventions import five_stall, fixing, self_finesse
+from tamaya.bots.conventions.board import UNKNOWN, Board, Held, Step, Wait, cards_of
 from tamaya.bots.conventions.connection import chain
 from tamaya.bots.conventions.focus import focus_of
 from tamaya.bots.conventions.good_touch import beliefs, touch_well
 from tamaya.bots.conventions.habits import Habits
 from tamaya.bots.conventions.play_hint import on_the_way
 from tamaya.bots.conventions.save import savable
-from tamaya.bots.conventions.table import UNKNOWN, Held, Step, Table, Wait, cards_of
 
 PLAY, SAVE, STALL, FIX, UNCLEAR = "play", "save", "stall", "fix", "unclear"
 
@@ -28,33 +28,33 @@ class Reading(NamedTuple):
     own: tuple[Step, ...] = ()  # what the receiver is asked to play before it
 
 
-def read_hint(table: Table, giver: int, target: int, hint: int, touched: Collection[int], habits: Habits) -> Reading:
+def read_hint(board: Board, giver: int, target: int, hint: int, touched: Collection[int], habits: Habits) -> Reading:
     """How the target understands a hint of this number that touches these cards."""
-    hand = table.hands[target]
+    hand = board.hands[target]
     focus, on_chop = focus_of(hand, touched)
-    before = beliefs(table, target)
-    reads = told_reads(table, target, hint, touched)
-    now = touch_well(table, target, giver, hand, reads, touched)
+    before = beliefs(board, target)
+    reads = told_reads(board, target, hint, touched)
+    now = touch_well(board, target, giver, hand, reads, touched)
     place = hand.index(focus)
     bits = now[place]
 
-    if habits.level.fixes and fixing.is_fix(table, hand, touched, before, now):
+    if habits.level.fixes and fixing.is_fix(board, hand, touched, before, now):
         return Reading(FIX, focus, on_chop, now)
-    if habits.level.five_stall and five_stall.is_stall(table, focus, on_chop, hint, bits):
+    if habits.level.five_stall and five_stall.is_stall(board, focus, on_chop, hint, bits):
         return Reading(STALL, focus, on_chop, now)
 
-    ways = on_the_way(table, target, giver)
+    ways = on_the_way(board, target, giver)
     direct = bits & ways.front
-    saved = bits & savable(table, giver, target, hint) if on_chop else 0
+    saved = bits & savable(board, giver, target, hint) if on_chop else 0
     waits: list[Wait] = []
     if habits.level.prompts:
-        for identity in cards_of(bits & ~direct & ~saved & ~table.playable):
-            steps = chain(table, target, giver, target, identity, ways.ready, habits, False, focus.id)
+        for identity in cards_of(bits & ~direct & ~saved & ~board.playable):
+            steps = chain(board, target, giver, target, identity, ways.ready, habits, False, focus.id)
             if steps:
                 waits.append(Wait(identity, steps))
     own: tuple[Step, ...] = ()
     if not direct and not saved and not waits and habits.level.own:
-        waits, own = self_finesse.on_oneself(table, giver, target, focus, bits, ways.ready, habits, touched)
+        waits, own = self_finesse.on_oneself(board, giver, target, focus, bits, ways.ready, habits, touched)
     meant = direct | saved
     for wait in waits:
         meant |= 1 << wait.identity
@@ -64,12 +64,12 @@ def read_hint(table: Table, giver: int, target: int, hint: int, touched: Collect
     return Reading(SAVE if saved and not direct else PLAY, focus, on_chop, now, direct, saved, tuple(waits), own)
 
 
-def told_reads(table: Table, target: int, hint: int, touched: Collection[int]) -> list[int]:
+def told_reads(board: Board, target: int, hint: int, touched: Collection[int]) -> list[int]:
     """By place: what the target's cards are taken for if the hint says no more than its words."""
-    touches = table.t.touches[hint]
-    left = table.left_for(target)
+    touches = board.t.touches[hint]
+    left = board.left_for(target)
     reads = []
-    for held in table.hands[target]:
+    for held in board.hands[target]:
         told = held.told & (touches if held.id in touched else ~touches)
         bits = told & left or told
         reads.append(held.read & bits or bits)
@@ -77,7 +77,7 @@ def told_reads(table: Table, target: int, hint: int, touched: Collection[int]) -
 
 
 def asked_steps(
-    table: Table, viewer: int, giver: int, target: int, reading: Reading, habits: Habits
+    board: Board, viewer: int, giver: int, target: int, reading: Reading, habits: Habits
 ) -> tuple[Step, ...] | None:
     """What a viewer other than the target, who sees the focus, takes the hint to ask for: who plays what before it.
     None if the hint makes no sense to them."""
@@ -85,36 +85,36 @@ def asked_steps(
     if face == UNKNOWN or reading.kind in (STALL, FIX):
         return ()
     if reading.kind == UNCLEAR:
-        return _asked_of_viewer(table, viewer, giver, target, reading, habits)
+        return _asked_of_viewer(board, viewer, giver, target, reading, habits)
     if (reading.direct | reading.saved) >> face & 1:
         return ()
     for wait in reading.waits:
         step = wait.steps[0]
-        if wait.identity == face and step.seat == target and _is(table, step):
+        if wait.identity == face and step.seat == target and _is(board, step):
             return reading.own
     if not habits.level.prompts:
         return None
-    ways = on_the_way(table, viewer, giver)
+    ways = on_the_way(board, viewer, giver)
     return chain(
-        table, viewer, giver, target, face, ways.ready | ways.perhaps, habits, viewer != giver, reading.focus.id
+        board, viewer, giver, target, face, ways.ready | ways.perhaps, habits, viewer != giver, reading.focus.id
     )
 
 
 def _asked_of_viewer(
-    table: Table, viewer: int, giver: int, target: int, reading: Reading, habits: Habits
+    board: Board, viewer: int, giver: int, target: int, reading: Reading, habits: Habits
 ) -> tuple[Step, ...]:
     """A hint that seems to say nothing makes sense if the viewer has the missing card: the receiver may see it."""
     if viewer == giver or not habits.level.prompts or habits.reliability(giver) < 0.8:
         return ()
-    if table.useless >> reading.focus.face & 1:
+    if board.useless >> reading.focus.face & 1:
         return ()
-    ways = on_the_way(table, viewer, giver)
+    ways = on_the_way(board, viewer, giver)
     steps = chain(
-        table, viewer, giver, target, reading.focus.face, ways.ready | ways.perhaps, habits, True, reading.focus.id
+        board, viewer, giver, target, reading.focus.face, ways.ready | ways.perhaps, habits, True, reading.focus.id
     )
     return steps if steps and any(step.seat == viewer for step in steps) else ()
 
 
-def _is(table: Table, step: Step) -> bool:
+def _is(board: Board, step: Step) -> bool:
     """Whether a card is seen to be what it is asked for as."""
-    return any(held.id == step.card and held.face == step.identity for held in table.hands[step.seat])
+    return any(held.id == step.card and held.face == step.identity for held in board.hands[step.seat])

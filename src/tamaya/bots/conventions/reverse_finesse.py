@@ -5,9 +5,9 @@ could be there and waits one round.
 When: nobody between giver and receiver is asked.
 """
 
+from tamaya.bots.conventions.board import Board
 from tamaya.bots.conventions.example import Example
 from tamaya.bots.conventions.levels import Level
-from tamaya.bots.conventions.table import Table
 
 EXAMPLE = Example(
     hands=("r4 b4 y4 w3 g3", "y3 g4 b3 r2 w4", "y4 g3 b4 w3 r1"),
@@ -17,7 +17,7 @@ EXAMPLE = Example(
 )
 
 
-def acts_in_time(table: Table, giver: int, seat: int, target: int, level: Level) -> bool:
+def acts_in_time(board: Board, giver: int, seat: int, target: int, level: Level) -> bool:
     """Whether a seat may be asked to play before the target does."""
-    players = table.t.players
+    players = board.t.players
     return level.reverse or (seat - giver) % players < (target - giver) % players

@@ -7,8 +7,8 @@ When: the focus lies on the chop, and the card may be one of these:
 - the last copy of a card that is still needed, by any hint (5s by value only).
 """
 
+from tamaya.bots.conventions.board import UNKNOWN, Board
 from tamaya.bots.conventions.example import Example
-from tamaya.bots.conventions.table import UNKNOWN, Table
 from tamaya.core.cards import VALUES
 from tamaya.core.tables import Tables
 
@@ -20,22 +20,22 @@ EXAMPLE = Example(
 )
 
 
-def savable(table: Table, giver: int, target: int, hint: int) -> int:
+def savable(board: Board, giver: int, target: int, hint: int) -> int:
     """What a card on the target's chop may be saved as by a hint of this number."""
-    t = table.t
+    t = board.t
     touches = t.touches[hint]
     if hint < t.colours:
-        return table.critical & touches & ~last_places(t)
-    bits = table.critical & touches
+        return board.critical & touches & ~last_places(t)
+    bits = board.critical & touches
     if hint - t.colours + 1 == 2:
         seen = 0
-        for seat, hand in enumerate(table.hands):
+        for seat, hand in enumerate(board.hands):
             if seat not in (giver, target):  # what both of them see
                 for held in hand:
                     if held.face != UNKNOWN:
                         seen |= 1 << held.face
         for identity in range(1, len(t.copies), VALUES):
-            if t.copies[identity] and t.place[identity] == 1 and not (table.useless | seen) >> identity & 1:
+            if t.copies[identity] and t.place[identity] == 1 and not (board.useless | seen) >> identity & 1:
                 bits |= 1 << identity
     return bits
 

@@ -7,10 +7,10 @@ When: no simpler reading is left.
 
 from collections.abc import Collection
 
+from tamaya.bots.conventions.board import Board, Held, Step, Wait, cards_of
 from tamaya.bots.conventions.connection import link_oneself
 from tamaya.bots.conventions.example import Example
 from tamaya.bots.conventions.habits import Habits
-from tamaya.bots.conventions.table import Held, Step, Table, Wait, cards_of
 from tamaya.core.cards import VALUES
 
 EXAMPLE = Example(
@@ -22,7 +22,7 @@ EXAMPLE = Example(
 
 
 def on_oneself(
-    table: Table,
+    board: Board,
     giver: int,
     target: int,
     focus: Held,
@@ -34,19 +34,19 @@ def on_oneself(
     """The readings in which the target itself plays one missing card, and the cards that it plays."""
     if habits.reliability(giver) < 0.8:
         return [], ()
-    t = table.t
+    t = board.t
     waits: list[Wait] = []
     own: list[Step] = []
-    for identity in cards_of(bits & ~table.useless):
+    for identity in cards_of(bits & ~board.useless):
         first = identity // VALUES * VALUES
         missing = [
             t.in_order[first + place]
-            for place in range(table.placed[identity // VALUES], t.place[identity])
+            for place in range(board.placed[identity // VALUES], t.place[identity])
             if not ready >> t.in_order[first + place] & 1
         ]
-        if len(missing) != 1 or not table.playable >> missing[0] & 1:
+        if len(missing) != 1 or not board.playable >> missing[0] & 1:
             continue
-        step = link_oneself(table, target, missing[0], [focus.id, *touched], habits)
+        step = link_oneself(board, target, missing[0], [focus.id, *touched], habits)
         if step is not None:
             waits.append(Wait(identity, (step,)))
             own.append(step)

@@ -10,7 +10,7 @@ from tamaya.bots import hat, smart
 from tamaya.bots.bot import Choice, Reason
 from tamaya.bots.compiled.bot import CompiledBot
 from tamaya.bots.compiled.policy import Ints
-from tamaya.bots.compiled.seat_row import Done
+from tamaya.bots.compiled.seat_row import PublicAction
 from tamaya.bots.search.racing import CERTAIN, CLEAR, Scores, contenders, difference, is_better
 from tamaya.core.randomness import advance, start
 from tamaya.core.row import NEXT, NONE, NOTHING, PENDING, TURN
@@ -68,7 +68,7 @@ class SearchBot(CompiledBot):
         gain = ("gain", round(thought.gain, 2))
         return Choice(choice.action, Reason("search-better", choice.reason.cards, (gain, *choice.reason.details)))
 
-    def _before(self, done: Done) -> None:
+    def _before(self, done: PublicAction) -> None:
         """Remember what a partner decided, and on what."""
         if done.seat == self.seat or self.knows.row[PENDING] != NOTHING:
             return

@@ -21,7 +21,7 @@ from tamaya.fast import Batch
 Bits = npt.NDArray[np.int8]
 
 
-class Table:
+class SingleGame:
     """A game for the environments that play one at a time."""
 
     def __init__(self, rules: Rules | None, players: int, layout: str) -> None:

@@ -1,4 +1,4 @@
-"""The table as one seat remembers it: fireworks, copies left, hands in the order drawn, and what each holder takes
+"""The board as one seat remembers it: fireworks, copies left, hands in the order drawn, and what each holder takes
 each card for. Sets of identities are ints, a bit each."""
 
 from collections.abc import Iterator
@@ -80,7 +80,7 @@ Worked = tuple[
 ]
 
 
-class Table:
+class Board:
     """What `me` knows of a game."""
 
     def __init__(self, t: Tables, me: int) -> None:
@@ -168,7 +168,7 @@ class Table:
         return known.bit_length() - 1 if known & (known - 1) == 0 else UNKNOWN
 
     def free(self, viewer: int) -> list[int]:
-        """By identity: how many copies a viewer sees neither on the table nor in another hand."""
+        """By identity: how many copies a viewer sees neither on the board nor in another hand."""
         if viewer not in self._free:
             free = self.left.copy()
             for seat, hand in enumerate(self.hands):
