@@ -18,6 +18,7 @@ error-chairs-free = Nogle stole er stadig ledige: Invitér nogen, tilføj en bot
 error-too-many-seated = Flere end { $players } har allerede sat sig.
 error-unknown-bot = Der er ingen bot, der hedder { $name }.
 error-too-many-entries = Dette bord er nået til vejs ende: Lav et nyt.
+error-too-much = Du har skrevet og flyttet så meget her, at det må være nok indtil videre.
 error-not-your-turn = Det er ikke din tur.
 error-stale = Spillet gik videre imens: Se en gang til.
 error-already-done = Det er allerede sket.

@@ -18,6 +18,7 @@ error-chairs-free = Einige Stühle sind noch frei: Lade jemanden ein, nimm einen
 error-too-many-seated = Es sitzen schon mehr als { $players } am Tisch.
 error-unknown-bot = Es gibt keinen Bot namens { $name }.
 error-too-many-entries = An diesem Tisch geht es nicht mehr weiter: Eröffne einen neuen.
+error-too-much = Du hast hier so viel geschrieben und umgesteckt, dass es vorerst reicht.
 error-not-your-turn = Du bist nicht dran.
 error-stale = Das Spiel ist inzwischen weitergegangen: Schau noch einmal hin.
 error-already-done = Das ist schon geschehen.

@@ -18,6 +18,7 @@ error-chairs-free = Some chairs are still free: invite somebody, add a bot, or p
 error-too-many-seated = More than { $players } have sat down already.
 error-unknown-bot = There is no bot called { $name }.
 error-too-many-entries = This table has come to its end: make a new one.
+error-too-much = You have written and rearranged so much here that it is enough for now.
 error-not-your-turn = It is not your turn.
 error-stale = The game went on meanwhile: have another look.
 error-already-done = That has been done already.

@@ -18,6 +18,7 @@ error-chairs-free = Noen stoler er fortsatt ledige: Inviter noen, legg til en bo
 error-too-many-seated = Flere enn { $players } har allerede satt seg.
 error-unknown-bot = Det finnes ingen bot som heter { $name }.
 error-too-many-entries = Dette bordet er kommet til veis ende: Lag et nytt.
+error-too-much = Du har skrevet og flyttet så mye her at det får holde inntil videre.
 error-not-your-turn = Det er ikke din tur.
 error-stale = Spillet gikk videre imens: Se en gang til.
 error-already-done = Det er allerede gjort.

@@ -18,6 +18,7 @@ error-chairs-free = Er zijn nog stoelen vrij: nodig iemand uit, zet er een bot b
 error-too-many-seated = Er zitten al meer dan { $players } spelers.
 error-unknown-bot = Er is geen bot met de naam { $name }.
 error-too-many-entries = Aan deze tafel kan het niet verder: open een nieuwe.
+error-too-much = Je hebt hier al zoveel geschreven en verschoven dat het voorlopig genoeg is.
 error-not-your-turn = Je bent niet aan de beurt.
 error-stale = Het spel is intussen verdergegaan: kijk nog eens.
 error-already-done = Dat is al gebeurd.

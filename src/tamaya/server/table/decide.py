@@ -10,12 +10,10 @@ from typing import NamedTuple, assert_never
 from tamaya.server.table.chance import Chance
 from tamaya.server.table.decisions import consent, game, seats, talk
 from tamaya.server.table.entries import AnyEntry
-from tamaya.server.table.refusals import refuse
+from tamaya.server.table.quotas import check_room
 from tamaya.server.table.table import Table
 from tamaya.server.wire import from_page
 from tamaya.server.wire.parts import Person
-
-MOST_ENTRIES = 20_000  # far beyond any evening at one table
 
 
 class Context(NamedTuple):
@@ -29,8 +27,7 @@ class Context(NamedTuple):
 
 def decide(table: Table, person: Person, command: from_page.Command, context: Context) -> AnyEntry | None:
     """What follows from a command."""
-    if table.last >= MOST_ENTRIES:
-        raise refuse("too-many-entries")
+    check_room(table, person, command)
     match command:
         case from_page.Sit():
             return seats.sit(table, person, command)

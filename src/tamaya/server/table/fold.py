@@ -19,6 +19,7 @@ from tamaya.server.table.moves import WholeMove
 from tamaya.server.table.people import owner_of
 from tamaya.server.table.places import EMPTY, Place
 from tamaya.server.table.proposals import OpenProposal
+from tamaya.server.table.quotas import begin_anew, note_author
 from tamaya.server.table.settle import put, settle
 from tamaya.server.table.table import Table
 from tamaya.server.wire.parts import Remark, Settings
@@ -45,6 +46,7 @@ def fold_log(id: str, entries: Iterable[log.AnyEntry]) -> Table:
 def _take(table: Table, entry: log.AnyEntry) -> Change:
     """Make the table, which nobody else has, the next one."""
     table.last += 1
+    note_author(table, entry)
     match entry:
         case log.Acted():  # by far the most frequent
             return _acted(table, entry)
@@ -188,6 +190,7 @@ def _started(table: Table, entry: log.Started) -> Change:
     table.looked = {person.id: frozenset({seat}) for seat, person in people if person is not None}
     table.proposals = ()
     table.reacted = frozenset()
+    begin_anew(table)
     return TABLE | GAME
 
 

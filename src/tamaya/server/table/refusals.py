@@ -22,6 +22,7 @@ REFUSALS = {
     "shared-table": "At a table on one device everybody sits down by name, and it stays such a table.",
     "not-shared": "At this table everybody has a device of their own.",
     "too-many-entries": "This table has come to its end: make a new one.",
+    "too-much": "You have written and rearranged so much here that it is enough for now.",
     # The game
     "not-your-turn": "It is not your turn.",
     "stale": "The game has gone on meanwhile; have another look.",

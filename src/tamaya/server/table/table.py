@@ -36,6 +36,7 @@ class Table:
         self.notes: tuple[Mapping[int, str], ...] = ()
         self.looked: Mapping[str, frozenset[int]] = {}  # by person: the seats from which they have seen this game
         self.proposals: tuple[OpenProposal, ...] = ()
+        self.written: Mapping[str, int] = {}  # how much each has added to the log; of players, in this game
         self.remarks: tuple[Remark, ...] = ()
         self.reacted: frozenset[int] = frozenset()  # the seats that have answered the last action with a face
 
