@@ -1,4 +1,4 @@
-"""Turns away addresses that are no text: too long, not UTF-8, or with characters that nobody can type."""
+"""Turns away requests whose addresses are no text: too long, not UTF-8, or with characters that nobody can type."""
 
 from urllib.parse import unquote_to_bytes
 
@@ -9,18 +9,16 @@ LONGEST = 1000  # bytes; our own have less than 200
 
 
 class PlainAddresses:
-    """Lets only those requests and sockets through whose address can be read."""
+    """Lets only those requests through whose address can be read."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass it on, or answer it."""
-        status = 200 if scope["type"] == "lifespan" else _status(scope.get("raw_path") or scope["path"].encode())
+        status = _status(scope.get("raw_path") or scope["path"].encode()) if scope["type"] == "http" else 200
         if status == 200:
             await self._app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await send({"type": "websocket.close"})  # before it was accepted: an answer with 403
         else:
             await PlainTextResponse("There is nothing at this address.\n", status)(scope, receive, send)
 

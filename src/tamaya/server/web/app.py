@@ -7,7 +7,8 @@ from collections.abc import AsyncIterator
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from tamaya.server.config import Config
 from tamaya.server.hall.chance import SecretChance
@@ -26,6 +27,18 @@ from tamaya.server.web.lobby import LobbyRoom
 from tamaya.server.web.services import Services
 
 
+class App(Starlette):
+    """Starlette for requests; sockets are served at once."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one of them."""
+        if scope["type"] == "websocket":
+            scope["app"] = self
+            await sockets.serve(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
 def make_app(
     config: Config, chance: Chance | None = None, bus: Bus | None = None, database: Database | None = None
 ) -> Starlette:
@@ -42,7 +55,7 @@ def make_app(
         await services.hall.close()
         await services.store.close()
 
-    return Starlette(
+    return App(
         lifespan=life,
         middleware=[
             Middleware(PlainAddresses),
@@ -63,8 +76,6 @@ def make_app(
             Route("/healthz", api.live),
             Route("/readyz", api.ready),
             Route("/metrics", api.metrics),
-            WebSocketRoute("/ws/table/{id}", sockets.table_socket),
-            WebSocketRoute("/ws/lobby", sockets.lobby_socket),
             Route("/", pages.page),
             Route("/{path:path}", pages.page),
         ],

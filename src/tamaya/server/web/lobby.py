@@ -7,6 +7,7 @@ from collections.abc import Collection
 import msgspec
 
 from tamaya.server.hall.connection import NO_NAME, RESTARTING, Connection
+from tamaya.server.storage.faults import StorageFault
 from tamaya.server.storage.store import Store
 from tamaya.server.wire.from_server import Restarting
 from tamaya.server.wire.http import Lobby, TableListing
@@ -29,10 +30,15 @@ class LobbyRoom:
 
     async def lobby(self, person: Person | None) -> Lobby:
         """The lobby for this person."""
+        return await self._lobby(person, await self._public())
+
+    async def _public(self) -> list[TableListing]:
         since = time.time() - PUBLIC_HOURS * 3600
-        public = await self._store.ask(lambda database: database.public_tables(since, MOST))
+        return [_read(body) for body in await self._store.ask(lambda database: database.public_tables(since, MOST))]
+
+    async def _lobby(self, person: Person | None, public: list[TableListing]) -> Lobby:
         own = [] if person is None else await self._store.ask(lambda database: database.tables_of(person.id, MOST))
-        return Lobby(you=person, tables=[_read(body) for body in public], yours=[_read(body) for body in own])
+        return Lobby(you=person, tables=public, yours=[_read(body) for body in own])
 
     def changed(self) -> None:
         """Tell everybody soon."""
@@ -41,15 +47,23 @@ class LobbyRoom:
 
     async def tell(self, connection: Connection) -> None:
         """Show somebody the lobby."""
-        connection.send(msgspec.json.encode(await self.lobby(connection.person if connection.person.id else None)))
+        await self._show(connection, await self._public())
+
+    async def _show(self, connection: Connection, public: list[TableListing]) -> None:
+        person = connection.person if connection.person.id else None
+        connection.send(msgspec.json.encode(await self._lobby(person, public)))
 
     async def _tell(self) -> None:
         try:
             await asyncio.sleep(PAUSE)  # several changes at once are one
         finally:
             self._telling = None
-        for connection in list(self.connections):
-            await self.tell(connection)
+        try:
+            public = await self._public()  # the same for all
+            for connection in list(self.connections):
+                await self._show(connection, public)
+        except StorageFault:
+            self.changed()  # later, then
 
     def sign_out(self, sessions: Collection[str]) -> None:
         """Close the sockets of devices that have been signed out."""

@@ -2,27 +2,30 @@
 
 import asyncio
 import contextlib
+import re
 import time
-from collections.abc import AsyncIterator
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tamaya.core.errors import TamayaError
-from tamaya.server.hall.connection import BROKEN, NO_NAME, Connection
+from tamaya.server.hall.connection import NO_NAME, Connection
 from tamaya.server.hall.live import LiveTable
 from tamaya.server.logs import logger
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.table.messages import refused
 from tamaya.server.table.refusals import Refusal, refuse
 from tamaya.server.web.limits import Bucket
-from tamaya.server.web.services import Services, services_of
+from tamaya.server.web.services import Services, Visitor, services_of
 from tamaya.server.wire.from_page import FromPage
 from tamaya.server.wire.from_server import Done
 from tamaya.server.wire.parts import NO_MESSAGE, Person
 
 # Close codes; 1012: the server restarts. After FAULT one may come back: it will pass.
 WRONG_ORIGIN, NO_TABLE, TOO_MANY, UNREADABLE, FAULT = 4403, 4404, 4429, 4500, 4503
+
+ADDRESS = re.compile(r"/ws/(?:lobby|table/(?P<id>[\w-]{1,100}))", re.ASCII)
 
 _decoder = msgspec.json.Decoder(FromPage)
 
@@ -35,6 +38,17 @@ class _Numbered(msgspec.Struct):
 
 _numbered = msgspec.json.Decoder(_Numbered)
 _encode = msgspec.json.Encoder().encode
+
+
+async def serve(scope: Scope, receive: Receive, send: Send) -> None:
+    """A socket at one of our addresses. No framework stands between: its layers would last as long as the socket."""
+    found = ADDRESS.fullmatch(scope["path"])
+    if found is None:
+        await send({"type": "websocket.close"})  # before it was accepted: an answer with 403
+        return
+    scope["path_params"] = found.groupdict()
+    with contextlib.suppress(WebSocketDisconnect):
+        await (table_socket if found["id"] else lobby_socket)(WebSocket(scope, receive, send))
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -62,16 +76,16 @@ async def table_socket(socket: WebSocket) -> None:
     except Refusal as refusal:
         await _turn_away(socket, refusal, UNREADABLE)
         return
-    connection = Connection(person, visitor.session)
+    connection = _SocketConnection(socket, visitor)
     if sum(other.person.id == person.id for other in live.connections) >= services.config.limits.sockets:
         await _turn_away(socket, refuse("too-fast"), TOO_MANY)
         return
-    async with _delivering(socket, connection):
-        try:
-            await services.hall.arrive(live, connection)
-            await _listen(services, socket, live, connection)
-        finally:
-            services.hall.depart(live, connection)
+    try:
+        await services.hall.arrive(live, connection)
+        await _listen(services, socket, live, connection)
+    finally:
+        services.hall.depart(live, connection)
+        connection.stop()
 
 
 async def lobby_socket(socket: WebSocket) -> None:
@@ -86,17 +100,17 @@ async def lobby_socket(socket: WebSocket) -> None:
     except StorageFault as found:
         await _turn_away(socket, found, FAULT)
         return
-    connection = Connection(visitor.person or Person(id="", name=""), visitor.session)
-    lobby = services.lobby
-    async with _delivering(socket, connection):
-        lobby.connections.append(connection)
-        try:
-            await lobby.tell(connection)
-            with contextlib.suppress(WebSocketDisconnect, KeyError):
-                while True:
-                    await socket.receive_text()
-        finally:
-            lobby.connections.remove(connection)
+    connection = _SocketConnection(socket, visitor)
+    services.lobby.connections.append(connection)
+    try:
+        await services.lobby.tell(connection)
+        while (await socket.receive())["type"] == "websocket.receive":
+            pass
+    except StorageFault as found:
+        await _turn_away(socket, found, FAULT)
+    finally:
+        services.lobby.connections.remove(connection)
+        connection.stop()
 
 
 async def _listen(services: Services, socket: WebSocket, live: LiveTable, connection: Connection) -> None:
@@ -145,25 +159,33 @@ async def _turn_away(socket: WebSocket, why: TamayaError, code: int) -> None:
         await socket.close(code)
 
 
-@contextlib.asynccontextmanager
-async def _delivering(socket: WebSocket, connection: Connection) -> AsyncIterator[None]:
-    """Send what waits for this connection, as long as it is open."""
-    task = asyncio.get_running_loop().create_task(_deliver(socket, connection))
-    try:
-        yield
-    except WebSocketDisconnect:
-        pass
-    finally:
-        if socket.application_state == WebSocketState.CONNECTED:
-            task.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await task
+class _SocketConnection(Connection):
+    """A connection by a socket. Only while something waits to be sent there is a task that sends it."""
 
+    __slots__ = ("_sending", "_socket")
 
-async def _deliver(socket: WebSocket, connection: Connection) -> None:
-    """Send what there is to send until the connection is to be closed."""
-    waiting = connection.waiting
-    while await connection.has_news():
-        while waiting:
-            await socket.send({"type": "websocket.send", "text": waiting.popleft().decode()})
-    await socket.close(connection.closing or BROKEN)
+    def __init__(self, socket: WebSocket, visitor: Visitor) -> None:
+        super().__init__(visitor.person or Person(id="", name=""), visitor.session)
+        self._socket = socket
+        self._sending: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """Send, unless that is going on."""
+        if self._sending is None:
+            self._sending = asyncio.get_running_loop().create_task(self._send())
+
+    async def _send(self) -> None:
+        try:
+            while self.waiting:
+                await self._socket.send({"type": "websocket.send", "text": self.waiting.pop(0).decode()})
+            if self.closing is not None:
+                await self._socket.close(self.closing)
+        except (WebSocketDisconnect, RuntimeError):  # it is closed already: whoever listens to it knows
+            self.waiting.clear()
+        finally:
+            self._sending = None
+
+    def stop(self) -> None:
+        """Send no more."""
+        if self._sending is not None:
+            self._sending.cancel()
