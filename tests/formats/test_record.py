@@ -14,9 +14,11 @@ from hypothesis import strategies as st
 from tamaya import EDITIONS, Game, Rules, TamayaError
 from tamaya.core.errors import BadRecord
 from tamaya.formats import RecordedGame, read_any, read_game, write_as, write_game
+from tamaya.formats.record_schema import schema_text
 from tests.core.playing import Setup, examples, setups
 
-SCHEMA = json.loads((Path(__file__).parents[2] / "docs" / "record.schema.json").read_text(encoding="utf-8"))
+SCHEMA_TEXT = (Path(__file__).parents[2] / "docs" / "record.schema.json").read_text(encoding="utf-8")
+SCHEMA = json.loads(SCHEMA_TEXT)
 
 GOLDEN = """\
 {
@@ -46,6 +48,11 @@ def any_game() -> Game:
     """A game with everything in it that a record can hold."""
     rules = Rules.edition("german-extended", multicolour="wild-10", black_powder=True, bonus_tiles=True)
     return Setup(rules, players=4, seed=7, skill=100).play_to_the_end()
+
+
+def test_the_schema_is_what_the_core_says() -> None:
+    """If this fails: python -m tamaya.formats.record_schema > docs/record.schema.json"""
+    assert schema_text() == SCHEMA_TEXT
 
 
 def test_the_text_of_a_record_is_the_same_for_ever() -> None:

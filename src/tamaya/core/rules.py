@@ -47,8 +47,8 @@ class Rules(_Options):
                 f"multicolour cannot be {shown(self.multicolour)}: it is one of {', '.join(MULTICOLOUR)}.",
                 value=str(self.multicolour),
             )
-        for option in ("black_powder", "bonus_tiles", "announce", "masterpiece", "empty_hints", "discard_when_full"):
-            if not isinstance(value := getattr(self, option), bool):
+        for option, default in self._field_defaults.items():
+            if isinstance(default, bool) and not isinstance(value := getattr(self, option), bool):
                 raise BadRules(
                     "not-yes-or-no",
                     f"{option} cannot be {shown(value)}: it is True or False.",
