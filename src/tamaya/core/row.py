@@ -66,6 +66,7 @@ DECK = DISCARDED + MOST_CARDS // IDS_A_WORD  # from here: identities by id, so m
 FACES_A_WORD = 10
 SIZE = DECK + MOST_CARDS // FACES_A_WORD  # from here by seat: cards in hand
 HAND = SIZE + PLAYERS[-1]  # from here: the hands
+MOST_WORDS = HAND + MOST_CARDS  # of any row
 
 # A card in a hand
 HINT_NUMBERS = len(COLOURS) - 1 + VALUES  # the most that any rules have: black is never named (K3)

@@ -29,7 +29,6 @@ from tamaya.core.row import (
     DID_TARGET,
     DID_TOUCHED,
     FIREWORK,
-    GONE,
     HINTS,
     MISTAKES,
     NONE,
@@ -38,6 +37,7 @@ from tamaya.core.row import (
     RUNNING,
     SIZE,
     Row,
+    copies_gone,
     face_of,
     hand_start,
     known_of,
@@ -101,13 +101,11 @@ def _board(row: Row, t: Tables, out: Row, at: int) -> int:
 
 def _discards(row: Row, t: Tables, out: Row, at: int) -> int:
     for colour in range(t.colours):
-        gone = row[GONE + colour]
         bits = 0
         width = 0
         for identity in range(colour * VALUES, colour * VALUES + VALUES):
-            bits |= (1 << (gone & 3)) - 1 << width
+            bits |= (1 << copies_gone(row, identity)) - 1 << width
             width += t.copies[identity]
-            gone >>= 2
         put(out, at, bits)
         at += width
     return at

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tamaya.core.cards import IDENTITIES, MOST_CARDS
-from tamaya.core.row import HAND, HINT_NUMBERS
+from tamaya.core.row import HINT_NUMBERS, MOST_WORDS
 from tamaya.core.rules import PLAYERS
 from tamaya.core.tables import Tables
 
@@ -22,7 +22,7 @@ LENGTHS = {
     "allows": MOST_OTHERS * IDENTITIES,
     "hint_seat": MOST_OTHERS * HINT_NUMBERS,
     "hint_number": MOST_OTHERS * HINT_NUMBERS,
-    "new_row": HAND + MOST_CARDS,
+    "new_row": MOST_WORDS,
 }
 
 TABLES = np.dtype(

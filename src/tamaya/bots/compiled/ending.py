@@ -7,7 +7,7 @@ from tamaya.bots.compiled.facts import is_one, which
 from tamaya.bots.compiled.policy import LEFT, PLAYABLE, Facts, Ints
 from tamaya.core.cards import COLOURS, IDENTITIES, VALUES
 from tamaya.core.randomness import advance
-from tamaya.core.row import ACTOR, FACE, FIREWORK, HAND, HINTS, NEXT, NONE, SIZE, TURN, TURNS_LEFT
+from tamaya.core.row import ACTOR, FIREWORK, HINTS, NEXT, NONE, SIZE, TURN, TURNS_LEFT, face_of, hand_start
 
 HINT_NOW = -2
 SAMPLES = 8
@@ -163,7 +163,7 @@ def look_ahead(
     copies = np.zeros(IDENTITIES, np.int64)
     for other in range(t.players):
         for slot in range(row[SIZE + other]):
-            open_faces[other * t.hand_size + slot] = row[HAND + other * t.hand_size + slot] >> FACE & 63
+            open_faces[other * t.hand_size + slot] = face_of(row[hand_start(t, other) + slot])
     x = row[TURN] + 1
     for _ in range(SAMPLES):
         x = deal_unseen(own, size, free, pile, x, hand)

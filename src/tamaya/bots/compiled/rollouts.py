@@ -7,22 +7,23 @@ import numpy as np
 from tamaya.bots.compiled.facts import count_bits, own_hand, touched_by
 from tamaya.bots.compiled.policy import PLAYABLE, USELESS, Facts, Ints, choose, hear
 from tamaya.bots.compiled.selfplay import do_openly
+from tamaya.core.action_numbers import hint_of, hinted_seat, is_hint, is_play, slot_of
 from tamaya.core.cards import IDENTITIES
 from tamaya.core.kernel import legal, score
 from tamaya.core.row import (
     ACTOR,
-    FACE,
-    HAND,
     HINTS,
-    ID,
     MISTAKES,
     NEXT,
     NONE,
     OUTCOME,
     PLACED,
     RUNNING,
-    SIZE,
     TURNS_LEFT,
+    all_places,
+    face_of,
+    hand_places,
+    id_of,
 )
 
 
@@ -38,8 +39,8 @@ def true_options(t: Facts, row: Ints, memory: Ints, options: Ints) -> int:
         action = codes[number]
         if action >= t.announced:
             break
-        is_play = t.play <= action < t.colour_hint
-        if is_play and row[MISTAKES] == t.max_mistakes - 1 and own[action - t.play] & ~memory[PLAYABLE]:
+        last_mistake = row[MISTAKES] == t.max_mistakes - 1
+        if last_mistake and is_play(t, action) and own[slot_of(t, action)] & ~memory[PLAYABLE]:
             continue
         if misleads_nobody(row, t, memory, action):
             options[count] = action
@@ -51,9 +52,8 @@ def misleads_nobody(row: Ints, t: Facts, memory: Ints, action: int) -> bool:
     """Whether everything is true that each of the others will believe of the hands which the actor sees."""
     seat = row[ACTOR]
     touched = 0
-    if action >= t.colour_hint:
-        place = action - t.colour_hint
-        touched = touched_by(row, t, (seat + t.hint_seat[place]) % t.players, t.hint_number[place])
+    if is_hint(t, action):
+        touched = touched_by(row, t, hinted_seat(t, seat, action), hint_of(t, action))
     after = np.zeros_like(memory)
     for listener in range(t.players):
         if listener != seat:
@@ -68,10 +68,9 @@ def misleads_nobody(row: Ints, t: Facts, memory: Ints, action: int) -> bool:
 def all_true(row: Ints, t: Facts, table: Ints, seat: int) -> bool:
     """Whether the public table allows every card that the seat sees in the other hands."""
     for other in range(t.players):
-        first = HAND + other * t.hand_size
         if other != seat:
-            for place in range(first, first + row[SIZE + other]):
-                if table[row[place] >> ID] >> (row[place] >> FACE & 63) & 1 == 0:
+            for place in hand_places(row, t, other):
+                if table[id_of(row[place])] >> face_of(row[place]) & 1 == 0:
                     return False
     return True
 
@@ -103,8 +102,8 @@ def promise(row: Ints, t: Facts, memory: Ints) -> int:
     spare = turns - (t.to_place - lost - row[PLACED])
     points = 10200 + 580 * row[PLACED] - 700 * lost + 210 * row[HINTS] + 400 * min(spare, 1) + 230 * pile
     points -= 400 * row[MISTAKES]
-    for place in range(HAND, HAND + t.players * t.hand_size):
+    for place in all_places(t):
         held = row[place]
-        if held and memory[PLAYABLE] >> (held >> FACE & 63) & 1:
-            points += 200 if memory[held >> ID] & ~memory[PLAYABLE] else 450
+        if held and memory[PLAYABLE] >> face_of(held) & 1:
+            points += 200 if memory[id_of(held)] & ~memory[PLAYABLE] else 450
     return int(points)

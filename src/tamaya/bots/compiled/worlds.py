@@ -16,18 +16,21 @@ from tamaya.core.cards import IDENTITIES
 from tamaya.core.randomness import advance
 from tamaya.core.row import (
     ACTOR,
-    DECK,
-    FACE,
-    HAND,
-    ID,
     NEXT,
     NONE,
     RETURNED,
     SEED,
     SIZE,
-    TILES,
     TILES_DRAWN,
+    TILES_IN_ALL,
+    face_in_deck,
+    hand_places,
+    hand_start,
+    id_of,
     set_face_in_deck,
+    set_tile_at,
+    tile_at,
+    with_face,
 )
 
 STEP = 0x9E3779B9
@@ -78,24 +81,24 @@ def fill_in(row: Ints, t: Facts, seat: int, hand: Ints, pile: Ints, x: int, worl
     """A row with these cards where the seat's own row is blank."""
     for word in range(t.row_size):
         world[word] = row[word]
-    first = HAND + seat * t.hand_size
+    first = hand_start(t, seat)
     for slot in range(row[SIZE + seat]):
         held = row[first + slot]
-        world[first + slot] = held & ~(63 << FACE) | hand[slot] << FACE
-        set_face_in_deck(world, held >> ID, hand[slot])
+        world[first + slot] = with_face(held, hand[slot])
+        set_face_in_deck(world, id_of(held), hand[slot])
     for place in range(len(pile)):
         card = row[NEXT] + place
         set_face_in_deck(world, card if card < t.deck_size else row[RETURNED], pile[place])
     world[SEED] = x
     drawn = 0
     for number in range(row[TILES_DRAWN]):
-        drawn |= 1 << (row[TILES] >> 3 * number & 7)
+        drawn |= 1 << tile_at(row, number)
     number = row[TILES_DRAWN]
-    start = x % 6
-    for further in range(6):
-        tile = (start + further) % 6 + 1
+    start = x % TILES_IN_ALL
+    for further in range(TILES_IN_ALL):
+        tile = (start + further) % TILES_IN_ALL + 1
         if not drawn >> tile & 1:
-            world[TILES] |= tile << 3 * number
+            set_tile_at(world, number, tile)
             number += 1
 
 
@@ -103,15 +106,12 @@ def explained(t: Facts, world: Ints, seat: int, past: Ints, memories: Ints, coun
     """How many decisions of the partners are what the blueprint would have done, had the seat held these cards."""
     then = np.zeros(t.row_size, np.int64)
     why = np.zeros(2, np.int64)
-    first = HAND + seat * t.hand_size
     agreeing = 0
     for number in range(count):
         for word in range(t.row_size):
             then[word] = past[number, word]
-        for place in range(first, first + then[SIZE + seat]):
-            card = then[place] >> ID
-            face = world[DECK + card // 10] >> card % 10 * 6 & 63
-            then[place] = then[place] & ~(63 << FACE) | face << FACE
+        for place in hand_places(then, t, seat):
+            then[place] = with_face(then[place], face_in_deck(world, id_of(then[place])))
         hide_hand(then, t, then[ACTOR])
         if choose(then, t, memories[number], why) == past[number, t.row_size]:
             agreeing += 1
