@@ -1,7 +1,7 @@
 """All tables that this process serves: finds them, carries out what people ask for, tells the lobby."""
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 from tamaya.bots.registry import bot_names
 from tamaya.server.bots.seats import advise
@@ -226,8 +226,15 @@ class Hall:
 
 def _read_table(id: str, stored: list[bytes]) -> Table:
     """The table of a log. One that cannot be read, because it is damaged or newer than this program, harms no other."""
+    number = 0
+
+    def entries() -> Iterator[log.AnyEntry]:
+        nonlocal number
+        for number, body in enumerate(stored):  # noqa: B007  # for the log
+            yield log.read_entry(body)
+
     try:
-        return fold_log(id, map(log.read_entry, stored))
+        return fold_log(id, entries())
     except Exception as error:
-        logger.error("a table cannot be read", extra={"table": id, "error": repr(error)})
+        logger.error("a table cannot be read", extra={"table": id, "entry": number, "error": repr(error)})
         raise refuse("unreadable-table") from error

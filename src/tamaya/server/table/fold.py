@@ -249,9 +249,9 @@ def _noted(table: Table, entry: log.Noted) -> Change:
 
 
 def _voted(table: Table, entry: log.Voted) -> Change:
-    table.proposals = tuple(
-        [one.answered(entry.seat, entry.yes) if one.id == entry.proposal else one for one in table.proposals]
-    )
+    asked = table.proposals
+    place = [one.id for one in asked].index(entry.proposal)
+    table.proposals = (*asked[:place], asked[place].answered(entry.seat, entry.yes), *asked[place + 1 :])
     return TABLE | settle(table)
 
 
