@@ -85,7 +85,7 @@ def test_a_reader_who_stops_early_is_no_error() -> None:
     run = subprocess.run(
         f"'{sys.executable}' -m tamaya rules dutch | head -1", shell=True, capture_output=True, text=True, check=True
     )
-    assert run.stdout == "The Dutch edition\n"
+    assert run.stdout == "Dutch edition\n"
     assert run.stderr == ""
 
 

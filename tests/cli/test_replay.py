@@ -51,7 +51,7 @@ def small_game() -> RecordedGame:
 
 
 SEEN_BY_ANN = """\
-A game of 3 players · The Dutch edition
+A game of 3 players · Dutch edition
 What Ann (seat 0) saw
 knows: what its holder can tell of a card. r? is red, ?4 a four, rg12 red or green and 1 or 2
 
@@ -172,7 +172,7 @@ def test_a_lost_game_is_not_judged() -> None:
     told = text(RecordedGame(game, None, "dutch"), everything=True)
     assert "The last mistake token is spent: the game is lost." in told
     assert "Dismal" not in told
-    assert told.splitlines()[0] == "A game of 2 players · The Dutch edition · mistakes 1 · no discard when full"
+    assert told.splitlines()[0] == "A game of 2 players · Dutch edition · mistakes 1 · no discard when full"
     assert "left in the pile" in told
 
 

@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterator
 
 from tamaya.cli.paint import Paint, paint_for_output
-from tamaya.cli.words import edition_title, impression, listed, option_value, say
+from tamaya.cli.words import edition_title, impression, listed, option_label, option_sentences, say
 from tamaya.core.cards import COLOURS, VALUES
 from tamaya.core.editions import EDITIONS, Band, Edition, find_edition
 from tamaya.core.rules import Rules
@@ -35,7 +35,7 @@ def edition_list(paint: Paint) -> Iterator[str]:
     """The editions, a few lines each."""
     for edition in EDITIONS.values():
         yield f"{paint.heading(edition.name.ljust(16))} {edition_title(edition)}"
-        options = ", ".join(say(f"option-{option}").lower() for option in edition.offers)
+        options = ", ".join(option_label(option).lower() for option in edition.offers)
         yield " " * 17 + paint.aside(say("edition-options", options=options))
     yield ""
     yield say("editions-more")
@@ -144,10 +144,9 @@ def _band(band: Band, edition: Edition) -> str:
 def _options(edition: Edition) -> Rows:
     rows: Rows = []
     for option, values in edition.offers.items():
-        label = say(f"option-{option}")
+        label = option_label(option)
         other = [value for value in values if value != getattr(edition.rules, option)]
-        texts = [text for value in other if (text := option_value(option, value))]
-        for text in texts or [say(f"option-{option}-values", values=listed(other, "list-or"))]:
+        for text in option_sentences(option, other):
             rows.append((label, text[0].upper() + text[1:]))
             label = ""
     return rows

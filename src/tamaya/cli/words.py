@@ -8,11 +8,6 @@ from tamaya.i18n import plain_text
 
 TEXT = {
     # ---- Editions
-    "edition-dutch": "The Dutch edition",
-    "edition-norwegian": "The Norwegian edition",
-    "edition-german-classic": "The classic German edition",
-    "edition-danish": "The Danish edition",
-    "edition-german-extended": "The extended German edition",
     "editions-more": "`tamaya rules EDITION` prints a rule sheet. The numbers in it are those of docs/rules.md.",
     "edition-options": "options: {options}",
     # ---- Rule sheet: headings and labels
@@ -212,17 +207,24 @@ def say(key: str, **values: object) -> str:
 
 def edition_title(edition: Edition) -> str:
     """What an edition is called."""
-    return TEXT.get(f"edition-{edition.name}", edition.name)
+    return plain_text("en", f"edition-name-{edition.name}") or edition.name
 
 
-def option_value(option: str, value: object) -> str | None:
-    """What choosing a value for an option means, if there is a sentence for it."""
-    return TEXT.get(f"option-{option}-{value}")
+def option_label(option: str) -> str:
+    """What an option is called."""
+    return TEXT.get(f"option-{option}") or plain_text("en", f"option-{option.replace('_', '-')}") or option
+
+
+def option_sentences(option: str, values: Sequence[object]) -> list[str]:
+    """What choosing one of these values for an option means: a sentence for each of them, or one for all."""
+    sentences = [TEXT[key] for value in values if (key := f"option-{option}-{value}") in TEXT]
+    for_all = TEXT.get(f"option-{option}-values", "{values}")
+    return sentences or [for_all.format(values=listed([str(value).lower() for value in values], "list-or"))]
 
 
 def impression(edition: Edition, band: Band) -> str:
     """What an edition says about a band of its scale."""
-    return plain_text("en", f"impression-{edition.name}-{band.number}") or ""
+    return plain_text("en", f"impression-{edition.name}-{band.number}") or "–"
 
 
 def listed(words: Sequence[object], joint: str = "list-and") -> str:

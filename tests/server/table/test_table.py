@@ -6,14 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tamaya import EDITIONS
 from tamaya.core.errors import TamayaError
 from tamaya.server.table.table import Table
 from tamaya.server.wire import from_page
 from tamaya.server.wire.from_page import Command
 from tamaya.server.wire.parts import Person, Settings
 from tests.server.tables import EVERYBODY, TryTable, snapshot
-
-EDITIONS = ("dutch", "norwegian", "german-classic", "danish", "german-extended")
 
 
 def some_settings(rng: random.Random) -> Settings:
