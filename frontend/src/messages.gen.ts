@@ -377,7 +377,7 @@ export interface Hold {
   chair: number;
 }
 
-/** Free a chair of a person or a bot (host, before the game). The person may look on but not sit down again. */
+/** Free a chair of a person or a bot (host, before the game). The person may look on, but neither sit down again nor talk, under no other name on the same device either. */
 export interface Remove {
   type: "remove";
   request: number;
@@ -389,6 +389,12 @@ export interface Readmit {
   type: "readmit";
   request: number;
   person: string;
+}
+
+/** Give the table another link (host). Who has only the old one, and no seat, does not come in any more, and the lobby does not list it any more. */
+export interface NewLink {
+  type: "newLink";
+  request: number;
 }
 
 /** Change the settings (host, before the game). */
@@ -530,6 +536,7 @@ export interface TableState {
   chair: number | null;
   stopped: boolean;
   removed: Person[];
+  key: string;
 }
 
 /** The whole game as the receiver may know it: on arrival, at the start, after an undo or a change of view. */
@@ -630,6 +637,7 @@ export interface TableListing {
   host: Person;
   taken: number;
   seeded_by: Person | null;
+  key: string;
 }
 
 /** An edition for the form that makes a table: what its rulebook presets and offers. */
@@ -722,6 +730,7 @@ export type FromPage =
   | SeatGuest
   | Remove
   | Readmit
+  | NewLink
   | Configure
   | Start
   | Act

@@ -5,8 +5,27 @@ import { computed, signal } from "@preact/signals";
 const path = signal(location.pathname);
 addEventListener("popstate", () => (path.value = location.pathname));
 
-/** The table that the address names, if it names one. */
-export const tableId = computed(() => /^\/t\/([\w-]+)\/?$/.exec(path.value)?.[1] ?? null);
+/** The table that the address names, if it names one: its id, and the key of its link if it has got a new one. */
+const place = computed(() => /^\/t\/([\w-]+)(?:\/([\w-]+))?\/?$/.exec(path.value));
+export const tableId = computed(() => place.value?.[1] ?? null);
+
+/** Where a table is found. */
+export function tablePath({ id, key }: { id: string; key: string }): string {
+  return key ? `/t/${id}/${key}` : `/t/${id}`;
+}
+
+/** The way to the socket of the table that the address names. */
+export function socketPath(): string {
+  return `/ws/table${path.value.replace(/^\/t|\/$/g, "")}`;
+}
+
+/** Write the present link of a table into the address, for the next visit. */
+export function renewAddress(table: { id: string; key: string }): void {
+  const now = tablePath(table);
+  if (table.id !== tableId.value || path.value === now) return;
+  history.replaceState(null, "", now);
+  path.value = now;
+}
 
 /** Whether a link was followed that makes this device another person. */
 export const joiningDevice = computed(() => /^\/device(\/|$)/.test(path.value));

@@ -158,3 +158,28 @@ def test_a_personal_link_asks_first_and_devices_can_be_signed_out(invite: Invite
     expect(ann.page.get_by_text("You are signed in nowhere else")).to_be_visible()
     ann.button("Sign out: this device").click()
     expect(ann.page.get_by_label("Your name")).to_be_visible()
+
+
+def test_after_removing_somebody_one_tap_changes_the_link(invite: Invite) -> None:
+    ann, bob, eve = invite("Ann"), invite("Bob"), invite("Eve")
+    ann.arrive()
+    path = ann.create_table(EDITION, 3, {}, [], 1)
+    for chair, guest in ((2, bob), (3, eve)):
+        guest.arrive(path)
+        guest.sit(chair)
+    ann.button("Remove Eve from chair 3").click()
+    eve.button("Sit down on chair 3").click()
+    expect(eve.page.get_by_text("The host has asked you not to join in at this table.")).to_be_visible()
+    ann.button("Give the table a new link").click()
+    expect(eve.page.get_by_role("heading", name="This table has a new link")).to_be_visible()
+    eve.page.reload()
+    expect(eve.page.get_by_role("heading", name="This table has a new link")).to_be_visible()
+    link = ann.page.get_by_label("Invitation link", exact=True).input_value()
+    assert path in link
+    assert not link.endswith(path)
+    bob.page.wait_for_url(link)
+    bob.page.reload()
+    expect(bob.button("Stand up")).to_be_visible()
+    cat = invite("Cat")
+    cat.arrive(link)
+    cat.sit(3)

@@ -76,7 +76,9 @@ MADE_UP = {
     "tile-": {f"tile-{tile}" for tile in range(1, TILES_IN_ALL + 1)},  # B2
     "lesson-": {f"lesson-{key}" for key in re.findall(r'key: "([a-z]+)"', (SOURCES / "learn/steps.ts").read_text())},
     "nudge-": {"nudge-five", "nudge-other"},
-    "table-": {f"table-{why}{part}" for why in ("unknown", "forbidden", "unreadable") for part in ("", "-text")},
+    "table-": {
+        f"table-{why}{part}" for why in ("unknown", "forbidden", "moved", "unreadable") for part in ("", "-text")
+    },
 }
 # Texts that name one of several things by a selector: the variable, and all that it can be.
 NAMES: dict[str, tuple[str, Iterable[str]]] = {

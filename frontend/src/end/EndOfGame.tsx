@@ -154,7 +154,7 @@ export function EndOfGame({ table, game, onLook }: EndProps) {
             <button type="button" onClick={onLook}>
               {t("look-at-table")}
             </button>
-            <a class="save-record" href={`/api/tables/${table.id}/record`} download>
+            <a class="save-record" href={`/api/tables/${table.id}/record?key=${table.key}`} download>
               {t("save-record")}
             </a>
             <button type="button" class="quiet" onClick={() => go("/")}>

@@ -1,11 +1,11 @@
 /** Tables that one can go to. */
 import { t } from "../i18n.ts";
 import type { TableListing } from "../messages.gen.ts";
-import { go } from "../route.ts";
+import { go, tablePath } from "../route.ts";
 
 function Row({ table }: { table: TableListing }) {
   const { settings } = table;
-  const href = `/t/${table.id}`;
+  const href = tablePath(table);
   return (
     <li>
       <a

@@ -16,17 +16,20 @@ export interface SocketEvents {
 
 /** The close code for those whom the server does not know, or not any more. */
 export const SIGNED_OUT = 4401;
-const FINAL = [SIGNED_OUT, 4403, 4404, 4500];
+/** Why one does not get in, by the close code. */
+export type Barred = "forbidden" | "unknown" | "moved" | "unreadable";
+export const BARRED: Record<number, Barred> = { 4403: "forbidden", 4404: "unknown", 4410: "moved", 4500: "unreadable" };
 
 export class Socket {
-  private readonly path: string;
+  /** May change while one stays: it is asked for at each connection. */
+  private readonly path: () => string;
   private readonly events: SocketEvents;
   private socket: WebSocket | null = null;
   private attempt = 0;
   private timer = 0;
   private closed = false;
 
-  constructor(path: string, events: SocketEvents) {
+  constructor(path: () => string, events: SocketEvents) {
     this.path = path;
     this.events = events;
     addEventListener("online", this.hurry);
@@ -59,7 +62,7 @@ export class Socket {
 
   private connect(): void {
     clearTimeout(this.timer);
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${this.path}`);
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${this.path()}`);
     this.socket = socket;
     this.timer = setTimeout(() => this.drop(socket, 0), PATIENCE);
     socket.onopen = () => {
@@ -95,7 +98,7 @@ export class Socket {
     socket.onclose = null;
     socket.close();
     clearTimeout(this.timer);
-    if (FINAL.includes(code)) {
+    if (code === SIGNED_OUT || code in BARRED) {
       this.events.refused(code);
       return;
     }

@@ -34,7 +34,7 @@ export async function introduce(name: string): Promise<void> {
 /** Keep one's lobby up to date until the returned function is called. A socket goes on speaking to the person who opened
  * it, under the name of that time: what it says of them is left aside, and all of it once one is somebody else. */
 export function follow(): () => void {
-  const socket = new Socket("/ws/lobby", {
+  const socket = new Socket(() => "/ws/lobby", {
     opened: () => (lobbyReachable.value = true),
     lost: () => (lobbyReachable.value = false),
     refused: (code) => {

@@ -3,8 +3,8 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import { t } from "../i18n.ts";
 import type { FromServer, GameState, Past, Remark, TableState } from "../messages.gen.ts";
 import { explain } from "../net/api.ts";
-import { SIGNED_OUT, Socket, type SocketEvents } from "../net/socket.ts";
-import { go } from "../route.ts";
+import { BARRED, type Barred, SIGNED_OUT, Socket, type SocketEvents } from "../net/socket.ts";
+import { go, renewAddress, socketPath } from "../route.ts";
 import { remember } from "../trust/seen.ts";
 import { forgetFaces, show } from "./faces.ts";
 import { arrive } from "./me.ts";
@@ -12,7 +12,7 @@ import { continued, retold } from "./moves.ts";
 import { type Answers, heard, Outbox, type Wish } from "./outbox.ts";
 import { toast } from "./toasts.ts";
 
-export type Connection = "connecting" | "open" | "lost" | "restarting" | "unknown" | "forbidden" | "unreadable";
+export type Connection = "connecting" | "open" | "lost" | "restarting" | Barred;
 
 export const table = signal<TableState | null>(null);
 export const game = signal<GameState | null>(null);
@@ -43,11 +43,9 @@ const outbox = new Outbox();
 export type Line = Pick<Socket, "send" | "close">;
 let socket: Line | null = null;
 
-const CLOSED: Record<number, Connection> = { 4404: "unknown", 4500: "unreadable" };
-
 /** Go to a table; the returned function leaves it. */
-export function openTable(id: string): () => void {
-  return openLine((events) => new Socket(`/ws/table/${id}`, events));
+export function openTable(): () => void {
+  return openLine((events) => new Socket(socketPath, events));
 }
 
 /** Go to whatever table is at the end of a line; the returned function leaves it. */
@@ -58,7 +56,7 @@ export function openLine(connect: (events: SocketEvents) => Line): () => void {
     lost: () => (connection.value = connection.value === "restarting" ? "restarting" : "lost"),
     refused: (code) => {
       if (code === SIGNED_OUT) void arrive();
-      else connection.value = CLOSED[code] ?? "forbidden";
+      else connection.value = BARRED[code] ?? "forbidden";
     },
     received: (message) => receive(message as FromServer),
     ping: () => ({ type: "ping", request: 0 }),
@@ -114,6 +112,7 @@ function receive(message: FromServer): void {
   switch (message.type) {
     case "table":
       table.value = message;
+      renewAddress(message);
       if (message.phase === "waiting") game.value = past.value = null;
       if (connection.value !== "open") reopen();
       break;

@@ -4,7 +4,7 @@ import { t } from "../i18n.ts";
 import { differences } from "../lobby/options.ts";
 import { Preferences } from "../lobby/Preferences.tsx";
 import type { TableState } from "../messages.gen.ts";
-import { go } from "../route.ts";
+import { go, tablePath } from "../route.ts";
 import { RulebookButton } from "../rulebook/RulebookButton.tsx";
 import type { Wish } from "../state/outbox.ts";
 import { seatName } from "../state/people.ts";
@@ -79,7 +79,7 @@ export function MenuSheet({ table }: { table: TableState }) {
         <button type="button" onClick={() => (sheet.value = "keys")}>
           {t("keyboard")}
         </button>
-        <button type="button" onClick={() => copy(`${location.origin}/t/${table.id}`)}>
+        <button type="button" onClick={() => copy(`${location.origin}${tablePath(table)}`)}>
           {t("copy-table-link")}
         </button>
         <DevicesButton />

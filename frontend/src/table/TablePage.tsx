@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { EndOfGame } from "../end/EndOfGame.tsx";
 import { t } from "../i18n.ts";
 import { mayMove } from "../motion/still.ts";
+import type { Barred } from "../net/socket.ts";
 import { isPassing, PassScreen } from "../pass/PassScreen.tsx";
 import { go } from "../route.ts";
 import { seedSentence } from "../state/seeded.ts";
@@ -15,7 +16,7 @@ import { ConnectionBar } from "./ConnectionBar.tsx";
 
 const LAST_MOMENT = 2400;
 
-function NoTable({ why }: { why: "unknown" | "forbidden" | "unreadable" }) {
+function NoTable({ why }: { why: Barred }) {
   return (
     <main class="page narrow">
       <section class="panel">
@@ -60,7 +61,9 @@ function Inside() {
   useSeedWarning();
   useEffect(() => setOnTable(false), [now?.phase, now?.games]);
   const line = connection.value;
-  if (line === "unknown" || line === "forbidden" || line === "unreadable") return <NoTable why={line} />;
+  if (line === "unknown" || line === "forbidden" || line === "moved" || line === "unreadable") {
+    return <NoTable why={line} />;
+  }
   if (!now || (now.phase !== "waiting" && !view.value)) {
     return (
       <main class="page loading">
@@ -77,7 +80,7 @@ function Inside() {
 }
 
 export function TablePage({ id }: { id: string }) {
-  useEffect(() => openTable(id), [id]);
+  useEffect(() => openTable(), [id]);
   return (
     <>
       <ConnectionBar />

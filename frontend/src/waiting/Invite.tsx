@@ -1,12 +1,14 @@
-/** The link for friends. */
+/** The link for friends, which the host may change. */
 import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 import type { TableState } from "../messages.gen.ts";
 import { QrCode } from "../qr/QrCode.tsx";
+import { tablePath } from "../route.ts";
 import { copy } from "../ui/copy.ts";
+import { NewLink } from "./NewLink.tsx";
 
-export function Invite({ table }: { table: TableState }) {
-  const url = `${location.origin}/t/${table.id}`;
+export function Invite({ table, host }: { table: TableState; host: boolean }) {
+  const url = `${location.origin}${tablePath(table)}`;
   return (
     <section class="panel" aria-label={t("invite")}>
       <h2>{t("invite")}</h2>
@@ -20,6 +22,7 @@ export function Invite({ table }: { table: TableState }) {
         </div>
         <QrCode text={url} label={t("invite-qr")} />
       </div>
+      {host && table.removed.length === 0 && <NewLink class="quiet" />}
     </section>
   );
 }

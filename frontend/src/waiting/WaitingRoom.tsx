@@ -1,7 +1,7 @@
 /** Before the game: chairs, the invitation, the rules of the table, the start. */
 import { useState } from "preact/hooks";
 import { botKind } from "../game/describe.ts";
-import { t } from "../i18n.ts";
+import { list, t } from "../i18n.ts";
 import { Banner } from "../lobby/Banner.tsx";
 import { differences } from "../lobby/options.ts";
 import { SettingsForm } from "../lobby/SettingsForm.tsx";
@@ -15,6 +15,7 @@ import { Sheet } from "../ui/Sheet.tsx";
 import { botToAdd, speedToAdd } from "./bots.ts";
 import { ChairRow } from "./ChairRow.tsx";
 import { Invite } from "./Invite.tsx";
+import { NewLink } from "./NewLink.tsx";
 import { StartGame } from "./StartGame.tsx";
 
 function RulesOfTheTable({ table, host }: { table: TableState; host: boolean }) {
@@ -99,6 +100,12 @@ function HostTools({ table }: { table: TableState }) {
   return (
     <>
       {table.chairs.some((chair) => chair.kind === "empty") && <BotTools />}
+      {table.removed.length > 0 && (
+        <div class="seeded">
+          <p>{t("removed-text", { names: list(table.removed.map((person) => person.name)) })}</p>
+          <NewLink />
+        </div>
+      )}
       {table.removed.map((person) => (
         <button key={person.id} type="button" onClick={() => ask({ type: "readmit", person: person.id })}>
           {t("readmit", { who: person.name })}
@@ -130,7 +137,7 @@ export function WaitingRoom({ table }: { table: TableState }) {
             {t("leave-table")}
           </button>
         </section>
-        {!table.settings.shared && <Invite table={table} />}
+        {!table.settings.shared && <Invite table={table} host={host} />}
         <RulesOfTheTable table={table} host={host} />
         {table.settings.talk !== "silent" && !table.settings.shared && (
           <section class="panel" aria-label={t("talk")}>

@@ -100,7 +100,7 @@ def test_messages_that_make_no_sense_are_answered_and_change_nothing(server: Run
 def test_addresses_that_are_no_text_are_turned_away(server: Running, path: str, status: int) -> None:
     assert server.request("GET", path)[0] == status
     with pytest.raises(InvalidStatus):
-        server.guest("Ann").join("x" + path)
+        server.guest("Ann").join("x/y" + path)
 
 
 NESTED = b"[" * 2000 + b"]" * 2000

@@ -44,3 +44,9 @@ use-here-now = { $only ->
 use-here-yes = Vær { $name } her
 use-here-no = Nej, lad det være, som det er
 use-here-already = Du er allerede { $name } her.
+
+removed-text = Fjernet: { $names }. Fra samme enhed kan ingen være med igen. Kommer nogen tilbage på en anden måde, så skift linket: De, der sidder her, bliver; alle andre skal bruge det nye.
+new-link = Giv bordet et nyt link
+new-link-done = Bordet har et nyt link. De, der sidder her, bliver; alle andre skal bruge det nye.
+table-moved = Dette bord har et nyt link
+table-moved-text = Det gamle fører ingen steder hen længere. Spørg dine venner efter det nye.

@@ -44,3 +44,9 @@ use-here-now = { $only ->
 use-here-yes = Hier { $name } sein
 use-here-no = Nein, alles lassen, wie es ist
 use-here-already = Hier bist du schon { $name }.
+
+removed-text = Entfernt: { $names }. Vom selben Gerät aus geht es nicht mehr an diesen Tisch. Wenn jemand auf anderem Weg zurückkommt, ändere den Link: Wer hier sitzt, bleibt, alle anderen brauchen den neuen.
+new-link = Dem Tisch einen neuen Link geben
+new-link-done = Der Tisch hat einen neuen Link. Wer hier sitzt, bleibt; alle anderen brauchen den neuen.
+table-moved = Dieser Tisch hat einen neuen Link
+table-moved-text = Der alte führt nirgends mehr hin. Frag deine Freunde nach dem neuen.

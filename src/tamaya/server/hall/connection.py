@@ -5,6 +5,7 @@ from tamaya.server.wire.parts import Person
 MOST_WAITING = 200  # messages; a client that is further behind has to come back
 NO_NAME = 4401  # close codes
 TOO_SLOW = 4408
+LINK_CHANGED = 4410
 BROKEN = 1011
 RESTARTING = 1012
 

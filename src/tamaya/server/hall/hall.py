@@ -125,16 +125,27 @@ class Hall:
             case from_page.Start():
                 if waiting := self._turns.prepare(live):
                     await asyncio.wait(waiting)
-                await self._decide(live, person, message)
+                await self._decide(live, connection, message)
             case from_page.Watch():
-                await self._decide(live, person, message)
+                await self._decide(live, connection, message)
                 live.watch(connection, message.seat)
             case _:
-                await self._decide(live, person, message)
+                await self._decide(live, connection, message)
 
-    async def _decide(self, live: LiveTable, person: Person, command: from_page.Command) -> None:
-        context = Context(live.present, live.awaited, self.bots, self._chance)
+    async def _decide(self, live: LiveTable, connection: Connection, command: from_page.Command) -> None:
+        to_remove = await self._devices_at(live, command.chair) if isinstance(command, from_page.Remove) else ()
+        context = Context(live.present, live.awaited, self.bots, self._chance, connection.session, to_remove)
+        person = connection.speaker
         await self._keeper.commit(live, lambda table: decide(table, person, command, context))
+
+    async def _devices_at(self, live: LiveTable, chair: int) -> tuple[str, ...]:
+        """The devices of whoever sits on a chair: where they are signed in, and where they are here."""
+        person = live.table.places[chair].person if chair < len(live.table.places) else None
+        if person is None:
+            return ()
+        known = await self._store.ask(lambda database: database.devices_of(person.id))
+        here = (one.session for one in live.connections if one.person.id == person.id)
+        return tuple(dict.fromkeys((*(device.id for device in known), *here)))
 
     async def _suggest(self, table: Table, connection: Connection, question: from_page.Suggest) -> None:
         seat = seat_to_advise(table, connection.speaker)

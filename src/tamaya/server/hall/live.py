@@ -1,16 +1,17 @@
 """A table as this process serves it: its present state, the visitors around it, and what each of them is sent."""
 
 import asyncio
+import hmac
 import time
 from collections.abc import Callable, Iterator
 
-from tamaya.server.hall.connection import BROKEN, Connection
+from tamaya.server.hall.connection import BROKEN, LINK_CHANGED, Connection
 from tamaya.server.logs import logger
 from tamaya.server.table import messages
 from tamaya.server.table.decisions import seats
 from tamaya.server.table.decisions.game import running_game
 from tamaya.server.table.decisions.talk import may_react
-from tamaya.server.table.entries import AnyEntry, Noted, Reacted, Said
+from tamaya.server.table.entries import AnyEntry, Noted, Reacted, Relinked, Said
 from tamaya.server.table.eyes import Eyes, eyes_of, may_read
 from tamaya.server.table.fold import fold
 from tamaya.server.table.people import owner_of
@@ -104,6 +105,8 @@ class LiveTable:
             except Exception:  # it is stored; whoever cannot be told has to come back
                 logger.exception("somebody could not be told", extra={"table": self.table.id})
                 connection.close(BROKEN)
+            if isinstance(draft.entry, Relinked) and not draft.table.has_place_for(connection.person.id):
+                connection.close(LINK_CHANGED)
             if _hands_on(draft.table, connection):
                 connection.holder = None
         draft.news = []
@@ -111,6 +114,8 @@ class LiveTable:
     def _news(self, draft: Draft, connection: Connection, here: dict[str, Person]) -> Iterator[bytes]:
         """What a visitor is sent after an entry."""
         table, entry, change = draft.table, draft.entry, draft.change
+        if isinstance(entry, Relinked) and not table.has_place_for(connection.person.id):
+            return
         hands_on = _hands_on(table, connection)
         speaker = connection.person if hands_on else connection.speaker
         if change.table:
@@ -132,6 +137,10 @@ class LiveTable:
             yield from self._everything(draft, connection, speaker, here)
 
     # ---- Who is there ------------------------------------------------------------------------------------------------
+
+    def lets_in(self, person: Person, key: str) -> bool:
+        """Whether somebody may come with a link that has this key."""
+        return self.table.has_place_for(person.id) or hmac.compare_digest(key.encode(), self.table.key.encode())
 
     def arrive(self, connection: Connection) -> None:
         """Show somebody the table as it is, and the others that somebody is here."""

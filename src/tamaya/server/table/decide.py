@@ -23,6 +23,8 @@ class Context(NamedTuple):
     awaited: Callable[[str], float]  # for how many seconds somebody who is away still counts, by id
     bots: tuple[str, ...]
     chance: Chance
+    device: str = ""  # on which it is asked for
+    to_remove: tuple[str, ...] = ()  # the devices of the person who is to be removed
 
 
 def decide(table: Table, person: Person, command: from_page.Command, context: Context) -> AnyEntry | None:
@@ -30,7 +32,7 @@ def decide(table: Table, person: Person, command: from_page.Command, context: Co
     check_room(table, person, command)
     match command:
         case from_page.Sit():
-            return seats.sit(table, person, command)
+            return seats.sit(table, person, command, context.device)
         case from_page.Stand():
             return seats.stand(table, person)
         case from_page.Leave():
@@ -40,9 +42,11 @@ def decide(table: Table, person: Person, command: from_page.Command, context: Co
         case from_page.SeatGuest():
             return seats.seat_guest(table, person, command)
         case from_page.Remove():
-            return seats.remove(table, person, command)
+            return seats.remove(table, person, command, context.to_remove)
         case from_page.Readmit():
             return seats.readmit(table, person, command)
+        case from_page.NewLink():
+            return seats.new_link(table, person, context.chance)
         case from_page.Configure():
             return seats.configure(table, person, command)
         case from_page.Again():
@@ -60,7 +64,7 @@ def decide(table: Table, person: Person, command: from_page.Command, context: Co
         case from_page.Vote():
             return consent.vote(table, person, command)
         case from_page.Say():
-            return talk.say(table, person, command)
+            return talk.say(table, person, command, context.device)
         case from_page.React():
             return talk.react(table, person, command)
         case from_page.Show():

@@ -47,15 +47,22 @@ class BotSat(Entry, frozen=True, tag="botSat"):
 
 
 class Removed(Entry, frozen=True, tag="removed"):
-    """The host freed a chair."""
+    """The host freed a chair. Who sat there does not sit down again, on none of these devices and under no name."""
 
     chair: int
+    devices: list[str] = []
 
 
 class Readmitted(Entry, frozen=True, tag="readmitted"):
     """The host lets somebody sit down again."""
 
     person: str
+
+
+class Relinked(Entry, frozen=True, tag="relinked"):
+    """The table got a new link, with this key in it, and is not public any more."""
+
+    key: str
 
 
 class HostChanged(Entry, frozen=True, tag="hostChanged"):
@@ -167,8 +174,8 @@ class SetUpAgain(Entry, frozen=True, tag="setUpAgain"):
 
 
 AnyEntry = (
-    Opened | Configured | Sat | Stood | BotSat | Removed | Readmitted | HostChanged | Renamed | Started | Acted
-    | Arranged | Noted | Proposed | WentOn | Voted | Said | Reacted | Showed | Watched | SetUpAgain
+    Opened | Configured | Sat | Stood | BotSat | Removed | Readmitted | Relinked | HostChanged | Renamed | Started
+    | Acted | Arranged | Noted | Proposed | WentOn | Voted | Said | Reacted | Showed | Watched | SetUpAgain
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyEntry)

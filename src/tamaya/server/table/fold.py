@@ -65,6 +65,11 @@ def _take(table: Table, entry: log.AnyEntry) -> Change:
             return _removed(table, entry)
         case log.Readmitted():
             table.removed = {id: person for id, person in table.removed.items() if id != entry.person}
+            table.removed_devices = {id: whose for id, whose in table.removed_devices.items() if whose != entry.person}
+            return TABLE
+        case log.Relinked():
+            table.key = entry.key
+            table.settings = msgspec.structs.replace(table.settings, public=False)
             return TABLE
         case log.HostChanged():
             table.host = entry.host
@@ -145,6 +150,7 @@ def _removed(table: Table, entry: log.Removed) -> Change:
     person = table.places[entry.chair].person
     if person is not None and owner_of(person.id) is None:
         table.removed = {**table.removed, person.id: person}
+        table.removed_devices = {**table.removed_devices, **dict.fromkeys(entry.devices, person.id)}
     put(table, entry.chair, EMPTY)
     return TABLE
 

@@ -39,6 +39,7 @@ def listing(table: Table) -> TableListing:
         phase=table.phase,
         host=table.host,
         taken=sum(place.taken for place in table.places),
+        key=table.key,
     )
 
 
@@ -99,6 +100,7 @@ def table_state(
             chair=table.seat_of(person.id),
             stopped=table.stopped,
             removed=list(table.removed.values()),
+            key=table.key,
         )
     )
 

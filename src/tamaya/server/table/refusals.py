@@ -6,6 +6,7 @@ REFUSALS = {
     # The table
     "no-such-table": "There is no table here. Perhaps the link is incomplete.",
     "unreadable-table": "The server cannot read this table. Whoever runs it has to look.",
+    "link-changed": "This table has a new link. Ask those who play there for it.",
     "not-host": "Only the host can do that.",
     "not-waiting": "That is possible only before the game.",
     "not-playing": "No game is running at this table.",
@@ -15,7 +16,7 @@ REFUSALS = {
     "chair-empty": "Nobody sits there.",
     "already-seated": "You already have a chair.",
     "not-seated": "You have no seat at this table.",
-    "was-removed": "The host has asked you not to sit down here.",
+    "was-removed": "The host has asked you not to join in at this table.",
     "chairs-free": "Some chairs are still free: invite somebody, add a bot, or play with fewer.",
     "too-many-seated": "More than {players} have sat down already.",
     "unknown-bot": "There is no bot called {name}.",

@@ -26,6 +26,8 @@ class Table:
         self.stopped = False
         self.places: tuple[Place, ...] = ()
         self.removed: Mapping[str, Person] = {}
+        self.removed_devices: Mapping[str, str] = {}  # and whose removal it was, by id
+        self.key = ""  # of its link; who has a seat needs none
         self.games = 0
         self.begun = 0  # the number of the entry that began the game
         self.version = 0  # the number of the last entry that an action must have seen
@@ -56,6 +58,14 @@ class Table:
     def has_guests(self, person: str) -> bool:
         """Whether others play on this person's device."""
         return any(place.person is not None and owner_of(place.person.id) == person for place in self.places)
+
+    def is_removed(self, person: str, device: str) -> bool:
+        """Whether the host does not want this person here, or whoever is on this device."""
+        return person in self.removed or device in self.removed_devices
+
+    def has_place_for(self, person: str) -> bool:
+        """Whether somebody belongs to the table and so needs no link."""
+        return person == self.host.id or self.seat_of(person) is not None or self.has_guests(person)
 
     def humans(self) -> list[int]:
         """The seats of people who have not left."""

@@ -52,6 +52,8 @@ async def record(request: Request, services: Services) -> Response:
     live = await services.hall.find(request.path_params["id"])
     if live is None:
         raise refuse("no-such-table")
+    if not live.lets_in(person, request.query_params.get("key", "")):
+        raise refuse("link-changed")
     headers = {"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="hanabi.json"'}
     return Response(record_for(live.table, person), 200, headers, "application/json")
 

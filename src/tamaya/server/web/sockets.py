@@ -10,7 +10,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tamaya.core.errors import TamayaError
-from tamaya.server.hall.connection import NO_NAME, Connection
+from tamaya.server.hall.connection import LINK_CHANGED, NO_NAME, Connection
 from tamaya.server.hall.live import LiveTable
 from tamaya.server.logs import logger
 from tamaya.server.storage.faults import StorageFault
@@ -25,7 +25,7 @@ from tamaya.server.wire.parts import NO_MESSAGE, Person
 # Close codes; 1012: the server restarts. After FAULT one may come back: it will pass.
 WRONG_ORIGIN, NO_TABLE, TOO_MANY, UNREADABLE, FAULT = 4403, 4404, 4429, 4500, 4503
 
-ADDRESS = re.compile(r"/ws/(?:lobby|table/(?P<id>[\w-]{1,100}))", re.ASCII)
+ADDRESS = re.compile(r"/ws/(?:lobby|table/(?P<id>[\w-]{1,100})(?:/(?P<key>[\w-]{1,100}))?)", re.ASCII)
 
 _decoder = msgspec.json.Decoder(FromPage)
 
@@ -67,6 +67,9 @@ async def table_socket(socket: WebSocket) -> None:
         live = await services.hall.find(socket.path_params["id"])
         if live is None:
             await _turn_away(socket, refuse("no-such-table"), NO_TABLE)
+            return
+        if not live.lets_in(person, socket.path_params["key"] or ""):
+            await _turn_away(socket, refuse("link-changed"), LINK_CHANGED)
             return
     except WebSocketDisconnect:
         return

@@ -59,7 +59,8 @@ class Hold(Request, tag="hold"):
 
 
 class Remove(Request, tag="remove"):
-    """Free a chair of a person or a bot (host, before the game). The person may look on but not sit down again."""
+    """Free a chair of a person or a bot (host, before the game). The person may look on, but neither sit down again nor
+    talk, under no other name on the same device either."""
 
     chair: ChairNumber
 
@@ -68,6 +69,11 @@ class Readmit(Request, tag="readmit"):
     """Let somebody sit down again who was removed (host)."""
 
     person: str
+
+
+class NewLink(Request, tag="newLink"):
+    """Give the table another link (host). Who has only the old one, and no seat, does not come in any more, and the
+    lobby does not list it any more."""
 
 
 class Configure(Request, tag="configure"):
@@ -169,8 +175,8 @@ class Ping(Request, tag="ping"):
 
 # What may change the table: decided in the pure room, and kept in its log.
 Command = (
-    Sit | Stand | Leave | AddBot | SeatGuest | Remove | Readmit | Configure | Start | Act | ArrangeHand | WriteNote
-    | Propose | Vote | Say | React | Show | Watch | Again
+    Sit | Stand | Leave | AddBot | SeatGuest | Remove | Readmit | NewLink | Configure | Start | Act | ArrangeHand
+    | WriteNote | Propose | Vote | Say | React | Show | Watch | Again
 )  # fmt: skip
 # What only asks, or concerns this socket alone.
 Question = Hold | Suggest | Explain | Look | Ping

@@ -50,6 +50,7 @@ class TableState(Struct, tag_field="type", tag="table"):
     chair: int | None  # yours
     stopped: bool  # the players ended the game early
     removed: list[Person]  # by the host; they may not sit down
+    key: str  # of the table's link, /t/ID/KEY; "": the link is /t/ID
 
 
 class GameState(Struct, tag_field="type", tag="game"):

@@ -20,6 +20,7 @@ class TableListing(Struct):
     host: Person
     taken: int
     seeded_by: Person | None = None  # who chose a seed and so can know the cards
+    key: str = ""  # of its link
 
 
 class EditionInfo(Struct):

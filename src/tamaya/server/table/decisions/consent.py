@@ -76,6 +76,8 @@ def _propose_replacement(
     successor = present.get(command.person)
     if successor is None or table.seat_of(command.person) is not None:
         raise refuse("no-such-person")
+    if successor.id in table.removed:
+        raise refuse("was-removed")
     if table.looked.get(successor.id, frozenset()) - {seat}:
         raise refuse("has-seen-cards")
     return log.Proposed("replace", by, needed, seat=seat, person=successor)

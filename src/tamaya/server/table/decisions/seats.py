@@ -3,6 +3,7 @@
 from tamaya.core.editions import find_edition
 from tamaya.core.rules import Rules
 from tamaya.server.table import entries as log
+from tamaya.server.table.chance import Chance
 from tamaya.server.table.people import guest_id, owner_of, tidy_name
 from tamaya.server.table.places import Place
 from tamaya.server.table.refusals import refuse
@@ -33,7 +34,7 @@ def configure(table: Table, person: Person, command: Configure) -> log.Configure
     return log.Configured(command.settings)
 
 
-def sit(table: Table, person: Person, command: Sit) -> log.Sat | None:
+def sit(table: Table, person: Person, command: Sit, device: str) -> log.Sat | None:
     """Take a free chair, or one's own seat again."""
     place = chair(table, command.chair)
     own = table.seat_of(person.id)
@@ -44,7 +45,7 @@ def sit(table: Table, person: Person, command: Sit) -> log.Sat | None:
         raise refuse("shared-table")  # who holds the device has no seat of their own
     if own is not None:
         raise refuse("already-seated")
-    if person.id in table.removed:
+    if table.is_removed(person.id, device):
         raise refuse("was-removed")
     if place.taken:
         raise refuse("chair-taken")
@@ -92,7 +93,8 @@ def next_host(table: Table, present: dict[str, Person]) -> Person | None:
         for place in table.places
         if place.person is not None and not place.left and owner_of(place.person.id) is None
     ]
-    candidates = [person for person in seated if person.id in present] + list(present.values()) + seated
+    welcome = [person for person in present.values() if person.id not in table.removed]
+    candidates = [person for person in seated if person.id in present] + welcome + seated
     return next((person for person in candidates if person.id != table.host.id), None)
 
 
@@ -107,19 +109,25 @@ def add_bot(table: Table, person: Person, command: AddBot, bots: tuple[str, ...]
     return log.BotSat(command.chair, command.bot, command.speed)
 
 
-def remove(table: Table, person: Person, command: Remove) -> log.Removed:
-    """The host frees a chair."""
+def remove(table: Table, person: Person, command: Remove, devices: tuple[str, ...]) -> log.Removed:
+    """The host frees a chair; `devices` are those of whoever sits there."""
     _need_host(table, person)
     _need_waiting(table)
     if not chair(table, command.chair).taken:
         raise refuse("chair-empty")
-    return log.Removed(command.chair)
+    return log.Removed(command.chair, list(devices))
 
 
 def readmit(table: Table, person: Person, command: Readmit) -> log.Readmitted | None:
     """The host lets somebody sit down again."""
     _need_host(table, person)
     return log.Readmitted(command.person) if command.person in table.removed else None
+
+
+def new_link(table: Table, person: Person, chance: Chance) -> log.Relinked:
+    """The host gives the table another link: who has only the old one, and no seat, does not come in any more."""
+    _need_host(table, person)
+    return log.Relinked(chance.new_id())
 
 
 def again(table: Table, person: Person) -> log.SetUpAgain:

@@ -11,7 +11,7 @@ from tamaya.server.wire.from_page import React, Say, Show, Watch
 from tamaya.server.wire.parts import Person
 
 
-def say(table: Table, person: Person, command: Say) -> log.Said:
+def say(table: Table, person: Person, command: Say, device: str) -> log.Said:
     """Somebody says something. The table's measure (C2) holds while a game runs; before and after it all may talk.
     Spectators talk among themselves, and players see that after the game."""
     if (command.text is None) == (command.phrase is None):
@@ -20,6 +20,8 @@ def say(table: Table, person: Person, command: Say) -> log.Said:
     if text == "":
         raise refuse("nothing-said")
     seat = table.seat_of(person.id)
+    if seat is None and table.is_removed(person.id, device):
+        raise refuse("was-removed")
     if table.phase == "waiting" or seat is not None:
         channel: Literal["table", "spectators"] = "table"
     else:
