@@ -21,8 +21,8 @@ SPARE_BYTES = 1 << 16  # a disk with less than this is full
 
 # The key decides who was first. A log has no gaps: a table that was tidied away does not go on.
 _ADD = """
-INSERT INTO entries (table_id, number, at, body) SELECT ?1, ?2, ?3, ?4
-WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE table_id = ?1 AND number = ?2 - 1)
+INSERT INTO entries (table_id, number, at, body) SELECT :table, :number, :at, :body
+WHERE :number = 0 OR EXISTS (SELECT 1 FROM entries WHERE table_id = :table AND number = :number - 1)
 ON CONFLICT DO NOTHING
 """
 _IS_OURS = "SELECT 1 FROM entries WHERE table_id = ? AND number = ? AND at = ? AND body = ?"
@@ -235,7 +235,7 @@ def _begin(connection: Connection) -> None:
 
 def _add(cursor: DBAPICursor, new: Stamped) -> bool:
     (table, number, body), at = new
-    cursor.execute(_ADD, (table, number, at, body))
+    cursor.execute(_ADD, {"table": table, "number": number, "at": at, "body": body})
     if cursor.rowcount == 1:
         return True
     cursor.execute(_IS_OURS, (table, number, at, body))
