@@ -53,7 +53,7 @@ bench: $(VENV)/.test $(VENV)/.bench ## measure the speed of the core and the env
 
 constraints: $(VENV)/.made ## pin the newest versions of all dependencies anew
 	@rm -rf build/pins && $(BIN)/python -m venv build/pins
-	@$(HLE_BUILD) build/pins/bin/python -m pip install --quiet '.[server,fast,env,cluster,dev,bench]'
+	@$(HLE_BUILD) build/pins/bin/python -m pip install --quiet '.[server,postgres,valkey,fast,env,cluster,dev,bench]'
 	@build/pins/bin/python -m pip freeze --exclude tamaya > build/constraints.txt
 	@mv build/constraints.txt constraints.txt && rm -rf build/pins
 
@@ -91,12 +91,12 @@ $(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt $(PAGE)
 
 $(VENV)/.test: $(VENV)/.made pyproject.toml constraints.txt $(PAGE)
 	@echo "== installing tamaya and what its tests need"
-	@$(PIP) -e '.[server,fast,env,cluster,dev]'
+	@$(PIP) -e '.[server,postgres,valkey,fast,env,cluster,dev]'
 	@$(HLE_BUILD) $(PIP) hanabi-learning-environment || echo "Without the Hanabi Learning Environment, the tests that compare with it are skipped."
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.bench: $(VENV)/.made pyproject.toml constraints.txt
 	@echo "== installing other Hanabi software to measure against"
-	@for peer in hanabi-learning-environment 'pettingzoo[classic]' jaxmarl open_spiel; do \
+	@for peer in hanabi-learning-environment 'pettingzoo[classic]' jaxmarl open_spiel asyncpg; do \
 		$(HLE_BUILD) $(PIP) "$$peer" || echo "$$peer: absent (it could not be installed)"; done
 	@touch $@

@@ -7,6 +7,7 @@ EXTRAS = {
     "cluster": ("distributed",),
     "env": ("gymnasium", "numba", "numpy", "pettingzoo"),
     "fast": ("numba", "numpy"),
+    "postgres": ("psycopg",),
     "server": ("alembic", "msgspec", "sqlalchemy", "starlette", "uvicorn", "websockets"),
 }
 

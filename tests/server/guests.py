@@ -5,6 +5,7 @@ import http.client
 import json
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import uvicorn
@@ -16,6 +17,7 @@ from tamaya.server.storage.bus import Bus
 from tamaya.server.table.chance import Chance
 from tamaya.server.web.app import make_app
 from tamaya.server.web.run import Server, uvicorn_config
+from tests.server import databases
 
 PATIENCE = 20  # seconds; only a failing test waits so long
 
@@ -187,8 +189,10 @@ class Visit:
 
 @contextlib.contextmanager
 def running(config: Config | None = None, chance: Chance | None = None, bus: Bus | None = None) -> Iterator[Running]:
-    """A server in this process, on a free port, with a database in memory."""
+    """A server in this process, on a free port, with a database in memory unless the tests are to have another one."""
     config = config or Config(database=":memory:", port=0, bot_pause=0)
+    if config.database == ":memory:":
+        config = replace(config, database=databases.new_place())
     app = make_app(config, chance, bus)
     ready = threading.Event()
 

@@ -21,14 +21,14 @@ def free_port() -> int:
         return int(one.getsockname()[1])
 
 
-def environment(port: int, database: Path) -> dict[str, str]:
+def environment(port: int, database: Path | str) -> dict[str, str]:
     """The settings of a server."""
     return os.environ | {"TAMAYA_PORT": str(port), "TAMAYA_DATABASE": str(database), "TAMAYA_BOT_PAUSE": "0"}
 
 
 @contextlib.contextmanager
 def process(
-    port: int, database: Path, prepare: Callable[[], None] | None = None
+    port: int, database: Path | str, prepare: Callable[[], None] | None = None
 ) -> Iterator[tuple[Running, subprocess.Popen[str]]]:
     """`python -m tamaya.server`; `prepare` is called in the new process before it begins."""
     with subprocess.Popen(

@@ -9,7 +9,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """What can be asked."""
     parser.add_argument("--host", help="the address to listen on (127.0.0.1: this machine only; 0.0.0.0: everybody)")
     parser.add_argument("--port", type=int, help="the port to listen on (8000)")
-    parser.add_argument("--database", metavar="FILE", help="where games are kept (a file in your data folder)")
+    parser.add_argument(
+        "--database",
+        metavar="PLACE",
+        help="where games are kept: a file, or postgresql://… (a file in your data folder)",
+    )
     parser.add_argument("--public-url", metavar="URL", help="where visitors find the page, if a proxy stands before it")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
 

@@ -2,32 +2,52 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine
+from sqlalchemy import Engine, create_engine, insert, select, text
 
 from tamaya.core.errors import TamayaError
 from tamaya.server.storage.database import NewEntry
 from tamaya.server.storage.migrations import migrate
 from tamaya.server.storage.opening import open_database
-from tamaya.server.storage.schema import metadata
+from tamaya.server.storage.schema import devices, entries, metadata
 from tamaya.server.storage.store import Store
 from tests.server.completing import complete
 
 
-def test_migrations_lead_to_the_schema() -> None:
-    with create_engine("sqlite://").connect() as connection:
+@pytest.fixture
+def engine(place: str) -> Iterator[Engine]:
+    """An engine for an empty database of each kind."""
+    address = "sqlite://" if place == ":memory:" else place.replace("postgresql:", "postgresql+psycopg:")
+    made = create_engine(address)
+    yield made
+    made.dispose()
+
+
+def test_migrations_lead_to_the_schema(engine: Engine) -> None:
+    with engine.begin() as connection:
         migrate(connection, "")
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
         migrate(connection, "")  # and again, as at every start
 
 
-def test_a_place_in_a_log_is_taken_once_and_in_one_batch_too() -> None:
+def test_what_the_first_release_stored_is_still_there(engine: Engine) -> None:
+    with engine.begin() as connection:
+        migrate(connection, "", to="0001")
+        connection.execute(text("INSERT INTO people (id, name, made) VALUES ('ann', 'Ann', 1)"))
+        connection.execute(insert(entries).values(table_id="t", number=0, at=1.0, body=b"opened"))
+        migrate(connection, "")
+        assert connection.execute(select(entries)).all() == [("t", 0, 1.0, b"opened")]
+        assert connection.execute(select(devices.c.id, devices.c.person_id)).all() == [("ann", "ann")]
+
+
+def test_a_place_in_a_log_is_taken_once_and_in_one_batch_too(place: str) -> None:
     async def scenario() -> None:
-        store = Store(open_database(":memory:"))
+        store = Store(open_database(place))
         taken = await asyncio.gather(*(store.append(NewEntry("t", 0, bytes([letter]))) for letter in b"abc"))
         assert taken == [True, False, False]
         assert not await store.append(NewEntry("t", 0, b"d"))
@@ -39,10 +59,10 @@ def test_a_place_in_a_log_is_taken_once_and_in_one_batch_too() -> None:
     complete(scenario())
 
 
-def test_a_failing_database_is_told_to_those_who_wait_and_work_goes_on() -> None:
+def test_a_failing_database_is_told_to_those_who_wait_and_work_goes_on(place: str) -> None:
     async def scenario() -> None:
-        store = Store(open_database(":memory:"))
-        with pytest.raises(Exception, match="NOT NULL"):
+        store = Store(open_database(place))
+        with pytest.raises(Exception, match=r"(?i)not.null"):
             await store.append(NewEntry("t", 0, None))  # type: ignore[arg-type]
         assert await store.append(NewEntry("t", 0, b"fine"))
         await store.close()
@@ -66,5 +86,12 @@ def test_sqlite_is_in_wal_mode_and_everything_is_there_after_closing(tmp_path: P
 
 
 def test_a_database_that_is_not_supported_is_named() -> None:
-    with pytest.raises(TamayaError, match="postgresql databases are not supported yet"):
-        open_database("postgresql://localhost/tamaya")
+    with pytest.raises(TamayaError, match="There are no mysql databases here"):
+        open_database("mysql://localhost/tamaya")
+
+
+def test_a_database_that_cannot_be_reached_is_named_without_its_password(tmp_path: Path) -> None:
+    with pytest.raises(TamayaError) as refused:
+        open_database(f"postgresql://ann:secret@/games?host={tmp_path}")
+    assert refused.value.message.startswith("postgresql://ann:***@/games")
+    assert "cannot be reached: connection" in refused.value.message

@@ -56,6 +56,7 @@ error-not-found = Der er ikke noget på denne adresse.
 error-busy = Serveren kunne ikke gemme det. Prøv igen.
 error-unreadable-table = Serveren kan ikke læse dette bord. Den, der driver den, må se på det.
 error-storage-busy = Et andet program holder serverens database låst. Intet blev gemt: prøv igen om et øjeblik.
+error-storage-away = Serveren kan ikke nå sin database lige nu, så intet blev gemt. Prøv igen om et øjeblik.
 error-storage-full = Serverens disk er fuld, så intet blev gemt. Den, der driver den, må skaffe plads.
 error-storage-read-only = Serveren kan kun læse sin database, så intet blev gemt. Den, der driver den, må se på det.
 error-storage-lost = Serverens database er væk, så intet blev gemt. Den, der driver den, må se på det.

@@ -56,6 +56,7 @@ error-not-found = Unter dieser Adresse gibt es nichts.
 error-busy = Der Server konnte das nicht speichern. Bitte versuch es noch einmal.
 error-unreadable-table = Der Server kann diesen Tisch nicht lesen. Wer ihn betreibt, muss nachsehen.
 error-storage-busy = Ein anderes Programm sperrt gerade die Datenbank des Servers. Nichts wurde gespeichert: Versuch es gleich noch einmal.
+error-storage-away = Der Server erreicht seine Datenbank gerade nicht, darum wurde nichts gespeichert. Versuch es gleich noch einmal.
 error-storage-full = Die Festplatte des Servers ist voll, darum wurde nichts gespeichert. Wer ihn betreibt, muss Platz schaffen.
 error-storage-read-only = Der Server darf seine Datenbank nur lesen, darum wurde nichts gespeichert. Wer ihn betreibt, muss nachsehen.
 error-storage-lost = Die Datenbank des Servers ist verschwunden, darum wurde nichts gespeichert. Wer ihn betreibt, muss nachsehen.

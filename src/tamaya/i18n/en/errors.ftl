@@ -56,6 +56,7 @@ error-not-found = There is nothing at this address.
 error-busy = The server could not store that. Please try again.
 error-unreadable-table = The server cannot read this table. Whoever runs it has to look.
 error-storage-busy = Another program keeps the server’s database locked. Nothing was stored: try again in a moment.
+error-storage-away = The server cannot reach its database, so nothing was stored. Try again in a moment.
 error-storage-full = The server’s disk is full, so nothing was stored. Whoever runs it has to make room.
 error-storage-read-only = The server may only read its database, so nothing was stored. Whoever runs it has to look.
 error-storage-lost = The server’s database is gone, so nothing was stored. Whoever runs it has to look.

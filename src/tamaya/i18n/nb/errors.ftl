@@ -56,6 +56,7 @@ error-not-found = Det er ingenting på denne adressen.
 error-busy = Serveren kunne ikke lagre det. Prøv igjen.
 error-unreadable-table = Serveren kan ikke lese dette bordet. Den som driver den, må se på det.
 error-storage-busy = Et annet program holder databasen til serveren låst. Ingenting ble lagret: prøv igjen om et øyeblikk.
+error-storage-away = Serveren når ikke databasen sin akkurat nå, så ingenting ble lagret. Prøv igjen om et øyeblikk.
 error-storage-full = Disken til serveren er full, så ingenting ble lagret. Den som driver den, må rydde plass.
 error-storage-read-only = Serveren kan bare lese databasen sin, så ingenting ble lagret. Den som driver den, må se på det.
 error-storage-lost = Databasen til serveren er borte, så ingenting ble lagret. Den som driver den, må se på det.

@@ -56,6 +56,7 @@ error-not-found = Er is niets op dit adres.
 error-busy = De server kon dat niet opslaan. Probeer het nog eens.
 error-unreadable-table = De server kan deze tafel niet lezen. De beheerder moet ernaar kijken.
 error-storage-busy = Een ander programma houdt de database van de server bezet. Er is niets opgeslagen: probeer het zo nog eens.
+error-storage-away = De server kan zijn database nu niet bereiken, dus er is niets opgeslagen. Probeer het zo nog eens.
 error-storage-full = De schijf van de server is vol, dus er is niets opgeslagen. De beheerder moet ruimte maken.
 error-storage-read-only = De server mag zijn database alleen lezen, dus er is niets opgeslagen. De beheerder moet ernaar kijken.
 error-storage-lost = De database van de server is weg, dus er is niets opgeslagen. De beheerder moet ernaar kijken.

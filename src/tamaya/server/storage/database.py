@@ -6,8 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, select
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy import Connection, delete, insert, select
 
 from tamaya.server.storage.devices import Devices
 from tamaya.server.storage.faults import StorageFault
@@ -68,24 +67,48 @@ class Database(Devices, ABC):
         now = time.time()
         with self._writing.begin() as connection:
             for listing in listed:
-                _list(connection, listing, now)
+                self._list(connection, listing, now)
+
+    def _list(self, connection: Connection, listing: Listing, now: float) -> None:
+        """Write down how a table stands, unless something newer is known."""
+        adding = self._upsert(listings).values(
+            table_id=listing.table,
+            number=listing.number,
+            public=listing.public,
+            phase=listing.phase,
+            updated=now,
+            body=listing.body,
+        )
+        values = adding.excluded
+        changed = connection.execute(
+            adding.on_conflict_do_update(
+                index_elements=["table_id"],
+                set_={name: values[name] for name in ("number", "public", "phase", "updated", "body")},
+                where=listings.c.number < values.number,
+            )
+        )
+        if changed.rowcount:
+            connection.execute(delete(seats).where(seats.c.table_id == listing.table))
+            if listing.people:
+                rows = [{"table_id": listing.table, "person_id": person} for person in set(listing.people)]
+                connection.execute(insert(seats), rows)
 
     def save_person(self, person: str, name: str) -> None:
         """Add a person or change a name."""
-        adding = insert(people).values(id=person, name=name, made=int(time.time()))
+        adding = self._upsert(people).values(id=person, name=name, made=int(time.time()))
         with self._writing.begin() as connection:
             connection.execute(adding.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
 
     def key(self, name: str, new: bytes) -> bytes:
         """A key that is kept for good; the new one if there was none."""
         with self._writing.begin() as connection:
-            connection.execute(insert(keys).values(name=name, value=new).on_conflict_do_nothing())
+            connection.execute(self._upsert(keys).values(name=name, value=new).on_conflict_do_nothing())
             value: bytes = connection.scalars(select(keys.c.value).where(keys.c.name == name)).one()
             return value
 
     def try_writing(self) -> None:
         """Write something that nobody needs, to see whether it can be done."""
-        adding = insert(keys).values(name="written", value=str(time.time()).encode())
+        adding = self._upsert(keys).values(name="written", value=str(time.time()).encode())
         with self._writing.begin() as connection:
             connection.execute(
                 adding.on_conflict_do_update(index_elements=["name"], set_={"value": adding.excluded.value})
@@ -94,7 +117,7 @@ class Database(Devices, ABC):
     # ---- Reading -----------------------------------------------------------------------------------------------------
 
     def stored(self, new: Sequence[Stamped]) -> list[bool]:
-        """Which of these entries are stored, each by its own writer."""
+        """Which of these entries are stored, each by its own writer. What is not stored now will never be."""
         with self._reading.connect() as connection:
             found = []
             for (table, number, body), at in new:
@@ -141,28 +164,3 @@ class Database(Devices, ABC):
         with self._reading.connect() as connection:
             name: str | None = connection.scalar(select(people.c.name).where(people.c.id == person))
             return name
-
-
-def _list(connection: Connection, listing: Listing, now: float) -> None:
-    """Write down how a table stands, unless something newer is known."""
-    adding = insert(listings).values(
-        table_id=listing.table,
-        number=listing.number,
-        public=listing.public,
-        phase=listing.phase,
-        updated=now,
-        body=listing.body,
-    )
-    values = adding.excluded
-    changed = connection.execute(
-        adding.on_conflict_do_update(
-            index_elements=["table_id"],
-            set_={name: values[name] for name in ("number", "public", "phase", "updated", "body")},
-            where=listings.c.number < values.number,
-        )
-    )
-    if changed.rowcount:
-        connection.execute(delete(seats).where(seats.c.table_id == listing.table))
-        if listing.people:
-            rows = [{"table_id": listing.table, "person_id": person} for person in set(listing.people)]
-            connection.execute(insert(seats), rows)

@@ -1,10 +1,10 @@
 """Where somebody is signed in, and links that sign in another device. Of secrets only hashes are stored."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Engine, delete, select, update
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy import Engine, Table, delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from tamaya.server.storage.schema import device_links, devices, people
 
@@ -26,6 +26,7 @@ class Devices:
 
     _reading: Engine
     _writing: Engine
+    _upsert: Callable[[Table], sqlite.Insert | postgresql.Insert]  # an insertion that says what to do if a row is there
 
     def device(self, id: str) -> Device | None:
         """The device with this id."""
@@ -41,7 +42,7 @@ class Devices:
 
     def sign_in(self, id: str, secret: bytes, person: str, label: str, now: int) -> None:
         """A device is this person's from now on, and its cookie has this secret."""
-        adding = insert(devices).values(id=id, person_id=person, secret=secret, label=label, made=now, seen=now)
+        adding = self._upsert(devices).values(id=id, person_id=person, secret=secret, label=label, made=now, seen=now)
         values = {"person_id": person, "secret": secret, "label": label, "seen": now}
         with self._writing.begin() as connection:
             connection.execute(adding.on_conflict_do_update(index_elements=["id"], set_=values))

@@ -6,6 +6,7 @@ from tamaya.core.errors import TamayaError
 # What a player is told. Whatever was asked for has not been stored.
 FAULTS = {
     "storage-busy": "Another program keeps the server's database locked. Nothing was stored: try again in a moment.",
+    "storage-away": "The server cannot reach its database, so nothing was stored. Try again in a moment.",
     "storage-full": "The server's disk is full, so nothing was stored. Whoever runs it has to make room.",
     "storage-read-only": "The server may only read its database, so nothing was stored. Whoever runs it has to look.",
     "storage-lost": "The server's database is gone, so nothing was stored. Whoever runs it has to look.",
@@ -13,9 +14,15 @@ FAULTS = {
     "storage-failed": "The server could not write to its disk, so nothing was stored. Please try again.",
 }
 
+# What passes by itself, and soon: it is tried again.
+PASSING = {"storage-busy", "storage-away"}
+
 # What whoever starts a server is told.
 OPENING_FAULTS = {
-    "storage-unknown": "{kind} databases are not supported yet: give the path of an SQLite file.",
+    "storage-unknown": "There are no {kind} databases here: give the path of an SQLite file, or postgresql://…",
+    "storage-no-file": "{place} is no file: look after it with the tools of PostgreSQL (pg_dump, pg_restore).",
+    "storage-not-installed": "{why}.",
+    "storage-unreachable": "{place} cannot be reached: {why}.",
     "storage-in-use": "{place} is open in another Tamaya (process {process}): stop that one, or give another file.",
     "storage-newer": "{place} was written by a newer Tamaya: its schema is {found}, and this one knows {known}.",
     "storage-closed": "{place} cannot be opened: {why}.",

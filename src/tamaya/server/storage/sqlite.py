@@ -7,6 +7,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from sqlalchemy import Connection, Engine, PoolProxiedConnection, create_engine, event, exc
+from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.pool import QueuePool, StaticPool
 
@@ -44,6 +45,8 @@ _FAULTS = {
 
 class Sqlite(Database):
     """An SQLite database, in a file or in memory."""
+
+    _upsert = staticmethod(insert)
 
     def append(self, new: Sequence[Stamped]) -> list[bool]:
         """Add entries, straight through the driver: this is done for every action."""

@@ -5,13 +5,13 @@ import asyncio
 import contextlib
 import itertools
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import NamedTuple, TypeVar
 
 from tamaya.server.logs import logger
 from tamaya.server.storage.database import Database, Listing, NewEntry, Stamped
-from tamaya.server.storage.faults import StorageFault, fault
+from tamaya.server.storage.faults import PASSING, StorageFault, fault
 
 Result = TypeVar("Result")
 
@@ -79,7 +79,7 @@ class Store:
                 try:
                     await self._write_batch(batch)
                     pauses = iter(PAUSES)
-                except StorageFault as found:  # it is locked: try again, for as long as each of them waits
+                except StorageFault as found:  # it will pass: try again, for as long as each of them waits
                     for one in batch:
                         if one.until <= loop.time():
                             one.refuse(found)
@@ -89,14 +89,14 @@ class Store:
             self._writing = None
 
     async def _write_batch(self, batch: Sequence[_Waiting]) -> None:
-        """Store entries and answer those who wait; raise only if the database is locked."""
+        """Store entries and answer those who wait; raise only what will pass."""
         new = [one.new for one in batch]
         try:
             taken = await self._try(lambda database: database.append(new))
         except StorageFault as found:
             if found.in_doubt:
                 await self._find_out(batch, found)
-            elif found.code == "storage-busy":
+            elif found.code in PASSING:
                 raise
             else:
                 for one in batch:
@@ -159,17 +159,21 @@ class Store:
 
     async def ask(self, question: Callable[[Database], Result]) -> Result:
         """Read from the database."""
-        return await self._run(self._readers, question)
+        return await self._patiently(lambda: self._run(self._readers, question))
 
     async def change(self, work: Callable[[Database], Result]) -> Result:
         """Write to the database. If this raises, nothing has been written."""
+        return await self._patiently(lambda: self._try(work))
+
+    async def _patiently(self, work: Callable[[], Awaitable[Result]]) -> Result:
+        """Try again for a while if something is wrong that will pass."""
         loop = asyncio.get_running_loop()
         until = loop.time() + PATIENCE
         for pause in itertools.chain(PAUSES, itertools.repeat(PAUSES[-1])):
             try:
-                return await self._try(work)
+                return await work()
             except StorageFault as found:
-                if found.code != "storage-busy" or loop.time() + pause > until:
+                if found.code not in PASSING or loop.time() + pause > until:
                     raise
                 await asyncio.sleep(pause)
         raise AssertionError

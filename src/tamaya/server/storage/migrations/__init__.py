@@ -11,8 +11,8 @@ from sqlalchemy import Connection, inspect
 from tamaya.server.storage.faults import fault
 
 
-def migrate(connection: Connection, place: str) -> None:
-    """Bring the database at a place to the newest schema, unless it is newer than this, or not ours."""
+def migrate(connection: Connection, place: str, to: str = "head") -> None:
+    """Bring the database at a place to the newest schema or this one, unless it is newer than known, or not ours."""
     known = known_schemas()
     found = MigrationContext.configure(connection).get_current_revision()
     if found == known[0]:
@@ -23,7 +23,7 @@ def migrate(connection: Connection, place: str) -> None:
         raise fault("storage-newer", place=place, found=found, known=known[0])
     config = _config()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
 def known_schemas() -> list[str]:

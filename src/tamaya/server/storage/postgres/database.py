@@ -1,0 +1,163 @@
+"""PostgreSQL: for several processes or machines. Any of them may add to a log; the key decides who was first."""
+
+from collections.abc import Iterator, Sequence
+
+import psycopg
+from sqlalchemy import Engine, create_engine, event, exc, make_url
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.engine.interfaces import DBAPIConnection
+
+from tamaya.server.storage.database import Database, Stamped
+from tamaya.server.storage.faults import StorageFault, fault, in_doubt
+from tamaya.server.storage.migrations import migrate
+
+CONNECT_SECONDS = 3
+# A call does not wait longer for a row, and for an answer; a server that is cut off is given up.
+_LIMITS = "SET lock_timeout = '2s'; SET statement_timeout = '10s'; SET idle_in_transaction_session_timeout = '30s'"
+_NETWORK = {"connect_timeout": CONNECT_SECONDS, "keepalives_idle": 10, "tcp_user_timeout": 10_000}
+_MIGRATING = 7_261_727  # the lock of whoever brings the database to the present schema
+
+# A log has no gaps: a table that was tidied away does not go on.
+_ADD = b"""
+INSERT INTO entries (table_id, number, at, body)
+SELECT * FROM unnest(%b::text[], %b::int[], %b::float8[], %b::bytea[]) AS new (t, n, a, b)
+WHERE n = 0 OR EXISTS (SELECT 1 FROM entries WHERE table_id = t AND number = n - 1)
+ON CONFLICT DO NOTHING RETURNING table_id, number
+"""
+_ARE_OURS = b"""
+SELECT t, n FROM unnest(%b::text[], %b::int[], %b::float8[], %b::bytea[]) AS new (t, n, a, b)
+JOIN entries ON table_id = t AND number = n WHERE at = a AND body = b
+"""
+
+# By SQLSTATE, or its first two characters.
+_FAULTS = {
+    "": "storage-away",
+    "08": "storage-away",
+    "57P": "storage-away",
+    "25006": "storage-read-only",
+    "40": "storage-busy",
+    "42501": "storage-read-only",
+    "53100": "storage-full",
+    "53": "storage-busy",
+    "55P03": "storage-busy",
+    "57014": "storage-busy",
+    "58": "storage-failed",
+    "XX": "storage-damaged",
+}
+
+
+class Postgres(Database):
+    """A PostgreSQL database."""
+
+    _upsert = staticmethod(insert)
+
+    def __init__(self, address: str) -> None:
+        self._place = make_url(address).render_as_string()  # without the password
+        self._writing = _engine(address, 1)
+        # Each statement stands for itself: no transaction is begun and ended around it.
+        self._reading = _engine(address, self.readers + 1, isolation_level="AUTOCOMMIT")
+        try:
+            with self._writing.begin() as connection:
+                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATING})")
+                migrate(connection, self._place)
+            self.try_writing()
+        except Exception as error:
+            self.close()
+            raise self._opening_fault(error) from error
+
+    def close(self) -> None:
+        """Let go of it."""
+        self._reading.dispose()
+        self._writing.dispose()
+
+    def append(self, new: Sequence[Stamped]) -> list[bool]:
+        """Add entries, straight through the driver: this is done for every action. Those of different tables are added
+        together."""
+        taken: dict[Stamped, bool] = {}
+        connection = self._reading.raw_connection()
+        try:
+            cursor = connection.cursor()
+            for part in _rounds(new):
+                found = _add(cursor, part)  # type: ignore[arg-type]  # it is psycopg's
+                taken |= {one: one.entry[:2] in found for one in part}
+        except Exception as error:
+            connection.invalidate()
+            self._reading.dispose()  # the others may be lost, too
+            found_fault = self.fault_of(error)
+            if found_fault is not None and found_fault.code == "storage-away":  # on the way there, or on the way back
+                raise in_doubt(found_fault) from error
+            raise
+        finally:
+            connection.close()
+        return [taken[one] for one in new]
+
+    def stored(self, new: Sequence[Stamped]) -> list[bool]:
+        """Which of these entries are stored. The database may still be at work on what was lost on the way, so they are
+        added again: that waits for it, and adds none twice."""
+        return self.append(new)
+
+    def fault_of(self, error: Exception) -> StorageFault | None:
+        """By PostgreSQL's code; an error without one is about the connection."""
+        found = error.orig if isinstance(error, exc.DBAPIError) else error
+        if isinstance(found, StorageFault):
+            return found
+        if isinstance(found, exc.TimeoutError):  # all connections are in use
+            return fault("storage-busy")
+        if not isinstance(found, psycopg.OperationalError | psycopg.InterfaceError | psycopg.DatabaseError):
+            return None
+        state = found.sqlstate or ""
+        if not state and not isinstance(found, psycopg.OperationalError | psycopg.InterfaceError):
+            return None
+        name = next((_FAULTS[state[:length]] for length in (5, 3, 2) if state[:length] in _FAULTS), None)
+        return None if name is None else fault(name)
+
+    def _opening_fault(self, error: Exception) -> Exception:
+        """Why the database cannot be used, for whoever starts the server."""
+        found = self.fault_of(error)
+        if found is None or found is error:
+            return error
+        why = error.orig if isinstance(error, exc.DBAPIError) else error
+        code = "storage-unreachable" if found.code in ("storage-away", "storage-busy") else "storage-not-writable"
+        return fault(code, place=self._place, why=str(why).strip().rstrip("."))
+
+
+def _engine(address: str, connections: int, **options: str) -> Engine:
+    engine = create_engine(
+        make_url(address).set(drivername="postgresql+psycopg"),
+        pool_size=connections,
+        max_overflow=0,
+        pool_timeout=5,
+        connect_args=_NETWORK,
+        **options,
+    )
+
+    @event.listens_for(engine, "connect")
+    def limit(connection: DBAPIConnection, _: object) -> None:
+        connection.cursor().execute(_LIMITS)
+        connection.commit()
+
+    return engine
+
+
+def _rounds(new: Sequence[Stamped]) -> Iterator[list[Stamped]]:
+    """The entries in parts that have one of each table, in an order in which no two processes wait for each other."""
+    left = sorted(new, key=lambda one: one.entry.table)
+    while left:
+        part: list[Stamped] = []
+        later: list[Stamped] = []
+        last = None
+        for one in left:
+            (later if one.entry.table == last else part).append(one)
+            last = one.entry.table
+        yield part
+        left = later
+
+
+def _add(cursor: "psycopg.Cursor[tuple[str, int]]", part: Sequence[Stamped]) -> set[tuple[str, int]]:
+    """Which of these places are theirs now."""
+    tables, numbers, bodies = zip(*(one.entry for one in part), strict=True)
+    columns = [list(tables), list(numbers), [one.at for one in part], list(bodies)]
+    added = set(cursor.execute(_ADD, columns, prepare=True))
+    if len(added) < len(part):
+        added |= set(cursor.execute(_ARE_OURS, columns))
+    return added
