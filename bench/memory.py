@@ -19,6 +19,7 @@ from websockets.asyncio.client import connect
 from bench.server import SEATS, Table, cpu, script
 from tamaya import Game, Rules
 
+OPEN: list[Table] = []  # tables of the warm-up, whose sockets stay open
 TREE = Path(__file__).parents[1]
 
 
@@ -50,14 +51,14 @@ def main() -> int:
 async def measure(tree: Path, number: int) -> Measured:
     """Fill two servers of a work tree."""
     with server_of(tree) as (port, process):
-        await warm_up(port)
+        await warm_up(port, 5)
         empty = kilobytes(process)
         lobby = [await connect(f"ws://127.0.0.1:{port}/ws/lobby", compression=None) for _ in range(SEATS * number)]
         in_lobby = (kilobytes(process) - empty) / len(lobby)
         for socket in lobby:
             socket.transport.abort()
     with server_of(tree) as (port, process):
-        client = await warm_up(port)
+        client = await warm_up(port, 2 * number)
         empty, cpu_before = kilobytes(process), cpu(port)
         tables = [Table(port, seed, actions) for seed, actions in enumerate(whole_games(number))]
         for table in tables:
@@ -71,13 +72,14 @@ async def measure(tree: Path, number: int) -> Measured:
     return Measured(in_lobby, at_tables / number, after / number, seconds / number / SEATS * 1000)
 
 
-async def warm_up(port: int) -> http.client.HTTPConnection:
-    """Play a little, so that everything has been imported and all threads run."""
+async def warm_up(port: int, number: int) -> http.client.HTTPConnection:
+    """Play at other tables, so that what the server needs but once is there: imports, threads, caches."""
     client = http.client.HTTPConnection("127.0.0.1", port)
-    for seed in range(10_000, 10_005):
-        table = Table(port, seed, script(10, seed))
+    for seed in range(number):
+        table = Table(port, seed, script(3, seed))
         await table.sit_down(client)
         await table.play(0.0)
+        OPEN.append(table)
     return client
 
 

@@ -38,6 +38,11 @@ class Moment:
             self._picture = Picture(self.table, self._picture)
         return self._picture
 
+    def rest(self) -> None:
+        """Everybody has been told: keep only what the next moment needs."""
+        if self._picture is not None:
+            self._picture.forget()
+
 
 class Draft(Moment):
     """A table as an entry would make it, while the entry is not stored yet, and what everybody would be told."""
@@ -110,6 +115,7 @@ class LiveTable:
             if _hands_on(draft.table, connection):
                 connection.holder = None
         draft.news = []
+        draft.rest()
 
     def _news(self, draft: Draft, connection: Connection, here: dict[str, Person]) -> Iterator[bytes]:
         """What a visitor is sent after an entry."""

@@ -219,8 +219,9 @@ def _engine(path: Path, mode: str, readers: int = 0) -> Engine:
         )
         try:
             connection.execute("PRAGMA journal_mode=WAL")
-            # What is acknowledged survives a power cut, too.
-            connection.execute("PRAGMA query_only=ON" if readers else "PRAGMA synchronous=FULL")
+            # What is acknowledged survives a power cut, too. The system remembers enough of the file for all readers.
+            for pragma in ("query_only=ON", "cache_size=-256") if readers else ("synchronous=FULL",):
+                connection.execute(f"PRAGMA {pragma}")
         except BaseException:
             connection.close()
             raise

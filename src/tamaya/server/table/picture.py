@@ -19,7 +19,6 @@ from tamaya.server.wire.from_server import GameState
 from tamaya.server.wire.parts import Move
 
 ALL = -1  # all who see the same
-MOST_HANDS = 200  # remembered for a table
 
 encode = msgspec.json.Encoder().encode
 
@@ -35,7 +34,7 @@ class Picture:
         self._over = table.phase == "over"
         self._scene: Scene = Scene(table.game, before._scene if before is not None else None)
         self._shared = b""
-        self._hands: HandTexts = before._hands if before is not None else HandTexts()
+        self._hands: HandTexts = HandTexts(before._hands if before is not None else None)
         self._moves: dict[tuple[int, int | None], bytes] = {}  # by number and who sees it so
         self._moved: dict[Eyes, bytes] = {}
         self._game: dict[Eyes, bytes] = {}
@@ -98,6 +97,11 @@ class Picture:
             encode(scene.legal(eyes.seat)),
         )
 
+    def forget(self) -> None:
+        """Keep no messages: everybody has got theirs, and who comes later gets a new one."""
+        self._moves, self._moved, self._game = {}, {}, {}
+        self._hands.forget()
+
     def _may_react(self, eyes: Eyes) -> bool:
         return eyes.seat is not None and not eyes.watching and may_react(self.table, eyes.seat)
 
@@ -117,17 +121,21 @@ class Picture:
 class HandTexts:
     """Hands as JSON. Most hands look as they did before the last action: those are not written again."""
 
-    def __init__(self) -> None:
+    def __init__(self, before: "HandTexts | None" = None) -> None:
+        self._before = {} if before is None else before._texts
         self._texts: dict[int, tuple[tuple[HeldCard, ...], bytes]] = {}
 
     def text(self, hand: tuple[HeldCard, ...]) -> bytes:
         """A hand, as `View.to_dict` would give it."""
         known = self._texts.get(id(hand))  # hands are kept here, so no other can have this id
         if known is None:
-            if len(self._texts) >= MOST_HANDS:
-                self._texts.clear()
-            known = self._texts[id(hand)] = hand, encode([held.to_dict() for held in hand])
+            known = self._before.get(id(hand)) or (hand, encode([held.to_dict() for held in hand]))
+            self._texts[id(hand)] = known
         return known[1]
+
+    def forget(self) -> None:
+        """Keep only the hands of this moment."""
+        self._before = {}
 
 
 def seen_move(move: WholeMove, number: int, events: Sequence[Event], with_reasons: bool) -> Move:

@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import SERVER, Protocol
 
 
 class Inbox:
@@ -72,10 +73,15 @@ class LeanSocket(WebSocketsSansIOProtocol):
     async def receive(self) -> Any:
         """The next message; whoever asks for it has read the headers."""
         if self.handshake_complete and self.scope["headers"]:
-            self.scope["headers"].clear()  # type: ignore[attr-defined]  # it is a list
-            del self.request, self.response
+            self._forget_handshake()
         message = await self.queue.get()
         if self.read_paused and self.queue.empty():
             self.read_paused = False
             self.transport.resume_reading()
         return message
+
+    def _forget_handshake(self) -> None:
+        self.scope["headers"].clear()  # type: ignore[attr-defined]  # it is a list
+        del self.request, self.response
+        if not self.conn.reader.buffer:  # the reader of the handshake remembers it; another can go on from here
+            self.conn = Protocol(SERVER, max_size=self.config.ws_max_size, logger=self.logger)  # type: ignore[assignment]
