@@ -35,7 +35,7 @@ def test_a_table_without_a_seed_says_nothing_of_seeds(invite: Invite) -> None:
     ann.button("Create table").click()
     ann.page.wait_for_url("**/t/*")
     expect(ann.page.get_by_role("heading", name="Ann’s table")).to_be_visible()
-    expect(ann.page.locator(".seeded")).to_have_count(0)
+    expect(ann.page.locator(".notice")).to_have_count(0)
 
 
 def play_with_a_bot(ann: Player) -> None:

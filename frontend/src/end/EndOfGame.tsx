@@ -139,7 +139,7 @@ export function EndOfGame({ table, game, onLook }: EndProps) {
             <small>{t("points-of", { score: view.score, all: game.facts.max_score })}</small>
           </p>
           {view.outcome === "lost" && <p>{t("worth-anyway", { worth: view.worth })}</p>}
-          {seed && <p class="seeded">{seed}</p>}
+          {seed && <p class="notice">{seed}</p>}
           <TopCards game={game} />
           <Players table={table} />
           <DeckCheck table={table} game={game} />

@@ -42,10 +42,10 @@ export function History() {
     if (!past.value) all.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
   }, [moves.length]);
   const seed = table.value && seedSentence(table.value);
-  if (moves.length === 0) return <p class={seed ? "seeded" : "empty"}>{seed ?? t("history-empty")}</p>;
+  if (moves.length === 0) return <p class={seed ? "notice" : "empty"}>{seed ?? t("history-empty")}</p>;
   return (
     <ol class="history" ref={all}>
-      {seed && <li class="seeded">{seed}</li>}
+      {seed && <li class="notice">{seed}</li>}
       {moves.map((move) => (
         <Entry key={move.number} move={move} shown={move.number + 1 === at} />
       ))}

@@ -60,7 +60,7 @@ export function MenuSheet({ table }: { table: TableState }) {
   return (
     <div class="menu">
       <p class="empty">{rules.join(" · ")}</p>
-      {seed && <p class="seeded">{seed}</p>}
+      {seed && <p class="notice">{seed}</p>}
       {game.value && <DeckCheck table={table} game={game.value} />}
       {seated && table.phase === "playing" && <Requests table={table} />}
       {seated && table.settings.spectators && table.phase === "playing" && (

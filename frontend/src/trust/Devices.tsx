@@ -40,7 +40,7 @@ function Row({ device, only, onOut }: { device: Device; only: boolean; onOut: (d
         {t("sign-out")}
       </button>
       {doubting && (
-        <p class="seeded" role="alert">
+        <p class="notice" role="alert">
           {t("sign-out-doubt", { only: only ? "yes" : "no", name: me.value?.name ?? "" })}
         </p>
       )}

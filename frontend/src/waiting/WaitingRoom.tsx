@@ -37,7 +37,7 @@ function RulesOfTheTable({ table, host }: { table: TableState; host: boolean }) 
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      {seed && <p class="seeded">{seed}</p>}
+      {seed && <p class="notice">{seed}</p>}
       <div class="pad-row wrap">
         <RulebookButton edition={settings.edition} options={settings.options} />
         {host && (
@@ -99,9 +99,8 @@ function BotTools() {
 function HostTools({ table }: { table: TableState }) {
   return (
     <>
-      {table.chairs.some((chair) => chair.kind === "empty") && <BotTools />}
       {table.removed.length > 0 && (
-        <div class="seeded">
+        <div class="notice">
           <p>{t("removed-text", { names: list(table.removed.map((person) => person.name)) })}</p>
           <NewLink />
         </div>
@@ -111,6 +110,7 @@ function HostTools({ table }: { table: TableState }) {
           {t("readmit", { who: person.name })}
         </button>
       ))}
+      {table.chairs.some((chair) => chair.kind === "empty") && <BotTools />}
     </>
   );
 }
