@@ -48,7 +48,7 @@ def test_a_server_that_stops_in_good_order_says_so(server: ServerProcess, invite
 def test_a_second_device_is_the_same_person(server: ServerProcess, invite: Invite) -> None:
     (anna, bea), path = seat(invite, ["Anna", "Bea"])
     anna.button("Menu").click()
-    anna.button("Devices").click()
+    anna.button("My devices").click()
     anna.button("Add a device").click()
     link = anna.page.get_by_label("Personal link", exact=True).input_value()
     phone = invite("Anna's phone")

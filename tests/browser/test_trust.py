@@ -134,7 +134,7 @@ def test_a_personal_link_asks_first_and_devices_can_be_signed_out(invite: Invite
     ann, bob = invite("Ann"), invite("Bob")
     for person in (ann, bob):
         person.arrive()
-    ann.button("Devices").click()
+    ann.button("My devices").click()
     ann.button("Add a device").click()
     link = ann.page.get_by_label("Personal link", exact=True).input_value()
     bob.page.goto(link)
@@ -150,7 +150,7 @@ def test_a_personal_link_asks_first_and_devices_can_be_signed_out(invite: Invite
     bob.page.goto("/")
     expect(bob.page.get_by_text("Hello, Ann!")).to_be_visible()
     ann.page.reload()
-    ann.button("Devices").click()
+    ann.button("My devices").click()
     ann.button("Sign out everywhere else").click()
     expect(ann.page.locator(".device-list > li")).to_have_count(1)
     expect(bob.page.get_by_label("Your name")).to_be_visible()

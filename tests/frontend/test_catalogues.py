@@ -177,6 +177,12 @@ def test_a_text_refers_to_texts_that_exist() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_key_has_one_text(language: str) -> None:
+    keys = re.findall(r"^([a-z0-9-]+) =", catalogue(language), re.M)
+    assert len(keys) == len(set(keys)), sorted(key for key in set(keys) if keys.count(key) > 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_is_complete(language: str) -> None:
     own = set(messages(language))
     english = set(ENGLISH)

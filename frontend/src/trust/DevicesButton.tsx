@@ -9,10 +9,10 @@ export function DevicesButton({ class: style = "" }: { class?: string }) {
   return (
     <>
       <button type="button" class={style} onClick={() => setOpen(true)}>
-        {t("devices")}
+        {t("own-devices")}
       </button>
       {open && (
-        <Sheet title={t("devices")} onClose={() => setOpen(false)}>
+        <Sheet title={t("own-devices")} onClose={() => setOpen(false)}>
           <Devices />
         </Sheet>
       )}

@@ -18,7 +18,7 @@ deck-about = Før det første træk fik alle dette fingeraftryk af kortenes ræk
 deck-fingerprint = Bunkens fingeraftryk
 save-record = Gem spillet
 
-devices = Enheder
+own-devices = Mine enheder
 devices-text = Her er du logget ind som { $name }.
 devices-old = Browsere, der ikke har været her længe
 device-unknown = En browser

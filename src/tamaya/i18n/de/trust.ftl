@@ -18,7 +18,7 @@ deck-about = Vor dem ersten Zug haben alle diesen Fingerabdruck der Kartenfolge 
 deck-fingerprint = Fingerabdruck des Stapels
 save-record = Partie speichern
 
-devices = Geräte
+own-devices = Meine Geräte
 devices-text = Hier bist du als { $name } angemeldet.
 devices-old = Browser, die länger nicht hier waren
 device-unknown = Ein Browser

@@ -18,7 +18,7 @@ deck-about = Before the first move everybody got this fingerprint of the order o
 deck-fingerprint = Fingerprint of the deck
 save-record = Save the game
 
-devices = Devices
+own-devices = My devices
 devices-text = Here you are signed in as { $name }.
 devices-old = Browsers that have not been here lately
 device-unknown = A browser

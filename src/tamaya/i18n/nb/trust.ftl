@@ -18,7 +18,7 @@ deck-about = Før det første trekket fikk alle dette fingeravtrykket av rekkef�
 deck-fingerprint = Fingeravtrykket til bunken
 save-record = Lagre spillet
 
-devices = Enheter
+own-devices = Mine enheter
 devices-text = Her er du logget inn som { $name }.
 devices-old = Nettlesere som ikke har vært her på en stund
 device-unknown = En nettleser

@@ -18,7 +18,7 @@ deck-about = Vóór de eerste zet kreeg iedereen deze vingerafdruk van de volgor
 deck-fingerprint = Vingerafdruk van de stapel
 save-record = Spel opslaan
 
-devices = Apparaten
+own-devices = Mijn apparaten
 devices-text = Hier ben je aangemeld als { $name }.
 devices-old = Browsers die hier al een tijd niet waren
 device-unknown = Een browser
