@@ -36,7 +36,10 @@ from tamaya.server.web.run import collect_seldom, uvicorn_config
 
 MOST = 2.5  # what a delivery may cost, in echoes
 SEATS = 4
-NO_LIMITS = Limits((1e9, 1e9), (1e9, 1e9), (1e9, 1e9), 1000)
+MANY = 1e9, 1e9
+NO_LIMITS = Limits(
+    messages=MANY, arrivals=MANY, requests=MANY, new_people=MANY, renames=MANY, new_tables=MANY, sockets=1000
+)
 
 
 def main() -> int:
@@ -99,7 +102,7 @@ def report(args: argparse.Namespace, tables: Found, echo: Found) -> None:
 def serve(what: str, size: int) -> None:
     """Run one of the servers; it prints its port, and tells its CPU time at /cpu."""
     folder = tempfile.TemporaryDirectory()
-    config = Config(port=0, database=os.path.join(folder.name, "bench.sqlite3"), limits=NO_LIMITS)
+    config = Config(port=0, database=os.path.join(folder.name, "bench.sqlite3"), limits=NO_LIMITS, sockets=100_000)
     app: Any = make_app(config)
     app.router.routes.insert(0, Route("/cpu", lambda request: PlainTextResponse(str(time.process_time()))))  # noqa: ARG005
     if what == "echo":

@@ -13,8 +13,12 @@ from tamaya.core.errors import TamayaError
 class Limits:
     """How much one visitor may ask for: so many at once, and so many a second after that."""
 
-    messages: tuple[float, float] = (60, 20)  # on one socket
+    messages: tuple[float, float] = (120, 20)  # of one person on all sockets; what costs more counts more
+    overruns: tuple[float, float] = (200, 1)  # of that, before sockets are closed
+    arrivals: tuple[float, float] = (60, 1)  # sockets that one person opens
+    requests: tuple[float, float] = (600, 50)  # without a socket, from one address
     new_people: tuple[float, float] = (300, 1)  # from one address
+    renames: tuple[float, float] = (10, 0.1)  # of one person
     new_tables: tuple[float, float] = (60, 0.2)  # by one person
     sockets: int = 40  # of one person
     message_bytes: int = 8192
@@ -34,6 +38,7 @@ class Config:
     bot_preparation: float = 180.0  # how long a bot may take to get ready: it may have to be compiled
     bot_workers: int = 2  # processes in which bots think, at most
     absence: float = 60.0  # how long somebody who is away still counts: as host, and when something is decided
+    sockets: int = 1000  # from one address
     idle: float = 120.0  # how long a table without visitors stays in memory
     limits: Limits = Limits()
 
@@ -64,6 +69,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: str |
         ("bot_seconds", float),
         ("bot_workers", int),
         ("absence", float),
+        ("sockets", int),
     ):
         variable = f"TAMAYA_{name.upper()}"
         if given.get(name) is not None:

@@ -3,9 +3,11 @@
 from tamaya.server.wire.parts import Person
 
 MOST_WAITING = 200  # messages; a client that is further behind has to come back
+MOST_BYTES = 1 << 20  # likewise
 NO_NAME = 4401  # close codes
 TOO_SLOW = 4408
 LINK_CHANGED = 4410
+TOO_MANY = 4429
 BROKEN = 1011
 RESTARTING = 1012
 
@@ -30,11 +32,11 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         """Send soon, in order."""
-        if len(self.waiting) >= MOST_WAITING:
-            self.waiting.clear()
-            self.close(TOO_SLOW)
-        elif self.closing is None:
+        if self.closing is None:
             self.waiting.append(message)
+            if len(self.waiting) > MOST_WAITING or (len(self.waiting) > 1 and sum(map(len, self.waiting)) > MOST_BYTES):
+                self.waiting.clear()
+                self.close(TOO_SLOW)
             self.wake()
 
     def close(self, code: int) -> None:

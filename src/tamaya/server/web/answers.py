@@ -1,5 +1,6 @@
 """How requests are read and answered: JSON in and out, errors as answers, changes only from our own page."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -10,7 +11,7 @@ from starlette.responses import Response
 from tamaya.core.errors import TamayaError
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.table.refusals import refuse
-from tamaya.server.web.services import Services, services_of
+from tamaya.server.web.services import Services, address_of, services_of
 from tamaya.server.wire.from_server import Refused
 from tamaya.server.wire.parts import NO_MESSAGE, Struct
 
@@ -24,6 +25,7 @@ STATUS = {
     "too-large": 413,
     "too-fast": 429,
 }
+BODY_SECONDS = 10.0
 
 
 def answer(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
@@ -32,6 +34,8 @@ def answer(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
     async def endpoint(request: Request) -> Response:
         services = services_of(request)
         try:
+            if request.url.path.startswith("/api/") and not services.allowances.requests.take(address_of(request)):
+                raise refuse("too-fast")
             if request.method == "POST" and not services.same_site(request):
                 raise refuse("wrong-origin")
             return await handler(request, services)
@@ -46,10 +50,14 @@ def answer(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
 async def read_body(request: Request, services: Services, kind: type[Body]) -> Body:
     """What was sent, as a message of this kind."""
     received = b""
-    async for part in request.stream():
-        received += part
-        if len(received) > services.config.limits.message_bytes:
-            raise refuse("too-large")
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for part in request.stream():
+                received += part
+                if len(received) > services.config.limits.message_bytes:
+                    raise refuse("too-large")
+    except TimeoutError:
+        raise refuse("bad-message", why="it does not end") from None
     try:
         return msgspec.json.decode(received, type=kind)
     except NO_MESSAGE as error:

@@ -9,7 +9,7 @@ from tamaya.server.table.people import tidy_name
 from tamaya.server.table.refusals import refuse
 from tamaya.server.web.answers import answer, as_json, read_body
 from tamaya.server.web.devices import keep_signed_in, note_visit
-from tamaya.server.web.services import Services
+from tamaya.server.web.services import Services, address_of
 from tamaya.server.wire.facts import editions_for
 from tamaya.server.wire.http import Created, Introduce
 from tamaya.server.wire.parts import Person, Settings
@@ -26,7 +26,8 @@ async def introduce(request: Request, services: Services) -> Response:
         raise refuse("bad-name")
     visitor = await services.visitor(request)
     known = visitor.person
-    if known is None and not services.new_people.take(request.client.host if request.client else ""):
+    allowances = services.allowances
+    if not (allowances.new_people.take(address_of(request)) if known is None else allowances.renames.take(known.id)):
         raise refuse("too-fast")
     id = services.hall.new_id() if known is None else known.id
     await services.store.change(lambda database: database.save_person(id, name))
@@ -40,7 +41,7 @@ async def open_table(request: Request, services: Services) -> Response:
     """POST /api/tables: a new table whose host one is."""
     person = await services.need_person(request)
     settings = await read_body(request, services, Settings)
-    if not services.new_tables.take(person.id):
+    if not services.allowances.new_tables.take(person.id):
         raise refuse("too-fast")
     return as_json(Created(id=await services.hall.open(person, settings)), 201)
 

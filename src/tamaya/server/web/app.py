@@ -22,7 +22,7 @@ from tamaya.server.table.chance import Chance
 from tamaya.server.web import api, devices, pages, sockets
 from tamaya.server.web.addresses import PlainAddresses
 from tamaya.server.web.cookies import OldCookies
-from tamaya.server.web.limits import Buckets
+from tamaya.server.web.limits import Allowances
 from tamaya.server.web.lobby import LobbyRoom
 from tamaya.server.web.services import Services
 
@@ -96,8 +96,7 @@ async def start_services(config: Config, chance: Chance, bus: Bus, store: Store)
         hall=hall,
         lobby=lobby,
         metrics=metrics,
-        new_people=Buckets(config.limits.new_people),
-        new_tables=Buckets(config.limits.new_tables),
+        allowances=Allowances(config.limits, config.sockets),
     )
 
 

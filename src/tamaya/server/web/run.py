@@ -12,7 +12,7 @@ from tamaya.server.config import Config
 from tamaya.server.logs import logger, set_up_logs
 from tamaya.server.storage.opening import open_database
 from tamaya.server.web.app import make_app, say_goodbye
-from tamaya.server.web.lean import LeanSocket
+from tamaya.server.web.protocols import BoundedSocket, PromptRequests
 
 LAST_WORDS = 0.2  # seconds in which the sockets get the news that the server stops
 
@@ -49,7 +49,8 @@ def uvicorn_config(app: Starlette, config: Config) -> uvicorn.Config:
         app,
         host=config.host,
         port=config.port,
-        ws=LeanSocket,
+        http=PromptRequests,
+        ws=BoundedSocket,
         ws_max_size=config.limits.message_bytes,
         ws_per_message_deflate=False,
         log_config=None,

@@ -14,7 +14,7 @@ from tamaya.server.metrics import Metrics
 from tamaya.server.storage.store import Store
 from tamaya.server.table.refusals import refuse
 from tamaya.server.web.cookies import COOKIE, DeviceCookie, OldCookies
-from tamaya.server.web.limits import Buckets
+from tamaya.server.web.limits import Allowances
 from tamaya.server.web.lobby import LobbyRoom
 from tamaya.server.wire.parts import Person
 
@@ -42,8 +42,7 @@ class Services:
     hall: Hall
     lobby: LobbyRoom
     metrics: Metrics
-    new_people: Buckets
-    new_tables: Buckets
+    allowances: Allowances
 
     async def visitor(self, connection: HTTPConnection) -> Visitor:
         """Who asks, by the cookie."""
@@ -75,6 +74,11 @@ class Services:
             return True
         host = connection.headers.get("host", "")
         return origin in (f"http://{host}", f"https://{host}", self.config.url)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from."""
+    return connection.client.host if connection.client else ""
 
 
 def services_of(connection: HTTPConnection) -> Services:

@@ -10,24 +10,33 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tamaya.core.errors import TamayaError
-from tamaya.server.hall.connection import LINK_CHANGED, NO_NAME, Connection
+from tamaya.server.hall.connection import LINK_CHANGED, NO_NAME, TOO_MANY, Connection
 from tamaya.server.hall.live import LiveTable
 from tamaya.server.logs import logger
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.table.messages import refused
 from tamaya.server.table.refusals import Refusal, refuse
-from tamaya.server.web.limits import Bucket
-from tamaya.server.web.services import Services, Visitor, services_of
-from tamaya.server.wire.from_page import FromPage
+from tamaya.server.web.services import Services, Visitor, address_of, services_of
+from tamaya.server.wire import from_page
 from tamaya.server.wire.from_server import Done
 from tamaya.server.wire.parts import NO_MESSAGE, Person
 
 # Close codes; 1012: the server restarts. After FAULT one may come back: it will pass.
-WRONG_ORIGIN, NO_TABLE, TOO_MANY, UNREADABLE, FAULT = 4403, 4404, 4429, 4500, 4503
+UNREADABLE, FAULT = 4500, 4503
+CLOSE_CODES = {
+    "no-name": NO_NAME,
+    "wrong-origin": 4403,
+    "no-such-table": 4404,
+    "link-changed": LINK_CHANGED,
+    "too-fast": TOO_MANY,
+}
+
+# What takes more work than other messages: a game is replayed, or a bot has to think.
+COSTS: dict[type, int] = {from_page.Look: 2, from_page.Explain: 2, from_page.Suggest: 20}
 
 ADDRESS = re.compile(r"/ws/(?:lobby|table/(?P<id>[\w-]{1,100})(?:/(?P<key>[\w-]{1,100}))?)", re.ASCII)
 
-_decoder = msgspec.json.Decoder(FromPage)
+_decoder = msgspec.json.Decoder(from_page.FromPage)
 
 
 class _Numbered(msgspec.Struct):
@@ -56,93 +65,101 @@ async def table_socket(socket: WebSocket) -> None:
     services = services_of(socket)
     await socket.accept()
     try:
-        if not services.same_site(socket):
-            await _turn_away(socket, refuse("wrong-origin"), WRONG_ORIGIN)
-            return
-        visitor = await services.visitor(socket)
+        visitor = await _visitor(services, socket)
         person = visitor.person
         if person is None:
-            await _turn_away(socket, refuse("no-name"), NO_NAME)
-            return
-        live = await services.hall.find(socket.path_params["id"])
-        if live is None:
-            await _turn_away(socket, refuse("no-such-table"), NO_TABLE)
-            return
-        if not live.lets_in(person, socket.path_params["key"] or ""):
-            await _turn_away(socket, refuse("link-changed"), LINK_CHANGED)
-            return
-    except WebSocketDisconnect:
-        return
-    except StorageFault as found:
-        await _turn_away(socket, found, FAULT)
-        return
-    except Refusal as refusal:
-        await _turn_away(socket, refusal, UNREADABLE)
-        return
-    connection = _SocketConnection(socket, visitor)
-    if sum(other.person.id == person.id for other in live.connections) >= services.config.limits.sockets:
-        await _turn_away(socket, refuse("too-fast"), TOO_MANY)
-        return
-    try:
-        await services.hall.arrive(live, connection)
-        await _listen(services, socket, live, connection)
-    finally:
-        services.hall.depart(live, connection)
-        connection.stop()
+            raise refuse("no-name")
+        with services.allowances.sockets.one_more(person.id, address_of(socket)):
+            live = await services.hall.find(socket.path_params["id"])
+            if live is None:
+                raise refuse("no-such-table")
+            if not live.lets_in(person, socket.path_params["key"] or ""):
+                raise refuse("link-changed")
+            connection = _SocketConnection(socket, visitor)
+            try:
+                await services.hall.arrive(live, connection)
+                await _listen(services, socket, live, connection)
+            finally:
+                services.hall.depart(live, connection)
+                connection.stop()
+    except (Refusal, StorageFault) as why:
+        await _turn_away(socket, why)
 
 
 async def lobby_socket(socket: WebSocket) -> None:
     """Somebody in the lobby, with a name or without."""
     services = services_of(socket)
     await socket.accept()
+    try:
+        visitor = await _visitor(services, socket)
+        connection = _SocketConnection(socket, visitor)
+        with services.allowances.sockets.one_more(connection.person.id, address_of(socket)):
+            services.lobby.connections.append(connection)
+            try:
+                await services.lobby.tell(connection)
+                await _ignore(services, socket, connection)
+            finally:
+                services.lobby.connections.remove(connection)
+                connection.stop()
+    except (Refusal, StorageFault) as why:
+        await _turn_away(socket, why)
+
+
+async def _visitor(services: Services, socket: WebSocket) -> Visitor:
+    """Who comes, if they may."""
     if not services.same_site(socket):
-        await _turn_away(socket, refuse("wrong-origin"), WRONG_ORIGIN)
-        return
-    try:
-        visitor = await services.visitor(socket)
-    except StorageFault as found:
-        await _turn_away(socket, found, FAULT)
-        return
-    connection = _SocketConnection(socket, visitor)
-    services.lobby.connections.append(connection)
-    try:
-        await services.lobby.tell(connection)
-        while (await socket.receive())["type"] == "websocket.receive":
-            pass
-    except StorageFault as found:
-        await _turn_away(socket, found, FAULT)
-    finally:
-        services.lobby.connections.remove(connection)
-        connection.stop()
+        raise refuse("wrong-origin")
+    address = address_of(socket)
+    if not services.allowances.requests.take(address):
+        raise refuse("too-fast")
+    visitor = await services.visitor(socket)
+    if not services.allowances.arrivals.take(visitor.person.id if visitor.person else address):
+        raise refuse("too-fast")
+    return visitor
+
+
+async def _ignore(services: Services, socket: WebSocket, connection: Connection) -> None:
+    """In the lobby there is nothing to say."""
+    who = connection.person.id or address_of(socket)
+    while (await socket.receive())["type"] == "websocket.receive":
+        if not services.allowances.messages.take(who):
+            connection.close(TOO_MANY)
 
 
 async def _listen(services: Services, socket: WebSocket, live: LiveTable, connection: Connection) -> None:
     """Carry out what comes in, one after the other."""
-    bucket = Bucket(*services.config.limits.messages)
     while True:
         message = await socket.receive()
         if message["type"] != "websocket.receive":
             return
+        if connection.closing is not None:  # whoever was too fast may have sent much more
+            continue
         arrived = time.perf_counter()
-        request, refusal = await _handle(services, live, connection, message.get("text") or "", bucket)
+        request, refusal = await _handle(services, live, connection, message.get("text") or "")
         if refusal is None:
             connection.send(_encode(Done(request or 0)))
         else:
             services.metrics.refusals[refusal.code] += 1
             connection.send(refused(request, refusal))
+            if refusal.code == "too-fast":
+                if not services.allowances.overruns.take(connection.person.id):
+                    connection.close(TOO_MANY)
+                await asyncio.sleep(0)  # others first
         services.metrics.observe(time.perf_counter() - arrived)
 
 
 async def _handle(
-    services: Services, live: LiveTable, connection: Connection, text: str, bucket: Bucket
+    services: Services, live: LiveTable, connection: Connection, text: str
 ) -> tuple[int | None, TamayaError | None]:
     """Carry out one message; the request's number and why it was refused, if it was."""
-    request = None
+    request, cost = None, 1
     try:
-        command = _decoder.decode(text)
-        request = command.request
-        if not bucket.take():
-            raise refuse("too-fast")
+        try:
+            command = _decoder.decode(text)
+            request, cost = command.request, COSTS.get(type(command), 1)
+        finally:  # what is no message counts, too
+            if not services.allowances.messages.take(connection.person.id, cost):
+                raise refuse("too-fast")
         await services.hall.do(live, connection, command)
         return request, None
     except NO_MESSAGE as error:
@@ -156,7 +173,8 @@ async def _handle(
         return request, refuse("busy")
 
 
-async def _turn_away(socket: WebSocket, why: TamayaError, code: int) -> None:
+async def _turn_away(socket: WebSocket, why: Refusal | StorageFault) -> None:
+    code = FAULT if isinstance(why, StorageFault) else CLOSE_CODES.get(why.code, UNREADABLE)
     with contextlib.suppress(WebSocketDisconnect):
         await socket.send_text(refused(None, why).decode())
         await socket.close(code)

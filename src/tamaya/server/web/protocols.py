@@ -1,0 +1,155 @@
+"""Uvicorn's protocols, with an end to their patience: nobody holds a connection open by sending nothing, or makes the
+server keep more for them than they read."""
+
+import asyncio
+from typing import Any, cast
+
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from websockets.frames import Frame
+
+from tamaya.server.web.lean import LeanSocket
+from tamaya.server.web.limits import Bucket
+
+HEAD_SECONDS = 10.0  # until a request has told what it wants
+READ_SECONDS = 20.0  # for which whatever was sent waits to be read
+CLOSE_SECONDS = 15.0  # for which a socket that is closed may stay
+CONTROL_FRAMES = 30, 2  # pings and pongs at once, and a second
+MOST_FRAMES = 32  # in one message
+MOST_AFTER_CLOSE = 1 << 18  # bytes that still come after a socket was closed
+
+
+class PromptRequests(H11Protocol):
+    """HTTP for those who say what they want, and read what they get."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._until_asked: asyncio.TimerHandle | None = None
+        self._until_read: asyncio.TimerHandle | None = None
+        self._is_socket = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody is there."""
+        super().connection_made(transport)
+        self._await_request()
+
+    def data_received(self, data: bytes) -> None:
+        """A part of a request."""
+        super().data_received(data)
+        self._await_request()
+
+    def _await_request(self) -> None:
+        cycle = cast("RequestResponseCycle | None", self.cycle)  # None before the first request
+        asks = self._is_socket or (cycle is not None and not cycle.response_complete)
+        if asks and self._until_asked is not None:
+            self._until_asked.cancel()
+            self._until_asked = None
+        elif not asks and self._until_asked is None:
+            self._until_asked = self.loop.call_later(HEAD_SECONDS, self.transport.abort)
+
+    def on_response_complete(self) -> None:
+        """The next request may come; uvicorn waits for it."""
+        super().on_response_complete()
+        if self._until_asked is not None and self.timeout_keep_alive_task is not None:
+            self._until_asked.cancel()
+            self._until_asked = None
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        """It is a socket from now on."""
+        self._is_socket = True
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        """The answer is not read."""
+        super().pause_writing()
+        self._until_read = self.loop.call_later(READ_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """It is read again."""
+        super().resume_writing()
+        if self._until_read is not None:
+            self._until_read.cancel()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They are gone."""
+        super().connection_lost(exc)
+        for timer in (self._until_asked, self._until_read):
+            if timer is not None:
+                timer.cancel()
+
+
+class BoundedSocket(LeanSocket):
+    """A socket that keeps no more than a little for whoever does not read."""
+
+    _control_frames: Bucket | None = None
+    _until_read: asyncio.TimerHandle | None = None
+    _after_close = 0  # bytes
+
+    def data_received(self, data: bytes) -> None:
+        """Some frames."""
+        if self.close_sent:
+            self._after_close += len(data)
+        super().data_received(data)
+        if self._after_close > MOST_AFTER_CLOSE:
+            self.transport.abort()
+
+    def handle_ping(self) -> None:
+        """Answer a ping, if it is not one of too many."""
+        if self._may_go_on(self._take_control_frame()):
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Note a pong, if it is not one of too many."""
+        if self._may_go_on(self._take_control_frame()):
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Add a part of a message, which may have so many."""
+        if self._may_go_on(len(self.frames) < MOST_FRAMES):
+            super().handle_cont(event)
+
+    def _take_control_frame(self) -> bool:
+        if self._control_frames is None:
+            self._control_frames = Bucket(*CONTROL_FRAMES)
+        return self._control_frames.take()
+
+    def _may_go_on(self, fine: bool) -> bool:
+        if not fine:
+            self.transport.abort()
+        return fine and not self.transport.is_closing()
+
+    def pause_writing(self) -> None:
+        """What was sent is not read."""
+        super().pause_writing()
+        self._until_read = self.loop.call_later(READ_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """It is read again."""
+        super().resume_writing()
+        self._stop_waiting()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They are gone."""
+        super().connection_lost(exc)
+        self._stop_waiting()
+
+    def _stop_waiting(self) -> None:
+        if self._until_read is not None:
+            self._until_read.cancel()
+            self._until_read = None
+
+    def keepalive_timeout(self) -> None:
+        """Nobody has answered for so long that nobody will read a last word."""
+        self.transport.abort()
+
+    async def send(self, message: Any) -> None:
+        """Send something; but a last word only to those who read."""
+        if message["type"] == "websocket.close" and self._until_read is not None:
+            self.transport.abort()
+        else:
+            await super().send(message)
+
+    async def run_asgi(self) -> None:
+        """Serve this socket, then let it go."""
+        await super().run_asgi()
+        if not self.disconnected:
+            self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
