@@ -6,7 +6,7 @@ from importlib import import_module
 import numpy as np
 from numpy.typing import NDArray
 
-from tamaya.bots.compiled import ending, facts, masking, policy, rollouts, selfplay, tiles, worlds
+from tamaya.bots.compiled import dealing, ending, facts, masking, policy, rollouts, selfplay, tiles, worlds
 from tamaya.bots.compiled.policy import MEMORY, Facts, Ints
 from tamaya.core import action_numbers, kernel, prospects, randomness, row
 from tamaya.core.rules import Rules
@@ -28,9 +28,9 @@ def _shared() -> Compiled:
     entries = (
         *(kernel.deal, kernel.step, kernel.legal, kernel.score, kernel.shuffle_deck, kernel.shuffle_tiles),
         *(facts.begin_facts, facts.settle_facts, facts.own_hand, facts.unclaimed, facts.foresee),
-        *(masking.mask_row, tiles.decide_tile, ending.best_ahead, ending.deal_unseen),
+        *(masking.mask_row, tiles.decide_tile, ending.best_ahead, dealing.deal_unseen, dealing.fill_in),
     )
-    modules = (row, action_numbers, randomness, kernel, prospects, facts, masking, tiles, ending)
+    modules = (row, action_numbers, randomness, kernel, prospects, facts, masking, tiles, dealing, ending)
     return compile_modules(*modules, entries=entries, label="_for_bots", inline=False)
 
 

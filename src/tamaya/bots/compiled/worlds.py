@@ -4,36 +4,17 @@ A world agrees with all that the seat knows: the cards it sees, the hints, what 
 as far as asked, with what the partners did: they would have acted otherwise had they seen other cards.
 """
 
-from typing import Any
-
 import numpy as np
 
-from tamaya.bots.compiled.ending import deal_unseen
+from tamaya.bots.compiled.dealing import KEY, deal_unseen, fill_in
 from tamaya.bots.compiled.facts import own_hand
 from tamaya.bots.compiled.masking import hide_hand
 from tamaya.bots.compiled.policy import Facts, Ints, choose
 from tamaya.core.cards import IDENTITIES
+from tamaya.core.kernel import pile_size
 from tamaya.core.randomness import advance
-from tamaya.core.row import (
-    ACTOR,
-    NEXT,
-    NONE,
-    RETURNED,
-    SEED,
-    SIZE,
-    TILES_DRAWN,
-    TILES_IN_ALL,
-    face_in_deck,
-    hand_places,
-    hand_start,
-    id_of,
-    set_face_in_deck,
-    set_tile_at,
-    tile_at,
-    with_face,
-)
+from tamaya.core.row import ACTOR, NONE, SIZE, face_in_deck, hand_places, id_of, with_face
 
-STEP = 0x9E3779B9
 CANDIDATES = 6  # of so many worlds one is chosen, by how well it explains what the partners did
 MOST_TRIES = 1000
 SHIFT = 3  # a decision that a world does not explain makes it 2 ** SHIFT times less likely: partners search, too
@@ -49,7 +30,7 @@ def deal_worlds(
     free = np.zeros(IDENTITIES, np.int64)
     own_hand(row, t, memory, seat, own, free)
     hand = np.zeros(t.hand_size, np.int64)
-    pile = np.zeros(t.deck_size - row[NEXT] + (1 if row[RETURNED] != NONE else 0), np.int64)
+    pile = np.zeros(pile_size(row, t), np.int64)
     candidate = np.zeros(t.row_size, np.int64)
     for number in range(len(worlds)):
         total = 0
@@ -60,7 +41,7 @@ def deal_worlds(
             fill_in(row, t, seat, hand, pile, x, candidate)
             weight = 1 << SHIFT * explained(t, candidate, seat, past, memories, count)
             total += weight
-            x = advance(x, STEP)
+            x = advance(x, KEY)
             if x * total >> 32 < weight:
                 for word in range(t.row_size):
                     worlds[number, word] = candidate[word]
@@ -68,38 +49,13 @@ def deal_worlds(
 
 
 def deal_hand_and_pile(own: Ints, size: int, free: Ints, pile: Ints, x: int, hand: Ints) -> int:
-    """`ending.deal_unseen`, again until it works out; NONE if it never does."""
+    """`dealing.deal_unseen`, again until it works out; NONE if it never does."""
     for _ in range(MOST_TRIES):
         following = deal_unseen(own, size, free, pile, x, hand)
         if following != NONE:
             return following
-        x = advance(x, STEP)
+        x = advance(x, KEY)
     return NONE
-
-
-def fill_in(row: Ints, t: Facts, seat: int, hand: Ints, pile: Ints, x: int, world: Any) -> None:
-    """A row with these cards where the seat's own row is blank."""
-    for word in range(t.row_size):
-        world[word] = row[word]
-    first = hand_start(t, seat)
-    for slot in range(row[SIZE + seat]):
-        held = row[first + slot]
-        world[first + slot] = with_face(held, hand[slot])
-        set_face_in_deck(world, id_of(held), hand[slot])
-    for place in range(len(pile)):
-        card = row[NEXT] + place
-        set_face_in_deck(world, card if card < t.deck_size else row[RETURNED], pile[place])
-    world[SEED] = x
-    drawn = 0
-    for number in range(row[TILES_DRAWN]):
-        drawn |= 1 << tile_at(row, number)
-    number = row[TILES_DRAWN]
-    start = x % TILES_IN_ALL
-    for further in range(TILES_IN_ALL):
-        tile = (start + further) % TILES_IN_ALL + 1
-        if not drawn >> tile & 1:
-            set_tile_at(world, number, tile)
-            number += 1
 
 
 def explained(t: Facts, world: Ints, seat: int, past: Ints, memories: Ints, count: int) -> int:

@@ -6,7 +6,7 @@ hints and discards themselves always say what the code says. Within that it is f
 
 import numpy as np
 
-from tamaya.bots.compiled.ending import HINT_NOW, best_ahead
+from tamaya.bots.compiled.ending import best_ahead
 from tamaya.bots.compiled.facts import (
     announced_play,
     known_slots,
@@ -19,6 +19,7 @@ from tamaya.bots.compiled.facts import (
 from tamaya.bots.compiled.policy import IRREPLACEABLE, PLAYABLE, USELESS, Facts, Ints
 from tamaya.bots.compiled.tiles import decide_tile
 from tamaya.bots.hat.hints import best_hint, discard_useless, somebody_needs_a_hint
+from tamaya.core.action_numbers import is_play, slot_of
 from tamaya.core.cards import IDENTITIES, VALUES
 from tamaya.core.row import (
     ACTOR,
@@ -45,7 +46,6 @@ GOOD_CHANCE = 0.75
 
 def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
     """The number of the action for the seat that decides; `why` gets the reason's number."""
-    playable, useless = memory[PLAYABLE], memory[USELESS]
     if row[PENDING] != NOTHING:
         action = decide_tile(row, t, memory)
         why[0] = TILE if action >= t.take else SPARE_HINT
@@ -55,44 +55,46 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
     own = np.zeros(t.hand_size, np.int64)
     free = np.zeros(IDENTITIES, np.int64)
     own_hand(row, t, memory, seat, own, free)
-    visible = seen_elsewhere(row, t, seat)
     hint = best_hint(row, t, memory, seat) if row[HINTS] > 0 else NONE
     needed = hint != NONE and somebody_needs_a_hint(row, t, memory, seat)
     can_discard = size > 0 and (row[HINTS] < t.max_hints or t.discard_when_full)
-    sure = best_play(t, own, size, playable, visible)
-    public = known_slots(row, t, memory, seat, useless)
-    dead = public
-    for slot in range(size):
-        if own[slot] & ~useless == 0:
-            dead |= 1 << slot
-
+    sure = best_play(t, own, size, memory[PLAYABLE], seen_elsewhere(row, t, seat))
     if t.deck_size - row[NEXT] <= LOOK_AHEAD[t.players - 2] and row[TURNS_LEFT] == NONE:
+        public, dead = useless_slots(row, t, memory, own)
         discard = which(dead) if dead and can_discard and not needed else NONE
-        best = best_ahead(row, t, memory, own, free, sure, hint != NONE, discard)
+        best = best_ahead(row, t, memory, own, free, sure, hint, discard)
         if best != NONE:
             why[0] = AHEAD
-            if best == HINT_NOW:
-                return hint
-            if best < t.play:
+            if best == discard:
                 return discard_useless(row, t, memory, seat, public, dead)
-            return announced_play(row, t, own[best - t.play], best - t.play)
-
+            return announced_play(row, t, own[slot_of(t, best)], slot_of(t, best)) if is_play(t, best) else best
     if sure != NONE:
         why[0] = SURE_PLAY
         return announced_play(row, t, own[sure], sure)
     if needed or (hint != NONE and row[HINTS] == t.max_hints):
         why[0] = NEEDED_HINT
         return hint
-    likely, chance = likeliest(own, size, playable, free)
+    return when_nothing_is_sure(row, t, memory, own, free, hint, can_discard, why)
+
+
+def when_nothing_is_sure(
+    row: Ints, t: Facts, memory: Ints, own: Ints, free: Ints, hint: int, can_discard: bool, why: Ints
+) -> int:
+    """A good guess, a discard, a hint that nobody needs: what costs least."""
+    seat = row[ACTOR]
+    size = row[SIZE + seat]
+    likely, chance = likeliest(own, size, memory[PLAYABLE], free)
     if row[MISTAKES] < t.max_mistakes - 1 and (chance > GOOD_CHANCE or (row[TURNS_LEFT] != NONE and chance > 0.0)):
         why[0] = GAMBLE
         return t.play + likely
     pace = t.deck_size - row[NEXT] + t.players - (t.to_place - row[PLACED])
     most = MANY_HINTS if pace >= LEAST_PACE[t.players - 2] else 0
+    public, dead = useless_slots(row, t, memory, own)
     if can_discard and dead and (row[HINTS] <= most or hint == NONE):
         why[0] = USELESS_DISCARD
         return discard_useless(row, t, memory, seat, public, dead)
-    slot, cost = cheapest_discard(t, own, size, useless, memory[IRREPLACEABLE], visible, free)
+    visible = seen_elsewhere(row, t, seat)
+    slot, cost = cheapest_discard(t, own, size, memory[USELESS], memory[IRREPLACEABLE], visible, free)
     if hint != NONE and (row[HINTS] > most or cost > DEAREST[t.players - 2] or not can_discard):
         why[0] = SPARE_HINT
         return hint
@@ -101,6 +103,16 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
         return slot
     why[0] = ONLY_CHOICE
     return t.play + likely
+
+
+def useless_slots(row: Ints, t: Facts, memory: Ints, own: Ints) -> tuple[int, int]:
+    """The actor's cards that everybody knows to be useless, and all that the actor does, as bits by slot."""
+    public = known_slots(row, t, memory, row[ACTOR], memory[USELESS])
+    useless = public
+    for slot in range(row[SIZE + row[ACTOR]]):
+        if own[slot] & ~memory[USELESS] == 0:
+            useless |= 1 << slot
+    return public, useless
 
 
 def best_play(t: Facts, own: Ints, size: int, playable: int, visible: int) -> int:

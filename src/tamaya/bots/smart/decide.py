@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tamaya.bots.compiled.ending import HINT_NOW, best_ahead
+from tamaya.bots.compiled.ending import best_ahead
 from tamaya.bots.compiled.facts import (
     announced_play,
     count_bits,
@@ -18,7 +18,7 @@ from tamaya.bots.compiled.facts import (
 from tamaya.bots.compiled.policy import IRREPLACEABLE, PLAYABLE, USELESS, Facts, Ints
 from tamaya.bots.compiled.tiles import decide_tile
 from tamaya.bots.smart.reading import next_discard, read_hint
-from tamaya.core.action_numbers import hint_action, value_hint_of
+from tamaya.core.action_numbers import hint_action, is_play, slot_of, value_hint_of
 from tamaya.core.cards import IDENTITIES, VALUES
 from tamaya.core.row import (
     ACTOR,
@@ -49,70 +49,87 @@ RISK = 0.3  # with more the own discard is put off as long as there is a true hi
 
 def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
     """The number of the action for the seat that decides; `why` gets the reason's number."""
-    playable, useless, irreplaceable = memory[PLAYABLE], memory[USELESS], memory[IRREPLACEABLE]
     if row[PENDING] != NOTHING:
         action = decide_tile(row, t, memory)
         why[0] = TILE if action >= t.take else SPARE_HINT
         return action
     seat = row[ACTOR]
     size = row[SIZE + seat]
-    following = (seat + 1) % t.players
     own = np.zeros(t.hand_size, np.int64)
     free = np.zeros(IDENTITIES, np.int64)
     own_hand(row, t, memory, seat, own, free)
+    hint, gain, warning = hint_to_give(row, t, memory)
+    if warning != NONE:
+        why[0] = PLAY_HINT if gain >= A_PLAY else WARNING
+        return hint if gain >= A_PLAY else warning
     can_discard = size > 0 and (row[HINTS] < t.max_hints or t.discard_when_full)
-
-    hint, gain = NONE, FALSE
-    if row[HINTS] > 0:
-        risky = next_discard(row, t, memory, following)
-        at_risk = face_of(row[hand_start(t, following) + max(risky, 0)])
-        must_warn = risky != NONE and irreplaceable >> at_risk & 1 == 1
-        hint, gain = best_hint(row, t, memory, seat, must_warn)
-        if must_warn:
-            why[0] = PLAY_HINT if gain >= A_PLAY else WARNING
-            return hint if gain >= A_PLAY else hint_action(t, 1, value_hint_of(t, at_risk))
-
-    sure = lowest_play(t, own, size, playable, seen_elsewhere(row, t, seat))
+    sure = lowest_play(t, own, size, memory[PLAYABLE], seen_elsewhere(row, t, seat))
     if t.deck_size - row[NEXT] <= LOOK_AHEAD and row[TURNS_LEFT] == NONE:
-        dead = known_useless(own, size, useless) if can_discard else NONE
-        best = best_ahead(row, t, memory, own, free, sure, gain > FALSE, dead)
+        dead = known_useless(own, size, memory[USELESS]) if can_discard else NONE
+        best = best_ahead(row, t, memory, own, free, sure, hint if gain > FALSE else NONE, dead)
         if best != NONE:
             why[0] = AHEAD
-            if best == HINT_NOW:
-                return hint
-            return best if best < t.play else announced_play(row, t, own[best - t.play], best - t.play)
+            return announced_play(row, t, own[slot_of(t, best)], slot_of(t, best)) if is_play(t, best) else best
     if sure != NONE:
         why[0] = PLAY
         return announced_play(row, t, own[sure], sure)
     if gain >= A_PLAY or (hint != NONE and not can_discard):
         why[0] = PLAY_HINT
         return hint
-    likely, chance = likeliest(own, size, playable, free)
+    return when_nothing_is_sure(row, t, memory, own, free, hint if gain > FALSE else NONE, can_discard, why)
+
+
+def hint_to_give(row: Ints, t: Facts, memory: Ints) -> tuple[int, int, int]:
+    """The best hint and what it brings, as `best_hint` says; and the hint that warns the next player, if one is needed:
+    then the best hint is to them, too."""
+    if row[HINTS] == 0:
+        return NONE, FALSE, NONE
+    following = (row[ACTOR] + 1) % t.players
+    risky = next_discard(row, t, memory, following)
+    warning = NONE
+    if risky != NONE:
+        at_risk = face_of(row[hand_start(t, following) + risky])
+        if memory[IRREPLACEABLE] >> at_risk & 1:
+            warning = hint_action(t, 1, value_hint_of(t, at_risk))
+    hint, gain = best_hint(row, t, memory, row[ACTOR], warning != NONE)
+    return hint, gain, warning
+
+
+def when_nothing_is_sure(
+    row: Ints, t: Facts, memory: Ints, own: Ints, free: Ints, hint: int, can_discard: bool, why: Ints
+) -> int:
+    """A guess in the last round, a hint that tells little, a discard: what costs least. `hint` is true, or NONE."""
+    size = row[SIZE + row[ACTOR]]
+    likely, chance = likeliest(own, size, memory[PLAYABLE], free)
     if row[MISTAKES] < t.max_mistakes - 1 and row[TURNS_LEFT] != NONE and chance > 0.0:
         why[0] = GAMBLE
         return t.play + likely
     pace = t.deck_size - row[NEXT] + t.players - (t.to_place - row[PLACED])
-    if hint != NONE and gain > FALSE and (pace <= 0 or row[TURNS_LEFT] != NONE):
+    if hint != NONE and (pace <= 0 or row[TURNS_LEFT] != NONE):
         why[0] = SPARE_HINT
         return hint
     if can_discard:
-        slot = known_useless(own, size, useless)
-        if slot == NONE:
-            slot = duplicate(row, t, own, size, seat)
-        if slot != NONE:
-            why[0] = USELESS_DISCARD
-            return slot
-        slot, risk = safest(own, size, irreplaceable, playable, free)
-        if risk > RISK and gain > FALSE:
-            why[0] = SPARE_HINT
-            return hint
-        why[0] = OLDEST_DISCARD
-        return slot
+        return discard_or_wait(row, t, memory, own, free, hint, why)
     why[0] = ONLY_CHOICE
+    following = (row[ACTOR] + 1) % t.players
     if row[HINTS] > 0 and row[MISTAKES] == t.max_mistakes - 1 and row[SIZE + following] > 0:
         newest = hand_start(t, following) + row[SIZE + following] - 1  # any hint is better than the last mistake
         return hint_action(t, 1, value_hint_of(t, face_of(row[newest])))
     return t.play + likely
+
+
+def discard_or_wait(row: Ints, t: Facts, memory: Ints, own: Ints, free: Ints, hint: int, why: Ints) -> int:
+    """Discard what is useless or doubled, else what is least likely to be needed, unless a hint can put that off."""
+    size = row[SIZE + row[ACTOR]]
+    slot = known_useless(own, size, memory[USELESS])
+    if slot == NONE:
+        slot = duplicate(row, t, own, size, row[ACTOR])
+    if slot != NONE:
+        why[0] = USELESS_DISCARD
+        return slot
+    slot, risk = safest(own, size, memory[IRREPLACEABLE], memory[PLAYABLE], free)
+    why[0] = SPARE_HINT if risk > RISK and hint != NONE else OLDEST_DISCARD
+    return hint if why[0] == SPARE_HINT else slot
 
 
 def lowest_play(t: Facts, own: Ints, size: int, playable: int, visible: int) -> int:
