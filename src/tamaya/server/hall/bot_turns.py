@@ -1,9 +1,11 @@
 """Lets the bots of a table get ready and move."""
 
 import asyncio
+import contextlib
 
 from tamaya.core.errors import TamayaError
-from tamaya.server.bots.seats import ask_bot, seconds_for, task_for
+from tamaya.server.bots.seats import Answer, ask_bot, seconds_for, task_for
+from tamaya.server.bots.task import Task
 from tamaya.server.bots.workers import BotWorkers
 from tamaya.server.config import Config
 from tamaya.server.hall.background import Background
@@ -25,6 +27,7 @@ class BotTurns:
         self._keeper = keeper
         self._background = background
         self._metrics = metrics
+        self._unhurried = asyncio.Semaphore(max(1, config.bot_workers // 2))  # where nobody waits for a turn
 
     def prepare(self, live: LiveTable) -> "list[asyncio.Task[None]]":
         """Let the table's bots get ready, and tell everybody when they are; what there is to wait for."""
@@ -37,10 +40,12 @@ class BotTurns:
         return waiting
 
     def let_move(self, live: LiveTable) -> None:
-        """If it is a bot's turn, let it think and act."""
+        """If it is a bot's turn, let it think and act; but bots do not play for nobody."""
         table = live.table
         game = table.game
         if game is None or table.phase != "playing" or table.places[game.actor].bot is None:
+            return
+        if not live.connections and not table.humans():
             return
         if live.bot_thinks_at != table.version:
             live.bot_thinks_at = table.version
@@ -56,9 +61,7 @@ class BotTurns:
         try:
             seconds = seconds_for(table, place.speed, self._config.bot_pause)
             task = task_for(table, seat, place.bot, seconds)
-            answer, _ = await asyncio.gather(
-                ask_bot(task, self._workers, self._config.bot_seconds), asyncio.sleep(seconds)
-            )
+            answer, _ = await asyncio.gather(self._ask(task, bool(table.humans())), asyncio.sleep(seconds))
             acted = answer.entry(seat)
             await self._keeper.commit_at_last(live, lambda table: act_as_bot(table, version, acted))
             self._metrics.count("bot_moves")
@@ -67,3 +70,8 @@ class BotTurns:
         finally:
             if live.bot_thinks_at == version:
                 live.bot_thinks_at = None
+
+    async def _ask(self, task: Task, hurry: bool) -> Answer:
+        """What a bot wants to do. Where bots play among themselves it leaves a process free for the others."""
+        async with contextlib.nullcontext() if hurry else self._unhurried:
+            return await ask_bot(task, self._workers, self._config.bot_seconds)
