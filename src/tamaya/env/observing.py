@@ -1,5 +1,9 @@
 """Observations of all lanes of a batch: loops around the layouts, for Numba."""
 
+from tamaya.extras import need
+
+need("fast", __name__)
+
 from typing import Any
 
 import numpy as np

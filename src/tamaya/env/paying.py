@@ -1,5 +1,9 @@
 """Rewards of all lanes of a batch: loops around `rewards.paid`, for Numba."""
 
+from tamaya.extras import need
+
+need("fast", __name__)
+
 from typing import NamedTuple
 
 import numpy as np
