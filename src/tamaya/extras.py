@@ -8,7 +8,7 @@ EXTRAS = {
     "env": ("gymnasium", "numba", "numpy", "pettingzoo"),
     "fast": ("numba", "numpy"),
     "postgres": ("psycopg",),
-    "server": ("alembic", "msgspec", "sqlalchemy", "starlette", "uvicorn", "websockets"),
+    "server": ("alembic", "msgspec", "platformdirs", "sqlalchemy", "starlette", "uvicorn", "websockets"),
 }
 
 

@@ -1,9 +1,12 @@
 """How a server is set up."""
 
+import sys
+from pathlib import Path
+
 import pytest
 
 from tamaya.core.errors import TamayaError
-from tamaya.server.config import from_environment
+from tamaya.server.config import Config, from_environment
 
 
 def test_what_is_given_comes_before_the_environment_and_that_before_the_defaults() -> None:
@@ -18,3 +21,10 @@ def test_what_is_given_comes_before_the_environment_and_that_before_the_defaults
 def test_a_port_that_cannot_be_is_refused_in_a_sentence(value: str, said: str) -> None:
     with pytest.raises(TamayaError, match=said):
         from_environment({"TAMAYA_PORT": value})
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="other systems have other folders")
+def test_games_are_kept_in_the_users_data_folder_which_is_made(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    assert Path(Config().database_place) == tmp_path / "data" / "tamaya" / "tamaya.sqlite3"
+    assert (tmp_path / "data" / "tamaya").is_dir()

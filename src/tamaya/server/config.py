@@ -1,10 +1,10 @@
 """How a server is set up: by flags, or by environment variables (TAMAYA_HOST, TAMAYA_PORT, …)."""
 
 import os
-import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
+
+from platformdirs import user_data_path
 
 from tamaya.core.errors import TamayaError
 
@@ -53,7 +53,7 @@ class Config:
     @property
     def database_place(self) -> str:
         """The path or address of the database."""
-        return self.database or str(data_folder() / "tamaya.sqlite3")
+        return self.database or str(user_data_path("tamaya", appauthor=False, ensure_exists=True) / "tamaya.sqlite3")
 
 
 def from_environment(environment: Mapping[str, str] = os.environ, **given: str | int | float | None) -> Config:
@@ -85,16 +85,3 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: str |
     if config.port not in range(65536):  # the system would take another one, silently
         raise TamayaError("bad-setting", f"The port cannot be {config.port}: ports go from 0 to 65535.", name="port")
     return config
-
-
-def data_folder() -> Path:
-    """Where this user's data belongs; made if it is missing."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    folder = base / "tamaya"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
