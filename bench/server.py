@@ -32,7 +32,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tamaya import Game, Rules
 from tamaya.server.config import Config, Limits
 from tamaya.server.web.app import make_app
-from tamaya.server.web.run import collect_seldom, uvicorn_config
+from tamaya.server.web.run import collect_little, uvicorn_config
 
 MOST = 2.5  # what a delivery may cost, in echoes
 SEATS = 4
@@ -107,7 +107,7 @@ def serve(what: str, size: int) -> None:
     app.router.routes.insert(0, Route("/cpu", lambda request: PlainTextResponse(str(time.process_time()))))  # noqa: ARG005
     if what == "echo":
         app = Echo(app, "x" * size)
-    collect_seldom()
+    collect_little()
     server = uvicorn.Server(uvicorn_config(app, config))
 
     async def run() -> None:

@@ -4,9 +4,10 @@ threads: reads in several at once, everything else in one."""
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from functools import cached_property
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, Executable, bindparam, delete, insert, select
 
 from tamaya.server.storage.devices import Devices
 from tamaya.server.storage.faults import StorageFault
@@ -71,33 +72,38 @@ class Database(Devices, ABC):
 
     def _list(self, connection: Connection, listing: Listing, now: float) -> None:
         """Write down how a table stands, unless something newer is known."""
-        adding = self._upsert(listings).values(
-            table_id=listing.table,
-            number=listing.number,
-            public=listing.public,
-            phase=listing.phase,
-            updated=now,
-            body=listing.body,
-        )
-        values = adding.excluded
-        changed = connection.execute(
-            adding.on_conflict_do_update(
-                index_elements=["table_id"],
-                set_={name: values[name] for name in ("number", "public", "phase", "updated", "body")},
-                where=listings.c.number < values.number,
-            )
-        )
-        if changed.rowcount:
-            connection.execute(delete(seats).where(seats.c.table_id == listing.table))
+        row = {
+            "table_id": listing.table,
+            "number": listing.number,
+            "public": listing.public,
+            "phase": listing.phase,
+            "updated": now,
+            "body": listing.body,
+        }
+        if connection.execute(self._add_listing, row).rowcount:
+            connection.execute(_EMPTY_SEATS, {"table": listing.table})
             if listing.people:
                 rows = [{"table_id": listing.table, "person_id": person} for person in set(listing.people)]
-                connection.execute(insert(seats), rows)
+                connection.execute(_ADD_SEATS, rows)
+
+    @cached_property
+    def _add_listing(self) -> Executable:
+        adding = self._upsert(listings)
+        return adding.on_conflict_do_update(
+            index_elements=["table_id"],
+            set_={name: adding.excluded[name] for name in ("number", "public", "phase", "updated", "body")},
+            where=listings.c.number < adding.excluded.number,
+        )
 
     def save_person(self, person: str, name: str) -> None:
         """Add a person or change a name."""
-        adding = self._upsert(people).values(id=person, name=name, made=int(time.time()))
         with self._writing.begin() as connection:
-            connection.execute(adding.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
+            connection.execute(self._add_person, {"id": person, "name": name, "made": int(time.time())})
+
+    @cached_property
+    def _add_person(self) -> Executable:
+        adding = self._upsert(people)
+        return adding.on_conflict_do_update(index_elements=["id"], set_={"name": adding.excluded.name})
 
     def key(self, name: str, new: bytes) -> bytes:
         """A key that is kept for good; the new one if there was none."""
@@ -108,11 +114,13 @@ class Database(Devices, ABC):
 
     def try_writing(self) -> None:
         """Write something that nobody needs, to see whether it can be done."""
-        adding = self._upsert(keys).values(name="written", value=str(time.time()).encode())
         with self._writing.begin() as connection:
-            connection.execute(
-                adding.on_conflict_do_update(index_elements=["name"], set_={"value": adding.excluded.value})
-            )
+            connection.execute(self._set_key, {"name": "written", "value": str(time.time()).encode()})
+
+    @cached_property
+    def _set_key(self) -> Executable:
+        adding = self._upsert(keys)
+        return adding.on_conflict_do_update(index_elements=["name"], set_={"value": adding.excluded.value})
 
     # ---- Reading -----------------------------------------------------------------------------------------------------
 
@@ -128,13 +136,8 @@ class Database(Devices, ABC):
 
     def read(self, table: str, after: int) -> list[bytes]:
         """The entries of a table after this number, in order."""
-        query = (
-            select(entries.c.body)
-            .where(entries.c.table_id == table, entries.c.number > after)
-            .order_by(entries.c.number)
-        )
         with self._reading.connect() as connection:
-            return [row[0] for row in connection.execute(query)]
+            return [row[0] for row in connection.execute(_READ, {"table": table, "after": after})]
 
     def public_tables(self, since: float, most: int) -> list[bytes]:
         """The newest public tables where something happened since then and that are not over."""
@@ -162,5 +165,16 @@ class Database(Devices, ABC):
     def name_of(self, person: str) -> str | None:
         """The name of a person."""
         with self._reading.connect() as connection:
-            name: str | None = connection.scalar(select(people.c.name).where(people.c.id == person))
+            name: str | None = connection.scalar(_NAME, {"person": person})
             return name
+
+
+# Put together once: that takes longer than to run them, and leaves cycles for the garbage collector.
+_EMPTY_SEATS = delete(seats).where(seats.c.table_id == bindparam("table"))
+_ADD_SEATS = insert(seats)
+_READ = (
+    select(entries.c.body)
+    .where(entries.c.table_id == bindparam("table"), entries.c.number > bindparam("after"))
+    .order_by(entries.c.number)
+)
+_NAME = select(people.c.name).where(people.c.id == bindparam("person"))

@@ -1,9 +1,10 @@
 """Where somebody is signed in, and links that sign in another device. Of secrets only hashes are stored."""
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
-from sqlalchemy import Engine, Table, delete, insert, select, update
+from sqlalchemy import Engine, Executable, Table, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tamaya.server.storage.schema import device_links, devices, people
@@ -31,7 +32,7 @@ class Devices:
     def device(self, id: str) -> Device | None:
         """The device with this id."""
         with self._reading.connect() as connection:
-            row = connection.execute(_DEVICES.where(devices.c.id == id)).first()
+            row = connection.execute(_DEVICE, {"device": id}).first()
             return None if row is None else Device(*row)
 
     def devices_of(self, person: str) -> list[Device]:
@@ -42,10 +43,15 @@ class Devices:
 
     def sign_in(self, id: str, secret: bytes, person: str, label: str, now: int) -> None:
         """A device is this person's from now on, and its cookie has this secret."""
-        adding = self._upsert(devices).values(id=id, person_id=person, secret=secret, label=label, made=now, seen=now)
-        values = {"person_id": person, "secret": secret, "label": label, "seen": now}
+        row = {"id": id, "person_id": person, "secret": secret, "label": label, "made": now, "seen": now}
         with self._writing.begin() as connection:
-            connection.execute(adding.on_conflict_do_update(index_elements=["id"], set_=values))
+            connection.execute(self._add_device, row)
+
+    @cached_property
+    def _add_device(self) -> Executable:
+        adding = self._upsert(devices)
+        values = {name: adding.excluded[name] for name in ("person_id", "secret", "label", "seen")}
+        return adding.on_conflict_do_update(index_elements=["id"], set_=values)
 
     def saw_device(self, id: str, label: str, now: int) -> None:
         """A device was here."""
@@ -93,3 +99,4 @@ _DEVICES = select(
     devices.c.made,
     devices.c.seen,
 ).outerjoin(people, people.c.id == devices.c.person_id)
+_DEVICE = _DEVICES.where(devices.c.id == bindparam("device"))

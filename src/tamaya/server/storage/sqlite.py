@@ -234,7 +234,9 @@ def _engine(path: Path, mode: str, readers: int = 0) -> Engine:
 
 def _begin(connection: Connection) -> None:
     """A transaction that writes says so at once: one that has read before may find that another was quicker."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    driver.execute("BEGIN IMMEDIATE")
 
 
 def _add(cursor: DBAPICursor, new: Stamped) -> bool:
