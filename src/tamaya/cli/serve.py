@@ -7,7 +7,9 @@ from tamaya.core.errors import TamayaError
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """What can be asked."""
-    parser.add_argument("--host", help="the address to listen on (127.0.0.1: this machine only; 0.0.0.0: everybody)")
+    parser.add_argument(
+        "--host", help="the address to listen on (127.0.0.1: this machine only; 0.0.0.0: everybody; unix:PATH)"
+    )
     parser.add_argument("--port", type=int, help="the port to listen on (8000)")
     parser.add_argument(
         "--database",
@@ -15,6 +17,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="where games are kept: a file, or postgresql://… (a file in your data folder)",
     )
     parser.add_argument("--public-url", metavar="URL", help="where visitors find the page, if a proxy stands before it")
+    parser.add_argument(
+        "--trusted-proxies",
+        metavar="WHO",
+        help="who may say where visitors come from: addresses, networks, unix, or a number of proxies (this machine)",
+    )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
 
 
@@ -25,6 +32,12 @@ def run(args: argparse.Namespace) -> int:
         from tamaya.server.web.run import serve
     except ModuleNotFoundError as error:
         raise TamayaError("server-not-installed", f"{error.msg}.", name=str(error.name)) from None
-    config = from_environment(host=args.host, port=args.port, database=args.database, public_url=args.public_url)
+    config = from_environment(
+        host=args.host,
+        port=args.port,
+        database=args.database,
+        public_url=args.public_url,
+        trusted_proxies=args.trusted_proxies,
+    )
     serve(config, open_browser=args.open)
     return 0

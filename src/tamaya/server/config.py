@@ -1,6 +1,7 @@
 """How a server is set up: by flags, or by environment variables (TAMAYA_HOST, TAMAYA_PORT, …)."""
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -28,10 +29,13 @@ class Limits:
 class Config:
     """The settings of a server."""
 
-    host: str = "127.0.0.1"
+    host: str = "127.0.0.1"  # "unix:PATH" is a socket file
     port: int = 8000
     database: str = ""  # "" is a file in the user's data folder
-    public_url: str = ""  # "" is http://host:port
+    public_url: str = ""  # "" is http://host:port; else requests for another host are turned away
+    trusted_proxies: str = (
+        "127.0.0.0/8,::1,unix"  # who may say where a request comes from, or how many of them there are
+    )
     key: str = ""  # signs cookies; "" is a key that the database keeps
     bot_pause: float = 1.2  # how long the bots of a table take between two people's turns, if they do as usual
     bot_seconds: float = 10.0  # how long a bot may think before the cautious one moves
@@ -51,6 +55,11 @@ class Config:
         return f"http://{host}:{self.port}"
 
     @property
+    def socket_file(self) -> str:
+        """Where to listen instead of at a port; "" is nowhere."""
+        return self.host.removeprefix("unix:") if self.host.startswith("unix:") else ""
+
+    @property
     def database_place(self) -> str:
         """The path or address of the database."""
         return self.database or str(user_data_path("tamaya", appauthor=False, ensure_exists=True) / "tamaya.sqlite3")
@@ -64,6 +73,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: str |
         ("port", int),
         ("database", str),
         ("public_url", str),
+        ("trusted_proxies", str),
         ("key", str),
         ("bot_pause", float),
         ("bot_seconds", float),
@@ -84,4 +94,12 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: str |
     config = Config(**values)  # type: ignore[arg-type]  # each has the type of its field
     if config.port not in range(65536):  # the system would take another one, silently
         raise TamayaError("bad-setting", f"The port cannot be {config.port}: ports go from 0 to 65535.", name="port")
+    if config.socket_file and not config.public_url:
+        raise TamayaError("bad-setting", "A server on a socket file needs a public address.", name="public_url")
+    if config.public_url and not re.fullmatch(r"https?://[^/?#@\s]+/?", config.public_url):
+        raise TamayaError(
+            "bad-setting",
+            f"The public address cannot be {config.public_url!r}: it is one such as https://hanabi.example.",
+            name="public_url",
+        )
     return config

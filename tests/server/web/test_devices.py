@@ -167,7 +167,7 @@ def test_a_cookie_that_was_made_up_is_nobodys(server: Running, change: str) -> N
 
 def test_a_cookie_is_secure_where_the_page_is() -> None:
     with running(Config(database=":memory:", port=0, public_url="https://hanabi.example")) as server:
-        _, headers, _ = server.request("POST", "/api/me", {"name": "Ann"})
+        _, headers, _ = server.request("POST", "/api/me", {"name": "Ann"}, {"Host": "hanabi.example"})
     assert "secure" in {part.strip().lower() for part in headers["set-cookie"].split(";")}
 
 

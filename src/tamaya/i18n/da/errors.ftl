@@ -51,6 +51,7 @@ error-bad-message = Serveren forstod det ikke. Genindlæs siden, og prøv igen.
 error-too-fast = Det var lidt hurtigt. Prøv igen om et øjeblik.
 error-too-large = Det er for langt.
 error-wrong-origin = Denne forespørgsel kom fra et andet websted.
+error-wrong-host = Bordet står på en anden adresse:
 error-bad-link = Dette link virker ikke længere. Bed om et nyt.
 error-not-found = Der er ikke noget på denne adresse.
 error-busy = Serveren kunne ikke gemme det. Prøv igen.

@@ -51,6 +51,7 @@ error-bad-message = Der Server hat das nicht verstanden. Lade die Seite neu und 
 error-too-fast = Das war etwas schnell. Versuch es gleich noch einmal.
 error-too-large = Das ist zu lang.
 error-wrong-origin = Diese Anfrage kam von einer anderen Website.
+error-wrong-host = Der Tisch steht unter einer anderen Adresse:
 error-bad-link = Dieser Link gilt nicht mehr. Lass dir einen neuen geben.
 error-not-found = Unter dieser Adresse gibt es nichts.
 error-busy = Der Server konnte das nicht speichern. Bitte versuch es noch einmal.

@@ -51,6 +51,7 @@ error-bad-message = The server did not understand that. Reload the page and try 
 error-too-fast = That was a little fast. Try again in a moment.
 error-too-large = That is too long.
 error-wrong-origin = This request came from another site.
+error-wrong-host = The table is at another address:
 error-bad-link = This link does not work any more. Ask for a new one.
 error-not-found = There is nothing at this address.
 error-busy = The server could not store that. Please try again.

@@ -51,6 +51,7 @@ error-bad-message = Serveren forsto ikke det. Last siden på nytt og prøv igjen
 error-too-fast = Det var litt fort. Prøv igjen om et øyeblikk.
 error-too-large = Det er for langt.
 error-wrong-origin = Denne forespørselen kom fra et annet nettsted.
+error-wrong-host = Bordet står på en annen adresse:
 error-bad-link = Denne lenken virker ikke lenger. Be om en ny.
 error-not-found = Det er ingenting på denne adressen.
 error-busy = Serveren kunne ikke lagre det. Prøv igjen.

@@ -51,6 +51,7 @@ error-bad-message = De server begreep dat niet. Laad de pagina opnieuw en probee
 error-too-fast = Dat was wat snel. Probeer het zo nog eens.
 error-too-large = Dat is te lang.
 error-wrong-origin = Dit verzoek kwam van een andere site.
+error-wrong-host = De tafel staat op een ander adres:
 error-bad-link = Deze link werkt niet meer. Vraag om een nieuwe.
 error-not-found = Er is niets op dit adres.
 error-busy = De server kon dat niet opslaan. Probeer het nog eens.

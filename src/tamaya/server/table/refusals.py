@@ -60,6 +60,7 @@ REFUSALS = {
     "too-fast": "That was a little fast. Try again in a moment.",
     "too-large": "That is too long.",
     "wrong-origin": "This request came from another site.",
+    "wrong-host": "The table is at another address:",
     "bad-link": "This link does not work any more. Ask for a new one.",
     "not-found": "There is nothing at this address.",
     "busy": "The server could not store that. Please try again.",

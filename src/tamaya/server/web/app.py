@@ -8,7 +8,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Lifespan, Receive, Scope, Send
 
 from tamaya.server.config import Config
 from tamaya.server.hall.chance import SecretChance
@@ -22,21 +22,39 @@ from tamaya.server.table.chance import Chance
 from tamaya.server.web import api, devices, pages, sockets
 from tamaya.server.web.addresses import PlainAddresses
 from tamaya.server.web.cookies import OldCookies
+from tamaya.server.web.door import Door
+from tamaya.server.web.headers import with_headers
 from tamaya.server.web.limits import Allowances
 from tamaya.server.web.lobby import LobbyRoom
 from tamaya.server.web.services import Services
 
 
 class App(Starlette):
-    """Starlette for requests; sockets are served at once."""
+    """Starlette for requests; sockets are served at once. Both come in by the same door."""
+
+    def __init__(self, door: Door, routes: list[Route], lifespan: Lifespan["App"]) -> None:
+        squeezed = Middleware(GZipMiddleware, minimum_size=1000)  # pages and lessons; sockets are not touched
+        super().__init__(routes=routes, lifespan=lifespan, middleware=[Middleware(PlainAddresses), squeezed])
+        self._door = door
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one of them."""
-        if scope["type"] == "websocket":
+        if scope["type"] == "lifespan":
+            await super().__call__(scope, receive, send)
+            return
+        self._door.see(scope)
+        welcome = self._door.lets_in(scope)
+        if not welcome:
+            services: Services = self.state.services
+            services.metrics.refusals["wrong-host"] += 1
+        if scope["type"] == "http":
+            serve: ASGIApp = super().__call__ if welcome else self._door.way_in()
+            await serve(scope, receive, with_headers(send, scope["scheme"] == "https"))
+        elif welcome:
             scope["app"] = self
             await sockets.serve(scope, receive, send)
         else:
-            await super().__call__(scope, receive, send)
+            await sockets.refuse_socket(send)
 
 
 def make_app(
@@ -56,11 +74,8 @@ def make_app(
         await services.store.close()
 
     return App(
+        Door(config),
         lifespan=life,
-        middleware=[
-            Middleware(PlainAddresses),
-            Middleware(GZipMiddleware, minimum_size=1000),  # pages and lessons; sockets are not touched
-        ],
         routes=[
             Route("/api/me", api.introduce, methods=["POST"]),
             Route("/api/tables", api.open_table, methods=["POST"]),

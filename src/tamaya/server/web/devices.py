@@ -91,7 +91,7 @@ async def sign_in(request: Request, response: Response, services: Services, visi
     await services.store.change(
         lambda database: database.sign_in(cookie.device, hash_of(cookie.secret), person, label, int(time.time()))
     )
-    _set_cookie(request, response, services, str(cookie))
+    _set_cookie(request, response, str(cookie))
 
 
 async def keep_signed_in(
@@ -101,7 +101,7 @@ async def keep_signed_in(
     if visitor.person is None or visitor.device is None:
         await sign_in(request, response, services, visitor, person)
     else:
-        _set_cookie(request, response, services, visitor.cookie)
+        _set_cookie(request, response, visitor.cookie)
 
 
 async def note_visit(request: Request, response: Response, services: Services, visitor: Visitor) -> None:
@@ -115,14 +115,14 @@ async def note_visit(request: Request, response: Response, services: Services, v
             await services.store.change(lambda database: database.saw_device(device, label, int(time.time())))
 
 
-def _set_cookie(request: Request, response: Response, services: Services, cookie: str) -> None:
+def _set_cookie(request: Request, response: Response, cookie: str) -> None:
     response.set_cookie(
         COOKIE,
         cookie,
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
-        secure=services.config.url.startswith("https:") or request.url.scheme == "https",
+        secure=request.url.scheme == "https",
     )
 
 

@@ -12,30 +12,6 @@ HASHED = re.compile(r"[.-][0-9A-Za-z]{8,}\.[0-9a-z.]+$")  # a file whose name ch
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
-# Nothing from any other host, no inline code, no frames.
-POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "media-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    )
-)
-HEADERS = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-}
-
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Tamaya</title>
 <h1>The page has not been built</h1>
@@ -51,13 +27,13 @@ async def page(request: Request) -> Response:
     if found is not None:
         media = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
         caching = FOR_EVER if HASHED.search(found.name) else ASK_AGAIN
-        return FileResponse(found, media_type=media, headers={**HEADERS, "Cache-Control": caching})
+        return FileResponse(found, media_type=media, headers={"Cache-Control": caching})
     if "." in path.rpartition("/")[2]:
-        return Response("There is nothing at this address.\n", 404, HEADERS, "text/plain")
+        return Response("There is nothing at this address.\n", 404, media_type="text/plain")
     index = STATIC / "index.html"
     if not index.is_file():
-        return Response(NOT_BUILT, 503, HEADERS, "text/html")
-    return FileResponse(index, media_type="text/html", headers={**HEADERS, "Cache-Control": ASK_AGAIN})
+        return Response(NOT_BUILT, 503, media_type="text/html")
+    return FileResponse(index, media_type="text/html", headers={"Cache-Control": ASK_AGAIN})
 
 
 def _file(path: str) -> Path | None:

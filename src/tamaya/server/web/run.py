@@ -57,12 +57,14 @@ def uvicorn_config(app: Starlette, config: Config) -> uvicorn.Config:
         app,
         host=config.host,
         port=config.port,
+        uds=config.socket_file or None,
         http=PromptRequests,
         ws=BoundedSocket,
         ws_max_size=config.limits.message_bytes,
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
+        proxy_headers=False,  # `door` reads them
         timeout_graceful_shutdown=5,
     )
 

@@ -53,11 +53,16 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
     """A socket at one of our addresses. No framework stands between: its layers would last as long as the socket."""
     found = ADDRESS.fullmatch(scope["path"])
     if found is None:
-        await send({"type": "websocket.close"})  # before it was accepted: an answer with 403
+        await refuse_socket(send)
         return
     scope["path_params"] = found.groupdict()
     with contextlib.suppress(WebSocketDisconnect):
         await (table_socket if found["id"] else lobby_socket)(WebSocket(scope, receive, send))
+
+
+async def refuse_socket(send: Send) -> None:
+    """Close a socket before it is accepted: an answer with 403."""
+    await send({"type": "websocket.close"})
 
 
 async def table_socket(socket: WebSocket) -> None:

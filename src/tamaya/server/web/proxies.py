@@ -1,0 +1,82 @@
+"""Where a request really comes from, if proxies stand before the server: only what trusted ones say of it counts."""
+
+import ipaddress
+
+from starlette.types import Scope
+
+from tamaya.core.errors import TamayaError
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+UNIX = "unix"  # whoever may open the socket file
+NETWORK_OF_ONE = 64  # bits: a household gets so much of IPv6 at least, and may use any address in it
+
+
+class Proxies:
+    """Those whose word is taken: by their addresses or by a Unix socket, or the last so many that a request passed."""
+
+    def __init__(self, text: str) -> None:
+        parts = [part.strip() for part in text.split(",") if part.strip()]
+        self._hops = int(parts[0]) if len(parts) == 1 and parts[0].isdecimal() else None
+        self._unix = UNIX in parts
+        self._networks = [] if self._hops is not None else [_network(part) for part in parts if part != UNIX]
+
+    def trust(self, scope: Scope) -> bool:
+        """Whether this comes straight from a trusted proxy."""
+        return self._trusts(_peer(scope), 0)
+
+    def origin(self, scope: Scope, forwarded: str) -> str:
+        """The address of the visitor, or the network that is theirs; `forwarded` is what X-Forwarded-For says."""
+        told = forwarded.split(",") if forwarded else []
+        found = _peer(scope)
+        passed = 0
+        while told and self._trusts(found, passed):
+            before = _address(told.pop())
+            if before is None:  # a proxy that does not say: it stands for all its visitors
+                break
+            found = before
+            passed += 1
+        return "" if found is None else _place(found)
+
+    def _trusts(self, address: Address | None, passed: int) -> bool:
+        """Whether an address is that of a proxy, after so many others; None is a Unix socket."""
+        if self._hops is not None:
+            return passed < self._hops
+        return self._unix if address is None else any(address in network for network in self._networks)
+
+
+def _network(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
+    try:
+        return ipaddress.ip_network(text)
+    except ValueError as error:
+        raise TamayaError(
+            "bad-setting",
+            f"Trusted proxies cannot be {text!r} ({error}): they are addresses and networks with commas between, "
+            "such as 127.0.0.1,10.0.0.0/8, the word unix, or a number of proxies.",
+            name="trusted_proxies",
+        ) from None
+
+
+def _peer(scope: Scope) -> Address | None:
+    client = scope.get("client")
+    return _address(client[0]) if client else None
+
+
+def _address(text: str) -> Address | None:
+    """An address, also with a port or in brackets; None if it is none."""
+    text = text.strip()
+    if text.startswith("["):
+        text = text[1:].partition("]")[0]
+    elif text.count(":") == 1:
+        text = text.partition(":")[0]
+    try:
+        found = ipaddress.ip_address(text)
+    except ValueError:
+        return None
+    return found.ipv4_mapped or found if isinstance(found, ipaddress.IPv6Address) else found
+
+
+def _place(address: Address) -> str:
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    return str(ipaddress.ip_network((int(address), NETWORK_OF_ONE), strict=False))
