@@ -9,23 +9,23 @@ from functools import lru_cache
 from itertools import islice
 
 from tamaya.core.cards import COLOURS, IDENTITIES, VALUES
-from tamaya.core.row import FIREWORK, GONE, NONE, SIZE, Row, face_of, hand_start, id_of, known_of
+from tamaya.core.row import BLANK, FACE, FIREWORK, GONE, ID, KNOWN, NONE, SIZE, Row, hand_start
 from tamaya.core.tables import Tables
 
 
 def hand(row: Row, t: Tables, seat: int) -> list[int]:
     """The ids in a seat's hand."""
-    return [id_of(word) for word in held(row, t, seat)]
+    return [word >> ID for word in held(row, t, seat)]
 
 
 def told(row: Row, t: Tables, seat: int) -> list[int]:
     """What the hints alone allow for each card of a hand, as bits."""
-    return [known_of(word) for word in held(row, t, seat)]
+    return [word & KNOWN for word in held(row, t, seat)]
 
 
 def faces(row: Row, t: Tables, seat: int) -> list[int]:
     """The identities in a seat's hand."""
-    return [face_of(word) for word in held(row, t, seat)]
+    return [word >> FACE & BLANK for word in held(row, t, seat)]
 
 
 def held(row: Row, t: Tables, seat: int) -> list[int]:
@@ -53,9 +53,9 @@ class Knowledge:
 
     def __init__(self, hands: list[list[int]], left: Copies) -> None:
         """From the hands as they stand in the row, and the copies that lie on no pile."""
-        self._told = [tuple([known_of(word) for word in words]) for words in hands]
+        self._told = [tuple([word & KNOWN for word in words]) for words in hands]
         self._left = left
-        self._faces = [sum([1 << 2 * face_of(word) for word in words]) for words in hands]
+        self._faces = [sum([1 << 2 * (word >> FACE & BLANK) for word in words]) for words in hands]
         self._hidden = left - sum(self._faces)
 
     def public(self) -> list[tuple[int, ...]]:

@@ -6,7 +6,7 @@ from tamaya.core.action_numbers import announced_action, announced_colour, hint_
 from tamaya.core.actions import Action, Discard, Hint, Play, Take
 from tamaya.core.cards import COLOURS, VALUES, Colour
 from tamaya.core.knowledge import hand
-from tamaya.core.row import ACTOR, NONE, Row, hand_start, id_of
+from tamaya.core.row import ACTOR, ID, NONE, Row, hand_start
 from tamaya.core.tables import Tables
 
 # A few hundred different actions exist: each is made once.
@@ -54,7 +54,7 @@ def actions_of(numbers: list[int], row: Row, t: Tables) -> list[Action]:
     """The actions with these numbers, legal or not."""
     actor = row[ACTOR]
     first = hand_start(t, actor)
-    slots = [id_of(held) for held in row[first : first + t.hand_size]]
+    slots = [held >> ID for held in row[first : first + t.hand_size]]
     ordinary: list[Action] = [*map(_discard, slots), *map(_play, slots), *_hints(t.players, t.colours, actor)]
     if t.actions == t.announced:
         return [ordinary[number] for number in numbers]

@@ -9,8 +9,12 @@ from tamaya.core.cards import Card, CardSet, Colour
 from tamaya.core.events import Drawn, Hinted, Json
 from tamaya.core.knowledge import Knowledge, held, unseen
 from tamaya.core.row import (
+    BLANK,
     DECK,
+    FACE,
     FIREWORK,
+    ID,
+    KNOWN,
     MISTAKES,
     NEXT,
     OUTCOME,
@@ -18,9 +22,6 @@ from tamaya.core.row import (
     RETURNED,
     TILES_DRAWN,
     TURNS_LEFT,
-    face_of,
-    id_of,
-    known_of,
 )
 from tamaya.core.rules import Rules
 
@@ -228,12 +229,12 @@ class Scene:
             cards = tuple(
                 [
                     HeldCard(
-                        id_of(word),
-                        Card.of(face_of(word)) if with_faces else None,
-                        _card_set(known_of(word)),
+                        word >> ID,
+                        Card.of(word >> FACE & BLANK) if with_faces else None,
+                        _card_set(word & KNOWN),
                         _card_set(bits),
-                        self._past.hints.get(id_of(word), ()),
-                        self._past.drawn.get(id_of(word), 0),
+                        self._past.hints.get(word >> ID, ()),
+                        self._past.drawn.get(word >> ID, 0),
                     )
                     for word, bits in zip(self._words[holder], possible, strict=True)
                 ]

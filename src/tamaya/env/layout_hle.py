@@ -37,7 +37,7 @@ from tamaya.core.row import (
     RUNNING,
     SIZE,
     Row,
-    copies_gone,
+    copies_gone_of,
     face_of,
     hand_start,
     known_of,
@@ -103,9 +103,9 @@ def _discards(row: Row, t: Tables, out: Row, at: int) -> int:
     for colour in range(t.colours):
         bits = 0
         width = 0
-        for identity in range(colour * VALUES, colour * VALUES + VALUES):
-            bits |= (1 << copies_gone(row, identity)) - 1 << width
-            width += t.copies[identity]
+        for value in range(VALUES):
+            bits |= (1 << copies_gone_of(row, colour, value)) - 1 << width
+            width += t.copies[colour * VALUES + value]
         put(out, at, bits)
         at += width
     return at
