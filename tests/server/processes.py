@@ -12,6 +12,14 @@ from pathlib import Path
 from tests.server.guests import PATIENCE, Running
 
 COMMAND = [sys.executable, "-m", "tamaya.server"]
+GENEROUS = """
+from dataclasses import replace
+from tamaya.server.config import Limits, from_environment
+from tamaya.server.web.run import serve
+many = (1e6, 1e6)
+limits = Limits(messages=many, arrivals=many, requests=many, new_people=many, new_tables=many)
+serve(replace(from_environment(), limits=limits))
+"""
 
 
 def free_port() -> int:
@@ -28,11 +36,12 @@ def environment(port: int, database: Path | str) -> dict[str, str]:
 
 @contextlib.contextmanager
 def process(
-    port: int, database: Path | str, prepare: Callable[[], None] | None = None
+    port: int, database: Path | str, prepare: Callable[[], None] | None = None, generous: bool = False
 ) -> Iterator[tuple[Running, subprocess.Popen[str]]]:
-    """`python -m tamaya.server`; `prepare` is called in the new process before it begins."""
+    """`python -m tamaya.server`; `prepare` is called in the new process before it begins. A generous one lets everybody
+    ask for as much as they like."""
     with subprocess.Popen(
-        COMMAND,
+        [sys.executable, "-c", GENEROUS] if generous else COMMAND,
         env=environment(port, database),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

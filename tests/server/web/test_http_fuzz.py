@@ -1,0 +1,83 @@
+"""Whatever is asked for over HTTP, the answer is one of ours: never an error of the server, never something unread."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from starlette.routing import Route
+
+from tamaya.server.config import Config, Limits
+from tamaya.server.web.app import make_app
+from tamaya.server.wire import http
+from tamaya.server.wire.from_server import Refused
+from tamaya.server.wire.parts import Person, Settings
+from tests.server.guests import Running, running
+from tests.server.strategies import any_body
+
+MANY = (1e6, 1e6)
+NOTHING = dict[str, int]
+# Each request: what it takes and what it answers; None where that is no message.
+REQUESTS: dict[str, tuple[Any, Any]] = {
+    "POST /api/me": (http.Introduce, Person),
+    "POST /api/tables": (Settings, http.Created),
+    "POST /api/device": (NOTHING, http.DeviceLink),
+    "POST /api/device/ask": (http.LinkToken, http.SignInQuestion),
+    "POST /api/device/use": (http.LinkToken, Person),
+    "POST /api/devices/sign-out": (http.SignOut, http.Devices),
+    "GET /api/devices": (NOTHING, http.Devices),
+    "GET /api/tables/{id}/record": (NOTHING, None),
+    "GET /api/lobby": (NOTHING, http.Lobby),
+    "GET /api/editions": (NOTHING, None),
+    "GET /api/tutorial": (NOTHING, http.Lesson),
+    "GET /healthz": (NOTHING, None),
+    "GET /readyz": (NOTHING, None),
+    "GET /metrics": (NOTHING, None),
+    "GET /": (NOTHING, None),
+    "GET /{path:path}": (NOTHING, None),
+}
+
+
+@pytest.fixture(scope="module")
+def open_server() -> Iterator[Running]:
+    """A server that lets somebody ask for a lot."""
+    limits = Limits(requests=MANY, new_people=MANY, new_tables=MANY, renames=MANY)
+    with running(Config(database=":memory:", port=0, limits=limits)) as started:
+        yield started
+
+
+def test_every_request_is_tried() -> None:
+    routes = [one for one in make_app(Config(database=":memory:")).routes if isinstance(one, Route)]
+    assert {f"{'POST' if 'POST' in (one.methods or ()) else 'GET'} {one.path}" for one in routes} == set(REQUESTS)
+
+
+@settings(max_examples=25)
+@pytest.mark.parametrize("request_line", REQUESTS)
+@given(data=st.data())
+def test_whatever_is_sent_is_answered_as_documented(
+    open_server: Running, request_line: str, data: st.DataObject
+) -> None:
+    takes, answers = REQUESTS[request_line]
+    method, _, path = request_line.partition(" ")
+    method = data.draw(st.sampled_from([method, method, method, "GET", "POST", "PUT", "DELETE", "HEAD"]))
+    part = data.draw(st.text("abcxyz0189-_.~%2eé/", max_size=20)).encode("ascii", "ignore").decode()
+    path = path.replace("{id}", part.replace("/", "")).replace("{path:path}", part)
+    path += data.draw(st.sampled_from(["", "?", "?a=1&a=2", "?%00", "?" + "x" * 500]))
+    headers = {"Content-Type": "application/json"}
+    cookie = data.draw(
+        st.sampled_from(["ours", "ours", "", "tamaya=x.y", "tamaya=..", "tamaya", 'a="\\777"; tamaya=x'])
+    )
+    if cookie:
+        headers["Cookie"] = open_server.guest("Ann").cookie if cookie == "ours" else cookie
+    if origin := data.draw(st.sampled_from(["", "", "null", "https://evil.example", f"http://{open_server.address}"])):
+        headers["Origin"] = origin
+    status, answered, body = open_server.request(method, path, data.draw(any_body(takes)), headers)
+    assert status < 500, body
+    if path.startswith("/api/") and answered.get("content-type") == "application/json" and method != "HEAD":
+        if status >= 400:
+            refused = msgspec.json.decode(body, type=Refused)
+            assert refused.message
+        elif answers is not None:
+            msgspec.json.decode(body, type=answers)
