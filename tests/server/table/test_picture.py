@@ -75,3 +75,18 @@ def test_the_story_names_the_move_that_cost_most() -> None:
     assert story.decided == len(trial.table.moves) - 1, "the last mistake cost everything"
     assert story.cost == 25
     assert (story.hints, story.discards, story.announced) == (0, 0, 0)
+
+
+def test_nobody_says_that_a_hint_in_the_last_round_cost_a_point() -> None:
+    trial = started(2, seed=3, options={"hand_size": 24})
+    for person in (ANN, BOB):
+        game = trial.table.game
+        assert game is not None
+        fitting = [id for id in game.hands[game.actor] if game.card(id) in game.prospects().playable]
+        act(trial, person, f"play {fitting[0]}")
+    act(trial, ANN, "hint 1 1")
+    act(trial, BOB, "hint 0 1")
+    assert trial.table.game is not None
+    assert (trial.table.game.ending, trial.table.game.score) == ("last round", 2)
+    story = tell_story(trial.table)
+    assert (story.decided, story.cost) == (None, 0)
