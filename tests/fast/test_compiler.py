@@ -24,6 +24,14 @@ import subprocess
 both = [subprocess.Popen({command}, stdout=subprocess.PIPE, text=True) for _ in range(2)]
 print(*(process.communicate()[0] for process in both))
 """
+THREADS = """
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from tamaya.fast.engine import engine
+sys.setswitchinterval(1e-6)
+with ThreadPoolExecutor(8) as threads:
+    print(len({id(future.result()) for future in [threads.submit(engine) for _ in range(8)]}))
+"""
 IN_PACKAGE = """
 import numpy as np
 from tamaya import Rules
@@ -99,3 +107,9 @@ def test_a_constant_changed_anywhere_below_a_compiled_bot_makes_its_machine_code
         changed.write_text(changed.read_text().replace(before, after, 1))
         assert call(tmp_path, IN_PACKAGE)[0] == "5 1"
         assert call(tmp_path, IN_PACKAGE)[0] == "5 0"
+
+
+def test_threads_that_ask_at_the_same_time_get_the_same_functions() -> None:
+    """Also because CPython 3.11 cannot parse sources in two threads at once."""
+    made = subprocess.run([sys.executable, "-c", THREADS], check=True, capture_output=True, text=True)
+    assert made.stdout == "1\n"

@@ -4,7 +4,7 @@ from tamaya.extras import need
 
 need("fast", __name__)
 
-from functools import cache, partial
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -20,10 +20,10 @@ from tamaya.env.layout_hle import hle_bits
 from tamaya.env.layout_names import FULL, check_layout
 from tamaya.env.observing import Packed, observe_full, observe_hle, unpack
 from tamaya.fast import Batch
-from tamaya.fast.compiler import Compiled, compile_modules
+from tamaya.fast.compiler import Compiled, compile_modules, linked_once
 
 
-@cache
+@linked_once
 def observers() -> Compiled:
     """The loops of `observing`, compiled when they are first called."""
     modules = (row, action_numbers, randomness, kernel, bits, layout_hle, layout_full, observing)

@@ -4,7 +4,7 @@ from tamaya.extras import need
 
 need("fast", __name__)
 
-from functools import cache, partial
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -17,10 +17,10 @@ from tamaya.env.layouts import Layout
 from tamaya.env.observing import Packed
 from tamaya.env.paying import note_paid, pay_lanes
 from tamaya.fast import Batch
-from tamaya.fast.compiler import Compiled, compile_modules
+from tamaya.fast.compiler import Compiled, compile_modules, linked_once
 
 
-@cache
+@linked_once
 def payers() -> Compiled:
     """The loops of `paying`, compiled when they are first called."""
     return compile_modules(kinds, paying, entries=(note_paid, pay_lanes))

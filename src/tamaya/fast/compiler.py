@@ -8,7 +8,9 @@ that Python calls are kept in Numba's cache on disk; they contain the code of th
 import inspect
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
+from functools import cache, wraps
 from pathlib import Path
+from threading import RLock
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar, cast
 
@@ -29,6 +31,21 @@ class Compiled:
 
     def __getitem__(self, function: Function) -> Function:
         return cast(Function, self.by_name[function.__name__])
+
+
+_linking = RLock()
+
+
+def linked_once(link: Callable[..., Compiled]) -> Callable[..., Compiled]:
+    """What `link` gives, linked once a process: threads that ask at the same time wait for the first of them."""
+    remembered = cache(link)
+
+    @wraps(link)
+    def linked(*names: str) -> Compiled:
+        with _linking:
+            return remembered(*names)
+
+    return linked
 
 
 def compile_modules(

@@ -1,13 +1,11 @@
 """The compiled engine: the kernel and the loops over lanes, linked together once a process."""
 
-from functools import cache
-
 from tamaya.core import kernel, randomness, row
 from tamaya.fast import lanes
-from tamaya.fast.compiler import Compiled, compile_modules
+from tamaya.fast.compiler import Compiled, compile_modules, linked_once
 
 
-@cache
+@linked_once
 def engine() -> Compiled:
     """Every function of the kernel and of `lanes`, compiled when it is first called."""
     entries = (

@@ -1,6 +1,5 @@
 """Compiled bots by name: their functions linked with the kernel and compiled by Numba, once a process."""
 
-from functools import cache
 from importlib import import_module
 
 import numpy as np
@@ -11,7 +10,7 @@ from tamaya.bots.compiled.policy import MEMORY, Facts, Ints
 from tamaya.core import action_numbers, kernel, prospects, randomness, row
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
-from tamaya.fast.compiler import Compiled, compile_modules
+from tamaya.fast.compiler import Compiled, compile_modules, linked_once
 from tamaya.fast.records import record_of
 
 # The modules of each compiled bot; their functions take the place of those in `policy`.
@@ -22,7 +21,7 @@ POLICIES: dict[str, tuple[str, ...]] = {
 MOST_OPTIONS = 200
 
 
-@cache
+@linked_once
 def _shared() -> Compiled:
     """What all bots use, compiled once for all of them."""
     entries = (
@@ -34,7 +33,7 @@ def _shared() -> Compiled:
     return compile_modules(*modules, entries=entries, label="_for_bots", inline=False)
 
 
-@cache
+@linked_once
 def _link(name: str) -> Compiled:
     """A bot and what drives it. What Python calls is kept on disk, each function with all that it calls."""
     own = [import_module(f"tamaya.bots.{module}") for module in POLICIES[name]]
