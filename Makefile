@@ -14,7 +14,7 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
 HLE_BUILD := CMAKE_ARGS=-DCMAKE_POLICY_VERSION_MINIMUM=3.5
 
 .DEFAULT_GOAL := help
-.PHONY: help play test chromium coverage matrix hooks screenshots bench constraints clean
+.PHONY: help play test chromium proxies coverage matrix hooks screenshots bench constraints clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -22,7 +22,7 @@ help: ## list these commands
 play: $(VENV)/.play ## set everything up, start the server and open the table in the browser
 	@$(BIN)/tamaya serve --open
 
-test: $(VENV)/.test chromium ## set everything up and run all checks and tests
+test: $(VENV)/.test chromium proxies ## set everything up and run all checks and tests
 	@echo "== ruff check: lint"
 	@$(BIN)/ruff check .
 	@echo "== ruff format: layout"
@@ -70,6 +70,13 @@ chromium: # the browser of the browser tests
 			echo "The browser tests need the command chromium. On Debian and Ubuntu: sudo apt-get install chromium" >&2; \
 			exit 1; \
 		fi; }
+
+proxies: # nginx and Caddy, before which deploy/ is tried: unpacked, not installed, so that none is started
+	@for proxy in nginx caddy; do \
+		PATH="$$PATH:/usr/sbin:build/proxies/usr/sbin:build/proxies/usr/bin" command -v $$proxy >/dev/null || { \
+			mkdir -p build/proxies && cd build/proxies && apt-get download -qq $$proxy && \
+			dpkg -x $${proxy}_*.deb . && cd ../.. ; } 2>/dev/null || \
+		{ cd $(CURDIR); echo "Without $$proxy, the tests that go through it are skipped."; }; done
 
 $(VENV)/.made:
 	@if test -z "$(PYTHON)"; then \

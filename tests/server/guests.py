@@ -3,6 +3,7 @@
 import contextlib
 import http.client
 import json
+import ssl
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -27,16 +28,22 @@ Message = dict[str, Any]
 class Running:
     """A server that listens on a free port."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, tls: ssl.SSLContext | None = None, host: str = "127.0.0.1") -> None:
         self.port = port
-        self.address = f"127.0.0.1:{port}"
+        self.tls = tls
+        self.address = f"{host}:{port}"
         self.visits: list[Visit] = []
 
     def request(
-        self, method: str, path: str, body: object = None, headers: dict[str, str] | None = None
+        self, method: str, path: str, body: object = None, headers: dict[str, str] | None = None, origin: str = ""
     ) -> tuple[int, dict[str, str], bytes]:
-        """Ask for something: status, headers, body."""
-        connection = http.client.HTTPConnection(self.address, timeout=PATIENCE)
+        """Ask for something, perhaps from another address of this machine: status, headers, body."""
+        source = (origin, 0) if origin else None
+        connection = (
+            http.client.HTTPConnection(self.address, timeout=PATIENCE, source_address=source)
+            if self.tls is None
+            else http.client.HTTPSConnection(self.address, timeout=PATIENCE, source_address=source, context=self.tls)
+        )
         with contextlib.closing(connection):
             data = None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
             connection.request(method, path, data, headers or {})
@@ -89,7 +96,8 @@ class Visit:
         self.guest = guest
         self.socket: ClientConnection = self._until_closed.enter_context(
             connect(
-                f"ws://{guest.server.address}{path}",
+                f"{'ws' if guest.server.tls is None else 'wss'}://{guest.server.address}{path}",
+                ssl=guest.server.tls,
                 additional_headers={"Cookie": guest.cookie, **(headers or {})},
                 compression=None,
                 open_timeout=PATIENCE,

@@ -1,0 +1,76 @@
+"""Whole visits through nginx and Caddy as deploy/ sets them up: TLS, sockets, addresses, hosts."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tamaya.server.config import Config, Limits
+from tests.deploy.proxies import Command, caddy, nginx, proxy
+from tests.server.guests import Running, play_on, running
+from tests.server.processes import free_port
+
+pytestmark = pytest.mark.slow
+VISITORS = ("127.0.0.2", "127.0.0.3")  # the proxy itself is 127.0.0.1
+
+
+class Site:
+    """A server and the proxy before it."""
+
+    def __init__(self, server: Running, seen: Running, plain: int) -> None:
+        self.server = server
+        self.seen = seen
+        self.plain = Running(plain, host="localhost")
+
+
+@pytest.fixture(params=[nginx, caddy], ids=["nginx", "caddy"])
+def site(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Site]:
+    """A server that lets each address in twice, behind a proxy."""
+    kind: Command = request.param
+    plain, tls = free_port(), free_port()
+    config = Config(
+        database=":memory:",
+        port=0,
+        bot_pause=0,
+        public_url=f"https://localhost:{tls}",
+        trusted_proxies="127.0.0.1,::1",
+        limits=Limits(new_people=(2, 0.0)),
+    )
+    with running(config) as server, proxy(kind, tmp_path, plain, tls, [server.address]) as seen:
+        yield Site(server, seen, plain)
+
+
+def test_a_game_is_played_through_it(site: Site) -> None:
+    ann, bob = site.seen.guest("Ann"), site.seen.guest("Bob")
+    table = ann.open_table(players=2)
+    with ann.join(table) as one, bob.join(table) as two:
+        assert one.ask("sit", chair=0) == "done"
+        assert two.ask("sit", chair=1) == "done"
+        assert one.ask("start") == "done"
+        play_on(one, two)
+
+
+def test_everybody_is_sent_to_tls_and_told_to_keep_to_it(site: Site) -> None:
+    status, headers, _ = site.plain.request("GET", "/t/abc")
+    assert status in (301, 308)
+    assert headers["location"].startswith("https://localhost")
+    assert headers["location"].endswith("/t/abc")
+    status, headers, _ = site.seen.request(
+        "POST", "/api/me", {"name": "Ann"}, {"Origin": f"https://{site.seen.address}"}
+    )
+    assert (status, headers["strict-transport-security"]) == (200, "max-age=31536000")
+    assert "secure" in headers["set-cookie"].lower()
+
+
+def test_each_visitor_has_limits_of_their_own_and_cannot_make_up_others(site: Site) -> None:
+    made_up = {"X-Forwarded-For": "192.0.2.9"}
+    for origin in VISITORS:
+        answers = [site.seen.request("POST", "/api/me", {"name": "Ann"}, made_up, origin)[0] for _ in range(3)]
+        assert answers == [200, 200, 429]
+
+
+def test_what_is_for_those_who_watch_is_not_for_the_public(site: Site) -> None:
+    for path in ("/metrics", "/readyz"):
+        assert site.seen.request("GET", path)[0] == 404
+        assert site.server.request("GET", path)[0] == 200
+    assert site.server.request("GET", "/")[0] == 421
