@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+COUNTED = ("bot_moves", "entries", "late_appends")  # from zero on, so that the first is seen as a change
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)  # seconds
 
 
@@ -9,7 +10,7 @@ class Metrics:
     """Counters, gauges and how long commands take."""
 
     def __init__(self) -> None:
-        self.counts: Counter[str] = Counter()
+        self.counts: Counter[str] = Counter(dict.fromkeys(COUNTED, 0))
         self.refusals: Counter[str] = Counter()
         self.gauges: dict[str, int] = {}
         self._buckets = [0] * (len(BUCKETS) + 1)
