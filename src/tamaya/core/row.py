@@ -174,6 +174,12 @@ def is_discarded(row: Words, card: int) -> bool:
     return row[DISCARDED + card // IDS_A_WORD] >> card % IDS_A_WORD & 1 == 1
 
 
+def put_on_discards(row: Words, card: int, identity: int) -> None:
+    """Let a card lie on the discard pile."""
+    row[DISCARDED + card // IDS_A_WORD] |= 1 << card % IDS_A_WORD
+    row[GONE + identity // VALUES] += 1 << identity % VALUES * GONE_BITS
+
+
 def copies_gone(row: Words, identity: int) -> int:
     """How many copies of an identity lie on the discard pile."""
     return row[GONE + identity // VALUES] >> identity % VALUES * GONE_BITS & (1 << GONE_BITS) - 1

@@ -1,7 +1,8 @@
 """Counting turns near the end."""
 
 from tamaya.bots.conventions.board import UNKNOWN, Board, Held
-from tamaya.bots.conventions.counting import DISCARD, HINT, PLAY, outlook
+from tamaya.bots.conventions.counting import outlook
+from tamaya.core.actions import Discard, Hint, Play
 from tamaya.core.cards import Card
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
@@ -31,7 +32,7 @@ def test_a_hint_waits_for_somebody_who_has_two_cards_to_play() -> None:
     board = near_the_end({"r": 3}, "r4 r5 g1")
     view = Game.deal(Rules(hand_size=3), 2).view(0)._replace(pile=1, hints=2, turns_left=None)
     useless = 1 << Card.parse("g1").identity | 1 << Card.parse("b1").identity
-    hint, discard = outlook(board, view, [useless] * 3, [(HINT, 0), (DISCARD, 0)])
+    hint, discard = outlook(board, view, [useless] * 3, [Hint(1, 1), Discard(0)])
     assert hint == 25
     assert discard == 24
 
@@ -40,6 +41,14 @@ def test_what_fits_is_counted_when_it_is_played() -> None:
     board = near_the_end({"r": 4}, "g1 b1 w1")
     view = Game.deal(Rules(hand_size=3), 2).view(0)._replace(pile=1, hints=0, turns_left=None)
     five, one = 1 << Card.parse("r5").identity, 1 << Card.parse("y1").identity
-    play, discard = outlook(board, view, [five, one, one], [(PLAY, 0), (DISCARD, 0)])
+    play, discard = outlook(board, view, [five, one, one], [Play(0), Discard(0)])
     assert play == 25
     assert discard == 24
+
+
+def test_a_last_mistake_counts_as_what_it_is() -> None:
+    board = near_the_end({"r": 4}, "g1 b1 w1")
+    view = Game.deal(Rules(hand_size=3), 2).view(0)._replace(pile=1, hints=0, mistakes=2)
+    play, discard = outlook(board, view, [1 << Card.parse("y1").identity] * 3, [Play(0), Discard(0)])
+    assert play == 0
+    assert discard >= 24

@@ -3,38 +3,58 @@
 Meaning: shortly before the pile runs out everybody counts turns: who still has something to play, and is there time?
 Whoever can wait gives a hint rather than draw one of the last cards.
 When: the pile is nearly empty. What is not seen is dealt in some ways that are possible; everybody then goes on in the
-simplest manner, and what brings most cards to the fireworks is done.
+simplest manner, and what scores most is done.
 """
 
+from collections.abc import Sequence
 from random import Random
 
 from tamaya.bots.conventions.board import UNKNOWN, Board, cards_of
+from tamaya.bots.conventions.world import Hand, world_of
+from tamaya.core.action_numbers import hint_action, is_hint, value_hint_of
+from tamaya.core.actions import Action
 from tamaya.core.cards import VALUES
+from tamaya.core.kernel import fits, legal, score, step
+from tamaya.core.numbering import number_of
+from tamaya.core.row import (
+    ACTOR,
+    FIREWORK,
+    HINTS,
+    NONE,
+    NOTHING,
+    OUTCOME,
+    PENDING,
+    RUNNING,
+    Row,
+    face_of,
+    hand_places,
+    hand_start,
+    id_of,
+)
+from tamaya.core.tables import Tables
 from tamaya.core.view import View
 
 FROM = 4  # so many cards in the pile
 SAMPLES = 8
-PLAY, HINT, DISCARD = "play", "hint", "discard"
-
-Card = tuple[int, bool]  # identity, and whether its holder will play it when it fits
 
 
-def outlook(board: Board, view: View, own: list[int], options: list[tuple[str, int]]) -> list[float]:
-    """How many cards will lie in the fireworks in the end after each option: (what to do, place in the own hand).
-    `own`: what the own cards are taken for."""
+def outlook(board: Board, view: View, own: list[int], options: Sequence[Action]) -> list[float]:
+    """About what will be scored in the end after each option. `own`: what the own cards are taken for."""
     rng = Random(view.version)
-    totals = [0.0] * len(options)
+    t = board.t
+    totals = [0] * len(options)
+    known = {held.id for held in board.cards() if held.touched or held.called}
     for _ in range(SAMPLES):
         hands, pile = _deal(board, view, own, rng)
-        for number, (what, place) in enumerate(options):
-            totals[number] += _play_on(board, view, [list(hand) for hand in hands], pile, what, place)
+        world = world_of(board, view, hands, pile, rng)
+        for number, action in enumerate(options):
+            totals[number] += _play_on(world.copy(), t, known.copy(), number_of(action, world, t))
     return [total / SAMPLES for total in totals]
 
 
-def _deal(board: Board, view: View, own: list[int], rng: Random) -> tuple[list[list[Card]], list[int]]:
-    """Faces for everything that `me` does not see."""
-    me = board.me
-    free = board.free(me).copy()
+def _deal(board: Board, view: View, own: list[int], rng: Random) -> tuple[list[Hand], list[int]]:
+    """All hands with their faces, and the pile: those that `me` sees, and others that are possible."""
+    free = board.free(board.me).copy()
     mine: dict[int, int] = {}
     for place in sorted(range(len(own)), key=lambda place: own[place].bit_count()):
         choice = [identity for identity in cards_of(own[place]) for _ in range(free[identity])]
@@ -43,75 +63,65 @@ def _deal(board: Board, view: View, own: list[int], rng: Random) -> tuple[list[l
         free[mine[place]] -= 1
     rest = [identity for identity, copies in enumerate(free) for _ in range(copies)]
     rng.shuffle(rest)
-    hands: list[list[Card]] = []
-    for seat, hand in enumerate(board.hands):
-        hands.append(
-            [
-                (mine[place] if seat == me or held.face == UNKNOWN else held.face, held.touched or held.called)
-                for place, held in enumerate(hand)
-            ]
-        )
+    hands = [
+        [
+            (held.id, mine[place] if seat == board.me or held.face == UNKNOWN else held.face)
+            for place, held in enumerate(hand)
+        ]
+        for seat, hand in enumerate(board.hands)
+    ]
     return hands, rest[: view.pile]
 
 
-def _play_on(board: Board, view: View, hands: list[list[Card]], pile: list[int], what: str, place: int) -> int:
-    """The number of cards placed in the end: the actor does this, then all go on."""
-    t = board.t
-    placed = list(board.placed)
-    hints, seat, drawn = view.hints, board.me, 0
-    turns = view.turns_left if view.turns_left is not None else -1
-    for _ in range(60):
-        hand = hands[seat]
-        if what == PLAY:
-            identity = hand.pop(place)[0]
-            if placed[identity // VALUES] == t.place[identity]:
-                placed[identity // VALUES] += 1
-                if placed[identity // VALUES] == VALUES and hints < t.max_hints:
-                    hints += 1
-        elif what == DISCARD:
-            hand.pop(place)
-            hints = min(hints + 1, t.max_hints)
-        else:
-            hints -= 1
-            _tell_somebody(board, hands, seat, placed)
-        if what != HINT and drawn < len(pile):
-            hand.append((pile[drawn], False))
-            drawn += 1
-            if drawn == len(pile):
-                turns = t.players + 1
-        turns -= 1
-        if turns == 0 or (turns < 0 and not pile):
-            break
-        seat = (seat + 1) % t.players
-        what, place = _next_move(board, hands[seat], placed, hints)
-        if what == HINT and hints == 0:
-            break
-    return sum(placed)
+def _play_on(row: Row, t: Tables, known: set[int], action: int) -> int:
+    """The score in the end: the actor does this, then all go on. `known`: the ids of cards that their holders will play
+    when they fit. A hint makes one more known."""
+    if is_hint(t, action):
+        _tell_somebody(row, t, known)
+    step(row, t, action)
+    while row[OUTCOME] == RUNNING:
+        step(row, t, _next_move(row, t, known))
+    return score(row, t)
 
 
-def _next_move(board: Board, hand: list[Card], placed: list[int], hints: int) -> tuple[str, int]:
+def _next_move(row: Row, t: Tables, known: set[int]) -> int:
     """Play what is known to fit, the lowest first; else hint; else discard the oldest useless or unknown card."""
-    t = board.t
-    best, lowest = -1, VALUES
-    for place, (identity, known) in enumerate(hand):
-        if known and placed[identity // VALUES] == t.place[identity] < lowest:
-            best, lowest = place, t.place[identity]
-    if best >= 0:
-        return PLAY, best
-    if hints > 0 or not hand:
-        return HINT, 0
-    for place, (identity, known) in enumerate(hand):
-        if placed[identity // VALUES] > t.place[identity] or not known:
-            return DISCARD, place
-    return DISCARD, 0
+    if row[PENDING] != NOTHING:
+        return _any_legal(row, t)
+    first = hand_start(t, row[ACTOR])
+    best, lowest, spare = NONE, VALUES, NONE
+    for place in hand_places(row, t, row[ACTOR]):
+        identity = face_of(row[place])
+        is_known = id_of(row[place]) in known
+        if is_known and fits(row, t, identity) and t.place[identity] < lowest:
+            best, lowest = place - first, t.place[identity]
+        if spare == NONE and (not is_known or row[FIREWORK + identity // VALUES] > t.place[identity]):
+            spare = place - first
+    if best != NONE:
+        return t.play + best
+    if row[HINTS] > 0:
+        return _tell_somebody(row, t, known)
+    return max(spare, 0)
 
 
-def _tell_somebody(board: Board, hands: list[list[Card]], giver: int, placed: list[int]) -> None:
-    """A hint makes a card known: the first that fits, in the order of the turns, else one that comes later."""
-    t = board.t
-    for slack in (0, 1, 2):
-        for seat in board.after(giver):
-            for place, (identity, known) in enumerate(hands[seat]):
-                if not known and 0 <= t.place[identity] - placed[identity // VALUES] <= slack:
-                    hands[seat][place] = (identity, True)
-                    return
+def _any_legal(row: Row, t: Tables) -> int:
+    actions: Row = [0] * t.actions
+    legal(row, t, actions)
+    return actions[0]
+
+
+def _tell_somebody(row: Row, t: Tables, known: set[int]) -> int:
+    """A hint makes a card known: the first that fits, in the order of the turns, else one that comes soon, else none.
+    Return the hint, or whatever is legal if nobody else holds cards."""
+    action, told, least = NONE, NONE, 3
+    for further in range(1, t.players):
+        for place in hand_places(row, t, (row[ACTOR] + further) % t.players):
+            identity = face_of(row[place])
+            wait = t.place[identity] - row[FIREWORK + identity // VALUES]
+            is_better = 0 <= wait < least and id_of(row[place]) not in known
+            if is_better:
+                told, least = id_of(row[place]), wait
+            if is_better or action == NONE:
+                action = hint_action(t, further, value_hint_of(t, identity))
+    known.add(told)
+    return _any_legal(row, t) if action == NONE else action

@@ -67,20 +67,17 @@ def options(position: Position) -> list[Option]:
 
 def count_turns(position: Position, found: list[Option]) -> list[Option]:
     """Near the end: the best play of each card, the best hint and the best discard, by what they lead to."""
-    kept: dict[tuple[str, int], Option] = {}
-    places = {held.id: place for place, held in enumerate(position.hand)}
+    kept: dict[object, Option] = {}  # the card to play, or the kind of action
     for option in found:
         action = option.choice.action
         if isinstance(action, Play):
-            kept.setdefault((counting.PLAY, places[action.card]), option)
-        elif isinstance(action, Discard):
-            if not any(what == counting.DISCARD for what, _ in kept):
-                kept[counting.DISCARD, places[action.card]] = option
-        elif option.value > NOT_WORTH_IT:
-            kept.setdefault((counting.HINT, 0), option)
+            kept.setdefault(action.card, option)
+        elif isinstance(action, Discard) or option.value > NOT_WORTH_IT:
+            kept.setdefault(type(action), option)
     if len(kept) < 2:
         return found
-    worth = counting.outlook(position.board, position.view, position.own, list(kept))
+    actions = [option.choice.action for option in kept.values()]
+    worth = counting.outlook(position.board, position.view, position.own, actions)
     ranked = {id(option): value for option, value in zip(kept.values(), worth, strict=True)}
     return sorted(found, key=lambda option: -(COUNT * ranked.get(id(option), -1.0) + option.value))
 
