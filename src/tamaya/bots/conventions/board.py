@@ -71,13 +71,17 @@ class Held:
         self.waits: tuple[Wait, ...] = ()
 
 
-Worked = tuple[
-    dict[int, list[int]],
-    dict[int, int],
-    dict[int, list[tuple[int, Held, bool]]],
-    dict[int, list[int]],
-    dict[tuple[int, int], Ways],
-]
+class Conclusions:
+    """What was worked out from the board, so that it is worked out once; forgotten when something changes."""
+
+    __slots__ = ("beliefs", "free", "left_for", "spoken", "ways")
+
+    def __init__(self) -> None:
+        self.free: dict[int, list[int]] = {}  # these by viewer
+        self.left_for: dict[int, int] = {}
+        self.spoken: dict[int, list[tuple[int, Held, bool]]] = {}
+        self.beliefs: dict[int, list[int]] = {}  # by seat; `good_touch` keeps them here
+        self.ways: dict[tuple[int, int], Ways] = {}  # by viewer and giver; and `play_hint`
 
 
 class Board:
@@ -91,12 +95,8 @@ class Board:
         self.left = list(t.copies)  # neither placed nor discarded
         self.now = 0  # how many actions there were
         self.playable = self.useless = self.critical = self.done = 0  # done: already on the fireworks
-        self._free: dict[int, list[int]] = {}
-        self._left_for: dict[int, int] = {}
-        self._spoken: dict[int, list[tuple[int, Held, bool]]] = {}
-        self.known_beliefs: dict[int, list[int]] = {}  # `good_touch` keeps them here
-        self.known_ways: dict[tuple[int, int], Ways] = {}  # and `play_hint`
-        self._through: dict[int, Worked] = {}
+        self.concluded = Conclusions()
+        self._through: dict[int, Conclusions] = {}  # by the seat through whose eyes they were drawn
         self.look_at_fireworks()
 
     # ---- The fireworks -----------------------------------------------------------------------------------------------
@@ -116,11 +116,7 @@ class Board:
 
     def forget(self) -> None:
         """Drop what was worked out before something changed."""
-        self._free.clear()
-        self._left_for.clear()
-        self._spoken.clear()
-        self.known_beliefs.clear()
-        self.known_ways.clear()
+        self.concluded = Conclusions()
         self._through.clear()
 
     # ---- The hands ---------------------------------------------------------------------------------------------------
@@ -146,8 +142,8 @@ class Board:
         """Meanwhile nobody sees the hand of a seat, so that everything is worked out as that seat would."""
         hand = self.hands[seat]
         faces = [held.face for held in hand]
-        kept = self._free, self._left_for, self._spoken, self.known_beliefs, self.known_ways
-        self._set_worked(self._through.setdefault(seat, ({}, {}, {}, {}, {})))
+        own = self.concluded
+        self.concluded = self._through.setdefault(seat, Conclusions())
         for held in hand:
             held.face = UNKNOWN
         try:
@@ -155,10 +151,7 @@ class Board:
         finally:
             for held, face in zip(hand, faces, strict=True):
                 held.face = face
-            self._set_worked(kept)
-
-    def _set_worked(self, worked: Worked) -> None:
-        self._free, self._left_for, self._spoken, self.known_beliefs, self.known_ways = worked
+            self.concluded = own
 
     def face_for(self, viewer: int, held: Held) -> int:
         """What a viewer knows a card to be; UNKNOWN if they cannot tell, or if `me` cannot tell what they see."""
@@ -169,15 +162,15 @@ class Board:
 
     def free(self, viewer: int) -> list[int]:
         """By identity: how many copies a viewer sees neither on the board nor in another hand."""
-        if viewer not in self._free:
+        if viewer not in self.concluded.free:
             free = self.left.copy()
             for seat, hand in enumerate(self.hands):
                 if seat != viewer:
                     for held in hand:
                         if held.face != UNKNOWN:
                             free[held.face] -= 1
-            self._free[viewer] = free
-        return self._free[viewer]
+            self.concluded.free[viewer] = free
+        return self.concluded.free[viewer]
 
     def possible(self, held: Held) -> int:
         """What a card can be as its holder sees it: the hints, and what is not all visible."""
@@ -185,19 +178,19 @@ class Board:
 
     def left_for(self, viewer: int) -> int:
         """The identities of which a viewer does not see all copies."""
-        bits = self._left_for.get(viewer)
+        bits = self.concluded.left_for.get(viewer)
         if bits is None:
             bits = 0
             for identity, copies in enumerate(self.free(viewer)):
                 if copies > 0:
                     bits |= 1 << identity
-            self._left_for[viewer] = bits
+            self.concluded.left_for[viewer] = bits
         return bits
 
     def spoken_for(self, viewer: int) -> list[tuple[int, Held, bool]]:
         """The cards of other hands that are spoken for, with what the viewer sees them to be, as a bit, and whether
         their holders know."""
-        if viewer not in self._spoken:
+        if viewer not in self.concluded.spoken:
             found = []
             for seat, hand in enumerate(self.hands):
                 if seat != viewer:
@@ -207,8 +200,8 @@ class Board:
                             if face != UNKNOWN:
                                 known = held.read & held.told
                                 found.append((1 << face, held, held.called or known == 1 << face))
-            self._spoken[viewer] = found
-        return self._spoken[viewer]
+            self.concluded.spoken[viewer] = found
+        return self.concluded.spoken[viewer]
 
     def got(self, viewer: int) -> int:
         """The identities that a viewer sees spoken for in other hands."""

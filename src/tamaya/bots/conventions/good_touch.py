@@ -20,7 +20,7 @@ EXAMPLE = Example(
 
 def beliefs(board: Board, seat: int) -> list[int]:
     """By place in the hand: what a seat takes its own cards for, by hints, by counting and by good touch."""
-    found = board.known_beliefs.get(seat)
+    found = board.concluded.beliefs.get(seat)
     if found is None:
         hand = board.hands[seat]
         read = [held.read & may or may for held, may in zip(hand, map(board.possible, hand), strict=True)]
@@ -28,7 +28,7 @@ def beliefs(board: Board, seat: int) -> list[int]:
         for place, held in enumerate(hand):
             if held.touched and not held.called:
                 found[place] = good(board, held, found[place])
-        found = board.known_beliefs[seat] = apart(hand, found, read, ())
+        found = board.concluded.beliefs[seat] = apart(hand, found, read, ())
     return found
 
 

@@ -20,7 +20,7 @@ EXAMPLE = Example(
 def on_the_way(board: Board, viewer: int, giver: int) -> Ways:
     """What is on its way, as a viewer sees it. The giver of a hint does not count on own cards that it does not
     know."""
-    found = board.known_ways.get((viewer, giver))
+    found = board.concluded.ways.get((viewer, giver))
     if found is None:
         ready = perhaps = 0
         for seat, hand in enumerate(board.hands):
@@ -43,7 +43,7 @@ def on_the_way(board: Board, viewer: int, giver: int) -> Ways:
         front = next_after(board, ready)
         if perhaps & ~ready:
             front |= next_after(board, ready | perhaps)
-        found = board.known_ways[viewer, giver] = Ways(ready, perhaps, front)
+        found = board.concluded.ways[viewer, giver] = Ways(ready, perhaps, front)
     return found
 
 

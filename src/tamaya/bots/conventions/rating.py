@@ -13,6 +13,17 @@ from tamaya.core.cards import VALUES
 
 FALSE = "false"
 
+# Tuned by self-play, in cards
+BAD_TOUCH = 0.5
+DOUBLED = 1.0
+LATER_HARM = 0.8
+TOUCH = 0.3
+UNCLEAR_TOUCH = 0.2
+RETOUCH = 0.7
+FIXED = 1.2
+SAVE_SHARE = 0.5
+MASTERPIECE = 5.0  # an irreplaceable card: the game is lost with it (X3)
+
 
 class RatedHint(NamedTuple):
     """A hint and how it would be read."""
@@ -38,89 +49,99 @@ def rate_hint(memory: Memory, seat: int, hint: int) -> RatedHint | None:
         return None
     reading = read_hint(board, board.me, seat, hint, touched, memory.habits)
     before = beliefs(board, seat)
-    now = reading.reads
-    focus = reading.focus
-    place = hand.index(focus)
-    harm = sum(
-        bits & ~board.playable == 0 and not board.playable >> held.face & 1
-        for held, bits in zip(hand, now, strict=True)
-    )
+    harm = _misplayed(board, hand, reading.reads)
     steps = asked_steps(board, board.me, board.me, seat, reading, memory.habits)
     if reading.kind == FIX and _unsure_of_own(board):
         harm += _harm_unless_fix(memory, seat, hint, touched)
-    awaited = board.awaited()
-    if (
-        harm
-        or steps is None
-        or not now[place] >> focus.face & 1
-        or (reading.kind == PLAY and (board.useless >> focus.face & 1 or _elsewhere(board, focus)))
-        or (reading.direct >> focus.face & 1 and not _fits_in_time(board, focus.face))
-        or any(step.card in awaited or _may_be_mine(board, step.identity) for step in steps)
-        or any(held.face == step.identity for step in steps for held in hand if held.id in touched)
-    ):
+    if harm or steps is None or _is_false(board, hand, touched, reading, steps):
         return false_hint(seat, hint, harm)
-
-    score = fixed = 0.0
-    new_plays = 0
-    front = board.playable | reading.direct
-    for number, held in enumerate(hand):
-        was, bits = before[number], now[number]
-        if held.id in awaited:
-            continue
-        if held.id not in touched:
-            if bits != was and is_unwanted(board, seat, bits) and not is_unwanted(board, seat, was):
-                score += 0.05
-            continue
-        useful = not board.useless >> held.face & 1 and not _elsewhere(board, held)
-        score -= DOUBLED * _perhaps_mine(board, held)
-        if not useful:
-            if not held.touched:
-                score -= BAD_TOUCH
-            if was & ~board.playable == 0 and bits & ~board.playable:
-                fixed = 1.0
-            elif is_unwanted(board, seat, bits) and not is_unwanted(board, seat, was):
-                score += 0.3
-            continue
-        is_focus = held is focus and reading.kind not in (STALL, FIX, UNCLEAR)
-        knows = bits & ~front == 0 or (is_focus and bool(reading.direct >> held.face & 1))
-        knew = was & ~front == 0
-        if knows and not knew:
-            score += 1.0 if not held.touched else RETOUCH
-            new_plays += 1
-        elif is_focus and steps:
-            score += 0.9 if not held.touched else RETOUCH
-        elif not held.touched:
-            score += TOUCH if reading.kind != UNCLEAR else -UNCLEAR_TOUCH
-        score += 0.01 * (was.bit_count() - bits.bit_count())
-        if was & ~board.playable == 0 and bits & ~board.playable and not board.playable >> held.face & 1:
-            fixed = 1.0
+    score = 0.0
+    plays = fixes = False
+    awaited = board.awaited()
+    for held, was, bits in zip(hand, before, reading.reads, strict=True):
+        if held.id not in awaited:
+            worth = (
+                _worth_of_touched(board, reading, held, was, bits, bool(steps))
+                if held.id in touched
+                else _worth_of_other(board, held, was, bits)
+            )
+            for part in worth.scores:  # one by one: the same sum in every version of Python
+                score += part
+            plays |= worth.plays
+            fixes |= worth.fixes
     for _, blind in {(step.card, step.blind) for step in steps}:
         score += 0.95 if blind else 0.7
-    score -= LATER_HARM * _later_harm(board, hand, now, touched, focus, steps)
-    urgent = _rescue(board, seat, now, touched)
-    if urgent > 0 and not new_plays:
+    score -= LATER_HARM * _later_harm(board, hand, reading.reads, touched, reading.focus, steps)
+    urgent = _rescue(board, seat, reading.reads, touched)
+    if urgent > 0 and not plays:
         score += min(urgent, 1.0) * SAVE_SHARE
-    score += FIXED * fixed
-    plain = reading.kind in (STALL, FIX) or bool(board.playable >> focus.face & 1)
+    score += FIXED * fixes
+    plain = reading.kind in (STALL, FIX) or bool(board.playable >> reading.focus.face & 1)
     about = _about(reading, hand, touched)
-    return RatedHint(seat, hint, score, urgent + fixed, fixed > 0, reading.kind, about, steps, plain)
+    return RatedHint(seat, hint, score, urgent + fixes, fixes, reading.kind, about, steps, plain)
+
+
+def _is_false(board: Board, hand: list[Held], touched: list[int], reading: Reading, steps: tuple[Step, ...]) -> bool:
+    """Whether a hint would be read as something that is not so, or asks for what nobody or the wrong one would play."""
+    focus = reading.focus
+    awaited = board.awaited()
+    return (
+        not reading.reads[hand.index(focus)] >> focus.face & 1
+        or (reading.kind == PLAY and bool(board.useless >> focus.face & 1 or _elsewhere(board, focus)))
+        or (bool(reading.direct >> focus.face & 1) and not _fits_in_time(board, focus.face))
+        or any(step.card in awaited or _may_be_mine(board, step.identity) for step in steps)
+        or any(held.face == step.identity for step in steps for held in hand if held.id in touched)
+    )
+
+
+class CardWorth(NamedTuple):
+    """What a hint does for one card."""
+
+    scores: tuple[float, ...]  # to be added up
+    plays: bool = False  # its holder will now play it
+    fixes: bool = False  # its holder will now not misplay it
+
+
+def _worth_of_other(board: Board, held: Held, was: int, bits: int) -> CardWorth:
+    """A card that the hint does not touch: its holder may learn that it is useless."""
+    learns = bits != was and is_unwanted(board, held.seat, bits) and not is_unwanted(board, held.seat, was)
+    return CardWorth((0.05,) if learns else ())
+
+
+def _worth_of_touched(board: Board, reading: Reading, held: Held, was: int, bits: int, links: bool) -> CardWorth:
+    """A touched card: what its holder took it for, and takes it for now. `links`: others play before the focus."""
+    doubled = -DOUBLED * _perhaps_mine(board, held)
+    stops = was & ~board.playable == 0 and bool(bits & ~board.playable)
+    if board.useless >> held.face & 1 or _elsewhere(board, held):
+        touch = 0.0 if held.touched else -BAD_TOUCH
+        learns = not stops and is_unwanted(board, held.seat, bits) and not is_unwanted(board, held.seat, was)
+        return CardWorth((doubled, touch, 0.3 if learns else 0.0), fixes=stops)
+    front = board.playable | reading.direct
+    is_focus = held is reading.focus and reading.kind not in (STALL, FIX, UNCLEAR)
+    knows = bits & ~front == 0 or (is_focus and bool(reading.direct >> held.face & 1))
+    plays = knows and was & ~front != 0
+    touch = 0.0
+    if plays:
+        touch = 1.0 if not held.touched else RETOUCH
+    elif is_focus and links:
+        touch = 0.9 if not held.touched else RETOUCH
+    elif not held.touched:
+        touch = TOUCH if reading.kind != UNCLEAR else -UNCLEAR_TOUCH
+    narrower = 0.01 * (was.bit_count() - bits.bit_count())
+    return CardWorth((doubled, touch, narrower), plays, stops and not board.playable >> held.face & 1)
+
+
+def _misplayed(board: Board, hand: list[Held], reads: list[int]) -> int:
+    """How many cards their holder would take for playable that are not."""
+    return sum(
+        bits & ~board.playable == 0 and not board.playable >> held.face & 1
+        for held, bits in zip(hand, reads, strict=True)
+    )
 
 
 def false_hint(seat: int, hint: int, harm: int = 0) -> RatedHint:
     """A hint that would be read wrongly, and lead to so many mistakes."""
     return RatedHint(seat, hint, -2.0 - 3.0 * harm, 0.0, False, FALSE, (), (), True)
-
-
-# Tuned by self-play, in cards
-BAD_TOUCH = 0.5
-DOUBLED = 1.0
-LATER_HARM = 0.8
-TOUCH = 0.3
-UNCLEAR_TOUCH = 0.2
-RETOUCH = 0.7
-FIXED = 1.2
-SAVE_SHARE = 0.5
-MASTERPIECE = 5.0  # an irreplaceable card: the game is lost with it (X3)
 
 
 def loss_of(board: Board, identity: int) -> float:
@@ -175,10 +196,7 @@ def _harm_unless_fix(memory: Memory, seat: int, hint: int, touched: list[int]) -
     reading = read_hint(board, board.me, seat, hint, touched, habits)
     if reading.own:
         return 1
-    return sum(
-        bits & ~board.playable == 0 and not board.playable >> held.face & 1
-        for held, bits in zip(board.hands[seat], reading.reads, strict=True)
-    )
+    return _misplayed(board, board.hands[seat], reading.reads)
 
 
 def _later_harm(
