@@ -9,6 +9,7 @@ EXTRAS = {
     "fast": ("numba", "numpy"),
     "postgres": ("psycopg",),
     "server": ("alembic", "msgspec", "platformdirs", "sqlalchemy", "starlette", "uvicorn", "websockets"),
+    "valkey": ("redis",),
 }
 
 

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
-import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -64,6 +63,10 @@ class Guest:
         self.server = server
         self.cookie = cookie
         self.person = person
+
+    def at(self, server: Running) -> "Guest":
+        """The same person, by way of another server."""
+        return Guest(server, self.cookie, self.person)
 
     def get(self, path: str) -> Any:
         """Ask for JSON."""
@@ -203,13 +206,7 @@ def running(config: Config | None = None, chance: Chance | None = None, bus: Bus
         config = replace(config, database=databases.new_place())
     app = make_app(config, chance, bus)
     ready = threading.Event()
-
-    class Ready(Server):
-        async def startup(self, sockets: Any = None) -> None:
-            await uvicorn.Server.startup(self, sockets)
-            ready.set()
-
-    server = Ready(uvicorn_config(app, config), app, config.url, False)
+    server = Server(uvicorn_config(app, config), app, ready.set)
     thread = threading.Thread(target=server.run)
     thread.start()
     try:

@@ -15,7 +15,7 @@ COMMAND = [sys.executable, "-m", "tamaya.server"]
 GENEROUS = """
 from dataclasses import replace
 from tamaya.server.config import Limits, from_environment
-from tamaya.server.web.run import serve
+from tamaya.server.web.serve import serve
 many = (1e6, 1e6)
 limits = Limits(messages=many, arrivals=many, requests=many, new_people=many, new_tables=many)
 serve(replace(from_environment(), limits=limits))
@@ -29,20 +29,26 @@ def free_port() -> int:
         return int(one.getsockname()[1])
 
 
-def environment(port: int, database: Path | str) -> dict[str, str]:
+def environment(port: int, database: Path | str, **more: object) -> dict[str, str]:
     """The settings of a server."""
-    return os.environ | {"TAMAYA_PORT": str(port), "TAMAYA_DATABASE": str(database), "TAMAYA_BOT_PAUSE": "0"}
+    settings = {"port": port, "database": database, "bot_pause": 0, **more}
+    return os.environ | {f"TAMAYA_{name.upper()}": str(value) for name, value in settings.items()}
 
 
 @contextlib.contextmanager
 def process(
-    port: int, database: Path | str, prepare: Callable[[], None] | None = None, generous: bool = False
+    port: int,
+    database: Path | str,
+    *,
+    prepare: Callable[[], None] | None = None,
+    generous: bool = False,
+    **settings: str | float,
 ) -> Iterator[tuple[Running, subprocess.Popen[str]]]:
     """`python -m tamaya.server`; `prepare` is called in the new process before it begins. A generous one lets everybody
     ask for as much as they like."""
     with subprocess.Popen(
         [sys.executable, "-c", GENEROUS] if generous else COMMAND,
-        env=environment(port, database),
+        env=environment(port, database, **settings),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -62,11 +68,16 @@ def process(
             child.kill()
 
 
-def refused_start(database: Path) -> str:
+def refused_start(database: Path | str, **settings: object) -> str:
     """What a server says that does not start."""
     port = free_port()
     ended = subprocess.run(
-        COMMAND, env=environment(port, database), capture_output=True, text=True, timeout=PATIENCE, check=False
+        COMMAND,
+        env=environment(port, database, **settings),
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
     )
     assert ended.returncode != 0
     return ended.stderr

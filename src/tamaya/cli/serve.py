@@ -16,6 +16,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="PLACE",
         help="where games are kept: a file, or postgresql://… (a file in your data folder)",
     )
+    parser.add_argument("--workers", type=int, metavar="N", help="so many processes serve (1); more need PostgreSQL")
+    parser.add_argument("--bus", metavar="URL", help="how they hear each other: redis://… or valkey://… (the database)")
     parser.add_argument("--public-url", metavar="URL", help="where visitors find the page, if a proxy stands before it")
     parser.add_argument(
         "--trusted-proxies",
@@ -29,15 +31,10 @@ def run(args: argparse.Namespace) -> int:
     """Serve until somebody stops it."""
     try:
         from tamaya.server.config import from_environment
-        from tamaya.server.web.run import serve
+        from tamaya.server.web.serve import serve
     except ModuleNotFoundError as error:
         raise TamayaError("server-not-installed", f"{error.msg}.", name=str(error.name)) from None
-    config = from_environment(
-        host=args.host,
-        port=args.port,
-        database=args.database,
-        public_url=args.public_url,
-        trusted_proxies=args.trusted_proxies,
-    )
+    given = ("host", "port", "database", "public_url", "trusted_proxies", "workers", "bus")
+    config = from_environment(**{name: getattr(args, name) for name in given})
     serve(config, open_browser=args.open)
     return 0

@@ -32,6 +32,8 @@ class Config:
     host: str = "127.0.0.1"  # "unix:PATH" is a socket file
     port: int = 8000
     database: str = ""  # "" is a file in the user's data folder
+    bus: str = ""  # how processes hear each other; "" is through the database
+    workers: int = 1  # processes that serve
     public_url: str = ""  # "" is http://host:port; else requests for another host are turned away
     trusted_proxies: str = (
         "127.0.0.0/8,::1,unix"  # who may say where a request comes from, or how many of them there are
@@ -72,6 +74,8 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: str |
         ("host", str),
         ("port", int),
         ("database", str),
+        ("bus", str),
+        ("workers", int),
         ("public_url", str),
         ("trusted_proxies", str),
         ("key", str),
@@ -92,6 +96,10 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: str |
                     "bad-setting", f"{variable} cannot be {environment[variable]!r}: it is a number.", name=variable
                 ) from None
     config = Config(**values)  # type: ignore[arg-type]  # each has the type of its field
+    if config.workers < 1:
+        raise TamayaError(
+            "bad-setting", f"There cannot be {config.workers} workers: there is at least one.", name="workers"
+        )
     if config.port not in range(65536):  # the system would take another one, silently
         raise TamayaError("bad-setting", f"The port cannot be {config.port}: ports go from 0 to 65535.", name="port")
     if config.socket_file and not config.public_url:

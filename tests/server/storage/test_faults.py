@@ -49,7 +49,7 @@ def served(database: Path, limit: int | None = None) -> Iterator[tuple[Running, 
         if limit is not None:
             resource.setrlimit(resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))
 
-    with process(free_port(), database, prepare) as (server, child):
+    with process(free_port(), database, prepare=prepare) as (server, child):
         yield server, child
 
 

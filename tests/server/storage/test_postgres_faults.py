@@ -25,7 +25,9 @@ def own() -> Iterator[PostgresServer]:
 def at_table(server: Running) -> Visit:
     """Somebody at a new table."""
     ann = server.guest("Ann")
-    return ann.join(ann.open_table())
+    visit = ann.join(ann.open_table())
+    visit.table  # noqa: B018  # it has been told
+    return visit
 
 
 def said(visit: Visit) -> list[str]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 
 from tamaya.core.errors import TamayaError
 from tamaya.server.bots.seats import Answer, ask_bot, seconds_for, task_for
@@ -20,7 +21,13 @@ class BotTurns:
     """The turns of bots at all tables of this process."""
 
     def __init__(
-        self, config: Config, workers: BotWorkers, keeper: Keeper, background: Background, metrics: Metrics
+        self,
+        config: Config,
+        workers: BotWorkers,
+        keeper: Keeper,
+        background: Background,
+        metrics: Metrics,
+        is_first: Callable[[str], bool] = lambda _: True,
     ) -> None:
         self._config = config
         self._workers = workers
@@ -28,6 +35,7 @@ class BotTurns:
         self._background = background
         self._metrics = metrics
         self._unhurried = asyncio.Semaphore(max(1, config.bot_workers // 2))  # where nobody waits for a turn
+        self._is_first = is_first  # whether this process, of those that serve a table, lets its bots move
 
     def prepare(self, live: LiveTable) -> "list[asyncio.Task[None]]":
         """Let the table's bots get ready, and tell everybody when they are; what there is to wait for."""
@@ -40,16 +48,27 @@ class BotTurns:
         return waiting
 
     def let_move(self, live: LiveTable) -> None:
-        """If it is a bot's turn, let it think and act; but bots do not play for nobody."""
+        """If it is a bot's turn, let it think and act, or see to it that another process does; but bots do not play for
+        nobody."""
         table = live.table
         game = table.game
         if game is None or table.phase != "playing" or table.places[game.actor].bot is None:
             return
-        if not live.connections and not table.humans():
+        if not live.present and not table.humans():
             return
-        if live.bot_thinks_at != table.version:
+        if not self._is_first(table.id):
+            patience = 2 * self._config.bot_seconds + self._config.bot_pause
+            asyncio.get_running_loop().call_later(patience, self._stand_in, live, table.version)
+        elif live.bot_thinks_at != table.version:
             live.bot_thinks_at = table.version
             self._background.start(self._move(live, table.version))
+
+    def _stand_in(self, live: LiveTable, version: int) -> None:
+        """Let a bot move for which another process should have done it."""
+        if live.table.version == version and live.table.phase == "playing" and live.bot_thinks_at != version:
+            logger.warning("a bot moves late: another process did not do it", extra={"table": live.table.id})
+            live.bot_thinks_at = version
+            self._background.start(self._move(live, version))
 
     async def _move(self, live: LiveTable, version: int) -> None:
         table = live.table

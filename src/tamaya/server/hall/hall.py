@@ -1,7 +1,7 @@
 """All tables that this process serves: finds them, carries out what people ask for, tells the lobby."""
 
 import asyncio
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 
 from tamaya.bots.registry import bot_names
 from tamaya.server.bots.seats import advise
@@ -10,14 +10,16 @@ from tamaya.server.config import Config
 from tamaya.server.hall.absences import Absences
 from tamaya.server.hall.background import Background
 from tamaya.server.hall.bot_turns import BotTurns
-from tamaya.server.hall.connection import NO_NAME, RESTARTING, Connection
-from tamaya.server.hall.keeper import Keeper
+from tamaya.server.hall.connection import RESTARTING, Connection
+from tamaya.server.hall.keeper import TABLE, Keeper
 from tamaya.server.hall.live import Draft, LiveTable
 from tamaya.server.hall.lookback import Lookback
+from tamaya.server.hall.presence import Presence
 from tamaya.server.logs import logger
 from tamaya.server.metrics import Metrics
-from tamaya.server.storage.bus import Bus
+from tamaya.server.storage.bus import MISSED, Bus
 from tamaya.server.storage.database import Listing
+from tamaya.server.storage.faults import StorageFault
 from tamaya.server.storage.store import Store
 from tamaya.server.table import entries as log
 from tamaya.server.table import messages
@@ -33,6 +35,8 @@ from tamaya.server.table.table import Table
 from tamaya.server.wire import from_page
 from tamaya.server.wire.from_server import Restarting, Suggested
 from tamaya.server.wire.parts import Person, Settings
+
+LOOKED_AT_TOGETHER = 200  # tables
 
 
 class Hall:
@@ -50,8 +54,18 @@ class Hall:
         self._workers = BotWorkers(config.bot_workers, config.bot_preparation)
         self._keeper = Keeper(store, bus, metrics, self._followed)
         self._absences = Absences(self._keeper, self._background)
-        self._turns = BotTurns(config, self._workers, self._keeper, self._background, metrics)
-        bus.listen(self._heard)
+        self._bus = bus
+        self._presence = Presence(bus, self._met, self._missed)
+        self._looking = False
+        first = self._presence.is_first
+        self._turns = BotTurns(config, self._workers, self._keeper, self._background, metrics, first)
+        bus.listen(TABLE, self._heard)
+        bus.listen(MISSED, lambda _: self._missed())
+
+    def begin(self) -> None:
+        """Let other processes know of this one, if there can be any."""
+        if not self._bus.alone:
+            self._background.start(self._presence.beat())
 
     def new_id(self) -> str:
         """An id for a person or a table."""
@@ -73,11 +87,15 @@ class Hall:
     async def find(self, id: str) -> LiveTable | None:
         """The table with this id, from memory or from its log."""
         live = self._tables.get(id)
+        if live is not None and not self._bus.alone:
+            await self._keeper.catch_up(live)
+            live = self._tables.get(id)  # it may have been forgotten
         if live is None:
             stored = await self._store.read(id)
             live = self._tables.get(id)  # somebody may have been quicker
             if live is None and stored:
                 live = LiveTable(_read_table(id, stored), self._workers.is_ready, self._config.absence)
+                live.meet(self._presence.elsewhere(id))
                 self._tables[id] = live
                 self._forget_later(live)
                 self._turns.prepare(live)
@@ -88,6 +106,7 @@ class Hall:
     async def arrive(self, live: LiveTable, connection: Connection) -> None:
         """Somebody comes to the table."""
         live.arrive(connection)
+        self._presence.note(live.table.id, live.present_here)
         self._wait_for_host(live)
         person = connection.person
         known = [live.table.host, *(place.person for place in live.table.places if place.person)]
@@ -98,6 +117,7 @@ class Hall:
     def depart(self, live: LiveTable, connection: Connection) -> None:
         """Somebody's socket closed."""
         live.depart(connection)
+        self._presence.note(live.table.id, live.present_here)
         self._wait_for_host(live)
         self._absences.watch(live)
         if not live.connections:
@@ -161,14 +181,49 @@ class Hall:
     def _followed(self, live: LiveTable, draft: Draft) -> None:
         if draft.change.table:
             self._absences.watch(live)
-            self._list(live)
             self._turns.prepare(live)
+            if draft.ours:  # whoever adds an entry tells the lobby
+                self._list(live)
         self._turns.let_move(live)
 
-    def _heard(self, table: str, number: int) -> None:
+    def _heard(self, text: str) -> None:
+        """Another process has added to a log."""
+        table, _, number = text.partition(" ")
         live = self._tables.get(table)
-        if live is not None and live.table.last < number:
-            self._background.start(self._keeper.catch_up(live))
+        if live is not None and live.table.last < int(number):
+            self._background.start(self._keeper.follow(live, int(number)))
+
+    def _met(self, table: str) -> None:
+        """Somebody has come to a table elsewhere, or gone."""
+        live = self._tables.get(table)
+        if live is not None:
+            live.meet(self._presence.elsewhere(table))
+            self._wait_for_host(live)
+            self._absences.watch(live)
+            self._turns.let_move(live)
+
+    def _missed(self) -> None:
+        """Something may have happened of which nobody has told this process."""
+        if not self._looking:
+            self._looking = True
+            self._background.start(self._look_at_all())
+
+    async def _look_at_all(self) -> None:
+        """See how far all tables are, and do what a process that has ended may have left undone."""
+        try:
+            tables = list(self._tables)
+            for start in range(0, len(tables), LOOKED_AT_TOGETHER):
+                part = tables[start : start + LOOKED_AT_TOGETHER]
+                ends = await self._store.ask(lambda database: database.ends(part))  # noqa: B023  # awaited here
+                for table, number in ends.items():
+                    if (live := self._tables.get(table)) is not None:
+                        await self._keeper.follow(live, number)
+                        self._list(live)
+                        self._turns.let_move(live)
+        except StorageFault as found:
+            logger.info("tables could not be looked at", extra={"code": found.code})
+        finally:
+            self._looking = False
 
     def _list(self, live: LiveTable) -> None:
         """Tell the lobby how the table stands, if that has changed."""
@@ -213,21 +268,19 @@ class Hall:
     def gauge(self) -> None:
         """Note how much is going on."""
         self._metrics.gauges["tables"] = len(self._tables)
-        self._metrics.gauges["sockets"] = sum(len(live.connections) for live in self._tables.values())
+        self._metrics.gauges["sockets"] = sum(1 for _ in self.connections)
 
-    def sign_out(self, sessions: Collection[str]) -> None:
-        """Close the sockets of devices that have been signed out."""
-        for live in self._tables.values():
-            for connection in live.connections:
-                if connection.session in sessions:
-                    connection.close(NO_NAME)
+    @property
+    def connections(self) -> Iterator[Connection]:
+        """Everybody at any table."""
+        return (connection for live in self._tables.values() for connection in live.connections)
 
     def say_goodbye(self) -> None:
         """Tell everybody that the server is about to stop."""
-        for live in self._tables.values():
-            for connection in live.connections:
-                connection.send(messages.encode(Restarting()))
-                connection.close(RESTARTING)
+        self._presence.say_goodbye()
+        for connection in self.connections:
+            connection.send(messages.encode(Restarting()))
+            connection.close(RESTARTING)
 
     async def close(self) -> None:
         """Stop what is going on."""

@@ -20,6 +20,7 @@ from tamaya.server.table.table import Table
 
 Decision = Callable[[Table], log.AnyEntry | None]
 
+TABLE = "table"  # the topic of "table T is at N"
 FIRST_WAIT, LONGEST_WAIT = 0.1, 10.0  # seconds before something is tried again that could not be stored
 
 
@@ -35,13 +36,25 @@ class Keeper:
     async def commit(self, live: LiveTable, decision: Decision) -> None:
         """Carry out a decision. If another process was quicker, see what happened and decide again."""
         async with live.changing:
-            while (entry := decision(live.table)) is not None:
+            while (entry := await self._decided(live, decision)) is not None:
                 last = live.table.last
                 if await self._append(live, entry):
                     return
                 await self.catch_up(live)
                 if live.table.last == last:  # nobody was quicker: the table was tidied away
                     raise refuse("no-such-table")
+
+    async def _decided(self, live: LiveTable, decision: Decision) -> log.AnyEntry | None:
+        """What follows. Nothing is refused because this process has not heard yet what others have stored."""
+        while True:
+            try:
+                return decision(live.table)
+            except TamayaError:
+                last = live.table.last
+                if not self._bus.alone:
+                    await self.catch_up(live)
+                if live.table.last == last:
+                    raise
 
     async def commit_at_last(self, live: LiveTable, decision: Decision) -> None:
         """Carry out a decision that nobody could ask for again: if it cannot be stored now, then later."""
@@ -63,16 +76,28 @@ class Keeper:
             if number == live.table.last + 1:
                 self._take(live, Draft(log.read_entry(body), live.now))
 
+    async def follow(self, live: LiveTable, number: int) -> None:
+        """Read up to an entry that another process has stored, as soon as that is possible."""
+        wait = FIRST_WAIT
+        while live.table.last < number:
+            try:
+                await self.catch_up(live)
+                break
+            except StorageFault:
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_WAIT)
+
     async def _append(self, live: LiveTable, entry: log.AnyEntry) -> bool:
         body = log.write_entry(entry)
         draft = live.draft(log.read_entry(body))  # as it will be read from the store
+        draft.ours = True
         number = draft.table.last
         if not await self._store.append(NewEntry(draft.table.id, number, body)):
             self._metrics.count("late_appends")
             return False
         if live.table.last < number:  # else the bus was quicker and it has been read already
             self._take(live, draft)
-        self._bus.publish(draft.table.id, number)
+        self._bus.publish(TABLE, f"{draft.table.id} {number}")
         return True
 
     def _take(self, live: LiveTable, draft: Draft) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import hmac
 import time
 from collections.abc import Callable, Iterator
+from collections.abc import Set as AbstractSet
 
 from tamaya.server.hall.connection import BROKEN, LINK_CHANGED, Connection
 from tamaya.server.logs import logger
@@ -47,12 +48,13 @@ class Moment:
 class Draft(Moment):
     """A table as an entry would make it, while the entry is not stored yet, and what everybody would be told."""
 
-    __slots__ = ("change", "entry", "news", "news_from")
+    __slots__ = ("change", "entry", "news", "news_from", "ours")
 
     def __init__(self, entry: AnyEntry, before: Moment) -> None:
         table, self.change = fold(before.table, entry)
         super().__init__(table, before)
         self.entry = entry
+        self.ours = False  # whether this process adds it
         self.news: list[list[bytes]] = []  # for each connection
         self.news_from = -1  # the state of the room for which that was put into words
 
@@ -67,6 +69,7 @@ class LiveTable:
         self._left_at: dict[str, float] = {}
         self._is_ready = is_ready  # for a bot: whether it can move at once
         self.connections: list[Connection] = []
+        self._elsewhere: dict[str, Person] = {}  # who is here by way of other processes
         self.changing = asyncio.Lock()  # held from deciding to storing
         self._room = 0  # counts the changes of who is here and where they look
         self.listed = b""  # how the lobby knows it
@@ -82,6 +85,11 @@ class LiveTable:
     @property
     def present(self) -> dict[str, Person]:
         """Who is here, by id."""
+        return self._elsewhere | self.present_here
+
+    @property
+    def present_here(self) -> dict[str, Person]:
+        """Who is here by way of this process."""
         return {connection.person.id: connection.person for connection in self.connections}
 
     def awaited(self, person: str) -> float:
@@ -163,9 +171,24 @@ class LiveTable:
         self._room += 1
         person = connection.person.id
         if person not in self.present:
-            self._left_at = {one: at for one, at in self._left_at.items() if self.awaited(one)}
-            self._left_at[person] = time.monotonic()
+            self._went({person})
+
+    def meet(self, elsewhere: dict[str, Person]) -> None:
+        """These are here by way of other processes now."""
+        before = self.present
+        self._elsewhere = elsewhere
+        now = self.present
+        if before.keys() - now.keys():
+            self._room += 1
+            self._went(before.keys() - now.keys())
+        elif before != now:
+            self._room += 1
             self.tell_table()
+
+    def _went(self, people: AbstractSet[str]) -> None:
+        self._left_at = {one: at for one, at in self._left_at.items() if self.awaited(one)}
+        self._left_at |= dict.fromkeys(people, time.monotonic())
+        self.tell_table()
 
     def hold(self, connection: Connection, chair: int) -> None:
         """A guest whose turn it is takes the device of their host."""

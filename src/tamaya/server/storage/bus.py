@@ -1,33 +1,159 @@
-"""What travels between processes: "table T is at N". Each process reads the new entries itself and redacts them for its
-own sockets."""
+"""What travels between processes: short texts under a topic, such as "table T is at N". They only say where to look:
+each process reads the new entries itself and redacts them for its own sockets."""
 
-from collections.abc import Callable
-from typing import Protocol
+import asyncio
+import contextlib
+from abc import ABC, abstractmethod
+from collections import defaultdict, deque
+from collections.abc import AsyncIterator, Callable, Sequence
 
-Listener = Callable[[str, int], None]  # a table's id and the number of its newest entry
+from tamaya.server.logs import logger
+
+Listener = Callable[[str], None]
+
+MISSED = "missed"  # what a bus says itself when something may have passed unheard: look at everything
+CONNECTED = "connected"  # what a bus says itself when it can be heard again: say who you are
+MOST_WAITING = 10_000  # texts that wait for a connection; older ones are dropped
+TOGETHER = 100  # texts that are sent at once
+SILENCE = 5.0  # seconds; a process hears its own beat every second, or the line is dead
+PAUSE = 0.5  # seconds before it is tried again to connect
+FIRST_WORDS = 10.0  # seconds in which a process that starts must get a connection
+LAST_WORDS = 1.0  # seconds to say what still waits, at the end
 
 
-class Bus(Protocol):
-    """Tells every process that serves tables how far they are."""
+class Bus(ABC):
+    """Tells every process what the others say, and itself, too."""
 
-    def publish(self, table: str, number: int) -> None:
-        """Say that a table has got this entry."""
-
-    def listen(self, listener: Listener) -> None:
-        """Be told of every table."""
-
-
-class LocalBus:
-    """The bus of a single process."""
+    alone = False  # whether there can be no other process
+    connected = True
 
     def __init__(self) -> None:
-        self._listeners: list[Listener] = []
+        self._listeners: defaultdict[str, list[Listener]] = defaultdict(list)
 
-    def publish(self, table: str, number: int) -> None:
+    def listen(self, topic: str, listener: Listener) -> None:
+        """Be told of everything that is said about something."""
+        self._listeners[topic].append(listener)
+
+    @abstractmethod
+    def publish(self, topic: str, text: str) -> None:
+        """Say something, soon and in order."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Begin to listen."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Say what is left to say, and stop."""
+
+    def _deliver(self, topic: str, text: str) -> None:
+        for listener in self._listeners[topic]:
+            try:
+                listener(text)
+            except Exception:
+                logger.exception("what was heard could not be understood", extra={"topic": topic})
+
+
+class LocalBus(Bus):
+    """The bus of a single process."""
+
+    alone = True
+
+    def publish(self, topic: str, text: str) -> None:
         """Tell all listeners at once."""
-        for listener in self._listeners:
-            listener(table, number)
+        self._deliver(topic, text)
 
-    def listen(self, listener: Listener) -> None:
-        """Add a listener."""
-        self._listeners.append(listener)
+    async def open(self) -> None:
+        """There is nobody to hear."""
+
+    async def close(self) -> None:
+        """Everything has been said."""
+
+
+class RemoteBus(Bus):
+    """A bus over a connection, which may be lost and is made again."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._waiting: deque[str] = deque(maxlen=MOST_WAITING)
+        self._news = asyncio.Event()
+        self.connected = False
+        self._running: asyncio.Task[None] | None = None
+
+    @abstractmethod
+    def _lines(self) -> contextlib.AbstractAsyncContextManager["Line"]:
+        """A connection, as long as it lasts."""
+
+    def publish(self, topic: str, text: str) -> None:
+        """Say it as soon as there is a connection."""
+        self._waiting.append(f"{topic} {text}")
+        self._news.set()
+
+    async def open(self) -> None:
+        """Connect; raise if that is not possible."""
+        self._running = asyncio.get_running_loop().create_task(self._run())
+        async with asyncio.timeout(FIRST_WORDS):
+            while not self.connected:
+                await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """Say what is left to say, if that is possible."""
+        if self._running is not None:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(LAST_WORDS):
+                    while self._waiting:
+                        await asyncio.sleep(0.01)
+            self._running.cancel()
+            await asyncio.gather(self._running, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                async with self._lines() as line, asyncio.TaskGroup() as both:
+                    self.connected = True
+                    self._deliver(CONNECTED, "")
+                    self._deliver(MISSED, "")
+                    both.create_task(self._send(line))
+                    both.create_task(self._receive(line))
+            except Exception as error:  # as many kinds as there are ways to lose a connection
+                if self.connected:
+                    logger.warning("other processes cannot be heard", extra={"why": _why(error)})
+                self.connected = False
+            self._deliver(MISSED, "")
+            await asyncio.sleep(PAUSE)
+
+    async def _send(self, line: "Line") -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._waiting:
+                texts = [self._waiting[number] for number in range(min(TOGETHER, len(self._waiting)))]
+                await line.send(texts)
+                for _ in texts:
+                    self._waiting.popleft()
+
+    async def _receive(self, line: "Line") -> None:
+        self._news.set()
+        texts = aiter(line.receive())
+        while True:
+            async with asyncio.timeout(SILENCE):
+                topic, _, text = (await anext(texts)).partition(" ")
+            self._deliver(topic, text)
+
+
+class Line(ABC):
+    """A connection to the other processes."""
+
+    @abstractmethod
+    async def send(self, texts: Sequence[str]) -> None:
+        """Let all processes hear these."""
+
+    @abstractmethod
+    def receive(self) -> AsyncIterator[str]:
+        """What all processes say."""
+
+
+def _why(error: BaseException) -> str:
+    while isinstance(error, BaseExceptionGroup):
+        error = error.exceptions[0]
+    return repr(error)

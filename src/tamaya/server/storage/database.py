@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Executable, bindparam, delete, insert, select
+from sqlalchemy import Connection, Executable, bindparam, delete, func, insert, select
 
 from tamaya.server.storage.devices import Devices
 from tamaya.server.storage.faults import StorageFault
@@ -138,6 +138,12 @@ class Database(Devices, ABC):
         """The entries of a table after this number, in order."""
         with self._reading.connect() as connection:
             return [row[0] for row in connection.execute(_READ, {"table": table, "after": after})]
+
+    def ends(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the newest entry of each of these tables."""
+        query = select(entries.c.table_id, func.max(entries.c.number)).where(entries.c.table_id.in_(tables))
+        with self._reading.connect() as connection:
+            return {row[0]: row[1] for row in connection.execute(query.group_by(entries.c.table_id))}
 
     def public_tables(self, since: float, most: int) -> list[bytes]:
         """The newest public tables where something happened since then and that are not over."""

@@ -2,12 +2,14 @@
 
 from pathlib import Path
 
+from tamaya.server.storage.bus import Bus, LocalBus
 from tamaya.server.storage.database import Database
 from tamaya.server.storage.faults import fault
 from tamaya.server.storage.sqlite import SqliteFile, SqliteMemory
 
 MEMORY = ":memory:"
 _SQLITE = "sqlite:///"
+_BUSES = ("redis://", "rediss://", "valkey://", "valkeys://", "unix://")
 
 
 def open_database(place: str) -> Database:
@@ -30,6 +32,26 @@ def _open_postgres(place: str) -> Database:
     except ModuleNotFoundError as error:
         raise fault("storage-not-installed", why=error.msg) from None
     return Postgres(place)
+
+
+def open_bus(place: str, address: str) -> Bus:
+    """How processes with the same database hear each other: by an address of its own, or through the database."""
+    if not is_postgres(place):
+        if address:
+            raise fault("bus-alone", place=place)
+        return LocalBus()
+    try:
+        if not address:
+            from tamaya.server.storage.postgres.bus import PostgresBus
+
+            return PostgresBus(place)
+        if not address.startswith(_BUSES):
+            raise fault("bus-unknown", kind=address.partition(":")[0])
+        from tamaya.server.storage.valkey import ValkeyBus
+
+        return ValkeyBus(address)
+    except ModuleNotFoundError as error:
+        raise fault("storage-not-installed", why=error.msg) from None
 
 
 def sqlite_path(place: str) -> Path:

@@ -14,9 +14,10 @@ from tamaya.server.config import Config
 from tamaya.server.hall.chance import SecretChance
 from tamaya.server.hall.hall import Hall
 from tamaya.server.metrics import Metrics
-from tamaya.server.storage.bus import Bus, LocalBus
+from tamaya.server.storage.bus import Bus
 from tamaya.server.storage.database import Database
-from tamaya.server.storage.opening import open_database
+from tamaya.server.storage.faults import fault
+from tamaya.server.storage.opening import open_bus, open_database
 from tamaya.server.storage.store import Store
 from tamaya.server.table.chance import Chance
 from tamaya.server.web import api, devices, pages, sockets
@@ -26,7 +27,7 @@ from tamaya.server.web.door import Door
 from tamaya.server.web.headers import with_headers
 from tamaya.server.web.limits import Allowances
 from tamaya.server.web.lobby import LobbyRoom
-from tamaya.server.web.services import Services
+from tamaya.server.web.services import SIGNED_OUT, Services
 
 
 class App(Starlette):
@@ -57,6 +58,9 @@ class App(Starlette):
             await sockets.refuse_socket(send)
 
 
+LOBBY = "lobby"  # the topic of "the lobby has changed"
+
+
 def make_app(
     config: Config, chance: Chance | None = None, bus: Bus | None = None, database: Database | None = None
 ) -> Starlette:
@@ -65,12 +69,14 @@ def make_app(
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         store = Store(database or open_database(config.database_place))
-        services = await start_services(config, chance or SecretChance(), bus or LocalBus(), store)
+        line = bus or open_bus(config.database_place, config.bus)
+        services = await start_services(config, chance or SecretChance(), line, store)
         app.state.services = services
         yield
         say_goodbye(app)
         services.lobby.close()
         await services.hall.close()
+        await line.close()
         await services.store.close()
 
     return App(
@@ -103,16 +109,25 @@ async def start_services(config: Config, chance: Chance, bus: Bus, store: Store)
     metrics = Metrics()
     hall = Hall(config, store, bus, chance, metrics)
     lobby = LobbyRoom(store)
-    store.tables_listed = lobby.changed
-    return Services(
+    store.tables_listed = lambda: bus.publish(LOBBY, "")
+    bus.listen(LOBBY, lambda _: lobby.changed())
+    services = Services(
         config=config,
         store=store,
+        bus=bus,
         old_cookies=OldCookies(key),
         hall=hall,
         lobby=lobby,
         metrics=metrics,
-        allowances=Allowances(config.limits, config.sockets),
+        allowances=Allowances(config.limits, config.sockets, bus),
     )
+    bus.listen(SIGNED_OUT, services.hear_of_sign_out)
+    try:
+        await bus.open()
+    except TimeoutError:
+        raise fault("bus-unreachable", place=config.bus.rpartition("@")[2] or "The database") from None
+    hall.begin()
+    return services
 
 
 def say_goodbye(app: Starlette) -> None:

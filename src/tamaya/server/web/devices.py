@@ -52,7 +52,9 @@ async def use_link(request: Request, services: Services) -> Response:
         raise refuse("bad-link")
     visitor = await services.visitor(request)
     if visitor.device is not None:
-        services.close_sockets({visitor.device})  # they speak for whoever was here before
+        services.close_sockets(
+            [visitor.device], visitor.person.id if visitor.person else ""
+        )  # they speak for whoever was here before
     response = as_json(Person(id=person, name=name))
     await sign_in(request, response, services, visitor, person)
     return response
@@ -78,7 +80,7 @@ async def sign_out(request: Request, services: Services) -> Response:
     known = await services.store.ask(lambda database: database.devices_of(person.id))
     leaving = [one.id for one in known if (one.id == wanted if wanted else one.id != visitor.device)]
     await services.store.change(lambda database: database.sign_out(person.id, leaving))
-    services.close_sockets(set(leaving))
+    services.close_sockets(leaving, person.id)
     response = as_json(await _devices(services, person, visitor.device))
     if wanted is None:
         await sign_in(request, response, services, visitor, person.id)

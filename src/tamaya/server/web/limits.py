@@ -1,13 +1,16 @@
 """How much visitors may ask for: buckets of so many tokens that fill again with time, and sockets that are counted.
 
-Each process counts for itself: with several of them somebody can have as many times more."""
+Each process counts for itself, so that with several of them somebody can have as many times more; but for what is
+`Shared`."""
 
 import contextlib
+import secrets
 import time
 from collections import Counter
 from collections.abc import Iterator
 
 from tamaya.server.config import Limits
+from tamaya.server.storage.bus import Bus
 from tamaya.server.table.refusals import refuse
 
 
@@ -23,13 +26,21 @@ class Bucket:
 
     def take(self, cost: float = 1) -> bool:
         """Whether something of this cost may pass now."""
-        now = time.monotonic()
-        self._left = min(self._full, self._left + (now - self._at) * self._rate)
-        self._at = now
+        self._fill()
         if self._left < cost:
             return False
         self._left -= cost
         return True
+
+    def spend(self, cost: float) -> None:
+        """Something of this cost has passed elsewhere."""
+        self._fill()
+        self._left = max(0.0, self._left - cost)
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._left = min(self._full, self._left + (now - self._at) * self._rate)
+        self._at = now
 
     @property
     def is_full(self) -> bool:
@@ -47,12 +58,38 @@ class Buckets:
 
     def take(self, who: str, cost: float = 1) -> bool:
         """Whether this visitor may pass now."""
+        return self._of(who).take(cost)
+
+    def _of(self, who: str) -> Bucket:
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) >= self._most:
                 self._buckets = {one: kept for one, kept in self._buckets.items() if not kept.is_full}
             bucket = self._buckets[who] = Bucket(*self._size)
-        return bucket.take(cost)
+        return bucket
+
+
+class Shared(Buckets):
+    """Buckets from which all processes take: each tells the others, which takes a moment."""
+
+    def __init__(self, size: tuple[float, float], bus: Bus, topic: str) -> None:
+        super().__init__(size)
+        self._process = secrets.token_hex(8)
+        self._bus = bus
+        self._topic = topic
+        bus.listen(topic, self._heard)
+
+    def take(self, who: str, cost: float = 1) -> bool:
+        """Whether this visitor may pass now."""
+        if not super().take(who, cost):
+            return False
+        self._bus.publish(self._topic, f"{self._process} {cost} {who}")
+        return True
+
+    def _heard(self, text: str) -> None:
+        process, cost, who = text.split(" ", 2)
+        if process != self._process:
+            self._of(who).spend(float(cost))
 
 
 class OpenSockets:
@@ -82,12 +119,12 @@ class OpenSockets:
 class Allowances:
     """What is left to each visitor."""
 
-    def __init__(self, limits: Limits, sockets: int) -> None:
+    def __init__(self, limits: Limits, sockets: int, bus: Bus) -> None:
         self.messages = Buckets(limits.messages)
         self.overruns = Buckets(limits.overruns)
         self.arrivals = Buckets(limits.arrivals)
         self.requests = Buckets(limits.requests)
-        self.new_people = Buckets(limits.new_people)
+        self.new_people = Shared(limits.new_people, bus, "new-person")
         self.renames = Buckets(limits.renames)
-        self.new_tables = Buckets(limits.new_tables)
+        self.new_tables = Shared(limits.new_tables, bus, "new-table")
         self.sockets = OpenSockets(limits.sockets, sockets)

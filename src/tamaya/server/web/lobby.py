@@ -2,11 +2,10 @@
 
 import asyncio
 import time
-from collections.abc import Collection
 
 import msgspec
 
-from tamaya.server.hall.connection import NO_NAME, RESTARTING, Connection
+from tamaya.server.hall.connection import RESTARTING, Connection
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.storage.store import Store
 from tamaya.server.wire.from_server import Restarting
@@ -64,12 +63,6 @@ class LobbyRoom:
                 await self._show(connection, public)
         except StorageFault:
             self.changed()  # later, then
-
-    def sign_out(self, sessions: Collection[str]) -> None:
-        """Close the sockets of devices that have been signed out."""
-        for connection in self.connections:
-            if connection.session in sessions:
-                connection.close(NO_NAME)
 
     def say_goodbye(self) -> None:
         """Tell everybody that the server is about to stop."""

@@ -3,13 +3,13 @@
 import asyncio
 import gc
 import socket
-import webbrowser
+from collections.abc import Callable
 
 import uvicorn
 from starlette.applications import Starlette
 
 from tamaya.server.config import Config
-from tamaya.server.logs import logger, set_up_logs
+from tamaya.server.logs import logger
 from tamaya.server.storage.opening import open_database
 from tamaya.server.web.app import make_app, say_goodbye
 from tamaya.server.web.protocols import BoundedSocket, PromptRequests
@@ -22,21 +22,17 @@ LAST_WORDS = 0.2  # seconds in which the sockets get the news that the server st
 class Server(uvicorn.Server):
     """Uvicorn, with a word to everybody before it closes their sockets."""
 
-    def __init__(self, config: uvicorn.Config, app: Starlette, address: str, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, app: Starlette, announce: Callable[[], None]) -> None:
         super().__init__(config)
         self._app = app
-        self._address = address
-        self._open_browser = open_browser
+        self._announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to serve, and say where."""
+        """Begin to serve, and say so."""
         await super().startup(sockets)
-        if self.should_exit:
-            return
-        logger.info("serving", extra={"address": self._address})
-        print(f"Tamaya is at {self._address}  (stop with Ctrl-C)", flush=True)
-        if self._open_browser:
-            webbrowser.open(self._address)
+        if not self.should_exit:
+            logger.info("serving")
+            self._announce()
 
     async def on_tick(self, counter: int) -> bool:
         """Ten times a second: tidy the memory when nobody waits for it."""
@@ -78,9 +74,8 @@ def collect_little() -> None:
     gc.set_threshold(5_000, 10, NEVER)
 
 
-def serve(config: Config, open_browser: bool = False) -> None:
+def serve_alone(config: Config, announce: Callable[[], None]) -> None:
     """Serve until somebody stops it."""
-    set_up_logs()
     app = make_app(config, database=open_database(config.database_place))
     collect_little()
-    Server(uvicorn_config(app, config), app, config.url, open_browser).run()
+    Server(uvicorn_config(app, config), app, announce).run()

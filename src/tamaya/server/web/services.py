@@ -1,6 +1,6 @@
 """What the parts of the server share."""
 
-from collections.abc import Collection
+from collections.abc import Iterable
 from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
 from typing import NamedTuple
@@ -9,14 +9,18 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 
 from tamaya.server.config import Config
+from tamaya.server.hall.connection import NO_NAME
 from tamaya.server.hall.hall import Hall
 from tamaya.server.metrics import Metrics
+from tamaya.server.storage.bus import Bus
 from tamaya.server.storage.store import Store
 from tamaya.server.table.refusals import refuse
 from tamaya.server.web.cookies import COOKIE, DeviceCookie, OldCookies
 from tamaya.server.web.limits import Allowances
 from tamaya.server.web.lobby import LobbyRoom
 from tamaya.server.wire.parts import Person
+
+SIGNED_OUT = "signed-out"  # the topic of "device D of person P was signed out"
 
 
 class Visitor(NamedTuple):
@@ -38,6 +42,7 @@ class Services:
 
     config: Config
     store: Store
+    bus: Bus
     old_cookies: OldCookies
     hall: Hall
     lobby: LobbyRoom
@@ -62,10 +67,21 @@ class Services:
             raise refuse("no-name")
         return person
 
-    def close_sockets(self, sessions: Collection[str]) -> None:
-        """These are signed out: their sockets speak for nobody any more."""
-        self.hall.sign_out(sessions)
-        self.lobby.sign_out(sessions)
+    def close_sockets(self, sessions: Iterable[str], person: str) -> None:
+        """These devices of a person are signed out: their sockets, in any process, speak for nobody any more."""
+        for session in sessions:
+            self.bus.publish(SIGNED_OUT, f"{session} {person}")
+            self._close_sockets(session, person)
+
+    def hear_of_sign_out(self, text: str) -> None:
+        """A device was signed out, perhaps by way of another process. It may be somebody else's by now."""
+        session, _, person = text.partition(" ")
+        self._close_sockets(session, person)
+
+    def _close_sockets(self, session: str, person: str) -> None:
+        for connection in [*self.hall.connections, *self.lobby.connections]:
+            if connection.session == session and connection.person.id == person:
+                connection.close(NO_NAME)
 
     def same_site(self, connection: HTTPConnection) -> bool:
         """Whether a request comes from our own page. Browsers say where it comes from; others need no protection."""

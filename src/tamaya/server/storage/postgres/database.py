@@ -14,7 +14,7 @@ from tamaya.server.storage.migrations import migrate
 CONNECT_SECONDS = 3
 # A call does not wait longer for a row, and for an answer; a server that is cut off is given up.
 _LIMITS = "SET lock_timeout = '2s'; SET statement_timeout = '10s'; SET idle_in_transaction_session_timeout = '30s'"
-_NETWORK = {"connect_timeout": CONNECT_SECONDS, "keepalives_idle": 10, "tcp_user_timeout": 10_000}
+NETWORK = {"connect_timeout": CONNECT_SECONDS, "keepalives_idle": 10, "tcp_user_timeout": 10_000}
 _MIGRATING = 7_261_727  # the lock of whoever brings the database to the present schema
 
 # A log has no gaps: a table that was tidied away does not go on.
@@ -127,7 +127,7 @@ def _engine(address: str, connections: int, **options: str) -> Engine:
         pool_size=connections,
         max_overflow=0,
         pool_timeout=5,
-        connect_args=_NETWORK,
+        connect_args=NETWORK,
         **options,
     )
 

@@ -1,0 +1,47 @@
+"""PostgreSQL as the bus: LISTEN and NOTIFY, so that one service is enough."""
+
+import contextlib
+from collections.abc import AsyncIterator, Sequence
+
+import psycopg
+from psycopg.conninfo import make_conninfo
+
+from tamaya.server.storage.bus import Line, RemoteBus
+from tamaya.server.storage.postgres.database import NETWORK
+
+CHANNEL = "tamaya"  # of one database
+
+
+class PostgresBus(RemoteBus):
+    """Two connections: one that listens and one that speaks."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__()
+        self._address = make_conninfo(address, **NETWORK)
+
+    @contextlib.asynccontextmanager
+    async def _lines(self) -> AsyncIterator["PostgresLine"]:
+        async with (
+            await psycopg.AsyncConnection.connect(self._address, autocommit=True) as listening,
+            await psycopg.AsyncConnection.connect(self._address, autocommit=True) as speaking,
+        ):
+            await listening.execute(f"LISTEN {CHANNEL}".encode())
+            yield PostgresLine(listening, speaking)
+
+
+class PostgresLine(Line):
+    """A connection to the other processes."""
+
+    def __init__(self, listening: "psycopg.AsyncConnection", speaking: "psycopg.AsyncConnection") -> None:
+        self._listening = listening
+        self._speaking = speaking
+
+    async def send(self, texts: Sequence[str]) -> None:
+        """All in one statement."""
+        query = "SELECT pg_notify(%s, said) FROM unnest(%s::text[]) WITH ORDINALITY AS all_of (said, n) ORDER BY n"
+        await self._speaking.execute(query, (CHANNEL, list(texts)))
+
+    async def receive(self) -> AsyncIterator[str]:
+        """One after the other."""
+        async for heard in self._listening.notifies():
+            yield heard.payload
