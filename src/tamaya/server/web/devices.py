@@ -51,12 +51,11 @@ async def use_link(request: Request, services: Services) -> Response:
     if person is None or name is None:
         raise refuse("bad-link")
     visitor = await services.visitor(request)
-    if visitor.device is not None:
-        services.close_sockets(
-            [visitor.device], visitor.person.id if visitor.person else ""
-        )  # they speak for whoever was here before
     response = as_json(Person(id=person, name=name))
     await sign_in(request, response, services, visitor, person)
+    before = visitor.person.id if visitor.person else ""
+    if visitor.device is not None and before != person:  # its sockets speak for whoever was here before
+        services.close_sockets([visitor.device], before)
     return response
 
 

@@ -1,7 +1,9 @@
 """What the parts of the server share."""
 
+import time
+from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from http.cookies import CookieError, SimpleCookie
 from typing import NamedTuple
 
@@ -48,6 +50,7 @@ class Services:
     lobby: LobbyRoom
     metrics: Metrics
     allowances: Allowances
+    _signed_out: deque[tuple[tuple[str, str], float]] = field(default_factory=lambda: deque(maxlen=1000))
 
     async def visitor(self, connection: HTTPConnection) -> Visitor:
         """Who asks, by the cookie."""
@@ -79,9 +82,16 @@ class Services:
         self._close_sockets(session, person)
 
     def _close_sockets(self, session: str, person: str) -> None:
+        self._signed_out.append(((session, person), time.monotonic()))
         for connection in [*self.hall.connections, *self.lobby.connections]:
             if connection.session == session and connection.person.id == person:
                 connection.close(NO_NAME)
+
+    def check_signed_in(self, visitor: Visitor, since: float) -> None:
+        """Refuse somebody who was signed out since they began to come in, while there was no socket to close."""
+        who = visitor.session, visitor.person.id if visitor.person else ""
+        if any(one == who and at >= since for one, at in self._signed_out):
+            raise refuse("no-name")
 
     def same_site(self, connection: HTTPConnection) -> bool:
         """Whether a request comes from our own page. Browsers say where it comes from; others need no protection."""

@@ -68,6 +68,7 @@ async def refuse_socket(send: Send) -> None:
 async def table_socket(socket: WebSocket) -> None:
     """Somebody at a table."""
     services = services_of(socket)
+    begun = time.monotonic()
     await socket.accept()
     try:
         visitor = await _visitor(services, socket)
@@ -80,6 +81,7 @@ async def table_socket(socket: WebSocket) -> None:
                 raise refuse("no-such-table")
             if not live.lets_in(person, socket.path_params["key"] or ""):
                 raise refuse("link-changed")
+            services.check_signed_in(visitor, begun)
             connection = _SocketConnection(socket, visitor)
             try:
                 await services.hall.arrive(live, connection)
@@ -94,9 +96,11 @@ async def table_socket(socket: WebSocket) -> None:
 async def lobby_socket(socket: WebSocket) -> None:
     """Somebody in the lobby, with a name or without."""
     services = services_of(socket)
+    begun = time.monotonic()
     await socket.accept()
     try:
         visitor = await _visitor(services, socket)
+        services.check_signed_in(visitor, begun)
         connection = _SocketConnection(socket, visitor)
         with services.allowances.sockets.one_more(connection.person.id, address_of(socket)):
             services.lobby.connections.append(connection)
