@@ -151,3 +151,18 @@ def test_connections_that_ask_for_nothing_are_closed(monkeypatch: pytest.MonkeyP
                 answer = idle.recv(12)
             assert answer == (b"HTTP/1.1 400" if beginning is POST else b"")
             assert visit.ask("ping") == "done", "a socket may be quiet"
+
+
+def test_rearranging_without_end_makes_no_long_game(server: Running) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    table = ann.open_table()
+    with ann.join(table) as visit, bob.join(table) as other:
+        assert other.ask("sit", chair=1) == "done"
+        assert visit.ask("start") == "done"
+        for _ in range(20):
+            for one, seat in ((visit, 0), (other, 1)):
+                cards = [card["id"] for card in one.view["hands"][seat]]
+                assert one.ask("arrange", cards=cards[1:] + cards[:1]) == "done"
+        assert visit.ask("ping") == "done"
+        assert visit.view["version"] == 2
+        assert [visit.ask("look", version=version) for version in (0, 1, 2, 3)] == ["past"] * 3 + ["no-such-version"]
