@@ -7,8 +7,9 @@ import pytest
 
 from tamaya.server.config import Config, Limits
 from tests.deploy.proxies import Command, caddy, nginx, proxy
+from tests.server import databases
 from tests.server.guests import Running, play_on, running
-from tests.server.processes import free_port
+from tests.server.processes import free_port, process
 
 pytestmark = pytest.mark.slow
 VISITORS = ("127.0.0.2", "127.0.0.3")  # the proxy itself is 127.0.0.1
@@ -74,3 +75,25 @@ def test_what_is_for_those_who_watch_is_not_for_the_public(site: Site) -> None:
         assert site.seen.request("GET", path)[0] == 404
         assert site.server.request("GET", path)[0] == 200
     assert site.server.request("GET", "/")[0] == 421
+
+
+@pytest.mark.parametrize("kind", [nginx, caddy], ids=["nginx", "caddy"])
+def test_two_servers_are_one_and_the_loss_of_one_is_mended(kind: Command, tmp_path: Path) -> None:
+    plain, tls, *ports = (free_port() for _ in range(4))
+    place, url = databases.new_place("postgres"), f"https://localhost:{tls}"
+    with (
+        process(ports[0], place, public_url=url),
+        process(ports[1], place, public_url=url) as (_, second),
+        proxy(kind, tmp_path, plain, tls, [f"127.0.0.1:{port}" for port in ports]) as seen,
+    ):
+        ann, bob = seen.guest("Ann"), seen.guest("Bob")
+        table = ann.open_table(players=2)
+        with ann.join(table) as one, bob.join(table) as two:
+            assert one.ask("sit", chair=0) == "done"
+            assert two.ask("sit", chair=1) == "done"
+            assert one.ask("start") == "done"
+            two.until(lambda: any(message["type"] == "game" for message in two.messages))
+        second.kill()
+        second.wait()
+        with ann.join(table) as one, bob.join(table) as two:
+            play_on(one, two)

@@ -12,7 +12,7 @@ from tamaya.core.errors import TamayaError
 from tamaya.server.config import Config, Limits, from_environment
 from tamaya.server.web.proxies import Proxies
 from tests.server.guests import PATIENCE, Guest, Running, Visit, running
-from tests.server.processes import free_port, process
+from tests.server.processes import process
 
 ONE_EACH = Limits(new_people=(1, 0.0))
 
@@ -137,11 +137,9 @@ def test_every_answer_protects_those_who_read_it(server: Running) -> None:
         assert "strict-transport-security" not in headers  # this one is not reached by TLS
 
 
-def test_a_proxy_may_come_by_a_socket_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_proxy_may_come_by_a_socket_file(tmp_path: Path) -> None:
     place = tmp_path / "tamaya.sock"
-    monkeypatch.setenv("TAMAYA_HOST", f"unix:{place}")
-    monkeypatch.setenv("TAMAYA_PUBLIC_URL", "https://hanabi.example")
-    with process(free_port(), tmp_path / "games.sqlite3"):
+    with process(0, tmp_path / "games.sqlite3", host=f"unix:{place}", public_url="https://hanabi.example"):
         connection = http.client.HTTPConnection("hanabi.example", timeout=PATIENCE)
         with socket.socket(socket.AF_UNIX) as connection.sock:
             connection.sock.connect(str(place))
