@@ -14,7 +14,7 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
 HLE_BUILD := CMAKE_ARGS=-DCMAKE_POLICY_VERSION_MINIMUM=3.5
 
 .DEFAULT_GOAL := help
-.PHONY: help play test chromium proxies coverage matrix hooks screenshots bench constraints clean
+.PHONY: help play test torture chromium proxies coverage matrix hooks screenshots bench constraints clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -33,6 +33,9 @@ test: $(VENV)/.test chromium proxies ## set everything up and run all checks and
 	@$(BIN)/lint-imports
 	@echo "== pytest: all tests"
 	@$(BIN)/python -m pytest -v
+
+torture: $(VENV)/.test ## kill, cut off and hold up several servers on one PostgreSQL while 60 people play, then check all logs
+	@$(BIN)/python -m tests.server.torture
 
 coverage: $(VENV)/.test ## run the quick tests, report the branches they miss, and fail if there are too many
 	@$(BIN)/python -m pytest -q -m "not slow" --ignore=tests/browser --cov --cov-report=term-missing:skip-covered

@@ -8,14 +8,21 @@ from tamaya.core.errors import TamayaError
 
 def add_database(parser: argparse.ArgumentParser) -> None:
     """Let it be given, as for `tamaya serve`."""
-    parser.add_argument("--database", metavar="FILE", help="where games are kept (a file in your data folder)")
+    parser.add_argument("--database", metavar="PLACE", help="where games are kept (a file in your data folder)")
+
+
+def database_place(args: argparse.Namespace) -> str:
+    """The file or address that `tamaya serve` would use."""
+    try:
+        from tamaya.server.config import from_environment
+    except ModuleNotFoundError as error:
+        raise TamayaError("server-not-installed", f"{error.msg}.", name=str(error.name)) from None
+    return from_environment(database=args.database).database_place
 
 
 def database_file(args: argparse.Namespace) -> Path:
     """The file that `tamaya serve` would use."""
-    try:
-        from tamaya.server.config import from_environment
-        from tamaya.server.storage.opening import sqlite_path
-    except ModuleNotFoundError as error:
-        raise TamayaError("server-not-installed", f"{error.msg}.", name=str(error.name)) from None
-    return sqlite_path(from_environment(database=args.database).database_place)
+    place = database_place(args)
+    from tamaya.server.storage.opening import sqlite_path
+
+    return sqlite_path(place)

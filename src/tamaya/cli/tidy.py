@@ -3,7 +3,7 @@ remove."""
 
 import argparse
 
-from tamaya.cli.database import add_database, database_file
+from tamaya.cli.database import add_database, database_place
 from tamaya.cli.words import say
 from tamaya.core.errors import TamayaError
 
@@ -21,10 +21,10 @@ def run(args: argparse.Namespace) -> int:
     """Say what nobody needs any more, or remove it."""
     if args.days < LEAST_DAYS:
         raise TamayaError("bad-days", f"--days cannot be {args.days:g}: it is at least {LEAST_DAYS:g}.")
-    database = database_file(args)
+    place = database_place(args)
     from tamaya.server.storage.tidying import find_untidy, tidy
 
-    found = (tidy if args.yes else find_untidy)(database, args.days)
+    found = (tidy if args.yes else find_untidy)(place, args.days)
     numbers = {"tables": len(found.tables), "people": len(found.people), "days": f"{args.days:g}"}
     print(say("tidied" if args.yes else "tidy-would", **numbers))
     return 0

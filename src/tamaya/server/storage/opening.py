@@ -57,7 +57,7 @@ def open_bus(place: str, address: str) -> Bus:
 def sqlite_path(place: str) -> Path:
     """The file that a place means."""
     if is_postgres(place):
-        raise fault("storage-no-file", place=place)
+        raise fault("storage-no-file", place=place.rpartition("@")[2])  # without the password
     if "://" in place and not place.startswith(_SQLITE):
         raise fault("storage-unknown", kind=place.partition(":")[0])
     return Path(place.removeprefix(_SQLITE))

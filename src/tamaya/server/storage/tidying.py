@@ -1,31 +1,35 @@
 """Finding and removing what nobody needs any more: tables that were abandoned, and people without a game."""
 
-import sqlite3
+import contextlib
 import time
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import NamedTuple
 
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    LargeBinary,
+    Select,
+    create_engine,
+    delete,
+    event,
+    exc,
+    exists,
+    func,
+    literal,
+    select,
+    text,
+)
+from sqlalchemy.pool import StaticPool
+
+from tamaya.server.storage.opening import is_postgres, sqlite_path
+from tamaya.server.storage.schema import devices, entries, listings, people, seats
 from tamaya.server.storage.upkeep import opened
 
 DAY = 24 * 3600
 PART = 100  # how many are removed at once: whoever plays waits for no more than that
-
-# Nothing has happened there for long, and no game was finished. Only here storage looks into an entry: a table that was
-# set up again has finished a game before.
-_ABANDONED = """
-SELECT table_id FROM listings WHERE phase <> 'over'
-AND (SELECT at FROM entries WHERE table_id = listings.table_id ORDER BY number DESC LIMIT 1) < :before
-AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = listings.table_id AND instr(body, CAST(:finished AS BLOB)))
-"""
-_FINISHED = b'"type":"setUpAgain"'
-_STRANGERS = """
-SELECT id FROM people WHERE made < :before
-AND id NOT IN (SELECT person_id FROM seats WHERE table_id NOT IN (SELECT table_id FROM temp.abandoned))
-"""
-_NOBODYS_DEVICES = """
-DELETE FROM devices WHERE seen < ? AND (person_id IS NULL OR person_id NOT IN (SELECT id FROM people))
-"""
+_FINISHED = b'"type":"setUpAgain"'  # only here storage looks into an entry: such a table has finished a game before
 
 
 class Untidy(NamedTuple):
@@ -35,42 +39,84 @@ class Untidy(NamedTuple):
     people: list[str]
 
 
-def find_untidy(database: Path, days: float) -> Untidy:
+def find_untidy(place: str, days: float) -> Untidy:
     """What nobody has needed for so many days."""
-    with opened(database) as connection:
-        return _find(connection, days)
+    with _opened(place) as engine, engine.connect() as connection:
+        return _find(connection, time.time() - days * DAY)
 
 
-def tidy(database: Path, days: float) -> Untidy:
+def tidy(place: str, days: float) -> Untidy:
     """Remove it, also while a server runs; what goes on at that moment stays."""
-    with opened(database) as connection:
-        found = _find(connection, days)
+    before = time.time() - days * DAY
+    with _opened(place) as engine:
+        with engine.connect() as connection:
+            found = _find(connection, before)
         for tables in _parts(found.tables):
-            connection.execute("BEGIN IMMEDIATE")
-            gone = [(table,) for table in tables if _last(connection, table) < time.time() - days * DAY]
-            for name in ("entries", "listings", "seats"):
-                connection.executemany(f"DELETE FROM {name} WHERE table_id = ?", gone)
-            connection.execute("COMMIT")
-        for people in _parts(found.people):
-            connection.execute("BEGIN IMMEDIATE")
-            query = "DELETE FROM people WHERE id = ? AND id NOT IN (SELECT person_id FROM seats)"
-            connection.executemany(query, [(person,) for person in people])
-            connection.execute("COMMIT")
-        connection.execute(_NOBODYS_DEVICES, (time.time() - days * DAY,))
+            with _nobody_adding(engine) as connection:
+                gone = list(
+                    connection.scalars(select(listings.c.table_id).where(listings.c.table_id.in_(tables), _old(before)))
+                )
+                for table in (entries, listings, seats):
+                    connection.execute(delete(table).where(table.c.table_id.in_(gone)))
+        for some in _parts(found.people):
+            with engine.begin() as connection:
+                seated = select(seats.c.person_id)
+                connection.execute(delete(people).where(people.c.id.in_(some), people.c.id.not_in(seated)))
+        with engine.begin() as connection:
+            nobodys = devices.c.person_id.is_(None) | devices.c.person_id.not_in(select(people.c.id))
+            connection.execute(delete(devices).where(devices.c.seen < before, nobodys))
         return found
 
 
-def _find(connection: sqlite3.Connection, days: float) -> Untidy:
-    values = {"before": time.time() - days * DAY, "finished": _FINISHED}
-    connection.execute(f"CREATE TEMP TABLE abandoned AS {_ABANDONED}", values)
-    tables = [row[0] for row in connection.execute("SELECT table_id FROM temp.abandoned")]
-    return Untidy(tables, [row[0] for row in connection.execute(_STRANGERS, values)])
+def _find(connection: Connection, before: float) -> Untidy:
+    abandoned = _abandoned(connection, before)
+    at_others = select(seats.c.person_id).where(seats.c.table_id.not_in(abandoned))
+    strangers = select(people.c.id).where(people.c.made < before, people.c.id.not_in(at_others))
+    return Untidy(list(connection.scalars(abandoned)), list(connection.scalars(strangers)))
 
 
-def _last(connection: sqlite3.Connection, table: str) -> float:
-    """When something happened there last."""
-    query = "SELECT at FROM entries WHERE table_id = ? ORDER BY number DESC LIMIT 1"
-    return float(connection.execute(query, (table,)).fetchone()[0])
+def _abandoned(connection: Connection, before: float) -> "Select[tuple[str]]":
+    """Nothing has happened there for long, and no game was finished."""
+    finished = literal(_FINISHED, LargeBinary)
+    if connection.dialect.name == "sqlite":
+        place = func.instr(entries.c.body, finished)
+    else:
+        place = func.position(finished.op("IN")(entries.c.body))
+    has_finished = exists().where(entries.c.table_id == listings.c.table_id, place > 0)
+    return select(listings.c.table_id).where(listings.c.phase != "over", _old(before), ~has_finished)
+
+
+def _old(before: float) -> ColumnElement[bool]:
+    """Whether the last thing happened before that at a table of the listings."""
+    last = select(entries.c.at).where(entries.c.table_id == listings.c.table_id).order_by(entries.c.number.desc())
+    return last.limit(1).correlate(listings).scalar_subquery() < before
+
+
+@contextlib.contextmanager
+def _opened(place: str) -> Iterator[Engine]:
+    """An engine for a database that others may have open, too."""
+    if is_postgres(place):
+        from tamaya.server.storage.postgres.database import Postgres
+
+        with contextlib.closing(Postgres(place)) as database:
+            yield database.engine
+        return
+    with opened(sqlite_path(place)) as connection:
+        engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
+        event.listen(engine, "begin", lambda begun: begun.exec_driver_sql("BEGIN IMMEDIATE"))
+        try:
+            yield engine
+        except exc.DBAPIError as error:
+            raise (error.orig or error) from None
+
+
+@contextlib.contextmanager
+def _nobody_adding(engine: Engine) -> Iterator[Connection]:
+    """A transaction in which no log grows: one that did would go on without its beginning."""
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("LOCK TABLE entries IN SHARE ROW EXCLUSIVE MODE"))
+        yield connection
 
 
 def _parts(all_of_them: Sequence[str]) -> Iterator[Sequence[str]]:

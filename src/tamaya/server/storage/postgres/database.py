@@ -65,6 +65,11 @@ class Postgres(Database):
             self.close()
             raise self._opening_fault(error) from error
 
+    @property
+    def engine(self) -> Engine:
+        """For those who look after it."""
+        return self._writing
+
     def close(self) -> None:
         """Let go of it."""
         self._reading.dispose()
