@@ -67,6 +67,7 @@ def candidates() -> Iterator[Path]:
         yield from sorted(path for path in folder.glob("python3.*") if re.fullmatch(r"python3\.\d+", path.name))
     pyenv = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv")
     yield from sorted(pyenv.glob("versions/3.*/bin/python"))
+    yield Path(sys.executable)
 
 
 def run_tests(version: str, interpreter: Path, arguments: list[str]) -> bool:

@@ -2,6 +2,7 @@
 
 import ast
 import re
+import sys
 import tomllib
 from importlib import import_module
 from pathlib import Path
@@ -79,8 +80,11 @@ def test_the_versions_of_python_are_the_same_everywhere() -> None:
 
 
 def test_the_matrix_finds_the_python_that_runs_this() -> None:
-    found = matrix.interpreters()
-    assert set(matrix.claimed_versions()) & set(found)
+    assert "{}.{}".format(*sys.version_info) in matrix.interpreters()
+
+
+def test_the_matrix_installs_what_make_test_does() -> None:
+    assert f"-e '{matrix.WANTED}'" in (ROOT / "Makefile").read_text(encoding="utf-8")
 
 
 def test_every_command_of_make_is_described() -> None:
