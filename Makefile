@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c const
 
 # The first Python that really runs (a version manager's shim may not), is new enough and can make environments.
 USABLE := import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))
-PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
+PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; do \
 	if $$p -c '$(USABLE)' >/dev/null 2>&1; then echo $$p; break; fi; done)
 
 # hanabi-learning-environment asks for a CMake policy that newer CMake refuses otherwise.
