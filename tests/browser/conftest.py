@@ -19,12 +19,17 @@ from tests.browser.people import Player
 class ServerProcess:
     """A server that can be killed and started again on the same database."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, **settings: str) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.url = f"http://localhost:{self.port}"
-        self._settings = {"TAMAYA_PORT": str(self.port), "TAMAYA_DATABASE": str(database), "TAMAYA_BOT_PAUSE": "0"}
+        self._settings = {
+            "TAMAYA_PORT": str(self.port),
+            "TAMAYA_DATABASE": str(database),
+            "TAMAYA_BOT_PAUSE": "0",
+            **settings,
+        }
         self.start()
 
     def start(self) -> None:

@@ -1,0 +1,28 @@
+"""Somebody has been away for so long that the others may go on without them: here that is at once."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tamaya.core.actions import Hint
+from tests.browser.conftest import ServerProcess
+from tests.browser.seating import Invite, seat
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that waits for nobody."""
+    process = ServerProcess(tmp_path_factory.mktemp("server") / "tables.sqlite3", TAMAYA_ABSENCE="0")
+    yield process
+    process.stop()
+
+
+def test_a_player_who_left_is_replaced_by_a_bot_if_the_others_agree(server: ServerProcess, invite: Invite) -> None:
+    (anna, bea, carl), _ = seat(invite, ["Anna", "Bea", "Carl"])
+    carl.page.goto("about:blank")
+    anna.do(Hint(1, 1))
+    bea.do(Hint(0, 1))
+    anna.button("Menu").click()
+    anna.button("A bot plays on for Carl").click()
+    bea.button("Agree").click()
+    anna.my_turn()
