@@ -34,7 +34,7 @@ test: $(VENV)/.test chromium proxies ## set everything up and run all checks and
 	@echo "== pytest: all tests"
 	@$(BIN)/python -m pytest -v
 
-torture: $(VENV)/.test ## kill, cut off and hold up several servers on one PostgreSQL while 60 people play, then check all logs
+torture: $(VENV)/.test ## kill, cut off, hold up and replace servers while 60 people play, then check all logs
 	@$(BIN)/python -m tests.server.torture
 
 coverage: $(VENV)/.test ## run the quick tests, report the branches they miss, and fail if there are too many

@@ -3,16 +3,32 @@
 import pytest
 
 from tests.server.completing import complete
-from tests.server.torture import Torture, torture
+from tests.server.torture import EVERYTHING, ONE_PROCESS, UPGRADE, torture
+
+pytestmark = pytest.mark.slow
 
 
-@pytest.mark.slow
 def test_whatever_breaks_what_was_acknowledged_is_stored_once_and_everybody_sees_the_same() -> None:
-    async def all_of_it(running: Torture) -> None:
-        await running.run()
-        await running.check()
+    async def scenario() -> None:
+        counts = await torture(EVERYTHING, processes=2, tables=4, actions=150)
+        assert counts["actions in the logs"] >= 150
+        assert counts["processes killed"] + counts["the database stopped"] > 0
 
-    with torture(processes=2, tables=4, actions=150, seed=1) as running:
-        complete(all_of_it(running))
-    assert running.counts["actions in the logs"] >= 150
-    assert running.counts["processes killed"] + running.counts["the database stopped"] > 0
+    complete(scenario())
+
+
+def test_the_same_is_true_of_one_process_with_a_file() -> None:
+    async def scenario() -> None:
+        counts = await torture(ONE_PROCESS, processes=1, tables=2, actions=60)
+        assert counts["actions in the logs"] >= 60
+
+    complete(scenario())
+
+
+def test_processes_are_replaced_one_after_the_other_and_nobody_sees_an_error() -> None:
+    async def scenario() -> None:
+        counts = await torture(UPGRADE, processes=2, tables=3, actions=150)
+        assert counts["processes replaced"] > 0
+        assert not [code for code in counts if code.startswith("storage-") or code in ("busy", "stale", "too-fast")]
+
+    complete(scenario())

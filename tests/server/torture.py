@@ -1,8 +1,9 @@
 """Torture: several processes with one PostgreSQL, people who come back by way of any of them, and everything that can
 break: processes are killed and held up, connections to the database cut, the database stopped. Afterwards the logs are
-compared with what people were told.
+compared with what people were told. The same is done to one process with an SQLite file, and to processes that are
+replaced one after the other, as for an upgrade.
 
-`make torture` does it at length; a test does a little of it."""
+`make torture` does it at length; tests do a little of it."""
 
 import argparse
 import asyncio
@@ -14,7 +15,9 @@ import signal
 import subprocess
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -28,6 +31,9 @@ from tamaya.server.table.table import Table
 from tests.server.postgres import PostgresServer, postgres_server
 from tests.server.processes import COMMAND, environment, free_port
 
+EVERYTHING = ("kill", "kill", "hold up", "cut", "cut", "stop the database")
+ONE_PROCESS = ("kill", "hold up")
+UPGRADE = ("replace",)
 PATIENCE = 60.0  # seconds for an answer, whatever is broken
 LOST = (OSError, WebSocketException, TimeoutError, http.client.HTTPException)
 
@@ -61,15 +67,24 @@ class Servers:
         """Send a signal to the process at a port."""
         self._children[port].send_signal(what)
 
-    def kill(self, port: int) -> None:
-        """End the process at a port at once."""
-        self._children[port].kill()
+    def end(self, port: int, how: signal.Signals = signal.SIGKILL) -> None:
+        """End the process at a port."""
+        self.send(port, how)
         self._children[port].wait()
+
+    def is_ready(self, port: int) -> bool:
+        """Whether visitors can be sent to a port."""
+        with contextlib.suppress(OSError, http.client.HTTPException):
+            connection = http.client.HTTPConnection(f"127.0.0.1:{port}", timeout=5)
+            with contextlib.closing(connection):
+                connection.request("GET", "/readyz")
+                return connection.getresponse().status == 200
+        return False
 
     def close(self) -> None:
         """End all."""
         for port in self.ports:
-            self.kill(port)
+            self.end(port)
 
 
 class Person:
@@ -205,12 +220,21 @@ class Player:
 class Torture:
     """All of it together."""
 
-    def __init__(self, database: PostgresServer, processes: int, tables: int, actions: int, seed: int) -> None:
+    def __init__(
+        self,
+        database: PostgresServer | Path,
+        troubles: Sequence[str],
+        processes: int,
+        tables: int,
+        actions: int,
+        seed: int,
+    ) -> None:
         self.counts: Counter[str] = Counter()
         self.players: list[Player] = []
         self._chance = random.Random(seed)
         self._database = database
-        self._place = database.new_database()
+        self._troubles = troubles
+        self._place = str(database) if isinstance(database, Path) else database.new_database()
         open_database(self._place).close()
         self._servers = Servers(processes, self._place)
         self._tables = tables
@@ -255,40 +279,51 @@ class Torture:
         while not self._over:
             await asyncio.sleep(self._chance.uniform(0.3, 1.5))
             port = self._chance.choice(self._servers.ports)
-            match self._chance.choice(("kill", "kill", "hold up", "cut", "cut", "stop the database")):
+            match self._chance.choice(self._troubles):
+                case "replace":
+                    await asyncio.to_thread(self._servers.end, port, signal.SIGTERM)
+                    await self._start_again(port)
+                    self.counts["processes replaced"] += 1
                 case "kill":
-                    self._servers.kill(port)
+                    self._servers.end(port)
                     await asyncio.sleep(self._chance.uniform(0, 2))
-                    self._servers.start(port)
+                    await self._start_again(port)
                     self.counts["processes killed"] += 1
                 case "hold up":
                     self._servers.send(port, signal.SIGSTOP)
                     await asyncio.sleep(self._chance.uniform(0.5, 6))
                     self._servers.send(port, signal.SIGCONT)
                     self.counts["processes held up"] += 1
-                case "cut":
-                    with contextlib.suppress(Exception):
-                        await asyncio.to_thread(self._database.cut_connections)
-                    self.counts["connections to the database cut"] += 1
-                case _:
-                    await asyncio.to_thread(self._database.stop)
-                    await asyncio.sleep(self._chance.uniform(0, 2))
-                    await asyncio.to_thread(self._database.start)
-                    self.counts["the database stopped"] += 1
+                case trouble:
+                    assert isinstance(self._database, PostgresServer)
+                    await self._break_database(self._database, trouble)
+
+    async def _start_again(self, port: int) -> None:
+        self._servers.start(port)
+        while not await asyncio.to_thread(self._servers.is_ready, port):
+            await asyncio.sleep(0.1)
+
+    async def _break_database(self, database: PostgresServer, trouble: str) -> None:
+        if trouble == "cut":
+            await asyncio.to_thread(database.cut_connections)
+            self.counts["connections to the database cut"] += 1
+        else:
+            await asyncio.to_thread(database.stop)
+            await asyncio.sleep(self._chance.uniform(0, 2))
+            await asyncio.to_thread(database.start)
+            self.counts["the database stopped"] += 1
 
     # ---- Afterwards --------------------------------------------------------------------------------------------------
 
     async def check(self) -> None:
         """Compare what people were told with the logs and with what somebody sees who comes now."""
-        database = open_database(self._place)
-        try:
-            for table in {player.table for player in self.players}:
-                self._check_table(table, database.read(table, -1))
-        finally:
-            database.close()
         for player in self.players:
             assert player.view == await player.last_view(), player.table
             self.counts["views compared"] += 1
+        self.close()
+        with contextlib.closing(open_database(self._place)) as database:
+            for table in {player.table for player in self.players}:
+                self._check_table(table, database.read(table, -1))
 
     def _check_table(self, id: str, bodies: list[bytes]) -> None:
         table, done = Table(id), []
@@ -307,36 +342,36 @@ class Torture:
         self.counts["actions in the logs"] += len(done)
 
 
-@contextlib.contextmanager
-def torture(processes: int, tables: int, actions: int, seed: int) -> Iterator[Torture]:
-    """Everything that is needed, and gone in the end."""
-    with postgres_server() as database:
-        running = Torture(database, processes, tables, actions, seed)
-        try:
-            yield running
-        finally:
-            running.close()
+async def torture(troubles: Sequence[str], processes: int, tables: int, actions: int, seed: int = 1) -> Counter[str]:
+    """Play, break, check; what happened how often."""
+    with contextlib.ExitStack() as needed:
+        if troubles == ONE_PROCESS:
+            database: PostgresServer | Path = Path(needed.enter_context(TemporaryDirectory())) / "games.sqlite3"
+        else:
+            database = needed.enter_context(postgres_server())
+        running = Torture(database, troubles, processes, tables, actions, seed)
+        needed.callback(running.close)
+        await running.run()
+        await running.check()
+        return running.counts
 
 
 def main() -> None:
     """Do it at length, and say what happened."""
-    parser = argparse.ArgumentParser(description="Torture several processes with one PostgreSQL.")
-    for name, usual in (("processes", 4), ("tables", 30), ("actions", 10_000), ("seed", 1)):
+    parser = argparse.ArgumentParser(description="Torture several processes with one PostgreSQL, and one with SQLite.")
+    for name, usual in (("tables", 30), ("actions", 10_000), ("seed", 1)):
         parser.add_argument(f"--{name}", type=int, default=usual)
-    wanted = parser.parse_args()
-
-    async def all_of_it(running: Torture) -> None:
-        await running.run()
-        await running.check()
-
-    begun = time.monotonic()
-    with torture(**vars(wanted)) as running:
-        try:
-            asyncio.run(all_of_it(running))
-        finally:
-            for what, number in sorted(running.counts.items()):
-                print(f"{number:8} {what}")
-            print(f"{time.monotonic() - begun:8.0f} seconds")
+    wanted = vars(parser.parse_args())
+    for what, troubles, processes in (
+        ("four processes on one PostgreSQL, and everything breaks", EVERYTHING, 4),
+        ("four processes that are replaced one after the other", UPGRADE, 4),
+        ("one process on SQLite, which is killed and held up", ONE_PROCESS, 1),
+    ):
+        print(f"== {what}", flush=True)
+        begun = time.monotonic()
+        for name, number in sorted(asyncio.run(torture(troubles, processes, **wanted)).items()):
+            print(f"{number:8} {name}")
+        print(f"{time.monotonic() - begun:8.0f} seconds", flush=True)
 
 
 if __name__ == "__main__":

@@ -70,10 +70,8 @@ class Presence:
         visited = [process for process, other in self._others.items() if table in other.tables]
         if self._here.get(table):
             visited.append(self.process)
-        return (
-            not visited
-            or min(visited, key=lambda process: (zlib.crc32(f"{table}{process}".encode()), process)) == self.process
-        )
+        first = min(visited, key=lambda process: zlib.crc32(f"{table}{process}".encode()), default=self.process)
+        return first == self.process
 
     # ---- Saying ------------------------------------------------------------------------------------------------------
 

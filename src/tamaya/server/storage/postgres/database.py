@@ -58,6 +58,7 @@ class Postgres(Database):
         self._reading = _engine(address, self.readers + 1, isolation_level="AUTOCOMMIT")
         try:
             with self._writing.begin() as connection:
+                connection.exec_driver_sql("SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0")
                 connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATING})")
                 migrate(connection, self._place)
             self.try_writing()
