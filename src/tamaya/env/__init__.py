@@ -2,5 +2,7 @@
 others the extra `env`.
 
 vector       many games at once                      hle          the names of the Hanabi Learning Environment
-pettingzoo   PettingZoo, turn by turn and parallel   gymnasium    one seat against bots, for Gymnasium
+pettingzoo   PettingZoo, turn by turn and parallel   gymnasium    one seat among bots, for Gymnasium
+
+The rest serves these. The core, `fast` and, for `gymnasium`, the bots may be imported. No rule is stated here.
 """

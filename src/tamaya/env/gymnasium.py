@@ -30,6 +30,16 @@ ILLEGAL = ("error", "penalty")
 Observation = dict[str, Any]
 
 
+def _seated(partners: str | Sequence[str], seats: list[int]) -> dict[int, str]:
+    """The names of the bots by seat, if there are enough and all exist."""
+    names = [partners] * len(seats) if isinstance(partners, str) else list(partners)
+    if len(names) != len(seats):
+        raise BadRules("partners", f"{len(seats)} seats want {len(seats)} partners, not {len(names)}.")
+    for name in names:
+        find_maker(name)
+    return dict(zip(seats, names, strict=True))
+
+
 class HanabiSeat(gymnasium.Env[Observation, Any]):
     """One seat of a game. A step goes on until that seat decides again or the game is over.
 
@@ -58,13 +68,7 @@ class HanabiSeat(gymnasium.Env[Observation, Any]):
             raise BadRules("seat", f"seat cannot be {seat}: seats go from 0 to {players - 1}.")
         if illegal not in ILLEGAL:
             raise BadRules("illegal", f"illegal cannot be {illegal!r}: it is one of {', '.join(ILLEGAL)}.")
-        others = [other for other in range(players) if other != seat]
-        names = [partners] * len(others) if isinstance(partners, str) else list(partners)
-        if len(names) != len(others):
-            raise BadRules("partners", f"{len(others)} seats want {len(others)} partners, not {len(names)}.")
-        self.partners = dict(zip(others, names, strict=True))
-        for name in self.partners.values():
-            find_maker(name)
+        self.partners = _seated(partners, [other for other in range(players) if other != seat])
         self.reward_kind = check_rewards(rewards)
         self.illegal = illegal
         self.render_mode = render_mode
