@@ -201,9 +201,12 @@ def children(parent: int) -> list[int]:
     return sorted(found)
 
 
-def test_several_workers_on_an_sqlite_file_are_refused(tmp_path: Path) -> None:
+def test_several_workers_and_a_bus_on_an_sqlite_file_are_refused(tmp_path: Path) -> None:
     said = refused_start(tmp_path / "games.sqlite3", workers=2)
     assert said == "tamaya: One process serves an SQLite file: --workers needs --database postgresql://…\n"
+    said = refused_start(tmp_path / "games.sqlite3", bus="redis://localhost")
+    assert said.endswith("belongs to one process, which needs no bus: several need --database postgresql://…\n")
+    assert said.count("\n") == 1
 
 
 @pytest.mark.skipif(no_valkey() is not None, reason=str(no_valkey()))

@@ -15,7 +15,7 @@ from threading import Thread
 from tamaya.core.errors import TamayaError
 from tamaya.server.config import Config
 from tamaya.server.logs import logger, set_up_logs
-from tamaya.server.storage.opening import open_database
+from tamaya.server.storage.opening import open_bus, open_database
 from tamaya.server.web.app import make_app
 from tamaya.server.web.run import Server, collect_little, uvicorn_config
 
@@ -40,7 +40,8 @@ class _Serving:
 
 def serve_in_processes(config: Config, announce: Callable[[], None]) -> None:
     """Serve until somebody stops it; `announce` is called when all processes serve."""
-    open_database(config.database_place).close()  # whatever is wrong with it is said here, once
+    open_bus(config.database_place, config.bus)  # whatever is wrong is said here, once
+    open_database(config.database_place).close()
     port = _listen(config)
     signal.signal(signal.SIGTERM, _stop)
     serving: list[_Serving] = []

@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 
 from tamaya.server.config import Config
 from tamaya.server.logs import logger
-from tamaya.server.storage.opening import open_database
+from tamaya.server.storage.opening import open_bus, open_database
 from tamaya.server.web.app import make_app, say_goodbye
 from tamaya.server.web.protocols import BoundedSocket, PromptRequests
 
@@ -76,6 +76,7 @@ def collect_little() -> None:
 
 def serve_alone(config: Config, announce: Callable[[], None]) -> None:
     """Serve until somebody stops it."""
-    app = make_app(config, database=open_database(config.database_place))
+    bus = open_bus(config.database_place, config.bus)
+    app = make_app(config, bus=bus, database=open_database(config.database_place))
     collect_little()
     Server(uvicorn_config(app, config), app, announce).run()
