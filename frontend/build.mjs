@@ -74,6 +74,7 @@ const options = {
   minify: true,
   format: "esm",
   target: ["es2022"],
+  supported: { nesting: false }, // nested style rules are written out, for browsers that are a few years old
   legalComments: "none",
   metafile: true,
   logLevel: "warning",

@@ -1,0 +1,55 @@
+"""The style sheets: each class is styled in one of them, and is there in the page."""
+
+import re
+from collections import defaultdict
+from pathlib import Path
+
+SOURCES = Path(__file__).parents[2] / "frontend/src"
+SHEETS = sorted((SOURCES / "style").glob("*.css"))
+SCRIPTS = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCES.rglob("*.ts*")))
+QUOTED = "\n".join(re.findall(r'["`].*["`]', SCRIPTS))  # from the first quotation mark of a line to the last
+MOST_LINES = 400
+
+
+def classes_in(style: str) -> set[str]:
+    """The classes that selectors name, nested ones too."""
+    without_comments = re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL)
+    selectors = re.findall(r"([^{};]+)\{", without_comments)
+    names = (re.findall(r"\.([a-z][\w-]*)", selector) for selector in selectors if not selector.strip().startswith("@"))
+    return {name for found in names for name in found}
+
+
+def is_used(name: str) -> bool:
+    """Whether the page writes this class, or puts it together as in `c-${colour}`."""
+    beginning, _, rest = name.partition("-")
+    words = [name, rest] if rest and f"{beginning}-${{" in QUOTED else [name]
+    return any(re.search(rf"(?<![\w-]){word}(?![\w-])", QUOTED) for word in words)
+
+
+def test_nested_rules_and_comments_are_read_rightly() -> None:
+    style = "/* .no { */ .a { top: 0.5px; &.b-1:has(.c) > i { left: 0 } @media (width > 1.5em) { .d & { top: 0 } } }"
+    assert classes_in(style) == {"a", "b-1", "c", "d"}
+
+
+def test_a_class_is_styled_in_one_file() -> None:
+    files = defaultdict(set)
+    for sheet in SHEETS:
+        for name in classes_in(sheet.read_text(encoding="utf-8")):
+            files[name].add(sheet.name)
+    assert len(files) > 200
+    assert {name: found for name, found in files.items() if len(found) > 1} == {}
+
+
+def test_nothing_is_styled_that_the_page_does_not_have() -> None:
+    for sheet in SHEETS:
+        unknown = {name for name in classes_in(sheet.read_text(encoding="utf-8")) if not is_used(name)}
+        assert unknown == set(), sheet.name
+
+
+def test_every_style_sheet_is_part_of_the_page_and_of_a_size_to_read() -> None:
+    imported = re.findall(
+        r'^import "\./style/(.+)";$', (SOURCES / "main.tsx").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert sorted(imported) == [sheet.name for sheet in SHEETS]
+    for sheet in SHEETS:
+        assert len(sheet.read_text(encoding="utf-8").splitlines()) <= MOST_LINES, sheet.name
