@@ -24,7 +24,7 @@ from tamaya.core.randomness import SEEDS
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
 from tamaya.env.plain import PlainLayout
-from tamaya.env.rewards import check_rewards, paid
+from tamaya.env.rewards import check_rewards, paid_so_far
 
 ILLEGAL = ("error", "penalty")
 Observation = dict[str, Any]
@@ -110,11 +110,11 @@ class HanabiSeat(gymnasium.Env[Observation, Any]):
             if self.illegal == "penalty":
                 return self._observation(), -1.0, False, False, self._info()
             raise IllegalAction("env-illegal", f"Action {number} is not legal: legal are {', '.join(map(str, legal))}.")
-        before = paid(self.reward_kind, game.score, game.worth, False)
+        before = paid_so_far(self.reward_kind, game.score, game.worth, False)
         self._tell(game.do(game.action_of(number)))
         self._let_others_play()
         over = game.outcome is not None
-        reward = float(paid(self.reward_kind, game.score, game.worth, over) - before)
+        reward = float(paid_so_far(self.reward_kind, game.score, game.worth, over) - before)
         return self._observation(), reward, over, False, self._info()
 
     def _let_others_play(self) -> None:

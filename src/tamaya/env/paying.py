@@ -1,4 +1,4 @@
-"""Rewards of all lanes of a batch: loops around `rewards.paid`, for Numba."""
+"""Rewards of all lanes of a batch: loops around `rewards.paid_so_far`, for Numba."""
 
 from tamaya.extras import need
 
@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tamaya.core.row import NONE, PLACED
-from tamaya.env.rewards import paid
+from tamaya.env.rewards import paid_so_far
 from tamaya.fast.lanes import Arrays, Bools, Ints, Lanes
 
 
@@ -31,7 +31,7 @@ def note_paid(arrays: Arrays, payment_arrays: PaymentArrays, kind: int, first: i
     """Write what each lane has paid so far."""
     lanes, payments = Lanes(*arrays), Payments(*payment_arrays)
     for lane in range(first, last):
-        payments.before[lane] = paid(kind, lanes.scores[lane], lanes.rows[lane, PLACED], lanes.over[lane])
+        payments.before[lane] = paid_so_far(kind, lanes.scores[lane], lanes.rows[lane, PLACED], lanes.over[lane])
 
 
 def pay_lanes(arrays: Arrays, payment_arrays: PaymentArrays, kind: int, actions: Ints, first: int, last: int) -> None:
@@ -39,7 +39,7 @@ def pay_lanes(arrays: Arrays, payment_arrays: PaymentArrays, kind: int, actions:
     lanes, payments = Lanes(*arrays), Payments(*payment_arrays)
     for lane in range(first, last):
         placed = lanes.rows[lane, PLACED]
-        payments.rewards[lane] = paid(kind, lanes.scores[lane], placed, lanes.over[lane]) - payments.before[lane]
+        payments.rewards[lane] = paid_so_far(kind, lanes.scores[lane], placed, lanes.over[lane]) - payments.before[lane]
         payments.terminated[lane] = lanes.over[lane] and actions[lane] != NONE
         if payments.terminated[lane]:
             payments.final_scores[lane] = lanes.scores[lane]

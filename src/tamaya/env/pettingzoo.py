@@ -17,7 +17,7 @@ from pettingzoo import AECEnv, ParallelEnv, aec_registry, register
 
 from tamaya.core.errors import IllegalAction
 from tamaya.core.rules import Rules
-from tamaya.env.rewards import check_rewards, paid
+from tamaya.env.rewards import check_rewards, paid_so_far
 from tamaya.env.single_game import SingleGame
 
 Observation = dict[str, Any]
@@ -103,9 +103,9 @@ class HanabiAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        before = paid(self.reward_kind, *game.points, False)
+        before = paid_so_far(self.reward_kind, *game.points, False)
         game.step(action)
-        reward = float(paid(self.reward_kind, *game.points, game.over) - before)
+        reward = float(paid_so_far(self.reward_kind, *game.points, game.over) - before)
         sums = self._cumulative_rewards
         sums[agent] = 0.0
         for one in self.agents:
@@ -192,9 +192,9 @@ class HanabiParallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no ty
                 )
         if actor not in actions:
             raise IllegalAction("env-turn", f"It is the turn of {actor}, who gave no action.")
-        before = paid(self.reward_kind, *game.points, False)
+        before = paid_so_far(self.reward_kind, *game.points, False)
         game.step(actions[actor])
-        reward = float(paid(self.reward_kind, *game.points, game.over) - before)
+        reward = float(paid_so_far(self.reward_kind, *game.points, game.over) - before)
         if game.over:
             self.agents = []
         return (

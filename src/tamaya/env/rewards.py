@@ -13,7 +13,7 @@ def check_rewards(name: str) -> int:
     return REWARDS.index(name)
 
 
-def paid(kind: int, score: int, worth: int, over: bool) -> int:
+def paid_so_far(kind: int, score: int, worth: int, over: bool) -> int:
     """What a game has paid so far, but for a constant; a step pays what this grows by. `difference`: every point as it
     is made, all taken back when the game is lost. `final`: the score at the end. `lenient`: every point as it is made,
     for good."""
