@@ -76,6 +76,7 @@ class Batch:
     def _share(self) -> None:
         self.ranges = shares(self.games, self.threads)
         self.scratch = [np.zeros(SCRATCH, np.int64) for _ in range(self.threads)]
+        self._loops = engine()
         self._mask = self.legal.view(np.uint8)
         noted = (self.choices, self.counts, self.actors, self.scores, self.over)
         self.arrays = (self._record, self.rows, self._mask, *noted)
@@ -119,14 +120,14 @@ class Batch:
         self._deal_part(self.over, True, thread, first, last)
 
     def _deal_part(self, chosen: Bools, following: bool, thread: int, first: int, last: int) -> None:
-        engine()[deal_lanes](self.arrays, self.scratch[thread], self.seeds, chosen, following, first, last)
+        self._loops[deal_lanes](self.arrays, self.scratch[thread], self.seeds, chosen, following, first, last)
 
     def refresh(self) -> None:
         """Work out again what the arrays show. Needed only after writing to `rows`."""
         self.share_out(self._refresh_part)
 
     def _refresh_part(self, _: int, first: int, last: int) -> None:
-        engine()[refresh_lanes](self.arrays, first, last)
+        self._loops[refresh_lanes](self.arrays, first, last)
 
     # ---- Going on ----------------------------------------------------------------------------------------------------
 
@@ -153,7 +154,7 @@ class Batch:
 
     def step_part(self, actions: Ints, first: int, last: int) -> None:
         """Carry out checked actions in a range of lanes, without their history."""
-        engine()[step_lanes](self.arrays, actions, first, last)
+        self._loops[step_lanes](self.arrays, actions, first, last)
 
     def checked(self, actions: npt.ArrayLike) -> Ints:
         """The actions as `step_part` wants them, if all are legal."""
@@ -164,7 +165,7 @@ class Batch:
                 f"{self.games} games want {self.games} whole numbers as actions, not {numbers.dtype} {numbers.shape}.",
             )
         numbers = np.ascontiguousarray(numbers, np.int64)
-        lane = engine()[find_illegal](self._mask, numbers)
+        lane = self._loops[find_illegal](self._mask, numbers)
         if lane != NONE:
             raise self.refusal(int(lane), int(numbers[lane]))
         return numbers
@@ -185,7 +186,7 @@ class Batch:
         return actions
 
     def _choose_part(self, actions: Ints, first: int, last: int) -> None:
-        engine()[choose_lanes](self.choices, self.counts, self._dice, actions, first, last)
+        self._loops[choose_lanes](self.choices, self.counts, self._dice, actions, first, last)
 
     # ---- Snapshots ---------------------------------------------------------------------------------------------------
 
@@ -233,24 +234,24 @@ class Batch:
         ids = np.ascontiguousarray(np.broadcast_to(np.asarray(cards, np.int64), shape))
         new = np.ascontiguousarray(np.broadcast_to(identities_of(faces), shape))
         self._check_cards(targets, ids, new)
-        engine()[set_cards](self.arrays, targets, ids, new)
+        self._loops[set_cards](self.arrays, targets, ids, new)
         if self._history is not None:
             self._history.break_off(targets)
         self.refresh()
 
     def _check_cards(self, lanes: Ints, ids: Ints, faces: Ints) -> None:
         old = np.empty_like(ids)
-        engine()[read_cards](self.arrays, lanes, ids, old)
+        self._loops[read_cards](self.arrays, lanes, ids, old)
         if (np.sort(old) != np.sort(faces)).any():
             raise BadRules("batch-cards", "The cards must be the same as before, in another order.")
-        entry = engine()[find_clash](self.arrays, lanes, ids, faces)
+        entry = self._loops[find_clash](self.arrays, lanes, ids, faces)
         if entry != NONE:
             raise BadRules("batch-cards", f"A hint excludes one of the new cards of lane {lanes[entry]}.")
 
     # ---- Copies ------------------------------------------------------------------------------------------------------
 
     def __getstate__(self) -> dict[str, object]:
-        shared = ("ranges", "scratch", "_mask", "arrays")
+        shared = ("ranges", "scratch", "_loops", "_mask", "arrays")
         return {name: value for name, value in vars(self).items() if name not in shared}
 
     def __setstate__(self, state: dict[str, object]) -> None:

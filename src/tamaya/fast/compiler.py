@@ -8,7 +8,7 @@ that Python calls are kept in Numba's cache on disk; they contain the code of th
 import inspect
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
-from functools import cache, wraps
+from functools import wraps
 from pathlib import Path
 from threading import RLock
 from types import FunctionType, ModuleType
@@ -38,12 +38,15 @@ _linking = RLock()
 
 def linked_once(link: Callable[..., Compiled]) -> Callable[..., Compiled]:
     """What `link` gives, linked once a process: threads that ask at the same time wait for the first of them."""
-    remembered = cache(link)
+    known: dict[tuple[str, ...], Compiled] = {}
 
     @wraps(link)
     def linked(*names: str) -> Compiled:
-        with _linking:
-            return remembered(*names)
+        if names not in known:
+            with _linking:
+                if names not in known:
+                    known[names] = link(*names)
+        return known[names]
 
     return linked
 
