@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from tamaya.arena.drawing import histogram_svg, histogram_text, matrix_text, summary
-from tamaya.arena.keeping import Keeper
 from tamaya.arena.plan import Plan, make_plan
 from tamaya.arena.playing import Part, play_part
 from tamaya.arena.results import Results, mean_and_error, missing, paired_difference
+from tamaya.arena.run_file import RunFile
 from tamaya.arena.running import run_plan
 from tamaya.cli import main
 from tamaya.core.errors import TamayaError
@@ -78,20 +78,20 @@ def test_a_mixed_team_takes_turns() -> None:
 def test_a_run_can_be_resumed(tmp_path: Path) -> None:
     whole = run_plan(CAUTIOUS, workers=1)
     file = tmp_path / "run.jsonl"
-    keeper = Keeper(file, CAUTIOUS)
+    keeper = RunFile(file, CAUTIOUS)
     keeper.keep(play_part(CAUTIOUS, 0, 2))
     with file.open("a") as stream:
         stream.write('{"first": 2, "sco')  # killed while it wrote
-    again = Keeper(file, CAUTIOUS)
+    again = RunFile(file, CAUTIOUS)
     assert [part.first for part in again.parts] == [0]
     results = run_plan(CAUTIOUS, workers=1, before=tuple(again.parts), progress=lambda r: again.keep(r.parts[-1]))
     assert results.scores == whole.scores
-    assert len(Keeper(file, CAUTIOUS).parts) == len(results.parts)
+    assert len(RunFile(file, CAUTIOUS).parts) == len(results.parts)
     with pytest.raises(TamayaError, match="other bots"):
-        Keeper(file, CAUTIOUS._replace(seed=12))
+        RunFile(file, CAUTIOUS._replace(seed=12))
     file.write_text("nonsense\n")
     with pytest.raises(TamayaError, match="no run"):
-        Keeper(file, CAUTIOUS)
+        RunFile(file, CAUTIOUS)
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -99,7 +99,7 @@ def test_a_finished_run_is_reported_and_nothing_is_played(
     workers: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "run.jsonl"
-    keeper = Keeper(file, CAUTIOUS)
+    keeper = RunFile(file, CAUTIOUS)
     keeper.keep(a_part(0, 20, 21, 22, 23, 24, 25))
     before = file.read_text()
     asked = ["--players", "3", "--games", "6", "--seed", "11", "--workers", str(workers), "--resume", str(file)]
@@ -111,10 +111,10 @@ def test_a_finished_run_is_reported_and_nothing_is_played(
 
 
 def test_a_game_that_a_shorter_run_played_again_counts_once(tmp_path: Path) -> None:
-    keeper = Keeper(tmp_path / "run.jsonl", CAUTIOUS)
+    keeper = RunFile(tmp_path / "run.jsonl", CAUTIOUS)
     for part in (a_part(0, 20, 21), a_part(2, 22, 23), a_part(2, 22), a_part(3, 23, 24)):
         keeper.keep(part)
-    assert [(part.first, len(part.scores)) for part in Keeper(keeper.path, CAUTIOUS).parts] == [(0, 2), (2, 2)]
+    assert [(part.first, len(part.scores)) for part in RunFile(keeper.path, CAUTIOUS).parts] == [(0, 2), (2, 2)]
 
 
 @pytest.mark.parametrize(
@@ -131,10 +131,10 @@ def test_a_game_that_a_shorter_run_played_again_counts_once(tmp_path: Path) -> N
     ],
 )
 def test_a_broken_file_is_no_run(line: str, tmp_path: Path) -> None:
-    keeper = Keeper(tmp_path / "run.jsonl", CAUTIOUS)
+    keeper = RunFile(tmp_path / "run.jsonl", CAUTIOUS)
     keeper.path.write_text(f"{keeper.path.read_text()}{line}\n")
     with pytest.raises(TamayaError, match="no run"):
-        Keeper(keeper.path, CAUTIOUS)
+        RunFile(keeper.path, CAUTIOUS)
 
 
 def test_an_interruption_keeps_what_is_done() -> None:

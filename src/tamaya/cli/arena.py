@@ -11,9 +11,9 @@ from itertools import product
 from pathlib import Path
 
 from tamaya.arena.drawing import histogram_svg, histogram_text, matrix_text, summary
-from tamaya.arena.keeping import Keeper
 from tamaya.arena.plan import Json, Plan, make_plan
 from tamaya.arena.results import Results, mean_and_error, paired_difference
+from tamaya.arena.run_file import RunFile
 from tamaya.arena.running import run_plan
 from tamaya.bots.registry import bot_names
 from tamaya.core.editions import EDITIONS, find_edition
@@ -124,7 +124,7 @@ def _matrix(args: argparse.Namespace, rules: Rules) -> list[Results]:
 
 
 def _play(plan: Plan, args: argparse.Namespace) -> Results:
-    keeper = Keeper(Path(args.resume), plan) if args.resume else None
+    keeper = RunFile(Path(args.resume), plan) if args.resume else None
     kept = tuple(keeper.parts) if keeper else ()
     shown = Shown(plan, sum(len(part.scores) for part in kept))
 

@@ -72,6 +72,7 @@ def test_the_story_names_the_move_that_cost_most() -> None:
     assert game is not None
     assert game.outcome == "lost"
     assert story.mistakes == 2
+    assert story.turns == len(trial.table.moves), "the turn that ended the game counts"
     assert story.decided == len(trial.table.moves) - 1, "the last mistake cost everything"
     assert story.cost == 25
     assert (story.hints, story.discards, story.announced) == (0, 0, 0)

@@ -16,8 +16,9 @@ def tell_story(table: Table) -> Story:
     assert game is not None
     events = [event for move in table.moves for event in move.events]
     decided, cost = _most_costly(table)
+    cut_short = game.ending in ("perfect", "mistakes", "card lost")  # in the middle of a turn, which counts
     return Story(
-        turns=game.turn,
+        turns=game.turn + cut_short,
         hints=sum(isinstance(event, Hinted) for event in events),
         mistakes=sum(isinstance(event, Misplayed) for event in events),
         discards=sum(isinstance(event, Discarded) for event in events),

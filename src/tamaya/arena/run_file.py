@@ -11,7 +11,7 @@ from tamaya.core.errors import TamayaError
 KEPT = ("first", "scores", "outcomes", "moves", "seconds")
 
 
-class Keeper:
+class RunFile:
     """The file of a run. Only whole lines count: a run that was killed while it wrote loses that part only."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
