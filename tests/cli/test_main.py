@@ -1,6 +1,7 @@
 """The command as a whole: help, version, errors on one line, and pipes that close early."""
 
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -98,3 +99,12 @@ def test_a_terminal_without_our_letters_still_gets_the_rest() -> None:
         check=True,
     )
     assert "0?5    Wretched" in run.stdout
+
+
+def test_a_port_that_is_taken_is_said_in_a_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        serve = [sys.executable, "-m", "tamaya", "serve", "--port", port, "--database", str(tmp_path / "games.sqlite3")]
+        ended = subprocess.run(serve, check=False, capture_output=True, text=True)
+    assert ended.returncode == 2
+    assert f"Nobody can be served at 127.0.0.1:{port}" in ended.stderr

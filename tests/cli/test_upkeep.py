@@ -82,6 +82,8 @@ def test_what_is_no_whole_backup_is_refused_and_nothing_changes(
     assert database.read_bytes() == before
     assert main(["backup", str(tmp_path / "other"), "--database", str(tmp_path / "none")]) == 2
     assert "There is no file" in capsys.readouterr().err
+    assert main(["backup", str(tmp_path / "missing" / "other"), "--database", str(database)]) == 2
+    assert "There is no folder" in capsys.readouterr().err
     (tmp_path / "empty").touch()
     assert main(["tidy", "--database", str(tmp_path / "empty")]) == 2
     assert "cannot be used: no such table" in capsys.readouterr().err

@@ -57,21 +57,17 @@ function AddDevice() {
       </button>
     );
   }
+  const url = new URL(link.url, location.href).href;
   return (
     <section class="add-device" aria-label={t("add-device")}>
       <p>{t("add-device-text", { minutes: link.minutes })}</p>
       <div class="copy-row">
-        <input
-          readOnly
-          value={link.url}
-          aria-label={t("personal-link")}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <button type="button" class="primary with-sign" onClick={() => copy(link.url)}>
+        <input readOnly value={url} aria-label={t("personal-link")} onFocus={(event) => event.currentTarget.select()} />
+        <button type="button" class="primary with-sign" onClick={() => copy(url)}>
           <Sign name="copy" /> {t("copy-link")}
         </button>
       </div>
-      <QrCode text={link.url} label={t("personal-qr")} />
+      <QrCode text={url} label={t("personal-qr")} />
     </section>
   );
 }

@@ -152,8 +152,8 @@ ask-undo = { $by ->
    *[other] { $who } beder om at tage sidste træk tilbage.
 }
 ask-end = { $by ->
-    [you] Du beder om at afslutte spillet nu.
-   *[other] { $who } beder om at afslutte spillet nu.
+    [you] Du beder om at afslutte spillet nu. Over halvdelen skal sige ja.
+   *[other] { $who } beder om at afslutte spillet nu. Over halvdelen skal sige ja.
 }
 ask-replace = { $by ->
     [you] Du foreslår en afløser for { $whom }: { $by_whom }.

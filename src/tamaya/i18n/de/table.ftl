@@ -158,8 +158,8 @@ ask-undo = { $by ->
    *[other] { $who } möchte den letzten Zug zurücknehmen.
 }
 ask-end = { $by ->
-    [you] Du möchtest das Spiel jetzt beenden.
-   *[other] { $who } möchte das Spiel jetzt beenden.
+    [you] Du möchtest das Spiel jetzt beenden. Mehr als die Hälfte muss zustimmen.
+   *[other] { $who } möchte das Spiel jetzt beenden. Mehr als die Hälfte muss zustimmen.
 }
 ask-replace = { $by ->
     [you] Du schlägst als Ersatz für { $whom } vor: { $by_whom }.

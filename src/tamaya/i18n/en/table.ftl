@@ -158,8 +158,8 @@ ask-undo = { $by ->
    *[other] { $who } asks to take back the last move.
 }
 ask-end = { $by ->
-    [you] You ask to end the game now.
-   *[other] { $who } asks to end the game now.
+    [you] You ask to end the game now. More than half must agree.
+   *[other] { $who } asks to end the game now. More than half must agree.
 }
 ask-replace = { $by ->
     [you] You suggest a stand-in for { $whom }: { $by_whom }.

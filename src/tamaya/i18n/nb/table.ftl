@@ -152,8 +152,8 @@ ask-undo = { $by ->
    *[other] { $who } ber om å ta tilbake siste trekk.
 }
 ask-end = { $by ->
-    [you] Du ber om å avslutte spillet nå.
-   *[other] { $who } ber om å avslutte spillet nå.
+    [you] Du ber om å avslutte spillet nå. Over halvparten må si ja.
+   *[other] { $who } ber om å avslutte spillet nå. Over halvparten må si ja.
 }
 ask-replace = { $by ->
     [you] Du foreslår en avløser for { $whom }: { $by_whom }.

@@ -158,8 +158,8 @@ ask-undo = { $by ->
    *[other] { $who } vraagt om de laatste zet terug te nemen.
 }
 ask-end = { $by ->
-    [you] Je vraagt om het spel nu te beëindigen.
-   *[other] { $who } vraagt om het spel nu te beëindigen.
+    [you] Je vraagt om het spel nu te beëindigen. Meer dan de helft moet akkoord gaan.
+   *[other] { $who } vraagt om het spel nu te beëindigen. Meer dan de helft moet akkoord gaan.
 }
 ask-replace = { $by ->
     [you] Je stelt als vervanger van { $whom } voor: { $by_whom }.

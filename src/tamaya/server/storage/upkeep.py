@@ -37,6 +37,8 @@ def back_up(database: Path, target: Path) -> Content:
     """Copy a database, also while a server writes to it, into one file that is whole."""
     if target.exists():
         raise BadFile("file-exists", f"{target} exists already: give another name.", file=str(target))
+    if not target.absolute().parent.is_dir():
+        raise BadFile("no-folder", f"There is no folder {target.parent}: make it first.", file=str(target))
     part = Path(f"{target}.part")
     try:
         _copy(database, part)

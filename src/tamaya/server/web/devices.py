@@ -23,11 +23,12 @@ SEEN_SECONDS = 3600  # how exactly it is known when a device was last here
 @answer
 async def make_link(request: Request, services: Services) -> Response:
     """POST /api/device: a link that makes another device the same person. The token stands behind a #, so that neither
-    logs nor those who preview links get it."""
+    logs nor those who preview links get it. Where nobody has named a public address, the page adds its own."""
     person = await services.need_person(request)
     token, now = secrets.token_urlsafe(24), int(time.time())
     await services.store.change(lambda database: database.add_link(hash_of(token), person.id, now + LINK_SECONDS, now))
-    return as_json(DeviceLink(url=f"{services.config.url}/device#{token}", minutes=LINK_SECONDS // 60))
+    address = services.config.public_url.rstrip("/")
+    return as_json(DeviceLink(url=f"{address}/device#{token}", minutes=LINK_SECONDS // 60))
 
 
 @answer

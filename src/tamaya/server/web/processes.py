@@ -9,17 +9,15 @@ from multiprocessing import connection as lines
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from pathlib import Path
 from threading import Thread
 
-from tamaya.core.errors import TamayaError
 from tamaya.server.config import Config
 from tamaya.server.logs import logger, set_up_logs
 from tamaya.server.storage.opening import open_bus, open_database
 from tamaya.server.web.app import make_app
+from tamaya.server.web.listening import listen
 from tamaya.server.web.run import Server, collect_little, uvicorn_config
 
-BACKLOG = 2048  # visitors who wait to be let in
 SOON = 10.0  # seconds; a process that has lived for a shorter time is not started again at once
 PAUSE = 1.0
 LAST_WORDS = 15.0  # seconds in which a process may end politely
@@ -42,7 +40,7 @@ def serve_in_processes(config: Config, announce: Callable[[], None]) -> None:
     """Serve until somebody stops it; `announce` is called when all processes serve."""
     open_bus(config.database_place, config.bus)  # whatever is wrong is said here, once
     open_database(config.database_place).close()
-    port = _listen(config)
+    port = listen(config)
     signal.signal(signal.SIGTERM, _stop)
     serving: list[_Serving] = []
     try:
@@ -86,26 +84,6 @@ def _end(serving: list[_Serving]) -> None:
 
 def _stop(*_: object) -> None:
     raise KeyboardInterrupt
-
-
-def _listen(config: Config) -> socket.socket:
-    try:
-        if config.socket_file:
-            return _socket_file(Path(config.socket_file))
-        family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-        return socket.create_server((config.host, config.port), family=family, backlog=BACKLOG)
-    except OSError as error:
-        place = config.socket_file or f"{config.host}:{config.port}"
-        raise TamayaError("no-port", f"Nobody can be served at {place}: {error.strerror}.", place=place) from None
-
-
-def _socket_file(path: Path) -> socket.socket:
-    path.unlink(missing_ok=True)  # one is left behind by a server that was killed
-    listening = socket.socket(socket.AF_UNIX)
-    listening.bind(str(path))
-    path.chmod(0o666)  # as uvicorn does
-    listening.listen(BACKLOG)
-    return listening
 
 
 def _work(config: Config, port: socket.socket, line: Connection) -> None:

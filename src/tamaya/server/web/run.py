@@ -12,6 +12,7 @@ from tamaya.server.config import Config
 from tamaya.server.logs import logger
 from tamaya.server.storage.opening import open_bus, open_database
 from tamaya.server.web.app import make_app, say_goodbye
+from tamaya.server.web.listening import listen
 from tamaya.server.web.protocols import BoundedSocket, PromptRequests
 
 NEVER = 1 << 30
@@ -76,7 +77,8 @@ def collect_little() -> None:
 
 def serve_alone(config: Config, announce: Callable[[], None]) -> None:
     """Serve until somebody stops it."""
+    port = listen(config)
     bus = open_bus(config.database_place, config.bus)
     app = make_app(config, bus=bus, database=open_database(config.database_place))
     collect_little()
-    Server(uvicorn_config(app, config), app, announce).run()
+    Server(uvicorn_config(app, config), app, announce).run(sockets=[port])
