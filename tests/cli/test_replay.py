@@ -53,7 +53,7 @@ def small_game() -> RecordedGame:
 SEEN_BY_ANN = """\
 A game of 3 players · Dutch edition
 What Ann (seat 0) saw
-knows: what its holder can tell of a card. r? is red, ?4 a four, rg12 red or green and 1 or 2
+knows: what its holder can tell of a card. r? is red, ?4 a four, rg12 red or green and 1 or 2, -b not blue
 
 The deal
   hints 8 of 8 · mistakes 0 of 3 · pile 35 · points 0 of 25
@@ -82,14 +82,14 @@ After turn 5
   discards   g4 w4
 
   Ann        card     1    3    4   15   17
-             knows    ?    ?    ?   ?1    ?
+             knows   -1   -1   -1   ?1   -1
 
   Bob        card     9    8    7    6    5
                      w1   y1   b1   r3   r2
 
   Cleo       card    10   11   13   14   16
                      g1   g2   b5   y4   r1
-             knows   g?   g?    ?    ?    ?
+             knows   g?   g?   -g   -g    ?
 
 Cleo is next.
 """
@@ -255,15 +255,41 @@ def test_an_event_is_a_sentence(event: Event, sentence: str) -> None:
     ("cards", "known"),
     [
         ("r1", "r1"),
-        ("r1 r2 r3", "r?"),
-        ("r4 y4 g4", "?4"),
+        ("r1 r2 r3 r4 r5", "r?"),
+        ("r1 r2 r3", "r-45"),
+        ("r4 y4 g4 b4 w4", "?4"),
+        ("r4 y4 g4", "4-bw"),
         ("r1 r2 g1 g2", "rg12"),
-        ("r1 y2 g3", "?"),
-        ("r2 m2", "rm2"),
+        ("r1 r2 r3 r4 y5 g1 w1", "-b"),
+        ("r2 r3 y4 g1 w1", "-b-5"),
+        ("r1 y2 g3 b4 w5", "?"),
     ],
 )
 def test_what_is_known_of_a_card_fits_into_a_few_letters(cards: str, known: str) -> None:
-    assert known_of(CardSet.parse(cards)) == known
+    assert known_of(CardSet.parse(cards), list(Game.deal(Rules(), 2).fireworks)) == known
+
+
+def test_a_game_that_was_ended_by_agreement_is_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(write_game(small_game()._replace(ended_early=True)), encoding="utf-8")
+    assert main(["replay", str(path)]) == 0
+    out = capsys.readouterr().out
+    assert "All cards open" in out
+    assert "The end\n" in out
+    assert out.endswith("agreed to end the game here: the fireworks are worth 1 of 25 points.\n")
+    assert main(["replay", str(path), "--until", "3"]) == 0
+    assert capsys.readouterr().out.endswith("Ann is next.\n")
+
+
+def test_bots_and_practice_are_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    recorded = small_game()._replace(names=("Ann", "Bot 1", "Bot 2"), bots=(None, "hat", "cautious"), taken_back=2)
+    path.write_text(write_game(recorded), encoding="utf-8")
+    assert main(["replay", str(path)]) == 0
+    out = capsys.readouterr().out
+    assert "Bots: Bot 1 is hat, Bot 2 is cautious\n" in out
+    assert "Practice: 2 × a move was taken back that had shown a card.\n" in out
+    assert "Bot 1 tells Bot 2 about green" in out
 
 
 def test_wide_letters_do_not_disturb_the_columns() -> None:

@@ -52,6 +52,34 @@ def test_whatever_was_changed_it_does_not_fit(record: Path, field: str, value: o
     assert main(["verify", str(record)]) == 1
 
 
+def test_a_fingerprint_can_be_pasted_as_the_table_shows_it(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole = fingerprint(record)
+    groups = [whole[start : start + 8] for start in range(0, 64, 8)]
+    for words in (
+        [str(record), "--fingerprint", *groups],
+        ["--fingerprint", *groups, str(record)],
+        ["--fingerprint", *groups[:2], "…", str(record)],
+        ["--fingerprint", *groups[:3], groups[3] + "…", str(record)],
+    ):
+        assert main(["verify", *words]) == 0
+        assert "the one you noted" in capsys.readouterr().out
+    assert main(["verify", "--fingerprint", *groups]) == 2
+    assert "Which game?" in capsys.readouterr().err
+
+
+def test_one_card_replaced_by_another_is_said_to_have_failed(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data = json.loads(record.read_text())
+    data["deck"][0] = "r5" if data["deck"][0] != "r5" else "r1"
+    record.write_text(json.dumps(data))
+    assert main(["verify", str(record)]) == 1
+    assert capsys.readouterr().out.startswith("The check failed: this is not the game")
+    data["commitment"] = None
+    record.write_text(json.dumps(data))
+    assert main(["verify", str(record)]) == 2
+    record.write_text("no game")
+    assert main(["verify", str(record)]) == 2
+
+
 def test_the_fingerprint_of_another_deck_is_noticed(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(record), "--fingerprint", "ab" * 32]) == 1
     assert "not the deck of the start" in capsys.readouterr().out

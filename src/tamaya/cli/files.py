@@ -9,11 +9,19 @@ from tamaya.formats.json_text import MOST_BYTES
 
 def read_file(path: str) -> RecordedGame:
     """The game in a file; `-` is the standard input."""
+    return read_from(path, read_bytes(path))
+
+
+def read_bytes(path: str) -> bytes:
+    """What is in a file; no more than a game can have."""
     if path == "-":
-        data = sys.stdin.buffer.read(MOST_BYTES + 1)
-    else:
-        with open(path, "rb") as file:
-            data = file.read(MOST_BYTES + 1)
+        return sys.stdin.buffer.read(MOST_BYTES + 1)
+    with open(path, "rb") as file:
+        return file.read(MOST_BYTES + 1)
+
+
+def read_from(path: str, data: bytes) -> RecordedGame:
+    """The game in what was read from a file; an error names the file."""
     try:
         return read_any(data)
     except BadRecord as error:

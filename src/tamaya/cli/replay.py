@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadNotation(
             "no-such-turn", f"There is no turn {args.until}: turns are counted from 1, and 0 is the deal."
         )
-    everything = args.open or (args.seat is None and recorded.game.outcome is not None)
+    everything = args.open or (args.seat is None and recorded.is_over)
     for line in Replay(recorded, args.seat, everything, paint_for_output()).lines(args.until):
         print(line)
     return 0
@@ -69,7 +69,7 @@ class Replay:
             yield ""
             yield self.paint.heading(say("replay-moves"))
             yield from self._moves(until)
-            over = self.game.outcome is not None
+            over = self.game.outcome is not None or self._ends_here()
             yield from self._table(say("replay-result") if over else say("replay-after", turn=self.game.turn))
         yield from self._next_or_verdict()
 
@@ -85,6 +85,15 @@ class Replay:
             yield say("replay-by-seat", who=self.names[self.seat], seat=self.seat)
         else:
             yield say("replay-open" if self.everything else "replay-public")
+        bots = [
+            say("replay-bot", who=name, bot=bot)
+            for name, bot in zip(self.names, self.recorded.bots or (), strict=False)
+            if bot is not None
+        ]
+        if bots:
+            yield say("replay-bots", bots=", ".join(bots))
+        if self.recorded.taken_back:
+            yield say("replay-taken-back", times=self.recorded.taken_back)
         yield self.paint.aside(say("replay-legend"))
 
     def _table(self, heading: str) -> Iterator[str]:
@@ -115,9 +124,16 @@ class Replay:
     def _seen(self, event: Event) -> Event:
         return event if self.everything else seen_by(self.seat, event)
 
+    def _ends_here(self) -> bool:
+        """Whether the players stopped at this point."""
+        return self.recorded.ended_early and len(self.game.history) == len(self.recorded.game.history)
+
     def _next_or_verdict(self) -> Iterator[str]:
         game = self.game
-        if game.outcome is None:
+        if self._ends_here():
+            yield ""
+            yield say("ended-early", worth=game.worth, most=game.rules.max_score)
+        elif game.outcome is None:
             who, decision = self.names[game.actor], game.pending
             yield ""
             yield say("table-next-decision", who=who, decision=decision) if decision else say("table-next", who=who)

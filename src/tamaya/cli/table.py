@@ -8,7 +8,8 @@ from tamaya.cli.words import say
 from tamaya.core.cards import VALUES, Card, CardSet, Colour
 from tamaya.core.view import HeldCard, View
 
-FEW = 2  # so many possible colours or values are still worth naming
+LEAST = 5  # columns of a card
+FEW = 2  # so many possible or excluded colours or values are still worth naming
 
 
 def draw(view: View, names: Sequence[str], paint: Paint) -> Iterator[str]:
@@ -34,7 +35,7 @@ def draw(view: View, names: Sequence[str], paint: Paint) -> Iterator[str]:
         yield f"  {_pad(say(key), margin - 2)}{' '.join(cells)}"
     for name, hand in zip(names, view.hands, strict=True):
         yield ""
-        yield from _hand(name, hand, margin, paint)
+        yield from _hand(name, hand, list(view.fireworks), margin, paint)
     for key, cells in below.items():
         yield ""
         yield f"  {_pad(say(key), margin - 2)}{' '.join(cells)}"
@@ -63,26 +64,37 @@ def _firework(colour: Colour, placed: int, paint: Paint) -> str:
     return paint.card(Card(colour, VALUES + 1 - placed if colour is Colour.BLACK else placed), colour)
 
 
-def _hand(name: str, hand: Sequence[HeldCard], margin: int, paint: Paint) -> Iterator[str]:
+def _hand(name: str, hand: Sequence[HeldCard], colours: Sequence[Colour], margin: int, paint: Paint) -> Iterator[str]:
     """A hand as columns: the ids, the faces if they are seen, and what their holder knows of them."""
-    ids = _cells(say("table-cards"), [held.id for held in hand])
+    known = [known_of(held.possible, colours) for held in hand]
+    width = max(LEAST, *(len(text) + 1 for text in known), 0)
+    ids = _cells(say("table-cards"), [held.id for held in hand], width)
     yield f"  {paint.heading(_pad(name, margin - 2))}{paint.aside(ids)}"
     faces = [held.card for held in hand if held.card is not None]
     if faces:
-        cells = [paint.card(str(card).rjust(5), card.colour) for card in faces]
+        cells = [paint.card(str(card).rjust(width), card.colour) for card in faces]
         yield " " * (margin + 5) + "".join(cells)
-    known = [known_of(held.possible) for held in hand]
     if any(text != "?" for text in known) or not faces:
-        yield " " * margin + _cells(say("table-knows"), known)
+        yield " " * margin + _cells(say("table-knows"), known, width)
 
 
-def _cells(label: str, cells: Sequence[object]) -> str:
-    return label.ljust(5) + "".join(str(cell).rjust(5) for cell in cells)
+def _cells(label: str, cells: Sequence[object], width: int) -> str:
+    return label.ljust(5) + "".join(str(cell).rjust(width) for cell in cells)
 
 
-def known_of(possible: CardSet) -> str:
-    """What somebody knows of a card, in a few letters: `r?` is red, `?4` a four, `rg12` red or green, 1 or 2."""
-    colours, values = possible.colours, possible.values
-    colour = "".join(colour.letter for colour in colours) if len(colours) <= FEW else "?"
-    value = "".join(map(str, values)) if len(values) <= FEW else "?"
-    return "?" if colour == value == "?" else colour + value
+def known_of(possible: CardSet, colours: Sequence[Colour]) -> str:
+    """What somebody knows of a card, in a few letters, with these colours in play: `r?` is red, `?4` a four, `rg12` red
+    or green, 1 or 2; `-b` is not blue, `4-bw` a four, neither blue nor white."""
+    colour = _part([one.letter for one in possible.colours], [one.letter for one in colours])
+    value = _part([str(one) for one in possible.values], [str(one) for one in range(1, VALUES + 1)])
+    if "-" not in colour + value:
+        return "?" if colour == value == "?" else colour + value
+    return "".join(sorted((part for part in (colour, value) if part != "?"), key=lambda part: part.startswith("-")))
+
+
+def _part(possible: Sequence[str], everything: Sequence[str]) -> str:
+    """The colours or the values that are possible, or those that are not, whichever are fewer to name."""
+    excluded = [one for one in everything if one not in possible]
+    if not excluded:
+        return "?"
+    return "".join(possible) if len(possible) <= max(FEW, len(excluded)) else "-" + "".join(excluded)

@@ -1,31 +1,47 @@
 """`tamaya verify`: whether the deck of a game was fixed before its first move."""
 
 import argparse
+import re
 
-from tamaya.cli.files import read_file
+from tamaya.cli.files import read_bytes, read_from
 from tamaya.cli.words import say
 from tamaya.core.commitment import FINGERPRINT
 from tamaya.core.errors import BadNotation, BadRecord, shown
+from tamaya.formats import json_text
 
 DOES_NOT_FIT = 1
 SHORTEST = 16  # digits of a fingerprint that are worth comparing
+GROUP = re.compile("[0-9a-fA-F]*…?")  # of digits, as the table shows them
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """What can be asked."""
-    parser.add_argument("file", metavar="RECORD", help="a game as the table gives it out; - is the standard input")
     parser.add_argument(
-        "--fingerprint", metavar="HEX", help="what the table showed before the first move, or how it begins"
+        "file", metavar="RECORD", nargs="?", help="a game as the table gives it out; - is the standard input"
+    )
+    parser.add_argument(
+        "--fingerprint",
+        metavar="HEX",
+        nargs="+",
+        help="what the table showed before the first move, or how it begins; spaces are welcome",
     )
 
 
 def run(args: argparse.Namespace) -> int:
     """Say whether it fits: 0 if it does, 1 if not, 2 if there is nothing to check."""
-    recorded = read_file(args.file)
+    file, fingerprint = _file_and_fingerprint(args)
+    seen = _digits(fingerprint)
+    data = read_bytes(file)
+    try:
+        recorded = read_from(file, data)
+    except BadRecord as error:
+        if not _has_fingerprint(data):
+            raise
+        print(say("verify-unplayable", why=error.message))
+        return DOES_NOT_FIT
     commitment = recorded.commitment
     if commitment is None:
-        raise BadRecord("no-commitment", say("verify-nothing", file=args.file))
-    seen = _digits(args.fingerprint)
+        raise BadRecord("no-commitment", say("verify-nothing", file=file))
     if not commitment.fits(recorded.game):
         print(say("verify-broken", fingerprint=commitment.fingerprint))
         return DOES_NOT_FIT
@@ -40,9 +56,28 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def _file_and_fingerprint(args: argparse.Namespace) -> tuple[str, str | None]:
+    """A fingerprint may come in groups, and the file after it."""
+    groups: list[str] | None = args.fingerprint
+    if args.file is None and groups and not GROUP.fullmatch(groups[-1]):
+        args.file, groups = groups[-1], groups[:-1]
+    if args.file is None:
+        raise BadNotation("no-file", say("verify-no-file"))
+    return args.file, None if groups is None else " ".join(groups)
+
+
+def _has_fingerprint(data: bytes) -> bool:
+    """Whether a file that cannot be played claims to be a game with a fingerprint."""
+    try:
+        found = json_text.parse(data)
+    except BadRecord:
+        return False
+    return isinstance(found, dict) and isinstance(found.get("commitment"), str)
+
+
 def _digits(given: str | None) -> str:
     """A fingerprint, or its beginning, as somebody noted it."""
-    digits = "".join((given or "").split()).lower()
+    digits = "".join((given or "").split()).lower().rstrip("…")
     if given is not None and not (len(digits) >= SHORTEST and FINGERPRINT.fullmatch(digits.ljust(64, "0"))):
         raise BadNotation(
             "bad-fingerprint", say("verify-bad-fingerprint", given=shown(given), shortest=SHORTEST), value=shown(given)

@@ -111,7 +111,12 @@ TEXT = {
     "replay-option": "{option} {value}",
     "replay-option-yes": "{option}",
     "replay-option-no": "no {option}",
-    "replay-legend": "knows: what its holder can tell of a card. r? is red, ?4 a four, rg12 red or green and 1 or 2",
+    "replay-legend": (
+        "knows: what its holder can tell of a card. r? is red, ?4 a four, rg12 red or green and 1 or 2, -b not blue"
+    ),
+    "replay-bots": "Bots: {bots}",
+    "replay-bot": "{who} is {bot}",
+    "replay-taken-back": "Practice: {times} × a move was taken back that had shown a card.",
     "replay-by-seat": "What {who} (seat {seat}) saw",
     "replay-open": "All cards open",
     "replay-public": "What everybody knew: the game is not over, so all hands stay hidden (--open shows them)",
@@ -165,6 +170,7 @@ TEXT = {
     "ended-last round": "The last round is over: {score} of {most} points.",
     "ended-mistakes": "The last mistake token is spent: the game is lost. The fireworks were worth {worth}.",
     "ended-card lost": "A card that was needed is gone: the game is lost. The fireworks were worth {worth}.",
+    "ended-early": "Those who played agreed to end the game here: the fireworks are worth {worth} of {most} points.",
     "ended-stuck": "Nobody can do anything: the game is lost. The fireworks were worth {worth}.",
     # ---- Whether the deck was fixed
     "verify-fits": "The deal fits its fingerprint: {fingerprint}",
@@ -179,11 +185,18 @@ TEXT = {
         "nor that they were shuffled well."
     ),
     "verify-broken": (
-        "The deal does not fit its fingerprint: {fingerprint}. The file was changed, or another deck was dealt."
+        "The check failed: the deal does not fit its fingerprint, {fingerprint}. The file was changed, or another deck "
+        "was dealt."
+    ),
+    "verify-unplayable": (
+        "The check failed: this is not the game that was fixed before the first move. The file was changed, for it "
+        "cannot even be played: {why}"
     ),
     "verify-another": (
-        "The deal fits its own fingerprint, {fingerprint}, but you noted {seen}: it is not the deck of the start."
+        "The check failed: the deal fits its own fingerprint, {fingerprint}, but you noted {seen}: it is not the deck "
+        "of the start."
     ),
+    "verify-no-file": "Which game? Give the file that the table saved: tamaya verify RECORD --fingerprint HEX.",
     "verify-nothing": (
         "{file}: nothing to check: this record has no fingerprint. Games of a table have one; see docs/security.md."
     ),

@@ -30,6 +30,7 @@ class Record(TypedDict):
     version: int
     edition: NotRequired[str]  # the box; `rules` alone decide the game
     names: NotRequired[list[str]]  # who sat there, by seat
+    bots: NotRequired[list[str | None]]  # which bot it was, by seat; null for a person
     seeded_by: NotRequired[str]  # who chose the seed and so could know the cards
     rules: dict[str, str | int | bool | None]
     players: int
@@ -39,6 +40,8 @@ class Record(TypedDict):
     commitment: NotRequired[str]  # the fingerprint that was given away at the start
     salt: NotRequired[str]  # what opens it
     actions: list[str]
+    ended_early: NotRequired[bool]  # those who played agreed to stop after these actions
+    taken_back: NotRequired[int]  # how often a move was taken back that had shown a card: it was practice
 
 
 def write_record(game: "Game") -> Record:
@@ -73,9 +76,11 @@ def read_record(record: Mapping[str, object], game_class: type["Game"]) -> "Game
         rules.hand_size_for(players)  # type: ignore[arg-type]  # it checks
     check_edition(record.get("edition"))
     check_names(record.get("names"), players)
+    check_bots(record.get("bots"), players)
     if "seeded_by" in record:
         check_name(record["seeded_by"], "seeded_by")
     check_commitment(record.get("commitment"), record.get("salt"))
+    check_practice(record.get("ended_early", False), record.get("taken_back", 0))
     seed = record["seed"]
     if not is_whole(seed) or seed not in SEEDS:
         raise wrong("seed", seed, f"a whole number from 0 to {SEEDS[-1]}")
@@ -114,6 +119,25 @@ def check_names(names: object, players: object) -> None:
         raise wrong("names", names, f"a list of {players} names, one for each seat")
     for seat, name in enumerate(names):
         check_name(name, f"names[{seat}]")
+
+
+def check_bots(bots: object, players: object) -> None:
+    """Refuse what does not say of each seat which bot had it, or that none did; None is no statement."""
+    if bots is None:
+        return
+    if not isinstance(bots, Sequence) or isinstance(bots, str) or len(bots) != players:
+        raise wrong("bots", bots, f"a list of {players}, one for each seat: the name of a bot, or null for a person")
+    for seat, bot in enumerate(bots):
+        if bot is not None:
+            check_name(bot, f"bots[{seat}]")
+
+
+def check_practice(ended_early: object, taken_back: object) -> None:
+    """Refuse what does not say whether the players stopped, and how often they took something back."""
+    if not isinstance(ended_early, bool):
+        raise wrong("ended_early", ended_early, "true or false")
+    if not is_whole(taken_back) or taken_back not in range(MOST_ACTIONS + 1):
+        raise wrong("taken_back", taken_back, f"a whole number from 0 to {MOST_ACTIONS}")
 
 
 def check_name(name: object, where: str) -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tamaya.core.commitment import Commitment
 from tamaya.core.game import Game
-from tamaya.core.record import Record, check_commitment, check_edition, check_name, check_names, wrong
+from tamaya.core.record import Record, check_bots, check_commitment, check_edition, check_name, check_names, wrong
 from tamaya.formats import json_text
 
 
@@ -20,6 +20,14 @@ class RecordedGame(NamedTuple):
     edition: str | None = None
     seeded_by: str | None = None  # who chose the seed and so could know the cards
     commitment: Commitment | None = None  # to the deal, made before the first move
+    bots: tuple[str | None, ...] | None = None  # which bot had each seat; None for a person
+    ended_early: bool = False  # those who played agreed to stop
+    taken_back: int = 0  # how often a move was taken back that had shown a card
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it was played to its end, by the rules or by agreement."""
+        return self.ended_early or self.game.outcome is not None
 
 
 def read_game(text: str | bytes) -> RecordedGame:
@@ -31,13 +39,16 @@ def from_data(data: object) -> RecordedGame:
     """The game in the data of a record file."""
     if not isinstance(data, dict):
         raise wrong("record", data, "an object")
-    names = data.get("names")
+    names, bots = data.get("names"), data.get("bots")
     return RecordedGame(
         Game.replay(data),
         None if names is None else tuple(names),
         data.get("edition"),
         data.get("seeded_by"),
         Commitment(data["commitment"], data["salt"]) if data.get("commitment") is not None else None,
+        None if bots is None else tuple(bots),
+        data.get("ended_early", False),
+        data.get("taken_back", 0),
     )
 
 
@@ -56,6 +67,13 @@ def write_game(recorded: RecordedGame) -> str:
     if recorded.commitment is not None:
         check_commitment(*recorded.commitment)
         record["commitment"], record["salt"] = recorded.commitment
+    if recorded.bots is not None:
+        check_bots(recorded.bots, recorded.game.players)
+        record["bots"] = list(recorded.bots)
+    if recorded.ended_early:
+        record["ended_early"] = True
+    if recorded.taken_back:
+        record["taken_back"] = recorded.taken_back
     fields = [f'  "{name}": {_value(record[name])}' for name in Record.__annotations__ if name in record]  # type: ignore[literal-required]
     return "{\n" + ",\n".join(fields) + "\n}\n"
 

@@ -19,7 +19,7 @@ Schema = dict[str, object]
 
 def record_schema() -> Schema:
     """The schema as JSON-able data."""
-    fields = {**_head(), **_deal(), "actions": _actions()}
+    fields = {**_head(), **_deal(), "actions": _actions(), **_end()}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Tamaya game record, version {VERSION}",
@@ -45,6 +45,10 @@ def _head() -> dict[str, Schema]:
         "names": {
             "description": "Who sat there, by seat. As many as there are players.",
             **_list_of(name, PLAYERS[0], PLAYERS[-1]),
+        },
+        "bots": {
+            "description": "Which bot had each seat, and null where a person sat.",
+            **_list_of({**name, "type": ["string", "null"]}, PLAYERS[0], PLAYERS[-1]),
         },
         "seeded_by": {
             "description": "Who chose the seed and so could know the cards; missing if chance dealt.",
@@ -118,6 +122,21 @@ def _actions() -> Schema:
         "type": "array",
         "maxItems": MOST_ACTIONS,
         "items": {"type": "string", "anyOf": [{"pattern": f"^{form}$"} for form in forms]},
+    }
+
+
+def _end() -> dict[str, Schema]:
+    return {
+        "ended_early": {
+            "description": "Whether those who played agreed to stop after these actions.",
+            "type": "boolean",
+            "default": False,
+        },
+        "taken_back": {
+            "description": "How often a move was taken back that had shown a card: the game was practice with bots.",
+            "default": 0,
+            **_whole(0, MOST_ACTIONS),
+        },
     }
 
 

@@ -52,7 +52,13 @@ def back_up(database: Path, target: Path) -> Content:
 def restore(backup: Path, database: Path) -> tuple[Content, Path | None]:
     """Put a backup into the place of a database that no server has open; its content, and where the old one is now."""
     content = check(backup)
-    lock = FileLock(database)
+    if not database.absolute().parent.is_dir():
+        raise BadFile("no-folder", f"There is no folder {database.parent}: make it first.", file=str(database))
+    try:
+        lock = FileLock(database)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise BadFile("unusable-file", f"{database} cannot be used: {why}.", file=str(database)) from None
     part = Path(f"{database}.part")
     try:
         _copy(backup, part)
