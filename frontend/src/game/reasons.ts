@@ -1,21 +1,90 @@
-/** Why a bot did something, in its own words. */
-import { find } from "../i18n.ts";
-import type { Card, Explanation, Move } from "../messages.gen.ts";
+/** Why a bot did something, or why one could do it: the cards that it is about, by name, and a sentence. */
+import { find, list, t } from "../i18n.ts";
+import type { Card, Explanation, Move, View } from "../messages.gen.ts";
 import { cardName } from "./describe.ts";
 
-/** The sentence for a reason; none for a bot whose words are not ours. */
-export function reasonText(reason: Explanation): string | null {
+/** To whom it is said: a bot speaks of itself, a coach to the player. */
+export type Voice = "bot" | "you";
+
+/** What a card can be called: its face if the reader sees it, else its place in a hand. */
+export interface Naming {
+  view: View;
+  moves: Move[];
+  names: string[];
+  me: number | null;
+}
+
+/** Reasons whose first card is what they are about, and whose other cards the sentence names itself. */
+const WITH_OTHERS = new Set(["give-prompt", "give-finesse", "passed-on", "heard-prompt", "heard-finesse"]);
+
+function faceIn(naming: Naming, id: number): Card | null {
+  const discarded = naming.view.discards.find(([card]) => card === id)?.[1];
+  if (discarded) return discarded;
+  for (const event of naming.moves.flatMap((move) => move.events)) {
+    if ("id" in event && event.id === id && "card" in event && event.card) return event.card;
+  }
+  return null;
+}
+
+/** The name of a card, or null if the reader has no way to find it. */
+export function nameOf(naming: Naming, id: number): string | null {
+  const { view, names, me } = naming;
+  for (const [seat, hand] of view.hands.entries()) {
+    const place = hand.findIndex((held) => held.id === id) + 1;
+    if (place === 0) continue;
+    const face = hand[place - 1]!.card;
+    if (face) return cardName(face);
+    return seat === me ? t("reason-your-card", { place }) : t("reason-their-card", { who: names[seat] ?? "", place });
+  }
+  const face = faceIn(naming, id);
+  return face && cardName(face);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** The sentence for a reason, with the cards it is about before it; none for a bot whose words are not ours. `known` is a
+ * card that was named just before. */
+export function reasonText(
+  reason: Explanation,
+  naming: Naming,
+  voice: Voice = "bot",
+  known: number | null = null,
+): string | null {
+  const named = reason.cards.map((id) => nameOf(naming, id));
+  const split = WITH_OTHERS.has(reason.key) ? 1 : named.length;
+  const cards = named.slice(0, split).filter((name) => name !== null);
+  const others = named.slice(split).filter((name) => name !== null);
   const { card } = reason.details;
-  return find(`reason-${reason.key}`, { ...reason.details, ...(card ? { card: cardName(card as Card) } : {}) });
+  const sentence = find(`reason-${reason.key}`, {
+    ...reason.details,
+    voice,
+    count: cards.length,
+    more: others.length,
+    others: list(others, "disjunction"),
+    ...(card ? { card: cardName(card as Card) } : {}),
+  });
+  if (sentence === null) return null;
+  const same = reason.cards.length === 1 && reason.cards[0] === known;
+  if (cards.length === 0 || same) return capital(sentence);
+  return capital(t("reason-about", { cards: list(cards), reason: sentence }));
+}
+
+function reasonsOf(move: Move): Explanation[] {
+  return [...(move.heard ?? []), ...(move.reason ? [move.reason] : [])];
 }
 
 /** What a bot says about its move: how it understood the others, and why it acted. */
-export function explanations(move: Move): string[] {
-  const reasons = [...(move.heard ?? []), ...(move.reason ? [move.reason] : [])];
-  return reasons.map(reasonText).filter((text) => text !== null);
+export function explanations(move: Move, naming: Naming): string[] {
+  return reasonsOf(move)
+    .map((reason) => reasonText(reason, naming))
+    .filter((text) => text !== null);
 }
 
-/** The cards that a bot speaks of. */
+/** The cards that a bot speaks of: those of reasons for which there are words. */
 export function cardsOf(move: Move): number[] {
-  return [...(move.heard ?? []), ...(move.reason ? [move.reason] : [])].flatMap((reason) => reason.cards);
+  return reasonsOf(move)
+    .filter((reason) => find(`reason-${reason.key}`) !== null)
+    .flatMap((reason) => reason.cards);
 }

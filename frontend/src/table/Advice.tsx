@@ -8,7 +8,7 @@ import { t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
 import { askForAdvice, considered, considerNext, mayAsk, pondering } from "../state/advice.ts";
 import { inOrder } from "../state/hand.ts";
-import { seatName } from "../state/people.ts";
+import { naming, seatName } from "../state/people.ts";
 import { act, mySeat } from "../state/table.ts";
 
 /** An action in words. */
@@ -41,10 +41,12 @@ export function AdviceButton() {
 /** What is advised, instead of the usual guide. */
 export function Advice({ view }: { view: View }) {
   const { action, reason } = considered.value!;
+  const advised = readAction(action);
+  const known = "card" in advised ? advised.card : null;
   return (
     <div class="advice" role="status">
       <p>
-        <strong>{words(view, action)}.</strong> {reasonText(reason)}
+        <strong>{words(view, action)}.</strong> {reasonText(reason, naming()!, "you", known)}
       </p>
       <div class="pad-row">
         <button type="button" class="primary" onClick={() => act(action)}>

@@ -175,7 +175,7 @@ def _hint_what_fits(table: _Sight) -> Choice | None:
         score = len(news) * 10_000 + narrowed * 10 - order[hint.seat]
         if (news or (narrowed and table.view.pending)) and score > best_score:
             best, best_score, shown = hint, score, tuple(news.values())
-    return None if best is None else Choice(best, Reason("show-playable", shown))
+    return None if best is None else Choice(best, Reason("show-playable", shown) if shown else Reason("inform"))
 
 
 def _save_what_must_not_be_lost(table: _Sight) -> Choice | None:
@@ -194,7 +194,8 @@ def _save_what_must_not_be_lost(table: _Sight) -> Choice | None:
         hints = [hint for hint in table.hints() if hint.seat == seat and table.touches(hint) >> identity & 1]
         if hints:
             best = min(hints, key=lambda hint: (table.after(hint, chop) & ~irreplaceable).bit_count())
-            return Choice(best, Reason("save", (chop.id,)))
+            copies = "only" if table.tables.copies[identity] == 1 else "last"
+            return Choice(best, Reason("save", (chop.id,), (("copies", copies),)))
     return None
 
 
@@ -245,7 +246,7 @@ def _discard_or_inform(table: _Sight) -> Choice | None:
         return Choice(max(hints, key=lambda hint: _news(table, hint)), Reason("inform"))
     if table.plays():
         held = max(table.own, key=lambda held: table.chance(held, view.playable.bits, unseen))
-        return Choice(Play(held.id), Reason("nothing-better", (held.id,)))
+        return Choice(Play(held.id), Reason("nothing-better"))
     return None
 
 

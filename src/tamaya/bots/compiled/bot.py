@@ -16,6 +16,8 @@ from tamaya.core.tables import compile_tables
 from tamaya.core.telling import Told
 from tamaya.core.view import View
 
+WITHOUT_A_CARD = ("nothing-better",)  # reasons that speak of no card, whatever is done
+
 
 class CompiledBot:
     """One seat of one game, decided by a compiled policy."""
@@ -47,13 +49,15 @@ class CompiledBot:
     def choose(self, view: View) -> Choice:
         """Decide by the policy."""
         self.catch_up()
+        self._why[:] = 0
         self.code = self.policy.choose(self.row(), self.memory, self._why)
         return self.choice(self.code, view)
 
     def choice(self, code: int, view: View) -> Choice:
         """An action by its number, with the policy's reason."""
         action = self.knows.action(code)
-        return Choice(action, reason_for(action, self._keys[self._why[0]], view))
+        number, about = int(self._why[0]), int(self._why[1])
+        return Choice(action, reason_for(action, self._keys[number], view, () if about == 0 else (about - 1,)))
 
     def row(self) -> Ints:
         """What the seat knows, as the compiled functions take it."""
@@ -76,9 +80,10 @@ class CompiledBot:
         """For those who want to remember how things stood before an action."""
 
 
-def reason_for(action: Play | Discard | Hint | Take, key: str, view: View) -> Reason:
-    """The reason with what it speaks of: the card in question, or the receiver; and how things stand."""
+def reason_for(action: Play | Discard | Hint | Take, key: str, view: View, about: tuple[int, ...] = ()) -> Reason:
+    """The reason with what it speaks of: the card in question, or the receiver and what the hint is `about`; and how
+    things stand."""
     standing = (("hints", view.hints), ("pile", view.pile))
     if isinstance(action, Hint):
-        return Reason(key, (), (("seat", action.seat), ("what", str(action.what)), *standing))
-    return Reason(key, (action.card,), standing)
+        return Reason(key, about, (("seat", action.seat), ("what", str(action.what)), *standing))
+    return Reason(key, () if key in WITHOUT_A_CARD else (action.card,), standing)

@@ -46,5 +46,6 @@ def settle(row: Ints, t: Facts, memory: Ints) -> None:
 
 
 def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
-    """The number of the actor's action. `why` gets the reason's number, and the slots that it speaks of as bits."""
+    """The number of the actor's action. `why` gets the reason's number, and one more than the id of the card
+    that a hint is about, if the reason says so."""
     raise NotImplementedError(UNLINKED)

@@ -171,7 +171,7 @@ def hints(position: Position) -> list[Option]:
             worth = false_hint(worth.seat, worth.hint)
             value = hint_value(position, worth)
         clear += worth.kind != FALSE
-        found.append(Option(value, Choice(action, reason_for(worth))))
+        found.append(Option(value, Choice(action, reason_for(board, worth))))
     return found
 
 
@@ -191,12 +191,27 @@ def hint_value(position: Position, rated: RatedHint) -> float:
     return value
 
 
-def reason_for(rated: RatedHint) -> Reason:
-    """Why a hint is given."""
+def reason_for(board: Board, rated: RatedHint) -> Reason:
+    """Why a hint is given, and about which cards."""
     if rated.steps:
         asked = dict.fromkeys(step.card for step in rated.steps)
         return Reason("give-finesse" if rated.steps[0].blind else "give-prompt", (rated.cards[0], *asked))
-    return Reason(HINT_REASONS[rated.kind], rated.cards)
+    if rated.kind in (reading.UNCLEAR, reading.FIX, FALSE):
+        return Reason(HINT_REASONS[rated.kind], rated.cards)
+    focus = rated.cards[:1]  # the others are touched by the way
+    details = (("copies", copies_in_sight(board, *focus)),) if rated.kind == reading.SAVE else ()
+    return Reason(HINT_REASONS[rated.kind], focus, details)
+
+
+def copies_in_sight(board: Board, card: int) -> str:
+    """Why a card should be kept: it is the only one of its kind, the last, or no second one is in sight."""
+    held = board.find(card)
+    assert held is not None
+    if board.t.copies[held.face] == 1:
+        return "only"
+    if board.left[held.face] == 1:
+        return "last"
+    return "seen" if any(other.face == held.face and other is not held for other in board.cards()) else "unseen"
 
 
 HINT_REASONS = {
@@ -225,7 +240,7 @@ def discards(position: Position) -> list[Option]:
         bits = position.own[place]
         risky = board.t.masterpiece and position.possible[place] & board.critical  # a wrong reading would lose the game
         if is_unwanted(board, me, bits) and not risky:
-            found.append(Option(gain + USELESS, Choice(Discard(held.id), reason_to_discard(board, held, bits))))
+            found.append(Option(gain + USELESS, Choice(Discard(held.id), reason_to_discard(position, place))))
             continue
         loss = expected_loss(position, bits)
         if held is chop:
@@ -235,10 +250,12 @@ def discards(position: Position) -> list[Option]:
     return found
 
 
-def reason_to_discard(board: Board, held: Held, bits: int) -> Reason:
-    """Why a card is not wanted: nobody needs it, or somebody else has it."""
+def reason_to_discard(position: Position, place: int) -> Reason:
+    """Why a card is not wanted: nobody needs it, for sure or by what the hints meant, or somebody else has it."""
+    board, held, bits = position.board, position.hand[place], position.own[place]
     if bits & ~board.useless == 0:
-        return Reason("known-useless", (held.id,))
+        sure = position.possible[place] & ~board.useless == 0
+        return Reason("known-useless" if sure else "hinted-useless", (held.id,))
     same = [card.id for card in board.cards() if card.face != UNKNOWN and bits >> card.face & 1 and card.touched]
     return Reason("passed-on", (held.id, *same))
 

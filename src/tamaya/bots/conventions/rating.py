@@ -77,7 +77,7 @@ def rate_hint(memory: Memory, seat: int, hint: int) -> RatedHint | None:
         score += min(urgent, 1.0) * SAVE_SHARE
     score += FIXED * fixes
     plain = reading.kind in (STALL, FIX) or bool(board.playable >> reading.focus.face & 1)
-    about = _about(reading, hand, touched)
+    about = _about(board, reading, hand, touched, before)
     return RatedHint(seat, hint, score, urgent + fixes, fixes, reading.kind, about, steps, plain)
 
 
@@ -281,6 +281,14 @@ def is_clear(memory: Memory, rated: RatedHint) -> bool:
     return True
 
 
-def _about(reading: Reading, hand: list[Held], touched: list[int]) -> tuple[int, ...]:
+def _about(board: Board, reading: Reading, hand: list[Held], touched: list[int], before: list[int]) -> tuple[int, ...]:
+    """The cards that a hint is about: what its focus is first, or those that it stops from being misplayed."""
+    if reading.kind == FIX:
+        stopped = [
+            held.id
+            for held, was in zip(hand, before, strict=True)
+            if held.id in touched and was & ~board.playable == 0 and not board.playable >> held.face & 1
+        ]
+        return tuple(stopped) or (reading.focus.id,)
     others = [held.id for held in hand if held.id in touched and held is not reading.focus]
     return (reading.focus.id, *others)

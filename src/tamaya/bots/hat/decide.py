@@ -72,7 +72,7 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
         why[0] = SURE_PLAY
         return announced_play(row, t, own[sure], sure)
     if needed or (hint != NONE and row[HINTS] == t.max_hints):
-        why[0] = NEEDED_HINT
+        why[0] = NEEDED_HINT if needed else SPARE_HINT
         return hint
     return when_nothing_is_sure(row, t, memory, own, free, hint, can_discard, why)
 

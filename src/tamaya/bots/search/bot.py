@@ -7,8 +7,8 @@ from typing import NamedTuple
 import numpy as np
 
 from tamaya.bots import hat, smart
-from tamaya.bots.bot import Choice, Reason
-from tamaya.bots.compiled.bot import CompiledBot
+from tamaya.bots.bot import Choice
+from tamaya.bots.compiled.bot import CompiledBot, reason_for
 from tamaya.bots.compiled.policy import Ints
 from tamaya.bots.compiled.seat_row import PublicAction
 from tamaya.bots.search.racing import CERTAIN, CLEAR, Scores, contenders, difference, is_better
@@ -64,9 +64,10 @@ class SearchBot(CompiledBot):
         thought = self._think(row, options, until)
         if thought.option == usual:
             return plain
-        choice = self.choice(thought.option, view)
+        action = self.knows.action(thought.option)
+        reason = reason_for(action, "search-better", view)
         gain = ("gain", round(thought.gain, 2))
-        return Choice(choice.action, Reason("search-better", choice.reason.cards, (gain, *choice.reason.details)))
+        return Choice(action, reason._replace(details=(gain, *reason.details)))
 
     def _before(self, done: PublicAction) -> None:
         """Remember what a partner decided, and on what."""

@@ -19,6 +19,7 @@ REASONS = (
     "nothing-better",
     "fetch-discarded",
     "ahead",
+    "spare-copy",
 )
 
 

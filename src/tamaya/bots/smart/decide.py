@@ -17,8 +17,8 @@ from tamaya.bots.compiled.facts import (
 )
 from tamaya.bots.compiled.policy import IRREPLACEABLE, PLAYABLE, USELESS, Facts, Ints
 from tamaya.bots.compiled.tiles import decide_tile
-from tamaya.bots.smart.reading import next_discard, read_hint
-from tamaya.core.action_numbers import hint_action, is_play, slot_of, value_hint_of
+from tamaya.bots.smart.reading import next_discard, pointed_at, read_hint
+from tamaya.core.action_numbers import hint_action, hint_of, hinted_seat, is_play, slot_of, value_hint_of
 from tamaya.core.cards import IDENTITIES, VALUES
 from tamaya.core.row import (
     ACTOR,
@@ -37,7 +37,9 @@ from tamaya.core.row import (
     id_of,
 )
 
-PLAY, GAMBLE, WARNING, PLAY_HINT, SPARE_HINT, USELESS_DISCARD, OLDEST_DISCARD, ONLY_CHOICE, TILE, AHEAD = range(10)
+PLAY, GAMBLE, WARNING, PLAY_HINT, SPARE_HINT, USELESS_DISCARD, OLDEST_DISCARD, ONLY_CHOICE, TILE, AHEAD, SPARE_COPY = (
+    range(11)
+)
 
 FALSE = -1_000_000  # the score of a hint that would be read wrongly
 A_PLAY = 1000
@@ -60,8 +62,12 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
     own_hand(row, t, memory, seat, own, free)
     hint, gain, warning = hint_to_give(row, t, memory)
     if warning != NONE:
-        why[0] = PLAY_HINT if gain >= A_PLAY else WARNING
-        return hint if gain >= A_PLAY else warning
+        if gain >= A_PLAY:
+            return point_out(row, t, memory, hint, why)
+        following = (seat + 1) % t.players
+        why[0] = WARNING
+        why[1] = id_of(row[hand_start(t, following) + next_discard(row, t, memory, following)]) + 1
+        return warning
     can_discard = size > 0 and (row[HINTS] < t.max_hints or t.discard_when_full)
     sure = lowest_play(t, own, size, memory[PLAYABLE], seen_elsewhere(row, t, seat))
     if t.deck_size - row[NEXT] <= LOOK_AHEAD and row[TURNS_LEFT] == NONE:
@@ -73,10 +79,25 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
     if sure != NONE:
         why[0] = PLAY
         return announced_play(row, t, own[sure], sure)
-    if gain >= A_PLAY or (hint != NONE and not can_discard):
-        why[0] = PLAY_HINT
+    if gain >= A_PLAY:
+        return point_out(row, t, memory, hint, why)
+    if hint != NONE and not can_discard:
+        why[0] = SPARE_HINT
         return hint
     return when_nothing_is_sure(row, t, memory, own, free, hint if gain > FALSE else NONE, can_discard, why)
+
+
+def point_out(row: Ints, t: Facts, memory: Ints, action: int, why: Ints) -> int:
+    """Give a hint that shows a card to play; `why` gets the card, if the hint points at one."""
+    seat = row[ACTOR]
+    target = hinted_seat(t, seat, action)
+    then, _ = foresee_until(row, t, memory, seat, target)
+    hint = hint_of(t, action)
+    slot = pointed_at(row, t, memory, target, hint, touched_by(row, t, target, hint), then)
+    why[0] = PLAY_HINT
+    if slot != NONE:
+        why[1] = id_of(row[hand_start(t, target) + slot]) + 1
+    return action
 
 
 def hint_to_give(row: Ints, t: Facts, memory: Ints) -> tuple[int, int, int]:
@@ -122,10 +143,12 @@ def discard_or_wait(row: Ints, t: Facts, memory: Ints, own: Ints, free: Ints, hi
     """Discard what is useless or doubled, else what is least likely to be needed, unless a hint can put that off."""
     size = row[SIZE + row[ACTOR]]
     slot = known_useless(own, size, memory[USELESS])
-    if slot == NONE:
-        slot = duplicate(row, t, own, size, row[ACTOR])
     if slot != NONE:
         why[0] = USELESS_DISCARD
+        return slot
+    slot = duplicate(row, t, own, size, row[ACTOR])
+    if slot != NONE:
+        why[0] = SPARE_COPY
         return slot
     slot, risk = safest(own, size, memory[IRREPLACEABLE], memory[PLAYABLE], free)
     why[0] = SPARE_HINT if risk > RISK and hint != NONE else OLDEST_DISCARD

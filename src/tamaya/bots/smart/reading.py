@@ -51,11 +51,20 @@ def read_hint(
     if hint >= t.colours and risky != NONE and touched >> risky & 1 and known[risky] & memory[IRREPLACEABLE]:
         known[risky] &= memory[IRREPLACEABLE]
         return True
-    for slot in range(size - 1, -1, -1):
-        if touched >> slot & 1 and known[slot] & playable and memory[id_of(row[first + slot])] & ~playable:
-            known[slot] &= playable
-            break
+    slot = pointed_at(row, t, memory, seat, hint, touched, playable)
+    if slot != NONE:
+        known[slot] &= playable
     return False
+
+
+def pointed_at(row: Ints, t: Facts, memory: Ints, seat: int, hint: int, touched: int, playable: int) -> int:
+    """The newest touched card that may be playable and was not known to be; NONE if there is none."""
+    first = hand_start(t, seat)
+    for slot in range(row[SIZE + seat] - 1, -1, -1):
+        before = memory[id_of(row[first + slot])]
+        if touched >> slot & 1 and before & t.touches[hint] & playable and before & ~playable:
+            return slot
+    return NONE
 
 
 def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int, me: int) -> None:  # noqa: ARG001

@@ -1,48 +1,102 @@
-# Hvorfor en bot gjorde, som den gjorde, og hvordan den forstod oplysninger, med dens egne ord.
+# Hvorfor en bot gjorde noget, hvordan den forstod de andre, og hvorfor man kunne gøre det, med dens egne ord. $voice er
+# "you", når det siges til den, der har turen; ellers taler botten om sig selv. Kortene, det drejer sig om, står foran
+# (reason-about), så de hedder »det« i sætningen; $count er, hvor mange de er, $others er flere kort.
 
-reason-only-choice = Andet kunne ikke lade sig gøre.
-reason-known-playable = Jeg ved, at dette kort passer.
-reason-likely-playable = Dette kort passer højst sandsynligt, og vi har råd til en fejl.
-reason-hinted-playable = Jeg fik noget at vide om dette kort, fordi det passer.
-reason-show-playable = Et af kortene dér passer, og den, der har det, bør vide det.
-reason-save = Det næste kort, der ville blive smidt dér, har vi ikke flere af.
-reason-inform = Der var en brik til overs, så jeg fortalte noget nyt.
-reason-known-useless = Ingen har brug for dette kort længere.
-reason-least-missed = Vi mangler en oplysningsbrik, og af mine kort savner vi dette mindst.
-reason-nothing-better = Der var ikke noget bedre at gøre.
+reason-about = { $cards }: { $reason }
+reason-your-card = dit kort { $place }
+reason-their-card = kort { $place } hos { $who }
+reason-only-choice = { $voice ->
+    [you] Andet kan ikke lade sig gøre.
+   *[bot] Andet kunne ikke lade sig gøre.
+}
+reason-known-playable = { $voice ->
+    [you] Du ved, at det passer.
+   *[bot] Jeg ved, at det passer.
+}
+reason-likely-playable = Det kan passe, og vi har råd til en fejl.
+reason-hinted-playable = Efter oplysningerne passer det.
+reason-show-playable = { $count ->
+    [one] Det passer, og oplysningen gør det sikkert.
+   *[other] De passer, og oplysningen gør det sikkert.
+}
+reason-save = { $copies ->
+    [only] Det skal gemmes: Der er kun ét.
+   *[last] Det skal gemmes: De andre er væk.
+}
+reason-inform = { $voice ->
+    [you] Intet haster mere: Fortæl noget nyt.
+   *[bot] Intet hastede mere, så jeg fortalte noget nyt.
+}
+reason-known-useless = Ingen har brug for det længere.
+reason-hinted-useless = Efter oplysningerne har ingen brug for det længere.
+reason-spare-copy = Vi har et til.
+reason-least-missed = { $voice ->
+    [you] Af dine kort savner vi dette mindst.
+   *[bot] Af mine kort savner vi dette mindst.
+}
+reason-nothing-better = { $voice ->
+    [you] Der er ikke noget bedre at gøre.
+   *[bot] Der var ikke noget bedre at gøre.
+}
 reason-fetch-discarded = Af kortene til bonusbrikken hjælper dette os mest.
 reason-ahead = Jeg tænkte igennem, hvordan de sidste ture kan gå: I snit er det her bedst.
-reason-hat-sure-play = Fra vores kode ved jeg, at dette kort passer.
+reason-hat-sure-play = Fra vores kode ved jeg, at det passer.
 reason-hat-needed-hint = Nogen kan spille et kort og ved det ikke endnu. I vores kode siger én oplysning noget til alle.
-reason-hat-spare-hint = Der var brikker til overs, så vores kode fortalte alle lidt mere.
-reason-hat-useless-discard = Ingen har brug for dette kort længere; hvilket jeg smider, er også en del af vores kode.
-reason-smart-play = Efter signalerne indtil nu passer dette kort.
-reason-smart-warning = En advarsel: Det ældste kort dér må ikke gå tabt.
-reason-smart-play-hint = Det nyeste af disse kort passer nu.
-reason-smart-spare-hint = Der var ikke noget, der hastede, og der var en brik til overs.
-reason-smart-oldest-discard = Ingen advarede mig, så mit ældste kort kan smides.
+reason-hat-spare-hint = Intet var mere nyttigt, så vores kode fortalte alle lidt mere.
+reason-hat-useless-discard = Ingen har brug for det længere; hvilket kort jeg smider, er også en del af vores kode.
+reason-smart-play = Efter signalerne indtil nu passer det.
+reason-smart-warning = En advarsel: Det må ikke gå tabt.
+reason-smart-play-hint = { $count ->
+    [0] Oplysningen fortæller nogen, at et kort passer.
+   *[other] Oplysningen peger på det: Det passer, så snart turen kommer til det.
+}
+reason-smart-spare-hint = Der var ikke noget, der hastede, så jeg fortalte lidt mere.
+reason-smart-oldest-discard = Ingen har advaret mig, og af mine kort savner vi nok dette mindst.
 reason-search-better = Jeg prøvede det af i hovedet: I snit giver det { $gain } point mere end mit sædvanlige træk.
-reason-answer-finesse = En oplysning til en anden giver kun mening, hvis jeg har kortet, der kommer før: mit nyeste.
-reason-answer-prompt = En oplysning til en anden giver kun mening, hvis det her af mine kort kommer før.
-reason-discard-chop = Det er mit ældste kort uden oplysning; ingen har reddet det.
-reason-give-play = Dette kort passer, nu eller så snart turen kommer til det.
-reason-give-save = Dette kort må ikke smides: Vi har ikke flere.
-reason-give-prompt = Før dette kort kommer et, som nogen allerede ved noget om, og det bliver spillet først.
-reason-give-finesse = Før dette kort mangler et, og netop det har nogen som deres nyeste kort.
-reason-give-stall = Jeg kan ikke smide noget uden risiko, så jeg peger på en 5’er.
-reason-give-fix = Jeg stopper en fejl: Dette kort er ikke det, det ser ud til at være.
-reason-give-words = Det fortæller lidt mere om disse kort.
-reason-give-nothing = Jeg må vinde tid uden at miste et kort: Oplysningen siger ingenting.
-reason-passed-on = En anden har det samme kort og kan nu se, at det passer.
-reason-heard-play = Jeg forstod oplysningen sådan: Spil dette kort.
-reason-heard-save = Jeg forstod oplysningen sådan: Behold dette kort.
-reason-heard-open = Oplysningen kan betyde »spil« eller »behold«; jeg venter, til jeg ved det.
-reason-heard-prompt = Jeg forstod det sådan, at et kort, jeg ved noget om, var ønsket: { $card }.
-reason-heard-finesse = Jeg forstod det sådan, at mit nyeste kort var ønsket: { $card }.
+reason-answer-finesse = { $voice ->
+    [you] En oplysning til en anden giver kun mening, hvis du har kortet, der kommer før: dit nyeste uden oplysning.
+   *[bot] En oplysning til en anden giver kun mening, hvis jeg har kortet, der kommer før: mit nyeste uden oplysning.
+}
+reason-answer-prompt = { $voice ->
+    [you] En oplysning til en anden giver kun mening, hvis det kommer før, og du ved allerede noget om det.
+   *[bot] En oplysning til en anden giver kun mening, hvis det kommer før, og jeg ved allerede noget om det.
+}
+reason-discard-chop = { $voice ->
+    [you] Det er dit ældste kort uden oplysning, og ingen har reddet det.
+   *[bot] Det er mit ældste kort uden oplysning, og ingen har reddet det.
+}
+reason-give-play = Det passer, nu eller så snart turen kommer til det.
+reason-give-save = { $copies ->
+    [only] Gem det: Der er kun ét.
+    [last] Gem det: De andre er væk.
+    [seen] Gem det: Der bliver brug for det.
+   *[unseen] Gem det: Vi ser ikke et til.
+}
+reason-give-prompt = Før det kommer { $others }: Det er der allerede givet en oplysning om, og det bliver spillet først.
+reason-give-finesse = Før det kommer { $others }: Det er det nyeste kort dér uden oplysning, så det bliver spillet først.
+reason-give-stall = Det er værd at vide, og imens går intet kort tabt.
+reason-give-fix = { $count ->
+    [one] Det er ikke det, det ser ud til at være. Oplysningen forhindrer en fejl.
+   *[other] De er ikke det, de ser ud til at være. Oplysningen forhindrer en fejl.
+}
+reason-give-words = { $count ->
+    [one] Oplysningen siger lidt mere om det.
+   *[other] Oplysningen siger lidt mere om dem.
+}
+reason-give-nothing = Oplysningen siger ingenting: Den vinder tid, og intet kort går tabt.
+reason-passed-on = { $more ->
+    [0] Det er der allerede sørget for.
+   *[other] Det er det samme som { $others }, og ét er nok.
+}
+reason-heard-play = Jeg forstod oplysningen sådan: Spil det.
+reason-heard-save = Jeg forstod oplysningen sådan: Gem det.
+reason-heard-open = Oplysningen kan betyde »spil« eller »gem«; jeg venter, til jeg ved det.
+reason-heard-prompt = Jeg forstod oplysningen om { $others } sådan, at det var ønsket, som { $card }.
+reason-heard-finesse = Jeg forstod oplysningen om { $others } sådan, at mit nyeste kort uden oplysning var ønsket, som { $card }.
 reason-heard-stall = Jeg forstod oplysningen som et forsøg på at vinde tid.
 reason-heard-fix = Jeg forstod oplysningen som en rettelse af det, jeg troede.
 reason-heard-words = Jeg tog oplysningen for det, den siger, ikke mere.
-reason-heard-passed-on = Jeg forstod det sådan, da kortet blev smidt: Mit er det samme, { $card }.
+reason-heard-passed-on = Jeg forstod det sådan, da kortet blev smidt: Det er også { $card }.
 
 # Hvad man kunne gøre, med trænerens ord.
 

@@ -1,51 +1,105 @@
-# Warum ein Bot tat, was er tat, und wie er Hinweise verstand, in seinen eigenen Worten.
+# Warum ein Bot etwas tat, wie er die anderen verstand und warum man es tun könnte, in seinen eigenen Worten. $voice ist
+# "you", wenn es zu der Person gesagt wird, die am Zug ist; sonst spricht der Bot von sich. Die Karten, um die es geht,
+# stehen davor (reason-about), darum heißen sie im Satz „sie“; $count ist ihre Zahl, $others sind weitere Karten.
 
-reason-only-choice = Etwas anderes war nicht möglich.
-reason-known-playable = Ich weiß, dass diese Karte passt.
-reason-likely-playable = Diese Karte passt höchstwahrscheinlich, und einen Fehler können wir uns leisten.
-reason-hinted-playable = Den Hinweis auf diese Karte habe ich bekommen, weil sie passt.
-reason-show-playable = Dort passt eine Karte, und wer sie hat, sollte es wissen.
-reason-save = Dort würde als Nächstes eine Karte abgeworfen, die wir nicht ersetzen können.
-reason-inform = Ein Plättchen war übrig, also habe ich etwas Neues verraten.
-reason-known-useless = Diese Karte braucht niemand mehr.
-reason-least-missed = Wir brauchen ein Hinweisplättchen, und von meinen Karten fehlt uns diese am wenigsten.
-reason-nothing-better = Etwas Besseres gab es nicht zu tun.
+reason-about = { $cards }: { $reason }
+reason-your-card = deine Karte { $place }
+reason-their-card = Karte { $place } von { $who }
+reason-only-choice = { $voice ->
+    [you] Etwas anderes ist nicht möglich.
+   *[bot] Etwas anderes war nicht möglich.
+}
+reason-known-playable = { $voice ->
+    [you] Du weißt, dass sie passt.
+   *[bot] Ich weiß, dass sie passt.
+}
+reason-likely-playable = Sie könnte passen, und einen Fehler können wir uns leisten.
+reason-hinted-playable = Nach den Hinweisen passt sie.
+reason-show-playable = { $count ->
+    [one] Sie passt, und der Hinweis macht das sicher.
+   *[other] Sie passen, und der Hinweis macht das sicher.
+}
+reason-save = { $copies ->
+    [only] Sie muss bleiben: Es gibt nur eine.
+   *[last] Sie muss bleiben: Die anderen sind weg.
+}
+reason-inform = { $voice ->
+    [you] Nichts ist eiliger: Verrate etwas Neues.
+   *[bot] Nichts war eiliger, also habe ich etwas Neues verraten.
+}
+reason-known-useless = Sie braucht niemand mehr.
+reason-hinted-useless = Nach den Hinweisen braucht sie niemand mehr.
+reason-spare-copy = Wir haben noch eine davon.
+reason-least-missed = { $voice ->
+    [you] Von deinen Karten fehlt uns diese am wenigsten.
+   *[bot] Von meinen Karten fehlt uns diese am wenigsten.
+}
+reason-nothing-better = { $voice ->
+    [you] Etwas Besseres gibt es nicht zu tun.
+   *[bot] Etwas Besseres gab es nicht zu tun.
+}
 reason-fetch-discarded = Von den Karten für das Bonusplättchen hilft uns diese am meisten.
 reason-ahead = Ich habe die letzten Züge durchgespielt: Im Schnitt bringt das am meisten.
-reason-hat-sure-play = Aus unserem Code weiß ich, dass diese Karte passt.
+reason-hat-sure-play = Aus unserem Code weiß ich, dass sie passt.
 reason-hat-needed-hint = Jemand kann eine Karte spielen und weiß es noch nicht. In unserem Code sagt ein Hinweis allen etwas.
-reason-hat-spare-hint = Es waren Plättchen übrig, also hat unser Code allen ein bisschen mehr verraten.
-reason-hat-useless-discard = Diese Karte braucht niemand mehr; welche ich abwerfe, gehört auch zu unserem Code.
-reason-smart-play = Nach den bisherigen Signalen passt diese Karte.
-reason-smart-warning = Eine Warnung: Die älteste Karte dort darf nicht verloren gehen.
-reason-smart-play-hint = Die neueste dieser Karten passt jetzt.
-reason-smart-spare-hint = Nichts war eilig, und ein Plättchen war übrig.
-reason-smart-oldest-discard = Niemand hat mich gewarnt, also kann meine älteste Karte weg.
+reason-hat-spare-hint = Nichts war nützlicher, also hat unser Code allen ein bisschen mehr verraten.
+reason-hat-useless-discard = Sie braucht niemand mehr; welche Karte ich abwerfe, gehört auch zu unserem Code.
+reason-smart-play = Nach den bisherigen Signalen passt sie.
+reason-smart-warning = Eine Warnung: Sie darf nicht verloren gehen.
+reason-smart-play-hint = { $count ->
+    [0] Der Hinweis verrät jemandem, dass eine Karte passt.
+   *[other] Der Hinweis zeigt auf sie: Sie passt, sobald sie an der Reihe ist.
+}
+reason-smart-spare-hint = Nichts war eilig, also habe ich ein bisschen mehr verraten.
+reason-smart-oldest-discard = Niemand hat mich gewarnt, und von meinen Karten fehlt sie uns wohl am wenigsten.
 reason-search-better = Ich habe es im Kopf ausprobiert: Im Schnitt bringt es { $gain ->
     [one] einen Punkt
    *[other] { $gain } Punkte
 } mehr als mein üblicher Zug.
-reason-answer-finesse = Ein Hinweis an jemand anders ergibt nur Sinn, wenn ich die Karte davor habe: meine neueste.
-reason-answer-prompt = Ein Hinweis an jemand anders ergibt nur Sinn, wenn diese Karte von mir davor kommt.
-reason-discard-chop = Das ist meine älteste Karte ohne Hinweis; niemand hat sie gerettet.
-reason-give-play = Diese Karte passt, jetzt oder sobald sie an der Reihe ist.
-reason-give-save = Diese Karte darf nicht abgeworfen werden: Wir haben keine zweite.
-reason-give-prompt = Vor dieser Karte kommt noch eine: Jemand hat sie und schon einen Hinweis dazu.
-reason-give-finesse = Vor dieser Karte fehlt noch eine, und genau die hat jemand als neueste Karte.
-reason-give-stall = Gefahrlos abwerfen kann ich nichts, also zeige ich auf eine 5.
-reason-give-fix = Ich verhindere einen Fehler: Diese Karte ist nicht das, was sie zu sein scheint.
-reason-give-words = Es verrät ein bisschen mehr über diese Karten.
-reason-give-nothing = Ich muss Zeit gewinnen, ohne eine Karte zu verlieren: Der Hinweis sagt nichts.
-reason-passed-on = Jemand anders hat dieselbe Karte und merkt jetzt, dass sie passt.
-reason-heard-play = Ich habe den Hinweis so verstanden: Spiel diese Karte.
-reason-heard-save = Ich habe den Hinweis so verstanden: Behalte diese Karte.
+reason-answer-finesse = { $voice ->
+    [you] Ein Hinweis an jemand anders ergibt nur Sinn, wenn du die Karte davor hast: deine neueste ohne Hinweis.
+   *[bot] Ein Hinweis an jemand anders ergibt nur Sinn, wenn ich die Karte davor habe: meine neueste ohne Hinweis.
+}
+reason-answer-prompt = { $voice ->
+    [you] Ein Hinweis an jemand anders ergibt nur Sinn, wenn sie davor kommt, und zu ihr hast du schon einen Hinweis.
+   *[bot] Ein Hinweis an jemand anders ergibt nur Sinn, wenn sie davor kommt, und zu ihr habe ich schon einen Hinweis.
+}
+reason-discard-chop = { $voice ->
+    [you] Sie ist deine älteste Karte ohne Hinweis, und niemand hat sie gerettet.
+   *[bot] Sie ist meine älteste Karte ohne Hinweis, und niemand hat sie gerettet.
+}
+reason-give-play = Sie passt, jetzt oder sobald sie an der Reihe ist.
+reason-give-save = { $copies ->
+    [only] Behalten: Es gibt nur eine.
+    [last] Behalten: Die anderen sind weg.
+    [seen] Behalten: Sie wird noch gebraucht.
+   *[unseen] Behalten: Wir sehen keine zweite.
+}
+reason-give-prompt = Davor kommt { $others }: Dazu gibt es schon einen Hinweis, und sie wird zuerst gespielt.
+reason-give-finesse = Davor kommt { $others }: Das ist dort die neueste Karte ohne Hinweis, also wird sie zuerst gespielt.
+reason-give-stall = Gut zu wissen, und es geht dabei keine Karte verloren.
+reason-give-fix = { $count ->
+    [one] Sie ist nicht das, was sie zu sein scheint. Der Hinweis verhindert einen Fehler.
+   *[other] Sie sind nicht das, was sie zu sein scheinen. Der Hinweis verhindert einen Fehler.
+}
+reason-give-words = { $count ->
+    [one] Der Hinweis verrät ein bisschen mehr über sie.
+   *[other] Der Hinweis verrät ein bisschen mehr über diese Karten.
+}
+reason-give-nothing = Der Hinweis sagt nichts: Er gewinnt Zeit, und keine Karte geht verloren.
+reason-passed-on = { $more ->
+    [0] Für sie ist schon gesorgt.
+   *[other] Sie ist dieselbe wie { $others }, und eine genügt.
+}
+reason-heard-play = Ich habe den Hinweis so verstanden: Spiel sie.
+reason-heard-save = Ich habe den Hinweis so verstanden: Behalte sie.
 reason-heard-open = Der Hinweis kann „spielen“ oder „behalten“ heißen; ich warte, bis ich es weiß.
-reason-heard-prompt = Ich habe den Hinweis so verstanden, dass eine Karte von mir gefragt ist, über die ich etwas weiß: { $card }.
-reason-heard-finesse = Ich habe den Hinweis so verstanden, dass meine neueste Karte gefragt ist: { $card }.
+reason-heard-prompt = Ich habe den Hinweis auf { $others } so verstanden, dass sie gefragt ist, als { $card }.
+reason-heard-finesse = Ich habe den Hinweis auf { $others } so verstanden, dass meine neueste Karte ohne Hinweis gefragt ist, als { $card }.
 reason-heard-stall = Ich habe den Hinweis als Zeitgewinn verstanden.
 reason-heard-fix = Ich habe den Hinweis als Berichtigung verstanden.
 reason-heard-words = Ich habe den Hinweis wörtlich genommen, mehr nicht.
-reason-heard-passed-on = Ich habe das Abwerfen so verstanden: Meine Karte ist dieselbe, { $card }.
+reason-heard-passed-on = Ich habe das Abwerfen so verstanden: Sie ist auch { $card }.
 
 # Was man tun könnte, in den Worten des Trainers.
 

@@ -1,51 +1,105 @@
-# Why a bot did what it did, and what it took a hint for, in its own words.
+# Why a bot did something, how it understood the others, and why one could do it: in its own words. $voice is "you" if
+# it is said to the player whose turn it is, else the bot speaks of itself. The cards that it speaks of come first
+# (reason-about), so the sentence after them calls them "it"; $count is how many they are, $others are further cards.
 
-reason-only-choice = Nothing else was possible.
-reason-known-playable = I know that this card fits.
-reason-likely-playable = This card most likely fits, and we can afford a mistake.
-reason-hinted-playable = I was told about this card because it fits.
-reason-show-playable = A card there fits, and its owner should know.
-reason-save = The next card to be thrown away there is one that we cannot replace.
-reason-inform = There was a token to spare, so I told something new.
-reason-known-useless = Nobody needs this card any more.
-reason-least-missed = We need a hint token, and of all my cards we would miss this one least.
-reason-nothing-better = There was nothing better to do.
-reason-fetch-discarded = Of the cards for the bonus tile, this one helps us most.
-reason-ahead = I thought through how the last turns may go: this does best on average.
-reason-hat-sure-play = From the code I know that this card fits.
-reason-hat-needed-hint = Somebody can play a card and does not know it yet. In our code one hint tells everybody something.
-reason-hat-spare-hint = There were tokens to spare, so our code told everybody a little more.
-reason-hat-useless-discard = Nobody needs this card any more; which one I throw away is part of our code, too.
-reason-smart-play = By the signals so far, this card fits.
-reason-smart-warning = A warning: the oldest card there must not be lost.
-reason-smart-play-hint = The newest of these cards fits now.
-reason-smart-spare-hint = Nothing was urgent, and there was a token to spare.
-reason-smart-oldest-discard = Nobody warned me, so my oldest card can go.
+reason-about = { $cards }: { $reason }
+reason-your-card = your card { $place }
+reason-their-card = { $who }’s card { $place }
+reason-only-choice = { $voice ->
+    [you] nothing else is possible.
+   *[bot] nothing else was possible.
+}
+reason-known-playable = { $voice ->
+    [you] you know that it fits.
+   *[bot] I know that it fits.
+}
+reason-likely-playable = it may fit, and we can afford a mistake.
+reason-hinted-playable = going by the hints, it fits.
+reason-show-playable = { $count ->
+    [one] it fits, and the hint makes that certain.
+   *[other] they fit, and the hint makes that certain.
+}
+reason-save = { $copies ->
+    [only] it must be kept: there is only one.
+   *[last] it must be kept: the others are gone.
+}
+reason-inform = { $voice ->
+    [you] nothing is more pressing: tell something new.
+   *[bot] nothing was more pressing, so I told something new.
+}
+reason-known-useless = nobody needs it any more.
+reason-hinted-useless = going by the hints, nobody needs it any more.
+reason-spare-copy = we have another one.
+reason-least-missed = { $voice ->
+    [you] of all your cards we would miss it least.
+   *[bot] of all my cards we would miss it least.
+}
+reason-nothing-better = { $voice ->
+    [you] there is nothing better to do.
+   *[bot] there was nothing better to do.
+}
+reason-fetch-discarded = of the cards for the bonus tile it helps us most.
+reason-ahead = I thought through how the last turns may go, and this does best on average.
+reason-hat-sure-play = from our code I know that it fits.
+reason-hat-needed-hint = somebody can play a card and does not know it yet. In our code one hint tells everybody something.
+reason-hat-spare-hint = nothing was more useful, so our code told everybody a little more.
+reason-hat-useless-discard = nobody needs it any more; which card I throw away is part of our code, too.
+reason-smart-play = by the signals so far, it fits.
+reason-smart-warning = a warning: it must not be lost.
+reason-smart-play-hint = { $count ->
+    [0] it tells somebody that a card fits.
+   *[other] the hint points at it: it fits as soon as its turn comes.
+}
+reason-smart-spare-hint = nothing was urgent, so I told a little more.
+reason-smart-oldest-discard = nobody has warned me, and of all my cards we would probably miss it least.
 reason-search-better = I tried it out in my head: on average it brings { $gain ->
     [one] one point
    *[other] { $gain } points
-} more than what I would usually do.
-reason-answer-finesse = A hint to somebody else only makes sense if I hold the card that comes before it: my newest one.
-reason-answer-prompt = A hint to somebody else only makes sense if this card of mine comes before it.
-reason-discard-chop = This is my oldest card without a hint; nobody has saved it.
-reason-give-play = This card fits, now or as soon as its turn comes.
-reason-give-save = This card must not be thrown away: we have no other.
-reason-give-prompt = To play this card, somebody first plays one that they have been told about.
-reason-give-finesse = This card needs one before it, and somebody holds just that as their newest card.
-reason-give-stall = I cannot throw anything away safely, so I point to a 5.
-reason-give-fix = I stop a mistake: this card is not what it seems to be.
-reason-give-words = It says a little more about these cards.
-reason-give-nothing = I need to pass the time without losing a card: the hint says nothing.
-reason-passed-on = Somebody else holds the same card and can tell now that it fits.
-reason-heard-play = I took this hint to mean: play this card.
-reason-heard-save = I took this hint to mean: keep this card.
-reason-heard-open = This hint can mean “play” or “keep”; I wait until I know.
-reason-heard-prompt = I took this hint to ask me for a card that I know something about: { $card }.
-reason-heard-finesse = I took this hint to ask me for my newest card: { $card }.
-reason-heard-stall = I took this hint to pass the time.
-reason-heard-fix = I took this hint to correct what I believed.
-reason-heard-words = I took this hint for what it says, nothing more.
-reason-heard-passed-on = I took this discard to mean: mine is the same card, { $card }.
+} more than my usual move.
+reason-answer-finesse = { $voice ->
+    [you] a hint to somebody else makes sense only if you hold the card that comes before: your newest one without a hint.
+   *[bot] a hint to somebody else makes sense only if I hold the card that comes before: my newest one without a hint.
+}
+reason-answer-prompt = { $voice ->
+    [you] a hint to somebody else makes sense only if it comes before, and you have a hint about it.
+   *[bot] a hint to somebody else makes sense only if it comes before, and I have a hint about it.
+}
+reason-discard-chop = { $voice ->
+    [you] it is your oldest card without a hint, and nobody has saved it.
+   *[bot] it is my oldest card without a hint, and nobody has saved it.
+}
+reason-give-play = it fits, now or as soon as its turn comes.
+reason-give-save = { $copies ->
+    [only] keep it: there is only one.
+    [last] keep it: the others are gone.
+    [seen] keep it: it will be needed.
+   *[unseen] keep it: we see no second one.
+}
+reason-give-prompt = it comes after { $others }, which has a hint already and is played first.
+reason-give-finesse = it comes after { $others }: that is the newest card there without a hint, so it is played first.
+reason-give-stall = it is worth knowing, and meanwhile no card is lost.
+reason-give-fix = { $count ->
+    [one] it is not what it seems to be. The hint prevents a mistake.
+   *[other] they are not what they seem to be. The hint prevents a mistake.
+}
+reason-give-words = { $count ->
+    [one] the hint says a little more about it.
+   *[other] the hint says a little more about them.
+}
+reason-give-nothing = the hint says nothing: it passes the time, and no card is lost.
+reason-passed-on = { $more ->
+    [0] it is taken care of elsewhere.
+   *[other] it is the same as { $others }, and one is enough.
+}
+reason-heard-play = I took the hint to mean: play it.
+reason-heard-save = I took the hint to mean: keep it.
+reason-heard-open = the hint can mean “play” or “keep”; I wait until I know.
+reason-heard-prompt = I took the hint about { $others } to ask for it, as { $card }.
+reason-heard-finesse = I took the hint about { $others } to ask for my newest card without a hint, as { $card }.
+reason-heard-stall = I took the hint to pass the time.
+reason-heard-fix = I took the hint to correct what I believed.
+reason-heard-words = I took the hint for what it says, nothing more.
+reason-heard-passed-on = I took the discard to mean: it is { $card }, too.
 
 # What one could do, as the coach puts it.
 

@@ -1,48 +1,102 @@
-# Hvorfor en bot gjorde som den gjorde, og hvordan den forsto opplysninger, med dens egne ord.
+# Hvorfor en bot gjorde noe, hvordan den forsto de andre, og hvorfor en kunne gjøre det, med dens egne ord. $voice er
+# "you" når det sies til den som har turen; ellers snakker boten om seg selv. Kortene det gjelder, står foran
+# (reason-about), så de heter «det» i setningen; $count er hvor mange de er, $others er flere kort.
 
-reason-only-choice = Noe annet var ikke mulig.
-reason-known-playable = Jeg vet at dette kortet passer.
-reason-likely-playable = Dette kortet passer høyst sannsynlig, og vi har råd til en feil.
-reason-hinted-playable = Jeg fikk vite om dette kortet fordi det passer.
-reason-show-playable = Et av kortene der passer, og den som har det, bør få vite det.
-reason-save = Det neste kortet som ville blitt kastet der, har vi ikke flere av.
-reason-inform = Det var en brikke til overs, så jeg fortalte noe nytt.
-reason-known-useless = Dette kortet trenger ingen lenger.
-reason-least-missed = Vi trenger en opplysningsbrikke, og av kortene mine savner vi dette minst.
-reason-nothing-better = Det fantes ikke noe bedre å gjøre.
+reason-about = { $cards }: { $reason }
+reason-your-card = kort { $place } hos deg
+reason-their-card = kort { $place } hos { $who }
+reason-only-choice = { $voice ->
+    [you] Noe annet er ikke mulig.
+   *[bot] Noe annet var ikke mulig.
+}
+reason-known-playable = { $voice ->
+    [you] Du vet at det passer.
+   *[bot] Jeg vet at det passer.
+}
+reason-likely-playable = Det kan passe, og vi har råd til en feil.
+reason-hinted-playable = Etter opplysningene passer det.
+reason-show-playable = { $count ->
+    [one] Det passer, og opplysningen gjør det sikkert.
+   *[other] De passer, og opplysningen gjør det sikkert.
+}
+reason-save = { $copies ->
+    [only] Det må tas vare på: Det finnes bare ett.
+   *[last] Det må tas vare på: De andre er borte.
+}
+reason-inform = { $voice ->
+    [you] Ingenting haster mer: Fortell noe nytt.
+   *[bot] Ingenting hastet mer, så jeg fortalte noe nytt.
+}
+reason-known-useless = Ingen trenger det lenger.
+reason-hinted-useless = Etter opplysningene trenger ingen det lenger.
+reason-spare-copy = Vi har ett til.
+reason-least-missed = { $voice ->
+    [you] Av kortene dine savner vi dette minst.
+   *[bot] Av kortene mine savner vi dette minst.
+}
+reason-nothing-better = { $voice ->
+    [you] Det finnes ikke noe bedre å gjøre.
+   *[bot] Det fantes ikke noe bedre å gjøre.
+}
 reason-fetch-discarded = Av kortene til bonusbrikken hjelper dette oss mest.
 reason-ahead = Jeg tenkte gjennom hvordan de siste turene kan gå: I snitt er dette best.
-reason-hat-sure-play = Fra koden vår vet jeg at dette kortet passer.
+reason-hat-sure-play = Fra koden vår vet jeg at det passer.
 reason-hat-needed-hint = Noen kan spille et kort og vet det ikke ennå. I koden vår sier én opplysning noe til alle.
-reason-hat-spare-hint = Det var brikker til overs, så koden vår fortalte alle litt mer.
-reason-hat-useless-discard = Dette kortet trenger ingen lenger; hvilket jeg kaster, er også en del av koden vår.
-reason-smart-play = Etter signalene så langt passer dette kortet.
-reason-smart-warning = En advarsel: Det eldste kortet der må ikke gå tapt.
-reason-smart-play-hint = Det nyeste av disse kortene passer nå.
-reason-smart-spare-hint = Ingenting hastet, og det var en brikke til overs.
-reason-smart-oldest-discard = Ingen advarte meg, så det eldste kortet mitt kan kastes.
+reason-hat-spare-hint = Ingenting var nyttigere, så koden vår fortalte alle litt mer.
+reason-hat-useless-discard = Ingen trenger det lenger; hvilket kort jeg kaster, er også en del av koden vår.
+reason-smart-play = Etter signalene så langt passer det.
+reason-smart-warning = En advarsel: Det må ikke gå tapt.
+reason-smart-play-hint = { $count ->
+    [0] Opplysningen forteller noen at et kort passer.
+   *[other] Opplysningen peker på det: Det passer så snart turen kommer til det.
+}
+reason-smart-spare-hint = Ingenting hastet, så jeg fortalte litt mer.
+reason-smart-oldest-discard = Ingen har advart meg, og av kortene mine savner vi nok dette minst.
 reason-search-better = Jeg prøvde det i hodet: I snitt gir det { $gain } poeng mer enn det jeg pleier å gjøre.
-reason-answer-finesse = En opplysning til en annen gir bare mening hvis jeg har kortet som kommer før: det nyeste mitt.
-reason-answer-prompt = En opplysning til en annen gir bare mening hvis dette kortet mitt kommer før.
-reason-discard-chop = Dette er det eldste kortet mitt uten opplysning; ingen har reddet det.
-reason-give-play = Dette kortet passer, nå eller så snart turen kommer til det.
-reason-give-save = Dette kortet må ikke kastes: Vi har ikke flere.
-reason-give-prompt = Før dette kortet kommer ett som noen alt har fått vite noe om, og det blir spilt først.
-reason-give-finesse = Før dette kortet mangler ett, og akkurat det har noen som sitt nyeste kort.
-reason-give-stall = Jeg kan ikke kaste noe trygt, så jeg peker på en femmer.
-reason-give-fix = Jeg stopper en feil: Dette kortet er ikke det det ser ut til å være.
-reason-give-words = Det forteller litt mer om disse kortene.
-reason-give-nothing = Jeg må vinne tid uten å miste et kort: Opplysningen sier ingenting.
-reason-passed-on = En annen har det samme kortet og skjønner nå at det passer.
-reason-heard-play = Jeg forsto opplysningen slik: Spill dette kortet.
-reason-heard-save = Jeg forsto opplysningen slik: Behold dette kortet.
-reason-heard-open = Opplysningen kan bety «spill» eller «behold»; jeg venter til jeg vet.
-reason-heard-prompt = Jeg forsto det som at et kort jeg vet noe om, var ønsket: { $card }.
-reason-heard-finesse = Jeg forsto det som at det nyeste kortet mitt var ønsket: { $card }.
+reason-answer-finesse = { $voice ->
+    [you] En opplysning til en annen gir bare mening hvis du har kortet som kommer før: det nyeste ditt uten opplysning.
+   *[bot] En opplysning til en annen gir bare mening hvis jeg har kortet som kommer før: det nyeste mitt uten opplysning.
+}
+reason-answer-prompt = { $voice ->
+    [you] En opplysning til en annen gir bare mening hvis det kommer før, og du har alt fått vite noe om det.
+   *[bot] En opplysning til en annen gir bare mening hvis det kommer før, og jeg har alt fått vite noe om det.
+}
+reason-discard-chop = { $voice ->
+    [you] Det er det eldste kortet ditt uten opplysning, og ingen har reddet det.
+   *[bot] Det er det eldste kortet mitt uten opplysning, og ingen har reddet det.
+}
+reason-give-play = Det passer, nå eller så snart turen kommer til det.
+reason-give-save = { $copies ->
+    [only] Ta vare på det: Det finnes bare ett.
+    [last] Ta vare på det: De andre er borte.
+    [seen] Ta vare på det: Det trengs ennå.
+   *[unseen] Ta vare på det: Vi ser ikke noe nummer to.
+}
+reason-give-prompt = Før det kommer { $others }: Det har alt fått en opplysning og blir spilt først.
+reason-give-finesse = Før det kommer { $others }: Det er det nyeste kortet der uten opplysning, så det blir spilt først.
+reason-give-stall = Det er verdt å vite, og imens går ingen kort tapt.
+reason-give-fix = { $count ->
+    [one] Det er ikke det det ser ut til å være. Opplysningen hindrer en feil.
+   *[other] De er ikke det de ser ut til å være. Opplysningen hindrer en feil.
+}
+reason-give-words = { $count ->
+    [one] Opplysningen sier litt mer om det.
+   *[other] Opplysningen sier litt mer om dem.
+}
+reason-give-nothing = Opplysningen sier ingenting: Den vinner tid, og ingen kort går tapt.
+reason-passed-on = { $more ->
+    [0] Det er alt sørget for.
+   *[other] Det er det samme som { $others }, og ett er nok.
+}
+reason-heard-play = Jeg forsto opplysningen slik: Spill det.
+reason-heard-save = Jeg forsto opplysningen slik: Ta vare på det.
+reason-heard-open = Opplysningen kan bety «spill» eller «ta vare på»; jeg venter til jeg vet.
+reason-heard-prompt = Jeg forsto opplysningen om { $others } som at det var ønsket, som { $card }.
+reason-heard-finesse = Jeg forsto opplysningen om { $others } som at det nyeste kortet mitt uten opplysning var ønsket, som { $card }.
 reason-heard-stall = Jeg forsto opplysningen som et forsøk på å vinne tid.
 reason-heard-fix = Jeg forsto opplysningen som en rettelse av det jeg trodde.
 reason-heard-words = Jeg tok opplysningen for det den sier, ikke mer.
-reason-heard-passed-on = Jeg forsto det slik da kortet ble kastet: Mitt er det samme, { $card }.
+reason-heard-passed-on = Jeg forsto det slik da kortet ble kastet: Det er også { $card }.
 
 # Hva en kunne gjøre, med trenerens ord.
 

@@ -1,51 +1,105 @@
-# Waarom een bot deed wat hij deed en hoe hij hints begreep, in zijn eigen woorden.
+# Waarom een bot iets deed, hoe hij de anderen begreep en waarom je het zou kunnen doen, in zijn eigen woorden. $voice is
+# "you" als het wordt gezegd tegen wie aan de beurt is; anders spreekt de bot over zichzelf. De kaarten waar het om gaat,
+# staan ervoor (reason-about), dus heten ze in de zin 'hij'; $count is hun aantal, $others zijn verdere kaarten.
 
-reason-only-choice = Iets anders kon niet.
-reason-known-playable = Ik weet dat deze kaart past.
-reason-likely-playable = Deze kaart past hoogstwaarschijnlijk, en een fout kunnen we ons veroorloven.
-reason-hinted-playable = Ik kreeg een hint over deze kaart omdat hij past.
-reason-show-playable = Daar past een kaart, en wie hem heeft, moet dat weten.
-reason-save = Daar zou als volgende een kaart weggaan die we niet kunnen vervangen.
-reason-inform = Er was een fiche over, dus heb ik iets nieuws verteld.
-reason-known-useless = Deze kaart heeft niemand meer nodig.
-reason-least-missed = We hebben een hintfiche nodig, en van mijn kaarten missen we deze het minst.
-reason-nothing-better = Er viel niets beters te doen.
-reason-fetch-discarded = Van de kaarten voor de bonustegel helpt deze ons het meest.
-reason-ahead = Ik heb de laatste beurten doorgedacht: dit levert gemiddeld het meest op.
-reason-hat-sure-play = Uit onze code weet ik dat deze kaart past.
-reason-hat-needed-hint = Iemand kan een kaart spelen en weet het nog niet. In onze code vertelt één hint iedereen iets.
-reason-hat-spare-hint = Er waren fiches over, dus vertelde onze code iedereen een beetje meer.
-reason-hat-useless-discard = Deze kaart heeft niemand meer nodig; welke ik afleg, hoort ook bij onze code.
-reason-smart-play = Volgens de seinen tot nu toe past deze kaart.
-reason-smart-warning = Een waarschuwing: de oudste kaart daar mag niet verloren gaan.
-reason-smart-play-hint = De nieuwste van deze kaarten past nu.
-reason-smart-spare-hint = Niets had haast, en er was een fiche over.
-reason-smart-oldest-discard = Niemand waarschuwde me, dus mijn oudste kaart mag weg.
-reason-search-better = Ik heb het in mijn hoofd uitgeprobeerd: gemiddeld levert het { $gain ->
+reason-about = { $cards }: { $reason }
+reason-your-card = jouw kaart { $place }
+reason-their-card = kaart { $place } van { $who }
+reason-only-choice = { $voice ->
+    [you] iets anders kan niet.
+   *[bot] iets anders kon niet.
+}
+reason-known-playable = { $voice ->
+    [you] je weet dat hij past.
+   *[bot] ik weet dat hij past.
+}
+reason-likely-playable = hij zou kunnen passen, en een fout kunnen we ons veroorloven.
+reason-hinted-playable = volgens de hints past hij.
+reason-show-playable = { $count ->
+    [one] hij past, en de hint maakt dat zeker.
+   *[other] ze passen, en de hint maakt dat zeker.
+}
+reason-save = { $copies ->
+    [only] hij moet blijven: er is er maar één.
+   *[last] hij moet blijven: de andere zijn weg.
+}
+reason-inform = { $voice ->
+    [you] niets is dringender: vertel iets nieuws.
+   *[bot] niets was dringender, dus heb ik iets nieuws verteld.
+}
+reason-known-useless = niemand heeft hem nog nodig.
+reason-hinted-useless = volgens de hints heeft niemand hem nog nodig.
+reason-spare-copy = we hebben er nog een.
+reason-least-missed = { $voice ->
+    [you] van jouw kaarten missen we deze het minst.
+   *[bot] van mijn kaarten missen we deze het minst.
+}
+reason-nothing-better = { $voice ->
+    [you] er valt niets beters te doen.
+   *[bot] er viel niets beters te doen.
+}
+reason-fetch-discarded = van de kaarten voor de bonustegel helpt deze ons het meest.
+reason-ahead = ik heb de laatste beurten doorgedacht: dit levert gemiddeld het meest op.
+reason-hat-sure-play = uit onze code weet ik dat hij past.
+reason-hat-needed-hint = iemand kan een kaart spelen en weet het nog niet. In onze code vertelt één hint iedereen iets.
+reason-hat-spare-hint = niets was nuttiger, dus vertelde onze code iedereen een beetje meer.
+reason-hat-useless-discard = niemand heeft hem nog nodig; welke kaart ik afleg, hoort ook bij onze code.
+reason-smart-play = volgens de seinen tot nu toe past hij.
+reason-smart-warning = een waarschuwing: hij mag niet verloren gaan.
+reason-smart-play-hint = { $count ->
+    [0] de hint vertelt iemand dat een kaart past.
+   *[other] de hint wijst hem aan: hij past zodra hij aan de beurt is.
+}
+reason-smart-spare-hint = niets had haast, dus heb ik een beetje meer verteld.
+reason-smart-oldest-discard = niemand heeft me gewaarschuwd, en van mijn kaarten missen we deze waarschijnlijk het minst.
+reason-search-better = ik heb het in mijn hoofd uitgeprobeerd: gemiddeld levert het { $gain ->
     [one] één punt
    *[other] { $gain } punten
 } meer op dan mijn gewone zet.
-reason-answer-finesse = Een hint aan iemand anders is alleen logisch als ik de kaart ervoor heb: mijn nieuwste.
-reason-answer-prompt = Een hint aan iemand anders is alleen logisch als deze kaart van mij ervoor komt.
-reason-discard-chop = Dit is mijn oudste kaart zonder hint; niemand heeft hem gered.
-reason-give-play = Deze kaart past, nu of zodra hij aan de beurt is.
-reason-give-save = Deze kaart mag niet weg: we hebben geen tweede.
-reason-give-prompt = Vóór deze kaart komt er nog een: iemand heeft hem, en al een hint erover.
-reason-give-finesse = Vóór deze kaart ontbreekt er nog een, en precies die heeft iemand als nieuwste kaart.
-reason-give-stall = Ik kan niets veilig afleggen, dus wijs ik een 5 aan.
-reason-give-fix = Ik voorkom een fout: deze kaart is niet wat hij lijkt.
-reason-give-words = Het vertelt een beetje meer over deze kaarten.
-reason-give-nothing = Ik moet tijd winnen zonder een kaart te verliezen: de hint zegt niets.
-reason-passed-on = Iemand anders heeft dezelfde kaart en merkt nu dat hij past.
-reason-heard-play = Ik begreep de hint zo: speel deze kaart.
-reason-heard-save = Ik begreep de hint zo: bewaar deze kaart.
-reason-heard-open = De hint kan ‘spelen’ of ‘bewaren’ betekenen; ik wacht tot ik het weet.
-reason-heard-prompt = Ik begreep de hint zo dat er een kaart van mij gevraagd werd waar ik iets over weet: { $card }.
-reason-heard-finesse = Ik begreep de hint zo dat mijn nieuwste kaart gevraagd werd: { $card }.
-reason-heard-stall = Ik zag de hint als tijd winnen.
-reason-heard-fix = Ik zag de hint als een correctie.
-reason-heard-words = Ik nam de hint letterlijk, meer niet.
-reason-heard-passed-on = Ik begreep het afleggen zo: mijn kaart is dezelfde, { $card }.
+reason-answer-finesse = { $voice ->
+    [you] een hint aan iemand anders is alleen logisch als jij de kaart ervoor hebt: je nieuwste zonder hint.
+   *[bot] een hint aan iemand anders is alleen logisch als ik de kaart ervoor heb: mijn nieuwste zonder hint.
+}
+reason-answer-prompt = { $voice ->
+    [you] een hint aan iemand anders is alleen logisch als hij ervoor komt, en je hebt er al een hint over.
+   *[bot] een hint aan iemand anders is alleen logisch als hij ervoor komt, en ik heb er al een hint over.
+}
+reason-discard-chop = { $voice ->
+    [you] het is je oudste kaart zonder hint, en niemand heeft hem gered.
+   *[bot] het is mijn oudste kaart zonder hint, en niemand heeft hem gered.
+}
+reason-give-play = hij past, nu of zodra hij aan de beurt is.
+reason-give-save = { $copies ->
+    [only] bewaren: er is er maar één.
+    [last] bewaren: de andere zijn weg.
+    [seen] bewaren: hij is nog nodig.
+   *[unseen] bewaren: we zien geen tweede.
+}
+reason-give-prompt = ervoor komt { $others }: daarover is al een hint gegeven, en die wordt eerst gespeeld.
+reason-give-finesse = ervoor komt { $others }: dat is daar de nieuwste kaart zonder hint, dus die wordt eerst gespeeld.
+reason-give-stall = goed om te weten, en er gaat intussen geen kaart verloren.
+reason-give-fix = { $count ->
+    [one] hij is niet wat hij lijkt. De hint voorkomt een fout.
+   *[other] ze zijn niet wat ze lijken. De hint voorkomt een fout.
+}
+reason-give-words = { $count ->
+    [one] de hint vertelt er een beetje meer over.
+   *[other] de hint vertelt een beetje meer over deze kaarten.
+}
+reason-give-nothing = de hint zegt niets: hij wint tijd, en er gaat geen kaart verloren.
+reason-passed-on = { $more ->
+    [0] daar is al voor gezorgd.
+   *[other] hij is dezelfde als { $others }, en één is genoeg.
+}
+reason-heard-play = ik begreep de hint zo: speel hem.
+reason-heard-save = ik begreep de hint zo: bewaar hem.
+reason-heard-open = de hint kan ‘spelen’ of ‘bewaren’ betekenen; ik wacht tot ik het weet.
+reason-heard-prompt = ik begreep de hint over { $others } zo dat hij gevraagd werd, als { $card }.
+reason-heard-finesse = ik begreep de hint over { $others } zo dat mijn nieuwste kaart zonder hint gevraagd werd, als { $card }.
+reason-heard-stall = ik zag de hint als tijd winnen.
+reason-heard-fix = ik zag de hint als een correctie.
+reason-heard-words = ik nam de hint letterlijk, meer niet.
+reason-heard-passed-on = ik begreep het afleggen zo: hij is ook { $card }.
 
 # Wat je zou kunnen doen, in de woorden van de coach.
 
