@@ -262,6 +262,9 @@ export interface Settings {
   seed: number | null;
   explained: boolean;
   shared: boolean;
+  clock: "none" | "turn" | "player";
+  clock_seconds: number;
+  clock_bot: boolean;
 }
 
 /** Somebody with a name. The id is public; the cookie, which proves it, is not. */
@@ -280,6 +283,7 @@ export interface Chair {
   left: boolean;
   shows: boolean;
   shares: boolean;
+  awaited: number;
 }
 
 /** Something that needs consent. `replace` puts a bot, or the person named, into a seat that somebody left. */
@@ -311,6 +315,7 @@ export interface Move {
   fallback: boolean;
   reason: Explanation | null;
   heard: Explanation[];
+  stood_in: boolean;
 }
 
 /** Something said at the table. */
@@ -520,6 +525,13 @@ export interface Facts {
   max_score: number;
 }
 
+/** The clock as it stands when this is sent. Running out costs nothing. */
+export interface ClockFace {
+  seat: number | null;
+  left: number[];
+  up: boolean;
+}
+
 /** The table around the game: sent on arrival and whenever it changes. */
 export interface TableState {
   type: "table";
@@ -535,6 +547,8 @@ export interface TableState {
   you: Person;
   chair: number | null;
   stopped: boolean;
+  practice: boolean;
+  clock: ClockFace | null;
   removed: Person[];
   key: string;
 }
@@ -553,6 +567,7 @@ export interface GameState {
   deal: string | null;
   watching: number | null;
   may_react: boolean;
+  may_undo: boolean;
   facts: Facts;
 }
 
@@ -562,6 +577,7 @@ export interface Moved {
   version: number;
   moves: Move[];
   may_react: boolean;
+  may_undo: boolean;
   view: View;
 }
 

@@ -24,8 +24,9 @@ const lesson: Lesson = {
         fallback: false,
         reason: null,
         heard: [],
+        stood_in: false,
       };
-      return [{ type: "moved", version: number + 1, moves: [move], view, may_react: false }];
+      return [{ type: "moved", version: number + 1, moves: [move], view, may_react: false, may_undo: false }];
     }),
   ],
 };

@@ -32,6 +32,9 @@ const settings: Settings = {
   seed: null,
   explained: false,
   shared: false,
+  clock: "none",
+  clock_seconds: 60,
+  clock_bot: false,
 };
 const all: Editions["options"] = {
   multicolour: ["none", "wild-5"],

@@ -76,6 +76,7 @@ export function gameOf(changes: Partial<GameState> = {}): GameState {
     everyones_notes: null,
     watching: null,
     may_react: false,
+    may_undo: false,
     facts: FACTS,
     commitment: null,
     deal: null,
@@ -93,5 +94,6 @@ export function person(name: string): Chair {
     left: false,
     shows: false,
     shares: false,
+    awaited: 0,
   };
 }

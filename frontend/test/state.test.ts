@@ -7,7 +7,16 @@ import { heard, Outbox } from "../src/state/outbox.ts";
 import { gameOf, viewOf } from "./samples.ts";
 
 const move = (number: number): Move => {
-  return { number, seat: 0, action: `play ${number}`, events: [], fallback: false, reason: null, heard: [] };
+  return {
+    number,
+    seat: 0,
+    action: `play ${number}`,
+    events: [],
+    fallback: false,
+    reason: null,
+    heard: [],
+    stood_in: false,
+  };
 };
 const game = gameOf({ version: 2, moves: [move(0), move(1)], notes: { 3: "mine" }, may_react: true });
 
@@ -35,13 +44,24 @@ test("a remark whose answer got lost is not said twice", () => {
 
 test("a game goes on with the moves that are new and keeps the rest", () => {
   const view = viewOf({ turn: 3 });
-  const next = continued(game, { type: "moved", version: 3, moves: [move(2)], view, may_react: false });
+  const next = continued(game, {
+    type: "moved",
+    version: 3,
+    moves: [move(2)],
+    view,
+    may_react: false,
+    may_undo: false,
+  });
   deepEqual(
     next.moves.map(({ number }) => number),
     [0, 1, 2],
   );
   deepEqual([next.version, next.view, next.may_react, next.notes], [3, view, false, game.notes]);
-  deepEqual(continued(next, { type: "moved", version: 4, moves: [move(1)], view, may_react: false }).moves.length, 2);
+  deepEqual(
+    continued(next, { type: "moved", version: 4, moves: [move(1)], view, may_react: false, may_undo: false }).moves
+      .length,
+    2,
+  );
 });
 
 test("moves are told again with their reasons", () => {

@@ -62,12 +62,14 @@ class TryTable:
         self.log: list[AnyEntry] = []
         self.present = {person.id: person for person in EVERYBODY}
         self.just_left: set[str] = set()
+        self.now = 1_000_000.0  # seconds since 1970
         self.chance = KnownChance(seed)
         self.take(Opened(host, settings))
 
     def do(self, person: Person, command: from_page.Command) -> Change | None:
         """Carry out a command; raises why it cannot be done."""
-        entry = decide(self.table, person, command, Context(self.present, self.awaited, ("cautious",), self.chance))
+        context = Context(self.present, self.awaited, ("cautious",), self.chance, now=self.now)
+        entry = decide(self.table, person, command, context)
         return None if entry is None else self.take(entry)
 
     def awaited(self, person: str) -> float:

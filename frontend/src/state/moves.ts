@@ -9,6 +9,7 @@ export function continued(now: GameState, moved: Moved): GameState {
     version: moved.version,
     view: moved.view,
     may_react: moved.may_react,
+    may_undo: moved.may_undo,
     moves: [...now.moves.filter((move) => move.number < first), ...moved.moves],
   };
 }

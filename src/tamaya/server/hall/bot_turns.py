@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Callable
 
 from tamaya.core.errors import TamayaError
@@ -15,6 +16,7 @@ from tamaya.server.hall.live import LiveTable
 from tamaya.server.logs import logger
 from tamaya.server.metrics import Metrics
 from tamaya.server.table.decisions.game import act_as_bot
+from tamaya.server.table.table import STAND_IN
 
 
 class BotTurns:
@@ -41,6 +43,8 @@ class BotTurns:
         """Let the table's bots get ready, and tell everybody when they are; what there is to wait for."""
         table = live.table
         bots = {place.bot for place in table.places if place.bot is not None}
+        if table.settings.clock != "none" and table.settings.clock_bot:
+            bots.add(STAND_IN)
         preparing = [self._workers.prepare(bot, table.rules(), table.settings.players) for bot in bots]
         waiting = [task for task in preparing if not task.done()]
         for task in waiting:
@@ -51,8 +55,7 @@ class BotTurns:
         """If it is a bot's turn, let it think and act, or see to it that another process does; but bots do not play for
         nobody."""
         table = live.table
-        game = table.game
-        if game is None or table.phase != "playing" or table.places[game.actor].bot is None:
+        if table.mover() is None:
             return
         if not live.present and not table.humans():
             return
@@ -65,24 +68,24 @@ class BotTurns:
 
     def _stand_in(self, live: LiveTable, version: int) -> None:
         """Let a bot move for which another process should have done it."""
-        if live.table.version == version and live.table.phase == "playing" and live.bot_thinks_at != version:
+        if live.table.version == version and live.table.mover() is not None and live.bot_thinks_at != version:
             logger.warning("a bot moves late: another process did not do it", extra={"table": live.table.id})
             live.bot_thinks_at = version
             self._background.start(self._move(live, version))
 
     async def _move(self, live: LiveTable, version: int) -> None:
         table = live.table
-        game = table.game
-        assert game is not None
+        game, bot = table.game, table.mover()
+        if game is None or bot is None:  # a person has got more time
+            live.bot_thinks_at = None
+            return
         seat = game.actor
-        place = table.places[seat]
-        assert place.bot is not None
         try:
-            seconds = seconds_for(table, place.speed, self._config.bot_pause)
-            task = task_for(table, seat, place.bot, seconds)
+            seconds = seconds_for(table, table.places[seat].speed, self._config.bot_pause)
+            task = task_for(table, seat, bot, seconds)
             answer, _ = await asyncio.gather(self._ask(task, bool(table.humans())), asyncio.sleep(seconds))
             acted = answer.entry(seat)
-            await self._keeper.commit_at_last(live, lambda table: act_as_bot(table, version, acted))
+            await self._keeper.commit_at_last(live, lambda table: act_as_bot(table, version, acted, time.time()))
             self._metrics.count("bot_moves")
         except TamayaError as error:  # it was undone or ended, or another process was quicker
             logger.info("a bot was late", extra={"table": table.id, "code": error.code})

@@ -1,6 +1,7 @@
 """All tables that this process serves: finds them, carries out what people ask for, tells the lobby."""
 
 import asyncio
+import time
 from collections.abc import Iterator
 
 from tamaya.bots.registry import bot_names
@@ -10,6 +11,7 @@ from tamaya.server.config import Config
 from tamaya.server.hall.absences import Absences
 from tamaya.server.hall.background import Background
 from tamaya.server.hall.bot_turns import BotTurns
+from tamaya.server.hall.clocks import Clocks
 from tamaya.server.hall.connection import RESTARTING, Connection
 from tamaya.server.hall.keeper import TABLE, Keeper
 from tamaya.server.hall.live import Draft, LiveTable
@@ -26,7 +28,7 @@ from tamaya.server.table import messages
 from tamaya.server.table.chance import Chance
 from tamaya.server.table.decide import Context, decide
 from tamaya.server.table.decisions.game import seat_to_advise
-from tamaya.server.table.decisions.seats import check_settings, next_host
+from tamaya.server.table.decisions.seats import check_settings, come_back, next_host
 from tamaya.server.table.eyes import eyes_of
 from tamaya.server.table.fold import fold_log
 from tamaya.server.table.people import owner_of
@@ -59,6 +61,7 @@ class Hall:
         self._looking = False
         first = self._presence.is_first
         self._turns = BotTurns(config, self._workers, self._keeper, self._background, metrics, first)
+        self._clocks = Clocks(self._keeper, self._background, first)
         bus.listen(TABLE, self._heard)
         bus.listen(MISSED, lambda _: self._missed())
 
@@ -105,10 +108,16 @@ class Hall:
 
     async def arrive(self, live: LiveTable, connection: Connection) -> None:
         """Somebody comes to the table."""
+        nobody_was_here = not live.present
         live.arrive(connection)
         self._presence.note(live.table.id, live.present_here)
         self._wait_for_host(live)
         person = connection.person
+        self._background.start(self._keeper.commit_at_last(live, lambda table: come_back(table, person)))
+        if nobody_was_here:
+            self._clocks.resume(live)
+        else:
+            self._clocks.watch(live)
         known = [live.table.host, *(place.person for place in live.table.places if place.person)]
         if any(one.id == person.id and one.name != person.name for one in known):
             await self._keeper.commit(live, lambda _: log.Renamed(person))
@@ -120,6 +129,7 @@ class Hall:
         self._presence.note(live.table.id, live.present_here)
         self._wait_for_host(live)
         self._absences.watch(live)
+        self._clocks.watch(live)
         if not live.connections:
             self._forget_later(live)
 
@@ -154,7 +164,8 @@ class Hall:
 
     async def _decide(self, live: LiveTable, connection: Connection, command: from_page.Command) -> None:
         to_remove = await self._devices_at(live, command.chair) if isinstance(command, from_page.Remove) else ()
-        context = Context(live.present, live.awaited, self.bots, self._chance, connection.session, to_remove)
+        now = time.time()
+        context = Context(live.present, live.awaited, self.bots, self._chance, connection.session, to_remove, now)
         person = connection.speaker
         await self._keeper.commit(live, lambda table: decide(table, person, command, context))
 
@@ -184,6 +195,7 @@ class Hall:
             self._turns.prepare(live)
             if draft.ours:  # whoever adds an entry tells the lobby
                 self._list(live)
+            self._clocks.watch(live)
         self._turns.let_move(live)
 
     def _heard(self, text: str) -> None:
@@ -200,6 +212,7 @@ class Hall:
             live.meet(self._presence.elsewhere(table))
             self._wait_for_host(live)
             self._absences.watch(live)
+            self._clocks.watch(live)
             self._turns.let_move(live)
 
     def _missed(self) -> None:
@@ -264,6 +277,7 @@ class Hall:
         if not live.connections and live.bot_thinks_at is None and self._tables.get(live.table.id) is live:
             del self._tables[live.table.id]
             self._absences.forget(live)
+            self._clocks.forget(live)
 
     def gauge(self) -> None:
         """Note how much is going on."""

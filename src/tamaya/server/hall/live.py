@@ -76,6 +76,7 @@ class LiveTable:
         self.bot_thinks_at: int | None = None  # the version that a bot is thinking about
         self.waits_for_host: asyncio.TimerHandle | None = None
         self.waits_for_absent: asyncio.TimerHandle | None = None
+        self.clock: asyncio.TimerHandle | None = None  # goes off when somebody's time has run out
 
     @property
     def table(self) -> Table:
@@ -236,7 +237,7 @@ class LiveTable:
         yield messages.remarks(moment.table, speaker)
 
     def _table_state(self, table: Table, here: dict[str, Person], speaker: Person) -> bytes:
-        return messages.table_state(table, here, speaker, self._is_ready, self.awaited)
+        return messages.table_state(table, here, speaker, self._is_ready, self.awaited, time.time())
 
     def _game(self, moment: Moment, connection: Connection, speaker: Person) -> Iterator[bytes]:
         eyes = eyes_of(moment.table, speaker, connection.watching)

@@ -1,9 +1,10 @@
 """The game of a table as a record, once it is over and all its cards are open."""
 
+import time
+
 from tamaya.core.record import LONGEST_NAME
 from tamaya.formats import RecordedGame, write_game
 from tamaya.server.table.eyes import eyes_of
-from tamaya.server.table.places import Place
 from tamaya.server.table.refusals import refuse
 from tamaya.server.table.table import Table
 from tamaya.server.wire.parts import Person
@@ -18,13 +19,30 @@ def record_for(table: Table, person: Person) -> str:
     return write_game(
         RecordedGame(
             table.game,
-            names=tuple(map(_name, table.places)),
+            names=names_of(table),
             edition=table.settings.edition,
             seeded_by=table.seeded_by.name if table.seeded_by else None,
             commitment=table.commitment,
+            bots=tuple([place.bot for place in table.places]) if any(place.bot for place in table.places) else None,
+            ended_early=table.stopped,
+            taken_back=table.taken_back,
         )
     )
 
 
-def _name(place: Place) -> str:
-    return (place.person.name if place.person else place.bot or "?")[:LONGEST_NAME]
+def names_of(table: Table) -> tuple[str, ...]:
+    """Who sits at each seat, as the page calls them: those of the same name are numbered."""
+    names = [place.person.name if place.person else "Bot" for place in table.places]
+    return tuple(
+        [
+            f"{name} {names[: seat + 1].count(name)}"[:LONGEST_NAME] if names.count(name) > 1 else name[:LONGEST_NAME]
+            for seat, name in enumerate(names)
+        ]
+    )
+
+
+def file_name(table: Table, now: float) -> str:
+    """What the file with the record of a table's game is called: by its day and those who played."""
+    day = time.strftime("%Y-%m-%d", time.gmtime(table.begun_at or now))
+    people = ["".join(letter if letter.isalnum() else "_" for letter in name) for name in names_of(table)]
+    return "-".join(["hanabi", day, *people]) + ".json"

@@ -25,6 +25,7 @@ class Context(NamedTuple):
     chance: Chance
     device: str = ""  # on which it is asked for
     to_remove: tuple[str, ...] = ()  # the devices of the person who is to be removed
+    now: float = 0.0  # seconds since 1970
 
 
 def decide(table: Table, person: Person, command: from_page.Command, context: Context) -> AnyEntry | None:
@@ -52,9 +53,9 @@ def decide(table: Table, person: Person, command: from_page.Command, context: Co
         case from_page.Again():
             return seats.again(table, person)
         case from_page.Start():
-            return game.start(table, person, command, context.chance)
+            return game.start(table, person, command, context.chance, context.now)
         case from_page.Act():
-            return game.act(table, person, command)
+            return game.act(table, person, command, context.now)
         case from_page.ArrangeHand():
             return game.arrange(table, person, command)
         case from_page.WriteNote():

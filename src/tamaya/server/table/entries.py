@@ -30,6 +30,7 @@ class Sat(Entry, frozen=True, tag="sat"):
 
     chair: int
     person: Person
+    back: bool = False  # so that they are asked again, too, and nobody takes their place
 
 
 class Stood(Entry, frozen=True, tag="stood"):
@@ -87,6 +88,7 @@ class Started(Entry, frozen=True, tag="started"):
     deck: list[str]
     tiles: list[int]
     salt: str = ""  # seals the deal until the end; older games have none
+    at: float | None = None  # when, in seconds since 1970; older games do not know
 
 
 class Acted(Entry, frozen=True, tag="acted"):
@@ -97,6 +99,8 @@ class Acted(Entry, frozen=True, tag="acted"):
     fallback: bool = False
     reason: Explanation | None = None
     heard: list[Explanation] = []
+    at: float | None = None  # when, at tables with a clock
+    stood_in: bool = False  # a bot acted for a person whose time had run out
 
 
 class Arranged(Entry, frozen=True, tag="arranged"):
@@ -123,6 +127,18 @@ class Proposed(Entry, frozen=True, tag="proposed"):
     seat: int | None = None
     bot: str | None = None
     person: Person | None = None
+
+
+class ClockSet(Entry, frozen=True, tag="clockSet"):
+    """The time of this turn begins: after something was taken back, or because nobody was there when it ran out."""
+
+    at: float
+
+
+class TimeUp(Entry, frozen=True, tag="timeUp"):
+    """The time of the seat that is to act has run out."""
+
+    seat: int
 
 
 class WentOn(Entry, frozen=True, tag="wentOn"):
@@ -175,7 +191,8 @@ class SetUpAgain(Entry, frozen=True, tag="setUpAgain"):
 
 AnyEntry = (
     Opened | Configured | Sat | Stood | BotSat | Removed | Readmitted | Relinked | HostChanged | Renamed | Started
-    | Acted | Arranged | Noted | Proposed | WentOn | Voted | Said | Reacted | Showed | Watched | SetUpAgain
+    | Acted | Arranged | Noted | Proposed | WentOn | Voted | Said | Reacted | Showed | Watched | SetUpAgain | ClockSet
+    | TimeUp
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyEntry)

@@ -89,6 +89,12 @@ def _take(table: Table, entry: log.AnyEntry) -> Change:
         case log.WentOn():
             table.proposals = tuple([one.without(*entry.seats) for one in table.proposals])
             return TABLE | settle(table)
+        case log.ClockSet():
+            table.turn_since, table.time_up = entry.at, False
+            return TABLE
+        case log.TimeUp():
+            table.time_up = True
+            return TABLE
         case log.Voted():
             return _voted(table, entry)
         case log.Said():
@@ -134,6 +140,10 @@ def _set(table: Table, settings: Settings) -> None:
 
 def _sat(table: Table, entry: log.Sat) -> Change:
     put(table, entry.chair, table.places[entry.chair]._replace(person=entry.person, left=False))
+    table.kept = {id: chair for id, chair in table.kept.items() if id != entry.person.id}
+    if entry.back:
+        open_ones = [one for one in table.proposals if one.asked.seat != entry.chair]  # nobody replaces who is here
+        table.proposals = tuple([one.asking(entry.chair) for one in open_ones])
     return TABLE
 
 
@@ -170,6 +180,8 @@ def _renamed(table: Table, entry: log.Renamed) -> Change:
 def _set_up_again(table: Table) -> Change:
     table.phase = "waiting"
     table.game = None
+    gone = [(place.person, chair) for chair, place in enumerate(table.places) if place.left]
+    table.kept = {person.id: chair for person, chair in gone if person is not None}
     table.moves = ()
     table.places = tuple([EMPTY if place.left else place._replace(shows=False) for place in table.places])
     _set(table, msgspec.structs.replace(table.settings, seed=None))  # everybody knows that deal now
@@ -189,6 +201,11 @@ def _started(table: Table, entry: log.Started) -> Change:
     table.phase = "playing"
     table.stopped = False
     table.games += 1
+    table.kept = {}
+    table.taken_back = 0
+    table.begun_at = table.turn_since = entry.at or 0.0
+    table.used = (0.0,) * len(table.places)
+    table.time_up = False
     table.begun = table.version = table.last
     table.moves = ()
     table.notes = ({},) * len(table.places)
@@ -206,14 +223,19 @@ def _acted(table: Table, entry: log.Acted) -> Change:
     action = parse_action(entry.action)
     events = game.do(action)
     heard = tuple(entry.heard)
-    move = WholeMove(entry.seat, str(action), events, table.version, entry.fallback, entry.reason, heard)
+    move = WholeMove(
+        entry.seat, str(action), events, table.version, entry.fallback, entry.reason, heard, entry.stood_in
+    )
     table.changed_from = len(table.moves)
     table.moves = (*table.moves, move)
     table.version = table.last
     table.reacted = frozenset()
     change = MOVES
+    if table.settings.clock != "none":
+        _take_time(table, entry)
+        change |= TABLE
     place = table.places[entry.seat]
-    if place.left and place.person is not None:
+    if place.left and not entry.stood_in and place.person is not None:
         put(table, entry.seat, place._replace(left=False))
         change |= TABLE
     kept = tuple([proposal for proposal in table.proposals if proposal.asked.what != "undo"])
@@ -225,6 +247,14 @@ def _acted(table: Table, entry: log.Acted) -> Change:
         table.proposals = kept
         change |= TABLE
     return change
+
+
+def _take_time(table: Table, entry: log.Acted) -> None:
+    """The clock goes on to the next turn."""
+    now = entry.at or 0.0
+    taken = max(0.0, now - table.turn_since) if table.turn_since else 0.0
+    table.used = tuple([used + taken * (seat == entry.seat) for seat, used in enumerate(table.used)])
+    table.turn_since, table.time_up = now, False
 
 
 def _arranged(table: Table, entry: log.Arranged) -> Change:

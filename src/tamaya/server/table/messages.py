@@ -8,10 +8,12 @@ import msgspec
 from tamaya.core.errors import TamayaError
 from tamaya.core.events import seen_by
 from tamaya.core.game import Game
+from tamaya.server.table.decisions import clock
 from tamaya.server.table.decisions.consent import absences
 from tamaya.server.table.eyes import Eyes, may_read
 from tamaya.server.table.people import owner_of
 from tamaya.server.table.picture import seen_move
+from tamaya.server.table.places import Place
 from tamaya.server.table.table import Table
 from tamaya.server.wire.from_server import Explained, Past, Refused, Remarks, TableState
 from tamaya.server.wire.http import TableListing
@@ -55,6 +57,7 @@ def table_state(
     person: Person,
     is_ready: Callable[[str], bool] = always,
     awaited: Callable[[str], float] = not_at_all,
+    now: float = 0.0,
 ) -> bytes:
     """The table around the game, for this person."""
     seated = {owner_of(place.person.id) or place.person.id for place in table.places if place.person is not None}
@@ -77,6 +80,7 @@ def table_state(
                     left=place.left,
                     shows=place.shows,
                     shares=place.person is not None and owner_of(place.person.id) is not None,
+                    awaited=_awaited(place, present, awaited),
                 )
                 for place in table.places
             ],
@@ -99,6 +103,8 @@ def table_state(
             you=person,
             chair=table.seat_of(person.id),
             stopped=table.stopped,
+            practice=table.taken_back > 0,
+            clock=clock.face(table, now),
             removed=list(table.removed.values()),
             key=table.key,
         )
@@ -135,6 +141,13 @@ def refused(request: int | None, error: TamayaError) -> bytes:
 
 def _seconds(absences: list[float]) -> int | None:
     return math.ceil(max(absences)) if absences else None
+
+
+def _awaited(place: Place, present: dict[str, Person], awaited: Callable[[str], float]) -> int:
+    """For how many seconds whoever sits there is still waited for."""
+    if place.person is None or place.left or _is_here(place.person, present):
+        return 0
+    return math.ceil(awaited(owner_of(place.person.id) or place.person.id))
 
 
 def _is_here(person: Person, present: dict[str, Person]) -> bool:

@@ -18,6 +18,7 @@ class WholeMove(NamedTuple):
     fallback: bool = False
     reason: Explanation | None = None
     heard: tuple[Explanation, ...] = ()
+    stood_in: bool = False
 
     @property
     def takes_turn(self) -> bool:

@@ -61,6 +61,7 @@ class Picture:
                     deal=deal_text(table.game, table.commitment.salt) if over and table.commitment else None,
                     watching=eyes.seat if eyes.watching else None,
                     may_react=self._may_react(eyes),
+                    may_undo=self._may_undo(eyes),
                     facts=facts,
                 )
             )
@@ -71,10 +72,11 @@ class Picture:
         message = self._moved.get(eyes)
         if message is None:
             changed = range(self.table.changed_from, len(self.table.moves))
-            message = b'{"type":"moved","version":%d,"moves":[%b],"may_react":%b,"view":%b}' % (
+            message = b'{"type":"moved","version":%d,"moves":[%b],"may_react":%b,"may_undo":%b,"view":%b}' % (
                 self.table.version,
                 b",".join([self._move(number, eyes) for number in changed]),
                 b"true" if self._may_react(eyes) else b"false",
+                b"true" if self._may_undo(eyes) else b"false",
                 self.view(eyes),
             )
             self._moved[eyes] = message
@@ -104,6 +106,9 @@ class Picture:
 
     def _may_react(self, eyes: Eyes) -> bool:
         return eyes.seat is not None and not eyes.watching and may_react(self.table, eyes.seat)
+
+    def _may_undo(self, eyes: Eyes) -> bool:
+        return eyes.seat is not None and not eyes.watching and self.table.may_undo()
 
     def _move(self, number: int, eyes: Eyes) -> bytes:
         """A `Move` as these eyes see it; written once for all who see the same."""
@@ -148,6 +153,7 @@ def seen_move(move: WholeMove, number: int, events: Sequence[Event], with_reason
         fallback=move.fallback,
         reason=move.reason if with_reasons else None,
         heard=list(move.heard) if with_reasons else [],
+        stood_in=move.stood_in,
     )
 
 

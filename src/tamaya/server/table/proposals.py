@@ -31,6 +31,11 @@ class OpenProposal(NamedTuple):
         """With the answer of a seat."""
         return self._replace(yes=self.yes | {seat}) if yes else self._replace(no=self.no | {seat})
 
+    def asking(self, seat: int) -> "OpenProposal":
+        """Asking also this seat, whose player has come back."""
+        known = seat == self.asked.by or seat in self.needed
+        return self if known else self._replace(needed=(*self.needed, seat))
+
     def without(self, *seats: int) -> "OpenProposal":
         """Not waiting for these seats any more; what they have answered stays."""
         waits_for = self.waits_for()

@@ -72,7 +72,7 @@ def _author(table: Table, entry: log.AnyEntry) -> str | None:
             return _sitting(table, entry.chair)
         case log.Configured() | log.BotSat() | log.Removed() | log.Readmitted() | log.Relinked() | log.SetUpAgain():
             return table.host.id
-        case log.Opened() | log.Started() | log.HostChanged() | log.WentOn():
+        case log.Opened() | log.Started() | log.HostChanged() | log.WentOn() | log.ClockSet() | log.TimeUp():
             return None
         case _:
             assert_never(entry)

@@ -38,6 +38,9 @@ def _carry(table: Table, asked: Proposed) -> Change:
 def _undo(table: Table) -> Change:
     point = table.undo_point()
     assert point is not None
+    if not all(move.shows_no_card for move in table.moves[point:]):
+        table.taken_back += 1
+    table.turn_since, table.time_up = 0.0, False
     table.game = table.replay(point)
     table.moves = table.moves[:point]
     table.version = table.last
@@ -57,6 +60,9 @@ def _replace(table: Table, asked: Proposed) -> Change:
     seat = asked.seat
     assert seat is not None
     put(table, seat, Place(asked.person, asked.bot))
+    if table.game is not None and table.game.actor == seat:  # whoever sits there now has time of their own
+        table.turn_since, table.time_up = 0.0, False
+    table.used = tuple([0.0 if number == seat else used for number, used in enumerate(table.used)])
     table.notes = tuple([{} if number == seat else notes for number, notes in enumerate(table.notes)])  # private ones
     if asked.person is not None:
         seen = table.looked.get(asked.person.id, frozenset())

@@ -12,6 +12,8 @@ from tamaya.server.table.places import Place
 from tamaya.server.table.proposals import OpenProposal
 from tamaya.server.wire.parts import Person, Phase, Remark, Settings
 
+STAND_IN = "conventions-beginner"  # the bot that takes a turn for a person
+
 
 class Table:
     """A table as it is after its entries so far."""
@@ -25,6 +27,7 @@ class Table:
         self.phase: Phase = "waiting"
         self.stopped = False
         self.places: tuple[Place, ...] = ()
+        self.kept: Mapping[str, int] = {}  # by person: the chair that somebody had who left before the table was set up
         self.removed: Mapping[str, Person] = {}
         self.removed_devices: Mapping[str, str] = {}  # and whose removal it was, by id
         self.key = ""  # of its link; who has a seat needs none
@@ -34,6 +37,11 @@ class Table:
         self.game: Game | None = None
         self.commitment: Commitment | None = None  # to the deal; games of older versions have none
         self.moves: tuple[WholeMove, ...] = ()
+        self.taken_back = 0  # how often a move was taken back that had shown a card
+        self.begun_at = 0.0  # when the game began, in seconds since 1970; 0.0: not known
+        self.turn_since = 0.0  # when this turn began, at a table with a clock; 0.0: its time does not run yet
+        self.used: tuple[float, ...] = ()  # how many seconds each seat has taken for its turns before this one
+        self.time_up = False  # the time of this turn has run out
         self.changed_from = 0  # the number of the first move that the last action or rearrangement made or changed
         self.notes: tuple[Mapping[int, str], ...] = ()
         self.looked: Mapping[str, frozenset[int]] = {}  # by person: the seats from which they have seen this game
@@ -71,21 +79,37 @@ class Table:
         """The seats of people who have not left."""
         return [seat for seat, place in enumerate(self.places) if place.person is not None and not place.left]
 
+    def is_practice(self) -> bool:
+        """Whether one person plays with bots alone."""
+        return sum(place.person is not None for place in self.places) == 1 and all(place.taken for place in self.places)
+
+    def mover(self) -> str | None:
+        """The bot that is to act now, for itself or for a person whose time has run out."""
+        if self.game is None or self.phase != "playing":
+            return None
+        place = self.places[self.game.actor]
+        return STAND_IN if place.bot is None and self.time_up and self.settings.clock_bot else place.bot
+
     def rules(self) -> Rules:
         """The rules that the settings ask for."""
         return find_edition(self.settings.edition).rules.with_options(self.settings.options)
 
     def undo_point(self) -> int | None:
-        """How many moves stay if the last action of a person is taken back; None if that would hide a card again.
-        Moves of bots after it go back with it, and so do rearrangements. Equal to the number of moves: nothing to undo.
-        """
+        """How many moves stay if the last action of a person is taken back; None if that would hide a card again, which
+        is for those who practise. Moves of bots after it go back with it, and so do rearrangements. Equal to the number
+        of moves: nothing to undo."""
+        practice = self.is_practice()
         for number in range(len(self.moves) - 1, -1, -1):
             move = self.moves[number]
-            if not move.shows_no_card:
+            if not move.shows_no_card and not practice:
                 return None
             if move.takes_turn and self.places[move.seat].bot is None:
                 return number
         return len(self.moves)
+
+    def may_undo(self) -> bool:
+        """Whether something can be taken back now."""
+        return self.phase == "playing" and self.undo_point() not in (None, len(self.moves))
 
     def arranged_at(self, seat: int) -> int | None:
         """The number of a seat's rearrangement since the last action."""

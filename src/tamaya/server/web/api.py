@@ -1,9 +1,12 @@
 """The requests that need no socket: who one is, tables, editions, health and metrics."""
 
+import time
+from urllib.parse import quote
+
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tamaya.server.hall.record import record_for
+from tamaya.server.hall.record import file_name, record_for
 from tamaya.server.hall.tutorial import lesson
 from tamaya.server.table.people import tidy_name
 from tamaya.server.table.refusals import refuse
@@ -55,7 +58,8 @@ async def record(request: Request, services: Services) -> Response:
         raise refuse("no-such-table")
     if not live.lets_in(person, request.query_params.get("key", "")):
         raise refuse("link-changed")
-    headers = {"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="hanabi.json"'}
+    name = quote(file_name(live.table, time.time()))
+    headers = {"Cache-Control": "no-store", "Content-Disposition": f"attachment; filename*=UTF-8''{name}"}
     return Response(record_for(live.table, person), 200, headers, "application/json")
 
 

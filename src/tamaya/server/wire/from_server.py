@@ -34,6 +34,14 @@ class Facts(Struct):
     max_score: int
 
 
+class ClockFace(Struct):
+    """The clock as it stands when this is sent. Running out costs nothing."""
+
+    seat: int | None  # whose time runs; nobody's while a bot thinks
+    left: list[float]  # seconds for this turn, by seat
+    up: bool  # the time of that seat has run out
+
+
 class TableState(Struct, tag_field="type", tag="table"):
     """The table around the game: sent on arrival and whenever it changes."""
 
@@ -49,6 +57,8 @@ class TableState(Struct, tag_field="type", tag="table"):
     you: Person
     chair: int | None  # yours
     stopped: bool  # the players ended the game early
+    practice: bool  # a move was taken back that had shown a card
+    clock: ClockFace | None
     removed: list[Person]  # by the host; they may not sit down
     key: str  # of the table's link, /t/ID/KEY; "": the link is /t/ID
 
@@ -67,6 +77,7 @@ class GameState(Struct, tag_field="type", tag="game"):
     deal: str | None  # after the game: the text whose SHA-256 it is
     watching: int | None  # the seat through which a spectator looks on
     may_react: bool  # now, from one's own seat
+    may_undo: bool  # there is a move that can be taken back, by whoever has a seat
     facts: Facts
 
 
@@ -77,6 +88,7 @@ class Moved(Struct, tag_field="type", tag="moved"):
     version: int
     moves: list[Move]
     may_react: bool
+    may_undo: bool
     view: AsView
 
 

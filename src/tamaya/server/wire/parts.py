@@ -14,6 +14,7 @@ Starter = Literal["edition", "host", "random"]
 Talk = Literal["silent", "phrases", "free"]
 Phase = Literal["waiting", "playing", "over"]
 Speed = Literal["quick", "normal", "slow"]
+Clock = Literal["none", "turn", "player"]
 Phrase = Literal[
     "know-nothing", "remember-your-hand", "thinking", "well-played", "sorry", "thanks", "hello", "good-game"
 ]
@@ -42,6 +43,9 @@ class Settings(Struct):
     seed: Seed | None = None  # who knows it can know the cards, so all are told who chose it; None is secret chance
     explained: bool = False  # bots say at once why they act, which tells more than the rules allow (C1)
     shared: bool = False  # several people play on the host's device and hand it round
+    clock: Clock = "none"  # a time for each turn, or one for all turns of a player
+    clock_seconds: Annotated[int, msgspec.Meta(ge=10, le=7200)] = 60
+    clock_bot: bool = False  # when it has run out a bot takes the turn; else that is only said
 
 
 class Person(Struct):
@@ -62,6 +66,7 @@ class Chair(Struct):
     left: bool = False  # gave the seat up while a game runs; coming back (`Sit`) takes it again
     shows: bool = False  # lets spectators see the table as this seat sees it
     shares: bool = False  # plays on somebody else's device
+    awaited: int = 0  # for so many seconds somebody who is away still counts; then the others may replace them
 
 
 class Proposal(Struct):
@@ -96,6 +101,7 @@ class Move(Struct):
     fallback: bool = False  # a bot failed or was too slow, and the cautious one moved in its place
     reason: Explanation | None = None  # why a bot did it; after the game, or at once where bots explain themselves
     heard: list[Explanation] = []  # how the bot understood what the others had done
+    stood_in: bool = False  # a bot took the turn of a person whose time had run out
 
 
 class Remark(Struct):

@@ -76,6 +76,42 @@ def test_an_action_of_somebody_drops_a_proposal_to_undo() -> None:
     assert len(trial.table.moves) == 2
 
 
+def practice() -> TryTable:
+    """Ann plays with a bot."""
+    trial = TryTable(parts.Settings(edition="danish", players=2, seed=7))
+    trial.do(ANN, from_page.Sit(1, 0))
+    trial.do(ANN, from_page.AddBot(1, 1))
+    trial.do(ANN, from_page.Start(1))
+    return trial
+
+
+def test_alone_with_bots_one_takes_back_anything_and_it_is_practice() -> None:
+    trial = practice()
+    assert not trial.table.may_undo()
+    assert trial.table.game is not None
+    before = trial.table.game.record()
+    act(trial, ANN, f"play {card(trial, 0)}")
+    trial.take(log.Acted(1, f"play {card(trial, 1)}"))
+    assert trial.table.may_undo()
+    trial.do(ANN, from_page.Propose(1, "undo"))
+    assert trial.table.moves == ()
+    assert trial.table.game.record() == before
+    assert trial.table.taken_back == 1
+    assert trial.folded_again().taken_back == 1
+    act(trial, ANN, "hint 1 1")
+    trial.do(ANN, from_page.Propose(1, "undo"))
+    assert trial.table.taken_back == 1, "a hint shows no card, and anybody may take it back"
+
+
+def test_it_can_be_seen_whether_something_can_be_taken_back() -> None:
+    trial = started(2)
+    assert not trial.table.may_undo()
+    act(trial, ANN, "hint 1 1")
+    assert trial.table.may_undo()
+    act(trial, BOB, f"play {card(trial, 1)}")
+    assert not trial.table.may_undo()
+
+
 def test_bots_agree_and_their_hints_go_back_with_the_last_action_of_a_person() -> None:
     trial = TryTable(parts.Settings(edition="danish", players=2, seed=7))
     trial.do(ANN, from_page.Sit(1, 0))

@@ -1,10 +1,13 @@
 """Decisions of the game: start, act, arrange, note."""
 
+import msgspec
+
 from tamaya.core.actions import Action, parse_action
 from tamaya.core.game import Game
 from tamaya.core.refusals import refusal
 from tamaya.server.table import entries as log
 from tamaya.server.table.chance import Chance, seeded_deal
+from tamaya.server.table.decisions import clock
 from tamaya.server.table.decisions.seats import chair
 from tamaya.server.table.refusals import refuse
 from tamaya.server.table.table import Table
@@ -12,7 +15,7 @@ from tamaya.server.wire.from_page import Act, ArrangeHand, Start, WriteNote
 from tamaya.server.wire.parts import Person
 
 
-def start(table: Table, person: Person, command: Start, chance: Chance) -> log.Started:
+def start(table: Table, person: Person, command: Start, chance: Chance, now: float) -> log.Started:
     """The host begins. By the edition's rule (S6) or by choice the host names who is first; chair 0 if nobody is."""
     if table.host.id != person.id:
         raise refuse("not-host")
@@ -29,10 +32,10 @@ def start(table: Table, person: Person, command: Start, chance: Chance) -> log.S
         chair(table, first)
     players = settings.players
     deal = chance.deal(rules, players) if settings.seed is None else seeded_deal(rules, players, settings.seed)
-    return log.Started(first, rules.to_dict(), deal.seed, deal.deck, deal.tiles, chance.salt())
+    return log.Started(first, rules.to_dict(), deal.seed, deal.deck, deal.tiles, chance.salt(), now)
 
 
-def act(table: Table, person: Person, command: Act) -> log.Acted:
+def act(table: Table, person: Person, command: Act, now: float) -> log.Acted:
     """A person does an action, made for the version that they have seen."""
     seat = seat_in_game(table, person)
     action = parse_action(command.action)
@@ -42,18 +45,19 @@ def act(table: Table, person: Person, command: Act) -> log.Acted:
     if game.actor != seat:
         raise refuse("not-your-turn")
     check_legal(game, action)
-    return log.Acted(seat, str(action))
+    return log.Acted(seat, str(action), at=clock.stamp(table, now))
 
 
-def act_as_bot(table: Table, version: int, acted: log.Acted) -> log.Acted:
-    """A bot does an action."""
+def act_as_bot(table: Table, version: int, acted: log.Acted, now: float) -> log.Acted:
+    """A bot does an action, at its own seat or for a person whose time has run out."""
     if version != table.version:
         raise refuse("stale")
     game = running_game(table)
-    if game.actor != acted.seat or table.places[acted.seat].bot is None:
+    if game.actor != acted.seat or table.mover() is None:
         raise refuse("not-your-turn")
     check_legal(game, parse_action(acted.action))
-    return acted
+    stood_in = table.places[acted.seat].bot is None
+    return msgspec.structs.replace(acted, at=clock.stamp(table, now), stood_in=stood_in)
 
 
 def seat_to_advise(table: Table, person: Person) -> int:
@@ -61,7 +65,7 @@ def seat_to_advise(table: Table, person: Person) -> int:
     seat = seat_in_game(table, person)
     if running_game(table).actor != seat:
         raise refuse("not-your-turn")
-    if any(place.bot is None for number, place in enumerate(table.places) if number != seat):
+    if not table.is_practice():
         raise refuse("not-practice")
     return seat
 

@@ -52,6 +52,18 @@ def sit(table: Table, person: Person, command: Sit, device: str) -> log.Sat | No
     return log.Sat(command.chair, person)
 
 
+def come_back(table: Table, person: Person) -> log.Sat | None:
+    """Somebody who has a seat comes to the table: whoever left is back, is asked what is being asked, and is not
+    replaced. Who left before another game was prepared gets the same chair again, if it is free."""
+    seat = table.seat_of(person.id)
+    if seat is None:
+        kept = table.kept.get(person.id)
+        free = kept is not None and kept < len(table.places) and not table.places[kept].taken
+        return log.Sat(kept, person) if kept is not None and free and table.phase == "waiting" else None
+    forgotten = any(one.asked.seat == seat or one.asking(seat) != one for one in table.proposals)
+    return log.Sat(seat, person, back=True) if table.places[seat].left or forgotten else None
+
+
 def seat_guest(table: Table, person: Person, command: SeatGuest) -> log.Sat:
     """The host lets somebody sit down who plays on the host's device."""
     _need_host(table, person)

@@ -1,0 +1,73 @@
+"""Decisions of the clock: when somebody's time begins and when it is over. What time it is comes in from outside."""
+
+from tamaya.server.table import entries as log
+from tamaya.server.table.table import Table
+from tamaya.server.wire.from_server import ClockFace
+
+GRACE = 15.0  # seconds for each turn, for a player who has used up all their time
+
+
+def stamp(table: Table, now: float) -> float | None:
+    """The time that an action keeps: none at a table without a clock."""
+    return None if table.settings.clock == "none" else now
+
+
+def seconds_left(table: Table, now: float) -> float | None:
+    """How long whoever is to act still has; None if no time runs: nobody plays, a bot thinks, or it has run out."""
+    if not _runs(table) or not table.turn_since or table.time_up:
+        return None
+    assert table.game is not None
+    return table.turn_since + _allowance(table, table.game.actor) - now
+
+
+def is_unset(table: Table) -> bool:
+    """Whether the time of this turn has yet to begin."""
+    return _runs(table) and not table.turn_since
+
+
+def set_clock(table: Table, now: float) -> log.ClockSet | None:
+    """The time of this turn begins, if it does not run."""
+    return log.ClockSet(now) if is_unset(table) else None
+
+
+def set_again(table: Table, now: float) -> log.ClockSet | None:
+    """Somebody comes to a table where nobody was: time that ran out meanwhile begins anew."""
+    left = seconds_left(table, now)
+    return log.ClockSet(now) if is_unset(table) or (left is not None and left <= 0) else None
+
+
+def run_out(table: Table, now: float) -> log.TimeUp | None:
+    """The time of whoever is to act has run out."""
+    left = seconds_left(table, now)
+    if left is None or left > 0:
+        return None
+    assert table.game is not None
+    return log.TimeUp(table.game.actor)
+
+
+def face(table: Table, now: float) -> ClockFace | None:
+    """The clock as everybody sees it."""
+    game = table.game
+    if table.settings.clock == "none" or table.phase != "playing" or game is None:
+        return None
+    left = [_allowance(table, seat) for seat in range(len(table.places))]
+    if _runs(table) and table.turn_since:
+        left[game.actor] = max(0.0, left[game.actor] - max(0.0, now - table.turn_since))
+    return ClockFace(game.actor if _runs(table) else None, [round(one, 1) for one in left], table.time_up)
+
+
+def _runs(table: Table) -> bool:
+    """Whether a person is to act at a table with a clock."""
+    game = table.game
+    return (
+        table.settings.clock != "none"
+        and table.phase == "playing"
+        and game is not None
+        and table.places[game.actor].bot is None
+    )
+
+
+def _allowance(table: Table, seat: int) -> float:
+    """How long a seat has for a turn."""
+    seconds = float(table.settings.clock_seconds)
+    return seconds if table.settings.clock == "turn" else max(GRACE, seconds - table.used[seat])
