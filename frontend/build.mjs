@@ -37,10 +37,21 @@ function nameOfLanguage(language, texts) {
   return name;
 }
 
-/** One file a language, and one for each of the later texts. */
+/** The words of the boxes in a language: a file each. Returns where they can be fetched. */
+async function writeBoxes(folder) {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".ftl"));
+  const write = async (name) => {
+    const edition = name.replace(".ftl", "");
+    return [edition, await writeTexts(`box-${edition}`, await readTexts(folder, [name]))];
+  };
+  return Object.fromEntries(await Promise.all(names.map(write)));
+}
+
+/** One file a language, one for each of the later texts and one for each box in that language. */
 async function writeCatalogues() {
   const urls = {};
   const names = {};
+  const boxes = {};
   const later = Object.fromEntries(LATER.map((part) => [part, {}]));
   for (const entry of await readdir(catalogues, { withFileTypes: true })) {
     if (!entry.isDirectory() || entry.name.startsWith("_")) continue;
@@ -51,19 +62,20 @@ async function writeCatalogues() {
     const texts = await readTexts(folder, first);
     names[language] = nameOfLanguage(language, texts);
     urls[language] = await writeTexts(language, texts);
+    boxes[language] = await writeBoxes(join(folder, "boxes"));
     for (const part of LATER) {
       if (files.includes(`${part}.ftl`)) {
         later[part][language] = await writeTexts(`${part}-${language}`, await readTexts(folder, [`${part}.ftl`]));
       }
     }
   }
-  return { urls, names, later };
+  return { urls, names, boxes, later };
 }
 
 await rm(fresh, { recursive: true, force: true });
 await mkdir(fresh, { recursive: true });
 await cp(join(here, "public"), fresh, { recursive: true });
-const { urls, names, later } = await writeCatalogues();
+const { urls, names, boxes, later } = await writeCatalogues();
 const nameOf = (path) => path.split("/").pop();
 const options = {
   absWorkingDir: here,
@@ -88,6 +100,7 @@ const result = await build({
   jsxImportSource: "preact",
   define: {
     CATALOGUES: JSON.stringify(urls),
+    BOXES: JSON.stringify(boxes),
     LANGUAGES: JSON.stringify(names),
     LATER_CATALOGUES: JSON.stringify(later),
     SHOW_WORKER: JSON.stringify(`/${nameOf(Object.keys(worker.metafile.outputs)[0])}`),

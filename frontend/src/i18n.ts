@@ -1,13 +1,24 @@
-/** Texts: one language at a time, the one chosen or else the browser's. Some parts are fetched on demand. */
+/** Texts: one language at a time, the one chosen or else the browser's, in the words of the box that is played. Some parts
+ * are fetched on demand. */
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import { keep, kept } from "./keep.ts";
 
 export type Arguments = Record<string, FluentVariable>;
 
 export const language = signal("en");
-/** In a box of its own, so that a part that is added is noticed. */
-const bundle = signal<{ catalogue: FluentBundle } | null>(null);
+/** The box that one plays or looks at (state/box.ts): if the page speaks its language, texts use its words. */
+export const box = signal<string | null>(null);
+
+/** The texts of a language, and the words of those boxes that were needed so far. Replaced when something is added. */
+interface Texts {
+  resources: FluentResource[];
+  /** null: could not be fetched. */
+  words: Map<string, FluentResource | null>;
+  /** Put together when first asked for, by box. */
+  bundles: Map<string | null, FluentBundle>;
+}
+const texts = signal<Texts | null>(null);
 const parts = new Set<string>();
 
 /** A number as Fluent would write it. Small ones look the same in all our languages, and preparing the browser's formatter
@@ -27,17 +38,31 @@ function plain(args: Arguments): Arguments {
   return Object.fromEntries(pairs) as Arguments;
 }
 
-/** The text with this key in the language of the page. */
-export function t(key: string, args?: Arguments): string {
-  return find(key, args) ?? key;
+/** The texts of the language with the words of a box, if it has some in this language and they are here. */
+function bundleWith(edition: string | null): FluentBundle | null {
+  const now = texts.value;
+  if (!now) return null;
+  const words = edition === null ? null : now.words.get(edition);
+  const known = now.bundles.get(words ? edition : null);
+  if (known) return known;
+  const fresh = new FluentBundle(language.peek(), { useIsolating: false });
+  for (const resource of now.resources) fresh.addResource(resource);
+  if (words) fresh.addResource(words, { allowOverrides: true });
+  now.bundles.set(words ? edition : null, fresh);
+  return fresh;
+}
+
+/** The text with this key in the language of the page, in the words of the box that is played (or of another one). */
+export function t(key: string, args?: Arguments, edition: string | null = box.value): string {
+  return find(key, args, edition) ?? key;
 }
 
 /** The text with this key, if there is one. */
-export function find(key: string, args?: Arguments): string | null {
-  const catalogue = bundle.value?.catalogue;
-  const message = catalogue?.getMessage(key);
-  if (!catalogue || !message?.value) return null;
-  return catalogue.formatPattern(message.value, args ? plain(args) : null, []);
+export function find(key: string, args?: Arguments, edition: string | null = box.value): string | null {
+  const bundle = bundleWith(edition);
+  const message = bundle?.getMessage(key);
+  if (!bundle || !message?.value) return null;
+  return bundle.formatPattern(message.value, args ? plain(args) : null, []);
 }
 
 const formats = new Map<string, Intl.ListFormat>();
@@ -59,12 +84,12 @@ async function fetchTexts(url: string): Promise<FluentResource> {
 /** Fetch a language and show the page in it. */
 export async function speak(code: string): Promise<void> {
   const urls = [CATALOGUES[code]!, ...[...parts].map((part) => LATER_CATALOGUES[part]![code]!)];
-  const resources = await Promise.all(urls.map(fetchTexts));
-  const catalogue = new FluentBundle(code, { useIsolating: false });
-  for (const resource of resources) catalogue.addResource(resource);
+  const [words, ...resources] = await Promise.all([wordsOf(box.peek(), code), ...urls.map(fetchTexts)]);
   document.documentElement.lang = code;
-  language.value = code;
-  bundle.value = { catalogue };
+  batch(() => {
+    language.value = code;
+    texts.value = { resources, words, bundles: new Map() };
+  });
 }
 
 /** Fetch a part of the texts that the page can begin without. */
@@ -74,8 +99,26 @@ export async function addTexts(part: string): Promise<void> {
   const resource = await fetchTexts(LATER_CATALOGUES[part]![code]!);
   parts.add(part);
   if (code !== language.value) return speak(language.value);
-  bundle.value!.catalogue.addResource(resource);
-  bundle.value = { ...bundle.value! };
+  texts.value = { ...texts.value!, resources: [...texts.value!.resources, resource], bundles: new Map() };
+}
+
+async function wordsOf(edition: string | null, code: string): Promise<Texts["words"]> {
+  const url = edition === null ? undefined : BOXES[code]?.[edition];
+  return new Map(url ? [[edition!, await fetchTexts(url).catch(() => null)]] : []);
+}
+
+/** Whether the words of a box are here, or there are none to wait for. */
+export function hasWords(edition: string): boolean {
+  return !BOXES[language.value]?.[edition] || texts.value?.words.has(edition) === true;
+}
+
+/** Fetch the words of a box, if it has some in the language of the page. */
+export async function addWords(edition: string): Promise<void> {
+  if (hasWords(edition)) return;
+  const code = language.value;
+  const words = await wordsOf(edition, code);
+  if (code !== language.value) return addWords(edition);
+  texts.value = { ...texts.value!, words: new Map([...texts.value!.words, ...words]), bundles: new Map() };
 }
 
 export function choose(code: string): void {

@@ -2,6 +2,7 @@
 import { render } from "preact";
 import { App } from "./App.tsx";
 import { preferred, speak, t } from "./i18n.ts";
+import "./state/box.ts";
 import { arrive } from "./state/me.ts";
 import { toast } from "./state/toasts.ts";
 import "./style/base.css";

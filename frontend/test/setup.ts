@@ -3,12 +3,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 
 const folder = new URL("../../src/tamaya/i18n/en/", import.meta.url);
-const texts = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8"));
+const files = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
+const texts = files.map((name) => readFileSync(new URL(name, folder), "utf8"));
 const parsed = JSON.stringify(new FluentResource(texts.join("\n")));
 const kept = new Map<string, string>();
 
 Object.assign(globalThis, {
   CATALOGUES: { en: `data:application/json,${encodeURIComponent(parsed)}` },
+  BOXES: {},
   document: { documentElement: { lang: "" }, title: "" },
   addEventListener: () => undefined,
   location: { pathname: "/" },

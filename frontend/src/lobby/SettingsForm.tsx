@@ -1,6 +1,8 @@
 /** What a table plays and how: the edition, its options, house rules, and the manners of the table. */
+import { useEffect } from "preact/hooks";
 import { t } from "../i18n.ts";
 import { type Person, SEED_LIMIT, type Settings, STARTERS, TALKS } from "../messages.gen.ts";
+import { boxInForm } from "../state/box.ts";
 import { editions, edition as findEdition, me } from "../state/me.ts";
 import { Choice } from "../ui/Choice.tsx";
 import { More } from "../ui/More.tsx";
@@ -104,8 +106,17 @@ function Manners({ settings, onChange, seededBy }: SettingsFormProps) {
   );
 }
 
+/** Speak in the words of the box that is chosen, as long as the form is there. */
+function useBoxInForm(edition: string): void {
+  useEffect(() => {
+    boxInForm.value = edition;
+    return () => (boxInForm.value = null);
+  }, [edition]);
+}
+
 export function SettingsForm({ settings, onChange, seededBy = null }: SettingsFormProps) {
   const edition = findEdition(settings.edition)!;
+  useBoxInForm(edition.name);
   const fields = (options: ReturnType<typeof offered>) =>
     options.map(([option, values]) => (
       <OptionField key={`${edition.name} ${option}`} {...{ edition, settings, option, values, onChange }} />

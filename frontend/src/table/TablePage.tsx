@@ -1,7 +1,7 @@
 /** A table: waiting room, game, end. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { EndOfGame } from "../end/EndOfGame.tsx";
-import { t } from "../i18n.ts";
+import { hasWords, t } from "../i18n.ts";
 import { mayMove } from "../motion/still.ts";
 import type { Barred } from "../net/socket.ts";
 import { isPassing, PassScreen } from "../pass/PassScreen.tsx";
@@ -64,7 +64,7 @@ function Inside() {
   if (line === "unknown" || line === "forbidden" || line === "moved" || line === "unreadable") {
     return <NoTable why={line} />;
   }
-  if (!now || (now.phase !== "waiting" && !view.value)) {
+  if (!now || !hasWords(now.settings.edition) || (now.phase !== "waiting" && !view.value)) {
     return (
       <main class="page loading">
         <p role="status">{t("loading")}</p>

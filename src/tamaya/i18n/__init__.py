@@ -1,4 +1,8 @@
-"""The texts of Tamaya: Fluent catalogues, a folder for each language. Shared by page, server and terminal."""
+"""The texts of Tamaya: Fluent catalogues, a folder for each language. Shared by page, server and terminal.
+
+What the boxes call differently are terms (`terms.ftl`); `boxes/` has the words of each box in that language, which
+replace them when somebody reads of that box. So each text is written once and serves all boxes.
+"""
 
 import re
 from functools import cache
@@ -12,6 +16,13 @@ LANGUAGES = tuple(sorted(folder.name for folder in FOLDER.iterdir() if any(folde
 def catalogue(language: str) -> str:
     """The whole text of a language's catalogue."""
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl")))
+
+
+@cache
+def words_of(edition: str) -> dict[str, str]:
+    """The words of a box as Fluent text, by the language in which it has some."""
+    paths = FOLDER.glob(f"*/boxes/{edition}.ftl")
+    return {path.parent.parent.name: path.read_text(encoding="utf-8") for path in paths}
 
 
 def plain_text(language: str, key: str) -> str | None:

@@ -3,9 +3,9 @@
 keyboard = Tastatur
 key-arrows = langs en hånd og fra hånd til hånd
 key-escape = ophæv valget
-key-digits = dit kort på denne plads; når du giver en oplysning: værdien
-key-hint = oplysning til næste medspiller
-key-colour = oplysning: { $colour }
+key-digits = dit kort på denne plads; når du giver en { -hint }: værdien
+key-hint = { -hint } til næste medspiller
+key-colour = { -hint }: { $colour }
 key-help = denne liste
 shortcuts = Genveje med én tast
 shortcuts-about = Bogstaver og cifre virker ved bordet. Piletasterne virker altid.
@@ -14,8 +14,8 @@ confirm = Spørg, når det er farligt
 confirm-about = Før du spiller et kort, der ikke kan passe, eller smider det sidste eksemplar af et kort.
 doubt = Er du sikker?
 doubt-why = { $danger ->
-    [misplay] Dette kort ({ $card }) kan ikke passe i noget fyrværkeri nu: At spille det er en fejl.
-   *[last-copy] Uanset hvad dette kort er ({ $card }), er det det sidste eksemplar: Uden det bliver et fyrværkeri aldrig færdigt.
+    [misplay] Dette kort ({ $card }) kan ikke passe i { -firework(form: "no") } nu: At spille det er en fejl.
+   *[last-copy] Uanset hvad dette kort er ({ $card }), er det det sidste eksemplar: Uden det bliver { -firework(form: "a") } aldrig komplet.
 }
 doubt-no = Tænk en gang til
 doubt-yes = { $verb ->
@@ -23,7 +23,7 @@ doubt-yes = { $verb ->
    *[discard] Smid alligevel
 }
 sound = Lyde
-sound-about = Ved oplysninger, fyrværkeri og fejl, og når det er din tur.
+sound-about = Ved { -hint(form: "many") }, fyrværkeri og fejl, og når det er din tur.
 vibrate = Vibrér, når det er min tur
 notify = Giv mig besked, når det er min tur
 notify-about = Mens du er i et andet vindue.

@@ -5,9 +5,9 @@ points-of = { $score ->
     [one] point af { $all }
    *[other] point af { $all }
 }
-worth-anyway = Fyrværkerierne var indtil da { $worth } point værd.
+worth-anyway = Jeres { -firework(form: "many") } var indtil da { $worth } point værd.
 end-lost = { $how ->
-    [mistakes] For mange fejl: Showet er tabt
+    [mistakes] { -mistake-cost(form: "Lost") }: Showet er tabt
     [card-lost] Et uerstatteligt kort er væk: Mesterværket er tabt
    *[stuck] Ingen kunne fortsætte: Mesterværket er tabt
 }
@@ -17,7 +17,7 @@ play-again = Spil igen
 again-by-host = { $name } kan starte næste spil.
 look-at-table = Se på bordet
 all-cards = Alle kort
-left-in-pile = Tilbage i stakken
+left-in-pile = Tilbage i { -pile }
 everyones-notes = Alles noter
 story = Historien om spillet
 story-number = { $name ->
@@ -26,8 +26,8 @@ story-number = { $name ->
        *[other] ture
     }
     [hints] { $count ->
-        [one] oplysning
-       *[other] oplysninger
+        [one] { -hint }
+       *[other] { -hint(form: "many") }
     }
     [discards] smidt
     [mistakes] fejl

@@ -65,8 +65,8 @@ error-storage-damaged = Serverens database er beskadiget. Den, der driver den, m
 error-storage-failed = Serveren kunne ikke skrive til sin disk, så intet blev gemt. Prøv igen.
 
 error-game-over = Spillet er slut.
-error-no-hint-token = Der er ingen oplysningsbrikker tilbage: Spil eller smid et kort.
-error-empty-hint = Denne oplysning rammer ingen kort, og det er ikke tilladt efter disse regler.
-error-tokens-full = Alle oplysningsbrikker er her: Du kan ikke smide kort nu.
+error-no-hint-token = Der er ingen { -hint-token(form: "many") } tilbage: Spil eller smid et kort.
+error-empty-hint = Denne { -hint } rammer ingen kort, og det er ikke tilladt efter disse regler.
+error-tokens-full = Alle { -hint-token(form: "many") } er her: Du kan ikke smide kort nu.
 error-decision-first = Gør først bonusbrikken færdig.
 error-hand-too-large = Der er for få kort til så mange på hånden: højst { $most }.

@@ -47,11 +47,14 @@ log-played-discarded = { $by ->
 } { card-name } fra brugtbunken.{ log-regained }
 log-regained = { $regained ->
     [0] {""}
-    [one] {" "}En oplysningsbrik kommer tilbage.
-    [2] {" "}To oplysningsbrikker kommer tilbage.
-   *[other] {" "}{ $regained } oplysningsbrikker kommer tilbage.
+    [one] {" "}{ -take-back(form: "It") }.
+    [2] {" "}{ -take-back(form: "Two") }.
+   *[other] {" "}{ $regained } { -hint-token(form: "many") } kommer tilbage.
 }
-log-completed = Det { grammar-colour-plural } fyrværkeri er komplet!
+log-completed = { -firework.gender ->
+    [common] Den
+   *[neuter] Det
+} { grammar-colour-plural } { -firework } er komplet!
 log-misplayed = { $by ->
     [you] Du spiller
    *[other] { $who } spiller
@@ -72,19 +75,19 @@ log-tile = { $by ->
     [you] Du trækker
    *[other] { $who } trækker
 } en bonusbrik: { $tile ->
-    [1] En oplysningsbrik kommer tilbage.
-    [2] En oplysningsbrik kommer tilbage, og en fejl er tilgivet.
-    [3] en gratis oplysning om farve.
-    [4] en gratis oplysning om værdi.
-    [5] Et kort fra brugtbunken går tilbage i stakken.
+    [1] { -take-back(form: "It") }.
+    [2] { -take-back(form: "It") }, og en fejl er tilgivet.
+    [3] en gratis { -hint } om farve.
+    [4] en gratis { -hint } om værdi.
+    [5] Et kort fra brugtbunken går tilbage i { -pile }.
    *[6] Et kort fra brugtbunken må spilles.
 }
 log-tile-nothing = Den har ingen virkning.
 log-reshuffled = { $by ->
     [you] Du blander
    *[other] { $who } blander
-} { card-name } tilbage i stakken.
-log-last-round = Stakken er tom: { $turns ->
+} { card-name } tilbage i { -pile }.
+log-last-round = { -pile(form: "The") } er tom: { $turns ->
     [one] én tur tilbage.
    *[other] { $turns } ture tilbage.
 }
@@ -99,7 +102,7 @@ log-rearranged = { $by ->
 log-ended = { $how ->
     [perfect] Et perfekt show!
     [last-round] Sidste runde er slut.
-    [mistakes] Den sidste fejl: Showet er tabt.
+    [mistakes] { -mistake-cost(form: "Lost") }: Showet er tabt.
     [card-lost] Et uerstatteligt kort er væk: Showet er tabt.
    *[stuck] Ingen kan gøre mere: Showet er tabt.
 }

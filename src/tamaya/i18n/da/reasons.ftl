@@ -14,10 +14,10 @@ reason-known-playable = { $voice ->
    *[bot] Jeg ved, at det passer.
 }
 reason-likely-playable = Det kan passe, og vi har råd til en fejl.
-reason-hinted-playable = Efter oplysningerne passer det.
+reason-hinted-playable = Efter { -hint(form: "the-many") } passer det.
 reason-show-playable = { $count ->
-    [one] Det passer, og oplysningen gør det sikkert.
-   *[other] De passer, og oplysningen gør det sikkert.
+    [one] Det passer, og { -hint(form: "the") } gør det sikkert.
+   *[other] De passer, og { -hint(form: "the") } gør det sikkert.
 }
 reason-save = { $copies ->
     [only] Det skal gemmes: Der er kun ét.
@@ -28,7 +28,7 @@ reason-inform = { $voice ->
    *[bot] Intet hastede mere, så jeg fortalte noget nyt.
 }
 reason-known-useless = Ingen har brug for det længere.
-reason-hinted-useless = Efter oplysningerne har ingen brug for det længere.
+reason-hinted-useless = Efter { -hint(form: "the-many") } har ingen brug for det længere.
 reason-spare-copy = Vi har et til.
 reason-least-missed = { $voice ->
     [you] Af dine kort savner vi dette mindst.
@@ -41,29 +41,29 @@ reason-nothing-better = { $voice ->
 reason-fetch-discarded = Af kortene til bonusbrikken hjælper dette os mest.
 reason-ahead = Jeg tænkte igennem, hvordan de sidste ture kan gå: I snit er det her bedst.
 reason-hat-sure-play = Fra vores kode ved jeg, at det passer.
-reason-hat-needed-hint = Nogen kan spille et kort og ved det ikke endnu. I vores kode siger én oplysning noget til alle.
+reason-hat-needed-hint = Nogen kan spille et kort og ved det ikke endnu. I vores kode siger én { -hint } noget til alle.
 reason-hat-spare-hint = Intet var mere nyttigt, så vores kode fortalte alle lidt mere.
 reason-hat-useless-discard = Ingen har brug for det længere; hvilket kort jeg smider, er også en del af vores kode.
 reason-smart-play = Efter signalerne indtil nu passer det.
 reason-smart-warning = En advarsel: Det må ikke gå tabt.
 reason-smart-play-hint = { $count ->
-    [0] Oplysningen fortæller nogen, at et kort passer.
-   *[other] Oplysningen peger på det: Det passer, så snart turen kommer til det.
+    [0] { -hint(form: "The") } fortæller nogen, at et kort passer.
+   *[other] { -hint(form: "The") } peger på det: Det passer, så snart turen kommer til det.
 }
 reason-smart-spare-hint = Der var ikke noget, der hastede, så jeg fortalte lidt mere.
 reason-smart-oldest-discard = Ingen har advaret mig, og af mine kort savner vi nok dette mindst.
 reason-search-better = Jeg prøvede det af i hovedet: I snit giver det { $gain } point mere end mit sædvanlige træk.
 reason-answer-finesse = { $voice ->
-    [you] En oplysning til en anden giver kun mening, hvis du har kortet, der kommer før: dit nyeste uden oplysning.
-   *[bot] En oplysning til en anden giver kun mening, hvis jeg har kortet, der kommer før: mit nyeste uden oplysning.
+    [you] En { -hint } til en anden giver kun mening, hvis du har kortet, der kommer før: dit nyeste uden { -hint }.
+   *[bot] En { -hint } til en anden giver kun mening, hvis jeg har kortet, der kommer før: mit nyeste uden { -hint }.
 }
 reason-answer-prompt = { $voice ->
-    [you] En oplysning til en anden giver kun mening, hvis det kommer før, og du ved allerede noget om det.
-   *[bot] En oplysning til en anden giver kun mening, hvis det kommer før, og jeg ved allerede noget om det.
+    [you] En { -hint } til en anden giver kun mening, hvis det kommer før, og du ved allerede noget om det.
+   *[bot] En { -hint } til en anden giver kun mening, hvis det kommer før, og jeg ved allerede noget om det.
 }
 reason-discard-chop = { $voice ->
-    [you] Det er dit ældste kort uden oplysning, og ingen har reddet det.
-   *[bot] Det er mit ældste kort uden oplysning, og ingen har reddet det.
+    [you] Det er dit ældste kort uden { -hint }, og ingen har reddet det.
+   *[bot] Det er mit ældste kort uden { -hint }, og ingen har reddet det.
 }
 reason-give-play = Det passer, nu eller så snart turen kommer til det.
 reason-give-save = { $copies ->
@@ -72,30 +72,30 @@ reason-give-save = { $copies ->
     [seen] Gem det: Der bliver brug for det.
    *[unseen] Gem det: Vi ser ikke et til.
 }
-reason-give-prompt = Før det kommer { $others }: Det er der allerede givet en oplysning om, og det bliver spillet først.
-reason-give-finesse = Før det kommer { $others }: Det er det nyeste kort dér uden oplysning, så det bliver spillet først.
+reason-give-prompt = Før det kommer { $others }: Det er der allerede givet en { -hint } om, og det bliver spillet først.
+reason-give-finesse = Før det kommer { $others }: Det er det nyeste kort dér uden { -hint }, så det bliver spillet først.
 reason-give-stall = Det er værd at vide, og imens går intet kort tabt.
 reason-give-fix = { $count ->
-    [one] Det er ikke det, det ser ud til at være. Oplysningen forhindrer en fejl.
-   *[other] De er ikke det, de ser ud til at være. Oplysningen forhindrer en fejl.
+    [one] Det er ikke det, det ser ud til at være. { -hint(form: "The") } forhindrer en fejl.
+   *[other] De er ikke det, de ser ud til at være. { -hint(form: "The") } forhindrer en fejl.
 }
 reason-give-words = { $count ->
-    [one] Oplysningen siger lidt mere om det.
-   *[other] Oplysningen siger lidt mere om dem.
+    [one] { -hint(form: "The") } siger lidt mere om det.
+   *[other] { -hint(form: "The") } siger lidt mere om dem.
 }
-reason-give-nothing = Oplysningen siger ingenting: Den vinder tid, og intet kort går tabt.
+reason-give-nothing = { -hint(form: "The") } siger ingenting: Den vinder tid, og intet kort går tabt.
 reason-passed-on = { $more ->
     [0] Det er der allerede sørget for.
    *[other] Det er det samme som { $others }, og ét er nok.
 }
-reason-heard-play = Jeg forstod oplysningen sådan: Spil det.
-reason-heard-save = Jeg forstod oplysningen sådan: Gem det.
-reason-heard-open = Oplysningen kan betyde »spil« eller »gem«; jeg venter, til jeg ved det.
-reason-heard-prompt = Jeg forstod oplysningen om { $others } sådan, at det var ønsket, som { $card }.
-reason-heard-finesse = Jeg forstod oplysningen om { $others } sådan, at mit nyeste kort uden oplysning var ønsket, som { $card }.
-reason-heard-stall = Jeg forstod oplysningen som et forsøg på at vinde tid.
-reason-heard-fix = Jeg forstod oplysningen som en rettelse af det, jeg troede.
-reason-heard-words = Jeg tog oplysningen for det, den siger, ikke mere.
+reason-heard-play = Jeg forstod { -hint(form: "the") } sådan: Spil det.
+reason-heard-save = Jeg forstod { -hint(form: "the") } sådan: Gem det.
+reason-heard-open = { -hint(form: "The") } kan betyde »spil« eller »gem«; jeg venter, til jeg ved det.
+reason-heard-prompt = Jeg forstod { -hint(form: "the") } om { $others } sådan, at det var ønsket, som { $card }.
+reason-heard-finesse = Jeg forstod { -hint(form: "the") } om { $others } sådan, at mit nyeste kort uden { -hint } var ønsket, som { $card }.
+reason-heard-stall = Jeg forstod { -hint(form: "the") } som et forsøg på at vinde tid.
+reason-heard-fix = Jeg forstod { -hint(form: "the") } som en rettelse af det, jeg troede.
+reason-heard-words = Jeg tog { -hint(form: "the") } for det, den siger, ikke mere.
 reason-heard-passed-on = Jeg forstod det sådan, da kortet blev smidt: Det er også { $card }.
 
 # Hvad man kunne gøre, med trænerens ord.
@@ -105,4 +105,4 @@ advice-do = Gør det
 advice-next = En anden idé
 advice-play = Spil kort { $place }
 advice-discard = Smid kort { $place }
-advice-hint = Giv { $who } en oplysning: { $what }
+advice-hint = Giv { $who } en { -hint }: { $what }

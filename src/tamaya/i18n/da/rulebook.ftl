@@ -11,124 +11,133 @@ rulebook-of-edition = Alt, hvad der er i denne æske
 rulebook-ruling = vores tolkning, hvor hæftet tier
 
 chapter-S = Forberedelser
-chapter-H = Giv en oplysning
+chapter-H = Giv en { -hint }
 chapter-D = Smid et kort
 chapter-P = Spil et kort
 chapter-E = Slutningen
 chapter-X = Sværere, lettere, for eksperter
-chapter-A = Meld farven
-chapter-M = Flerfarvede kort
+chapter-A = { option-announce }
+chapter-M = { -multicolour(form: "Many") } kort
 chapter-K = Sortkrudt
 chapter-B = Bonusbrikker
 chapter-C = Ved bordet
 
 rule-S1 = Hanabi er for 2 til 5 spillere fra omkring 8 år. I spiller sammen: Alle vinder eller taber i fællesskab.
 rule-S2 = Der er fem farver: rød, gul, grøn, blå og hvid. Hver farve har tre 1’ere, to 2’ere, to 3’ere, to 4’ere og kun én 5’er. Det giver 50 kort.
-rule-S3 = Læg { $hints } oplysningsbrikker frem. { $mistakes ->
-    [one] Ved siden af ligger kun én fejlbrik.
-   *[other] Ved siden af ligger { $mistakes } fejlbrikker.
+rule-S3 = Læg { $hints } { -hint-token(form: "many") } frem. { $mistakes ->
+    [one] Ved siden af ligger kun én { -mistake-token }.
+   *[other] Ved siden af ligger { $mistakes } { -mistake-token(form: "many") }.
 }
 rule-S4 = Bland og del ud. { $hand ->
     [0] Er I 2 eller 3, får alle 5 kort. Er I 4 eller 5, får alle 4 kort.
    *[other] Ved dette bord får alle { $hand } kort.
 }
-rule-S5 = Hold kortene den forkerte vej: Alle kan se dem undtagen dig. Resten er trækstakken med bagsiden opad.
+rule-S5 = Hold kortene den forkerte vej: Alle kan se dem undtagen dig. Resten ligger som { -pile } med bagsiden opad.
 rule-S6 = { $starts ->
-    [oldest] Den ældste begynder og passer på brikkerne.
+    [oldest] Den ældste er { -master }, passer på brikkerne og begynder.
    *[most-colourful] Den, der er mest farverigt klædt, begynder.{ $master ->
-        [oldest] {" "}Den ældste passer på brikkerne.
+        [oldest] {" "}Den ældste er { -master } og passer på brikkerne.
        *[none] {""}
     }
 } I Tamaya begynder den første plads; bordet bestemmer, hvem der sidder dér.
-rule-S7 = Turen går med uret. I din tur gør du præcis én ting: Du giver en oplysning, smider et kort eller spiller et kort. Man kan ikke melde pas.
-rule-H1 = En oplysning koster én oplysningsbrik. Er der ingen tilbage, kan du ikke give oplysninger.
-rule-H2 = Du giver en oplysning til én anden spiller, aldrig til dig selv.
+rule-S7 = Turen går med uret. I din tur gør du præcis én ting: Du giver en { -hint }, smider et kort eller spiller et kort. Man kan ikke melde pas.
+rule-H1 = En { -hint } koster én { -hint-token }. Er der ingen tilbage, kan du ikke give { -hint(form: "many") }.
+rule-H2 = Du giver en { -hint } til én anden spiller, aldrig til dig selv.
 rule-H3 = Sig én farve eller én værdi, aldrig begge dele på én gang.
-rule-H4 = Peg på alle de kort på den hånd, der passer, og ikke på andre. På den måde fortæller en oplysning også, hvad de øvrige kort ikke er.
+rule-H4 = Peg på alle de kort på den hånd, der passer, og ikke på andre. På den måde fortæller en { -hint } også, hvad de øvrige kort ikke er.
 rule-H5 = { $empty ->
-    [yes] »Du har ingen hvide kort« er også en oplysning: Du må nævne noget, der slet ikke er på hånden.
-   *[no] Ved dette bord skal en oplysning ramme mindst ét kort. »Du har ingen hvide kort« er ikke tilladt.
+    [yes] »Du har ingen hvide kort« er også en { -hint }: Du må nævne noget, der slet ikke er på hånden.
+   *[no] Ved dette bord skal en { -hint } ramme mindst ét kort. »Du har ingen hvide kort« er ikke tilladt.
 }
-rule-H6 = Den, der ikke har flere kort, kan ikke få oplysninger.
-rule-H7 = En farveoplysning peger på kortene i den farve{ $multi ->
-    [wild] {" "}og på flerfarvede kort, der tæller som alle farver
+rule-H6 = Den, der ikke har flere kort, kan ikke få { -hint(form: "many") }.
+rule-H7 = En { -colour-hint } peger på kortene i den farve{ $multi ->
+    [wild] {" "}og på { -multicolour(form: "many") } kort, der tæller som alle farver
    *[other] {""}
-}. En værdioplysning peger på alle kort med den værdi, uanset farve.{ $black ->
-    [yes] {" "}Sorte kort har ingen farve: Kun værdioplysninger finder dem.
+}. En { -value-hint } peger på alle kort med den værdi, uanset farve.{ $black ->
+    [yes] {" "}Sorte kort har ingen farve: Kun { -value-hint(form: "many") } finder dem.
    *[no] {""}
 }
-rule-D1 = Læg et kort fra hånden åbent på brugtbunken, tag én oplysningsbrik tilbage, og træk et nyt kort, hvis der er flere.
+rule-D1 = Læg et kort fra hånden åbent på brugtbunken, { -take-back(form: "do") }, og træk et nyt kort, hvis der er flere.
 rule-D2 = { $full ->
-    [yes] Du må smide et kort, selv om alle oplysningsbrikker er der. Så kommer ingen tilbage: Der bliver aldrig flere end ved starten.
-   *[no] Er alle oplysningsbrikker der, kan du ikke smide et kort.
+    [yes] Du må smide et kort, selv om alle { -hint-token(form: "many") } er der. Så kommer ingen tilbage: Der bliver aldrig flere end ved starten.
+   *[no] Er alle { -hint-token(form: "many") } der, kan du ikke smide et kort.
 }
 rule-D3 = Alle må når som helst kigge brugtbunken igennem.
-rule-P1 = Vælg et kort fra hånden, og vis det. Det passer, hvis det er 1’eren i en farve, der ikke er begyndt, eller præcis det næste tal i sit fyrværkeri. Hver farve har ét fyrværkeri, og hvert tal ligger dér én gang.
-rule-P2 = Passer det, lægges det til fyrværkeriet. Passer det ikke, ryger det i brugtbunken, og I mister en fejlbrik.
+rule-P1 = Vælg et kort fra hånden, og vis det. Det passer, hvis det er 1’eren i en farve, der ikke er begyndt, eller præcis det næste tal i { -firework(form: "its") }. Hver farve har { -firework(form: "one-only") }, og hvert tal ligger dér én gang.
+rule-P2 = Passer det, lægges det til { -firework(form: "the") }. Passer det ikke, ryger det i brugtbunken, og { -mistake-cost }.
 rule-P3 = I begge tilfælde trækker du et nyt kort, hvis der er flere.
 rule-P4 = { $tiles ->
-    [yes] Den, der gør et fyrværkeri komplet, trækker en bonusbrik. (Uden bonusbrikker kommer en oplysningsbrik tilbage.)
-   *[no] Den, der gør et fyrværkeri komplet med 5’eren, tager én oplysningsbrik tilbage. Er alle der allerede, får du ingenting.
+    [yes] Den, der gør { -firework(form: "a") } komplet, trækker en bonusbrik. (Uden bonusbrikker kommer en { -hint-token } tilbage.)
+   *[no] Den, der gør { -firework(form: "a") } komplet med 5’eren, { -take-back(form: "now") }. Er alle der allerede, får du ingenting.
 }
-rule-E1 = Når I mister den sidste fejlbrik, er showet straks forbi og tabt: 0 point.
-rule-E2 = Når alle fyrværkerier er komplette, er showet straks forbi: perfekte { $max } point.
-rule-E3 = Når nogen trækker stakkens sidste kort, har alle én tur til, også den spiller. Ingen trækker mere. Så tæller I.
-rule-E4 = Læg de højeste tal i alle fyrværkerier sammen.{ $black ->
+rule-E1 = { -mistake-cost(form: "last") }, er showet straks forbi og tabt: 0 point.
+rule-E2 = Når alle { -firework(form: "many") } er komplette, er showet straks forbi: perfekte { $max } point.
+rule-E3 = Når nogen trækker { -pile }s sidste kort, har alle én tur til, også den spiller. Ingen trækker mere. Så tæller I.
+rule-E4 = Læg de højeste tal i alle { -firework(form: "many") } sammen.{ $black ->
     [yes] {" "}Sortkrudt tæller anderledes: Se K5.
    *[no] {""}
 }
 rule-E5 = Jo flere point, jo mere begejstret er publikum:
-rule-X1 = Sværere: Spil med kun 2 fejlbrikker eller endda kun én.
-rule-X2 = Lettere: Læg én eller flere oplysningsbrikker til. { $edition ->
+rule-X1 = Sværere: Spil med kun 2 { -mistake-token(form: "many") } eller endda kun én.
+rule-X2 = Lettere: Læg én eller flere { -hint-token(form: "many") } til. { $edition ->
     [german-classic] Der ligger en ekstra i æsken; brug mønter derefter.
    *[other] Mønter er fine.
 }
-rule-X3 = Mesterværk: Der er ingen sidste runde. Når stakken er tom, fortsætter I med færre og færre kort på hånden. I vinder kun med et perfekt show. I taber med den sidste fejlbrik, eller så snart det sidste eksemplar af et kort, I stadig mangler, ligger i brugtbunken, uanset hvordan det kom dertil. Der er ingen point: vundet eller tabt.
-rule-X3a = Den, der ikke kan gøre noget, uden kort og uden mulighed for at give en oplysning, springes over. Kan ingen gøre noget, er spillet tabt.
-rule-X3b = Et tabt mesterværk giver 0 point. Hvad fyrværkerierne var værd, vises alligevel.
+rule-X3 = Mesterværk: Der er ingen sidste runde. Når { -pile } er tom, fortsætter I med færre og færre kort på hånden. I vinder kun med et perfekt show. I taber med den sidste { -mistake-token(form: "definite") }, eller så snart det sidste eksemplar af et kort, I stadig mangler, ligger i brugtbunken, uanset hvordan det kom dertil. Der er ingen point: vundet eller tabt.
+rule-X3a = Den, der ikke kan gøre noget, uden kort og uden mulighed for at give en { -hint }, springes over. Kan ingen gøre noget, er spillet tabt.
+rule-X3b = Et tabt mesterværk giver 0 point. Hvad { -firework(form: "the-many") } var værd, vises alligevel.
 rule-A1 = Før du viser et kort, du vil spille, må du melde dets farve. Det bestemmer du fra gang til gang.
-rule-A2 = Har du ret, og passer kortet, kommer én oplysningsbrik tilbage, og én til, hvis det gør fyrværkeriet komplet. Der bliver aldrig flere end ved starten.
-rule-A3 = Tager du fejl, ryger kortet i brugtbunken, også selv om det ville have passet, og I mister en fejlbrik.
+rule-A2 = Har du ret, og passer kortet, { -take-back(form: "it") }, og én til, hvis det gør { -firework(form: "the") } komplet. Der bliver aldrig flere end ved starten.
+rule-A3 = Tager du fejl, ryger kortet i brugtbunken, også selv om det ville have passet, og { -mistake-cost }.
 rule-A4 = Er farven rigtig, men passer kortet ikke, er det en almindelig fejl. Ingen brik kommer tilbage.
-rule-A5 = Flerfarvet meldes som »flerfarvet«, sortkrudt som »sort«.
-rule-M1 = Flerfarvet er et sjette fyrværkeri: op til 30 point. { $cards ->
-    [5] Der er fem flerfarvede kort, ét af hver værdi: Ingen af dem kan erstattes.
-    [10] Der er ti flerfarvede kort: 1 1 1 2 2 3 3 4 4 5.
+rule-A5 = { -multicolour(form: "One") } meldes som »{ -multicolour }«, sortkrudt som »sort«.
+rule-M1 = { -multicolour(form: "One") } er { -firework.gender ->
+    [common] en
+   *[neuter] et
+} sjette { -firework }: op til 30 point. { $cards ->
+    [5] Der er fem { -multicolour(form: "many") } kort, ét af hver værdi: Ingen af dem kan erstattes.
+    [10] Der er ti { -multicolour(form: "many") } kort: 1 1 1 2 2 3 3 4 4 5.
    *[both] I spiller med ti kort (1 1 1 2 2 3 3 4 4 5) eller, sværere, med fem, ét af hver værdi.
 }
 rule-M2 = { $multi ->
-    [several] Når flerfarvet kan nævnes, er det
-   *[named] Flerfarvet er
-} en farve som alle andre: En oplysning må sige »det her er dine flerfarvede kort«.
+    [several] Når { -multicolour } kan nævnes, er det
+   *[named] { -multicolour(form: "One") } er
+} en farve som alle andre: En { -hint } må sige »det her er dine { -multicolour(form: "many") } kort«.
 rule-M3 = { $multi ->
-    [several] Når flerfarvet rammes af alle farver, kan ingen oplysning nævne det.
-   *[wild] Ingen oplysning kan nævne flerfarvet.
-} Til gengæld peger alle farveoplysninger også på de flerfarvede kort, uanset farve.
+    [several] Når { -multicolour } rammes af alle farver, kan ingen { -hint } nævne det.
+   *[wild] Ingen { -hint } kan nævne { -multicolour }.
+} Til gengæld peger alle { -colour-hint(form: "many") } også på de { -multicolour(form: "many") } kort, uanset farve.
 rule-K1 = Ti sorte kort kommer til: 5 5 5 4 4 3 3 2 2 1.
-rule-K2 = Det sorte fyrværkeri går nedad: Det begynder med en 5’er og slutter med 1’eren.
-rule-K3 = Sort har ingen farve. Ingen oplysning kan nævne det, og ingen farveoplysning peger på det. Det gør værdioplysninger derimod.
-rule-K4 = Den, der gør det komplet med 1’eren, { $tiles ->
+rule-K2 = { -firework.gender ->
+    [common] Den
+   *[neuter] Det
+} sorte { -firework } går nedad: { -firework.gender ->
+    [common] Den
+   *[neuter] Det
+} begynder med en 5’er og slutter med 1’eren.
+rule-K3 = Sort har ingen farve. Ingen { -hint } kan nævne det, og ingen { -colour-hint } peger på det. Det gør { -value-hint(form: "many") } derimod.
+rule-K4 = Den, der gør sort komplet med 1’eren, { $tiles ->
     [yes] trækker en bonusbrik
-   *[no] tager én oplysningsbrik tilbage
+   *[no] { -take-back(form: "now") }
 }.
-rule-K5 = Sorte kort giver ingen point. Til sidst koster hvert sort kort, der mangler i sit fyrværkeri, ét point. Resultatet kan endda komme under nul.
-rule-K6 = Et perfekt show kræver også det sorte fyrværkeri. Det er { $max } point værd.
-rule-B1 = Seks brikker ligger blandet med bagsiden opad. Den, der gør et fyrværkeri komplet, trækker én i stedet for at tage en oplysningsbrik tilbage, gør straks, hvad den siger, lægger den væk og trækker så et kort som sædvanlig.
+rule-K5 = Sorte kort giver ingen point. Til sidst koster hvert sort kort, der mangler i { -firework(form: "its") }, ét point. Resultatet kan endda komme under nul.
+rule-K6 = Et perfekt show kræver også sort. Det er { $max } point værd.
+rule-B1 = Seks brikker ligger blandet med bagsiden opad. Den, der gør { -firework(form: "a") } komplet, trækker én i stedet for at tage en { -hint-token } tilbage, gør straks, hvad den siger, lægger den væk og trækker så et kort som sædvanlig.
 rule-B2 = Der er én af hver:
-tile-1 = Tag én oplysningsbrik tilbage.
-tile-2 = Tag én oplysningsbrik tilbage, og én fejl er tilgivet.
-tile-3 = Giv nogen en gratis farveoplysning.
-tile-4 = Giv nogen en gratis værdioplysning.
-tile-5 = Vælg et kort fra brugtbunken, og bland det ind i stakken. Er stakken tom, så spil et kort fra brugtbunken som ved brik 6.
-tile-6 = Vælg et kort fra brugtbunken, og spil det på det fyrværkeri, det hører til. Bliver fyrværkeriet komplet, så træk straks en brik til.
+tile-1 = { -take-back(form: "Do") }.
+tile-2 = { -take-back(form: "Do") }, og én fejl er tilgivet.
+tile-3 = Giv nogen en gratis { -colour-hint }.
+tile-4 = Giv nogen en gratis { -value-hint }.
+tile-5 = Vælg et kort fra brugtbunken, og bland det ind i { -pile }. Er { -pile } tom, så spil det som ved brik 6.
+tile-6 = Vælg et kort fra brugtbunken, og spil det i den farve, det hører til. Bliver { -firework(form: "the") } komplet, så træk straks en brik til.
 rule-B3 = En brik gør, hvad der er muligt. Er alle brikker der, er der ingen fejl begået, eller passer intet kort fra brugtbunken, sker der ikke noget.
-rule-B4 = Var det det sidste fyrværkeri, er showet forbi, før en brik trækkes.
-rule-B5 = Et kort, der blandes tilbage, er i stakken, før du trækker.
-rule-B6 = Gratis oplysninger følger alle regler for oplysninger, men koster ikke noget. Valget hører til turen: Der sker ikke andet, før det er truffet.
+rule-B4 = Var alt dermed komplet, er showet forbi, før en brik trækkes.
+rule-B5 = Et kort, der blandes tilbage, er i { -pile }, før du trækker.
+rule-B6 = Gratis { -hint(form: "many") } følger alle regler for { -hint(form: "many") }, men koster ikke noget. Valget hører til turen: Der sker ikke andet, før det er truffet.
 rule-C1 = Ingen kommenterer andres valg eller prøver at påvirke dem.
-rule-C2 = Strengt taget taler I kun for at give oplysninger og sige, hvad I gør. Hver gruppe sætter sin egen grænse; »jeg ved stadig ingenting om min hånd« eller »kan du huske, hvad du har?« { $edition ->
+rule-C2 = Strengt taget taler I kun for at give { -hint(form: "many") } og sige, hvad I gør. Hver gruppe sætter sin egen grænse; »jeg ved stadig ingenting om min hånd« eller »kan du huske, hvad du har?« { $edition ->
     [norwegian] er altid i orden
    *[other] kan for eksempel være tilladt
 }.
-rule-C3 = Du må når som helst flytte og vende dine kort for at huske oplysninger. Du må bare ikke se på dem.
-rule-C4 = Markér et fyrværkeri, der aldrig kan blive komplet. Flere kort i den farve er stadig gode til én ting: at blive smidt.
+rule-C3 = Du må når som helst flytte og vende dine kort for at huske { -hint(form: "many") }. Du må bare ikke se på dem.
+rule-C4 = Hold styr på, hvilke { -firework(form: "many") } der ikke kan blive komplette. Kort i de farver kan stadig smides.

@@ -11,13 +11,13 @@ show-known = Vis, hvad de andre ved
 discards = Brugtbunke
 history = Forløb
 talk = Snak
-fireworks = Fyrværkerier
+fireworks = { -firework(form: "Many") }
 teammates = Medspillere
 your-hand = Din hånd
 actions = Handlinger
 hand-of = Hånd: { $who }
-hint-who = Oplysning til { $who }
-hint-for = Oplysning til { $who }: farve eller værdi?
+hint-who = { -hint(form: "One") } til { $who }
+hint-for = { -hint(form: "One") } til { $who }: farve eller værdi?
 would-touch = { $count ->
     [0] rammer ingen kort
     [one] rammer ét kort
@@ -35,18 +35,18 @@ your-note = Din note
 possibility = { $state ->
     [possible] mulig
     [counted] alle eksemplarer er synlige
-   *[told] udelukket af oplysninger
+   *[told] udelukket af { -hint(form: "many") }
 }
-possibility-legend = Klart: mulig. Svagt: alle eksemplarer er synlige. Overstreget: udelukket af oplysninger.
+possibility-legend = Klart: mulig. Svagt: alle eksemplarer er synlige. Overstreget: udelukket af { -hint(form: "many") }.
 game-begins = Spillet begynder.
 wait-your-turn = Det er ikke din tur endnu.
 sending = Sender …
-guide = Tryk på et af dine kort, eller på en medspiller for at give en oplysning.
-guide-no-hints = Der er ingen oplysningsbrikker tilbage: Tryk på et af dine kort.
+guide = Tryk på et af dine kort, eller på en medspiller for at give en { -hint }.
+guide-no-hints = Der er ingen { -hint-token(form: "many") } tilbage: Tryk på et af dine kort.
 guide-pending = { $decision ->
-    [colour-hint] Bonusbrik: Giv en gratis oplysning om farve. Tryk på en medspiller.
-    [value-hint] Bonusbrik: Giv en gratis oplysning om værdi. Tryk på en medspiller.
-    [reshuffle] Bonusbrik: Vælg et kort fra brugtbunken, der skal blandes ind i stakken.
+    [colour-hint] Bonusbrik: Giv en gratis { -hint } om farve. Tryk på en medspiller.
+    [value-hint] Bonusbrik: Giv en gratis { -hint } om værdi. Tryk på en medspiller.
+    [reshuffle] Bonusbrik: Vælg et kort fra brugtbunken, der skal blandes ind i { -pile }.
    *[play-discarded] Bonusbrik: Vælg et kort fra brugtbunken, der skal spilles.
 }
 choose-discarded = Vælg et kort fra brugtbunken
@@ -55,16 +55,16 @@ why-not-your-turn = Det er ikke din tur.
 why-colour-only = Bonusbrikken beder om en farve.
 why-value-only = Bonusbrikken beder om en værdi.
 why-decision-first = Vælg først et kort fra brugtbunken.
-why-no-token = Ingen brikker tilbage: Spil eller smid.
+why-no-token = Ingen { -hint-token(form: "many") } tilbage: Spil eller smid et kort.
 why-empty-hand = Denne hånd er tom.
 why-touches-none = Rammer ingen kort: ikke tilladt her.
-why-tokens-full = Alle { $all } brikker er her: Du kan ikke smide kort.
-hint-tokens = { $left } af { $all } oplysningsbrikker tilbage
-mistakes-made = { $made } af { $all } fejl begået
+why-tokens-full = Alle { $all } { -hint-token(form: "many") } er her: Du kan ikke smide kort.
+hint-tokens = { -hints-left }: { $left } af { $all }
+mistakes-made = { -mistakes-made }: { $made } af { $all }
 pile-left = { $left ->
-    [0] Stakken er tom
-    [one] Ét kort i stakken
-   *[other] { $left } kort i stakken
+    [0] { -pile(form: "The") } er tom
+    [one] Ét kort i { -pile }
+   *[other] { $left } kort i { -pile }
 }
 score-now = { $score } point
 best-score = Stadig muligt: { $best } point

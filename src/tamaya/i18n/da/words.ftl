@@ -8,7 +8,7 @@ colour-name = { $colour ->
     [green] grøn
     [blue] blå
     [white] hvid
-    [multicolour] flerfarvet
+    [multicolour] { -multicolour }
    *[black] sort
 }
 grammar-colour-neuter = { $colour ->
@@ -17,7 +17,7 @@ grammar-colour-neuter = { $colour ->
     [green] grønt
     [blue] blåt
     [white] hvidt
-    [multicolour] flerfarvet
+    [multicolour] { -multicolour }
    *[black] sort
 }
 grammar-colour-plural = { $colour ->
@@ -26,7 +26,7 @@ grammar-colour-plural = { $colour ->
     [green] grønne
     [blue] blå
     [white] hvide
-    [multicolour] flerfarvede
+    [multicolour] { -multicolour(form: "many") }
    *[black] sorte
 }
 card-name = { colour-name } { $value }
@@ -35,7 +35,7 @@ any-colour = ukendt farve
 any-value = ukendt værdi
 could-be = { $colours }, { $values }
 could-be-anything = kan være alt muligt
-not-hinted = ingen oplysning endnu
+not-hinted = ingen { -hint } endnu
 was-hinted = oplyst: { $hints }
 your-card = Dit kort { $place }: { $face }
 their-card = { $who }, kort { $place }: { $face }
@@ -61,11 +61,11 @@ bot-kind = { $bot ->
 }
 bot-about = { $bot ->
     [cautious] Spiller kun det, der er sikkert, og kræver ikke meget. Godt selskab i det første spil.
-    [conventions-beginner] Giver oplysninger og smider kort som folk, der har spillet et par aftener.
+    [conventions-beginner] Giver { -hint(form: "many") } og smider kort som folk, der har spillet et par aftener.
     [conventions-club] Spiller som en sammenspillet flok: Den lokker også kort frem, som ingen har nævnt.
     [conventions-expert] Kender alle de kneb, en erfaren flok bruger, og stoler på, at I også gør.
     [smart] Signalerer hurtigt på sin egen, enkle måde. To af samme slags forstår hinanden; mennesker må gætte.
-    [hat] Gør hver oplysning til en hemmelig kode. Næsten perfekt blandt sine egne, en gåde for mennesker.
+    [hat] Gør hver { -hint } til en hemmelig kode. Næsten perfekt blandt sine egne, en gåde for mennesker.
     [search] Prøver af, hvad der kan ske, før den spiller. Stærkest blandt sine egne.
    *[other] En bot fra en anden pakke.
 }

@@ -3,7 +3,7 @@
 keyboard = Tastatur
 key-arrows = innerhalb einer Hand und von Hand zu Hand
 key-escape = Auswahl aufheben
-key-digits = deine Karte an dieser Stelle; beim Hinweis der Wert
+key-digits = deine Karte an dieser Stelle; beim Hinweis: { -value }
 key-hint = Hinweis für die nächste Person
 key-colour = beim Hinweis: { $colour }
 key-help = diese Liste
@@ -11,16 +11,16 @@ shortcuts = Kurzbefehle mit einer Taste
 shortcuts-about = Buchstaben und Ziffern wirken am Tisch. Pfeiltasten wirken immer.
 comfort = Komfort
 confirm = Bei Gefahr nachfragen
-confirm-about = Bevor du eine Karte spielst, die nicht passen kann, oder ein letztes Exemplar abwirfst.
+confirm-about = Bevor du eine Karte spielst, die nicht passen kann, oder ein letztes Exemplar hergibst.
 doubt = Bist du sicher?
 doubt-why = { $danger ->
-    [misplay] Diese Karte ({ $card }) passt jetzt an kein Feuerwerk: Sie zu spielen, ist ein Fehler.
-   *[last-copy] Diese Karte ({ $card }) ist auf jeden Fall ein letztes Exemplar: Ohne sie bleibt ein Feuerwerk unvollendet.
+    [misplay] Diese Karte ({ $card }) passt jetzt an { -firework(form: "no") }: Sie { -play(form: "with-zu") }, ist ein Fehler.
+   *[last-copy] Diese Karte ({ $card }) ist auf jeden Fall ein letztes Exemplar: Ohne sie bleibt { -firework(form: "a") } unvollendet.
 }
 doubt-no = Noch einmal überlegen
 doubt-yes = { $verb ->
-    [play] Trotzdem spielen
-   *[discard] Trotzdem abwerfen
+    [play] Trotzdem { -play }
+   *[discard] Trotzdem { -discard }
 }
 sound = Töne
 sound-about = Für Hinweise, Feuerwerke, Fehler und deinen Zug.

@@ -2,12 +2,12 @@
 
 result = Ergebnis
 points-of = von { $all } Punkten
-worth-anyway = Die Feuerwerke waren bis dahin { $worth ->
+worth-anyway = Eure { -firework(form: "many") } waren bis dahin { $worth ->
     [one] einen Punkt wert.
    *[other] { $worth } Punkte wert.
 }
 end-lost = { $how ->
-    [mistakes] Zu viele Fehler: Die Vorstellung ist verloren
+    [mistakes] { -mistake-cost(form: "Lost") }: Die Vorstellung ist verloren
     [card-lost] Eine unersetzliche Karte ist weg: Das Meisterwerk ist verloren
    *[stuck] Niemand konnte weiter: Das Meisterwerk ist verloren
 }
@@ -17,7 +17,7 @@ play-again = Noch einmal
 again-by-host = { $name } kann das nächste Spiel vorbereiten.
 look-at-table = Den Tisch ansehen
 all-cards = Alle Karten
-left-in-pile = Noch im Stapel
+left-in-pile = Noch im { -pile }
 everyones-notes = Alle Notizen
 story = Die Geschichte des Spiels
 story-number = { $name ->
@@ -29,7 +29,7 @@ story-number = { $name ->
         [one] Hinweis
        *[other] Hinweise
     }
-    [discards] abgeworfen
+    [discards] { -discard(form: "done") }
     [mistakes] Fehler
    *[announced] angesagt
 }

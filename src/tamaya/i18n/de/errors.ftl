@@ -65,8 +65,8 @@ error-storage-damaged = Die Datenbank des Servers ist beschädigt. Wer ihn betre
 error-storage-failed = Der Server konnte nicht auf seine Festplatte schreiben, darum wurde nichts gespeichert. Bitte versuch es noch einmal.
 
 error-game-over = Das Spiel ist vorbei.
-error-no-hint-token = Kein Hinweisplättchen ist übrig: Spiel eine Karte oder wirf eine ab.
+error-no-hint-token = Kein { -hint-token } ist übrig: Spiel eine Karte{ -play(form: "particle") } oder { -discard(form: "do") } eine ab.
 error-empty-hint = Dieser Hinweis zeigt auf keine Karte, und das ist hier nicht erlaubt.
-error-tokens-full = Alle Hinweisplättchen sind da: Abwerfen ist jetzt nicht erlaubt.
+error-tokens-full = Alle { -hint-token } sind da: { -discard(form: "Noun") } ist jetzt nicht erlaubt.
 error-decision-first = Zuerst muss das Bonusplättchen ausgeführt werden.
-error-hand-too-large = Der Stapel ist zu klein für so viele Handkarten: höchstens { $most }.
+error-hand-too-large = Der { -pile } ist zu klein für so viele Handkarten: höchstens { $most }.

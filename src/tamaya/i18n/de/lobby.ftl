@@ -45,24 +45,24 @@ value-multicolour-none = keine
 option-multicolour = Bunte Karten
 option-black-powder = Schwarzpulver
 option-bonus-tiles = Bonusplättchen
-option-announce = Spielen mit Ansage
+option-announce = { -play(form: "Noun") } mit Ansage
 option-masterpiece = Meisterwerk
-option-hints = Hinweisplättchen
-option-mistakes = Fehlerplättchen
+option-hints = { -hint-token }
+option-mistakes = { -mistake-token }
 option-empty-hints = Hinweise, die auf keine Karte zeigen
-option-discard-when-full = Abwerfen mit allen Hinweisplättchen
+option-discard-when-full = { -discard(form: "Noun") } mit allen { -hint-token }
 option-hand-size = Handkarten
 option-is = { $on ->
     [yes] { $name }
    *[no] { $name }: nein
 }
 hand-size-usual = je nach Personenzahl
-about-black-powder = Ein Feuerwerk, das abwärts gespielt wird, von 5 bis 1. Schwarze Karten haben für Hinweise keine Farbe, und jede fehlende kostet einen Punkt.
-about-bonus-tiles = Ein vollendetes Feuerwerk bringt statt eines Hinweisplättchens eine Überraschung.
-about-announce = Sag vor dem Spielen die Farbe an: Stimmt sie, kommt ein Hinweisplättchen zurück; stimmt sie nicht, ist es ein Fehler.
-about-masterpiece = Keine letzte Runde: Ihr vollendet alle Feuerwerke oder verliert.
+about-black-powder = Schwarz wird abwärts gespielt, von 5 bis 1. Schwarze Karten haben für Hinweise keine Farbe, und jede fehlende kostet einen Punkt.
+about-bonus-tiles = Wer { -firework(form: "a") } vollendet, bekommt statt eines { -hint-token }s eine Überraschung.
+about-announce = Sag vor dem { -play(form: "Noun") } die Farbe an: Stimmt sie, kommt ein { -hint-token } zurück; stimmt sie nicht, ist es ein Fehler.
+about-masterpiece = Keine letzte Runde: Ihr vollendet alle { -firework(form: "many") } oder verliert.
 about-empty-hints = „Du hast keine rote Karte“ ist auch ein Hinweis.
-about-discard-when-full = Du darfst abwerfen, obwohl kein Plättchen zurückkommen kann.
+about-discard-when-full = Du darfst { -discard }, obwohl kein Plättchen zurückkommen kann.
 starter = Wer beginnt
 starter-name = { $starter ->
     [edition] laut Regelheft

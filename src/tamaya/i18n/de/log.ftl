@@ -36,32 +36,35 @@ log-free = { $free ->
 log-played = { $by ->
     [you] Du spielst
    *[other] { $who } spielt
-} die { grammar-colour-ending-e } { $value }.{ log-regained }
+} die { grammar-colour-ending-e } { $value }{ -play(form: "particle") }.{ log-regained }
 log-played-announced = { $by ->
     [you] Du sagst { colour-name } an und spielst
    *[other] { $who } sagt { colour-name } an und spielt
-} die { grammar-colour-ending-e } { $value }.{ log-regained }
+} die { grammar-colour-ending-e } { $value }{ -play(form: "particle") }.{ log-regained }
 log-played-discarded = { $by ->
     [you] Du spielst
    *[other] { $who } spielt
-} die { grammar-colour-ending-e } { $value } aus der Ablage.{ log-regained }
+} die { grammar-colour-ending-e } { $value } vom Ablagestapel{ -play(form: "particle") }.{ log-regained }
 log-regained = { $regained ->
     [0] {""}
-    [one] {" "}Ein Hinweisplättchen kommt zurück.
-   *[other] {" "}{ $regained } Hinweisplättchen kommen zurück.
+    [one] {" "}{ -take-back(form: "It") }.
+   *[other] {" "}{ $regained } { -take-back(form: "count") }.
 }
-log-completed = Das { grammar-colour-ending-e } Feuerwerk ist vollendet!
+log-completed = { -firework.gender ->
+    [feminine] Die
+   *[neuter] Das
+} { grammar-colour-ending-e } { -firework } ist vollendet!
 log-misplayed = { $by ->
     [you] Du spielst
    *[other] { $who } spielt
-} die { grammar-colour-ending-e } { $value }, aber sie passt nicht: ein Fehler.
+} die { grammar-colour-ending-e } { $value }{ -play(form: "particle") }, aber sie passt nicht: ein Fehler.
 log-misannounced = { $by ->
     [you] Du sagst
    *[other] { $who } sagt
 } { $announced } an, aber es ist die { grammar-colour-ending-e } { $value }: ein Fehler.
 log-discarded = { $by ->
-    [you] Du wirfst
-   *[other] { $who } wirft
+    [you] Du { -discard(form: "you") }
+   *[other] { $who } { -discard(form: "they") }
 } die { grammar-colour-ending-e } { $value } ab.
 log-drawn = { $by ->
     [you] Du ziehst
@@ -71,19 +74,19 @@ log-tile = { $by ->
     [you] Du ziehst
    *[other] { $who } zieht
 } ein Bonusplättchen: { $tile ->
-    [1] Ein Hinweisplättchen kommt zurück.
-    [2] Ein Hinweisplättchen kommt zurück, und ein Fehler wird verziehen.
-    [3] ein kostenloser Farbhinweis.
-    [4] ein kostenloser Werthinweis.
-    [5] Eine abgeworfene Karte kommt zurück in den Stapel.
-   *[6] Eine abgeworfene Karte darf gespielt werden.
+    [1] { -take-back(form: "It") }.
+    [2] { -take-back(form: "It") }, und ein Fehler wird verziehen.
+    [3] ein kostenloser { -colour-hint }.
+    [4] ein kostenloser { -value-hint }.
+    [5] Eine { -discard(form: "done-e") } Karte kommt zurück in den { -pile }.
+   *[6] Eine { -discard(form: "done-e") } Karte darf { -play(form: "done") } werden.
 }
 log-tile-nothing = Es bewirkt nichts.
 log-reshuffled = { $by ->
     [you] Du mischst
    *[other] { $who } mischt
-} die { grammar-colour-ending-e } { $value } zurück in den Stapel.
-log-last-round = Der Stapel ist leer: { $turns ->
+} die { grammar-colour-ending-e } { $value } zurück in den { -pile }.
+log-last-round = Der { -pile } ist leer: { $turns ->
     [one] noch ein Zug.
    *[other] noch { $turns } Züge.
 }
@@ -98,7 +101,7 @@ log-rearranged = { $by ->
 log-ended = { $how ->
     [perfect] Eine perfekte Vorstellung!
     [last-round] Die letzte Runde ist vorbei.
-    [mistakes] Der letzte Fehler: Die Vorstellung ist verloren.
+    [mistakes] { -mistake-cost(form: "Lost") }: Die Vorstellung ist verloren.
     [card-lost] Eine unersetzliche Karte ist weg: Die Vorstellung ist verloren.
    *[stuck] Niemand kann mehr etwas tun: Die Vorstellung ist verloren.
 }

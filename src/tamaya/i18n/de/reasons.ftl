@@ -41,9 +41,9 @@ reason-nothing-better = { $voice ->
 reason-fetch-discarded = Von den Karten für das Bonusplättchen hilft uns diese am meisten.
 reason-ahead = Ich habe die letzten Züge durchgespielt: Im Schnitt bringt das am meisten.
 reason-hat-sure-play = Aus unserem Code weiß ich, dass sie passt.
-reason-hat-needed-hint = Jemand kann eine Karte spielen und weiß es noch nicht. In unserem Code sagt ein Hinweis allen etwas.
+reason-hat-needed-hint = Jemand kann eine Karte { -play } und weiß es noch nicht. In unserem Code sagt ein Hinweis allen etwas.
 reason-hat-spare-hint = Nichts war nützlicher, also hat unser Code allen ein bisschen mehr verraten.
-reason-hat-useless-discard = Sie braucht niemand mehr; welche Karte ich abwerfe, gehört auch zu unserem Code.
+reason-hat-useless-discard = Sie braucht niemand mehr; welche Karte ich hergebe, gehört auch zu unserem Code.
 reason-smart-play = Nach den bisherigen Signalen passt sie.
 reason-smart-warning = Eine Warnung: Sie darf nicht verloren gehen.
 reason-smart-play-hint = { $count ->
@@ -75,8 +75,8 @@ reason-give-save = { $copies ->
     [seen] Behalten: Sie wird noch gebraucht.
    *[unseen] Behalten: Wir sehen keine zweite.
 }
-reason-give-prompt = Davor kommt { $others }: Dazu gibt es schon einen Hinweis, und sie wird zuerst gespielt.
-reason-give-finesse = Davor kommt { $others }: Das ist dort die neueste Karte ohne Hinweis, also wird sie zuerst gespielt.
+reason-give-prompt = Davor kommt { $others }: Dazu gibt es schon einen Hinweis, und sie wird zuerst { -play(form: "done") }.
+reason-give-finesse = Davor kommt { $others }: Das ist dort die neueste Karte ohne Hinweis, also wird sie zuerst { -play(form: "done") }.
 reason-give-stall = Gut zu wissen, und es geht dabei keine Karte verloren.
 reason-give-fix = { $count ->
     [one] Sie ist nicht das, was sie zu sein scheint. Der Hinweis verhindert einen Fehler.
@@ -91,21 +91,21 @@ reason-passed-on = { $more ->
     [0] Für sie ist schon gesorgt.
    *[other] Sie ist dieselbe wie { $others }, und eine genügt.
 }
-reason-heard-play = Ich habe den Hinweis so verstanden: Spiel sie.
+reason-heard-play = Ich habe den Hinweis so verstanden: Spiel sie{ -play(form: "particle") }.
 reason-heard-save = Ich habe den Hinweis so verstanden: Behalte sie.
-reason-heard-open = Der Hinweis kann „spielen“ oder „behalten“ heißen; ich warte, bis ich es weiß.
+reason-heard-open = Der Hinweis kann „{ -play }“ oder „behalten“ heißen; ich warte, bis ich es weiß.
 reason-heard-prompt = Ich habe den Hinweis auf { $others } so verstanden, dass sie gefragt ist, als { $card }.
 reason-heard-finesse = Ich habe den Hinweis auf { $others } so verstanden, dass meine neueste Karte ohne Hinweis gefragt ist, als { $card }.
 reason-heard-stall = Ich habe den Hinweis als Zeitgewinn verstanden.
 reason-heard-fix = Ich habe den Hinweis als Berichtigung verstanden.
 reason-heard-words = Ich habe den Hinweis wörtlich genommen, mehr nicht.
-reason-heard-passed-on = Ich habe das Abwerfen so verstanden: Sie ist auch { $card }.
+reason-heard-passed-on = Ich habe das { -discard(form: "Noun") } so verstanden: Sie ist auch { $card }.
 
 # Was man tun könnte, in den Worten des Trainers.
 
 advice-ask = Was würdest du tun?
 advice-do = So machen
 advice-next = Andere Idee
-advice-play = Karte { $place } spielen
-advice-discard = Karte { $place } abwerfen
+advice-play = Karte { $place } { -play }
+advice-discard = Karte { $place } { -discard }
 advice-hint = Hinweis für { $who }: { $what }

@@ -8,26 +8,26 @@ turn-of = { $who } ist dran
 game-over = Die Vorstellung ist vorbei
 looking-back = Rückblick
 show-known = Zeigen, was die anderen wissen
-discards = Ablage
+discards = Ablagestapel
 history = Verlauf
 talk = Gespräch
-fireworks = Feuerwerke
+fireworks = { -firework(form: "many") }
 teammates = Mitspielende
 your-hand = Deine Hand
 actions = Aktionen
 hand-of = Hand von { $who }
 hint-who = Hinweis für { $who }
-hint-for = Hinweis für { $who }: Farbe oder Wert?
+hint-for = Hinweis für { $who }: Farbe oder { -value }?
 would-touch = { $count ->
     [0] zeigt auf keine Karte
     [one] zeigt auf eine Karte
    *[other] zeigt auf { $count } Karten
 }
-play = Spielen
-discard = Abwerfen
+play = { -play(form: "Noun") }
+discard = { -discard(form: "Noun") }
 announce = Ansagen …
-announce-guide = Sag die Farbe an und spiel die Karte.
-play-as = Als { $colour } spielen
+announce-guide = Sag die Farbe an und spiel die Karte{ -play(form: "particle") }.
+play-as = Als { $colour } { -play }
 move-left = Karte nach links
 move-right = Karte nach rechts
 card-details = Kartendetails und Notiz
@@ -42,29 +42,29 @@ game-begins = Das Spiel beginnt.
 wait-your-turn = Du bist noch nicht dran.
 sending = Wird gesendet …
 guide = Tippe auf eine deiner Karten oder, für einen Hinweis, auf jemanden.
-guide-no-hints = Kein Hinweisplättchen ist übrig: Tippe auf eine deiner Karten.
+guide-no-hints = Kein { -hint-token } ist übrig: Tippe auf eine deiner Karten.
 guide-pending = { $decision ->
-    [colour-hint] Bonusplättchen: Gib kostenlos einen Farbhinweis. Tippe auf jemanden.
-    [value-hint] Bonusplättchen: Gib kostenlos einen Werthinweis. Tippe auf jemanden.
-    [reshuffle] Bonusplättchen: Wähle eine abgeworfene Karte, die in den Stapel gemischt wird.
-   *[play-discarded] Bonusplättchen: Wähle eine abgeworfene Karte, die gespielt wird.
+    [colour-hint] Bonusplättchen: Gib kostenlos einen { -colour-hint }. Tippe auf jemanden.
+    [value-hint] Bonusplättchen: Gib kostenlos einen { -value-hint }. Tippe auf jemanden.
+    [reshuffle] Bonusplättchen: Wähle eine { -discard(form: "done-e") } Karte, die in den { -pile } gemischt wird.
+   *[play-discarded] Bonusplättchen: Wähle eine { -discard(form: "done-e") } Karte, die { -play(form: "done") } wird.
 }
-choose-discarded = Wähle eine abgeworfene Karte
+choose-discarded = Wähle eine { -discard(form: "done-e") } Karte
 take-card = { $card } nehmen
 why-not-your-turn = Du bist nicht dran.
 why-colour-only = Das Bonusplättchen verlangt eine Farbe.
-why-value-only = Das Bonusplättchen verlangt einen Wert.
-why-decision-first = Wähle zuerst eine abgeworfene Karte.
-why-no-token = Kein Hinweisplättchen ist übrig: Spiel eine Karte oder wirf eine ab.
+why-value-only = Das Bonusplättchen verlangt { -value(form: "a") }.
+why-decision-first = Wähle zuerst eine { -discard(form: "done-e") } Karte.
+why-no-token = Kein { -hint-token } ist übrig: Spiel eine Karte{ -play(form: "particle") } oder { -discard(form: "do") } eine ab.
 why-empty-hand = Diese Hand ist leer.
 why-touches-none = Der Hinweis würde auf keine Karte zeigen, und das ist hier nicht erlaubt.
-why-tokens-full = Alle { $all } Hinweisplättchen da: kein Abwerfen.
-hint-tokens = { $left } von { $all } Hinweisplättchen übrig
-mistakes-made = { $made } von { $all } Fehlern gemacht
+why-tokens-full = Alle { $all } { -hint-token } da: kein { -discard(form: "Noun") }.
+hint-tokens = { -hints-left }: { $left } von { $all }
+mistakes-made = { -mistakes-made }: { $made } von { $all }
 pile-left = { $left ->
-    [0] Der Stapel ist leer
-    [one] Eine Karte im Stapel
-   *[other] { $left } Karten im Stapel
+    [0] Der { -pile } ist leer
+    [one] Eine Karte im { -pile }
+   *[other] { $left } Karten im { -pile }
 }
 score-now = { $score ->
     [one] { $score } Punkt
@@ -90,16 +90,16 @@ firework-blocked = { $reach ->
    *[other] kommt nur noch bis { $reach }
 }
 cell = { $state ->
-    [played] gespielt
+    [played] { -play(form: "done") }
     [lost] nutzlos geworden
     [dear] das letzte Exemplar
    *[open] { $left } von { $copies } übrig
-}, { $gone } abgeworfen
+}, { $gone } { -discard(form: "done") }
 legend = { $state ->
     [open] noch nötig
     [dear] letztes Exemplar
     [lost] nutzlos
-   *[played] gespielt
+   *[played] { -play(form: "done") }
 }
 
 # Verlauf

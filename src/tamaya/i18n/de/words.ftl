@@ -27,6 +27,10 @@ grammar-value-plural = { $value ->
     [4] Vieren
    *[5] Fünfen
 }
+grammar-firework-it = { -firework.gender ->
+    [feminine] sie
+   *[neuter] es
+}
 card-name = { colour-name } { $value }
 hidden-card = verdeckt
 any-colour = beliebige Farbe
@@ -59,7 +63,7 @@ bot-kind = { $bot ->
 }
 bot-about = { $bot ->
     [cautious] Spielt nur, was sicher ist, und verlangt wenig. Gute Gesellschaft für die erste Partie.
-    [conventions-beginner] Gibt Hinweise und wirft ab wie Leute, die ein paar Abende gespielt haben.
+    [conventions-beginner] Gibt Hinweise und { -discard(form: "they") } ab wie Leute, die ein paar Abende gespielt haben.
     [conventions-club] Spielt wie eine eingespielte Runde und lockt auch Karten heraus, die niemand genannt hat.
     [conventions-expert] Kennt alle Kniffe einer erfahrenen Runde und vertraut darauf, dass du sie auch kennst.
     [smart] Gibt schnelle Signale auf seine eigene, einfache Art. Zwei von seiner Sorte verstehen sich gut; Menschen müssen raten.

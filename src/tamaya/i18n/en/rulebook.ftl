@@ -36,9 +36,9 @@ rule-S4 = Shuffle and deal. { $hand ->
 }
 rule-S5 = Hold your cards the wrong way round: everybody sees them but you. The remaining cards are the face-down pile.
 rule-S6 = { $starts ->
-    [oldest] The oldest player begins and looks after the tokens.
+    [oldest] The oldest player is the master, looks after the tokens and begins.
    *[most-colourful] Whoever is dressed most colourfully begins.{ $master ->
-        [oldest] {" "}The oldest player looks after the tokens.
+        [oldest] {" "}The oldest player is the master and looks after the tokens.
        *[none] {""}
     }
 } In Tamaya the first seat begins; your table decides who sits there.

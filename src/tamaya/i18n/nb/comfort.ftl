@@ -11,7 +11,7 @@ shortcuts = Hurtigtaster med én tast
 shortcuts-about = Bokstaver og sifre virker ved bordet. Piltastene virker alltid.
 comfort = Komfort
 confirm = Spør når det er farlig
-confirm-about = Før du spiller et kort som ikke kan passe, eller kaster det siste eksemplaret av et kort.
+confirm-about = Før du spiller et kort som ikke kan passe, eller { -discard(form: "now") } det siste eksemplaret av et kort.
 doubt = Er du sikker?
 doubt-why = { $danger ->
     [misplay] Dette kortet ({ $card }) kan ikke passe i noe fyrverkeri nå: Å spille det er en feil.
@@ -20,7 +20,7 @@ doubt-why = { $danger ->
 doubt-no = Tenk en gang til
 doubt-yes = { $verb ->
     [play] Spill likevel
-   *[discard] Kast likevel
+   *[discard] { -discard(form: "Do") } likevel
 }
 sound = Lyder
 sound-about = Ved opplysninger, fyrverkeri, feil og når det er din tur.

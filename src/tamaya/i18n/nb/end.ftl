@@ -7,7 +7,7 @@ points-of = { $score ->
 }
 worth-anyway = Fyrverkeriene var så langt verdt { $worth } poeng.
 end-lost = { $how ->
-    [mistakes] For mange feil: Oppvisningen er tapt
+    [mistakes] { -mistake-cost(form: "Lost") }: Oppvisningen er tapt
     [card-lost] Et uerstattelig kort er borte: Kronen på verket er tapt
    *[stuck] Ingen kunne fortsette: Kronen på verket er tapt
 }
@@ -29,7 +29,7 @@ story-number = { $name ->
         [one] opplysning
        *[other] opplysninger
     }
-    [discards] kastet
+    [discards] { -discard(form: "done") }
     [mistakes] feil
    *[announced] annonsert
 }

@@ -65,8 +65,8 @@ error-storage-damaged = Databasen til serveren er skadet. Den som driver den, m�
 error-storage-failed = Serveren fikk ikke skrevet til disken, så ingenting ble lagret. Prøv igjen.
 
 error-game-over = Spillet er over.
-error-no-hint-token = Ingen opplysningsbrikker igjen: Spill eller kast et kort.
+error-no-hint-token = Ingen { -hint-token(form: "many") } igjen: Spill eller { -discard(form: "do") } et kort.
 error-empty-hint = Denne opplysningen treffer ingen kort, og det er ikke lov etter disse reglene.
-error-tokens-full = Alle opplysningsbrikkene er her: Du kan ikke kaste nå.
+error-tokens-full = { -hint-token(form: "All") } er her: Du kan ikke { -discard } nå.
 error-decision-first = Gjør ferdig bonusbrikken først.
 error-hand-too-large = Det er for få kort til så mange på hånden: høyst { $most }.

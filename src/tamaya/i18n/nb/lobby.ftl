@@ -47,10 +47,10 @@ option-black-powder = Svartkrutt
 option-bonus-tiles = Bonusbrikker
 option-announce = Detaljstyrt koreografi
 option-masterpiece = Kronen på verket
-option-hints = Opplysningsbrikker
-option-mistakes = Feilbrikker
+option-hints = { -hint-token(form: "Many") }
+option-mistakes = { -mistake-token(form: "Many") }
 option-empty-hints = Opplysninger som ikke treffer noe kort
-option-discard-when-full = Kaste når alle opplysningsbrikkene er der
+option-discard-when-full = { -discard(form: "Verb") } når { -hint-token(form: "all") } er der
 option-hand-size = Kort på hånden
 option-is = { $on ->
     [yes] { $name }
@@ -58,11 +58,11 @@ option-is = { $on ->
 }
 hand-size-usual = etter antall spillere
 about-black-powder = Et fyrverkeri som spilles nedover fra 5 til 1. Fargeopplysninger treffer aldri svarte kort, og hvert svart kort som mangler, koster ett poeng.
-about-bonus-tiles = Et fullført fyrverkeri gir en overraskelse i stedet for en opplysningsbrikke.
-about-announce = Si fargen før du spiller: Riktig gir en opplysningsbrikke tilbake, galt teller som en feil.
+about-bonus-tiles = Den som fullfører et fyrverkeri, får en overraskelse i stedet for en { -hint-token }.
+about-announce = Si fargen før du spiller: Riktig gir en { -hint-token } tilbake, galt teller som en feil.
 about-masterpiece = Ingen siste runde: Enten fullfører dere alle fyrverkeriene, eller så har dere tapt.
 about-empty-hints = «Du har ingen røde kort» er også en opplysning.
-about-discard-when-full = Du kan kaste selv om ingen brikke kan komme tilbake.
+about-discard-when-full = Du kan { -discard } selv om ingen { -hint-token } kan komme tilbake.
 starter = Hvem begynner
 starter-name = { $starter ->
     [edition] som i reglene

@@ -47,9 +47,9 @@ log-played-discarded = { $by ->
 } { card-name } fra kastebunken.{ log-regained }
 log-regained = { $regained ->
     [0] {""}
-    [one] {" "}En opplysningsbrikke kommer tilbake.
-    [2] {" "}To opplysningsbrikker kommer tilbake.
-   *[other] {" "}{ $regained } opplysningsbrikker kommer tilbake.
+    [one] {" "}{ -take-back(form: "It") }.
+    [2] {" "}{ -take-back(form: "Two") }.
+   *[other] {" "}{ $regained } { -hint-token(form: "many") } kommer tilbake.
 }
 log-completed = Det { grammar-colour-plural } fyrverkeriet er fullført!
 log-misplayed = { $by ->
@@ -61,8 +61,8 @@ log-misannounced = { $by ->
    *[other] { $who } annonserer
 } { $announced }, men det er { card-name }: en feil.
 log-discarded = { $by ->
-    [you] Du kaster
-   *[other] { $who } kaster
+    [you] Du { -discard(form: "now") }
+   *[other] { $who } { -discard(form: "now") }
 } { card-name }.
 log-drawn = { $by ->
     [you] Du trekker
@@ -72,12 +72,12 @@ log-tile = { $by ->
     [you] Du trekker
    *[other] { $who } trekker
 } en bonusbrikke: { $tile ->
-    [1] En opplysningsbrikke kommer tilbake.
-    [2] En opplysningsbrikke kommer tilbake, og en feil er tilgitt.
+    [1] { -take-back(form: "It") }.
+    [2] { -take-back(form: "It") }, og en feil er tilgitt.
     [3] en gratis opplysning om farge.
     [4] en gratis opplysning om verdi.
-    [5] Et kastet kort går tilbake i bunken.
-   *[6] Et kastet kort kan spilles.
+    [5] Et { -discard(form: "done") } kort går tilbake i bunken.
+   *[6] Et { -discard(form: "done") } kort kan spilles.
 }
 log-tile-nothing = Den har ingen virkning.
 log-reshuffled = { $by ->
@@ -99,7 +99,7 @@ log-rearranged = { $by ->
 log-ended = { $how ->
     [perfect] En perfekt oppvisning!
     [last-round] Den siste runden er over.
-    [mistakes] Den siste feilen: Oppvisningen er tapt.
+    [mistakes] { -mistake-cost(form: "Lost") }: Oppvisningen er tapt.
     [card-lost] Et uerstattelig kort er borte: Oppvisningen er tapt.
    *[stuck] Ingen kan gjøre noe mer: Oppvisningen er tapt.
 }

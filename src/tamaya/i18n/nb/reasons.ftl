@@ -43,7 +43,7 @@ reason-ahead = Jeg tenkte gjennom hvordan de siste turene kan gå: I snitt er de
 reason-hat-sure-play = Fra koden vår vet jeg at det passer.
 reason-hat-needed-hint = Noen kan spille et kort og vet det ikke ennå. I koden vår sier én opplysning noe til alle.
 reason-hat-spare-hint = Ingenting var nyttigere, så koden vår fortalte alle litt mer.
-reason-hat-useless-discard = Ingen trenger det lenger; hvilket kort jeg kaster, er også en del av koden vår.
+reason-hat-useless-discard = Ingen trenger det lenger; hvilket kort jeg { -discard(form: "now") }, er også en del av koden vår.
 reason-smart-play = Etter signalene så langt passer det.
 reason-smart-warning = En advarsel: Det må ikke gå tapt.
 reason-smart-play-hint = { $count ->
@@ -96,7 +96,7 @@ reason-heard-finesse = Jeg forsto opplysningen om { $others } som at det nyeste 
 reason-heard-stall = Jeg forsto opplysningen som et forsøk på å vinne tid.
 reason-heard-fix = Jeg forsto opplysningen som en rettelse av det jeg trodde.
 reason-heard-words = Jeg tok opplysningen for det den sier, ikke mer.
-reason-heard-passed-on = Jeg forsto det slik da kortet ble kastet: Det er også { $card }.
+reason-heard-passed-on = Jeg forsto det slik da kortet ble { -discard(form: "done") }: Det er også { $card }.
 
 # Hva en kunne gjøre, med trenerens ord.
 
@@ -104,5 +104,5 @@ advice-ask = Hva ville du gjort?
 advice-do = Gjør det
 advice-next = En annen idé
 advice-play = Spill kort { $place }
-advice-discard = Kast kort { $place }
+advice-discard = { -discard(form: "Do") } kort { $place }
 advice-hint = Gi { $who } en opplysning: { $what }

@@ -12,11 +12,11 @@ rulebook-ruling = vår tolkning, der heftet tier
 
 chapter-S = Forberedelser
 chapter-H = Gi en opplysning
-chapter-D = Kaste et kort
+chapter-D = { -discard(form: "Verb") } et kort
 chapter-P = Spille et kort
 chapter-E = Slutten
 chapter-X = Vanskeligere, lettere, for eksperter
-chapter-A = Detaljstyrt koreografi
+chapter-A = { option-announce }
 chapter-M = Flerfargede kort
 chapter-K = Svartkrutt
 chapter-B = Bonusbrikker
@@ -24,9 +24,9 @@ chapter-C = Ved bordet
 
 rule-S1 = Hanabi er for 2 til 5 spillere fra omtrent 8 år. Dere spiller sammen: Alle vinner eller taper i fellesskap.
 rule-S2 = Det finnes fem farger: rød, gul, grønn, blå og hvit. Hver farge har tre enere, to toere, to treere, to firere og bare én femmer. Det blir 50 kort.
-rule-S3 = Legg fram { $hints } opplysningsbrikker. { $mistakes ->
-    [one] Ved siden av ligger det bare én feilbrikke.
-   *[other] Ved siden av ligger det { $mistakes } feilbrikker.
+rule-S3 = Legg fram { $hints } { -hint-token(form: "many") }. { $mistakes ->
+    [one] Ved siden av ligger det bare én { -mistake-token }.
+   *[other] Ved siden av ligger det { $mistakes } { -mistake-token(form: "many") }.
 }
 rule-S4 = Stokk og del ut. { $hand ->
     [0] Er dere 2 eller 3, får alle 5 kort. Er dere 4 eller 5, får alle 4 kort.
@@ -34,14 +34,14 @@ rule-S4 = Stokk og del ut. { $hand ->
 }
 rule-S5 = Hold kortene feil vei: Alle ser dem, bortsett fra deg. Resten er trekkbunken, med baksiden opp.
 rule-S6 = { $starts ->
-    [oldest] Den eldste begynner og passer på brikkene.
+    [oldest] Den eldste er { -master }, passer på brikkene og begynner.
    *[most-colourful] Den som er mest fargerikt kledd, begynner.{ $master ->
-        [oldest] {" "}Den eldste passer på brikkene.
+        [oldest] {" "}Den eldste er { -master } og passer på brikkene.
        *[none] {""}
     }
 } I Tamaya begynner første plass; bordet bestemmer hvem som sitter der.
-rule-S7 = Spillet går med klokka. På din tur gjør du nøyaktig én ting: Du gir en opplysning, kaster et kort eller spiller et kort. Det går ikke an å stå over.
-rule-H1 = En opplysning koster én opplysningsbrikke. Er det ingen igjen, kan du ikke gi opplysninger.
+rule-S7 = Spillet går med klokka. På din tur gjør du nøyaktig én ting: Du gir en opplysning, { -discard(form: "now") } et kort eller spiller et kort. Det går ikke an å stå over.
+rule-H1 = En opplysning koster én { -hint-token }. Er det ingen igjen, kan du ikke gi opplysninger.
 rule-H2 = Du gir en opplysning til én annen spiller, aldri til deg selv.
 rule-H3 = Si én farge eller én verdi, aldri begge deler samtidig.
 rule-H4 = Pek på alle kortene på den hånden som passer, og ikke på noen andre. Slik forteller en opplysning også hva de andre kortene ikke er.
@@ -57,20 +57,20 @@ rule-H7 = En fargeopplysning peker på kortene i den fargen{ $multi ->
     [yes] {" "}Svarte kort har ingen farge: Bare verdiopplysninger finner dem.
    *[no] {""}
 }
-rule-D1 = Legg et kort fra hånden åpent i kastebunken, ta tilbake én opplysningsbrikke og trekk et nytt kort hvis det er noen igjen.
+rule-D1 = Legg et kort fra hånden åpent i kastebunken, { -take-back(form: "do") } og trekk et nytt kort hvis det er noen igjen.
 rule-D2 = { $full ->
-    [yes] Du kan kaste selv om alle opplysningsbrikkene er der. Da kommer ingen tilbake: Det blir aldri flere enn ved start.
-   *[no] Er alle opplysningsbrikkene der, kan du ikke kaste.
+    [yes] Du kan { -discard } selv om { -hint-token(form: "all") } er der. Da kommer ingen tilbake: Det blir aldri flere enn ved start.
+   *[no] Er { -hint-token(form: "all") } der, kan du ikke { -discard }.
 }
 rule-D3 = Alle kan se gjennom kastebunken når som helst.
 rule-P1 = Velg et kort fra hånden og vis det. Det passer hvis det er eneren i en farge som ikke er påbegynt, eller akkurat det neste tallet i fyrverkeriet sitt. Hver farge har ett fyrverkeri, og hvert tall ligger der én gang.
-rule-P2 = Passer det, legges det til fyrverkeriet. Passer det ikke, havner det i kastebunken, og dere mister en feilbrikke.
+rule-P2 = Passer det, legges det til fyrverkeriet. Passer det ikke, havner det i kastebunken, og { -mistake-cost }.
 rule-P3 = I begge tilfeller trekker du et nytt kort hvis det er noen igjen.
 rule-P4 = { $tiles ->
-    [yes] Den som fullfører et fyrverkeri, trekker en bonusbrikke. (Uten bonusbrikker kommer en opplysningsbrikke tilbake.)
-   *[no] Den som fullfører et fyrverkeri med femmeren, tar tilbake én opplysningsbrikke. Er alle der allerede, får du ingenting.
+    [yes] Den som fullfører et fyrverkeri, trekker en bonusbrikke. (Uten bonusbrikker kommer en { -hint-token } tilbake.)
+   *[no] Den som fullfører et fyrverkeri med femmeren, { -take-back(form: "now") }. Er alle der allerede, får du ingenting.
 }
-rule-E1 = Når dere mister den siste feilbrikken, er oppvisningen straks over og tapt: 0 poeng.
+rule-E1 = { -mistake-cost(form: "last") }, er oppvisningen straks over og tapt: 0 poeng.
 rule-E2 = Når alle fyrverkeriene er fullført, er oppvisningen straks over: perfekte { $max } poeng.
 rule-E3 = Når noen trekker det siste kortet i bunken, har alle én tur til, også den spilleren. Ingen trekker mer. Så teller dere.
 rule-E4 = Legg sammen de høyeste tallene i alle fyrverkeriene.{ $black ->
@@ -78,18 +78,18 @@ rule-E4 = Legg sammen de høyeste tallene i alle fyrverkeriene.{ $black ->
    *[no] {""}
 }
 rule-E5 = Jo flere poeng, jo mer begeistret blir publikum:
-rule-X1 = Vanskeligere: Spill med bare 2 feilbrikker, eller til og med bare én.
-rule-X2 = Lettere: Legg til én eller flere opplysningsbrikker. { $edition ->
+rule-X1 = Vanskeligere: Spill med bare 2 { -mistake-token(form: "many") }, eller til og med bare én.
+rule-X2 = Lettere: Legg til én eller flere { -hint-token(form: "many") }. { $edition ->
     [german-classic] Det ligger en ekstra i esken; bruk mynter etter det.
    *[other] Mynter går fint.
 }
-rule-X3 = Kronen på verket: Det er ingen siste runde. Når bunken er tom, fortsetter dere med stadig færre kort på hånden. Dere vinner bare med en perfekt oppvisning. Dere taper med den siste feilbrikken, eller så snart det siste eksemplaret av et kort dere fortsatt trenger, ligger i kastebunken, uansett hvordan det havnet der. Det gis ingen poeng: vunnet eller tapt.
+rule-X3 = Kronen på verket: Det er ingen siste runde. Når bunken er tom, fortsetter dere med stadig færre kort på hånden. Dere vinner bare med en perfekt oppvisning. Dere taper med den siste { -mistake-token(form: "definite") }, eller så snart det siste eksemplaret av et kort dere fortsatt trenger, ligger i kastebunken, uansett hvordan det havnet der. Det gis ingen poeng: vunnet eller tapt.
 rule-X3a = Den som ikke kan gjøre noe, uten kort og uten mulighet til å gi opplysninger, hoppes over. Kan ingen gjøre noe, er spillet tapt.
 rule-X3b = Tapes kronen på verket, blir det 0 poeng. Det fyrverkeriene var verdt, vises likevel.
 rule-A1 = Før du viser et kort du vil spille, kan du annonsere fargen. Det velger du fra gang til gang.
-rule-A2 = Har du rett, og passer kortet, kommer én opplysningsbrikke tilbake, og én til hvis det fullfører fyrverkeriet. Det blir aldri flere enn ved start.
-rule-A3 = Tar du feil, havner kortet i kastebunken, selv om det ville ha passet, og dere mister en feilbrikke.
-rule-A4 = Er fargen riktig, men passer kortet ikke, er det en vanlig feil. Ingen brikke kommer tilbake.
+rule-A2 = Har du rett, og passer kortet, { -take-back(form: "it") }, og én til hvis det fullfører fyrverkeriet. Det blir aldri flere enn ved start.
+rule-A3 = Tar du feil, havner kortet i kastebunken, selv om det ville ha passet, og { -mistake-cost }.
+rule-A4 = Er fargen riktig, men passer kortet ikke, er det en vanlig feil. Ingen { -hint-token } kommer tilbake.
 rule-A5 = Flerfarget annonseres som «flerfarget», svartkrutt som «svart».
 rule-M1 = Flerfarget er et sjette fyrverkeri: opptil 30 poeng. { $cards ->
     [5] Det finnes fem flerfargede kort, ett av hver verdi: Ingen av dem kan erstattes.
@@ -109,19 +109,19 @@ rule-K2 = Det svarte fyrverkeriet går nedover: Det begynner med en femmer og sl
 rule-K3 = Svart har ingen farge. Ingen opplysning kan nevne det, og ingen fargeopplysning peker på det. Det gjør derimot verdiopplysninger.
 rule-K4 = Den som fullfører det med eneren, { $tiles ->
     [yes] trekker en bonusbrikke
-   *[no] tar tilbake én opplysningsbrikke
+   *[no] { -take-back(form: "now") }
 }.
 rule-K5 = Svarte kort gir ingen poeng. Til slutt koster hvert svart kort som mangler i fyrverkeriet sitt, ett poeng. Resultatet kan til og med bli under null.
 rule-K6 = En perfekt oppvisning krever også det svarte fyrverkeriet. Den er verdt { $max } poeng.
-rule-B1 = Seks brikker ligger stokket med baksiden opp. Den som fullfører et fyrverkeri, trekker én i stedet for å ta tilbake en opplysningsbrikke, gjør straks det den sier, legger den bort og trekker så et kort som vanlig.
+rule-B1 = Seks brikker ligger stokket med baksiden opp. Den som fullfører et fyrverkeri, trekker én i stedet for å ta tilbake en { -hint-token }, gjør straks det den sier, legger den bort og trekker så et kort som vanlig.
 rule-B2 = Det finnes én av hver:
-tile-1 = Ta tilbake én opplysningsbrikke.
-tile-2 = Ta tilbake én opplysningsbrikke, og én feil er tilgitt.
+tile-1 = { -take-back(form: "Do") }.
+tile-2 = { -take-back(form: "Do") }, og én feil er tilgitt.
 tile-3 = Gi noen en gratis fargeopplysning.
 tile-4 = Gi noen en gratis verdiopplysning.
-tile-5 = Velg et kastet kort og stokk det inn i bunken. Er bunken tom, spiller du et kastet kort som ved brikke 6.
-tile-6 = Velg et kastet kort og spill det på det fyrverkeriet det hører til. Fullfører det fyrverkeriet, trekker du straks en brikke til.
-rule-B3 = En brikke gjør det som er mulig. Er alle brikkene der, er ingen feil gjort, eller passer ingen av de kastede kortene, skjer det ingenting.
+tile-5 = Velg et { -discard(form: "done") } kort og stokk det inn i bunken. Er bunken tom, spiller du det som ved brikke 6.
+tile-6 = Velg et { -discard(form: "done") } kort og spill det på det fyrverkeriet det hører til. Fullfører det fyrverkeriet, trekker du straks en brikke til.
+rule-B3 = En brikke gjør det som er mulig. Er alle brikkene der, er ingen feil gjort, eller passer ingen av de { -discard(form: "done-plural") } kortene, skjer det ingenting.
 rule-B4 = Var det det siste fyrverkeriet, er oppvisningen over før noen brikke trekkes.
 rule-B5 = Et kort som stokkes tilbake, er i bunken før du trekker.
 rule-B6 = Gratis opplysninger følger alle reglene for opplysninger, men koster ingenting. Valget hører til turen: Ingenting annet skjer før det er tatt.
@@ -131,4 +131,4 @@ rule-C2 = Strengt tatt snakker dere bare for å gi opplysninger og si hva dere g
    *[other] kan for eksempel være lov
 }.
 rule-C3 = Du kan når som helst flytte og snu kortene dine for å huske opplysninger. Du må bare ikke se på dem.
-rule-C4 = Marker et fyrverkeri som aldri kan fullføres. Flere kort i den fargen er fortsatt gode for én ting: å kastes.
+rule-C4 = Marker et fyrverkeri som aldri kan fullføres. Kort i den fargen kan dere fortsatt { -discard }.

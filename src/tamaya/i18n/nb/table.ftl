@@ -24,7 +24,7 @@ would-touch = { $count ->
    *[other] treffer { $count } kort
 }
 play = Spill
-discard = Kast
+discard = { -discard(form: "Do") }
 announce = Annonser …
 announce-guide = Si fargen og spill kortet.
 play-as = Spill som { $colour }
@@ -42,25 +42,25 @@ game-begins = Spillet begynner.
 wait-your-turn = Det er ikke din tur ennå.
 sending = Sender …
 guide = Trykk på et av kortene dine, eller på en medspiller for å gi en opplysning.
-guide-no-hints = Ingen opplysningsbrikker igjen: Trykk på et av kortene dine.
+guide-no-hints = Ingen { -hint-token(form: "many") } igjen: Trykk på et av kortene dine.
 guide-pending = { $decision ->
     [colour-hint] Bonusbrikke: Gi en gratis opplysning om farge. Trykk på en medspiller.
     [value-hint] Bonusbrikke: Gi en gratis opplysning om verdi. Trykk på en medspiller.
-    [reshuffle] Bonusbrikke: Velg et kastet kort som skal stokkes inn i bunken.
-   *[play-discarded] Bonusbrikke: Velg et kastet kort som skal spilles.
+    [reshuffle] Bonusbrikke: Velg et { -discard(form: "done") } kort som skal stokkes inn i bunken.
+   *[play-discarded] Bonusbrikke: Velg et { -discard(form: "done") } kort som skal spilles.
 }
-choose-discarded = Velg et kastet kort
+choose-discarded = Velg et { -discard(form: "done") } kort
 take-card = Ta { $card }
 why-not-your-turn = Det er ikke din tur.
 why-colour-only = Bonusbrikken ber om en farge.
 why-value-only = Bonusbrikken ber om en verdi.
-why-decision-first = Velg først et kastet kort.
-why-no-token = Ingen brikker igjen: Spill eller kast.
+why-decision-first = Velg først et { -discard(form: "done") } kort.
+why-no-token = Ingen { -hint-token(form: "many") } igjen: Spill eller { -discard(form: "do") } et kort.
 why-empty-hand = Denne hånden er tom.
 why-touches-none = Treffer ingen kort: ikke lov her.
-why-tokens-full = Alle { $all } brikkene er her: Du kan ikke kaste nå.
-hint-tokens = { $left } av { $all } opplysningsbrikker igjen
-mistakes-made = { $made } av { $all } feil gjort
+why-tokens-full = { -hint-token(form: "All") } er her: Du kan ikke { -discard } nå.
+hint-tokens = { -hints-left }: { $left } av { $all }
+mistakes-made = { -mistakes-made }: { $made } av { $all }
 pile-left = { $left ->
     [0] Bunken er tom
     [one] Ett kort i bunken
@@ -88,7 +88,7 @@ cell = { $state ->
     [lost] ikke lenger nyttig
     [dear] det siste eksemplaret
    *[open] { $left } av { $copies } igjen
-}, { $gone } kastet
+}, { $gone } { -discard(form: "done") }
 legend = { $state ->
     [open] trengs fortsatt
     [dear] siste eksemplar

@@ -68,7 +68,7 @@ bot-kind = { $bot ->
 }
 bot-about = { $bot ->
     [cautious] Spiller bare det som er sikkert, og krever lite. Godt selskap i det første spillet.
-    [conventions-beginner] Gir opplysninger og kaster kort som folk som har spilt noen kvelder.
+    [conventions-beginner] Gir opplysninger og { -discard(form: "now") } kort som folk som har spilt noen kvelder.
     [conventions-club] Spiller som en samspilt gjeng: Den lokker også fram kort som ingen har nevnt.
     [conventions-expert] Kan alle knepene til en erfaren gjeng og stoler på at dere også kan dem.
     [smart] Signaliserer raskt på sin egen, enkle måte. To av samme slag forstår hverandre; mennesker må gjette.

@@ -14,12 +14,12 @@ confirm = Bij gevaar eerst vragen
 confirm-about = Voordat je een kaart speelt die niet kan passen, of een laatste exemplaar aflegt.
 doubt = Weet je het zeker?
 doubt-why = { $danger ->
-    [misplay] Deze kaart ({ $card }) past nu bij geen enkel vuurwerk: hem spelen is een fout.
-   *[last-copy] Wat deze kaart ook is ({ $card }), het is het laatste exemplaar: zonder deze kaart blijft een vuurwerk onvoltooid.
+    [misplay] Deze kaart ({ $card }) past nu bij { -firework(form: "no") }: hem { -play } is een fout.
+   *[last-copy] Wat deze kaart ook is ({ $card }), het is het laatste exemplaar: zonder deze kaart blijft een { -firework } onvoltooid.
 }
 doubt-no = Nog eens nadenken
 doubt-yes = { $verb ->
-    [play] Toch spelen
+    [play] Toch { -play }
    *[discard] Toch afleggen
 }
 sound = Geluiden

@@ -2,12 +2,12 @@
 
 result = Uitslag
 points-of = van de { $all } punten
-worth-anyway = De vuurwerken waren tot dan toe { $worth ->
+worth-anyway = De { -firework(form: "many") } waren tot dan toe { $worth ->
     [one] één punt waard.
    *[other] { $worth } punten waard.
 }
 end-lost = { $how ->
-    [mistakes] Te veel fouten: de show is verloren
+    [mistakes] { -mistake-cost(form: "Lost") }: de show is verloren
     [card-lost] Een onvervangbare kaart is weg: het meesterwerk is verloren
    *[stuck] Niemand kon verder: het meesterwerk is verloren
 }
@@ -17,7 +17,7 @@ play-again = Nog een keer
 again-by-host = { $name } kan het volgende spel klaarzetten.
 look-at-table = Bekijk de tafel
 all-cards = Alle kaarten
-left-in-pile = Nog in de stapel
+left-in-pile = Nog in de { -pile }
 everyones-notes = Ieders notities
 story = Het verhaal van het spel
 story-number = { $name ->

@@ -65,8 +65,8 @@ error-storage-damaged = De database van de server is beschadigd. De beheerder mo
 error-storage-failed = De server kon niet naar zijn schijf schrijven, dus er is niets opgeslagen. Probeer het nog eens.
 
 error-game-over = Het spel is afgelopen.
-error-no-hint-token = Er is geen hintfiche meer: speel een kaart of leg er een af.
+error-no-hint-token = Er is geen { -hint-token } meer: speel een kaart{ -play(form: "particle") } of leg er een af.
 error-empty-hint = Deze hint wijst geen kaart aan, en dat mag hier niet.
-error-tokens-full = Alle hintfiches zijn er nog: afleggen mag nu niet.
+error-tokens-full = Alle { -hint-token(form: "many") } zijn er nog: afleggen mag nu niet.
 error-decision-first = Eerst moet de bonustegel worden uitgevoerd.
-error-hand-too-large = De stapel is te klein voor zoveel handkaarten: maximaal { $most }.
+error-hand-too-large = De { -pile } is te klein voor zoveel handkaarten: maximaal { $most }.

@@ -5,7 +5,7 @@ newcomers = Is Hanabi nieuw voor je?
 beginner = Hulp voor beginners
 beginner-about = Markeert wat zeker is over je kaarten. Staat alleen in je eerste spel vanzelf aan.
 certain = { $what ->
-    [playable] Past zeker: je kunt hem spelen
+    [playable] Past zeker: je kunt hem { -play }
     [useless] Heeft geen nut meer: goed om af te leggen
    *[dear] Het laatste exemplaar: bewaar hem
 }

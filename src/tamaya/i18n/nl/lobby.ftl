@@ -45,22 +45,22 @@ value-multicolour-none = geen
 option-multicolour = Bonte kaarten
 option-black-powder = Zwart kruit
 option-bonus-tiles = Bonustegels
-option-announce = Spelen met aankondiging
+option-announce = { -play(form: "Verb") } met aankondiging
 option-masterpiece = Meesterwerk
-option-hints = Hintfiches
-option-mistakes = Foutfiches
+option-hints = { -hint-token(form: "Many") }
+option-mistakes = { -mistake-token(form: "Many") }
 option-empty-hints = Hints die geen kaart aanwijzen
-option-discard-when-full = Afleggen met alle hintfiches
+option-discard-when-full = Afleggen met alle { -hint-token(form: "many") }
 option-hand-size = Handkaarten
 option-is = { $on ->
     [yes] { $name }
    *[no] { $name }: nee
 }
 hand-size-usual = volgens aantal spelers
-about-black-powder = Een vuurwerk dat aflopend wordt gespeeld, van 5 naar 1. Zwarte kaarten hebben voor hints geen kleur, en elke ontbrekende kost een punt.
-about-bonus-tiles = Een voltooid vuurwerk levert een verrassing op in plaats van een hintfiche.
-about-announce = Noem de kleur voordat je speelt: klopt die, dan komt er een hintfiche terug; zo niet, dan is het een fout.
-about-masterpiece = Geen laatste ronde: jullie voltooien alle vuurwerken of verliezen.
+about-black-powder = Zwart wordt aflopend { -play(form: "done") }, van 5 naar 1. Zwarte kaarten hebben voor hints geen kleur, en elke ontbrekende kost een punt.
+about-bonus-tiles = Wie een { -firework } voltooit, krijgt een verrassing in plaats van een { -hint-token }.
+about-announce = Noem de kleur voordat je een kaart speelt: klopt die, dan komt er een { -hint-token } terug; zo niet, dan is het een fout.
+about-masterpiece = Geen laatste ronde: jullie voltooien alle { -firework(form: "many") } of verliezen.
 about-empty-hints = ‘Je hebt geen rode kaart’ is ook een hint.
 about-discard-when-full = Afleggen mag, ook al kan er geen fiche terugkomen.
 starter = Wie begint

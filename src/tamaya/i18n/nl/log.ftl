@@ -36,25 +36,28 @@ log-free = { $free ->
 log-played = { $by ->
     [you] Je speelt
    *[other] { $who } speelt
-} de { grammar-colour-inflected } { $value }.{ log-regained }
+} de { grammar-colour-inflected } { $value }{ -play(form: "particle") }.{ log-regained }
 log-played-announced = { $by ->
     [you] Je kondigt { colour-name } aan en speelt
    *[other] { $who } kondigt { colour-name } aan en speelt
-} de { grammar-colour-inflected } { $value }.{ log-regained }
+} de { grammar-colour-inflected } { $value }{ -play(form: "particle") }.{ log-regained }
 log-played-discarded = { $by ->
     [you] Je speelt
    *[other] { $who } speelt
-} de { grammar-colour-inflected } { $value } van de aflegstapel.{ log-regained }
+} de { grammar-colour-inflected } { $value } van de aflegstapel{ -play(form: "particle") }.{ log-regained }
 log-regained = { $regained ->
     [0] {""}
-    [one] {" "}Er komt een hintfiche terug.
-   *[other] {" "}Er komen { $regained } hintfiches terug.
+    [one] {" "}{ -take-back(form: "It") }.
+   *[other] {" "}Er komen { $regained } { -hint-token(form: "many") } terug.
 }
-log-completed = Het { grammar-colour-inflected } vuurwerk is voltooid!
+log-completed = { -firework.gender ->
+    [common] De
+   *[neuter] Het
+} { grammar-colour-inflected } { -firework } is voltooid!
 log-misplayed = { $by ->
     [you] Je speelt
    *[other] { $who } speelt
-} de { grammar-colour-inflected } { $value }, maar die past niet: een fout.
+} de { grammar-colour-inflected } { $value }{ -play(form: "particle") }, maar die past niet: een fout.
 log-misannounced = { $by ->
     [you] Je kondigt
    *[other] { $who } kondigt
@@ -71,19 +74,19 @@ log-tile = { $by ->
     [you] Je trekt
    *[other] { $who } trekt
 } een bonustegel: { $tile ->
-    [1] er komt een hintfiche terug.
-    [2] er komt een hintfiche terug en er wordt een fout vergeven.
+    [1] { -take-back(form: "it") }.
+    [2] { -take-back(form: "it") } en er wordt een fout vergeven.
     [3] een gratis kleurhint.
     [4] een gratis cijferhint.
-    [5] een afgelegde kaart gaat terug in de stapel.
-   *[6] een afgelegde kaart mag gespeeld worden.
+    [5] een afgelegde kaart gaat terug in de { -pile }.
+   *[6] een afgelegde kaart mag worden { -play(form: "done") }.
 }
 log-tile-nothing = Die heeft geen effect.
 log-reshuffled = { $by ->
     [you] Je schudt
    *[other] { $who } schudt
-} de { grammar-colour-inflected } { $value } terug in de stapel.
-log-last-round = De stapel is leeg: { $turns ->
+} de { grammar-colour-inflected } { $value } terug in de { -pile }.
+log-last-round = De { -pile } is leeg: { $turns ->
     [one] nog één beurt.
    *[other] nog { $turns } beurten.
 }
@@ -98,7 +101,7 @@ log-rearranged = { $by ->
 log-ended = { $how ->
     [perfect] Een perfecte show!
     [last-round] De laatste ronde is voorbij.
-    [mistakes] De laatste fout: de show is verloren.
+    [mistakes] { -mistake-cost(form: "Lost") }: de show is verloren.
     [card-lost] Een onvervangbare kaart is weg: de show is verloren.
    *[stuck] Niemand kan nog iets doen: de show is verloren.
 }

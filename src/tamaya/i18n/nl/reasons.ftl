@@ -41,7 +41,7 @@ reason-nothing-better = { $voice ->
 reason-fetch-discarded = van de kaarten voor de bonustegel helpt deze ons het meest.
 reason-ahead = ik heb de laatste beurten doorgedacht: dit levert gemiddeld het meest op.
 reason-hat-sure-play = uit onze code weet ik dat hij past.
-reason-hat-needed-hint = iemand kan een kaart spelen en weet het nog niet. In onze code vertelt één hint iedereen iets.
+reason-hat-needed-hint = iemand kan een kaart { -play } en weet het nog niet. In onze code vertelt één hint iedereen iets.
 reason-hat-spare-hint = niets was nuttiger, dus vertelde onze code iedereen een beetje meer.
 reason-hat-useless-discard = niemand heeft hem nog nodig; welke kaart ik afleg, hoort ook bij onze code.
 reason-smart-play = volgens de seinen tot nu toe past hij.
@@ -75,8 +75,8 @@ reason-give-save = { $copies ->
     [seen] bewaren: hij is nog nodig.
    *[unseen] bewaren: we zien geen tweede.
 }
-reason-give-prompt = ervoor komt { $others }: daarover is al een hint gegeven, en die wordt eerst gespeeld.
-reason-give-finesse = ervoor komt { $others }: dat is daar de nieuwste kaart zonder hint, dus die wordt eerst gespeeld.
+reason-give-prompt = ervoor komt { $others }: daarover is al een hint gegeven, en die wordt eerst { -play(form: "done") }.
+reason-give-finesse = ervoor komt { $others }: dat is daar de nieuwste kaart zonder hint, dus die wordt eerst { -play(form: "done") }.
 reason-give-stall = goed om te weten, en er gaat intussen geen kaart verloren.
 reason-give-fix = { $count ->
     [one] hij is niet wat hij lijkt. De hint voorkomt een fout.
@@ -91,9 +91,9 @@ reason-passed-on = { $more ->
     [0] daar is al voor gezorgd.
    *[other] hij is dezelfde als { $others }, en één is genoeg.
 }
-reason-heard-play = ik begreep de hint zo: speel hem.
+reason-heard-play = ik begreep de hint zo: speel hem{ -play(form: "particle") }.
 reason-heard-save = ik begreep de hint zo: bewaar hem.
-reason-heard-open = de hint kan ‘spelen’ of ‘bewaren’ betekenen; ik wacht tot ik het weet.
+reason-heard-open = de hint kan ‘{ -play }’ of ‘bewaren’ betekenen; ik wacht tot ik het weet.
 reason-heard-prompt = ik begreep de hint over { $others } zo dat hij gevraagd werd, als { $card }.
 reason-heard-finesse = ik begreep de hint over { $others } zo dat mijn nieuwste kaart zonder hint gevraagd werd, als { $card }.
 reason-heard-stall = ik zag de hint als tijd winnen.
@@ -106,6 +106,6 @@ reason-heard-passed-on = ik begreep het afleggen zo: hij is ook { $card }.
 advice-ask = Wat zou jij doen?
 advice-do = Doe dat
 advice-next = Ander idee
-advice-play = Kaart { $place } spelen
+advice-play = Kaart { $place } { -play }
 advice-discard = Kaart { $place } afleggen
 advice-hint = Hint voor { $who }: { $what }

@@ -13,10 +13,10 @@ rulebook-ruling = onze uitleg, waar het boekje zwijgt
 chapter-S = Klaarzetten
 chapter-H = Een hint geven
 chapter-D = Een kaart afleggen
-chapter-P = Een kaart spelen
+chapter-P = Een kaart { -play }
 chapter-E = Het einde
 chapter-X = Moeilijker, makkelijker, voor experts
-chapter-A = Spelen met aankondiging
+chapter-A = { option-announce }
 chapter-M = Bonte kaarten
 chapter-K = Zwart kruit
 chapter-B = Bonustegels
@@ -24,24 +24,24 @@ chapter-C = Aan tafel
 
 rule-S1 = Hanabi speel je met 2 tot 5 spelers vanaf ongeveer 8 jaar. Jullie spelen samen: je wint of verliest met z’n allen.
 rule-S2 = Er zijn vijf kleuren: rood, geel, groen, blauw en wit. Elke kleur heeft drie enen, twee tweeën, twee drieën, twee vieren en maar één vijf. Dat zijn 50 kaarten.
-rule-S3 = Leg { $hints } hintfiches klaar. { $mistakes ->
-    [one] Er ligt maar één foutfiche bij.
-   *[other] Er liggen { $mistakes } foutfiches bij.
+rule-S3 = Leg { $hints } { -hint-token(form: "many") } klaar. { $mistakes ->
+    [one] Er ligt maar één { -mistake-token } bij.
+   *[other] Er liggen { $mistakes } { -mistake-token(form: "many") } bij.
 }
 rule-S4 = Schud en deel. { $hand ->
     [0] Met 2 of 3 spelers krijgt iedereen 5 kaarten, met 4 of 5 spelers 4 kaarten.
    *[other] Aan deze tafel krijgt iedereen { $hand } kaarten.
 }
-rule-S5 = Houd je kaarten verkeerd om: iedereen ziet ze, behalve jijzelf. De rest is de gesloten stapel.
+rule-S5 = Houd je kaarten verkeerd om: iedereen ziet ze, behalve jijzelf. De rest is de gesloten { -pile }.
 rule-S6 = { $starts ->
-    [oldest] De oudste speler begint en beheert de fiches.
+    [oldest] De oudste speler is de { -master }: hij beheert de fiches en begint.
    *[most-colourful] Wie het kleurrijkst gekleed is, begint.{ $master ->
-        [oldest] {" "}De oudste speler beheert de fiches.
+        [oldest] {" "}De oudste speler is de { -master } en beheert de fiches.
        *[none] {""}
     }
 } In Tamaya begint de eerste plaats; jullie bepalen aan tafel wie daar zit.
-rule-S7 = Je speelt met de klok mee. In je beurt doe je precies één ding: een hint geven, een kaart afleggen of een kaart spelen. Passen mag niet.
-rule-H1 = Een hint kost één hintfiche. Is er geen meer, dan kun je geen hint geven.
+rule-S7 = Je speelt met de klok mee. In je beurt doe je precies één ding: een hint geven, een kaart afleggen of een kaart { -play }. Passen mag niet.
+rule-H1 = Een hint kost één { -hint-token }. Is er geen meer, dan kun je geen hint geven.
 rule-H2 = Je geeft een hint aan één andere speler, nooit aan jezelf.
 rule-H3 = Noem één kleur of één cijfer, nooit allebei tegelijk.
 rule-H4 = Wijs in die hand alle kaarten aan waarvoor de hint geldt, en geen andere. Zo vertelt een hint ook wat de overige kaarten niet zijn.
@@ -57,41 +57,41 @@ rule-H7 = Een kleurhint wijst de kaarten van die kleur aan{ $multi ->
     [yes] {" "}Zwarte kaarten hebben geen kleur: alleen cijferhints vinden ze.
    *[no] {""}
 }
-rule-D1 = Leg een handkaart open op de aflegstapel, neem één hintfiche terug en trek een nieuwe kaart, als die er nog is.
+rule-D1 = Leg een handkaart open op de aflegstapel, { -take-back(form: "do") } en trek een nieuwe kaart, als die er nog is.
 rule-D2 = { $full ->
-    [yes] Afleggen mag ook als alle hintfiches er nog zijn. Dan komt er geen terug: meer dan aan het begin worden het er nooit.
-   *[no] Zijn alle hintfiches er nog, dan mag je niet afleggen.
+    [yes] Afleggen mag ook als alle { -hint-token(form: "many") } er nog zijn. Dan komt er geen terug: meer dan aan het begin worden het er nooit.
+   *[no] Zijn alle { -hint-token(form: "many") } er nog, dan mag je niet afleggen.
 }
 rule-D3 = Iedereen mag de aflegstapel altijd bekijken.
-rule-P1 = Kies een handkaart en draai hem om. Hij past als het de 1 is van een kleur die nog niet begonnen is, of precies het volgende cijfer van zijn vuurwerk. Elke kleur heeft één vuurwerk, elk cijfer ligt er één keer.
-rule-P2 = Past hij, dan komt hij bij zijn vuurwerk. Zo niet, dan gaat hij naar de aflegstapel en verliezen jullie een foutfiche.
+rule-P1 = Kies een handkaart en draai hem om. Hij past als het de 1 is van een kleur die nog niet begonnen is, of precies het volgende cijfer van zijn { -firework }. Elke kleur heeft één { -firework }, elk cijfer ligt er één keer.
+rule-P2 = Past hij, dan komt hij bij zijn { -firework }. Zo niet, dan gaat hij naar de aflegstapel en { -mistake-cost }.
 rule-P3 = In beide gevallen trek je een nieuwe kaart, als die er nog is.
 rule-P4 = { $tiles ->
-    [yes] Wie een vuurwerk voltooit, trekt een bonustegel. (Zonder bonustegels komt er een hintfiche terug.)
-   *[no] Wie een vuurwerk met de 5 voltooit, neemt één hintfiche terug. Zijn ze er allemaal nog, dan krijg je niets.
+    [yes] Wie een { -firework } voltooit, trekt een bonustegel. (Zonder bonustegels komt er een { -hint-token } terug.)
+   *[no] Wie een { -firework } met de 5 voltooit, { -take-back(form: "they") }. Zijn ze er allemaal nog, dan krijg je niets.
 }
-rule-E1 = Is de laatste foutfiche weg, dan is de show meteen afgelopen en verloren: 0 punten.
-rule-E2 = Zijn alle vuurwerken voltooid, dan is de show meteen afgelopen en perfect: { $max } punten.
-rule-E3 = Trekt iemand de laatste kaart van de stapel, dan is iedereen nog één keer aan de beurt, die speler ook. Er wordt niet meer getrokken. Daarna tellen jullie de punten.
-rule-E4 = Tel de hoogste cijfers van alle vuurwerken op.{ $black ->
+rule-E1 = { -mistake-cost(form: "last") }, dan is de show meteen afgelopen en verloren: 0 punten.
+rule-E2 = Zijn alle { -firework(form: "many") } voltooid, dan is de show meteen afgelopen en perfect: { $max } punten.
+rule-E3 = Trekt iemand de laatste kaart van de { -pile }, dan is iedereen nog één keer aan de beurt, die speler ook. Er wordt niet meer getrokken. Daarna tellen jullie de punten.
+rule-E4 = Tel de hoogste cijfers van alle { -firework(form: "many") } op.{ $black ->
     [yes] {" "}Zwart kruit telt anders: zie K5.
    *[no] {""}
 }
 rule-E5 = Hoe meer punten, hoe meer jullie publiek onder de indruk is:
-rule-X1 = Moeilijker: speel met maar 2 foutfiches, of zelfs met één.
-rule-X2 = Makkelijker: leg er één of meer hintfiches bij. { $edition ->
+rule-X1 = Moeilijker: speel met maar 2 { -mistake-token(form: "many") }, of zelfs met één.
+rule-X2 = Makkelijker: leg er één of meer { -hint-token(form: "many") } bij. { $edition ->
     [german-classic] In de doos zit een reservefiche; gebruik daarna munten.
    *[other] Munten zijn ook goed.
 }
-rule-X3 = Meesterwerk: er is geen laatste ronde. Is de stapel leeg, dan spelen jullie verder en worden de handen kleiner. Jullie winnen alleen met een perfecte show. Jullie verliezen met de laatste foutfiche, of zodra het laatste exemplaar van een kaart die nog nodig is op de aflegstapel ligt, hoe het daar ook kwam. Punten zijn er niet: gewonnen of verloren.
+rule-X3 = Meesterwerk: er is geen laatste ronde. Is de { -pile } leeg, dan spelen jullie verder en worden de handen kleiner. Jullie winnen alleen met een perfecte show. Jullie verliezen met de laatste { -mistake-token }, of zodra het laatste exemplaar van een kaart die nog nodig is op de aflegstapel ligt, hoe het daar ook kwam. Punten zijn er niet: gewonnen of verloren.
 rule-X3a = Wie niets kan doen, zonder kaarten en zonder mogelijke hint, wordt overgeslagen. Kan niemand meer iets doen, dan is het spel verloren.
-rule-X3b = Een verloren meesterwerk levert 0 punten op. Wat de vuurwerken waard waren, zie je toch.
-rule-A1 = Voordat je een kaart omdraait om hem te spelen, mag je de kleur aankondigen. Dat beslis je telkens opnieuw.
-rule-A2 = Klopt het en past de kaart, dan komt er één hintfiche terug, en nog één als hij het vuurwerk voltooit. Meer dan aan het begin worden het er nooit.
-rule-A3 = Klopt het niet, dan gaat de kaart naar de aflegstapel, ook als hij zou hebben gepast, en verliezen jullie een foutfiche.
+rule-X3b = Een verloren meesterwerk levert 0 punten op. Wat de { -firework(form: "many") } waard waren, zie je toch.
+rule-A1 = Voordat je een kaart omdraait om hem { -play(form: "with-te") }, mag je de kleur aankondigen. Dat beslis je telkens opnieuw.
+rule-A2 = Klopt het en past de kaart, dan komt er één { -hint-token } terug, en nog één als hij { -firework(form: "the") } voltooit. Meer dan aan het begin worden het er nooit.
+rule-A3 = Klopt het niet, dan gaat de kaart naar de aflegstapel, ook als hij zou hebben gepast, en { -mistake-cost }.
 rule-A4 = Klopt de kleur maar past de kaart niet, dan is het een gewone fout. Er komt geen fiche terug.
 rule-A5 = Bonte kaarten kondig je aan als ‘bont’, zwart kruit als ‘zwart’.
-rule-M1 = Bont is een zesde vuurwerk: tot 30 punten. { $cards ->
+rule-M1 = Bont is een zesde { -firework }: tot 30 punten. { $cards ->
     [5] Er zijn vijf bonte kaarten, van elk cijfer één: geen enkele is te vervangen.
     [10] Er zijn tien bonte kaarten: 1 1 1 2 2 3 3 4 4 5.
    *[both] Je speelt met tien kaarten (1 1 1 2 2 3 3 4 4 5) of, moeilijker, met vijf, van elk cijfer één.
@@ -105,25 +105,28 @@ rule-M3 = { $multi ->
    *[wild] Geen hint kan bont noemen.
 } In plaats daarvan wijst elke kleurhint ook de bonte kaarten aan, welke kleur het ook is.
 rule-K1 = Er komen tien zwarte kaarten bij: 5 5 5 4 4 3 3 2 2 1.
-rule-K2 = Het zwarte vuurwerk loopt af: het begint met een 5 en eindigt met de 1.
+rule-K2 = { -firework.gender ->
+    [common] De
+   *[neuter] Het
+} zwarte { -firework } loopt af: { grammar-firework-it } begint met een 5 en eindigt met de 1.
 rule-K3 = Zwart heeft geen kleur. Geen hint kan het noemen en geen kleurhint wijst het aan; cijferhints wel.
-rule-K4 = Wie het met de 1 voltooit, { $tiles ->
+rule-K4 = Wie zwart met de 1 voltooit, { $tiles ->
     [yes] trekt een bonustegel
-   *[no] neemt één hintfiche terug
+   *[no] { -take-back(form: "they") }
 }.
-rule-K5 = Zwarte kaarten leveren geen punten op. Aan het eind kost elke zwarte kaart die in het vuurwerk ontbreekt één punt. De uitslag kan zelfs onder nul komen.
-rule-K6 = Bij een perfecte show hoort ook het zwarte vuurwerk. Die is { $max } punten waard.
-rule-B1 = Zes tegels liggen geschud en gesloten klaar. Wie een vuurwerk voltooit, trekt er één in plaats van een hintfiche terug te nemen, voert hem meteen uit, legt hem weg en trekt dan zoals altijd een kaart.
+rule-K5 = Zwarte kaarten leveren geen punten op. Aan het eind kost elke zwarte kaart die in { -firework(form: "the") } ontbreekt één punt. De uitslag kan zelfs onder nul komen.
+rule-K6 = Bij een perfecte show hoort ook zwart. Die is { $max } punten waard.
+rule-B1 = Zes tegels liggen geschud en gesloten klaar. Wie een { -firework } voltooit, trekt er één in plaats van een { -hint-token } terug te nemen, voert hem meteen uit, legt hem weg en trekt dan zoals altijd een kaart.
 rule-B2 = Van elk is er één:
-tile-1 = Neem één hintfiche terug.
-tile-2 = Neem één hintfiche terug, en er wordt één fout vergeven.
+tile-1 = { -take-back(form: "Do") }.
+tile-2 = { -take-back(form: "Do") }, en er wordt één fout vergeven.
 tile-3 = Geef iemand gratis een kleurhint.
 tile-4 = Geef iemand gratis een cijferhint.
-tile-5 = Kies een afgelegde kaart en schud hem in de stapel. Is de stapel leeg, speel dan een afgelegde kaart zoals bij tegel 6.
-tile-6 = Kies een afgelegde kaart en speel hem op zijn vuurwerk. Is dat daarmee voltooid, trek dan meteen nog een tegel.
-rule-B3 = Een tegel doet wat mogelijk is. Zijn alle hintfiches er nog, was er geen fout of past geen afgelegde kaart, dan gebeurt er niets.
-rule-B4 = Was het het laatste vuurwerk, dan is de show afgelopen voordat er een tegel getrokken wordt.
-rule-B5 = Een teruggeschudde kaart zit al in de stapel voordat je trekt.
+tile-5 = Kies een afgelegde kaart en schud hem in de { -pile }. Is de { -pile } leeg, speel hem dan zoals bij tegel 6.
+tile-6 = Kies een afgelegde kaart en leg hem aan zijn { -firework }. Is die kleur daarmee voltooid, trek dan meteen nog een tegel.
+rule-B3 = Een tegel doet wat mogelijk is. Zijn alle { -hint-token(form: "many") } er nog, was er geen fout of past geen afgelegde kaart, dan gebeurt er niets.
+rule-B4 = Was daarmee alles voltooid, dan is de show afgelopen voordat er een tegel getrokken wordt.
+rule-B5 = Een teruggeschudde kaart zit al in de { -pile } voordat je trekt.
 rule-B6 = Gratis hints volgen alle regels voor hints, maar kosten niets. Het kiezen hoort bij je beurt: daarvoor gebeurt er niets anders.
 rule-C1 = Niemand geeft commentaar op de keuze van een ander of probeert die te beïnvloeden.
 rule-C2 = Strikt genomen praat je alleen om hints te geven en te zeggen wat je doet. Elke groep vindt zijn eigen maat; ‘Ik weet nog niets over mijn hand’ of ‘Weet je nog wat je hebt?’ { $edition ->
@@ -131,4 +134,4 @@ rule-C2 = Strikt genomen praat je alleen om hints te geven en te zeggen wat je d
    *[other] kan bijvoorbeeld best mogen
 }.
 rule-C3 = Je mag je kaarten altijd verschuiven en draaien om hints te onthouden. Alleen bekijken mag niet.
-rule-C4 = Onthoud welk vuurwerk niet meer te voltooien is. De overige kaarten ervan zijn nog goed om af te leggen.
+rule-C4 = Onthoud welke kleur niet meer te voltooien is. De overige kaarten ervan zijn nog goed om af te leggen.

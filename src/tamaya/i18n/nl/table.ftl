@@ -11,7 +11,7 @@ show-known = Toon wat de anderen weten
 discards = Aflegstapel
 history = Verloop
 talk = Gesprek
-fireworks = Vuurwerken
+fireworks = { -firework(form: "Many") }
 teammates = Medespelers
 your-hand = Jouw hand
 actions = Acties
@@ -23,11 +23,11 @@ would-touch = { $count ->
     [one] wijst één kaart aan
    *[other] wijst { $count } kaarten aan
 }
-play = Spelen
+play = { -play(form: "Verb") }
 discard = Afleggen
 announce = Aankondigen…
-announce-guide = Kondig de kleur aan en speel de kaart.
-play-as = Speel als { $colour }
+announce-guide = Kondig de kleur aan en speel de kaart{ -play(form: "particle") }.
+play-as = Als { $colour } { -play }
 move-left = Kaart naar links
 move-right = Kaart naar rechts
 card-details = Kaartdetails en notitie
@@ -42,12 +42,12 @@ game-begins = Het spel begint.
 wait-your-turn = Je bent nog niet aan de beurt.
 sending = Verzenden…
 guide = Tik op een van je kaarten, of op een medespeler om een hint te geven.
-guide-no-hints = Er is geen hintfiche meer: tik op een van je kaarten.
+guide-no-hints = Er is geen { -hint-token } meer: tik op een van je kaarten.
 guide-pending = { $decision ->
     [colour-hint] Bonustegel: geef gratis een kleurhint. Tik op een medespeler.
     [value-hint] Bonustegel: geef gratis een cijferhint. Tik op een medespeler.
-    [reshuffle] Bonustegel: kies een afgelegde kaart om in de stapel te schudden.
-   *[play-discarded] Bonustegel: kies een afgelegde kaart om te spelen.
+    [reshuffle] Bonustegel: kies een afgelegde kaart om in de { -pile } te schudden.
+   *[play-discarded] Bonustegel: kies een afgelegde kaart om { -play(form: "with-te") }.
 }
 choose-discarded = Kies een afgelegde kaart
 take-card = Neem { $card }
@@ -55,16 +55,16 @@ why-not-your-turn = Je bent niet aan de beurt.
 why-colour-only = De bonustegel vraagt om een kleur.
 why-value-only = De bonustegel vraagt om een cijfer.
 why-decision-first = Kies eerst een afgelegde kaart.
-why-no-token = Er is geen hintfiche meer: speel een kaart of leg er een af.
+why-no-token = Er is geen { -hint-token } meer: speel een kaart{ -play(form: "particle") } of leg er een af.
 why-empty-hand = Deze hand is leeg.
 why-touches-none = De hint zou geen kaart aanwijzen, en dat mag hier niet.
-why-tokens-full = Alle { $all } hintfiches zijn er nog: afleggen kan nu niet.
-hint-tokens = { $left } van { $all } hintfiches over
-mistakes-made = { $made } van { $all } fouten gemaakt
+why-tokens-full = Alle { $all } { -hint-token(form: "many") } zijn er nog: afleggen kan nu niet.
+hint-tokens = { -hints-left }: { $left } van { $all }
+mistakes-made = { -mistakes-made }: { $made } van { $all }
 pile-left = { $left ->
-    [0] De stapel is leeg
-    [one] Eén kaart in de stapel
-   *[other] { $left } kaarten in de stapel
+    [0] De { -pile } is leeg
+    [one] Eén kaart in de { -pile }
+   *[other] { $left } kaarten in de { -pile }
 }
 score-now = { $score ->
     [one] { $score } punt
@@ -90,7 +90,7 @@ firework-blocked = { $reach ->
    *[other] komt niet verder dan { $reach }
 }
 cell = { $state ->
-    [played] gespeeld
+    [played] { -play(form: "done") }
     [lost] niet meer nuttig
     [dear] het laatste exemplaar
    *[open] { $left } van { $copies } over
@@ -99,7 +99,7 @@ legend = { $state ->
     [open] nog nodig
     [dear] laatste exemplaar
     [lost] nutteloos
-   *[played] gespeeld
+   *[played] { -play(form: "done") }
 }
 
 # Verloop

@@ -27,6 +27,10 @@ grammar-value-plural = { $value ->
     [4] vieren
    *[5] vijven
 }
+grammar-firework-it = { -firework.gender ->
+    [common] hij
+   *[neuter] het
+}
 card-name = { colour-name } { $value }
 hidden-card = verborgen
 any-colour = elke kleur

@@ -1,0 +1,45 @@
+# Die Wörter der klassischen deutschen Ausgabe (002).
+
+-hint-token = Hinweis-Plättchen
+-mistake-token = Gewitter-Plättchen
+-firework = { $form ->
+   *[one] Farbreihe
+    [many] Farbreihen
+    [a] eine Farbreihe
+    [no] keine Farbreihe
+    [the] die Farbreihe
+    [The] Die Farbreihe
+    [its] ihre Farbreihe
+    [its-dative] ihrer Farbreihe
+    [its-genitive] ihrer Farbreihe
+}
+    .gender = feminine
+-play = { $form ->
+   *[verb] ausspielen
+    [Noun] Ausspielen
+    [with-zu] auszuspielen
+    [done] ausgespielt
+    [particle] {" "}aus
+}
+-pile = Nachziehstapel
+-colour-hint = Farb-Hinweis
+-value-hint = Zahlen-Hinweis
+-value = { $form ->
+   *[one] Zahl
+    [a] eine Zahl
+}
+    .gender = feminine
+-hints-left = Weiße Hinweis-Plättchen
+-mistakes-made = Gewitter-Plättchen mit Blitz
+-take-back = { $form ->
+   *[do] dreh ein Hinweis-Plättchen auf die weiße Seite
+    [Do] Dreh ein Hinweis-Plättchen auf die weiße Seite
+    [they] dreht ein Hinweis-Plättchen auf die weiße Seite
+    [It] Ein Hinweis-Plättchen zeigt wieder Weiß
+    [count] Hinweis-Plättchen zeigen wieder Weiß
+}
+-mistake-cost = { $form ->
+   *[it] ein Gewitter-Plättchen wird auf die Seite mit dem Blitz gedreht
+    [Lost] Das letzte Gewitter-Plättchen zeigt den Blitz
+    [last] das letzte Gewitter-Plättchen den Blitz zeigt
+}

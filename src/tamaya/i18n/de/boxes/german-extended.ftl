@@ -1,0 +1,37 @@
+# Die Wörter der erweiterten deutschen Ausgabe (004).
+
+-firework = { $form ->
+   *[one] Feuerwerksreihe
+    [many] Feuerwerksreihen
+    [a] eine Feuerwerksreihe
+    [no] keine Feuerwerksreihe
+    [the] die Feuerwerksreihe
+    [The] Die Feuerwerksreihe
+    [its] ihre Feuerwerksreihe
+    [its-dative] ihrer Feuerwerksreihe
+    [its-genitive] ihrer Feuerwerksreihe
+}
+    .gender = feminine
+-discard = { $form ->
+   *[verb] ablegen
+    [Noun] Ablegen
+    [you] legst
+    [they] legt
+    [I] lege
+    [do] leg
+    [done] abgelegt
+    [done-e] abgelegte
+}
+-mistakes-made = Fehlerplättchen mit roter Sonne
+-take-back = { $form ->
+   *[do] dreh ein verbrauchtes Hinweisplättchen um
+    [Do] Dreh ein verbrauchtes Hinweisplättchen um
+    [they] gewinnt ein Hinweisplättchen zurück
+    [It] Ihr gewinnt ein Hinweisplättchen zurück
+    [count] Hinweisplättchen gewinnt ihr zurück
+}
+-mistake-cost = { $form ->
+   *[it] ein Fehlerplättchen wird umgedreht und zeigt die rote Sonne
+    [Lost] Alle Fehlerplättchen zeigen die rote Sonne
+    [last] alle Fehlerplättchen die rote Sonne zeigen
+}

@@ -1,0 +1,34 @@
+# De woorden van de Nederlandse uitgave (000).
+
+-firework = { $form ->
+   *[one] rij
+    [many] rijen
+    [Many] Rijen
+    [the] de rij
+    [The] De rij
+    [no] geen enkele rij
+}
+    .gender = common
+-play = { $form ->
+   *[verb] uitspelen
+    [Verb] Uitspelen
+    [with-te] uit te spelen
+    [done] uitgespeeld
+    [particle] {" "}uit
+}
+-pile = trekstapel
+-master = vuurwerkmeester
+-hints-left = Hintfiches in het deksel
+-mistakes-made = Foutfiches in het deksel
+-take-back = { $form ->
+   *[do] leg één hintfiche terug in het deksel
+    [Do] Leg één hintfiche terug in het deksel
+    [they] legt één hintfiche terug in het deksel
+    [it] er gaat een hintfiche terug in het deksel
+    [It] Er gaat een hintfiche terug in het deksel
+}
+-mistake-cost = { $form ->
+   *[it] legt de vuurwerkmeester een foutfiche in het deksel
+    [Lost] De laatste foutfiche ligt in het deksel
+    [last] Ligt de laatste foutfiche in het deksel
+}

@@ -1,0 +1,45 @@
+# Woorden die elke doos anders kiest; boxes/ vervangt ze. { -firework } is hier een het-woord, elders een de-woord.
+
+-hint-token = { $form ->
+   *[one] hintfiche
+    [many] hintfiches
+    [Many] Hintfiches
+}
+-mistake-token = { $form ->
+   *[one] foutfiche
+    [many] foutfiches
+    [Many] Foutfiches
+}
+-firework = { $form ->
+   *[one] vuurwerk
+    [many] vuurwerken
+    [Many] Vuurwerken
+    [the] het vuurwerk
+    [The] Het vuurwerk
+    [no] geen enkel vuurwerk
+}
+    .gender = neuter
+-play = { $form ->
+   *[verb] spelen
+    [Verb] Spelen
+    [with-te] te spelen
+    [done] gespeeld
+    [particle] {""}
+}
+-pile = stapel
+-master = meester
+-hints-left = Hintfiches
+-mistakes-made = Fouten
+# Wat er met de fiches gebeurt.
+-take-back = { $form ->
+   *[do] neem één hintfiche terug
+    [Do] Neem één hintfiche terug
+    [they] neemt één hintfiche terug
+    [it] er komt een hintfiche terug
+    [It] Er komt een hintfiche terug
+}
+-mistake-cost = { $form ->
+   *[it] verliezen jullie een foutfiche
+    [Lost] Te veel fouten
+    [last] Is de laatste foutfiche weg
+}
