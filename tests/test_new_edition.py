@@ -35,11 +35,9 @@ def seventh(monkeypatch: pytest.MonkeyPatch) -> Edition:
         name=NAME,
         language="ja",
         rules=Rules(announce=True),
-        offers={
-            "multicolour": ("none", VALUE),
-            "mistakes": (3, 12),
-            "hand_size": (3, 4),
-            "empty_hints": (True, False),
+        headings={
+            "variants": {"multicolour": ("none", VALUE), "mistakes": (3, 12)},
+            "difficulty": {"hand_size": (3, 4), "empty_hints": (True, False)},
         },
         starts="oldest",
         token_master=None,

@@ -662,10 +662,19 @@ export interface EditionInfo {
   language: string;
   rules: Rules;
   offers: Record<string, (string | number | boolean)[]>;
+  headings: [string, string[]][];
   starts: string;
   token_master: string | null;
   scale: [number, number, number][];
   scale_with_multicolour: [number, number, number][];
+  prints_below: boolean;
+  comments: string;
+  remarks: boolean;
+  gestures: string[];
+  mark: string;
+  tokens: string;
+  story: string;
+  tips: string[];
 }
 
 /** GET /api/lobby, and pushed on the socket /ws/lobby whenever it changes. */

@@ -14,10 +14,22 @@ const box: EditionInfo = {
   language: "en",
   rules: { ...viewOf().rules, multicolour: "none", black_powder: false, announce: false },
   offers: { multicolour: ["none", "wild-5"], mistakes: [3, 2] },
+  headings: [
+    ["variants", ["multicolour"]],
+    ["difficulty", ["mistakes"]],
+  ],
   starts: "oldest",
   token_master: null,
   scale: [[0, 0, 25]],
   scale_with_multicolour: [[0, 0, 30]],
+  prints_below: false,
+  comments: "unsaid",
+  remarks: false,
+  gestures: ["order"],
+  mark: "outline",
+  tokens: "lanterns",
+  story: "show",
+  tips: [],
 };
 const settings: Settings = {
   edition: "dutch",

@@ -67,7 +67,8 @@ MADE_UP = {
     "error-": {f"error-{code}" for code in REFUSALS | FAULTS},
     "phrase-": {f"phrase-{phrase}" for phrase in get_args(Phrase)},
     "option-": {f"option-{name}" for name in OPTIONS},
-    "about-": {f"about-{name}" for name in SWITCHES},
+    "heading-": {f"heading-{heading}" for edition in EDITIONS.values() for heading in edition.headings},
+    "about-": {f"about-{name}" for name in SWITCHES} | {key.replace("value-", "about-", 1) for key in value_keys()},
     "ask-": {"ask-undo", "ask-end"},
     "connection-": {"connection-lost", "connection-restarting"},
     "reason-": {f"reason-{key}" for key in REASONS},
@@ -234,7 +235,7 @@ def test_no_edition_is_known_to_the_page() -> None:
 
 def test_a_new_edition_and_a_new_value_need_core_and_texts_only(monkeypatch: pytest.MonkeyPatch) -> None:
     """The page is told of them, and what is missing is listed here: their texts, in every language."""
-    lunar = EDITIONS["danish"]._replace(name="lunar", offers={"multicolour": ("none", "named-7")})
+    lunar = EDITIONS["danish"]._replace(name="lunar", headings={"expansions": {"multicolour": ("none", "named-7")}})
     monkeypatch.setitem(EDITIONS, "lunar", lunar)
     monkeypatch.setattr("tamaya.core.rules.MULTICOLOUR", (*MULTICOLOUR, "named-7"))
     told = editions_for(bots=[])
@@ -257,6 +258,7 @@ ALIKE = {
     "firework-top",
     "guest-placeholder",
     "menu",
+    "option-chosen",
     "phrase-sorry",
     "reaction-said",
     "start",

@@ -91,7 +91,9 @@ def test_every_form_that_a_text_asks_for_is_there_in_every_box(language: str) ->
             for term, form in used.forms
             if term not in words or (form and (forms := shape(words[term])[0]) and form not in forms)
         }
-        without = {(term, name) for term, name in used.attributes if term not in words or name not in shape(words[term])[1]}
+        without = {
+            (term, name) for term, name in used.attributes if term not in words or name not in shape(words[term])[1]
+        }
         assert (missing, without) == (set(), set()), box
 
 
@@ -116,7 +118,7 @@ def test_a_box_replaces_words_and_names_of_its_own_language_only() -> None:
 
 
 PLACES = {
-    "lobby": "lobby.ftl",
+    "lobby": "options.ftl",
     "table": "table.ftl",
     "log": "log.ftl",
     "rulebook": "rulebook.ftl",
@@ -126,30 +128,89 @@ PLACES = {
     "comfort": "comfort.ftl",
 }
 GIVEN: dict[str, str | int] = {
-    **{"who": "Mia", "by": "other", "target": "Ole", "to": "other", "colour": "red", "value": 1, "count": 1, "free": "no"},
-    **{"hints": 8, "mistakes": 3, "hand": 0, "left": 5, "made": 1, "all": 8, "regained": 1, "place": 2, "max": 25},
-    **{"how": "mistakes", "name": "discards", "worth": 12, "turns": 2, "starts": "oldest", "master": "oldest"},
-    **{"multi": "named", "cards": 5, "black": "no", "tiles": "no", "full": "no", "empty": "yes", "danger": "misplay"},
-    **{"card": "?", "what": "1", "verb": "play", "most": 7, "state": "played", "gone": 1, "copies": 2, "announced": "red", "move": 3},
-    **{"score": 5, "decision": "colour-hint", "tile": 1, "more": 1, "print": "never", "edition": "none"},
+    "who": "Mia",
+    "by": "other",
+    "target": "Ole",
+    "to": "other",
+    "colour": "red",
+    "value": 1,
+    "count": 1,
+    "free": "no",
+    "hints": 8,
+    "mistakes": 3,
+    "hand": 0,
+    "left": 5,
+    "made": 1,
+    "all": 8,
+    "regained": 1,
+    "place": 2,
+    "max": 25,
+    "how": "mistakes",
+    "name": "discards",
+    "worth": 12,
+    "turns": 2,
+    "starts": "oldest",
+    "master": "oldest",
+    "multi": "named",
+    "cards": 5,
+    "black": "no",
+    "tiles": "no",
+    "full": "no",
+    "empty": "yes",
+    "danger": "misplay",
+    "card": "?",
+    "what": "1",
+    "verb": "play",
+    "most": 7,
+    "state": "played",
+    "gone": 1,
+    "copies": 2,
+    "announced": "red",
+    "move": 3,
+    "score": 5,
+    "decision": "colour-hint",
+    "tile": 1,
+    "more": 1,
+    "print": "never",
+    "edition": "none",
+    "kind": "spare",
+    "option": "multicolour",
+    "on": "yes",
 }
 # Every word that distinguishes a box, and texts in which a player reads it, by where they are shown.
 WORDS: dict[str, dict[str, dict[str, str]]] = {
     "german-classic": {
         "Gewitter-Plättchen": {
-            "lobby": "option-mistakes", "table": "mistakes-made", "log": "log-ended", "rulebook": "rule-P2", "end": "end-lost"
+            "lobby": "option-mistakes",
+            "table": "mistakes-made",
+            "log": "log-ended",
+            "rulebook": "rule-P2",
+            "end": "end-lost",
         },
         "Hinweis-Plättchen": {
-            "lobby": "option-hints", "table": "hint-tokens", "log": "log-played", "rulebook": "rule-H1",
-            "errors": "error-no-hint-token", "advice": "reason-least-missed"
+            "lobby": "option-hints",
+            "table": "hint-tokens",
+            "log": "log-played",
+            "rulebook": "rule-H1",
+            "errors": "error-no-hint-token",
+            "advice": "reason-least-missed",
         },
         "Farbreihe": {
-            "lobby": "about-masterpiece", "table": "fireworks", "log": "log-completed", "rulebook": "rule-P1",
-            "end": "worth-anyway", "comfort": "doubt-why"
+            "lobby": "about-masterpiece",
+            "table": "fireworks",
+            "log": "log-completed",
+            "rulebook": "rule-P1",
+            "end": "worth-anyway",
+            "comfort": "doubt-why",
         },
         "usspielen": {"table": "play", "rulebook": "chapter-P", "advice": "advice-play", "comfort": "doubt-yes"},
         " aus.": {"log": "log-played"},
-        "bwerfen": {"table": "discard", "rulebook": "chapter-D", "advice": "advice-discard", "errors": "error-tokens-full"},
+        "bwerfen": {
+            "table": "discard",
+            "rulebook": "chapter-D",
+            "advice": "advice-discard",
+            "errors": "error-tokens-full",
+        },
         "wirft": {"log": "log-discarded"},
         "abgeworfen": {"end": "story-number", "table": "cell"},
         "Farb-Hinweis": {"rulebook": "rule-H7", "table": "guide-pending"},
@@ -160,14 +221,31 @@ WORDS: dict[str, dict[str, dict[str, str]]] = {
     },
     "german-extended": {
         "Fehlerplättchen": {
-            "lobby": "option-mistakes", "table": "mistakes-made", "log": "log-ended", "rulebook": "rule-P2", "end": "end-lost"
+            "lobby": "option-mistakes",
+            "table": "mistakes-made",
+            "log": "log-ended",
+            "rulebook": "rule-P2",
+            "end": "end-lost",
         },
-        "Hinweisplättchen": {"lobby": "option-hints", "table": "hint-tokens", "log": "log-played", "rulebook": "rule-H1"},
+        "Hinweisplättchen": {
+            "lobby": "option-hints",
+            "table": "hint-tokens",
+            "log": "log-played",
+            "rulebook": "rule-H1",
+        },
         "Feuerwerksreihe": {
-            "lobby": "about-masterpiece", "table": "fireworks", "log": "log-completed", "rulebook": "rule-P1",
-            "end": "worth-anyway"
+            "lobby": "about-masterpiece",
+            "table": "fireworks",
+            "log": "log-completed",
+            "rulebook": "rule-P1",
+            "end": "worth-anyway",
         },
-        "blegen": {"table": "discard", "rulebook": "chapter-D", "advice": "advice-discard", "errors": "error-tokens-full"},
+        "blegen": {
+            "table": "discard",
+            "rulebook": "chapter-D",
+            "advice": "advice-discard",
+            "errors": "error-tokens-full",
+        },
         "legt": {"log": "log-discarded"},
         "abgelegt": {"end": "story-number"},
         "pielen": {"table": "play", "rulebook": "chapter-P", "advice": "advice-play"},
@@ -175,33 +253,57 @@ WORDS: dict[str, dict[str, dict[str, str]]] = {
     },
     "norwegian": {
         "lå sjetong": {
-            "lobby": "option-hints", "table": "hint-tokens", "log": "log-played", "rulebook": "rule-H1",
-            "errors": "error-no-hint-token", "advice": "reason-least-missed"
+            "lobby": "option-hints",
+            "table": "hint-tokens",
+            "log": "log-played",
+            "rulebook": "rule-H1",
+            "errors": "error-no-hint-token",
+            "advice": "reason-least-missed",
         },
         "ød": {"rulebook": "rule-P2"},
         "øde sjetong": {
-            "lobby": "option-mistakes", "table": "mistakes-made", "log": "log-ended", "end": "end-lost", "rulebook": "rule-S3"
+            "lobby": "option-mistakes",
+            "table": "mistakes-made",
+            "log": "log-ended",
+            "end": "end-lost",
+            "rulebook": "rule-S3",
         },
         "pplysning": {"table": "hint-who", "rulebook": "chapter-H", "advice": "advice-hint"},
         "orkast": {
-            "table": "discard", "log": "log-discarded", "rulebook": "chapter-D", "end": "story-number",
-            "advice": "advice-discard", "errors": "error-tokens-full"
+            "table": "discard",
+            "log": "log-discarded",
+            "rulebook": "chapter-D",
+            "end": "story-number",
+            "advice": "advice-discard",
+            "errors": "error-tokens-full",
         },
         "astebunke": {"table": "discards", "log": "log-played-discarded", "rulebook": "rule-D1"},
         "yrverkeri": {"table": "fireworks", "log": "log-completed", "rulebook": "rule-P1", "end": "worth-anyway"},
     },
     "danish": {
         "lå brik": {
-            "lobby": "option-hints", "table": "hint-tokens", "log": "log-played", "rulebook": "rule-H1",
-            "errors": "error-no-hint-token", "advice": "reason-least-missed"
+            "lobby": "option-hints",
+            "table": "hint-tokens",
+            "log": "log-played",
+            "rulebook": "rule-H1",
+            "errors": "error-no-hint-token",
+            "advice": "reason-least-missed",
         },
         "øde brik": {"lobby": "option-mistakes", "table": "mistakes-made", "log": "log-ended", "end": "end-lost"},
         "æskens låg": {"table": "hint-tokens", "log": "log-played", "rulebook": "rule-D1", "end": "end-lost"},
-        "nformation": {"table": "hint-who", "rulebook": "chapter-H", "advice": "advice-hint", "errors": "error-empty-hint"},
-        "ultifarve": {"lobby": "option-multicolour", "rulebook": "rule-M2"},
+        "nformation": {
+            "table": "hint-who",
+            "rulebook": "chapter-H",
+            "advice": "advice-hint",
+            "errors": "error-empty-hint",
+        },
+        "ultifarve": {"lobby": "about-multicolour-named-5", "rulebook": "rule-M2"},
         "yrværkeribunke": {
-            "lobby": "about-masterpiece", "table": "fireworks", "log": "log-completed", "rulebook": "rule-P1",
-            "end": "worth-anyway"
+            "lobby": "about-masterpiece",
+            "table": "fireworks",
+            "log": "log-completed",
+            "rulebook": "rule-P1",
+            "end": "worth-anyway",
         },
         "ortstak": {"table": "pile-left", "log": "log-last-round", "rulebook": "rule-S5", "end": "left-in-pile"},
         "rugtbunke": {"table": "discards", "log": "log-played-discarded", "rulebook": "rule-D1"},
@@ -209,8 +311,11 @@ WORDS: dict[str, dict[str, dict[str, str]]] = {
     },
     "dutch": {
         "intfiche": {
-            "lobby": "option-hints", "table": "hint-tokens", "log": "log-played", "rulebook": "rule-H1",
-            "errors": "error-no-hint-token"
+            "lobby": "option-hints",
+            "table": "hint-tokens",
+            "log": "log-played",
+            "rulebook": "rule-H1",
+            "errors": "error-no-hint-token",
         },
         "outfiche": {"lobby": "option-mistakes", "table": "mistakes-made", "log": "log-ended", "end": "end-lost"},
         "itspelen": {"table": "play", "rulebook": "chapter-P", "advice": "advice-play", "comfort": "doubt-yes"},
@@ -223,7 +328,7 @@ WORDS: dict[str, dict[str, dict[str, str]]] = {
         "vuurwerkmeester": {"rulebook": "rule-S6"},
         "ont": {"lobby": "option-multicolour", "rulebook": "rule-M1"},
     },
-}  # fmt: skip
+}
 
 
 def _shown_in(language: str, place: str) -> set[str]:
@@ -243,7 +348,14 @@ def test_a_word_of_a_box_is_read_where_it_belongs(edition: str, word: str) -> No
 
 # Words that no other vocabulary of that language uses.
 ITS_OWN = {
-    "german-classic": ("Gewitter-Plättchen", "Hinweis-Plättchen", "Farbreihe", "usspielen", "Farb-Hinweis", "Nachziehstapel"),
+    "german-classic": (
+        "Gewitter-Plättchen",
+        "Hinweis-Plättchen",
+        "Farbreihe",
+        "usspielen",
+        "Farb-Hinweis",
+        "Nachziehstapel",
+    ),
     "german-extended": ("Feuerwerksreihe", "blegen", "abgelegt"),
     "norwegian": ("lå sjetong", "øde sjetong", "orkast"),
     "danish": ("lå brik", "øde brik", "æskens låg", "nformation", "ultifarve", "yrværkeribunke", "ortstak"),

@@ -3,7 +3,7 @@ import { t } from "../i18n.ts";
 import type { EditionInfo, Settings } from "../messages.gen.ts";
 import { Choice } from "../ui/Choice.tsx";
 import { Switch } from "../ui/Switch.tsx";
-import { chosenValue, key, type Option, type OptionValue, valueText, withOption } from "./options.ts";
+import { aboutText, chosenValue, key, type Option, type OptionValue, valueText, withOption } from "./options.ts";
 
 /** More values than these are chosen from a list. */
 const MOST_SEGMENTS = 6;
@@ -21,7 +21,18 @@ export function OptionField({ edition, settings, option, values, onChange }: Opt
   const label = t(`option-${key(option)}`);
   const change = (value: OptionValue) => onChange(withOption(edition, settings, option, value));
   if (typeof values[0] === "boolean") {
-    return <Switch label={label} about={t(`about-${key(option)}`)} on={now === true} onChange={change} />;
+    return <Switch label={label} about={aboutText(edition, option, true)} on={now === true} onChange={change} />;
+  }
+  const [without, other] = values;
+  if (values.length === 2 && without === "none") {
+    return (
+      <Switch
+        label={valueText(option, other!)}
+        about={aboutText(edition, option, other!)}
+        on={now === other}
+        onChange={(on) => change(on ? other! : without)}
+      />
+    );
   }
   if (values.length > MOST_SEGMENTS) {
     return (
@@ -38,6 +49,9 @@ export function OptionField({ edition, settings, option, values, onChange }: Opt
     );
   }
   return (
-    <Choice label={label} value={now} values={values} text={(value) => valueText(option, value)} onChange={change} />
+    <div class="explained">
+      <Choice label={label} value={now} values={values} text={(value) => valueText(option, value)} onChange={change} />
+      <small>{aboutText(edition, option, now)}</small>
+    </div>
   );
 }

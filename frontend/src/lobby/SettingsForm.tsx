@@ -7,8 +7,9 @@ import { editions, edition as findEdition, me } from "../state/me.ts";
 import { Choice } from "../ui/Choice.tsx";
 import { More } from "../ui/More.tsx";
 import { Switch } from "../ui/Switch.tsx";
+import { OfferedOptions } from "./OfferedOptions.tsx";
 import { OptionField } from "./OptionField.tsx";
-import { houseRules, offered } from "./options.ts";
+import { houseRules } from "./options.ts";
 
 interface SettingsFormProps {
   settings: Settings;
@@ -117,7 +118,7 @@ function useBoxInForm(edition: string): void {
 export function SettingsForm({ settings, onChange, seededBy = null }: SettingsFormProps) {
   const edition = findEdition(settings.edition)!;
   useBoxInForm(edition.name);
-  const fields = (options: ReturnType<typeof offered>) =>
+  const fields = (options: ReturnType<typeof houseRules>) =>
     options.map(([option, values]) => (
       <OptionField key={`${edition.name} ${option}`} {...{ edition, settings, option, values, onChange }} />
     ));
@@ -140,7 +141,7 @@ export function SettingsForm({ settings, onChange, seededBy = null }: SettingsFo
           onChange={(open) => onChange({ ...settings, public: open })}
         />
       )}
-      <div class="options">{fields(offered(edition))}</div>
+      <OfferedOptions {...{ edition, settings, onChange }} />
       <More title={t("house-rules")}>
         <div class="options">{fields(houseRules(edition, editions.value!.options))}</div>
       </More>

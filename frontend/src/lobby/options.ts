@@ -10,6 +10,15 @@ export function offered(edition: EditionInfo): [Option, OptionValue[]][] {
   return Object.entries(edition.offers) as [Option, OptionValue[]][];
 }
 
+/** The same as the rulebook has them: under its headings. */
+export function offeredUnder(edition: EditionInfo): [string, [Option, OptionValue[]][]][] {
+  const offers = new Map(offered(edition));
+  return edition.headings.map(([heading, options]) => [
+    heading,
+    (options as Option[]).map((option) => [option, offers.get(option)!]),
+  ]);
+}
+
 /** All other options: house rules. */
 export function houseRules(edition: EditionInfo, all: Editions["options"]): [Option, OptionValue[]][] {
   return (Object.entries(all) as [Option, OptionValue[]][]).filter(([option]) => !(option in edition.offers));
@@ -35,12 +44,26 @@ export function valueText(option: Option, value: OptionValue): string {
   return String(value);
 }
 
+/** How many hint tokens these are, compared with what lies in the box. */
+function supply(hints: number, usual: number): string {
+  if (hints === usual) return "usual";
+  return hints < usual ? "fewer" : hints === usual + 1 ? "spare" : "coins";
+}
+
+/** What a value of an option changes, and how hard it makes the game. */
+export function aboutText(edition: EditionInfo, option: Option, value: OptionValue): string {
+  if (option === "hints") return t("about-hints", { kind: supply(Number(value), Number(edition.rules.hints)) });
+  if (option === "mistakes") return t("about-mistakes", { count: Number(value) });
+  if (typeof value === "string") return t(`about-${key(option)}-${value}`);
+  return typeof value === "boolean" ? t(`about-${key(option)}`) : "";
+}
+
 /** The options in which a table differs from its edition, in words. */
 export function differences(settings: Settings): string[] {
   return (Object.entries(settings.options) as [Option, OptionValue][]).map(([option, value]) => {
     const name = t(`option-${key(option)}`);
     return typeof value === "boolean"
       ? t("option-is", { name, on: value ? "yes" : "no" })
-      : `${name}: ${valueText(option, value)}`;
+      : t("option-chosen", { option: key(option), name, value: valueText(option, value) });
   });
 }

@@ -10,6 +10,9 @@ BANDS = {0: 0, 1: 6, 2: 11, 3: 16, 4: 21, 5: 25}
 BANDS_WITH_30 = {0: 0, 1: 6, 2: 11, 3: 16, 4: 21, 6: 25, 7: 30}
 
 
+Values = tuple[str | int | bool, ...]
+
+
 class Band(NamedTuple):
     """A step of the impression scale (E5); its words go by the edition and the `number`."""
 
@@ -18,17 +21,38 @@ class Band(NamedTuple):
     highest: int
 
 
+class Character(NamedTuple):
+    """How a box looks and behaves at the table; nothing here changes the game."""
+
+    comments: str = "unsaid"  # C1: commenting on another's turn is "forbidden", "discouraged" or "unsaid"
+    remarks: bool = False  # C2: its two remarks are always allowed
+    gestures: tuple[str, ...] = ("order",)  # C3: what it lets players do with their cards: "order", "turn", "push"
+    mark: str = "outline"  # C4: what shows that a firework cannot be completed: "turn" or "pull" of its top card
+    tokens: str = "lanterns"  # its tokens: "lid" or "chips" in a lid, "tiles" or "suns" that are turned over
+    story: str = "show"  # what its rulebook begins with
+    tips: tuple[str, ...] = ()  # what it advises, in its order
+
+
 class Edition(NamedTuple):
     """A box with its rulebook."""
 
     name: str
     language: str
     rules: Rules
-    offers: dict[str, tuple[str | int | bool, ...]]  # options that its rulebook names, with the values it gives them
+    headings: dict[
+        str, dict[str, Values]
+    ]  # options that its rulebook names, with the values it gives them, in its order
     starts: str  # S6: "most colourful" or "oldest"
     token_master: str | None  # S6: who looks after the tokens, where the rulebook says so
     bands: dict[int, int]  # E5
     bands_with_multicolour: dict[int, int]
+    prints_below: bool = False  # E5: it calls the lowest band "under 6", not "0 to 5"
+    character: Character = Character()
+
+    @property
+    def offers(self) -> dict[str, Values]:
+        """The options that its rulebook names, in its order, with the values it gives them."""
+        return {option: values for options in self.headings.values() for option, values in options.items()}
 
     def scale(self, rules: Rules) -> tuple[Band, ...]:
         """The impression scale for these rules; empty where only winning counts (X3)."""
@@ -50,6 +74,7 @@ class Edition(NamedTuple):
 
 _MORE_HINTS = (8, 9, 10, 11, 12)
 _FEWER_MISTAKES = (3, 2, 1)
+_OFF_OR_ON = (False, True)
 
 EDITIONS: dict[str, Edition] = {
     edition.name: edition
@@ -58,65 +83,106 @@ EDITIONS: dict[str, Edition] = {
             name="dutch",
             language="nl",
             rules=Rules(discard_when_full=True),  # D2
-            offers={
-                "mistakes": _FEWER_MISTAKES,
-                "hints": _MORE_HINTS,
-                "masterpiece": (False, True),
-                "multicolour": ("none", "named-5", "wild-5"),
+            headings={
+                "difficulty": {"mistakes": _FEWER_MISTAKES, "hints": _MORE_HINTS},
+                "variants": {"masterpiece": _OFF_OR_ON, "multicolour": ("none", "named-5", "wild-5")},
             },
             starts="most colourful",
             token_master="oldest",
             bands=BANDS,
             bands_with_multicolour=BANDS,
+            character=Character(
+                comments="forbidden",
+                tokens="lid",
+                story="mix-up",
+                tips=("order", "count", "risk", "fuel"),
+            ),
         ),
         Edition(
             name="norwegian",
             language="nb",
             rules=Rules(),
-            offers={"multicolour": ("none", "named-5"), "announce": (False, True), "masterpiece": (False, True)},
+            headings={
+                "variants": {"masterpiece": _OFF_OR_ON, "announce": _OFF_OR_ON},
+                "expansions": {"multicolour": ("none", "named-5")},
+            },
             starts="most colourful",
             token_master=None,
             bands=BANDS,
             bands_with_multicolour=BANDS_WITH_30,
+            character=Character(
+                comments="forbidden",
+                remarks=True,
+                gestures=("order", "push"),
+                mark="turn",
+                tokens="chips",
+                story="mix-up",
+                tips=("order", "look", "risk", "mark"),
+            ),
         ),
         Edition(
             name="german-classic",
             language="de",
             rules=Rules(),
-            offers={
-                "multicolour": ("none", "named-10", "named-5", "wild-10"),
-                "mistakes": _FEWER_MISTAKES,
-                "hints": _MORE_HINTS,
+            headings={
+                "difficulty": {"mistakes": _FEWER_MISTAKES, "hints": _MORE_HINTS},
+                "variants": {"multicolour": ("none", "named-10", "named-5", "wild-10")},
             },
             starts="oldest",
             token_master="oldest",
             bands=BANDS,
             bands_with_multicolour=BANDS,
+            character=Character(
+                comments="discouraged",
+                gestures=("order", "turn"),
+                tokens="tiles",
+                story="gods",
+                tips=("order", "count"),
+            ),
         ),
         Edition(
             name="danish",
             language="da",
             rules=Rules(),
-            offers={"multicolour": ("none", "named-5"), "announce": (False, True), "masterpiece": (False, True)},
-            starts="most colourful",
-            token_master=None,
-            bands=BANDS,
-            bands_with_multicolour=BANDS_WITH_30,
-        ),
-        Edition(
-            name="german-extended",
-            language="de",
-            rules=Rules(),
-            offers={
-                "multicolour": ("none", "wild-10"),
-                "black_powder": (False, True),
-                "bonus_tiles": (False, True),
-                "masterpiece": (False, True),
+            headings={
+                "variants": {"masterpiece": _OFF_OR_ON, "announce": _OFF_OR_ON},
+                "expansions": {"multicolour": ("none", "named-5")},
             },
             starts="most colourful",
             token_master=None,
             bands=BANDS,
             bands_with_multicolour=BANDS_WITH_30,
+            character=Character(
+                comments="forbidden",
+                gestures=("order", "push"),
+                mark="pull",
+                tokens="chips",
+                story="mix-up",
+                tips=("order", "look", "risk", "mark"),
+            ),
+        ),
+        Edition(
+            name="german-extended",
+            language="de",
+            rules=Rules(),
+            headings={
+                "variants": {"masterpiece": _OFF_OR_ON},
+                "expansions": {
+                    "multicolour": ("none", "wild-10"),
+                    "black_powder": _OFF_OR_ON,
+                    "bonus_tiles": _OFF_OR_ON,
+                },
+            },
+            starts="most colourful",
+            token_master=None,
+            bands=BANDS,
+            bands_with_multicolour=BANDS_WITH_30,
+            prints_below=True,
+            character=Character(
+                tokens="suns",
+                story="flowers",
+                tips=("order", "own-hand", "risk-five", "dead"),
+            ),
         ),
     )
 }

@@ -37,32 +37,6 @@ public-value = { $public ->
 }
 house-rules = Husregler
 table-manners = Ved bordet
-value-multicolour-named-5 = 5 kort, kan nævnes
-value-multicolour-named-10 = 10 kort, kan nævnes
-value-multicolour-wild-5 = 5 kort, rammes af alle farver
-value-multicolour-wild-10 = 10 kort, rammes af alle farver
-value-multicolour-none = ingen
-option-multicolour = { -multicolour(form: "Many") } kort
-option-black-powder = Sortkrudt
-option-bonus-tiles = Bonusbrikker
-option-announce = Meld farven
-option-masterpiece = Mesterværk
-option-hints = { -hint-token(form: "Many") }
-option-mistakes = { -mistake-token(form: "Many") }
-option-empty-hints = { -hint(form: "Many") }, der ikke rammer noget kort
-option-discard-when-full = Smide kort, når alle { -hint-token(form: "many") } er der
-option-hand-size = Kort på hånden
-option-is = { $on ->
-    [yes] { $name }
-   *[no] { $name }: nej
-}
-hand-size-usual = efter antal spillere
-about-black-powder = Sort spilles nedad fra 5 til 1. { -colour-hint(form: "Many") } rammer aldrig sorte kort, og hvert sort kort, der mangler, koster et point.
-about-bonus-tiles = Den, der gør { -firework(form: "a") } komplet, får en overraskelse i stedet for en { -hint-token }.
-about-announce = Sig farven, før du spiller: Rigtigt giver en { -hint-token } tilbage, forkert tæller som en fejl.
-about-masterpiece = Ingen sidste runde: Enten bliver alle { -firework(form: "many") } komplette, eller også har I tabt.
-about-empty-hints = »Du har ingen røde kort« er også en { -hint }.
-about-discard-when-full = Du må smide kort, selv om ingen brik kan komme tilbage.
 starter = Hvem begynder
 starter-name = { $starter ->
     [edition] som i reglerne

@@ -37,32 +37,6 @@ public-value = { $public ->
 }
 house-rules = Hausregeln
 table-manners = Am Tisch
-value-multicolour-named-5 = 5 Karten, eigene Farbe
-value-multicolour-named-10 = 10 Karten, eigene Farbe
-value-multicolour-wild-5 = 5 Karten, jede Farbe
-value-multicolour-wild-10 = 10 Karten, jede Farbe
-value-multicolour-none = keine
-option-multicolour = Bunte Karten
-option-black-powder = Schwarzpulver
-option-bonus-tiles = Bonusplättchen
-option-announce = { -play(form: "Noun") } mit Ansage
-option-masterpiece = Meisterwerk
-option-hints = { -hint-token }
-option-mistakes = { -mistake-token }
-option-empty-hints = Hinweise, die auf keine Karte zeigen
-option-discard-when-full = { -discard(form: "Noun") } mit allen { -hint-token }
-option-hand-size = Handkarten
-option-is = { $on ->
-    [yes] { $name }
-   *[no] { $name }: nein
-}
-hand-size-usual = je nach Personenzahl
-about-black-powder = Schwarz wird abwärts gespielt, von 5 bis 1. Schwarze Karten haben für Hinweise keine Farbe, und jede fehlende kostet einen Punkt.
-about-bonus-tiles = Wer { -firework(form: "a") } vollendet, bekommt statt eines { -hint-token }s eine Überraschung.
-about-announce = Sag vor dem { -play(form: "Noun") } die Farbe an: Stimmt sie, kommt ein { -hint-token } zurück; stimmt sie nicht, ist es ein Fehler.
-about-masterpiece = Keine letzte Runde: Ihr vollendet alle { -firework(form: "many") } oder verliert.
-about-empty-hints = „Du hast keine rote Karte“ ist auch ein Hinweis.
-about-discard-when-full = Du darfst { -discard }, obwohl kein Plättchen zurückkommen kann.
 starter = Wer beginnt
 starter-name = { $starter ->
     [edition] laut Regelheft

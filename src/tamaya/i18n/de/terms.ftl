@@ -31,6 +31,7 @@
     [done] abgeworfen
     [done-e] abgeworfene
 }
+-spare-token = ein Hinweis mehr auf Vorrat, mit einer Münze als Plättchen
 -pile = Stapel
 -colour-hint = Farbhinweis
 -value-hint = Werthinweis

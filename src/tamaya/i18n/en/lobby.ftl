@@ -37,32 +37,6 @@ public-value = { $public ->
 }
 house-rules = House rules
 table-manners = At the table
-value-multicolour-named-5 = 5 cards, may be named
-value-multicolour-named-10 = 10 cards, may be named
-value-multicolour-wild-5 = 5 cards, wild
-value-multicolour-wild-10 = 10 cards, wild
-value-multicolour-none = none
-option-multicolour = Multicolour
-option-black-powder = Black powder
-option-bonus-tiles = Bonus tiles
-option-announce = Announced play
-option-masterpiece = Masterpiece
-option-hints = Hint tokens
-option-mistakes = Mistake tokens
-option-empty-hints = Hints that touch no card
-option-discard-when-full = Discard with all hint tokens
-option-hand-size = Cards in hand
-option-is = { $on ->
-    [yes] { $name }
-   *[no] { $name }: no
-}
-hand-size-usual = by number of players
-about-black-powder = A firework played downwards from 5 to 1. Black cards have no colour for hints, and each missing one costs a point.
-about-bonus-tiles = A completed firework brings a surprise instead of a hint token.
-about-announce = Name the colour before you play: right brings back a hint token, wrong is a mistake.
-about-masterpiece = No last round: all fireworks complete, or lost.
-about-empty-hints = “You have no red card” is a hint too.
-about-discard-when-full = You may discard even though no token can come back.
 starter = Who begins
 starter-name = { $starter ->
     [edition] as the rulebook says

@@ -37,32 +37,6 @@ public-value = { $public ->
 }
 house-rules = Husregler
 table-manners = Ved bordet
-value-multicolour-named-5 = 5 kort, kan nevnes
-value-multicolour-named-10 = 10 kort, kan nevnes
-value-multicolour-wild-5 = 5 kort, treffes av alle farger
-value-multicolour-wild-10 = 10 kort, treffes av alle farger
-value-multicolour-none = ingen
-option-multicolour = Flerfargede kort
-option-black-powder = Svartkrutt
-option-bonus-tiles = Bonusbrikker
-option-announce = Detaljstyrt koreografi
-option-masterpiece = Kronen på verket
-option-hints = { -hint-token(form: "Many") }
-option-mistakes = { -mistake-token(form: "Many") }
-option-empty-hints = Opplysninger som ikke treffer noe kort
-option-discard-when-full = { -discard(form: "Verb") } når { -hint-token(form: "all") } er der
-option-hand-size = Kort på hånden
-option-is = { $on ->
-    [yes] { $name }
-   *[no] { $name }: nei
-}
-hand-size-usual = etter antall spillere
-about-black-powder = Et fyrverkeri som spilles nedover fra 5 til 1. Fargeopplysninger treffer aldri svarte kort, og hvert svart kort som mangler, koster ett poeng.
-about-bonus-tiles = Den som fullfører et fyrverkeri, får en overraskelse i stedet for en { -hint-token }.
-about-announce = Si fargen før du spiller: Riktig gir en { -hint-token } tilbake, galt teller som en feil.
-about-masterpiece = Ingen siste runde: Enten fullfører dere alle fyrverkeriene, eller så har dere tapt.
-about-empty-hints = «Du har ingen røde kort» er også en opplysning.
-about-discard-when-full = Du kan { -discard } selv om ingen { -hint-token } kan komme tilbake.
 starter = Hvem begynner
 starter-name = { $starter ->
     [edition] som i reglene

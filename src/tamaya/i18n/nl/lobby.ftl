@@ -37,32 +37,6 @@ public-value = { $public ->
 }
 house-rules = Huisregels
 table-manners = Aan tafel
-value-multicolour-named-5 = 5 kaarten, eigen kleur
-value-multicolour-named-10 = 10 kaarten, eigen kleur
-value-multicolour-wild-5 = 5 kaarten, elke kleur
-value-multicolour-wild-10 = 10 kaarten, elke kleur
-value-multicolour-none = geen
-option-multicolour = Bonte kaarten
-option-black-powder = Zwart kruit
-option-bonus-tiles = Bonustegels
-option-announce = { -play(form: "Verb") } met aankondiging
-option-masterpiece = Meesterwerk
-option-hints = { -hint-token(form: "Many") }
-option-mistakes = { -mistake-token(form: "Many") }
-option-empty-hints = Hints die geen kaart aanwijzen
-option-discard-when-full = Afleggen met alle { -hint-token(form: "many") }
-option-hand-size = Handkaarten
-option-is = { $on ->
-    [yes] { $name }
-   *[no] { $name }: nee
-}
-hand-size-usual = volgens aantal spelers
-about-black-powder = Zwart wordt aflopend { -play(form: "done") }, van 5 naar 1. Zwarte kaarten hebben voor hints geen kleur, en elke ontbrekende kost een punt.
-about-bonus-tiles = Wie een { -firework } voltooit, krijgt een verrassing in plaats van een { -hint-token }.
-about-announce = Noem de kleur voordat je een kaart speelt: klopt die, dan komt er een { -hint-token } terug; zo niet, dan is het een fout.
-about-masterpiece = Geen laatste ronde: jullie voltooien alle { -firework(form: "many") } of verliezen.
-about-empty-hints = ‘Je hebt geen rode kaart’ is ook een hint.
-about-discard-when-full = Afleggen mag, ook al kan er geen fiche terugkomen.
 starter = Wie begint
 starter-name = { $starter ->
     [edition] volgens de spelregels

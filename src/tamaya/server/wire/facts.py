@@ -54,10 +54,19 @@ def _edition(edition: Edition) -> EditionInfo:
         language=edition.language,
         rules=dict(edition.rules.to_dict()),
         offers={option: list(values) for option, values in edition.offers.items()},
+        headings=[(heading, list(options)) for heading, options in edition.headings.items()],
         starts=edition.starts,
         token_master=edition.token_master,
         scale=_scale(edition, "none"),
         scale_with_multicolour=_scale(edition, "named-5"),
+        prints_below=edition.prints_below,
+        comments=edition.character.comments,
+        remarks=edition.character.remarks,
+        gestures=list(edition.character.gestures),
+        mark=edition.character.mark,
+        tokens=edition.character.tokens,
+        story=edition.character.story,
+        tips=list(edition.character.tips),
     )
 
 

@@ -30,10 +30,19 @@ class EditionInfo(Struct):
     language: str
     rules: AsRules
     offers: dict[str, list[str | int | bool]]
+    headings: list[tuple[str, list[str]]]  # the offered options as its rulebook has them: under headings, in its order
     starts: str
     token_master: str | None
     scale: list[tuple[int, int, int]]  # the impression scale: number, lowest and highest score of each band (E5)
     scale_with_multicolour: list[tuple[int, int, int]]
+    prints_below: bool  # the lowest band is called "under 6"
+    comments: str  # C1: commenting on another's turn is "forbidden", "discouraged" or "unsaid"
+    remarks: bool  # C2: its two remarks are always allowed
+    gestures: list[str]  # C3
+    mark: str  # C4: what shows that a firework cannot be completed: "turn", "pull" or "outline"
+    tokens: str  # what its tokens look like
+    story: str
+    tips: list[str]
 
 
 class Lobby(Struct, tag_field="type", tag="lobby"):

@@ -66,3 +66,14 @@
     [Lost] Den sidste røde brik ligger i æskens låg
     [last] Når den sidste røde brik lægges i æskens låg
 }
+
+# Varianterne og udvidelsen, som de hedder i hæftet.
+heading-expansions = Udvidelse
+option-masterpiece = Det perfekte fyrværkeri
+option-announce = Med ekstra præcision
+option-multicolour = Kaskade af farve
+option-chosen = { $option ->
+    [multicolour] { $value }
+   *[other] { $name }: { $value }
+}
+value-multicolour-named-5 = Kaskade af farve

@@ -43,3 +43,14 @@
     [Lost] Das letzte Gewitter-Plättchen zeigt den Blitz
     [last] das letzte Gewitter-Plättchen den Blitz zeigt
 }
+-spare-token = Nehmt das Ersatz-Hinweis-Plättchen aus der Schachtel dazu
+
+# Die Varianten, wie sie im Heft heißen.
+option-multicolour = Farbrausch
+option-chosen = { $option ->
+    [multicolour] { $value }
+   *[other] { $name }: { $value }
+}
+value-multicolour-named-10 = Farbrausch
+value-multicolour-named-5 = Farbrausch mit 5 Karten
+value-multicolour-wild-10 = Farbrausch²

@@ -35,3 +35,13 @@
     [Lost] Alle Fehlerplättchen zeigen die rote Sonne
     [last] alle Fehlerplättchen die rote Sonne zeigen
 }
+
+# Die Erweiterungen, wie sie im Heft heißen.
+heading-variants = Eine größere Herausforderung
+option-masterpiece = Nur das vollständige Feuerwerk gewinnt
+option-multicolour = Buntes Feuerwerk
+option-chosen = { $option ->
+    [multicolour] { $value }
+   *[other] { $name }: { $value }
+}
+value-multicolour-wild-10 = Buntes Feuerwerk

@@ -38,3 +38,14 @@
     [Lost] Den siste røde sjetongen ligger i eskelokket
     [last] Når den siste røde sjetongen legges i eskelokket
 }
+
+# Variantene og utvidelsen, slik de heter i heftet.
+heading-expansions = Utvidelse
+option-masterpiece = Kronen på verket
+option-announce = Detaljstyrt koreografi
+option-multicolour = Et skred av farger
+option-chosen = { $option ->
+    [multicolour] { $value }
+   *[other] { $name }: { $value }
+}
+value-multicolour-named-5 = Et skred av farger

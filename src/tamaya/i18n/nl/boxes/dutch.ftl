@@ -32,3 +32,13 @@
     [Lost] De laatste foutfiche ligt in het deksel
     [last] Ligt de laatste foutfiche in het deksel
 }
+
+# De varianten, zoals ze in het boekje heten.
+option-masterpiece = Voor experten
+option-multicolour = Bonte kleurenpracht
+option-chosen = { $option ->
+    [multicolour] { $value }
+   *[other] { $name }: { $value }
+}
+value-multicolour-named-5 = Bonte kleurenpracht
+value-multicolour-wild-5 = Bonte kleurenpracht, nog meer uitdaging

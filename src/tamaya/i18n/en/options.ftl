@@ -1,0 +1,53 @@
+# What the rules of a table can be: options with their values, and what each changes.
+
+heading-difficulty = Too easy? Too hard?
+heading-variants = Variants
+heading-expansions = Expansions
+
+option-multicolour = Multicolour
+option-black-powder = Black powder
+option-bonus-tiles = Bonus tiles
+option-announce = Announced play
+option-masterpiece = Masterpiece
+option-hints = Hint tokens
+option-mistakes = Mistake tokens
+option-empty-hints = Hints that touch no card
+option-discard-when-full = Discard with all hint tokens
+option-hand-size = Cards in hand
+option-is = { $on ->
+    [yes] { $name }
+   *[no] { $name }: no
+}
+option-chosen = { $name }: { $value }
+
+value-multicolour-named-5 = 5 cards, named by hints
+value-multicolour-named-10 = 10 cards, named by hints
+value-multicolour-wild-5 = 5 cards, every colour
+value-multicolour-wild-10 = 10 cards, every colour
+value-multicolour-none = none
+
+hand-size-usual = by number of players
+
+about-black-powder = A firework played downwards from 5 to 1. Harder: black cards have no colour for hints, and each missing one costs a point.
+about-bonus-tiles = A completed firework brings a surprise instead of a hint token: sometimes better, sometimes worse.
+about-announce = Name the colour before you play: right brings back a hint token, wrong is a mistake. As hard as you dare.
+about-masterpiece = No last round and no points: all fireworks complete, or lost. For experts.
+about-empty-hints = “You have no red card” is a hint too.
+about-discard-when-full = You may discard even though no token can come back.
+about-multicolour-none = Five colours, as in the base game.
+about-multicolour-named-5 = A sixth colour that hints can name, with only one card of each value. Harder: none of them may be lost.
+about-multicolour-named-10 = A sixth colour that hints can name. A little harder.
+about-multicolour-wild-5 = A sixth colour that no hint can name: every colour hint points at it, too. Very hard: there is one card of each value.
+about-multicolour-wild-10 = A sixth colour that no hint can name: every colour hint points at it, too. Much harder.
+about-hints = { $kind ->
+    [fewer] Harder: fewer hints before somebody has to discard.
+    [usual] As many as usual.
+    [spare] A little easier: one hint more in reserve.
+   *[coins] Easier: more hints in reserve. Coins do for tokens.
+}
+about-mistakes = { $count ->
+    [1] Very hard: the very first mistake ends the show.
+    [2] Harder: the second mistake ends the show.
+    [3] As usual: the third mistake ends the show.
+   *[other] Easier: the show ends with mistake { $count }.
+}
