@@ -77,7 +77,7 @@ test("only what differs from the edition is written down", () => {
 
 test("differences are told in words", () => {
   deepEqual(differences({ ...settings, options: { multicolour: "wild-5", hints: 9 } }), [
-    "Multicolour: 5 cards, wild",
+    "Multicolour: 5 cards, every colour",
     "Hint tokens: 9",
   ]);
 });
