@@ -122,7 +122,7 @@ class Photographer:
         anna = self.anna
         anna.page.goto("/")
         anna.page.get_by_role("radio", name="Everybody on their own").check(force=True)
-        anna.create_table("extended", 5, {"Multicolour": "10 cards, wild"}, ["Black powder", "Bonus tiles"], SEED)
+        anna.create_table("extended", 5, {}, ["Multicolour", "Black powder", "Bonus tiles"], SEED)
         for chair in range(2, 6):
             anna.button(f"Add a bot on chair {chair}").click()
         anna.button("Start").click()

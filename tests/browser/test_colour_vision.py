@@ -51,7 +51,7 @@ def page(invite: Invite) -> Page:
     """A table with all colours."""
     anna = invite("Anna")
     anna.arrive()
-    anna.create_table("extended", 2, {"Multicolour": "10 cards, wild"}, ["Black powder"], 1)
+    anna.create_table("extended", 2, {}, ["Multicolour", "Black powder"], 1)
     anna.button("Add a bot on chair 2").click()
     anna.button("Start").click()
     anna.page.locator("[data-firework=black]").wait_for()

@@ -59,8 +59,8 @@ def sit_with_bots(invite: Invite, edition: str, players: int, choices: dict[str,
     ("edition", "players", "choices", "switches", "fireworks"),
     [
         ("classic", 2, {}, [], 5),
-        ("extended", 3, {"Multicolour": "10 cards, wild"}, ["Black powder"], 7),
-        ("extended", 5, {"Multicolour": "10 cards, wild"}, ["Black powder", "Bonus tiles"], 7),
+        ("extended", 3, {}, ["Multicolour", "Black powder"], 7),
+        ("extended", 5, {}, ["Multicolour", "Black powder", "Bonus tiles"], 7),
     ],
     ids=["two players", "hands of five", "five players"],
 )

@@ -35,23 +35,23 @@ class Box(NamedTuple):
 
 
 BOXES = [
-    Box("dutch", "Dutch", {"multicolour": "wild-5"}, {"Multicolour": "5 cards, wild"}, [], 4),
+    Box("dutch", "Dutch", {"multicolour": "wild-5"}, {"Multicolour": "5 cards, every colour"}, [], 4),
     Box(
         "norwegian",
         "Norwegian",
         {"announce": True, "multicolour": "named-5"},
-        {"Multicolour": "5 cards, may be named"},
-        ["Announced play"],
+        {},
+        ["Multicolour", "Announced play"],
         1,
     ),
-    Box("german-classic", "classic", {"multicolour": "named-10"}, {"Multicolour": "10 cards, may be named"}, [], 2),
+    Box("german-classic", "classic", {"multicolour": "named-10"}, {"Multicolour": "10 cards, named by hints"}, [], 2),
     Box("danish", "Danish", {"masterpiece": True}, {}, ["Masterpiece"], 2),
     Box(
         "german-extended",
         "extended",
         {"multicolour": "wild-10", "black_powder": True, "bonus_tiles": True},
-        {"Multicolour": "10 cards, wild"},
-        ["Black powder", "Bonus tiles"],
+        {},
+        ["Multicolour", "Black powder", "Bonus tiles"],
         3,
         frozenset(range(1, 7)),
     ),

@@ -193,7 +193,6 @@ WORDS: dict[str, dict[str, dict[str, str]]] = {
             "log": "log-played",
             "rulebook": "rule-H1",
             "errors": "error-no-hint-token",
-            "advice": "reason-least-missed",
         },
         "Farbreihe": {
             "lobby": "about-masterpiece",
@@ -258,7 +257,6 @@ WORDS: dict[str, dict[str, dict[str, str]]] = {
             "log": "log-played",
             "rulebook": "rule-H1",
             "errors": "error-no-hint-token",
-            "advice": "reason-least-missed",
         },
         "ød": {"rulebook": "rule-P2"},
         "øde sjetong": {
@@ -287,7 +285,6 @@ WORDS: dict[str, dict[str, dict[str, str]]] = {
             "log": "log-played",
             "rulebook": "rule-H1",
             "errors": "error-no-hint-token",
-            "advice": "reason-least-missed",
         },
         "øde brik": {"lobby": "option-mistakes", "table": "mistakes-made", "log": "log-ended", "end": "end-lost"},
         "æskens låg": {"table": "hint-tokens", "log": "log-played", "rulebook": "rule-D1", "end": "end-lost"},

@@ -3,7 +3,16 @@ import { t } from "../i18n.ts";
 import type { EditionInfo, Settings } from "../messages.gen.ts";
 import { Choice } from "../ui/Choice.tsx";
 import { Switch } from "../ui/Switch.tsx";
-import { aboutText, chosenValue, key, type Option, type OptionValue, valueText, withOption } from "./options.ts";
+import {
+  aboutText,
+  chosenText,
+  chosenValue,
+  key,
+  type Option,
+  type OptionValue,
+  valueText,
+  withOption,
+} from "./options.ts";
 
 /** More values than these are chosen from a list. */
 const MOST_SEGMENTS = 6;
@@ -27,7 +36,7 @@ export function OptionField({ edition, settings, option, values, onChange }: Opt
   if (values.length === 2 && without === "none") {
     return (
       <Switch
-        label={valueText(option, other!)}
+        label={chosenText(option, other!)}
         about={aboutText(edition, option, other!)}
         on={now === other}
         onChange={(on) => change(on ? other! : without)}

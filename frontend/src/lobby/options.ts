@@ -58,12 +58,16 @@ export function aboutText(edition: EditionInfo, option: Option, value: OptionVal
   return typeof value === "boolean" ? t(`about-${key(option)}`) : "";
 }
 
+/** An option with a value, in words. */
+export function chosenText(option: Option, value: OptionValue): string {
+  const name = t(`option-${key(option)}`);
+  if (typeof value === "boolean") return t("option-is", { name, on: value ? "yes" : "no" });
+  return t("option-chosen", { option: key(option), name, value: valueText(option, value) });
+}
+
 /** The options in which a table differs from its edition, in words. */
 export function differences(settings: Settings): string[] {
-  return (Object.entries(settings.options) as [Option, OptionValue][]).map(([option, value]) => {
-    const name = t(`option-${key(option)}`);
-    return typeof value === "boolean"
-      ? t("option-is", { name, on: value ? "yes" : "no" })
-      : t("option-chosen", { option: key(option), name, value: valueText(option, value) });
-  });
+  return (Object.entries(settings.options) as [Option, OptionValue][]).map(([option, value]) =>
+    chosenText(option, value),
+  );
 }
