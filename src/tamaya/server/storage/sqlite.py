@@ -8,7 +8,6 @@ from urllib.parse import quote
 
 from sqlalchemy import Connection, Engine, PoolProxiedConnection, create_engine, event, exc
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.pool import QueuePool, StaticPool
 
 from tamaya.server.logs import logger
@@ -47,21 +46,28 @@ class Sqlite(Database):
     """An SQLite database, in a file or in memory."""
 
     _upsert = staticmethod(insert)
+    _driver: sqlite3.Connection | None = None
 
     def append(self, new: Sequence[Stamped]) -> list[bool]:
         """Add entries, straight through the driver: this is done for every action."""
-        connection = self._writing.raw_connection()
+        if self._driver is None:
+            self._driver = self._connected_driver()
+        cursor = self._driver.cursor()
         try:
-            cursor = connection.cursor()
             cursor.execute("BEGIN IMMEDIATE")
             taken = [_add(cursor, one) for one in new]
-            connection.commit()
+            self._driver.commit()
             return taken
         except BaseException:
-            connection.rollback()  # an SQLite transaction that failed to commit is not stored
+            self._driver.rollback()  # an SQLite transaction that failed to commit is not stored
             raise
         finally:
-            connection.close()
+            cursor.close()
+
+    def _connected_driver(self) -> sqlite3.Connection:
+        """The only connection that writes. Only the writer's thread uses it, so it need not be lent out each time."""
+        with self._writing.connect() as connection:
+            return _driver_of(connection)
 
     def fault_of(self, error: Exception) -> StorageFault | None:
         """By SQLite's code."""
@@ -98,6 +104,7 @@ class SqliteFile(Sqlite):
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self._places = str(path), f"{path}-wal"  # the database, and what is not yet in it
         self._writing = _engine(path, "rwc")
         event.listen(self._writing, "begin", _begin)
         self._reading = _engine(path, "rw", self.readers)
@@ -122,7 +129,8 @@ class SqliteFile(Sqlite):
 
     def append(self, new: Sequence[Stamped]) -> list[bool]:
         """Add entries. What goes into a file that is being deleted is stored when the file is back."""
-        self._keep_file()
+        if _identity(self._places[0]) != self._files[0]:
+            self._keep_file()
         taken = super().append(new)
         try:
             self._keep_file()
@@ -165,8 +173,7 @@ class SqliteFile(Sqlite):
     # ---- A file that is deleted or replaced while it is open ---------------------------------------------------------
 
     def _found(self) -> tuple[tuple[int, int] | None, ...]:
-        """Which files are in the places of the database and of what is not yet in it."""
-        return _identity(self._path), _identity(Path(f"{self._path}-wal"))
+        return tuple(map(_identity, self._places))
 
     def _keep_file(self) -> None:
         """See to it that what is written is in the file that the next start finds."""
@@ -190,6 +197,7 @@ class SqliteFile(Sqlite):
                 writer.backup(with_copy)
             finally:
                 with_copy.close()
+            self._driver = None
             for connection in opened:
                 connection.invalidate()  # now: SQLite removes a -wal by its name when the last one is closed
             os.replace(copy, self._path)
@@ -234,12 +242,16 @@ def _engine(path: Path, mode: str, readers: int = 0) -> Engine:
 
 def _begin(connection: Connection) -> None:
     """A transaction that writes says so at once: one that has read before may find that another was quicker."""
+    _driver_of(connection).execute("BEGIN IMMEDIATE")
+
+
+def _driver_of(connection: Connection) -> sqlite3.Connection:
     driver = connection.connection.driver_connection
     assert isinstance(driver, sqlite3.Connection)
-    driver.execute("BEGIN IMMEDIATE")
+    return driver
 
 
-def _add(cursor: DBAPICursor, new: Stamped) -> bool:
+def _add(cursor: sqlite3.Cursor, new: Stamped) -> bool:
     (table, number, body), at = new
     cursor.execute(_ADD, {"table": table, "number": number, "at": at, "body": body})
     if cursor.rowcount == 1:
@@ -248,7 +260,7 @@ def _add(cursor: DBAPICursor, new: Stamped) -> bool:
     return cursor.fetchone() is not None
 
 
-def _identity(path: Path) -> tuple[int, int] | None:
+def _identity(path: str) -> tuple[int, int] | None:
     try:
         found = os.stat(path)
     except OSError:
