@@ -15,7 +15,7 @@ const fresh = `${target}.new`;
 const hashOf = (text) => createHash("sha256").update(text).digest("hex").slice(0, 8);
 
 /** Texts that most visits do not need: each is a file of its own, fetched on demand. */
-const LATER = ["rulebook", "tutorial"];
+const LATER = ["archive", "rulebook", "tutorial"];
 
 async function readTexts(folder, files) {
   const texts = await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")));

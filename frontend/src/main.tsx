@@ -19,6 +19,7 @@ import "./style/talk.css";
 import "./style/pages.css";
 import "./style/waiting.css";
 import "./style/end.css";
+import "./style/archive.css";
 import "./style/sheets.css";
 import "./style/rulebook.css";
 import "./style/lesson.css";

@@ -248,6 +248,11 @@ export type ReactionName =
   | "phew"
   | "ouch";
 
+export type GameKind =
+  | "table"
+  | "file"
+  | "branch";
+
 /** What a table plays and how. `options` are those in which it differs from its edition. */
 export interface Settings {
   edition: string;
@@ -551,6 +556,7 @@ export interface TableState {
   clock: ClockFace | null;
   removed: Person[];
   key: string;
+  last_game: string | null;
 }
 
 /** The whole game as the receiver may know it: on arrival, at the start, after an undo or a change of view. */
@@ -654,6 +660,7 @@ export interface TableListing {
   taken: number;
   seeded_by: Person | null;
   key: string;
+  game: string;
 }
 
 /** An edition for the form that makes a table: what its rulebook presets and offers. */
@@ -747,6 +754,140 @@ export interface Lesson {
   beats: FromServer[][];
 }
 
+/** A game of the archive as lists show it. */
+export interface GameListing {
+  id: string;
+  kind: GameKind;
+  ended: number;
+  edition: string;
+  options: Record<string, string | number | boolean | null>;
+  names: string[];
+  bots: number[];
+  score: number;
+  max_score: number;
+  outcome: string | null;
+  impression: number | null;
+  stopped: boolean;
+  moves: number;
+  private: boolean;
+  parent: string | null;
+  at: number | null;
+  by: string | null;
+}
+
+/** GET /api/games: one's own games, the newest first. */
+export interface MyGames {
+  games: GameListing[];
+  next: string | null;
+}
+
+/** A note that was written on a card. */
+export interface GameNote {
+  after: number;
+  seat: number;
+  card: number;
+  text: string;
+}
+
+/** GET /api/games/{id}: all about a game but how it looked, which is `Seen`. */
+export interface GamePage {
+  game: GameListing;
+  table: FromServer;
+  seats: number[];
+  own: boolean;
+  wants_private: boolean;
+  wants_deletion: boolean;
+  deletion_waits_for: string[];
+  table_id: string | null;
+  notes: GameNote[];
+  parent: GameListing | null;
+  branches: GameListing[];
+}
+
+/** GET /api/games/{id}/seen?seat=N: the game as a seat saw it, or (without a seat) with open cards. */
+export interface Seen {
+  game: FromServer;
+  views: View[];
+}
+
+/** POST /api/games/{id}/private and /api/games/{id}/delete: what somebody wants whose game it is. */
+export interface Wish {
+  on: boolean;
+}
+
+/** The answer to that. */
+export interface Wished {
+  private: boolean;
+  deleted: boolean;
+}
+
+/** POST /api/games/{id}/branches: leave the game after so many moves, with an action or with a bot at all seats. */
+export interface BranchOff {
+  at: number;
+  action: string | null;
+  bot: string | null;
+}
+
+/** POST /api/games/{id}/moves: go on with one's own branch; bots go on for a moment, and are asked again. */
+export interface GoOn {
+  at: number;
+  action: string | null;
+  bot: string | null;
+}
+
+/** The answer to both: the branch as it is now. */
+export interface Branch {
+  game: GameListing;
+  over: boolean;
+}
+
+/** Where somebody looks: after so many moves, from a seat or (None) at open cards. */
+export interface Spot {
+  move: number;
+  seat: number | null;
+}
+
+/** Show the game to the others, or stop that. */
+export interface Lead {
+  type: "lead";
+  on: boolean;
+  spot: Spot;
+}
+
+/** Who leads goes to another moment. */
+export interface Point {
+  type: "point";
+  spot: Spot;
+}
+
+/** Say something to all who look on. */
+export interface Remarked {
+  type: "remark";
+  text: string;
+}
+
+/** Are you there? */
+export interface Here {
+  type: "here";
+}
+
+/** Who looks at the replay, and who leads: sent on arrival and when it changes. */
+export interface Company {
+  type: "company";
+  you: Person | null;
+  people: Person[];
+  unnamed: number;
+  leader: Person | null;
+  spot: Spot | null;
+}
+
+/** What was said: all of it on arrival (`whole`), else what is new. */
+export interface ReplayTalk {
+  type: "talk";
+  whole: boolean;
+  remarks: Remark[];
+}
+
 export type FromPage =
   | Sit
   | Stand
@@ -786,6 +927,12 @@ export type FromServer =
   | Done
   | Refused
   | Restarting;
+
+export type FromReplay =
+  | Lead
+  | Point
+  | Remarked
+  | Here;
 
 export const COLOURS: Colour[] = ["red", "yellow", "green", "blue", "white", "multicolour", "black"];
 export const LETTERS = "rygbwmk";

@@ -1,5 +1,5 @@
-/** Which page the address means: the lobby `/`, a table `/t/ID`, the first game that teaches `/learn` or
- * the question of a personal link `/device`. */
+/** Which page the address means: the lobby `/`, a table `/t/ID`, a game that is over `/g/ID?move=N&seat=S`, one's own
+ * games `/games`, the first game that teaches `/learn` or the question of a personal link `/device`. */
 import { computed, signal } from "@preact/signals";
 
 const path = signal(location.pathname);
@@ -30,11 +30,21 @@ export function renewAddress(table: { id: string; key: string }): void {
 /** Whether a link was followed that makes this device another person. */
 export const joiningDevice = computed(() => /^\/device(\/|$)/.test(path.value));
 
+/** The game of the archive that the address names. */
+export const gameId = computed(() => /^\/g\/([\w-]+)\/?$/.exec(path.value)?.[1] ?? null);
+
+export function gamePath(id: string): string {
+  return `/g/${id}`;
+}
+
+export const listingGames = computed(() => /^\/games\/?$/.test(path.value));
+
 export const learning = computed(() => /^\/learn\/?$/.test(path.value));
 
+/** Go to another page, perhaps to a moment of it. */
 export function go(to: string): void {
-  if (to === location.pathname) return;
+  if (to === location.pathname + location.search) return;
   history.pushState(null, "", to);
-  path.value = to;
+  path.value = location.pathname;
   scrollTo(0, 0);
 }

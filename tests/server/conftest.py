@@ -8,7 +8,8 @@ from tamaya.server.config import Config
 from tests.server import databases
 from tests.server.guests import Running, running
 
-ON_EACH_DATABASE = ("test_flows", "test_consent", "test_devices")  # the others on SQLite alone, but for --database
+# The others on SQLite alone, but for --database.
+ON_EACH_DATABASE = ("test_flows", "test_consent", "test_devices", "test_archive")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -1,5 +1,6 @@
 /** The end: the impression on the audience (E5), the score, the story, and all cards and notes. */
 
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Avatar } from "../art/Avatar.tsx";
 import { Face } from "../art/Face.tsx";
@@ -7,13 +8,10 @@ import { cardOf, coloursInPlay, topOf } from "../game/cards.ts";
 import { cardName, chairName } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import type { GameState, TableState } from "../messages.gen.ts";
-import { go } from "../route.ts";
 import { seatName } from "../state/people.ts";
 import { mayReact } from "../state/reactions.ts";
 import { seedSentence } from "../state/seeded.ts";
-import { ask } from "../state/table.ts";
 import { FaceButtons, FaceOf } from "../table/Reactions.tsx";
-import { TalkBox } from "../table/TalkBox.tsx";
 import { DeckCheck } from "../trust/DeckCheck.tsx";
 import { Finale } from "./Finale.tsx";
 import { StoryPanel } from "./StoryPanel.tsx";
@@ -22,6 +20,11 @@ interface EndProps {
   table: TableState;
   game: GameState;
   onLook: () => void;
+  /** What one can do now. */
+  actions: ComponentChildren;
+  /** What else there is to see, beside the result and below the story. */
+  aside: ComponentChildren;
+  below?: ComponentChildren;
 }
 
 function impressionText(table: TableState, game: GameState): string {
@@ -123,9 +126,8 @@ function Notes({ game }: { game: GameState }) {
   );
 }
 
-export function EndOfGame({ table, game, onLook }: EndProps) {
+export function EndOfGame({ table, game, onLook, actions, aside, below }: EndProps) {
   const { view } = game;
-  const host = table.host.id === table.you.id;
   const seed = seedSentence(table);
   useEffect(() => scrollTo(0, 0), []);
   return (
@@ -143,34 +145,15 @@ export function EndOfGame({ table, game, onLook }: EndProps) {
           <TopCards game={game} />
           <Players table={table} />
           <DeckCheck table={table} game={game} />
-          <div class="pad-row wrap">
-            {host ? (
-              <button type="button" class="primary large" onClick={() => ask({ type: "again" })}>
-                {t("play-again")}
-              </button>
-            ) : (
-              <p class="empty">{t("again-by-host", { name: table.host.name })}</p>
-            )}
-            <button type="button" onClick={onLook}>
-              {t("look-at-table")}
-            </button>
-            <a class="save-record" href={`/api/tables/${table.id}/record?key=${table.key}`} download>
-              {t("save-record")}
-            </a>
-            <button type="button" class="quiet" onClick={() => go("/")}>
-              {t("to-lobby")}
-            </button>
-          </div>
+          <div class="pad-row wrap">{actions}</div>
         </section>
-        <section class="panel end-talk" aria-label={t("talk")}>
-          <h2>{t("talk")}</h2>
-          <TalkBox />
-        </section>
+        {aside}
       </div>
       <div class="column">
         {game.story && <StoryPanel story={game.story} game={game} onLook={onLook} />}
         <AllCards game={game} />
         <Notes game={game} />
+        {below}
       </div>
     </main>
   );

@@ -9,6 +9,7 @@ import { DevicesButton } from "../trust/DevicesButton.tsx";
 import { useFrames } from "../ui/useFrames.ts";
 import { Banner } from "./Banner.tsx";
 import { CreateTable } from "./CreateTable.tsx";
+import { GamesButton } from "./GamesButton.tsx";
 import { NameForm } from "./NameForm.tsx";
 import { Preferences } from "./Preferences.tsx";
 import { TableList } from "./TableList.tsx";
@@ -25,6 +26,7 @@ function Greeting() {
           {t("change-name")}
         </button>
         <DevicesButton class="quiet" />
+        <GamesButton />
       </span>
     </div>
   );

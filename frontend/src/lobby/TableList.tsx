@@ -1,11 +1,11 @@
 /** Tables that one can go to. */
 import { t } from "../i18n.ts";
 import type { TableListing } from "../messages.gen.ts";
-import { go, tablePath } from "../route.ts";
+import { gamePath, go, tablePath } from "../route.ts";
 
 function Row({ table }: { table: TableListing }) {
   const { settings } = table;
-  const href = tablePath(table);
+  const href = table.game ? gamePath(table.game) : tablePath(table);
   return (
     <li>
       <a

@@ -1,20 +1,34 @@
 /** The few requests that are no message at a table. */
 import { find, t } from "../i18n.ts";
 import type {
+  Branch,
+  BranchOff,
   Created,
   DeviceLink,
   Devices,
   Editions,
+  GamePage,
+  GoOn,
   Lesson,
   Lobby,
+  MyGames,
   Person,
   Refused,
+  Seen,
   Settings,
   SignInQuestion,
+  Wished,
 } from "../messages.gen.ts";
 
 /** A request that the server did not carry out; its text is for the person at the page. */
-class Failure extends Error {}
+export class Failure extends Error {
+  readonly code: string;
+
+  constructor(text: string, code = "") {
+    super(text);
+    this.code = code;
+  }
+}
 
 export function explain(refused: Pick<Refused, "code" | "message" | "details">): string {
   return find(`error-${refused.code}`, refused.details) ?? refused.message;
@@ -35,7 +49,7 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   if (answer.ok) return (text ? JSON.parse(text) : null) as Answer;
   try {
     const refused = JSON.parse(text) as Refused;
-    throw new Failure(explain(refused));
+    throw new Failure(explain(refused), refused.code);
   } catch (error) {
     throw error instanceof Failure ? error : new Failure(t("error-server"));
   }
@@ -52,3 +66,13 @@ export const spendDeviceLink = (token: string) => ask<Person>("/api/device/use",
 export const getDevices = () => ask<Devices>("/api/devices");
 /** Sign out one device, or all others. */
 export const signOut = (device: string | null) => ask<Devices>("/api/devices/sign-out", { device });
+
+/** Some of one's own games; `search` are the words of the address. */
+export const getMyGames = (search: URLSearchParams) => ask<MyGames>(`/api/games?${search}`);
+export const getGame = (id: string) => ask<GamePage>(`/api/games/${id}`);
+export const getSeen = (id: string, seat: number | null) =>
+  ask<Seen>(`/api/games/${id}/seen${seat === null ? "" : `?seat=${seat}`}`);
+export const wantPrivate = (id: string, on: boolean) => ask<Wished>(`/api/games/${id}/private`, { on });
+export const wantDeletion = (id: string, on: boolean) => ask<Wished>(`/api/games/${id}/delete`, { on });
+export const branchOff = (id: string, wish: Partial<BranchOff>) => ask<Branch>(`/api/games/${id}/branches`, wish);
+export const goOn = (id: string, wish: Partial<GoOn>) => ask<Branch>(`/api/games/${id}/moves`, wish);

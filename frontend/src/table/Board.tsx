@@ -1,4 +1,5 @@
 /** The game table. On a phone everything needed to act is on one screen; wide screens show the rest beside it. */
+import type { ComponentChildren } from "preact";
 import { t } from "../i18n.ts";
 import { useKeyboard } from "../keyboard/useKeyboard.ts";
 import type { View } from "../messages.gen.ts";
@@ -42,7 +43,14 @@ function Asides({ view }: { view: View }) {
   );
 }
 
-export function Board({ view, onResult }: { view: View; onResult: (() => void) | null }) {
+interface BoardProps {
+  view: View;
+  onResult: (() => void) | null;
+  /** What belongs between the table and the actions. */
+  strip?: ComponentChildren;
+}
+
+export function Board({ view, onResult, strip }: BoardProps) {
   const mates = others(view);
   useKeyboard();
   const longest = Math.max(...view.hands.map((hand) => hand.length), 1);
@@ -67,6 +75,7 @@ export function Board({ view, onResult }: { view: View; onResult: (() => void) |
         </section>
         {eyes.value !== null && <OwnHand view={view} seat={eyes.value} />}
         <Proposals />
+        {strip}
         <Dock view={view} onResult={onResult} />
       </main>
       {wide.value && <Asides view={view} />}

@@ -1,5 +1,6 @@
 /** A table: waiting room, game, end. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { AtTable, EndTalk } from "../end/AtTable.tsx";
 import { EndOfGame } from "../end/EndOfGame.tsx";
 import { hasWords, t } from "../i18n.ts";
 import { mayMove } from "../motion/still.ts";
@@ -73,7 +74,9 @@ function Inside() {
   }
   if (now.phase === "waiting") return <WaitingRoom table={now} />;
   if (now.phase === "over" && !onTable && !lastMoment) {
-    return <EndOfGame table={now} game={game.value!} onLook={() => setOnTable(true)} />;
+    const look = () => setOnTable(true);
+    const actions = <AtTable table={now} onLook={look} />;
+    return <EndOfGame table={now} game={game.value!} onLook={look} actions={actions} aside={<EndTalk />} />;
   }
   if (now.phase === "playing" && isPassing(now)) return <PassScreen table={now} view={view.value!} />;
   return <Board view={view.value!} onResult={now.phase === "over" && !lastMoment ? () => setOnTable(false) : null} />;

@@ -15,6 +15,7 @@ from tamaya.server.metrics import Metrics
 from tamaya.server.storage.bus import LocalBus
 from tamaya.server.storage.database import NewEntry
 from tamaya.server.storage.faults import fault
+from tamaya.server.storage.games import NewGame
 from tamaya.server.storage.opening import open_database
 from tamaya.server.storage.store import Store
 from tamaya.server.table import entries as log
@@ -93,12 +94,12 @@ class Failing(Store):
 
     failures = 0
 
-    async def append(self, entry: NewEntry) -> bool:
+    async def append(self, entry: NewEntry, game: NewGame | None = None) -> bool:
         """Fail, or store it."""
         if self.failures:
             self.failures -= 1
             raise fault("storage-failed")
-        return await super().append(entry)
+        return await super().append(entry, game)
 
 
 def test_a_bot_whose_move_could_not_be_stored_moves_later() -> None:

@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from tamaya.server.config import Config, Limits
 from tamaya.server.web.app import make_app
-from tamaya.server.wire import http
+from tamaya.server.wire import games, http
 from tamaya.server.wire.from_server import Refused
 from tamaya.server.wire.parts import Person, Settings
 from tests.server.guests import Running, running
@@ -29,6 +29,14 @@ REQUESTS: dict[str, tuple[Any, Any]] = {
     "POST /api/devices/sign-out": (http.SignOut, http.Devices),
     "GET /api/devices": (NOTHING, http.Devices),
     "GET /api/tables/{id}/record": (NOTHING, None),
+    "GET /api/games": (NOTHING, games.MyGames),
+    "GET /api/games/{id}": (NOTHING, games.GamePage),
+    "GET /api/games/{id}/seen": (NOTHING, games.Seen),
+    "GET /api/games/{id}/record": (NOTHING, None),
+    "POST /api/games/{id}/private": (games.Wish, games.Wished),
+    "POST /api/games/{id}/delete": (games.Wish, games.Wished),
+    "POST /api/games/{id}/branches": (games.BranchOff, games.Branch),
+    "POST /api/games/{id}/moves": (games.GoOn, games.Branch),
     "GET /api/lobby": (NOTHING, http.Lobby),
     "GET /api/editions": (NOTHING, None),
     "GET /api/tutorial": (NOTHING, http.Lesson),

@@ -17,6 +17,7 @@ theme-name = { $theme ->
    *[auto] Automatisk
 }
 your-tables = Dine borde
+my-games = Mine spil
 public-tables = Åbne borde
 no-public-tables = Der er ingen åbne borde lige nu. Opret et, så kan dine venner være med.
 table-of = Bordet hos { $name }

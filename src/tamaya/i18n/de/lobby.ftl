@@ -17,6 +17,7 @@ theme-name = { $theme ->
    *[auto] Automatisch
 }
 your-tables = Deine Tische
+my-games = Meine Spiele
 public-tables = Öffentliche Tische
 no-public-tables = Gerade ist kein öffentlicher Tisch offen. Eröffne einen, dann können andere dazukommen.
 table-of = Tisch von { $name }

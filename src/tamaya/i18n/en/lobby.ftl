@@ -17,6 +17,7 @@ theme-name = { $theme ->
    *[auto] Automatic
 }
 your-tables = Your tables
+my-games = My games
 public-tables = Public tables
 no-public-tables = No public table is open at the moment. Make one and your friends can join.
 table-of = { $name }’s table

@@ -17,6 +17,7 @@ theme-name = { $theme ->
    *[auto] Automatisk
 }
 your-tables = Bordene dine
+my-games = Mine spill
 public-tables = Åpne bord
 no-public-tables = Ingen åpne bord akkurat nå. Opprett ett, så kan vennene dine bli med.
 table-of = Bordet til { $name }

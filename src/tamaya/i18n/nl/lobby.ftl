@@ -17,6 +17,7 @@ theme-name = { $theme ->
    *[auto] Automatisch
 }
 your-tables = Jouw tafels
+my-games = Mijn spellen
 public-tables = Openbare tafels
 no-public-tables = Er is nu geen openbare tafel. Open er een, dan kunnen anderen meedoen.
 table-of = Tafel van { $name }

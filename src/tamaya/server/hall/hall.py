@@ -5,6 +5,7 @@ import time
 from collections.abc import Iterator
 
 from tamaya.bots.registry import bot_names
+from tamaya.server.archive.gathering import gather
 from tamaya.server.bots.seats import advise
 from tamaya.server.bots.workers import BotWorkers
 from tamaya.server.config import Config
@@ -17,6 +18,7 @@ from tamaya.server.hall.keeper import TABLE, Keeper
 from tamaya.server.hall.live import Draft, LiveTable
 from tamaya.server.hall.lookback import Lookback
 from tamaya.server.hall.presence import Presence
+from tamaya.server.hall.replays import PLACE, Replays
 from tamaya.server.logs import logger
 from tamaya.server.metrics import Metrics
 from tamaya.server.storage.bus import MISSED, Bus
@@ -53,22 +55,24 @@ class Hall:
         self._tables: dict[str, LiveTable] = {}
         self._background = Background()
         self._lookback = Lookback()
-        self._workers = BotWorkers(config.bot_workers, config.bot_preparation)
+        self.workers = BotWorkers(config.bot_workers, config.bot_preparation)
         self._keeper = Keeper(store, bus, metrics, self._followed)
         self._absences = Absences(self._keeper, self._background)
         self._bus = bus
         self._presence = Presence(bus, self._met, self._missed)
+        self.replays = Replays(bus, self._presence)
         self._looking = False
         first = self._presence.is_first
-        self._turns = BotTurns(config, self._workers, self._keeper, self._background, metrics, first)
+        self._turns = BotTurns(config, self.workers, self._keeper, self._background, metrics, first)
         self._clocks = Clocks(self._keeper, self._background, first)
         bus.listen(TABLE, self._heard)
         bus.listen(MISSED, lambda _: self._missed())
 
     def begin(self) -> None:
-        """Let other processes know of this one, if there can be any."""
+        """Let other processes know of this one, if there can be any, and do what was left from before."""
         if not self._bus.alone:
             self._background.start(self._presence.beat())
+        self._background.start(gather(self._store))
 
     def new_id(self) -> str:
         """An id for a person or a table."""
@@ -79,7 +83,7 @@ class Hall:
     async def open(self, person: Person, settings: Settings) -> str:
         """Make a table, where its host sits down at once; its id is its link."""
         check_settings(settings)
-        live = LiveTable(Table(self.new_id()), self._workers.is_ready, self._config.absence)
+        live = LiveTable(Table(self.new_id()), self.workers.is_ready, self._config.absence)
         await self._keeper.commit(live, lambda _: log.Opened(person, settings))
         if not settings.shared:  # who holds the device has no seat of their own
             await self._keeper.commit(live, lambda _: log.Sat(0, person))
@@ -97,7 +101,7 @@ class Hall:
             stored = await self._store.read(id)
             live = self._tables.get(id)  # somebody may have been quicker
             if live is None and stored:
-                live = LiveTable(_read_table(id, stored), self._workers.is_ready, self._config.absence)
+                live = LiveTable(_read_table(id, stored), self.workers.is_ready, self._config.absence)
                 live.meet(self._presence.elsewhere(id))
                 self._tables[id] = live
                 self._forget_later(live)
@@ -132,6 +136,17 @@ class Hall:
         self._clocks.watch(live)
         if not live.connections:
             self._forget_later(live)
+
+    async def put_away(self, id: str, game: str) -> None:
+        """A game was deleted: its table does not show it any more."""
+        live = await self.find(id)
+        if live is None:
+            return
+
+        def put_away(table: Table) -> log.SetUpAgain | None:
+            return log.SetUpAgain() if table.phase == "over" and table.last_game == game else None
+
+        await self._keeper.commit(live, put_away)
 
     # ---- What people ask for -----------------------------------------------------------------------------------------
 
@@ -181,7 +196,7 @@ class Hall:
     async def _suggest(self, table: Table, connection: Connection, question: from_page.Suggest) -> None:
         seat = seat_to_advise(table, connection.speaker)
         try:
-            candidates = await advise(table, seat, self._workers, self._config.bot_seconds)
+            candidates = await advise(table, seat, self.workers, self._config.bot_seconds)
         except Exception as error:
             logger.warning("no advice", extra={"table": table.id, "error": repr(error)})
             raise refuse("no-advice") from error
@@ -206,7 +221,9 @@ class Hall:
             self._background.start(self._keeper.follow(live, int(number)))
 
     def _met(self, table: str) -> None:
-        """Somebody has come to a table elsewhere, or gone."""
+        """Somebody has come to a table or to a replay elsewhere, or gone."""
+        if table.startswith(PLACE):
+            self.replays.changed(table.removeprefix(PLACE))
         live = self._tables.get(table)
         if live is not None:
             live.meet(self._presence.elsewhere(table))
@@ -295,11 +312,12 @@ class Hall:
         for connection in self.connections:
             connection.send(messages.encode(Restarting()))
             connection.close(RESTARTING)
+        self.replays.say_goodbye()
 
     async def close(self) -> None:
         """Stop what is going on."""
         await self._background.close()
-        await self._workers.close()
+        await self.workers.close()
 
 
 def _read_table(id: str, stored: list[bytes]) -> Table:

@@ -7,12 +7,14 @@ import asyncio
 from collections.abc import Callable
 
 from tamaya.core.errors import TamayaError
+from tamaya.server.archive.finished import finish
 from tamaya.server.hall.live import Draft, LiveTable
 from tamaya.server.logs import logger
 from tamaya.server.metrics import Metrics
 from tamaya.server.storage.bus import Bus
 from tamaya.server.storage.database import NewEntry
 from tamaya.server.storage.faults import StorageFault
+from tamaya.server.storage.games import NewGame
 from tamaya.server.storage.store import Store
 from tamaya.server.table import entries as log
 from tamaya.server.table.refusals import refuse
@@ -92,7 +94,8 @@ class Keeper:
         draft = live.draft(log.read_entry(body))  # as it will be read from the store
         draft.ours = True
         number = draft.table.last
-        if not await self._store.append(NewEntry(draft.table.id, number, body)):
+        ends = draft.table.phase == "over" and live.table.phase == "playing"
+        if not await self._store.append(NewEntry(draft.table.id, number, body), _finished(draft) if ends else None):
             self._metrics.count("late_appends")
             return False
         if live.table.last < number:  # else the bus was quicker and it has been read already
@@ -107,3 +110,12 @@ class Keeper:
             self._followed(live, draft)
         except Exception:
             logger.exception("what follows an entry failed", extra={"table": live.table.id})
+
+
+def _finished(draft: Draft) -> NewGame | None:
+    """The game for the archive. Without it the game would end all the same."""
+    try:
+        return finish(draft.table)
+    except Exception:
+        logger.exception("a game could not be put into the archive", extra={"table": draft.table.id})
+        return None

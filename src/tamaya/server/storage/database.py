@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Executable, bindparam, delete, func, insert, 
 
 from tamaya.server.storage.devices import Devices
 from tamaya.server.storage.faults import StorageFault
+from tamaya.server.storage.games import Games, NewGame
 from tamaya.server.storage.schema import entries, keys, listings, people, seats
 
 
@@ -23,10 +24,12 @@ class NewEntry(NamedTuple):
 
 
 class Stamped(NamedTuple):
-    """A new entry with its time, by which its writer knows it again: no other entry of a process has the same."""
+    """A new entry with its time, by which its writer knows it again: no other entry of a process has the same. If it
+    ends a game, that goes into the archive with it."""
 
     entry: NewEntry
     at: float
+    game: NewGame | None = None
 
 
 class Listing(NamedTuple):
@@ -40,7 +43,7 @@ class Listing(NamedTuple):
     people: tuple[str, ...]
 
 
-class Database(Devices, ABC):
+class Database(Devices, Games, ABC):
     """An open database. What differs from one kind to the next: how it is opened, how entries are added to it fast,
     and how its errors are told apart."""
 
@@ -128,7 +131,7 @@ class Database(Devices, ABC):
         """Which of these entries are stored, each by its own writer. What is not stored now will never be."""
         with self._reading.connect() as connection:
             found = []
-            for (table, number, body), at in new:
+            for (table, number, body), at, _ in new:
                 query = select(entries.c.at, entries.c.body)
                 row = connection.execute(query.where(entries.c.table_id == table, entries.c.number == number)).first()
                 found.append(row is not None and tuple(row) == (at, body))

@@ -68,3 +68,40 @@ device_links = Table(
     Column("person_id", Text, nullable=False),
     Column("until", BigInteger, nullable=False),
 )
+
+# Games that are over, and what-if branches of them. What is here follows from the logs of tables, or was brought in;
+# tables may be tidied away, and these stay.
+games = Table(
+    "games",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),  # played at a table, brought in as a file, or a branch
+    Column("table_id", Text),  # where it was played
+    Column("parent", Text),  # the game that a branch left
+    Column("at", Integer),  # after so many moves
+    Column("ended", Float, nullable=False),  # when; of a branch, when it last went on
+    Column("moves", Integer, nullable=False),
+    Column("summary", LargeBinary, nullable=False),  # what lists show
+    Column("body", LargeBinary, nullable=False),
+    Index("games_by_age", "ended"),
+    Index("games_by_parent", "parent"),
+    Index("games_by_table", "table_id"),
+)
+# Whose games they are: in the order of "My games", with what one can look for.
+game_people = Table(
+    "game_people",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("ended", Float, primary_key=True),
+    Column("game_id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("outcome", Text, nullable=False),
+    Column("names", Text, nullable=False),  # of all who played, in small letters, each after a line break
+    Column("wants_private", Boolean, nullable=False),  # one of them is enough
+    Column("wants_deletion", Boolean, nullable=False),  # all of them are needed
+    Index("people_by_game", "game_id"),
+    sqlite_with_rowid=False,
+)

@@ -13,6 +13,7 @@ from sqlalchemy.pool import QueuePool, StaticPool
 from tamaya.server.logs import logger
 from tamaya.server.storage.database import Database, Stamped
 from tamaya.server.storage.faults import StorageFault, fault, in_doubt
+from tamaya.server.storage.games import adding_texts
 from tamaya.server.storage.lock import FileLock
 from tamaya.server.storage.migrations import migrate
 
@@ -25,6 +26,7 @@ INSERT INTO entries (table_id, number, at, body) SELECT :table, :number, :at, :b
 WHERE :number = 0 OR EXISTS (SELECT 1 FROM entries WHERE table_id = :table AND number = :number - 1)
 ON CONFLICT DO NOTHING
 """
+_ADD_GAME, _ADD_PERSON = adding_texts(lambda name: f":{name}")
 _IS_OURS = "SELECT 1 FROM entries WHERE table_id = ? AND number = ? AND at = ? AND body = ?"
 
 _FAULTS = {
@@ -252,12 +254,16 @@ def _driver_of(connection: Connection) -> sqlite3.Connection:
 
 
 def _add(cursor: sqlite3.Cursor, new: Stamped) -> bool:
-    (table, number, body), at = new
+    (table, number, body), at, game = new
     cursor.execute(_ADD, {"table": table, "number": number, "at": at, "body": body})
-    if cursor.rowcount == 1:
-        return True
-    cursor.execute(_IS_OURS, (table, number, at, body))
-    return cursor.fetchone() is not None
+    if cursor.rowcount != 1:
+        cursor.execute(_IS_OURS, (table, number, at, body))
+        if cursor.fetchone() is None:
+            return False
+    if game is not None:
+        cursor.execute(_ADD_GAME, game.row(at))
+        cursor.executemany(_ADD_PERSON, game.people_rows(at))
+    return True
 
 
 def _identity(path: str) -> tuple[int, int] | None:

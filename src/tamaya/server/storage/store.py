@@ -12,6 +12,7 @@ from typing import NamedTuple, TypeVar
 from tamaya.server.logs import logger
 from tamaya.server.storage.database import Database, Listing, NewEntry, Stamped
 from tamaya.server.storage.faults import PASSING, StorageFault, fault
+from tamaya.server.storage.games import NewGame
 
 Result = TypeVar("Result")
 
@@ -57,12 +58,12 @@ class Store:
 
     # ---- Entries -----------------------------------------------------------------------------------------------------
 
-    async def append(self, entry: NewEntry) -> bool:
-        """Add an entry to a table's log; False if its number is taken already. On return it is stored; if this raises,
-        it is not."""
+    async def append(self, entry: NewEntry, game: NewGame | None = None) -> bool:
+        """Add an entry to a table's log; False if its number is taken already. On return it is stored, and so is the
+        game that it ends; if this raises, neither is."""
         loop = asyncio.get_running_loop()
         self._stamp = max(time.time(), self._stamp + TICK)
-        waiting = _Waiting(Stamped(entry, self._stamp), loop.time() + PATIENCE, loop.create_future())
+        waiting = _Waiting(Stamped(entry, self._stamp, game), loop.time() + PATIENCE, loop.create_future())
         self._new.append(waiting)
         if self._writing is None:
             self._writing = loop.create_task(self._write())

@@ -15,12 +15,12 @@ from tamaya.core.game import Game
 from tamaya.core.rules import Rules
 from tamaya.server.table import entries as log
 from tamaya.server.table.changes import GAME, MOVES, NOTHING, REMARKS, TABLE, Change
-from tamaya.server.table.moves import WholeMove
+from tamaya.server.table.moves import WholeMove, WrittenNote
 from tamaya.server.table.people import owner_of
 from tamaya.server.table.places import EMPTY, Place
 from tamaya.server.table.proposals import OpenProposal
 from tamaya.server.table.quotas import begin_anew, note_author
-from tamaya.server.table.settle import put, settle
+from tamaya.server.table.settle import end, put, settle
 from tamaya.server.table.table import Table
 from tamaya.server.wire.parts import Remark, Settings
 
@@ -209,6 +209,7 @@ def _started(table: Table, entry: log.Started) -> Change:
     table.begun = table.version = table.last
     table.moves = ()
     table.notes = ({},) * len(table.places)
+    table.noted = ()
     people = enumerate(place.person for place in table.places)
     table.looked = {person.id: frozenset({seat}) for seat, person in people if person is not None}
     table.proposals = ()
@@ -240,7 +241,7 @@ def _acted(table: Table, entry: log.Acted) -> Change:
         change |= TABLE
     kept = tuple([proposal for proposal in table.proposals if proposal.asked.what != "undo"])
     if game.outcome is not None:
-        table.phase = "over"
+        end(table)
         kept = ()
         change |= TABLE | GAME | REMARKS
     if len(kept) < len(table.proposals):
@@ -278,6 +279,7 @@ def _noted(table: Table, entry: log.Noted) -> Change:
     if entry.text:
         own[entry.card] = entry.text
     table.notes = tuple([own if seat == entry.seat else notes for seat, notes in enumerate(table.notes)])
+    table.noted = (*table.noted, WrittenNote(len(table.moves), entry.seat, entry.card, entry.text))
     return NOTHING
 
 

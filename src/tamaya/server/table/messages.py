@@ -10,7 +10,7 @@ from tamaya.core.events import seen_by
 from tamaya.core.game import Game
 from tamaya.server.table.decisions import clock
 from tamaya.server.table.decisions.consent import absences
-from tamaya.server.table.eyes import Eyes, may_read
+from tamaya.server.table.eyes import Eyes, eyes_of, may_read
 from tamaya.server.table.people import owner_of
 from tamaya.server.table.picture import seen_move
 from tamaya.server.table.places import Place
@@ -42,6 +42,7 @@ def listing(table: Table) -> TableListing:
         host=table.host,
         taken=sum(place.taken for place in table.places),
         key=table.key,
+        game=table.last_game if table.phase == "over" else "",
     )
 
 
@@ -107,6 +108,7 @@ def table_state(
             clock=clock.face(table, now),
             removed=list(table.removed.values()),
             key=table.key,
+            last_game=table.last_game if table.last_game and eyes_of(table, person, None) is not None else None,
         )
     )
 

@@ -29,3 +29,12 @@ class WholeMove(NamedTuple):
     def shows_no_card(self) -> bool:
         """Whether it can be taken back: no card was revealed by it, not even to others."""
         return all(isinstance(event, _WITHOUT_A_CARD) for event in self.events)
+
+
+class WrittenNote(NamedTuple):
+    """A note that a seat wrote on a card, or removed."""
+
+    after: int  # how many moves
+    seat: int
+    card: int
+    text: str

@@ -53,10 +53,10 @@ class Picture:
                     version=table.version,
                     view=view,
                     moves=moves,
-                    notes=_by_text(own),
+                    notes=by_text(own),
                     impression=impression(table) if over else None,
                     story=tell_story(table) if over else None,
-                    everyones_notes=[_by_text(notes) for notes in table.notes] if over else None,
+                    everyones_notes=[by_text(notes) for notes in table.notes] if over else None,
                     commitment=table.commitment.fingerprint if table.commitment else None,
                     deal=deal_text(table.game, table.commitment.salt) if over and table.commitment else None,
                     watching=eyes.seat if eyes.watching else None,
@@ -157,5 +157,6 @@ def seen_move(move: WholeMove, number: int, events: Sequence[Event], with_reason
     )
 
 
-def _by_text(notes: Mapping[int, str]) -> dict[str, str]:
+def by_text(notes: Mapping[int, str]) -> dict[str, str]:
+    """Notes for JSON."""
     return {str(card): text for card, text in notes.items()}

@@ -32,6 +32,16 @@ REFUSALS = {
     "not-practice": "Advice is for those who play with bots alone.",
     "no-advice": "Nobody knows what to advise here.",
     "no-such-card": "There is no such card in this game.",
+    # The archive
+    "no-such-game": "There is no game here. Perhaps the link is incomplete, or the game was deleted.",
+    "private-game": "This game is private to those who played it.",
+    "not-your-game": "Only those who played this game can do that.",
+    "not-your-branch": "Only who made this branch goes on with it. Leave it with a branch of your own.",
+    "game-is-over": "This game is over: nothing can be played here. Leave it at an earlier move.",
+    "bot-not-ready": "The bot is still getting ready. Try again in a moment.",
+    "too-many-branches": "This game has been left {most} times, which is enough.",
+    "another-leads": "{name} leads through this replay. Follow, or look around by yourself.",
+    "not-leading": "You do not lead through this replay.",
     # Consent
     "no-such-proposal": "That is settled already.",
     "not-asked": "Your consent is not needed for that.",

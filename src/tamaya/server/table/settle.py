@@ -4,6 +4,7 @@ from typing import assert_never
 
 from tamaya.server.table.changes import GAME, NOTHING, REMARKS, Change
 from tamaya.server.table.entries import Proposed
+from tamaya.server.table.game_id import game_id
 from tamaya.server.table.places import Place
 from tamaya.server.table.table import Table
 
@@ -21,6 +22,13 @@ def settle(table: Table) -> Change:
 def put(table: Table, chair: int, place: Place) -> None:
     """Let a chair be as it says."""
     table.places = (*table.places[:chair], place, *table.places[chair + 1 :])
+
+
+def end(table: Table) -> None:
+    """The game is over, and has its place in the archive."""
+    assert table.game is not None
+    table.phase = "over"
+    table.last_game = game_id(table.id, table.begun, table.game, table.commitment.salt if table.commitment else "")
 
 
 def _carry(table: Table, asked: Proposed) -> Change:
@@ -43,13 +51,14 @@ def _undo(table: Table) -> Change:
     table.turn_since, table.time_up = 0.0, False
     table.game = table.replay(point)
     table.moves = table.moves[:point]
+    table.noted = tuple([note._replace(after=min(note.after, point)) for note in table.noted])
     table.version = table.last
     table.proposals = tuple([proposal for proposal in table.proposals if proposal.asked.what != "undo"])
     return GAME
 
 
 def _end(table: Table) -> Change:
-    table.phase = "over"
+    end(table)
     table.stopped = True
     table.version = table.last
     table.proposals = ()
@@ -64,6 +73,7 @@ def _replace(table: Table, asked: Proposed) -> Change:
         table.turn_since, table.time_up = 0.0, False
     table.used = tuple([0.0 if number == seat else used for number, used in enumerate(table.used)])
     table.notes = tuple([{} if number == seat else notes for number, notes in enumerate(table.notes)])  # private ones
+    table.noted = tuple([note for note in table.noted if note.seat != seat])
     if asked.person is not None:
         seen = table.looked.get(asked.person.id, frozenset())
         table.looked = {**table.looked, asked.person.id: seen | {seat}}

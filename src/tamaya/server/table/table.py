@@ -6,7 +6,7 @@ from tamaya.core.commitment import Commitment
 from tamaya.core.editions import find_edition
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
-from tamaya.server.table.moves import WholeMove
+from tamaya.server.table.moves import WholeMove, WrittenNote
 from tamaya.server.table.people import owner_of
 from tamaya.server.table.places import Place
 from tamaya.server.table.proposals import OpenProposal
@@ -32,6 +32,7 @@ class Table:
         self.removed_devices: Mapping[str, str] = {}  # and whose removal it was, by id
         self.key = ""  # of its link; who has a seat needs none
         self.games = 0
+        self.last_game = ""  # the id in the archive of the last game that ended here
         self.begun = 0  # the number of the entry that began the game
         self.version = 0  # the number of the last entry that an action must have seen
         self.game: Game | None = None
@@ -44,6 +45,7 @@ class Table:
         self.time_up = False  # the time of this turn has run out
         self.changed_from = 0  # the number of the first move that the last action or rearrangement made or changed
         self.notes: tuple[Mapping[int, str], ...] = ()
+        self.noted: tuple[WrittenNote, ...] = ()  # all notes of this game with their moments, for whoever looks back
         self.looked: Mapping[str, frozenset[int]] = {}  # by person: the seats from which they have seen this game
         self.proposals: tuple[OpenProposal, ...] = ()
         self.written: Mapping[str, int] = {}  # how much each has added to the log; of players, in this game

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
+from urllib.parse import quote
 
 import msgspec
 from starlette.requests import Request
@@ -21,6 +22,9 @@ STATUS = {
     "no-name": 401,
     "wrong-origin": 403,
     "no-such-table": 404,
+    "no-such-game": 404,
+    "private-game": 403,
+    "not-your-game": 403,
     "not-found": 404,
     "too-large": 413,
     "too-fast": 429,
@@ -68,3 +72,9 @@ def as_json(body: Struct, status: int = 200) -> Response:
     """A message as an answer."""
     headers = {"Cache-Control": "no-store"}
     return Response(msgspec.json.encode(body), status, headers, "application/json")
+
+
+def as_file(name: str, body: str | bytes) -> Response:
+    """JSON that the browser keeps as a file of this name."""
+    headers = {"Cache-Control": "no-store", "Content-Disposition": f"attachment; filename*=UTF-8''{quote(name)}"}
+    return Response(body, 200, headers, "application/json")

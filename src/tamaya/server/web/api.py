@@ -1,16 +1,15 @@
 """The requests that need no socket: who one is, tables, editions, health and metrics."""
 
 import time
-from urllib.parse import quote
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tamaya.server.hall.record import file_name, record_for
+from tamaya.server.archive.record import file_name, record_for
 from tamaya.server.hall.tutorial import lesson
 from tamaya.server.table.people import tidy_name
 from tamaya.server.table.refusals import refuse
-from tamaya.server.web.answers import answer, as_json, read_body
+from tamaya.server.web.answers import answer, as_file, as_json, read_body
 from tamaya.server.web.devices import keep_signed_in, note_visit
 from tamaya.server.web.services import Services, address_of
 from tamaya.server.wire.facts import editions_for
@@ -58,9 +57,7 @@ async def record(request: Request, services: Services) -> Response:
         raise refuse("no-such-table")
     if not live.lets_in(person, request.query_params.get("key", "")):
         raise refuse("link-changed")
-    name = quote(file_name(live.table, time.time()))
-    headers = {"Cache-Control": "no-store", "Content-Disposition": f"attachment; filename*=UTF-8''{name}"}
-    return Response(record_for(live.table, person), 200, headers, "application/json")
+    return as_file(file_name(live.table, time.time()), record_for(live.table, person))
 
 
 @answer

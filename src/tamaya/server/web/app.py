@@ -10,6 +10,8 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route
 from starlette.types import ASGIApp, Lifespan, Receive, Scope, Send
 
+from tamaya.server.archive.archive import Archive
+from tamaya.server.archive.branches import Branches
 from tamaya.server.config import Config
 from tamaya.server.hall.chance import SecretChance
 from tamaya.server.hall.hall import Hall
@@ -20,7 +22,7 @@ from tamaya.server.storage.faults import fault
 from tamaya.server.storage.opening import open_bus, open_database
 from tamaya.server.storage.store import Store
 from tamaya.server.table.chance import Chance
-from tamaya.server.web import api, devices, pages, sockets
+from tamaya.server.web import api, devices, games, pages, sockets
 from tamaya.server.web.addresses import PlainAddresses
 from tamaya.server.web.cookies import OldCookies
 from tamaya.server.web.door import Door
@@ -91,6 +93,14 @@ def make_app(
             Route("/api/device/use", devices.use_link, methods=["POST"]),
             Route("/api/devices", devices.list_devices),
             Route("/api/devices/sign-out", devices.sign_out, methods=["POST"]),
+            Route("/api/games", games.mine),
+            Route("/api/games/{id}", games.page),
+            Route("/api/games/{id}/seen", games.seen),
+            Route("/api/games/{id}/record", games.record),
+            Route("/api/games/{id}/private", games.want_private, methods=["POST"]),
+            Route("/api/games/{id}/delete", games.want_deletion, methods=["POST"]),
+            Route("/api/games/{id}/branches", games.leave, methods=["POST"]),
+            Route("/api/games/{id}/moves", games.go_on, methods=["POST"]),
             Route("/api/lobby", api.lobby),
             Route("/api/editions", api.editions),
             Route("/api/tutorial", api.tutorial),
@@ -108,6 +118,7 @@ async def start_services(config: Config, chance: Chance, bus: Bus, store: Store)
     key = config.key.encode() or await store.change(lambda database: database.key("cookies", secrets.token_bytes(32)))
     metrics = Metrics()
     hall = Hall(config, store, bus, chance, metrics)
+    archive = Archive(store, chance)
     lobby = LobbyRoom(store)
     store.tables_listed = lambda: bus.publish(LOBBY, "")
     bus.listen(LOBBY, lambda _: lobby.changed())
@@ -117,6 +128,8 @@ async def start_services(config: Config, chance: Chance, bus: Bus, store: Store)
         bus=bus,
         old_cookies=OldCookies(key),
         hall=hall,
+        archive=archive,
+        branches=Branches(store, archive, chance, hall.workers, hall.bots, config.bot_seconds),
         lobby=lobby,
         metrics=metrics,
         allowances=Allowances(config.limits, config.sockets, bus),

@@ -10,6 +10,8 @@ from typing import NamedTuple
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 
+from tamaya.server.archive.archive import Archive
+from tamaya.server.archive.branches import Branches
 from tamaya.server.config import Config
 from tamaya.server.hall.connection import NO_NAME
 from tamaya.server.hall.hall import Hall
@@ -47,6 +49,8 @@ class Services:
     bus: Bus
     old_cookies: OldCookies
     hall: Hall
+    archive: Archive
+    branches: Branches
     lobby: LobbyRoom
     metrics: Metrics
     allowances: Allowances
@@ -83,7 +87,7 @@ class Services:
 
     def _close_sockets(self, session: str, person: str) -> None:
         self._signed_out.append(((session, person), time.monotonic()))
-        for connection in [*self.hall.connections, *self.lobby.connections]:
+        for connection in [*self.hall.connections, *self.hall.replays.connections, *self.lobby.connections]:
             if connection.session == session and connection.person.id == person:
                 connection.close(NO_NAME)
 

@@ -17,7 +17,7 @@ from tamaya.server.storage.faults import StorageFault
 from tamaya.server.table.messages import refused
 from tamaya.server.table.refusals import Refusal, refuse
 from tamaya.server.web.services import Services, Visitor, address_of, services_of
-from tamaya.server.wire import from_page
+from tamaya.server.wire import from_page, replay
 from tamaya.server.wire.from_server import Done
 from tamaya.server.wire.parts import NO_MESSAGE, Person
 
@@ -27,6 +27,8 @@ CLOSE_CODES = {
     "no-name": NO_NAME,
     "wrong-origin": 4403,
     "no-such-table": 4404,
+    "no-such-game": 4404,
+    "private-game": 4403,
     "link-changed": LINK_CHANGED,
     "too-fast": TOO_MANY,
 }
@@ -34,9 +36,12 @@ CLOSE_CODES = {
 # What takes more work than other messages: a game is replayed, or a bot has to think.
 COSTS: dict[type, int] = {from_page.Look: 2, from_page.Explain: 2, from_page.Suggest: 20}
 
-ADDRESS = re.compile(r"/ws/(?:lobby|table/(?P<id>[\w-]{1,100})(?:/(?P<key>[\w-]{1,100}))?)", re.ASCII)
+ADDRESS = re.compile(
+    r"/ws/(?:lobby|game/(?P<game>[\w-]{1,100})|table/(?P<id>[\w-]{1,100})(?:/(?P<key>[\w-]{1,100}))?)", re.ASCII
+)
 
 _decoder = msgspec.json.Decoder(from_page.FromPage)
+_replay_decoder = msgspec.json.Decoder(replay.FromReplay)
 
 
 class _Numbered(msgspec.Struct):
@@ -57,7 +62,8 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         return
     scope["path_params"] = found.groupdict()
     with contextlib.suppress(WebSocketDisconnect):
-        await (table_socket if found["id"] else lobby_socket)(WebSocket(scope, receive, send))
+        serve = table_socket if found["id"] else replay_socket if found["game"] else lobby_socket
+        await serve(WebSocket(scope, receive, send))
 
 
 async def refuse_socket(send: Send) -> None:
@@ -91,6 +97,48 @@ async def table_socket(socket: WebSocket) -> None:
                 connection.stop()
     except (Refusal, StorageFault) as why:
         await _turn_away(socket, why)
+
+
+async def replay_socket(socket: WebSocket) -> None:
+    """Somebody who looks at a game that is over, with a name or without."""
+    services = services_of(socket)
+    begun = time.monotonic()
+    game = socket.path_params["game"]
+    await socket.accept()
+    try:
+        visitor = await _visitor(services, socket)
+        connection = _SocketConnection(socket, visitor)
+        with services.allowances.sockets.one_more(connection.person.id, address_of(socket)):
+            await services.archive.find(game, visitor.person)
+            services.check_signed_in(visitor, begun)
+            services.hall.replays.arrive(game, connection)
+            try:
+                await _listen_to_replay(services, socket, game, connection)
+            finally:
+                services.hall.replays.depart(game, connection)
+                connection.stop()
+    except (Refusal, StorageFault) as why:
+        await _turn_away(socket, why)
+
+
+async def _listen_to_replay(services: Services, socket: WebSocket, game: str, connection: Connection) -> None:
+    """Carry out what comes in, one after the other. Only what is refused is answered, and a question whether anybody
+    is there."""
+    who = connection.person.id or address_of(socket)
+    while (message := await socket.receive())["type"] == "websocket.receive":
+        try:
+            if not services.allowances.messages.take(who):
+                connection.close(TOO_MANY)
+                continue
+            wish = _replay_decoder.decode(message.get("text") or "")
+            services.hall.replays.do(game, connection, wish)
+            if isinstance(wish, replay.Here):
+                connection.send(_encode(Done(0)))
+        except NO_MESSAGE as error:
+            connection.send(refused(None, refuse("bad-message", why=str(error).rstrip("."))))
+        except TamayaError as error:
+            services.metrics.refusals[error.code] += 1
+            connection.send(refused(None, error))
 
 
 async def lobby_socket(socket: WebSocket) -> None:

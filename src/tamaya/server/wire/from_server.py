@@ -61,6 +61,7 @@ class TableState(Struct, tag_field="type", tag="table"):
     clock: ClockFace | None
     removed: list[Person]  # by the host; they may not sit down
     key: str  # of the table's link, /t/ID/KEY; "": the link is /t/ID
+    last_game: str | None = None  # the id in the archive of the last game that ended here, for those who may see it
 
 
 class GameState(Struct, tag_field="type", tag="game"):

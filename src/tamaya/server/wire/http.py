@@ -21,6 +21,7 @@ class TableListing(Struct):
     taken: int
     seeded_by: Person | None = None  # who chose a seed and so can know the cards
     key: str = ""  # of its link
+    game: str = ""  # the id in the archive of the game that is over
 
 
 class EditionInfo(Struct):

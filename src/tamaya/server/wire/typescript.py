@@ -14,7 +14,7 @@ from tamaya.core.row import TILES_IN_ALL
 from tamaya.core.rules import MULTICOLOUR, Rules
 from tamaya.core.telling import DECISIONS, ENDINGS, OUTCOMES
 from tamaya.core.view import HeldCard, View
-from tamaya.server.wire import from_page, from_server, http, parts
+from tamaya.server.wire import from_page, from_server, games, http, parts, replay
 from tamaya.server.wire.from_page import Request
 from tamaya.server.wire.parts import Struct
 from tamaya.server.wire.rulebook import rulebook
@@ -36,6 +36,7 @@ NAMED_LITERALS = {
     "Speed": parts.Speed,
     "Phrase": parts.Phrase,
     "ReactionName": parts.ReactionName,
+    "GameKind": games.GameKind,
 }
 LISTS = {"STARTERS": "Starter", "TALKS": "Talk", "PHRASES": "Phrase", "REACTIONS": "ReactionName", "SPEEDS": "Speed"}
 LENGTHS = {"NAME_LENGTH": from_page.Name, "TEXT_LENGTH": from_page.Text, "NOTE_LENGTH": from_page.NoteText}
@@ -88,7 +89,7 @@ def _messages() -> Iterator[str]:
         yield _union(name, _quoted(get_args(literal)))
     structs = [
         value
-        for module in (parts, from_page, from_server, http)
+        for module in (parts, from_page, from_server, http, games, replay)
         for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, Struct) and value.__module__ == module.__name__
         if value not in (Struct, Request)
@@ -99,6 +100,7 @@ def _messages() -> Iterator[str]:
         yield _interface(kind, kind.__name__, kind.__doc__, tag + _fields(kind, kind.__name__))
     yield _union("FromPage", (kind.__name__ for kind in get_args(from_page.FromPage)))
     yield _union("FromServer", (kind.__name__ for kind in get_args(from_server.FromServer)))
+    yield _union("FromReplay", (kind.__name__ for kind in get_args(replay.FromReplay)))
 
 
 def _constants() -> Iterator[str]:

@@ -1,5 +1,6 @@
 """PostgreSQL: for several processes or machines. Any of them may add to a log; the key decides who was first."""
 
+import contextlib
 from collections.abc import Iterator, Sequence
 
 import psycopg
@@ -9,6 +10,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from tamaya.server.storage.database import Database, Stamped
 from tamaya.server.storage.faults import StorageFault, fault, in_doubt
+from tamaya.server.storage.games import adding_texts
 from tamaya.server.storage.migrations import migrate
 
 CONNECT_SECONDS = 3
@@ -24,6 +26,7 @@ SELECT * FROM unnest(%b::text[], %b::int[], %b::float8[], %b::bytea[]) AS new (t
 WHERE n = 0 OR EXISTS (SELECT 1 FROM entries WHERE table_id = t AND number = n - 1)
 ON CONFLICT DO NOTHING RETURNING table_id, number
 """
+_ADD_GAME, _ADD_PERSON = (text.encode() for text in adding_texts(lambda name: f"%({name})s"))
 _ARE_OURS = b"""
 SELECT t, n FROM unnest(%b::text[], %b::int[], %b::float8[], %b::bytea[]) AS new (t, n, a, b)
 JOIN entries ON table_id = t AND number = n WHERE at = a AND body = b
@@ -82,9 +85,10 @@ class Postgres(Database):
         taken: dict[Stamped, bool] = {}
         connection = self._reading.raw_connection()
         try:
-            cursor = connection.cursor()
+            driver = connection.driver_connection
+            assert isinstance(driver, psycopg.Connection)
             for part in _rounds(new):
-                found = _add(cursor, part)  # type: ignore[arg-type]  # it is psycopg's
+                found = _add(driver, part)
                 taken |= {one: one.entry[:2] in found for one in part}
         except Exception as error:
             connection.invalidate()
@@ -159,11 +163,18 @@ def _rounds(new: Sequence[Stamped]) -> Iterator[list[Stamped]]:
         left = later
 
 
-def _add(cursor: "psycopg.Cursor[tuple[str, int]]", part: Sequence[Stamped]) -> set[tuple[str, int]]:
-    """Which of these places are theirs now."""
-    tables, numbers, bodies = zip(*(one.entry for one in part), strict=True)
-    columns = [list(tables), list(numbers), [one.at for one in part], list(bodies)]
-    added = set(cursor.execute(_ADD, columns, prepare=True))
-    if len(added) < len(part):
-        added |= set(cursor.execute(_ARE_OURS, columns))
-    return added
+def _add(connection: "psycopg.Connection[tuple[str, int]]", part: Sequence[Stamped]) -> set[tuple[str, int]]:
+    """Which of these places are theirs now. Where a game ends it is stored in the same transaction."""
+    ending = [one for one in part if one.game is not None]
+    with connection.transaction() if ending else contextlib.nullcontext():
+        cursor = connection.cursor()
+        tables, numbers, bodies = zip(*(one.entry for one in part), strict=True)
+        columns = [list(tables), list(numbers), [one.at for one in part], list(bodies)]
+        added = set(cursor.execute(_ADD, columns, prepare=True))
+        if len(added) < len(part):
+            added |= set(cursor.execute(_ARE_OURS, columns))
+        for _, at, game in [one for one in ending if one.entry[:2] in added]:
+            assert game is not None
+            cursor.execute(_ADD_GAME, game.row(at))
+            cursor.executemany(_ADD_PERSON, game.people_rows(at))
+        return added

@@ -16,17 +16,21 @@ def record_for(table: Table, person: Person) -> str:
         raise refuse("not-playing")
     if table.phase != "over":
         raise refuse("not-over")
-    return write_game(
-        RecordedGame(
-            table.game,
-            names=names_of(table),
-            edition=table.settings.edition,
-            seeded_by=table.seeded_by.name if table.seeded_by else None,
-            commitment=table.commitment,
-            bots=tuple([place.bot for place in table.places]) if any(place.bot for place in table.places) else None,
-            ended_early=table.stopped,
-            taken_back=table.taken_back,
-        )
+    return write_game(recorded(table))
+
+
+def recorded(table: Table) -> RecordedGame:
+    """The game of a table with what a file says about it besides."""
+    assert table.game is not None
+    return RecordedGame(
+        table.game,
+        names=names_of(table),
+        edition=table.settings.edition,
+        seeded_by=table.seeded_by.name if table.seeded_by else None,
+        commitment=table.commitment,
+        bots=tuple([place.bot for place in table.places]) if any(place.bot for place in table.places) else None,
+        ended_early=table.stopped,
+        taken_back=table.taken_back,
     )
 
 

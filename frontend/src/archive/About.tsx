@@ -1,0 +1,76 @@
+/** When a game was played, by which rules, and who may see it. */
+import { language, list, t } from "../i18n.ts";
+import { differences } from "../lobby/options.ts";
+import type { GamePage } from "../messages.gen.ts";
+import { wantDeletion, wantPrivate } from "../net/api.ts";
+import { go } from "../route.ts";
+import { table } from "../state/table.ts";
+import { toast } from "../state/toasts.ts";
+import { Switch } from "../ui/Switch.tsx";
+import { page } from "./replay.ts";
+
+/** A day and a time, in the language of the page. */
+export function dayOf(seconds: number): string {
+  const locale = language.value === "en" ? "en-GB" : language.value;
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" }).format(seconds * 1000);
+}
+
+function change(work: Promise<{ private: boolean; deleted: boolean }>, wishes: Partial<GamePage>): void {
+  work.then(
+    (wished) => {
+      if (wished.deleted) {
+        toast(t("game-deleted"));
+        go("/games");
+      } else if (page.value) {
+        page.value = { ...page.value, ...wishes };
+      }
+    },
+    (error: Error) => toast(error.message, "problem"),
+  );
+}
+
+function Wishes({ page: { game, wants_private, wants_deletion, deletion_waits_for } }: { page: GamePage }) {
+  const others = deletion_waits_for;
+  return (
+    <>
+      <Switch
+        label={t("game-private")}
+        about={t("game-private-about")}
+        on={wants_private}
+        onChange={(on) => change(wantPrivate(game.id, on), { wants_private: on, game: { ...game, private: on } })}
+      />
+      <Switch
+        label={t("game-delete")}
+        about={t("game-delete-about")}
+        on={wants_deletion}
+        onChange={(on) => change(wantDeletion(game.id, on), { wants_deletion: on })}
+      />
+      {others.length > 0 && <p class="notice">{t("game-delete-waits", { names: list(others) })}</p>}
+    </>
+  );
+}
+
+export function About({ page }: { page: GamePage }) {
+  const { settings } = table.value!;
+  const rules = [t(`edition-name-${settings.edition}`), ...differences(settings)];
+  return (
+    <section class="panel about-game" aria-label={t("about-game")}>
+      <h2>{t("about-game")}</h2>
+      <dl class="game-facts">
+        <div>
+          <dt>{t("game-when")}</dt>
+          <dd>{dayOf(page.game.ended)}</dd>
+        </div>
+        <div>
+          <dt>{t("game-rules")}</dt>
+          <dd>{rules.join(" · ")}</dd>
+        </div>
+        <div>
+          <dt>{t("game-seen-by")}</dt>
+          <dd>{t(page.game.private ? "game-seen-by-players" : "game-seen-by-link")}</dd>
+        </div>
+      </dl>
+      {page.own && <Wishes page={page} />}
+    </section>
+  );
+}

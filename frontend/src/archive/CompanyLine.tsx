@@ -1,0 +1,37 @@
+/** Who else looks at this replay, and who leads. */
+import { list, t } from "../i18n.ts";
+import { company, follow, following, lead, leading, led } from "./together.ts";
+
+function Words() {
+  const { people, unnamed, leader, you } = company.value!;
+  const others = people.filter((one) => one.id !== you?.id).map((one) => one.name);
+  if (unnamed > (you ? 0 : 1)) others.push(t("company-unnamed", { count: unnamed - (you ? 0 : 1) }));
+  if (leading.value) return <>{others.length ? t("company-follows", { names: list(others) }) : t("company-leading")}</>;
+  if (leader) return <>{t("company-led", { name: leader.name })}</>;
+  return <>{t("company-here", { names: list(others) })}</>;
+}
+
+export function CompanyLine() {
+  const now = company.value;
+  if (!now) return null;
+  const alone = now.people.length + now.unnamed < 2;
+  if (alone && !leading.value) return null;
+  return (
+    <p class="company" role="status">
+      <span>
+        <Words />
+      </span>
+      {led.value ? (
+        <button type="button" class="quiet" onClick={() => follow(!following.value)}>
+          {t(following.value ? "company-leave" : "company-follow")}
+        </button>
+      ) : (
+        now.you && (
+          <button type="button" class="quiet" onClick={() => lead(!leading.value)}>
+            {t(leading.value ? "company-stop" : "company-lead")}
+          </button>
+        )
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,113 @@
+/** The page of a game that is over: what is told about it, and its table to look at. */
+import { useEffect } from "preact/hooks";
+import { EndTalk } from "../end/AtTable.tsx";
+import { EndOfGame } from "../end/EndOfGame.tsx";
+import { t } from "../i18n.ts";
+import type { FromPage, GamePage } from "../messages.gen.ts";
+import { Failure } from "../net/api.ts";
+import { go } from "../route.ts";
+import { me } from "../state/me.ts";
+import { game, table, view } from "../state/table.ts";
+import { Announcer } from "../table/Announcer.tsx";
+import { Board } from "../table/Board.tsx";
+import { About } from "./About.tsx";
+import { CompanyLine } from "./CompanyLine.tsx";
+import { GameActions } from "./GameActions.tsx";
+import { ReplayStrip } from "./ReplayStrip.tsx";
+import { onTable, openGame, page, problem, toSummary, trying } from "./replay.ts";
+import { TryStrip } from "./TryStrip.tsx";
+import { hearRemark, meet } from "./together.ts";
+import { carryOn, hearAction } from "./trying.ts";
+import { Branches, Comparison } from "./WhatIf.tsx";
+
+function NoGame({ why }: { why: Error }) {
+  const isPrivate = why instanceof Failure && why.code === "private-game";
+  return (
+    <main class="page narrow">
+      <section class="panel">
+        <h1>{t(isPrivate ? "game-is-private" : "game-is-missing")}</h1>
+        <p>{why.message}</p>
+        <button type="button" class="primary" onClick={() => go("/")}>
+          {t("to-lobby")}
+        </button>
+      </section>
+    </main>
+  );
+}
+
+/** A branch that was not played to its end. */
+function OpenBranch({ page }: { page: GamePage }) {
+  return (
+    <main class="page end">
+      <div class="column">
+        <section class="panel" aria-label={t("what-if")}>
+          <h1>{t("what-if")}</h1>
+          <div class="pad-row wrap">
+            <GameActions page={page} />
+          </div>
+        </section>
+        <About page={page} />
+      </div>
+      <div class="column">
+        <Comparison page={page} />
+      </div>
+    </main>
+  );
+}
+
+function Summary({ page }: { page: GamePage }) {
+  const state = game.value!;
+  if (page.game.kind === "branch" && page.game.outcome === null) return <OpenBranch page={page} />;
+  return (
+    <EndOfGame
+      table={table.value!}
+      game={state}
+      onLook={() => (onTable.value = true)}
+      actions={
+        <>
+          <GameActions page={page} />
+          <CompanyLine />
+        </>
+      }
+      aside={
+        <>
+          <About page={page} />
+          <EndTalk />
+        </>
+      }
+      below={
+        <>
+          {page.game.kind === "branch" && <Comparison page={page} />}
+          {page.branches.length > 0 && <Branches page={page} />}
+        </>
+      }
+    />
+  );
+}
+
+const answer = (message: FromPage) => hearRemark(message) || hearAction(message);
+
+export function Game({ id }: { id: string }) {
+  useEffect(() => openGame(id, answer), [id]);
+  useEffect(() => meet(id), [id, me.value?.id]);
+  useEffect(carryOn, [page.value?.game.id]);
+  if (problem.value) return <NoGame why={problem.value} />;
+  if (!page.value || !table.value || !game.value || !view.value) {
+    return (
+      <main class="page loading">
+        <p role="status">{t("loading")}</p>
+      </main>
+    );
+  }
+  if (!onTable.value) return <Summary page={page.value} />;
+  return (
+    <>
+      {trying.value ? (
+        <Board view={view.value} onResult={null} strip={<TryStrip />} />
+      ) : (
+        <Board view={view.value} onResult={() => void toSummary()} strip={<ReplayStrip />} />
+      )}
+      <Announcer />
+    </>
+  );
+}

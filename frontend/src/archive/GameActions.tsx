@@ -1,0 +1,38 @@
+/** What one can do with a game that is over. */
+import { t } from "../i18n.ts";
+import type { GamePage } from "../messages.gen.ts";
+import { gamePath, go } from "../route.ts";
+import { look } from "../state/table.ts";
+import { copy } from "../ui/copy.ts";
+import { onTable } from "./replay.ts";
+
+export function GameActions({ page: { game, table_id } }: { page: GamePage }) {
+  return (
+    <>
+      <button
+        type="button"
+        class="primary large"
+        onClick={() => {
+          look(0);
+          onTable.value = true;
+        }}
+      >
+        {t("replay")}
+      </button>
+      {table_id !== null && (
+        <button type="button" onClick={() => go(`/t/${table_id}`)}>
+          {t("to-its-table")}
+        </button>
+      )}
+      <button type="button" onClick={() => copy(`${location.origin}${gamePath(game.id)}`)}>
+        {t("copy-game-link")}
+      </button>
+      <a class="save-record" href={`/api/games/${game.id}/record`} download>
+        {t("save-record")}
+      </a>
+      <button type="button" class="quiet" onClick={() => go("/games")}>
+        {t("my-games")}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+/** One's own games, the newest first, and a way to find one among many. */
+import { useEffect, useState } from "preact/hooks";
+import { language, list, t } from "../i18n.ts";
+import { Banner } from "../lobby/Banner.tsx";
+import type { GameListing } from "../messages.gen.ts";
+import { getMyGames } from "../net/api.ts";
+import { gamePath, go } from "../route.ts";
+import { editions } from "../state/me.ts";
+
+/** What one looks for: the words of the request. */
+type Wanted = Record<"edition" | "players" | "score" | "name", string>;
+
+const ANY: Wanted = { edition: "", players: "", score: "", name: "" };
+const SCORES = ["perfect", "20", "under", "lost", "stopped"] as const;
+const PAUSE = 250;
+
+function searchFor(wanted: Wanted, before: string | null): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const key of ["edition", "players", "name"] as const)
+    if (wanted[key].trim()) search.set(key, wanted[key].trim());
+  if (wanted.score === "20") search.set("least", "20");
+  else if (wanted.score === "under") search.set("most", "19");
+  else if (wanted.score) search.set("outcome", wanted.score);
+  if (before !== null) search.set("before", before);
+  return search;
+}
+
+/** The games that are wanted, part by part. */
+function useGames(wanted: Wanted) {
+  const [games, setGames] = useState<GameListing[] | null>(null);
+  const [next, setNext] = useState<string | null>(null);
+  const [problem, setProblem] = useState("");
+  const key = searchFor(wanted, null).toString();
+  const fetchFrom = (before: string | null, alive: () => boolean) =>
+    getMyGames(searchFor(wanted, before)).then(
+      (found) => {
+        if (!alive()) return;
+        setGames((now) => (before === null ? found.games : [...(now ?? []), ...found.games]));
+        setNext(found.next);
+        setProblem("");
+      },
+      (error: Error) => alive() && setProblem(error.message),
+    );
+  useEffect(() => {
+    let gone = false;
+    const timer = setTimeout(() => void fetchFrom(null, () => !gone), games === null ? 0 : PAUSE);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [key]);
+  return { games, problem, more: next === null ? null : () => void fetchFrom(next, () => true) };
+}
+
+export function dayText(seconds: number): string {
+  const locale = language.value === "en" ? "en-GB" : language.value;
+  return new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(seconds * 1000);
+}
+
+function Row({ game }: { game: GameListing }) {
+  const href = gamePath(game.id);
+  const facts = [
+    dayText(game.ended),
+    t(`edition-name-${game.edition}`),
+    ...(game.kind === "file" ? [t("game-from-file")] : []),
+    ...(game.private ? [t("game-private-short")] : []),
+  ];
+  return (
+    <li>
+      <a
+        class="table-link"
+        href={href}
+        onClick={(event) => {
+          event.preventDefault();
+          go(href);
+        }}
+      >
+        <span class={`seal e-${game.edition}`} aria-hidden="true">
+          {t(`edition-seal-${game.edition}`)}
+        </span>
+        <span class="table-text">
+          <b>{list(game.names.map((name, seat) => (game.bots.includes(seat) ? t("bot") : name)))}</b>
+          <small>{facts.join(" · ")}</small>
+        </span>
+        <span class={`game-score ${game.outcome === "perfect" ? "perfect" : ""}`}>
+          <b>{game.score}</b>
+          <small>
+            {game.stopped ? t("game-stopped") : game.outcome === "lost" ? t("game-lost") : `/ ${game.max_score}`}
+          </small>
+        </span>
+      </a>
+    </li>
+  );
+}
+
+interface FilterProps {
+  wanted: Wanted;
+  onChange: (wanted: Wanted) => void;
+}
+
+function Filters({ wanted, onChange }: FilterProps) {
+  const { editions: boxes, players } = editions.value!;
+  const set = (key: keyof Wanted) => (event: { currentTarget: { value: string } }) =>
+    onChange({ ...wanted, [key]: event.currentTarget.value });
+  return (
+    <search class="game-filters" aria-label={t("games-filter")}>
+      <label>
+        {t("games-box")}
+        <select value={wanted.edition} onChange={set("edition")}>
+          <option value="">{t("games-all")}</option>
+          {boxes.map(({ name }) => (
+            <option key={name} value={name}>
+              {t(`edition-name-${name}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t("players")}
+        <select value={wanted.players} onChange={set("players")}>
+          <option value="">{t("games-all")}</option>
+          {players.map((count) => (
+            <option key={count} value={String(count)}>
+              {count}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t("games-score")}
+        <select value={wanted.score} onChange={set("score")}>
+          <option value="">{t("games-all")}</option>
+          {SCORES.map((score) => (
+            <option key={score} value={score}>
+              {t("games-score-is", { score })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t("games-with")}
+        <input type="search" value={wanted.name} maxLength={24} onInput={set("name")} />
+      </label>
+    </search>
+  );
+}
+
+export function MyGames() {
+  const [wanted, setWanted] = useState(ANY);
+  const { games, problem, more } = useGames(wanted);
+  const filtered = searchFor(wanted, null).size > 0;
+  return (
+    <>
+      <Banner />
+      <main class="page games">
+        <section class="panel" aria-label={t("my-games")}>
+          <h1>{t("my-games")}</h1>
+          <p class="empty">{t("my-games-about")}</p>
+          <Filters wanted={wanted} onChange={setWanted} />
+          {problem && <p role="alert">{problem}</p>}
+          {games === null && !problem && <p role="status">{t("loading")}</p>}
+          {games?.length === 0 && <p class="empty">{t(filtered ? "games-none-found" : "games-none")}</p>}
+          <ul class="table-list">
+            {games?.map((game) => (
+              <Row key={game.id} game={game} />
+            ))}
+          </ul>
+          {more && (
+            <button type="button" onClick={more}>
+              {t("games-older")}
+            </button>
+          )}
+        </section>
+      </main>
+    </>
+  );
+}

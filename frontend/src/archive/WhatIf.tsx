@@ -1,0 +1,128 @@
+/** The branches that left a game, and of a branch where it left and how it went beside what happened. */
+import { useEffect, useState } from "preact/hooks";
+import { sentence } from "../game/sentences.ts";
+import { t } from "../i18n.ts";
+import type { GameListing, GamePage, GameState, Seen } from "../messages.gen.ts";
+import { getSeen } from "../net/api.ts";
+import { gamePath, go } from "../route.ts";
+import { people } from "../state/people.ts";
+import { looksNow } from "./replay.ts";
+
+function Link({ to, text }: { to: string; text: string }) {
+  return (
+    <a
+      class="page-link"
+      href={to}
+      onClick={(event) => {
+        event.preventDefault();
+        go(to);
+      }}
+    >
+      {text}
+    </a>
+  );
+}
+
+/** How a game came out, in a few words. */
+export function resultText(game: GameListing): string {
+  if (game.outcome === null && !game.stopped) return t("branch-open", { moves: game.moves });
+  if (game.outcome === "lost") return t("result-lost");
+  return t(game.stopped ? "result-stopped" : "result-points", { score: game.score, all: game.max_score });
+}
+
+export function Branches({ page: { branches } }: { page: GamePage }) {
+  return (
+    <section class="panel" aria-label={t("what-if")}>
+      <h2>{t("what-if")}</h2>
+      <p class="empty">{t("what-if-about")}</p>
+      <ul class="branch-list">
+        {branches.map((branch) => (
+          <li key={branch.id}>
+            <Link
+              to={gamePath(branch.id)}
+              text={t("branch-by", { name: branch.by ?? "", move: (branch.at ?? 0) + 1 })}
+            />
+            <small>{resultText(branch)}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function useParent(id: string): Seen | null {
+  const [seen, setSeen] = useState<Seen | null>(null);
+  useEffect(() => {
+    let gone = false;
+    getSeen(id, null).then(
+      (found) => gone || setSeen(found),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [id]);
+  return seen;
+}
+
+interface Told {
+  text: string;
+  score: number | null;
+}
+
+function told(seen: Seen, number: number): Told {
+  const move = (seen.game as GameState).moves[number];
+  return { text: move ? sentence(move, people.value) : "", score: move ? seen.views[number + 1]!.score : null };
+}
+
+function Cell({ told: { text, score } }: { told: Told }) {
+  return (
+    <td>
+      {text}
+      {score !== null && <small>{t("points-so-far", { score })}</small>}
+    </td>
+  );
+}
+
+/** Move by move, side by side. */
+export function Comparison({ page: { game, parent } }: { page: GamePage }) {
+  const before = useParent(game.parent ?? "");
+  const now = looksNow();
+  if (!parent || game.at === null) return null;
+  const at = game.at;
+  const count = before && now ? Math.max(before.views.length, now.views.length) - 1 - at : 0;
+  return (
+    <section class="panel" aria-label={t("comparison")}>
+      <h2>{t("comparison")}</h2>
+      <p>
+        {t("branch-left", { move: at + 1 })} <Link to={`${gamePath(parent.id)}?move=${at}`} text={t("branch-origin")} />
+      </p>
+      <div class="comparison">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t("move-column")}</th>
+              <th scope="col">
+                {t("what-happened")}
+                <small>{resultText(parent)}</small>
+              </th>
+              <th scope="col">
+                {t("what-if")}
+                <small>{resultText(game)}</small>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: count }, (_, index) => (
+              <tr key={index}>
+                <th scope="row">{at + index + 1}</th>
+                <Cell told={told(before!, at + index)} />
+                <Cell told={told(now!, at + index)} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+/** What one can do at the table when a game is over. */
+import { t } from "../i18n.ts";
+import type { TableState } from "../messages.gen.ts";
+import { gamePath, go } from "../route.ts";
+import { ask } from "../state/table.ts";
+import { TalkBox } from "../table/TalkBox.tsx";
+
+export function AtTable({ table, onLook }: { table: TableState; onLook: () => void }) {
+  const host = table.host.id === table.you.id;
+  return (
+    <>
+      {host ? (
+        <button type="button" class="primary large" onClick={() => ask({ type: "again" })}>
+          {t("play-again")}
+        </button>
+      ) : (
+        <p class="empty">{t("again-by-host", { name: table.host.name })}</p>
+      )}
+      <button type="button" onClick={onLook}>
+        {t("look-at-table")}
+      </button>
+      {table.last_game !== null && <GameLink id={table.last_game} />}
+      <a class="save-record" href={`/api/tables/${table.id}/record?key=${table.key}`} download>
+        {t("save-record")}
+      </a>
+      <button type="button" class="quiet" onClick={() => go("/")}>
+        {t("to-lobby")}
+      </button>
+    </>
+  );
+}
+
+/** The way to the page of a game, which lasts. */
+function GameLink({ id }: { id: string }) {
+  return (
+    <a
+      class="page-link"
+      href={gamePath(id)}
+      onClick={(event) => {
+        event.preventDefault();
+        go(gamePath(id));
+      }}
+    >
+      {t("to-game-page")}
+    </a>
+  );
+}
+
+export function EndTalk() {
+  return (
+    <section class="panel end-talk" aria-label={t("talk")}>
+      <h2>{t("talk")}</h2>
+      <TalkBox />
+    </section>
+  );
+}

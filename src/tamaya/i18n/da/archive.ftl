@@ -1,0 +1,89 @@
+# Spil, der er slut: deres sider og listen over ens egne.
+my-games-about = Spil, du har spillet færdig, på alle dine enheder. Hvert af dem har sin egen side med et link, der bliver ved at gælde.
+games-filter = Find et spil
+games-box = Æske
+games-score = Resultat
+games-score-is = { $score ->
+    [perfect] perfekte
+    [20] 20 point eller mere
+    [under] under 20
+    [lost] tabt
+   *[stopped] sluttet før tid
+}
+games-with = Med
+games-all = alle
+games-none = Du har ikke spillet noget spil færdig endnu.
+games-none-found = Sådan et spil er der ikke iblandt.
+games-older = Ældre spil
+game-lost = tabt
+game-stopped = sluttet før tid
+game-from-file = fra en fil
+game-private-short = privat
+game-is-missing = Intet spil
+game-is-private = Et privat spil
+replay = Se det igen
+to-its-table = Til bordet
+copy-game-link = Kopiér linket
+about-game = Om dette spil
+game-when = Spillet
+game-rules = Regler
+game-seen-by = Kan ses af
+game-seen-by-players = dem, der spillede med, og ingen andre
+game-seen-by-link = alle, der har linket
+game-private = Kun for dem, der spillede med
+game-private-about = Så længe bare én af jer vil have det sådan, kan ingen andre åbne linket.
+game-delete = Slet dette spil
+game-delete-about = Det slettes for altid, så snart alle, der spillede med, vil det, sammen med alt, hvad der er prøvet af herfra.
+game-delete-waits = Har ikke sagt ja endnu: { $names }.
+game-deleted = Spillet er slettet.
+
+# Se et spil igen
+replay-tools = Måder at se det på
+see-as = Hvis kort du ser
+see-open = Åbne kort
+see-from = Som { $who } så det
+jump-mistake = Næste fejl
+jump-lost = Næste kort, der gik tabt for altid
+jump-hint = Næste oplysning
+jump-hint-to = Næste oplysning til { $who }
+jump-none = { $kind ->
+    [mistake] Ingen lavede fejl i dette spil.
+    [lost] Ingen kort gik tabt for altid.
+   *[hint] Sådan en oplysning var der ikke.
+}
+copy-moment = Kopiér et link til dette øjeblik
+
+# Sammen
+company-here = Ser også med: { $names }
+company-unnamed = { $count ->
+    [one] én uden navn
+   *[other] { $count } uden navn
+}
+company-leading = Du viser frem: alle, der kommer ind med dette link, følger med.
+company-follows = Du viser frem for { $names }
+company-led = { $name } viser frem
+company-lead = Vis frem
+company-stop = Hold op med at vise frem
+company-follow = Følg med
+company-leave = Se på egen hånd
+
+# Hvad nu hvis
+what-if = Hvad nu hvis?
+what-if-about = Her forlod nogen spillet og spillede videre på en anden måde.
+trying = Hvad nu hvis? Du spiller for alle.
+try-bot = Hvilken bot
+try-bots = Lad botter spille færdig
+try-bots-stop = Stop botterne
+try-back = Tilbage til spillet
+branch-ended = Det ville have givet { $score } point.
+branch-open = ikke færdigt, { $moves } træk
+branch-by = { $name }, fra træk { $move }
+branch-left = Sådan gik det ikke: her går det anderledes fra træk { $move }.
+branch-origin = Til spillet, som det gik
+result-lost = tabt
+result-points = { $score } af { $all } point
+result-stopped = sluttet før tid med { $score } point
+points-so-far = { $score } point
+comparison = Sådan gik det, og hvad nu hvis
+what-happened = Sådan gik det
+move-column = Træk

@@ -1,0 +1,95 @@
+# Games that are over: their pages, and the list of one's own.
+my-games-about = Games that you finished, on any of your devices. Each has a page of its own with a link that lasts.
+games-filter = Find a game
+games-box = Box
+games-score = Result
+games-score-is = { $score ->
+    [perfect] perfect shows
+    [20] 20 points or more
+    [under] fewer than 20
+    [lost] lost
+   *[stopped] ended early
+}
+games-with = With
+games-all = all
+games-none = You have not finished a game yet.
+games-none-found = No game of yours is like that.
+games-older = Older games
+game-lost = lost
+game-stopped = ended early
+game-from-file = from a file
+game-private-short = private
+game-is-missing = No game here
+game-is-private = A private game
+replay = Watch it again
+to-its-table = To its table
+copy-game-link = Copy the link
+about-game = About this game
+game-when = Played
+game-rules = Rules
+game-seen-by = Seen by
+game-seen-by-players = those who played, and nobody else
+game-seen-by-link = everybody who has the link
+game-private = Only for those who played
+game-private-about = As long as one of you wants it, nobody else can open the link.
+game-delete = Delete this game
+game-delete-about = It is deleted for good as soon as all who played want it, with every what-if that left it.
+game-delete-waits = Still to agree: { $names }.
+game-deleted = The game is deleted.
+
+# Looking at a game again
+replay-tools = Ways to look at it
+see-as = Whose cards you see
+see-open = Open cards
+see-from = As { $who } saw it
+jump-mistake = Next mistake
+jump-lost = Next card that was lost for good
+jump-hint = Next hint
+jump-hint-to = Next hint to { $who }
+jump-none = { $kind ->
+    [mistake] Nobody made a mistake in this game.
+    [lost] No card was lost for good.
+   *[hint] There was no such hint.
+}
+copy-moment = Copy a link to this moment
+
+# Together
+company-here = { $names } looking on, too
+company-unnamed = { $count ->
+    [one] somebody without a name
+   *[other] { $count } without a name
+}
+company-leading = You lead: whoever comes by this link follows.
+company-follows = You lead { $names }
+company-led = { $name } leads
+company-lead = Lead
+company-stop = Stop leading
+company-follow = Follow
+company-leave = Look around myself
+
+# What if
+what-if = What if?
+what-if-about = Somebody left the game here and played on in another way.
+trying = What if? You play for all.
+try-bot = Which bot
+try-bots = Let bots finish
+try-bots-stop = Stop the bots
+try-back = Back to the game
+branch-ended = That would have been { $score ->
+    [one] 1 point.
+   *[other] { $score } points.
+}
+branch-open = not finished, { $moves } moves
+branch-by = { $name }, from move { $move } on
+branch-left = This is not what happened: it leaves the game at move { $move }.
+branch-origin = To the game as it was played
+result-lost = lost
+result-points = { $score } of { $all } points
+result-stopped = ended early with { $score } points
+points-so-far = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+comparison = What happened, and what if
+what-happened = What happened
+move-column = Move

@@ -1,0 +1,89 @@
+# Spill som er over: sidene deres, og listen over ens egne.
+my-games-about = Spill du har spilt ferdig, på alle enhetene dine. Hvert av dem har sin egen side med en lenke som varer.
+games-filter = Finn et spill
+games-box = Eske
+games-score = Resultat
+games-score-is = { $score ->
+    [perfect] perfekte
+    [20] 20 poeng eller mer
+    [under] under 20
+    [lost] tapt
+   *[stopped] avsluttet før tiden
+}
+games-with = Med
+games-all = alle
+games-none = Du har ikke spilt ferdig noe spill ennå.
+games-none-found = Ingen av spillene dine er slik.
+games-older = Eldre spill
+game-lost = tapt
+game-stopped = avsluttet før tiden
+game-from-file = fra en fil
+game-private-short = privat
+game-is-missing = Ikke noe spill
+game-is-private = Et privat spill
+replay = Se det om igjen
+to-its-table = Til bordet
+copy-game-link = Kopier lenken
+about-game = Om dette spillet
+game-when = Spilt
+game-rules = Regler
+game-seen-by = Kan ses av
+game-seen-by-players = dem som spilte, og ingen andre
+game-seen-by-link = alle som har lenken
+game-private = Bare for dem som spilte
+game-private-about = Så lenge én av dere vil det, kan ingen andre åpne lenken.
+game-delete = Slett dette spillet
+game-delete-about = Det slettes for godt så snart alle som spilte vil det, sammen med alt som er prøvd ut herfra.
+game-delete-waits = Har ikke sagt ja ennå: { $names }.
+game-deleted = Spillet er slettet.
+
+# Se et spill om igjen
+replay-tools = Måter å se det på
+see-as = Hvem sine kort du ser
+see-open = Åpne kort
+see-from = Slik { $who } så det
+jump-mistake = Neste feil
+jump-lost = Neste kort som gikk tapt for godt
+jump-hint = Neste opplysning
+jump-hint-to = Neste opplysning til { $who }
+jump-none = { $kind ->
+    [mistake] Ingen gjorde noen feil i dette spillet.
+    [lost] Ingen kort gikk tapt for godt.
+   *[hint] Det var ingen slik opplysning.
+}
+copy-moment = Kopier en lenke til dette øyeblikket
+
+# Sammen
+company-here = Ser også på: { $names }
+company-unnamed = { $count ->
+    [one] én uten navn
+   *[other] { $count } uten navn
+}
+company-leading = Du viser fram: alle som kommer inn med denne lenken, følger med.
+company-follows = Du viser fram for { $names }
+company-led = { $name } viser fram
+company-lead = Vis fram
+company-stop = Slutt å vise fram
+company-follow = Følg med
+company-leave = Se på egen hånd
+
+# Hva om
+what-if = Hva om?
+what-if-about = Her gikk noen ut av spillet og spilte videre på en annen måte.
+trying = Hva om? Du spiller for alle.
+try-bot = Hvilken bot
+try-bots = La boter spille ferdig
+try-bots-stop = Stopp botene
+try-back = Tilbake til spillet
+branch-ended = Det ville ha blitt { $score } poeng.
+branch-open = ikke ferdig, { $moves } trekk
+branch-by = { $name }, fra trekk { $move }
+branch-left = Slik gikk det ikke: her går det annerledes fra trekk { $move }.
+branch-origin = Til spillet slik det gikk
+result-lost = tapt
+result-points = { $score } av { $all } poeng
+result-stopped = avsluttet før tiden med { $score } poeng
+points-so-far = { $score } poeng
+comparison = Slik det gikk, og hva om
+what-happened = Slik det gikk
+move-column = Trekk

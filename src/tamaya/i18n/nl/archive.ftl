@@ -1,0 +1,95 @@
+# Spellen die afgelopen zijn: hun pagina's en de lijst van je eigen spellen.
+my-games-about = Spellen die je uitgespeeld hebt, op al je apparaten. Elk spel heeft een eigen pagina met een link die blijft.
+games-filter = Een spel zoeken
+games-box = Doos
+games-score = Resultaat
+games-score-is = { $score ->
+    [perfect] perfect
+    [20] 20 punten of meer
+    [under] minder dan 20
+    [lost] verloren
+   *[stopped] vroegtijdig gestopt
+}
+games-with = Met
+games-all = alle
+games-none = Je hebt nog geen spel uitgespeeld.
+games-none-found = Zo'n spel zit er niet bij.
+games-older = Oudere spellen
+game-lost = verloren
+game-stopped = vroegtijdig gestopt
+game-from-file = uit een bestand
+game-private-short = privé
+game-is-missing = Geen spel
+game-is-private = Een privéspel
+replay = Nog eens bekijken
+to-its-table = Naar de tafel
+copy-game-link = Link kopiëren
+about-game = Over dit spel
+game-when = Gespeeld
+game-rules = Regels
+game-seen-by = Te zien voor
+game-seen-by-players = wie meegespeeld heeft en niemand anders
+game-seen-by-link = iedereen die de link heeft
+game-private = Alleen voor wie meegespeeld heeft
+game-private-about = Zolang een van jullie dat wil, kan niemand anders de link openen.
+game-delete = Dit spel verwijderen
+game-delete-about = Het verdwijnt voorgoed zodra iedereen die meespeelde dat wil, met alles wat er van hieruit geprobeerd is.
+game-delete-waits = Nog niet akkoord: { $names }.
+game-deleted = Het spel is verwijderd.
+
+# Een spel nog eens bekijken
+replay-tools = Hoe je het bekijkt
+see-as = Wiens kaarten je ziet
+see-open = Open kaarten
+see-from = Zoals { $who } het zag
+jump-mistake = Volgende fout
+jump-lost = Volgende kaart die voorgoed verloren ging
+jump-hint = Volgende hint
+jump-hint-to = Volgende hint aan { $who }
+jump-none = { $kind ->
+    [mistake] Niemand maakte een fout in dit spel.
+    [lost] Er ging geen kaart voorgoed verloren.
+   *[hint] Zo'n hint was er niet.
+}
+copy-moment = Link naar dit moment kopiëren
+
+# Samen
+company-here = Ook hier: { $names }
+company-unnamed = { $count ->
+    [one] iemand zonder naam
+   *[other] { $count } zonder naam
+}
+company-leading = Jij leidt rond: wie via deze link komt, loopt mee.
+company-follows = Jij leidt { $names } rond
+company-led = { $name } leidt rond
+company-lead = Rondleiden
+company-stop = Niet meer rondleiden
+company-follow = Meelopen
+company-leave = Zelf rondkijken
+
+# Wat als
+what-if = Wat als?
+what-if-about = Iemand week hier af van het spel en speelde anders verder.
+trying = Wat als? Jij speelt voor iedereen.
+try-bot = Welke bot
+try-bots = Bots laten uitspelen
+try-bots-stop = Bots stoppen
+try-back = Terug naar het spel
+branch-ended = Dat was { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+} geweest.
+branch-open = niet uitgespeeld, { $moves } zetten
+branch-by = { $name }, vanaf zet { $move }
+branch-left = Zo ging het niet: hier gaat het bij zet { $move } anders verder.
+branch-origin = Naar het spel zoals het ging
+result-lost = verloren
+result-points = { $score } van { $all } punten
+result-stopped = vroegtijdig gestopt met { $score } punten
+points-so-far = { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+}
+comparison = Hoe het ging, en wat als
+what-happened = Hoe het ging
+move-column = Zet

@@ -1,0 +1,150 @@
+"""The archive for the event loop: who may see which game, the pages of games, and lists of them."""
+
+import asyncio
+import time
+
+import msgspec
+
+from tamaya.formats import RecordedGame
+from tamaya.server.archive.files import from_file
+from tamaya.server.archive.finished import FinishedGame, read_finished
+from tamaya.server.archive.record import file_name
+from tamaya.server.archive.replay import as_table, seen
+from tamaya.server.storage.games import ListedGame, NewGame, StoredGame, Wanted
+from tamaya.server.storage.store import Store
+from tamaya.server.table.chance import Chance
+from tamaya.server.table.messages import table_state
+from tamaya.server.table.people import owner_of
+from tamaya.server.table.refusals import refuse
+from tamaya.server.wire.games import GameListing, GamePage, MyGames, Seen, Wished
+from tamaya.server.wire.parts import Person
+
+PAGE = 20  # games in a part of a list
+MOST_BRANCHES = 100  # shown on the page of a game
+NOBODY = Person(id="", name="")
+
+_read_listing = msgspec.json.Decoder(GameListing).decode
+
+
+class Archive:
+    """Games that are over."""
+
+    def __init__(self, store: Store, chance: Chance) -> None:
+        self._store = store
+        self._chance = chance
+
+    # ---- Looking -----------------------------------------------------------------------------------------------------
+
+    async def find(self, id: str, person: Person | None) -> tuple[StoredGame, FinishedGame]:
+        """A game, if this person may see it: who has the link may, unless one of those whose game it is wants it
+        private. A branch begins with the moves of another game and is as private as that."""
+        who = person.id if person else ""
+        found = await self._store.ask(lambda database: database.game(id))
+        if found is None:
+            raise refuse("no-such-game")
+        if not await self._store.ask(lambda database: database.may_see(id, who)):
+            raise refuse("private-game")
+        return found, read_finished(found.body)
+
+    async def page(self, id: str, person: Person | None) -> GamePage:
+        """All about a game but how it looked."""
+        found, finished = await self.find(id, person)
+        owners = await self._store.ask(lambda database: database.owners_of(id))
+        own = next((one for one in owners if person is not None and one.person == person.id), None)
+        related = [] if found.parent is None else [found.parent]
+        listed, parents, branches = await asyncio.gather(
+            self._store.ask(lambda database: database.listed([id])),
+            self._store.ask(lambda database: database.listed(related)),
+            self._store.ask(lambda database: database.branches_of(id, MOST_BRANCHES)),
+        )
+        if not listed:
+            raise refuse("no-such-game")
+        waits = (
+            [one.person for one in owners if not one.wants_deletion] if any(o.wants_deletion for o in owners) else []
+        )
+        names = await self._store.ask(lambda database: [database.name_of(one) for one in waits])
+        table = await asyncio.to_thread(as_table, id, finished)
+        return GamePage(
+            game=listing_of(listed[0]),
+            table=msgspec.Raw(table_state(table, {}, person or NOBODY)),
+            seats=seats_of(finished, person),
+            own=own is not None,
+            wants_private=own is not None and own.wants_private,
+            wants_deletion=own is not None and own.wants_deletion,
+            deletion_waits_for=[name for name in names if name is not None],
+            table_id=found.table_id if own is not None else None,
+            notes=finished.notes,
+            parent=listing_of(parents[0]) if parents else None,
+            branches=[listing_of(one) for one in branches],
+        )
+
+    async def seen(self, id: str, person: Person | None, seat: int | None) -> Seen:
+        """How a game looked."""
+        _, finished = await self.find(id, person)
+        if seat is not None and seat not in range(len(finished.players)):
+            raise refuse("no-such-chair", chair=seat)
+        return await asyncio.to_thread(lambda: seen(as_table(id, finished), seat))
+
+    async def record(self, id: str, person: Person | None) -> tuple[str, bytes]:
+        """A game as a file: its name, and what is in it."""
+        found, finished = await self.find(id, person)
+        table = await asyncio.to_thread(as_table, id, finished)
+        return file_name(table, found.ended), bytes(finished.record)
+
+    async def mine(self, person: Person, wanted: Wanted) -> MyGames:
+        """Some of somebody's games, the newest first."""
+        found = await self._store.ask(lambda database: database.games_of(person.id, wanted, PAGE + 1))
+        more = len(found) > PAGE
+        last = found[PAGE - 1] if more else None
+        return MyGames(
+            games=[listing_of(one) for one in found[:PAGE]],
+            next=None if last is None else f"{last.ended!r} {last.id}",
+        )
+
+    # ---- Changing ----------------------------------------------------------------------------------------------------
+
+    async def add_file(self, file: RecordedGame, person: Person) -> str:
+        """Take in a game that somebody brought as a file; its id."""
+        game = await asyncio.to_thread(from_file, self._chance.new_id(), file, person)
+        await self.add(game)
+        return game.id
+
+    async def add(self, *games: NewGame) -> None:
+        """Take in games."""
+        await self._store.change(lambda database: database.add_games(games, time.time()))
+
+    async def want_private(self, id: str, person: Person, on: bool) -> Wished:
+        """Somebody whose game it is wants nobody else to see it, or has nothing against that any more."""
+        await self._need_own(id, person)
+        await self._store.change(lambda database: database.want_private(id, person.id, on))
+        owners = await self._store.ask(lambda database: database.owners_of(id))
+        return Wished(private=any(one.wants_private for one in owners), deleted=False)
+
+    async def want_deletion(self, id: str, person: Person, on: bool) -> tuple[Wished, StoredGame | None]:
+        """Somebody whose game it is wants it deleted; that happens when all of them do. And the game that was."""
+        found = await self._need_own(id, person)
+        deleted = await self._store.change(lambda database: database.want_deletion(id, person.id, on))
+        return Wished(private=False, deleted=deleted), found if deleted else None
+
+    async def _need_own(self, id: str, person: Person) -> StoredGame:
+        found, _ = await self.find(id, person)
+        owners = await self._store.ask(lambda database: database.owners_of(id))
+        if person.id not in [one.person for one in owners]:
+            raise refuse("not-your-game")
+        return found
+
+
+def listing_of(row: ListedGame) -> GameListing:
+    """A game as lists show it."""
+    listing = _read_listing(row.summary)
+    listing.ended = row.ended
+    listing.private = row.private
+    return listing
+
+
+def seats_of(finished: FinishedGame, person: Person | None) -> list[int]:
+    """The seats from which somebody played: their own, and those of guests on their device."""
+    if person is None:
+        return []
+    seated = [(seat, one.person) for seat, one in enumerate(finished.players) if one.person is not None]
+    return [seat for seat, one in seated if person.id in (one, owner_of(one))]

@@ -1,0 +1,135 @@
+"""What if: a game that is left after some moves and played on by hand, for all seats, or by bots. A branch is a game of
+its own, with a link of its own; what was played before it does not change."""
+
+import asyncio
+import time
+from typing import NamedTuple
+
+import msgspec
+
+from tamaya.core.actions import parse_action
+from tamaya.core.game import Game
+from tamaya.formats import RecordedGame, read_game, write_game
+from tamaya.server.archive.archive import Archive, listing_of
+from tamaya.server.archive.finished import FinishedGame, Told, to_store
+from tamaya.server.archive.replay import as_table
+from tamaya.server.bots.seats import LEAST_THINKING, ask_bot
+from tamaya.server.bots.task import Task
+from tamaya.server.bots.workers import BotWorkers
+from tamaya.server.storage.games import NewGame
+from tamaya.server.storage.store import Store
+from tamaya.server.table.chance import Chance
+from tamaya.server.table.decisions.game import check_legal
+from tamaya.server.table.refusals import refuse
+from tamaya.server.wire.games import Branch, BranchOff, GoOn
+from tamaya.server.wire.parts import Person
+
+PATIENCE = 2.0  # seconds for which somebody waits for bots, before they see how far they have come
+MOST = 200  # branches that leave one game
+
+
+class Line(NamedTuple):
+    """A game that is being played on."""
+
+    id: str
+    game: Game
+    told: list[Told]
+
+
+class Branches:
+    """Plays on from games of the archive."""
+
+    def __init__(
+        self, store: Store, archive: Archive, chance: Chance, workers: BotWorkers, bots: tuple[str, ...], most: float
+    ) -> None:
+        self._store = store
+        self._archive = archive
+        self._chance = chance
+        self._workers = workers
+        self._bots = bots
+        self._most = most  # seconds that a bot may think
+        self._one_at_a_time = asyncio.Semaphore(1)  # nobody's turn waits for this: tables come first
+
+    async def leave(self, id: str, person: Person, wish: BranchOff) -> Branch:
+        """Leave a game after some moves."""
+        found, finished = await self._archive.find(id, person)
+        if len(await self._store.ask(lambda database: database.branches_of(id, MOST))) >= MOST:
+            raise refuse("too-many-branches", most=MOST)
+        file = await asyncio.to_thread(read_game, bytes(finished.record))
+        if wish.at > found.moves:
+            raise refuse("no-such-version")
+        line = Line(self._chance.new_id(), _until(file.game, wish.at), [t for t in finished.told if t.move < wish.at])
+        await self._play(line, wish)
+        kept = [note for note in finished.notes if note.after <= wish.at]
+        branch = msgspec.structs.replace(finished, stopped=False, by=person, notes=kept)
+        new = await asyncio.to_thread(_stored, line, branch, file, id, wish.at, person)
+        await self._archive.add(new)
+        return await self._answer(line)
+
+    async def go_on(self, id: str, person: Person, wish: GoOn) -> Branch:
+        """Go on with one's own branch."""
+        found, finished = await self._archive.find(id, person)
+        if found.kind != "branch" or finished.by is None or finished.by.id != person.id:
+            raise refuse("not-your-branch")
+        if wish.at != found.moves:
+            raise refuse("stale")
+        assert found.parent is not None
+        assert found.at is not None
+        file = await asyncio.to_thread(read_game, bytes(finished.record))
+        line = Line(id, file.game, list(finished.told))
+        await self._play(line, wish)
+        new = await asyncio.to_thread(_stored, line, finished, file, found.parent, found.at, person)
+        if not await self._store.change(lambda database: database.continue_game(new, wish.at, time.time())):
+            raise refuse("stale")
+        return await self._answer(line)
+
+    async def _answer(self, line: Line) -> Branch:
+        listed = await self._store.ask(lambda database: database.listed([line.id]))
+        if not listed:
+            raise refuse("no-such-game")
+        return Branch(game=listing_of(listed[0]), over=line.game.outcome is not None)
+
+    async def _play(self, line: Line, wish: BranchOff | GoOn) -> None:
+        """Do what is wished: one action, or what bots do in a moment."""
+        if line.game.outcome is not None:
+            raise refuse("game-is-over")
+        if wish.action is not None:
+            action = parse_action(wish.action)
+            check_legal(line.game, action)
+            line.game.do(action)
+        elif wish.bot is None or wish.bot not in self._bots:
+            raise refuse("unknown-bot", name=(wish.bot or "")[:40])
+        else:
+            await self._let_bots_play(line, wish.bot)
+
+    async def _let_bots_play(self, line: Line, bot: str) -> None:
+        """Bots get what their seats may know, as at any table."""
+        game = line.game
+        ready = self._workers.prepare(bot, game.rules, game.players)
+        await asyncio.wait({ready}, timeout=PATIENCE)
+        if not ready.done():
+            raise refuse("bot-not-ready")
+        until = time.monotonic() + PATIENCE
+        while game.outcome is None:
+            async with self._one_at_a_time:
+                task = Task.of(game, game.actor, bot, f"what if {line.id}", 0, LEAST_THINKING)
+                answer = await ask_bot(task, self._workers, self._most)
+            said = answer.entry(game.actor)
+            line.told.append(Told(len(game.history), said.fallback, said.reason, said.heard))
+            game.do(parse_action(said.action))
+            if time.monotonic() > until:
+                return
+
+
+def _until(game: Game, moves: int) -> Game:
+    """A game as it was after so many moves."""
+    earlier = Game.deal(game.rules, game.players, game.seed, deck=game.deck, tiles=game.tiles)
+    for entry in game.history[:moves]:
+        earlier.enter(entry)
+    return earlier
+
+
+def _stored(line: Line, finished: FinishedGame, file: RecordedGame, parent: str, at: int, person: Person) -> NewGame:
+    record = write_game(file._replace(game=line.game, ended_early=False))
+    branch = msgspec.structs.replace(finished, record=msgspec.Raw(record.encode()), told=line.told)
+    return to_store(branch, as_table(line.id, branch), "branch", (person.id,), parent=parent, at=at)

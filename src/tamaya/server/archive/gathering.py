@@ -1,0 +1,51 @@
+"""Gathers the games of logs from before there was an archive. It goes on where it was when a server stops, and it does
+no harm if several processes do it: what follows from a log is the same each time."""
+
+import asyncio
+
+from tamaya.server.archive.finished import finish
+from tamaya.server.logs import logger
+from tamaya.server.storage.faults import StorageFault
+from tamaya.server.storage.games import END, NewGame
+from tamaya.server.storage.store import Store
+from tamaya.server.table.entries import read_entry
+from tamaya.server.table.fold import fold
+from tamaya.server.table.table import Table
+
+TOGETHER = 20  # tables
+PAUSE = 0.05  # seconds after each part: whoever plays comes first
+LATER = 30.0  # seconds until it is tried again when the database does not answer
+
+
+async def gather(store: Store) -> None:
+    """Put the games of all old logs into the archive."""
+    while True:
+        try:
+            done, tables = await store.ask(lambda database: database.logs_to_gather(TOGETHER))
+            if done == END:
+                return
+            for table in tables:
+                log = await store.ask(lambda database: database.read_with_times(table))  # noqa: B023  # awaited here
+                games = await asyncio.to_thread(games_of_log, table, log)
+                await store.change(lambda database: database.add_games(games, 0.0))  # noqa: B023  # awaited here
+            up_to = tables[-1].encode() if tables else END
+            await store.change(lambda database: database.gathered(up_to))  # noqa: B023  # awaited here
+            await asyncio.sleep(PAUSE)
+        except StorageFault as found:
+            logger.info("old games could not be gathered yet", extra={"code": found.code})
+            await asyncio.sleep(LATER)
+
+
+def games_of_log(id: str, log: list[tuple[float, bytes]]) -> list[NewGame]:
+    """The games that were finished in a log. One that cannot be read ends with what could be."""
+    found: list[NewGame] = []
+    table = Table(id)
+    try:
+        for at, body in log:
+            was = table.phase
+            table, _ = fold(table, read_entry(body))
+            if table.phase == "over" and was != "over":
+                found.append(finish(table)._replace(ended=at))
+    except Exception as error:
+        logger.error("a log could not be read to its end", extra={"table": id, "error": repr(error)})
+    return found

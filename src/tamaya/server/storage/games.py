@@ -1,0 +1,278 @@
+"""Games that are over: added with the entry that ended them, found by id, listed by person, removed by consent."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection, Engine, Executable, Table, bindparam, delete, exists, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from tamaya.server.storage.schema import entries, game_people, games, keys, people
+
+GATHERED = "games-gathered"  # the key of how far old logs have been gathered; END when all have
+END = b"\xff"
+
+
+class NewGame(NamedTuple):
+    """A game that wants its place in the archive. The first fields are its row."""
+
+    id: str
+    kind: str  # table, file or branch
+    table_id: str | None
+    parent: str | None
+    at: int | None
+    ended: float | None  # None: now, by the clock of whoever stores it
+    moves: int
+    summary: bytes
+    body: bytes
+    people: tuple[str, ...]  # whose game it is
+    private: bool
+    edition: str
+    players: int
+    score: int
+    outcome: str  # "" while it goes on
+    names: tuple[str, ...]
+
+    def row(self, now: float) -> dict[str, object]:
+        """What goes into `games`."""
+        values: dict[str, object] = dict(zip(_GAME_COLUMNS, self, strict=False))
+        return values | {"ended": self.ended or now}
+
+    def people_rows(self, now: float) -> list[dict[str, object]]:
+        """What goes into `game_people`."""
+        shared = {
+            "ended": self.ended or now,
+            "game_id": self.id,
+            "kind": self.kind,
+            "edition": self.edition,
+            "players": self.players,
+            "score": self.score,
+            "outcome": self.outcome,
+            "names": "".join(f"\n{name.lower()}" for name in self.names),
+            "wants_private": self.private,
+            "wants_deletion": False,
+        }
+        return [{"person_id": person, **shared} for person in dict.fromkeys(self.people)]
+
+
+class StoredGame(NamedTuple):
+    """A game of the archive."""
+
+    id: str
+    kind: str
+    table_id: str | None
+    parent: str | None
+    at: int | None
+    ended: float
+    moves: int
+    summary: bytes
+    body: bytes
+
+
+class ListedGame(NamedTuple):
+    """A game as lists have it."""
+
+    id: str
+    ended: float
+    summary: bytes
+    private: bool
+
+
+class Owner(NamedTuple):
+    """Somebody whose game it is, and what they want."""
+
+    person: str
+    wants_private: bool
+    wants_deletion: bool
+
+
+class Wanted(NamedTuple):
+    """What somebody looks for among their games."""
+
+    edition: str = ""
+    players: int = 0
+    least: int | None = None
+    most: int | None = None
+    outcome: str = ""
+    name: str = ""  # the beginning of the name of somebody who played, too
+    before: tuple[float, str] | None = None  # older than this: when it ended, and its id
+
+
+_GAME_COLUMNS = [column.name for column in games.columns]
+
+
+def adding_texts(mark: Callable[[str], str]) -> tuple[str, str]:
+    """The statements that add a game and those whose it is, for a driver that marks values so. A game that is there
+    already stays as it is: what follows from a log is the same, whoever adds it."""
+    return tuple(  # type: ignore[return-value]
+        f"INSERT INTO {table.name} ({', '.join(table.columns.keys())})"
+        f" VALUES ({', '.join(map(mark, table.columns.keys()))}) ON CONFLICT DO NOTHING"
+        for table in (games, game_people)
+    )
+
+
+class Games:
+    """The part of a database that knows games."""
+
+    _reading: Engine
+    _writing: Engine
+    _upsert: Callable[[Table], sqlite.Insert | postgresql.Insert]
+
+    # ---- Writing -----------------------------------------------------------------------------------------------------
+
+    def add_games(self, new: Sequence[NewGame], now: float) -> None:
+        """Add games; those that are there already stay as they are."""
+        with self._writing.begin() as connection:
+            for game in new:
+                added = connection.execute(self._upsert(games).values(game.row(now)).on_conflict_do_nothing())
+                rows = game.people_rows(now)
+                if added.rowcount and rows:
+                    connection.execute(insert(game_people), rows)
+
+    def continue_game(self, game: NewGame, before: int, now: float) -> bool:
+        """Store how a branch has gone on; False if it had not so many moves before."""
+        with self._writing.begin() as connection:
+            changing = update(games).where(games.c.id == game.id, games.c.moves == before)
+            changed = connection.execute(changing.values(game.row(now))).rowcount == 1
+            if changed:
+                facts = {"ended": now, "score": game.score, "outcome": game.outcome}
+                connection.execute(update(game_people).where(game_people.c.game_id == game.id).values(facts))
+            return changed
+
+    def want_private(self, game: str, person: str, on: bool) -> None:
+        """One of those whose game it is wants that nobody else sees it, or does not want that any more."""
+        own = game_people.c.game_id == game, game_people.c.person_id == person
+        with self._writing.begin() as connection:
+            connection.execute(update(game_people).where(*own).values(wants_private=on))
+
+    def want_deletion(self, game: str, person: str, on: bool) -> bool:
+        """Somebody wants that a game is deleted, or does not want that any more; whether it was deleted, because all
+        want it whose game it is. Those who are no longer known are not asked."""
+        own = game_people.c.game_id == game, game_people.c.person_id == person
+        against = exists().where(
+            game_people.c.game_id == game, ~game_people.c.wants_deletion, people.c.id == game_people.c.person_id
+        )
+        with self._writing.begin() as connection:
+            wants = connection.execute(update(game_people).where(*own).values(wants_deletion=on)).rowcount
+            if not wants or not on or connection.scalar(select(against)):
+                return False
+            delete_games(connection, [game])
+            return True
+
+    def delete_old_games(self, before: float, most: int) -> int:
+        """Delete some of the games that ended before then; how many."""
+        with self._writing.begin() as connection:
+            old = list(connection.scalars(select(games.c.id).where(games.c.ended < before).limit(most)))
+            delete_games(connection, old)
+            return len(old)
+
+    def gathered(self, up_to: bytes) -> None:
+        """Remember how far old logs have been gathered."""
+        adding = self._upsert(keys).values(name=GATHERED, value=up_to)
+        with self._writing.begin() as connection:
+            connection.execute(adding.on_conflict_do_update(index_elements=["name"], set_={"value": up_to}))
+
+    # ---- Reading -----------------------------------------------------------------------------------------------------
+
+    def game(self, id: str) -> StoredGame | None:
+        """The game with this id."""
+        with self._reading.connect() as connection:
+            row = connection.execute(_GAME, {"game": id}).first()
+            return None if row is None else StoredGame(*row)
+
+    def listed(self, ids: Sequence[str]) -> list[ListedGame]:
+        """These games, as lists have them."""
+        with self._reading.connect() as connection:
+            return [ListedGame(*row) for row in connection.execute(_LISTED.where(games.c.id.in_(ids)))]
+
+    def owners_of(self, game: str) -> list[Owner]:
+        """Whose game it is."""
+        with self._reading.connect() as connection:
+            return [Owner(*row) for row in connection.execute(_OWNERS, {"game": game})]
+
+    def may_see(self, game: str, person: str) -> bool:
+        """Whether nobody who has a say wants a game private, nor one that it left, or else it is this person's, too."""
+        with self._reading.connect() as connection:
+            while game:
+                row = connection.execute(_PRIVACY, {"game": game, "person": person}).first()
+                if row is None or (row.private and not row.own):
+                    return False
+                game = row.parent
+        return True
+
+    def branches_of(self, game: str, most: int) -> list[ListedGame]:
+        """The branches that left a game, the oldest first."""
+        query = _LISTED.where(games.c.parent == game).order_by(games.c.ended, games.c.id).limit(most)
+        with self._reading.connect() as connection:
+            return [ListedGame(*row) for row in connection.execute(query)]
+
+    def games_of(self, person: str, wanted: Wanted, most: int) -> list[ListedGame]:
+        """The newest of somebody's games that are wanted. Branches belong to the games that they left."""
+        mine = game_people.c
+        query = select(mine.game_id).where(mine.person_id == person, mine.kind != "branch")
+        for column, value in ((mine.edition, wanted.edition), (mine.players, wanted.players)):
+            if value:
+                query = query.where(column == value)
+        if wanted.outcome:
+            query = query.where(mine.outcome == wanted.outcome)
+        if wanted.least is not None:
+            query = query.where(mine.score >= wanted.least)
+        if wanted.most is not None:
+            query = query.where(mine.score <= wanted.most)
+        if wanted.name:
+            query = query.where(mine.names.contains("\n" + wanted.name.lower(), autoescape=True))
+        if wanted.before is not None:
+            ended, id = wanted.before
+            query = query.where(mine.ended <= ended, (mine.ended < ended) | (mine.game_id < id))
+        ids = query.order_by(mine.ended.desc(), mine.game_id.desc()).limit(most)
+        with self._reading.connect() as connection:
+            found = list(connection.scalars(ids))
+            rows = [ListedGame(*row) for row in connection.execute(_LISTED.where(games.c.id.in_(found)))]
+        return sorted(rows, key=lambda row: (row.ended, row.id), reverse=True)
+
+    def games_at(self, table: str) -> list[str]:
+        """The games that were played at a table, the oldest first."""
+        query = select(games.c.id).where(games.c.table_id == table).order_by(games.c.ended, games.c.id)
+        with self._reading.connect() as connection:
+            return list(connection.scalars(query))
+
+    def count_games(self) -> int:
+        """How many there are."""
+        with self._reading.connect() as connection:
+            return connection.scalar(select(func.count()).select_from(games)) or 0
+
+    # ---- Old logs ----------------------------------------------------------------------------------------------------
+
+    def logs_to_gather(self, most: int) -> tuple[bytes, list[str]]:
+        """How far old logs have been gathered, and the next tables in the order of their ids."""
+        with self._reading.connect() as connection:
+            done: bytes = connection.scalar(select(keys.c.value).where(keys.c.name == GATHERED)) or b""
+            if done == END:
+                return done, []
+            query = select(entries.c.table_id).where(entries.c.number == 0, entries.c.table_id > done.decode())
+            return done, list(connection.scalars(query.order_by(entries.c.table_id).limit(most)))
+
+    def read_with_times(self, table: str) -> list[tuple[float, bytes]]:
+        """The entries of a table with their times."""
+        query = select(entries.c.at, entries.c.body).where(entries.c.table_id == table).order_by(entries.c.number)
+        with self._reading.connect() as connection:
+            return [(row[0], row[1]) for row in connection.execute(query)]
+
+
+def delete_games(connection: Connection, ids: Sequence[str]) -> None:
+    """Delete games with the branches that left them: those begin with the same moves."""
+    while ids:
+        connection.execute(delete(game_people).where(game_people.c.game_id.in_(ids)))
+        connection.execute(delete(games).where(games.c.id.in_(ids)))
+        ids = list(connection.scalars(select(games.c.id).where(games.c.parent.in_(ids))))
+
+
+_GAME: Executable = select(*[games.c[name] for name in StoredGame._fields]).where(games.c.id == bindparam("game"))
+_PRIVATE = exists().where(game_people.c.game_id == games.c.id, game_people.c.wants_private)
+_OWN = exists().where(game_people.c.game_id == games.c.id, game_people.c.person_id == bindparam("person"))
+_PRIVACY: Executable = select(games.c.parent, _PRIVATE.label("private"), _OWN.label("own")).where(
+    games.c.id == bindparam("game")
+)
+_LISTED = select(games.c.id, games.c.ended, games.c.summary, _PRIVATE)
+_OWNERS: Executable = select(game_people.c.person_id, game_people.c.wants_private, game_people.c.wants_deletion).where(
+    game_people.c.game_id == bindparam("game")
+)

@@ -1,0 +1,129 @@
+"""Requests about games of the archive."""
+
+from starlette.datastructures import QueryParams
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tamaya.server.storage.games import Wanted
+from tamaya.server.table.refusals import refuse
+from tamaya.server.web.answers import answer, as_file, as_json, read_body
+from tamaya.server.web.services import Services
+from tamaya.server.wire.games import BranchOff, GoOn, Wish
+
+LONGEST = 100  # letters of a text that is looked for
+HIGHEST = 1000  # any number that is looked for is lower
+
+
+@answer
+async def mine(request: Request, services: Services) -> Response:
+    """GET /api/games: one's own, the newest first; those that one looks for."""
+    person = await services.need_person(request)
+    return as_json(await services.archive.mine(person, _wanted(request.query_params)))
+
+
+@answer
+async def page(request: Request, services: Services) -> Response:
+    """GET /api/games/{id}: a game, for all who may see it."""
+    visitor = await services.visitor(request)
+    return as_json(await services.archive.page(request.path_params["id"], visitor.person))
+
+
+@answer
+async def seen(request: Request, services: Services) -> Response:
+    """GET /api/games/{id}/seen: how it looked from a seat, or with open cards."""
+    visitor = await services.visitor(request)
+    seat = _number(request.query_params, "seat")
+    return as_json(await services.archive.seen(request.path_params["id"], visitor.person, seat))
+
+
+@answer
+async def record(request: Request, services: Services) -> Response:
+    """GET /api/games/{id}/record: the game as a file."""
+    visitor = await services.visitor(request)
+    name, body = await services.archive.record(request.path_params["id"], visitor.person)
+    return as_file(name, body)
+
+
+@answer
+async def want_private(request: Request, services: Services) -> Response:
+    """POST /api/games/{id}/private: one of those who played is enough."""
+    person = await services.need_person(request)
+    wish = await read_body(request, services, Wish)
+    id = request.path_params["id"]
+    wished = await services.archive.want_private(id, person, wish.on)
+    if wished.private:
+        services.hall.replays.ask_again(id)
+    return as_json(wished)
+
+
+@answer
+async def want_deletion(request: Request, services: Services) -> Response:
+    """POST /api/games/{id}/delete: it is deleted when all want it who played it."""
+    person = await services.need_person(request)
+    wish = await read_body(request, services, Wish)
+    id = request.path_params["id"]
+    wished, deleted = await services.archive.want_deletion(id, person, wish.on)
+    if deleted is not None:
+        services.hall.replays.ask_again(id)
+        if deleted.table_id is not None:
+            await services.hall.put_away(deleted.table_id, id)
+    return as_json(wished)
+
+
+@answer
+async def leave(request: Request, services: Services) -> Response:
+    """POST /api/games/{id}/branches: what if?"""
+    person = await services.need_person(request)
+    wish = await read_body(request, services, BranchOff)
+    if not services.allowances.new_tables.take(person.id):
+        raise refuse("too-fast")
+    return as_json(await services.branches.leave(request.path_params["id"], person, wish), 201)
+
+
+@answer
+async def go_on(request: Request, services: Services) -> Response:
+    """POST /api/games/{id}/moves: go on with one's own branch."""
+    person = await services.need_person(request)
+    wish = await read_body(request, services, GoOn)
+    if not services.allowances.messages.take(person.id):
+        raise refuse("too-fast")
+    return as_json(await services.branches.go_on(request.path_params["id"], person, wish))
+
+
+def _wanted(asked: QueryParams) -> Wanted:
+    return Wanted(
+        edition=_text(asked, "edition"),
+        players=_number(asked, "players") or 0,
+        least=_number(asked, "least"),
+        most=_number(asked, "most"),
+        outcome=_text(asked, "outcome"),
+        name=_text(asked, "name").strip(),
+        before=_before(_text(asked, "before")),
+    )
+
+
+def _text(asked: QueryParams, name: str) -> str:
+    text = asked.get(name, "")
+    if len(text) > LONGEST or "\0" in text:
+        raise refuse("bad-message", why=f"{name} has at most {LONGEST} letters")
+    return text
+
+
+def _number(asked: QueryParams, name: str) -> int | None:
+    text = _text(asked, name)
+    if not text:
+        return None
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit()) or int(digits) > HIGHEST:
+        raise refuse("bad-message", why=f"{name} is a number up to {HIGHEST}")
+    return int(text)
+
+
+def _before(text: str) -> tuple[float, str] | None:
+    if not text:
+        return None
+    ended, _, id = text.partition(" ")
+    try:
+        return float(ended), id
+    except ValueError:
+        raise refuse("bad-message", why="before is what another answer gave as next") from None

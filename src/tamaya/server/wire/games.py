@@ -1,0 +1,109 @@
+"""The archive: lists of games that are over, their pages, and what-if branches."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from tamaya.server.wire.http import AsMessage
+from tamaya.server.wire.parts import Struct
+
+GameKind = Literal["table", "file", "branch"]
+MoveNumber = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+AsViewText = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "View"})]  # encoded already
+
+
+class GameListing(Struct):
+    """A game of the archive as lists show it."""
+
+    id: str
+    kind: GameKind
+    ended: float  # seconds since 1970; of a branch, when it last went on
+    edition: str
+    options: dict[str, str | int | bool | None]  # those in which it differs from its edition
+    names: list[str]  # by seat
+    bots: list[int]  # the seats of bots
+    score: int
+    max_score: int
+    outcome: str | None  # None: stopped before its end, or a branch that can go on
+    impression: int | None  # the band of the edition's scale (E5)
+    stopped: bool  # the players ended it early
+    moves: int
+    private: bool = False  # only those whose game it is see it
+    parent: str | None = None  # the game that a branch left
+    at: int | None = None  # after so many moves
+    by: str | None = None  # who made the branch, or brought the file
+
+
+class MyGames(Struct):
+    """GET /api/games: one's own games, the newest first."""
+
+    games: list[GameListing]
+    next: str | None  # what `before` has to be for older ones; None: there are none
+
+
+class GameNote(Struct):
+    """A note that was written on a card."""
+
+    after: int  # moves
+    seat: int  # of the writer
+    card: int
+    text: str  # "": it was removed
+
+
+class GamePage(Struct):
+    """GET /api/games/{id}: all about a game but how it looked, which is `Seen`."""
+
+    game: GameListing
+    table: AsMessage  # a TableState
+    seats: list[int]  # one's own
+    own: bool  # whether it is one's game: one played it, brought it in or made the branch
+    wants_private: bool  # what one has said
+    wants_deletion: bool
+    deletion_waits_for: list[str]  # the names of those whose consent is missing, once somebody has asked for it
+    table_id: str | None  # where it was played, for those who played there
+    notes: list[GameNote]
+    parent: GameListing | None
+    branches: list[GameListing]
+
+
+class Seen(Struct):
+    """GET /api/games/{id}/seen?seat=N: the game as a seat saw it, or (without a seat) with open cards."""
+
+    game: AsMessage  # a GameState
+    views: list[AsViewText]  # after 0, 1, 2 … moves; `legal` is what whose turn it is could do
+
+
+class Wish(Struct):
+    """POST /api/games/{id}/private and /api/games/{id}/delete: what somebody wants whose game it is."""
+
+    on: bool
+
+
+class Wished(Struct):
+    """The answer to that."""
+
+    private: bool
+    deleted: bool
+
+
+class BranchOff(Struct):
+    """POST /api/games/{id}/branches: leave the game after so many moves, with an action or with a bot at all seats."""
+
+    at: MoveNumber
+    action: Annotated[str, msgspec.Meta(max_length=60)] | None = None
+    bot: str | None = None
+
+
+class GoOn(Struct):
+    """POST /api/games/{id}/moves: go on with one's own branch; bots go on for a moment, and are asked again."""
+
+    at: MoveNumber  # how many moves it has
+    action: Annotated[str, msgspec.Meta(max_length=60)] | None = None
+    bot: str | None = None
+
+
+class Branch(Struct):
+    """The answer to both: the branch as it is now."""
+
+    game: GameListing
+    over: bool

@@ -1,0 +1,138 @@
+"""What follows from a log: the games of a table, as the archive keeps them."""
+
+import msgspec
+
+from tamaya.core.game import Game
+from tamaya.formats import read_game
+from tamaya.server.archive.finished import finish, read_finished
+from tamaya.server.archive.gathering import games_of_log
+from tamaya.server.archive.replay import as_table, seen
+from tamaya.server.table.entries import write_entry
+from tamaya.server.table.eyes import Eyes
+from tamaya.server.table.messages import table_state
+from tamaya.server.table.picture import Picture
+from tamaya.server.wire import from_page
+from tamaya.server.wire.games import GameListing
+from tests.server.tables import ANN, BOB, CAT, EVE, TryTable, act, started
+
+
+def played(moves: int = 9, seed: int | None = 7, **settings: object) -> TryTable:
+    """A game that Ann, Bob and Cat end early, with a note and a rearrangement in it."""
+    trial = started(3, seed, **settings)
+    for number in range(moves):
+        game = trial.table.game
+        assert game is not None
+        if number == 2:
+            trial.do(BOB, from_page.WriteNote(request=0, card=3, text="five?"))
+            trial.do(CAT, from_page.ArrangeHand(request=0, cards=list(reversed(game.hands[2]))))
+        act(trial, (ANN, BOB, CAT)[game.actor], str(list(game.legal_actions())[-1]))
+        if trial.table.phase == "over":
+            return trial
+    trial.do(BOB, from_page.WriteNote(request=0, card=3, text=""))
+    trial.do(ANN, from_page.Propose(request=0, what="end"))
+    trial.do(BOB, from_page.Vote(request=0, proposal=trial.table.proposals[0].id, yes=True))
+    assert trial.table.phase == "over"
+    return trial
+
+
+def test_the_archive_has_the_same_game_with_people_and_notes() -> None:
+    table = played().table
+    assert table.game is not None
+    stored = finish(table)
+    finished = read_finished(stored.body)
+    again = read_game(bytes(finished.record))
+    assert again.game.record() == table.game.record()
+    assert again.names == ("Ann", "Bob", "Cat")
+    assert [player.person for player in finished.players] == ["ann", "bob", "cat"]
+    assert [(note.after, note.seat, note.card, note.text) for note in finished.notes] == [
+        (2, 1, 3, "five?"),
+        (len(table.moves), 1, 3, ""),
+    ]
+    assert (stored.people, stored.outcome, stored.table_id) == (("ann", "bob", "cat"), "stopped", "t")
+    listing = msgspec.json.decode(stored.summary, type=GameListing)
+    assert (listing.names, listing.stopped, listing.moves) == (["Ann", "Bob", "Cat"], True, len(table.moves))
+
+
+def test_a_log_gives_each_of_its_games_as_the_table_did_when_they_ended() -> None:
+    trial = played()
+    first = finish(trial.table)
+    assert trial.table.last_game == first.id
+    trial.do(ANN, from_page.Again(request=0))
+    assert trial.table.last_game == first.id, "whoever stays behind finds it"
+    trial.do(ANN, from_page.Start(request=0))
+    log = [(float(number), write_entry(entry)) for number, entry in enumerate(trial.log)]
+    assert games_of_log("t", log) == [first._replace(ended=float(len(log) - 3))], "the second one still goes on"
+    assert games_of_log("t", [*log[:5], (9.0, b"rubbish")]) == []
+
+
+def test_nobody_can_tell_the_id_of_a_game_that_goes_on() -> None:
+    trial = started(seed=None)
+    for person in (ANN, EVE):
+        assert b'"last_game":null' in table_state(trial.table, {}, person)
+    same_table = started(seed=None)
+    same_table.table.id = trial.table.id
+    ended = [finish(played(seed=None).table).id, finish(played(seed=8).table).id]
+    assert len(set(ended)) == 2, "the deal is in it"
+
+
+def test_who_may_not_look_on_is_not_told_the_id() -> None:
+    closed = played(spectators=False)
+    assert finish(closed.table).private
+    assert b'"last_game":null' in table_state(closed.table, {}, EVE)
+    assert closed.table.last_game.encode() in table_state(closed.table, {}, BOB)
+    open_table = played()
+    assert not finish(open_table.table).private
+    assert open_table.table.last_game.encode() in table_state(open_table.table, {}, EVE)
+
+
+def test_a_stored_game_looks_from_each_seat_as_it_did() -> None:
+    trial = started()
+    pictures = []
+    for _ in range(12):
+        game = trial.table.game
+        assert game is not None
+        pictures.append([msgspec.json.decode(Picture(trial.table).view(Eyes(seat))) for seat in range(3)])
+        act(trial, (ANN, BOB, CAT)[game.actor], str(list(game.legal_actions())[-1]))
+        if trial.table.phase == "over":
+            break
+    else:
+        trial.do(ANN, from_page.Propose(request=0, what="end"))
+        trial.do(BOB, from_page.Vote(request=0, proposal=trial.table.proposals[0].id, yes=True))
+    stored = finish(trial.table)
+    table = as_table(stored.id, read_finished(stored.body))
+    for seat in range(3):
+        views = [msgspec.json.decode(view) for view in seen(table, seat).views]
+        assert len(views) == len(trial.table.moves) + 1
+        for now, then in zip(views, pictures, strict=False):
+            assert {**now, "legal": []} == {**then[seat], "legal": []}
+            assert all(card["card"] is None for card in now["hands"][seat])
+
+
+def test_with_open_cards_everything_is_seen_and_what_could_be_done() -> None:
+    stored = finish(played().table)
+    shown = seen(as_table(stored.id, read_finished(stored.body)), None)
+    replayed = Game.replay(msgspec.json.decode(read_finished(stored.body).record))
+    beginning = msgspec.json.decode(shown.views[0])
+    assert [card["card"] for card in beginning["hands"][0]] == [str(card) for card in replayed.deck[:5]]
+    assert "play 0" in beginning["legal"]
+    game = msgspec.json.decode(shown.game)
+    assert game["everyones_notes"] == [{}, {}, {}]
+    assert game["story"]["turns"] == 9
+    assert game["view"] == msgspec.json.decode(shown.views[-1])
+
+
+def test_notes_of_somebody_who_was_replaced_are_not_kept_and_undone_moves_take_no_note_with_them() -> None:
+    trial = started()
+    game = trial.table.game
+    assert game is not None
+    hint = next(str(action) for action in game.legal_actions() if str(action).startswith("hint"))
+    act(trial, ANN, hint)
+    trial.do(BOB, from_page.WriteNote(request=0, card=3, text="mine"))
+    trial.do(ANN, from_page.Propose(request=0, what="undo"))
+    for person in (BOB, CAT):
+        trial.do(person, from_page.Vote(request=0, proposal=trial.table.proposals[0].id, yes=True))
+    assert [(note.after, note.text) for note in trial.table.noted] == [(0, "mine")]
+    trial.do(BOB, from_page.Stand(request=0))
+    trial.do(ANN, from_page.Propose(request=0, what="replace", seat=1, bot="cautious"))
+    trial.do(CAT, from_page.Vote(request=0, proposal=trial.table.proposals[0].id, yes=True))
+    assert trial.table.noted == ()

@@ -1,0 +1,165 @@
+"""Games in the database: stored with the entry that ends them, listed, private, deleted by consent."""
+
+import contextlib
+import time
+
+import pytest
+
+from tamaya.server.storage.database import NewEntry, Stamped
+from tamaya.server.storage.games import END, NewGame, Wanted
+from tamaya.server.storage.opening import open_database
+
+ANYTHING = Wanted()
+
+
+def game(id: str, ended: float | None = 1.0, **changes: object) -> NewGame:
+    """A game of Ann and Bob."""
+    made = NewGame(
+        id=id,
+        kind="table",
+        table_id="t",
+        parent=None,
+        at=None,
+        ended=ended,
+        moves=3,
+        summary=id.encode(),
+        body=b"body",
+        people=("ann", "bob"),
+        private=False,
+        edition="dutch",
+        players=2,
+        score=20,
+        outcome="scored",
+        names=("Ann", "Bob"),
+    )
+    return made._replace(**changes)  # type: ignore[arg-type]
+
+
+def test_a_game_is_stored_with_the_entry_that_ends_it_and_only_once(place: str) -> None:
+    with contextlib.closing(open_database(place)) as database:
+        first = Stamped(NewEntry("t", 0, b"opened"), 1.0)
+        last = Stamped(NewEntry("t", 1, b"acted"), 2.0, game("g", None))
+        late = Stamped(NewEntry("t", 1, b"late"), 3.0, game("other", None))
+        assert database.append([first, last, late]) == [True, True, False]
+        assert database.append([last]) == [True], "it was stored, but nobody was told"
+        found = database.game("g")
+        assert found is not None
+        assert (found.ended, found.body, found.table_id) == (2.0, b"body", "t")
+        assert database.game("other") is None
+        assert [one.id for one in database.games_of("bob", ANYTHING, 9)] == ["g"]
+        assert database.games_at("t") == ["g"]
+
+
+def test_if_the_game_cannot_be_stored_neither_is_the_entry(place: str) -> None:
+    with contextlib.closing(open_database(place)) as database:
+        broken = game("g", None, body=None)
+        with pytest.raises(Exception, match=r"(?i)not.null"):
+            database.append([Stamped(NewEntry("t", 0, b"acted"), 2.0, broken)])
+        assert database.read("t", -1) == []
+        assert database.count_games() == 0
+
+
+def test_somebodys_games_are_found_by_what_is_wanted_page_by_page(place: str) -> None:
+    with contextlib.closing(open_database(place)) as database:
+        database.add_games(
+            [
+                *(game(f"plain{number}", float(number)) for number in range(5)),
+                game("same time", 4.0, people=("ann",), names=("Ann", "50%_off")),
+                game("boxed", 9.0, edition="danish", players=3, score=25, outcome="perfect"),
+                game("stranger's", 10.0, people=("eve",), names=("Eve",)),
+                game("branch", 11.0, kind="branch", parent="boxed"),
+            ],
+            0.0,
+        )
+
+        def found(wanted: Wanted, most: int = 99) -> list[str]:
+            return [one.id for one in database.games_of("ann", wanted, most)]
+
+        whole = found(ANYTHING)
+        assert whole == ["boxed", "same time", "plain4", "plain3", "plain2", "plain1", "plain0"]
+        paged: list[str] = []
+        before = None
+        while part := database.games_of("ann", Wanted(before=before), 2):
+            paged += [one.id for one in part]
+            before = part[-1].ended, part[-1].id
+        assert paged == whole
+        assert found(Wanted(edition="danish")) == found(Wanted(players=3)) == found(Wanted(least=21)) == ["boxed"]
+        assert found(Wanted(outcome="perfect")) == ["boxed"]
+        assert "boxed" not in found(Wanted(most=20))
+        assert len(found(Wanted(name="BO"))) == 6
+        assert found(Wanted(name="50%_")) == ["same time"], "no sign in a name means more than itself"
+        assert found(Wanted(name="ob")) == [], "names are found by their beginning"
+        assert [one.id for one in database.branches_of("boxed", 9)] == ["branch"]
+
+
+def test_one_is_enough_for_privacy_and_branches_are_as_private_as_what_they_left(place: str) -> None:
+    with contextlib.closing(open_database(place)) as database:
+        branch = game("branch", kind="branch", parent="g", people=("eve",))
+        database.add_games([game("g"), branch, game("twig", kind="branch", parent="branch", people=("eve",))], 0.0)
+        assert all(database.may_see(one, "") for one in ("g", "branch", "twig"))
+        database.want_private("g", "bob", True)
+        for one in ("g", "branch", "twig"):
+            assert not database.may_see(one, "")
+            assert not database.may_see(one, "eve"), "who made a branch did not play"
+            assert database.may_see(one, "ann")
+        assert [one.private for one in database.games_of("ann", ANYTHING, 9)] == [True]
+        database.want_private("g", "eve", True)  # no say in it
+        database.want_private("g", "bob", False)
+        assert database.may_see("twig", "")
+        assert not database.may_see("no game", "ann")
+
+
+def test_a_game_is_deleted_when_all_want_it_and_its_branches_with_it(place: str) -> None:
+    with contextlib.closing(open_database(place)) as database:
+        for person in ("ann", "bob", "eve"):
+            database.save_person(person, person)
+        branch = game("branch", kind="branch", parent="g", people=("eve",))
+        database.add_games([game("g"), branch, game("twig", kind="branch", parent="branch"), game("kept")], 0.0)
+        assert not database.want_deletion("g", "eve", True), "she has no say"
+        assert not database.want_deletion("g", "ann", True)
+        assert not database.want_deletion("g", "ann", False)
+        assert not database.want_deletion("g", "bob", True)
+        assert [one.wants_deletion for one in sorted(database.owners_of("g"))] == [False, True]
+        assert database.want_deletion("g", "ann", True)
+        assert database.count_games() == 1
+        assert [one.id for one in database.games_of("ann", ANYTHING, 9)] == ["kept"]
+
+
+def test_who_is_not_known_any_more_is_not_asked(place: str) -> None:
+    with contextlib.closing(open_database(place)) as database:
+        database.save_person("ann", "Ann")
+        database.add_games([game("g")], 0.0)
+        assert database.want_deletion("g", "ann", True)
+
+
+def test_old_games_go_when_their_time_has_come(place: str) -> None:
+    with contextlib.closing(open_database(place)) as database:
+        database.add_games([game("old", 1.0), game("older", 0.5), game("new", time.time())], 0.0)
+        assert database.delete_old_games(5.0, 1) == 1
+        assert database.delete_old_games(5.0, 9) == 1
+        assert database.delete_old_games(5.0, 9) == 0
+        assert [one.id for one in database.games_of("ann", ANYTHING, 9)] == ["new"]
+
+
+def test_a_branch_goes_on_from_where_it_was(place: str) -> None:
+    with contextlib.closing(open_database(place)) as database:
+        branch = game("b", None, kind="branch", parent="g", outcome="")
+        database.add_games([branch], 1.0)
+        longer = branch._replace(moves=4, score=21, outcome="scored", body=b"longer")
+        assert database.continue_game(longer, 3, 2.0)
+        assert not database.continue_game(longer, 3, 2.5), "somebody was quicker"
+        found = database.game("b")
+        assert found is not None
+        assert (found.moves, found.body, found.ended) == (4, b"longer", 2.0)
+
+
+def test_old_logs_are_gathered_once_and_in_parts(place: str) -> None:
+    with contextlib.closing(open_database(place)) as database:
+        database.append([Stamped(NewEntry(table, 0, b"opened"), 1.0) for table in ("b", "a", "c")])
+        database.append([Stamped(NewEntry("a", 1, b"more"), 2.0)])
+        assert database.logs_to_gather(2) == (b"", ["a", "b"])
+        database.gathered(b"b")
+        assert database.logs_to_gather(2) == (b"b", ["c"])
+        database.gathered(END)
+        assert database.logs_to_gather(2) == (END, [])
+        assert database.read_with_times("a") == [(1.0, b"opened"), (2.0, b"more")]

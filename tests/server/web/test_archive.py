@@ -1,0 +1,160 @@
+"""Games that are over, over HTTP: pages that last, lists, privacy, deletion; and nothing of games that go on."""
+
+import json
+from pathlib import Path
+from urllib.parse import quote
+
+from tamaya.server.config import Config
+from tests.server.guests import Guest, Running, Visit, running
+
+
+def finished(server: Running, *names: str, **settings: object) -> tuple[str, str, list[Guest], list[Visit]]:
+    """A game that was ended early by all: the table, the game, and those who played."""
+    people = [server.guest(name) for name in names]
+    table = people[0].open_table(seed=11, players=len(people), **settings)
+    visits = [person.join(table) for person in people]
+    for chair, visit in enumerate(visits[1:], 1):
+        assert visit.ask("sit", chair=chair) == "done"
+    assert visits[0].ask("start") == "done"
+    assert visits[0].table["last_game"] is None
+    assert visits[0].act("hint 1 1") == "done"
+    for visit in visits:
+        visit.catch_up(1)
+    assert visits[0].ask("propose", what="end") == "done"
+    for visit in visits[1:]:
+        while not visit.table["proposals"] and visit.table["phase"] != "over":
+            visit.read()
+        if visit.table["phase"] != "over":
+            visit.ask("vote", proposal=visit.table["proposals"][0]["id"], yes=True)
+    for visit in visits:
+        until_over(visit)
+    return table, str(visits[0].table["last_game"]), people, visits
+
+
+def until_over(visit: Visit) -> None:
+    """Wait for the end of a game."""
+    visit.until(lambda: visit.table["phase"] == "over")
+
+
+def asked(server: Running, path: str) -> tuple[int, dict[str, object]]:
+    """What somebody without a name gets."""
+    status, _, body = server.request("GET", path)
+    return status, json.loads(body)
+
+
+def test_a_finished_game_has_a_page_for_everybody_with_the_link(server: Running) -> None:
+    table, game, (ann, _), _ = finished(server, "Ann", "Bob")
+    page = ann.get(f"/api/games/{game}")
+    assert page["game"]["names"] == ["Ann", "Bob"]
+    assert page["game"]["stopped"]
+    assert (page["own"], page["seats"], page["table_id"]) == (True, [0], table)
+    status, found = asked(server, f"/api/games/{game}")
+    assert status == 200
+    assert (found["own"], found["seats"], found["table_id"]) == (False, [], None)
+    assert found["game"] == page["game"]
+    assert table not in json.dumps(found), "the link of a game is none to its table"
+    status, seen = asked(server, f"/api/games/{game}/seen?seat=1")
+    assert status == 200
+    assert len(seen["views"]) == 2  # type: ignore[arg-type]
+    assert asked(server, f"/api/games/{game}/seen?seat=7")[1]["code"] == "no-such-chair"
+    status, record = asked(server, f"/api/games/{game}/record")
+    assert (status, record["names"]) == (200, ["Ann", "Bob"])
+
+
+def test_a_game_that_goes_on_is_nowhere(server: Running) -> None:
+    ann = server.guest("Ann")
+    table = ann.open_table(players=2)
+    visit = ann.join(table)
+    assert visit.ask("addBot", chair=1) == "done"
+    assert visit.ask("start") == "done"
+    assert ann.get("/api/games")["games"] == []
+    for path in (f"/api/games/{table}", f"/api/games/{table}/seen", f"/api/games/{table}/record"):
+        assert asked(server, path)[1]["code"] == "no-such-game"
+
+
+def test_a_private_game_is_for_those_who_played_and_each_of_them_can_make_it_so(server: Running) -> None:
+    _, game, (ann, bob), _ = finished(server, "Ann", "Bob")
+    eve = server.guest("Eve")
+    paths = [f"/api/games/{game}{part}" for part in ("", "/seen", "/seen?seat=0", "/record")]
+    assert bob.post(paths[0] + "/private", {"on": True})["private"]
+    for path in paths:
+        status, refused = asked(server, path)
+        assert (status, refused["code"]) == (403, "private-game")
+        assert set(refused["details"]) == set()  # type: ignore[call-overload]
+        assert ann.get(path)
+    status, _, body = server.request("GET", paths[0], headers={"Cookie": eve.cookie})
+    assert (status, json.loads(body)["code"]) == (403, "private-game")
+    assert eve.post(paths[0] + "/private", {"on": False})["code"] == "private-game"
+    assert ann.get("/api/games")["games"][0]["private"]
+    assert not bob.post(paths[0] + "/private", {"on": False})["private"]
+    assert asked(server, paths[0])[0] == 200
+    assert eve.post(paths[0] + "/private", {"on": True})["code"] == "not-your-game"
+
+
+def test_where_nobody_may_look_on_the_game_is_private_from_the_beginning(server: Running) -> None:
+    _, game, (ann, bob), _ = finished(server, "Ann", "Bob", spectators=False)
+    assert asked(server, f"/api/games/{game}")[1]["code"] == "private-game"
+    assert ann.post(f"/api/games/{game}/private", {"on": False})["private"], "Bob has not said so yet"
+    assert not bob.post(f"/api/games/{game}/private", {"on": False})["private"]
+    assert asked(server, f"/api/games/{game}")[0] == 200
+
+
+def test_a_game_is_deleted_by_consent_and_its_table_shows_it_no_more(server: Running) -> None:
+    _, game, (ann, bob), (at_ann, _) = finished(server, "Ann", "Bob")
+    assert not ann.post(f"/api/games/{game}/delete", {"on": True})["deleted"]
+    assert bob.get(f"/api/games/{game}")["deletion_waits_for"] == ["Bob"]
+    assert bob.post(f"/api/games/{game}/delete", {"on": True})["deleted"]
+    assert asked(server, f"/api/games/{game}")[1]["code"] == "no-such-game"
+    assert ann.get("/api/games")["games"] == []
+    at_ann.until(lambda: at_ann.table["phase"] == "waiting")
+
+
+def test_my_games_come_page_by_page_and_as_i_want_them(server: Running) -> None:
+    ann = server.guest("Ann")
+    made = []
+    for number in range(22):
+        visit = ann.join(ann.open_table(players=2, edition="danish" if number == 4 else "norwegian"))
+        assert visit.ask("addBot", chair=1) == "done"
+        assert visit.ask("start") == "done"
+        assert visit.ask("propose", what="end") == "done"
+        until_over(visit)
+        made.append(visit.table["last_game"])
+        visit.close()
+    first = ann.get("/api/games")
+    rest = ann.get(f"/api/games?before={quote(first['next'])}")
+    assert [one["id"] for one in first["games"] + rest["games"]] == made[::-1]
+    assert rest["next"] is None
+    assert [one["id"] for one in ann.get("/api/games?edition=danish")["games"]] == [made[4]]
+    assert ann.get("/api/games?players=5")["games"] == []
+    assert len(ann.get("/api/games?outcome=stopped&name=ann")["games"]) == 20
+    assert server.guest("Ann").get("/api/games")["games"] == [], "a name is no account"
+    lobby = {one["id"]: one["game"] for one in ann.get("/api/lobby")["yours"]}
+    assert set(lobby.values()) == set(made), "the lobby leads from finished tables to their games"
+
+
+def test_whoever_stays_behind_still_knows_the_game_that_ended(server: Running) -> None:
+    _, game, _, (at_ann, at_bob) = finished(server, "Ann", "Bob")
+    assert at_ann.ask("again") == "done"
+    at_bob.until(lambda: at_bob.table["phase"] == "waiting")
+    assert at_bob.table["last_game"] == game
+
+
+def test_games_from_before_the_archive_are_gathered_when_the_server_starts(tmp_path: Path) -> None:
+    import sqlite3
+
+    config = Config(database=str(tmp_path / "games.sqlite3"), port=0, bot_pause=0)
+    with running(config) as server:
+        _, game, (ann, _), _ = finished(server, "Ann", "Bob")
+        before = ann.get(f"/api/games/{game}")
+    with sqlite3.connect(config.database) as connection:  # as an older version left it
+        for table in ("games", "game_people"):
+            connection.execute(f"DROP TABLE {table}")
+        connection.execute("DELETE FROM keys WHERE name = 'games-gathered'")
+        connection.execute("UPDATE alembic_version SET version_num = '0002'")
+    connection.close()
+    with running(config) as server:
+        ann = ann.at(server)
+        while not ann.get("/api/games")["games"]:
+            pass
+        after = ann.get(f"/api/games/{game}")
+        assert after["game"] == before["game"], "with the same link, and the time when it ended"

@@ -1,0 +1,96 @@
+"""What if: a game of the archive is left at a move and played on, by hand or by bots."""
+
+import json
+
+from tests.server.guests import Guest, Running
+from tests.server.web.test_archive import asked, finished
+
+
+def go_to_the_end(person: Guest, branch: dict[str, object], bot: str) -> dict[str, object]:
+    """Let bots finish a branch."""
+    while not branch["over"]:
+        game = branch["game"]
+        assert isinstance(game, dict)
+        branch = person.post(f"/api/games/{game['id']}/moves", {"at": game["moves"], "bot": bot})
+        assert branch["status"] == 200, branch
+    return branch
+
+
+def test_a_branch_leaves_the_game_and_goes_on_by_hand_and_by_bots(server: Running) -> None:
+    _, game, (ann, _), _ = finished(server, "Ann", "Bob")
+    made = ann.post(f"/api/games/{game}/branches", {"at": 0, "action": "play 0"})
+    assert made["status"] == 201, made
+    branch = made["game"]
+    assert (branch["kind"], branch["parent"], branch["at"], branch["by"]) == ("branch", game, 0, "Ann")
+    assert (branch["moves"], branch["outcome"], made["over"]) == (1, None, False)
+    seen = ann.get(f"/api/games/{branch['id']}/seen")
+    assert seen["game"]["moves"][0]["action"] == "play 0"
+    assert seen["game"]["story"] is None
+    legal = seen["views"][-1]["legal"]
+    again = ann.post(f"/api/games/{branch['id']}/moves", {"at": 1, "action": legal[0]})
+    assert again["game"]["moves"] == 2
+    assert ann.post(f"/api/games/{branch['id']}/moves", {"at": 1, "action": legal[0]})["code"] == "stale"
+    over = go_to_the_end(ann, again, "cautious")["game"]
+    assert isinstance(over, dict)
+    assert over["outcome"] is not None
+    page = ann.get(f"/api/games/{game}")
+    assert [one["id"] for one in page["branches"]] == [branch["id"]]
+    assert page["game"]["moves"] == 1, "what was played does not change"
+    assert ann.get(f"/api/games/{branch['id']}")["parent"] == page["game"]
+    told = ann.get(f"/api/games/{branch['id']}/seen")["game"]["moves"]
+    assert told[0]["reason"] is None
+    assert all(move["reason"] for move in told[2:]), "bots say why"
+    refused = ann.post(f"/api/games/{branch['id']}/moves", {"at": over["moves"], "bot": "cautious"})
+    assert refused["code"] == "game-is-over"
+    assert branch["id"] not in json.dumps(ann.get("/api/games")), "branches are found by the game that they left"
+
+
+def test_whoever_sees_a_game_may_leave_it_but_goes_on_only_with_their_own_branch(server: Running) -> None:
+    _, game, (ann, _), _ = finished(server, "Ann", "Bob")
+    eve = server.guest("Eve")
+    assert server.request("POST", f"/api/games/{game}/branches", {"at": 0, "action": "play 0"})[0] == 401
+    hers = eve.post(f"/api/games/{game}/branches", {"at": 1, "bot": "cautious"})["game"]
+    assert hers["by"] == "Eve"
+    wish = {"at": hers["moves"], "bot": "cautious"}
+    assert ann.post(f"/api/games/{hers['id']}/moves", wish)["code"] == "not-your-branch"
+    assert ann.post(f"/api/games/{game}/moves", {"at": 1, "bot": "cautious"})["code"] == "not-your-branch"
+    twig = ann.post(f"/api/games/{hers['id']}/branches", {"at": 1, "action": "discard 5"})
+    assert twig["game"]["parent"] == hers["id"], "a branch can be left, too"
+
+
+def test_what_cannot_be_played_is_refused_and_leaves_nothing_behind(server: Running) -> None:
+    _, game, (ann, _), _ = finished(server, "Ann", "Bob")
+    for wish, code in (
+        ({"at": 0, "action": "discard 0"}, "not-in-hand"),
+        ({"at": 0, "action": "hint 0 1"}, "hint-to-self"),
+        ({"at": 0, "action": "jump"}, "notation"),
+        ({"at": 9, "action": "play 0"}, "no-such-version"),
+        ({"at": 0, "bot": "nobody"}, "unknown-bot"),
+        ({"at": 0}, "unknown-bot"),
+    ):
+        refused = ann.post(f"/api/games/{game}/branches", wish)
+        assert refused["status"] == 400
+        assert refused["code"] == code or code in ("not-in-hand", "notation"), refused
+    assert ann.get(f"/api/games/{game}")["branches"] == []
+
+
+def test_branches_are_private_and_deleted_with_the_game_that_they_left(server: Running) -> None:
+    _, game, (ann, bob), _ = finished(server, "Ann", "Bob")
+    eve = server.guest("Eve")
+    hers = eve.post(f"/api/games/{game}/branches", {"at": 0, "action": "play 0"})["game"]["id"]
+    assert asked(server, f"/api/games/{hers}")[0] == 200
+    bob.post(f"/api/games/{game}/private", {"on": True})
+    for part in ("", "/seen", "/record"):
+        assert asked(server, f"/api/games/{hers}{part}")[1]["code"] == "private-game"
+    assert eve.post(f"/api/games/{hers}/moves", {"at": 1, "bot": "cautious"})["code"] == "private-game"
+    for person in (ann, bob):
+        person.post(f"/api/games/{game}/delete", {"on": True})
+    assert asked(server, f"/api/games/{hers}")[1]["code"] == "no-such-game"
+
+
+def test_who_made_a_branch_deletes_it_alone(server: Running) -> None:
+    _, game, _, _ = finished(server, "Ann", "Bob")
+    eve = server.guest("Eve")
+    hers = eve.post(f"/api/games/{game}/branches", {"at": 0, "action": "play 0"})["game"]["id"]
+    assert eve.post(f"/api/games/{hers}/delete", {"on": True})["deleted"]
+    assert asked(server, f"/api/games/{game}")[1]["branches"] == []
