@@ -85,6 +85,7 @@ def seen(table: Table, seat: int | None) -> Seen:
         deal=deal_text(table.game, table.commitment.salt) if table.commitment else None,
         watching=None,
         may_react=False,
+        may_undo=False,
         facts=facts,  # type: ignore[arg-type]  # encoded already
     )
     return Seen(game=msgspec.Raw(_encode(game)), views=[msgspec.Raw(view) for view in views])
