@@ -14,6 +14,7 @@ import "./style/players.css";
 import "./style/fireworks.css";
 import "./style/hands.css";
 import "./style/board.css";
+import "./style/tokens.css";
 import "./style/dock.css";
 import "./style/talk.css";
 import "./style/pages.css";

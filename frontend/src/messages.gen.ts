@@ -674,12 +674,14 @@ export interface EditionInfo {
   token_master: string | null;
   scale: [number, number, number][];
   scale_with_multicolour: [number, number, number][];
+  rulings: string[];
   prints_below: boolean;
   comments: string;
-  remarks: boolean;
+  remarks: string;
   gestures: string[];
   mark: string;
   tokens: string;
+  own_hints: number;
   story: string;
   tips: string[];
 }

@@ -33,6 +33,14 @@ def test_a_masterpiece_is_lost_with_the_last_copy_of_a_needed_card() -> None:
         assert (game.score, game.worth) == (0, 1)
 
 
+def test_a_masterpiece_is_lost_at_once_even_if_a_bonus_tile_could_bring_the_card_back() -> None:
+    """X3c."""
+    for action in ("discard 1", "play 1"):
+        game = table("r1 r5", "w1 w2", masterpiece=True, bonus_tiles=True)
+        do(game, "play 0", "hint 0 1")
+        assert do(game, action)[-1] == Ended("lost", "card lost", 0, 1)
+
+
 def test_a_masterpiece_is_not_lost_with_a_card_that_is_placed_or_has_another_copy() -> None:
     """X3."""
     game = table("r1 r1 r1 r2", "w1 w2 r2 w3", masterpiece=True)

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tamaya.core.cards import COLOURS
-from tamaya.core.editions import EDITIONS, Edition
+from tamaya.core.editions import EDITIONS, Character, Edition
 from tamaya.core.row import TILES_IN_ALL
 from tamaya.core.rules import MULTICOLOUR, Rules, option_values
 from tamaya.core.telling import DECISIONS, ENDINGS
@@ -28,6 +28,7 @@ OPTIONS = [name.replace("_", "-") for name in Rules._fields]
 RULE_NUMBERS = re.findall(
     r"^\s*- \*\*(\w+)\*\*", (SOURCES.parents[1] / "docs/rules.md").read_text(encoding="utf-8"), re.M
 )
+PARTLY_RULED = {"D2", "E1", "E3", "E5", "X3", "K1", "K5", "K6", "B2", "C3", "C4"}  # a note says what is our ruling
 SWITCHES = [name.replace("_", "-") for name, value in Rules().to_dict().items() if isinstance(value, bool)]
 
 # What our bots say: tests/bots/test_reasons.py finds out what they can say.
@@ -73,6 +74,9 @@ MADE_UP = {
     "connection-": {"connection-lost", "connection-restarting"},
     "reason-": {f"reason-{key}" for key in REASONS},
     "rule-": {f"rule-{number}" for number in RULE_NUMBERS},
+    "ruling-": {f"ruling-{number}" for number in PARTLY_RULED},
+    "tip-": {f"tip-{tip}" for edition in EDITIONS.values() for tip in edition.character.tips},
+    "tale-": {f"tale-{box.character.story}" for box in EDITIONS.values()} | {f"tale-{Character().story}"},
     "chapter-": {f"chapter-{number[0]}" for number in RULE_NUMBERS},
     "tile-": {f"tile-{tile}" for tile in range(1, TILES_IN_ALL + 1)},  # B2
     "lesson-": {f"lesson-{key}" for key in re.findall(r'key: "([a-z]+)"', (SOURCES / "learn/steps.ts").read_text())},
@@ -261,8 +265,10 @@ ALIKE = {
     "option-chosen",
     "phrase-sorry",
     "reaction-said",
+    "scale-below",
     "start",
     "send",
+    "tips",
 }
 
 

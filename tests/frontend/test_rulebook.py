@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from tamaya.core.rulebook import CONDITIONS
+from tamaya.core.editions import EDITIONS
+from tamaya.core.rulebook import CONDITIONS, RULINGS
 from tamaya.core.rules import Rules, option_values
 from tamaya.i18n import FOLDER, LANGUAGES
 
@@ -17,7 +18,13 @@ NUMBERS = re.findall(r"^\s*- \*\*(\w+)\*\*", RULES, re.MULTILINE)
 
 def test_the_numbers_are_found() -> None:
     assert {"S1", "H7", "X3a", "B6", "C4"} <= set(NUMBERS)
-    assert len(NUMBERS) == len(set(NUMBERS)) == 55
+    assert len(NUMBERS) == len(set(NUMBERS)) == 56
+
+
+def test_rulings_are_marked_with_the_boxes_that_are_silent() -> None:
+    marked = re.findall(r"^\s*- \*\*(\w+)\*\* \*\(ruling(?:: ([a-z, -]+))?\)\*", RULES, re.MULTILINE)
+    assert {number: tuple(boxes.split(", ")) if boxes else () for number, boxes in marked} == RULINGS
+    assert {box for boxes in RULINGS.values() for box in boxes} <= set(EDITIONS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -136,10 +136,12 @@ export function EndOfGame({ table, game, onLook, actions, aside, below }: EndPro
         <section class="panel result" aria-label={t("result")}>
           <Finale view={view} />
           <h1>{impressionText(table, game)}</h1>
-          <p class="final-score">
-            <b>{view.score}</b>
-            <small>{t("points-of", { score: view.score, all: game.facts.max_score })}</small>
-          </p>
+          {!view.rules.masterpiece && (
+            <p class="final-score">
+              <b>{view.score}</b>
+              <small>{t("points-of", { score: view.score, all: game.facts.max_score })}</small>
+            </p>
+          )}
           {view.outcome === "lost" && <p>{t("worth-anyway", { worth: view.worth })}</p>}
           {seed && <p class="notice">{seed}</p>}
           <TopCards game={game} />

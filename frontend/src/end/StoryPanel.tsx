@@ -32,7 +32,11 @@ export function StoryPanel({ story, game, onLook }: { story: Story; game: GameSt
       </p>
       {decisive && (
         <p class="decisive">
-          {t("story-decided", { number: decisive.number + 1, cost: story.cost })}{" "}
+          {t("story-decided", {
+            number: decisive.number + 1,
+            cost: story.cost,
+            scored: game.view.rules.masterpiece ? "no" : "yes",
+          })}{" "}
           <q>{sentence(decisive, people.value)}</q>{" "}
           <button
             type="button"

@@ -1,6 +1,6 @@
 /** The rulebook of an edition or a table: only what it plays, in chapters, to be searched. */
 import { useState } from "preact/hooks";
-import { t } from "../i18n.ts";
+import { find, t } from "../i18n.ts";
 import { differences } from "../lobby/options.ts";
 import { type Settings, TILES } from "../messages.gen.ts";
 import type { Rule as NumberedRule } from "../rulebook.gen.ts";
@@ -14,15 +14,22 @@ function Marked({ text, wanted }: { text: string; wanted: string[] }) {
   return <>{pieces(text, wanted).map((piece, index) => (index % 2 ? <mark key={index}>{piece}</mark> : piece))}</>;
 }
 
+/** What is our ruling, as this box is silent: all of the rule, or what its note says. */
+function Ruling({ number, game }: { number: string; game: Played }) {
+  if (!game.edition.rulings.includes(number)) return null;
+  const note = find(`ruling-${number}`, facts(game)) ?? t("rulebook-ruling");
+  return note ? <small class="ruling"> ({note})</small> : null;
+}
+
 function Rule({ rule, game, wanted }: { rule: NumberedRule; game: Played; wanted: string[] }) {
-  const { number, ruling } = rule;
+  const { number } = rule;
   return (
     <li class="rule" id={`rule-${number}`}>
       <span class="rule-number">{number}</span>
       <div>
         <p>
           <Marked text={t(`rule-${number}`, facts(game))} wanted={wanted} />
-          {ruling && <small class="ruling"> ({t("rulebook-ruling")})</small>}
+          <Ruling number={number} game={game} />
         </p>
         <Picture number={number} game={game} />
       </div>
@@ -65,6 +72,25 @@ function About({ scope }: { scope: Scope }) {
   );
 }
 
+/** What the booklet advises, in its order. */
+function Tips({ game, wanted }: { game: Played; wanted: string[] }) {
+  const tips = game.edition.tips.map((tip) => t(`tip-${tip}`, facts(game)));
+  const found = tips.filter((tip) => matches(`${t("tips")} ${tip}`, wanted));
+  if (found.length === 0) return null;
+  return (
+    <section aria-labelledby="chapter-tips">
+      <h3 id="chapter-tips">{t("tips")}</h3>
+      <ul class="tips">
+        {found.map((tip) => (
+          <li key={tip}>
+            <Marked text={tip} wanted={wanted} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 export function Rulebook({ scope }: { scope: Scope }) {
   const [query, setQuery] = useState("");
   const game = played(edition(scope.edition)!, scope);
@@ -88,6 +114,7 @@ export function Rulebook({ scope }: { scope: Scope }) {
         />
         <p role="status">{wanted.length > 0 ? t("rulebook-found", { count }) : ""}</p>
       </div>
+      {wanted.length === 0 && <p class="tale">{t(`tale-${game.edition.story}`)}</p>}
       {chapters.map(({ letter, rules }) => (
         <section key={letter} aria-labelledby={`chapter-${letter}`}>
           <h3 id={`chapter-${letter}`}>{t(`chapter-${letter}`)}</h3>
@@ -98,6 +125,7 @@ export function Rulebook({ scope }: { scope: Scope }) {
           </ol>
         </section>
       ))}
+      <Tips game={game} wanted={wanted} />
     </div>
   );
 }

@@ -46,9 +46,14 @@ export function kindsOf({ values }: Played): string[] {
   return values("multicolour").filter((kind) => kind !== "none") as string[];
 }
 
-/** The impression scale, with or without multicolour (E5). */
-export function scaleOf(edition: EditionInfo, multicolour: string[]): EditionInfo["scale"] {
-  return multicolour.length > 0 ? edition.scale_with_multicolour : edition.scale;
+export type Scale = EditionInfo["scale"];
+
+/** The impression scale (E5): that of a table's game, or that of a box and what it adds for multicolour. */
+export function scalesOf(game: Played): { base: Scale; more: Scale } {
+  const { scale, scale_with_multicolour: wider } = game.edition;
+  if (kindsOf(game).length === 0) return { base: scale, more: [] };
+  if (game.fixed) return { base: wider, more: [] };
+  return { base: scale, more: wider.filter(([number]) => scale.every(([base]) => base !== number)) };
 }
 
 const yes = (on: boolean): string => (on ? "yes" : "no");
@@ -62,6 +67,11 @@ export function facts(game: Played): Record<string, string | number> {
   const kinds = [...new Set(multicolour.map((kind) => kind.split("-")[0]!))];
   return {
     edition: edition.name,
+    comments: edition.comments,
+    remarks: edition.remarks,
+    gestures: edition.gestures.at(-1)!,
+    mark: edition.mark,
+    masterpiece: yes(fixed && rules.masterpiece),
     starts: edition.starts.replace(" ", "-"),
     master: edition.token_master ?? "none",
     multi: kinds.length > 1 ? "several" : (kinds[0] ?? "none"),
@@ -73,6 +83,6 @@ export function facts(game: Played): Record<string, string | number> {
     hints: rules.hints,
     mistakes: rules.mistakes,
     hand: rules.hand_size ?? 0,
-    max: scaleOf(edition, fixed ? multicolour : []).at(-1)![2],
+    max: (fixed && multicolour.length > 0 ? edition.scale_with_multicolour : edition.scale).at(-1)![2],
   };
 }

@@ -1,7 +1,7 @@
 /** Pictures to the rules: real cards and tokens. */
 import type { ComponentChildren } from "preact";
-import { Sign } from "../art/Drawings.tsx";
 import { Face } from "../art/Face.tsx";
+import { Token, type TokenKind } from "../art/TokenArt.tsx";
 import type { What } from "../game/actions.ts";
 import { cardOf, copiesOf, faceOf } from "../game/cards.ts";
 import { cardName } from "../game/describe.ts";
@@ -9,7 +9,7 @@ import { touches } from "../game/hints.ts";
 import { list, t } from "../i18n.ts";
 import { type Card, type Colour, type Facts, TILES } from "../messages.gen.ts";
 import { NAMED, WILD } from "../rulebook.gen.ts";
-import { facts, kindsOf, type Played, scaleOf } from "./chapters.ts";
+import { facts, type Played, type Scale, scalesOf } from "./chapters.ts";
 
 interface CardsProps {
   cards: Card[];
@@ -43,11 +43,25 @@ function Backs({ count }: { count: number }) {
   );
 }
 
-function Signs({ name, count }: { name: string; count: number }) {
+interface TokensProps {
+  game: Played;
+  kind: TokenKind;
+  count: number;
+  /** Whether a hint is available, or a mistake is made. */
+  on?: boolean;
+}
+
+function Tokens({ game: { edition }, kind, count, on = true }: TokensProps) {
   return (
-    <span class={`picture-signs t-${name}`} aria-hidden="true">
+    <span class="picture-signs" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <Sign key={index} name={name} class="on" />
+        <Token
+          key={index}
+          look={edition.tokens}
+          kind={kind}
+          on={on}
+          coin={kind === "hint" && index >= edition.own_hints}
+        />
       ))}
     </span>
   );
@@ -66,18 +80,38 @@ function Deck({ colour }: { colour: Colour }) {
   return <Cards cards={cards} copies={cards.map((card) => copiesOf(NAMED, faceOf(card)))} />;
 }
 
-/** The steps of the impression scale (E5). */
-function Scale({ game }: { game: Played }) {
-  const { edition } = game;
+/** The steps of the impression scale (E5), as the box prints them. */
+function Bands({ game: { edition }, bands }: { game: Played; bands: Scale }) {
+  const printed = ([number, lowest, highest]: Scale[number]) => {
+    if (number === edition.scale[0]![0] && edition.prints_below) return t("scale-below", { score: highest + 1 });
+    const top = edition.scale.find(([base]) => base === number)?.[2] ?? highest;
+    return top > lowest ? `${lowest}–${top}` : String(lowest);
+  };
   return (
     <dl class="scale">
-      {scaleOf(edition, kindsOf(game)).map(([number, lowest, highest]) => (
-        <div key={number}>
-          <dt>{highest > lowest ? `${lowest}–${highest}` : lowest}</dt>
-          <dd>{t(`impression-${edition.name}-${number}`)}</dd>
+      {bands.map((band) => (
+        <div key={band[0]}>
+          <dt>{printed(band)}</dt>
+          <dd>{t(`impression-${edition.name}-${band[0]}`)}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The scale of a game; for a whole box that of the base game, and what multicolour adds to it. */
+function ImpressionScale({ game }: { game: Played }) {
+  const { base, more } = scalesOf(game);
+  return (
+    <>
+      <Bands game={game} bands={base} />
+      {more.length > 0 && (
+        <>
+          <b>{t("option-multicolour")}</b>
+          <Bands game={game} bands={more} />
+        </>
+      )}
+    </>
   );
 }
 
@@ -96,10 +130,10 @@ const fireworkOf = (colour: Colour) => NAMED.order[colour].map((value) => cardOf
 
 const PICTURES: Record<string, (game: Played) => ComponentChildren> = {
   S2: () => <Deck colour="red" />,
-  S3: ({ rules }) => (
+  S3: (game) => (
     <>
-      <Signs name="lantern" count={rules.hints} />
-      <Signs name="spark" count={rules.mistakes} />
+      <Tokens game={game} kind="hint" count={game.rules.hints} />
+      <Tokens game={game} kind="mistake" count={game.rules.mistakes} on={false} />
     </>
   ),
   S5: () => <Backs count={5} />,
@@ -111,11 +145,11 @@ const PICTURES: Record<string, (game: Played) => ComponentChildren> = {
   ),
   H7: (game) =>
     facts(game).multi === "wild" ? <Hinted cards={["r2", "b1", "m4", "r5"]} what="red" by={WILD} /> : null,
-  D1: () => (
+  D1: (game) => (
     <>
       <Cards cards={["g3"]} />
       {then}
-      <Signs name="lantern" count={1} />
+      <Tokens game={game} kind="hint" count={1} />
     </>
   ),
   P1: () => (
@@ -125,12 +159,12 @@ const PICTURES: Record<string, (game: Played) => ComponentChildren> = {
       <Cards cards={["y3"]} />
     </>
   ),
-  P2: () => (
+  P2: (game) => (
     <>
       <Cards cards={["b1", "b2"]} />
       {then}
       <Cards cards={["b4"]} />
-      <Signs name="spark" count={1} />
+      <Tokens game={game} kind="mistake" count={1} />
     </>
   ),
   P4: () => <Cards cards={fireworkOf("green")} />,
@@ -140,7 +174,7 @@ const PICTURES: Record<string, (game: Played) => ComponentChildren> = {
       <span class="picture-then">= 18</span>
     </>
   ),
-  E5: (game) => <Scale game={game} />,
+  E5: (game) => <ImpressionScale game={game} />,
   X3: () => <Cards cards={["r5", "y5", "g5", "b5", "w5"]} />,
   M1: () => <Cards cards={fireworkOf("multicolour")} />,
   M2: () => <Hinted cards={["r1", "m2", "b3", "m5"]} what="multicolour" />,

@@ -77,7 +77,7 @@ export function DiscardGrid({ view }: { view: View }) {
           </li>
         ))}
       </ul>
-      {view.outcome === null && <p class="best">{t("best-score", { best: view.best })}</p>}
+      {view.outcome === null && !view.rules.masterpiece && <p class="best">{t("best-score", { best: view.best })}</p>}
     </>
   );
 }

@@ -8,8 +8,11 @@ import type { Colour, Facts, View } from "../messages.gen.ts";
 import { FLIGHT } from "../motion/flights.ts";
 import { mayMove } from "../motion/still.ts";
 import { Burst } from "../show/Burst.tsx";
+import { boxShown } from "../state/box.ts";
 import { facts } from "../state/table.ts";
 
+/** What each box does with the top card of a firework that cannot be completed (C4). */
+const MARKS: Record<string, string> = { turn: "turned", pull: "pulled" };
 const SHOW = 3400; // a burst, and its turn after those of quick bots
 
 /** How many cards are seen on a firework, for a card takes its time to get there; and whether one has just come. */
@@ -50,7 +53,8 @@ function Firework({ facts, view, colour }: { facts: Facts; view: View; colour: C
   const reach = reachOf(facts, view, colour);
   const { seen, grew } = useGrowth(placed);
   const top = topOf(facts, colour, seen);
-  const state = seen === order.length ? "complete" : reach < order.length ? "blocked" : "";
+  const blocked = `blocked ${MARKS[boxShown.value?.mark ?? ""] ?? "outlined"}`;
+  const state = seen === order.length ? "complete" : reach < order.length ? blocked : "";
   return (
     <li
       class={`firework c-${colour} ${seen === 0 ? "bare" : ""} ${state} ${grew ? "grew" : ""}`}

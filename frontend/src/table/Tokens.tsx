@@ -1,19 +1,37 @@
-/** Hint and mistake tokens, the pile, the score and what it can still become. */
+/** Hint and mistake tokens, the pile, the score and what it can still become. A masterpiece has no points (X3). */
 import { Sign } from "../art/Drawings.tsx";
+import { inLid, Token, type TokenKind } from "../art/TokenArt.tsx";
 import { t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
+import { boxShown } from "../state/box.ts";
 import { seedSentence } from "../state/seeded.ts";
 import { table } from "../state/table.ts";
 
-const MOST_DRAWN = 9;
+const MANY = 9;
 
-function Row({ sign, on, all, label }: { sign: string; on: number; all: number; label: string }) {
+interface RowProps {
+  kind: TokenKind;
+  on: number;
+  all: number;
+  label: string;
+}
+
+/** All tokens of a kind. Where the lid of the box holds what is available, the others lie beside it. */
+function Row({ kind, on, all, label }: RowProps) {
+  const look = boxShown.value?.tokens ?? "";
+  const own = kind === "hint" ? (boxShown.value?.own_hints ?? all) : all;
+  const tokens = Array.from({ length: all }, (_, index) => (
+    <Token key={index} look={look} kind={kind} on={index < on} coin={index >= own} />
+  ));
   return (
-    <span class={`tokens t-${sign}`} role="img" aria-label={label} title={label}>
-      {all <= MOST_DRAWN ? (
-        Array.from({ length: all }, (_, index) => <Sign key={index} name={sign} class={index < on ? "on" : "off"} />)
+    <span class={`tokens t-${kind} ${all > MANY ? "many" : ""}`} role="img" aria-label={label} title={label}>
+      {inLid(look) ? (
+        <>
+          <span class="lid">{tokens.slice(0, on)}</span>
+          {tokens.slice(on)}
+        </>
       ) : (
-        <Sign name={sign} class={on > 0 ? "on" : "off"} />
+        tokens
       )}
       <b>{on}</b>
     </span>
@@ -49,19 +67,19 @@ export function Tokens({ view }: { view: View }) {
   return (
     <div class="status-row">
       <Row
-        sign="lantern"
+        kind="hint"
         on={view.hints}
         all={rules.hints}
         label={t("hint-tokens", { left: view.hints, all: rules.hints })}
       />
       <Row
-        sign="spark"
+        kind="mistake"
         on={view.mistakes}
         all={rules.mistakes}
         label={t("mistakes-made", { made: view.mistakes, all: rules.mistakes })}
       />
       <Pile left={view.pile} />
-      {view.turns_left === null || view.outcome !== null ? (
+      {rules.masterpiece ? null : view.turns_left === null || view.outcome !== null ? (
         <Score worth={view.worth} best={view.outcome === null ? view.best : null} />
       ) : (
         <span class="last-round" role="img" aria-label={t("turns-left", { turns: view.turns_left })}>

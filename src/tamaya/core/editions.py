@@ -25,10 +25,13 @@ class Character(NamedTuple):
     """How a box looks and behaves at the table; nothing here changes the game."""
 
     comments: str = "unsaid"  # C1: commenting on another's turn is "forbidden", "discouraged" or "unsaid"
-    remarks: bool = False  # C2: its two remarks are always allowed
+    remarks: str = (
+        "unsaid"  # C2: its two remarks are allowed "always", are "examples" of what a group may allow, or "unsaid"
+    )
     gestures: tuple[str, ...] = ("order",)  # C3: what it lets players do with their cards: "order", "turn", "push"
     mark: str = "outline"  # C4: what shows that a firework cannot be completed: "turn" or "pull" of its top card
     tokens: str = "lanterns"  # its tokens: "lid" or "chips" in a lid, "tiles" or "suns" that are turned over
+    spare_hints: int = 0  # hint tokens in the box besides those of the base game; beyond them coins do (X2)
     story: str = "show"  # what its rulebook begins with
     tips: tuple[str, ...] = ()  # what it advises, in its order
 
@@ -93,6 +96,7 @@ EDITIONS: dict[str, Edition] = {
             bands_with_multicolour=BANDS,
             character=Character(
                 comments="forbidden",
+                remarks="examples",
                 tokens="lid",
                 story="mix-up",
                 tips=("order", "count", "risk", "fuel"),
@@ -112,7 +116,7 @@ EDITIONS: dict[str, Edition] = {
             bands_with_multicolour=BANDS_WITH_30,
             character=Character(
                 comments="forbidden",
-                remarks=True,
+                remarks="always",
                 gestures=("order", "push"),
                 mark="turn",
                 tokens="chips",
@@ -136,6 +140,7 @@ EDITIONS: dict[str, Edition] = {
                 comments="discouraged",
                 gestures=("order", "turn"),
                 tokens="tiles",
+                spare_hints=1,
                 story="gods",
                 tips=("order", "count"),
             ),
@@ -154,6 +159,7 @@ EDITIONS: dict[str, Edition] = {
             bands_with_multicolour=BANDS_WITH_30,
             character=Character(
                 comments="forbidden",
+                remarks="examples",
                 gestures=("order", "push"),
                 mark="pull",
                 tokens="chips",
@@ -179,6 +185,7 @@ EDITIONS: dict[str, Edition] = {
             bands_with_multicolour=BANDS_WITH_30,
             prints_below=True,
             character=Character(
+                remarks="examples",
                 tokens="suns",
                 story="flowers",
                 tips=("order", "own-hand", "risk-five", "dead"),

@@ -32,6 +32,37 @@ CONDITIONS: dict[str, tuple[Condition, ...]] = {
 }
 
 
+# Rules that are our ruling, or have a part that is, as the rulebook is silent: in these editions, or in all if none is
+# named. docs/rules.md marks the same ones.
+RULINGS: dict[str, tuple[str, ...]] = {
+    "H6": (),
+    "D2": ("dutch",),
+    "E1": ("norwegian", "danish", "german-extended"),
+    "E3": ("dutch", "german-extended"),
+    "E5": ("dutch", "german-classic"),
+    "X3": (),
+    "X3a": (),
+    "X3b": (),
+    "X3c": (),
+    "A4": (),
+    "A5": (),
+    "K1": (),
+    "K5": (),
+    "K6": (),
+    "B2": (),
+    "B3": (),
+    "B4": (),
+    "B5": (),
+    "C3": (),
+    "C4": ("dutch", "german-classic", "german-extended"),
+}
+
+
+def rulings_of(edition: str) -> list[str]:
+    """The numbers of the rules that are our ruling in an edition."""
+    return [number for number, editions in RULINGS.items() if not editions or edition in editions]
+
+
 def conditions_of(number: str) -> tuple[Condition, ...]:
     """What a rule is about; empty if it is always played."""
     return CONDITIONS.get(number) or CONDITIONS.get(number[0], ())

@@ -35,9 +35,12 @@ story-number = { $name ->
 }
 story-lost = Tabt for altid: { $cards }.
 story-nothing-lost = Ingen kort, I havde brug for, gik tabt.
-story-decided = Træk { $number } kostede mest: { $cost ->
-    [one] ét point.
-   *[other] { $cost } point.
+story-decided = { $scored ->
+    [no] Træk { $number } blev afgørende.
+   *[yes] Træk { $number } kostede mest: { $cost ->
+        [one] ét point.
+       *[other] { $cost } point.
+    }
 }
 show-moment = Vis dette øjeblik
 
@@ -67,7 +70,7 @@ impression-danish-2 = Pænt, men det går hurtigt i glemmebogen.
 impression-danish-3 = Fantastisk: et veltilfreds publikum.
 impression-danish-4 = Uden lige: Det husker man længe.
 impression-danish-5 = Legendarisk: Alle går hjem forbløffede og uden ord.
-impression-danish-6 = Legendarisk: seks fyrværkerier, og ingen finder ord.
+impression-danish-6 = Legendarisk: Alle går hjem fulde af undren, og ingen finder ord.
 impression-danish-7 = Guddommeligt: Selv stjernerne blegner.
 impression-german-extended-0 = Åh nej! Publikum er ikke ligefrem begejstret.
 impression-german-extended-1 = Tja … Publikum klapper af høflighed.

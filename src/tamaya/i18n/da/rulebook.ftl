@@ -70,8 +70,14 @@ rule-P4 = { $tiles ->
     [yes] Den, der gør { -firework(form: "a") } komplet, trækker en bonusbrik. (Uden bonusbrikker kommer en { -hint-token } tilbage.)
    *[no] Den, der gør { -firework(form: "a") } komplet med 5’eren, { -take-back(form: "now") }. Er alle der allerede, får du ingenting.
 }
-rule-E1 = { -mistake-cost(form: "last") }, er showet straks forbi og tabt: 0 point.
-rule-E2 = Når alle { -firework(form: "many") } er komplette, er showet straks forbi: perfekte { $max } point.
+rule-E1 = { -mistake-cost(form: "last") }, er showet straks forbi og tabt{ $masterpiece ->
+    [yes] {""}
+   *[no] : 0 point
+}.
+rule-E2 = Når alle { -firework(form: "many") } er komplette, er showet straks forbi: { $masterpiece ->
+    [yes] I har vundet.
+   *[no] perfekte { $max } point.
+}
 rule-E3 = Når nogen trækker { -pile }s sidste kort, har alle én tur til, også den spiller. Ingen trækker mere. Så tæller I.
 rule-E4 = Læg de højeste tal i alle { -firework(form: "many") } sammen.{ $black ->
     [yes] {" "}Sortkrudt tæller anderledes: Se K5.
@@ -83,9 +89,10 @@ rule-X2 = Lettere: Læg én eller flere { -hint-token(form: "many") } til. { $ed
     [german-classic] Der ligger en ekstra i æsken; brug mønter derefter.
    *[other] Mønter er fine.
 }
-rule-X3 = Mesterværk: Der er ingen sidste runde. Når { -pile } er tom, fortsætter I med færre og færre kort på hånden. I vinder kun med et perfekt show. I taber med den sidste { -mistake-token(form: "definite") }, eller så snart det sidste eksemplar af et kort, I stadig mangler, ligger i brugtbunken, uanset hvordan det kom dertil. Der er ingen point: vundet eller tabt.
+rule-X3 = { option-masterpiece }: Der er ingen sidste runde. Når { -pile } er tom, fortsætter I med færre og færre kort på hånden. I vinder kun med et perfekt show. I taber med den sidste { -mistake-token(form: "definite") }, eller så snart det sidste eksemplar af et kort, I stadig mangler, ligger i brugtbunken. Der er ingen point: vundet eller tabt.
 rule-X3a = Den, der ikke kan gøre noget, uden kort og uden mulighed for at give en { -hint }, springes over. Kan ingen gøre noget, er spillet tabt.
-rule-X3b = Et tabt mesterværk giver 0 point. Hvad { -firework(form: "the-many") } var værd, vises alligevel.
+rule-X3b = Tabt er tabt: Så er der ingen point. Hvad { -firework(form: "the-many") } var værd, nævnes kun som en bemærkning.
+rule-X3c = Ligger det sidste eksemplar af et kort, I mangler, i brugtbunken, har I tabt med det samme, også selv om en bonusbrik, som ikke er trukket endnu, kunne have hentet det tilbage.
 rule-A1 = Før du viser et kort, du vil spille, må du melde dets farve. Det bestemmer du fra gang til gang.
 rule-A2 = Har du ret, og passer kortet, { -take-back(form: "it") }, og én til, hvis det gør { -firework(form: "the") } komplet. Der bliver aldrig flere end ved starten.
 rule-A3 = Tager du fejl, ryger kortet i brugtbunken, også selv om det ville have passet, og { -mistake-cost }.
@@ -120,7 +127,7 @@ rule-K4 = Den, der gør sort komplet med 1’eren, { $tiles ->
     [yes] trækker en bonusbrik
    *[no] { -take-back(form: "now") }
 }.
-rule-K5 = Sorte kort giver ingen point. Til sidst koster hvert sort kort, der mangler i { -firework(form: "its") }, ét point. Resultatet kan endda komme under nul.
+rule-K5 = Sorte kort giver ingen point. Til sidst koster hvert sort kort, der mangler i { -firework(form: "its") }, ét point: Et show kan ende helt nede på −5. Et tabt show giver 0 point.
 rule-K6 = Et perfekt show kræver også sort. Det er { $max } point værd.
 rule-B1 = Seks brikker ligger blandet med bagsiden opad. Den, der gør { -firework(form: "a") } komplet, trækker én i stedet for at tage en { -hint-token } tilbage, gør straks, hvad den siger, lægger den væk og trækker så et kort som sædvanlig.
 rule-B2 = Der er én af hver:
@@ -134,10 +141,66 @@ rule-B3 = En brik gør, hvad der er muligt. Er alle brikker der, er der ingen fe
 rule-B4 = Var alt dermed komplet, er showet forbi, før en brik trækkes.
 rule-B5 = Et kort, der blandes tilbage, er i { -pile }, før du trækker.
 rule-B6 = Gratis { -hint(form: "many") } følger alle regler for { -hint(form: "many") }, men koster ikke noget. Valget hører til turen: Der sker ikke andet, før det er truffet.
-rule-C1 = Ingen kommenterer andres valg eller prøver at påvirke dem.
-rule-C2 = Strengt taget taler I kun for at give { -hint(form: "many") } og sige, hvad I gør. Hver gruppe sætter sin egen grænse; »jeg ved stadig ingenting om min hånd« eller »kan du huske, hvad du har?« { $edition ->
-    [norwegian] er altid i orden
-   *[other] kan for eksempel være tilladt
-}.
-rule-C3 = Du må når som helst flytte og vende dine kort for at huske { -hint(form: "many") }. Du må bare ikke se på dem.
-rule-C4 = Hold styr på, hvilke { -firework(form: "many") } der ikke kan blive komplette. Kort i de farver kan stadig smides.
+rule-C1 = { $comments ->
+    [forbidden] Når en spiller har tur, må ingen kommentere valget eller prøve at påvirke det.
+    [discouraged] Når en spiller har tur, bør ingen kommentere valget eller påvirke det.
+   *[unsaid] Om man må kommentere andres tur, siger dette hæfte ikke: Aftal det med hinanden.
+}
+rule-C2 = Strengt taget taler I kun for at give { -hint(form: "many") }{ $master ->
+    [oldest] {" "}og for at sige til mesteren, hvad I gør
+   *[none] {""}
+}. Hver gruppe laver sine egne regler{ $remarks ->
+    [always] {""}. »Jeg ved stadig ingenting om min hånd« eller »Kan du huske, hvad du har?« må man altid sige.
+    [examples] : I kan for eksempel tillade »Jeg ved stadig ingenting om min hånd« eller »Kan du huske, hvad du har?«.
+   *[unsaid] {""}.
+}
+rule-C3 = Du må når som helst flytte rundt på dine kort{ $gestures ->
+    [turn] {" "}eller vende dem
+    [push] {" "}eller skubbe et kort lidt op eller ned
+   *[order] {""}
+} for at huske, hvad du ved. Du må bare ikke se på dem.
+rule-C4 = { $mark ->
+    [turn] Kan en farve ikke gøres færdig, drejer I det øverste kort, så alle kan se det.
+    [pull] Kan en farve ikke gøres færdig, trækker I det øverste kort lidt ud, så alle kan se det.
+   *[outline] Hold styr på, hvilke farver der ikke kan gøres færdige.
+} Kort i den farve kan stadig smides.
+ruling-D2 = vores tolkning: Hæftet forbyder det ikke og siger ikke, hvad der sker med brikken
+ruling-E1 = { $masterpiece ->
+    [yes] {""}
+   *[no] de 0 point er vores tolkning: Hæftet siger kun, at I har tabt
+}
+ruling-E3 = at ingen trækker, er vores tolkning: Hæftet siger det ikke
+ruling-E5 = { $multi ->
+    [none] {""}
+   *[other] vores tolkning: Mere end 25 point regnes som 25, for længere går skalaen i dette hæfte ikke
+}
+ruling-X3 = vores tolkning: Et kort, der blev spillet forkert, tæller også
+ruling-K1 = vores tolkning: Hæftet nævner ti kort, men ikke hvilke
+ruling-K5 = vores tolkning: Også her giver et tabt spil 0 point
+ruling-K6 = vores tolkning: Hæftet taler stadig om fem færdige rækker
+ruling-B2 = vores tolkning: En sort 1’er giver også en brik til, ligesom en 5’er
+ruling-C3 = vores tolkning: Ved vores borde må du flytte, vende og skubbe kort, uanset hvilken æske I har; alle ser det, og det koster ingen tur
+ruling-C4 = vores tolkning: Hæftet nævner ikke noget mærke, så farven får en stiplet kant
+scale-below = under { $score }
+tips = Gode råd
+tip-order = Flyt rundt på dine kort{ $gestures ->
+    [turn] {" "}eller vend dem
+    [push] {" "}eller skub et kort lidt op eller ned
+   *[order] {""}
+}, så er det lettere at holde styr på, hvad du ved.
+tip-look = Kig i brugtbunken, når du vil.
+tip-count = Kig i brugtbunken: Den viser, hvilke kort der kan komme endnu, og hvad du risikerer med et kort, du intet ved om.
+tip-own-hand = Hold øje med brugtbunken: Det, der ligger dér, kan du ikke have på hånden.
+tip-risk = Smider du et kort, du intet ved om, kan et fyrværkeri miste det, det mangler. Nogle gange har du ikke andet valg, og det er ingen katastrofe: Kun 5’erne findes der én af.
+tip-risk-five = Det er farligt at smide et kort, du ikke har fået noget at vide om. De fleste kort er der flere af, men uden 5’eren bliver { -firework(form: "a") } aldrig komplet.
+tip-fuel = Kan en farve ikke gøres færdig, er dens kort brændstof: Hvert kort, du smider, giver en { -hint-token } tilbage.
+tip-dead = Husk også kort, der ikke passer nogen steder mere: Smid dem, når I mangler en { -hint }.
+tip-mark = Vis, hvilken farve der ikke kan gøres færdig{ $mark ->
+    [turn] {""}: Drej det øverste kort.
+    [pull] {""}: Træk det øverste kort lidt ud.
+   *[outline] {""}.
+} Kort i den farve kan I stadig smide for at få { -hint-token(form: "many") } tilbage.
+tale-mix-up = I aften står I for fyrværkeriet, men nogen har sjusket: Krudt, lunter og raketter ligger i én stor bunke. Publikum venter. Få styr på det sammen, før det hele ender i en katastrofe!
+tale-gods = Hanabi betyder ildblomst. Sammen maler I et fyrværkeri på nattehimlen til glæde for publikum og guderne. Hver fejl gør dem vrede, og så sender de uvejr.
+tale-flowers = Hanabi er japansk for fyrværkeri, sat sammen af ordene for ild og blomst. Sammen tryller I et frem i fem farver på himlen. Hagen: Alle ser dine kort, bare ikke dig selv.
+tale-show = Sammen tænder I et fyrværkeri i fem farver. Hagen: Alle ser dine kort, bare ikke dig selv.

@@ -35,9 +35,12 @@ story-number = { $name ->
 }
 story-lost = Endgültig verloren: { $cards }.
 story-nothing-lost = Keine Karte, die ihr gebraucht hättet, ging verloren.
-story-decided = Zug { $number } kostete am meisten: { $cost ->
-    [one] einen Punkt.
-   *[other] { $cost } Punkte.
+story-decided = { $scored ->
+    [no] Zug { $number } gab den Ausschlag.
+   *[yes] Zug { $number } kostete am meisten: { $cost ->
+        [one] einen Punkt.
+       *[other] { $cost } Punkte.
+    }
 }
 show-moment = Diesen Moment zeigen
 
@@ -67,7 +70,7 @@ impression-danish-2 = Anständig, bleibt aber nicht lange im Gedächtnis.
 impression-danish-3 = Fantastisch: Das Publikum ist zufrieden.
 impression-danish-4 = Unvergleichlich: Daran denkt man lange.
 impression-danish-5 = Legendär: Staunend und ohne Worte gehen alle heim.
-impression-danish-6 = Legendär: Sechs Feuerwerke, und niemand findet Worte.
+impression-danish-6 = Legendär: Alle gehen voller Staunen heim, und niemand findet Worte.
 impression-danish-7 = Göttlich: Selbst die Sterne verblassen.
 impression-german-extended-0 = Oje! Begeisterung sieht anders aus.
 impression-german-extended-1 = Na ja! Geklatscht wird aus Höflichkeit.

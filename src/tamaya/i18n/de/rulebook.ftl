@@ -73,8 +73,14 @@ rule-P4 = { $tiles ->
     [yes] Wer { -firework(form: "a") } vollendet, zieht ein Bonusplättchen. (Ohne Bonusplättchen kommt ein { -hint-token } zurück.)
    *[no] Wer { -firework(form: "a") } mit der 5 vollendet, { -take-back(form: "they") }. Sind alle da, gibt es nichts.
 }
-rule-E1 = Sobald { -mistake-cost(form: "last") }, ist die Vorstellung sofort zu Ende und verloren: 0 Punkte.
-rule-E2 = Sind alle { -firework(form: "many") } vollendet, ist die Vorstellung sofort zu Ende: perfekte { $max } Punkte.
+rule-E1 = Sobald { -mistake-cost(form: "last") }, ist die Vorstellung sofort zu Ende und verloren{ $masterpiece ->
+    [yes] {""}
+   *[no] : 0 Punkte
+}.
+rule-E2 = Sind alle { -firework(form: "many") } vollendet, ist die Vorstellung sofort zu Ende: { $masterpiece ->
+    [yes] Ihr habt gewonnen.
+   *[no] perfekte { $max } Punkte.
+}
 rule-E3 = Sobald jemand die letzte Karte des { -pile }s zieht, sind alle noch einmal dran, auch diese Person. Gezogen wird nicht mehr. Dann zählt ihr.
 rule-E4 = Zählt die höchsten Zahlen aller { -firework(form: "many") } zusammen.{ $black ->
     [yes] {" "}Schwarzpulver zählt anders: siehe K5.
@@ -86,9 +92,10 @@ rule-X2 = Leichter: Nehmt ein oder mehrere { -hint-token } dazu. { $edition ->
     [german-classic] In der Schachtel liegt eins als Ersatz, danach helfen Münzen.
    *[other] Münzen tun es auch.
 }
-rule-X3 = Meisterwerk: Es gibt keine letzte Runde. Ist der { -pile } leer, spielt ihr weiter und die Hände werden kleiner. Ihr gewinnt nur mit einer perfekten Vorstellung. Ihr verliert mit dem letzten { -mistake-token } oder sobald von einer Karte, die ihr noch braucht, das letzte Exemplar auf dem Ablagestapel liegt, wie auch immer es dorthin kam. Punkte gibt es keine: gewonnen oder verloren.
+rule-X3 = { option-masterpiece }: Es gibt keine letzte Runde. Ist der { -pile } leer, spielt ihr weiter, und die Hände werden kleiner. Ihr gewinnt nur mit einer perfekten Vorstellung. Ihr verliert mit dem letzten { -mistake-token } oder sobald von einer Karte, die ihr noch braucht, das letzte Exemplar auf dem Ablagestapel liegt. Punkte gibt es keine: gewonnen oder verloren.
 rule-X3a = Wer gar nichts tun kann, weil die Hand leer und kein Hinweis möglich ist, wird übersprungen. Kann niemand mehr etwas tun, ist das Spiel verloren.
-rule-X3b = Ein verlorenes Meisterwerk zählt 0 Punkte. Was eure { -firework(form: "many") } wert waren, wird trotzdem gezeigt.
+rule-X3b = Verloren ist verloren: Punkte gibt es dann keine. Was eure { -firework(form: "many") } wert waren, steht nur als Bemerkung da.
+rule-X3c = Liegt das letzte Exemplar einer nötigen Karte auf dem Ablagestapel, habt ihr sofort verloren, auch wenn ein noch nicht gezogenes Bonusplättchen es hätte zurückholen können.
 rule-A1 = Bevor du eine Karte zum { -play(form: "Noun") } aufdeckst, darfst du ihre Farbe ansagen. Das entscheidest du jedes Mal neu.
 rule-A2 = Stimmt die Farbe und passt die Karte, kommt ein { -hint-token } zurück, und noch eins, wenn sie { -firework(form: "the") } vollendet. Mehr als am Anfang werden es nie.
 rule-A3 = Stimmt die Farbe nicht, kommt die Karte auf den Ablagestapel, auch wenn sie gepasst hätte, und { -mistake-cost }.
@@ -117,7 +124,7 @@ rule-K4 = Wer { grammar-firework-it } mit der 1 vollendet, { $tiles ->
     [yes] zieht ein Bonusplättchen
    *[no] { -take-back(form: "they") }
 }.
-rule-K5 = Schwarze Karten bringen keine Punkte. Am Ende kostet jede schwarze Karte, die { -firework(form: "its-dative") } fehlt, einen Punkt. Das Ergebnis kann sogar unter null liegen.
+rule-K5 = Schwarze Karten bringen keine Punkte. Am Ende kostet jede schwarze Karte, die { -firework(form: "its-dative") } fehlt, einen Punkt: Eine Vorstellung kann so mit bis zu −5 Punkten enden. Eine verlorene zählt 0.
 rule-K6 = Zu einer perfekten Vorstellung gehört auch Schwarz. Sie ist { $max } Punkte wert.
 rule-B1 = Sechs Plättchen liegen gemischt und verdeckt bereit. Wer { -firework(form: "a") } vollendet, zieht eins, statt ein { -hint-token } zurückzunehmen, führt es sofort aus, legt es weg und zieht dann wie immer eine Karte.
 rule-B2 = Jedes gibt es einmal:
@@ -131,10 +138,66 @@ rule-B3 = Ein Plättchen bewirkt, was möglich ist. Sind alle { -hint-token } da
 rule-B4 = War damit alles vollendet, ist die Vorstellung zu Ende, bevor ein Plättchen gezogen wird.
 rule-B5 = Eine zurückgemischte Karte ist schon im { -pile }, bevor du ziehst.
 rule-B6 = Für kostenlose Hinweise gelten alle Hinweisregeln, nur kosten sie nichts. Die Entscheidung gehört zum Zug: Vorher geschieht nichts anderes.
-rule-C1 = Niemand kommentiert oder beeinflusst, was andere tun.
-rule-C2 = Streng genommen sprecht ihr nur, um Hinweise zu geben und zu sagen, was ihr tut. Jede Runde findet ihr eigenes Maß. Ein „Ich weiß noch gar nichts über meine Hand“ oder „Weißt du noch, was du hast?“ { $edition ->
-    [norwegian] ist immer in Ordnung
-   *[other] kann zum Beispiel erlaubt sein
-}.
-rule-C3 = Ihr dürft eure Karten jederzeit umstecken und drehen, um euch Hinweise zu merken. Nur ansehen dürft ihr sie nicht.
-rule-C4 = Merkt euch, welche Farbe nicht mehr vollendet werden kann. Ihre übrigen Karten taugen noch zum { -discard(form: "Noun") }.
+rule-C1 = { $comments ->
+    [forbidden] Niemand kommentiert oder beeinflusst, was andere tun.
+    [discouraged] Was andere wählen und tun, solltet ihr weder kommentieren noch sonst beeinflussen.
+   *[unsaid] Ob ihr den Zug der anderen kommentieren dürft, sagt dieses Heft nicht: Sprecht euch ab.
+}
+rule-C2 = Streng genommen sprecht ihr nur, um Hinweise zu geben{ $master ->
+    [oldest] {" "}und dem { -master } zu sagen, was ihr tut
+   *[none] {""}
+}. Jede Runde findet ihr eigenes Maß{ $remarks ->
+    [always] {""}. Ein „Ich weiß noch gar nichts über meine Hand“ oder „Weißt du noch, was du hast?“ ist immer erlaubt.
+    [examples] : Ihr könnt zum Beispiel ein „Ich weiß noch gar nichts über meine Hand“ oder „Weißt du noch, was du hast?“ zulassen.
+   *[unsaid] {""}.
+}
+rule-C3 = Ihr dürft eure Karten jederzeit umstecken{ $gestures ->
+    [turn] {" "}und anders herum halten
+    [push] {" "}und eine etwas nach oben oder unten schieben
+   *[order] {""}
+}, um euch Hinweise zu merken. Nur ansehen dürft ihr sie nicht.
+rule-C4 = { $mark ->
+    [turn] Kann eine Farbe nicht mehr vollendet werden, dreht ihre oberste Karte, damit alle es sehen.
+    [pull] Kann eine Farbe nicht mehr vollendet werden, zieht ihre oberste Karte etwas heraus, damit alle es sehen.
+   *[outline] Merkt euch, welche Farbe nicht mehr vollendet werden kann.
+} Ihre übrigen Karten taugen noch zum { -discard(form: "Noun") }.
+ruling-D2 = unsere Auslegung: Das Heft verbietet es nicht und sagt nicht, was mit dem Plättchen geschieht
+ruling-E1 = { $masterpiece ->
+    [yes] {""}
+   *[no] die 0 Punkte sind unsere Auslegung: Das Heft sagt nur, dass ihr verloren habt
+}
+ruling-E3 = dass niemand zieht, ist unsere Auslegung: Das Heft sagt es nicht
+ruling-E5 = { $multi ->
+    [none] {""}
+   *[other] unsere Auslegung: Mehr als 25 Punkte zählen wie 25, denn weiter reicht die Skala dieses Hefts nicht
+}
+ruling-X3 = unsere Auslegung: Auch eine falsch gespielte Karte zählt
+ruling-K1 = unsere Auslegung: Das Heft nennt zehn Karten, aber nicht, welche
+ruling-K5 = unsere Auslegung: Auch hier zählt ein verlorenes Spiel 0 Punkte
+ruling-K6 = unsere Auslegung: Das Heft spricht weiter von fünf vollständigen Reihen
+ruling-B2 = unsere Auslegung: Eine schwarze 1 bringt ebenso ein weiteres Plättchen wie eine 5
+ruling-C3 = unsere Auslegung: An unseren Tischen könnt ihr Karten mit jeder Schachtel umstecken, drehen und verschieben; alle sehen es, und es kostet keinen Zug
+ruling-C4 = unsere Auslegung: Das Heft nennt kein Zeichen, also bekommt die Farbe einen gestrichelten Rand
+scale-below = unter { $score }
+tips = Tipps
+tip-order = Steckt eure Karten um{ $gestures ->
+    [turn] {" "}oder haltet sie anders herum
+    [push] {" "}oder schiebt eine nach oben oder unten
+   *[order] {""}
+}: So merkt ihr euch leichter, was ihr wisst.
+tip-look = Im Ablagestapel dürft ihr jederzeit blättern.
+tip-count = Blättert im Ablagestapel: Er zeigt, welche Karten noch kommen können und was ihr mit einer unbekannten Karte riskiert.
+tip-own-hand = Behaltet den Ablagestapel im Auge: Was dort liegt, habt ihr nicht auf der Hand.
+tip-risk = Wer eine unbekannte Karte hergibt, nimmt vielleicht einem Feuerwerk, was es braucht. Manchmal geht es nicht anders, und es ist kein Unglück: Nur die Fünfen gibt es bloß einmal.
+tip-risk-five = Eine Karte ohne Hinweis { -discard } ist gefährlich. Die meisten gibt es mehrmals, aber ohne ihre Fünf bleibt { -firework(form: "a") } für immer unvollendet.
+tip-fuel = Kann eine Farbe nicht mehr vollendet werden, sind ihre Karten Brennstoff: Jede, die ihr hergebt, bringt ein { -hint-token } zurück.
+tip-dead = Merkt euch auch Karten, die nirgends mehr passen: Gebt sie her, wenn ihr einen Hinweis braucht.
+tip-mark = Kennzeichnet eine Farbe, die nicht mehr vollendet werden kann{ $mark ->
+    [turn] {""}: Dreht ihre oberste Karte.
+    [pull] {""}: Zieht ihre oberste Karte etwas heraus.
+   *[outline] {""}.
+} Karten dieser Farbe bringen beim { -discard(form: "Noun") } noch { -hint-token } zurück.
+tale-mix-up = Heute Abend seid ihr fürs Feuerwerk zuständig, und jemand war schlampig: Pulver, Lunten und Raketen liegen auf einem Haufen. Das Publikum wartet schon. Bringt gemeinsam Ordnung hinein, bevor die Vorstellung zur Katastrophe wird!
+tale-gods = Hanabi heißt Feuerblume. Gemeinsam malt ihr ein Feuerwerk an den Nachthimmel, zur Freude des Publikums und der Götter. Jeder Fehler erzürnt sie, und dann schicken sie ein Gewitter.
+tale-flowers = Hanabi ist Japanisch für Feuerwerk; darin stecken Feuer und Blume. Zu mehreren zaubert ihr eins in fünf Farben an den Himmel. Der Haken: Deine Karten sehen alle, nur du nicht.
+tale-show = Gemeinsam zündet ihr ein Feuerwerk in fünf Farben. Der Haken: Deine Karten sehen alle, nur du nicht.

@@ -44,9 +44,12 @@ story-number = { $name ->
 }
 story-lost = Lost for good: { $cards }.
 story-nothing-lost = No card that you needed was lost.
-story-decided = Move { $number } cost most: { $cost ->
-    [one] one point.
-   *[other] { $cost } points.
+story-decided = { $scored ->
+    [no] Move { $number } decided it.
+   *[yes] Move { $number } cost most: { $cost ->
+        [one] one point.
+       *[other] { $cost } points.
+    }
 }
 show-moment = Show this moment
 
@@ -76,7 +79,7 @@ impression-danish-2 = Respectable, but soon out of mind.
 impression-danish-3 = Fantastic: the audience is satisfied.
 impression-danish-4 = Matchless: long to be remembered.
 impression-danish-5 = Legendary: all leave amazed and without words.
-impression-danish-6 = Legendary: all six fireworks leave them without words.
+impression-danish-6 = Legendary: all leave full of wonder, and nobody finds the words.
 impression-danish-7 = Divine: even the stars look pale.
 impression-german-extended-0 = Oh dear! The audience is not exactly thrilled.
 impression-german-extended-1 = Well… The audience claps out of courtesy.

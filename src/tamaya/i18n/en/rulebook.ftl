@@ -72,8 +72,14 @@ rule-P4 = { $tiles ->
     [yes] Whoever completes a firework draws a bonus tile. (Without bonus tiles a hint token comes back.)
    *[no] Whoever completes a firework with its 5 takes back one hint token. If all are there, you get nothing.
 }
-rule-E1 = When the last mistake token is lost, the show is over at once and lost: 0 points.
-rule-E2 = When all fireworks are complete, the show is over at once: a perfect { $max } points.
+rule-E1 = When the last mistake token is lost, the show is over at once and lost{ $masterpiece ->
+    [yes] {""}
+   *[no] : 0 points
+}.
+rule-E2 = When all fireworks are complete, the show is over at once: { $masterpiece ->
+    [yes] you have won.
+   *[no] a perfect { $max } points.
+}
 rule-E3 = When somebody draws the last card of the pile, everybody has one more turn, that player too. Nobody draws any more. Then you count.
 rule-E4 = Add up the highest numbers of all fireworks.{ $black ->
     [yes] {" "}Black powder counts differently: see K5.
@@ -85,9 +91,10 @@ rule-X2 = Easier: add one hint token or more. { $edition ->
     [german-classic] The box has a spare token; after that take coins.
    *[other] Coins will do.
 }
-rule-X3 = Masterpiece: there is no last round. When the pile is empty you go on and hands grow smaller. You win only with a perfect show. You lose with the last mistake token, or as soon as the last copy of a card that is still needed lies on the discards, however it got there. There are no points: won or lost.
+rule-X3 = { option-masterpiece }: there is no last round. When the pile is empty you go on and hands grow smaller. You win only with a perfect show. You lose with the last mistake token, or as soon as the last copy of a card that is still needed lies on the discards. There are no points: won or lost.
 rule-X3a = Whoever can do nothing, with no card and no hint to give, is passed over. If nobody can do anything, the game is lost.
-rule-X3b = A lost masterpiece scores 0. What your fireworks were worth is still shown.
+rule-X3b = A lost masterpiece is lost, and that is all: no points. What your fireworks were worth is told as a remark.
+rule-X3c = A needed last copy on the discards loses at once, even if a bonus tile that nobody has drawn yet could have brought it back.
 rule-A1 = Before you reveal a card to play it, you may announce its colour. You decide anew each time.
 rule-A2 = If you are right and the card fits, one hint token comes back, and another if it completes the firework. There are never more than at the start.
 rule-A3 = If you are wrong, the card goes to the discards, even if it would have fitted, and you lose a mistake token.
@@ -113,7 +120,7 @@ rule-K4 = Whoever completes it with the 1 { $tiles ->
     [yes] draws a bonus tile
    *[no] takes back one hint token
 }.
-rule-K5 = Black cards bring no points. At the end every black card that is missing from its firework costs one point. The result may even be below zero.
+rule-K5 = Black cards bring no points. At the end every black card that is missing from its firework costs one point: a finished show can end as low as −5. A lost one scores 0.
 rule-K6 = A perfect show needs the black firework too. It is worth { $max } points.
 rule-B1 = Six tiles lie shuffled and face down. Whoever completes a firework draws one instead of taking back a hint token, does what it says at once, puts it away, and then draws a card as usual.
 rule-B2 = There is one of each:
@@ -127,10 +134,66 @@ rule-B3 = A tile does what is possible. If all tokens are there, no mistake was 
 rule-B4 = If it was the last firework, the show is over before a tile is drawn.
 rule-B5 = A card that is shuffled back is in the pile before you draw.
 rule-B6 = Free hints follow all rules for hints but cost nothing. Deciding is part of your turn: nothing else happens before.
-rule-C1 = Nobody comments on the choice of another or tries to influence it.
-rule-C2 = Strictly, you speak only to give hints and to say what you do. Each group finds its own measure; “I still know nothing about my hand” or “do you remember what you hold?” are { $edition ->
-    [norwegian] always fine
-   *[other] the kind of thing that may be allowed
-}.
-rule-C3 = You may put your cards into another order and turn them at any time to remember hints. Just do not look at them.
-rule-C4 = Mark a firework that can never be completed. Its further cards are still good for something: discarding them.
+rule-C1 = { $comments ->
+    [forbidden] Nobody comments on what another player chooses or tries to influence it.
+    [discouraged] You should not comment on what another player chooses, nor influence it.
+   *[unsaid] Whether you may comment on another player’s turn, this box does not say: agree on it.
+}
+rule-C2 = Strictly, you speak only to give hints{ $master ->
+    [oldest] {" "}and to tell the master what you do
+   *[none] {""}
+}. Each group finds its own measure{ $remarks ->
+    [always] {""}. “I still know nothing about my hand” or “do you remember what you hold?” is always fine.
+    [examples] : you may allow remarks such as “I still know nothing about my hand” or “do you remember what you hold?”.
+   *[unsaid] {""}.
+}
+rule-C3 = You may put your cards into another order at any time to remember hints{ $gestures ->
+    [turn] {""}, or turn them
+    [push] {""}, or push one up or down a little
+   *[order] {""}
+}. Just do not look at them.
+rule-C4 = { $mark ->
+    [turn] If a firework can never be completed, turn its top card, so that all see it.
+    [pull] If a firework can never be completed, pull its top card out a little, so that all see it.
+   *[outline] Keep in mind which firework can never be completed.
+} Its further cards are still good for discarding.
+ruling-D2 = our ruling: the box does not forbid it and does not say what becomes of the token
+ruling-E1 = { $masterpiece ->
+    [yes] {""}
+   *[no] 0 points is our ruling: the box says only that you have lost
+}
+ruling-E3 = that nobody draws is our ruling: the box does not say
+ruling-E5 = { $multi ->
+    [none] {""}
+   *[other] our ruling: more than 25 points count like 25, for this box prints no more
+}
+ruling-X3 = our ruling: a card that was played wrongly counts, too
+ruling-K1 = our ruling: the box has ten cards but does not say which
+ruling-K5 = our ruling: a lost game scores 0 here, too
+ruling-K6 = our ruling: the box still speaks of five complete rows
+ruling-B2 = our ruling: a black 1 draws another tile, as a 5 does
+ruling-C3 = our ruling: at our tables you may rearrange, turn and push cards with any box; everybody sees it, and it costs no turn
+ruling-C4 = our ruling: this box names no mark, so we draw a dashed outline
+scale-below = under { $score }
+tips = Tips
+tip-order = Put your cards into another order{ $gestures ->
+    [turn] {" "}or turn them
+    [push] {" "}or push one up or down
+   *[order] {""}
+}: so you remember more easily what you were told.
+tip-look = Look through the discards whenever you like.
+tip-count = Look through the discards: they show which cards can still come, and how much you risk with a card of which you know nothing.
+tip-own-hand = Keep an eye on the discards: what lies there you cannot hold.
+tip-risk = If you discard a card of which you know nothing, a firework may lose what it needs. Sometimes there is no other way, and it is no disaster: only the 5s exist but once.
+tip-risk-five = A card without a hint is dangerous to discard. Most cards have a twin, but with a 5 its firework is lost for good.
+tip-fuel = Once a colour cannot be completed, its cards are fuel: each one that you discard brings back a hint token.
+tip-dead = Remember cards that fit nowhere any more, too: discard them when you need a hint.
+tip-mark = Mark a firework that cannot be completed any more{ $mark ->
+    [turn] {""}: turn its top card.
+    [pull] {""}: pull its top card out a little.
+   *[outline] {""}.
+} Discard cards of that colour to win back hint tokens.
+tale-mix-up = You are the pyrotechnicians of tonight’s show, and somebody has been careless: powder, fuses and rockets lie in one heap. The audience is waiting. Sort it out together, before it ends in disaster!
+tale-gods = Hanabi means fire flower. Together you paint a firework on the night sky, to delight the audience and to please the gods. For every mistake they send a thunderstorm.
+tale-flowers = Hanabi is Japanese for firework, made of the words for fire and flower. You conjure one in five colours onto the sky. The snag: everybody sees your cards, only you do not.
+tale-show = Together you light a firework in five colours. The snag: everybody sees your cards, only you do not.

@@ -35,9 +35,12 @@ story-number = { $name ->
 }
 story-lost = Tapt for godt: { $cards }.
 story-nothing-lost = Ingen kort som trengtes, gikk tapt.
-story-decided = Trekk { $number } kostet mest: { $cost ->
-    [one] ett poeng.
-   *[other] { $cost } poeng.
+story-decided = { $scored ->
+    [no] Trekk { $number } ble avgjørende.
+   *[yes] Trekk { $number } kostet mest: { $cost ->
+        [one] ett poeng.
+       *[other] { $cost } poeng.
+    }
 }
 show-moment = Vis dette øyeblikket
 
@@ -67,7 +70,7 @@ impression-danish-2 = Hederlig, men ikke lenge i minnet.
 impression-danish-3 = Fantastisk: Publikum er tilfreds.
 impression-danish-4 = Uten sidestykke: Dette huskes lenge.
 impression-danish-5 = Legendarisk: Alle går hjem forbløffet og uten ord.
-impression-danish-6 = Legendarisk: seks fyrverkerier, og ingen finner ord.
+impression-danish-6 = Legendarisk: Alle går hjem fulle av undring, og ingen finner ord.
 impression-danish-7 = Guddommelig: Selv stjernene blekner.
 impression-german-extended-0 = Å nei! Publikum er ikke akkurat begeistret.
 impression-german-extended-1 = Tja … Publikum klapper av høflighet.

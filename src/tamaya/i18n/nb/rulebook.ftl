@@ -70,8 +70,14 @@ rule-P4 = { $tiles ->
     [yes] Den som fullfører et fyrverkeri, trekker en bonusbrikke. (Uten bonusbrikker kommer en { -hint-token } tilbake.)
    *[no] Den som fullfører et fyrverkeri med femmeren, { -take-back(form: "now") }. Er alle der allerede, får du ingenting.
 }
-rule-E1 = { -mistake-cost(form: "last") }, er oppvisningen straks over og tapt: 0 poeng.
-rule-E2 = Når alle fyrverkeriene er fullført, er oppvisningen straks over: perfekte { $max } poeng.
+rule-E1 = { -mistake-cost(form: "last") }, er oppvisningen straks over og tapt{ $masterpiece ->
+    [yes] {""}
+   *[no] : 0 poeng
+}.
+rule-E2 = Når alle fyrverkeriene er fullført, er oppvisningen straks over: { $masterpiece ->
+    [yes] Dere har vunnet.
+   *[no] perfekte { $max } poeng.
+}
 rule-E3 = Når noen trekker det siste kortet i bunken, har alle én tur til, også den spilleren. Ingen trekker mer. Så teller dere.
 rule-E4 = Legg sammen de høyeste tallene i alle fyrverkeriene.{ $black ->
     [yes] {" "}Svartkrutt telles annerledes: Se K5.
@@ -83,9 +89,10 @@ rule-X2 = Lettere: Legg til én eller flere { -hint-token(form: "many") }. { $ed
     [german-classic] Det ligger en ekstra i esken; bruk mynter etter det.
    *[other] Mynter går fint.
 }
-rule-X3 = Kronen på verket: Det er ingen siste runde. Når bunken er tom, fortsetter dere med stadig færre kort på hånden. Dere vinner bare med en perfekt oppvisning. Dere taper med den siste { -mistake-token(form: "definite") }, eller så snart det siste eksemplaret av et kort dere fortsatt trenger, ligger i kastebunken, uansett hvordan det havnet der. Det gis ingen poeng: vunnet eller tapt.
+rule-X3 = { option-masterpiece }: Det er ingen siste runde. Når bunken er tom, fortsetter dere med stadig færre kort på hånden. Dere vinner bare med en perfekt oppvisning. Dere taper med den siste { -mistake-token(form: "definite") }, eller så snart det siste eksemplaret av et kort dere fortsatt trenger, ligger i kastebunken. Det gis ingen poeng: vunnet eller tapt.
 rule-X3a = Den som ikke kan gjøre noe, uten kort og uten mulighet til å gi opplysninger, hoppes over. Kan ingen gjøre noe, er spillet tapt.
-rule-X3b = Tapes kronen på verket, blir det 0 poeng. Det fyrverkeriene var verdt, vises likevel.
+rule-X3b = Tapt er tapt: Da gis det ingen poeng. Hva fyrverkeriene var verdt, nevnes bare i en merknad.
+rule-X3c = Ligger det siste eksemplaret av et kort dere trenger, i kastebunken, har dere tapt med en gang, selv om en bonusbrikke som ikke er trukket ennå, kunne ha hentet det tilbake.
 rule-A1 = Før du viser et kort du vil spille, kan du annonsere fargen. Det velger du fra gang til gang.
 rule-A2 = Har du rett, og passer kortet, { -take-back(form: "it") }, og én til hvis det fullfører fyrverkeriet. Det blir aldri flere enn ved start.
 rule-A3 = Tar du feil, havner kortet i kastebunken, selv om det ville ha passet, og { -mistake-cost }.
@@ -111,7 +118,7 @@ rule-K4 = Den som fullfører det med eneren, { $tiles ->
     [yes] trekker en bonusbrikke
    *[no] { -take-back(form: "now") }
 }.
-rule-K5 = Svarte kort gir ingen poeng. Til slutt koster hvert svart kort som mangler i fyrverkeriet sitt, ett poeng. Resultatet kan til og med bli under null.
+rule-K5 = Svarte kort gir ingen poeng. Til slutt koster hvert svart kort som mangler i fyrverkeriet sitt, ett poeng: En oppvisning kan ende helt nede på −5. En tapt oppvisning gir 0 poeng.
 rule-K6 = En perfekt oppvisning krever også det svarte fyrverkeriet. Den er verdt { $max } poeng.
 rule-B1 = Seks brikker ligger stokket med baksiden opp. Den som fullfører et fyrverkeri, trekker én i stedet for å ta tilbake en { -hint-token }, gjør straks det den sier, legger den bort og trekker så et kort som vanlig.
 rule-B2 = Det finnes én av hver:
@@ -125,10 +132,66 @@ rule-B3 = En brikke gjør det som er mulig. Er alle brikkene der, er ingen feil 
 rule-B4 = Var det det siste fyrverkeriet, er oppvisningen over før noen brikke trekkes.
 rule-B5 = Et kort som stokkes tilbake, er i bunken før du trekker.
 rule-B6 = Gratis opplysninger følger alle reglene for opplysninger, men koster ingenting. Valget hører til turen: Ingenting annet skjer før det er tatt.
-rule-C1 = Ingen kommenterer det andre velger, eller prøver å påvirke det.
-rule-C2 = Strengt tatt snakker dere bare for å gi opplysninger og si hva dere gjør. Hver gruppe setter sin egen grense; «jeg vet fortsatt ingenting om hånden min» eller «husker du hva du har?» { $edition ->
-    [norwegian] er alltid greit
-   *[other] kan for eksempel være lov
-}.
-rule-C3 = Du kan når som helst flytte og snu kortene dine for å huske opplysninger. Du må bare ikke se på dem.
-rule-C4 = Marker et fyrverkeri som aldri kan fullføres. Kort i den fargen kan dere fortsatt { -discard }.
+rule-C1 = { $comments ->
+    [forbidden] Når det er en annens tur, kommenterer ingen valget eller prøver å påvirke det.
+    [discouraged] Når det er en annens tur, bør ingen kommentere valget eller påvirke det.
+   *[unsaid] Om det er lov å kommentere andres tur, sier ikke dette heftet: Bli enige om det.
+}
+rule-C2 = Strengt tatt snakker dere bare for å gi opplysninger{ $master ->
+    [oldest] {" "}og for å si til mesteren hva dere gjør
+   *[none] {""}
+}. Hver gruppe setter sine egne grenser{ $remarks ->
+    [always] {""}. «Jeg vet fortsatt ingenting om hånden min» eller «Husker du hva du har?» er det alltid lov å si.
+    [examples] : Dere kan for eksempel tillate «Jeg vet fortsatt ingenting om hånden min» eller «Husker du hva du har?».
+   *[unsaid] {""}.
+}
+rule-C3 = Du kan når som helst flytte om på kortene dine{ $gestures ->
+    [turn] {" "}eller snu dem
+    [push] {" "}eller stikke et kort litt opp eller ned
+   *[order] {""}
+} for å huske opplysninger. Du må bare ikke se på dem.
+rule-C4 = { $mark ->
+    [turn] Kan et fyrverkeri ikke lenger fullføres, roterer dere det øverste kortet, så alle ser det.
+    [pull] Kan et fyrverkeri ikke lenger fullføres, trekker dere det øverste kortet litt ut, så alle ser det.
+   *[outline] Husk hvilke fyrverkerier som ikke lenger kan fullføres.
+} Kort i den fargen kan dere fortsatt { -discard }.
+ruling-D2 = vår tolkning: Heftet forbyr det ikke og sier ikke hva som skjer med brikken
+ruling-E1 = { $masterpiece ->
+    [yes] {""}
+   *[no] 0 poeng er vår tolkning: Heftet sier bare at dere har tapt
+}
+ruling-E3 = at ingen trekker, er vår tolkning: Heftet sier det ikke
+ruling-E5 = { $multi ->
+    [none] {""}
+   *[other] vår tolkning: Mer enn 25 poeng regnes som 25, for lenger går ikke skalaen i dette heftet
+}
+ruling-X3 = vår tolkning: Et kort som ble spilt feil, teller også
+ruling-K1 = vår tolkning: Heftet nevner ti kort, men ikke hvilke
+ruling-K5 = vår tolkning: Også her gir et tapt spill 0 poeng
+ruling-K6 = vår tolkning: Heftet snakker fortsatt om fem fullførte rekker
+ruling-B2 = vår tolkning: En svart ener gir også en brikke til, akkurat som en femmer
+ruling-C3 = vår tolkning: Ved våre bord kan du flytte, snu og skyve kort uansett eske; alle ser det, og det koster ingen tur
+ruling-C4 = vår tolkning: Heftet nevner ikke noe merke, så fargen får en stiplet kant
+scale-below = under { $score }
+tips = Tips
+tip-order = Flytt om på kortene dine{ $gestures ->
+    [turn] {" "}eller snu dem
+    [push] {" "}eller stikk et kort litt opp eller ned
+   *[order] {""}
+}, så er det lettere å huske hva du vet.
+tip-look = Kikk i kastebunken når du vil.
+tip-count = Kikk i kastebunken: Den viser hvilke kort som kan komme ennå, og hva du risikerer med et kort du ikke vet noe om.
+tip-own-hand = Følg med på kastebunken: Det som ligger der, kan du ikke ha på hånden.
+tip-risk = Kvitter du deg med et kort du ikke vet noe om, kan et fyrverkeri miste det det trenger. Noen ganger har du ikke noe valg, og det er ingen katastrofe: Bare femmerne finnes det én av.
+tip-risk-five = Det er farlig å { -discard } et kort uten opplysning. De fleste kort finnes det flere av, men uten femmeren blir et fyrverkeri aldri fullført.
+tip-fuel = Kan en farge ikke lenger fullføres, er kortene i den brensel: Hvert kort du kvitter deg med, gir en { -hint-token } tilbake.
+tip-dead = Husk også kort som ikke passer noe sted lenger: Kvitt deg med dem når dere trenger en opplysning.
+tip-mark = Merk et fyrverkeri som ikke lenger kan fullføres{ $mark ->
+    [turn] {""}: Roter det øverste kortet.
+    [pull] {""}: Trekk det øverste kortet litt ut.
+   *[outline] {""}.
+} Kort i den fargen kan dere { -discard } for å få tilbake { -hint-token(form: "many") }.
+tale-mix-up = I kveld står dere for fyrverkeriet, men noen har slurvet: Krutt, lunter og raketter ligger i én eneste haug. Publikum venter. Få orden på det sammen, før det hele ender i katastrofe!
+tale-gods = Hanabi betyr ildblomst. Sammen maler dere et fyrverkeri på nattehimmelen, til glede for publikum og gudene. Hver feil gjør dem sinte, og da sender de uvær.
+tale-flowers = Hanabi er japansk for fyrverkeri, satt sammen av ordene for ild og blomst. Sammen tryller dere fram ett i fem farger på himmelen. Haken: Alle ser kortene dine, bare ikke du.
+tale-show = Sammen tenner dere et fyrverkeri i fem farger. Haken: Alle ser kortene dine, bare ikke du.

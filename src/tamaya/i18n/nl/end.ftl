@@ -38,9 +38,12 @@ story-number = { $name ->
 }
 story-lost = Voorgoed verloren: { $cards }.
 story-nothing-lost = Er ging geen kaart verloren die jullie nodig hadden.
-story-decided = Zet { $number } kostte het meest: { $cost ->
-    [one] één punt.
-   *[other] { $cost } punten.
+story-decided = { $scored ->
+    [no] Zet { $number } gaf de doorslag.
+   *[yes] Zet { $number } kostte het meest: { $cost ->
+        [one] één punt.
+       *[other] { $cost } punten.
+    }
 }
 show-moment = Toon dit moment
 
@@ -70,7 +73,7 @@ impression-danish-2 = Behoorlijk, maar het blijft niet lang hangen.
 impression-danish-3 = Fantastisch: het publiek is tevreden.
 impression-danish-4 = Weergaloos: dit blijft iedereen lang bij.
 impression-danish-5 = Legendarisch: verbaasd en sprakeloos gaat iedereen naar huis.
-impression-danish-6 = Legendarisch: zes vuurwerken, en niemand heeft er woorden voor.
+impression-danish-6 = Legendarisch: iedereen gaat vol verwondering naar huis, en niemand vindt er woorden voor.
 impression-danish-7 = Goddelijk: zelfs de sterren verbleken.
 impression-german-extended-0 = O jee! Het publiek is niet bepaald enthousiast.
 impression-german-extended-1 = Nou ja! Het publiek klapt uit beleefdheid.

@@ -70,8 +70,14 @@ rule-P4 = { $tiles ->
     [yes] Wie een { -firework } voltooit, trekt een bonustegel. (Zonder bonustegels komt er een { -hint-token } terug.)
    *[no] Wie een { -firework } met de 5 voltooit, { -take-back(form: "they") }. Zijn ze er allemaal nog, dan krijg je niets.
 }
-rule-E1 = { -mistake-cost(form: "last") }, dan is de show meteen afgelopen en verloren: 0 punten.
-rule-E2 = Zijn alle { -firework(form: "many") } voltooid, dan is de show meteen afgelopen en perfect: { $max } punten.
+rule-E1 = { -mistake-cost(form: "last") }, dan is de show meteen afgelopen en verloren{ $masterpiece ->
+    [yes] {""}
+   *[no] : 0 punten
+}.
+rule-E2 = Zijn alle { -firework(form: "many") } voltooid, dan is de show meteen afgelopen: { $masterpiece ->
+    [yes] jullie hebben gewonnen.
+   *[no] een perfecte { $max } punten.
+}
 rule-E3 = Trekt iemand de laatste kaart van de { -pile }, dan is iedereen nog één keer aan de beurt, die speler ook. Er wordt niet meer getrokken. Daarna tellen jullie de punten.
 rule-E4 = Tel de hoogste cijfers van alle { -firework(form: "many") } op.{ $black ->
     [yes] {" "}Zwart kruit telt anders: zie K5.
@@ -83,9 +89,10 @@ rule-X2 = Makkelijker: leg er één of meer { -hint-token(form: "many") } bij. {
     [german-classic] In de doos zit een reservefiche; gebruik daarna munten.
    *[other] Munten zijn ook goed.
 }
-rule-X3 = Meesterwerk: er is geen laatste ronde. Is de { -pile } leeg, dan spelen jullie verder en worden de handen kleiner. Jullie winnen alleen met een perfecte show. Jullie verliezen met de laatste { -mistake-token }, of zodra het laatste exemplaar van een kaart die nog nodig is op de aflegstapel ligt, hoe het daar ook kwam. Punten zijn er niet: gewonnen of verloren.
+rule-X3 = { option-masterpiece }: er is geen laatste ronde. Is de { -pile } leeg, dan spelen jullie verder en worden de handen kleiner. Jullie winnen alleen met een perfecte show. Jullie verliezen met de laatste { -mistake-token }, of zodra het laatste exemplaar van een kaart die nog nodig is op de aflegstapel ligt. Punten zijn er niet: gewonnen of verloren.
 rule-X3a = Wie niets kan doen, zonder kaarten en zonder mogelijke hint, wordt overgeslagen. Kan niemand meer iets doen, dan is het spel verloren.
-rule-X3b = Een verloren meesterwerk levert 0 punten op. Wat de { -firework(form: "many") } waard waren, zie je toch.
+rule-X3b = Verloren is verloren: punten zijn er dan niet. Wat de { -firework(form: "many") } waard waren, staat er alleen als opmerking bij.
+rule-X3c = Ligt het laatste exemplaar van een kaart die nog nodig is op de aflegstapel, dan hebben jullie meteen verloren, ook als een bonustegel die nog niet getrokken is het had kunnen terugbrengen.
 rule-A1 = Voordat je een kaart omdraait om hem { -play(form: "with-te") }, mag je de kleur aankondigen. Dat beslis je telkens opnieuw.
 rule-A2 = Klopt het en past de kaart, dan komt er één { -hint-token } terug, en nog één als hij { -firework(form: "the") } voltooit. Meer dan aan het begin worden het er nooit.
 rule-A3 = Klopt het niet, dan gaat de kaart naar de aflegstapel, ook als hij zou hebben gepast, en { -mistake-cost }.
@@ -114,7 +121,7 @@ rule-K4 = Wie zwart met de 1 voltooit, { $tiles ->
     [yes] trekt een bonustegel
    *[no] { -take-back(form: "they") }
 }.
-rule-K5 = Zwarte kaarten leveren geen punten op. Aan het eind kost elke zwarte kaart die in { -firework(form: "the") } ontbreekt één punt. De uitslag kan zelfs onder nul komen.
+rule-K5 = Zwarte kaarten leveren geen punten op. Aan het eind kost elke zwarte kaart die in { -firework(form: "the") } ontbreekt één punt: een show kan zo op −5 eindigen. Een verloren show levert 0 punten op.
 rule-K6 = Bij een perfecte show hoort ook zwart. Die is { $max } punten waard.
 rule-B1 = Zes tegels liggen geschud en gesloten klaar. Wie een { -firework } voltooit, trekt er één in plaats van een { -hint-token } terug te nemen, voert hem meteen uit, legt hem weg en trekt dan zoals altijd een kaart.
 rule-B2 = Van elk is er één:
@@ -128,10 +135,66 @@ rule-B3 = Een tegel doet wat mogelijk is. Zijn alle { -hint-token(form: "many") 
 rule-B4 = Was daarmee alles voltooid, dan is de show afgelopen voordat er een tegel getrokken wordt.
 rule-B5 = Een teruggeschudde kaart zit al in de { -pile } voordat je trekt.
 rule-B6 = Gratis hints volgen alle regels voor hints, maar kosten niets. Het kiezen hoort bij je beurt: daarvoor gebeurt er niets anders.
-rule-C1 = Niemand geeft commentaar op de keuze van een ander of probeert die te beïnvloeden.
-rule-C2 = Strikt genomen praat je alleen om hints te geven en te zeggen wat je doet. Elke groep vindt zijn eigen maat; ‘Ik weet nog niets over mijn hand’ of ‘Weet je nog wat je hebt?’ { $edition ->
-    [norwegian] mag altijd
-   *[other] kan bijvoorbeeld best mogen
-}.
-rule-C3 = Je mag je kaarten altijd verschuiven en draaien om hints te onthouden. Alleen bekijken mag niet.
-rule-C4 = Onthoud welke kleur niet meer te voltooien is. De overige kaarten ervan zijn nog goed om af te leggen.
+rule-C1 = { $comments ->
+    [forbidden] Niemand geeft commentaar op wat een ander kiest of probeert dat te beïnvloeden.
+    [discouraged] Geef liever geen commentaar op wat een ander kiest en probeer het niet te beïnvloeden.
+   *[unsaid] Of je commentaar mag geven op de beurt van een ander, zegt dit boekje niet: spreek het af.
+}
+rule-C2 = Strikt genomen praat je alleen om hints te geven{ $master ->
+    [oldest] {" "}en om de { -master } te vertellen wat je doet
+   *[none] {""}
+}. Elke groep bepaalt zelf hoe streng dat geldt{ $remarks ->
+    [always] {""}. ‘Ik weet nog niets over mijn hand’ of ‘Weet je nog wat je hebt?’ mag altijd.
+    [examples] : jullie kunnen bijvoorbeeld ‘Ik weet nog niets over mijn hand’ of ‘Weet je nog wat je hebt?’ toelaten.
+   *[unsaid] {""}.
+}
+rule-C3 = Je mag je kaarten altijd anders sorteren{ $gestures ->
+    [turn] {" "}of draaien
+    [push] {" "}of er een iets omhoog of omlaag schuiven
+   *[order] {""}
+} om hints te onthouden. Alleen bekijken mag niet.
+rule-C4 = { $mark ->
+    [turn] Kan een kleur niet meer voltooid worden, draai dan de bovenste kaart, zodat iedereen het ziet.
+    [pull] Kan een kleur niet meer voltooid worden, trek dan de bovenste kaart er iets uit, zodat iedereen het ziet.
+   *[outline] Onthoud welke kleur niet meer te voltooien is.
+} De overige kaarten ervan zijn nog goed om af te leggen.
+ruling-D2 = onze uitleg: het boekje verbiedt het niet en zegt niet wat er met de fiche gebeurt
+ruling-E1 = { $masterpiece ->
+    [yes] {""}
+   *[no] de 0 punten zijn onze uitleg: het boekje zegt alleen dat jullie verloren hebben
+}
+ruling-E3 = dat niemand meer trekt, is onze uitleg: het boekje zegt het niet
+ruling-E5 = { $multi ->
+    [none] {""}
+   *[other] onze uitleg: meer dan 25 punten telt als 25, want verder gaat de schaal van dit boekje niet
+}
+ruling-X3 = onze uitleg: ook een fout gespeelde kaart telt
+ruling-K1 = onze uitleg: het boekje noemt tien kaarten, maar niet welke
+ruling-K5 = onze uitleg: ook hier levert een verloren spel 0 punten op
+ruling-K6 = onze uitleg: het boekje spreekt nog van vijf volledige rijen
+ruling-B2 = onze uitleg: een zwarte 1 levert ook nog een tegel op, net als een 5
+ruling-C3 = onze uitleg: aan onze tafels mag je met elke doos je kaarten sorteren, draaien en verschuiven; iedereen ziet het en het kost geen beurt
+ruling-C4 = onze uitleg: dit boekje noemt geen teken, dus krijgt de kleur een streepjesrand
+scale-below = minder dan { $score }
+tips = Tips
+tip-order = Sorteer je kaarten{ $gestures ->
+    [turn] {" "}of draai ze
+    [push] {" "}of schuif er een omhoog of omlaag
+   *[order] {""}
+}: zo onthoud je beter welke hints je kreeg.
+tip-look = De aflegstapel mag je altijd doorkijken.
+tip-count = Kijk de aflegstapel door: zo zie je welke kaarten er nog in het spel zijn en wat je met een onbekende kaart riskeert.
+tip-own-hand = Houd de aflegstapel in de gaten: wat daar ligt, kun je niet in je hand hebben.
+tip-risk = Wie een onbekende kaart aflegt, neemt een risico. Soms kan het niet anders, en een ramp is het niet: alleen de vijven zijn er maar één keer.
+tip-risk-five = Een kaart zonder hint afleggen is gevaarlijk. De meeste kaarten zijn er meer dan eens, maar zonder de vijf blijft een { -firework } voorgoed onvoltooid.
+tip-fuel = Is een kleur niet meer te voltooien, gebruik de kaarten ervan dan als brandstof: elke kaart die je aflegt, brengt een { -hint-token } terug.
+tip-dead = Onthoud ook kaarten die nergens meer passen: leg ze af als jullie een hint nodig hebben.
+tip-mark = Markeer een kleur die niet meer te voltooien is{ $mark ->
+    [turn] {""}: draai de bovenste kaart.
+    [pull] {""}: trek de bovenste kaart er iets uit.
+   *[outline] {""}.
+} Leg kaarten van die kleur af om { -hint-token(form: "many") } terug te krijgen.
+tale-mix-up = Jullie verzorgen vanavond het vuurwerk, maar er is iets misgegaan: kruit, lonten en pijlen liggen door elkaar. Het publiek wacht al. Breng samen orde in de chaos, voordat de show op een ramp uitdraait!
+tale-gods = Hanabi betekent vuurbloem. Samen schilderen jullie een vuurwerk aan de nachthemel, tot vreugde van het publiek en van de goden. Elke fout maakt ze boos, en dan sturen ze onweer.
+tale-flowers = Hanabi is Japans voor vuurwerk; er zitten de woorden vuur en bloem in. Samen toveren jullie er een in vijf kleuren aan de hemel. De moeilijkheid: iedereen ziet jouw kaarten, behalve jijzelf.
+tale-show = Samen steken jullie een vuurwerk af in vijf kleuren. De moeilijkheid: iedereen ziet jouw kaarten, behalve jijzelf.

@@ -6,6 +6,7 @@ import msgspec
 
 from tamaya.core.cards import COLOURS, VALUES
 from tamaya.core.editions import EDITIONS, USUAL, Edition
+from tamaya.core.rulebook import rulings_of
 from tamaya.core.rules import PLAYERS, Rules, option_values
 from tamaya.core.tables import compile_tables
 from tamaya.server.wire.from_server import Facts
@@ -59,12 +60,14 @@ def _edition(edition: Edition) -> EditionInfo:
         token_master=edition.token_master,
         scale=_scale(edition, "none"),
         scale_with_multicolour=_scale(edition, "named-5"),
+        rulings=rulings_of(edition.name),
         prints_below=edition.prints_below,
         comments=edition.character.comments,
         remarks=edition.character.remarks,
         gestures=list(edition.character.gestures),
         mark=edition.character.mark,
         tokens=edition.character.tokens,
+        own_hints=edition.rules.hints + edition.character.spare_hints,
         story=edition.character.story,
         tips=list(edition.character.tips),
     )

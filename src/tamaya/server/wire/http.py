@@ -36,12 +36,16 @@ class EditionInfo(Struct):
     token_master: str | None
     scale: list[tuple[int, int, int]]  # the impression scale: number, lowest and highest score of each band (E5)
     scale_with_multicolour: list[tuple[int, int, int]]
+    rulings: list[
+        str
+    ]  # the numbers of the rules that are our ruling, or have a part that is, as its rulebook is silent
     prints_below: bool  # the lowest band is called "under 6"
     comments: str  # C1: commenting on another's turn is "forbidden", "discouraged" or "unsaid"
-    remarks: bool  # C2: its two remarks are always allowed
+    remarks: str  # C2: its two remarks are allowed "always", are "examples" of what a group may allow, or "unsaid"
     gestures: list[str]  # C3
     mark: str  # C4: what shows that a firework cannot be completed: "turn", "pull" or "outline"
     tokens: str  # what its tokens look like
+    own_hints: int  # how many hint tokens are in the box; beyond them coins do
     story: str
     tips: list[str]
 

@@ -1,5 +1,5 @@
-"""Writes what the rulebook in the page is made of, from docs/rules.md and the core: the numbers of the rules, where
-they are our rulings, what they are about, and facts for the pictures."""
+"""Writes what the rulebook in the page is made of, from docs/rules.md and the core: the numbers of the rules,
+what they are about, and facts for the pictures."""
 
 import json
 import re
@@ -12,7 +12,7 @@ from tamaya.core.rules import Rules
 from tamaya.server.wire.facts import facts_of
 
 DOCS = Path(__file__).parents[4] / "docs" / "rules.md"
-RULE = re.compile(r"^\s*- \*\*(\w+)\*\*( \*\(ruling\)\*)?", re.MULTILINE)
+RULE = re.compile(r"^\s*- \*\*(\w+)\*\*", re.MULTILINE)
 
 HEADER = """\
 // Made by `python -m tamaya.server.wire.typescript` from docs/rules.md and the core. Do not edit.
@@ -21,8 +21,6 @@ import type { Facts, Rules } from "./messages.gen.ts";
 /** A rule with its number. It is played if one of its conditions holds, or always if it has none. */
 export interface Rule {
   number: string;
-  /** Where the rulebooks are silent. */
-  ruling: boolean;
   conditions: Partial<Record<keyof Rules, Rules[keyof Rules][]>>[];
 }
 """
@@ -35,9 +33,7 @@ PICTURED = {
 def rulebook() -> str:
     """The rules by number, as one file."""
     found = RULE.findall(DOCS.read_text(encoding="utf-8"))
-    rules = [
-        {"number": number, "ruling": bool(ruling), "conditions": conditions_of(number)} for number, ruling in found
-    ]
+    rules = [{"number": number, "conditions": conditions_of(number)} for number in found]
     facts = [
         f"export const {name}: Facts = {msgspec.json.encode(facts_of(played)).decode()};\n"
         for name, played in PICTURED.items()
