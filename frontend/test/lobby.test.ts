@@ -4,7 +4,7 @@ import { keep } from "../src/keep.ts";
 import { likelySettings } from "../src/lobby/likely.ts";
 import { chosenValue, differences, houseRules, offered, withOption } from "../src/lobby/options.ts";
 import type { EditionInfo, Editions, Settings } from "../src/messages.gen.ts";
-import { chaptersOf, facts, played } from "../src/rulebook/chapters.ts";
+import { chaptersOf, facts, played, scalesOf } from "../src/rulebook/chapters.ts";
 import { RULES } from "../src/rulebook.gen.ts";
 import { editions } from "../src/state/me.ts";
 import { viewOf } from "./samples.ts";
@@ -96,6 +96,24 @@ const numbers = (options: Settings["options"] | null) =>
   chaptersOf(played(box, { edition: "lunar", options }), () => true).flatMap(({ rules }) =>
     rules.map(({ number }) => number),
   );
+
+test("a scale goes beyond 25 only with multicolour, and only where the box prints it", () => {
+  const wide: EditionInfo = {
+    ...box,
+    scale_with_multicolour: [
+      [6, 0, 29],
+      [7, 30, 30],
+    ],
+  };
+  const bands = (edition: EditionInfo, options: Settings["options"] | null) => {
+    const { base, more } = scalesOf(played(edition, { edition: "lunar", options }));
+    return [base, more].map((scale) => scale.map(([number]) => number));
+  };
+  deepEqual(bands(wide, {}), [[0], []]);
+  deepEqual(bands(wide, { multicolour: "wild-5" }), [[6, 7], []]);
+  deepEqual(bands(wide, null), [[0], [6, 7]]);
+  deepEqual(bands(box, null), [[0], []]);
+});
 
 test("a rulebook has what the box offers, in the order of the rules", () => {
   const offers = numbers(null);
