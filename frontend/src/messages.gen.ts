@@ -677,6 +677,9 @@ export interface EditionInfo {
   rulings: string[];
   prints_below: boolean;
   comments: string;
+  talk: Talk;
+  quiet_turns: boolean;
+  always_said: Phrase[];
   remarks: string;
   gestures: string[];
   mark: string;

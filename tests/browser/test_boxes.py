@@ -26,7 +26,7 @@ def seed_with_a_1_and_a_5(rules: Rules) -> tuple[int, int, int]:
 class Owner:
     """Somebody who owns a box and reads its language, at a table with a bot."""
 
-    def __init__(self, browser: Browser, url: str, edition: str, options: dict[str, object]) -> None:
+    def __init__(self, browser: Browser, url: str, edition: str, options: dict[str, str | int | bool | None]) -> None:
         self.edition = EDITIONS[edition]
         self.texts = speak(self.edition.language, edition)
         self.context = browser.new_context(

@@ -9,7 +9,7 @@ import { More } from "../ui/More.tsx";
 import { Switch } from "../ui/Switch.tsx";
 import { OfferedOptions } from "./OfferedOptions.tsx";
 import { OptionField } from "./OptionField.tsx";
-import { houseRules } from "./options.ts";
+import { houseRules, withBox } from "./options.ts";
 
 interface SettingsFormProps {
   settings: Settings;
@@ -22,23 +22,26 @@ function EditionChoice({ settings, onChange }: SettingsFormProps) {
   return (
     <fieldset class="editions">
       <legend>{t("edition")}</legend>
-      {editions.value!.editions.map(({ name }) => (
-        <label key={name} class={name === settings.edition ? "chosen" : ""}>
-          <input
-            type="radio"
-            name="edition"
-            checked={name === settings.edition}
-            onChange={() => onChange({ ...settings, edition: name, options: {} })}
-          />
-          <span class={`seal e-${name}`} aria-hidden="true">
-            {t(`edition-seal-${name}`)}
-          </span>
-          <span>
-            <b>{t(`edition-name-${name}`)}</b>
-            <small>{t(`edition-about-${name}`)}</small>
-          </span>
-        </label>
-      ))}
+      {editions.value!.editions.map((box) => {
+        const { name } = box;
+        return (
+          <label key={name} class={name === settings.edition ? "chosen" : ""}>
+            <input
+              type="radio"
+              name="edition"
+              checked={name === settings.edition}
+              onChange={() => onChange(withBox(settings, box))}
+            />
+            <span class={`seal e-${name}`} aria-hidden="true">
+              {t(`edition-seal-${name}`)}
+            </span>
+            <span>
+              <b>{t(`edition-name-${name}`)}</b>
+              <small>{t(`edition-about-${name}`)}</small>
+            </span>
+          </label>
+        );
+      })}
     </fieldset>
   );
 }
@@ -60,6 +63,7 @@ function Manners({ settings, onChange, seededBy }: SettingsFormProps) {
         text={(talk) => t("talk-name", { talk })}
         onChange={(talk) => onChange({ ...settings, talk })}
       />
+      <small class="by-the-booklet">{t("manners-of-box", { comments: findEdition(settings.edition)!.comments })}</small>
       {settings.talk !== "silent" && (
         <Switch
           label={t("quiet-turns")}

@@ -5,6 +5,11 @@ import type { EditionInfo, Editions, Rules, Settings } from "../messages.gen.ts"
 export type Option = keyof Rules;
 export type OptionValue = Rules[Option];
 
+/** The settings for another box: its preset, and its manners (C1). */
+export function withBox(settings: Settings, { name, talk, quiet_turns }: EditionInfo): Settings {
+  return { ...settings, edition: name, options: {}, talk, quiet_turns };
+}
+
 /** The options that the rulebook of an edition names, with the values it gives them. */
 export function offered(edition: EditionInfo): [Option, OptionValue[]][] {
   return Object.entries(edition.offers) as [Option, OptionValue[]][];

@@ -1,7 +1,8 @@
 /** What is said at the table: phrases, free talk, or nothing, as the table wants it (C1, C2). */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n.ts";
-import { PHRASES, type Remark, TEXT_LENGTH } from "../messages.gen.ts";
+import { PHRASES, type Phrase, type Remark, TEXT_LENGTH } from "../messages.gen.ts";
+import { boxShown } from "../state/box.ts";
 import { ask, game, mySeat, remarks, table, unread } from "../state/table.ts";
 
 export function remarkText(remark: Remark): string {
@@ -46,6 +47,8 @@ export function TalkBox() {
   const watching = mySeat.value === null;
   const talk = state.settings.talk;
   const hushed = state.settings.quiet_turns && state.phase === "playing" && game.value?.view.actor !== mySeat.value;
+  const isFree = (phrase: Phrase) => boxShown.value?.always_said.includes(phrase) ?? false; // C2, as the server has it
+  const phrases = talk === "silent" ? PHRASES.filter(isFree) : PHRASES;
   return (
     <div class="talk">
       <ul class="remarks" ref={end}>
@@ -60,10 +63,15 @@ export function TalkBox() {
       </ul>
       {watching && <p class="empty">{t("talk-spectators")}</p>}
       {hushed && !watching && talk !== "silent" && <p class="empty">{t("talk-hushed")}</p>}
-      {!watching && talk !== "silent" && (
+      {!watching && phrases.length > 0 && (
         <div class="phrases">
-          {PHRASES.map((phrase) => (
-            <button key={phrase} type="button" disabled={hushed} onClick={() => ask({ type: "say", phrase })}>
+          {phrases.map((phrase) => (
+            <button
+              key={phrase}
+              type="button"
+              disabled={hushed && !isFree(phrase)}
+              onClick={() => ask({ type: "say", phrase })}
+            >
               {t(`phrase-${phrase}`)}
             </button>
           ))}

@@ -34,6 +34,19 @@ def test_copies_order_and_the_greatest_score_are_those_of_the_rules() -> None:
     assert (facts.max_score, facts_of(Rules()).max_score) == (30, 25)
 
 
+def test_every_edition_is_told_with_its_manners() -> None:
+    """C1, C2."""
+    boxes = editions_for([]).editions
+    assert [(box.name, box.talk, box.quiet_turns) for box in boxes] == [
+        ("dutch", "phrases", True),  # C1: forbidden
+        ("norwegian", "phrases", True),
+        ("german-classic", "phrases", False),  # discouraged
+        ("danish", "phrases", True),
+        ("german-extended", "free", False),  # not said
+    ]
+    assert [box.name for box in boxes if box.always_said] == ["norwegian"]  # C2
+
+
 def test_every_edition_is_told_with_its_scale() -> None:
     """E5."""
     told = editions_for(["cautious"])

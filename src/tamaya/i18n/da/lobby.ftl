@@ -50,6 +50,11 @@ talk-name = { $talk ->
     [phrases] Faste vendinger
    *[free] Fri snak
 }
+manners-of-box = { $comments ->
+    [forbidden] Ifølge hæftet kommenterer ingen andres tur.
+    [discouraged] Ifølge hæftet bør ingen kommentere andres tur.
+   *[unsaid] Hæftet siger ikke, om man må kommentere andres tur.
+}
 quiet-turns = Stille ture
 about-quiet-turns = Ingen snakker, mens en anden tænker.
 reactions-allowed = Reaktioner

@@ -50,6 +50,11 @@ talk-name = { $talk ->
     [phrases] Feste Sätze
    *[free] Freies Reden
 }
+manners-of-box = { $comments ->
+    [forbidden] Laut Heft kommentiert niemand den Zug der anderen.
+    [discouraged] Laut Heft sollte man den Zug der anderen nicht kommentieren.
+   *[unsaid] Ob man den Zug der anderen kommentieren darf, sagt das Heft nicht.
+}
 quiet-turns = Ruhe beim Nachdenken
 about-quiet-turns = Niemand redet, während jemand anders am Zug ist.
 reactions-allowed = Reaktionen

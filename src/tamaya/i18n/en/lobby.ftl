@@ -50,6 +50,11 @@ talk-name = { $talk ->
     [phrases] Phrases
    *[free] Free talk
 }
+manners-of-box = { $comments ->
+    [forbidden] By the booklet, nobody comments on another player’s turn.
+    [discouraged] By the booklet, one should not comment on another player’s turn.
+   *[unsaid] The booklet does not say whether one may comment on another player’s turn.
+}
 quiet-turns = Quiet turns
 about-quiet-turns = Nobody talks while another player thinks.
 reactions-allowed = Reactions

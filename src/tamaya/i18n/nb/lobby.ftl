@@ -50,6 +50,11 @@ talk-name = { $talk ->
     [phrases] Faste uttrykk
    *[free] Fri prat
 }
+manners-of-box = { $comments ->
+    [forbidden] Ifølge heftet kommenterer ingen andres tur.
+    [discouraged] Ifølge heftet bør ingen kommentere andres tur.
+   *[unsaid] Heftet sier ikke om det er lov å kommentere andres tur.
+}
 quiet-turns = Stille turer
 about-quiet-turns = Ingen prater mens en annen tenker.
 reactions-allowed = Reaksjoner

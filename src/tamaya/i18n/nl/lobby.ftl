@@ -50,6 +50,11 @@ talk-name = { $talk ->
     [phrases] Vaste zinnen
    *[free] Vrij praten
 }
+manners-of-box = { $comments ->
+    [forbidden] Volgens het boekje geeft niemand commentaar op de beurt van een ander.
+    [discouraged] Volgens het boekje geef je liever geen commentaar op de beurt van een ander.
+   *[unsaid] Of je commentaar mag geven op de beurt van een ander, zegt het boekje niet.
+}
 quiet-turns = Stille beurten
 about-quiet-turns = Niemand praat terwijl een ander nadenkt.
 reactions-allowed = Reacties

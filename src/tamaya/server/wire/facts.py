@@ -11,7 +11,14 @@ from tamaya.core.rules import PLAYERS, Rules, option_values
 from tamaya.core.tables import compile_tables
 from tamaya.server.wire.from_server import Facts
 from tamaya.server.wire.http import EditionInfo, Editions
-from tamaya.server.wire.parts import Settings
+from tamaya.server.wire.parts import REMARKS, Settings, Talk
+
+# C1: how much is said at a table and whether turns are quiet, by what the rulebook says of comments.
+MANNERS: dict[str, tuple[Talk, bool]] = {
+    "forbidden": ("phrases", True),
+    "discouraged": ("phrases", False),
+    "unsaid": ("free", False),
+}
 
 
 def facts_of(rules: Rules) -> Facts:
@@ -63,6 +70,9 @@ def _edition(edition: Edition) -> EditionInfo:
         rulings=rulings_of(edition.name),
         prints_below=edition.prints_below,
         comments=edition.character.comments,
+        talk=MANNERS[edition.character.comments][0],
+        quiet_turns=MANNERS[edition.character.comments][1],
+        always_said=list(REMARKS) if edition.character.remarks == "always" else [],
         remarks=edition.character.remarks,
         gestures=list(edition.character.gestures),
         mark=edition.character.mark,

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 from tamaya.server.wire.from_page import Name
-from tamaya.server.wire.parts import Object, Person, Phase, Settings, Struct
+from tamaya.server.wire.parts import Object, Person, Phase, Phrase, Settings, Struct, Talk
 
 AsMessage = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "FromServer"})]  # encoded already
 AsRules = Annotated[Object, msgspec.Meta(extra={"typescript": "Rules"})]  # core.rules.Rules.to_dict()
@@ -41,6 +41,9 @@ class EditionInfo(Struct):
     ]  # the numbers of the rules that are our ruling, or have a part that is, as its rulebook is silent
     prints_below: bool  # the lowest band is called "under 6"
     comments: str  # C1: commenting on another's turn is "forbidden", "discouraged" or "unsaid"
+    talk: Talk  # how much is said at its tables, unless they agree otherwise (C1, C2)
+    quiet_turns: bool
+    always_said: list[Phrase]  # C2: what may be said at a silent table, too
     remarks: str  # C2: its two remarks are allowed "always", are "examples" of what a group may allow, or "unsaid"
     gestures: list[str]  # C3
     mark: str  # C4: what shows that a firework cannot be completed: "turn", "pull" or "outline"

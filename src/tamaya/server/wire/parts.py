@@ -18,6 +18,7 @@ Clock = Literal["none", "turn", "player"]
 Phrase = Literal[
     "know-nothing", "remember-your-hand", "thinking", "well-played", "sorry", "thanks", "hello", "good-game"
 ]
+REMARKS: tuple[Phrase, ...] = ("know-nothing", "remember-your-hand")  # C2: what the rulebooks give as examples
 
 ReactionName = Literal["applause", "wow", "laugh", "phew", "ouch"]
 

@@ -18,7 +18,7 @@ def heard(trial: TryTable, person: Person) -> list[str]:
 
 def test_nobody_influences_anothers_choice_at_a_silent_table() -> None:
     """C1: nobody comments on or influences another player's choice."""
-    trial = started(talk="silent")
+    trial = started(talk="silent", edition="danish")
     assert refused(trial, ANN, TEXT) == "table-is-silent"
     assert refused(trial, ANN, PHRASE) == "table-is-silent"
 
@@ -32,6 +32,16 @@ def test_the_examples_of_the_rulebook_may_always_be_said_where_phrases_are_allow
     assert heard(trial, ANN) == ["know-nothing", "remember-your-hand"]
 
 
+def test_the_remarks_that_a_rulebook_always_allows_are_allowed_at_a_silent_table_too() -> None:
+    """C2: `norwegian`. All else stays unsaid, and at the tables of other boxes these are, too."""
+    trial = started(talk="silent", quiet_turns=True, edition="norwegian")
+    trial.do(BOB, PHRASE)
+    trial.do(BOB, from_page.Say(1, phrase="remember-your-hand"))
+    assert refused(trial, BOB, from_page.Say(1, phrase="well-played")) == "table-is-silent"
+    assert refused(trial, BOB, TEXT) == "table-is-silent"
+    assert refused(started(talk="silent", edition="danish"), BOB, PHRASE) == "table-is-silent"
+
+
 def test_groups_set_their_own_measure() -> None:
     """C2: a table may allow free talk."""
     trial = started(talk="free")
@@ -42,7 +52,7 @@ def test_groups_set_their_own_measure() -> None:
 
 def test_nobody_talks_while_another_thinks_if_the_table_says_so() -> None:
     """C1, C2."""
-    trial = started(talk="free", quiet_turns=True)
+    trial = started(talk="free", quiet_turns=True, edition="danish")
     assert refused(trial, BOB, PHRASE) == "quiet-turn"
     trial.do(ANN, PHRASE)
 

@@ -2,13 +2,14 @@
 
 from typing import Literal
 
+from tamaya.core.editions import find_edition
 from tamaya.server.table import entries as log
 from tamaya.server.table.decisions.game import running_game, seat_in_game
 from tamaya.server.table.decisions.seats import chair
 from tamaya.server.table.refusals import refuse
 from tamaya.server.table.table import Table
 from tamaya.server.wire.from_page import React, Say, Show, Watch
-from tamaya.server.wire.parts import Person
+from tamaya.server.wire.parts import REMARKS, Person
 
 
 def say(table: Table, person: Person, command: Say, device: str) -> log.Said:
@@ -28,12 +29,17 @@ def say(table: Table, person: Person, command: Say, device: str) -> log.Said:
         channel = "spectators"
         if not table.settings.spectators:
             raise refuse("no-spectators")
-    if table.phase == "playing" and seat is not None:
+    if table.phase == "playing" and seat is not None and not _is_always_allowed(table, command):
         if why := _why_quiet(table, seat):
             raise refuse(why)
         if table.settings.talk == "phrases" and command.phrase is None:
             raise refuse("phrases-only")
     return log.Said(person, channel, text, command.phrase)
+
+
+def _is_always_allowed(table: Table, command: Say) -> bool:
+    """Whether a remark needs no leave: some rulebooks always allow their two remarks, at a silent table, too (C2)."""
+    return find_edition(table.settings.edition).character.remarks == "always" and command.phrase in REMARKS
 
 
 def react(table: Table, person: Person, command: React) -> log.Reacted:
