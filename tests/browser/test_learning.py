@@ -161,7 +161,7 @@ def test_the_lesson_can_be_done_by_keyboard(page_in: OpenPage) -> None:
     page.get_by_role("button", name="Learn in five minutes").press("Enter")
     guide = page.locator(".guide-bubble")
     expect(guide.get_by_role("status")).to_contain_text("Welcome!")
-    for said in ("The twist", "eight lanterns", "gives you a hint", "tells you why", "Tap your first card"):
+    for said in ("The twist", "eight lanterns", "gives you a hint", "tells you why", "Choose your first card"):
         guide.get_by_role("button", name="Next").press("Enter")
         expect(guide.get_by_role("status")).to_contain_text(said)
     page.get_by_role("button", name=re.compile("Your card 1")).press("Enter")

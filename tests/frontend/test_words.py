@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -31,8 +32,14 @@ class TermReferences(Visitor):
         self.forms.add((node.id.name, None if form is None else str(form)))
 
 
+@cache
+def parsed(text: str) -> ast.Resource:
+    """A Fluent text as its parts; reading one takes a while."""
+    return FluentParser().parse(text)
+
+
 def terms(text: str) -> dict[str, ast.Term]:
-    return {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Term)}
+    return {entry.id.name: entry for entry in parsed(text).body if isinstance(entry, ast.Term)}
 
 
 def shape(term: ast.Term) -> Shape:
@@ -50,7 +57,7 @@ def shape(term: ast.Term) -> Shape:
 def uses(language: str) -> TermReferences:
     found = TermReferences()
     for text in (catalogue(language), *(words_of(name).get(language, "") for name in EDITIONS)):
-        found.visit(FluentParser().parse(text))
+        found.visit(parsed(text))
     return found
 
 
@@ -88,9 +95,9 @@ def test_a_box_replaces_words_and_names_of_its_own_language_only() -> None:
     for name, edition in EDITIONS.items():
         written = words_of(name)
         assert list(written) == [edition.language]
-        resource = FluentParser().parse(written[edition.language])
+        resource = parsed(written[edition.language])
         assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-        neutral = FluentParser().parse(catalogue(edition.language))
+        neutral = parsed(catalogue(edition.language))
         known = {entry.id.name for entry in neutral.body if isinstance(entry, ast.Message | ast.Term)}
         own = {entry.id.name for entry in resource.body if isinstance(entry, ast.Message | ast.Term)}
         assert own <= known

@@ -4,7 +4,7 @@ close = Luk
 back = Tilbage
 menu = Menu
 your-turn = Din tur
-turn-of = { $who } har turen
+turn-of = Nu er det { $who }
 game-over = Showet er slut
 looking-back = Tilbageblik
 show-known = Vis, hvad de andre ved
@@ -15,7 +15,7 @@ fireworks = { -firework(form: "Many") }
 teammates = Medspillere
 your-hand = Din hånd
 actions = Handlinger
-hand-of = Hånd: { $who }
+hand-of = Kortene hos { $who }
 hint-who = { -hint(form: "One") } til { $who }
 hint-for = { -hint(form: "One") } til { $who }: farve eller værdi?
 would-touch = { $count ->
@@ -41,11 +41,11 @@ possibility-legend = Klart: mulig. Svagt: alle eksemplarer er synlige. Overstreg
 game-begins = Spillet begynder.
 wait-your-turn = Det er ikke din tur endnu.
 sending = Sender …
-guide = Tryk på et af dine kort, eller på en medspiller for at give en { -hint }.
-guide-no-hints = Der er ingen { -hint-token(form: "many") } tilbage: Tryk på et af dine kort.
+guide = Vælg et af dine kort, eller en medspiller for at give en { -hint }.
+guide-no-hints = Der er ingen { -hint-token(form: "many") } tilbage: Vælg et af dine kort.
 guide-pending = { $decision ->
-    [colour-hint] Bonusbrik: Giv en gratis { -hint } om farve. Tryk på en medspiller.
-    [value-hint] Bonusbrik: Giv en gratis { -hint } om værdi. Tryk på en medspiller.
+    [colour-hint] Bonusbrik: Giv en gratis { -hint } om farve. Vælg en medspiller.
+    [value-hint] Bonusbrik: Giv en gratis { -hint } om værdi. Vælg en medspiller.
     [reshuffle] Bonusbrik: Vælg et kort fra brugtbunken, der skal blandes ind i { -pile }.
    *[play-discarded] Bonusbrik: Vælg et kort fra brugtbunken, der skal spilles.
 }

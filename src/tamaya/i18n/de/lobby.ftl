@@ -1,6 +1,6 @@
 # Eingangshalle, Tischformular, Warteraum.
 
-tagline = Hanabi mit Freunden, nach den Regeln deiner Schachtel
+tagline = Hanabi mit Freunden, so wie ihr es aus eurer Schachtel kennt
 loading = Einen Moment …
 you = Du
 your-name = Dein Name

@@ -3,7 +3,7 @@
 devices = Geräte
 devices-value = { $shared ->
     [yes] Alle an diesem Gerät
-   *[no] Alle am eigenen
+   *[no] Alle mit eigenem Gerät
 }
 guest-name = Name der Person ({ $place })
 guest-placeholder = Name
@@ -12,5 +12,5 @@ pass-to = Gib das Gerät an { $who }
 pass-away = { $who }, die anderen schauen weg: Nur du darfst diesen Bildschirm sehen.
 pass-here = Ich bin { $who }
 pass-bot = Einen Moment: { $who } denkt nach.
-error-shared-table = An diesem Tisch teilen sich alle ein Gerät und setzen sich mit Namen hin. Das lässt sich nicht mehr ändern.
+error-shared-table = An diesem Tisch teilen sich alle ein Gerät, und jeder Stuhl bekommt einen Namen. Das lässt sich nicht mehr ändern.
 error-not-shared = An diesem Tisch haben alle ein eigenes Gerät.

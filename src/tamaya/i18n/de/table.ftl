@@ -41,11 +41,11 @@ possibility-legend = Hell: möglich. Matt: alle Exemplare sind zu sehen. Durchge
 game-begins = Das Spiel beginnt.
 wait-your-turn = Du bist noch nicht dran.
 sending = Wird gesendet …
-guide = Tippe auf eine deiner Karten oder, für einen Hinweis, auf jemanden.
-guide-no-hints = Kein { -hint-token } ist übrig: Tippe auf eine deiner Karten.
+guide = Wähle eine deiner Karten aus oder, für einen Hinweis, jemanden am Tisch.
+guide-no-hints = Kein { -hint-token } ist übrig: Wähle eine deiner Karten aus.
 guide-pending = { $decision ->
-    [colour-hint] Bonusplättchen: Gib kostenlos einen { -colour-hint }. Tippe auf jemanden.
-    [value-hint] Bonusplättchen: Gib kostenlos einen { -value-hint }. Tippe auf jemanden.
+    [colour-hint] Bonusplättchen: Gib kostenlos einen { -colour-hint }. Wähle jemanden aus.
+    [value-hint] Bonusplättchen: Gib kostenlos einen { -value-hint }. Wähle jemanden aus.
     [reshuffle] Bonusplättchen: Wähle eine { -discard(form: "done-e") } Karte, die in den { -pile } gemischt wird.
    *[play-discarded] Bonusplättchen: Wähle eine { -discard(form: "done-e") } Karte, die { -play(form: "done") } wird.
 }

@@ -28,8 +28,8 @@ device-seen = zuletzt hier am { $date }
 sign-out = Abmelden
 sign-out-device = Abmelden: { $device }
 sign-out-doubt = { $only ->
-    [yes] Du bist sonst nirgends angemeldet. Niemand könnte mehr { $name } sein, und die Plätze wären verloren. Tippe noch einmal, um dich trotzdem abzumelden.
-   *[no] Um hier wieder { $name } zu sein, brauchst du einen Link von einem anderen Gerät. Tippe noch einmal, um dich abzumelden.
+    [yes] Du bist sonst nirgends angemeldet. Niemand könnte mehr { $name } sein, und die Plätze wären verloren. Drück noch einmal, um dich trotzdem abzumelden.
+   *[no] Um hier wieder { $name } zu sein, brauchst du einen Link von einem anderen Gerät. Drück noch einmal, um dich abzumelden.
 }
 sign-out-others = Überall sonst abmelden
 add-device = Gerät hinzufügen

@@ -41,11 +41,11 @@ possibility-legend = Bright: possible. Dim: all copies are in sight. Crossed out
 game-begins = The game begins.
 wait-your-turn = It is not your turn yet.
 sending = Sending…
-guide = Tap one of your cards, or a teammate to give a hint.
-guide-no-hints = No hint tokens are left: tap one of your cards.
+guide = Choose one of your cards, or a teammate to give a hint.
+guide-no-hints = No hint tokens are left: choose one of your cards.
 guide-pending = { $decision ->
-    [colour-hint] Bonus tile: give a free colour hint. Tap a teammate.
-    [value-hint] Bonus tile: give a free value hint. Tap a teammate.
+    [colour-hint] Bonus tile: give a free colour hint. Choose a teammate.
+    [value-hint] Bonus tile: give a free value hint. Choose a teammate.
     [reshuffle] Bonus tile: choose a discarded card to shuffle into the pile.
    *[play-discarded] Bonus tile: choose a discarded card to play.
 }

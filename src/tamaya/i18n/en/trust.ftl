@@ -28,8 +28,8 @@ device-seen = last here on { $date }
 sign-out = Sign out
 sign-out-device = Sign out: { $device }
 sign-out-doubt = { $only ->
-    [yes] You are signed in nowhere else. Nobody could be { $name } any more, and the seats would be lost. Tap again to sign out all the same.
-   *[no] To be { $name } here again you would need a link from another device. Tap again to sign out.
+    [yes] You are signed in nowhere else. Nobody could be { $name } any more, and the seats would be lost. Press again to sign out all the same.
+   *[no] To be { $name } here again you would need a link from another device. Press again to sign out.
 }
 sign-out-others = Sign out everywhere else
 add-device = Add a device

@@ -8,8 +8,8 @@ points-of = { $score ->
 worth-anyway = Fyrverkeriene var så langt verdt { $worth } poeng.
 end-lost = { $how ->
     [mistakes] { -mistake-cost(form: "Lost") }: Oppvisningen er tapt
-    [card-lost] Et uerstattelig kort er borte: Kronen på verket er tapt
-   *[stuck] Ingen kunne fortsette: Kronen på verket er tapt
+    [card-lost] Et uerstattelig kort er borte: Oppvisningen er tapt
+   *[stuck] Ingen kunne fortsette: Oppvisningen er tapt
 }
 end-perfect = Et mesterverk!
 end-stopped = Dere avsluttet oppvisningen før tiden

@@ -96,7 +96,7 @@ rule-X3c = Ligger det siste eksemplaret av et kort dere trenger, i kastebunken, 
 rule-A1 = Før du viser et kort du vil spille, kan du annonsere fargen. Det velger du fra gang til gang.
 rule-A2 = Har du rett, og passer kortet, { -take-back(form: "it") }, og én til hvis det fullfører fyrverkeriet. Det blir aldri flere enn ved start.
 rule-A3 = Tar du feil, havner kortet i kastebunken, selv om det ville ha passet, og { -mistake-cost }.
-rule-A4 = Er fargen riktig, men passer kortet ikke, er det en vanlig feil. Ingen { -hint-token } kommer tilbake.
+rule-A4 = Er fargen riktig, men passer ikke kortet, er det en vanlig feil. Ingen { -hint-token } kommer tilbake.
 rule-A5 = Flerfarget annonseres som «flerfarget», svartkrutt som «svart».
 rule-M1 = Flerfarget er et sjette fyrverkeri: opptil 30 poeng. { $cards ->
     [5] Det finnes fem flerfargede kort, ett av hver verdi: Ingen av dem kan erstattes.

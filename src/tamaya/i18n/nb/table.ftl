@@ -4,7 +4,7 @@ close = Lukk
 back = Tilbake
 menu = Meny
 your-turn = Din tur
-turn-of = { $who } sin tur
+turn-of = Nå er det { $who }
 game-over = Oppvisningen er over
 looking-back = Tilbakeblikk
 show-known = Vis hva de andre vet
@@ -41,11 +41,11 @@ possibility-legend = Klart: mulig. Svakt: alle eksemplarer er synlige. Overstrø
 game-begins = Spillet begynner.
 wait-your-turn = Det er ikke din tur ennå.
 sending = Sender …
-guide = Trykk på et av kortene dine, eller på en medspiller for å gi en opplysning.
-guide-no-hints = Ingen { -hint-token(form: "many") } igjen: Trykk på et av kortene dine.
+guide = Velg et av kortene dine, eller en medspiller for å gi en opplysning.
+guide-no-hints = Ingen { -hint-token(form: "many") } igjen: Velg et av kortene dine.
 guide-pending = { $decision ->
-    [colour-hint] Bonusbrikke: Gi en gratis opplysning om farge. Trykk på en medspiller.
-    [value-hint] Bonusbrikke: Gi en gratis opplysning om verdi. Trykk på en medspiller.
+    [colour-hint] Bonusbrikke: Gi en gratis opplysning om farge. Velg en medspiller.
+    [value-hint] Bonusbrikke: Gi en gratis opplysning om verdi. Velg en medspiller.
     [reshuffle] Bonusbrikke: Velg et { -discard(form: "done") } kort som skal stokkes inn i bunken.
    *[play-discarded] Bonusbrikke: Velg et { -discard(form: "done") } kort som skal spilles.
 }

@@ -41,11 +41,11 @@ possibility-legend = Helder: mogelijk. Mat: alle exemplaren zijn zichtbaar. Door
 game-begins = Het spel begint.
 wait-your-turn = Je bent nog niet aan de beurt.
 sending = Verzenden…
-guide = Tik op een van je kaarten, of op een medespeler om een hint te geven.
-guide-no-hints = Er is geen { -hint-token } meer: tik op een van je kaarten.
+guide = Kies een van je kaarten, of een medespeler om een hint te geven.
+guide-no-hints = Er is geen { -hint-token } meer: kies een van je kaarten.
 guide-pending = { $decision ->
-    [colour-hint] Bonustegel: geef gratis een kleurhint. Tik op een medespeler.
-    [value-hint] Bonustegel: geef gratis een cijferhint. Tik op een medespeler.
+    [colour-hint] Bonustegel: geef gratis een kleurhint. Kies een medespeler.
+    [value-hint] Bonustegel: geef gratis een cijferhint. Kies een medespeler.
     [reshuffle] Bonustegel: kies een afgelegde kaart om in de { -pile } te schudden.
    *[play-discarded] Bonustegel: kies een afgelegde kaart om { -play(form: "with-te") }.
 }

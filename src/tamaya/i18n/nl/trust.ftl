@@ -28,8 +28,8 @@ device-seen = laatst hier op { $date }
 sign-out = Afmelden
 sign-out-device = Afmelden: { $device }
 sign-out-doubt = { $only ->
-    [yes] Je bent nergens anders aangemeld. Niemand zou nog { $name } kunnen zijn en de plaatsen zouden verloren zijn. Tik nog eens om je toch af te melden.
-   *[no] Om hier weer { $name } te zijn heb je een link van een ander apparaat nodig. Tik nog eens om je af te melden.
+    [yes] Je bent nergens anders aangemeld. Niemand zou nog { $name } kunnen zijn en de plaatsen zouden verloren zijn. Druk nog eens om je toch af te melden.
+   *[no] Om hier weer { $name } te zijn heb je een link van een ander apparaat nodig. Druk nog eens om je af te melden.
 }
 sign-out-others = Overal elders afmelden
 add-device = Apparaat toevoegen
