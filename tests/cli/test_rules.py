@@ -21,17 +21,47 @@ def test_alone_it_lists_the_editions(capsys: pytest.CaptureFixture[str]) -> None
 
 SAYS = {
     "dutch": [
-        "Whoever is dressed most colourfully begins (S6). The oldest looks after the tokens.",
+        "Whoever is dressed most colourfully begins (S6). The oldest is the master and looks after the tokens.",
         "you may still discard, but gain nothing (D2)",
         "Fewer mistake tokens: 2 or 1 (X1)",
         "Named, 5 cards",
         "Wild, 5 cards",
-        "25–30 Legendary",
+        "25 Legendary",
+        "and nobody draws any more (E3)",
+        "Nobody comments on another's choice",
+        "what one tells the master to do",
+        "E3 Nobody draws in the last round.",
+        "E5 More than 25 points make the same impression as 25.",
     ],
-    "norwegian": ["With all hint tokens available you cannot (D2)", "Announcing", "25–29", "30 Divine"],
-    "german-classic": ["The oldest begins (S6). Deck", "Named, 10 cards", "Wild, 10 cards", "9, 10, 11 or 12 (X2)"],
-    "danish": ["Masterpiece", "(X3)", "25–29", "30 Divine"],
-    "german-extended": ["Black powder", "Bonus tiles", "up to 5 Oh dear!", "25 Breathtaking!", "25–29 Legendary!"],
+    "norwegian": [
+        "are always allowed",
+        "Turn the top card of a firework",
+        "E1 A lost game scores 0 points.",
+        "push them up or down",
+        "With all hint tokens available you cannot (D2)",
+        "Announcing",
+        "25–29",
+        "30 Divine",
+        "X3c A needed last copy",
+    ],
+    "german-classic": [
+        "The oldest begins (S6). The oldest is the master",
+        "should not comment",
+        "turn them",
+        "Named, 10 cards",
+        "Wild, 10 cards",
+        "9, 10, 11 or 12 (X2)",
+    ],
+    "danish": ["Masterpiece", "Pull out the top card", "(X3)", "25–29", "30 Divine"],
+    "german-extended": [
+        "Black powder",
+        "Bonus tiles",
+        "under 6 Oh dear!",
+        "does not say",
+        "K1 The ten black",
+        "25 Breathtaking!",
+        "25–29 Legendary!",
+    ],
 }
 
 

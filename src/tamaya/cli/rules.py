@@ -9,6 +9,7 @@ from tamaya.cli.paint import Paint, paint_for_output
 from tamaya.cli.words import edition_title, impression, listed, option_label, option_sentences, say
 from tamaya.core.cards import COLOURS, VALUES
 from tamaya.core.editions import EDITIONS, Band, Edition, find_edition
+from tamaya.core.rulebook import conditions_of, rulings_of
 from tamaya.core.rules import Rules
 from tamaya.core.tables import Tables, compile_tables
 
@@ -51,6 +52,8 @@ def rule_sheet(edition: Edition, players: int | None, paint: Paint) -> Iterator[
         (say("sheet-end"), _end(rules)),
         *_scales(edition),
         (say("sheet-options"), _options(edition)),
+        (say("sheet-table"), _at_the_table(edition)),
+        (say("sheet-rulings"), _rulings(edition)),
     ):
         yield ""
         yield paint.heading(heading)
@@ -75,7 +78,7 @@ def _set_up(edition: Edition, players: int | None) -> Rows:
     who = [
         say("players") if players is None else say("players-given", players=players),
         say(f"starts-{edition.starts}"),
-        *([] if edition.token_master in (None, edition.starts) else [say(f"token-master-{edition.token_master}")]),
+        *([] if edition.token_master is None else [say(f"token-master-{edition.token_master}")]),
     ]
     if players is None:
         hands = say("hands", many=rules.hand_size_for(2), few=rules.hand_size_for(4))
@@ -126,7 +129,8 @@ def _scales(edition: Edition) -> Iterator[tuple[str, Rows]]:
     coloured = [value for value in edition.offers.get("multicolour", ()) if value != "none"]
     if coloured:
         wider = _scale(edition, edition.rules.with_options({"multicolour": coloured[0]}))
-        yield say("sheet-scale-multicolour"), [row for row in wider if row not in plain]
+        if more := [row for row in wider if row[1] not in {words for _, words in plain}]:
+            yield say("sheet-scale-multicolour"), more
 
 
 def _scale(edition: Edition, rules: Rules) -> Rows:
@@ -136,9 +140,37 @@ def _scale(edition: Edition, rules: Rules) -> Rows:
 def _band(band: Band, edition: Edition) -> str:
     if band.lowest == band.highest:
         return str(band.lowest)
-    if band.number == 0 and "black_powder" in edition.offers:  # K5: it may go below zero
-        return say("impression-up-to", highest=band.highest)
+    if band.number == 0 and edition.prints_below:
+        return say("impression-below", least=band.highest + 1)
     return say("impression-band", lowest=band.lowest, highest=band.highest)
+
+
+def _at_the_table(edition: Edition) -> Rows:
+    """C1 to C4, as this rulebook has them."""
+    character = edition.character
+    talk = [say("talk" if edition.token_master is None else "talk-master")]
+    if character.remarks != "unsaid":
+        talk.append(say(f"remarks-{character.remarks}"))
+    return [
+        (say("label-comments"), say(f"comments-{character.comments}")),
+        (say("label-talk"), " ".join(talk)),
+        (say("label-cards"), say(f"gestures-{character.gestures[-1]}")),
+        (say("label-mark"), say(f"mark-{character.mark}")),
+    ]
+
+
+def _rulings(edition: Edition) -> Rows:
+    """What is our ruling of all that this rulebook plays or offers."""
+    return [(number, say(f"ruling-{number}")) for number in rulings_of(edition.name) if _offers(edition, number)]
+
+
+def _offers(edition: Edition, number: str) -> bool:
+    """Whether a rule is part of what a rulebook plays or offers."""
+    conditions = conditions_of(number)
+    values = {option: (value, *edition.offers.get(option, ())) for option, value in edition.rules.to_dict().items()}
+    return not conditions or any(
+        all(set(values[option]) & set(wanted) for option, wanted in condition.items()) for condition in conditions
+    )
 
 
 def _options(edition: Edition) -> Rows:

@@ -17,6 +17,8 @@ TEXT = {
     "sheet-scale": "The impression you leave (E5)",
     "sheet-scale-multicolour": "The impression with multicolour (E5)",
     "sheet-options": "What this rulebook offers besides",
+    "sheet-table": "At the table",
+    "sheet-rulings": "Our rulings, where this rulebook is silent",
     "label-players": "Players",
     "label-deck": "Deck",
     "label-hands": "Hands",
@@ -27,6 +29,10 @@ TEXT = {
     "label-mistakes": "Lost",
     "label-perfect": "Perfect",
     "label-last-round": "Scored",
+    "label-comments": "Comments",
+    "label-talk": "Talk",
+    "label-cards": "Cards",
+    "label-mark": "Marks",
     "option-multicolour": "Multicolour",
     "option-black_powder": "Black powder",
     "option-bonus_tiles": "Bonus tiles",
@@ -39,7 +45,7 @@ TEXT = {
     "players-given": "{players} (S1).",
     "starts-most colourful": "Whoever is dressed most colourfully begins (S6).",
     "starts-oldest": "The oldest begins (S6).",
-    "token-master-oldest": "The oldest looks after the tokens.",
+    "token-master-oldest": "The oldest is the master and looks after the tokens.",
     "deck": "{cards} cards: {colours}, each with {values} (S2).",
     "hands": "{many} cards each with 2 or 3 players, {few} with 4 or 5 (S4).",
     "hands-given": "{size} cards each (S4), which leaves a pile of {pile}.",
@@ -62,8 +68,8 @@ TEXT = {
     "end-mistakes": "At once when the last mistake token is spent: 0 points (E1).",
     "end-perfect": "At once when all fireworks are complete: {points} points (E2).",
     "end-last-round": (
-        "When the last card is drawn everybody has one more turn, also whoever drew it (E3). Then the top "
-        "values of the fireworks are added up (E4)."
+        "When the last card is drawn everybody has one more turn, also whoever drew it, and nobody draws any "
+        "more (E3). Then the top values of the fireworks are added up (E4)."
     ),
     "option-multicolour-named-5": (
         "named, 5 cards: a sixth firework with one card of each value, up to 30 points (M1); hints may name "
@@ -100,7 +106,51 @@ TEXT = {
     "option-mistakes-values": "fewer mistake tokens: {values} (X1).",
     # ---- The impressions (E5); their words are in the catalogues
     "impression-band": "{lowest}–{highest}",
-    "impression-up-to": "up to {highest}",
+    "impression-below": "under {least}",
+    # ---- Rule sheet: at the table
+    "comments-forbidden": "Nobody comments on another's choice or tries to influence it (C1).",
+    "comments-discouraged": "Players should not comment on another's choice, nor influence it (C1).",
+    "comments-unsaid": "It does not say whether one may comment on another's turn (C1).",
+    "talk": "Strictly, only hints are spoken; each group finds its own measure (C2).",
+    "talk-master": (
+        "Strictly, only hints are spoken, and what one tells the master to do; each group finds its own measure (C2)."
+    ),
+    "remarks-always": '"I still know nothing about my hand" and "do you remember what you hold?" are always allowed.',
+    "remarks-examples": (
+        'It may allow remarks such as "I still know nothing about my hand" or "do you remember what you hold?".'
+    ),
+    "gestures-order": "Players may put their cards into another order, but never look at them (C3).",
+    "gestures-turn": "Players may put their cards into another order and turn them, but never look at them (C3).",
+    "gestures-push": (
+        "Players may put their cards into another order and push them up or down, but never look at them (C3)."
+    ),
+    "mark-outline": "Keep in mind which firework can never be completed: its cards can still be discarded (C4).",
+    "mark-turn": "Turn the top card of a firework that can never be completed; its cards can still be discarded (C4).",
+    "mark-pull": (
+        "Pull out the top card of a firework that can never be completed a little; its cards can still be "
+        "discarded (C4)."
+    ),
+    # ---- Rule sheet: rulings
+    "ruling-H6": "A player without cards cannot be given a hint.",
+    "ruling-D2": "A discard with all hint tokens available brings no token.",
+    "ruling-E1": "A lost game scores 0 points.",
+    "ruling-E3": "Nobody draws in the last round.",
+    "ruling-E5": "More than 25 points make the same impression as 25.",
+    "ruling-X3": "A card that was played wrongly counts as discarded.",
+    "ruling-X3a": "Who can do nothing is passed over; if nobody can do anything, the game is lost.",
+    "ruling-X3b": "A lost masterpiece has no points; what the fireworks were worth is a remark.",
+    "ruling-X3c": "A needed last copy loses at once, also by a misplay, and even if a bonus tile could have brought it back.",
+    "ruling-A4": "The right colour of a card that does not fit is an ordinary mistake.",
+    "ruling-A5": "Multicolour is announced as multicolour, black powder as black.",
+    "ruling-K1": "The ten black cards are 5 5 5 4 4 3 3 2 2 1.",
+    "ruling-K5": "A finished game may score as little as -5, a lost one scores 0.",
+    "ruling-K6": "A perfect show needs the black firework, too.",
+    "ruling-B2": "Completing a firework with a black 1 by tile 6 draws another tile, as a 5 does.",
+    "ruling-B3": "A tile does what is possible; what is not has no effect.",
+    "ruling-B4": "The game ends before a tile is drawn, if it was the last firework.",
+    "ruling-B5": "A card that tile 5 shuffles back is in the pile before the player draws.",
+    "ruling-C3": "At our tables cards may be rearranged, turned and pushed with any box, in public and at no cost.",
+    "ruling-C4": "We mark a firework that cannot be completed by a dashed outline.",
     # ---- Lists
     "list-and": "{most} and {last}",
     "list-or": "{most} or {last}",

@@ -92,7 +92,10 @@ rule-X2 = Lettere: Læg én eller flere { -hint-token(form: "many") } til. { $ed
 rule-X3 = { option-masterpiece }: Der er ingen sidste runde. Når { -pile } er tom, fortsætter I med færre og færre kort på hånden. I vinder kun med et perfekt show. I taber med den sidste { -mistake-token(form: "definite") }, eller så snart det sidste eksemplar af et kort, I stadig mangler, ligger i brugtbunken. Der er ingen point: vundet eller tabt.
 rule-X3a = Den, der ikke kan gøre noget, uden kort og uden mulighed for at give en { -hint }, springes over. Kan ingen gøre noget, er spillet tabt.
 rule-X3b = Tabt er tabt: Så er der ingen point. Hvad { -firework(form: "the-many") } var værd, nævnes kun som en bemærkning.
-rule-X3c = Ligger det sidste eksemplar af et kort, I mangler, i brugtbunken, har I tabt med det samme, også selv om en bonusbrik, som ikke er trukket endnu, kunne have hentet det tilbage.
+rule-X3c = Ligger det sidste eksemplar af et kort, I mangler, i brugtbunken, har I tabt med det samme, også når det kom dertil ved en fejl{ $tiles ->
+    [yes] {""}, og selv om en bonusbrik, som ikke er trukket endnu, kunne have hentet det tilbage
+   *[no] {""}
+}.
 rule-A1 = Før du viser et kort, du vil spille, må du melde dets farve. Det bestemmer du fra gang til gang.
 rule-A2 = Har du ret, og passer kortet, { -take-back(form: "it") }, og én til, hvis det gør { -firework(form: "the") } komplet. Der bliver aldrig flere end ved starten.
 rule-A3 = Tager du fejl, ryger kortet i brugtbunken, også selv om det ville have passet, og { -mistake-cost }.

@@ -95,7 +95,10 @@ rule-X2 = Leichter: Nehmt ein oder mehrere { -hint-token } dazu. { $edition ->
 rule-X3 = { option-masterpiece }: Es gibt keine letzte Runde. Ist der { -pile } leer, spielt ihr weiter, und die Hände werden kleiner. Ihr gewinnt nur mit einer perfekten Vorstellung. Ihr verliert mit dem letzten { -mistake-token } oder sobald von einer Karte, die ihr noch braucht, das letzte Exemplar auf dem Ablagestapel liegt. Punkte gibt es keine: gewonnen oder verloren.
 rule-X3a = Wer gar nichts tun kann, weil die Hand leer und kein Hinweis möglich ist, wird übersprungen. Kann niemand mehr etwas tun, ist das Spiel verloren.
 rule-X3b = Verloren ist verloren: Punkte gibt es dann keine. Was eure { -firework(form: "many") } wert waren, steht nur als Bemerkung da.
-rule-X3c = Liegt das letzte Exemplar einer nötigen Karte auf dem Ablagestapel, habt ihr sofort verloren, auch wenn ein noch nicht gezogenes Bonusplättchen es hätte zurückholen können.
+rule-X3c = Liegt das letzte Exemplar einer nötigen Karte auf dem Ablagestapel, habt ihr sofort verloren, auch wenn es durch einen Fehler dorthin kam{ $tiles ->
+    [yes] {" "}oder ein noch nicht gezogenes Bonusplättchen es hätte zurückholen können
+   *[no] {""}
+}.
 rule-A1 = Bevor du eine Karte zum { -play(form: "Noun") } aufdeckst, darfst du ihre Farbe ansagen. Das entscheidest du jedes Mal neu.
 rule-A2 = Stimmt die Farbe und passt die Karte, kommt ein { -hint-token } zurück, und noch eins, wenn sie { -firework(form: "the") } vollendet. Mehr als am Anfang werden es nie.
 rule-A3 = Stimmt die Farbe nicht, kommt die Karte auf den Ablagestapel, auch wenn sie gepasst hätte, und { -mistake-cost }.

@@ -92,7 +92,10 @@ rule-X2 = Lettere: Legg til én eller flere { -hint-token(form: "many") }. { $ed
 rule-X3 = { option-masterpiece }: Det er ingen siste runde. Når bunken er tom, fortsetter dere med stadig færre kort på hånden. Dere vinner bare med en perfekt oppvisning. Dere taper med den siste { -mistake-token(form: "definite") }, eller så snart det siste eksemplaret av et kort dere fortsatt trenger, ligger i kastebunken. Det gis ingen poeng: vunnet eller tapt.
 rule-X3a = Den som ikke kan gjøre noe, uten kort og uten mulighet til å gi opplysninger, hoppes over. Kan ingen gjøre noe, er spillet tapt.
 rule-X3b = Tapt er tapt: Da gis det ingen poeng. Hva fyrverkeriene var verdt, nevnes bare i en merknad.
-rule-X3c = Ligger det siste eksemplaret av et kort dere trenger, i kastebunken, har dere tapt med en gang, selv om en bonusbrikke som ikke er trukket ennå, kunne ha hentet det tilbake.
+rule-X3c = Ligger det siste eksemplaret av et kort dere trenger, i kastebunken, har dere tapt med en gang, også når det havnet der ved en feil{ $tiles ->
+    [yes] {""}, og selv om en bonusbrikke som ikke er trukket ennå, kunne ha hentet det tilbake
+   *[no] {""}
+}.
 rule-A1 = Før du viser et kort du vil spille, kan du annonsere fargen. Det velger du fra gang til gang.
 rule-A2 = Har du rett, og passer kortet, { -take-back(form: "it") }, og én til hvis det fullfører fyrverkeriet. Det blir aldri flere enn ved start.
 rule-A3 = Tar du feil, havner kortet i kastebunken, selv om det ville ha passet, og { -mistake-cost }.
