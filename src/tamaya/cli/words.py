@@ -139,7 +139,7 @@ TEXT = {
     "ruling-X3": "A card that was played wrongly counts as discarded.",
     "ruling-X3a": "Who can do nothing is passed over; if nobody can do anything, the game is lost.",
     "ruling-X3b": "A lost masterpiece has no points; what the fireworks were worth is a remark.",
-    "ruling-X3c": "A needed last copy loses at once, also by a misplay, and even if a bonus tile could have brought it back.",
+    "ruling-X3c": "A needed last copy loses at once, by a misplay, too, and even if a bonus tile could bring it back.",
     "ruling-A4": "The right colour of a card that does not fit is an ordinary mistake.",
     "ruling-A5": "Multicolour is announced as multicolour, black powder as black.",
     "ruling-K1": "The ten black cards are 5 5 5 4 4 3 3 2 2 1.",
