@@ -16,6 +16,7 @@ import "./style/hands.css";
 import "./style/board.css";
 import "./style/tokens.css";
 import "./style/dock.css";
+import "./style/clock.css";
 import "./style/talk.css";
 import "./style/pages.css";
 import "./style/waiting.css";

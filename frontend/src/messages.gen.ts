@@ -216,6 +216,11 @@ export type Starter =
   | "host"
   | "random";
 
+export type Clock =
+  | "none"
+  | "turn"
+  | "player";
+
 export type Talk =
   | "silent"
   | "phrases"
@@ -267,7 +272,7 @@ export interface Settings {
   seed: number | null;
   explained: boolean;
   shared: boolean;
-  clock: "none" | "turn" | "player";
+  clock: Clock;
   clock_seconds: number;
   clock_bot: boolean;
 }
@@ -948,6 +953,7 @@ export const TALKS: Talk[] = ["silent", "phrases", "free"];
 export const PHRASES: Phrase[] = ["know-nothing", "remember-your-hand", "thinking", "well-played", "sorry", "thanks", "hello", "good-game"];
 export const REACTIONS: ReactionName[] = ["applause", "wow", "laugh", "phew", "ouch"];
 export const SPEEDS: Speed[] = ["quick", "normal", "slow"];
+export const CLOCKS: Clock[] = ["none", "turn", "player"];
 export const NAME_LENGTH = 24;
 export const TEXT_LENGTH = 300;
 export const NOTE_LENGTH = 80;

@@ -78,6 +78,16 @@ const SIGNS: Record<string, ComponentChildren> = {
       fill-rule="evenodd"
     />
   ),
+  undo: (
+    <path
+      d="M8.5 4 3.5 9l5 5M4 9h10a5.5 5.5 0 0 1 0 11H8"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="2.4"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+    />
+  ),
   eye: (
     <path
       d="M12 5C6.5 5 2.8 9.5 1.5 12c1.3 2.5 5 7 10.5 7s9.2-4.5 10.5-7C21.2 9.5 17.5 5 12 5zm0 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zm0 2.3a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z"

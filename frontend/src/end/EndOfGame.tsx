@@ -144,6 +144,11 @@ export function EndOfGame({ table, game, onLook, actions, aside, below }: EndPro
           )}
           {view.outcome === "lost" && <p>{t("worth-anyway", { worth: view.worth })}</p>}
           {seed && <p class="notice">{seed}</p>}
+          {table.practice && (
+            <p class="notice">
+              <b>{t("practice")}.</b> {t("about-practice")}
+            </p>
+          )}
           <TopCards game={game} />
           <Players table={table} />
           <DeckCheck table={table} game={game} />

@@ -40,8 +40,9 @@ async function light(canvas: HTMLCanvasElement, stars: Star[], perfect: boolean)
   const { fire, tonesAt } = await import("../show/fire.ts");
   const { clientWidth: width, clientHeight: height } = canvas;
   const shell = (colour: Colour, x: number, y: number, radius: number, start: number): Shell => {
-    const tones = tonesAt(canvas.parentElement!.querySelector(`.c-${colour}`)!, true);
-    return { colour, tones, x: x * width, y: y * height, from: height + 10, radius: radius * height, start };
+    const tones = tonesAt(canvas.parentElement!.querySelector(`.c-${colour}`)!);
+    const size = { from: height + 10, radius: radius * height };
+    return { colour, tones, x: x * width, y: y * height, ...size, start, dusk: false };
   };
   const shells = stars.map(({ colour, place, x, y }, index) =>
     shell(colour, x, y, 0.12 + 0.053 * place, index * PAUSE),

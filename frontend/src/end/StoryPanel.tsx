@@ -42,7 +42,7 @@ export function StoryPanel({ story, game, onLook }: { story: Story; game: GameSt
             type="button"
             class="quiet"
             onClick={() => {
-              look(decisive.number);
+              look(decisive.number + 1); // after it: the bar tells what was done
               onLook();
             }}
           >

@@ -74,5 +74,6 @@ export function sentencesFor(event: Event, people: People): string[] {
 }
 
 export function sentence(move: Move, people: People): string {
-  return move.events.flatMap((event) => sentencesFor(event, people)).join(" ");
+  const told = move.events.flatMap((event) => sentencesFor(event, people));
+  return [...told, ...(move.stood_in ? [t("log-stood-in")] : [])].join(" ");
 }

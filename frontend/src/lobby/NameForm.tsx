@@ -1,9 +1,9 @@
 /** One's name: all that is needed to play. */
 import { useState } from "preact/hooks";
 import { t } from "../i18n.ts";
-import { NAME_LENGTH } from "../messages.gen.ts";
 import { introduce, me } from "../state/me.ts";
 import { toast } from "../state/toasts.ts";
+import { isName, TooLong, tidy } from "../ui/NameField.tsx";
 
 export function NameForm({ onDone }: { onDone?: () => void }) {
   const [name, setName] = useState(me.value?.name ?? "");
@@ -12,7 +12,7 @@ export function NameForm({ onDone }: { onDone?: () => void }) {
     event.preventDefault();
     setBusy(true);
     try {
-      await introduce(name.trim());
+      await introduce(tidy(name));
       onDone?.();
     } catch (error) {
       toast((error as Error).message, "problem");
@@ -26,13 +26,13 @@ export function NameForm({ onDone }: { onDone?: () => void }) {
         <input
           value={name}
           onInput={(event) => setName(event.currentTarget.value)}
-          maxLength={NAME_LENGTH}
           autocomplete="nickname"
           required
           pattern=".*\S.*"
         />
+        <TooLong name={name} />
       </label>
-      <button type="submit" class="primary" disabled={busy || !name.trim()}>
+      <button type="submit" class="primary" disabled={busy || !isName(name)}>
         {t("save-name")}
       </button>
     </form>

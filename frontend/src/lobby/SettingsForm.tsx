@@ -8,6 +8,7 @@ import { Choice } from "../ui/Choice.tsx";
 import { More } from "../ui/More.tsx";
 import { Switch } from "../ui/Switch.tsx";
 import { OfferedOptions } from "./OfferedOptions.tsx";
+import { ClockFields } from "./ClockFields.tsx";
 import { OptionField } from "./OptionField.tsx";
 import { houseRules, withBox } from "./options.ts";
 
@@ -80,6 +81,7 @@ function Manners({ settings, onChange, seededBy }: SettingsFormProps) {
           onChange={(on) => onChange({ ...settings, reactions: on })}
         />
       )}
+      <ClockFields {...{ settings, onChange }} />
       <Switch
         label={t("explained")}
         about={t("about-explained")}

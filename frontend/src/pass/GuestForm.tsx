@@ -1,9 +1,9 @@
 /** A free chair at a table on one device: whose name is it? */
 import { useState } from "preact/hooks";
 import { t } from "../i18n.ts";
-import { NAME_LENGTH } from "../messages.gen.ts";
 import { me } from "../state/me.ts";
 import { ask, table } from "../state/table.ts";
+import { isName, TooLong, tidy } from "../ui/NameField.tsx";
 
 /** The host most likely plays too. */
 function firstName(chair: number): string {
@@ -18,20 +18,20 @@ export function GuestForm({ chair }: { chair: number }) {
       class="guest-form"
       onSubmit={(event) => {
         event.preventDefault();
-        ask({ type: "seatGuest", chair, name: name.trim() });
+        ask({ type: "seatGuest", chair, name: tidy(name) });
       }}
     >
       <input
         value={name}
-        maxLength={NAME_LENGTH}
         autocomplete="off"
         aria-label={t("guest-name", { place: chair + 1 })}
         placeholder={t("guest-placeholder")}
         onInput={(event) => setName(event.currentTarget.value)}
       />
-      <button type="submit" disabled={!name.trim()}>
+      <button type="submit" disabled={!isName(name)}>
         {t("guest-sit")}
       </button>
+      <TooLong name={name} />
     </form>
   );
 }

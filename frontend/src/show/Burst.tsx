@@ -21,8 +21,8 @@ export function Burst({ colour, large }: { colour: Colour; large: boolean }) {
     let stop = () => {};
     let gone = false;
     void import("./fire.ts").then(({ fire, tonesAt }) => {
-      const tones = tonesAt(drawn, isNight());
-      if (!gone) stop = fire(drawn, [{ colour, tones, x: size / 2, y: size / 2, from: size, radius, start: 0 }]);
+      const shell = { colour, tones: tonesAt(drawn), x: size / 2, y: size / 2, from: size, radius, start: 0 };
+      if (!gone) stop = fire(drawn, [{ ...shell, dusk: !isNight() }]);
     });
     return () => {
       gone = true;

@@ -24,13 +24,11 @@ export function fire(element: HTMLCanvasElement, shells: Shell[]): () => void {
   return () => worker.postMessage({ id, canvas: null } satisfies Order);
 }
 
-/** The tones of a colour where this element is: bright at night, deep by day. */
-export function tonesAt(element: Element, night: boolean): string[] {
+/** The tones of a colour where this element is. */
+export function tonesAt(element: Element): string[] {
   const style = getComputedStyle(element);
   const names = element.closest(".c-multicolour")
     ? ["--rainbow-1", "--rainbow-2", "--rainbow-3"]
-    : night
-      ? ["--bright", "--spark"]
-      : ["--dark", "--c"];
+    : ["--bright", "--spark"];
   return names.map((name) => style.getPropertyValue(name).trim() || "#fff");
 }

@@ -5,6 +5,9 @@ import { KINDS, type Spark } from "./sparks.ts";
 const RISE = 0.42; // seconds
 const BLOOM = 1.5;
 const HASTE = 3.6; // how quickly sparks slow down
+const FLASH = 0.16;
+const EVENING = "24 22 74";
+const EMBER = "#a4450a";
 
 export interface Shell {
   colour: Colour;
@@ -16,6 +19,8 @@ export interface Shell {
   radius: number;
   /** When it is fired, in seconds. */
   start: number;
+  /** By day it brings its own piece of evening sky: sparks do not shine on paper. */
+  dusk: boolean;
 }
 
 function spot(shell: Shell, spark: Spark, time: number): [number, number] {
@@ -25,7 +30,7 @@ function spot(shell: Shell, spark: Spark, time: number): [number, number] {
 
 function drawRocket(context: OffscreenCanvasRenderingContext2D, shell: Shell, time: number): void {
   const height = (at: number) => shell.y + (shell.from - shell.y) * (1 - Math.max(0, at) / RISE) ** 2;
-  context.strokeStyle = shell.tones[0]!;
+  context.strokeStyle = shell.dusk ? EMBER : shell.tones[0]!;
   context.globalAlpha = 0.9;
   context.beginPath();
   context.moveTo(shell.x, height(time - 0.08));
@@ -33,9 +38,32 @@ function drawRocket(context: OffscreenCanvasRenderingContext2D, shell: Shell, ti
   context.stroke();
 }
 
+/** Light or dark around the middle, fading outwards. */
+function drawGlow(
+  context: OffscreenCanvasRenderingContext2D,
+  { x, y }: Shell,
+  radius: number,
+  rgb: string,
+  alpha: number,
+): void {
+  const glow = context.createRadialGradient(x, y, 0, x, y, radius);
+  glow.addColorStop(0, `rgb(${rgb} / ${alpha})`);
+  glow.addColorStop(0.62, `rgb(${rgb} / ${0.72 * alpha})`);
+  glow.addColorStop(1, `rgb(${rgb} / 0)`);
+  context.globalAlpha = 1;
+  context.fillStyle = glow;
+  context.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
+}
+
 function drawSparks(context: OffscreenCanvasRenderingContext2D, shell: Shell, time: number): void {
   const { sparks, trail } = KINDS[shell.colour];
-  context.globalAlpha = Math.min(1, 1.6 * (1 - time / BLOOM));
+  const fades = Math.min(1, 1.6 * (1 - time / BLOOM));
+  if (shell.dusk) {
+    const opened = 1.2 * shell.radius * (0.4 + 0.6 * (1 - Math.exp(-HASTE * time)));
+    drawGlow(context, shell, opened, EVENING, 0.88 * Math.min(1, 8 * time) * fades);
+  }
+  if (time < FLASH) drawGlow(context, shell, 0.4 * shell.radius, "255 244 214", 0.9 * (1 - time / FLASH));
+  context.globalAlpha = fades;
   shell.tones.forEach((tone, number) => {
     context.strokeStyle = tone;
     context.beginPath();

@@ -1,10 +1,16 @@
-/** Doing something with a card of one's own: at once, or after a question if one would regret it. */
+/** Doing something: at once, or after a question if one would regret it or may not have meant it. */
 import { signal } from "@preact/signals";
+import { hint, type What } from "../game/actions.ts";
 import { type Danger, dangerOf } from "../game/danger.ts";
+import { whatName } from "../game/describe.ts";
+import { touched } from "../game/hints.ts";
+import { t } from "../i18n.ts";
 import { stay } from "../keyboard/useKeyboard.ts";
+import { seatName } from "./people.ts";
+import { askFirst } from "./question.ts";
 import { unpick } from "./selection.ts";
 import { confirming } from "./settings.ts";
-import { act, view } from "./table.ts";
+import { act, facts, table, view } from "./table.ts";
 
 /** The action that waits for a second thought. */
 export const doubtful = signal<{ action: string; danger: Danger } | null>(null);
@@ -20,4 +26,28 @@ export function carryOut(action: string): void {
   act(action);
   unpick();
   stay();
+}
+
+/** The game in which an empty hint was said to be meant: once is enough. */
+let meant = "";
+
+/** Give a hint. One that touches no card asks once in a game whether it is meant. */
+export function attemptHint(seat: number, what: What): void {
+  const now = view.value;
+  const thisGame = `${table.value?.id} ${table.value?.games}`;
+  const empty = now && facts.value && touched(facts.value, now.hands[seat]!, what).length === 0;
+  if (!empty || !confirming.value || meant === thisGame) {
+    carryOut(hint(seat, what));
+    return;
+  }
+  askFirst({
+    title: t("empty-ask"),
+    text: t("empty-ask-text", { who: seatName(seat), what: whatName(what) }),
+    yes: t("empty-yes"),
+    no: t("empty-no"),
+    act: () => {
+      meant = thisGame;
+      carryOut(hint(seat, what));
+    },
+  });
 }

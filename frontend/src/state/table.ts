@@ -4,12 +4,13 @@ import { t } from "../i18n.ts";
 import type { FromServer, GameState, Past, Remark, TableState } from "../messages.gen.ts";
 import { explain } from "../net/api.ts";
 import { BARRED, type Barred, SIGNED_OUT, Socket, type SocketEvents } from "../net/socket.ts";
-import { go, renewAddress, socketPath } from "../route.ts";
+import { renewAddress, socketPath } from "../route.ts";
 import { remember } from "../trust/seen.ts";
 import { forgetFaces, show } from "./faces.ts";
 import { arrive } from "./me.ts";
 import { continued, retold } from "./moves.ts";
 import { type Answers, heard, Outbox, type Wish } from "./outbox.ts";
+import { forgetSpeeches, hearSpeech } from "./speech.ts";
 import { toast } from "./toasts.ts";
 
 export type Connection = "connecting" | "open" | "lost" | "restarting" | Barred;
@@ -37,6 +38,11 @@ export const myTurn = computed(() => {
     table.value?.phase === "playing" && past.value === null && now?.actor === mySeat.value && mySeat.value !== null
   );
 });
+
+/** Whether a move can be taken back and nobody has asked for it yet. */
+export const mayUndo = computed(
+  () => (game.value?.may_undo ?? false) && !table.value?.proposals.some(({ what }) => what === "undo"),
+);
 
 const outbox = new Outbox();
 /** What a table is at the other end of: a socket, or a game that was prepared. */
@@ -76,6 +82,7 @@ function reset(): void {
     connection.value = "connecting";
   });
   forgetFaces();
+  forgetSpeeches();
   outbox.clear();
   socket = null;
 }
@@ -91,12 +98,6 @@ export function act(action: string): void {
   if (!now || sending.value !== null) return;
   sending.value = action;
   ask({ type: "act", version: now.version, action });
-}
-
-/** Give up one's seat and go back to the lobby. */
-export function leave(): void {
-  ask({ type: "leave" });
-  go("/");
 }
 
 /** How many moves were made. */
@@ -158,7 +159,10 @@ function receive(message: FromServer): void {
 function hear(whole: boolean, said: Remark[]): void {
   const known = new Set(remarks.value.map((one) => one.number));
   const fresh = said.filter((one) => !known.has(one.number) && one.by.id !== table.value?.you.id);
-  if (!whole) unread.value += fresh.length;
+  if (!whole) {
+    unread.value += fresh.length;
+    for (const one of said) if (one.channel === "table" && !known.has(one.number)) hearSpeech(one);
+  }
   remarks.value = whole ? said : [...remarks.value, ...said.filter((one) => !known.has(one.number))];
 }
 

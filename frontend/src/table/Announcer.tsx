@@ -5,7 +5,8 @@ import { sentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import { made } from "../state/faces.ts";
 import { people, seatName } from "../state/people.ts";
-import { game, myTurn } from "../state/table.ts";
+import { game, myTurn, remarks } from "../state/table.ts";
+import { remarkText } from "./TalkBox.tsx";
 
 /** Several, for bots are quick: a reader says what is new. */
 const RECENT = 5;
@@ -20,6 +21,11 @@ export function Announcer() {
         ))}
         {made.value.map(({ id, seat, reaction }) => (
           <p key={`face ${id}`}>{t("reaction-said", { who: seatName(seat), reaction })}</p>
+        ))}
+        {remarks.value.slice(-RECENT).map((one) => (
+          <p key={`said ${one.number}`}>
+            {one.by.name}: {remarkText(one)}
+          </p>
         ))}
       </div>
       <div class="for-readers announcer" role="alert" aria-live="assertive">

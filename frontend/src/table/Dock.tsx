@@ -16,6 +16,7 @@ import { HintPad } from "./HintPad.tsx";
 import { PastBar } from "./PastBar.tsx";
 import { FaceButtons, ReactButton } from "./Reactions.tsx";
 import { TakePad } from "./TakePad.tsx";
+import { UndoButton } from "./UndoButton.tsx";
 import { WatchPad } from "./WatchPad.tsx";
 
 function LastMove() {
@@ -26,6 +27,7 @@ function LastMove() {
         {last ? sentence(last, people.value) : t("game-begins")} <Explanation move={last} />
       </p>
       <ReactButton />
+      <UndoButton />
       <AdviceButton />
     </div>
   );

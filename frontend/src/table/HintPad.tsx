@@ -2,16 +2,16 @@
 
 import { useState } from "preact/hooks";
 import { Shape, Sign } from "../art/Drawings.tsx";
-import { hint, type What } from "../game/actions.ts";
+import type { What } from "../game/actions.ts";
 import { cardName, possibleText, whatName } from "../game/describe.ts";
 import { hintColours, hintValues, touched, whyNotHint } from "../game/hints.ts";
 import { t } from "../i18n.ts";
 import { keyOf, shortcut } from "../keyboard/shortcuts.ts";
-import { stay } from "../keyboard/useKeyboard.ts";
 import type { View } from "../messages.gen.ts";
+import { attemptHint } from "../state/attempt.ts";
 import { seatName } from "../state/people.ts";
-import { preview, sheet, unpick } from "../state/selection.ts";
-import { act, facts, mySeat, myTurn, sending } from "../state/table.ts";
+import { preview, sheet } from "../state/selection.ts";
+import { facts, mySeat, myTurn, sending } from "../state/table.ts";
 
 interface KeyProps {
   view: View;
@@ -45,9 +45,7 @@ function Key({ view, seat, what, onWhy }: KeyProps) {
           onWhy(t(why));
           return;
         }
-        act(hint(seat, what));
-        unpick();
-        stay();
+        attemptHint(seat, what);
       }}
     >
       {typeof what === "number" ? <b>{what}</b> : <Shape colour={what} />}

@@ -11,9 +11,11 @@ import { seatName } from "../state/people.ts";
 import { heldSeat, lit, pickSeat, preview, selection, showKnown } from "../state/selection.ts";
 import { game, past, table } from "../state/table.ts";
 import { useFrames } from "../ui/useFrames.ts";
+import { SeatClock } from "./ClockFace.tsx";
 import { Hand } from "./Hand.tsx";
 import { HintMarks, Knowledge, NoteMark } from "./Knowledge.tsx";
 import { FaceOf } from "./Reactions.tsx";
+import { SpeechOf } from "./Speech.tsx";
 
 const HOLD = 350;
 
@@ -103,7 +105,9 @@ export function Mate({ view, seat }: { view: View; seat: number }) {
           {name}
           {away && <small>{t("away")}</small>}
         </span>
+        <SeatClock seat={seat} />
         <FaceOf seat={seat} />
+        <SpeechOf seat={seat} />
       </button>
       <Hand>
         {(dealt ? view.hands[seat]! : []).map((card, index) => (

@@ -6,11 +6,12 @@ import { Preferences } from "../lobby/Preferences.tsx";
 import type { TableState } from "../messages.gen.ts";
 import { go, tablePath } from "../route.ts";
 import { RulebookButton } from "../rulebook/RulebookButton.tsx";
+import { endEarly, isAlone, leave } from "../state/leaving.ts";
 import type { Wish } from "../state/outbox.ts";
 import { seatName } from "../state/people.ts";
 import { seedSentence } from "../state/seeded.ts";
 import { sheet } from "../state/selection.ts";
-import { ask, game, leave, mySeat } from "../state/table.ts";
+import { ask, game, mayUndo, mySeat } from "../state/table.ts";
 import { DeckCheck } from "../trust/DeckCheck.tsx";
 import { DevicesButton } from "../trust/DevicesButton.tsx";
 import { copy } from "../ui/copy.ts";
@@ -27,15 +28,23 @@ function Requests({ table }: { table: TableState }) {
   return (
     <section class="menu-group" aria-label={t("ask-the-others")}>
       <h3>{t("ask-the-others")}</h3>
-      <button type="button" onClick={() => propose({ type: "propose", what: "undo" })}>
-        {t("propose-undo")}
-      </button>
-      <button type="button" onClick={() => propose({ type: "propose", what: "end" })}>
+      {mayUndo.value && (
+        <button type="button" onClick={() => propose({ type: "propose", what: "undo" })}>
+          {isAlone() ? t("undo-practice") : t("propose-undo")}
+        </button>
+      )}
+      <button
+        type="button"
+        onClick={() => {
+          sheet.value = null;
+          endEarly();
+        }}
+      >
         {t("propose-end")}
       </button>
       {gone.map((seat) => (
         <div key={seat} class="pad-row">
-          <button type="button" onClick={() => propose({ type: "propose", what: "replace", seat, bot: "cautious" })}>
+          <button type="button" onClick={() => propose({ type: "propose", what: "replace", seat })}>
             {t("propose-bot", { whom: seatName(seat) })}
           </button>
           {table.spectators.map((one) => (
@@ -61,6 +70,11 @@ export function MenuSheet({ table }: { table: TableState }) {
     <div class="menu">
       <p class="empty">{rules.join(" · ")}</p>
       {seed && <p class="notice">{seed}</p>}
+      {table.practice && (
+        <p class="notice">
+          <b>{t("practice")}.</b> {t("about-practice")}
+        </p>
+      )}
       {game.value && <DeckCheck table={table} game={game.value} />}
       {seated && table.phase === "playing" && <Requests table={table} />}
       {seated && table.settings.spectators && table.phase === "playing" && (
@@ -83,12 +97,21 @@ export function MenuSheet({ table }: { table: TableState }) {
           {t("copy-table-link")}
         </button>
         <DevicesButton />
-        <button type="button" onClick={() => go("/")}>
+        <button type="button" class="explained" onClick={() => go("/")}>
           {t("to-lobby")}
+          <small>{t("to-lobby-about", { seat: seated ? "yes" : "no" })}</small>
         </button>
         {seated && !table.settings.shared && (
-          <button type="button" onClick={leave}>
+          <button
+            type="button"
+            class="explained"
+            onClick={() => {
+              sheet.value = null;
+              leave();
+            }}
+          >
             {t("leave-table")}
+            <small>{t("leave-about", { phase: table.phase })}</small>
           </button>
         )}
       </section>

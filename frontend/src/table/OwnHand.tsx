@@ -11,6 +11,7 @@ import { useFrames } from "../ui/useFrames.ts";
 import { Hand } from "./Hand.tsx";
 import { HintMarks, Knowledge, NoteMark } from "./Knowledge.tsx";
 import { FaceOf } from "./Reactions.tsx";
+import { SpeechOf } from "./Speech.tsx";
 import { useDrag } from "./useDrag.ts";
 
 function OwnCard({ view, hand, card, place }: { view: View; hand: HeldCard[]; card: HeldCard; place: number }) {
@@ -55,6 +56,7 @@ export function OwnHand({ view, seat }: { view: View; seat: number }) {
         ))}
       </Hand>
       <FaceOf seat={seat} />
+      <SpeechOf seat={seat} />
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { go } from "../route.ts";
 import { seedSentence } from "../state/seeded.ts";
 import { connection, game, openTable, table, view } from "../state/table.ts";
 import { toast } from "../state/toasts.ts";
+import { QuestionSheet } from "../ui/QuestionSheet.tsx";
 import { WaitingRoom } from "../waiting/WaitingRoom.tsx";
 import { Announcer } from "./Announcer.tsx";
 import { Board } from "./Board.tsx";
@@ -89,6 +90,7 @@ export function TablePage({ id }: { id: string }) {
       <ConnectionBar />
       <Inside />
       <Announcer />
+      <QuestionSheet />
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { View } from "../messages.gen.ts";
 import { boxShown } from "../state/box.ts";
 import { seedSentence } from "../state/seeded.ts";
 import { table } from "../state/table.ts";
+import { Tip } from "../ui/Tip.tsx";
 
 const MANY = 9;
 
@@ -24,7 +25,7 @@ function Row({ kind, on, all, label }: RowProps) {
     <Token key={index} look={look} kind={kind} on={index < on} coin={index >= own} />
   ));
   return (
-    <span class={`tokens t-${kind} ${all > MANY ? "many" : ""}`} role="img" aria-label={label} title={label}>
+    <Tip class={`tokens t-${kind} ${all > MANY ? "many" : ""}`} label={label}>
       {inLid(look) ? (
         <>
           <span class="lid">{tokens.slice(0, on)}</span>
@@ -34,7 +35,7 @@ function Row({ kind, on, all, label }: RowProps) {
         tokens
       )}
       <b>{on}</b>
-    </span>
+    </Tip>
   );
 }
 
@@ -43,10 +44,10 @@ function Pile({ left }: { left: number }) {
   const seed = table.value && seedSentence(table.value);
   const label = [t("pile-left", { left }), ...(seed ? [seed] : [])].join(" ");
   return (
-    <span class="tokens pile" role="img" aria-label={label} title={label}>
+    <Tip class="tokens pile" label={label}>
       <Sign name={seed ? "seed" : "pile"} />
       <b>{left}</b>
-    </span>
+    </Tip>
   );
 }
 
@@ -55,10 +56,10 @@ function Score({ worth, best }: { worth: number; best: number | null }) {
   const now = t("score-now", { score: worth });
   const label = best === null ? now : `${now}. ${t("best-score", { best })}`;
   return (
-    <span class="score" aria-label={label} role="img">
+    <Tip class="score" label={label}>
       <b>{String(worth).replace("-", "−")}</b>
       {best !== null && <small>/ {best}</small>}
-    </span>
+    </Tip>
   );
 }
 
@@ -82,9 +83,9 @@ export function Tokens({ view }: { view: View }) {
       {rules.masterpiece ? null : view.turns_left === null || view.outcome !== null ? (
         <Score worth={view.worth} best={view.outcome === null ? view.best : null} />
       ) : (
-        <span class="last-round" role="img" aria-label={t("turns-left", { turns: view.turns_left })}>
+        <Tip class="last-round" label={t("turns-left", { turns: view.turns_left })}>
           {t("turns-left-short", { turns: view.turns_left })}
-        </span>
+        </Tip>
       )}
     </div>
   );

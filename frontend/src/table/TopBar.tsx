@@ -8,6 +8,7 @@ import { seatName } from "../state/people.ts";
 import { type Sheet, sheet, showKnown, toggleKnown } from "../state/selection.ts";
 import { myTurn, past, table, unread } from "../state/table.ts";
 import { wide } from "../wide.ts";
+import { ClockFace } from "./ClockFace.tsx";
 
 function status(view: View): string {
   if (past.value) return t("looking-back");
@@ -31,6 +32,8 @@ export function TopBar({ view }: { view: View }) {
       <Opener to="menu" sign="menu" label={t("menu")} />
       <h1 class={`status ${myTurn.value ? "mine" : ""}`}>
         <span>{status(view)}</span>
+        <ClockFace />
+        {table.value?.practice && <small class="practice">{t("practice")}</small>}
       </h1>
       <button
         type="button"

@@ -3,13 +3,15 @@ import { useState } from "preact/hooks";
 import { botKind } from "../game/describe.ts";
 import { list, t } from "../i18n.ts";
 import { Banner } from "../lobby/Banner.tsx";
+import { clockFacts } from "../lobby/ClockFields.tsx";
 import { differences } from "../lobby/options.ts";
 import { SettingsForm } from "../lobby/SettingsForm.tsx";
 import { SPEEDS, type Speed, type TableState } from "../messages.gen.ts";
 import { RulebookButton } from "../rulebook/RulebookButton.tsx";
+import { leave } from "../state/leaving.ts";
 import { editions } from "../state/me.ts";
 import { seedSentence } from "../state/seeded.ts";
-import { ask, leave } from "../state/table.ts";
+import { ask } from "../state/table.ts";
 import { TalkBox } from "../table/TalkBox.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { botToAdd, speedToAdd } from "./bots.ts";
@@ -24,6 +26,7 @@ function RulesOfTheTable({ table, host }: { table: TableState; host: boolean }) 
   const facts = [
     ...differences(settings),
     t("talk-name", { talk: settings.talk }),
+    ...clockFacts(settings),
     settings.shared
       ? t("devices-value", { shared: "yes" })
       : t("public-value", { public: settings.public ? "yes" : "no" }),
@@ -133,7 +136,7 @@ export function WaitingRoom({ table }: { table: TableState }) {
           )}
           {host && <HostTools table={table} />}
           <StartGame table={table} host={host} />
-          <button type="button" class="quiet" onClick={leave}>
+          <button type="button" class="quiet" title={t("leave-about", { phase: table.phase })} onClick={leave}>
             {t("leave-table")}
           </button>
         </section>

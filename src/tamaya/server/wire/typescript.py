@@ -31,6 +31,7 @@ export type CardSet = number;
 
 NAMED_LITERALS = {
     "Starter": parts.Starter,
+    "Clock": parts.Clock,
     "Talk": parts.Talk,
     "Phase": parts.Phase,
     "Speed": parts.Speed,
@@ -38,7 +39,9 @@ NAMED_LITERALS = {
     "ReactionName": parts.ReactionName,
     "GameKind": games.GameKind,
 }
-LISTS = {"STARTERS": "Starter", "TALKS": "Talk", "PHRASES": "Phrase", "REACTIONS": "ReactionName", "SPEEDS": "Speed"}
+LISTS = {"STARTERS": "Starter", "TALKS": "Talk", "PHRASES": "Phrase", "REACTIONS": "ReactionName", "SPEEDS": "Speed",
+    "CLOCKS": "Clock",
+}
 LENGTHS = {"NAME_LENGTH": from_page.Name, "TEXT_LENGTH": from_page.Text, "NOTE_LENGTH": from_page.NoteText}
 PLAIN: dict[object, str] = {
     int: "number",

@@ -9,7 +9,7 @@ from tamaya.server.table.decisions.seats import chair
 from tamaya.server.table.people import owner_of
 from tamaya.server.table.proposals import OpenProposal
 from tamaya.server.table.refusals import refuse
-from tamaya.server.table.table import Table
+from tamaya.server.table.table import STAND_IN, Table
 from tamaya.server.wire.from_page import Propose, Vote
 from tamaya.server.wire.parts import Person
 
@@ -69,7 +69,7 @@ def _propose_replacement(
     bots: tuple[str, ...],
 ) -> log.Proposed:
     if command.person is None:
-        bot = command.bot or "cautious"
+        bot = command.bot or STAND_IN
         if bot not in bots:
             raise refuse("unknown-bot", name=bot[:40])
         return log.Proposed("replace", by, needed, seat=seat, bot=bot)

@@ -1,0 +1,27 @@
+/** The question that is open, if any. To close it is to say no. */
+import { question } from "../state/question.ts";
+import { Sheet } from "./Sheet.tsx";
+
+export function QuestionSheet() {
+  const open = question.value;
+  if (!open) return null;
+  return (
+    <Sheet key={open.title} title={open.title} onClose={() => (question.value = null)}>
+      <p>{open.text}</p>
+      <form method="dialog" class="pad-row wrap">
+        <button type="submit" class="primary">
+          {open.no}
+        </button>
+        <button
+          type="button"
+          onClick={(event) => {
+            event.currentTarget.closest("dialog")?.close(); // what lies under it can have the focus again
+            open.act();
+          }}
+        >
+          {open.yes}
+        </button>
+      </form>
+    </Sheet>
+  );
+}

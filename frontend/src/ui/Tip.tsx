@@ -1,0 +1,10 @@
+/** Something drawn that says its name when one points at it or comes to it by keyboard. */
+import type { ComponentChildren } from "preact";
+
+export function Tip({ class: extra, label, children }: { class: string; label: string; children: ComponentChildren }) {
+  return (
+    <span class={`tip ${extra}`} role="img" aria-label={label} data-tip={label} tabIndex={0}>
+      {children}
+    </span>
+  );
+}

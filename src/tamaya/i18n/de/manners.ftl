@@ -1,0 +1,69 @@
+# Umgangsformen: kommen und gehen, zurücknehmen, nicht da sein, die Uhr, zweimal überlegen.
+
+practice = Übung
+about-practice = Ein Zug wurde zurückgenommen, der eine Karte gezeigt hatte. Das steht auch in der Datei des Spiels.
+undo-practice = Meinen letzten Zug zurücknehmen
+to-lobby-about = { $seat ->
+    [yes] Du behältst deinen Platz und kannst jederzeit zurückkommen.
+   *[no] Du kannst jederzeit zurückkommen.
+}
+leave-about = { $phase ->
+    [playing] Du gibst deinen Platz auf: Ein Bot oder jemand anders kann für dich weiterspielen.
+    [over] Du gibst deinen Platz auf und bist beim nächsten Spiel nicht dabei.
+   *[waiting] Du gibst deinen Stuhl frei.
+}
+leave-ask = Das laufende Spiel verlassen?
+leave-ask-text = { $alone ->
+    [yes] Das Spiel wartet. Der Link des Tisches bringt dich zu ihm zurück.
+   *[no] Die anderen können einen Bot oder jemand anders für dich weiterspielen lassen. Bis dahin bringt dich der Link des Tisches auf deinen Platz zurück.
+}
+leave-yes = Verlassen
+leave-no = Bleiben
+end-ask = Das Spiel jetzt beenden?
+end-ask-text = Danach kann es nicht weitergespielt werden.
+end-yes = Beenden
+end-no = Weiterspielen
+empty-ask = Ein Hinweis, der keine Karte trifft?
+empty-ask-text = { $who } erfährt, dass dort keine Karte { $what } ist.
+empty-yes = Hinweis geben
+empty-no = Nein, ein Versehen
+absent-turn = { $who } ist dran, aber nicht da.
+absent-until = Wir warten bis { $time }; dann kann ein Bot übernehmen.
+absent-bot = Einen Bot übernehmen lassen
+absent-wait = Warten
+clock = Uhr
+clock-name = { $clock ->
+    [none] keine
+    [turn] für jeden Zug
+   *[player] für jede Person
+}
+clock-time = Wie lange
+clock-length = { $unit ->
+    [minutes] { $many } min
+   *[seconds] { $many } s
+}
+clock-end = Wenn die Zeit um ist
+clock-end-name = { $bot ->
+    [yes] macht ein Bot den Zug
+   *[no] wird es nur gesagt
+}
+about-clock = Es kostet nichts, wenn die Zeit um ist. Wer die ganze Zeit verbraucht hat, hat für jeden Zug noch ein wenig.
+clock-fact = { $clock ->
+    [turn] Uhr: { $time } für jeden Zug
+   *[player] Uhr: { $time } für jede Person
+}
+clock-fact-bot = Wenn die Zeit um ist, macht ein Bot den Zug
+time-left = { $who }: noch { $time }
+time-up = { $by ->
+    [you] Deine Zeit ist um. Nimm dir, so viel du brauchst.
+   *[other] Die Zeit von { $who } ist um.
+}
+time-up-bot = { $by ->
+    [you] Deine Zeit ist um: Ein Bot macht diesen Zug.
+   *[other] Die Zeit von { $who } ist um: Ein Bot macht diesen Zug.
+}
+log-stood-in = (Die Zeit war um, darum machte ein Bot diesen Zug.)
+name-too-long = { $over ->
+    [one] Ein Zeichen zu viel: Ein Name hat höchstens { $most }.
+   *[other] { $over } Zeichen zu viel: Ein Name hat höchstens { $most }.
+}

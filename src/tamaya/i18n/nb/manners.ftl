@@ -1,0 +1,69 @@
+# Omgangsformer: å komme og gå, ta tilbake, være borte, klokka, å tenke seg om.
+
+practice = Øving
+about-practice = Et trekk ble tatt tilbake som hadde vist et kort. Det står også i filen med spillet.
+undo-practice = Ta tilbake det siste trekket mitt
+to-lobby-about = { $seat ->
+    [yes] Du beholder plassen din og kan komme tilbake når som helst.
+   *[no] Du kan komme tilbake når som helst.
+}
+leave-about = { $phase ->
+    [playing] Du gir fra deg plassen: En bot eller en annen kan spille videre for deg.
+    [over] Du gir fra deg plassen og er ikke med i neste spill.
+   *[waiting] Du gir fra deg stolen.
+}
+leave-ask = Forlate spillet som er i gang?
+leave-ask-text = { $alone ->
+    [yes] Spillet venter. Lenken til bordet fører deg tilbake til det.
+   *[no] De andre kan la en bot eller en annen spille videre for deg. Inntil da fører lenken til bordet deg tilbake til plassen din.
+}
+leave-yes = Forlat
+leave-no = Bli
+end-ask = Avslutte spillet nå?
+end-ask-text = Etterpå kan det ikke spilles videre.
+end-yes = Avslutt
+end-no = Spill videre
+empty-ask = En opplysning som ikke treffer noe kort?
+empty-ask-text = { $who } får vite at ingen kort der er { $what }.
+empty-yes = Gi opplysningen
+empty-no = Nei, det var en glipp
+absent-turn = { $who } har turen, men er borte.
+absent-until = Vi venter til { $time }; da kan en bot ta over.
+absent-bot = La en bot ta over
+absent-wait = Vent
+clock = Klokke
+clock-name = { $clock ->
+    [none] ingen
+    [turn] for hver tur
+   *[player] for hver spiller
+}
+clock-time = Hvor lenge
+clock-length = { $unit ->
+    [minutes] { $many } min
+   *[seconds] { $many } s
+}
+clock-end = Når tiden er ute
+clock-end-name = { $bot ->
+    [yes] tar en bot turen
+   *[no] blir det bare sagt
+}
+about-clock = Det koster ingenting at tiden går ut. Den som har brukt opp all tiden, har fortsatt litt for hver tur.
+clock-fact = { $clock ->
+    [turn] Klokke: { $time } for hver tur
+   *[player] Klokke: { $time } for hver spiller
+}
+clock-fact-bot = Når tiden er ute, tar en bot turen
+time-left = { $who }: { $time } igjen
+time-up = { $by ->
+    [you] Tiden din er ute. Ta den tiden du trenger.
+   *[other] Tiden til { $who } er ute.
+}
+time-up-bot = { $by ->
+    [you] Tiden din er ute: En bot tar denne turen.
+   *[other] Tiden til { $who } er ute: En bot tar denne turen.
+}
+log-stood-in = (Tiden var ute, så en bot tok denne turen.)
+name-too-long = { $over ->
+    [one] Ett tegn for mye: Et navn har høyst { $most }.
+   *[other] { $over } tegn for mye: Et navn har høyst { $most }.
+}
