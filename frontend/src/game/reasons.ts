@@ -77,8 +77,12 @@ function reasonsOf(move: Move): Explanation[] {
 
 /** What a bot says about its move: how it understood the others, and why it acted. */
 export function explanations(move: Move, naming: Naming): string[] {
-  return reasonsOf(move)
-    .map((reason) => reasonText(reason, naming))
+  const reasons = reasonsOf(move);
+  return reasons
+    .map((reason, index) => {
+      const before = reasons[index - 1]?.cards ?? [];
+      return reasonText(reason, naming, "bot", before.length === 1 ? before[0] : null);
+    })
     .filter((text) => text !== null);
 }
 

@@ -7,8 +7,8 @@ import { editions, edition as findEdition, me } from "../state/me.ts";
 import { Choice } from "../ui/Choice.tsx";
 import { More } from "../ui/More.tsx";
 import { Switch } from "../ui/Switch.tsx";
-import { OfferedOptions } from "./OfferedOptions.tsx";
 import { ClockFields } from "./ClockFields.tsx";
+import { OfferedOptions } from "./OfferedOptions.tsx";
 import { OptionField } from "./OptionField.tsx";
 import { houseRules, withBox } from "./options.ts";
 

@@ -39,11 +39,6 @@ export const myTurn = computed(() => {
   );
 });
 
-/** Whether a move can be taken back and nobody has asked for it yet. */
-export const mayUndo = computed(
-  () => (game.value?.may_undo ?? false) && !table.value?.proposals.some(({ what }) => what === "undo"),
-);
-
 const outbox = new Outbox();
 /** What a table is at the other end of: a socket, or a game that was prepared. */
 export type Line = Pick<Socket, "send" | "close">;

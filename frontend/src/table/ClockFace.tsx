@@ -18,7 +18,7 @@ export function ClockFace() {
   const label = now.up ? timeUpText(now.seat) : t("time-left", { who: seatName(now.seat), time: timeText(left) });
   return (
     <span
-      class={`clock-face ${now.up ? "over" : left <= 10 ? "soon" : ""}`}
+      class={`clock-face ${now.up ? "run-out" : left <= 10 ? "soon" : ""}`}
       role="timer"
       aria-label={label}
       title={label}

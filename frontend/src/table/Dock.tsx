@@ -8,7 +8,7 @@ import { considered } from "../state/advice.ts";
 import { people } from "../state/people.ts";
 import { choosing, mayReact } from "../state/reactions.ts";
 import { selection } from "../state/selection.ts";
-import { eyes, game, mySeat, myTurn, past, sending } from "../state/table.ts";
+import { eyes, game, mySeat, myTurn, past, sending, table } from "../state/table.ts";
 import { Advice, AdviceButton } from "./Advice.tsx";
 import { CardPad } from "./CardPad.tsx";
 import { Explanation } from "./Explanation.tsx";
@@ -24,6 +24,11 @@ function LastMove() {
   return (
     <div class="last-row">
       <p class="last-move">
+        {table.value?.practice && (
+          <b class="practice" title={t("about-practice")}>
+            {t("practice")}
+          </b>
+        )}
         {last ? sentence(last, people.value) : t("game-begins")} <Explanation move={last} />
       </p>
       <ReactButton />

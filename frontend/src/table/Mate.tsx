@@ -97,14 +97,13 @@ export function Mate({ view, seat }: { view: View; seat: number }) {
         class="mate-name"
         data-seat={seat}
         aria-label={t("hint-who", { who: name })}
+        title={name}
         aria-pressed={picked}
         onClick={() => pickSeat(seat, null)}
       >
         <Avatar name={chairName(chair)} seat={seat} bot={chair?.kind === "bot"} />
-        <span class="mate-text">
-          {name}
-          {away && <small>{t("away")}</small>}
-        </span>
+        <span class="mate-text">{name}</span>
+        {away && <small class="away-mark">{t("away")}</small>}
         <SeatClock seat={seat} />
         <FaceOf seat={seat} />
         <SpeechOf seat={seat} />

@@ -11,7 +11,8 @@ import type { Wish } from "../state/outbox.ts";
 import { seatName } from "../state/people.ts";
 import { seedSentence } from "../state/seeded.ts";
 import { sheet } from "../state/selection.ts";
-import { ask, game, mayUndo, mySeat } from "../state/table.ts";
+import { ask, game, mySeat } from "../state/table.ts";
+import { mayUndo } from "../state/undo.ts";
 import { DeckCheck } from "../trust/DeckCheck.tsx";
 import { DevicesButton } from "../trust/DevicesButton.tsx";
 import { copy } from "../ui/copy.ts";
@@ -97,14 +98,14 @@ export function MenuSheet({ table }: { table: TableState }) {
           {t("copy-table-link")}
         </button>
         <DevicesButton />
-        <button type="button" class="explained" onClick={() => go("/")}>
+        <button type="button" class="with-about" onClick={() => go("/")}>
           {t("to-lobby")}
           <small>{t("to-lobby-about", { seat: seated ? "yes" : "no" })}</small>
         </button>
         {seated && !table.settings.shared && (
           <button
             type="button"
-            class="explained"
+            class="with-about"
             onClick={() => {
               sheet.value = null;
               leave();

@@ -32,9 +32,8 @@ export function TopBar({ view }: { view: View }) {
       <Opener to="menu" sign="menu" label={t("menu")} />
       <h1 class={`status ${myTurn.value ? "mine" : ""}`}>
         <span>{status(view)}</span>
-        <ClockFace />
-        {table.value?.practice && <small class="practice">{t("practice")}</small>}
       </h1>
+      <ClockFace />
       <button
         type="button"
         class="icon"

@@ -2,7 +2,8 @@
 import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 import { isAlone } from "../state/leaving.ts";
-import { ask, mayUndo, myTurn } from "../state/table.ts";
+import { ask, myTurn } from "../state/table.ts";
+import { mayUndo } from "../state/undo.ts";
 
 export function UndoButton() {
   if (!mayUndo.value || !myTurn.value || !isAlone()) return null;

@@ -1,0 +1,285 @@
+"""Coming and going, taking back, second thoughts, what is said and what things are called: on a phone and a desktop."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tamaya import Game, Rules
+from tamaya.cli import main
+from tamaya.core.actions import Hint, Play
+from tests.browser.conftest import ServerProcess
+from tests.browser.people import Player
+from tests.browser.seating import Invite, seat
+
+PHONE, DESKTOP = (360, 640), (1440, 900)
+SEED = 5
+
+
+def practise(invite: Invite, width: int, height: int) -> Player:
+    """Anna plays with two bots, and it is her turn."""
+    anna: Player = invite("Anna", width, height)
+    anna.ask_no_questions()
+    anna.arrive()
+    anna.create_table("classic", 3, {}, [], SEED)
+    for chair in (2, 3):
+        anna.button(f"Add a bot on chair {chair}").click()
+    anna.button("Start").click()
+    anna.my_turn()
+    return anna
+
+
+def resize(player: Player, size: tuple[int, int]) -> None:
+    """Look at the page on another screen."""
+    player.page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+def menu(player: Player, name: str) -> Locator:
+    """Open the menu; a button in it whose name begins so."""
+    player.button("Menu").click()
+    return player.page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^{name}"))
+
+
+def talk(player: Player) -> None:
+    """See what can be said; on a wide screen it is always there."""
+    if player.button("Talk").count():
+        player.button("Talk").click()
+
+
+def lies_on(page: Page, one: str, other: str) -> bool:
+    """Whether two elements overlap."""
+    boxes = [page.locator(name).first.bounding_box() for name in (one, other)]
+    a, b = boxes
+    assert a is not None
+    assert b is not None
+    across = a["x"] < b["x"] + b["width"] and b["x"] < a["x"] + a["width"]
+    return across and a["y"] < b["y"] + b["height"] - 0.5 and b["y"] < a["y"] + a["height"] - 0.5
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_who_leaves_is_asked_and_is_back_at_once_by_the_link(invite: Invite, size: tuple[int, int]) -> None:
+    (anna, bea, carl), path = seat(invite, ["Anna", "Bea", "Carl"])
+    resize(bea, size)
+    away = anna.page.locator(".mate", has_text="Bea").get_by_text("away")
+    leave = menu(bea, "Leave the table")
+    expect(leave).to_contain_text("may play on for you")
+    expect(bea.page.get_by_role("dialog").get_by_role("button", name=re.compile("^To the lobby"))).to_contain_text(
+        "You keep your seat"
+    )
+    leave.click()
+    bea.button("Stay").click()
+    expect(away).to_be_hidden()
+    menu(bea, "Leave the table").click()
+    bea.button("Leave").click()
+    bea.page.wait_for_url(re.compile(r"/$"))
+    expect(away).to_be_visible()
+    bea.page.goto(path)
+    expect(bea.page.locator(".own-hand .card").first).to_be_visible()
+    expect(away).to_be_hidden()
+    menu(anna, "End the game early").click()
+    bea.button("Agree").click()  # she is asked again
+    anna.button("Play again").click()
+    expect(bea.button("Stand up")).to_be_visible()
+    expect(carl.button("Stand up")).to_be_visible()
+
+
+def test_a_move_can_be_taken_back_only_if_that_is_possible(invite: Invite) -> None:
+    (anna, bea), _ = seat(invite, ["Anna", "Bea"])
+    undo = menu(anna, "Take back")
+    expect(undo).to_be_hidden()
+    anna.button("Close").click()
+    anna.do(Hint(1, 1))
+    resize(anna, DESKTOP)
+    expect(menu(anna, "Take back the last move")).to_be_visible()
+    anna.button("Close").click()
+    game = Game.deal(Rules(), 2, 1)
+    bea.ask_no_questions()
+    bea.page.reload()
+    bea.do(Play(game.hands[1][0]))
+    anna.my_turn()
+    expect(menu(anna, "Take back")).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_alone_with_bots_anything_is_taken_back_marked_as_practice_and_in_the_record(
+    invite: Invite, size: tuple[int, int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    anna = practise(invite, *size)
+    expect(anna.button("Take back my last move")).to_be_hidden()
+    expect(anna.page.locator(".practice")).to_be_hidden()
+    card = Game.deal(Rules(), 3, SEED).hands[0][0]
+    anna.do(Play(card))
+    expect(anna.card(card)).to_be_hidden()
+    anna.my_turn()
+    anna.button("Take back my last move").click()
+    expect(anna.card(card)).to_be_visible()
+    expect(anna.page.locator(".practice")).to_have_text("Practice")
+    menu(anna, "End the game early").click()
+    anna.button("Play on").click()
+    anna.my_turn()
+    menu(anna, "End the game early").click()
+    anna.button("End it").click()
+    expect(anna.page.get_by_text("A move was taken back that had shown a card.")).to_be_visible()
+    with anna.page.expect_download() as download:
+        anna.page.locator(".save-record").click()
+    assert re.fullmatch(r"hanabi-\d{4}-\d\d-\d\d-Anna-Bot_1-Bot_2\.json", download.value.suggested_filename)
+    saved = tmp_path / "game.json"
+    download.value.save_as(saved)
+    record = json.loads(saved.read_text())
+    assert (record["taken_back"], record["ended_early"]) == (1, True)
+    assert record["names"] == ["Anna", "Bot 1", "Bot 2"]
+    assert main(["replay", str(saved)]) == 0
+    assert "agreed to end the game here" in capsys.readouterr().out
+    assert main(["verify", str(saved)]) == 0
+
+
+def test_an_empty_hint_asks_once_whether_it_is_meant(invite: Invite) -> None:
+    (anna, bea), _ = seat(invite, ["Anna", "Bea"])
+    empty = anna.page.locator(".hint-key[aria-description='touches no card']").first
+    begin = anna.page.locator(".mate-name")
+    begin.click()
+    empty.click()
+    anna.button("No, that was a slip").click()
+    expect(anna.page.get_by_role("dialog")).to_be_hidden()
+    anna.my_turn()
+    resize(anna, DESKTOP)
+    if not empty.is_visible():
+        begin.click()
+    empty.click()
+    anna.button("Give this hint").click()
+    bea.my_turn()
+    bea.page.locator(".mate-name").click()
+    bea.page.locator(".hint-key:not([aria-description='touches no card'])").first.click()
+    anna.my_turn()
+    begin.click()
+    empty.click()
+    bea.my_turn()
+
+
+def test_what_is_said_stands_where_the_speaker_sits(invite: Invite) -> None:
+    (anna, bea), _ = seat(invite, ["Anna", "Bea"])
+    anna.page.clock.install()
+    talk(bea)
+    bea.button("Well played!").click()
+    bubble = anna.page.locator(".mate .speech")
+    expect(bubble).to_have_text("Well played!")
+    for size in (PHONE, DESKTOP):
+        resize(anna, size)
+        box, mate = bubble.bounding_box(), anna.page.locator(".mate").bounding_box()
+        assert box is not None
+        assert mate is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size[0]
+        assert mate["y"] <= box["y"] <= mate["y"] + mate["height"], "at the speaker"
+    expect(anna.page.get_by_role("log")).to_contain_text("Bea: Well played!")
+    anna.page.clock.fast_forward(6000)
+    expect(bubble).to_be_hidden()
+
+
+def test_tokens_pile_and_score_say_their_names(invite: Invite) -> None:
+    (anna, _), _ = seat(invite, ["Anna", "Bea"])
+    names = ["8 of 8 hint tokens left", "0 of 3 mistakes made", "40 cards in the pile", "0 points"]
+    tips = anna.page.locator(".status-row .tip")
+    for number, name in enumerate(names):
+        resize(anna, PHONE if number % 2 else DESKTOP)
+        tip = tips.nth(number)
+        expect(tip).to_have_attribute("data-tip", re.compile(f"^{name}"))
+        shown = "(node) => getComputedStyle(node, '::after').visibility"
+        assert tip.evaluate(shown) == "hidden"
+        tip.hover()
+        assert tip.evaluate(shown) == "visible"
+        anna.page.mouse.move(1, 1)
+        anna.page.keyboard.press("Tab")
+        tip.focus()
+        assert tip.evaluate(shown) == "visible"
+        tip.evaluate("(node) => node.blur()")
+
+
+def test_a_name_is_never_cut_off_while_it_is_typed(invite: Invite) -> None:
+    anna = invite("Anna")
+    anna.page.goto("/t/nowhere")
+    field = anna.page.get_by_label("Your name")
+    field.fill("Anna Katharina von der Wiesen")
+    expect(field).to_have_value("Anna Katharina von der Wiesen")
+    expect(anna.page.get_by_text("5 letters too many: a name has at most 24.")).to_be_visible()
+    field.fill("Anna Katharina v. Wiesen")
+    expect(anna.page.get_by_text("too many")).to_be_hidden()
+
+
+def test_a_long_name_has_two_lines_and_is_cut_only_where_there_is_no_room(invite: Invite) -> None:
+    (anna, _), _ = seat(invite, ["Anna", "Maximiliane Wolkenstein"])
+    name = anna.page.locator(".mate-text")
+    lines = "(node) => Math.round(node.clientHeight / parseFloat(getComputedStyle(node).lineHeight))"
+    hidden = "(node) => node.scrollHeight - node.clientHeight"
+    for size, whole in ((PHONE, False), ((390, 844), True), (DESKTOP, True)):
+        resize(anna, size)
+        assert name.evaluate(lines) <= 2
+        assert (name.evaluate(hidden) <= 1) == whole
+        expect(anna.page.locator(".mate-name")).to_have_attribute("title", "Maximiliane Wolkenstein")
+
+
+def test_the_banner_of_a_lost_connection_covers_nothing(server: ServerProcess, invite: Invite) -> None:
+    (anna, _), _ = seat(invite, ["Anna", "Bea"])
+    server.kill()
+    expect(anna.page.locator(".connection")).to_be_visible()
+    for size in (PHONE, DESKTOP):
+        resize(anna, size)
+        for other in (".top-bar", ".dock"):
+            assert not lies_on(anna.page, ".connection", other)
+        dock = anna.page.locator(".dock").bounding_box()
+        assert dock is not None
+        assert dock["y"] + dock["height"] <= size[1]
+    server.start()
+    expect(anna.page.locator(".connection")).to_be_hidden()
+
+
+def test_the_moment_that_is_shown_is_the_one_that_is_spoken_of(invite: Invite) -> None:
+    (anna, bea), _ = seat(invite, ["Anna", "Bea"])
+    for player in (anna, bea):
+        player.ask_no_questions()
+        player.page.reload()
+    game = Game.deal(Rules(), 2, 1)
+    while game.outcome is None:
+        player = (anna, bea)[game.actor]
+        wrong = next(id for id in game.hands[game.actor] if game.card(id) not in game.prospects().playable)
+        player.do(Play(wrong))
+        game.do(Play(wrong))
+    spoken = anna.page.locator(".decisive q").inner_text()
+    anna.button("Show this moment").click()
+    expect(anna.page.locator(".dock .last-move")).to_have_text(spoken)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_forced_colours_keep_counts_last_copies_steps_and_the_legend(invite: Invite, size: tuple[int, int]) -> None:
+    anna = practise(invite, *size)
+    deal = Game.deal(Rules(), 3, SEED)
+    anna.do(Play(next(id for id in deal.hands[0] if deal.card(id).value == 1)))
+    page = anna.page
+    step = page.locator(".steps .done").first
+    expect(step).to_be_visible()
+    page.emulate_media(forced_colors="active", color_scheme="light")
+    if anna.button("Discards").count():
+        anna.button("Discards").click()
+    edge = "(node) => { const style = getComputedStyle(node); return style.borderTopStyle + style.borderTopWidth }"
+    mark = "(node) => { const s = getComputedStyle(node, '::before'); return s.borderTopStyle + s.borderTopWidth }"
+    assert page.locator(".cell.dear").first.evaluate(edge) == "double3px"
+    assert page.locator(".cell.open").first.evaluate(edge) == "solid1px"
+    assert page.locator(".legend .dear").evaluate(mark) == "double3px"
+    assert page.locator(".legend .open").evaluate(mark) == "solid1px"
+    dot = page.locator(".cell .copies i").first
+    seen = "(node) => getComputedStyle(node).backgroundColor"
+    assert dot.evaluate(seen) == page.evaluate(SYSTEM_COLOUR, "CanvasText"), "how many are left can be counted"
+    for theme in ("light", "dark"):
+        page.emulate_media(forced_colors="active", color_scheme=theme)  # type: ignore[arg-type]
+        assert step.evaluate(seen) == page.evaluate(SYSTEM_COLOUR, "CanvasText")
+
+
+SYSTEM_COLOUR = """(name) => {
+  const probe = document.body.appendChild(document.createElement("i"));
+  probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}"""
