@@ -83,7 +83,11 @@ class Player:
         match action:
             case Hint(seat, what):
                 self.page.locator(f".mate-name[data-seat='{seat}']").click()
-                self.page.locator(".hint-pad").get_by_role("button", name=str(what), exact=True).click()
+                key = self.page.locator(".hint-pad").get_by_role("button", name=str(what), exact=True)
+                empty = key.get_attribute("aria-description") == "touches no card"
+                key.click()
+                if empty:
+                    self._mean_it()
             case Play(id, None):
                 self.card(id).click()
                 self.button("Play").click()
@@ -98,6 +102,12 @@ class Player:
                 assert card is not None
                 name = re.compile(f"{card.colour} {card.value}")
                 self.page.locator(".take-row").get_by_role("button", name=name).click()
+
+    def _mean_it(self) -> None:
+        """Say that an empty hint is meant, if that is asked."""
+        self.page.locator("dialog, .dock:not(.mine)").first.wait_for()
+        if self.button("Give this hint").is_visible():
+            self.button("Give this hint").click()
 
     def drag(self, id: int, zone: str) -> None:
         """Drag a card of one's own to where it is played or discarded, and let go."""

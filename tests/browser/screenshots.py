@@ -102,6 +102,7 @@ class Photographer:
         self.shoot("keyboard", shown=OWN, prepare=lambda page: page.keyboard.press("?"))
         anna.button("Menu").click()
         anna.button("End the game early").click()
+        anna.button("End it").click()
         self.shoot("end", shown=".end-fireworks")
 
     def share_the_device(self) -> None:

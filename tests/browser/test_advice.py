@@ -24,5 +24,6 @@ def test_whoever_practises_is_advised_and_told_why(invite: Invite) -> None:
     assert anna.page.locator(".why").count() == 0  # nobody else hears more than the rules allow
     anna.button("Menu").click()
     anna.button("End the game early").click()
+    anna.button("End it").click()
     anna.button("Look at the table").click()
     anna.page.locator(".why").first.wait_for()

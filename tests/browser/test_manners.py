@@ -272,7 +272,7 @@ def test_forced_colours_keep_counts_last_copies_steps_and_the_legend(invite: Inv
     seen = "(node) => getComputedStyle(node).backgroundColor"
     assert dot.evaluate(seen) == page.evaluate(SYSTEM_COLOUR, "CanvasText"), "how many are left can be counted"
     for theme in ("light", "dark"):
-        page.emulate_media(forced_colors="active", color_scheme=theme)  # type: ignore[arg-type]
+        page.emulate_media(forced_colors="active", color_scheme=theme)
         assert step.evaluate(seen) == page.evaluate(SYSTEM_COLOUR, "CanvasText")
 
 

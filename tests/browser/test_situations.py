@@ -117,16 +117,6 @@ def test_a_hint_is_taken_back_if_all_agree(server: ServerProcess, invite: Invite
     bea.my_turn()
 
 
-def test_a_move_that_showed_a_card_is_not_taken_back(server: ServerProcess, invite: Invite) -> None:
-    (anna, bea), _ = seat(invite, ["Anna", "Bea"])
-    anna.do(Play(0))
-    bea.my_turn()
-    anna.button("Menu").click()
-    anna.button("Take back the last move").click()
-    expect(anna.page.get_by_text("That cannot be taken back")).to_be_visible()
-    expect(bea.button("Agree")).to_have_count(0)
-
-
 def test_a_player_who_went_a_moment_ago_is_not_replaced(server: ServerProcess, invite: Invite) -> None:
     (anna, _, carl), _ = seat(invite, ["Anna", "Bea", "Carl"])
     carl.page.goto("about:blank")

@@ -50,6 +50,7 @@ def play_with_a_bot(ann: Player) -> None:
 def end_early(ann: Player) -> None:
     ann.button("Menu").click()
     ann.button("End the game early").click()
+    ann.button("End it").click()
     expect(ann.page.locator(".end")).to_be_visible()
 
 

@@ -32,6 +32,6 @@ export function leave(): void {
 /** Propose to end the game; where nobody else is asked, that is a question to oneself. */
 export function endEarly(): void {
   const end = () => ask({ type: "propose", what: "end" });
-  if (!isAlone()) end();
+  if (!isAlone() && !table.value?.settings.shared) end();
   else askFirst({ title: t("end-ask"), text: t("end-ask-text"), yes: t("end-yes"), no: t("end-no"), act: end });
 }

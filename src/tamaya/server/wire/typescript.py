@@ -39,7 +39,12 @@ NAMED_LITERALS = {
     "ReactionName": parts.ReactionName,
     "GameKind": games.GameKind,
 }
-LISTS = {"STARTERS": "Starter", "TALKS": "Talk", "PHRASES": "Phrase", "REACTIONS": "ReactionName", "SPEEDS": "Speed",
+LISTS = {
+    "STARTERS": "Starter",
+    "TALKS": "Talk",
+    "PHRASES": "Phrase",
+    "REACTIONS": "ReactionName",
+    "SPEEDS": "Speed",
     "CLOCKS": "Clock",
 }
 LENGTHS = {"NAME_LENGTH": from_page.Name, "TEXT_LENGTH": from_page.Text, "NOTE_LENGTH": from_page.NoteText}
