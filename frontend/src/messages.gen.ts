@@ -52,6 +52,7 @@ export interface Rules {
   empty_hints: boolean;
   discard_when_full: boolean;
   hand_size: number | null;
+  colours: number;
 }
 
 /** A card in a hand, as the viewer knows it. */

@@ -40,6 +40,7 @@ export const RULES: Rule[] = [
   {"number": "X3a", "conditions": [{"masterpiece": [true]}]},
   {"number": "X3b", "conditions": [{"masterpiece": [true]}]},
   {"number": "X3c", "conditions": [{"masterpiece": [true]}]},
+  {"number": "X4", "conditions": [{"colours": [3, 4]}]},
   {"number": "A1", "conditions": [{"announce": [true]}]},
   {"number": "A2", "conditions": [{"announce": [true]}]},
   {"number": "A3", "conditions": [{"announce": [true]}]},

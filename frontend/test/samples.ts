@@ -35,6 +35,7 @@ export function viewOf(changes: Partial<View> = {}): View {
       empty_hints: true,
       discard_when_full: false,
       hand_size: null,
+      colours: 5,
     },
     players: 2,
     seat: 0,

@@ -40,7 +40,8 @@ def some_rules(rng: random.Random) -> tuple[Rules, int]:
         mistakes=rng.choice((1, 2, 3)),
         empty_hints=rng.random() < 0.5,
         discard_when_full=rng.random() < 0.3,
-        hand_size=rng.choice((None, None, 1, 3, 7)),
+        hand_size=rng.choice((None, None, 1, 3, 5)),
+        colours=rng.choice((3, 4, 5, 5)),
     ), players
 
 

@@ -13,7 +13,7 @@ from tamaya import Card, Colour, Game, Rules
 from tamaya.core.actions import Action, Discard, Hint, Play, Take
 from tamaya.core.cards import COLOURS
 from tamaya.core.randomness import SEEDS
-from tamaya.core.rules import HINTS, MISTAKES, MULTICOLOUR, PLAYERS
+from tamaya.core.rules import COLOUR_COUNTS, HINTS, MISTAKES, MULTICOLOUR, PLAYERS
 
 
 def examples(count: int) -> settings:
@@ -35,10 +35,11 @@ def rules_and_players(draw: st.DrawFn) -> tuple[Rules, int]:
         mistakes=draw(st.sampled_from(MISTAKES)),
         empty_hints=draw(st.booleans()),
         discard_when_full=draw(st.booleans()),
+        colours=draw(st.sampled_from(COLOUR_COUNTS[::-1])),
     )
     players = draw(st.sampled_from(PLAYERS))
     largest = (rules.deck_size - 1) // players
-    hand_size = draw(st.one_of(st.none(), st.integers(1, 6), st.integers(1, largest)))
+    hand_size = draw(st.one_of(st.none(), st.integers(1, min(6, largest)), st.integers(1, largest)))
     return rules.with_options({"hand_size": hand_size}), players
 
 
@@ -149,9 +150,10 @@ def deck_beginning(rules: Rules, *first: str) -> list[str]:
 
 
 def full_deck(rules: Rules) -> list[Card]:
-    """All cards of these rules, as docs/rules.md lists them (S2, M1, K1)."""
+    """All cards of these rules, as docs/rules.md lists them (S2, X4, M1, K1)."""
     upwards = [1, 1, 1, 2, 2, 3, 3, 4, 4, 5]
-    rows = dict.fromkeys(COLOURS[:5], upwards)
+    in_play = {5: "red yellow green blue white", 4: "red yellow green blue", 3: "red green blue"}[rules.colours]
+    rows = dict.fromkeys(map(Colour, in_play.split()), upwards)
     if rules.multicolour != "none":
         rows[Colour.MULTICOLOUR] = upwards if rules.multicolour.endswith("10") else [1, 2, 3, 4, 5]
     if rules.black_powder:

@@ -95,13 +95,12 @@ class Reference:
         return self.rules.discard_when_full
 
     def hint_allowed(self, seat: int, what: Colour | int) -> bool:
-        """H1 to H7, M2, M3, K3, B6."""
+        """H1 to H7, X4, M2, M3, K3, B6."""
         if seat not in range(self.players) or seat == self.actor or not self.hands[seat]:
             return False
         if isinstance(what, Colour):
-            nameable = what in list(Colour)[:5] or (
-                what == "multicolour" and self.rules.multicolour.startswith("named")
-            )
+            named = what != "multicolour" or self.rules.multicolour.startswith("named")
+            nameable = what in self.fireworks and what != "black" and named  # X4
             paid = self.pending == "colour hint" or (self.pending is None and self.hints > 0)
         else:
             nameable = what in (1, 2, 3, 4, 5)

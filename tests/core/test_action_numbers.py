@@ -35,7 +35,7 @@ def test_every_number_means_the_same_by_itself_and_as_an_action(rules: Rules, pl
         assert is_play(t, number) == isinstance(action, Play)
         if isinstance(action, Hint):
             hint = hint_of(t, number)
-            named = COLOURS[hint] if hint < t.colours else hint - t.colours + 1
+            named = COLOURS[t.named[hint]] if hint < t.colours else hint - t.colours + 1
             assert Hint(hinted_seat(t, actor, number), named) == action
             assert hint_action(t, (action.seat - actor) % players, hint) == number
         elif not isinstance(action, Take):

@@ -50,6 +50,12 @@ def test_at_the_start(options: dict[str, Any], action: Any, code: str, rule: str
     assert refused(table("r1 r2", "w1 w2", **options), action) == (code, rule)
 
 
+def test_a_colour_that_is_left_out() -> None:
+    game = table("r1 r2", "b1 b2", colours=4, announce=True)
+    assert refused(game, "hint 1 white") == ("no-such-colour", "X4")
+    assert refused(game, "play 0 as white") == ("no-such-colour", "A5")
+
+
 @pytest.mark.parametrize(
     ("multicolour", "hint"), [("none", "hint 0 red"), ("none", "hint 0 1"), ("named-5", "hint 0 multicolour")]
 )

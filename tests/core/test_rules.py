@@ -25,6 +25,7 @@ def test_the_defaults_are_the_base_game() -> None:
         "empty_hints": True,
         "discard_when_full": False,
         "hand_size": None,
+        "colours": 5,
     }
 
 
@@ -38,6 +39,8 @@ def test_the_defaults_are_the_base_game() -> None:
         ({"multicolour": "wild-10"}, 60, 30),
         ({"black_powder": True}, 60, 25),  # K1, K6
         ({"black_powder": True, "multicolour": "wild-10"}, 70, 30),
+        ({"colours": 3}, 30, 15),  # X4
+        ({"colours": 4, "multicolour": "wild-10"}, 50, 25),
     ],
 )
 def test_the_deck_and_the_best_score(options: dict[str, Any], deck_size: int, max_score: int) -> None:

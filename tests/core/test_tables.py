@@ -7,6 +7,7 @@ from hypothesis import given
 
 from tamaya import Card, CardSet, Colour, Rules
 from tamaya.core.cards import COLOURS
+from tamaya.core.numbering import hint_number
 from tamaya.core.tables import Tables, compile_tables
 from tests.core.playing import full_deck, rules_and_players
 
@@ -14,8 +15,8 @@ from tests.core.playing import full_deck, rules_and_players
 def touches(rules: Rules, hint: str) -> str:
     """The cards that a hint touches: a letter, or a value."""
     t = compile_tables(rules, 2)
-    number = t.colours + int(hint) - 1 if hint.isdigit() else "rygbwm".index(hint)
-    assert number < t.colours + 5
+    number = hint_number(int(hint) if hint.isdigit() else COLOURS["rygbwmk".index(hint)], t)
+    assert 0 <= number < t.colours + 5
     return str(CardSet(t.touches[number]))
 
 
@@ -31,6 +32,9 @@ def touches(rules: Rules, hint: str) -> str:
         (Rules(black_powder=True), "w", "w1 w2 w3 w4 w5"),  # K3
         (Rules(black_powder=True), "1", "r1 y1 g1 b1 w1 k1"),
         (Rules(black_powder=True, multicolour="wild-10"), "2", "r2 y2 g2 b2 w2 m2 k2"),
+        (Rules(colours=3), "b", "b1 b2 b3 b4 b5"),  # X4
+        (Rules(colours=3, multicolour="wild-10"), "5", "r5 g5 b5 m5"),
+        (Rules(colours=3, multicolour="named-5"), "m", "m1 m2 m3 m4 m5"),
     ],
 )
 def test_what_a_hint_touches(rules: Rules, hint: str, touched: str) -> None:
@@ -45,6 +49,12 @@ def test_which_colours_a_hint_may_name(multicolour: str, colours: int) -> None:
     """M2, M3, K3: black never."""
     for black_powder in (False, True):
         assert compile_tables(Rules(multicolour=multicolour, black_powder=black_powder), 3).colours == colours
+
+
+def test_a_colour_that_is_left_out_cannot_be_hinted() -> None:
+    """X4."""
+    t = compile_tables(Rules(colours=3, multicolour="wild-10"), 2)
+    assert [hint_number(colour, t) for colour in COLOURS] == [0, -1, 1, 2, -1, -1, -1]
 
 
 @given(rules_and_players())

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from tamaya.bots.bot import Bot, Choice, Reason
 from tamaya.core.actions import Action, Discard, Hint, Play, Take, parse_action
-from tamaya.core.cards import IDENTITIES, Card, Colour
+from tamaya.core.cards import IDENTITIES, Card
 from tamaya.core.events import Event
+from tamaya.core.numbering import hint_number
 from tamaya.core.rules import Rules
 from tamaya.core.tables import Tables, compile_tables
 from tamaya.core.view import HeldCard, View
@@ -86,8 +87,7 @@ class _Sight(NamedTuple):
         return held.possible.bits & (touches if touched else ~touches)
 
     def touches(self, hint: Hint) -> int:
-        t = self.tables
-        return t.touches[hint.what.index_ if isinstance(hint.what, Colour) else t.colours + hint.what - 1]
+        return self.tables.touches[hint_number(hint.what, self.tables)]
 
     def unseen(self) -> list[int]:
         """By identity: how many copies this seat does not see."""

@@ -100,7 +100,7 @@ def _deck(tables: Tables) -> str:
 
 
 def _turn(rules: Rules) -> Rows:
-    named = COLOURS[: compile_tables(rules, 2).colours]
+    named = [COLOURS[colour] for colour in compile_tables(rules, 2).named]
     hint = [
         say("hint"),
         say("hint-names", colours=", ".join(named), values=f"1 to {VALUES}"),

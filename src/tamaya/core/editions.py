@@ -58,13 +58,14 @@ class Edition(NamedTuple):
         return {option: values for options in self.headings.values() for option, values in options.items()}
 
     def scale(self, rules: Rules) -> tuple[Band, ...]:
-        """The impression scale for these rules; empty where only winning counts (X3)."""
+        """The impression scale for these rules, as far as it can be reached; empty where only winning counts (X3)."""
         if rules.masterpiece:
             return ()
         bands = self.bands_with_multicolour if rules.multicolour_cards else self.bands
-        lowest = tuple(bands.values())
+        reached = {number: lowest for number, lowest in bands.items() if lowest <= rules.max_score}
+        lowest = tuple(reached.values())
         highest = (*(start - 1 for start in lowest[1:]), rules.max_score)
-        return tuple(map(Band, bands, lowest, highest))
+        return tuple(map(Band, reached, lowest, highest))
 
     def impression(self, score: int, rules: Rules) -> Band | None:
         """The band that a score belongs to; one below zero (K5) belongs to the lowest."""

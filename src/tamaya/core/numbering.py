@@ -14,11 +14,11 @@ _play, _discard, _take = cache(Play), cache(Discard), cache(Take)
 
 
 @cache
-def _hints(players: int, colours: int, actor: int) -> tuple[Hint, ...]:
+def _hints(players: int, named: tuple[int, ...], actor: int) -> tuple[Hint, ...]:
     """All hints of an actor, in the order of their numbers."""
     others = [(actor + offset) % players for offset in range(1, players)]
     return (
-        *(Hint(seat, colour) for seat in others for colour in COLOURS[:colours]),
+        *(Hint(seat, COLOURS[colour]) for seat in others for colour in named),
         *(Hint(seat, value) for seat in others for value in range(1, VALUES + 1)),
     )
 
@@ -28,7 +28,7 @@ def number_of(action: Action, row: Row, t: Tables) -> int:
     actor = row[ACTOR]
     if isinstance(action, Hint):
         further = (action.seat - actor) % t.players
-        hint = _hint_number(action.what, t)
+        hint = hint_number(action.what, t)
         possible = 0 <= action.seat < t.players and further > 0 and hint != NONE
         return hint_action(t, further, hint) if possible else NONE
     if isinstance(action, Take):
@@ -44,9 +44,10 @@ def number_of(action: Action, row: Row, t: Tables) -> int:
     return announced_action(t, slot, action.announced.index_) if t.announce else NONE
 
 
-def _hint_number(what: Colour | int, t: Tables) -> int:
+def hint_number(what: Colour | int, t: Tables) -> int:
+    """The number of the hint that names this; NONE if no hint may."""
     if isinstance(what, Colour):
-        return what.index_ if what.index_ < t.colours else NONE
+        return t.named.index(what.index_) if what.index_ in t.named else NONE
     return t.colours + what - 1 if 1 <= what <= VALUES else NONE
 
 
@@ -55,7 +56,7 @@ def actions_of(numbers: list[int], row: Row, t: Tables) -> list[Action]:
     actor = row[ACTOR]
     first = hand_start(t, actor)
     slots = [held >> ID for held in row[first : first + t.hand_size]]
-    ordinary: list[Action] = [*map(_discard, slots), *map(_play, slots), *_hints(t.players, t.colours, actor)]
+    ordinary: list[Action] = [*map(_discard, slots), *map(_play, slots), *_hints(t.players, t.named, actor)]
     if t.actions == t.announced:
         return [ordinary[number] for number in numbers]
     return [ordinary[number] if number < t.announced else _special(number, slots, t) for number in numbers]

@@ -18,8 +18,12 @@ Item = TypeVar("Item")
 
 FORMAT = "tamaya"
 VERSION = 1
+LATER = ("colours",)  # options that the first records did not have
 MOST_ACTIONS = 10_000  # far beyond any game: rearranging costs no turn
 LONGEST_NAME = 60
+LONGEST_NOTE = 400
+MOST_NOTES = 2_000
+KINDS = {int: "a whole number", str: "text", dict: "an object", list: "a list"}
 JOINERS = str.maketrans("", "", "\u200c\u200d")  # invisible, yet names and emoji are written with them
 
 
@@ -42,6 +46,16 @@ class Record(TypedDict):
     actions: list[str]
     ended_early: NotRequired[bool]  # those who played agreed to stop after these actions
     taken_back: NotRequired[int]  # how often a move was taken back that had shown a card: it was practice
+    notes: NotRequired[list["NoteData"]]  # what players noted on cards
+
+
+class NoteData(TypedDict):
+    """The fields of a note."""
+
+    seat: int  # who wrote it
+    card: int
+    text: str
+    move: NotRequired[int]  # how many actions there were when it was written; missing if nobody knows
 
 
 def write_record(game: "Game") -> Record:
@@ -51,13 +65,19 @@ def write_record(game: "Game") -> Record:
     return {
         "format": FORMAT,
         "version": VERSION,
-        "rules": game.rules.to_dict(),
+        "rules": _options(game.rules),
         "players": game.players,
         "seed": game.seed,
         "deck": [str(card) for card in game.deck],
         "tiles": list(game.tiles) if game.rules.bonus_tiles else [],
         "actions": [str(entry) for entry in game.history],
     }
+
+
+def _options(rules: Rules) -> dict[str, str | int | bool | None]:
+    """All options; those that came later only if they differ from the base game, so that older texts stay the same."""
+    base = Rules().to_dict()
+    return {name: value for name, value in rules.to_dict().items() if name not in LATER or value != base[name]}
 
 
 def read_record(record: Mapping[str, object], game_class: type["Game"]) -> "Game":
@@ -94,6 +114,7 @@ def read_record(record: Mapping[str, object], game_class: type["Game"]) -> "Game
             "tiles", tiles, "the six tiles in their order" if rules.bonus_tiles else "empty: no tiles are in play"
         )
     actions = list_of(record, "actions", str, MOST_ACTIONS)
+    check_notes(record.get("notes"), players, len(deck), len(actions))
     with At("deck and tiles"):
         game = game_class.deal(rules, players, seed, deck, tiles or None)  # type: ignore[arg-type]  # checked above
     for number, text in enumerate(actions):
@@ -156,6 +177,22 @@ def check_commitment(fingerprint: object, salt: object) -> None:
         raise wrong("salt", salt, "32 to 128 hexadecimal digits")
 
 
+def check_notes(notes: object, players: object, cards: int, actions: int) -> None:
+    """Refuse what are no notes of a game of so many players, cards and actions; None is no statement."""
+    if notes is None:
+        return
+    assert isinstance(players, int)
+    for number, note in enumerate(list_of({"notes": notes}, "notes", dict, MOST_NOTES)):
+        where = f"notes[{number}]"
+        check_fields(note, where, NoteData.__annotations__, NoteData.__optional_keys__)
+        for field, most in (("seat", players - 1), ("card", cards - 1), ("move", actions)):
+            if field in note and (not is_whole(note[field]) or not 0 <= note[field] <= most):
+                raise wrong(f"{where}.{field}", note[field], f"a whole number from 0 to {most}")
+        text = note["text"]
+        if not isinstance(text, str) or not 0 < len(text) <= LONGEST_NOTE or not text.translate(JOINERS).isprintable():
+            raise wrong(f"{where}.text", text, f"1 to {LONGEST_NOTE} letters without line breaks or control characters")
+
+
 # ---- Saying where --------------------------------------------------------------------------------------------------
 
 
@@ -200,7 +237,7 @@ def list_of(record: Mapping[str, object], name: str, kind: type[Item], most: int
         raise wrong(name, items, f"a list of at most {most}: it has {len(items)}")
     for number, item in enumerate(items):
         if not (is_whole(item) if kind is int else isinstance(item, kind)):
-            raise wrong(f"{name}[{number}]", item, {int: "a whole number", str: "text", dict: "an object"}[kind])
+            raise wrong(f"{name}[{number}]", item, KINDS[kind])
     return items
 
 

@@ -62,8 +62,10 @@ def _hint_reason(game: "Game", action: Hint) -> tuple[str, str, str]:
         return "hint-to-self", "a hint goes to another player", "H2"
     if action.what == Colour.BLACK:
         return "black-hint", "black has no colour that a hint could name", "K3"
-    if action.what == Colour.MULTICOLOUR and game.tables.colours <= Colour.MULTICOLOUR.index_:
-        return "multicolour-hint", "no hint may name multicolour in this game", "M3"
+    if isinstance(action.what, Colour) and action.what.index_ not in game.tables.named:
+        if action.what == Colour.MULTICOLOUR:
+            return "multicolour-hint", "no hint may name multicolour in this game", "M3"
+        return "no-such-colour", f"there is no {action.what} in this game", "X4"
     if not isinstance(action.what, Colour) and action.what not in range(1, 6):
         return "no-such-value", "values go from 1 to 5", "H3"
     if game.pending is None and game.hints == 0:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tamaya.core.rules import HINTS, MISTAKES, MULTICOLOUR, Rules
+from tamaya.core.rules import COLOUR_COUNTS, HINTS, MISTAKES, MULTICOLOUR, Rules
 
 Values = tuple[str | int | bool | None, ...]
 Condition = Mapping[str, Values]  # every option here has one of these values
@@ -18,6 +18,7 @@ CONDITIONS: dict[str, tuple[Condition, ...]] = {
     "E5": _LAST_ROUND,
     "X1": ({"mistakes": tuple(number for number in MISTAKES if number < _BASE.mistakes)},),
     "X2": ({"hints": tuple(number for number in HINTS if number > _BASE.hints)},),
+    "X4": ({"colours": tuple(COLOUR_COUNTS[:-1])},),
     "X": ({"masterpiece": (True,)},),
     "A": ({"announce": (True,)},),
     "A5": (

@@ -9,6 +9,7 @@ MULTICOLOUR = ("none", "named-5", "named-10", "wild-5", "wild-10")
 PLAYERS = range(2, 6)  # S1
 HINTS = range(1, 21)
 MISTAKES = range(1, 11)
+COLOUR_COUNTS = range(3, 6)
 
 
 class _Options(NamedTuple):
@@ -24,6 +25,7 @@ class _Options(NamedTuple):
     empty_hints: bool = True  # H5
     discard_when_full: bool = False  # D2
     hand_size: int | None = None  # None: as in S4
+    colours: int = 5  # S2, X4: `tables` says which
 
 
 class Rules(_Options):
@@ -57,6 +59,7 @@ class Rules(_Options):
                 )
         _check_number("hints", self.hints, HINTS)
         _check_number("mistakes", self.mistakes, MISTAKES)
+        _check_number("colours", self.colours, COLOUR_COUNTS)
         if self.hand_size is not None:
             _check_number("hand_size", self.hand_size, range(1, (self.deck_size - 1) // PLAYERS[0] + 1))
 
@@ -93,12 +96,12 @@ class Rules(_Options):
     @property
     def deck_size(self) -> int:
         """How many cards there are in all."""
-        return 50 + self.multicolour_cards + (10 if self.black_powder else 0)
+        return 10 * self.colours + self.multicolour_cards + (10 if self.black_powder else 0)
 
     @property
     def max_score(self) -> int:
         """What a perfect show is worth (E2, M1, K6)."""
-        return 30 if self.multicolour_cards else 25
+        return 5 * self.colours + (5 if self.multicolour_cards else 0)
 
     def hand_size_for(self, players: int) -> int:
         """How many cards each of so many players holds (S4)."""
@@ -139,8 +142,14 @@ def _check_number(option: str, value: object, allowed: range) -> None:
 
 def option_values() -> dict[str, tuple[str | int | bool | None, ...]]:
     """The values of each option, its default first if it has only two: those that go with all others and any number of
-    players."""
+    players. (Only very large hands do not go with fewer colours.)"""
     base = Rules()
-    hand_sizes = range(1, (base.deck_size - 1) // PLAYERS[-1] + 1)  # of the smallest deck
-    values = {"multicolour": MULTICOLOUR, "hints": HINTS, "mistakes": MISTAKES, "hand_size": (None, *hand_sizes)}
+    hand_sizes = range(1, (base.deck_size - 1) // PLAYERS[-1] + 1)  # of the smallest deck with all colours
+    values = {
+        "multicolour": MULTICOLOUR,
+        "hints": HINTS,
+        "mistakes": MISTAKES,
+        "hand_size": (None, *hand_sizes),
+        "colours": COLOUR_COUNTS,
+    }
     return {option: tuple(values.get(option, (default, not default))) for option, default in base.to_dict().items()}

@@ -10,7 +10,7 @@ these are the action numbers of the Hanabi Learning Environment.
 from functools import lru_cache
 from typing import NamedTuple
 
-from tamaya.core.cards import ALL_VALUES, COLOURS, IDENTITIES, VALUES, Colour
+from tamaya.core.cards import ALL_VALUES, BASE_COLOURS, COLOURS, IDENTITIES, VALUES, Colour
 from tamaya.core.row import DID_CARD, DID_DRAW, DID_TARGET, HAND, HINTS, NEXT, NONE, RETURNED, SIZE, TURNS_LEFT
 from tamaya.core.rules import Rules
 
@@ -21,6 +21,8 @@ NO_ROW = (0, 0, 0, 0, 0)
 FIREWORKS = len(COLOURS)
 MULTICOLOUR = Colour.MULTICOLOUR.index_
 BLACK = Colour.BLACK.index_
+# By their number: the base colours of the deck (S2, X4)
+IN_PLAY = {3: (Colour.RED, Colour.GREEN, Colour.BLUE), 4: BASE_COLOURS[:4], 5: BASE_COLOURS}
 WILD_CARDS = ALL_VALUES << MULTICOLOUR * VALUES
 BLACK_CARDS = ALL_VALUES << BLACK * VALUES
 
@@ -47,7 +49,8 @@ class Tables(NamedTuple):
     to_place: int  # how many cards make a perfect show
     worth_of_nothing: int  # K5: what a show without a card is worth
 
-    colours: int  # how many colours a hint may name: the first so many
+    colours: int  # how many colours a hint may name
+    named: tuple[int, ...]  # by hint: the colour that it names
     touches: tuple[int, ...]  # by hint: the identities it touches, as bits
     allows: tuple[int, ...]  # by (seats further − 1) × 35 + identity: the hints that holding this card allows, as bits
     hint_seat: tuple[int, ...]  # by action from `colour_hint` on: how many seats further the receiver sits
@@ -94,23 +97,27 @@ def allowed_hints(
 
 @lru_cache(maxsize=256, typed=True)  # 2.0 players are not 2 players
 def compile_tables(rules: Rules, players: int, base_colours: int = MULTICOLOUR) -> Tables:
-    """The tables of these rules for so many players. (Research also plays a small game with fewer base colours.)"""
+    """The tables of these rules for so many players. (Research also plays a small game with only the first so many base
+    colours.)"""
     hand_size = rules.hand_size_for(players)
     multicolour_row = {0: NO_ROW, 5: SINGLE_ROW, 10: FULL_ROW}[rules.multicolour_cards]
     black_row = BLACK_ROW if rules.black_powder else NO_ROW
-    copies = FULL_ROW * base_colours + NO_ROW * (MULTICOLOUR - base_colours) + multicolour_row + black_row
+    base = tuple(colour.index_ for colour in IN_PLAY[rules.colours][:base_colours])
+    rows = [FULL_ROW if colour in base else NO_ROW for colour in range(MULTICOLOUR)]
+    copies = (*(count for row in rows for count in row), *multicolour_row, *black_row)
 
     upwards, downwards = tuple(range(VALUES)), tuple(range(VALUES - 1, -1, -1))
     place = upwards * (FIREWORKS - 1) + downwards  # P1, K2
     in_order = tuple(identity // VALUES * VALUES + place[identity] for identity in range(IDENTITIES))
 
     wild = rules.multicolour.startswith("wild")
-    colours = base_colours + rules.multicolour.startswith("named")  # M2, M3, K3
+    named = (*base, MULTICOLOUR) if rules.multicolour.startswith("named") else base  # M2, M3, K3
+    colours = len(named)
     all_cards = sum(1 << identity for identity in range(IDENTITIES) if copies[identity])
     touches = tuple(
         bits & all_cards
         for bits in (
-            *(touched_by_colour(colour, wild) for colour in range(colours)),
+            *(touched_by_colour(colour, wild) for colour in named),
             *(touched_by_value(value) for value in range(1, VALUES + 1)),
         )
     )
@@ -141,6 +148,7 @@ def compile_tables(rules: Rules, players: int, base_colours: int = MULTICOLOUR) 
         to_place=all_cards.bit_count(),
         worth_of_nothing=-VALUES if rules.black_powder else 0,
         colours=colours,
+        named=named,
         touches=touches,
         allows=allowed_hints(touches, hint_seat, hint_number, rules.empty_hints),
         hint_seat=hint_seat,

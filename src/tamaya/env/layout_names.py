@@ -6,7 +6,7 @@ from tamaya.env.layout_hle import CARD_KNOWLEDGE, MINIMAL, SEER
 
 FULL = "full"
 KINDS = {"hle": CARD_KNOWLEDGE, "hle-minimal": MINIMAL, "hle-seer": SEER, FULL: CARD_KNOWLEDGE}
-BASE_ONLY = ("multicolour", "black_powder", "bonus_tiles", "announce", "masterpiece")
+BASE_ONLY = ("multicolour", "black_powder", "bonus_tiles", "announce", "masterpiece", "colours")
 
 
 def check_layout(name: str, rules: Rules) -> int:

@@ -7,7 +7,7 @@ nothing is compiled twice.
 import numpy as np
 import numpy.typing as npt
 
-from tamaya.core.cards import IDENTITIES, MOST_CARDS
+from tamaya.core.cards import IDENTITIES, MOST_CARDS, VALUES
 from tamaya.core.row import HINT_NUMBERS, MOST_WORDS
 from tamaya.core.rules import PLAYERS
 from tamaya.core.tables import Tables
@@ -18,6 +18,7 @@ LENGTHS = {
     "copies": IDENTITIES,
     "place": IDENTITIES,
     "in_order": IDENTITIES,
+    "named": HINT_NUMBERS - VALUES,
     "touches": HINT_NUMBERS,
     "allows": MOST_OTHERS * IDENTITIES,
     "hint_seat": MOST_OTHERS * HINT_NUMBERS,

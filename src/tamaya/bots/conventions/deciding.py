@@ -7,12 +7,13 @@ from tamaya.bots.conventions import counting, reading
 from tamaya.bots.conventions.board import UNKNOWN, Board, Held, cards_of
 from tamaya.bots.conventions.chop import chop_of
 from tamaya.bots.conventions.good_touch import beliefs, is_unwanted
-from tamaya.bots.conventions.memory import Memory, hint_number
+from tamaya.bots.conventions.memory import Memory
 from tamaya.bots.conventions.order_of_ones import older_first, starts_a_firework
 from tamaya.bots.conventions.rating import FALSE, RatedHint, false_hint, is_clear, loss_of, rate_hint
 from tamaya.bots.conventions.tokens import hurry, price
 from tamaya.core.actions import Action, Discard, Hint, Play, parse_action
 from tamaya.core.cards import VALUES, CardSet
+from tamaya.core.numbering import hint_number
 from tamaya.core.view import View
 
 
@@ -159,7 +160,7 @@ def hints(position: Position) -> list[Option]:
     for action in position.legal:
         if not isinstance(action, Hint):
             continue
-        worth = rate_hint(memory, action.seat, hint_number(board.t, action.what))
+        worth = rate_hint(memory, action.seat, hint_number(action.what, board.t))
         if worth is None:
             found.append(Option(EMPTY_HINT, Choice(action, Reason("give-nothing"))))
         else:

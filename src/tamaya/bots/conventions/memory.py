@@ -6,7 +6,7 @@ from tamaya.bots.conventions.board import UNKNOWN, Board, Held, Step, Wait, avoi
 from tamaya.bots.conventions.habits import Habits
 from tamaya.bots.conventions.levels import Level
 from tamaya.bots.conventions.reading import FIX, PLAY, SAVE, STALL, Reading, asked_steps, read_hint, told_reads
-from tamaya.core.cards import Card, Colour
+from tamaya.core.cards import Card
 from tamaya.core.events import (
     Dealt,
     Discarded,
@@ -17,6 +17,7 @@ from tamaya.core.events import (
     Played,
     Reshuffled,
 )
+from tamaya.core.numbering import hint_number
 from tamaya.core.tables import Tables
 
 
@@ -101,7 +102,7 @@ class Memory:
         board = self.board
         if not event.free:
             self._check_calls(event.seat, None, UNKNOWN, False)
-        hint = hint_number(board.t, event.what)
+        hint = hint_number(event.what, board.t)
         hand = board.hands[event.target]
         if not event.touched:
             for held, bits in zip(hand, told_reads(board, event.target, hint, ()), strict=True):
@@ -235,8 +236,3 @@ class Memory:
             if reading.kind == PLAY and (reading.saved or reading.waits):
                 key = "heard-open"
             self._note(key, (focus.id,))
-
-
-def hint_number(t: Tables, what: Colour | int) -> int:
-    """The number of a hint."""
-    return what.index_ if isinstance(what, Colour) else t.colours + what - 1

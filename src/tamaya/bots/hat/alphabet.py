@@ -82,8 +82,8 @@ def kinds_of(row: Ints, t: Facts, memory: Ints, seat: int, target: int) -> int:
                 if some_miss and feasible(row, t, memory, seat, not_split):
                     some_miss = False
     colour_miss = aimed & wild == 0
-    for colour in range(t.colours):
-        if colour_miss and feasible(row, t, memory, seat, ALL_VALUES << colour * VALUES | BLACK_CARDS):
+    for hint in range(t.colours):
+        if colour_miss and feasible(row, t, memory, seat, ALL_VALUES << t.named[hint] * VALUES | BLACK_CARDS):
             colour_miss = False
     if value_miss and colour_miss:
         kinds |= MISS | SPLIT_MISS

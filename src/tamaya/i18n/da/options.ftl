@@ -14,6 +14,7 @@ option-mistakes = { -mistake-token(form: "Many") }
 option-empty-hints = { -hint(form: "Many") }, der ikke rammer noget kort
 option-discard-when-full = Smide kort, når alle { -hint-token(form: "many") } er der
 option-hand-size = Kort på hånden
+option-colours = Farver
 option-is = { $on ->
     [yes] { $name }
    *[no] { $name }: nej

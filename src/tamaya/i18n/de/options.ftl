@@ -14,6 +14,7 @@ option-mistakes = { -mistake-token }
 option-empty-hints = Hinweise, die auf keine Karte zeigen
 option-discard-when-full = { -discard(form: "Noun") } mit allen { -hint-token }
 option-hand-size = Handkarten
+option-colours = Farben
 option-is = { $on ->
     [yes] { $name }
    *[no] { $name }: nein

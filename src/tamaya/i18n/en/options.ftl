@@ -14,6 +14,7 @@ option-mistakes = Mistake tokens
 option-empty-hints = Hints that touch no card
 option-discard-when-full = Discard with all hint tokens
 option-hand-size = Cards in hand
+option-colours = Colours
 option-is = { $on ->
     [yes] { $name }
    *[no] { $name }: no

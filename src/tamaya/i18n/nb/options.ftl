@@ -14,6 +14,7 @@ option-mistakes = { -mistake-token(form: "Many") }
 option-empty-hints = Opplysninger som ikke treffer noe kort
 option-discard-when-full = { -discard(form: "Verb") } når { -hint-token(form: "all") } er der
 option-hand-size = Kort på hånden
+option-colours = Farger
 option-is = { $on ->
     [yes] { $name }
    *[no] { $name }: nei

@@ -93,6 +93,7 @@ rule-X3 = { option-masterpiece }: Det er ingen siste runde. Når bunken er tom, 
 rule-X3a = Den som ikke kan gjøre noe, uten kort og uten mulighet til å gi opplysninger, hoppes over. Kan ingen gjøre noe, er spillet tapt.
 rule-X3b = Tapt er tapt: Da gis det ingen poeng. Hva fyrverkeriene var verdt, nevnes bare i en merknad.
 rule-X3c = Ligger det siste eksemplaret av et kort dere trenger, i kastebunken, har dere tapt med en gang, også når det havnet der ved en feil{ $tiles ->
+rule-X4 = Færre farger, for et kort spill: fire uten hvit, eller bare rød, grønn og blå. Hver farge har som alltid ti kort og fem poeng; en farge som ikke er med, kan verken nevnes eller annonseres.
     [yes] {""}, og selv om en bonusbrikke som ikke er trukket ennå, kunne ha hentet det tilbake
    *[no] {""}
 }.

@@ -14,6 +14,7 @@ option-mistakes = { -mistake-token(form: "Many") }
 option-empty-hints = Hints die geen kaart aanwijzen
 option-discard-when-full = Afleggen met alle { -hint-token(form: "many") }
 option-hand-size = Handkaarten
+option-colours = Kleuren
 option-is = { $on ->
     [yes] { $name }
    *[no] { $name }: nee

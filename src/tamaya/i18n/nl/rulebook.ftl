@@ -93,6 +93,7 @@ rule-X3 = { option-masterpiece }: er is geen laatste ronde. Is de { -pile } leeg
 rule-X3a = Wie niets kan doen, zonder kaarten en zonder mogelijke hint, wordt overgeslagen. Kan niemand meer iets doen, dan is het spel verloren.
 rule-X3b = Verloren is verloren: punten zijn er dan niet. Wat de { -firework(form: "many") } waard waren, staat er alleen als opmerking bij.
 rule-X3c = Ligt het laatste exemplaar van een kaart die nog nodig is op de aflegstapel, dan hebben jullie meteen verloren, ook als het daar door een fout kwam{ $tiles ->
+rule-X4 = Minder kleuren, voor een kort spel: vier zonder wit, of alleen rood, groen en blauw. Elke kleur heeft zoals altijd tien kaarten en vijf punten; een kleur die niet meedoet, kun je niet noemen en niet aankondigen.
     [yes] {" "}of een bonustegel die nog niet getrokken is het had kunnen terugbrengen
    *[no] {""}
 }.

@@ -24,7 +24,7 @@ MANNERS: dict[str, tuple[Talk, bool]] = {
 def facts_of(rules: Rules) -> Facts:
     """What follows from these rules, for any number of players."""
     tables = compile_tables(rules, PLAYERS[0])
-    named = (*map(str, COLOURS[: tables.colours]), *range(1, VALUES + 1))
+    named = (*(str(COLOURS[colour]) for colour in tables.named), *range(1, VALUES + 1))
     return Facts(
         copies=list(tables.copies),
         order={
