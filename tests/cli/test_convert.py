@@ -9,7 +9,7 @@ import pytest
 
 from tamaya import Game, Rules
 from tamaya.cli import main
-from tamaya.formats import RecordedGame, read_any, write_as, write_game
+from tamaya.formats import RecordedGame, read_all, read_any, write_as, write_game
 
 
 def a_game() -> RecordedGame:
@@ -55,3 +55,28 @@ def test_an_error_in_the_standard_input_says_so(
         capsys.readouterr().err
         == "tamaya: standard input: The file ends too early, in what begins at line 1, column 12.\n"
     )
+
+
+def test_several_games_become_lines_and_one_of_them_can_be_taken(tmp_path: Path) -> None:
+    other = RecordedGame(Game.deal(Rules(colours=3), 3, seed=9))
+    many, lines, one = (tmp_path / name for name in ("many.json", "lines.jsonl", "one.json"))
+    many.write_text(f"[{write_game(a_game())},{write_game(other)}]", encoding="utf-8")
+    assert main(["convert", str(many), "--to", "hanab-live", "-o", str(lines)]) == 0
+    assert [recorded.game.deck for recorded in read_all(lines.read_bytes())] == [a_game().game.deck, other.game.deck]
+    assert main(["convert", str(lines), "--game", "2", "--to", "tamaya", "-o", str(one)]) == 0
+    assert read_any(one.read_bytes()).game.rules == other.game.rules
+
+
+def test_a_link_is_read_and_written(capsys: pytest.CaptureFixture[str]) -> None:
+    link = write_as("hanab-live-link", a_game()).strip()
+    assert main(["convert", link, "--to", "hanab-live-link"]) == 0
+    assert capsys.readouterr().out.strip() == link
+
+
+def test_what_means_nothing_here_is_told_of_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(write_as("hanab-live", a_game()).replace("{", '{"mood":"good",', 1), encoding="utf-8")
+    assert main(["convert", str(path), "--to", "tamaya"]) == 0
+    told = capsys.readouterr()
+    assert told.err == f"{path}: left out, for it means nothing here: mood.\n"
+    assert read_any(told.out).game.history == a_game().game.history

@@ -10,7 +10,7 @@ import pytest
 
 from tamaya import Game, Rules
 from tamaya.cli import COMMANDS, main
-from tamaya.formats import RecordedGame, write_game
+from tamaya.formats import RecordedGame, write_all, write_game
 
 
 def test_without_a_command_it_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
@@ -43,13 +43,19 @@ WRONG = {
     "a file that is not there": (["replay", "nowhere.json"], "nowhere.json: No such file or directory"),
     "a folder": (["replay", "."], ".: Is a directory"),
     "rubbish": (["replay", "rubbish.json"], "rubbish.json: The file is not JSON"),
-    "10 MB of rubbish": (["replay", "large.json"], "large.json: The file is too large"),
+    "11 MB of rubbish": (["replay", "large.json"], "large.json: The file is too large"),
     "a seat that is not there": (
         ["replay", "game.json", "--seat", "2"],
         "There is no seat 2: the seats go from 0 to 1.",
     ),
     "a negative seat": (["replay", "game.json", "--seat", "-1"], "There is no seat -1"),
     "a negative turn": (["replay", "game.json", "--until", "-3"], "There is no turn -3"),
+    "a game that is not there": (["replay", "game.json", "--game", "2"], "game.json: there is no game 2"),
+    "half a link": (["replay", "https://hanab.live/replay-json/4"], "is not whole"),
+    "a link to nowhere": (["replay", "https://hanab.live/replay/4"], "only says where a game is"),
+    "a move that is not there": (["picture", "game.json", "--move", "1"], "There is no move 1"),
+    "a picture of several games": (["picture", "games.jsonl"], "games.jsonl: it has 2 games: --game N says which"),
+    "a picture of no width": (["picture", "game.json", "--width", "3"], "cannot be 3 pixels wide: 100 to 8000"),
     "a seat and everything": (["replay", "game.json", "--seat", "1", "--open"], "not allowed with"),
     "no format": (["convert", "game.json"], "--to"),
     "an unknown format": (["convert", "game.json", "--to", "pgn"], "'pgn'"),
@@ -68,8 +74,9 @@ def test_what_cannot_be_done_is_said_in_one_line(
     monkeypatch.chdir(tmp_path)
     Path("game.json").write_text(write_game(RecordedGame(Game.deal(Rules(), 2))), encoding="utf-8")
     Path("tiles.json").write_text(write_game(RecordedGame(Game.deal(Rules(bonus_tiles=True), 2))), encoding="utf-8")
+    Path("games.jsonl").write_text(write_all("tamaya", [RecordedGame(Game.deal(Rules(), 2))] * 2), encoding="utf-8")
     Path("rubbish.json").write_text("play 7", encoding="utf-8")
-    Path("large.json").write_bytes(os.urandom(10_000_000))
+    Path("large.json").write_bytes(os.urandom(11_000_000))
     try:
         status = main(words)
     except SystemExit as stopped:

@@ -7,7 +7,10 @@ import pytest
 
 from tamaya.core.actions import parse_entry
 from tamaya.core.record import LONGEST_NAME, MOST_ACTIONS, Record
-from tamaya.formats import hanab_live
+from tamaya.core.rules import Rules
+from tamaya.formats import any_format
+from tamaya.formats.hanab_live import reading
+from tamaya.formats.hanab_live.variants import VARIANTS, Variant
 from tamaya.formats.json_text import MOST_BYTES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="utf-8")
@@ -18,14 +21,17 @@ def test_every_field_of_a_record_is_explained(field: str) -> None:
     assert f"| `{field}` |" in PAGE
 
 
-@pytest.mark.parametrize(("variant", "ours"), hanab_live.VARIANTS.items())
-def test_every_variant_is_explained(variant: str, ours: hanab_live.Variant) -> None:
-    option = "black_powder=True" if ours.black_powder else f'multicolour="{ours.multicolour}"'
-    means = "the base game" if ours.sixth is None else f"`{option}`"
-    assert f"| {variant} | {means} |" in PAGE
+@pytest.mark.parametrize(("variant", "ours"), VARIANTS.items())
+def test_every_variant_is_explained(variant: str, ours: Variant) -> None:
+    options = [
+        *([f"`colours={ours.colours}`"] if ours.colours != Rules().colours else []),
+        *([f'`multicolour="{ours.multicolour}"`'] if ours.multicolour != "none" else []),
+        *(["`black_powder=True`"] if ours.black_powder else []),
+    ]
+    assert f"| {variant} | {', '.join(options) or 'the base game'} |" in PAGE
 
 
-@pytest.mark.parametrize("option", [*hanab_live.TRANSLATED, *hanab_live.REFUSED, *hanab_live.IGNORED])
+@pytest.mark.parametrize("option", [*reading.TRANSLATED, *reading.REFUSED, *reading.CLOCKS])
 def test_every_option_of_hanab_live_is_explained(option: str) -> None:
     assert option == "variant" or f"`{option}`" in PAGE
 
@@ -40,3 +46,4 @@ def test_every_example_of_the_notation_is_one() -> None:
 def test_the_limits_are_those_of_the_code() -> None:
     assert f"{MOST_BYTES:,} bytes and {MOST_ACTIONS:,} actions" in PAGE
     assert f"1 to {LONGEST_NAME} letters" in PAGE
+    assert f"{any_format.MOST_BYTES:,} bytes and {any_format.MOST_GAMES:,} games" in PAGE

@@ -11,19 +11,20 @@ from hypothesis import strategies as st
 
 from tamaya import Card, Game, Rules
 from tamaya.core.actions import Arrange
+from tamaya.core.cards import COLOURS, LETTERS
 from tamaya.core.errors import BadRecord, NotExportable
 from tamaya.core.events import Discarded, PassedOver
 from tamaya.core.tables import compile_tables
-from tamaya.formats import RecordedGame, hanab_live, read_any, read_game, write_as, write_game
+from tamaya.formats import Note, RecordedGame, hanab_live, read_all, read_any, read_game, write_as, write_game
+from tamaya.formats.hanab_live import variants
 from tests.core.playing import Setup, deck_beginning, setups
 
 REAL_GAMES = Path(__file__).parents[3] / "shared" / "data" / "hanab-live-games.json"
-SUITS = "rygbw"
 
 
-def their_deck(sixth: str = "", counts: tuple[int, ...] = ()) -> list[dict[str, int]]:
-    """A deck in the order of its suits; a sixth suit has so many copies of the values from 1."""
-    copies = [(3, 2, 2, 2, 1)] * 5 + ([counts] if counts else [])
+def their_deck(counts: tuple[int, ...] = (), plain: int = 5) -> list[dict[str, int]]:
+    """A deck in the order of its suits: so many plain ones, and one with so many copies of the values from 1."""
+    copies = [(3, 2, 2, 2, 1)] * plain + ([counts] if counts else [])
     return [
         {"suitIndex": suit, "rank": rank}
         for suit, row in enumerate(copies)
@@ -63,11 +64,16 @@ def test_there_are_24_real_games() -> None:
     assert len(real_games()) == 24
 
 
+@pytest.mark.skipif(not REAL_GAMES.exists(), reason="the file with real games is not here")
+def test_the_whole_file_of_real_games_comes_in() -> None:
+    games = read_all(REAL_GAMES.read_bytes())
+    assert [recorded.game.players for recorded in games] == [real["playerCount"] for real in real_games()]
+    assert all(recorded.names is None and recorded.ignored == () for recorded in games)
+
+
 @pytest.mark.parametrize("real", real_games())
 def test_a_real_game_replays_to_its_score(real: dict[str, Any]) -> None:
-    names = [f"Player {number}" for number in range(real["playerCount"])]
-    fields = {name: real[name] for name in ("deck", "actions", "options")}
-    game = hanab_live.read_game(json.dumps({"players": names, **fields})).game
+    game = hanab_live.from_data(real).game
     *moves, last = real["actions"]
     if last["type"] == 4:
         assert len(game.history) == len(moves)
@@ -102,25 +108,41 @@ def test_purple_is_white_and_the_first_seat_is_dealt_first() -> None:
     assert recorded.game.rules == Rules(empty_hints=False)  # H5: there only with emptyClues
 
 
-VARIANTS = {
-    "No Variant": ((), Rules(), None),
-    "6 Suits": ((3, 2, 2, 2, 1), Rules(multicolour="named-10"), "m"),  # M2
-    "Black (6 Suits)": ((1, 1, 1, 1, 1), Rules(multicolour="named-5"), "m"),  # M2
-    "Rainbow (6 Suits)": ((3, 2, 2, 2, 1), Rules(multicolour="wild-10"), "m"),  # M3
-    "Dark Rainbow (6 Suits)": ((1, 1, 1, 1, 1), Rules(multicolour="wild-5"), "m"),  # M3
-    "White Reversed (6 Suits)": ((1, 2, 2, 2, 3), Rules(black_powder=True), "k"),  # K1
+FULL, SINGLE, BLACK = (3, 2, 2, 2, 1), (1, 1, 1, 1, 1), (1, 2, 2, 2, 3)
+VARIANTS: dict[str, tuple[str, tuple[int, ...], Rules]] = {
+    "No Variant": ("rygbw", (), Rules()),
+    "4 Suits": ("rygb", (), Rules(colours=4)),  # X4
+    "3 Suits": ("rgb", (), Rules(colours=3)),  # X4
+    "6 Suits": ("rygbwm", FULL, Rules(multicolour="named-10")),  # M2
+    "Black (6 Suits)": ("rygbwm", SINGLE, Rules(multicolour="named-5")),  # M2
+    "Black (5 Suits)": ("rygbm", SINGLE, Rules(colours=4, multicolour="named-5")),
+    "Rainbow (6 Suits)": ("rygbwm", FULL, Rules(multicolour="wild-10")),  # M3
+    "Rainbow (5 Suits)": ("rygbm", FULL, Rules(colours=4, multicolour="wild-10")),
+    "Rainbow (4 Suits)": ("rgbm", FULL, Rules(colours=3, multicolour="wild-10")),
+    "Dark Rainbow (6 Suits)": ("rygbwm", SINGLE, Rules(multicolour="wild-5")),  # M3
+    "Dark Rainbow (5 Suits)": ("rygbm", SINGLE, Rules(colours=4, multicolour="wild-5")),
+    "White Reversed (6 Suits)": ("rygbwk", BLACK, Rules(black_powder=True)),  # K1
 }
+
+
+def test_these_are_all_variants() -> None:
+    assert set(VARIANTS) == set(variants.VARIANTS)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_variant_is_an_option_of_ours(variant: str) -> None:
-    counts, rules, sixth = VARIANTS[variant]
-    game = hanab_live.from_data(
-        their_game(deck=their_deck(counts=counts), actions=[], options={"variant": variant, "emptyClues": True})
-    ).game
+    suits, counts, rules = VARIANTS[variant]
+    deck = their_deck(counts, plain=len(suits) - bool(counts))
+    hint = {"type": 2, "target": 1, "value": len(suits) - bool(counts) - 1}  # the last plain colour
+    recorded = hanab_live.from_data(
+        their_game(deck=deck, actions=[hint], options={"variant": variant, "emptyClues": True})
+    )
+    game = recorded.game
     assert game.rules == rules
     assert len(game.deck) == compile_tables(rules, 2).deck_size
-    assert {card.colour.letter for card in game.deck} == {*SUITS, *(sixth or "")}
+    assert "".join(dict.fromkeys(card.colour.letter for card in game.deck)) == suits
+    assert [str(action) for action in game.history] == [f"hint 1 {COLOURS[LETTERS.index(suits[hint['value']])]}"]
+    assert hanab_live.to_data(recorded)["options"] == {"variant": variant, "emptyClues": True}
 
 
 OPTIONS = {
@@ -152,13 +174,42 @@ def test_an_option_that_we_do_not_have_is_refused_by_name_unless_it_is_false(opt
 
 
 def test_what_they_add_for_people_is_left_out() -> None:
-    extras = {
-        "id": 1234,
-        "seed": "p2v0s1",
-        "notes": [["", "good"], []],
-        "characters": [{"name": "n/a", "metadata": -1}],
-    }
-    assert hanab_live.from_data(their_game(**extras)).game.record() == hanab_live.from_data(their_game()).game.record()
+    extras = {"id": 1234, "seed": "p2v0s1", "characters": [{"name": "n/a", "metadata": -1}]}
+    recorded = hanab_live.from_data(their_game(**extras))
+    assert recorded.game.record() == hanab_live.from_data(their_game()).game.record()
+    assert recorded.ignored == ()
+
+
+def test_fields_that_nobody_knows_are_told_of_and_refuse_nothing() -> None:
+    game = json.loads(json.dumps(their_game(winner="Alice")))
+    game["options"]["fogOfWar"] = True
+    game["deck"][7]["sleeve"] = "blue"
+    game["deck"][8]["sleeve"] = "red"
+    game["actions"][1]["clock"] = 3
+    recorded = hanab_live.from_data(game)
+    assert recorded.game.record() == hanab_live.from_data(their_game()).game.record()
+    assert recorded.ignored == ("winner", "options.fogOfWar", "deck[].sleeve", "actions[].clock")
+    many = hanab_live.from_data(their_game(**{f"field{number}": 0 for number in range(1000)}))
+    assert len(many.ignored) == 20
+
+
+def test_notes_are_kept_there_and_back() -> None:
+    notes = [["", "good", "  b1\nor b2 "], ["", "", "", None, "mine"]]
+    recorded = hanab_live.from_data(their_game(notes=notes))
+    assert recorded.notes == (Note(0, 1, "good"), Note(0, 2, "b1 or b2"), Note(1, 4, "mine"))
+    assert read_game(write_game(recorded)).notes == recorded.notes
+    again: Any = hanab_live.to_data(recorded)["notes"]
+    assert (again[0][:3], again[1][4], len(again[1])) == (["", "good", "b1 or b2"], "mine", 50)
+    turned = hanab_live.from_data(their_game(notes=notes, actions=[], options={"startingPlayer": 1})).notes
+    assert turned == (Note(1, 6, "good"), Note(1, 7, "b1 or b2"), Note(0, 9, "mine"))
+
+
+def test_a_game_of_people_without_names_says_how_many_they_are() -> None:
+    game = their_game(playerCount=2)
+    del game["players"]
+    assert hanab_live.from_data(game).names is None
+    with pytest.raises(BadRecord, match="playerCount: 6 should be"):
+        hanab_live.from_data({**game, "playerCount": 6})
 
 
 def test_without_options_it_is_the_base_game() -> None:
@@ -171,8 +222,9 @@ def test_without_options_it_is_the_base_game() -> None:
 def test_a_game_that_was_broken_off_just_stops(kind: int) -> None:
     end = {"type": kind, "target": -1, "value": 4}
     moves = their_game()["actions"]
-    game = hanab_live.from_data(their_game(actions=[*moves, end, end])).game
-    assert (len(game.history), game.outcome) == (3, None)
+    recorded = hanab_live.from_data(their_game(actions=[*moves, end, end]))
+    assert (len(recorded.game.history), recorded.game.outcome, recorded.ended_early) == (3, None, True)
+    assert not hanab_live.from_data(their_game()).ended_early
     with pytest.raises(BadRecord, match=r"actions\[4\]: an action after the table was ended"):
         hanab_live.from_data(their_game(actions=[*moves, end, moves[0]]))
 
@@ -206,7 +258,6 @@ def patch(*path: str | int, to: object) -> dict[str, Any]:
 
 
 REFUSED = {
-    "an unknown field": (patch("winner", to="Alice"), "game: unknown field 'winner'"),
     "no players": ({"deck": [], "actions": []}, "game: the field 'players' is missing"),
     "one player": (patch("players", to=["Alice"]), "players: 1 players cannot play"),
     "six players": (patch("players", to=list("abcdef")), "players: 6 players cannot play"),
@@ -217,7 +268,7 @@ REFUSED = {
         "unknown variant 'Ambiguous (6 Suits)'",
     ),
     "a variant that is a number": (patch("options", "variant", to=0), "unknown variant 0"),
-    "an unknown option": (patch("options", "fogOfWar", to=True), "options: unknown option 'fogOfWar'"),
+    "notes that are text": (patch("notes", to=["good"]), "notes[0]: 'good' should be a list"),
     "options that are a list": (patch("options", to=[]), "options: [] should be an object"),
     "an option of the wrong type": (patch("options", "allOrNothing", to="yes"), "options.allOrNothing: 'yes'"),
     "a starting player who is not there": (patch("options", "startingPlayer", to=2), "options.startingPlayer: 2"),
@@ -228,7 +279,7 @@ REFUSED = {
     "a card that is text": (patch("deck", 7, to="r1"), "deck[7]: 'r1' should be an object"),
     "a suit that is not there": (patch("deck", 7, "suitIndex", to=5), "deck[7].suitIndex: 5"),
     "a rank that is not there": (patch("deck", 7, "rank", to=0), "deck[7].rank: 0"),
-    "a card with more on it": (patch("deck", 7, "colour", to=0), "deck[7]: unknown field 'colour'"),
+    "a card without a rank": (patch("deck", 7, to={"suitIndex": 1}), "deck[7]: the field 'rank' is missing"),
     "actions that are an object": (patch("actions", to={}), "actions: {} should be a list"),
     "an action of no kind": (patch("actions", 2, "type", to=6), "actions[2].type: 6"),
     "an action that is true": (patch("actions", 2, "type", to=True), "actions[2].type: True"),
@@ -281,21 +332,11 @@ def games_for_both(draw: st.DrawFn) -> Setup:
     """Rules that both sides have."""
     players = draw(st.integers(2, 5))
     usual = Rules().hand_size_for(players)
-    multicolour, black = draw(
-        st.sampled_from(
-            [
-                ("none", False),
-                ("none", True),
-                ("named-5", False),
-                ("named-10", False),
-                ("wild-5", False),
-                ("wild-10", False),
-            ]
-        )
-    )
+    variant = draw(st.sampled_from(list(variants.VARIANTS.values())))
     rules = Rules(
-        multicolour=multicolour,
-        black_powder=black,
+        colours=variant.colours,
+        multicolour=variant.multicolour,
+        black_powder=variant.black_powder,
         masterpiece=draw(st.booleans()),
         empty_hints=draw(st.booleans()),
         hand_size=draw(st.sampled_from([None, usual - 1, usual, usual + 1])),
@@ -367,6 +408,7 @@ NOT_THERE: dict[str, tuple[Callable[[], Game], str]] = {
         lambda: played(Rules(multicolour="named-5", black_powder=True)),
         "both multicolour and black powder",
     ),
+    "colours of no variant": (lambda: played(Rules(colours=3, multicolour="named-10")), "with these colours"),  # X4
     "very small hands": (lambda: played(Rules(hand_size=2)), "hands of 2 cards for 2 players, only 4 to 6"),
     "discarding with all tokens": (lambda: played(Rules(discard_when_full=True), "discard 0"), "discard 0: "),  # D2
     "a player who was passed over": (passed_over, "seat 1 is passed over: "),  # X3a

@@ -201,7 +201,7 @@ def test_a_spoilt_record_is_refused_with_the_place(
 
 @pytest.mark.parametrize("text", ["[]", "3", "null", '"tamaya"', "{}", '{"players": 3}'])
 def test_json_that_is_no_game_is_refused(text: str) -> None:
-    with pytest.raises(BadRecord, match="The file is no game"):
+    with pytest.raises(BadRecord, match=r"(is|has) no game"):
         read_any(text)
     with pytest.raises(BadRecord):
         read_game(text)

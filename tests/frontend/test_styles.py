@@ -4,6 +4,8 @@ import re
 from collections import defaultdict
 from pathlib import Path
 
+from tamaya.formats.picture import tones
+
 SOURCES = Path(__file__).parents[2] / "frontend/src"
 SHEETS = sorted((SOURCES / "style").glob("*.css"))
 SCRIPTS = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCES.rglob("*.ts*")))
@@ -44,6 +46,29 @@ def test_nothing_is_styled_that_the_page_does_not_have() -> None:
     for sheet in SHEETS:
         unknown = {name for name in classes_in(sheet.read_text(encoding="utf-8")) if not is_used(name)}
         assert unknown == set(), sheet.name
+
+
+def test_pictures_have_the_colours_of_the_page_by_night() -> None:
+    """What `tamaya picture` draws looks like the page: its tones are those of these sheets."""
+    styles = "\n".join(sheet.read_text(encoding="utf-8") for sheet in SHEETS)
+    night = styles[styles.index(":root {") : styles.index('&[data-theme="light"]')]
+    for name, tone in {
+        "--sky-top": tones.SKY[0],
+        "--sky-mid": tones.SKY[1],
+        "--sky-low": tones.SKY[2],
+        "--ink": tones.INK,
+        "--ink-2": tones.INK_2,
+        "--glow": tones.GLOW,
+        "--danger": tones.DANGER,
+        "--back-1": tones.BACK[0],
+        "--back-2": tones.BACK[1],
+        **{f"--rainbow-{number}": tone for number, tone in enumerate(tones.RAINBOW, start=1)},
+    }.items():
+        assert f"{name}: {tone};" in night
+    for colour, card in tones.TONES.items():
+        rule = re.findall(rf"\n\.c-{colour}[^{{;]*\{{([^}}]*--deep[^}}]*)\}}", styles)[-1]
+        for name, value in zip(("--c", "--deep", "--on", "--bright"), card, strict=True):
+            assert f"{name}: {value};" in rule, colour
 
 
 def test_every_style_sheet_is_part_of_the_page_and_of_a_size_to_read() -> None:

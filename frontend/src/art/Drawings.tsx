@@ -2,69 +2,24 @@
  * a table, and references to one drawing take browsers longer than copies of it. */
 import type { ComponentChildren } from "preact";
 import type { Colour } from "../messages.gen.ts";
+import { NUMERALS, SHAPES as PARTS, type Part, TOKENS } from "../shapes.gen.ts";
 
-/** A circle as part of a path; one that is drawn the other way round is a hole in another. */
-function circle(x: number, y: number, r: number, hole = false): string {
-  const half = `a${r} ${r} 0 1 ${hole ? 1 : 0}`;
-  return `M${x - r} ${y}${half} ${2 * r} 0${half} ${-2 * r} 0z`;
+/** A path of a shape, in the colour of the text or of the rainbow. */
+function drawn({ d, line, butt, rainbow }: Part) {
+  const colour = rainbow ? `var(--rainbow-${rainbow})` : "currentColor";
+  if (line === undefined) return <path key={d} d={d} />;
+  return (
+    <path key={d} d={d} fill="none" stroke={colour} stroke-width={line} stroke-linecap={butt ? "butt" : "round"} />
+  );
 }
 
-/** Peony: a ball of round petals. */
-const petals = Array.from({ length: 8 }, (_, index) => (index * Math.PI) / 4).map((angle) =>
-  circle(12 + 7.4 * Math.sin(angle), 12 - 7.4 * Math.cos(angle), 3.5),
-);
-const red = <path d={petals.join("") + circle(12, 12, 5.4)} />;
-/** Star shell. */
-const yellow = <path d="m12 .8 3.3 7.3 7.9.9-5.9 5.4 1.6 7.8L12 18.3l-6.9 3.9 1.6-7.8L.8 9l7.9-.9z" />;
-/** Willow: trails that fall. */
-const green = (
-  <path
-    d="M12 3v19M12 3.2C8.6 4 7.2 9 7 17.6M12 3.2C15.4 4 16.8 9 17 17.6M12 3C6 1.6 2.4 5.5 2.2 12.5M12 3c6-1.4 9.6 2.5 9.8 9.5"
-    fill="none"
-    stroke="currentColor"
-    stroke-width="2.9"
-    stroke-linecap="round"
-  />
-);
-/** Ring shell. */
-const blue = <path d={circle(12, 12, 10.5) + circle(12, 12, 7.1, true) + circle(12, 12, 3)} />;
-/** Glitter: a four-pointed flash. */
-const white = (
-  <path d="M12 .4c.7 7.2 4.2 10.8 11.6 11.6-7.4.8-10.9 4.4-11.6 11.6C11.3 16.4 7.8 12.8.4 12 7.8 11.2 11.3 7.6 12 .4z" />
-);
-/** Rainbow fan. */
-const multicolour = (
-  <g fill="none" stroke-width="3.3" stroke-linecap="butt">
-    <path d="M1.9 19.5a10.1 10.1 0 0 1 20.2 0" stroke="var(--rainbow-1)" />
-    <path d="M5.6 19.5a6.4 6.4 0 0 1 12.8 0" stroke="var(--rainbow-2)" />
-    <path d="M9.3 19.5a2.7 2.7 0 0 1 5.4 0" stroke="var(--rainbow-3)" />
-  </g>
-);
-/** Black powder: a shell with a burning fuse. */
-const black = (
-  <>
-    <circle cx="10" cy="14.5" r="8" />
-    <path d="m14.5 7.5 3-3.2" fill="none" stroke="currentColor" stroke-width="3.2" stroke-linecap="round" />
-    <path d="m20 0 .9 2.3L23.4 2.6l-1.9 1.7.7 2.5L20 5.5l-2.2 1.3.7-2.5-1.9-1.7 2.5-.3z" />
-  </>
-);
-
-export const SHAPES: Record<Colour, ComponentChildren> = { red, yellow, green, blue, white, multicolour, black };
-
-/** The values, drawn with a brush. */
-const NUMERALS: Record<number, string> = {
-  1: "M6 7.2 11 3v18",
-  2: "M4.2 8.4C4.2 5.2 6.6 3 10 3s5.8 2.1 5.8 5.2c0 3.6-3.6 5.8-11.6 12.8h12",
-  3: "M4.6 5.8C5.7 4 7.6 3 9.9 3c3.2 0 5.4 1.7 5.4 4.3 0 2.7-2.2 4.3-5.3 4.3 3.4 0 5.9 1.7 5.9 4.7 0 3-2.5 4.9-6 4.9-2.7 0-4.9-1.1-6.1-3.2",
-  4: "M13 21V3L3.4 15.8h13.4",
-  5: "M15 3H6.2L5.2 11c1.2-1 2.8-1.5 4.5-1.5 3.7 0 6.3 2.3 6.3 5.7 0 3.5-2.7 5.9-6.4 5.9-2.5 0-4.6-1-5.9-2.9",
-};
+export const SHAPES = Object.fromEntries(
+  Object.entries(PARTS).map(([colour, parts]) => [colour, parts.length > 1 ? parts.map(drawn) : drawn(parts[0]!)]),
+) as Record<Colour, ComponentChildren>;
 
 const SIGNS: Record<string, ComponentChildren> = {
-  lantern: (
-    <path d="M8 2.5h8v2H8zM8 19.5h8v2H8zM12 5.2c5 0 7.2 3 7.2 6.8S17 18.8 12 18.8 4.8 15.8 4.8 12 7 5.2 12 5.2z" />
-  ),
-  spark: <path d="M13.5 1 4.5 13.5h6L9 23l10.5-13.5h-6.7z" />,
+  lantern: <path d={TOKENS.lantern} />,
+  spark: <path d={TOKENS.spark} />,
   pile: (
     <>
       <rect x="3" y="6" width="12" height="16" rx="2" opacity=".55" />

@@ -18,7 +18,8 @@ COMMANDS = {
     "tidy": "remove abandoned tables and people without a game",
     "rules": "print the rule sheet of an edition",
     "replay": "print a game as one seat saw it",
-    "convert": "turn a game into another format",
+    "convert": "turn games into another format",
+    "picture": "draw a moment of a game as SVG or PNG",
     "verify": "check that the deck of a game was fixed before its first move",
     "arena": "let bots play many games, and measure them",
 }

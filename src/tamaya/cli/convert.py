@@ -1,22 +1,28 @@
-"""`tamaya convert`: a game from one format into another."""
+"""`tamaya convert`: games from one format into another."""
 
 import argparse
 import sys
 
-from tamaya.cli.files import read_file
-from tamaya.formats import FORMATS, write_as
+from tamaya.cli.files import configure_file, read_games
+from tamaya.formats import FORMATS, write_all
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """What can be asked."""
-    parser.add_argument("file", metavar="FILE", help="a game in any known format; - is the standard input")
-    parser.add_argument("--to", required=True, choices=FORMATS, metavar="FORMAT", help=" or ".join(FORMATS))
+    configure_file(parser)
+    parser.add_argument(
+        "--to",
+        required=True,
+        choices=FORMATS,
+        metavar="FORMAT",
+        help=f"{', '.join(FORMATS)}; several games: one a line",
+    )
     parser.add_argument("-o", "--output", metavar="OUT", help="the file to write; otherwise the standard output")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Convert the game."""
-    data = write_as(args.to, read_file(args.file)).encode()
+    """Convert the games."""
+    data = write_all(args.to, read_games(args)).encode()
     if args.output is None:
         sys.stdout.buffer.write(data)
     else:

@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Iterator
 
-from tamaya.cli.files import read_file
+from tamaya.cli.files import configure_file, read_games
 from tamaya.cli.paint import Paint, paint_for_output
 from tamaya.cli.sentences import Narrator
 from tamaya.cli.table import draw
@@ -20,7 +20,7 @@ from tamaya.formats import RecordedGame
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """What can be asked."""
-    parser.add_argument("file", metavar="FILE", help="a game in any known format; - is the standard input")
+    configure_file(parser)
     viewer = parser.add_mutually_exclusive_group()
     viewer.add_argument("--seat", type=int, metavar="N", help="show what this seat saw; seats are counted from 0")
     viewer.add_argument("--open", action="store_true", help="show all cards, as for a game that is over")
@@ -28,19 +28,27 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the game."""
-    recorded = read_file(args.file)
-    players = recorded.game.players
-    if args.seat is not None and not 0 <= args.seat < players:
-        raise BadNotation("no-such-seat", f"There is no seat {args.seat}: the seats go from 0 to {players - 1}.")
+    """Print the games."""
     if args.until is not None and args.until < 0:
         raise BadNotation(
             "no-such-turn", f"There is no turn {args.until}: turns are counted from 1, and 0 is the deal."
         )
-    everything = args.open or (args.seat is None and recorded.is_over)
-    for line in Replay(recorded, args.seat, everything, paint_for_output()).lines(args.until):
-        print(line)
+    games = read_games(args)
+    for number, recorded in enumerate(games, start=1):
+        check_seat(args.seat, recorded)
+        if len(games) > 1:
+            print(*(() if number == 1 else ("\n",)), say("replay-game", number=number, games=len(games)), sep="")
+        everything = args.open or (args.seat is None and recorded.is_over)
+        for line in Replay(recorded, args.seat, everything, paint_for_output()).lines(args.until):
+            print(line)
     return 0
+
+
+def check_seat(seat: int | None, recorded: RecordedGame) -> None:
+    """Refuse a seat that the game does not have."""
+    players = recorded.game.players
+    if seat is not None and not 0 <= seat < players:
+        raise BadNotation("no-such-seat", f"There is no seat {seat}: the seats go from 0 to {players - 1}.")
 
 
 def _option(name: str, value: object) -> str:
@@ -110,7 +118,7 @@ class Replay:
     def _moves(self, until: int | None) -> Iterator[str]:
         """A line for each move. A turn may have several: its number stands before the first."""
         numbered = 0
-        for entry in self.recorded.game.history:
+        for number, entry in enumerate(self.recorded.game.history, start=1):
             turn = self.game.turn + 1
             if until is not None and turn > until:
                 return
@@ -120,6 +128,15 @@ class Replay:
             else:
                 yield f"{'' if turn == numbered else turn:>4}  {self.game.hints:>5}  {sentences}"
                 numbered = turn
+            yield from self._notes(number)
+        yield from self._notes(None)
+
+    def _notes(self, move: int | None) -> Iterator[str]:
+        """The notes that were written then, as far as the viewer may see them: each sees the own ones."""
+        for note in self.recorded.notes:
+            if note.move == move and (self.everything or note.seat == self.seat):
+                told = say("replay-note", who=self.names[note.seat], card=note.card, text=note.text)
+                yield f"{'':13}{self.paint.aside(told)}"
 
     def _seen(self, event: Event) -> Event:
         return event if self.everything else seen_by(self.seat, event)

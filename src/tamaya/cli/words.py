@@ -154,8 +154,17 @@ TEXT = {
     # ---- Lists
     "list-and": "{most} and {last}",
     "list-or": "{most} or {last}",
+    # ---- Files
+    "files-standard-input": "standard input",
+    "files-link": "the link",
+    "files-ignored": "{file}: left out, for it means nothing here: {fields}.",
+    "files-no-such-game": "{file}: there is no game {game}: they are counted from 1 to {games}.",
+    "files-several": "{file}: it has {games} games: --game N says which one is meant.",
+    "picture-width": "A picture cannot be {width} pixels wide: {least} to {most} are possible.",
     # ---- Replay: around the moves
     "seat": "Seat {seat}",
+    "replay-game": "Game {number} of {games}",
+    "replay-note": "{who} notes on card {card}: {text}",
     "replay-title": "A game of {players} players · {about}",
     "replay-base-game": "the base game",
     "replay-option": "{option} {value}",

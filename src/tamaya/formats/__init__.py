@@ -1,6 +1,16 @@
-"""Games as files: Tamaya's own record and hanab.live's JSON."""
+"""Games as files: Tamaya's own record, hanab.live's JSON and its links; pictures of any moment."""
 
-from tamaya.formats.any_format import FORMATS, read_any, write_as
-from tamaya.formats.record import RecordedGame, read_game, write_game
+from tamaya.formats.any_format import FORMATS, read_all, read_any, write_all, write_as
+from tamaya.formats.record import Note, RecordedGame, read_game, write_game
 
-__all__ = ["FORMATS", "RecordedGame", "read_any", "read_game", "write_as", "write_game"]
+__all__ = [
+    "FORMATS",
+    "Note",
+    "RecordedGame",
+    "read_all",
+    "read_any",
+    "read_game",
+    "write_all",
+    "write_as",
+    "write_game",
+]

@@ -10,30 +10,45 @@ MOST_BYTES = 1_000_000  # a long game has about 5,000
 MOST_DIGITS = 20
 
 
-def parse(text: str | bytes) -> Json:
-    """The data that a JSON text stands for."""
-    if len(text) > MOST_BYTES:
-        raise BadRecord(
-            "too-large", f"The file is too large: a game has at most {MOST_BYTES:,} bytes.", most=MOST_BYTES
-        )
-    if isinstance(text, bytes):
-        text = _decode(text)
+def parse(text: str | bytes, most: int = MOST_BYTES) -> Json:
+    """The data that a JSON text of at most so many bytes stands for."""
+    text = decode(text, most)
     try:
-        data: Json = json.loads(text, object_pairs_hook=_object, parse_constant=_constant, parse_int=_whole)
+        return _loads(text)
     except json.JSONDecodeError as error:
         raise _not_json(text, error) from None
     except RecursionError:
         raise BadRecord("nested-too-deeply", "The file is nested too deeply: a game has three levels.") from None
-    return data
 
 
-def _decode(data: bytes) -> str:
+def is_whole(text: str) -> bool:
+    """Whether a text is JSON from its first letter to its last, such as a line of a file with several games."""
     try:
-        return data.decode("utf-8-sig")
+        _loads(text)
+    except (json.JSONDecodeError, RecursionError):
+        return False
+    except BadRecord:  # it is, and something else is wrong with it
+        pass
+    return True
+
+
+def decode(text: str | bytes, most: int = MOST_BYTES) -> str:
+    """The text of a file of at most so many bytes."""
+    if len(text) > most:
+        raise BadRecord("too-large", f"The file is too large: it may have {most:,} bytes.", most=most)
+    if isinstance(text, str):
+        return text
+    try:
+        return text.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise BadRecord(
             "not-utf-8", f"The file is not UTF-8 text: byte {error.start} cannot be read.", where=error.start
         ) from None
+
+
+def _loads(text: str) -> Json:
+    data: Json = json.loads(text, object_pairs_hook=_object, parse_constant=_constant, parse_int=_whole)
+    return data
 
 
 def _object(pairs: list[tuple[str, Json]]) -> dict[str, Json]:

@@ -1,4 +1,4 @@
-"""Tamaya's game record as text: a game, and optionally who sat where and from which box it came.
+"""Tamaya's game record as text: a game, and optionally who sat where, from which box it came and what was noted.
 
 `core.record` says what a record holds and checks it; this module is the file around it. docs/record.md describes it.
 """
@@ -8,8 +8,32 @@ from typing import NamedTuple
 
 from tamaya.core.commitment import Commitment
 from tamaya.core.game import Game
-from tamaya.core.record import Record, check_bots, check_commitment, check_edition, check_name, check_names, wrong
+from tamaya.core.record import (
+    NoteData,
+    Record,
+    check_bots,
+    check_commitment,
+    check_edition,
+    check_name,
+    check_names,
+    check_notes,
+    wrong,
+)
 from tamaya.formats import json_text
+
+
+class Note(NamedTuple):
+    """What somebody noted on a card."""
+
+    seat: int  # who wrote it
+    card: int
+    text: str
+    move: int | None = None  # how many actions there were when it was written; None: nobody knows
+
+    def to_data(self) -> NoteData:
+        """The note as it stands in a record."""
+        data: NoteData = {"seat": self.seat, "card": self.card, "text": self.text}
+        return data if self.move is None else {**data, "move": self.move}
 
 
 class RecordedGame(NamedTuple):
@@ -23,6 +47,8 @@ class RecordedGame(NamedTuple):
     bots: tuple[str | None, ...] | None = None  # which bot had each seat; None for a person
     ended_early: bool = False  # those who played agreed to stop
     taken_back: int = 0  # how often a move was taken back that had shown a card
+    notes: tuple[Note, ...] = ()
+    ignored: tuple[str, ...] = ()  # the fields of another format's file that mean nothing here
 
     @property
     def is_over(self) -> bool:
@@ -39,9 +65,10 @@ def from_data(data: object) -> RecordedGame:
     """The game in the data of a record file."""
     if not isinstance(data, dict):
         raise wrong("record", data, "an object")
+    game = Game.replay(data)
     names, bots = data.get("names"), data.get("bots")
     return RecordedGame(
-        Game.replay(data),
+        game,
         None if names is None else tuple(names),
         data.get("edition"),
         data.get("seeded_by"),
@@ -49,13 +76,26 @@ def from_data(data: object) -> RecordedGame:
         None if bots is None else tuple(bots),
         data.get("ended_early", False),
         data.get("taken_back", 0),
+        tuple(Note(**note) for note in data.get("notes") or ()),
     )
 
 
 def write_game(recorded: RecordedGame) -> str:
     """The record file of a game: the same game always gives the same bytes (as UTF-8)."""
-    record = recorded.game.record()
-    check_names(recorded.names, recorded.game.players)
+    fields = [f'  "{name}": {_value(value)}' for name, value in _fields(recorded).items()]
+    return "{\n" + ",\n".join(fields) + "\n}\n"
+
+
+def write_line(recorded: RecordedGame) -> str:
+    """The same on one line, for files with several games."""
+    return json.dumps(_fields(recorded), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def _fields(recorded: RecordedGame) -> dict[str, object]:
+    """The fields of a record in their order."""
+    game = recorded.game
+    record = game.record()
+    check_names(recorded.names, game.players)
     check_edition(recorded.edition)
     if recorded.names is not None:
         record["names"] = list(recorded.names)
@@ -68,18 +108,20 @@ def write_game(recorded: RecordedGame) -> str:
         check_commitment(*recorded.commitment)
         record["commitment"], record["salt"] = recorded.commitment
     if recorded.bots is not None:
-        check_bots(recorded.bots, recorded.game.players)
+        check_bots(recorded.bots, game.players)
         record["bots"] = list(recorded.bots)
     if recorded.ended_early:
         record["ended_early"] = True
     if recorded.taken_back:
         record["taken_back"] = recorded.taken_back
-    fields = [f'  "{name}": {_value(record[name])}' for name in Record.__annotations__ if name in record]  # type: ignore[literal-required]
-    return "{\n" + ",\n".join(fields) + "\n}\n"
+    if recorded.notes:
+        record["notes"] = [note.to_data() for note in recorded.notes]
+        check_notes(record["notes"], game.players, len(game.deck), len(game.history))
+    return {name: record[name] for name in Record.__annotations__ if name in record}  # type: ignore[literal-required]
 
 
 def _value(value: object) -> str:
-    """A field on one line; but actions one a line, for people to read and tools to compare."""
+    """A field on one line; but actions and notes one a line, for people to read and tools to compare."""
     if isinstance(value, list) and value and " " in str(value[0]):
         return "[\n" + ",\n".join(f"    {json.dumps(item, ensure_ascii=False)}" for item in value) + "\n  ]"
     return json.dumps(value, ensure_ascii=False)

@@ -9,17 +9,18 @@ from tamaya.core.cards import COLOURS, LETTERS, MOST_CARDS, VALUES
 from tamaya.core.commitment import FINGERPRINT, SALT
 from tamaya.core.editions import EDITIONS
 from tamaya.core.randomness import SEEDS
-from tamaya.core.record import FORMAT, LONGEST_NAME, MOST_ACTIONS, VERSION, Record
+from tamaya.core.record import FORMAT, LONGEST_NAME, LONGEST_NOTE, MOST_ACTIONS, MOST_NOTES, VERSION, Record
 from tamaya.core.row import TILES_IN_ALL
-from tamaya.core.rules import PLAYERS, Rules, option_values
+from tamaya.core.rules import COLOUR_COUNTS, PLAYERS, Rules, option_values
 from tamaya.core.tables import BLACK
 
 Schema = dict[str, object]
+SMALLEST_DECK = Rules(colours=COLOUR_COUNTS[0]).deck_size
 
 
 def record_schema() -> Schema:
     """The schema as JSON-able data."""
-    fields = {**_head(), **_deal(), "actions": _actions(), **_end()}
+    fields = {**_head(), **_deal(), "actions": _actions(), **_end(), "notes": _notes()}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Tamaya game record, version {VERSION}",
@@ -84,7 +85,11 @@ def _deal() -> dict[str, Schema]:
         "deck": {
             "description": "All cards in the order of the deal: seat 0's hand, seat 1's hand, …, the pile. "
             "A card's id is its place.",
-            **_list_of({"type": "string", "pattern": f"^[{LETTERS}][1-{VALUES}]$"}, Rules().deck_size, MOST_CARDS),
+            **_list_of(
+                {"type": "string", "pattern": f"^[{LETTERS}][1-{VALUES}]$"},
+                Rules(colours=COLOUR_COUNTS[0]).deck_size,
+                MOST_CARDS,
+            ),
         },
         "tiles": {
             "description": "The bonus tiles in the order in which they are drawn; empty without bonus tiles.",
@@ -138,6 +143,25 @@ def _end() -> dict[str, Schema]:
             **_whole(0, MOST_ACTIONS),
         },
     }
+
+
+def _notes() -> Schema:
+    fields = {
+        "seat": {"description": "Who wrote it.", **_whole(0, PLAYERS[-1] - 1)},
+        "card": {"description": "The card that it is on.", **_whole(0, MOST_CARDS - 1)},
+        "text": {"type": "string", "minLength": 1, "maxLength": LONGEST_NOTE},
+        "move": {
+            "description": "How many actions there were when it was written; missing if nobody knows.",
+            **_whole(0, MOST_ACTIONS),
+        },
+    }
+    note: Schema = {
+        "type": "object",
+        "additionalProperties": False,
+        "required": ["seat", "card", "text"],
+        "properties": fields,
+    }
+    return {"description": "What players noted on cards.", **_list_of(note, 0, MOST_NOTES)}
 
 
 def _whole(least: int, most: int) -> Schema:

@@ -14,6 +14,7 @@ from tamaya.core.row import TILES_IN_ALL
 from tamaya.core.rules import MULTICOLOUR, Rules
 from tamaya.core.telling import DECISIONS, ENDINGS, OUTCOMES
 from tamaya.core.view import HeldCard, View
+from tamaya.formats.picture.shapes import NUMERALS, SHAPES, TOKENS, Part
 from tamaya.server.wire import from_page, from_server, games, http, parts, replay
 from tamaya.server.wire.from_page import Request
 from tamaya.server.wire.parts import Struct
@@ -192,8 +193,29 @@ def _quoted(values: object) -> Iterator[str]:
     return (f'"{value}"' for value in values)  # type: ignore[attr-defined]
 
 
+def shapes() -> str:
+    """The drawings that the page shares with pictures."""
+    head = (
+        "// Made by `python -m tamaya.server.wire.typescript` from src/tamaya/formats/picture/shapes. Do not edit.\n"
+        'import type { Colour } from "./messages.gen.ts";\n\n'
+        "/** A path of a drawing: filled, or a line of this width; in a colour of the rainbow or that of the text. */\n"
+        "export interface Part {\n  d: string;\n  line?: number;\n  butt?: boolean;\n  rainbow?: number;\n}\n"
+    )
+    drawings = {str(colour): [_part(part) for part in drawing] for colour, drawing in SHAPES.items()}
+    return (
+        f"{head}\nexport const SHAPES: Record<Colour, Part[]> = {json.dumps(drawings)};\n"
+        f"\nexport const NUMERALS: Record<number, string> = {json.dumps(NUMERALS)};\n"
+        f"\nexport const TOKENS = {json.dumps(TOKENS)};\n"
+    )
+
+
+def _part(part: Part) -> dict[str, object]:
+    line = {} if part.line is None else {"line": part.line, **({} if part.round else {"butt": True})}
+    return {"d": part.d, **line, **({} if part.rainbow is None else {"rainbow": part.rainbow})}
+
+
 SOURCES = Path(__file__).parents[4] / "frontend" / "src"
-FILES = {"messages.gen.ts": typescript, "rulebook.gen.ts": rulebook}
+FILES = {"messages.gen.ts": typescript, "rulebook.gen.ts": rulebook, "shapes.gen.ts": shapes}
 
 if __name__ == "__main__":
     for name, text in FILES.items():

@@ -1,0 +1,37 @@
+"""`tamaya picture`: a moment of a game as SVG, or as PNG."""
+
+import argparse
+import sys
+
+from tamaya.cli.files import configure_file, read_game
+from tamaya.cli.words import say
+from tamaya.core.errors import BadNotation
+from tamaya.formats.picture import picture_of, png_of
+from tamaya.formats.picture.scene import WIDTH
+
+WIDTHS = range(100, 8001)
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """What can be asked."""
+    configure_file(parser)
+    parser.add_argument("--move", type=int, metavar="N", help="after so many moves; 0 is the deal, otherwise the end")
+    viewer = parser.add_mutually_exclusive_group()
+    viewer.add_argument("--seat", type=int, metavar="S", help="as this seat saw it; seats are counted from 0")
+    viewer.add_argument("--open", action="store_true", help="with all cards, as for a game that is over")
+    parser.add_argument("--width", type=int, metavar="PIXELS", default=WIDTH, help=f"of a PNG; otherwise {WIDTH}")
+    parser.add_argument("-o", "--output", metavar="OUT", help="a file .svg or .png; else SVG to the standard output")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Draw it."""
+    if args.width not in WIDTHS:
+        raise BadNotation("no-such-width", say("picture-width", width=args.width, least=WIDTHS[0], most=WIDTHS[-1]))
+    svg = picture_of(read_game(args), args.move, args.seat, True if args.open else None)
+    if args.output is None:
+        sys.stdout.write(svg)
+        return 0
+    data = png_of(svg, args.width) if args.output.lower().endswith(".png") else svg.encode()
+    with open(args.output, "wb") as file:
+        file.write(data)
+    return 0

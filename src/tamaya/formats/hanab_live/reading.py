@@ -1,0 +1,252 @@
+"""hanab.live's JSON, read. What means nothing here is ignored, and the answer says what that was."""
+
+from collections.abc import Collection, Iterator, Mapping
+
+from tamaya.core.actions import Action, Discard, Hint, Play
+from tamaya.core.cards import VALUES, Card, Colour
+from tamaya.core.errors import BadRecord, shown
+from tamaya.core.game import Game
+from tamaya.core.record import LONGEST_NOTE, MOST_ACTIONS, MOST_NOTES, At, check_names, list_of, wrong
+from tamaya.core.rules import PLAYERS, Rules, is_whole
+from tamaya.formats import json_text
+from tamaya.formats.hanab_live.variants import DISCARD, END, END_BY_VOTE, PLAY, VALUE_HINT, VARIANTS, Variant
+from tamaya.formats.record import Note, RecordedGame
+
+NEEDED = ("deck", "actions")
+READ = ("players", "playerCount", "options", "notes", "characters", *NEEDED)
+LABELS = ("id", "seed", "score", "endCondition", "datetimeStarted", "datetimeFinished", "tags")  # they decide nothing
+
+TRANSLATED = ("variant", "emptyClues", "allOrNothing", "oneExtraCard", "oneLessCard", "startingPlayer")
+REFUSED = ("cardCycle", "deckPlays", "detrimentalCharacters")  # other games, unless they are false
+# Clocks and labels; a speedrun only stops earlier, as the actions show.
+CLOCKS = ("timed", "timeBase", "timePerTurn", "speedrun", "tableName", "numPlayers", "maxPlayers")
+MOST_IGNORED = 20  # names to tell of
+
+
+def read_game(text: str | bytes) -> RecordedGame:
+    """The game in a hanab.live file. One that was broken off there is a game that has not ended here."""
+    return from_data(json_text.parse(text))
+
+
+def from_data(data: object) -> RecordedGame:
+    """The game in the data of a hanab.live file."""
+    if not isinstance(data, Mapping):
+        raise wrong("game", data, "an object")
+    for name in NEEDED:
+        if name not in data:
+            raise BadRecord("field-missing", f"game: the field {name!r} is missing.", where="game")
+    options = {} if data.get("options") is None else data["options"]
+    _check_options(options)
+    _check_characters(data.get("characters"))
+    names = None if data.get("players") is None else list_of(data, "players", str, 6)
+    players = _count_players(data, options) if names is None else len(names)
+    rules = _rules(options, players)
+    with At("players"):
+        hand_size = rules.hand_size_for(players)
+    check_names(names, players)
+    seats = _Seats(_starting_player(options, players), players, hand_size)
+    colours = _variant(options).suits
+    cards = list_of(data, "deck", dict, rules.deck_size)
+    deck = [_card(card, number, colours) for number, card in enumerate(cards)]
+    with At("deck"):
+        game = Game.deal(rules, players, deck=seats.turn(deck))
+    actions = list_of(data, "actions", dict, MOST_ACTIONS)
+    ended = _play(game, actions, colours, seats)
+    return RecordedGame(
+        game,
+        None if names is None else tuple(seats.turn_names(names)),
+        ended_early=ended and game.outcome is None,
+        notes=tuple(_notes(data.get("notes"), seats, len(cards))),
+        ignored=_ignored(data, options, cards, actions),
+    )
+
+
+def _play(game: Game, actions: list[dict[str, object]], colours: tuple[Colour, ...], seats: "_Seats") -> bool:
+    """Play the actions; return whether the table was ended after them."""
+    over = False
+    for number, item in enumerate(actions):
+        where = f"actions[{number}]"
+        action = _action(item, where, colours, seats, len(game.deck))
+        if action is None:
+            over = True
+        elif over:
+            raise BadRecord("after-the-end", f"{where}: an action after the table was ended.", where=where)
+        else:
+            with At(where):
+                game.do(action)
+    return over
+
+
+class _Seats:
+    """Here seat 0 begins. Old games may begin with another: then the seats and the dealt hands are turned."""
+
+    def __init__(self, first: int, players: int, hand_size: int) -> None:
+        self.first = first
+        self.players = players
+        self.shift = first * hand_size
+        self.dealt = players * hand_size
+
+    def seat(self, theirs: int) -> int:
+        return (theirs - self.first) % self.players
+
+    def id(self, theirs: int) -> int:
+        return (theirs - self.shift) % self.dealt if theirs < self.dealt else theirs
+
+    def turn(self, deck: list[Card]) -> list[Card]:
+        return [*deck[self.shift : self.dealt], *deck[: self.shift], *deck[self.dealt :]]
+
+    def turn_names(self, names: list[str]) -> list[str]:
+        return [*names[self.first :], *names[: self.first]]
+
+
+# ---- Options -------------------------------------------------------------------------------------------------------
+
+
+def _check_options(options: object) -> None:
+    if not isinstance(options, Mapping):
+        raise wrong("options", options, "an object")
+    for name in REFUSED:
+        if options.get(name) not in (False, None):
+            where = f"options.{name}"
+            message = f"{where}: Tamaya has no such rule: only games without it can be read."
+            raise BadRecord("hanab-live-option", message, where=where)
+
+
+def _check_characters(characters: object) -> None:
+    """Characters bend the rules of single players; a list of none at all does no harm."""
+    if any(_names_a_character(entry) for entry in (characters if isinstance(characters, list) else [characters])):
+        raise BadRecord("hanab-live-option", "characters: Tamaya has no detrimental characters.", where="characters")
+
+
+def _names_a_character(entry: object) -> bool:
+    return entry not in (None, "", "n/a") and not (isinstance(entry, Mapping) and entry.get("name") in ("", "n/a"))
+
+
+def _count_players(data: Mapping[str, object], options: Mapping[str, object]) -> int:
+    """How many play, where nobody is named."""
+    for where, fields in (("playerCount", data), ("options.numPlayers", options)):
+        count = fields.get(where.rpartition(".")[2])
+        if count is not None:
+            return _number(count, where, PLAYERS)
+    raise BadRecord("field-missing", "game: the field 'players' is missing.", where="game")
+
+
+def _rules(options: Mapping[str, object], players: int) -> Rules:
+    variant = _variant(options)
+    with At("options"):
+        rules = Rules(
+            colours=variant.colours,
+            multicolour=variant.multicolour,
+            black_powder=variant.black_powder,
+            masterpiece=_yes(options, "allOrNothing"),
+            empty_hints=_yes(options, "emptyClues"),
+        )
+    more = _yes(options, "oneExtraCard") - _yes(options, "oneLessCard")
+    if not more:
+        return rules
+    with At("players"):
+        return rules.with_options({"hand_size": rules.hand_size_for(players) + more})
+
+
+def _variant(options: Mapping[str, object]) -> Variant:
+    name = options.get("variant", "No Variant")
+    if not isinstance(name, str) or name not in VARIANTS:
+        known = ", ".join(map(repr, VARIANTS))
+        raise BadRecord(
+            "hanab-live-variant",
+            f"options.variant: unknown variant {shown(name)}: known are {known}.",
+            where="options.variant",
+        )
+    return VARIANTS[name]
+
+
+def _yes(options: Mapping[str, object], name: str) -> bool:
+    value = options.get(name, False)
+    if not isinstance(value, bool):
+        raise wrong(f"options.{name}", value, "true or false")
+    return value
+
+
+def _starting_player(options: Mapping[str, object], players: int) -> int:
+    return _number(options.get("startingPlayer", 0), "options.startingPlayer", range(players))
+
+
+# ---- Cards, actions, notes -----------------------------------------------------------------------------------------
+
+
+def _number(value: object, where: str, allowed: range) -> int:
+    if not isinstance(value, int) or not is_whole(value) or value not in allowed:
+        raise wrong(where, value, f"a whole number from {allowed[0]} to {allowed[-1]}")
+    return value
+
+
+def _field(item: Mapping[str, object], name: str, where: str, allowed: range) -> int:
+    if name not in item:
+        raise BadRecord("field-missing", f"{where}: the field {name!r} is missing.", where=where)
+    return _number(item[name], f"{where}.{name}", allowed)
+
+
+def _card(item: Mapping[str, object], number: int, colours: tuple[Colour, ...]) -> Card:
+    where = f"deck[{number}]"
+    suit = _field(item, "suitIndex", where, range(len(colours)))
+    return Card(colours[suit], _field(item, "rank", where, range(1, VALUES + 1)))
+
+
+def _action(
+    item: Mapping[str, object], where: str, colours: tuple[Colour, ...], seats: _Seats, cards: int
+) -> Action | None:
+    """What one of their actions is here: None if the table was ended."""
+    kind = _field(item, "type", where, range(END_BY_VOTE + 1))
+    if kind >= END:
+        return None
+    if kind <= DISCARD:
+        id = seats.id(_field(item, "target", where, range(cards)))
+        return Play(id) if kind == PLAY else Discard(id)
+    seat = seats.seat(_field(item, "target", where, range(seats.players)))
+    if kind == VALUE_HINT:
+        return Hint(seat, _number(item.get("value"), f"{where}.value", range(1, VALUES + 1)))
+    return Hint(seat, colours[_number(item.get("value"), f"{where}.value", range(len(colours)))])
+
+
+def _notes(notes: object, seats: _Seats, cards: int) -> Iterator[Note]:
+    """By player and place in the deck: a text, if there is a note. When it was written, they do not say."""
+    if notes is None:
+        return
+    written = 0
+    for player, texts in enumerate(list_of({"notes": notes}, "notes", list, seats.players)):
+        for card, text in enumerate(texts[:cards]):
+            tidy = _tidy(text)
+            if tidy and written < MOST_NOTES:
+                written += 1
+                yield Note(seats.seat(player), seats.id(card), tidy)
+
+
+def _tidy(text: object) -> str:
+    """A note as it can be shown anywhere."""
+    letters = text if isinstance(text, str) else ""
+    return " ".join("".join(one if one.isprintable() else " " for one in letters).split())[:LONGEST_NOTE]
+
+
+# ---- What means nothing here ---------------------------------------------------------------------------------------
+
+
+def _ignored(
+    data: Mapping[str, object],
+    options: Mapping[str, object],
+    deck: list[dict[str, object]],
+    actions: list[dict[str, object]],
+) -> tuple[str, ...]:
+    """The fields that nobody has read, by their place: each once, whatever the card or action."""
+    found = dict.fromkeys(
+        (
+            *_unknown("", data, (*READ, *LABELS)),
+            *_unknown("options.", options, (*TRANSLATED, *REFUSED, *CLOCKS)),
+            *(name for card in deck for name in _unknown("deck[].", card, ("suitIndex", "rank"))),
+            *(name for action in actions for name in _unknown("actions[].", action, ("type", "target", "value"))),
+        )
+    )
+    return tuple(found)[:MOST_IGNORED]
+
+
+def _unknown(before: str, fields: Mapping[str, object], known: Collection[str]) -> Iterator[str]:
+    return (before + shown(name).strip("'") for name in fields if name not in known)

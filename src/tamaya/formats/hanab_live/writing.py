@@ -1,0 +1,109 @@
+"""hanab.live's JSON, written; an error names what hanab.live does not have."""
+
+import json
+
+from tamaya.core.actions import Action, Arrange, Discard, Hint, Play
+from tamaya.core.cards import Colour
+from tamaya.core.errors import NotExportable
+from tamaya.core.events import Discarded, Json, PassedOver
+from tamaya.core.game import Game
+from tamaya.core.record import check_names
+from tamaya.core.rules import Rules
+from tamaya.formats.hanab_live.variants import COLOUR_HINT, DISCARD, PLAY, VALUE_HINT, VARIANTS, variant_of
+from tamaya.formats.record import Note, RecordedGame
+
+
+def write_game(recorded: RecordedGame) -> str:
+    """The hanab.live file of a game."""
+    return json.dumps(to_data(recorded), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def to_data(recorded: RecordedGame) -> dict[str, Json]:
+    """The data of the hanab.live file of a game. The order in which players hold their cards is left out."""
+    game = recorded.game
+    check_names(recorded.names, game.players)
+    variant = _variant(game.rules)
+    options = _options(game)
+    _check_events(game)
+    colours = VARIANTS[variant].suits
+    data: dict[str, Json] = {
+        "players": list(recorded.names or (f"Seat {seat}" for seat in range(game.players))),
+        "deck": [{"suitIndex": colours.index(card.colour), "rank": card.value} for card in game.deck],
+        "actions": [
+            _their_action(entry, f"actions[{number}]", colours)
+            for number, entry in enumerate(game.history)
+            if not isinstance(entry, Arrange)
+        ],
+        "options": {"variant": variant, **options},
+    }
+    return data | {"notes": _notes(recorded.notes, game)} if recorded.notes else data
+
+
+def _variant(rules: Rules) -> str:
+    variant = variant_of(rules)
+    if variant is None:
+        both = rules.black_powder and rules.multicolour != "none"
+        what = "a variant with both multicolour and black powder" if both else "a variant with these colours"
+        raise not_there("rules.multicolour" if both else "rules.colours", what)
+    return variant
+
+
+def _options(game: Game) -> dict[str, Json]:
+    rules = game.rules
+    if rules.bonus_tiles:
+        raise not_there("rules.bonus_tiles", "bonus tiles")
+    if rules.hints != Rules().hints:
+        raise not_there("rules.hints", f"a game with {rules.hints} hint tokens")
+    if rules.mistakes != Rules().mistakes:
+        raise not_there("rules.mistakes", f"a game with {rules.mistakes} mistake tokens")
+    usual = Rules().hand_size_for(game.players)
+    more = rules.hand_size_for(game.players) - usual
+    if abs(more) > 1:
+        raise not_there(
+            "rules.hand_size",
+            f"hands of {usual + more} cards for {game.players} players, only {usual - 1} to {usual + 1}",
+        )
+    chosen = {
+        "emptyClues": rules.empty_hints,
+        "oneExtraCard": more == 1,
+        "oneLessCard": more == -1,
+        "allOrNothing": rules.masterpiece,
+    }
+    return {name: True for name, value in chosen.items() if value}
+
+
+def _check_events(game: Game) -> None:
+    """What the rules allow here and not there is no hindrance as long as it did not happen."""
+    for event in game.log:
+        if isinstance(event, Discarded) and not event.regained:
+            raise not_there(f"discard {event.id}", "discarding while all hint tokens are available (D2)")
+        if isinstance(event, PassedOver):
+            raise not_there(f"seat {event.seat} is passed over", "passing over who can do nothing (X3a)")
+
+
+def _their_action(entry: Action, where: str, colours: tuple[Colour, ...]) -> Json:
+    match entry:
+        case Play(card, None):
+            return _entry(PLAY, card, 0)
+        case Discard(card):
+            return _entry(DISCARD, card, 0)
+        case Hint(seat, Colour() as colour):
+            return _entry(COLOUR_HINT, seat, colours.index(colour))
+        case Hint(seat, int() as value):
+            return _entry(VALUE_HINT, seat, value)
+    raise not_there(f"{where}: {entry}", "announced plays (A1)")
+
+
+def _entry(type: int, target: int, value: int) -> Json:
+    return {"type": type, "target": target, "value": value}
+
+
+def _notes(notes: tuple[Note, ...], game: Game) -> Json:
+    """By player and card the last note; they do not keep when it was written."""
+    last = {(note.seat, note.card): note.text for note in notes}
+    return [[last.get((seat, card), "") for card in range(len(game.deck))] for seat in range(game.players)]
+
+
+def not_there(where: str, what: str) -> NotExportable:
+    """The error for something that hanab.live does not have."""
+    return NotExportable("not-on-hanab-live", f"{where}: hanab.live does not have {what}.", where=where)

@@ -1,0 +1,9 @@
+"""Pictures of a game: any moment as SVG, and as PNG with the extra `pictures`.
+
+`shapes` and `tones` are how suits and values look, on the page too; `cards` draws a card, `scene` the whole table.
+"""
+
+from tamaya.formats.picture.moment import picture_of
+from tamaya.formats.picture.png import png_of
+
+__all__ = ["picture_of", "png_of"]

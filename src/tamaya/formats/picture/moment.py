@@ -1,0 +1,29 @@
+"""A moment of a recorded game, found and drawn."""
+
+from tamaya.core.errors import BadNotation
+from tamaya.core.events import Event, Hinted
+from tamaya.core.game import Game
+from tamaya.core.view import open_view
+from tamaya.formats.picture.scene import draw
+from tamaya.formats.record import RecordedGame
+
+
+def picture_of(
+    recorded: RecordedGame, move: int | None = None, seat: int | None = None, everything: bool | None = None
+) -> str:
+    """The SVG of a game after so many moves (None: at its end, 0: the deal), as a seat saw it; without a seat with all
+    cards open if the game is over, or if `everything` asks for it, else as everybody knew it."""
+    played = recorded.game
+    if seat is not None and not 0 <= seat < played.players:
+        raise BadNotation("no-such-seat", f"There is no seat {seat}: the seats go from 0 to {played.players - 1}.")
+    last = len(played.history)
+    if move is not None and not 0 <= move <= last:
+        raise BadNotation("no-such-move", f"There is no move {move}: they are counted from 1 to {last}, 0 is the deal.")
+    game = Game.deal(played.rules, played.players, played.seed, played.deck, played.tiles)
+    events: tuple[Event, ...] = ()
+    for entry in played.history[:move]:
+        events = game.enter(entry)
+    lit = events[0].touched if events and isinstance(events[0], Hinted) else ()
+    names = recorded.names or tuple(str(number) for number in range(1, played.players + 1))
+    shown = recorded.is_over if everything is None else everything
+    return draw(open_view(game) if seat is None and shown else game.view(seat), names, lit)
