@@ -14,7 +14,7 @@ PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; 
 HLE_BUILD := CMAKE_ARGS=-DCMAKE_POLICY_VERSION_MINIMUM=3.5
 
 .DEFAULT_GOAL := help
-.PHONY: help play test torture chromium proxies coverage matrix hooks screenshots bench constraints clean
+.PHONY: help play test browsers torture chromium engines proxies coverage matrix hooks screenshots bench constraints clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -33,6 +33,9 @@ test: $(VENV)/.test chromium proxies ## set everything up and run all checks and
 	@$(BIN)/lint-imports
 	@echo "== pytest: all tests"
 	@$(BIN)/python -m pytest -v
+
+browsers: $(VENV)/.test engines ## tour the page in Firefox and WebKit, on a phone's and a laptop's screen
+	@$(BIN)/python -m pytest -v -n 0 tests/engines/tours.py
 
 torture: $(VENV)/.test ## kill, cut off, hold up and replace servers while 60 people play, then check all logs
 	@$(BIN)/python -m tests.server.torture
@@ -56,7 +59,7 @@ bench: $(VENV)/.test $(VENV)/.bench ## measure the speed of the core and the env
 
 constraints: $(VENV)/.made ## pin the newest versions of all dependencies anew
 	@rm -rf build/pins && $(BIN)/python -m venv build/pins
-	@$(HLE_BUILD) build/pins/bin/python -m pip install --quiet '.[server,postgres,valkey,fast,env,cluster,dev,bench]'
+	@$(HLE_BUILD) build/pins/bin/python -m pip install --quiet '.[server,postgres,valkey,fast,env,cluster,pictures,dev,bench]'
 	@build/pins/bin/python -m pip freeze --exclude tamaya > build/constraints.txt
 	@mv build/constraints.txt constraints.txt && rm -rf build/pins
 
@@ -73,6 +76,19 @@ chromium: # the browser of the browser tests
 			echo "The browser tests need the command chromium. On Debian and Ubuntu: sudo apt-get install chromium" >&2; \
 			exit 1; \
 		fi; }
+
+ENGINES := firefox-esr webkit2gtk-driver xvfb openbox
+engines: # the browsers that Chromium is not: Firefox, and WebKit with a screen that nobody sees
+	@missing=$$(for package in $(ENGINES); do dpkg -s $$package >/dev/null 2>&1 || echo $$package; done); \
+	if test -n "$$missing"; then \
+		if test "$$(id -u)" = 0 && command -v apt-get >/dev/null; then \
+			echo "== installing" $$missing "for the tour"; \
+			apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null; \
+		else \
+			echo "The tour needs" $$missing". On Debian: sudo apt-get install" $$missing >&2; \
+			exit 1; \
+		fi; \
+	fi
 
 proxies: # nginx and Caddy, before which deploy/ is tried: unpacked, not installed, so that none is started
 	@for proxy in nginx caddy; do \
@@ -96,12 +112,12 @@ PAGE := hatch_build.py $(shell find frontend src/tamaya/i18n -name node_modules 
 
 $(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt $(PAGE)
 	@echo "== installing tamaya and building its page"
-	@$(PIP) -e '.[server,fast]'
+	@$(PIP) -e '.[server,fast,pictures]'
 	@touch $@
 
 $(VENV)/.test: $(VENV)/.made pyproject.toml constraints.txt $(PAGE)
 	@echo "== installing tamaya and what its tests need"
-	@$(PIP) -e '.[server,postgres,valkey,fast,env,cluster,dev]'
+	@$(PIP) -e '.[server,postgres,valkey,fast,env,cluster,pictures,dev]'
 	@$(HLE_BUILD) $(PIP) hanabi-learning-environment || echo "Without the Hanabi Learning Environment, the tests that compare with it are skipped."
 	@touch $@ $(VENV)/.play
 

@@ -1,4 +1,5 @@
 // Shows a page of its own when there is no connection. It keeps nothing else, so that nobody ever sees an old version.
+// And it leads from a notification ("your turn") to the table that it speaks of.
 const KEPT = "offline-1";
 const FILES = ["/offline.html", "/offline.css", "/icon.svg"];
 
@@ -14,4 +15,15 @@ self.addEventListener("fetch", (event) => {
   } else if (FILES.includes(pathname)) {
     event.respondWith(fetch(request).catch(() => caches.match(pathname)));
   }
+});
+
+async function openTable(url) {
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find((page) => page.url === url);
+  return there ? there.focus() : clients.openWindow(url);
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(event.notification.data));
 });

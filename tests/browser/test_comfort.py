@@ -90,7 +90,11 @@ SENSES = """
     window.Notification = class {
         static permission = "granted";
         static requestPermission = async () => "granted";
-        constructor(text) { window.felt.notes.push(text); }
+        constructor() { throw new TypeError("Illegal constructor"); } // as on Android: only the worker may
+    };
+    ServiceWorkerRegistration.prototype.showNotification = async (text, { data }) => {
+        window.felt.notes.push(text);
+        if (data !== location.href) throw new Error("It leads somewhere else.");
     };
     Object.defineProperty(document, "hidden", { get: () => true });
 """
@@ -110,6 +114,7 @@ def test_ones_turn_is_heard_felt_and_notified_by_those_who_want_it(server: Serve
     for switch in ("Sounds", "Vibrate on my turn", "Notify me on my turn"):
         bea.page.get_by_role("switch", name=re.compile(f"^{switch}")).check(force=True)
     bea.page.goto(path)
+    bea.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     expect(bea.page.locator(".own-hand .card").first).to_be_visible()
     assert bea.page.evaluate("window.felt") == {"sounds": 0, "buzzes": 0, "notes": []}
     anna.do(Hint(1, Game.deal(RULES, 2, 1).card(5).value))

@@ -20,9 +20,13 @@ function soundOf(event: Event): Sound | null {
   return event.type === "misplayed" ? "mistake" : null;
 }
 
-function notify(): void {
+/** Phones take notifications only from the page's worker. Where a browser refused that one, the page shows its own. */
+async function notify(): Promise<void> {
   if (!document.hidden || Notification.permission !== "granted") return;
-  const note = new Notification(t("your-turn"), { body: "Tamaya", icon: "/icon.svg", tag: "tamaya-turn" });
+  const what = { body: "Tamaya", icon: "/icon-192.png", tag: "tamaya-turn", data: location.href };
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker?.active) return worker.showNotification(t("your-turn"), what);
+  const note = new Notification(t("your-turn"), what);
   note.onclick = () => {
     focus();
     note.close();
@@ -37,7 +41,7 @@ effect(() => {
   if (!began) return;
   if (sounding.peek()) make("turn");
   if (vibrating.peek()) navigator.vibrate?.(BUZZ);
-  if (notifying.peek()) notify();
+  if (notifying.peek()) void notify();
 });
 
 let known: number | null = null;

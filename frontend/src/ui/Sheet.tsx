@@ -26,7 +26,9 @@ export function Sheet({ title, onClose, children }: SheetProps) {
     >
       <div class="sheet-body">
         <header class="sheet-head">
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} tabIndex={-1} autofocus>
+            {title}
+          </h2>
           <button type="button" class="icon" aria-label={t("close")} onClick={() => dialog.current?.close()}>
             <Sign name="close" />
           </button>
