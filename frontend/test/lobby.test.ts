@@ -128,6 +128,7 @@ test("a rulebook has what the box offers, in the order of the rules", () => {
       "X3a",
       "X3b",
       "X3c",
+      "X4",
       "A1",
       "A2",
       "A3",
