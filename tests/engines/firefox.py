@@ -1,10 +1,12 @@
 """Debian's Firefox, driven by WebDriver BiDi over its WebSocket: nothing stands between."""
 
+import contextlib
 import itertools
 import json
 import re
 import shutil
 import subprocess
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -43,30 +45,25 @@ class Firefox(Driver):
         folder.mkdir()
         lines = (f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in PREFERENCES.items())
         (folder / "user.js").write_text("\n".join(lines), encoding="utf-8")
-        self._process = subprocess.Popen(
-            [command, "--headless", "--no-remote", "--profile", folder, "--remote-debugging-port", "0", "about:blank"],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        try:
-            self._socket = connect(f"{self._address()}/session", max_size=None, open_timeout=SECONDS)
-        except BaseException:
-            self._process.kill()
-            raise
         self._numbers = itertools.count(1)
-        self._send("session.new", capabilities={})
-        self._context = self._send("browsingContext.getTree")["contexts"][0]["context"]
-        size = {"width": width, "height": height}
-        self._send("browsingContext.setViewport", context=self._context, viewport=size)
-
-    def _address(self) -> str:
-        """The address that Firefox tells when it is ready."""
-        assert self._process.stderr is not None
-        for line in self._process.stderr:
-            if found := re.search(r"WebDriver BiDi listening on (ws://\S+)", line):
-                return found[1]
-        raise AssertionError("Firefox ended before it was ready")
+        with contextlib.ExitStack() as stack:
+            process = stack.enter_context(
+                subprocess.Popen(
+                    [command, "--headless", "--no-remote", "--profile", folder, "--remote-debugging-port", "0"],
+                    stdout=subprocess.DEVNULL,
+                    stderr=subprocess.PIPE,
+                    text=True,
+                )
+            )
+            stack.callback(process.terminate)
+            assert process.stderr is not None
+            address = f"{_address(process.stderr)}/session"
+            self._socket = stack.enter_context(connect(address, max_size=None, open_timeout=SECONDS))
+            self._send("session.new", capabilities={})
+            self._context = self._send("browsingContext.getTree")["contexts"][0]["context"]
+            size = {"width": width, "height": height}
+            self._send("browsingContext.setViewport", context=self._context, viewport=size)
+            self._everything = stack.pop_all()
 
     def _send(self, method: str, **parameters: Any) -> Any:
         """Ask for something, and wait for the answer."""
@@ -99,8 +96,12 @@ class Firefox(Driver):
         self._send("input.performActions", context=self._context, actions=key_actions(key))
 
     def close(self) -> None:
-        self._socket.close()
-        self._process.terminate()
-        self._process.wait(SECONDS)
-        assert self._process.stderr is not None
-        self._process.stderr.close()
+        self._everything.close()
+
+
+def _address(said: Iterable[str]) -> str:
+    """The address that Firefox tells when it is ready."""
+    for line in said:
+        if found := re.search(r"WebDriver BiDi listening on (ws://\S+)", line):
+            return found[1]
+    raise AssertionError("Firefox ended before it was ready")

@@ -10,12 +10,13 @@ from tests.engines.driver import Driver, Point
 SECONDS = 20.0
 LOOK_AGAIN = 0.05
 
-# The middle of an element that stands still and lies on top there; null if there is none.
+# The middle of an element that can be used, stands still and lies on top there; null if there is none.
 WHERE = """
     const found = () => {
         const all = [...document.querySelectorAll(SELECTOR)].filter((one) => NAMED === null
             || (one.getAttribute("aria-label") ?? one.textContent).trim() === NAMED);
-        const element = all.find((one) => one.checkVisibility?.() ?? one.getClientRects().length > 0);
+        const usable = (one) => one.getClientRects().length > 0 && !one.matches(":disabled, [aria-disabled=true]");
+        const element = all.find(usable);
         if (!element) return null;
         element.scrollIntoView({ block: "nearest" });
         const { left, top, width, height } = element.getBoundingClientRect();

@@ -34,36 +34,42 @@ class WebKit(Driver):
     name = "webkit"
 
     def __init__(self, folder: Path, width: int, height: int) -> None:
-        self._children: list[subprocess.Popen[bytes]] = []
-        folder.mkdir()
-        display = self._screen(width, height)
-        home = {"HOME": str(folder), "XDG_RUNTIME_DIR": str(folder), "GTK_A11Y": "none", "LC_ALL": "C.UTF-8"}
-        environment = os.environ | home | {"DISPLAY": display, "LANGUAGE": "en_GB", "GDK_BACKEND": "x11"}
-        self._start(["openbox"], environment)
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port: int = free.getsockname()[1]
-        self._start(["WebKitWebDriver", f"--port={port}"], environment)
-        self._url = f"http://127.0.0.1:{port}"
-        self._wait_for_driver()
-        options = {"binary": str(mini_browser()), "args": ["--automation", "--full-screen"]}
-        capabilities = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
-        session = self._ask("POST", "/session", {"capabilities": capabilities})
-        self._url += f"/session/{session['sessionId']}"
-        self._ask("POST", "/timeouts", {"script": SECONDS * 1000})
+        settings = folder / ".config/gtk-3.0/settings.ini"
+        settings.parent.mkdir(parents=True)
+        settings.write_text("[Settings]\ngtk-enable-animations=0\n", encoding="utf-8")  # as who wants no motion
+        with contextlib.ExitStack() as stack:
+            self._everything = stack
+            home = {"HOME": str(folder), "XDG_CONFIG_HOME": str(folder / ".config"), "XDG_RUNTIME_DIR": str(folder)}
+            screen = {"DISPLAY": self._screen(width, height), "GDK_BACKEND": "x11", "LANGUAGE": "en_GB"}
+            environment = os.environ | home | screen
+            self._start(["openbox"], environment)
+            with socket.socket() as free:
+                free.bind(("127.0.0.1", 0))
+                port: int = free.getsockname()[1]
+            self._start(["WebKitWebDriver", f"--port={port}"], environment)
+            self._url = f"http://127.0.0.1:{port}"
+            self._wait_for_driver()
+            options = {"binary": str(mini_browser()), "args": ["--automation", "--full-screen"]}
+            capabilities = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
+            session = self._ask("POST", "/session", {"capabilities": capabilities})
+            self._url += f"/session/{session['sessionId']}"
+            stack.callback(self._ask, "DELETE", "")
+            self._ask("POST", "/timeouts", {"script": SECONDS * 1000})
+            self._everything = stack.pop_all()
 
-    def _start(self, command: list[str], environment: dict[str, str], **pipes: Any) -> subprocess.Popen[bytes]:
-        child = subprocess.Popen(
-            command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **pipes
+    def _start(self, command: list[str], environment: dict[str, str], pipes: tuple[int, ...] = ()) -> None:
+        """Start a program that ends with this driver."""
+        quiet = subprocess.DEVNULL
+        child = self._everything.enter_context(
+            subprocess.Popen(command, env=environment, stdout=quiet, stderr=quiet, pass_fds=pipes)
         )
-        self._children.append(child)
-        return child
+        self._everything.callback(child.terminate)
 
     def _screen(self, width: int, height: int) -> str:
         """Start a screen; it says itself which number is free."""
         reading, writing = os.pipe()
         command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"]
-        self._start(command, dict(os.environ), pass_fds=(writing,))
+        self._start(command, dict(os.environ), (writing,))
         os.close(writing)
         with os.fdopen(reading) as said:
             return f":{said.readline().strip()}"
@@ -76,7 +82,6 @@ class WebKit(Driver):
                 return
             except OSError:
                 if time.monotonic() > end:
-                    self.close()
                     raise
                 time.sleep(0.1)
 
@@ -109,8 +114,4 @@ class WebKit(Driver):
         self._ask("POST", "/actions", {"actions": key_actions(key)})
 
     def close(self) -> None:
-        with contextlib.suppress(OSError, AssertionError):
-            self._ask("DELETE", "")
-        for child in reversed(self._children):
-            child.terminate()
-            child.wait(SECONDS)
+        self._everything.close()
