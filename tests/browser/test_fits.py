@@ -1,8 +1,12 @@
 """Whoever acts needs no scrolling, and everything to touch is large enough for a finger."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from tamaya import Game, Rules
+from tamaya.core.actions import Hint
 from tests.browser.conftest import ServerProcess
 from tests.browser.people import Player
 from tests.browser.seating import Invite
@@ -88,3 +92,63 @@ def test_one_acts_without_scrolling(
         expect(page.locator(".hint-pad")).to_be_visible()
         check(page, size)
         page.keyboard.press("Escape")
+
+
+CARDS = """() => {
+    const sizes = (selector) => [...document.querySelectorAll(selector)].map((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return { width, height };
+    });
+    return { hands: sizes(".mates .card"), own: sizes(".own-hand .card"), fireworks: sizes(".firework-card") };
+}"""
+RATIO = 5 / 7
+
+
+@pytest.mark.parametrize(
+    ("players", "width", "height", "at_least"),
+    [(5, 1440, 900, 84), (3, 1920, 1080, 140), (2, 1440, 900, 120), (4, 1366, 768, 64)],
+)
+def test_hands_grow_with_the_window_and_cards_have_one_shape(
+    players: int, width: int, height: int, at_least: int, server: ServerProcess, invite: Invite
+) -> None:
+    anna = sit_with_bots(invite, "classic", players, {}, [])
+    anna.page.set_viewport_size({"width": width, "height": height})
+    anna.page.wait_for_function(f"() => (({CARDS})()).hands.every((card) => card.width >= {at_least})")
+    found = anna.page.evaluate(CARDS)
+    assert len(found["hands"]) == (players - 1) * (4 if players > 3 else 5)
+    for card in found["hands"] + found["own"] + found["fireworks"]:
+        assert abs(card["width"] / card["height"] - RATIO) < 0.02
+    check(anna.page, "laptop")
+    for aside in ("Discards", "History"):
+        expect(anna.page.get_by_role("complementary", name=aside)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["phone", "small phone"])
+def test_a_long_name_is_read_whole_in_the_title(size: str, server: ServerProcess, invite: Invite) -> None:
+    anna, bea = invite("Anna"), invite("Maximiliane-Alexandra-Ev")
+    anna.arrive()
+    path = anna.create_table("classic", 2, {}, [], 5)
+    bea.arrive(path)
+    bea.sit(2)
+    anna.button("Start").click()
+    anna.do(Hint(1, Game.deal(Rules.edition("german-classic"), 2, 5).card(5).value))
+    bea.my_turn()
+    width, height = SIZES[size]
+    anna.page.set_viewport_size({"width": width, "height": height})
+    title = anna.page.get_by_role("heading", name=re.compile("Maximiliane-Alexandra-Ev’s turn"))
+    expect(title).to_be_visible()
+    cut = title.evaluate("one => [one, one.firstElementChild].some((box) => box.scrollWidth > box.clientWidth + 1)")
+    bar = anna.page.locator(".top-bar")
+    assert not cut
+    assert title.evaluate("one => one.getBoundingClientRect().height") <= bar.evaluate("one => one.clientHeight")
+
+
+def test_messages_do_not_cover_the_counters(server: ServerProcess, invite: Invite) -> None:
+    anna = sit_with_bots(invite, "classic", 2, {}, [])
+    anna.page.set_viewport_size({"width": 360, "height": 640})
+    anna.page.locator(".own-hand .card").first.click()
+    anna.page.keyboard.press("d")  # all tokens are there
+    toast = anna.page.locator(".toast")
+    expect(toast).to_be_visible()
+    bottom = toast.evaluate("one => one.getBoundingClientRect().bottom")
+    assert bottom <= anna.page.locator(".status-row").evaluate("one => one.getBoundingClientRect().top")

@@ -131,7 +131,7 @@ def test_one_can_look_back_and_return(server: ServerProcess, invite: Invite) -> 
     bea.do(Play(5))
     anna.my_turn()
     anna.button("History").click()
-    anna.page.locator(".history button").first.click()
+    anna.page.locator(".rounds-list button").first.click()
     anna.button("Step back").click()
     expect(anna.page.get_by_role("heading", name="Looking back")).to_be_visible()
     anna.button("Back to now").click()

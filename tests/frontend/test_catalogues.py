@@ -264,6 +264,7 @@ ALIKE = {
     "guest-placeholder",
     "menu",
     "option-chosen",
+    "pause",
     "phrase-sorry",
     "reaction-said",
     "scale-below",

@@ -64,7 +64,13 @@ const SIGNS: Record<string, ComponentChildren> = {
   note: <path d="M4 20l1-5L16 4l4 4L9 19zM14 6l4 4" class="line" />,
   copy: <path d="M9 8h11v13H9zM15 8V3H4v13h5" class="line" />,
   cross: <path d="M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zM7 7l10 10M17 7 7 17" class="line" />,
-  bolt: <path d="m12 1 2.6 8.4H23l-6.8 5.2L18.8 23 12 17.8 5.2 23l2.6-8.4L1 9.4h8.4z" />,
+  tick: <path d="m4 12.8 5.4 5.4L20 6.6" class="line" />,
+  down: <path d="M12 3v15M5.5 12l6.5 6.5 6.5-6.5" class="line" />,
+  order: <path d="M4 8h14l-4-4M20 16H6l4 4" class="line" />,
+  tile: <path d="M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3zM12 8v8M8 12h8" class="line" />,
+  again: <path d="M5 5v5h5M5.5 10A8 8 0 1 1 4.5 15" class="line" />,
+  play: <path d="M7 3.5 20 12 7 20.5z" />,
+  pause: <path d="M6 4h4.5v16H6zM13.5 4H18v16h-4.5z" />,
 };
 
 export function Shape({ colour, class: name = "" }: { colour: Colour; class?: string }) {

@@ -77,3 +77,8 @@ export function sentence(move: Move, people: People): string {
   const told = move.events.flatMap((event) => sentencesFor(event, people));
   return [...told, ...(move.stood_in ? [t("log-stood-in")] : [])].join(" ");
 }
+
+/** The same without the card that was drawn, which everybody else sees. */
+export function briefSentence(move: Move, people: People): string {
+  return sentence({ ...move, events: move.events.filter(({ type }) => type !== "drawn") }, people);
+}

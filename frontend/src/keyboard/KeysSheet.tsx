@@ -26,6 +26,9 @@ export function KeysSheet({ view }: { view: View }) {
       <dl class="keys-list">
         <Row keys={["←", "→", "↑", "↓"]} text={t("key-arrows")} />
         <Row keys={["Esc"]} text={t("key-escape")} />
+        <Row keys={["PgUp", "PgDn"]} text={t("key-step")} />
+        <Row keys={["←", "→", "Home", "End"]} text={t("key-look-back")} />
+        <Row keys={["␣"]} text={t("key-play")} />
         {shortcuts.value && (
           <>
             <Row keys={["1", "…", "5"]} text={t("key-digits")} />

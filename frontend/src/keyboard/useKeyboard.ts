@@ -1,14 +1,27 @@
 /** The keys of the table. */
 import { useEffect } from "preact/hooks";
+import { backToNow, pause, play, playing, reviewing, stepBy } from "../state/playback.ts";
 import { selection, sheet } from "../state/selection.ts";
 import { shortcuts } from "../state/settings.ts";
-import { past } from "../state/table.ts";
+import { moveCount } from "../state/table.ts";
 import { press } from "./shortcuts.ts";
 import { follow, goToCard, letGo, nextMate } from "./steps.ts";
 
-function backToNow(): boolean {
-  if (past.value === null) return false;
-  past.value = null;
+/** Steps through the game: the arrows while one goes through it, the page keys at any time. */
+const STEPS: Record<string, () => void> = {
+  ArrowLeft: () => stepBy(-1),
+  ArrowRight: () => stepBy(1),
+  Home: () => stepBy(-moveCount.value),
+  End: () => stepBy(moveCount.value),
+  " ": () => (playing.value ? pause() : play()),
+  PageUp: () => stepBy(-1),
+  PageDown: () => stepBy(1),
+};
+
+function walk(key: string, target: HTMLElement): boolean {
+  const step = STEPS[key];
+  if (!step || (key === " " && target.closest("button")) || !(reviewing.value || key.startsWith("Page"))) return false;
+  step();
   return true;
 }
 
@@ -24,11 +37,15 @@ function single(key: string): boolean {
 function handle(event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
   const elsewhere = event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey;
-  if (elsewhere || target.closest("input, select, textarea") || document.querySelector("dialog[open]")) return;
+  const writing = target.closest("input:not([type=range]), select, textarea");
+  const sliding = target.closest("[type=range]") && /^Arrow(Up|Down)$/.test(event.key);
+  if (elsewhere || writing || sliding || document.querySelector("dialog[open]")) return;
   const done =
     event.key === "Escape"
       ? letGo() || backToNow()
-      : follow(event.key) || (shortcuts.value && !event.repeat && single(event.key.toLowerCase()));
+      : walk(event.key, target) ||
+        follow(event.key) ||
+        (shortcuts.value && !event.repeat && single(event.key.toLowerCase()));
   if (done) event.preventDefault();
 }
 

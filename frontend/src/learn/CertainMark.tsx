@@ -4,7 +4,7 @@ import { t } from "../i18n.ts";
 import type { HeldCard, View } from "../messages.gen.ts";
 import { certain } from "./certain.ts";
 
-const SIGNS = { playable: "bolt", useless: "close", dear: "lantern" } as const;
+const SIGNS = { playable: "tick", useless: "close", dear: "lantern" } as const;
 
 export function CertainMark({ view, card }: { view: View; card: HeldCard }) {
   const what = certain(view, card);

@@ -2,7 +2,7 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { withCard } from "../game/actions.ts";
 import { t } from "../i18n.ts";
-import type { FromPage, FromServer, Lesson } from "../messages.gen.ts";
+import type { FromPage, FromServer, Lesson, View } from "../messages.gen.ts";
 import type { SocketEvents } from "../net/socket.ts";
 import { me } from "../state/me.ts";
 import { type Selection, selection, sheet, unpick } from "../state/selection.ts";
@@ -92,8 +92,22 @@ function prepared(): string | null {
   return next?.type === "moved" ? next.moves[0]!.action : null;
 }
 
+/** The table after so many moves, or after a few more where several pass by at once. */
+function viewAt(moves: number): View | undefined {
+  const told = lesson!.beats.slice(0, shown + 1).flat();
+  return told
+    .filter((message) => message.type === "game" || message.type === "moved")
+    .map(({ view }) => view)
+    .find(({ version }) => version >= moves);
+}
+
 function hear(message: FromPage): void {
   const answer = (reply: FromServer) => queueMicrotask(() => events?.received(reply));
+  const view = message.type === "look" ? viewAt(message.version) : undefined;
+  if (view) {
+    answer({ type: "past", request: message.request, version: view.version, view });
+    return;
+  }
   if (message.type !== "act") {
     const refused = { code: "lesson", message: "Not in the lesson.", details: {} };
     if (message.type !== "leave") answer({ type: "refused", request: message.request, ...refused });

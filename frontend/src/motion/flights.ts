@@ -98,12 +98,14 @@ function settle(before: Places): void {
 let known: number | null = null;
 let frame = 0;
 
-/** The effect runs before the page shows the new game: there is time to see where the cards are now. */
+/** The effect runs before the page shows the new moment: there is time to see where the cards are now. Steps through the
+ * past are moves like any other. */
 effect(() => {
   const moves = game.value?.moves;
-  const fresh = known === null || !moves ? [] : moves.slice(known);
-  known = moves?.length ?? null;
-  if (fresh.length === 0 || fresh.length > MOST || past.peek() || !mayMove() || document.hidden) return;
+  const at = past.value?.version ?? moves?.length ?? null;
+  const fresh = known === null || at === null || !moves ? [] : moves.slice(known, at);
+  known = at;
+  if (fresh.length === 0 || fresh.length > MOST || !mayMove() || document.hidden) return;
   const before = places();
   if (before.size === 0) return;
   for (const event of fresh.flatMap((move) => move.events)) follow(event, before);

@@ -3,6 +3,7 @@ import { computed, effect, signal } from "@preact/signals";
 import type { What } from "../game/actions.ts";
 import { touched } from "../game/hints.ts";
 import { keep, kept } from "../keep.ts";
+import { reviewing } from "./playback.ts";
 import { spoken } from "./spoken.ts";
 import { eyes, facts, game, past, view } from "./table.ts";
 
@@ -30,13 +31,27 @@ export function toggleKnown(): void {
   keep("show-known", showKnown.value ? "yes" : "no");
 }
 
+/** While one goes through a game there is nothing to do with a card but to look at it closely. */
+function examine(): boolean {
+  if (reviewing.value) sheet.value = "card";
+  return reviewing.value;
+}
+
 export function pickCard(card: number): void {
   preview.value = null;
+  if (examine()) {
+    selection.value = { kind: "card", card };
+    return;
+  }
   selection.value = selection.value?.kind === "card" && selection.value.card === card ? null : { kind: "card", card };
 }
 
 export function pickSeat(seat: number, card: number | null): void {
   preview.value = null;
+  if (card !== null && examine()) {
+    selection.value = { kind: "seat", seat, card };
+    return;
+  }
   const now = selection.value;
   const same = now?.kind === "seat" && now.seat === seat && now.card === card;
   selection.value = same ? null : { kind: "seat", seat, card };

@@ -1,7 +1,6 @@
 /** The table one sits at: what the server told of it, and what one asks of the server. */
-import { batch, computed, effect, signal } from "@preact/signals";
-import { t } from "../i18n.ts";
-import type { FromServer, GameState, Past, Remark, TableState } from "../messages.gen.ts";
+import { batch, computed, signal } from "@preact/signals";
+import type { FromServer, GameState, Past, TableState } from "../messages.gen.ts";
 import { explain } from "../net/api.ts";
 import { BARRED, type Barred, SIGNED_OUT, Socket, type SocketEvents } from "../net/socket.ts";
 import { renewAddress, socketPath } from "../route.ts";
@@ -11,6 +10,7 @@ import { arrive } from "./me.ts";
 import { continued, retold } from "./moves.ts";
 import { type Answers, heard, Outbox, type Wish } from "./outbox.ts";
 import { forgetSpeeches, hearSpeech } from "./speech.ts";
+import { forgetRemarks, hear, remarks } from "./remarks.ts";
 import { toast } from "./toasts.ts";
 
 export type Connection = "connecting" | "open" | "lost" | "restarting" | Barred;
@@ -18,8 +18,6 @@ export type Connection = "connecting" | "open" | "lost" | "restarting" | Barred;
 export const table = signal<TableState | null>(null);
 export const game = signal<GameState | null>(null);
 export const past = signal<Past | null>(null);
-export const remarks = signal<Remark[]>([]);
-export const unread = signal(0);
 export const connection = signal<Connection>("connecting");
 /** The action that is on its way to the server. */
 export const sending = signal<string | null>(null);
@@ -72,8 +70,7 @@ export function openLine(connect: (events: SocketEvents) => Line): () => void {
 function reset(): void {
   batch(() => {
     table.value = game.value = past.value = sending.value = null;
-    remarks.value = [];
-    unread.value = 0;
+    forgetRemarks();
     connection.value = "connecting";
   });
   forgetFaces();
@@ -82,9 +79,11 @@ function reset(): void {
   socket = null;
 }
 
-/** Ask the server for something; it is kept until answered. */
-export function ask(wish: Wish, answers?: Answers): void {
-  socket?.send(outbox.add(wish, answers));
+/** Ask the server for something; it is kept until answered. The answer is the number of the request. */
+export function ask(wish: Wish, answers?: Answers): number {
+  const message = outbox.add(wish, answers);
+  socket?.send(message);
+  return message.request;
 }
 
 /** Do an action at the game as it is now. */
@@ -98,10 +97,18 @@ export function act(action: string): void {
 /** How many moves were made. */
 export const moveCount = computed(() => game.value?.moves.length ?? 0);
 
+/** The request for the moment that is to be shown; what was asked for before it comes too late. */
+let wanted: number | null = null;
+
 /** Show the table as it was after so many moves. */
 export function look(moves: number): void {
-  if (moves === moveCount.value) past.value = null;
-  else ask({ type: "look", version: moves });
+  if (moves === moveCount.value) lookAtNow();
+  else wanted = ask({ type: "look", version: moves });
+}
+
+/** Show the table as it is. */
+export function lookAtNow(): void {
+  wanted = past.value = null;
 }
 
 function receive(message: FromServer): void {
@@ -125,7 +132,7 @@ function receive(message: FromServer): void {
       break;
     case "past":
       outbox.take(message.request);
-      past.value = message.version === moveCount.value ? null : message;
+      if (message.request === wanted) past.value = message.version === moveCount.value ? null : message;
       break;
     case "suggested":
       outbox.find(message.request)?.answers.suggested?.(message); // "done" follows
@@ -134,7 +141,7 @@ function receive(message: FromServer): void {
       if (game.value) game.value = retold(game.value, message.moves);
       break;
     case "remarks":
-      hear(message.whole, message.remarks);
+      hear(message.whole, message.remarks, table.value?.you.id ?? "");
       break;
     case "reaction":
       show(message.seat, message.reaction);
@@ -149,16 +156,6 @@ function receive(message: FromServer): void {
     case "restarting":
       connection.value = "restarting";
   }
-}
-
-function hear(whole: boolean, said: Remark[]): void {
-  const known = new Set(remarks.value.map((one) => one.number));
-  const fresh = said.filter((one) => !known.has(one.number) && one.by.id !== table.value?.you.id);
-  if (!whole) {
-    unread.value += fresh.length;
-    for (const one of said) if (one.channel === "table" && !known.has(one.number)) hearSpeech(one);
-  }
-  remarks.value = whole ? said : [...remarks.value, ...said.filter((one) => !known.has(one.number))];
 }
 
 function settle(found: ReturnType<Outbox["take"]>): void {
@@ -190,8 +187,3 @@ function resend(): void {
     }
   }
 }
-
-effect(() => {
-  const mark = myTurn.value ? `● ${t("your-turn")} · ` : "";
-  document.title = `${mark}Tamaya`;
-});

@@ -2,11 +2,29 @@
 
 import { turnsOf } from "../game/actions.ts";
 import { sentence } from "../game/sentences.ts";
-import { t } from "../i18n.ts";
+import { lastTold } from "../game/told.ts";
+import { list, t } from "../i18n.ts";
+import type { Move } from "../messages.gen.ts";
 import { made } from "../state/faces.ts";
 import { people, seatName } from "../state/people.ts";
-import { game, myTurn, remarks } from "../state/table.ts";
+import { remarks } from "../state/remarks.ts";
+import { game, myTurn, table } from "../state/table.ts";
 import { remarkText } from "./TalkBox.tsx";
+
+const places = new Map<string, string>();
+
+/** Where the cards lie that a hint touched, as it was when this was first said: what was said is not said anew. */
+function placesOf(move: Move): string {
+  const key = `${table.value?.games} ${move.number} ${move.action}`;
+  const known = places.get(key);
+  if (known !== undefined) return known;
+  const told = lastTold([move]);
+  const hand = told ? (game.value?.view.hands[told.to] ?? []) : [];
+  const found = hand.flatMap((card, index) => (told?.touched.includes(card.id) ? [String(index + 1)] : []));
+  const text = found.length > 0 ? ` ${t("hint-places", { count: found.length, places: list(found) })}` : "";
+  places.set(key, text);
+  return text;
+}
 
 /** Several, for bots are quick: a reader says what is new. */
 const RECENT = 5;
@@ -17,7 +35,7 @@ export function Announcer() {
     <>
       <div class="for-readers announcer" role="log" aria-live="polite">
         {moves.slice(-RECENT).map((move) => (
-          <p key={move.number}>{sentence(move, people.value)}</p>
+          <p key={move.number}>{sentence(move, people.value) + placesOf(move)}</p>
         ))}
         {made.value.map(({ id, seat, reaction }) => (
           <p key={`face ${id}`}>{t("reaction-said", { who: seatName(seat), reaction })}</p>

@@ -1,9 +1,12 @@
 /** The game table. On a phone everything needed to act is on one screen; wide screens show the rest beside it. */
 import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
 import { t } from "../i18n.ts";
 import { useKeyboard } from "../keyboard/useKeyboard.ts";
+import { useSwipe } from "../keyboard/useSwipe.ts";
 import type { View } from "../messages.gen.ts";
 import { Flights } from "../motion/Flights.tsx";
+import { HintLine } from "../motion/HintLine.tsx";
 import { eyes, game, myTurn, past, sending } from "../state/table.ts";
 import { wide } from "../wide.ts";
 import { AbsentTurn } from "./AbsentTurn.tsx";
@@ -54,7 +57,9 @@ interface BoardProps {
 
 export function Board({ view, onResult, strip }: BoardProps) {
   const mates = others(view);
+  const middle = useRef<HTMLElement>(null);
   useKeyboard();
+  useSwipe(middle);
   const longest = Math.max(...view.hands.map((hand) => hand.length), 1);
   const fresh = !past.value && game.value?.moves.length === 0;
   return (
@@ -65,7 +70,7 @@ export function Board({ view, onResult, strip }: BoardProps) {
       style={{ "--hand": longest, "--mates": mates.length }}
     >
       <TopBar view={view} />
-      <main class="middle">
+      <main class="middle" ref={middle}>
         <section class="stage" aria-label={t("fireworks")} data-drop="play">
           <Tokens view={view} />
           <Fireworks view={view} />
@@ -84,6 +89,7 @@ export function Board({ view, onResult, strip }: BoardProps) {
       </main>
       {wide.value && <Asides view={view} />}
       <DropZones view={view} />
+      <HintLine />
       <Flights />
       <Sheets view={view} />
       <Doubt view={view} />

@@ -3,25 +3,27 @@ import { useState } from "preact/hooks";
 import { Shape, Sign } from "../art/Drawings.tsx";
 import { announced, withCard } from "../game/actions.ts";
 import { coloursInPlay } from "../game/cards.ts";
-import { ageOf, colourName, hintsText, possibleText } from "../game/describe.ts";
+import { ageOf, colourName, possibleText } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import { keyOf, shortcut } from "../keyboard/shortcuts.ts";
 import { CertainLine } from "../learn/CertainMark.tsx";
 import type { HeldCard, View } from "../messages.gen.ts";
 import { attempt } from "../state/attempt.ts";
 import { inOrder, move } from "../state/hand.ts";
+import { hintLines } from "../state/hintWords.ts";
 import { sheet } from "../state/selection.ts";
 import { eyes, myTurn, sending } from "../state/table.ts";
 
 function Summary({ view, hand, card }: { view: View; hand: HeldCard[]; card: HeldCard }) {
   const place = inOrder(hand).indexOf(card);
+  const hints = hintLines(card.id);
   return (
     <div class="pad-head">
       <p>
         <b>{possibleText(view, card)}</b>
         <CertainLine view={view} card={card} />
         <small>
-          {hintsText(card)} · {t("age", { rounds: ageOf(view, card) })}
+          {hints.length > 0 ? hints.join(" · ") : t("not-hinted")} · {t("age", { rounds: ageOf(view, card) })}
         </small>
       </p>
       <button

@@ -1,12 +1,17 @@
-/** All that is known of a card of one's own, identity by identity, and one's note on it. */
+/** All that is known of a card, one's own or another's: the hints that touched it, identity by identity, and one's note. */
 import { useState } from "preact/hooks";
 import { Shape } from "../art/Drawings.tsx";
 import { coloursInPlay, has } from "../game/cards.ts";
-import { ageOf, colourName, hintsText, possibleText } from "../game/describe.ts";
+import { ageOf, cardName, colourName, possibleText } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import { type HeldCard, NOTE_LENGTH, VALUES, type View } from "../messages.gen.ts";
-import { sheet } from "../state/selection.ts";
-import { ask, game } from "../state/table.ts";
+import { hintWords } from "../state/hintWords.ts";
+import { seatName } from "../state/people.ts";
+import { goTo } from "../state/playback.ts";
+import { sheet, unpick } from "../state/selection.ts";
+import { ask, eyes, game, mySeat, table } from "../state/table.ts";
+import { hintsOn } from "../state/told.ts";
+import { Lantern, Named } from "./MoveSigns.tsx";
 
 function Possibilities({ view, card }: { view: View; card: HeldCard }) {
   return (
@@ -50,31 +55,87 @@ function keepNote(card: number, text: string): void {
   );
 }
 
+/** Who said what about the card, and when; each leads back to its moment. */
+function Hints({ card }: { card: number }) {
+  const hints = hintsOn.value.get(card) ?? [];
+  if (hints.length === 0) return <p>{t("not-hinted")}</p>;
+  return (
+    <ul class="card-hints" aria-label={t("hints-on-card")}>
+      {hints.map((told) => (
+        <li key={told.number}>
+          <button
+            type="button"
+            onClick={() => {
+              sheet.value = null;
+              unpick();
+              goTo(told.number + 1);
+            }}
+          >
+            <Named what={told.what} />
+            <Lantern seat={told.by} />
+            {hintWords(told)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoteForm({ card }: { card: number }) {
+  const [note, setNote] = useState(game.value?.notes[card] ?? "");
+  return (
+    <form
+      class="note-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        keepNote(card, note.trim());
+        sheet.value = null;
+      }}
+    >
+      <label>
+        {t("your-note")}
+        <input value={note} maxLength={NOTE_LENGTH} onInput={(event) => setNote(event.currentTarget.value)} />
+      </label>
+      <button type="submit" class="primary">
+        {t("save")}
+      </button>
+    </form>
+  );
+}
+
+/** What everybody had written on a card, once the game is over. */
+function Notes({ card }: { card: number }) {
+  const notes = (game.value?.everyones_notes ?? []).map((byCard) => byCard[card]);
+  return (
+    <ul class="facts">
+      {notes.map(
+        (text, seat) =>
+          text && (
+            <li key={seat}>
+              <b>{seatName(seat)}</b>: {text}
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
 export function CardSheet({ view, card }: { view: View; card: HeldCard }) {
-  const [note, setNote] = useState(game.value?.notes[card.id] ?? "");
+  const holder = view.hands.findIndex((hand) => hand.includes(card));
+  const theirs = holder !== eyes.value;
+  const known = possibleText(view, card);
   return (
     <>
       <p>
-        {hintsText(card)} · {t("age", { rounds: ageOf(view, card) })}
+        {theirs && `${seatName(holder)}: `}
+        {card.card !== null && `${cardName(card.card)} · `}
+        {theirs ? t("they-know", { what: known }) : known} · {t("age", { rounds: ageOf(view, card) })}
       </p>
+      <Hints card={card.id} />
       <Possibilities view={view} card={card} />
       <p class="legend-line">{t("possibility-legend")}</p>
-      <form
-        class="note-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          keepNote(card.id, note.trim());
-          sheet.value = null;
-        }}
-      >
-        <label>
-          {t("your-note")}
-          <input value={note} maxLength={NOTE_LENGTH} onInput={(event) => setNote(event.currentTarget.value)} />
-        </label>
-        <button type="submit" class="primary">
-          {t("save")}
-        </button>
-      </form>
+      {table.value?.phase === "playing" && mySeat.value !== null && <NoteForm card={card.id} />}
+      <Notes card={card.id} />
     </>
   );
 }

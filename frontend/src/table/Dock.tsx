@@ -1,14 +1,18 @@
 /** The foot of the table: what one can do now, step by step. */
 
+import { Sign } from "../art/Drawings.tsx";
 import { turnsOf } from "../game/actions.ts";
-import { sentence } from "../game/sentences.ts";
+import { briefSentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
 import { considered } from "../state/advice.ts";
 import { people } from "../state/people.ts";
+import { replayFrom } from "../state/playback.ts";
 import { choosing, mayReact } from "../state/reactions.ts";
+import { seedSentence } from "../state/seeded.ts";
 import { selection } from "../state/selection.ts";
 import { eyes, game, mySeat, myTurn, past, sending, table } from "../state/table.ts";
+import { news } from "../state/told.ts";
 import { Advice, AdviceButton } from "./Advice.tsx";
 import { CardPad } from "./CardPad.tsx";
 import { Explanation } from "./Explanation.tsx";
@@ -18,6 +22,29 @@ import { FaceButtons, ReactButton } from "./Reactions.tsx";
 import { TakePad } from "./TakePad.tsx";
 import { UndoButton } from "./UndoButton.tsx";
 import { WatchPad } from "./WatchPad.tsx";
+
+/** Shows once more what happened since one's last turn. */
+function AgainButton() {
+  if (news.value.length === 0) return null;
+  return (
+    <button
+      type="button"
+      class="icon react"
+      aria-label={t("show-again")}
+      title={t("show-again")}
+      onClick={() => replayFrom(news.value[0]!.number)}
+    >
+      <Sign name="again" />
+    </button>
+  );
+}
+
+/** How it stands at the beginning: if somebody chose the cards, everybody is told. */
+function Beginning() {
+  const now = table.value;
+  const seed = now?.seeded_by && now.seeded_by.id !== now.you.id ? seedSentence(now) : null;
+  return <>{[t("game-begins"), ...(seed ? [seed] : [])].join(" ")}</>;
+}
 
 function LastMove() {
   const last = turnsOf(game.value?.moves ?? []).at(-1);
@@ -29,8 +56,9 @@ function LastMove() {
             {t("practice")}
           </b>
         )}
-        {last ? sentence(last, people.value) : t("game-begins")} <Explanation move={last} />
+        {last ? briefSentence(last, people.value) : <Beginning />} <Explanation move={last} />
       </p>
+      <AgainButton />
       <ReactButton />
       <UndoButton />
       <AdviceButton />

@@ -70,6 +70,22 @@ function About({ view, seat, card }: { view: View; seat: number; card: number | 
   );
 }
 
+/** Leads to all that is known of the card that was tapped, and to one's note on it. */
+function Details() {
+  return (
+    <button
+      type="button"
+      class="icon details"
+      aria-label={t("card-details")}
+      title={t("card-details")}
+      onClick={() => (sheet.value = "card")}
+      {...shortcut("n")}
+    >
+      <Sign name="note" />
+    </button>
+  );
+}
+
 export function HintPad({ view, seat, card }: { view: View; seat: number; card: number | null }) {
   const [why, setWhy] = useState("");
   if (!myTurn.value) {
@@ -79,11 +95,7 @@ export function HintPad({ view, seat, card }: { view: View; seat: number; card: 
           <p class="guide">
             <About view={view} seat={seat} card={card} />
           </p>
-          {card !== null && mySeat.value !== null && (
-            <button type="button" class="icon" aria-label={t("card-details")} onClick={() => (sheet.value = "card")}>
-              <Sign name="note" />
-            </button>
-          )}
+          {card !== null && <Details />}
         </div>
         {mySeat.value !== null && <p class="guide quiet-guide">{t("wait-your-turn")}</p>}
       </>
@@ -100,6 +112,7 @@ export function HintPad({ view, seat, card }: { view: View; seat: number; card: 
           {hintColours(facts.value!).map((colour) => (
             <Key key={colour} what={colour} {...props} />
           ))}
+          {card !== null && view.pending === "colour hint" && <Details />}
         </div>
       )}
       {view.pending !== "colour hint" && (
@@ -107,6 +120,7 @@ export function HintPad({ view, seat, card }: { view: View; seat: number; card: 
           {hintValues(facts.value!).map((value) => (
             <Key key={value} what={value} {...props} />
           ))}
+          {card !== null && <Details />}
         </div>
       )}
     </div>

@@ -1,28 +1,41 @@
-/** The game so far, in sentences; each leads back to its moment. */
+/** The game so far: in symbols, a row for each round and a column for each player, or in sentences. Each move leads back to
+ * its moment. */
 
-import { useEffect, useRef } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { Fragment } from "preact";
+import { useRef } from "preact/hooks";
 import { readAction } from "../game/actions.ts";
+import { roundsOf } from "../game/rounds.ts";
 import { sentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
+import { keep, kept } from "../keep.ts";
 import type { Move } from "../messages.gen.ts";
-import { people } from "../state/people.ts";
+import { people, seatName } from "../state/people.ts";
+import { at } from "../state/playback.ts";
 import { seedSentence } from "../state/seeded.ts";
 import { sheet } from "../state/selection.ts";
-import { game, look, past, table } from "../state/table.ts";
+import { game, look, table } from "../state/table.ts";
+import { useInSight } from "../ui/useInSight.ts";
 import { Explanation } from "./Explanation.tsx";
+import { Lantern, MoveSigns } from "./MoveSigns.tsx";
+
+const inSentences = signal(kept("history") === "sentences");
+
+function toggle(): void {
+  inSentences.value = !inSentences.value;
+  keep("history", inSentences.value ? "sentences" : "symbols");
+}
+
+function goTo(move: Move): void {
+  look(move.number + 1);
+  sheet.value = null;
+}
 
 function Entry({ move, shown }: { move: Move; shown: boolean }) {
   const minor = readAction(move.action).kind === "arrange";
   return (
     <li class={`${minor ? "minor" : ""} ${shown ? "shown" : ""}`}>
-      <button
-        type="button"
-        aria-current={shown}
-        onClick={() => {
-          look(move.number + 1);
-          sheet.value = null;
-        }}
-      >
+      <button type="button" aria-current={shown} onClick={() => goTo(move)}>
         <span class="move-number">{move.number + 1}</span>
         <span>
           {sentence(move, people.value)}
@@ -34,21 +47,73 @@ function Entry({ move, shown }: { move: Move; shown: boolean }) {
   );
 }
 
+function Sentences({ moves }: { moves: Move[] }) {
+  const list = useRef<HTMLOListElement>(null);
+  useInSight(list, [moves, at.value]);
+  return (
+    <ol class="history" ref={list}>
+      {moves.map((move) => (
+        <Entry key={move.number} move={move} shown={move.number + 1 === at.value} />
+      ))}
+    </ol>
+  );
+}
+
+function Cell({ move, shown }: { move: Move; shown: boolean }) {
+  const text = sentence(move, people.value);
+  return (
+    <button type="button" aria-current={shown} title={text} onClick={() => goTo(move)}>
+      <span class="for-readers">
+        {move.number + 1} {text}
+      </span>
+      <MoveSigns move={move} />
+    </button>
+  );
+}
+
+function Rounds({ moves, players }: { moves: Move[]; players: number }) {
+  const list = useRef<HTMLOListElement>(null);
+  useInSight(list, [moves, at.value]);
+  const turns = roundsOf(moves);
+  const shown = turns.findLast(({ move }) => move.number < at.value)?.move;
+  return (
+    <div class="rounds" style={{ "--seats": players }}>
+      <div class="rounds-head" aria-hidden="true">
+        {Array.from({ length: players }, (_, seat) => (
+          <span key={seat} style={{ gridColumn: seat + 2 }} title={seatName(seat)}>
+            <Lantern seat={seat} />
+          </span>
+        ))}
+      </div>
+      <ol class="rounds-list" ref={list}>
+        {turns.map(({ move, row, first }) => (
+          <Fragment key={move.number}>
+            {first && (
+              <li class="move-number" style={{ gridArea: `${row + 1} / 1` }} aria-hidden="true">
+                {move.number + 1}
+              </li>
+            )}
+            <li style={{ gridArea: `${row + 1} / ${move.seat + 2}` }}>
+              <Cell move={move} shown={move === shown} />
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
 export function History() {
-  const all = useRef<HTMLOListElement>(null);
   const moves = game.value?.moves ?? [];
-  const at = past.value?.version ?? moves.length;
-  useEffect(() => {
-    if (!past.value) all.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
-  }, [moves.length]);
   const seed = table.value && seedSentence(table.value);
   if (moves.length === 0) return <p class={seed ? "notice" : "empty"}>{seed ?? t("history-empty")}</p>;
   return (
-    <ol class="history" ref={all}>
-      {seed && <li class="notice">{seed}</li>}
-      {moves.map((move) => (
-        <Entry key={move.number} move={move} shown={move.number + 1 === at} />
-      ))}
-    </ol>
+    <>
+      {seed && <p class="notice">{seed}</p>}
+      {inSentences.value ? <Sentences moves={moves} /> : <Rounds moves={moves} players={game.value!.view.players} />}
+      <button type="button" class="quiet history-mode" aria-pressed={inSentences.value} onClick={toggle}>
+        {t("in-sentences")}
+      </button>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-/** What is known of a card, drawn: which colours and values it may still have. */
+/** What is known of a card, drawn: a fact large, what is possible small, and nothing in the place of what is excluded. */
 import { Numeral, Shape, Sign } from "../art/Drawings.tsx";
 import { coloursInPlay, coloursOf, valuesOf } from "../game/cards.ts";
 import { type HeldCard, VALUES, type View } from "../messages.gen.ts";
@@ -20,16 +20,16 @@ export function Knowledge({ view, card }: { view: View; card: HeldCard }) {
       </span>
       {!colour && (
         <span class="maybe colours">
-          {play.map((one) => (
-            <Shape key={one} colour={one} class={`c-${one} ${colours.includes(one) ? "" : "out"}`} />
-          ))}
+          {play.map((one) =>
+            colours.includes(one) ? <Shape key={one} colour={one} class={`c-${one}`} /> : <i key={one} class="out" />,
+          )}
         </span>
       )}
       {value === null && (
         <span class="maybe values">
           {VALUES.map((one) => (
             <i key={one} class={values.includes(one) ? "" : "out"}>
-              {one}
+              {values.includes(one) && one}
             </i>
           ))}
         </span>

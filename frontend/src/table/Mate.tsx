@@ -5,17 +5,23 @@ import { Avatar } from "../art/Avatar.tsx";
 import { Face } from "../art/Face.tsx";
 import { faceOf, has } from "../game/cards.ts";
 import { cardLabel, chairName } from "../game/describe.ts";
+import { briefSentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
-import type { HeldCard, View } from "../messages.gen.ts";
-import { seatName } from "../state/people.ts";
+import type { HeldCard, Move, View } from "../messages.gen.ts";
+import { hintLines, justTold } from "../state/hintWords.ts";
+import { people, seatName } from "../state/people.ts";
 import { heldSeat, lit, pickSeat, preview, selection, showKnown } from "../state/selection.ts";
 import { game, past, table } from "../state/table.ts";
+import { news, waitingOn } from "../state/told.ts";
 import { useFrames } from "../ui/useFrames.ts";
 import { SeatClock } from "./ClockFace.tsx";
+import { EmptyHint } from "./EmptyHint.tsx";
 import { Hand } from "./Hand.tsx";
 import { HintMarks, Knowledge, NoteMark } from "./Knowledge.tsx";
+import { MoveSigns } from "./MoveSigns.tsx";
 import { FaceOf } from "./Reactions.tsx";
 import { SpeechOf } from "./Speech.tsx";
+import { Told } from "./Told.tsx";
 
 const HOLD = 350;
 
@@ -51,12 +57,14 @@ function MateCard({ view, seat, card, place }: { view: View; seat: number; card:
   const known = showKnown.value || heldSeat.value === seat;
   const picked = selection.value;
   const dear = card.card !== null && has(view.irreplaceable, faceOf(card.card));
-  const label = cardLabel(view, seatName(seat), card, place, known) + (dear ? `. ${t("irreplaceable")}` : "");
+  const label =
+    cardLabel(view, seatName(seat), card, place, known) + (dear ? `. ${t("irreplaceable")}` : "") + justTold(card.id);
   const classes = [
     "card",
     lit.value.has(card.id) && "lit",
     preview.value !== null && picked?.kind === "seat" && picked.seat === seat && !lit.value.has(card.id) && "dim",
     dear && "dear",
+    waitingOn.value.has(card.id) && "hinted",
     picked?.kind === "seat" && picked.seat === seat && picked.card === card.id && "picked",
   ];
   return (
@@ -66,6 +74,7 @@ function MateCard({ view, seat, card, place }: { view: View; seat: number; card:
         class={classes.filter(Boolean).join(" ")}
         data-card={card.id}
         data-seat={seat}
+        title={hintLines(card.id).join("\n")}
         onClick={() => pickSeat(seat, card.id)}
       >
         <span class="for-readers">{label}</span>
@@ -73,9 +82,26 @@ function MateCard({ view, seat, card, place }: { view: View; seat: number; card:
         {known && card.card !== null && <Face card={card.card} class="strip" />}
         {!known && <HintMarks card={card} />}
         <NoteMark card={card.id} />
+        <Told card={card.id} />
       </button>
     </li>
   );
+}
+
+/** What somebody did since one's last turn. */
+function Deeds({ moves }: { moves: Move[] }) {
+  if (moves.length === 0) return null;
+  return (
+    <span class="deeds" title={story(moves)}>
+      {moves.map((move) => (
+        <MoveSigns key={move.number} move={move} />
+      ))}
+    </span>
+  );
+}
+
+function story(moves: Move[]): string {
+  return moves.map((move) => briefSentence(move, people.value)).join(" ");
 }
 
 export function Mate({ view, seat }: { view: View; seat: number }) {
@@ -85,6 +111,7 @@ export function Mate({ view, seat }: { view: View; seat: number }) {
   const dealt = useFrames(1) === 1;
   const picked = selection.value?.kind === "seat" && selection.value.seat === seat;
   const acting = view.actor === seat && !past.value && game.value?.view.outcome === null;
+  const moves = news.value.filter((move) => move.seat === seat);
   const away = chair?.kind === "person" && (chair.left || !chair.present);
   return (
     <section
@@ -105,9 +132,12 @@ export function Mate({ view, seat }: { view: View; seat: number }) {
         <span class="mate-text">{name}</span>
         {away && <small class="away-mark">{t("away")}</small>}
         <SeatClock seat={seat} />
+        <Deeds moves={moves} />
         <FaceOf seat={seat} />
         <SpeechOf seat={seat} />
       </button>
+      {moves.length > 0 && <p class="for-readers">{story(moves)}</p>}
+      <EmptyHint seat={seat} />
       <Hand>
         {(dealt ? view.hands[seat]! : []).map((card, index) => (
           <MateCard key={card.id} view={view} seat={seat} card={card} place={index + 1} />

@@ -1,17 +1,21 @@
 /** One's own hand: face down, with what one knows on it. */
 import { Face } from "../art/Face.tsx";
-import { ageOf, myCardLabel } from "../game/describe.ts";
+import { myCardLabel } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import { CertainMark } from "../learn/CertainMark.tsx";
 import type { HeldCard, View } from "../messages.gen.ts";
 import { drag, inOrder } from "../state/hand.ts";
-import { lit, pickCard, selection } from "../state/selection.ts";
+import { hintLines, justTold } from "../state/hintWords.ts";
+import { lit, pickCard, selection, showKnown } from "../state/selection.ts";
 import { game, mySeat, myTurn } from "../state/table.ts";
+import { waitingOn } from "../state/told.ts";
 import { useFrames } from "../ui/useFrames.ts";
+import { EmptyHint } from "./EmptyHint.tsx";
 import { Hand } from "./Hand.tsx";
-import { HintMarks, Knowledge, NoteMark } from "./Knowledge.tsx";
+import { Knowledge, NoteMark } from "./Knowledge.tsx";
 import { FaceOf } from "./Reactions.tsx";
 import { SpeechOf } from "./Speech.tsx";
+import { Told } from "./Told.tsx";
 import { useDrag } from "./useDrag.ts";
 
 function OwnCard({ view, hand, card, place }: { view: View; hand: HeldCard[]; card: HeldCard; place: number }) {
@@ -19,7 +23,17 @@ function OwnCard({ view, hand, card, place }: { view: View; hand: HeldCard[]; ca
   const handlers = useDrag(view, hand, card.id);
   const dragged = drag.value?.card === card.id ? drag.value : null;
   const picked = selection.value?.kind === "card" && selection.value.card === card.id;
-  const classes = ["card", "own", picked && "picked", lit.value.has(card.id) && "lit", dragged && "dragged"];
+  const known = card.card !== null && showKnown.value;
+  const touched = card.card === null && card.hints.length > 0;
+  const classes = [
+    "card",
+    "own",
+    touched && "touched",
+    waitingOn.value.has(card.id) && "hinted",
+    picked && "picked",
+    lit.value.has(card.id) && "lit",
+    dragged && "dragged",
+  ];
   return (
     <li>
       <button
@@ -29,17 +43,16 @@ function OwnCard({ view, hand, card, place }: { view: View; hand: HeldCard[]; ca
         data-card={card.id}
         data-seat={mySeat.value}
         aria-pressed={picked}
+        title={hintLines(card.id).join("\n")}
         onClick={() => pickCard(card.id)}
         {...handlers}
       >
-        <span class="for-readers">{myCardLabel(view, card, place, note)}</span>
-        {card.card === null ? <Knowledge view={view} card={card} /> : <Face card={card.card} />}
-        <HintMarks card={card} />
-        <span class="age" aria-hidden="true" title={t("age", { rounds: ageOf(view, card) })}>
-          {ageOf(view, card) === 0 ? t("age-new") : ageOf(view, card)}
-        </span>
+        <span class="for-readers">{myCardLabel(view, card, place, note) + justTold(card.id)}</span>
+        {known || card.card === null ? <Knowledge view={view} card={card} /> : <Face card={card.card} />}
+        {known && card.card !== null && <Face card={card.card} class="strip" />}
         <CertainMark view={view} card={card} />
         <NoteMark card={card.id} />
+        <Told card={card.id} />
       </button>
     </li>
   );
@@ -50,6 +63,7 @@ export function OwnHand({ view, seat }: { view: View; seat: number }) {
   const dealt = useFrames(2) === 2; // after the others' hands
   return (
     <section class={`own-hand ${myTurn.value ? "acting" : ""}`} aria-label={t("your-hand")}>
+      <EmptyHint seat={seat} />
       <Hand>
         {(dealt ? inOrder(hand) : []).map((card, index) => (
           <OwnCard key={card.id} view={view} hand={hand} card={card} place={index + 1} />

@@ -2,7 +2,8 @@
 import { t } from "../i18n.ts";
 import { KeysSheet } from "../keyboard/KeysSheet.tsx";
 import type { View } from "../messages.gen.ts";
-import { selection, sheet } from "../state/selection.ts";
+import { reviewing } from "../state/playback.ts";
+import { selection, sheet, unpick } from "../state/selection.ts";
 import { table } from "../state/table.ts";
 import { Sheet } from "../ui/Sheet.tsx";
 import { CardSheet } from "./CardSheet.tsx";
@@ -13,7 +14,10 @@ import { TalkBox } from "./TalkBox.tsx";
 
 export function Sheets({ view }: { view: View }) {
   const open = sheet.value;
-  const close = () => (sheet.value = null);
+  const close = () => {
+    sheet.value = null;
+    if (reviewing.value) unpick();
+  };
   const picked = selection.value;
   const card = view.hands.flat().find((one) => one.id === picked?.card);
   switch (open) {

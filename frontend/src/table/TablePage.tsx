@@ -7,9 +7,7 @@ import { mayMove } from "../motion/still.ts";
 import type { Barred } from "../net/socket.ts";
 import { isPassing, PassScreen } from "../pass/PassScreen.tsx";
 import { go } from "../route.ts";
-import { seedSentence } from "../state/seeded.ts";
 import { connection, game, openTable, table, view } from "../state/table.ts";
-import { toast } from "../state/toasts.ts";
 import { QuestionSheet } from "../ui/QuestionSheet.tsx";
 import { WaitingRoom } from "../waiting/WaitingRoom.tsx";
 import { Announcer } from "./Announcer.tsx";
@@ -47,20 +45,10 @@ function useLastMoment(phase: string | undefined): boolean {
   return ended || lasts;
 }
 
-/** Say it when a game begins whose cards somebody can know. */
-function useSeedWarning(): void {
-  const now = table.value;
-  const begins = now?.phase === "playing" && game.value?.moves.length === 0;
-  useEffect(() => {
-    if (begins && now.seeded_by && now.seeded_by.id !== now.you.id) toast(seedSentence(now)!);
-  }, [begins, now?.games]);
-}
-
 function Inside() {
   const now = table.value;
   const [onTable, setOnTable] = useState(false);
   const lastMoment = useLastMoment(now?.phase);
-  useSeedWarning();
   useEffect(() => setOnTable(false), [now?.phase, now?.games]);
   const line = connection.value;
   if (line === "unknown" || line === "forbidden" || line === "moved" || line === "unreadable") {

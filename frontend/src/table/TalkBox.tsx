@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n.ts";
 import { PHRASES, type Phrase, type Remark, TEXT_LENGTH } from "../messages.gen.ts";
 import { boxShown } from "../state/box.ts";
-import { ask, game, mySeat, remarks, table, unread } from "../state/table.ts";
+import { remarks, unread } from "../state/remarks.ts";
+import { ask, game, mySeat, table } from "../state/table.ts";
 
 export function remarkText(remark: Remark): string {
   return remark.phrase ? t(`phrase-${remark.phrase}`) : (remark.text ?? "");

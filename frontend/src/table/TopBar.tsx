@@ -5,8 +5,9 @@ import { t } from "../i18n.ts";
 import { shortcut } from "../keyboard/shortcuts.ts";
 import type { View } from "../messages.gen.ts";
 import { seatName } from "../state/people.ts";
+import { unread } from "../state/remarks.ts";
 import { type Sheet, sheet, showKnown, toggleKnown } from "../state/selection.ts";
-import { myTurn, past, table, unread } from "../state/table.ts";
+import { myTurn, past, table } from "../state/table.ts";
 import { wide } from "../wide.ts";
 import { ClockFace } from "./ClockFace.tsx";
 
@@ -26,12 +27,16 @@ function Opener({ to, sign, label, count = 0 }: { to: Sheet; sign: string; label
   );
 }
 
+/** A title with a long name in it needs two lines on a phone. */
+const LONG = 14;
+
 export function TopBar({ view }: { view: View }) {
+  const title = status(view);
   return (
     <header class="top-bar">
       <Opener to="menu" sign="menu" label={t("menu")} />
       <h1 class={`status ${myTurn.value ? "mine" : ""}`}>
-        <span>{status(view)}</span>
+        <span class={title.length > LONG ? "long" : ""}>{title}</span>
       </h1>
       <ClockFace />
       <button

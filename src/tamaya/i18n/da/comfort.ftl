@@ -2,7 +2,7 @@
 
 keyboard = Tastatur
 key-arrows = langs en hånd og fra hånd til hånd
-key-escape = ophæv valget
+key-escape = ophæv valget; i tilbageblikket: til nu
 key-digits = dit kort på denne plads; når du giver en { -hint }: værdien
 key-hint = { -hint } til næste medspiller
 key-colour = { -hint }: { $colour }

@@ -47,7 +47,6 @@ age = { $rounds ->
     [one] på hånden i én runde
    *[other] på hånden i { $rounds } runder
 }
-age-new = nyt
 bot = Bot
 bot-kind = { $bot ->
     [cautious] forsigtig bot

@@ -2,7 +2,7 @@
 
 keyboard = Tastatur
 key-arrows = innerhalb einer Hand und von Hand zu Hand
-key-escape = Auswahl aufheben
+key-escape = Auswahl aufheben; im Rückblick: zurück ins Spiel
 key-digits = deine Karte an dieser Stelle; beim Hinweis: { -value }
 key-hint = Hinweis für die nächste Person
 key-colour = beim Hinweis: { $colour }

@@ -49,7 +49,6 @@ age = { $rounds ->
     [one] seit 1 Runde
    *[other] seit { $rounds } Runden
 }
-age-new = neu
 bot = Bot
 bot-kind = { $bot ->
     [cautious] vorsichtiger Bot

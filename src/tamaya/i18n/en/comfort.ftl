@@ -2,7 +2,7 @@
 
 keyboard = Keyboard
 key-arrows = along a hand, and from hand to hand
-key-escape = clear the selection
+key-escape = clear the selection; looking back: to the present
 key-digits = your card at this place; during a hint the value
 key-hint = hint the next teammate
 key-colour = during a hint: { $colour }

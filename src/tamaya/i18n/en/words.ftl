@@ -29,7 +29,6 @@ age = { $rounds ->
     [one] held for one round
    *[other] held for { $rounds } rounds
 }
-age-new = new
 bot = Bot
 bot-kind = { $bot ->
     [cautious] cautious bot

@@ -2,7 +2,7 @@
 
 keyboard = Tastatur
 key-arrows = langs en hånd, og fra hånd til hånd
-key-escape = opphev valget
+key-escape = opphev valget; i tilbakeblikket: til nå
 key-digits = kortet ditt på denne plassen; når du gir en opplysning: verdien
 key-hint = opplysning til neste medspiller
 key-colour = opplysning: { $colour }

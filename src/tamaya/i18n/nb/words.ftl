@@ -54,7 +54,6 @@ age = { $rounds ->
     [one] på hånden i én runde
    *[other] på hånden i { $rounds } runder
 }
-age-new = nytt
 bot = Bot
 bot-kind = { $bot ->
     [cautious] forsiktig bot

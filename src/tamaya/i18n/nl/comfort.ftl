@@ -2,7 +2,7 @@
 
 keyboard = Toetsenbord
 key-arrows = binnen een hand, en van hand naar hand
-key-escape = selectie opheffen
+key-escape = selectie opheffen; in de terugblik: naar nu
 key-digits = je kaart op deze plaats; bij een hint het cijfer
 key-hint = hint voor de volgende medespeler
 key-colour = bij een hint: { $colour }

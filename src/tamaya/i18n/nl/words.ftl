@@ -49,7 +49,6 @@ age = { $rounds ->
     [one] al 1 ronde
    *[other] al { $rounds } rondes
 }
-age-new = nieuw
 bot = Bot
 bot-kind = { $bot ->
     [cautious] voorzichtige bot

@@ -162,7 +162,8 @@ class Hall:
                 eyes = eyes_of(table, person, connection.watching)
                 if eyes is None or table.game is None:
                     raise refuse("not-playing")
-                connection.send(messages.past(self._lookback.game(table, message.version), eyes, message.request))
+                then = self._lookback.game(table, message.version)
+                connection.send(messages.past(then, eyes, message.request, over=table.phase == "over"))
             case from_page.Explain():
                 connection.send(messages.explained(table, seat_to_advise(table, person), message.request))
             case from_page.Suggest():

@@ -8,6 +8,7 @@ import msgspec
 from tamaya.core.errors import TamayaError
 from tamaya.core.events import seen_by
 from tamaya.core.game import Game
+from tamaya.core.view import open_view
 from tamaya.server.table.decisions import clock
 from tamaya.server.table.decisions.consent import absences
 from tamaya.server.table.eyes import Eyes, eyes_of, may_read
@@ -121,9 +122,10 @@ def explained(table: Table, seat: int, request: int) -> bytes:
     return encode(Explained(request, moves))
 
 
-def past(game: Game, eyes: Eyes, request: int) -> bytes:
-    """A game of the past as these eyes saw it."""
-    return encode(Past(request=request, version=len(game.history), view=game.view(eyes.seat).to_dict()))
+def past(game: Game, eyes: Eyes, request: int, over: bool) -> bytes:
+    """A game of the past as these eyes saw it; with all cards open once it is over."""
+    view = open_view(game) if over else game.view(eyes.seat)
+    return encode(Past(request=request, version=len(game.history), view=view.to_dict()))
 
 
 def remarks(table: Table, person: Person) -> bytes:

@@ -1,0 +1,105 @@
+/** The way of a hint: lines from whoever gave it to the cards that it touched, and sparks that fly along them. */
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Told } from "../game/told.ts";
+import { selection } from "../state/selection.ts";
+import { eyes, view } from "../state/table.ts";
+import { newest } from "../state/told.ts";
+import { useFrames } from "../ui/useFrames.ts";
+import { mayMove } from "./still.ts";
+
+const FLY = 520;
+const STAGGER = 90;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface Way {
+  from: Point;
+  to: Point;
+}
+
+/** Where a hint comes from: the giver's lantern, or one's own hand. */
+function source(seat: number): Point | null {
+  const own = seat === eyes.value;
+  const box = document
+    .querySelector(own ? ".own-hand" : `.mate-name[data-seat="${seat}"] svg`)
+    ?.getBoundingClientRect();
+  return box ? { x: box.left + box.width / 2, y: own ? box.top : box.top + box.height / 2 } : null;
+}
+
+/** The near edge of something, as seen from a point. */
+function edge(from: Point, box: DOMRect): Point {
+  const y = from.y < box.top ? box.top : from.y > box.bottom ? box.bottom : box.top + box.height / 2;
+  const beside = from.y >= box.top && from.y <= box.bottom;
+  return { x: beside ? (from.x < box.left ? box.left : box.right) : box.left + box.width / 2, y };
+}
+
+function waysOf({ by, to, touched }: Told): Way[] {
+  const from = source(by);
+  if (!from) return [];
+  const hand = to === eyes.value ? ".own-hand" : `.mate:has(.mate-name[data-seat="${to}"])`;
+  const places = touched.length > 0 ? touched.map((card) => `${hand} [data-card="${card}"]`) : [`${hand} .hand`];
+  return places
+    .map((place) => document.querySelector(place)?.getBoundingClientRect())
+    .filter((box) => box !== undefined)
+    .map((box) => ({ from, to: edge(from, box) }));
+}
+
+/** A gentle bow. */
+function bow({ from, to }: Way): string {
+  const bend = Math.min(60, Math.hypot(to.x - from.x, to.y - from.y) / 4);
+  const side = to.x < from.x ? -bend : bend;
+  return `M${from.x} ${from.y}Q${(from.x + to.x) / 2 + side} ${(from.y + to.y) / 2 - bend / 3} ${to.x} ${to.y}`;
+}
+
+function Spark({ way: { from, to }, place }: { way: Way; place: number }) {
+  const element = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const timing = { duration: FLY, delay: place * STAGGER, easing: "ease-in-out", fill: "both" as const };
+    const there = `translate(${to.x - from.x}px, ${to.y - from.y}px)`;
+    const frames = [
+      { transform: "none", opacity: 0 },
+      { opacity: 1, offset: 0.2 },
+      { transform: `${there} scale(1.6)`, opacity: 0 },
+    ];
+    const flight = element.current!.animate(frames, timing);
+    return () => flight.cancel();
+  }, []);
+  return <i ref={element} class="hint-spark" style={{ left: `${from.x}px`, top: `${from.y}px` }} />;
+}
+
+function Ways({ told, hidden }: { told: Told; hidden: boolean }) {
+  const [ways, setWays] = useState<Way[]>([]);
+  const drawn = useFrames(4); // the hands come after the table
+  const measure = () => setWays(waysOf(told));
+  useLayoutEffect(measure, [drawn, view.value]);
+  useEffect(() => {
+    const table = document.querySelector(".middle");
+    const sizes = new ResizeObserver(measure);
+    if (table) sizes.observe(table);
+    table?.addEventListener("scroll", measure, { passive: true });
+    return () => {
+      sizes.disconnect();
+      table?.removeEventListener("scroll", measure);
+    };
+  }, []);
+  const colour = typeof told.what === "number" ? "" : `c-${told.what}`;
+  return (
+    <div class={`hint-ways ${colour}`} aria-hidden="true" hidden={hidden}>
+      <svg>
+        {ways.map((way, index) => (
+          <path key={index} d={bow(way)} />
+        ))}
+      </svg>
+      {mayMove() && ways.map((way, index) => <Spark key={index} way={way} place={index} />)}
+    </div>
+  );
+}
+
+/** Out of the way while one is choosing something. */
+export function HintLine() {
+  const told = newest.value;
+  return told && <Ways key={told.number} told={told} hidden={selection.value !== null} />;
+}

@@ -1,0 +1,20 @@
+/** A hint that touched no card: the hand bears it until its owner has acted. */
+import { Sign } from "../art/Drawings.tsx";
+import { waiting } from "../state/told.ts";
+import { Lantern, Named } from "./MoveSigns.tsx";
+
+export function EmptyHint({ seat }: { seat: number }) {
+  const told = waiting.value.filter(({ to, touched }) => to === seat && touched.length === 0);
+  if (told.length === 0) return null;
+  return (
+    <span class="told-nothing" aria-hidden="true">
+      {told.map((one) => (
+        <span key={one.number} class="told-tag">
+          <Sign name="close" />
+          <Named what={one.what} />
+          <Lantern seat={one.by} />
+        </span>
+      ))}
+    </span>
+  );
+}

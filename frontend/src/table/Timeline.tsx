@@ -1,0 +1,82 @@
+/** Going through a game: a slider as wide as the table, steps, and playing by itself. */
+import type { ComponentChildren } from "preact";
+import { Sign } from "../art/Drawings.tsx";
+import { t } from "../i18n.ts";
+import { aim, goTo, PACE_NAMES, pace, pause, play, playing, stepBy } from "../state/playback.ts";
+import { moveCount } from "../state/table.ts";
+
+interface StepProps {
+  by: number;
+  sign: string;
+  label: string;
+  disabled: boolean;
+}
+
+function Step({ by, sign, label, disabled }: StepProps) {
+  return (
+    <button type="button" class="icon" aria-label={label} title={label} disabled={disabled} onClick={() => stepBy(by)}>
+      <Sign name={sign} />
+    </button>
+  );
+}
+
+function PlayButton() {
+  const label = t(playing.value ? "pause" : "play-through");
+  return (
+    <button
+      type="button"
+      class="icon"
+      aria-label={label}
+      title={label}
+      onClick={() => (playing.value ? pause() : play())}
+    >
+      <Sign name={playing.value ? "pause" : "play"} />
+    </button>
+  );
+}
+
+function PaceButton() {
+  const name = PACE_NAMES[pace.value]!;
+  return (
+    <button
+      type="button"
+      class="icon"
+      aria-label={t("pace", { pace: name })}
+      title={t("pace", { pace: name })}
+      onClick={() => (pace.value = (pace.value + 1) % PACE_NAMES.length)}
+    >
+      {name}
+    </button>
+  );
+}
+
+/** What else belongs beside the steps is given as children. */
+export function Timeline({ children }: { children?: ComponentChildren }) {
+  const all = moveCount.value;
+  const now = aim.value;
+  return (
+    <div class="timeline">
+      <input
+        type="range"
+        min="0"
+        max={all}
+        value={now}
+        aria-label={t("step-of", { at: now, all })}
+        onInput={(event) => {
+          pause();
+          goTo(Number(event.currentTarget.value));
+        }}
+      />
+      <div class="pad-row">
+        <Step by={-1} sign="left" label={t("step-back")} disabled={now === 0} />
+        <PlayButton />
+        <Step by={1} sign="right" label={t("step-forward")} disabled={now === all} />
+        <PaceButton />
+        <span class="timeline-place" aria-hidden="true">
+          {now} / {all}
+        </span>
+        {children}
+      </div>
+    </div>
+  );
+}

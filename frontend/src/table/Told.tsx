@@ -1,0 +1,25 @@
+/** A hint on the card that it touched: the card lights up and bears what was said and the lantern of who said it, until
+ * the hand's owner has acted. */
+import { waitingOn } from "../state/told.ts";
+import { Lantern, Named } from "./MoveSigns.tsx";
+
+/** At most so many are drawn on a card. */
+const MOST = 2;
+
+export function Told({ card }: { card: number }) {
+  const told = waitingOn.value.get(card);
+  if (!told) return null;
+  const { what } = told.at(-1)!;
+  return (
+    <span class={`hint-glow ${typeof what === "number" ? "" : `c-${what}`}`} aria-hidden="true">
+      <span class="told-tags">
+        {told.slice(-MOST).map((one) => (
+          <span key={one.number} class="told-tag">
+            <Named what={one.what} />
+            <Lantern seat={one.by} />
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}

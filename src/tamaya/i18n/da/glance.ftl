@@ -1,0 +1,17 @@
+# Oplysninger som begivenheder, hvad der er sket siden, tilbageblikket.
+
+show-again = Vis igen, hvad der er sket siden din tur
+just-told = lige sagt
+hint-from = { $what }, { $by ->
+    [you] fra dig
+   *[other] fra { $who }
+}, træk { $number }
+hints-on-card = Oplysninger om dette kort
+hint-places = Kort { $places }.
+in-sentences = I sætninger
+play-through = Lad det køre
+pause = Pause
+pace = Tempo: { $pace }
+key-step = når som helst: et træk tilbage eller frem
+key-look-back = i tilbageblikket: et træk tilbage eller frem, til begyndelsen, til nu
+key-play = i tilbageblikket: lad det køre, eller sæt på pause

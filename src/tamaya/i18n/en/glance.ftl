@@ -1,0 +1,20 @@
+# Hints as events, what happened since, looking back.
+
+show-again = Show again what happened since your turn
+just-told = just told
+hint-from = { $what }, { $by ->
+    [you] from you
+   *[other] from { $who }
+}, move { $number }
+hints-on-card = Hints on this card
+hint-places = { $count ->
+    [one] Card { $places }.
+   *[other] Cards { $places }.
+}
+in-sentences = In sentences
+play-through = Let it play
+pause = Pause
+pace = Speed: { $pace }
+key-step = a move back or forward, at any time
+key-look-back = looking back: a move back or forward, to the beginning, to the present
+key-play = looking back: let the game play, or pause

@@ -1,0 +1,20 @@
+# Hints als gebeurtenis, wat er sindsdien gebeurde, de terugblik.
+
+show-again = Laat nog eens zien wat er sinds jouw beurt gebeurde
+just-told = zojuist gezegd
+hint-from = { $what }, { $by ->
+    [you] van jou
+   *[other] van { $who }
+}, zet { $number }
+hints-on-card = Hints over deze kaart
+hint-places = { $count ->
+    [one] Kaart { $places }.
+   *[other] Kaarten { $places }.
+}
+in-sentences = In zinnen
+play-through = Laten afspelen
+pause = Pauze
+pace = Tempo: { $pace }
+key-step = altijd: een zet terug of vooruit
+key-look-back = in de terugblik: een zet terug of vooruit, naar het begin, naar nu
+key-play = in de terugblik: laten afspelen of pauzeren

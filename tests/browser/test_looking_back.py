@@ -1,0 +1,224 @@
+"""A long game at a glance: its history fits, its newest move is in sight, and one goes through it by any means."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from tests.browser.conftest import ServerProcess
+from tests.browser.people import Player
+from tests.browser.seating import EDITION, Invite
+
+PHONE, LAPTOP = ViewportSize(width=390, height=844), ViewportSize(width=1440, height=900)
+PLAYERS = 5
+MOVES = 30
+NEWEST = """() => {
+    const newest = document.querySelector(".rounds-list [aria-current=true], .history [aria-current=true]");
+    let box = newest;
+    while (box && !(box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY)))
+        box = box.parentElement;
+    const { top, bottom } = newest.getBoundingClientRect();
+    const frame = box ? box.getBoundingClientRect() : { top: 0, bottom: innerHeight };
+    return { last: newest.innerText, above: frame.top - top, below: bottom - Math.min(frame.bottom, innerHeight) };
+}"""
+
+
+def turn(player: Player) -> None:
+    """Anything, and the bots' answers: a hint if there is a token, else a discard."""
+    page = player.page
+    cells = page.locator(".rounds-list button")
+    player.my_turn()
+    before = cells.count()
+    page.locator(".mate-name").first.click()
+    hint = page.locator(".hint-key:not([aria-disabled='true'])").first
+    if hint.is_visible():
+        hint.click()
+    else:
+        page.keyboard.press("Escape")
+        page.locator(".own-hand .card").first.click()
+        page.locator(".act-discard").click()
+    expect(cells).to_have_count(before + PLAYERS)
+    player.my_turn()
+
+
+@pytest.fixture(scope="module")
+def anna(browser: Browser, server: ServerProcess) -> Iterator[Player]:
+    """Somebody in the middle of a game with four bots."""
+    context = browser.new_context(viewport=LAPTOP, locale="en-GB", base_url=server.url, reduced_motion="reduce")
+    context.set_default_timeout(15_000)
+    anna = Player("Anna", context)
+    anna.ask_no_questions()
+    anna.arrive()
+    anna.create_table(EDITION, PLAYERS, {}, [], 5)
+    for chair in range(2, PLAYERS + 1):
+        anna.button(f"Add a bot on chair {chair}").click()
+    anna.button("Start").click()
+    for _ in range(MOVES // PLAYERS):
+        turn(anna)
+    yield anna
+    assert anna.troubles == []
+    context.close()
+
+
+@pytest.fixture
+def page(anna: Player) -> Iterator[Page]:
+    """Her page, at the present, on a laptop; left as it was found."""
+    yield anna.page
+    while anna.page.locator("dialog[open]").count():
+        anna.page.keyboard.press("Escape")
+    anna.page.keyboard.press("Escape")
+    anna.page.set_viewport_size(LAPTOP)
+    anna.my_turn()
+
+
+def place(page: Page) -> int:
+    """After how many moves the game is shown."""
+    return int(page.get_by_role("slider").input_value())
+
+
+def expect_place(page: Page, moves: int) -> None:
+    expect(page.get_by_role("slider")).to_have_value(str(moves))
+    expect(page.locator(".rounds-list [aria-current=true]")).to_have_count(1 if moves else 0)
+    if moves:
+        expect(page.locator(".rounds-list [aria-current=true]")).to_contain_text(re.compile(rf"^{moves} "))
+
+
+def look_back(page: Page) -> None:
+    page.keyboard.press("PageUp")
+    expect(page.get_by_role("heading", name="Looking back")).to_be_visible()
+    expect_place(page, MOVES - 1)
+
+
+def test_seventy_moves_fit_beside_the_table(anna: Player, page: Page) -> None:
+    grid = page.locator(".rounds-list")
+    expect(grid.get_by_role("button")).to_have_count(MOVES)
+    height = grid.evaluate("grid => grid.scrollHeight")
+    assert height / MOVES * 70 < 1500
+    columns = grid.get_by_role("button").evaluate_all("all => all.map((one) => one.getBoundingClientRect().left)")
+    assert len(set(columns)) == PLAYERS
+    first = grid.get_by_role("button").first
+    assert re.match(r"1 You tell ", first.inner_text())
+    assert first.get_attribute("title") == first.inner_text().split(" ", 1)[1].strip()
+
+
+def test_sentences_are_there_on_demand(anna: Player, page: Page) -> None:
+    switch = anna.button("In sentences")
+    switch.click()
+    expect(page.locator(".history li")).to_have_count(MOVES)
+    page.wait_for_function(f"() => (({NEWEST})()).below <= 1")
+    page.reload()
+    anna.my_turn()
+    expect(page.locator(".history li")).to_have_count(MOVES)
+    page.wait_for_function(f"() => (({NEWEST})()).below <= 1")
+    switch.click()
+    expect(page.locator(".rounds-list button")).to_have_count(MOVES)
+
+
+@pytest.mark.parametrize("sentences", [False, True], ids=["symbols", "sentences"])
+def test_the_newest_move_is_in_sight(sentences: bool, anna: Player, page: Page) -> None:
+    if sentences:
+        anna.button("In sentences").click()
+    page.set_viewport_size({"width": 1100, "height": 520})  # little room beside the table
+    page.wait_for_function(f"() => (({NEWEST})()).below <= 1")
+    page.set_viewport_size(PHONE)
+    anna.button("History").click()
+    expect(page.get_by_role("dialog", name="History")).to_be_visible()
+    page.wait_for_function(f"() => (({NEWEST})()).below <= 1 && (({NEWEST})()).above <= 1")
+    assert page.evaluate(NEWEST)["last"].strip().startswith(str(MOVES))
+    if sentences:
+        anna.button("In sentences").click()
+
+
+def test_keys_step_through_the_game_and_back(page: Page) -> None:
+    look_back(page)
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect_place(page, MOVES - 4)  # each of them counts, however quick
+    page.keyboard.press("ArrowRight")
+    expect_place(page, MOVES - 3)
+    page.keyboard.press("Home")
+    expect_place(page, 0)
+    expect(page.locator(".last-move")).to_have_text("The game begins.")
+    page.keyboard.press("End")
+    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+    look_back(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+
+
+def test_the_slider_is_as_wide_as_the_table_and_follows_the_hand(page: Page) -> None:
+    for size in (LAPTOP, PHONE):
+        page.set_viewport_size(size)
+        page.keyboard.press("PageUp")
+        slider = page.get_by_role("slider")
+        expect(slider).to_be_visible()
+        table, width = (page.locator(one).evaluate("one => one.clientWidth") for one in (".middle", "[type=range]"))
+        assert width > 0.88 * table
+        hidden = page.locator(".middle").evaluate("table => table.scrollHeight - table.clientHeight")
+        assert hidden <= 0
+        slider.fill("3")
+        expect(page.locator(".last-move")).to_contain_text("Bot 2 ")
+        page.keyboard.press("Escape")
+
+
+def test_the_game_plays_by_itself_until_one_stops_it(anna: Player, page: Page) -> None:
+    look_back(page)
+    page.keyboard.press("Home")
+    expect_place(page, 0)
+    anna.button("Speed: 1×").click()
+    expect(anna.button("Speed: 2×")).to_be_visible()
+    anna.button("Let it play").click()
+    expect_place(page, 2)
+    anna.button("Pause").click()
+    at = place(page)
+    expect(anna.button("Let it play")).to_be_visible()
+    page.get_by_role("slider").fill(str(MOVES - 1))
+    anna.button("Let it play").click()
+    anna.my_turn()  # and ends where the game is
+    assert at in (2, 3)
+
+
+def test_a_swipe_steps(anna: Player, browser: Browser, server: ServerProcess) -> None:
+    phone = browser.new_context(
+        viewport=PHONE, locale="en-GB", base_url=server.url, has_touch=True, storage_state=anna.context.storage_state()
+    )
+    page = phone.new_page()
+    page.goto(anna.page.url)
+    expect(page.locator(".own-hand .card").first).to_be_visible()
+    page.keyboard.press("PageUp")
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value(str(MOVES - 1))
+    touch = phone.new_cdp_session(page)
+
+    def swipe(start: int, end: int) -> None:
+        for kind, x in (("touchStart", start), ("touchMove", (start + end) // 2), ("touchMove", end), ("touchEnd", 0)):
+            points = [] if kind == "touchEnd" else [{"x": x, "y": 400}]
+            touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    swipe(100, 300)
+    expect(slider).to_have_value(str(MOVES - 2))
+    swipe(300, 100)
+    expect(slider).to_have_value(str(MOVES - 1))
+    phone.close()
+
+
+def test_ones_own_cards_are_open_after_the_end(server: ServerProcess, invite: Invite) -> None:
+    bob = invite("Bob")
+    bob.arrive()
+    bob.create_table(EDITION, 2, {}, [], 5)
+    bob.button("Add a bot on chair 2").click()
+    bob.button("Start").click()
+    bob.my_turn()
+    bob.page.locator(".mate-name").first.click()
+    bob.page.locator(".hint-key:not([aria-disabled='true'])").first.click()
+    bob.my_turn()
+    expect(bob.page.locator(".own-hand .face")).to_have_count(0)
+    bob.button("Menu").click()
+    bob.button("End the game early").click()
+    bob.button("Look at the table").click()
+    for _ in range(2):
+        expect(bob.page.locator(".own-hand .face")).to_have_count(5)
+        bob.page.keyboard.press("ArrowLeft")
+        expect(bob.page.get_by_role("heading", name="Looking back")).to_be_visible()
