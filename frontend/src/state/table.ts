@@ -9,7 +9,7 @@ import { forgetFaces, show } from "./faces.ts";
 import { arrive } from "./me.ts";
 import { continued, retold } from "./moves.ts";
 import { type Answers, heard, Outbox, type Wish } from "./outbox.ts";
-import { forgetSpeeches, hearSpeech } from "./speech.ts";
+import { forgetSpeeches } from "./speech.ts";
 import { forgetRemarks, hear, remarks } from "./remarks.ts";
 import { toast } from "./toasts.ts";
 
