@@ -9,8 +9,8 @@ import { forgetFaces, show } from "./faces.ts";
 import { arrive } from "./me.ts";
 import { continued, retold } from "./moves.ts";
 import { type Answers, heard, Outbox, type Wish } from "./outbox.ts";
-import { forgetSpeeches } from "./speech.ts";
 import { forgetRemarks, hear, remarks } from "./remarks.ts";
+import { forgetSpeeches } from "./speech.ts";
 import { toast } from "./toasts.ts";
 
 export type Connection = "connecting" | "open" | "lost" | "restarting" | Barred;
