@@ -10,16 +10,18 @@ from tests.browser.conftest import ServerProcess
 from tests.frontend.box_words import WORDS, say, speak
 
 DESKTOP = ViewportSize(width=1440, height=900)
+MARKED = {"turn": "turned", "pull": "pulled", "outline": "outlined"}
 BANDS = ["6–10", "11–15", "16–20", "21–24", "25"]  # E5: of the base game, after the lowest
 
 
 def seed_with_a_1_and_a_5(rules: Rules) -> tuple[int, int, int]:
-    """A seed whose first hand has a card that fits at once and one that does not: the seed and the two cards."""
+    """A seed whose first hand has the 1 and the 5 of a colour: the seed and the two cards."""
     for seed in range(1000):
         game = Game.deal(rules, 2, seed)
-        values = {game.card(id).value: id for id in game.hands[0]}
-        if 1 in values and 5 in values:
-            return seed, values[1], values[5]
+        ids = {str(game.card(id)): id for id in game.hands[0]}
+        for colour in "rygbw":
+            if f"{colour}1" in ids and f"{colour}5" in ids:
+                return seed, ids[f"{colour}1"], ids[f"{colour}5"]
     raise AssertionError("no such seed")
 
 
@@ -124,6 +126,7 @@ def test_a_table_speaks_in_the_words_of_its_box(owner: Owner) -> None:
     assert owner.text("left-in-pile") in owner.everything()
     # ---- The rulebook.
     owner.button("look-at-table")
+    expect(page.locator(f".firework.c-{colour}.blocked.{MARKED[owner.edition.character.mark]}")).to_be_visible()  # C4
     owner.button("menu")
     owner.button("rulebook")
     expect(page.locator(".rule").first).to_be_visible()

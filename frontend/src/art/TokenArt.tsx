@@ -23,7 +23,7 @@ function chip(name: string, middle: ComponentChildren): Sides {
     on: (
       <>
         {disc(`${name} tk-face`)}
-        <circle class="tk-rim" cx="12" cy="12" r="7.8" stroke-dasharray="4.1 4.068" />
+        <circle class="tk-rim" cx="12" cy="12" r="6.8" stroke-dasharray="3.56 3.56" />
         {middle}
       </>
     ),

@@ -24,7 +24,7 @@ chapter-C = Ved bordet
 
 rule-S1 = Hanabi er for 2 til 5 spillere fra omkring 8 år. I spiller sammen: Alle vinder eller taber i fællesskab.
 rule-S2 = Der er fem farver: rød, gul, grøn, blå og hvid. Hver farve har tre 1’ere, to 2’ere, to 3’ere, to 4’ere og kun én 5’er. Det giver 50 kort.
-rule-S3 = Læg { $hints } { -hint-token(form: "many") } frem. { $mistakes ->
+rule-S3 = Læg { $hints } { -hint-token(form: "many") } { -ready }. { $mistakes ->
     [one] Ved siden af ligger kun én { -mistake-token }.
    *[other] Ved siden af ligger { $mistakes } { -mistake-token(form: "many") }.
 }

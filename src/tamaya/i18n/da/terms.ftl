@@ -55,6 +55,7 @@
 -hints-left = Oplysningsbrikker
 -mistakes-made = Fejl
 # Hvad der sker med brikkerne.
+-ready = frem
 -take-back = { $form ->
    *[do] tag én oplysningsbrik tilbage
     [Do] Tag én oplysningsbrik tilbage

@@ -24,7 +24,7 @@ chapter-C = Am Tisch
 
 rule-S1 = Hanabi spielt ihr zu zweit bis zu fünft, ab etwa 8 Jahren. Ihr spielt miteinander: Alle gewinnen oder verlieren gemeinsam.
 rule-S2 = Es gibt fünf Farben: Rot, Gelb, Grün, Blau und Weiß. Jede hat drei Einsen, je zwei Zweien, Dreien und Vieren und nur eine einzige Fünf. Das sind 50 Karten.
-rule-S3 = Legt { $hints } { -hint-token } bereit. { $mistakes ->
+rule-S3 = Legt { $hints } { -hint-token } { -ready }. { $mistakes ->
     [one] Dazu kommt ein einziges { -mistake-token }.
    *[other] Dazu kommen { $mistakes } { -mistake-token }.
 }

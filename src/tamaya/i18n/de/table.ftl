@@ -41,11 +41,11 @@ possibility-legend = Hell: möglich. Matt: alle Exemplare sind zu sehen. Durchge
 game-begins = Das Spiel beginnt.
 wait-your-turn = Du bist noch nicht dran.
 sending = Wird gesendet …
-guide = Wähle eine deiner Karten aus oder, für einen Hinweis, jemanden am Tisch.
-guide-no-hints = Kein { -hint-token } ist übrig: Wähle eine deiner Karten aus.
+guide = Wähle eine deiner Karten oder jemanden für einen Hinweis.
+guide-no-hints = Kein { -hint-token } ist übrig: Wähle eine deiner Karten.
 guide-pending = { $decision ->
-    [colour-hint] Bonusplättchen: Gib kostenlos einen { -colour-hint }. Wähle jemanden aus.
-    [value-hint] Bonusplättchen: Gib kostenlos einen { -value-hint }. Wähle jemanden aus.
+    [colour-hint] Bonusplättchen: Gib kostenlos einen { -colour-hint }. Für wen?
+    [value-hint] Bonusplättchen: Gib kostenlos einen { -value-hint }. Für wen?
     [reshuffle] Bonusplättchen: Wähle eine { -discard(form: "done-e") } Karte, die in den { -pile } gemischt wird.
    *[play-discarded] Bonusplättchen: Wähle eine { -discard(form: "done-e") } Karte, die { -play(form: "done") } wird.
 }

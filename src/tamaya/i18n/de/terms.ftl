@@ -44,6 +44,7 @@
 -hints-left = Hinweisplättchen
 -mistakes-made = Fehler
 # Was mit den Plättchen geschieht.
+-ready = bereit
 -take-back = { $form ->
    *[do] nimm ein Hinweisplättchen zurück
     [Do] Nimm ein Hinweisplättchen zurück

@@ -24,7 +24,7 @@ chapter-C = Ved bordet
 
 rule-S1 = Hanabi er for 2 til 5 spillere fra omtrent 8 år. Dere spiller sammen: Alle vinner eller taper i fellesskap.
 rule-S2 = Det finnes fem farger: rød, gul, grønn, blå og hvit. Hver farge har tre enere, to toere, to treere, to firere og bare én femmer. Det blir 50 kort.
-rule-S3 = Legg fram { $hints } { -hint-token(form: "many") }. { $mistakes ->
+rule-S3 = Legg { $hints } { -hint-token(form: "many") } { -ready }. { $mistakes ->
     [one] Ved siden av ligger det bare én { -mistake-token }.
    *[other] Ved siden av ligger det { $mistakes } { -mistake-token(form: "many") }.
 }

@@ -27,6 +27,7 @@
 -hints-left = Opplysningsbrikker
 -mistakes-made = Feil
 # Hva som skjer med brikkene.
+-ready = på bordet
 -take-back = { $form ->
    *[do] ta tilbake én opplysningsbrikke
     [Do] Ta tilbake én opplysningsbrikke

@@ -24,7 +24,7 @@ chapter-C = Aan tafel
 
 rule-S1 = Hanabi speel je met 2 tot 5 spelers vanaf ongeveer 8 jaar. Jullie spelen samen: je wint of verliest met z’n allen.
 rule-S2 = Er zijn vijf kleuren: rood, geel, groen, blauw en wit. Elke kleur heeft drie enen, twee tweeën, twee drieën, twee vieren en maar één vijf. Dat zijn 50 kaarten.
-rule-S3 = Leg { $hints } { -hint-token(form: "many") } klaar. { $mistakes ->
+rule-S3 = Leg { $hints } { -hint-token(form: "many") } { -ready }. { $mistakes ->
     [one] Er ligt maar één { -mistake-token } bij.
    *[other] Er liggen { $mistakes } { -mistake-token(form: "many") } bij.
 }

@@ -31,6 +31,7 @@
 -hints-left = Hintfiches
 -mistakes-made = Fouten
 # Wat er met de fiches gebeurt.
+-ready = klaar
 -take-back = { $form ->
    *[do] neem één hintfiche terug
     [Do] Neem één hintfiche terug

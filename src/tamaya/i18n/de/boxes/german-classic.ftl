@@ -31,6 +31,7 @@
     .gender = feminine
 -hints-left = Weiße Hinweis-Plättchen
 -mistakes-made = Gewitter-Plättchen mit Blitz
+-ready = mit der weißen Seite nach oben bereit
 -take-back = { $form ->
    *[do] dreh ein Hinweis-Plättchen auf die weiße Seite
     [Do] Dreh ein Hinweis-Plättchen auf die weiße Seite

@@ -23,6 +23,7 @@
     [done-e] abgelegte
 }
 -mistakes-made = Fehlerplättchen mit roter Sonne
+-ready = in die Mitte
 -take-back = { $form ->
    *[do] dreh ein verbrauchtes Hinweisplättchen um
     [Do] Dreh ein verbrauchtes Hinweisplättchen um

@@ -20,6 +20,7 @@
 -master = vuurwerkmeester
 -hints-left = Hintfiches in het deksel
 -mistakes-made = Foutfiches in het deksel
+-ready = in het deksel
 -take-back = { $form ->
    *[do] leg één hintfiche terug in het deksel
     [Do] Leg één hintfiche terug in het deksel
