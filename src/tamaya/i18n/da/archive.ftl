@@ -44,12 +44,12 @@ see-open = Åbne kort
 see-from = Som { $who } så det
 jump-mistake = Næste fejl
 jump-lost = Næste kort, der gik tabt for altid
-jump-hint = Næste oplysning
-jump-hint-to = Næste oplysning til { $who }
+jump-hint = Næste { -hint }
+jump-hint-to = Næste { -hint } til { $who }
 jump-none = { $kind ->
     [mistake] Ingen lavede fejl i dette spil.
     [lost] Ingen kort gik tabt for altid.
-   *[hint] Sådan en oplysning var der ikke.
+   *[hint] Sådan en { -hint } var der ikke.
 }
 copy-moment = Kopiér et link til dette øjeblik
 
