@@ -93,10 +93,10 @@ rule-X3 = { option-masterpiece }: Der er ingen sidste runde. Når { -pile } er t
 rule-X3a = Den, der ikke kan gøre noget, uden kort og uden mulighed for at give en { -hint }, springes over. Kan ingen gøre noget, er spillet tabt.
 rule-X3b = Tabt er tabt: Så er der ingen point. Hvad { -firework(form: "the-many") } var værd, nævnes kun som en bemærkning.
 rule-X3c = Ligger det sidste eksemplar af et kort, I mangler, i brugtbunken, har I tabt med det samme, også når det kom dertil ved en fejl{ $tiles ->
-rule-X4 = Færre farver, til et kort spil: fire uden hvid eller kun rød, grøn og blå. Hver farve har som altid ti kort og fem point; en farve, der ikke er med, kan hverken nævnes eller meldes.
     [yes] {""}, og selv om en bonusbrik, som ikke er trukket endnu, kunne have hentet det tilbage
    *[no] {""}
 }.
+rule-X4 = Færre farver, til et kort spil: fire uden hvid eller kun rød, grøn og blå. Hver farve har som altid ti kort og fem point; en farve, der ikke er med, kan hverken nævnes eller meldes.
 rule-A1 = Før du viser et kort, du vil spille, må du melde dets farve. Det bestemmer du fra gang til gang.
 rule-A2 = Har du ret, og passer kortet, { -take-back(form: "it") }, og én til, hvis det gør { -firework(form: "the") } komplet. Der bliver aldrig flere end ved starten.
 rule-A3 = Tager du fejl, ryger kortet i brugtbunken, også selv om det ville have passet, og { -mistake-cost }.

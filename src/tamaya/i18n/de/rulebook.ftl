@@ -96,10 +96,10 @@ rule-X3 = { option-masterpiece }: Es gibt keine letzte Runde. Ist der { -pile } 
 rule-X3a = Wer gar nichts tun kann, weil die Hand leer und kein Hinweis möglich ist, wird übersprungen. Kann niemand mehr etwas tun, ist das Spiel verloren.
 rule-X3b = Verloren ist verloren: Punkte gibt es dann keine. Was eure { -firework(form: "many") } wert waren, steht nur als Bemerkung da.
 rule-X3c = Liegt das letzte Exemplar einer nötigen Karte auf dem Ablagestapel, habt ihr sofort verloren, auch wenn es durch einen Fehler dorthin kam{ $tiles ->
-rule-X4 = Weniger Farben, für eine kurze Partie: vier ohne Weiß oder nur Rot, Grün und Blau. Jede Farbe hat wie immer ihre zehn Karten und fünf Punkte; eine Farbe, die fehlt, kann niemand nennen oder ansagen.
     [yes] {" "}oder ein noch nicht gezogenes Bonusplättchen es hätte zurückholen können
    *[no] {""}
 }.
+rule-X4 = Weniger Farben, für eine kurze Partie: vier ohne Weiß oder nur Rot, Grün und Blau. Jede Farbe hat wie immer ihre zehn Karten und fünf Punkte; eine Farbe, die fehlt, kann niemand nennen oder ansagen.
 rule-A1 = Bevor du eine Karte zum { -play(form: "Noun") } aufdeckst, darfst du ihre Farbe ansagen. Das entscheidest du jedes Mal neu.
 rule-A2 = Stimmt die Farbe und passt die Karte, kommt ein { -hint-token } zurück, und noch eins, wenn sie { -firework(form: "the") } vollendet. Mehr als am Anfang werden es nie.
 rule-A3 = Stimmt die Farbe nicht, kommt die Karte auf den Ablagestapel, auch wenn sie gepasst hätte, und { -mistake-cost }.

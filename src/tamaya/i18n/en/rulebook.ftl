@@ -95,10 +95,10 @@ rule-X3 = { option-masterpiece }: there is no last round. When the pile is empty
 rule-X3a = Whoever can do nothing, with no card and no hint to give, is passed over. If nobody can do anything, the game is lost.
 rule-X3b = A lost masterpiece is lost, and that is all: no points. What your fireworks were worth is told as a remark.
 rule-X3c = A needed last copy on the discards loses at once, also if it got there by a mistake{ $tiles ->
-rule-X4 = Fewer colours, for a short game: four without white, or only red, green and blue. Each colour has its ten cards and its five points as always; one that is left out can be neither hinted nor announced.
     [yes] {""}, and even if a bonus tile that nobody has drawn yet could have brought it back
    *[no] {""}
 }.
+rule-X4 = Fewer colours, for a short game: four without white, or only red, green and blue. Each colour has its ten cards and its five points as always; one that is left out can be neither hinted nor announced.
 rule-A1 = Before you reveal a card to play it, you may announce its colour. You decide anew each time.
 rule-A2 = If you are right and the card fits, one hint token comes back, and another if it completes the firework. There are never more than at the start.
 rule-A3 = If you are wrong, the card goes to the discards, even if it would have fitted, and you lose a mistake token.

@@ -93,10 +93,10 @@ rule-X3 = { option-masterpiece }: Det er ingen siste runde. Når bunken er tom, 
 rule-X3a = Den som ikke kan gjøre noe, uten kort og uten mulighet til å gi opplysninger, hoppes over. Kan ingen gjøre noe, er spillet tapt.
 rule-X3b = Tapt er tapt: Da gis det ingen poeng. Hva fyrverkeriene var verdt, nevnes bare i en merknad.
 rule-X3c = Ligger det siste eksemplaret av et kort dere trenger, i kastebunken, har dere tapt med en gang, også når det havnet der ved en feil{ $tiles ->
-rule-X4 = Færre farger, for et kort spill: fire uten hvit, eller bare rød, grønn og blå. Hver farge har som alltid ti kort og fem poeng; en farge som ikke er med, kan verken nevnes eller annonseres.
     [yes] {""}, og selv om en bonusbrikke som ikke er trukket ennå, kunne ha hentet det tilbake
    *[no] {""}
 }.
+rule-X4 = Færre farger, for et kort spill: fire uten hvit, eller bare rød, grønn og blå. Hver farge har som alltid ti kort og fem poeng; en farge som ikke er med, kan verken nevnes eller annonseres.
 rule-A1 = Før du viser et kort du vil spille, kan du annonsere fargen. Det velger du fra gang til gang.
 rule-A2 = Har du rett, og passer kortet, { -take-back(form: "it") }, og én til hvis det fullfører fyrverkeriet. Det blir aldri flere enn ved start.
 rule-A3 = Tar du feil, havner kortet i kastebunken, selv om det ville ha passet, og { -mistake-cost }.

@@ -93,10 +93,10 @@ rule-X3 = { option-masterpiece }: er is geen laatste ronde. Is de { -pile } leeg
 rule-X3a = Wie niets kan doen, zonder kaarten en zonder mogelijke hint, wordt overgeslagen. Kan niemand meer iets doen, dan is het spel verloren.
 rule-X3b = Verloren is verloren: punten zijn er dan niet. Wat de { -firework(form: "many") } waard waren, staat er alleen als opmerking bij.
 rule-X3c = Ligt het laatste exemplaar van een kaart die nog nodig is op de aflegstapel, dan hebben jullie meteen verloren, ook als het daar door een fout kwam{ $tiles ->
-rule-X4 = Minder kleuren, voor een kort spel: vier zonder wit, of alleen rood, groen en blauw. Elke kleur heeft zoals altijd tien kaarten en vijf punten; een kleur die niet meedoet, kun je niet noemen en niet aankondigen.
     [yes] {" "}of een bonustegel die nog niet getrokken is het had kunnen terugbrengen
    *[no] {""}
 }.
+rule-X4 = Minder kleuren, voor een kort spel: vier zonder wit, of alleen rood, groen en blauw. Elke kleur heeft zoals altijd tien kaarten en vijf punten; een kleur die niet meedoet, kun je niet noemen en niet aankondigen.
 rule-A1 = Voordat je een kaart omdraait om hem { -play(form: "with-te") }, mag je de kleur aankondigen. Dat beslis je telkens opnieuw.
 rule-A2 = Klopt het en past de kaart, dan komt er één { -hint-token } terug, en nog één als hij { -firework(form: "the") } voltooit. Meer dan aan het begin worden het er nooit.
 rule-A3 = Klopt het niet, dan gaat de kaart naar de aflegstapel, ook als hij zou hebben gepast, en { -mistake-cost }.
