@@ -792,6 +792,12 @@ export interface MyGames {
   next: string | null;
 }
 
+/** POST /api/games/files, with the text of a file or a link: the games that came in. */
+export interface Brought {
+  games: string[];
+  ignored: string[];
+}
+
 /** A note that was written on a card. */
 export interface GameNote {
   after: number;

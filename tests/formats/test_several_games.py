@@ -89,7 +89,7 @@ NOTES: dict[str, tuple[object, str]] = {
     "a seat that is not there": ([{"seat": 2, "card": 1, "text": "a"}], "notes[0].seat: 2 should be"),
     "a card that is not there": ([{"seat": 0, "card": 50, "text": "a"}], "notes[0].card: 50 should be"),
     "a move to come": ([{"seat": 0, "card": 1, "text": "a", "move": 9999}], "notes[0].move: 9999 should be"),
-    "no letters": ([{"seat": 0, "card": 1, "text": ""}], "notes[0].text: '' should be 1 to"),
+    "too many letters": ([{"seat": 0, "card": 1, "text": "a" * 401}], "notes[0].text: 'aaa"),
     "an escape": ([{"seat": 0, "card": 1, "text": "\x1b"}], "notes[0].text: "),
     "more": ([{"seat": 0, "card": 1, "text": "a", "by": "x"}], "notes[0]: unknown field 'by'"),
 }

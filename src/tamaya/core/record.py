@@ -54,7 +54,7 @@ class NoteData(TypedDict):
 
     seat: int  # who wrote it
     card: int
-    text: str
+    text: str  # "": it was removed
     move: NotRequired[int]  # how many actions there were when it was written; missing if nobody knows
 
 
@@ -189,8 +189,8 @@ def check_notes(notes: object, players: object, cards: int, actions: int) -> Non
             if field in note and (not is_whole(note[field]) or not 0 <= note[field] <= most):
                 raise wrong(f"{where}.{field}", note[field], f"a whole number from 0 to {most}")
         text = note["text"]
-        if not isinstance(text, str) or not 0 < len(text) <= LONGEST_NOTE or not text.translate(JOINERS).isprintable():
-            raise wrong(f"{where}.text", text, f"1 to {LONGEST_NOTE} letters without line breaks or control characters")
+        if not isinstance(text, str) or len(text) > LONGEST_NOTE or not text.translate(JOINERS).isprintable():
+            raise wrong(f"{where}.text", text, f"up to {LONGEST_NOTE} letters without line breaks")
 
 
 # ---- Saying where --------------------------------------------------------------------------------------------------

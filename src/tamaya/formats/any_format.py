@@ -34,7 +34,7 @@ def read_all(text: str | bytes) -> list[RecordedGame]:
         return _each((_line(number, lines), _link, line) for number, line in lines.items())
     if text.lstrip().startswith(("http://", "https://")):
         raise BadRecord(
-            "bad-link",
+            "bad-game-link",
             f"The link {shown(text.strip())} only says where a game is, and nothing is fetched from there. Links with "
             f"'replay-json/' hold the whole game; or bring the file that its site gives out.",
             where="link",

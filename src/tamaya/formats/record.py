@@ -9,6 +9,8 @@ from typing import NamedTuple
 from tamaya.core.commitment import Commitment
 from tamaya.core.game import Game
 from tamaya.core.record import (
+    JOINERS,
+    LONGEST_NOTE,
     NoteData,
     Record,
     check_bots,
@@ -27,7 +29,7 @@ class Note(NamedTuple):
 
     seat: int  # who wrote it
     card: int
-    text: str
+    text: str  # "": it was removed
     move: int | None = None  # how many actions there were when it was written; None: nobody knows
 
     def to_data(self) -> NoteData:
@@ -54,6 +56,12 @@ class RecordedGame(NamedTuple):
     def is_over(self) -> bool:
         """Whether it was played to its end, by the rules or by agreement."""
         return self.ended_early or self.game.outcome is not None
+
+
+def tidy(note: str) -> str:
+    """The text of a note as it can be shown anywhere."""
+    letters = [one if one.translate(JOINERS).isprintable() else " " for one in note]
+    return " ".join("".join(letters).split())[:LONGEST_NOTE]
 
 
 def read_game(text: str | bytes) -> RecordedGame:

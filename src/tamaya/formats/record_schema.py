@@ -149,7 +149,7 @@ def _notes() -> Schema:
     fields = {
         "seat": {"description": "Who wrote it.", **_whole(0, PLAYERS[-1] - 1)},
         "card": {"description": "The card that it is on.", **_whole(0, MOST_CARDS - 1)},
-        "text": {"type": "string", "minLength": 1, "maxLength": LONGEST_NOTE},
+        "text": {"description": "Empty if the note was removed.", "type": "string", "maxLength": LONGEST_NOTE},
         "move": {
             "description": "How many actions there were when it was written; missing if nobody knows.",
             **_whole(0, MOST_ACTIONS),

@@ -82,7 +82,7 @@ def _expand(text: str) -> dict[str, Any]:
     parts = ((found[1] or found[2] or "") if found else "").split(",")
     if len(parts) not in (3, 4):
         raise BadRecord(
-            "bad-link",
+            "bad-game-link",
             f"The link {shown(text)} is not whole: behind 'replay-json/' stand cards, actions and a variant, "
             f"with commas between them.",
             where="link",
@@ -106,7 +106,7 @@ def _actions(text: str) -> list[Json]:
     lowest, span = _range(text, 0, "actions")
     numbers = _numbers(text, 2, "actions")
     if len(numbers) % 2:
-        raise BadRecord("bad-link", "The actions of the link end in the middle of one.", where="link: actions")
+        raise BadRecord("bad-game-link", "The actions of the link end in the middle of one.", where="link: actions")
     return [
         {"type": lowest + number % span, "target": target, **({"value": number // span - 1} if number >= span else {})}
         for number, target in zip(numbers[::2], numbers[1::2], strict=True)
@@ -128,14 +128,14 @@ def _range(text: str, place: int, what: str) -> tuple[int, int]:
     lowest, highest = _digit(text, place, what), _digit(text, place + 1, what)
     if lowest > highest:
         message = f"The {what} of the link begin with the range {lowest} to {highest}: the first should not be higher."
-        raise BadRecord("bad-link", message, where=f"link: {what}")
+        raise BadRecord("bad-game-link", message, where=f"link: {what}")
     return lowest, highest - lowest + 1
 
 
 def _digit(text: str, place: int, what: str) -> int:
     if not text[place : place + 1].isdecimal():
         message = f"The {what} of the link begin with {shown(text[: place + 1])}: there should be a digit."
-        raise BadRecord("bad-link", message, where=f"link: {what}")
+        raise BadRecord("bad-game-link", message, where=f"link: {what}")
     return int(text[place])
 
 
@@ -143,5 +143,5 @@ def _numbers(text: str, first: int, what: str) -> list[int]:
     for place, letter in enumerate(text[first:], start=first):
         if letter not in LETTERS:
             message = f"Letter {place + 1} of the link's {what} is {shown(letter)}: it should be a–z, 0–9 or A–Z."
-            raise BadRecord("bad-link", message, where=f"link: {what}")
+            raise BadRecord("bad-game-link", message, where=f"link: {what}")
     return [LETTERS.index(letter) for letter in text[first:]]

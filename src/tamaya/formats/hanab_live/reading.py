@@ -6,11 +6,11 @@ from tamaya.core.actions import Action, Discard, Hint, Play
 from tamaya.core.cards import VALUES, Card, Colour
 from tamaya.core.errors import BadRecord, shown
 from tamaya.core.game import Game
-from tamaya.core.record import LONGEST_NOTE, MOST_ACTIONS, MOST_NOTES, At, check_names, list_of, wrong
+from tamaya.core.record import MOST_ACTIONS, MOST_NOTES, At, check_names, list_of, wrong
 from tamaya.core.rules import PLAYERS, Rules, is_whole
 from tamaya.formats import json_text
 from tamaya.formats.hanab_live.variants import DISCARD, END, END_BY_VOTE, PLAY, VALUE_HINT, VARIANTS, Variant
-from tamaya.formats.record import Note, RecordedGame
+from tamaya.formats.record import Note, RecordedGame, tidy
 
 NEEDED = ("deck", "actions")
 READ = ("players", "playerCount", "options", "notes", "characters", *NEEDED)
@@ -215,16 +215,10 @@ def _notes(notes: object, seats: _Seats, cards: int) -> Iterator[Note]:
     written = 0
     for player, texts in enumerate(list_of({"notes": notes}, "notes", list, seats.players)):
         for card, text in enumerate(texts[:cards]):
-            tidy = _tidy(text)
-            if tidy and written < MOST_NOTES:
+            found = tidy(text) if isinstance(text, str) else ""
+            if found and written < MOST_NOTES:
                 written += 1
-                yield Note(seats.seat(player), seats.id(card), tidy)
-
-
-def _tidy(text: object) -> str:
-    """A note as it can be shown anywhere."""
-    letters = text if isinstance(text, str) else ""
-    return " ".join("".join(one if one.isprintable() else " " for one in letters).split())[:LONGEST_NOTE]
+                yield Note(seats.seat(player), seats.id(card), found)
 
 
 # ---- What means nothing here ---------------------------------------------------------------------------------------

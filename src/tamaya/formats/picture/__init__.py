@@ -4,6 +4,6 @@
 """
 
 from tamaya.formats.picture.moment import picture_of
-from tamaya.formats.picture.png import png_of
+from tamaya.formats.picture.png import can_png, png_of
 
-__all__ = ["picture_of", "png_of"]
+__all__ = ["can_png", "picture_of", "png_of"]

@@ -2,11 +2,13 @@
 
 import asyncio
 import time
+from collections.abc import Sequence
 
 import msgspec
 
-from tamaya.formats import RecordedGame
-from tamaya.server.archive.files import from_file
+from tamaya.formats import RecordedGame, write_as
+from tamaya.formats.picture import picture_of
+from tamaya.server.archive.files import from_file, to_file
 from tamaya.server.archive.finished import FinishedGame, read_finished
 from tamaya.server.archive.record import file_name
 from tamaya.server.archive.replay import as_table, seen
@@ -78,6 +80,14 @@ class Archive:
             branches=[listing_of(one) for one in branches],
         )
 
+    async def listing(self, id: str) -> GameListing:
+        """A game as lists show it, for everybody who has the link."""
+        await self.find(id, None)
+        listed = await self._store.ask(lambda database: database.listed([id]))
+        if not listed:
+            raise refuse("no-such-game")
+        return listing_of(listed[0])
+
     async def seen(self, id: str, person: Person | None, seat: int | None) -> Seen:
         """How a game looked."""
         _, finished = await self.find(id, person)
@@ -85,11 +95,19 @@ class Archive:
             raise refuse("no-such-chair", chair=seat)
         return await asyncio.to_thread(lambda: seen(as_table(id, finished), seat))
 
-    async def record(self, id: str, person: Person | None) -> tuple[str, bytes]:
-        """A game as a file: its name, and what is in it."""
+    async def record(self, id: str, person: Person | None, format: str) -> tuple[str, str]:
+        """A game as a file of some format: its name, and what is in it."""
         found, finished = await self.find(id, person)
-        table = await asyncio.to_thread(as_table, id, finished)
-        return file_name(table, found.ended), bytes(finished.record)
+
+        def write() -> tuple[str, str]:
+            return file_name(as_table(id, finished), found.ended, format), write_as(format, to_file(finished))
+
+        return await asyncio.to_thread(write)
+
+    async def picture(self, id: str, person: Person | None, move: int | None, seat: int | None) -> str:
+        """A moment of a game as SVG: with open cards, or as a seat saw it."""
+        _, finished = await self.find(id, person)
+        return await asyncio.to_thread(lambda: picture_of(to_file(finished), move, seat, True))
 
     async def mine(self, person: Person, wanted: Wanted) -> MyGames:
         """Some of somebody's games, the newest first."""
@@ -103,11 +121,15 @@ class Archive:
 
     # ---- Changing ----------------------------------------------------------------------------------------------------
 
-    async def add_file(self, file: RecordedGame, person: Person) -> str:
-        """Take in a game that somebody brought as a file; its id."""
-        game = await asyncio.to_thread(from_file, self._chance.new_id(), file, person)
-        await self.add(game)
-        return game.id
+    async def add_files(self, files: Sequence[RecordedGame], person: Person) -> list[str]:
+        """Take in games that somebody brought as files, all or none; their ids."""
+        ids = [self._chance.new_id() for _ in files]
+
+        def made() -> list[NewGame]:
+            return [from_file(id, file, person) for id, file in zip(ids, files, strict=True)]
+
+        await self.add(*await asyncio.to_thread(made))
+        return ids
 
     async def add(self, *games: NewGame) -> None:
         """Take in games."""

@@ -1,12 +1,15 @@
-"""Games that somebody brings in as files."""
+"""Games that somebody brings in as files, and takes with them as files."""
 
 import msgspec
 
 from tamaya.core.editions import EDITIONS
-from tamaya.formats import RecordedGame, write_game
+from tamaya.core.game import Game
+from tamaya.formats import Note, RecordedGame, read_game, write_game
+from tamaya.formats.record import tidy
 from tamaya.server.archive.finished import FinishedGame, Player, to_store
 from tamaya.server.archive.replay import as_table
 from tamaya.server.storage.games import NewGame
+from tamaya.server.wire.games import GameNote
 from tamaya.server.wire.parts import Person, Settings
 
 
@@ -19,9 +22,31 @@ def from_file(id: str, file: RecordedGame, person: Person) -> NewGame:
         settings=settings_of(file),
         players=[Player(name, bot=bot) for name, bot in zip(names, bots, strict=True)],
         stopped=file.game.outcome is None,
+        notes=[GameNote(_moment(note, file), note.seat, note.card, note.text) for note in file.notes],
         by=person,
     )
     return to_store(finished, as_table(id, finished), "file", (person.id,))
+
+
+def to_file(finished: FinishedGame) -> RecordedGame:
+    """A game of the archive as a file has it, with all notes."""
+    recorded = read_game(bytes(finished.record))
+    last = len(recorded.game.history)
+    notes = [Note(note.seat, note.card, tidy(note.text), min(note.after, last)) for note in finished.notes]
+    return recorded._replace(notes=tuple(notes))
+
+
+def _moment(note: Note, file: RecordedGame) -> int:
+    """After how many moves a note was written; if nobody knows, as soon as somebody held the card."""
+    if note.move is not None:
+        return note.move
+    game = file.game
+    twin = Game.deal(game.rules, game.players, game.seed, game.deck, game.tiles)
+    for number, entry in enumerate(game.history):
+        if any(note.card in hand for hand in twin.hands):
+            return number
+        twin.enter(entry)
+    return len(game.history)
 
 
 def settings_of(file: RecordedGame) -> Settings:

@@ -45,8 +45,11 @@ def names_of(table: Table) -> tuple[str, ...]:
     )
 
 
-def file_name(table: Table, now: float) -> str:
+SUFFIXES = {"tamaya": ".json", "hanab-live": "-hanab-live.json", "hanab-live-link": "-hanab-live.txt"}
+
+
+def file_name(table: Table, now: float, format: str = "tamaya") -> str:
     """What the file with the record of a table's game is called: by its day and those who played."""
     day = time.strftime("%Y-%m-%d", time.gmtime(table.begun_at or now))
     people = ["".join(letter if letter.isalnum() else "_" for letter in name) for name in names_of(table)]
-    return "-".join(["hanabi", day, *people]) + ".json"
+    return "-".join(["hanabi", day, *people]) + SUFFIXES[format]

@@ -23,6 +23,7 @@ STATUS = {
     "wrong-origin": 403,
     "no-such-table": 404,
     "no-such-game": 404,
+    "no-png": 404,
     "private-game": 403,
     "not-your-game": 403,
     "not-found": 404,
@@ -53,19 +54,25 @@ def answer(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
 
 async def read_body(request: Request, services: Services, kind: type[Body]) -> Body:
     """What was sent, as a message of this kind."""
+    received = await read_bytes(request, services.config.limits.message_bytes)
+    try:
+        return msgspec.json.decode(received, type=kind)
+    except NO_MESSAGE as error:
+        raise refuse("bad-message", why=str(error).rstrip(".")) from None
+
+
+async def read_bytes(request: Request, most: int) -> bytes:
+    """What was sent, so many bytes at most."""
     received = b""
     try:
         async with asyncio.timeout(BODY_SECONDS):
             async for part in request.stream():
                 received += part
-                if len(received) > services.config.limits.message_bytes:
+                if len(received) > most:
                     raise refuse("too-large")
     except TimeoutError:
         raise refuse("bad-message", why="it does not end") from None
-    try:
-        return msgspec.json.decode(received, type=kind)
-    except NO_MESSAGE as error:
-        raise refuse("bad-message", why=str(error).rstrip(".")) from None
+    return received
 
 
 def as_json(body: Struct, status: int = 200) -> Response:
@@ -75,6 +82,6 @@ def as_json(body: Struct, status: int = 200) -> Response:
 
 
 def as_file(name: str, body: str | bytes) -> Response:
-    """JSON that the browser keeps as a file of this name."""
+    """JSON, or another text, that the browser keeps as a file of this name."""
     headers = {"Cache-Control": "no-store", "Content-Disposition": f"attachment; filename*=UTF-8''{quote(name)}"}
-    return Response(body, 200, headers, "application/json")
+    return Response(body, 200, headers, "application/json" if name.endswith(".json") else "text/plain")

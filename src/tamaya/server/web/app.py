@@ -22,7 +22,7 @@ from tamaya.server.storage.faults import fault
 from tamaya.server.storage.opening import open_bus, open_database
 from tamaya.server.storage.store import Store
 from tamaya.server.table.chance import Chance
-from tamaya.server.web import api, devices, games, pages, sockets
+from tamaya.server.web import api, devices, games, pages, previews, sockets
 from tamaya.server.web.addresses import PlainAddresses
 from tamaya.server.web.cookies import OldCookies
 from tamaya.server.web.door import Door
@@ -94,9 +94,12 @@ def make_app(
             Route("/api/devices", devices.list_devices),
             Route("/api/devices/sign-out", devices.sign_out, methods=["POST"]),
             Route("/api/games", games.mine),
+            Route("/api/games/files", games.bring, methods=["POST"]),
             Route("/api/games/{id}", games.page),
             Route("/api/games/{id}/seen", games.seen),
             Route("/api/games/{id}/record", games.record),
+            Route("/api/games/{id}/picture.svg", games.svg),
+            Route("/api/games/{id}/picture.png", games.png),
             Route("/api/games/{id}/private", games.want_private, methods=["POST"]),
             Route("/api/games/{id}/delete", games.want_deletion, methods=["POST"]),
             Route("/api/games/{id}/branches", games.leave, methods=["POST"]),
@@ -107,6 +110,7 @@ def make_app(
             Route("/healthz", api.live),
             Route("/readyz", api.ready),
             Route("/metrics", api.metrics),
+            Route("/g/{id}", previews.game_page),
             Route("/", pages.page),
             Route("/{path:path}", pages.page),
         ],

@@ -1,17 +1,26 @@
 """Requests about games of the archive."""
 
+import asyncio
+from functools import lru_cache
+
 from starlette.datastructures import QueryParams
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tamaya.formats import FORMATS, read_all
+from tamaya.formats.json_text import MOST_BYTES
+from tamaya.formats.picture import can_png, png_of
+from tamaya.formats.picture.scene import WIDTH
 from tamaya.server.storage.games import Wanted
 from tamaya.server.table.refusals import refuse
-from tamaya.server.web.answers import answer, as_file, as_json, read_body
+from tamaya.server.web.answers import answer, as_file, as_json, read_body, read_bytes
 from tamaya.server.web.services import Services
-from tamaya.server.wire.games import BranchOff, GoOn, Wish
+from tamaya.server.wire.games import BranchOff, Brought, GoOn, Wish
 
+MOST_FILES = 50  # games in one file
+ASK_AGAIN = "no-cache"  # a game may become private
 LONGEST = 100  # letters of a text that is looked for
-HIGHEST = 1000  # any number that is looked for is lower
+HIGHEST = 10_000  # any number that is looked for is lower
 
 
 @answer
@@ -38,10 +47,54 @@ async def seen(request: Request, services: Services) -> Response:
 
 @answer
 async def record(request: Request, services: Services) -> Response:
-    """GET /api/games/{id}/record: the game as a file."""
+    """GET /api/games/{id}/record?format=F: the game as a file, for us or for hanab.live."""
     visitor = await services.visitor(request)
-    name, body = await services.archive.record(request.path_params["id"], visitor.person)
+    format = _text(request.query_params, "format") or FORMATS[0]
+    if format not in FORMATS:
+        raise refuse("bad-message", why=f"format is one of {', '.join(FORMATS)}")
+    name, body = await services.archive.record(request.path_params["id"], visitor.person, format)
     return as_file(name, body)
+
+
+@answer
+async def bring(request: Request, services: Services) -> Response:
+    """POST /api/games/files: games in any known format, or a link, become pages like any other."""
+    person = await services.need_person(request)
+    data = await read_bytes(request, MOST_BYTES)
+    games = await asyncio.to_thread(read_all, data)
+    if len(games) > MOST_FILES:
+        raise refuse("too-many-files", most=MOST_FILES, games=len(games))
+    if not services.allowances.new_tables.take(person.id, len(games)):
+        raise refuse("too-fast")
+    ignored = dict.fromkeys(field for game in games for field in game.ignored)
+    return as_json(Brought(games=await services.archive.add_files(games, person), ignored=list(ignored)), 201)
+
+
+@answer
+async def svg(request: Request, services: Services) -> Response:
+    """GET /api/games/{id}/picture.svg?move=N&seat=S: a moment as a picture."""
+    return Response(await _picture(request, services), 200, {"Cache-Control": ASK_AGAIN}, "image/svg+xml")
+
+
+@answer
+async def png(request: Request, services: Services) -> Response:
+    """GET /api/games/{id}/picture.png?move=N&seat=S: the same for what shows no SVG, such as previews of links."""
+    if not can_png():
+        raise refuse("no-png")
+    picture = await asyncio.to_thread(_png, await _picture(request, services))
+    return Response(picture, 200, {"Cache-Control": ASK_AGAIN}, "image/png")
+
+
+async def _picture(request: Request, services: Services) -> str:
+    visitor = await services.visitor(request)
+    asked = request.query_params
+    id = request.path_params["id"]
+    return await services.archive.picture(id, visitor.person, _number(asked, "move"), _number(asked, "seat"))
+
+
+@lru_cache(maxsize=64)
+def _png(svg: str) -> bytes:
+    return png_of(svg, WIDTH)
 
 
 @answer

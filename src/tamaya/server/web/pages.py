@@ -30,10 +30,18 @@ async def page(request: Request) -> Response:
         return FileResponse(found, media_type=media, headers={"Cache-Control": caching})
     if "." in path.rpartition("/")[2]:
         return Response("There is nothing at this address.\n", 404, media_type="text/plain")
-    index = STATIC / "index.html"
-    if not index.is_file():
+    return index()
+
+
+def index(head: str = "") -> Response:
+    """The page, with something more in its head."""
+    file = STATIC / "index.html"
+    if not file.is_file():
         return Response(NOT_BUILT, 503, media_type="text/html")
-    return FileResponse(index, media_type="text/html", headers={"Cache-Control": ASK_AGAIN})
+    headers = {"Cache-Control": ASK_AGAIN}
+    if not head:
+        return FileResponse(file, media_type="text/html", headers=headers)
+    return Response(file.read_text(encoding="utf-8").replace("</head>", f"{head}</head>"), 200, headers, "text/html")
 
 
 def _file(path: str) -> Path | None:

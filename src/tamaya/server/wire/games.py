@@ -41,6 +41,13 @@ class MyGames(Struct):
     next: str | None  # what `before` has to be for older ones; None: there are none
 
 
+class Brought(Struct):
+    """POST /api/games/files, with the text of a file or a link: the games that came in."""
+
+    games: list[str]  # their ids, in the order of the file
+    ignored: list[str]  # the fields of another format's file that mean nothing here
+
+
 class GameNote(Struct):
     """A note that was written on a card."""
 

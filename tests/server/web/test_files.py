@@ -1,0 +1,153 @@
+"""Games as files and pictures, over HTTP: what comes in becomes a page like any other, and goes out again."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tamaya import Game, Rules
+from tamaya.formats import Note, RecordedGame, read_any, write_all, write_as, write_game
+from tamaya.formats.picture import picture_of
+from tamaya.server.config import Config
+from tamaya.server.web.games import MOST_FILES
+from tests.core.playing import Setup
+from tests.server.guests import Guest, Running, running
+from tests.server.web.test_archive import finished
+
+REAL_GAMES = Path(__file__).parents[4] / "shared" / "data" / "hanab-live-games.json"
+GAME = RecordedGame(
+    Setup(Rules(empty_hints=False, colours=3), 2, 4, 95).play_to_the_end(),
+    ("Åse", "<Bo>"),
+    notes=(Note(0, 3, "save", 2), Note(1, 12, "five")),
+)
+
+
+def bring(server: Running, guest: Guest, text: str | bytes) -> tuple[int, Any]:
+    """Send a file as the page does."""
+    data = text.encode() if isinstance(text, str) else text
+    headers = {"Cookie": guest.cookie, "Origin": f"http://{server.address}", "Content-Type": "text/plain"}
+    status, _, body = server.request("POST", "/api/games/files", data, headers)
+    return status, json.loads(body)
+
+
+@pytest.mark.parametrize("format", ["tamaya", "hanab-live"])
+def test_a_file_becomes_a_page_like_any_other_and_goes_out_as_it_came(server: Running, format: str) -> None:
+    ann = server.guest("Ann")
+    status, brought = bring(server, ann, write_as(format, GAME))
+    assert (status, brought["ignored"]) == (201, [])
+    (id,) = brought["games"]
+    page = ann.get(f"/api/games/{id}")
+    assert (page["game"]["kind"], page["game"]["names"], page["game"]["by"]) == ("file", ["Åse", "<Bo>"], "Ann")
+    assert page["game"]["score"] == GAME.game.score
+    assert page["game"]["max_score"] == 15
+    held = next(event for event in GAME.game.log if getattr(event, "id", None) == 12 and hasattr(event, "turn"))
+    assert page["notes"][1]["text"] == "five"
+    assert 0 < page["notes"][1]["after"] <= held.turn  # type: ignore[union-attr]
+    assert [game["id"] for game in ann.get("/api/games")["games"]] == [id]
+    for wanted in ("tamaya", "hanab-live", "hanab-live-link"):
+        _, headers, body = server.request("GET", f"/api/games/{id}/record?format={wanted}")
+        assert "attachment" in headers["content-disposition"]
+        again = read_any(body)
+        assert (again.game.deck, again.game.score) == (GAME.game.deck, GAME.game.score)
+        assert [note.text for note in again.notes] == ([] if wanted == "hanab-live-link" else ["save", "five"])
+
+
+def test_several_games_come_in_at_once_and_fields_that_mean_nothing_are_told(server: Running) -> None:
+    ann = server.guest("Ann")
+    other = json.loads(write_as("hanab-live", GAME)) | {"mood": "good"}
+    status, brought = bring(server, ann, write_game(GAME).replace("\n", "") + "\n" + json.dumps(other))
+    assert (status, len(brought["games"]), brought["ignored"]) == (201, 2, ["mood"])
+
+
+REFUSED = {
+    "no game": ("hello", 400, "not-json", "line 1, column 1"),
+    "half a file": (write_game(GAME)[:300], 400, "truncated", "ends too early"),
+    "a wrong move": (
+        write_game(GAME).replace('"play ', '"play 9', 1),
+        400,
+        "record-not-your-card",
+        "actions[",
+    ),
+    "a link to somewhere": ("https://hanab.live/replay/12", 400, "bad-game-link", "nothing is fetched"),
+    "too long": (b" " * 1_000_001, 413, "too-large", "too long"),
+    "too many games": (write_all("tamaya", [GAME] * (MOST_FILES + 1)), 400, "too-many-files", "has 51"),
+}
+
+
+@pytest.mark.parametrize(("text", "status", "code", "said"), REFUSED.values(), ids=REFUSED)
+def test_a_bad_file_is_refused_with_a_sentence_that_says_where(
+    server: Running, text: str | bytes, status: int, code: str, said: str
+) -> None:
+    ann = server.guest("Ann")
+    answered, refused = bring(server, ann, text)
+    assert (answered, refused["code"]) == (status, code)
+    assert said in refused["message"]
+    assert ann.get("/api/games")["games"] == []
+
+
+def test_only_somebody_with_a_name_brings_files_and_only_from_our_own_page(server: Running) -> None:
+    ann = server.guest("Ann")
+    status, _, body = server.request("POST", "/api/games/files", b"{}", {"Origin": f"http://{server.address}"})
+    assert (status, json.loads(body)["code"]) == (401, "no-name")
+    headers = {"Cookie": ann.cookie, "Origin": "https://evil.example"}
+    status, _, body = server.request("POST", "/api/games/files", write_game(GAME).encode(), headers)
+    assert (status, json.loads(body)["code"]) == (403, "wrong-origin")
+
+
+def test_any_moment_is_a_picture_and_the_link_shows_it(server: Running) -> None:
+    ann = server.guest("Ann")
+    (id,) = bring(server, ann, write_game(GAME))[1]["games"]
+    status, headers, svg = server.request("GET", f"/api/games/{id}/picture.svg?move=7&seat=1")
+    assert (status, headers["content-type"]) == (200, "image/svg+xml")
+    assert svg.decode() == picture_of(GAME, 7, 1)
+    status, headers, png = server.request("GET", f"/api/games/{id}/picture.png?move=7")
+    assert (status, headers["content-type"], png[:4]) == (200, "image/png", b"\x89PNG")
+    status, _, refused = server.request("GET", f"/api/games/{id}/picture.svg?move=9999")
+    assert (status, json.loads(refused)["code"]) == (400, "no-such-move")
+    _, _, page = server.request("GET", f"/g/{id}?move=7&seat=1&evil=%22%3E")
+    head = page.decode()
+    image = (
+        f'<meta property="og:image" content="http://{server.address}/api/games/{id}/picture.png?move=7&amp;seat=1" />'
+    )
+    assert image in head
+    assert '<meta property="og:title" content="Hanabi: Åse, &lt;Bo&gt;" />' in head
+    assert f'content="{GAME.game.score} / 15"' in head
+
+
+def test_a_private_game_has_no_picture_and_no_preview_for_others(server: Running) -> None:
+    """Law 4, and nobody learns who played."""
+    _, game, (ann, _), _ = finished(server, "Ann", "Bob")
+    assert b"og:image" in server.request("GET", f"/g/{game}")[2]
+    ann.post(f"/api/games/{game}/private", {"on": True})
+    assert server.request("GET", f"/g/{game}")[2] == server.request("GET", "/g/nowhere")[2]
+    for kind in ("svg", "png"):
+        status, _, body = server.request("GET", f"/api/games/{game}/picture.{kind}")
+        assert (status, json.loads(body)["code"]) == (403, "private-game")
+    assert server.request("GET", f"/api/games/{game}/picture.svg", headers={"Cookie": ann.cookie})[0] == 200
+
+
+def test_who_brings_many_files_has_to_wait(tmp_path: Path) -> None:
+    with running(Config(database=":memory:", port=0)) as server:
+        ann = server.guest("Ann")
+        small = write_all("tamaya", [RecordedGame(Game.deal(Rules(), 2))] * MOST_FILES)
+        assert bring(server, ann, small)[0] == 201
+        assert bring(server, ann, small)[1]["code"] == "too-fast"
+
+
+@pytest.mark.skipif(not REAL_GAMES.exists(), reason="the file with real games is not here")
+def test_all_real_games_are_uploaded_replayed_and_pictured(server: Running) -> None:
+    ann = server.guest("Ann")
+    status, brought = bring(server, ann, REAL_GAMES.read_bytes())
+    assert (status, len(brought["games"])) == (201, 24)
+    real = json.loads(REAL_GAMES.read_text(encoding="utf-8"))["games"]
+    for id, game in zip(brought["games"], real, strict=True):
+        listing = ann.get(f"/api/games/{id}")["game"]
+        assert len(listing["names"]) == game["playerCount"]
+        if game["actions"][-1]["type"] != 4:
+            assert listing["score"] == game["score"]
+        seen = ann.get(f"/api/games/{id}/seen?seat=0")
+        assert len(seen["views"]) == listing["moves"] + 1
+        for query in ("", "?move=0", "?move=1&seat=1"):
+            status, headers, _ = server.request("GET", f"/api/games/{id}/picture.svg{query}")
+            assert (status, headers["content-type"]) == (200, "image/svg+xml")
