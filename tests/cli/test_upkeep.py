@@ -84,6 +84,8 @@ def test_what_is_no_whole_backup_is_refused_and_nothing_changes(
     assert "There is no file" in capsys.readouterr().err
     assert main(["backup", str(tmp_path / "missing" / "other"), "--database", str(database)]) == 2
     assert "There is no folder" in capsys.readouterr().err
+    assert main(["restore", str(backup), "--database", str(tmp_path / "missing" / "games")]) == 2
+    assert capsys.readouterr().err == f"tamaya: There is no folder {tmp_path / 'missing'}: make it first.\n"
     (tmp_path / "empty").touch()
     assert main(["tidy", "--database", str(tmp_path / "empty")]) == 2
     assert "cannot be used: no such table" in capsys.readouterr().err

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import time
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -104,6 +105,22 @@ def test_who_takes_part_in_another_process_is_asked_and_counts(two: tuple[Runnin
     assert host.view["version"] == 1, "who is here elsewhere has to agree"
     assert guest.ask("vote", proposal=guest.table["proposals"][0]["id"], yes=True) == "done"
     host.until(lambda: host.view["version"] == 0)
+
+
+def test_a_clock_goes_off_once_whatever_process_one_comes_by(two: tuple[Running, Running]) -> None:
+    one, other = two
+    ann, bob = one.guest("Ann"), other.guest("Bob")
+    table = ann.open_table(players=2, clock="turn", clock_seconds=1)
+    host, guest = ann.join(table), bob.join(table)
+    assert guest.ask("sit", chair=1) == "done"
+    assert host.ask("start") == "done"
+    for visit in (host, guest):
+        visit.until(lambda: bool(visit.table["clock"]) and visit.table["clock"]["up"])  # noqa: B023
+    assert host.act(next(a for a in host.view["legal"] if a.startswith("hint"))) == "done"
+    for visit in (host, guest):
+        visit.until(lambda: visit.table["clock"]["seat"] == 1 and visit.table["clock"]["up"])  # noqa: B023
+    ups = [message["clock"]["up"] for message in guest.messages if message["type"] == "table" and message["clock"]]
+    assert sum(now and not before for before, now in pairwise(ups)) == 2, "once for each turn"
 
 
 def test_a_device_that_is_signed_out_loses_its_sockets_in_every_process(two: tuple[Running, Running]) -> None:

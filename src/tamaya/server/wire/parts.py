@@ -45,7 +45,7 @@ class Settings(Struct):
     explained: bool = False  # bots say at once why they act, which tells more than the rules allow (C1)
     shared: bool = False  # several people play on the host's device and hand it round
     clock: Clock = "none"  # a time for each turn, or one for all turns of a player
-    clock_seconds: Annotated[int, msgspec.Meta(ge=10, le=7200)] = 60
+    clock_seconds: Annotated[int, msgspec.Meta(ge=1, le=7200)] = 60
     clock_bot: bool = False  # when it has run out a bot takes the turn; else that is only said
 
 
