@@ -196,7 +196,8 @@ def reason_for(board: Board, rated: RatedHint) -> Reason:
     """Why a hint is given, and about which cards."""
     if rated.steps:
         asked = dict.fromkeys(step.card for step in rated.steps)
-        return Reason("give-finesse" if rated.steps[0].blind else "give-prompt", (rated.cards[0], *asked))
+        blind = any(step.blind for step in rated.steps)
+        return Reason("give-finesse" if blind else "give-prompt", (rated.cards[0], *asked))
     if rated.kind in (reading.UNCLEAR, reading.FIX, FALSE):
         return Reason(HINT_REASONS[rated.kind], rated.cards)
     focus = rated.cards[:1]  # the others are touched by the way

@@ -53,10 +53,7 @@ reason-smart-play-hint = { $count ->
 reason-smart-spare-hint = Der var ikke noget, der hastede, så jeg fortalte lidt mere.
 reason-smart-oldest-discard = Ingen har advaret mig, og af mine kort savner vi nok dette mindst.
 reason-search-better = Jeg prøvede det af i hovedet: I snit giver det { $gain } point mere end mit sædvanlige træk.
-reason-answer-finesse = { $voice ->
-    [you] En { -hint } til en anden giver kun mening, hvis du har kortet, der kommer før: dit nyeste uden { -hint }.
-   *[bot] En { -hint } til en anden giver kun mening, hvis jeg har kortet, der kommer før: mit nyeste uden { -hint }.
-}
+reason-answer-finesse = En { -hint } til en anden giver kun mening, hvis det er kortet, der kommer før.
 reason-answer-prompt = { $voice ->
     [you] En { -hint } til en anden giver kun mening, hvis det kommer før, og du ved allerede noget om det.
    *[bot] En { -hint } til en anden giver kun mening, hvis det kommer før, og jeg ved allerede noget om det.
@@ -73,7 +70,7 @@ reason-give-save = { $copies ->
    *[unseen] Gem det: Vi ser ikke et til.
 }
 reason-give-prompt = Før det kommer { $others }: Det er der allerede givet en { -hint } om, og det bliver spillet først.
-reason-give-finesse = Før det kommer { $others }: Det er det nyeste kort dér uden { -hint }, så det bliver spillet først.
+reason-give-finesse = Før det kommer { $others }: Den, der har det, kan se det af { -hint(form: "the") }.
 reason-give-stall = Det er værd at vide, og imens går intet kort tabt.
 reason-give-fix = { $count ->
     [one] Det er ikke det, det ser ud til at være. { -hint(form: "The") } forhindrer en fejl.
@@ -92,7 +89,7 @@ reason-heard-play = Jeg forstod { -hint(form: "the") } sådan: Spil det.
 reason-heard-save = Jeg forstod { -hint(form: "the") } sådan: Gem det.
 reason-heard-open = { -hint(form: "The") } kan betyde »spil« eller »gem«; jeg venter, til jeg ved det.
 reason-heard-prompt = Jeg forstod { -hint(form: "the") } om { $others } sådan, at det var ønsket, som { $card }.
-reason-heard-finesse = Jeg forstod { -hint(form: "the") } om { $others } sådan, at mit nyeste kort uden { -hint } var ønsket, som { $card }.
+reason-heard-finesse = Jeg forstod { -hint(form: "the") } om { $others } sådan, at det var ønsket, som { $card }, selv om ingen { -hint } har ramt det.
 reason-heard-stall = Jeg forstod { -hint(form: "the") } som et forsøg på at vinde tid.
 reason-heard-fix = Jeg forstod { -hint(form: "the") } som en rettelse af det, jeg troede.
 reason-heard-words = Jeg tog { -hint(form: "the") } for det, den siger, ikke mere.

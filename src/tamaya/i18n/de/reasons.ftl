@@ -56,10 +56,7 @@ reason-search-better = Ich habe es im Kopf ausprobiert: Im Schnitt bringt es { $
     [one] einen Punkt
    *[other] { $gain } Punkte
 } mehr als mein üblicher Zug.
-reason-answer-finesse = { $voice ->
-    [you] Ein Hinweis an jemand anders ergibt nur Sinn, wenn du die Karte davor hast: deine neueste ohne Hinweis.
-   *[bot] Ein Hinweis an jemand anders ergibt nur Sinn, wenn ich die Karte davor habe: meine neueste ohne Hinweis.
-}
+reason-answer-finesse = Ein Hinweis an jemand anders ergibt nur Sinn, wenn sie die Karte davor ist.
 reason-answer-prompt = { $voice ->
     [you] Ein Hinweis an jemand anders ergibt nur Sinn, wenn sie davor kommt, und zu ihr hast du schon einen Hinweis.
    *[bot] Ein Hinweis an jemand anders ergibt nur Sinn, wenn sie davor kommt, und zu ihr habe ich schon einen Hinweis.
@@ -76,7 +73,7 @@ reason-give-save = { $copies ->
    *[unseen] Behalten: Wir sehen keine zweite.
 }
 reason-give-prompt = Davor kommt { $others }: Dazu gibt es schon einen Hinweis, und sie wird zuerst { -play(form: "done") }.
-reason-give-finesse = Davor kommt { $others }: Das ist dort die neueste Karte ohne Hinweis, also wird sie zuerst { -play(form: "done") }.
+reason-give-finesse = Davor kommt { $others }: Wer sie hat, merkt es an diesem Hinweis.
 reason-give-stall = Gut zu wissen, und es geht dabei keine Karte verloren.
 reason-give-fix = { $count ->
     [one] Sie ist nicht das, was sie zu sein scheint. Der Hinweis verhindert einen Fehler.
@@ -95,7 +92,7 @@ reason-heard-play = Ich habe den Hinweis so verstanden: Spiel sie{ -play(form: "
 reason-heard-save = Ich habe den Hinweis so verstanden: Behalte sie.
 reason-heard-open = Der Hinweis kann „{ -play }“ oder „behalten“ heißen; ich warte, bis ich es weiß.
 reason-heard-prompt = Ich habe den Hinweis auf { $others } so verstanden, dass sie gefragt ist, als { $card }.
-reason-heard-finesse = Ich habe den Hinweis auf { $others } so verstanden, dass meine neueste Karte ohne Hinweis gefragt ist, als { $card }.
+reason-heard-finesse = Ich habe den Hinweis auf { $others } so verstanden, dass sie gefragt ist, als { $card }, obwohl kein Hinweis sie getroffen hat.
 reason-heard-stall = Ich habe den Hinweis als Zeitgewinn verstanden.
 reason-heard-fix = Ich habe den Hinweis als Berichtigung verstanden.
 reason-heard-words = Ich habe den Hinweis wörtlich genommen, mehr nicht.

@@ -56,10 +56,7 @@ reason-search-better = I tried it out in my head: on average it brings { $gain -
     [one] one point
    *[other] { $gain } points
 } more than my usual move.
-reason-answer-finesse = { $voice ->
-    [you] a hint to somebody else makes sense only if you hold the card that comes before: your newest one without a hint.
-   *[bot] a hint to somebody else makes sense only if I hold the card that comes before: my newest one without a hint.
-}
+reason-answer-finesse = a hint to somebody else makes sense only if it is the card that comes before.
 reason-answer-prompt = { $voice ->
     [you] a hint to somebody else makes sense only if it comes before, and you have a hint about it.
    *[bot] a hint to somebody else makes sense only if it comes before, and I have a hint about it.
@@ -76,7 +73,7 @@ reason-give-save = { $copies ->
    *[unseen] keep it: we see no second one.
 }
 reason-give-prompt = it comes after { $others }, which has a hint already and is played first.
-reason-give-finesse = it comes after { $others }: that is the newest card there without a hint, so it is played first.
+reason-give-finesse = it comes after { $others }: whoever has that can tell from this hint, and plays it first.
 reason-give-stall = it is worth knowing, and meanwhile no card is lost.
 reason-give-fix = { $count ->
     [one] it is not what it seems to be. The hint prevents a mistake.
@@ -95,7 +92,7 @@ reason-heard-play = I took the hint to mean: play it.
 reason-heard-save = I took the hint to mean: keep it.
 reason-heard-open = the hint can mean “play” or “keep”; I wait until I know.
 reason-heard-prompt = I took the hint about { $others } to ask for it, as { $card }.
-reason-heard-finesse = I took the hint about { $others } to ask for my newest card without a hint, as { $card }.
+reason-heard-finesse = I took the hint about { $others } to ask for it, as { $card }, though no hint has touched it.
 reason-heard-stall = I took the hint to pass the time.
 reason-heard-fix = I took the hint to correct what I believed.
 reason-heard-words = I took the hint for what it says, nothing more.

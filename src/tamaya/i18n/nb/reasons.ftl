@@ -53,10 +53,7 @@ reason-smart-play-hint = { $count ->
 reason-smart-spare-hint = Ingenting hastet, så jeg fortalte litt mer.
 reason-smart-oldest-discard = Ingen har advart meg, og av kortene mine savner vi nok dette minst.
 reason-search-better = Jeg prøvde det i hodet: I snitt gir det { $gain } poeng mer enn det jeg pleier å gjøre.
-reason-answer-finesse = { $voice ->
-    [you] En opplysning til en annen gir bare mening hvis du har kortet som kommer før: det nyeste ditt uten opplysning.
-   *[bot] En opplysning til en annen gir bare mening hvis jeg har kortet som kommer før: det nyeste mitt uten opplysning.
-}
+reason-answer-finesse = En opplysning til en annen gir bare mening hvis det er kortet som kommer før.
 reason-answer-prompt = { $voice ->
     [you] En opplysning til en annen gir bare mening hvis det kommer før, og du har alt fått vite noe om det.
    *[bot] En opplysning til en annen gir bare mening hvis det kommer før, og jeg har alt fått vite noe om det.
@@ -73,7 +70,7 @@ reason-give-save = { $copies ->
    *[unseen] Ta vare på det: Vi ser ikke noe nummer to.
 }
 reason-give-prompt = Før det kommer { $others }: Det har alt fått en opplysning og blir spilt først.
-reason-give-finesse = Før det kommer { $others }: Det er det nyeste kortet der uten opplysning, så det blir spilt først.
+reason-give-finesse = Før det kommer { $others }: Den som har det, skjønner det av opplysningen.
 reason-give-stall = Det er verdt å vite, og imens går ingen kort tapt.
 reason-give-fix = { $count ->
     [one] Det er ikke det det ser ut til å være. Opplysningen hindrer en feil.
@@ -92,7 +89,7 @@ reason-heard-play = Jeg forsto opplysningen slik: Spill det.
 reason-heard-save = Jeg forsto opplysningen slik: Ta vare på det.
 reason-heard-open = Opplysningen kan bety «spill» eller «ta vare på»; jeg venter til jeg vet.
 reason-heard-prompt = Jeg forsto opplysningen om { $others } som at det var ønsket, som { $card }.
-reason-heard-finesse = Jeg forsto opplysningen om { $others } som at det nyeste kortet mitt uten opplysning var ønsket, som { $card }.
+reason-heard-finesse = Jeg forsto opplysningen om { $others } som at det var ønsket, som { $card }, selv om ingen opplysning har truffet det.
 reason-heard-stall = Jeg forsto opplysningen som et forsøk på å vinne tid.
 reason-heard-fix = Jeg forsto opplysningen som en rettelse av det jeg trodde.
 reason-heard-words = Jeg tok opplysningen for det den sier, ikke mer.

@@ -56,10 +56,7 @@ reason-search-better = ik heb het in mijn hoofd uitgeprobeerd: gemiddeld levert 
     [one] één punt
    *[other] { $gain } punten
 } meer op dan mijn gewone zet.
-reason-answer-finesse = { $voice ->
-    [you] een hint aan iemand anders is alleen logisch als jij de kaart ervoor hebt: je nieuwste zonder hint.
-   *[bot] een hint aan iemand anders is alleen logisch als ik de kaart ervoor heb: mijn nieuwste zonder hint.
-}
+reason-answer-finesse = een hint aan iemand anders is alleen logisch als hij de kaart ervoor is.
 reason-answer-prompt = { $voice ->
     [you] een hint aan iemand anders is alleen logisch als hij ervoor komt, en je hebt er al een hint over.
    *[bot] een hint aan iemand anders is alleen logisch als hij ervoor komt, en ik heb er al een hint over.
@@ -76,7 +73,7 @@ reason-give-save = { $copies ->
    *[unseen] bewaren: we zien geen tweede.
 }
 reason-give-prompt = ervoor komt { $others }: daarover is al een hint gegeven, en die wordt eerst { -play(form: "done") }.
-reason-give-finesse = ervoor komt { $others }: dat is daar de nieuwste kaart zonder hint, dus die wordt eerst { -play(form: "done") }.
+reason-give-finesse = ervoor komt { $others }: wie die heeft, merkt dat aan deze hint.
 reason-give-stall = goed om te weten, en er gaat intussen geen kaart verloren.
 reason-give-fix = { $count ->
     [one] hij is niet wat hij lijkt. De hint voorkomt een fout.
@@ -95,7 +92,7 @@ reason-heard-play = ik begreep de hint zo: speel hem{ -play(form: "particle") }.
 reason-heard-save = ik begreep de hint zo: bewaar hem.
 reason-heard-open = de hint kan ‘{ -play }’ of ‘bewaren’ betekenen; ik wacht tot ik het weet.
 reason-heard-prompt = ik begreep de hint over { $others } zo dat hij gevraagd werd, als { $card }.
-reason-heard-finesse = ik begreep de hint over { $others } zo dat mijn nieuwste kaart zonder hint gevraagd werd, als { $card }.
+reason-heard-finesse = ik begreep de hint over { $others } zo dat hij gevraagd werd, als { $card }, al heeft geen hint hem geraakt.
 reason-heard-stall = ik zag de hint als tijd winnen.
 reason-heard-fix = ik zag de hint als een correctie.
 reason-heard-words = ik nam de hint letterlijk, meer niet.

@@ -1,0 +1,68 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { test } from "node:test";
+import { cardsOf, explanations, type Naming, reasonText } from "../src/game/reasons.ts";
+import type { Explanation, Move } from "../src/messages.gen.ts";
+import { held, viewOf } from "./samples.ts";
+
+const view = viewOf({
+  hands: [
+    [held(0, null), held(1, null)],
+    [held(5, "w2"), held(6, "r1")],
+  ],
+  discards: [[9, "b3"]],
+});
+const naming: Naming = { view, moves: [], names: ["Ann", "Bob"], me: 0 };
+
+const why = (key: string, cards: number[], details: Explanation["details"] = {}): Explanation => ({
+  key,
+  cards,
+  details,
+});
+
+const moved = (reason: Explanation | null, ...heard: Explanation[]): Move => {
+  return { number: 0, seat: 1, action: "hint 0 1", events: [], fallback: false, reason, heard, stood_in: false };
+};
+
+test("a reason names the cards it speaks of and says no more than is so", () => {
+  equal(reasonText(why("give-save", [5], { copies: "unseen" }), naming), "White 2: keep it: we see no second one.");
+  equal(reasonText(why("give-save", [5], { copies: "last" }), naming), "White 2: keep it: the others are gone.");
+  equal(reasonText(why("known-useless", [9]), naming), "Blue 3: nobody needs it any more.");
+  equal(
+    reasonText(why("show-playable", [5, 6]), naming),
+    "White 2 and red 1: they fit, and the hint makes that certain.",
+  );
+});
+
+test("a card that the reader does not see is called by its place", () => {
+  equal(reasonText(why("give-play", [1]), naming), "Your card 2: it fits, now or as soon as its turn comes.");
+  const stranger = { ...naming, me: null };
+  equal(reasonText(why("give-play", [1]), stranger), "Ann’s card 2: it fits, now or as soon as its turn comes.");
+});
+
+test("a coach speaks to the player, a bot of itself", () => {
+  equal(
+    reasonText(why("discard-chop", [0]), naming, "you", 0),
+    "It is your oldest card without a hint, and nobody has saved it.",
+  );
+  equal(
+    reasonText(why("discard-chop", [6]), naming),
+    "Red 1: it is my oldest card without a hint, and nobody has saved it.",
+  );
+});
+
+test("further cards are named in the sentence", () => {
+  equal(
+    reasonText(why("give-finesse", [5, 1]), naming),
+    "White 2: it comes after your card 2: whoever has that can tell from this hint, and plays it first.",
+  );
+  equal(reasonText(why("passed-on", [6, 5]), naming), "Red 1: it is the same as white 2, and one is enough.");
+  equal(reasonText(why("passed-on", [6]), naming), "Red 1: it is taken care of elsewhere.");
+});
+
+test("what is said of the same card names it once, and only what has words glows", () => {
+  const move = moved(why("known-playable", [6]), why("heard-play", [6]));
+  deepEqual(explanations(move, naming), ["Red 1: I took the hint to mean: play it.", "I know that it fits."]);
+  deepEqual(cardsOf(move), [6, 6]);
+  deepEqual(cardsOf(moved(why("a-bot-of-another-package", [5]))), []);
+  deepEqual(explanations(moved(null), naming), []);
+});
