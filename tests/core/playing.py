@@ -60,8 +60,12 @@ class Setup:
         """The same game at every position, from the deal to the end."""
         game = self.deal()
         rng = random.Random(self.seed)
+        gestures = random.Random(self.seed + 1)  # of their own: they change nothing in what is played
         yield game
         while game.outcome is None:
+            if gestures.random() < 0.05:
+                pose(game, gestures)
+                yield game
             if rng.random() < 0.05:
                 seat = rng.randrange(game.players)
                 game.rearrange(seat, rng.sample(game.hands[seat], len(game.hands[seat])))
@@ -79,6 +83,15 @@ class Setup:
         steps = random.Random(self.seed + 1).randrange(150)
         *_, game = islice(self.play(), steps + 1)
         return game
+
+
+def pose(game: Game, rng: random.Random) -> None:
+    """Somebody turns, raises and lowers some cards, whatever they are (C3)."""
+    seat = rng.randrange(game.players)
+    lifts = {card: rng.choice((0, 0, 1, -1)) for card in game.hands[seat]}
+    turned = [card for card in lifts if rng.random() < 0.3]
+    raised, lowered = ([card for card, lift in lifts.items() if lift == way] for way in (1, -1))
+    game.pose(seat, turned, raised, lowered)
 
 
 @st.composite

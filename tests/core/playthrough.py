@@ -21,6 +21,7 @@ from tamaya.core.events import (
     Misplayed,
     PassedOver,
     Played,
+    Posed,
     Rearranged,
     Reshuffled,
     TileDrawn,
@@ -70,11 +71,17 @@ def table(game: Game) -> list[str]:
     return [
         f"{turn} · {game.hints} hints · {game.mistakes} mistakes · {fireworks} · pile {len(game.pile)}{left}",
         *(
-            f"  {seat}: {' '.join(f'{id}/{game.card(id)}' for id in hand)}".rstrip()
+            f"  {seat}: {' '.join(f'{id}/{game.card(id)}{held(game, id)}' for id in hand)}".rstrip()
             for seat, hand in enumerate(game.hands)
         ),
         f"  discards: {' '.join(f'{id}/{game.card(id)}' for id in game.discards)}".rstrip(),
     ]
+
+
+def held(game: Game, id: int) -> str:
+    """How a card is held, if not straight: `~` turned, `^` raised, `_` lowered (C3)."""
+    pose = game.poses.get(id)
+    return "" if pose is None else "~" * pose.turned + ("", "^", "_")[pose.raised]
 
 
 def sentence(event: Event) -> str:
@@ -107,6 +114,10 @@ def sentence(event: Event) -> str:
             return f"{seat} can do nothing and is passed over"
         case Rearranged(seat, cards):
             return f"{seat} rearranges: {' '.join(map(str, cards))}"
+        case Posed(seat, turned, raised, lowered):
+            ways = {"turned": turned, "raised": raised, "lowered": lowered}
+            held = [f"{' '.join(map(str, cards))} {way}" for way, cards in ways.items() if cards]
+            return f"{seat} holds {', '.join(held) or 'all cards straight'}"
         case Ended(outcome, how, score, worth):
             return f"the game is over: {outcome} ({how}), {score} points, the fireworks are worth {worth}"
 

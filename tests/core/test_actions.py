@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tamaya import Colour
-from tamaya.core.actions import Action, Arrange, Discard, Hint, Play, Take, parse_action, parse_entry
+from tamaya.core.actions import Action, Arrange, Discard, Hint, Play, Pose, Take, parse_action, parse_entry
 from tamaya.core.errors import BadNotation
 
 numbers = st.integers(0, 999)
@@ -17,6 +17,8 @@ actions = st.one_of(
     st.builds(Take, numbers),
 )
 arrangements = st.builds(Arrange, st.integers(0, 4), st.lists(st.integers(0, 69), max_size=34).map(tuple))
+some_cards = st.lists(st.integers(0, 69), max_size=34, unique=True).map(tuple)
+poses = st.builds(Pose, st.integers(0, 4), some_cards, some_cards, st.just(()))
 
 
 @pytest.mark.parametrize(
@@ -51,6 +53,26 @@ def test_a_rearrangement_is_printed_and_parsed(arrangement: Arrange) -> None:
     assert parse_entry(str(arrangement)) == arrangement
 
 
+@given(poses)
+def test_a_pose_is_printed_and_parsed(pose: Pose) -> None:
+    """C3; of the largest hand, too."""
+    assert parse_entry(str(pose)) == pose
+
+
+def test_a_pose_names_its_cards_by_how_they_are_held() -> None:
+    """C3."""
+    assert str(Pose(1, turned=(9, 5), lowered=(6,))) == "pose 1 turned 9 5 lowered 6"
+    assert str(Pose(1)) == "pose 1"
+
+
+@pytest.mark.parametrize("text", ["pose 1 9", "pose 1 turned", "pose 1 raised 3 turned 4", "pose 1 turned 3 turned 4"])
+def test_what_is_no_pose_is_refused(text: str) -> None:
+    """C3: there is one way to write a pose."""
+    with pytest.raises(BadNotation, match="after the seat come turned, raised, lowered") as caught:
+        parse_entry(text)
+    assert caught.value.code == "unknown-pose"
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [
@@ -83,6 +105,8 @@ def test_a_rearrangement_is_printed_and_parsed(arrangement: Arrange) -> None:
         ("hint 1 -1", "unknown-colour"),
         ("play 1 as purple", "unknown-colour"),
         ("arrange 1 2 x", "not-a-number"),
+        ("pose", "unknown-action"),
+        ("pose 1 turned x", "not-a-number"),
         ("play 1\x00", "not-a-number"),
         pytest.param("play " + "9" * 10**7, "unknown-action", id="10 MB of digits"),
         pytest.param("x" * 10**7, "unknown-action", id="10 MB of letters"),
@@ -108,10 +132,11 @@ def test_an_error_quotes_the_text_and_shows_what_would_be_right() -> None:
         parse_action("hint 1 9")
 
 
-def test_a_rearrangement_takes_no_turn_and_is_no_action() -> None:
+@pytest.mark.parametrize(("text", "way"), [("arrange 1 2 3", "rearrange"), ("pose 1 turned 2", "pose")])
+def test_a_gesture_takes_no_turn_and_is_no_action(text: str, way: str) -> None:
     """C3."""
-    with pytest.raises(BadNotation, match="takes no turn: use rearrange") as caught:
-        parse_action("arrange 1 2 3")
+    with pytest.raises(BadNotation, match=f"takes no turn: use {way}") as caught:
+        parse_action(text)
     assert caught.value.code == "not-an-action"
 
 

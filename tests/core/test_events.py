@@ -18,6 +18,7 @@ from tamaya.core.events import (
     Misplayed,
     PassedOver,
     Played,
+    Posed,
     Rearranged,
     Reshuffled,
     TileDrawn,
@@ -53,6 +54,10 @@ AS_JSON: list[tuple[Event, str]] = [
     (Drawn(0, 3, R1, 9, 12), '{"type": "drawn", "seat": 0, "id": 3, "card": "r1", "left": 9, "turn": 12}'),
     (LastRoundBegun(3), '{"type": "lastRoundBegun", "turns": 3}'),
     (PassedOver(2), '{"type": "passedOver", "seat": 2}'),
+    (
+        Posed(1, (7,), (5, 6), ()),
+        '{"type": "posed", "seat": 1, "turned": [7], "raised": [5, 6], "lowered": []}',
+    ),
     (Rearranged(1, (7, 5)), '{"type": "rearranged", "seat": 1, "cards": [7, 5]}'),
     (
         Ended("lost", "mistakes", 0, 12),

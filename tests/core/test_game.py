@@ -286,6 +286,58 @@ def test_hands_are_rearranged_at_any_time_by_anybody_without_a_turn() -> None:
     assert game.hands[1] == (5, 4, 6)  # the new card comes last
 
 
+def held_by(game: Game, seat: int) -> dict[int, tuple[bool, int]]:
+    return {held.id: (held.turned, held.raised) for held in game.view(None).hands[seat]}
+
+
+def test_cards_are_turned_raised_and_lowered_at_any_time_by_anybody_without_a_turn() -> None:
+    """C3: it is recorded and public; each gesture says how the whole hand is held."""
+    game = table("r1 r2 r3", "w1 b2 w3")
+    row = list(game.row)
+    (event,) = game.pose(1, turned=[3, 5], raised=[3], lowered=[4])
+    assert (kinds([event]), game.turn, game.actor, game.row) == (["Posed"], 0, 0, row)
+    assert held_by(game, 1) == {3: (True, 1), 4: (False, -1), 5: (True, 0)}
+    for viewer in (0, 1):
+        assert [(held.turned, held.raised) for held in game.view(viewer).hands[1]] == [*held_by(game, 1).values()]
+    game.pose(0, turned=[0])
+    game.pose(1, turned=[3])
+    assert (held_by(game, 0)[0], held_by(game, 1)) == ((True, 0), {3: (True, 0), 4: (False, 0), 5: (False, 0)})
+    assert [str(entry) for entry in game.history[:2]] == ["pose 1 turned 3 5 raised 3 lowered 4", "pose 0 turned 0"]
+
+
+def test_a_pose_stays_with_its_card_until_the_card_is_put_down() -> None:
+    """C3: through hints and rearrangements; the card that is drawn is held straight."""
+    game = table("r1 r2 r3", "w1 b2 w3", then="y1 y2")
+    game.pose(1, turned=[3], raised=[5])
+    do(game, "hint 1 white")
+    game.rearrange(1, [5, 4, 3])
+    assert [*held_by(game, 1).items()] == [(5, (False, 1)), (4, (False, 0)), (3, (True, 0))]
+    do(game, "discard 3")
+    assert held_by(game, 1) == {5: (False, 1), 4: (False, 0), 6: (False, 0)}
+    assert Game.replay(game.record()).poses == game.poses == {5: (False, 1)}
+
+
+@pytest.mark.parametrize(
+    ("seat", "pose", "code"),
+    [
+        (0, {"turned": [3]}, "not-a-pose"),
+        (0, {"turned": [0, 0]}, "not-a-pose"),
+        (0, {"raised": [1], "lowered": [1]}, "not-a-pose"),
+        (0, {"lowered": [99]}, "not-a-pose"),
+        (2, {}, "no-such-seat"),
+        (-1, {"turned": [3]}, "no-such-seat"),
+    ],
+)
+def test_what_is_no_pose_is_refused_and_changes_nothing(seat: int, pose: dict[str, list[int]], code: str) -> None:
+    """C3."""
+    game = table("r1 r2 r3", "w1 b2 w3")
+    game.pose(0, turned=[1])
+    with pytest.raises(IllegalAction, match="Cannot pose") as caught:
+        game.pose(seat, **pose)
+    assert (caught.value.code, caught.value.details["rule"]) == (code, "C3")
+    assert (game.poses, len(game.history), len(game.log)) == ({1: (True, 0)}, 1, 2)
+
+
 def test_an_empty_hand_can_be_rearranged_and_recorded() -> None:
     """C3, X3."""
     for seed in range(60):

@@ -61,6 +61,9 @@ def test_there_are_golden_games_of_every_edition_with_its_options() -> None:
         r"the last round begins: 2 turns",  # E3
         r"can do nothing and is passed over",  # X3a
         r"rearranges",  # C3
+        r"holds \d+ turned\n",  # C3: as 002 says
+        r"holds \d+ raised, \d+ lowered\n",  # C3: as 001 and 003 say
+        r"holds all cards straight\n",
         r"over: perfect \(perfect\), 25 points",  # E2
         r"over: perfect \(perfect\), 30 points",
         r"over: scored \(last round\), \d+ points",

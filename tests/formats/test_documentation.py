@@ -37,7 +37,7 @@ def test_every_option_of_hanab_live_is_explained(option: str) -> None:
 
 
 def test_every_example_of_the_notation_is_one() -> None:
-    examples = re.findall(r"`((?:play|discard|hint|take|arrange) [^`…]*)`", PAGE)
+    examples = re.findall(r"`((?:play|discard|hint|take|arrange|pose) [^`…]*)`", PAGE)
     assert len(examples) >= 8
     for example in examples:
         assert str(parse_entry(example)) == example

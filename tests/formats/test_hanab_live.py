@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tamaya import Card, Game, Rules
-from tamaya.core.actions import Arrange
+from tamaya.core.actions import Gesture
 from tamaya.core.cards import COLOURS, LETTERS
 from tamaya.core.errors import BadRecord, NotExportable
 from tamaya.core.events import Discarded, PassedOver
@@ -371,7 +371,7 @@ def test_a_game_of_any_rules_is_exported_faithfully_or_not_at_all(setup: Setup) 
 
 def assert_same(again: Game, game: Game) -> None:
     assert again.deck == game.deck
-    assert again.history == [entry for entry in game.history if not isinstance(entry, Arrange)]
+    assert again.history == [entry for entry in game.history if not isinstance(entry, Gesture)]
     assert again.rules.with_options({"hand_size": None, "announce": False, "discard_when_full": False}) == (
         game.rules.with_options({"hand_size": None, "announce": False, "discard_when_full": False})
     )

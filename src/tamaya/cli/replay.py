@@ -8,7 +8,7 @@ from tamaya.cli.paint import Paint, paint_for_output
 from tamaya.cli.sentences import Narrator
 from tamaya.cli.table import draw
 from tamaya.cli.words import edition_title, impression, say
-from tamaya.core.actions import Arrange
+from tamaya.core.actions import Gesture
 from tamaya.core.editions import find_edition
 from tamaya.core.errors import BadNotation
 from tamaya.core.events import Event, seen_by
@@ -123,7 +123,7 @@ class Replay:
             if until is not None and turn > until:
                 return
             sentences = " ".join(self.narrator.tell(self._seen(event)) for event in self.game.enter(entry))
-            if isinstance(entry, Arrange):
+            if isinstance(entry, Gesture):
                 yield f"{'':13}{sentences}"
             else:
                 yield f"{'' if turn == numbered else turn:>4}  {self.game.hints:>5}  {sentences}"

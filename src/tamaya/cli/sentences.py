@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from tamaya.cli.paint import Paint
 from tamaya.cli.words import listed, say
+from tamaya.core.actions import WAYS
 from tamaya.core.cards import Card, Colour
 from tamaya.core.events import (
     Dealt,
@@ -16,11 +17,14 @@ from tamaya.core.events import (
     Misplayed,
     PassedOver,
     Played,
+    Posed,
     Rearranged,
     Reshuffled,
     TileDrawn,
 )
 from tamaya.core.rules import Rules
+
+RESHUFFLING = 5  # the tile that becomes another one when the pile is empty (B2)
 
 
 class Narrator:
@@ -54,6 +58,8 @@ class Narrator:
                 return say("passed-over", who=self.names[seat])
             case Rearranged(seat, cards):
                 return say("rearranged", who=self.names[seat], cards=" ".join(map(str, cards)))
+            case Posed():
+                return self._posed(event)
             case Ended(_, how, score, worth):
                 return say(f"ended-{how}", score=score, worth=worth, most=self.rules.max_score)
             case Dealt():
@@ -102,11 +108,22 @@ class Narrator:
             most=self.rules.mistakes,
         )
 
+    def _posed(self, event: Posed) -> str:
+        ways = zip(WAYS, event[1:], strict=True)
+        held = [say("posed-way", way=say(f"posed-{way}"), cards=listed(cards)) for way, cards in ways if cards]
+        return say("posed", who=self.names[event.seat], how=", ".join(held) or say("posed-straight"))
+
     def _tile(self, event: TileDrawn) -> str:
-        sentence = say(f"tile-{event.tile}")
-        if event.regained or event.forgiven or event.decision:
-            return sentence
-        return f"{sentence} {say('tile-nothing')}"
+        """What a tile really did: its effect may have been lost, or another one's (B2, B3)."""
+        if event.decision == "play discarded" and event.tile == RESHUFFLING:
+            return say(f"tile-{event.tile}-instead")
+        if event.decision:
+            return say(f"tile-{event.tile}")
+        effects = [
+            *([say("tile-regained")] if event.regained else []),
+            *([say("tile-forgiven")] if event.forgiven else []),
+        ]
+        return say("tile", tile=event.tile, effect=listed(effects or [say("tile-nothing")]))
 
 
 def _cards(ids: Sequence[int]) -> str:

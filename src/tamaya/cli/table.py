@@ -74,12 +74,19 @@ def _hand(name: str, hand: Sequence[HeldCard], colours: Sequence[Colour], margin
     if faces:
         cells = [paint.card(str(card).rjust(width), card.colour) for card in faces]
         yield " " * (margin + 5) + "".join(cells)
+    if any(held.turned or held.raised for held in hand):
+        yield " " * (margin + 5) + "".join(pose_of(held).rjust(width) for held in hand).rstrip()
     if any(text != "?" for text in known) or not faces:
         yield " " * margin + _cells(say("table-knows"), known, width)
 
 
 def _cells(label: str, cells: Sequence[object], width: int) -> str:
     return label.ljust(5) + "".join(str(cell).rjust(width) for cell in cells)
+
+
+def pose_of(held: HeldCard) -> str:
+    """How a card is held (C3): `↻` turned, `↑` raised, `↓` lowered; nothing if straight."""
+    return ("↻" if held.turned else "") + ("", "↑", "↓")[held.raised]
 
 
 def known_of(possible: CardSet, colours: Sequence[Colour]) -> str:

@@ -3,7 +3,10 @@
 play 7              play card 7                     discard 7       discard card 7
 play 7 as red       announce its colour first       take 31         choose card 31 of the discards (tiles 5, 6)
 hint 2 red          tell seat 2 its red cards       hint 2 4        tell seat 2 its fours
-arrange 1 9 5 6     seat 1 puts its cards in this order; no turn, so it is no `Action`
+
+These take no turn, so they are gestures and no `Action`s (C3):
+arrange 1 9 5 6              seat 1 puts its cards in this order
+pose 1 turned 9 5 raised 6   seat 1 holds cards 9 and 5 turned, 6 raised (or lowered), all others straight
 """
 
 from functools import lru_cache
@@ -67,9 +70,30 @@ class Arrange(NamedTuple):
         return " ".join(("arrange", str(self.seat), *map(str, self.cards)))
 
 
-Action = Play | Discard | Hint | Take
-Entry = Action | Arrange  # what a game's history is made of
+@distinct
+class Pose(NamedTuple):
+    """Hold a hand like this from now on, at any time: some cards turned, some raised or lowered, the others straight
+    (C3)."""
 
+    seat: int
+    turned: tuple[int, ...] = ()
+    raised: tuple[int, ...] = ()
+    lowered: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        words = ["pose", str(self.seat)]
+        for way, cards in zip(WAYS, self[1:], strict=True):
+            words += [way, *map(str, cards)] if cards else []
+        return " ".join(words)
+
+
+WAYS = ("turned", "raised", "lowered")  # to hold a card otherwise than straight
+
+Action = Play | Discard | Hint | Take
+Gesture = Arrange | Pose
+Entry = Action | Gesture  # what a game's history is made of
+
+LONGEST = 300  # letters of an entry: a pose of the largest hand is shorter
 FORMS = "play 7, play 7 as red, discard 7, hint 2 red, hint 2 4, take 31"
 
 
@@ -77,14 +101,15 @@ FORMS = "play 7, play 7 as red, discard 7, hint 2 red, hint 2 4, take 31"
 def parse_action(text: str) -> Action:
     """The action that a text means."""
     entry = parse_entry(text)
-    if isinstance(entry, Arrange):
-        raise BadNotation("not-an-action", f"{text!r} takes no turn: use rearrange.", text=text)
+    if isinstance(entry, Gesture):
+        way = "rearrange" if isinstance(entry, Arrange) else "pose"
+        raise BadNotation("not-an-action", f"{text!r} takes no turn: use {way}.", text=text)
     return entry
 
 
 def parse_entry(text: str) -> Entry:
-    """The action or rearrangement that a text means."""
-    match text.split() if len(text) <= 200 else []:
+    """The action or gesture that a text means."""
+    match text.split() if len(text) <= LONGEST else []:
         case ["play", card]:
             return Play(_number(card, text))
         case ["play", card, "as", colour]:
@@ -97,8 +122,28 @@ def parse_entry(text: str) -> Entry:
             return Take(_number(card, text))
         case ["arrange", seat, *cards]:
             return Arrange(_number(seat, text), tuple(_number(card, text) for card in cards))
+        case ["pose", seat, *words]:
+            return _pose(_number(seat, text), words, text)
     shown = text if len(text) <= 40 else text[:40] + "…"
     raise BadNotation("unknown-action", f"{shown!r} is no action. Actions look like: {FORMS}.", text=shown)
+
+
+def _pose(seat: int, words: list[str], text: str) -> Pose:
+    """A pose from the ways that it names, each with its cards."""
+    cards: dict[str, list[int]] = {}
+    for word in words:
+        if word in WAYS:
+            cards[word] = []
+        elif cards:
+            cards[list(cards)[-1]].append(_number(word, text))
+    pose = Pose(seat, *(tuple(cards.get(way, ())) for way in WAYS))
+    if len(str(pose).split()) != len(words) + 2 or list(cards) != [way for way in WAYS if way in cards]:
+        raise BadNotation(
+            "unknown-pose",
+            f"{text!r} is no pose: after the seat come {', '.join(WAYS)}, in this order, each with its cards.",
+            text=text,
+        )
+    return pose
 
 
 def _number(word: str, text: str) -> int:

@@ -57,6 +57,11 @@ class Edition(NamedTuple):
         """The options that its rulebook names, in its order, with the values it gives them."""
         return {option: values for options in self.headings.values() for option, values in options.items()}
 
+    @property
+    def master_begins(self) -> bool:
+        """Whether who looks after the tokens is also the one who starts (S6)."""
+        return self.token_master is not None and self.token_master == self.starts
+
     def scale(self, rules: Rules) -> tuple[Band, ...]:
         """The impression scale for these rules, as far as it can be reached; empty where only winning counts (X3)."""
         if rules.masterpiece:

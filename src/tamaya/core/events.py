@@ -119,6 +119,16 @@ class Rearranged(NamedTuple):
 
 
 @distinct
+class Posed(NamedTuple):
+    """A seat holds these cards turned, raised or lowered now, and its others straight (C3)."""
+
+    seat: int
+    turned: tuple[int, ...]
+    raised: tuple[int, ...]
+    lowered: tuple[int, ...]
+
+
+@distinct
 class Ended(NamedTuple):
     """The game is over: `how` is perfect, last round, mistakes, card lost or stuck."""
 
@@ -140,6 +150,7 @@ Event = (
     | LastRoundBegun
     | PassedOver
     | Rearranged
+    | Posed
     | Ended
 )
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tamaya.core import kernel
-from tamaya.core.actions import Action, Arrange, Entry, parse_action
+from tamaya.core.actions import Action, Arrange, Discard, Entry, Gesture, Play, Pose, parse_action
 from tamaya.core.cards import COLOURS, VALUES, Card, Colour
 from tamaya.core.errors import BadNotation, BadRules, IllegalAction, shown
 from tamaya.core.events import (
@@ -13,9 +13,11 @@ from tamaya.core.events import (
     Event,
     Misplayed,
     Played,
+    Posed,
     Rearranged,
     Reshuffled,
 )
+from tamaya.core.gestures import CardPose, check_gesture, poses_of
 from tamaya.core.knowledge import hand
 from tamaya.core.numbering import actions_of, number_of
 from tamaya.core.prospects import Prospects, prospects, tiles_drawn
@@ -32,7 +34,6 @@ from tamaya.core.row import (
     OUTCOME,
     PENDING,
     RETURNED,
-    RUNNING,
     SEED,
     TILES_IN_ALL,
     TURN,
@@ -60,6 +61,7 @@ class Game:
         "history",
         "log",
         "players",
+        "poses",
         "row",
         "rules",
         "seed",
@@ -76,9 +78,10 @@ class Game:
     _codes: list[int]  # the numbers of the legal actions, `_count` of them if they are known
     _count: int
     from_start: bool  # whether the history begins with the deal; only then there is a record
-    history: list[Entry]  # all actions and rearrangements so far
+    history: list[Entry]  # all actions and gestures so far
     log: list[Event]  # all that happened so far, with nothing hidden
     discards: list[int]  # ids, oldest first
+    poses: dict[int, CardPose]  # by id: how the cards in hands are held, those straight left out (C3)
     row: Row  # the kernel's row: read it, do not change it
 
     @classmethod
@@ -120,7 +123,8 @@ class Game:
     @classmethod
     def from_row(cls, rules: Rules, players: int, row: Sequence[int]) -> "Game":
         """A game that begins in the middle, at a kernel row such as another game's `row`. It goes on like any
-        other, but nobody knows its past: no history, no log, no record, and the discards in the order of their ids."""
+        other, but nobody knows its past: no history, no log, no record, all cards held straight and the
+        discards in the order of their ids."""
         game = cls.__new__(cls)
         game._begin(rules, players, [int(word) for word in row])
         game.from_start = False
@@ -139,6 +143,7 @@ class Game:
         self.from_start = True
         self.history = []
         self.discards = []
+        self.poses = {}
         self._codes = [0] * t.actions
         self._count = NONE
 
@@ -156,7 +161,7 @@ class Game:
         twin = Game.__new__(Game)
         for name in ("rules", "players", "seed", "deck", "tiles", "tables", "from_start", "_count"):
             setattr(twin, name, getattr(self, name))
-        for name in ("history", "log", "discards", "row", "_codes"):
+        for name in ("history", "log", "discards", "poses", "row", "_codes"):
             setattr(twin, name, getattr(self, name).copy())
         return twin
 
@@ -272,50 +277,50 @@ class Game:
         self.history.append(action)
         events = tell_step(row, self.tables, action, asked_before)
         self._keep_discards(events[0])
+        if self.poses and isinstance(action, Play | Discard):
+            self.poses.pop(action.card, None)  # it has left the hand
         self.log.extend(events)
         return events
 
     def rearrange(self, seat: int, cards: Sequence[int]) -> tuple[Event, ...]:
         """Put a seat's cards into a new order, at any time before the end (C3)."""
-        arranged = Arrange(seat, tuple(cards))
-        if self.row[OUTCOME] != RUNNING:
-            raise IllegalAction("game-over", f"Cannot {arranged}: the game is over.", action=str(arranged), rule="C3")
-        if not 0 <= seat < self.players:
-            raise IllegalAction(
-                "no-such-seat",
-                f"Cannot {arranged}: the seats go from 0 to {self.players - 1}.",
-                action=str(arranged),
-                rule="C3",
-            )
-        held = self.hands[seat]
-        if sorted(arranged.cards) != sorted(held):
-            raise IllegalAction(
-                "not-a-rearrangement",
-                f"Cannot {arranged}: name each card of seat {seat} once: {' '.join(map(str, held))} (C3).",
-                action=str(arranged),
-                rule="C3",
-            )
-        kernel.rearrange(self.row, self.tables, seat, [held.index(card) for card in arranged.cards])
-        self._count = NONE
-        self.history.append(arranged)
-        event = Rearranged(seat, arranged.cards)
-        self.log.append(event)
-        return (event,)
+        return self._gesture(Arrange(seat, tuple(cards)))
 
-    def rearrange_instead(self, number: int, cards: Sequence[int]) -> tuple[Event, ...]:
-        """Put a seat's cards into another order than entry `number` of the history did, a rearrangement since the last
-        action. It takes that one's place: those of other seats meanwhile go well with either (C3)."""
-        earlier = self.history[number]
-        assert isinstance(earlier, Arrange)
+    def pose(
+        self, seat: int, turned: Sequence[int] = (), raised: Sequence[int] = (), lowered: Sequence[int] = ()
+    ) -> tuple[Event, ...]:
+        """Hold these cards of a seat turned, raised or lowered and its others straight, at any time before the end
+        (C3)."""
+        return self._gesture(Pose(seat, tuple(turned), tuple(raised), tuple(lowered)))
+
+    def gesture_instead(self, number: int, gesture: Gesture) -> tuple[Event, ...]:
+        """Let a gesture take the place of entry `number` of the history, one of the same kind and seat since the last
+        action: gestures of another kind or seat meanwhile go well with either (C3)."""
         since = len(self.history) - number
-        events = self.rearrange(earlier.seat, cards)
+        events = self._gesture(gesture)
         self.history[number] = self.history.pop()
         self.log[-since] = self.log.pop()
         return events
 
     def enter(self, entry: Entry) -> tuple[Event, ...]:
-        """Carry out an entry of a history: an action or a rearrangement."""
-        return self.rearrange(entry.seat, entry.cards) if isinstance(entry, Arrange) else self.do(entry)
+        """Carry out an entry of a history: an action or a gesture."""
+        return self._gesture(entry) if isinstance(entry, Gesture) else self.do(entry)
+
+    def _gesture(self, gesture: Gesture) -> tuple[Event, ...]:
+        check_gesture(self, gesture)
+        held = self.hands[gesture.seat]
+        event: Event
+        if isinstance(gesture, Arrange):
+            kernel.rearrange(self.row, self.tables, gesture.seat, [held.index(card) for card in gesture.cards])
+            self._count = NONE
+            event = Rearranged(*gesture)
+        else:
+            others = {card: pose for card, pose in self.poses.items() if card not in held}
+            self.poses = others | poses_of(gesture)
+            event = Posed(*gesture)
+        self.history.append(gesture)
+        self.log.append(event)
+        return (event,)
 
     # ---- What others may know ----------------------------------------------------------------------------------------
 

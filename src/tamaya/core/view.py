@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tamaya.core.cards import Card, CardSet, Colour
 from tamaya.core.events import Drawn, Hinted, Json
+from tamaya.core.gestures import STRAIGHT
 from tamaya.core.knowledge import Knowledge, held, unseen
+from tamaya.core.numbering import hint_number
 from tamaya.core.row import (
     BLANK,
     DECK,
@@ -38,6 +40,8 @@ class HeldCard(NamedTuple):
     possible: CardSet  # what its holder can tell: hints and counting; for another's card what everybody can
     hints: tuple[Colour | int, ...]  # the hints that touched it
     drawn: int  # the turn in which it was drawn, 0 for the deal
+    turned: bool = False  # how its holder holds it (C3)
+    raised: int = 0  # 1 raised, −1 lowered (C3)
 
     def to_dict(self) -> dict[str, Json]:
         """The card for JSON; sets of identities are ints, a bit each."""
@@ -48,6 +52,8 @@ class HeldCard(NamedTuple):
             "possible": self.possible.bits,
             "hints": list(self.hints),
             "drawn": self.drawn,
+            "turned": self.turned,
+            "raised": self.raised,
         }
 
 
@@ -57,7 +63,7 @@ class View(NamedTuple):
     rules: Rules
     players: int
     seat: int | None
-    version: int  # how many actions and rearrangements there were
+    version: int  # how many actions and gestures there were
     turn: int
     actor: int | None  # None when the game is over
     pending: str | None
@@ -132,20 +138,30 @@ _card_set = lru_cache(maxsize=1 << 14)(CardSet)
 class Scene:
     """A position, to be looked at from several seats: what their views share is worked out once, and hands that look
     the same to several seats are the same tuples. It holds until the next action; the scene after that takes over from
-    it what the action did not change."""
+    it what the action did not change.
 
-    def __init__(self, game: "Game", before: "Scene | None" = None) -> None:
+    The hints among the first `forgotten` events of the log are not shown, nor anything that follows from them, and
+    nothing is counted: for those who have to remember and to count themselves."""
+
+    def __init__(self, game: "Game", before: "Scene | None" = None, forgotten: int = 0) -> None:
         self._game = game
-        known = before if before is not None and before._past.is_before(game) else None
-        self._past: PastOfCards = PastOfCards(game, None if known is None else known._past)
+        self._forgotten = forgotten
+        same_past = before is not None and before._forgotten == forgotten and before._past.is_before(game)
+        known = before if same_past else None
+        self._past: PastOfCards = PastOfCards(game, None if known is None else known._past, forgotten)
         self._words = [held(game.row, game.tables, seat) for seat in range(game.players)]
+        if forgotten:
+            self._words = [_as_told_since(words, game, forgotten) for words in self._words]
+        self._poses = [tuple([game.poses.get(word >> ID, STRAIGHT) for word in words]) for words in self._words]
         self._hands: dict[tuple[int, bool], KnownHand] = {}  # by holder and whether the faces are seen
         if known is not None:
             moved = {seat for seat, words in enumerate(self._words) if words != known._words[seat]}
-            changed = moved | self._past.hinted
+            posed = {seat for seat, poses in enumerate(self._poses) if poses != known._poses[seat]}
+            changed = moved | posed | self._past.hinted
             self._hands = {key: hand for key, hand in known._hands.items() if key[0] not in changed}
         self._knowledge = Knowledge(self._words, unseen(game.row, game.tables))
-        self._public = self._knowledge.public()
+        self._told = [tuple([word & KNOWN for word in words]) for words in self._words]
+        self._public = self._told if forgotten else self._knowledge.public()
         self._shown: tuple[tuple[HeldCard, ...], ...] = ()
         self._board = _board(game)
         same = known is not None and known._board == self._board
@@ -183,7 +199,7 @@ class Scene:
         )
 
     def _same_board(self, view: View) -> View:
-        """After a hint or a rearrangement nothing but these can have changed, besides the hands."""
+        """After a hint or a gesture nothing but these can have changed, besides the hands."""
         game = self._game
         return view._replace(
             version=len(game.history),
@@ -209,7 +225,8 @@ class Scene:
         if seat is None:
             return tuple([self._hand(holder, possible, False) for holder, possible in enumerate(self._public)])
         hands = list(self._shown_hands())
-        hands[seat] = self._hand(seat, self._knowledge.of_seat(seat), False)
+        own = self._told[seat] if self._forgotten else self._knowledge.of_seat(seat)
+        hands[seat] = self._hand(seat, own, False)
         return tuple(hands)
 
     def legal(self, seat: int | None) -> tuple[str, ...]:
@@ -235,12 +252,28 @@ class Scene:
                         _card_set(bits),
                         self._past.hints.get(word >> ID, ()),
                         self._past.drawn.get(word >> ID, 0),
+                        *pose,
                     )
-                    for word, bits in zip(self._words[holder], possible, strict=True)
+                    for word, bits, pose in zip(self._words[holder], possible, self._poses[holder], strict=True)
                 ]
             )
             known = self._hands[holder, with_faces] = KnownHand(possible, cards)
         return known.cards
+
+
+def _as_told_since(words: list[int], game: "Game", forgotten: int) -> list[int]:
+    """A hand as it would stand in the row if the hints among the first events of the log had not been given."""
+    t = game.tables
+    known = {word >> ID: t.all_cards for word in words}
+    for event in game.log[forgotten:]:
+        if isinstance(event, Drawn) and event.id in known:
+            known[event.id] = t.all_cards
+        elif isinstance(event, Hinted):
+            touches = t.touches[hint_number(event.what, t)]
+            for id in game.hands[event.target]:
+                if id in known:
+                    known[id] &= touches if id in event.touched else ~touches
+    return [word & ~KNOWN | known[word >> ID] for word in words]
 
 
 class KnownHand(NamedTuple):
@@ -258,17 +291,18 @@ def _board(game: "Game") -> tuple[int, ...]:
 
 
 class PastOfCards:
-    """By id: the turn in which a card was drawn, and the hints that touched it since."""
+    """By id: the turn in which a card was drawn, and the hints that touched it since and are not forgotten."""
 
-    def __init__(self, game: "Game", before: "PastOfCards | None" = None) -> None:
+    def __init__(self, game: "Game", before: "PastOfCards | None" = None, forgotten: int = 0) -> None:
         self.drawn: dict[int, int] = {} if before is None else before.drawn.copy()
         self.hints: dict[int, tuple[Colour | int, ...]] = {} if before is None else before.hints.copy()
         self.hinted: set[int] = set()  # the seats that got hints since then
-        for event in game.log[0 if before is None else before._known :]:
+        first = 0 if before is None else before._known
+        for number, event in enumerate(game.log[first:], first):
             if isinstance(event, Drawn):
                 self.drawn[event.id] = event.turn
                 self.hints.pop(event.id, None)  # tile 5 lets an id be drawn again
-            elif isinstance(event, Hinted):
+            elif isinstance(event, Hinted) and number >= forgotten:
                 self.hinted.add(event.target)
                 for id in event.touched:
                     self.hints[id] = (*self.hints.get(id, ()), event.what)

@@ -5,6 +5,7 @@
 
 import json
 
+from tamaya.core.actions import WAYS
 from tamaya.core.cards import COLOURS, LETTERS, MOST_CARDS, VALUES
 from tamaya.core.commitment import FINGERPRINT, SALT
 from tamaya.core.editions import EDITIONS
@@ -121,6 +122,7 @@ def _actions() -> Schema:
         f"hint {seat} ([1-{VALUES}]|{named})",
         f"take {card}",
         f"arrange {seat}( {card})*",
+        f"pose {seat}(( {'| '.join(WAYS)})( {card})*)*",
     )
     return {
         "description": "Everything that was done, in order, in the notation.",

@@ -9,7 +9,7 @@ from tamaya.bots.compiled.linking import Policy
 from tamaya.bots.compiled.policy import MEMORY, Ints
 from tamaya.bots.compiled.seat_row import PublicAction, SeatRow
 from tamaya.core.actions import Discard, Hint, Play, Take
-from tamaya.core.events import Dealt, Event, Rearranged
+from tamaya.core.events import Dealt, Event, Posed, Rearranged
 from tamaya.core.row import NONE
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
@@ -43,7 +43,7 @@ class CompiledBot:
             self.policy.begin(self.row(), self.memory)
         elif isinstance(event, Rearranged):
             self.knows.rearrange(event)
-        else:
+        elif not isinstance(event, Posed):  # how cards are held says nothing to it
             self._events.append(event)
 
     def choose(self, view: View) -> Choice:

@@ -2,7 +2,7 @@
 
 import json
 
-from tamaya.core.actions import Action, Arrange, Discard, Hint, Play
+from tamaya.core.actions import Action, Discard, Gesture, Hint, Play
 from tamaya.core.cards import Colour
 from tamaya.core.errors import NotExportable
 from tamaya.core.events import Discarded, Json, PassedOver
@@ -32,7 +32,7 @@ def to_data(recorded: RecordedGame) -> dict[str, Json]:
         "actions": [
             _their_action(entry, f"actions[{number}]", colours)
             for number, entry in enumerate(game.history)
-            if not isinstance(entry, Arrange)
+            if not isinstance(entry, Gesture)
         ],
         "options": {"variant": variant, **options},
     }

@@ -1,0 +1,54 @@
+"""How hands are held: gestures that cost no turn and that everybody sees (C3). A hand is in an order, and each card is
+held straight or turned, level, raised or lowered. None of it says anything about a card but what people make of it."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from tamaya.core.actions import Arrange, Gesture, Pose
+from tamaya.core.errors import IllegalAction
+
+if TYPE_CHECKING:
+    from tamaya.core.game import Game
+
+
+class CardPose(NamedTuple):
+    """How a card is held."""
+
+    turned: bool = False
+    raised: int = 0  # 1 raised, −1 lowered
+
+
+STRAIGHT = CardPose()
+
+
+def poses_of(pose: Pose) -> dict[int, CardPose]:
+    """By id: how the cards are held that are not held straight."""
+    raised = dict.fromkeys(pose.raised, 1) | dict.fromkeys(pose.lowered, -1)
+    cards = {*pose.turned, *raised}
+    return {card: CardPose(card in pose.turned, raised.get(card, 0)) for card in cards}
+
+
+def check_gesture(game: "Game", gesture: Gesture) -> None:
+    """Raise if a seat cannot hold its hand so."""
+    if game.outcome is not None:
+        raise _refusal(gesture, "game-over", "the game is over.")
+    if not 0 <= gesture.seat < game.players:
+        raise _refusal(gesture, "no-such-seat", f"the seats go from 0 to {game.players - 1}.")
+    held = game.hands[gesture.seat]
+    shown = " ".join(map(str, held))
+    if isinstance(gesture, Arrange):
+        if sorted(gesture.cards) != sorted(held):
+            why = f"name each card of seat {gesture.seat} once: {shown} (C3)."
+            raise _refusal(gesture, "not-a-rearrangement", why)
+        return
+    lifted = (*gesture.raised, *gesture.lowered)
+    named = {*gesture.turned, *lifted}
+    if not named <= set(held) or len(set(gesture.turned)) < len(gesture.turned) or len(set(lifted)) < len(lifted):
+        why = (
+            f"name cards of seat {gesture.seat} ({shown or 'it has none'}), each once as turned and once as either "
+            "raised or lowered (C3)."
+        )
+        raise _refusal(gesture, "not-a-pose", why)
+
+
+def _refusal(gesture: Gesture, code: str, why: str) -> IllegalAction:
+    return IllegalAction(code, f"Cannot {gesture}: {why}", action=str(gesture), rule="C3")
