@@ -14,6 +14,7 @@ import "./style/cards.css";
 import "./style/players.css";
 import "./style/fireworks.css";
 import "./style/hands.css";
+import "./style/held.css";
 import "./style/marks.css";
 import "./style/board.css";
 import "./style/tokens.css";

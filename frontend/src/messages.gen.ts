@@ -63,6 +63,8 @@ export interface HeldCard {
   possible: CardSet;
   hints: (Colour | number)[];
   drawn: number;
+  turned: boolean;
+  raised: number;
 }
 
 /** The table as one seat sees it (or a spectator, whose seat is None). */
@@ -189,6 +191,15 @@ export interface Rearranged {
   cards: number[];
 }
 
+/** A seat holds these cards turned, raised or lowered now, and its others straight (C3). */
+export interface Posed {
+  type: "posed";
+  seat: number;
+  turned: number[];
+  raised: number[];
+  lowered: number[];
+}
+
 /** The game is over: `how` is perfect, last round, mistakes, card lost or stuck. */
 export interface Ended {
   type: "ended";
@@ -210,6 +221,7 @@ export type Event =
   | LastRoundBegun
   | PassedOver
   | Rearranged
+  | Posed
   | Ended;
 
 export type Starter =
@@ -272,6 +284,7 @@ export interface Settings {
   spectators: boolean;
   seed: number | null;
   explained: boolean;
+  memory: boolean;
   shared: boolean;
   clock: Clock;
   clock_seconds: number;
@@ -327,6 +340,7 @@ export interface Move {
   reason: Explanation | null;
   heard: Explanation[];
   stood_in: boolean;
+  forgotten: boolean;
 }
 
 /** Something said at the table. */
@@ -420,11 +434,12 @@ export interface Configure {
   settings: Settings;
 }
 
-/** Begin (host, all chairs taken). `first` is the chair that begins; at random if the settings say so. */
+/** Begin (host, all chairs taken). `first` is the chair that begins; at random if the settings say so. `master` is the chair of who looks after the tokens, where the box has a master who does not begin by its rule (S6). */
 export interface Start {
   type: "start";
   request: number;
   first?: number | null;
+  master?: number | null;
 }
 
 /** Do an action, in notation, at this version of the game. At any other version it is refused: as `already-done` if it is the very action that was done there (so it is safe to send it again), else as `stale`. */
@@ -440,6 +455,15 @@ export interface ArrangeHand {
   type: "arrange";
   request: number;
   cards: number[];
+}
+
+/** Hold these cards of one's own turned, raised or lowered, and the others straight (C3). */
+export interface PoseHand {
+  type: "pose";
+  request: number;
+  turned: number[];
+  raised: number[];
+  lowered: number[];
 }
 
 /** Keep a private note on a card; empty removes it. */
@@ -561,6 +585,7 @@ export interface TableState {
   practice: boolean;
   clock: ClockFace | null;
   removed: Person[];
+  master: number | null;
   key: string;
   last_game: string | null;
 }
@@ -583,7 +608,7 @@ export interface GameState {
   facts: Facts;
 }
 
-/** The game went on: its moves from the first that is new, and the view after them. Between two actions a seat has one rearrangement, so the move that is new may be another one in its place. */
+/** The game went on: its moves from the first that is new, and the view after them. Between two actions a seat has one rearrangement and one pose, so the move that is new may be another one in its place. */
 export interface Moved {
   type: "moved";
   version: number;
@@ -678,6 +703,7 @@ export interface EditionInfo {
   headings: [string, string[]][];
   starts: string;
   token_master: string | null;
+  master_begins: boolean;
   scale: [number, number, number][];
   scale_with_multicolour: [number, number, number][];
   rulings: string[];
@@ -918,6 +944,7 @@ export type FromPage =
   | Start
   | Act
   | ArrangeHand
+  | PoseHand
   | WriteNote
   | Propose
   | Vote

@@ -11,7 +11,17 @@ import { WILD } from "../src/rulebook.gen.ts";
 import { FACTS, held, person, setOf, viewOf } from "./samples.ts";
 
 const move = (action: string, events: Move["events"] = []): Move => {
-  return { number: 0, seat: 0, action, events, fallback: false, reason: null, heard: [], stood_in: false };
+  return {
+    number: 0,
+    seat: 0,
+    action,
+    events,
+    fallback: false,
+    reason: null,
+    heard: [],
+    stood_in: false,
+    forgotten: false,
+  };
 };
 
 test("an action is read as it is written", () => {

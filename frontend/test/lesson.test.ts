@@ -25,6 +25,7 @@ const lesson: Lesson = {
         reason: null,
         heard: [],
         stood_in: false,
+        forgotten: false,
       };
       return [{ type: "moved", version: number + 1, moves: [move], view, may_react: false, may_undo: false }];
     }),

@@ -19,7 +19,16 @@ export function setOf(...cards: Card[]): CardSet {
 }
 
 export function held(id: number, card: Card | null, ...possible: Card[]): HeldCard {
-  return { id, card, told: setOf(...possible), possible: setOf(...possible), hints: [], drawn: 0 };
+  return {
+    id,
+    card,
+    told: setOf(...possible),
+    possible: setOf(...possible),
+    hints: [],
+    drawn: 0,
+    turned: false,
+    raised: 0,
+  };
 }
 
 export function viewOf(changes: Partial<View> = {}): View {

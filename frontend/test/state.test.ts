@@ -16,6 +16,7 @@ const move = (number: number): Move => {
     reason: null,
     heard: [],
     stood_in: false,
+    forgotten: false,
   };
 };
 const game = gameOf({ version: 2, moves: [move(0), move(1)], notes: { 3: "mine" }, may_react: true });

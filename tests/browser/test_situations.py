@@ -152,9 +152,41 @@ def test_a_note_is_kept_and_private(server: ServerProcess, invite: Invite) -> No
 def test_cards_can_be_rearranged_at_any_time(server: ServerProcess, invite: Invite) -> None:
     (anna, bea), _ = seat(invite, ["Anna", "Bea"])
     bea.card(5).click()
+    bea.button("Hold this card").click()
     bea.button("Move card right").click()
     expect(bea.page.locator(".own-hand .card").nth(1)).to_have_attribute("data-card", "5")
     expect(anna.page.locator(".mate .card").nth(1)).to_have_attribute("data-card", "5")
+
+
+def test_cards_are_turned_raised_and_lowered_for_all_to_see(server: ServerProcess, invite: Invite) -> None:
+    """C3: by buttons, keys and dragging, at any time; it is still so after a reload."""
+    (anna, bea), _ = seat(invite, ["Anna", "Bea"])
+    bea.card(5).click()
+    bea.page.keyboard.press("t")
+    expect(anna.page.locator(".mate .held-turned [data-card='5']")).to_be_visible()
+    bea.button("Hold this card").click()
+    bea.button("Raise the card").click()
+    expect(anna.page.locator(".mate .held-turned.held-raised [data-card='5']")).to_be_visible()
+    expect(anna.page.get_by_role("button", name=re.compile(r"turned\. raised"))).to_be_visible()
+    box = bea.card(6).bounding_box()
+    assert box is not None
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    bea.page.mouse.move(*middle)
+    bea.page.mouse.down()
+    bea.page.mouse.move(middle[0], middle[1] + 25, steps=4)
+    bea.page.mouse.up()
+    expect(anna.page.locator(".mate .held-lowered [data-card='6']")).to_be_visible()
+    bea.page.reload()
+    expect(bea.page.locator(".own-hand .held-turned.held-raised [data-card='5']")).to_be_visible()
+    expect(bea.page.locator(".own-hand .held-lowered [data-card='6']")).to_be_visible()
+    bea.card(5).click()
+    for key in "tll":
+        bea.page.keyboard.press(key)
+    expect(anna.page.locator(".mate .held-lowered [data-card='5']")).to_be_visible()
+    expect(anna.page.locator(".mate .held-turned")).to_have_count(0)
+    anna.my_turn()  # it costs no turn
+    anna.button("History").click()
+    expect(anna.page.locator(".history")).to_contain_text("Bea holds two cards lowered.")
 
 
 def test_a_card_can_be_dragged_to_the_fireworks(server: ServerProcess, invite: Invite) -> None:

@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from tamaya.core.actions import WAYS
 from tamaya.core.cards import COLOURS
 from tamaya.core.editions import EDITIONS, Character, Edition
 from tamaya.core.row import TILES_IN_ALL
@@ -85,12 +86,15 @@ MADE_UP = {
         f"table-{why}{part}" for why in ("unknown", "forbidden", "moved", "unreadable") for part in ("", "-text")
     },
 }
+TILE_EFFECTS = ("regained", "forgiven", "both", "instead", "nothing")  # besides the decisions that tiles ask for
 # Texts that name one of several things by a selector: the variable, and all that it can be.
 NAMES: dict[str, tuple[str, Iterable[str]]] = {
     "colour-name": ("colour", COLOURS),
     "guide-pending": ("decision", [name.replace(" ", "-") for name in DECISIONS if name]),
     "log-ended": ("how", [name.replace(" ", "-") for name in ENDINGS.values()]),
-    "log-tile": ("tile", [str(tile) for tile in range(1, TILES_IN_ALL + 1)]),
+    "log-tile": ("effect", [*TILE_EFFECTS, *(name.replace(" ", "-") for name in DECISIONS if name)]),
+    "tile-name": ("tile", [str(tile) for tile in range(1, TILES_IN_ALL + 1)]),
+    "card-held": ("way", WAYS),
     "phase": ("phase", get_args(Phase)),
     "reaction-name": ("reaction", get_args(ReactionName)),
     "talk-name": ("talk", get_args(Talk)),

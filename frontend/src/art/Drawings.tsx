@@ -50,7 +50,24 @@ const SIGNS: Record<string, ComponentChildren> = {
     />
   ),
   idea: (
-    <path d="M12 2a7.5 7.5 0 0 0-4.3 13.6c.8.6 1.3 1.3 1.3 2.4h6c0-1.1.5-1.800 1.3-2.4A7.5 7.5 0 0 0 12 2zM9 20h6v2H9z" />
+    <path d="M12 2a7.5 7.5 0 0 0-4.3 13.6c.8.6 1.3 1.3 1.3 2.4h6c0-1.1.5-1.8 1.3-2.4A7.5 7.5 0 0 0 12 2zM9 20h6v2H9z" />
+  ),
+  /** A head with a star in it. */
+  memory: (
+    <path
+      d="M12 2a8.5 8.5 0 0 0-8.3 10.3L2 16h2.5v3a2 2 0 0 0 2 2H9v1h8v-5.5A8.5 8.5 0 0 0 12 2zm0 4 1.3 3 3.2.3-2.4 2.1.7 3.1L12 12.9l-2.8 1.6.7-3.1L7.5 9.3l3.2-.3z"
+      fill-rule="evenodd"
+    />
+  ),
+  ask: (
+    <path
+      d="M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-8l-6 5v-5H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zm8 2c-2 0-3.3 1.2-3.5 3h2c.1-.8.7-1.3 1.5-1.3.9 0 1.5.5 1.5 1.2 0 .6-.3.9-1.2 1.5-1 .6-1.4 1.2-1.4 2.4h2c0-.7.3-1 1.2-1.6 1-.7 1.6-1.4 1.6-2.5C15.7 6.2 14.2 5 12 5zm-1.2 8v2h2.3v-2z"
+      fill-rule="evenodd"
+    />
+  ),
+  /** A torch: whoever has it looks after the tokens. */
+  master: (
+    <path d="M12.3.8c3.4 3 5.2 5.3 5.2 8 0 2.6-2 4.4-5.5 4.4S6.5 11.4 6.5 8.8c0-1.9 1-3.3 2.3-4.6.1 1.3.6 2 1.5 2.5.2-2.5.7-4.2 2-5.9zM7.5 14.5h9L13.8 23h-3.6z" />
   ),
   menu: <path d="M3 5h18v2.6H3zM3 10.7h18v2.6H3zM3 16.4h18V19H3z" />,
   grid: (
@@ -60,6 +77,9 @@ const SIGNS: Record<string, ComponentChildren> = {
   talk: <path d="M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-8l-6 5v-5H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z" />,
   left: <path d="m15.5 4-8 8 8 8" class="line" />,
   right: <path d="m8.5 4 8 8-8 8" class="line" />,
+  raise: <path d="m4 15.5 8-8 8 8" class="line" />,
+  lower: <path d="m4 8.5 8 8 8-8" class="line" />,
+  turn: <path d="M20 12a8 8 0 1 1-2.6-5.9M20.5 2.5v5h-5" class="line" />,
   close: <path d="M5 5l14 14M19 5 5 19" class="line" />,
   note: <path d="M4 20l1-5L16 4l4 4L9 19zM14 6l4 4" class="line" />,
   copy: <path d="M9 8h11v13H9zM15 8V3H4v13h5" class="line" />,

@@ -8,7 +8,7 @@ export type Action =
   | { kind: "play"; card: number; as: Colour | null }
   | { kind: "discard" | "take"; card: number }
   | { kind: "hint"; seat: number; what: What }
-  | { kind: "arrange" };
+  | { kind: "arrange" | "pose" };
 
 /** An action with a card: to play or discard one of one's own, or to take a discarded one. */
 export function withCard(kind: "play" | "discard" | "take", card: number): string {
@@ -34,13 +34,19 @@ export function readAction(text: string): Action {
     case "hint":
       return { kind: verb, seat: Number(first), what: /^\d+$/.test(second) ? Number(second) : (second as Colour) };
     case "arrange":
+    case "pose":
       return { kind: verb };
     default:
       throw new Error(`No action: ${text}`);
   }
 }
 
-/** The moves that took a turn; putting one's cards into another order takes none (C3). */
+/** Whether a move took a turn; how people hold their cards takes none (C3). */
+export function takesTurn(move: Move): boolean {
+  const { kind } = readAction(move.action);
+  return kind !== "arrange" && kind !== "pose";
+}
+
 export function turnsOf(moves: Move[]): Move[] {
-  return moves.filter((move) => readAction(move.action).kind !== "arrange");
+  return moves.filter(takesTurn);
 }

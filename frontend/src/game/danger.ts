@@ -5,7 +5,7 @@ import { type Face, has } from "./cards.ts";
 
 export type Danger = "misplay" | "last-copy";
 
-function facesOf(set: CardSet): Face[] {
+export function facesOf(set: CardSet): Face[] {
   return COLOURS.flatMap((colour) => VALUES.map((value) => ({ colour, value }))).filter((face) => has(set, face));
 }
 

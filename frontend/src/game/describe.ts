@@ -60,19 +60,31 @@ export function ageOf(view: View, card: HeldCard): number {
   return Math.max(0, Math.floor((view.turn - card.drawn) / view.players));
 }
 
+/** How a card is held, in words; nothing if straight (C3). */
+function poseTexts(card: HeldCard): string[] {
+  const ways = [card.turned && "turned", card.raised > 0 && "raised", card.raised < 0 && "lowered"];
+  return ways.filter((way) => way !== false).map((way) => t("card-held", { way }));
+}
+
+/** The classes of a card by how it is held. */
+export function poseClasses(card: HeldCard): string {
+  const ways = [card.turned && "held-turned", card.raised > 0 && "held-raised", card.raised < 0 && "held-lowered"];
+  return ways.filter(Boolean).join(" ");
+}
+
 /** The accessible name of a card of one's own. */
 export function myCardLabel(view: View, card: HeldCard, place: number, note: string): string {
   const face = card.card === null ? possibleText(view, card) : cardName(card.card);
   const facts = [t("your-card", { place, face })];
   if (card.hints.length > 0) facts.push(hintsText(card));
   if (note) facts.push(t("card-note", { note }));
-  return facts.join(". ");
+  return [...facts, ...poseTexts(card)].join(". ");
 }
 
 /** The accessible name of a teammate's card. */
 export function cardLabel(view: View, who: string, card: HeldCard, place: number, known: boolean): string {
   const face = card.card === null ? t("hidden-card") : cardName(card.card);
-  const label = t("their-card", { who, place, face });
+  const label = [t("their-card", { who, place, face }), ...poseTexts(card)].join(". ");
   if (known) return `${label}. ${t("they-know", { what: possibleText(view, card) })}`;
   return card.hints.length > 0 ? `${label}. ${hintsText(card)}` : label;
 }

@@ -1,7 +1,8 @@
 /** What happened, in sentences. */
-import { t } from "../i18n.ts";
-import type { Event, Move } from "../messages.gen.ts";
+import { list, t } from "../i18n.ts";
+import type { Event, Move, Posed } from "../messages.gen.ts";
 import { faceOf } from "./cards.ts";
+import { effectOf } from "./tiles.ts";
 
 /** Who is told of: the name of each seat, and the seat of whoever reads. */
 export interface People {
@@ -15,6 +16,12 @@ function personOf(people: People, seat: number): { who: string; by: string } {
 
 function withCard(card: string): { colour: string; value: number } {
   return { ...faceOf(card) };
+}
+
+/** "two cards turned and one raised". */
+function posesText(event: Posed): string {
+  const ways = (["turned", "raised", "lowered"] as const).filter((way) => event[way].length > 0);
+  return list(ways.map((way) => t("log-posed-way", { way, count: event[way].length }))) || t("log-posed-straight");
 }
 
 /** The sentences for one event; none for what everybody sees anyway. */
@@ -52,10 +59,8 @@ export function sentencesFor(event: Event, people: People): string[] {
     }
     case "discarded":
       return [t("log-discarded", { ...person(event.seat), ...withCard(event.card) })];
-    case "tileDrawn": {
-      const without = event.regained + event.forgiven === 0 && event.decision === null;
-      return [t("log-tile", { ...person(event.seat), tile: event.tile }), ...(without ? [t("log-tile-nothing")] : [])];
-    }
+    case "tileDrawn":
+      return [t("log-tile", { ...person(event.seat), effect: effectOf(event) })];
     case "reshuffled":
       return [t("log-reshuffled", { ...person(event.seat), ...withCard(event.card) })];
     case "lastRoundBegun":
@@ -64,6 +69,8 @@ export function sentencesFor(event: Event, people: People): string[] {
       return [t("log-passed-over", person(event.seat))];
     case "rearranged":
       return [t("log-rearranged", person(event.seat))];
+    case "posed":
+      return [t("log-posed", { ...person(event.seat), how: posesText(event) })];
     case "ended":
       return [t("log-ended", { how: event.how.replace(" ", "-"), score: event.score })];
     case "drawn":
@@ -74,8 +81,9 @@ export function sentencesFor(event: Event, people: People): string[] {
 }
 
 export function sentence(move: Move, people: People): string {
+  const forgotten = move.forgotten ? [t("log-hint-forgotten", personOf(people, move.seat))] : [];
   const told = move.events.flatMap((event) => sentencesFor(event, people));
-  return [...told, ...(move.stood_in ? [t("log-stood-in")] : [])].join(" ");
+  return [...forgotten, ...told, ...(move.stood_in ? [t("log-stood-in")] : [])].join(" ");
 }
 
 /** The same without the card that was drawn, which everybody else sees. */

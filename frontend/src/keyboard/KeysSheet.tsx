@@ -43,6 +43,9 @@ export function KeysSheet({ view }: { view: View }) {
             <Row keys={["P"]} text={t("play")} />
             <Row keys={["D"]} text={t("discard")} />
             {view.rules.announce && <Row keys={["A"]} text={t("announce")} />}
+            <Row keys={[",", "."]} text={t("key-move")} />
+            <Row keys={["U", "L"]} text={t("key-push")} />
+            <Row keys={["T"]} text={t("turn-card")} />
             <Row keys={["N"]} text={t("card-details")} />
             <Row keys={["V"]} text={t("show-known")} />
             <Row keys={["?"]} text={t("key-help")} />

@@ -83,11 +83,19 @@ function Manners({ settings, onChange, seededBy }: SettingsFormProps) {
       )}
       <ClockFields {...{ settings, onChange }} />
       <Switch
-        label={t("explained")}
-        about={t("about-explained")}
-        on={settings.explained}
-        onChange={(on) => onChange({ ...settings, explained: on })}
+        label={t("memory")}
+        about={t("about-memory")}
+        on={settings.memory}
+        onChange={(on) => onChange({ ...settings, memory: on, explained: settings.explained && !on })}
       />
+      {!settings.memory && (
+        <Switch
+          label={t("explained")}
+          about={t("about-explained")}
+          on={settings.explained}
+          onChange={(on) => onChange({ ...settings, explained: on })}
+        />
+      )}
       <Switch
         label={t("spectators-allowed")}
         about={t("about-spectators")}

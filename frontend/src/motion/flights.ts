@@ -81,8 +81,8 @@ function settle(before: Places): void {
   for (const [card, { element, box }] of places()) {
     const was = before.get(card)?.box;
     if (was && (was.left !== box.left || was.top !== box.top)) {
-      const start = `translate(${was.left - box.left}px, ${was.top - box.top}px)`;
-      element.animate({ transform: [start, "none"] }, { duration: MOVE_UP, easing: "ease-out" });
+      const start = `${was.left - box.left}px ${was.top - box.top}px`; // not a transform: the card may be turned
+      element.animate({ translate: [start, "0 0"] }, { duration: MOVE_UP, easing: "ease-out" });
     } else if (!was && pile) {
       const timing = {
         duration: FLIGHT,

@@ -2,6 +2,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { beginner } from "../learn/certain.ts";
 import type { Suggested } from "../messages.gen.ts";
+import { remembering } from "./memory.ts";
 import { ask, game, mySeat, myTurn, past, sending, table } from "./table.ts";
 
 const newest = signal<Suggested | null>(null);
@@ -13,6 +14,7 @@ export const mayAsk = computed(
   () =>
     myTurn.value &&
     sending.value === null &&
+    !remembering.value &&
     (table.value?.chairs.every((chair, seat) => chair.kind === "bot" || seat === mySeat.value) ?? false),
 );
 

@@ -28,6 +28,8 @@ export const view = computed(() => past.value?.view ?? game.value?.view ?? null)
 export const facts = computed(() => game.value?.facts ?? null);
 /** One's own seat in the game; null for spectators. */
 export const mySeat = computed(() => table.value?.chair ?? null);
+/** The seat before which the tokens lie, where the box has a master (S6). */
+export const master = computed(() => table.value?.master ?? null);
 /** The seat from which the table is shown. */
 export const eyes = computed(() => mySeat.value ?? view.value?.seat ?? null);
 export const myTurn = computed(() => {

@@ -2,7 +2,7 @@
 
 import { Sign } from "../art/Drawings.tsx";
 import { readAction } from "../game/actions.ts";
-import { whatName } from "../game/describe.ts";
+import { cardName, whatName } from "../game/describe.ts";
 import { reasonText } from "../game/reasons.ts";
 import { t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
@@ -16,6 +16,9 @@ function words(view: View, action: string): string {
   const advised = readAction(action);
   if (advised.kind === "hint") {
     return t("advice-hint", { who: seatName(advised.seat), what: whatName(advised.what) });
+  }
+  if (advised.kind === "take") {
+    return t("advice-take", { card: cardName(view.discards.find(([id]) => id === advised.card)![1]) });
   }
   const id = "card" in advised ? advised.card : null;
   const place = inOrder(view.hands[mySeat.value!]!).findIndex((card) => card.id === id) + 1;

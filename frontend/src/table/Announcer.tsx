@@ -30,7 +30,7 @@ function placesOf(move: Move): string {
 const RECENT = 5;
 
 export function Announcer() {
-  const moves = turnsOf(game.value?.moves ?? []);
+  const moves = turnsOf(game.value?.moves ?? []).filter((move) => !move.forgotten); // said when it was given
   return (
     <>
       <div class="for-readers announcer" role="log" aria-live="polite">

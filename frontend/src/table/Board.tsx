@@ -22,6 +22,7 @@ import { OwnHand } from "./OwnHand.tsx";
 import { Proposals } from "./Proposals.tsx";
 import { Sheets } from "./Sheets.tsx";
 import { TalkBox } from "./TalkBox.tsx";
+import { Tiles } from "./Tiles.tsx";
 import { Tokens } from "./Tokens.tsx";
 import { TopBar } from "./TopBar.tsx";
 
@@ -73,6 +74,7 @@ export function Board({ view, onResult, strip }: BoardProps) {
       <main class="middle" ref={middle}>
         <section class="stage" aria-label={t("fireworks")} data-drop="play">
           <Tokens view={view} />
+          <Tiles view={view} />
           <Fireworks view={view} />
         </section>
         <section class="mates" aria-label={t("teammates")}>

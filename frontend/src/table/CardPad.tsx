@@ -9,50 +9,48 @@ import { keyOf, shortcut } from "../keyboard/shortcuts.ts";
 import { CertainLine } from "../learn/CertainMark.tsx";
 import type { HeldCard, View } from "../messages.gen.ts";
 import { attempt } from "../state/attempt.ts";
-import { inOrder, move } from "../state/hand.ts";
 import { hintLines } from "../state/hintWords.ts";
+import { remembering } from "../state/memory.ts";
 import { sheet } from "../state/selection.ts";
 import { eyes, myTurn, sending } from "../state/table.ts";
+import { Gestures } from "./Gestures.tsx";
 
-function Summary({ view, hand, card }: { view: View; hand: HeldCard[]; card: HeldCard }) {
-  const place = inOrder(hand).indexOf(card);
+interface SummaryProps {
+  view: View;
+  hand: HeldCard[];
+  card: HeldCard;
+  /** Where there is no room for the gestures beside the text, a button leads to them. */
+  onHold: () => void;
+}
+
+function Summary({ view, hand, card, onHold }: SummaryProps) {
   const hints = hintLines(card.id);
+  const toldNow = card.hints.length > 0;
   return (
     <div class="pad-head">
       <p>
-        <b>{possibleText(view, card)}</b>
+        <b>{remembering.value && !toldNow ? t("memory-card") : possibleText(view, card)}</b>
         <CertainLine view={view} card={card} />
         <small>
-          {hints.length > 0 ? hints.join(" · ") : t("not-hinted")} · {t("age", { rounds: ageOf(view, card) })}
+          {(toldNow || !remembering.value) && `${hints.length > 0 ? hints.join(" · ") : t("not-hinted")} · `}
+          {t("age", { rounds: ageOf(view, card) })}
         </small>
       </p>
-      <button
-        type="button"
-        class="icon"
-        aria-label={t("move-left")}
-        disabled={place === 0}
-        onClick={() => move(hand, card.id, place - 1)}
-      >
-        <Sign name="left" />
+      <Gestures hand={hand} card={card.id} />
+      <button type="button" class="icon to-gestures" aria-label={t("gestures")} title={t("gestures")} onClick={onHold}>
+        <Sign name="turn" />
       </button>
-      <button
-        type="button"
-        class="icon"
-        aria-label={t("move-right")}
-        disabled={place === hand.length - 1}
-        onClick={() => move(hand, card.id, place + 1)}
-      >
-        <Sign name="right" />
-      </button>
-      <button
-        type="button"
-        class="icon"
-        aria-label={t("card-details")}
-        onClick={() => (sheet.value = "card")}
-        {...shortcut("n")}
-      >
-        <Sign name="note" />
-      </button>
+      {!remembering.value && (
+        <button
+          type="button"
+          class="icon"
+          aria-label={t("card-details")}
+          onClick={() => (sheet.value = "card")}
+          {...shortcut("n")}
+        >
+          <Sign name="note" />
+        </button>
+      )}
     </div>
   );
 }
@@ -63,6 +61,7 @@ function whyNotDiscard(view: View): string {
 
 export function CardPad({ view, card: id }: { view: View; card: number }) {
   const [announcing, setAnnouncing] = useState(false);
+  const [holding, setHolding] = useState(false);
   const hand = view.hands[eyes.value ?? 0]!;
   const card = hand.find((one) => one.id === id);
   if (!card) return null;
@@ -93,9 +92,22 @@ export function CardPad({ view, card: id }: { view: View; card: number }) {
       </>
     );
   }
+  if (holding) {
+    return (
+      <>
+        <p class="guide">{t("gestures-guide")}</p>
+        <div class="pad-row">
+          <Gestures hand={hand} card={id} />
+          <button type="button" class="icon" aria-label={t("back")} onClick={() => setHolding(false)}>
+            <Sign name="close" />
+          </button>
+        </div>
+      </>
+    );
+  }
   return (
     <>
-      <Summary view={view} hand={hand} card={card} />
+      <Summary view={view} hand={hand} card={card} onHold={() => setHolding(true)} />
       <div class="pad-row">
         <button
           type="button"

@@ -6,6 +6,7 @@ import { briefSentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
 import { considered } from "../state/advice.ts";
+import { askWhatTheyRemember, remembering } from "../state/memory.ts";
 import { people } from "../state/people.ts";
 import { replayFrom } from "../state/playback.ts";
 import { choosing, mayReact } from "../state/reactions.ts";
@@ -43,7 +44,8 @@ function AgainButton() {
 function Beginning() {
   const now = table.value;
   const seed = now?.seeded_by && now.seeded_by.id !== now.you.id ? seedSentence(now) : null;
-  return <>{[t("game-begins"), ...(seed ? [seed] : [])].join(" ")}</>;
+  const memory = remembering.value ? t("memory-guide") : null;
+  return <>{[t("game-begins"), seed, memory].filter(Boolean).join(" ")}</>;
 }
 
 function LastMove() {
@@ -62,7 +64,19 @@ function LastMove() {
       <ReactButton />
       <UndoButton />
       <AdviceButton />
+      <RememberButton />
     </div>
+  );
+}
+
+/** At a memory table one may always ask the others whether they remember. */
+function RememberButton() {
+  if (!remembering.value || mySeat.value === null) return null;
+  const label = t("phrase-remember-your-hand");
+  return (
+    <button type="button" class="icon react" aria-label={label} title={label} onClick={askWhatTheyRemember}>
+      <Sign name="ask" />
+    </button>
   );
 }
 

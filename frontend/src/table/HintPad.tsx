@@ -9,9 +9,10 @@ import { t } from "../i18n.ts";
 import { keyOf, shortcut } from "../keyboard/shortcuts.ts";
 import type { View } from "../messages.gen.ts";
 import { attemptHint } from "../state/attempt.ts";
+import { remembering } from "../state/memory.ts";
 import { seatName } from "../state/people.ts";
 import { preview, sheet } from "../state/selection.ts";
-import { facts, mySeat, myTurn, sending } from "../state/table.ts";
+import { facts, mySeat, myTurn, sending, table } from "../state/table.ts";
 
 interface KeyProps {
   view: View;
@@ -65,7 +66,7 @@ function About({ view, seat, card }: { view: View; seat: number; card: number | 
   return (
     <>
       {held.card && `${cardName(held.card)}: `}
-      {t("they-know", { what: possibleText(view, held) })}
+      {remembering.value ? t("hint-for", { who: name }) : t("they-know", { what: possibleText(view, held) })}
     </>
   );
 }
@@ -95,17 +96,21 @@ export function HintPad({ view, seat, card }: { view: View; seat: number; card: 
           <p class="guide">
             <About view={view} seat={seat} card={card} />
           </p>
-          {card !== null && <Details />}
+          {card !== null && !remembering.value && <Details />}
         </div>
         {mySeat.value !== null && <p class="guide quiet-guide">{t("wait-your-turn")}</p>}
       </>
     );
   }
   const props = { view, seat, onWhy: setWhy };
+  const chair = table.value?.chairs[seat];
+  const away = remembering.value && chair?.kind === "person" && !chair.present;
   return (
     <div class="hint-pad" role="group" aria-label={t("hint-for", { who: seatName(seat) })}>
       <p class="hint-about" role="status">
-        {why || <About view={view} seat={seat} card={card} />}
+        {why || (away && t("hint-while-away", { who: seatName(seat) })) || (
+          <About view={view} seat={seat} card={card} />
+        )}
       </p>
       {view.pending !== "value hint" && (
         <div class="keys">

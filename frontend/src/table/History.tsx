@@ -4,7 +4,7 @@
 import { signal } from "@preact/signals";
 import { Fragment } from "preact";
 import { useRef } from "preact/hooks";
-import { readAction } from "../game/actions.ts";
+import { readAction, takesTurn } from "../game/actions.ts";
 import { roundsOf } from "../game/rounds.ts";
 import { sentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
@@ -14,7 +14,7 @@ import { people, seatName } from "../state/people.ts";
 import { at } from "../state/playback.ts";
 import { seedSentence } from "../state/seeded.ts";
 import { sheet } from "../state/selection.ts";
-import { game, look, table } from "../state/table.ts";
+import { game, look, master, table } from "../state/table.ts";
 import { useInSight } from "../ui/useInSight.ts";
 import { Explanation } from "./Explanation.tsx";
 import { Lantern, MoveSigns } from "./MoveSigns.tsx";
@@ -31,13 +31,25 @@ function goTo(move: Move): void {
   sheet.value = null;
 }
 
+const ANNOUNCED: ReadonlySet<string> = new Set(["hint", "discard", "play"]);
+
+/** What is announced to the master before it is done, as the booklets with a master have it (S6, C2). */
+function toMaster(move: Move): string | null {
+  const seat = master.value;
+  const { kind } = readAction(move.action);
+  if (seat === null || seat === move.seat || !ANNOUNCED.has(kind)) return null;
+  return t("log-to-master", { kind, master: seatName(seat), to: seat === people.value.me ? "you" : "other" });
+}
+
 function Entry({ move, shown }: { move: Move; shown: boolean }) {
-  const minor = readAction(move.action).kind === "arrange";
+  const minor = !takesTurn(move);
+  const announced = toMaster(move);
   return (
     <li class={`${minor ? "minor" : ""} ${shown ? "shown" : ""}`}>
       <button type="button" aria-current={shown} onClick={() => goTo(move)}>
         <span class="move-number">{move.number + 1}</span>
         <span>
+          {announced && <small class="to-master">{announced}</small>}
           {sentence(move, people.value)}
           {move.fallback && <small> {t("log-fallback")}</small>}
           <Explanation move={move} />
@@ -60,7 +72,7 @@ function Sentences({ moves }: { moves: Move[] }) {
 }
 
 function Cell({ move, shown }: { move: Move; shown: boolean }) {
-  const text = sentence(move, people.value);
+  const text = [toMaster(move), sentence(move, people.value)].filter(Boolean).join(" ");
   return (
     <button type="button" aria-current={shown} title={text} onClick={() => goTo(move)}>
       <span class="for-readers">

@@ -4,20 +4,22 @@ import { useRef } from "preact/hooks";
 import { Avatar } from "../art/Avatar.tsx";
 import { Face } from "../art/Face.tsx";
 import { faceOf, has } from "../game/cards.ts";
-import { cardLabel, chairName } from "../game/describe.ts";
+import { cardLabel, chairName, poseClasses } from "../game/describe.ts";
 import { briefSentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import type { HeldCard, Move, View } from "../messages.gen.ts";
 import { hintLines, justTold } from "../state/hintWords.ts";
+import { remembering } from "../state/memory.ts";
 import { people, seatName } from "../state/people.ts";
 import { heldSeat, lit, pickSeat, preview, selection, showKnown } from "../state/selection.ts";
-import { game, past, table } from "../state/table.ts";
+import { game, master, past, table } from "../state/table.ts";
 import { news, waitingOn } from "../state/told.ts";
 import { useFrames } from "../ui/useFrames.ts";
 import { SeatClock } from "./ClockFace.tsx";
 import { EmptyHint } from "./EmptyHint.tsx";
 import { Hand } from "./Hand.tsx";
 import { HintMarks, Knowledge, NoteMark } from "./Knowledge.tsx";
+import { BeforeMaster } from "./Master.tsx";
 import { MoveSigns } from "./MoveSigns.tsx";
 import { FaceOf } from "./Reactions.tsx";
 import { SpeechOf } from "./Speech.tsx";
@@ -54,7 +56,7 @@ function useHold(seat: number) {
 }
 
 function MateCard({ view, seat, card, place }: { view: View; seat: number; card: HeldCard; place: number }) {
-  const known = showKnown.value || heldSeat.value === seat;
+  const known = (showKnown.value || heldSeat.value === seat) && !remembering.value;
   const picked = selection.value;
   const dear = card.card !== null && has(view.irreplaceable, faceOf(card.card));
   const label =
@@ -68,7 +70,7 @@ function MateCard({ view, seat, card, place }: { view: View; seat: number; card:
     picked?.kind === "seat" && picked.seat === seat && picked.card === card.id && "picked",
   ];
   return (
-    <li>
+    <li class={poseClasses(card)}>
       <button
         type="button"
         class={classes.filter(Boolean).join(" ")}
@@ -115,7 +117,7 @@ export function Mate({ view, seat }: { view: View; seat: number }) {
   const away = chair?.kind === "person" && (chair.left || !chair.present);
   return (
     <section
-      class={`mate ${picked ? "picked" : ""} ${acting ? "acting" : ""}`}
+      class={`mate ${picked ? "picked" : ""} ${acting ? "acting" : ""} ${master.value === seat ? "is-master" : ""}`}
       aria-label={t("hand-of", { who: name })}
       {...hold}
     >
@@ -138,6 +140,7 @@ export function Mate({ view, seat }: { view: View; seat: number }) {
       </button>
       {moves.length > 0 && <p class="for-readers">{story(moves)}</p>}
       <EmptyHint seat={seat} />
+      <BeforeMaster view={view} seat={seat} />
       <Hand>
         {(dealt ? view.hands[seat]! : []).map((card, index) => (
           <MateCard key={card.id} view={view} seat={seat} card={card} place={index + 1} />

@@ -75,6 +75,8 @@ function EventSigns({ event }: { event: Event }) {
       return <Sign name="tile" />;
     case "rearranged":
       return <Sign name="order" />;
+    case "posed":
+      return <Sign name="turn" />;
     default:
       return null;
   }
@@ -83,6 +85,7 @@ function EventSigns({ event }: { event: Event }) {
 export function MoveSigns({ move }: { move: Move }) {
   return (
     <span class="move-signs" aria-hidden="true">
+      {move.forgotten && <Sign name="talk" />}
       {move.events.map((event, index) => (
         <EventSigns key={index} event={event} />
       ))}

@@ -1,18 +1,19 @@
 /** One's own hand: face down, with what one knows on it. */
 import { Face } from "../art/Face.tsx";
-import { myCardLabel } from "../game/describe.ts";
+import { myCardLabel, poseClasses } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import { CertainMark } from "../learn/CertainMark.tsx";
 import type { HeldCard, View } from "../messages.gen.ts";
 import { drag, inOrder } from "../state/hand.ts";
 import { hintLines, justTold } from "../state/hintWords.ts";
 import { lit, pickCard, selection, showKnown } from "../state/selection.ts";
-import { game, mySeat, myTurn } from "../state/table.ts";
+import { game, master, mySeat, myTurn } from "../state/table.ts";
 import { waitingOn } from "../state/told.ts";
 import { useFrames } from "../ui/useFrames.ts";
 import { EmptyHint } from "./EmptyHint.tsx";
 import { Hand } from "./Hand.tsx";
 import { Knowledge, NoteMark } from "./Knowledge.tsx";
+import { BeforeMaster } from "./Master.tsx";
 import { FaceOf } from "./Reactions.tsx";
 import { SpeechOf } from "./Speech.tsx";
 import { Told } from "./Told.tsx";
@@ -35,11 +36,15 @@ function OwnCard({ view, hand, card, place }: { view: View; hand: HeldCard[]; ca
     dragged && "dragged",
   ];
   return (
-    <li>
+    <li class={poseClasses(card)}>
       <button
         type="button"
         class={classes.filter(Boolean).join(" ")}
-        style={dragged ? { transform: `translate(${dragged.dx}px, ${dragged.dy}px) rotate(-3deg)` } : {}}
+        style={
+          dragged
+            ? { transform: `translate(${dragged.dx}px, ${dragged.dy}px) rotate(-3deg) var(--turn, rotate(0))` }
+            : {}
+        }
         data-card={card.id}
         data-seat={mySeat.value}
         aria-pressed={picked}
@@ -62,7 +67,11 @@ export function OwnHand({ view, seat }: { view: View; seat: number }) {
   const hand = view.hands[seat]!;
   const dealt = useFrames(2) === 2; // after the others' hands
   return (
-    <section class={`own-hand ${myTurn.value ? "acting" : ""}`} aria-label={t("your-hand")}>
+    <section
+      class={`own-hand ${myTurn.value ? "acting" : ""} ${master.value === seat ? "is-master" : ""}`}
+      aria-label={t("your-hand")}
+    >
+      <BeforeMaster view={view} seat={seat} />
       <EmptyHint seat={seat} />
       <Hand>
         {(dealt ? inOrder(hand) : []).map((card, index) => (

@@ -1,36 +1,41 @@
-/** Bonus tiles 5 and 6: choose a card of the discard pile (B2). */
+/** Bonus tiles 5 and 6: choose a card of the discard pile (B2). Those that help come first. */
 import { Face } from "../art/Face.tsx";
 import { withCard } from "../game/actions.ts";
 import { cardName } from "../game/describe.ts";
+import { type Choice, choices } from "../game/tiles.ts";
 import { t } from "../i18n.ts";
-import type { Card, View } from "../messages.gen.ts";
-import { act } from "../state/table.ts";
+import type { View } from "../messages.gen.ts";
+import { considered } from "../state/advice.ts";
+import { act, facts } from "../state/table.ts";
+import { Advice, AdviceButton } from "./Advice.tsx";
 
-/** The discarded cards that may be taken, each face once. */
-function choices(view: View): [number, Card][] {
-  const faces = new Map<Card, number>();
-  for (const [id, card] of view.discards) {
-    if (view.legal.includes(withCard("take", id)) && !faces.has(card)) faces.set(card, id);
-  }
-  return [...faces].map(([card, id]): [number, Card] => [id, card]).sort((a, b) => a[1].localeCompare(b[1]));
+function Take({ id, card, useful }: Choice) {
+  const name = cardName(card);
+  return (
+    <button
+      type="button"
+      class={`card take ${useful ? "" : "no-use"}`}
+      data-card={id}
+      aria-label={[t("take-card", { card: name }), ...(useful ? [] : [t("take-no-use")])].join(". ")}
+      title={useful ? name : `${name}. ${t("take-no-use")}`}
+      onClick={() => act(withCard("take", id))}
+    >
+      <Face card={card} />
+    </button>
+  );
 }
 
 export function TakePad({ view }: { view: View }) {
   return (
-    <div role="group" aria-label={t("choose-discarded")}>
-      <p class="guide">{t("guide-pending", { decision: view.pending!.replace(" ", "-") })}</p>
+    <div class="taking" role="group" aria-label={t("choose-discarded")}>
+      <div class="last-row">
+        <p class="guide">{t("guide-pending", { decision: view.pending!.replace(" ", "-") })}</p>
+        <AdviceButton />
+      </div>
+      {considered.value && <Advice view={view} />}
       <div class="take-row">
-        {choices(view).map(([id, card]) => (
-          <button
-            key={id}
-            type="button"
-            class="card take"
-            data-card={id}
-            aria-label={t("take-card", { card: cardName(card) })}
-            onClick={() => act(withCard("take", id))}
-          >
-            <Face card={card} />
-          </button>
+        {choices(facts.value!, view).map((choice) => (
+          <Take key={choice.id} {...choice} />
         ))}
       </div>
     </div>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n.ts";
 import { PHRASES, type Phrase, type Remark, TEXT_LENGTH } from "../messages.gen.ts";
 import { boxShown } from "../state/box.ts";
+import { remembering } from "../state/memory.ts";
 import { remarks, unread } from "../state/remarks.ts";
 import { ask, game, mySeat, table } from "../state/table.ts";
 
@@ -48,7 +49,9 @@ export function TalkBox() {
   const watching = mySeat.value === null;
   const talk = state.settings.talk;
   const hushed = state.settings.quiet_turns && state.phase === "playing" && game.value?.view.actor !== mySeat.value;
-  const isFree = (phrase: Phrase) => boxShown.value?.always_said.includes(phrase) ?? false; // C2, as the server has it
+  // C2, as the server has it
+  const isFree = (phrase: Phrase) =>
+    (boxShown.value?.always_said.includes(phrase) ?? false) || (remembering.value && phrase === "remember-your-hand");
   const phrases = talk === "silent" ? PHRASES.filter(isFree) : PHRASES;
   return (
     <div class="talk">

@@ -5,7 +5,7 @@ import { t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
 import { boxShown } from "../state/box.ts";
 import { seedSentence } from "../state/seeded.ts";
-import { table } from "../state/table.ts";
+import { master, table } from "../state/table.ts";
 import { Tip } from "../ui/Tip.tsx";
 
 const MANY = 9;
@@ -63,10 +63,11 @@ function Score({ worth, best }: { worth: number; best: number | null }) {
   );
 }
 
-export function Tokens({ view }: { view: View }) {
+/** Hint and mistake tokens: in the middle, or before the master where the box has one (S6). */
+export function TokenRows({ view }: { view: View }) {
   const { rules } = view;
   return (
-    <div class="status-row">
+    <>
       <Row
         kind="hint"
         on={view.hints}
@@ -79,8 +80,16 @@ export function Tokens({ view }: { view: View }) {
         all={rules.mistakes}
         label={t("mistakes-made", { made: view.mistakes, all: rules.mistakes })}
       />
+    </>
+  );
+}
+
+export function Tokens({ view }: { view: View }) {
+  return (
+    <div class="status-row">
+      {master.value === null && <TokenRows view={view} />}
       <Pile left={view.pile} />
-      {rules.masterpiece ? null : view.turns_left === null || view.outcome !== null ? (
+      {view.rules.masterpiece ? null : view.turns_left === null || view.outcome !== null ? (
         <Score worth={view.worth} best={view.outcome === null ? view.best : null} />
       ) : (
         <Tip class="last-round" label={t("turns-left", { turns: view.turns_left })}>

@@ -4,6 +4,7 @@ import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 import { shortcut } from "../keyboard/shortcuts.ts";
 import type { View } from "../messages.gen.ts";
+import { remembering } from "../state/memory.ts";
 import { seatName } from "../state/people.ts";
 import { unread } from "../state/remarks.ts";
 import { type Sheet, sheet, showKnown, toggleKnown } from "../state/selection.ts";
@@ -39,17 +40,23 @@ export function TopBar({ view }: { view: View }) {
         <span class={title.length > LONG ? "long" : ""}>{title}</span>
       </h1>
       <ClockFace />
-      <button
-        type="button"
-        class="icon"
-        aria-pressed={showKnown.value}
-        aria-label={t("show-known")}
-        title={t("show-known")}
-        {...shortcut("v")}
-        onClick={toggleKnown}
-      >
-        <Sign name="eye" />
-      </button>
+      {remembering.value ? (
+        <span class="icon memory-mark" role="img" aria-label={t("memory-table")} title={t("memory-table")}>
+          <Sign name="memory" />
+        </span>
+      ) : (
+        <button
+          type="button"
+          class="icon"
+          aria-pressed={showKnown.value}
+          aria-label={t("show-known")}
+          title={t("show-known")}
+          {...shortcut("v")}
+          onClick={toggleKnown}
+        >
+          <Sign name="eye" />
+        </button>
+      )}
       {!wide.value && (
         <>
           <Opener to="discards" sign="grid" label={t("discards")} />

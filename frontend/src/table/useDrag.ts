@@ -1,12 +1,15 @@
-/** Dragging a card of one's own: to the fireworks to play it, to the dock to discard it, along the hand to move it. */
+/** Dragging a card of one's own: to the fireworks to play it, to the dock to discard it, along the hand to move it, up
+ * or down in the hand to raise or lower it. */
 import { useRef } from "preact/hooks";
 import { withCard } from "../game/actions.ts";
 import type { HeldCard, View } from "../messages.gen.ts";
 import { attempt } from "../state/attempt.ts";
-import { drag, inOrder, move, type Zone } from "../state/hand.ts";
+import { drag, inOrder, move, push, type Zone } from "../state/hand.ts";
 import { mySeat, myTurn, past, sending } from "../state/table.ts";
 
 const THRESHOLD = 10;
+/** So far up or down, a card is pushed. */
+const PUSH = 14;
 
 function zoneAt(x: number, y: number): Zone {
   for (const element of document.querySelectorAll<HTMLElement>("[data-drop]")) {
@@ -58,7 +61,9 @@ export function useDrag(view: View, hand: HeldCard[], card: number) {
         } else if (event.clientY > box.top - 20 && event.clientY < box.bottom + 20) {
           const order = inOrder(hand);
           const to = placeAt(event.currentTarget as HTMLElement, event.clientX);
+          const dy = event.clientY - start.current.y;
           if (order[to]?.id !== card) move(hand, card, to);
+          else if (Math.abs(dy) > PUSH) push(hand, card, dy < 0 ? 1 : -1);
         }
       }
       start.current = null;

@@ -10,30 +10,47 @@ import { Choice } from "../ui/Choice.tsx";
 
 export function StartGame({ table, host }: { table: TableState; host: boolean }) {
   const [first, setFirst] = useState(0);
+  const [chosen, setChosen] = useState(0);
   const free = table.chairs.filter((chair) => chair.kind === "empty").length;
   const unready = table.chairs.some((chair) => chair.kind === "bot" && !chair.present);
   if (!host) {
     return <p class="empty">{free > 0 ? t("waiting-for-players", { free }) : t("waiting-for-host")}</p>;
   }
   const { starter } = table.settings;
-  const rule = starter === "edition" ? edition(table.settings.edition)!.starts.replace(" ", "-") : starter;
+  const box = edition(table.settings.edition)!;
+  const rule = starter === "edition" ? box.starts.replace(" ", "-") : starter;
+  const begins = box.master_begins && starter === "edition"; // the master is who begins
+  const hasMaster = box.token_master !== null;
+  const chairs = table.chairs.map((_, number) => number);
   return (
     <div class="start">
       <p>{t("begins-rule", { rule })}</p>
       {starter !== "random" && free === 0 && (
         <Choice
-          label={t("who-begins")}
+          label={begins ? t("who-begins-as-master") : t("who-begins")}
           value={first}
-          values={table.chairs.map((_, number) => number)}
+          values={chairs}
           text={seatName}
           onChange={setFirst}
         />
+      )}
+      {hasMaster && !begins && free === 0 && (
+        <>
+          <p>{t("master-rule")}</p>
+          <Choice label={t("who-is-master")} value={chosen} values={chairs} text={seatName} onChange={setChosen} />
+        </>
       )}
       <button
         type="button"
         class="primary large"
         disabled={free > 0 || unready}
-        onClick={() => ask({ type: "start", first: starter === "random" ? null : first })}
+        onClick={() =>
+          ask({
+            type: "start",
+            first: starter === "random" ? null : first,
+            master: hasMaster && !begins ? chosen : null,
+          })
+        }
       >
         {t("start")}
       </button>

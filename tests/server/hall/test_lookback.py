@@ -28,6 +28,9 @@ def test_a_game_of_the_past_is_the_game_that_was(rng: random.Random) -> None:
             seat = rng.randrange(3)
             cards = rng.sample(game.hands[seat], len(game.hands[seat]))
             trial.do(EVERYBODY[seat], from_page.ArrangeHand(1, cards))
+            if chance < 0.5:
+                turned, raised = (rng.sample(cards, rng.randrange(len(cards) + 1)) for _ in range(2))
+                trial.do(EVERYBODY[seat], from_page.PoseHand(1, turned, raised, []))
         elif chance < 0.9 and table.undo_point() not in (None, len(table.moves)):
             trial.do(EVERYBODY[0], from_page.Propose(1, "undo"))
             for seat in (1, 2):
@@ -36,7 +39,35 @@ def test_a_game_of_the_past_is_the_game_that_was(rng: random.Random) -> None:
         then = lookback.game(trial.table, moves)
         expected = trial.table.replay(moves)
         assert (then.row, then.history, then.log) == (expected.row, expected.history, expected.log)
+        assert then.poses == expected.poses
         assert len(lookback) <= 5
+
+
+def test_poses_between_two_actions_are_one_move_a_seat_besides_the_rearrangement() -> None:
+    """C3."""
+    trial = started(3)
+    act(trial, EVERYBODY[0], "hint 1 1")
+    for times in range(STRIDE):
+        for seat in (0, 1):
+            assert trial.table.game is not None
+            hand = trial.table.game.hands[seat]
+            trial.do(EVERYBODY[seat], from_page.PoseHand(1, [hand[times % 5]], [hand[1]], [hand[2]]))
+            trial.do(EVERYBODY[seat], from_page.ArrangeHand(1, list(hand[::-1])))
+    game = trial.table.game
+    assert game is not None
+    assert [move.text.split()[:2] for move in trial.table.moves[1:]] == [
+        ["pose", "0"], ["arrange", "0"], ["pose", "1"], ["arrange", "1"]
+    ]  # fmt: skip
+    assert trial.folded_again().moves == trial.table.moves
+    assert game.poses == trial.table.replay(5).poses
+    assert refused(trial, EVERYBODY[0], from_page.PoseHand(1, [6], [], [])) == "not-a-pose"
+    assert trial.do(EVERYBODY[1], from_page.PoseHand(1, *game.history[3][1:])) is None, "it is so already"
+    act(trial, EVERYBODY[1], f"discard {game.hands[1][0]}")
+    trial.do(EVERYBODY[0], from_page.PoseHand(1, [], [], []))
+    assert trial.table.moves[-1].text == "pose 0"
+    game = trial.table.game
+    assert game is not None
+    assert not {0, 1, 2, 3, 4} & set(game.poses)
 
 
 def test_rearrangements_between_two_actions_are_one_move_a_seat() -> None:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 
 from tamaya import Game
-from tamaya.core.actions import Arrange
+from tamaya.core.actions import Arrange, Pose
 from tamaya.core.events import event_to_dict, seen_by
 from tamaya.server.table import entries as log
 from tamaya.server.table.eyes import Eyes
@@ -39,6 +39,8 @@ def test_pictures_taken_one_after_the_other_show_what_views_and_events_say(setup
     for entry in played.history:
         if isinstance(entry, Arrange):
             trial.take(log.Arranged(entry.seat, list(entry.cards)))
+        elif isinstance(entry, Pose):
+            trial.take(log.Posed(entry.seat, *map(list, entry[1:])))
         else:
             assert trial.table.game is not None
             trial.take(log.Acted(trial.table.game.actor, str(entry)))

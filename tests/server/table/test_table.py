@@ -69,6 +69,7 @@ def some_command(rng: random.Random, table: Table) -> Command:
             from_page.NewLink(1),
             from_page.Configure(1, some_settings(rng)),
             from_page.ArrangeHand(1, cards),
+            from_page.PoseHand(1, cards[:2], cards[1:2], cards[2:3]),
             from_page.WriteNote(1, rng.randrange(70), rng.choice(("", "five!"))),
             from_page.Propose(1, "undo"),
             from_page.Propose(1, "end"),
@@ -172,8 +173,20 @@ def test_random_commands_reach_every_kind_of_entry() -> None:
         if trial.table.stopped:
             seen.add("stopped")
     missing = {"Opened", "Configured", "Sat", "Stood", "BotSat", "Removed", "Readmitted", "Relinked", "Started"}
-    missing |= {"Acted", "Arranged", "Noted", "Proposed", "Voted", "Said", "Showed", "Watched", "SetUpAgain", "stopped"}
-    missing |= {"HostChanged"}
+    missing |= {
+        "Acted",
+        "Arranged",
+        "Posed",
+        "Noted",
+        "Proposed",
+        "Voted",
+        "Said",
+        "Showed",
+        "Watched",
+        "SetUpAgain",
+        "stopped",
+    }
+    missing |= {"HostChanged", "Posed"}
     assert missing - seen == set()
 
 

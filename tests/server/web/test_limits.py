@@ -153,7 +153,7 @@ def test_connections_that_ask_for_nothing_are_closed(monkeypatch: pytest.MonkeyP
             assert visit.ask("ping") == "done", "a socket may be quiet"
 
 
-def test_rearranging_without_end_makes_no_long_game(server: Running) -> None:
+def test_gestures_without_end_make_no_long_game(server: Running) -> None:
     ann, bob = server.guest("Ann"), server.guest("Bob")
     table = ann.open_table()
     with ann.join(table) as visit, bob.join(table) as other:
@@ -163,6 +163,7 @@ def test_rearranging_without_end_makes_no_long_game(server: Running) -> None:
             for one, seat in ((visit, 0), (other, 1)):
                 cards = [card["id"] for card in one.view["hands"][seat]]
                 assert one.ask("arrange", cards=cards[1:] + cards[:1]) == "done"
+                assert one.ask("pose", turned=cards[:1], raised=cards[1:2], lowered=[]) == "done"
         assert visit.ask("ping") == "done"
-        assert visit.view["version"] == 2
-        assert [visit.ask("look", version=version) for version in (0, 1, 2, 3)] == ["past"] * 3 + ["no-such-version"]
+        assert visit.view["version"] == 4
+        assert [visit.ask("look", version=version) for version in (0, 2, 4, 5)] == ["past"] * 3 + ["no-such-version"]

@@ -103,12 +103,14 @@ class People(RuleBasedStateMachine):
 
     @rule(data=st.data())
     def rearrange(self, data: st.DataObject) -> None:
-        """Somebody puts their cards into another order."""
+        """Somebody holds their cards in another order, and some of them turned or raised."""
         visit = data.draw(st.sampled_from(self.visits))
         seen, chair = game_of(visit), visit.table["chair"]
         if seen is not None and chair is not None and visit.table["phase"] == "playing":
             cards = [card["id"] for card in seen["view"]["hands"][chair]]
             self.ask(visit, "arrange", cards=data.draw(st.permutations(cards)))
+            turned, raised = (data.draw(st.lists(st.sampled_from(cards), unique=True)) for _ in range(2))
+            self.ask(visit, "pose", turned=turned, raised=raised, lowered=[])
 
     @rule(data=st.data(), what=st.sampled_from(("undo", "undo", "undo", "end")), yes=st.booleans())
     def decide(self, data: st.DataObject, what: str, yes: bool) -> None:

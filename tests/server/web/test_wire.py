@@ -8,7 +8,7 @@ import re
 import pytest
 
 from tamaya import Game, Rules
-from tamaya.core.actions import Arrange
+from tamaya.core.actions import WAYS, Arrange, Gesture, Pose
 from tamaya.server.config import Config, Limits
 from tamaya.server.table.chance import Deal
 from tests.core.playing import Setup, universe
@@ -65,6 +65,9 @@ def play_at(server: Running, game: Game, seat: int | None, steps: int) -> list[s
             visit.catch_up(number)
         if isinstance(entry, Arrange):
             visits[entry.seat].ask("arrange", cards=list(entry.cards))
+        elif isinstance(entry, Pose):
+            held = dict(zip(WAYS, map(list, entry[1:]), strict=True))
+            assert visits[entry.seat].ask("pose", **held) == "done"
         else:
             actor = visits[visits[0].view["actor"]]
             assert actor.act(str(entry)) == "done"
@@ -111,11 +114,14 @@ def meddle(me: Visit, visits: list[Visit], rng: random.Random, number: int, game
 
 
 def without_idle_moves(game: Game) -> Game:
-    """The same game without rearrangements that change nothing; a table does not note them."""
+    """The same game without gestures that change nothing; a table does not note them."""
     other = Game.deal(game.rules, game.players, game.seed, game.deck, game.tiles)
     for entry in game.history:
-        if not isinstance(entry, Arrange) or other.hands[entry.seat] != entry.cards:
-            other.enter(entry)
+        before = other.hands, other.poses
+        trial = other.copy()
+        trial.enter(entry)
+        if not isinstance(entry, Gesture) or (trial.hands, trial.poses) != before:
+            other = trial
     return other
 
 

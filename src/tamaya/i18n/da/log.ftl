@@ -71,18 +71,6 @@ log-drawn = { $by ->
     [you] Du trækker
    *[other] { $who } trækker
 } { card-name }.
-log-tile = { $by ->
-    [you] Du trækker
-   *[other] { $who } trækker
-} en bonusbrik: { $tile ->
-    [1] { -take-back(form: "It") }.
-    [2] { -take-back(form: "It") }, og en fejl er tilgivet.
-    [3] en gratis { -hint } om farve.
-    [4] en gratis { -hint } om værdi.
-    [5] Et kort fra brugtbunken går tilbage i { -pile }.
-   *[6] Et kort fra brugtbunken må spilles.
-}
-log-tile-nothing = Den har ingen virkning.
 log-reshuffled = { $by ->
     [you] Du blander
    *[other] { $who } blander

@@ -70,18 +70,6 @@ log-drawn = { $by ->
     [you] Du ziehst
    *[other] { $who } zieht
 } die { grammar-colour-ending-e } { $value }.
-log-tile = { $by ->
-    [you] Du ziehst
-   *[other] { $who } zieht
-} ein Bonusplättchen: { $tile ->
-    [1] { -take-back(form: "It") }.
-    [2] { -take-back(form: "It") }, und ein Fehler wird verziehen.
-    [3] ein kostenloser { -colour-hint }.
-    [4] ein kostenloser { -value-hint }.
-    [5] Eine { -discard(form: "done-e") } Karte kommt zurück in den { -pile }.
-   *[6] Eine { -discard(form: "done-e") } Karte darf { -play(form: "done") } werden.
-}
-log-tile-nothing = Es bewirkt nichts.
 log-reshuffled = { $by ->
     [you] Du mischst
    *[other] { $who } mischt

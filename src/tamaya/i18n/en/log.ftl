@@ -67,18 +67,6 @@ log-drawn = { $by ->
     [you] You draw
    *[other] { $who } draws
 } { card-name }.
-log-tile = { $by ->
-    [you] You draw
-   *[other] { $who } draws
-} a bonus tile: { $tile ->
-    [1] a hint token comes back.
-    [2] a hint token comes back and a mistake is forgiven.
-    [3] a free colour hint.
-    [4] a free value hint.
-    [5] a discarded card goes back into the pile.
-   *[6] a discarded card may be played.
-}
-log-tile-nothing = It has no effect.
 log-reshuffled = { $by ->
     [you] You shuffle
    *[other] { $who } shuffles

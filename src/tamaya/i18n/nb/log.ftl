@@ -68,18 +68,6 @@ log-drawn = { $by ->
     [you] Du trekker
    *[other] { $who } trekker
 } { card-name }.
-log-tile = { $by ->
-    [you] Du trekker
-   *[other] { $who } trekker
-} en bonusbrikke: { $tile ->
-    [1] { -take-back(form: "It") }.
-    [2] { -take-back(form: "It") }, og en feil er tilgitt.
-    [3] en gratis opplysning om farge.
-    [4] en gratis opplysning om verdi.
-    [5] Et { -discard(form: "done") } kort går tilbake i bunken.
-   *[6] Et { -discard(form: "done") } kort kan spilles.
-}
-log-tile-nothing = Den har ingen virkning.
 log-reshuffled = { $by ->
     [you] Du stokker
    *[other] { $who } stokker

@@ -70,18 +70,6 @@ log-drawn = { $by ->
     [you] Je trekt
    *[other] { $who } trekt
 } de { grammar-colour-inflected } { $value }.
-log-tile = { $by ->
-    [you] Je trekt
-   *[other] { $who } trekt
-} een bonustegel: { $tile ->
-    [1] { -take-back(form: "it") }.
-    [2] { -take-back(form: "it") } en er wordt een fout vergeven.
-    [3] een gratis kleurhint.
-    [4] een gratis cijferhint.
-    [5] een afgelegde kaart gaat terug in de { -pile }.
-   *[6] een afgelegde kaart mag worden { -play(form: "done") }.
-}
-log-tile-nothing = Die heeft geen effect.
 log-reshuffled = { $by ->
     [you] Je schudt
    *[other] { $who } schudt

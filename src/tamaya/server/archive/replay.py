@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from tamaya.core.actions import Arrange
+from tamaya.core.actions import Gesture
 from tamaya.core.commitment import deal_text
 from tamaya.core.events import seen_by
 from tamaya.core.game import Game
@@ -30,7 +30,7 @@ def as_table(id: str, finished: FinishedGame) -> Table:
     file = read_game(bytes(finished.record))
     table = Table(id)
     table.last_game = id
-    table.settings = finished.settings
+    table.settings = msgspec.structs.replace(finished.settings, memory=False)  # all of it is open now
     table.game = file.game
     table.commitment = file.commitment
     table.places = tuple([_place(seat, player) for seat, player in enumerate(finished.players)])
@@ -51,7 +51,7 @@ def _moves(table: Table, finished: FinishedGame) -> Iterator[WholeMove]:
     told = {one.move: one for one in finished.told}
     game = table.replay(0)
     for number, entry in enumerate(table.game.history):
-        seat = entry.seat if isinstance(entry, Arrange) else game.actor
+        seat = entry.seat if isinstance(entry, Gesture) else game.actor
         events = game.enter(entry)
         said = told.get(number, NOTHING_TOLD)
         yield WholeMove(seat, str(entry), events, number, said.fallback, said.reason, tuple(said.heard))

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from tamaya.bots.bot import Choice, Reason
 from tamaya.bots.cautious import make as make_cautious
+from tamaya.core.events import Hinted
 from tamaya.server.bots.task import Task
 from tamaya.server.bots.workers import BotWorkers
 from tamaya.server.logs import logger
@@ -16,6 +17,7 @@ from tamaya.server.wire.parts import Explanation, Speed
 
 COACH = "conventions-expert"
 CANDIDATES = 3
+TAKING_IN = 4  # pauses, to take a hint in that will not be shown again
 LEAST_THINKING = 0.2  # seconds, for a bot that can think for long or short
 
 
@@ -32,7 +34,10 @@ class Answer(NamedTuple):
 
 
 def seconds_for(table: Table, speed: Speed, pause: float) -> float:
-    """How long a bot takes for a move. Between two turns of a person those of normal speed take `pause` together."""
+    """How long a bot takes for a move. Between two turns of a person those of normal speed take `pause` together. At a
+    memory table even a quick one lets a person take in the hint that its move will wipe away."""
+    if table.forgets and _tells_a_person(table):
+        return TAKING_IN * pause
     match speed:
         case "quick":
             return 0.0
@@ -40,6 +45,12 @@ def seconds_for(table: Table, speed: Speed, pause: float) -> float:
             return pause / max(1, sum(place.bot is not None for place in table.places))
         case "slow":
             return 2 * pause
+
+
+def _tells_a_person(table: Table) -> bool:
+    """Whether the last action was a hint to a person."""
+    told = table.moves[table.moment].events[0] if table.moment < len(table.moves) else None
+    return isinstance(told, Hinted) and table.places[told.target].person is not None
 
 
 async def ask_bot(task: Task, workers: BotWorkers, most: float) -> Answer:

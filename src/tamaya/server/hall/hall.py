@@ -163,7 +163,7 @@ class Hall:
                 if eyes is None or table.game is None:
                     raise refuse("not-playing")
                 then = self._lookback.game(table, message.version)
-                connection.send(messages.past(then, eyes, message.request, over=table.phase == "over"))
+                connection.send(messages.past(then, eyes, message.request, table))
             case from_page.Explain():
                 connection.send(messages.explained(table, seat_to_advise(table, person), message.request))
             case from_page.Suggest():

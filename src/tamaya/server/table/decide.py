@@ -58,6 +58,8 @@ def decide(table: Table, person: Person, command: from_page.Command, context: Co
             return game.act(table, person, command, context.now)
         case from_page.ArrangeHand():
             return game.arrange(table, person, command)
+        case from_page.PoseHand():
+            return game.pose(table, person, command)
         case from_page.WriteNote():
             return game.note(table, person, command)
         case from_page.Propose():

@@ -89,6 +89,7 @@ class Started(Entry, frozen=True, tag="started"):
     tiles: list[int]
     salt: str = ""  # seals the deal until the end; older games have none
     at: float | None = None  # when, in seconds since 1970; older games do not know
+    master: int | None = None  # the chair, as numbered before, of who looks after the tokens (S6)
 
 
 class Acted(Entry, frozen=True, tag="acted"):
@@ -108,6 +109,15 @@ class Arranged(Entry, frozen=True, tag="arranged"):
 
     seat: int
     cards: list[int]
+
+
+class Posed(Entry, frozen=True, tag="posed"):
+    """A seat holds these cards turned, raised or lowered and its others straight (C3)."""
+
+    seat: int
+    turned: list[int] = []
+    raised: list[int] = []
+    lowered: list[int] = []
 
 
 class Noted(Entry, frozen=True, tag="noted"):
@@ -191,8 +201,8 @@ class SetUpAgain(Entry, frozen=True, tag="setUpAgain"):
 
 AnyEntry = (
     Opened | Configured | Sat | Stood | BotSat | Removed | Readmitted | Relinked | HostChanged | Renamed | Started
-    | Acted | Arranged | Noted | Proposed | WentOn | Voted | Said | Reacted | Showed | Watched | SetUpAgain | ClockSet
-    | TimeUp
+    | Acted | Arranged | Posed | Noted | Proposed | WentOn | Voted | Said | Reacted | Showed | Watched | SetUpAgain
+    | ClockSet | TimeUp
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyEntry)

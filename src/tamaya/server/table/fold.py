@@ -9,7 +9,7 @@ from typing import assert_never
 
 import msgspec
 
-from tamaya.core.actions import parse_action
+from tamaya.core.actions import Arrange, Gesture, Pose, parse_action
 from tamaya.core.commitment import commit
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
@@ -30,7 +30,7 @@ MOST_REMARKS = 500  # older ones are forgotten
 def fold(table: Table, entry: log.AnyEntry) -> tuple[Table, Change]:
     """The table after the next entry of its log, and what that changed."""
     after = table.copy()
-    if isinstance(entry, log.Acted | log.Arranged) and after.game is not None:
+    if isinstance(entry, log.Acted | log.Arranged | log.Posed) and after.game is not None:
         after.game = after.game.copy()
     return after, _take(after, entry)
 
@@ -79,7 +79,10 @@ def _take(table: Table, entry: log.AnyEntry) -> Change:
         case log.Started():
             return _started(table, entry)
         case log.Arranged():
-            return _arranged(table, entry)
+            return _gesture(table, Arrange(entry.seat, tuple(entry.cards)))
+        case log.Posed():
+            posed = (tuple(cards) for cards in (entry.turned, entry.raised, entry.lowered))
+            return _gesture(table, Pose(entry.seat, *posed))
         case log.Noted():
             return _noted(table, entry)
         case log.Proposed():
@@ -182,6 +185,7 @@ def _set_up_again(table: Table) -> Change:
     table.game = None
     gone = [(place.person, chair) for chair, place in enumerate(table.places) if place.left]
     table.kept = {person.id: chair for person, chair in gone if person is not None}
+    table.master = None
     table.moves = ()
     table.places = tuple([EMPTY if place.left else place._replace(shows=False) for place in table.places])
     _set(table, msgspec.structs.replace(table.settings, seed=None))  # everybody knows that deal now
@@ -198,6 +202,7 @@ def _started(table: Table, entry: log.Started) -> Change:
         Rules.from_dict(entry.rules), len(table.places), entry.seed, deck=entry.deck, tiles=entry.tiles
     )
     table.commitment = commit(table.game, entry.salt) if entry.salt else None
+    table.master = None if entry.master is None else (entry.master - entry.first) % len(table.places)
     table.phase = "playing"
     table.stopped = False
     table.games += 1
@@ -208,6 +213,7 @@ def _started(table: Table, entry: log.Started) -> Change:
     table.time_up = False
     table.begun = table.version = table.last
     table.moves = ()
+    table.moment = 0
     table.notes = ({},) * len(table.places)
     table.noted = ()
     people = enumerate(place.person for place in table.places)
@@ -228,7 +234,10 @@ def _acted(table: Table, entry: log.Acted) -> Change:
         entry.seat, str(action), events, table.version, entry.fallback, entry.reason, heard, entry.stood_in
     )
     table.changed_from = len(table.moves)
+    before, table.moment = table.moment, len(table.moves)
     table.moves = (*table.moves, move)
+    if table.is_forgotten(before):
+        table.changed_from = before
     table.version = table.last
     table.reacted = frozenset()
     change = MOVES
@@ -258,17 +267,17 @@ def _take_time(table: Table, entry: log.Acted) -> None:
     table.turn_since, table.time_up = now, False
 
 
-def _arranged(table: Table, entry: log.Arranged) -> Change:
-    """Between two actions only the last order counts: it takes the place of an earlier one of the same seat."""
+def _gesture(table: Table, gesture: Gesture) -> Change:
+    """Between two actions only the last gesture of a kind counts: it takes the place of a seat's earlier one."""
     game = table.game
     assert game is not None
-    number = table.arranged_at(entry.seat)
+    number = table.made_before(gesture)
     if number is None:
         number = len(table.moves)
-        events = game.rearrange(entry.seat, entry.cards)
+        events = game.enter(gesture)
     else:
-        events = game.rearrange_instead(number, entry.cards)
-    move = WholeMove(entry.seat, str(game.history[number]), events, table.version)
+        events = game.gesture_instead(number, gesture)
+    move = WholeMove(gesture.seat, str(gesture), events, table.version)
     table.moves = (*table.moves[:number], move, *table.moves[number + 1 :])
     table.changed_from = number
     return MOVES

@@ -8,7 +8,7 @@ import msgspec
 from tamaya.core.errors import TamayaError
 from tamaya.core.events import seen_by
 from tamaya.core.game import Game
-from tamaya.core.view import open_view
+from tamaya.core.view import Scene
 from tamaya.server.table.decisions import clock
 from tamaya.server.table.decisions.consent import absences
 from tamaya.server.table.eyes import Eyes, eyes_of, may_read
@@ -108,6 +108,7 @@ def table_state(
             practice=table.taken_back > 0,
             clock=clock.face(table, now),
             removed=list(table.removed.values()),
+            master=table.master,
             key=table.key,
             last_game=table.last_game if table.last_game and eyes_of(table, person, None) is not None else None,
         )
@@ -122,9 +123,11 @@ def explained(table: Table, seat: int, request: int) -> bytes:
     return encode(Explained(request, moves))
 
 
-def past(game: Game, eyes: Eyes, request: int, over: bool) -> bytes:
-    """A game of the past as these eyes saw it; with all cards open once it is over."""
-    view = open_view(game) if over else game.view(eyes.seat)
+def past(game: Game, eyes: Eyes, request: int, table: Table) -> bytes:
+    """A game of the past as these eyes saw it, at a memory table without any hint; with all cards open once it is
+    over."""
+    scene = Scene(game, forgotten=len(game.log) if table.forgets else 0)
+    view = scene.open_view() if table.phase == "over" else scene.view(eyes.seat)
     return encode(Past(request=request, version=len(game.history), view=view.to_dict()))
 
 

@@ -2,14 +2,15 @@
 
 from typing import NamedTuple
 
-from tamaya.core.events import Event, Hinted, PassedOver, Rearranged
+from tamaya.core.events import Event, Hinted, PassedOver, Posed, Rearranged
 from tamaya.server.wire.parts import Explanation
 
-_WITHOUT_A_CARD = (Hinted, PassedOver, Rearranged)
+_GESTURES = (Rearranged, Posed)
+_WITHOUT_A_CARD = (Hinted, PassedOver, *_GESTURES)
 
 
 class WholeMove(NamedTuple):
-    """An action or a rearrangement with all it did, nothing hidden. What a visitor gets is a `Move`."""
+    """An action or a gesture with all it did, nothing hidden. What a visitor gets is a `Move`."""
 
     seat: int
     text: str
@@ -22,8 +23,8 @@ class WholeMove(NamedTuple):
 
     @property
     def takes_turn(self) -> bool:
-        """Whether it is an action and no rearrangement."""
-        return not isinstance(self.events[0], Rearranged)
+        """Whether it is an action and no gesture."""
+        return not isinstance(self.events[0], _GESTURES)
 
     @property
     def shows_no_card(self) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from tamaya.core.commitment import deal_text
-from tamaya.core.events import Event, event_to_dict, seen_by
+from tamaya.core.events import Event, Hinted, event_to_dict, seen_by
 from tamaya.core.view import HeldCard, Scene
 from tamaya.server.table.decisions.talk import may_react
 from tamaya.server.table.eyes import Eyes
@@ -32,7 +32,8 @@ class Picture:
         assert table.game is not None
         self.table = table
         self._over = table.phase == "over"
-        self._scene: Scene = Scene(table.game, before._scene if before is not None else None)
+        scene_before = before._scene if before is not None else None
+        self._scene: Scene = Scene(table.game, scene_before, table.forgotten_events())
         self._shared = b""
         self._hands: HandTexts = HandTexts(before._hands if before is not None else None)
         self._moves: dict[tuple[int, int | None], bytes] = {}  # by number and who sees it so
@@ -112,6 +113,8 @@ class Picture:
 
     def _move(self, number: int, eyes: Eyes) -> bytes:
         """A `Move` as these eyes see it; written once for all who see the same."""
+        if self.table.is_forgotten(number):
+            return encode(forgotten_move(self.table.moves[number], number))
         move = self.table.moves[number]
         seen = move.events if self._over else tuple([seen_by(eyes.seat, event) for event in move.events])
         key = number, ALL if seen == move.events else eyes.seat
@@ -154,6 +157,20 @@ def seen_move(move: WholeMove, number: int, events: Sequence[Event], with_reason
         reason=move.reason if with_reasons else None,
         heard=list(move.heard) if with_reasons else [],
         stood_in=move.stood_in,
+    )
+
+
+def forgotten_move(move: WholeMove, number: int) -> Move:
+    """A hint of which nothing is told any more, not even to whom it was; what else happened is (X3a, E3)."""
+    events = [event_to_dict(event) for event in move.events if not isinstance(event, Hinted)]
+    return Move(
+        number=number,
+        seat=move.seat,
+        action="hint",
+        events=events,
+        fallback=move.fallback,
+        stood_in=move.stood_in,
+        forgotten=True,
     )
 
 

@@ -64,7 +64,7 @@ def _author(table: Table, entry: log.AnyEntry) -> str | None:
             return entry.person.id
         case log.Watched():
             return entry.person
-        case log.Noted() | log.Arranged() | log.Reacted() | log.Showed() | log.Voted():
+        case log.Noted() | log.Arranged() | log.Posed() | log.Reacted() | log.Showed() | log.Voted():
             return _sitting(table, entry.seat)
         case log.Proposed():
             return _sitting(table, entry.by)

@@ -21,6 +21,7 @@ REFUSALS = {
     "too-many-seated": "More than {players} have sat down already.",
     "unknown-bot": "There is no bot called {name}.",
     "shared-table": "At a table on one device everybody sits down by name, and it stays such a table.",
+    "no-master": "This box has no master: nobody in particular looks after the tokens.",
     "not-shared": "At this table everybody has a device of their own.",
     "too-many-entries": "This table has come to its end: make a new one.",
     "too-much": "You have written and rearranged so much here that it is enough for now.",
@@ -32,6 +33,8 @@ REFUSALS = {
     "not-practice": "Advice is for those who play with bots alone.",
     "no-advice": "Nobody knows what to advise here.",
     "no-such-card": "There is no such card in this game.",
+    "memory-table": "At this table everybody remembers the hints by themselves: without notes or advice.",
+    "memory-explained": "Bots that explain themselves would remember the hints for everybody: choose one or the other.",
     # The archive
     "no-such-game": "There is no game here. Perhaps the link is incomplete, or the game was deleted.",
     "private-game": "This game is private to those who played it.",

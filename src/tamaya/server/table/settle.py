@@ -52,6 +52,7 @@ def _undo(table: Table) -> Change:
     table.game = table.replay(point)
     table.moves = table.moves[:point]
     table.noted = tuple([note._replace(after=min(note.after, point)) for note in table.noted])
+    table.moment = point  # at a memory table no hint is shown a second time
     table.version = table.last
     table.proposals = tuple([proposal for proposal in table.proposals if proposal.asked.what != "undo"])
     return GAME

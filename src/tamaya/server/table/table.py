@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 
+from tamaya.core.actions import Gesture
 from tamaya.core.commitment import Commitment
 from tamaya.core.editions import find_edition
+from tamaya.core.events import Hinted
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
 from tamaya.server.table.moves import WholeMove, WrittenNote
@@ -37,13 +39,15 @@ class Table:
         self.version = 0  # the number of the last entry that an action must have seen
         self.game: Game | None = None
         self.commitment: Commitment | None = None  # to the deal; games of older versions have none
+        self.master: int | None = None  # the seat that looks after the tokens (S6)
         self.moves: tuple[WholeMove, ...] = ()
         self.taken_back = 0  # how often a move was taken back that had shown a card
         self.begun_at = 0.0  # when the game began, in seconds since 1970; 0.0: not known
         self.turn_since = 0.0  # when this turn began, at a table with a clock; 0.0: its time does not run yet
         self.used: tuple[float, ...] = ()  # how many seconds each seat has taken for its turns before this one
         self.time_up = False  # the time of this turn has run out
-        self.changed_from = 0  # the number of the first move that the last action or rearrangement made or changed
+        self.moment = 0  # the number of the last action, unless it was not made just now: what is before it is the past
+        self.changed_from = 0  # the number of the first move that the last action or gesture made or changed
         self.notes: tuple[Mapping[int, str], ...] = ()
         self.noted: tuple[WrittenNote, ...] = ()  # all notes of this game with their moments, for whoever looks back
         self.looked: Mapping[str, frozenset[int]] = {}  # by person: the seats from which they have seen this game
@@ -96,9 +100,22 @@ class Table:
         """The rules that the settings ask for."""
         return find_edition(self.settings.edition).rules.with_options(self.settings.options)
 
+    @property
+    def forgets(self) -> bool:
+        """Whether the hints of the past are not shown to anybody: at a memory table, until the game is over."""
+        return self.settings.memory and self.phase == "playing"
+
+    def is_forgotten(self, number: int) -> bool:
+        """Whether a move is a hint that nobody is shown any more."""
+        return self.forgets and number < self.moment and isinstance(self.moves[number].events[0], Hinted)
+
+    def forgotten_events(self) -> int:
+        """How many events of the game's log lie before the present moment, if their hints are not shown any more."""
+        return 1 + sum(len(move.events) for move in self.moves[: self.moment]) if self.forgets else 0  # 1: the deal
+
     def undo_point(self) -> int | None:
         """How many moves stay if the last action of a person is taken back; None if that would hide a card again, which
-        is for those who practise. Moves of bots after it go back with it, and so do rearrangements. Equal to the number
+        is for those who practise. Moves of bots after it go back with it, and so do gestures. Equal to the number
         of moves: nothing to undo."""
         practice = self.is_practice()
         for number in range(len(self.moves) - 1, -1, -1):
@@ -113,12 +130,14 @@ class Table:
         """Whether something can be taken back now."""
         return self.phase == "playing" and self.undo_point() not in (None, len(self.moves))
 
-    def arranged_at(self, seat: int) -> int | None:
-        """The number of a seat's rearrangement since the last action."""
+    def made_before(self, gesture: Gesture) -> int | None:
+        """The number of the same seat's gesture of the same kind since the last action."""
+        assert self.game is not None
         for number in range(len(self.moves) - 1, -1, -1):
             if self.moves[number].takes_turn:
                 return None
-            if self.moves[number].seat == seat:
+            earlier = self.game.history[number]
+            if type(earlier) is type(gesture) and self.moves[number].seat == gesture.seat:
                 return number
         return None
 

@@ -65,6 +65,7 @@ def _edition(edition: Edition) -> EditionInfo:
         headings=[(heading, list(options)) for heading, options in edition.headings.items()],
         starts=edition.starts,
         token_master=edition.token_master,
+        master_begins=edition.master_begins,
         scale=_scale(edition, "none"),
         scale_with_multicolour=_scale(edition, "named-5"),
         rulings=rulings_of(edition.name),

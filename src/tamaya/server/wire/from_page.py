@@ -14,6 +14,7 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 NoteText = Annotated[str, msgspec.Meta(max_length=80)]
 ChairNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
+Cards = Annotated[list[int], msgspec.Meta(max_length=40)]  # ids
 
 
 class Request(Struct, tag_field="type"):
@@ -83,9 +84,11 @@ class Configure(Request, tag="configure"):
 
 
 class Start(Request, tag="start"):
-    """Begin (host, all chairs taken). `first` is the chair that begins; at random if the settings say so."""
+    """Begin (host, all chairs taken). `first` is the chair that begins; at random if the settings say so. `master` is
+    the chair of who looks after the tokens, where the box has a master who does not begin by its rule (S6)."""
 
     first: ChairNumber | None = None
+    master: ChairNumber | None = None
 
 
 class Act(Request, tag="act"):
@@ -99,7 +102,15 @@ class Act(Request, tag="act"):
 class ArrangeHand(Request, tag="arrange"):
     """Put one's own cards into this order (C3)."""
 
-    cards: Annotated[list[int], msgspec.Meta(max_length=40)]
+    cards: Cards
+
+
+class PoseHand(Request, tag="pose"):
+    """Hold these cards of one's own turned, raised or lowered, and the others straight (C3)."""
+
+    turned: Cards
+    raised: Cards
+    lowered: Cards
 
 
 class WriteNote(Request, tag="note"):
@@ -176,7 +187,7 @@ class Ping(Request, tag="ping"):
 # What may change the table: decided in the pure room, and kept in its log.
 Command = (
     Sit | Stand | Leave | AddBot | SeatGuest | Remove | Readmit | NewLink | Configure | Start | Act | ArrangeHand
-    | WriteNote | Propose | Vote | Say | React | Show | Watch | Again
+    | PoseHand | WriteNote | Propose | Vote | Say | React | Show | Watch | Again
 )  # fmt: skip
 # What only asks, or concerns this socket alone.
 Question = Hold | Suggest | Explain | Look | Ping

@@ -60,6 +60,7 @@ class TableState(Struct, tag_field="type", tag="table"):
     practice: bool  # a move was taken back that had shown a card
     clock: ClockFace | None
     removed: list[Person]  # by the host; they may not sit down
+    master: int | None  # the seat that looks after the tokens, in a game of a box that has a master (S6)
     key: str  # of the table's link, /t/ID/KEY; "": the link is /t/ID
     last_game: str | None = None  # the id in the archive of the last game that ended here, for those who may see it
 
@@ -67,7 +68,7 @@ class TableState(Struct, tag_field="type", tag="table"):
 class GameState(Struct, tag_field="type", tag="game"):
     """The whole game as the receiver may know it: on arrival, at the start, after an undo or a change of view."""
 
-    version: int  # for `Act`; grows with every action and undo (not when cards are rearranged)
+    version: int  # for `Act`; grows with every action and undo (not with gestures)
     view: AsView
     moves: list[Move]
     notes: dict[str, str]  # one's own, by card id
@@ -84,7 +85,7 @@ class GameState(Struct, tag_field="type", tag="game"):
 
 class Moved(Struct, tag_field="type", tag="moved"):
     """The game went on: its moves from the first that is new, and the view after them. Between two actions a seat has
-    one rearrangement, so the move that is new may be another one in its place."""
+    one rearrangement and one pose, so the move that is new may be another one in its place."""
 
     version: int
     moves: list[Move]

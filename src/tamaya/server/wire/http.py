@@ -34,6 +34,7 @@ class EditionInfo(Struct):
     headings: list[tuple[str, list[str]]]  # the offered options as its rulebook has them: under headings, in its order
     starts: str
     token_master: str | None
+    master_begins: bool  # whether that is also who starts (S6)
     scale: list[tuple[int, int, int]]  # the impression scale: number, lowest and highest score of each band (E5)
     scale_with_multicolour: list[tuple[int, int, int]]
     rulings: list[

@@ -43,6 +43,7 @@ class Settings(Struct):
     spectators: bool = True
     seed: Seed | None = None  # who knows it can know the cards, so all are told who chose it; None is secret chance
     explained: bool = False  # bots say at once why they act, which tells more than the rules allow (C1)
+    memory: bool = False  # hints are shown when they are given and then not kept: players have to remember them
     shared: bool = False  # several people play on the host's device and hand it round
     clock: Clock = "none"  # a time for each turn, or one for all turns of a player
     clock_seconds: Annotated[int, msgspec.Meta(ge=1, le=7200)] = 60
@@ -103,6 +104,7 @@ class Move(Struct):
     reason: Explanation | None = None  # why a bot did it; after the game, or at once where bots explain themselves
     heard: list[Explanation] = []  # how the bot understood what the others had done
     stood_in: bool = False  # a bot took the turn of a person whose time had run out
+    forgotten: bool = False  # a hint at a memory table that is not shown any more: only that there was one
 
 
 class Remark(Struct):

@@ -1,9 +1,11 @@
-"""Decisions of the game: start, act, arrange, note."""
+"""Decisions of the game: start, act, arrange, pose, note."""
 
 import msgspec
 
-from tamaya.core.actions import Action, parse_action
+from tamaya.core.actions import Action, Pose, parse_action
+from tamaya.core.editions import find_edition
 from tamaya.core.game import Game
+from tamaya.core.gestures import check_gesture, poses_of
 from tamaya.core.refusals import refusal
 from tamaya.server.table import entries as log
 from tamaya.server.table.chance import Chance, seeded_deal
@@ -11,7 +13,7 @@ from tamaya.server.table.decisions import clock
 from tamaya.server.table.decisions.seats import chair
 from tamaya.server.table.refusals import refuse
 from tamaya.server.table.table import Table
-from tamaya.server.wire.from_page import Act, ArrangeHand, Start, WriteNote
+from tamaya.server.wire.from_page import Act, ArrangeHand, PoseHand, Start, WriteNote
 from tamaya.server.wire.parts import Person
 
 
@@ -32,7 +34,21 @@ def start(table: Table, person: Person, command: Start, chance: Chance, now: flo
         chair(table, first)
     players = settings.players
     deal = chance.deal(rules, players) if settings.seed is None else seeded_deal(rules, players, settings.seed)
-    return log.Started(first, rules.to_dict(), deal.seed, deal.deck, deal.tiles, chance.salt(), now)
+    master = _master(table, command, first)
+    return log.Started(first, rules.to_dict(), deal.seed, deal.deck, deal.tiles, chance.salt(), now, master)
+
+
+def _master(table: Table, command: Start, first: int) -> int | None:
+    """The chair of the master, where the box has one (S6): the host names it, or else it is who begins."""
+    edition = find_edition(table.settings.edition)
+    if edition.token_master is None:
+        if command.master is not None:
+            raise refuse("no-master")
+        return None
+    if command.master is None or (edition.master_begins and table.settings.starter == "edition"):
+        return first
+    chair(table, command.master)
+    return command.master
 
 
 def act(table: Table, person: Person, command: Act, now: float) -> log.Acted:
@@ -61,8 +77,11 @@ def act_as_bot(table: Table, version: int, acted: log.Acted, now: float) -> log.
 
 
 def seat_to_advise(table: Table, person: Person) -> int:
-    """Advice is for those whose turn it is and who play with bots alone: to others it would be unfair."""
+    """Advice is for those whose turn it is and who play with bots alone: to others it would be unfair. A coach
+    remembers all hints, so at a memory table there is none."""
     seat = seat_in_game(table, person)
+    if table.forgets:
+        raise refuse("memory-table")
     if running_game(table).actor != seat:
         raise refuse("not-your-turn")
     if not table.is_practice():
@@ -80,9 +99,22 @@ def arrange(table: Table, person: Person, command: ArrangeHand) -> log.Arranged 
     return log.Arranged(seat, command.cards)
 
 
-def note(table: Table, person: Person, command: WriteNote) -> log.Noted | None:
-    """A person writes a note on any card, their own or another's."""
+def pose(table: Table, person: Person, command: PoseHand) -> log.Posed | None:
+    """A person turns, raises or lowers cards of theirs, or holds them straight again (C3)."""
     seat = seat_in_game(table, person)
+    game = running_game(table)
+    wanted = Pose(seat, *(tuple(sorted(cards)) for cards in (command.turned, command.raised, command.lowered)))
+    check_gesture(game, wanted)
+    if poses_of(wanted) == {card: game.poses[card] for card in game.hands[seat] if card in game.poses}:
+        return None
+    return log.Posed(seat, *map(list, wanted[1:]))
+
+
+def note(table: Table, person: Person, command: WriteNote) -> log.Noted | None:
+    """A person writes a note on any card, their own or another's; not at a memory table."""
+    seat = seat_in_game(table, person)
+    if table.forgets:
+        raise refuse("memory-table")
     game = running_game(table)
     if command.card >= len(game.deck):
         raise refuse("no-such-card")

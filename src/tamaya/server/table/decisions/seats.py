@@ -16,6 +16,8 @@ def check_settings(settings: Settings) -> Rules:
     """The rules that these settings ask for, or the reason why they cannot be played."""
     rules = find_edition(settings.edition).rules.with_options(settings.options)
     rules.hand_size_for(settings.players)
+    if settings.memory and settings.explained:
+        raise refuse("memory-explained")
     return rules
 
 

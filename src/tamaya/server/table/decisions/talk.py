@@ -38,7 +38,10 @@ def say(table: Table, person: Person, command: Say, device: str) -> log.Said:
 
 
 def _is_always_allowed(table: Table, command: Say) -> bool:
-    """Whether a remark needs no leave: some rulebooks always allow their two remarks, at a silent table, too (C2)."""
+    """Whether a remark needs no leave: some rulebooks always allow their two remarks, at a silent table, too; and at a
+    memory table one may always ask whether somebody remembers (C2)."""
+    if table.settings.memory and command.phrase == "remember-your-hand":
+        return True
     return find_edition(table.settings.edition).character.remarks == "always" and command.phrase in REMARKS
 
 

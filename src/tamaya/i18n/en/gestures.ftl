@@ -1,0 +1,23 @@
+# How hands are held (C3): turned, raised or lowered cards.
+
+gestures = Hold this card
+gestures-guide = Everybody sees how you hold a card. It costs no turn.
+raise-card = Raise the card
+lower-card = Lower the card
+turn-card = Turn the card
+key-move = Move the card left or right
+key-push = Raise or lower the card
+card-held = { $way ->
+    [turned] turned
+    [raised] raised
+   *[lowered] lowered
+}
+log-posed = { $by ->
+    [you] You hold
+   *[other] { $who } holds
+} { $how }.
+log-posed-way = { $count ->
+    [one] one card
+   *[other] { log-number } cards
+} { card-held }
+log-posed-straight = all cards straight

@@ -1,0 +1,32 @@
+# Bonus tiles (B).
+
+tiles = Bonus tiles drawn
+tile-name = { $tile ->
+    [1] a hint token
+    [2] a hint token and a mistake forgiven
+    [3] a free colour hint
+    [4] a free value hint
+    [5] a discarded card back into the pile
+   *[6] play a discarded card
+}
+tiles-left = { $left ->
+    [one] One bonus tile is still face down
+   *[other] { $left } bonus tiles are still face down
+}
+take-no-use = of no use any more
+doubt-last-copy-but-tile = Whatever this card is ({ $card }), it is the last copy: only a bonus tile could bring it back.
+advice-take = Take { $card }
+log-tile = { $by ->
+    [you] You draw
+   *[other] { $who } draws
+} a bonus tile: { $effect ->
+    [regained] a hint token comes back.
+    [forgiven] a mistake is forgiven.
+    [both] a hint token comes back and a mistake is forgiven.
+    [colour-hint] a free colour hint.
+    [value-hint] a free value hint.
+    [reshuffle] a discarded card goes back into the pile.
+    [instead] the pile is empty, so a discarded card is played instead.
+    [play-discarded] a discarded card is played.
+   *[nothing] it has no effect.
+}
