@@ -24,6 +24,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="WHO",
         help="who may say where visitors come from: addresses, networks, unix, or a number of proxies (this machine)",
     )
+    parser.add_argument("--keep-games", type=float, metavar="DAYS", help="delete finished games after so long (never)")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
 
 
@@ -34,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
         from tamaya.server.web.serve import serve
     except ModuleNotFoundError as error:
         raise TamayaError("server-not-installed", f"{error.msg}.", name=str(error.name)) from None
-    given = ("host", "port", "database", "public_url", "trusted_proxies", "workers", "bus")
+    given = ("host", "port", "database", "public_url", "trusted_proxies", "workers", "bus", "keep_games")
     config = from_environment(**{name: getattr(args, name) for name in given})
     serve(config, open_browser=args.open)
     return 0

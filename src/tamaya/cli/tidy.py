@@ -1,5 +1,5 @@
-"""`tamaya tidy`: remove tables that were abandoned and people without a game. Without --yes it only says what it would
-remove."""
+"""`tamaya tidy`: remove tables that were abandoned, people without a game and, if asked for, old games. Without --yes
+it only says what it would remove."""
 
 import argparse
 
@@ -13,18 +13,22 @@ LEAST_DAYS = 1.0  # what happens today is not abandoned
 def configure(parser: argparse.ArgumentParser) -> None:
     """What can be asked."""
     parser.add_argument("--days", type=float, default=90, help="only what nobody has touched for so long (90)")
+    parser.add_argument("--games", type=float, metavar="DAYS", help="also games that ended so long ago (kept for good)")
     parser.add_argument("--yes", action="store_true", help="really remove it")
     add_database(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Say what nobody needs any more, or remove it."""
-    if args.days < LEAST_DAYS:
-        raise TamayaError("bad-days", f"--days cannot be {args.days:g}: it is at least {LEAST_DAYS:g}.")
+    for name, days in (("--days", args.days), ("--games", args.games)):
+        if days is not None and not days >= LEAST_DAYS:
+            raise TamayaError("bad-days", f"{name} cannot be {days:g}: it is at least {LEAST_DAYS:g}.")
     place = database_place(args)
     from tamaya.server.storage.tidying import find_untidy, tidy
 
-    found = (tidy if args.yes else find_untidy)(place, args.days)
+    found = (tidy if args.yes else find_untidy)(place, args.days, args.games)
     numbers = {"tables": len(found.tables), "people": len(found.people), "days": f"{args.days:g}"}
     print(say("tidied" if args.yes else "tidy-would", **numbers))
+    if args.games is not None:
+        print(say("tidied-games" if args.yes else "tidy-games", games=len(found.games), days=f"{args.games:g}"))
     return 0

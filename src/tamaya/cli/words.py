@@ -276,6 +276,8 @@ TEXT = {
         "Tables abandoned for {days} days: {tables}. People older than that without a game: {people}. "
         "Nothing was removed; --yes does it."
     ),
+    "tidy-games": "Games that ended more than {days} days ago: {games}.",
+    "tidied-games": "Removed. Games that ended more than {days} days ago: {games}.",
     "tidied": "Removed. Tables abandoned for {days} days: {tables}. People older than that without a game: {people}.",
 }
 

@@ -45,6 +45,7 @@ class Config:
     bot_workers: int = 2  # processes in which bots think, at most
     absence: float = 60.0  # how long somebody who is away still counts: as host, and when something is decided
     sockets: int = 1000  # from one address
+    keep_games: float = 0.0  # how many days a finished game is kept; 0.0 is for good
     idle: float = 120.0  # how long a table without visitors stays in memory
     limits: Limits = Limits()
 
@@ -84,6 +85,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: str |
         ("bot_workers", int),
         ("absence", float),
         ("sockets", int),
+        ("keep_games", float),
     ):
         variable = f"TAMAYA_{name.upper()}"
         if given.get(name) is not None:
@@ -102,6 +104,12 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: str |
         )
     if config.port not in range(65536):  # the system would take another one, silently
         raise TamayaError("bad-setting", f"The port cannot be {config.port}: ports go from 0 to 65535.", name="port")
+    if not (config.keep_games == 0 or config.keep_games >= 1):
+        raise TamayaError(
+            "bad-setting",
+            f"Games cannot be kept for {config.keep_games:g} days: it is at least one day, or 0 for good.",
+            name="keep_games",
+        )
     if config.socket_file and not config.public_url:
         raise TamayaError("bad-setting", "A server on a socket file needs a public address.", name="public_url")
     if config.public_url and not re.fullmatch(r"https?://[^/?#@\s]+/?", config.public_url):

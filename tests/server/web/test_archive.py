@@ -1,6 +1,9 @@
 """Games that are over, over HTTP: pages that last, lists, privacy, deletion; and nothing of games that go on."""
 
+import contextlib
 import json
+import sqlite3
+from dataclasses import replace
 from pathlib import Path
 from urllib.parse import quote
 
@@ -140,21 +143,32 @@ def test_whoever_stays_behind_still_knows_the_game_that_ended(server: Running) -
 
 
 def test_games_from_before_the_archive_are_gathered_when_the_server_starts(tmp_path: Path) -> None:
-    import sqlite3
-
     config = Config(database=str(tmp_path / "games.sqlite3"), port=0, bot_pause=0)
     with running(config) as server:
         _, game, (ann, _), _ = finished(server, "Ann", "Bob")
         before = ann.get(f"/api/games/{game}")
-    with sqlite3.connect(config.database) as connection:  # as an older version left it
+    with contextlib.closing(sqlite3.connect(config.database)) as connection, connection:  # as an older version left it
         for table in ("games", "game_people"):
             connection.execute(f"DROP TABLE {table}")
         connection.execute("DELETE FROM keys WHERE name = 'games-gathered'")
         connection.execute("UPDATE alembic_version SET version_num = '0002'")
-    connection.close()
     with running(config) as server:
         ann = ann.at(server)
         while not ann.get("/api/games")["games"]:
             pass
         after = ann.get(f"/api/games/{game}")
         assert after["game"] == before["game"], "with the same link, and the time when it ended"
+
+
+def test_games_are_let_go_when_their_time_has_come(tmp_path: Path) -> None:
+    config = Config(database=str(tmp_path / "games.sqlite3"), port=0, bot_pause=0)
+    with running(config) as server:
+        _, old, (ann, _), _ = finished(server, "Ann", "Bob")
+        _, new, _, _ = finished(server, "Cat", "Dan")
+    with contextlib.closing(sqlite3.connect(config.database)) as connection, connection:
+        connection.execute("UPDATE games SET ended = ended - 8 * 86400 WHERE id = ?", (old,))
+    with running(replace(config, keep_games=7.0)) as server:
+        while ann.at(server).get("/api/games")["games"]:
+            pass
+        assert asked(server, f"/api/games/{old}")[1]["code"] == "no-such-game"
+        assert asked(server, f"/api/games/{new}")[0] == 200

@@ -1,7 +1,9 @@
-"""Gathers the games of logs from before there was an archive. It goes on where it was when a server stops, and it does
-no harm if several processes do it: what follows from a log is the same each time."""
+"""What the archive does while nobody waits for it. Games of logs from before there was an archive are gathered; that
+goes on where it was when a server stops, and does no harm if several processes do it, for what follows from a log is
+the same each time. Games whose time has come are deleted."""
 
 import asyncio
+import time
 
 from tamaya.server.archive.finished import finish
 from tamaya.server.logs import logger
@@ -14,7 +16,21 @@ from tamaya.server.table.table import Table
 
 TOGETHER = 20  # tables
 PAUSE = 0.05  # seconds after each part: whoever plays comes first
+HOUR = 3600.0  # seconds
+DAY = 24 * HOUR
 LATER = 30.0  # seconds until it is tried again when the database does not answer
+
+
+async def let_go(store: Store, days: float) -> None:
+    """Delete games that ended more than so many days ago, as soon as they are that old."""
+    while True:
+        try:
+            before = time.time() - days * DAY
+            while await store.change(lambda database: database.delete_old_games(before, TOGETHER)) == TOGETHER:  # noqa: B023
+                await asyncio.sleep(PAUSE)
+        except StorageFault as found:
+            logger.info("old games could not be deleted yet", extra={"code": found.code})
+        await asyncio.sleep(HOUR)
 
 
 async def gather(store: Store) -> None:

@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator
 
 from tamaya.bots.registry import bot_names
-from tamaya.server.archive.gathering import gather
+from tamaya.server.archive.gathering import gather, let_go
 from tamaya.server.bots.seats import advise
 from tamaya.server.bots.workers import BotWorkers
 from tamaya.server.config import Config
@@ -73,6 +73,8 @@ class Hall:
         if not self._bus.alone:
             self._background.start(self._presence.beat())
         self._background.start(gather(self._store))
+        if self._config.keep_games:
+            self._background.start(let_go(self._store, self._config.keep_games))
 
     def new_id(self) -> str:
         """An id for a person or a table."""

@@ -3,13 +3,28 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Engine, Executable, Table, bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Executable,
+    LargeBinary,
+    Table,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tamaya.server.storage.schema import entries, game_people, games, keys, people
 
 GATHERED = "games-gathered"  # the key of how far old logs have been gathered; END when all have
 END = b"\xff"
+DELETED = "game-deleted "  # the beginning of the key which says that a game of a table was deleted
 
 
 class NewGame(NamedTuple):
@@ -259,7 +274,12 @@ class Games:
 
 
 def delete_games(connection: Connection, ids: Sequence[str]) -> None:
-    """Delete games with the branches that left them: those begin with the same moves."""
+    """Delete games with the branches that left them: those begin with the same moves. Their tables still have them in
+    their logs: it is written down that these are not needed any more, for whoever tidies up."""
+    played = select(DELETED + games.c.table_id, literal(b"", LargeBinary)).distinct()
+    noted = select(keys.c.name).where(keys.c.name == DELETED + games.c.table_id).correlate(games)
+    at_tables = played.where(games.c.id.in_(ids), games.c.table_id.is_not(None), ~exists(noted))
+    connection.execute(insert(keys).from_select(["name", "value"], at_tables))
     while ids:
         connection.execute(delete(game_people).where(game_people.c.game_id.in_(ids)))
         connection.execute(delete(games).where(games.c.id.in_(ids)))

@@ -1,4 +1,4 @@
-"""Finding and removing what nobody needs any more: tables that were abandoned, and people without a game."""
+"""Finding and removing what nobody needs any more: tables that were abandoned, people without a game, old games."""
 
 import contextlib
 import time
@@ -23,11 +23,13 @@ from sqlalchemy import (
 )
 from sqlalchemy.pool import StaticPool
 
+from tamaya.server.storage.games import DELETED, delete_games
 from tamaya.server.storage.opening import is_postgres, sqlite_path
-from tamaya.server.storage.schema import devices, entries, listings, people, seats
+from tamaya.server.storage.schema import devices, entries, game_people, games, keys, listings, people, seats
 from tamaya.server.storage.upkeep import opened
 
 DAY = 24 * 3600
+_PLAYED = select(game_people.c.person_id)
 PART = 100  # how many are removed at once: whoever plays waits for no more than that
 _FINISHED = b'"type":"setUpAgain"'  # only here storage looks into an entry: such a table has finished a game before
 
@@ -37,20 +39,24 @@ class Untidy(NamedTuple):
 
     tables: list[str]
     people: list[str]
+    games: list[str]
 
 
-def find_untidy(place: str, days: float) -> Untidy:
-    """What nobody has needed for so many days."""
+def find_untidy(place: str, days: float, game_days: float | None = None) -> Untidy:
+    """What nobody has needed for so many days; and games that are older than so many, unless they are kept for good."""
     with _opened(place) as engine, engine.connect() as connection:
-        return _find(connection, time.time() - days * DAY)
+        return _find(connection, *_times(days, game_days))
 
 
-def tidy(place: str, days: float) -> Untidy:
+def tidy(place: str, days: float, game_days: float | None = None) -> Untidy:
     """Remove it, also while a server runs; what goes on at that moment stays."""
-    before = time.time() - days * DAY
+    before, games_before = _times(days, game_days)
     with _opened(place) as engine:
         with engine.connect() as connection:
-            found = _find(connection, before)
+            found = _find(connection, before, games_before)
+        for some in _parts(found.games):
+            with engine.begin() as connection:
+                delete_games(connection, some)
         for tables in _parts(found.tables):
             with _nobody_adding(engine) as connection:
                 gone = list(
@@ -58,32 +64,44 @@ def tidy(place: str, days: float) -> Untidy:
                 )
                 for table in (entries, listings, seats):
                     connection.execute(delete(table).where(table.c.table_id.in_(gone)))
+                connection.execute(delete(keys).where(keys.c.name.in_([DELETED + table for table in gone])))
         for some in _parts(found.people):
             with engine.begin() as connection:
-                seated = select(seats.c.person_id)
-                connection.execute(delete(people).where(people.c.id.in_(some), people.c.id.not_in(seated)))
+                nowhere = people.c.id.not_in(select(seats.c.person_id)), people.c.id.not_in(_PLAYED)
+                connection.execute(delete(people).where(people.c.id.in_(some), *nowhere))
         with engine.begin() as connection:
             nobodys = devices.c.person_id.is_(None) | devices.c.person_id.not_in(select(people.c.id))
             connection.execute(delete(devices).where(devices.c.seen < before, nobodys))
         return found
 
 
-def _find(connection: Connection, before: float) -> Untidy:
+def _times(days: float, game_days: float | None) -> tuple[float, float]:
+    now = time.time()
+    return now - days * DAY, 0.0 if game_days is None else now - game_days * DAY
+
+
+def _find(connection: Connection, before: float, games_before: float) -> Untidy:
     abandoned = _abandoned(connection, before)
     at_others = select(seats.c.person_id).where(seats.c.table_id.not_in(abandoned))
-    strangers = select(people.c.id).where(people.c.made < before, people.c.id.not_in(at_others))
-    return Untidy(list(connection.scalars(abandoned)), list(connection.scalars(strangers)))
+    strangers = select(people.c.id).where(
+        people.c.made < before, people.c.id.not_in(at_others), people.c.id.not_in(_PLAYED)
+    )
+    old_games = select(games.c.id).where(games.c.ended < games_before)
+    return Untidy(*[list(connection.scalars(query)) for query in (abandoned, strangers, old_games)])
 
 
 def _abandoned(connection: Connection, before: float) -> "Select[tuple[str]]":
-    """Nothing has happened there for long, and no game was finished."""
+    """Nothing has happened there for long; and what was finished there is in the archive, or was deleted from it."""
     finished = literal(_FINISHED, LargeBinary)
     if connection.dialect.name == "sqlite":
         place = func.instr(entries.c.body, finished)
     else:
         place = func.position(finished.op("IN")(entries.c.body))
     has_finished = exists().where(entries.c.table_id == listings.c.table_id, place > 0)
-    return select(listings.c.table_id).where(listings.c.phase != "over", _old(before), ~has_finished)
+    in_archive = exists().where(games.c.table_id == listings.c.table_id)
+    deleted = exists().where(keys.c.name == DELETED + listings.c.table_id)
+    unfinished = (listings.c.phase != "over") & ~has_finished
+    return select(listings.c.table_id).where(_old(before), unfinished | in_archive | deleted)
 
 
 def _old(before: float) -> ColumnElement[bool]:
