@@ -7,7 +7,7 @@ import type { FromPage, GamePage } from "../messages.gen.ts";
 import { Failure } from "../net/api.ts";
 import { go } from "../route.ts";
 import { me } from "../state/me.ts";
-import { game, table, view } from "../state/table.ts";
+import { game, look, table, view } from "../state/table.ts";
 import { Announcer } from "../table/Announcer.tsx";
 import { Board } from "../table/Board.tsx";
 import { About } from "./About.tsx";
@@ -62,7 +62,10 @@ function Summary({ page }: { page: GamePage }) {
     <EndOfGame
       table={table.value!}
       game={state}
-      onLook={() => (onTable.value = true)}
+      onLook={(moves) => {
+        if (moves !== null) look(moves);
+        onTable.value = true;
+      }}
       actions={
         <>
           <GameActions page={page} />

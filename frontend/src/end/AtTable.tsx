@@ -5,7 +5,7 @@ import { gamePath, go } from "../route.ts";
 import { ask } from "../state/table.ts";
 import { TalkBox } from "../table/TalkBox.tsx";
 
-export function AtTable({ table, onLook }: { table: TableState; onLook: () => void }) {
+export function AtTable({ table, onLook }: { table: TableState; onLook: (moves: null) => void }) {
   const host = table.host.id === table.you.id;
   return (
     <>
@@ -16,7 +16,7 @@ export function AtTable({ table, onLook }: { table: TableState; onLook: () => vo
       ) : (
         <p class="empty">{t("again-by-host", { name: table.host.name })}</p>
       )}
-      <button type="button" onClick={onLook}>
+      <button type="button" onClick={() => onLook(null)}>
         {t("look-at-table")}
       </button>
       {table.last_game !== null && <GameLink id={table.last_game} />}
@@ -31,7 +31,7 @@ export function AtTable({ table, onLook }: { table: TableState; onLook: () => vo
 }
 
 /** The way to the page of a game, which lasts. */
-function GameLink({ id }: { id: string }) {
+export function GameLink({ id }: { id: string }) {
   return (
     <a
       class="page-link"

@@ -19,7 +19,8 @@ import { StoryPanel } from "./StoryPanel.tsx";
 interface EndProps {
   table: TableState;
   game: GameState;
-  onLook: () => void;
+  /** Show the table after so many moves; null: as it was in the end. */
+  onLook: (moves: number | null) => void;
   /** What one can do now. */
   actions: ComponentChildren;
   /** What else there is to see, beside the result and below the story. */

@@ -5,9 +5,14 @@ import { sentence } from "../game/sentences.ts";
 import { list, t } from "../i18n.ts";
 import type { GameState, Story } from "../messages.gen.ts";
 import { people } from "../state/people.ts";
-import { look } from "../state/table.ts";
 
-export function StoryPanel({ story, game, onLook }: { story: Story; game: GameState; onLook: () => void }) {
+interface StoryProps {
+  story: Story;
+  game: GameState;
+  onLook: (moves: number) => void;
+}
+
+export function StoryPanel({ story, game, onLook }: StoryProps) {
   const decisive = game.moves.find((move) => move.number === story.decided);
   const numbers = [
     ["turns", story.turns],
@@ -38,14 +43,8 @@ export function StoryPanel({ story, game, onLook }: { story: Story; game: GameSt
             scored: game.view.rules.masterpiece ? "no" : "yes",
           })}{" "}
           <q>{sentence(decisive, people.value)}</q>{" "}
-          <button
-            type="button"
-            class="quiet"
-            onClick={() => {
-              look(decisive.number + 1); // after it: the bar tells what was done
-              onLook();
-            }}
-          >
+          {/* After it: the bar tells what was done. */}
+          <button type="button" class="quiet" onClick={() => onLook(decisive.number + 1)}>
             {t("show-moment")}
           </button>
         </p>

@@ -2,12 +2,13 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { AtTable, EndTalk } from "../end/AtTable.tsx";
 import { EndOfGame } from "../end/EndOfGame.tsx";
+import { lookInArchive, NextGame, useStaying } from "../end/Staying.tsx";
 import { hasWords, t } from "../i18n.ts";
 import { mayMove } from "../motion/still.ts";
 import type { Barred } from "../net/socket.ts";
 import { isPassing, PassScreen } from "../pass/PassScreen.tsx";
 import { go } from "../route.ts";
-import { connection, game, openTable, table, view } from "../state/table.ts";
+import { connection, game, look, openTable, table, view } from "../state/table.ts";
 import { QuestionSheet } from "../ui/QuestionSheet.tsx";
 import { WaitingRoom } from "../waiting/WaitingRoom.tsx";
 import { Announcer } from "./Announcer.tsx";
@@ -49,6 +50,7 @@ function Inside() {
   const now = table.value;
   const [onTable, setOnTable] = useState(false);
   const lastMoment = useLastMoment(now?.phase);
+  const { ended, join } = useStaying(now);
   useEffect(() => setOnTable(false), [now?.phase, now?.games]);
   const line = connection.value;
   if (line === "unknown" || line === "forbidden" || line === "moved" || line === "unreadable") {
@@ -61,11 +63,18 @@ function Inside() {
       </main>
     );
   }
+  if (ended) {
+    const actions = <NextGame now={now} join={join} />;
+    return <EndOfGame {...ended} onLook={(moves) => lookInArchive(now, moves)} actions={actions} aside={<EndTalk />} />;
+  }
   if (now.phase === "waiting") return <WaitingRoom table={now} />;
   if (now.phase === "over" && !onTable && !lastMoment) {
-    const look = () => setOnTable(true);
-    const actions = <AtTable table={now} onLook={look} />;
-    return <EndOfGame table={now} game={game.value!} onLook={look} actions={actions} aside={<EndTalk />} />;
+    const onLook = (moves: number | null) => {
+      if (moves !== null) look(moves);
+      setOnTable(true);
+    };
+    const actions = <AtTable table={now} onLook={onLook} />;
+    return <EndOfGame table={now} game={game.value!} onLook={onLook} actions={actions} aside={<EndTalk />} />;
   }
   if (now.phase === "playing" && isPassing(now)) return <PassScreen table={now} view={view.value!} />;
   return <Board view={view.value!} onResult={now.phase === "over" && !lastMoment ? () => setOnTable(false) : null} />;
