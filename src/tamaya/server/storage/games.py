@@ -136,12 +136,12 @@ class Games:
 
     def add_games(self, new: Sequence[NewGame], now: float) -> None:
         """Add games; those that are there already stay as they are."""
+        owners = [row for game in new for row in game.people_rows(now)]
         with self._writing.begin() as connection:
-            for game in new:
-                added = connection.execute(self._upsert(games).values(game.row(now)).on_conflict_do_nothing())
-                rows = game.people_rows(now)
-                if added.rowcount and rows:
-                    connection.execute(insert(game_people), rows)
+            if new:
+                connection.execute(self._upsert(games).on_conflict_do_nothing(), [game.row(now) for game in new])
+            if owners:
+                connection.execute(self._upsert(game_people).on_conflict_do_nothing(), owners)
 
     def continue_game(self, game: NewGame, before: int, now: float) -> bool:
         """Store how a branch has gone on; False if it had not so many moves before."""
