@@ -234,7 +234,8 @@ class Games:
         if wanted.most is not None:
             query = query.where(mine.score <= wanted.most)
         if wanted.name:
-            query = query.where(mine.names.contains("\n" + wanted.name.lower(), autoescape=True))
+            find = func.instr if self._reading.dialect.name == "sqlite" else func.strpos
+            query = query.where(find(mine.names, "\n" + wanted.name.lower()) > 0)
         if wanted.before is not None:
             ended, id = wanted.before
             query = query.where(mine.ended <= ended, (mine.ended < ended) | (mine.game_id < id))
