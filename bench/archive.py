@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from urllib.parse import quote
 
@@ -88,10 +89,10 @@ def measure(ask: Callable[[], object]) -> float:
 
 def all_of(person: Guest, deep: str, game: str) -> dict[str, float]:
     """How long each takes."""
-    found = {name: measure(lambda path=path: person.get(f"/api/games{path}")) for name, path in LISTS.items()}
-    found["far back"] = measure(lambda: person.get(f"/api/games?before={quote(deep)}"))
+    found = {name: measure(partial(person.get, f"/api/games{path}")) for name, path in LISTS.items()}
+    found["far back"] = measure(partial(person.get, f"/api/games?before={quote(deep)}"))
     if game:
-        found["a game's page"] = measure(lambda: person.get(f"/api/games/{game}"))
+        found["a game's page"] = measure(partial(person.get, f"/api/games/{game}"))
     return found
 
 

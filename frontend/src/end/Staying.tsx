@@ -11,7 +11,8 @@ interface Ended {
   game: GameState;
 }
 
-/** The game that ended before one's eyes, while others go on; who set up the next one goes with it. */
+/** The game that ended before one's eyes, while others go on; who set up the next one goes with it, and so do
+ * all on one device. */
 export function useStaying(now: TableState | null): { ended: Ended | null; join: () => void } {
   const last = useRef<Ended | null>(null);
   const [joined, setJoined] = useState(0); // how many games had been begun when one went on
@@ -21,6 +22,7 @@ export function useStaying(now: TableState | null): { ended: Ended | null; join:
     ended !== null &&
     now !== null &&
     now.phase !== "over" &&
+    !now.settings.shared &&
     now.host.id !== now.you.id &&
     joined !== ended.table.games &&
     now.games <= ended.table.games + 1;
