@@ -1,26 +1,20 @@
 """What the server keeps in memory: a socket in the lobby, a table with four sockets, and such a table after a game; and
 how much CPU time it takes to sit down. `--against TREE` measures another work tree of Tamaya, too, and compares.
 
-    python bench/memory.py --tables 50
+    python -m bench.memory --tables 50
 """
 
 import argparse
 import asyncio
 import contextlib
-import http.client
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from websockets.asyncio.client import connect
-
-from bench.server import SEATS, Table, cpu, script
+from bench.players import SEATS, Client, Party, come, script
+from bench.serving import TREE, Running, database, server
 from tamaya import Game, Rules
-
-OPEN: list[Table] = []  # tables of the warm-up, whose sockets stay open
-TREE = Path(__file__).parents[1]
 
 
 class Measured(NamedTuple):
@@ -50,37 +44,49 @@ def main() -> int:
 
 async def measure(tree: Path, number: int) -> Measured:
     """Fill two servers of a work tree."""
-    with server_of(tree) as (port, process):
-        await warm_up(port, 5)
-        empty = kilobytes(process)
-        lobby = [await connect(f"ws://127.0.0.1:{port}/ws/lobby", compression=None) for _ in range(SEATS * number)]
-        in_lobby = (kilobytes(process) - empty) / len(lobby)
+    with server_of(tree) as serving:
+        await warm_up(serving, 5)
+        empty = serving.kilobytes()
+        lobby = [await come(serving.port, "/ws/lobby") for _ in range(SEATS * number)]
         for socket in lobby:
-            socket.transport.abort()
-    with server_of(tree) as (port, process):
-        client = await warm_up(port, 2 * number)
-        empty, cpu_before = kilobytes(process), cpu(port)
-        tables = [Table(port, seed, actions) for seed, actions in enumerate(whole_games(number))]
-        for table in tables:
-            await table.sit_down(client)
-        at_tables, seconds = kilobytes(process) - empty, cpu(port) - cpu_before
-        await asyncio.gather(*(table.play(0.0) for table in tables))
-        after = kilobytes(process) - empty
-        for table in tables:
-            for socket in table.sockets:
-                socket.transport.abort()
+            await socket.until(b"")
+        in_lobby = (serving.kilobytes() - empty) / len(lobby)
+    with server_of(tree) as serving:
+        warm = await warm_up(serving, 2 * number)
+        empty, cpu_before = serving.kilobytes(), serving.cpu()
+        games = whole_games(2 * number)
+        first = await sit_down(serving, games, range(number))
+        at_tables, seconds = serving.kilobytes() - empty, serving.cpu() - cpu_before
+        await play(first)  # so that caches of positions are full
+        empty = serving.kilobytes()
+        second = await sit_down(serving, games, range(number, 2 * number))
+        await play(second)
+        after = serving.kilobytes() - empty
+        for party in warm + first + second:
+            party.go()
     return Measured(in_lobby, at_tables / number, after / number, seconds / number / SEATS * 1000)
 
 
-async def warm_up(port: int, number: int) -> http.client.HTTPConnection:
-    """Play at other tables, so that what the server needs but once is there: imports, threads, caches."""
-    client = http.client.HTTPConnection("127.0.0.1", port)
-    for seed in range(number):
-        table = Table(port, seed, script(3, seed))
-        await table.sit_down(client)
-        await table.play(0.0)
-        OPEN.append(table)
-    return client
+async def warm_up(serving: Running, number: int) -> list[Party]:
+    """Play a little at other tables, so that what the server needs but once is there: imports, threads."""
+    parties = await sit_down(serving, [script(3, seed) for seed in range(number)], range(number))
+    for party in parties:
+        await party.play(0.0)
+    return parties
+
+
+async def sit_down(serving: Running, games: list[list[str]], seeds: range) -> list[Party]:
+    """A table for each of these games, one after the other."""
+    client = Client(serving.port)
+    parties = [Party(serving.port, seed, games[seed]) for seed in seeds]
+    for party in parties:
+        await party.sit_down(client)
+    return parties
+
+
+async def play(parties: list[Party]) -> None:
+    """Play what is to be played."""
+    await asyncio.gather(*(party.play(0.0) for party in parties))
 
 
 def whole_games(number: int) -> list[list[str]]:
@@ -90,29 +96,22 @@ def whole_games(number: int) -> list[list[str]]:
         game = Game.deal(Rules.edition("danish"), SEATS, seed)
         while game.outcome is None:
             legal = list(map(str, game.legal_actions()))
-            discards = [action for action in legal if action.startswith("discard")]
-            game.do(next(iter(discards), legal[0]))
+            game.do(
+                next((one for one in legal if one.startswith("discard")), None)
+                or next(one for one in legal if one.startswith("hint"))
+            )
         games.append(list(map(str, game.history)))
     return games
 
 
 @contextlib.contextmanager
-def server_of(tree: Path) -> Iterator[tuple[int, int]]:
-    """The server of a work tree: its port and its process."""
-    python = sys.executable if tree == TREE else str(tree / ".venv/bin/python")
-    command = [python, str(tree / "bench/server.py"), "--serve", "tables"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
-        assert process.stdout is not None
-        try:
-            yield int(process.stdout.readline()), process.pid
-        finally:
-            process.kill()
-
-
-def kilobytes(process: int) -> float:
-    """What a process has in memory."""
-    lines = Path(f"/proc/{process}/status").read_text().splitlines()
-    return float(next(line.split()[1] for line in lines if line.startswith("VmRSS:")))
+def server_of(tree: Path) -> Iterator[Running]:
+    """The server of a work tree. An older one makes a file of its own."""
+    with (
+        database("sqlite") as (place, _),
+        server("tables", *(["--place", place] if tree == TREE else []), tree=tree) as it,
+    ):
+        yield it
 
 
 if __name__ == "__main__":

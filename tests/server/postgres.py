@@ -15,16 +15,18 @@ from typing import Any
 
 import psycopg
 
+SOCKET = ".s.PGSQL.5432"  # its name in the folder
 PATIENCE = 60  # seconds; only a machine that cannot do it waits so long
-# What is measured and tried here survives no power cut, and need not.
-QUICKLY = ("-c", "fsync=off", "-c", "listen_addresses=", "-c", "max_connections=200")
+OPTIONS = ("-c", "listen_addresses=", "-c", "max_connections=200")
+QUICKLY = ("-c", "fsync=off")  # what is tried here need not survive a power cut
 
 
 class PostgresServer:
     """A server with its data in a folder, reached through a socket in it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, durable: bool = False) -> None:
         self._folder = folder
+        self._options = OPTIONS if durable else (*OPTIONS, *QUICKLY)
         self._programs = _programs(folder)
         self._process: subprocess.Popen[bytes] | None = None
         self._as_user = _as_user(folder)
@@ -33,22 +35,37 @@ class PostgresServer:
         subprocess.run(command, stdout=subprocess.DEVNULL, cwd=folder, check=True, **self._as_user)
         self.start()
 
-    def url(self, database: str) -> str:
-        """The address of a database."""
-        return f"postgresql://tamaya@/{database}?host={self._folder}"
+    @property
+    def pid(self) -> int:
+        """The process whose children do its work."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def socket(self) -> Path:
+        """Where it is reached."""
+        return self._folder / SOCKET
+
+    def url(self, database: str, folder: Path | None = None) -> str:
+        """The address of a database, through its own socket or one in another folder."""
+        return f"postgresql://tamaya@/{database}?host={folder or self._folder}"
+
+    def new_name(self) -> str:
+        """The name of a new database with nothing in it."""
+        name = f"d{secrets.token_hex(6)}"
+        self.execute(f"CREATE DATABASE {name}")
+        return name
 
     def new_database(self) -> str:
         """The address of a new database with nothing in it."""
-        name = f"d{secrets.token_hex(6)}"
-        self.execute(f"CREATE DATABASE {name}")
-        return self.url(name)
+        return self.url(self.new_name())
 
     def start(self) -> None:
         """Start it, and wait until it can be asked."""
         program, data, folder = map(str, (self._programs / "postgres", self._folder / "data", self._folder))
         with (self._folder / "log").open("ab") as log:
             process: subprocess.Popen[bytes] = subprocess.Popen(
-                [program, "-D", data, "-k", folder, *QUICKLY], stdout=log, stderr=log, cwd=folder, **self._as_user
+                [program, "-D", data, "-k", folder, *self._options], stdout=log, stderr=log, cwd=folder, **self._as_user
             )
         self._process = process
         deadline = time.monotonic() + PATIENCE
@@ -77,12 +94,12 @@ class PostgresServer:
 
 
 @contextlib.contextmanager
-def postgres_server() -> Iterator[PostgresServer]:
-    """A server that is gone in the end."""
+def postgres_server(durable: bool = False) -> Iterator[PostgresServer]:
+    """A server that is gone in the end. What is measured should be as durable as what people use."""
     folder = Path(tempfile.mkdtemp(prefix="tamaya-postgres-"))
     server = None
     try:
-        server = PostgresServer(folder)
+        server = PostgresServer(folder, durable)
         yield server
     finally:
         if server is not None:
