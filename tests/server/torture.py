@@ -1,7 +1,8 @@
 """Torture: several processes with one PostgreSQL, people who come back by way of any of them, and everything that can
-break: processes are killed and held up, connections to the database cut, the database stopped. Afterwards the logs are
-compared with what people were told. The same is done to one process with an SQLite file, and to processes that are
-replaced one after the other, as for an upgrade.
+break: processes are killed and held up, connections to the database cut, the database stopped, what processes say to
+each other delayed. Afterwards the logs are compared with what people were told. The same is done to processes that hear
+each other by way of Valkey, to one process with an SQLite file, and to processes that are replaced one after the other,
+as for an upgrade.
 
 `make torture` does it at length; tests do a little of it."""
 
@@ -28,10 +29,13 @@ from tamaya.server.storage.opening import open_database
 from tamaya.server.table import entries as log
 from tamaya.server.table.fold import fold
 from tamaya.server.table.table import Table
-from tests.server.postgres import PostgresServer, postgres_server
+from tests.server.delaying import Delay
+from tests.server.postgres import SOCKET, PostgresServer, postgres_server
 from tests.server.processes import COMMAND, environment, free_port
+from tests.server.valkey import ValkeyServer, no_valkey, valkey
 
-EVERYTHING = ("kill", "kill", "hold up", "cut", "cut", "stop the database")
+EVERYTHING = ("kill", "kill", "hold up", "cut", "cut", "delay", "delay", "stop the database")
+VALKEY = ("kill", "hold up", "delay", "delay", "stop the bus", "stop the bus")
 ONE_PROCESS = ("kill", "hold up")
 UPGRADE = ("replace",)
 PATIENCE = 60.0  # seconds for an answer, whatever is broken
@@ -49,16 +53,16 @@ class Acknowledged(NamedTuple):
 class Servers:
     """The processes that serve."""
 
-    def __init__(self, number: int, place: str) -> None:
-        self.ports = [free_port() for _ in range(number)]
-        self._place = place
+    def __init__(self, settings: Sequence[dict[str, str]]) -> None:
+        self._settings = {free_port(): one for one in settings}
+        self.ports = list(self._settings)
         self._children: dict[int, subprocess.Popen[bytes]] = {}
         for port in self.ports:
             self.start(port)
 
     def start(self, port: int) -> None:
         """Begin to serve at a port."""
-        settings = environment(port, self._place)
+        settings = environment(port, **self._settings[port])
         self._children[port] = subprocess.Popen(
             COMMAND, env=settings, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
@@ -217,26 +221,47 @@ class Player:
                             return dict(message["view"])
 
 
+class Surroundings:
+    """The database, the bus if it is another one, and how each process reaches them."""
+
+    def __init__(self, troubles: Sequence[str], processes: int, needed: contextlib.ExitStack) -> None:
+        self._folder = Path(needed.enter_context(TemporaryDirectory(prefix="torture-")))
+        self.postgres: PostgresServer | None = None
+        self.valkey: ValkeyServer | None = None
+        self.delays: list[Delay] = []
+        self.place = str(self._folder / "games.sqlite3")
+        self.settings: list[dict[str, str]] = [{"database": self.place}]
+        if troubles != ONE_PROCESS:
+            self.postgres = needed.enter_context(postgres_server())
+            name = self.postgres.new_name()
+            self.place = self.postgres.url(name)
+            if troubles == VALKEY:
+                self.valkey = needed.enter_context(valkey())
+            self.settings = [self._ways(self.postgres, name, number) for number in range(processes)]
+
+    def _ways(self, postgres: PostgresServer, name: str, number: int) -> dict[str, str]:
+        """The ways of one process, on which what it hears of the others can be delayed."""
+        folder = self._folder / str(number)
+        folder.mkdir()
+        self.delays.append(Delay(postgres.socket, folder / SOCKET, b"LISTEN "))
+        settings = {"database": postgres.url(name, folder)}
+        if self.valkey is not None:
+            self.delays.append(Delay(self.valkey.socket, folder / "bus", b"SUBSCRIBE"))
+            settings["bus"] = f"unix://{folder / 'bus'}"
+        return settings
+
+
 class Torture:
     """All of it together."""
 
-    def __init__(
-        self,
-        database: PostgresServer | Path,
-        troubles: Sequence[str],
-        processes: int,
-        tables: int,
-        actions: int,
-        seed: int,
-    ) -> None:
+    def __init__(self, around: Surroundings, troubles: Sequence[str], tables: int, actions: int, seed: int) -> None:
         self.counts: Counter[str] = Counter()
         self.players: list[Player] = []
         self._chance = random.Random(seed)
-        self._database = database
+        self._around = around
         self._troubles = troubles
-        self._place = str(database) if isinstance(database, Path) else database.new_database()
-        open_database(self._place).close()
-        self._servers = Servers(processes, self._place)
+        open_database(around.place).close()
+        self._servers = Servers(around.settings)
         self._tables = tables
         self._wanted = actions
         self._over = False
@@ -294,24 +319,38 @@ class Torture:
                     await asyncio.sleep(self._chance.uniform(0.5, 6))
                     self._servers.send(port, signal.SIGCONT)
                     self.counts["processes held up"] += 1
-                case trouble:
-                    assert isinstance(self._database, PostgresServer)
-                    await self._break_database(self._database, trouble)
+                case "delay":
+                    await self._delay(self._chance.choice(self._around.delays))
+                case "stop the bus":
+                    assert self._around.valkey is not None
+                    await self._stop(self._around.valkey)
+                    self.counts["the bus stopped"] += 1
+                case "stop the database":
+                    assert self._around.postgres is not None
+                    await self._stop(self._around.postgres)
+                    self.counts["the database stopped"] += 1
+                case "cut":
+                    assert self._around.postgres is not None
+                    await asyncio.to_thread(self._around.postgres.cut_connections)
+                    self.counts["connections to the database cut"] += 1
 
     async def _start_again(self, port: int) -> None:
         self._servers.start(port)
         while not await asyncio.to_thread(self._servers.is_ready, port):
             await asyncio.sleep(0.1)
 
-    async def _break_database(self, database: PostgresServer, trouble: str) -> None:
-        if trouble == "cut":
-            await asyncio.to_thread(database.cut_connections)
-            self.counts["connections to the database cut"] += 1
-        else:
-            await asyncio.to_thread(database.stop)
-            await asyncio.sleep(self._chance.uniform(0, 2))
-            await asyncio.to_thread(database.start)
-            self.counts["the database stopped"] += 1
+    async def _delay(self, delay: Delay) -> None:
+        before = delay.held_up
+        delay.seconds = self._chance.uniform(0.1, 2)
+        await asyncio.sleep(self._chance.uniform(1, 4))
+        delay.seconds = 0.0
+        self.counts["messages between processes delayed"] += delay.held_up - before
+
+    async def _stop(self, server: PostgresServer | ValkeyServer) -> None:
+        """For a moment."""
+        await asyncio.to_thread(server.stop)
+        await asyncio.sleep(self._chance.uniform(0, 2))
+        await asyncio.to_thread(server.start)
 
     # ---- Afterwards --------------------------------------------------------------------------------------------------
 
@@ -321,7 +360,7 @@ class Torture:
             assert player.view == await player.last_view(), player.table
             self.counts["views compared"] += 1
         self.close()
-        with contextlib.closing(open_database(self._place)) as database:
+        with contextlib.closing(open_database(self._around.place)) as database:
             for table in {player.table for player in self.players}:
                 self._check_table(table, database.read(table, -1))
 
@@ -345,11 +384,11 @@ class Torture:
 async def torture(troubles: Sequence[str], processes: int, tables: int, actions: int, seed: int = 1) -> Counter[str]:
     """Play, break, check; what happened how often."""
     with contextlib.ExitStack() as needed:
-        if troubles == ONE_PROCESS:
-            database: PostgresServer | Path = Path(needed.enter_context(TemporaryDirectory())) / "games.sqlite3"
-        else:
-            database = needed.enter_context(postgres_server())
-        running = Torture(database, troubles, processes, tables, actions, seed)
+        around = Surroundings(troubles, processes, needed)
+        for delay in around.delays:
+            await delay.open()
+            needed.callback(delay.close)
+        running = Torture(around, troubles, tables, actions, seed)
         needed.callback(running.close)
         await running.run()
         await running.check()
@@ -364,10 +403,14 @@ def main() -> None:
     wanted = vars(parser.parse_args())
     for what, troubles, processes in (
         ("four processes on one PostgreSQL, and everything breaks", EVERYTHING, 4),
+        ("four processes that hear each other by way of Valkey, which is stopped", VALKEY, 4),
         ("four processes that are replaced one after the other", UPGRADE, 4),
         ("one process on SQLite, which is killed and held up", ONE_PROCESS, 1),
     ):
         print(f"== {what}", flush=True)
+        if troubles == VALKEY and (why_not := no_valkey()):
+            print(why_not)
+            continue
         begun = time.monotonic()
         for name, number in sorted(asyncio.run(torture(troubles, processes, **wanted)).items()):
             print(f"{number:8} {name}")

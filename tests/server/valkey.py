@@ -19,19 +19,45 @@ def no_valkey() -> str | None:
     return "did not run: neither valkey-server nor redis-server is installed (on Debian: apt-get install redis-server)"
 
 
+class ValkeyServer:
+    """A server that is reached through a socket in a folder, and can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.socket = folder / "socket"
+        program = next(filter(None, map(shutil.which, PROGRAMS)))
+        options = ["--port", "0", "--unixsocket", str(self.socket), "--save", "", "--dir", str(folder)]
+        self._command = [program, *options]
+        self._process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    @property
+    def address(self) -> str:
+        """Where servers find it."""
+        return f"unix://{self.socket}"
+
+    def start(self) -> None:
+        """Start it, and wait until somebody can come."""
+        self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL)
+        deadline = time.monotonic() + PATIENCE
+        while not self.socket.exists():
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        """Stop it at once: whoever is connected is cut off."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+            self.socket.unlink(missing_ok=True)
+
+
 @contextlib.contextmanager
-def valkey() -> Iterator[str]:
-    """Its address."""
-    program = next(filter(None, map(shutil.which, PROGRAMS)))
+def valkey() -> Iterator[ValkeyServer]:
+    """A server that is gone in the end."""
     with tempfile.TemporaryDirectory() as folder:
-        socket = Path(folder) / "socket"
-        options = ["--port", "0", "--unixsocket", str(socket), "--save", "", "--dir", folder]
-        with subprocess.Popen([program, *options], stdout=subprocess.DEVNULL) as child:
-            try:
-                deadline = time.monotonic() + PATIENCE
-                while not socket.exists():
-                    assert time.monotonic() < deadline
-                    time.sleep(0.01)
-                yield f"unix://{socket}"
-            finally:
-                child.terminate()
+        server = ValkeyServer(Path(folder))
+        try:
+            yield server
+        finally:
+            server.stop()

@@ -228,7 +228,7 @@ def test_several_workers_and_a_bus_on_an_sqlite_file_are_refused(tmp_path: Path)
 
 @pytest.mark.skipif(no_valkey() is not None, reason=str(no_valkey()))
 def test_processes_hear_each_other_by_way_of_valkey() -> None:
-    with valkey() as address, two_servers(bus=address) as ((one, _), (other, _)):
+    with valkey() as bus, two_servers(bus=bus.address) as ((one, _), (other, _)):
         ann, bob = one.guest("Ann"), other.guest("Bob")
         table = ann.open_table(players=2)
         host, guest = ann.join(table), bob.join(table)
