@@ -154,6 +154,67 @@ def test_a_full_disk_is_named_and_it_goes_on_when_there_is_room(tmp_path: Path) 
         subprocess.run(["umount", tmp_path], check=True)
 
 
+def works(*command: str | Path) -> bool:
+    """Whether a program is there and does what it is asked for; not everybody may ask for everything."""
+    try:
+        return subprocess.run(command, check=False, stderr=subprocess.DEVNULL).returncode == 0
+    except FileNotFoundError:
+        return False
+
+
+def refuses_to_write(server: Running, visit: Visit) -> None:
+    """Whoever writes is told that the file may only be read; nobody else notices."""
+    begun = time.monotonic()
+    answer = visit.answer(visit.send("say", text="not stored"))
+    assert answer["code"] == "storage-read-only"
+    assert "may only read its database" in answer["message"]
+    assert time.monotonic() - begun < SOON, "it will not pass soon, so nobody waits for it"
+    assert visit.ask("ping") == "done"
+    assert quick(server, "/healthz") == 200
+    status, _, body = server.request("GET", "/readyz")
+    assert (status, json.loads(body)["code"]) == (503, "storage-read-only")
+    assert visit.guest.post("/api/me", {"name": "Anne"})["code"] == "storage-read-only"
+    assert visit.guest.get("/api/lobby")["you"] == visit.guest.person
+    assert said(visit) == ["before"]
+
+
+def test_a_file_that_may_not_be_written_any_more_is_named_and_it_goes_on_when_it_may(tmp_path: Path) -> None:
+    database = tmp_path / "games.sqlite3"
+    with served(database) as (server, child):
+        _, visit = at_table(server)
+        assert visit.ask("say", text="before") == "done"
+        files = [database, tmp_path / "games.sqlite3-wal"]  # -shm is memory
+        try:
+            if not works("chattr", "+i", *files):
+                pytest.skip("only root may make a file immutable, and not on every disk")
+            refuses_to_write(server, visit)
+        finally:
+            works("chattr", "-i", *files)
+        assert visit.ask("say", text="after") == "done"
+        assert server.request("GET", "/readyz")[0] == 200
+        assert said(visit) == ["before", "after"]
+        log = log_of(child)
+    assert [line["code"] for line in log if line["what"] == "nothing can be stored"] == ["storage-read-only"]
+    assert any(line["what"] == "storing works again" for line in log)
+
+
+def test_a_disk_that_the_system_makes_read_only_after_an_error_is_named(tmp_path: Path) -> None:
+    image, disk = tmp_path / "image", tmp_path / "disk"
+    image.write_bytes(bytes(8 << 20))
+    disk.mkdir()
+    if not (works("mkfs.ext4", "-q", image) and works("mount", "-o", "loop,errors=remount-ro", image, disk)):
+        pytest.skip("only root may mount a disk, and not everywhere")
+    try:
+        with served(disk / "games.sqlite3") as (server, _):
+            _, visit = at_table(server)
+            assert visit.ask("say", text="before") == "done"
+            device = subprocess.run(["findmnt", "-no", "SOURCE", disk], capture_output=True, text=True, check=True)
+            Path(f"/sys/fs/ext4/{Path(device.stdout.strip()).name}/trigger_fs_error").write_text("tried by a test")
+            refuses_to_write(server, visit)
+    finally:
+        subprocess.run(["umount", disk], check=True)
+
+
 def fill(visit: Visit, code: str) -> list[str]:
     """Talk until it is refused so; what was stored."""
     stored: list[str] = []

@@ -1,5 +1,6 @@
 """SQLite in WAL mode: readers never wait for the writer. One process has the file; a lock says so to others."""
 
+import errno
 import os
 import sqlite3
 from collections.abc import Sequence
@@ -159,7 +160,7 @@ class SqliteFile(Sqlite):
             disk = os.statvfs(self._path.parent)
             if disk.f_bavail * disk.f_frsize < SPARE_BYTES:
                 return fault("storage-full")
-            if disk.f_flag & os.ST_RDONLY:
+            if not all(map(_may_be_touched, self._places)):
                 return fault("storage-read-only")
         return found
 
@@ -263,6 +264,15 @@ def _add(cursor: sqlite3.Cursor, new: Stamped) -> bool:
     if game is not None:
         cursor.execute(_ADD_GAME, game.row(at))
         cursor.executemany(_ADD_PERSON, game.people_rows(at))
+    return True
+
+
+def _may_be_touched(path: str) -> bool:
+    """Whether a file can be changed at all. It is not opened for that: to close it would let go of SQLite's locks."""
+    try:
+        os.utime(path)
+    except OSError as error:
+        return error.errno not in (errno.EROFS, errno.EPERM, errno.EACCES)
     return True
 
 
