@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, Executable, bindparam, delete, func, insert, select
 
-from tamaya.server.storage.devices import Devices
+from tamaya.server.storage.devices import Devices, SignIn
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.storage.games import Games, NewGame
 from tamaya.server.storage.schema import entries, keys, listings, people, seats
@@ -98,10 +98,12 @@ class Database(Devices, Games, ABC):
             where=listings.c.number < adding.excluded.number,
         )
 
-    def save_person(self, person: str, name: str) -> None:
-        """Add a person or change a name."""
+    def save_person(self, person: str, name: str, signing_in: SignIn | None = None) -> None:
+        """Add a person or change a name, and sign in who is new: both or neither."""
         with self._writing.begin() as connection:
             connection.execute(self._add_person, {"id": person, "name": name, "made": int(time.time())})
+            if signing_in is not None:
+                self._sign_in(connection, signing_in)
 
     @cached_property
     def _add_person(self) -> Executable:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from sqlalchemy import Engine, Executable, Table, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Engine, Executable, Table, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tamaya.server.storage.schema import device_links, devices, people
@@ -20,6 +20,16 @@ class Device(NamedTuple):
     label: str
     made: int
     seen: int
+
+
+class SignIn(NamedTuple):
+    """A device is to be a person's from now on, with the secret of this hash in its cookie."""
+
+    device: str
+    secret: bytes
+    person: str
+    label: str
+    now: int
 
 
 class Devices:
@@ -41,11 +51,14 @@ class Devices:
         with self._reading.connect() as connection:
             return [Device(*row) for row in connection.execute(query)]
 
-    def sign_in(self, id: str, secret: bytes, person: str, label: str, now: int) -> None:
-        """A device is this person's from now on, and its cookie has this secret."""
-        row = {"id": id, "person_id": person, "secret": secret, "label": label, "made": now, "seen": now}
+    def sign_in(self, new: SignIn) -> None:
+        """A device is a person's from now on."""
         with self._writing.begin() as connection:
-            connection.execute(self._add_device, row)
+            self._sign_in(connection, new)
+
+    def _sign_in(self, connection: Connection, new: SignIn) -> None:
+        row = {"id": new.device, "person_id": new.person, "secret": new.secret, "label": new.label}
+        connection.execute(self._add_device, row | {"made": new.now, "seen": new.now})
 
     @cached_property
     def _add_device(self) -> Executable:

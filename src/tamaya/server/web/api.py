@@ -10,7 +10,7 @@ from tamaya.server.hall.tutorial import lesson
 from tamaya.server.table.people import tidy_name
 from tamaya.server.table.refusals import refuse
 from tamaya.server.web.answers import answer, as_file, as_json, read_body
-from tamaya.server.web.devices import keep_signed_in, note_visit
+from tamaya.server.web.devices import note_visit, save_name
 from tamaya.server.web.services import Services, address_of
 from tamaya.server.wire.facts import editions_for
 from tamaya.server.wire.http import Created, Introduce
@@ -32,9 +32,9 @@ async def introduce(request: Request, services: Services) -> Response:
     if not (allowances.new_people.take(address_of(request)) if known is None else allowances.renames.take(known.id)):
         raise refuse("too-fast")
     id = services.hall.new_id() if known is None else known.id
-    await services.store.change(lambda database: database.save_person(id, name))
-    response = as_json(Person(id=id, name=name))
-    await keep_signed_in(request, response, services, visitor, id)
+    person = Person(id=id, name=name)
+    response = as_json(person)
+    await save_name(request, response, services, visitor, person)
     return response
 
 

@@ -7,6 +7,7 @@ import time
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tamaya.server.storage.devices import SignIn
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.table.refusals import refuse
 from tamaya.server.web.answers import answer, as_json, read_body
@@ -89,21 +90,36 @@ async def sign_out(request: Request, services: Services) -> Response:
 
 async def sign_in(request: Request, response: Response, services: Services, visitor: Visitor, person: str) -> None:
     """Make this device a person's, with a new secret in its cookie."""
-    cookie, label = DeviceCookie.new(visitor.device), browser_name(request.headers.get("user-agent", ""))
-    await services.store.change(
-        lambda database: database.sign_in(cookie.device, hash_of(cookie.secret), person, label, int(time.time()))
-    )
+    cookie, new = _new_sign_in(request, visitor, person)
+    await services.store.change(lambda database: database.sign_in(new))
     _set_cookie(request, response, str(cookie))
+
+
+async def save_name(request: Request, response: Response, services: Services, visitor: Visitor, person: Person) -> None:
+    """Somebody has a new name; who has no device of their own yet is signed in."""
+    if visitor.person is not None and visitor.device is not None:
+        await services.store.change(lambda database: database.save_person(person.id, person.name))
+        _set_cookie(request, response, visitor.cookie)
+    else:
+        cookie, new = _new_sign_in(request, visitor, person.id)
+        await services.store.change(lambda database: database.save_person(person.id, person.name, new))
+        _set_cookie(request, response, str(cookie))
 
 
 async def keep_signed_in(
     request: Request, response: Response, services: Services, visitor: Visitor, person: str
 ) -> None:
     """Sign in who has no device of their own yet; else let the cookie last from now on."""
-    if visitor.person is None or visitor.device is None:
+    if visitor.device is None:
         await sign_in(request, response, services, visitor, person)
     else:
         _set_cookie(request, response, visitor.cookie)
+
+
+def _new_sign_in(request: Request, visitor: Visitor, person: str) -> tuple[DeviceCookie, SignIn]:
+    """A new secret for this device."""
+    cookie, label = DeviceCookie.new(visitor.device), browser_name(request.headers.get("user-agent", ""))
+    return cookie, SignIn(cookie.device, hash_of(cookie.secret), person, label, int(time.time()))
 
 
 async def note_visit(request: Request, response: Response, services: Services, visitor: Visitor) -> None:
