@@ -41,8 +41,12 @@ class Moment:
 
     def rest(self) -> None:
         """Everybody has been told: keep only what the next moment needs."""
-        if self._picture is not None:
+        if self._picture is None:
+            return
+        if self.table.phase == "playing":
             self._picture.forget()
+        else:
+            self._picture = None
 
 
 class Draft(Moment):
@@ -123,8 +127,8 @@ class LiveTable:
                 connection.close(LINK_CHANGED)
             if _hands_on(draft.table, connection):
                 connection.holder = None
-        draft.news = []
-        draft.rest()
+        self.now = Moment(draft.table, draft)  # the entry is in the log
+        self.now.rest()
 
     def _news(self, draft: Draft, connection: Connection, here: dict[str, Person]) -> Iterator[bytes]:
         """What a visitor is sent after an entry."""
@@ -163,6 +167,8 @@ class LiveTable:
         self.connections.append(connection)
         self._room += 1
         self._show_all(connection)
+        if self.table.phase != "playing":
+            self.now.rest()
         if news:
             self.tell_table(but=connection)
 

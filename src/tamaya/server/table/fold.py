@@ -5,6 +5,7 @@ it is, so that whoever has it may fold an entry before storing it.
 """
 
 from collections.abc import Iterable
+from sys import intern
 from typing import assert_never
 
 import msgspec
@@ -231,7 +232,7 @@ def _acted(table: Table, entry: log.Acted) -> Change:
     events = game.do(action)
     heard = tuple(entry.heard)
     move = WholeMove(
-        entry.seat, str(action), events, table.version, entry.fallback, entry.reason, heard, entry.stood_in
+        entry.seat, intern(str(action)), events, table.version, entry.fallback, entry.reason, heard, entry.stood_in
     )
     table.changed_from = len(table.moves)
     before, table.moment = table.moment, len(table.moves)

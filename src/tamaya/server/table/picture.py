@@ -2,6 +2,7 @@
 `seen_by(seat, event)`; once the game is over, everything is open to all."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -16,7 +17,7 @@ from tamaya.server.table.story import impression, tell_story
 from tamaya.server.table.table import Table
 from tamaya.server.wire.facts import facts_text
 from tamaya.server.wire.from_server import GameState
-from tamaya.server.wire.parts import Move
+from tamaya.server.wire.parts import Move, Story
 
 ALL = -1  # all who see the same
 
@@ -56,7 +57,7 @@ class Picture:
                     moves=moves,
                     notes=by_text(own),
                     impression=impression(table) if over else None,
-                    story=tell_story(table) if over else None,
+                    story=self._story,
                     everyones_notes=[by_text(notes) for notes in table.notes] if over else None,
                     commitment=table.commitment.fingerprint if table.commitment else None,
                     deal=deal_text(table.game, table.commitment.salt) if over and table.commitment else None,
@@ -104,6 +105,11 @@ class Picture:
         """Keep no messages: everybody has got theirs, and who comes later gets a new one."""
         self._moves, self._moved, self._game = {}, {}, {}
         self._hands.forget()
+
+    @cached_property
+    def _story(self) -> Story | None:
+        """The same for all; it takes a while to find out."""
+        return tell_story(self.table) if self._over else None
 
     def _may_react(self, eyes: Eyes) -> bool:
         return eyes.seat is not None and not eyes.watching and may_react(self.table, eyes.seat)

@@ -65,6 +65,15 @@ class Gate:
 class LeanSocket(WebSocketsSansIOProtocol):
     """A socket that forgets how it was opened as soon as the app listens to it."""
 
+    # What uvicorn remembers of each; in slots it takes a third of the room that a dictionary needs.
+    __slots__ = (
+        "app", "app_state", "asgi_version", "client", "close_sent", "close_timeout", "close_timer", "config", "conn",
+        "connections", "curr_msg_data_type", "default_headers", "disconnected", "frames", "handshake_complete",
+        "handshake_initiated", "initial_response", "last_ping_rtt", "logger", "loop", "pending_ping_payload",
+        "ping_interval", "ping_sent_at", "ping_timeout", "ping_timer", "pong_timer", "queue", "read_paused", "request",
+        "response", "root_path", "scheme", "scope", "server", "tasks", "transport", "writable",
+    )  # fmt: skip
+
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.queue = Inbox()  # type: ignore[assignment]  # as much of a queue as is needed
@@ -82,6 +91,8 @@ class LeanSocket(WebSocketsSansIOProtocol):
 
     def _forget_handshake(self) -> None:
         self.scope["headers"].clear()  # type: ignore[attr-defined]  # it is a list
+        for name in ("asgi", "extensions", "raw_path", "state", "subprotocols"):  # nobody asks for these
+            self.scope.pop(name, None)  # type: ignore[misc]
         del self.request, self.response
         if not self.conn.reader.buffer:  # the reader of the handshake remembers it; another can go on from here
             self.conn = Protocol(SERVER, max_size=self.config.ws_max_size, logger=self.logger)  # type: ignore[assignment]
