@@ -7,7 +7,7 @@ import random
 import secrets
 import struct
 import time
-from typing import Any
+from typing import Any, cast
 
 from tamaya import Game, Rules
 
@@ -34,9 +34,8 @@ class Socket(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a WebSocket."""
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(self._request.encode())
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's is one, but not by its type
+        self._transport.write(self._request.encode())
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         """Whoever waits has to know."""

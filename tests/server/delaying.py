@@ -16,6 +16,7 @@ class Delay:
         self._place = place
         self._words = words
         self._server: asyncio.Server | None = None
+        self._passing_on: set[asyncio.Task[None]] = set()
         self.seconds = 0.0
         self.held_up = 0  # how often something was
 
@@ -23,12 +24,18 @@ class Delay:
         """Let others come."""
         self._server = await asyncio.start_unix_server(self._serve, self._place)
 
-    def close(self) -> None:
-        """Let nobody come any more."""
+    async def close(self) -> None:
+        """Let nobody come any more, and wait until those who came have gone."""
         if self._server is not None:
             self._server.close()
+        if self._passing_on:
+            await asyncio.wait(self._passing_on)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        self._passing_on.add(task)
+        task.add_done_callback(self._passing_on.discard)
         is_slow = asyncio.Event()
         with contextlib.suppress(OSError):
             far_reader, far_writer = await asyncio.open_unix_connection(self._target)

@@ -4,6 +4,7 @@ import pytest
 
 from tests.server.completing import complete
 from tests.server.torture import EVERYTHING, ONE_PROCESS, UPGRADE, torture
+from tests.server.valkey import no_valkey
 
 pytestmark = pytest.mark.slow
 
@@ -13,6 +14,16 @@ def test_whatever_breaks_what_was_acknowledged_is_stored_once_and_everybody_sees
         counts = await torture(EVERYTHING, processes=2, tables=4, actions=150)
         assert counts["actions in the logs"] >= 150
         assert counts["processes killed"] + counts["the database stopped"] > 0
+
+    complete(scenario())
+
+
+@pytest.mark.skipif(no_valkey() is not None, reason=str(no_valkey()))
+def test_the_same_is_true_of_processes_that_hear_each_other_by_way_of_a_valkey_that_stops() -> None:
+    async def scenario() -> None:
+        counts = await torture(("stop the bus", "delay"), processes=2, tables=3, actions=100)
+        assert counts["actions in the logs"] >= 100
+        assert counts["the bus stopped"] > 0
 
     complete(scenario())
 

@@ -224,7 +224,7 @@ class Player:
 class Surroundings:
     """The database, the bus if it is another one, and how each process reaches them."""
 
-    def __init__(self, troubles: Sequence[str], processes: int, needed: contextlib.ExitStack) -> None:
+    def __init__(self, troubles: Sequence[str], processes: int, needed: contextlib.AsyncExitStack) -> None:
         self._folder = Path(needed.enter_context(TemporaryDirectory(prefix="torture-")))
         self.postgres: PostgresServer | None = None
         self.valkey: ValkeyServer | None = None
@@ -235,7 +235,7 @@ class Surroundings:
             self.postgres = needed.enter_context(postgres_server())
             name = self.postgres.new_name()
             self.place = self.postgres.url(name)
-            if troubles == VALKEY:
+            if "stop the bus" in troubles:
                 self.valkey = needed.enter_context(valkey())
             self.settings = [self._ways(self.postgres, name, number) for number in range(processes)]
 
@@ -383,11 +383,11 @@ class Torture:
 
 async def torture(troubles: Sequence[str], processes: int, tables: int, actions: int, seed: int = 1) -> Counter[str]:
     """Play, break, check; what happened how often."""
-    with contextlib.ExitStack() as needed:
+    async with contextlib.AsyncExitStack() as needed:
         around = Surroundings(troubles, processes, needed)
         for delay in around.delays:
             await delay.open()
-            needed.callback(delay.close)
+            needed.push_async_callback(delay.close)
         running = Torture(around, troubles, tables, actions, seed)
         needed.callback(running.close)
         await running.run()
@@ -408,7 +408,7 @@ def main() -> None:
         ("one process on SQLite, which is killed and held up", ONE_PROCESS, 1),
     ):
         print(f"== {what}", flush=True)
-        if troubles == VALKEY and (why_not := no_valkey()):
+        if "stop the bus" in troubles and (why_not := no_valkey()):
             print(why_not)
             continue
         begun = time.monotonic()
