@@ -29,7 +29,7 @@ from bench.players import SEATS, Party, come, script, seat
 from bench.serving import cpu_of, database, serve, server
 
 MOST = 2.5  # what a delivery may cost, in echoes
-SOCKETS = 12_000  # of one process of players; a process may have only so many files open
+SOCKETS = 18_000  # of one process of players; a process may have only so many files open
 
 
 def main() -> int:
