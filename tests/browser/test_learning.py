@@ -17,14 +17,14 @@ WORDS = {
         "next": "Next",
         "play": "Play",
         "discard": "Discard",
-        "why": "This card fits",
+        "why": "it fits, now",
     },
     "de": {
         "learn": "In fünf Minuten lernen",
         "next": "Weiter",
         "play": "Spielen",
         "discard": "Abwerfen",
-        "why": "Diese Karte passt",
+        "why": "passt, jetzt",
     },
 }
 
@@ -74,6 +74,7 @@ class Learner:
         self.pick(5)
         self.press("play")
         self.read_on()
+        expect(self.page.locator(".own-hand [data-card='6'] .knowledge")).not_to_contain_text("1")  # "it is no 1"
         self.pick(6)
         self.press("play")
         self.read_on()
