@@ -217,6 +217,7 @@ def test_ones_own_cards_are_open_after_the_end(server: ServerProcess, invite: In
     expect(bob.page.locator(".own-hand .face")).to_have_count(0)
     bob.button("Menu").click()
     bob.button("End the game early").click()
+    bob.button("End it").click()
     bob.button("Look at the table").click()
     for _ in range(2):
         expect(bob.page.locator(".own-hand .face")).to_have_count(5)
