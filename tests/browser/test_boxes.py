@@ -41,13 +41,13 @@ class Owner:
         self.page.on("response", lambda response: self.fetched.append(response.url))
         rules = Rules.edition(edition, **options)
         self.seed, self.fits, self.misfit = seed_with_a_1_and_a_5(rules)
-        self.page.goto("/")
+        self.url = url
         self._ask("/api/me", {"name": "Mia"})
         settings = {"edition": edition, "players": 2, "options": options, "seed": self.seed}
         self.page.goto(f"/t/{self._ask('/api/tables', settings)['id']}")
 
     def _ask(self, path: str, body: object) -> dict[str, str]:
-        answer = self.context.request.post(path, data=body, headers={"origin": self.page.url.rstrip("/")})
+        answer = self.context.request.post(path, data=body, headers={"origin": self.url})
         assert answer.ok, answer.text()
         found: dict[str, str] = answer.json()
         return found
