@@ -8,10 +8,11 @@ from typing import Literal
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from tamaya import Game, Rules
+from tamaya import EDITIONS, Game, Rules
 from tamaya.core.actions import Hint, Play
 from tamaya.i18n import LANGUAGES
 from tests.browser.conftest import ServerProcess, chromium_arguments
+from tests.browser.owner import Owner
 from tests.browser.people import Player
 
 PHONE, DESKTOP = ViewportSize(width=390, height=844), ViewportSize(width=1440, height=900)
@@ -144,6 +145,38 @@ class Photographer:
             anna.page.emulate_media(forced_colors="none")
 
 
+def photograph_boxes(browser: Browser, url: str, folder: Path) -> None:
+    """A table of each box in its language: the form, the game, the rulebook and the end."""
+    for name in EDITIONS:
+        owner = Owner(browser, url, name, {"mistakes": 1})
+
+        def shoot(screen: str, owner: Owner = owner) -> None:
+            for size, viewport in SIZES.items():
+                owner.page.set_viewport_size(viewport)
+                for theme in THEMES:
+                    owner.page.emulate_media(color_scheme=theme)
+                    owner.page.screenshot(path=folder / f"box-{owner.edition.name}-{screen}-{size}-{theme}.png")
+            owner.page.set_viewport_size(DESKTOP)
+
+        owner.button("change-rules")
+        owner.page.locator(".headed").first.scroll_into_view_if_needed()
+        shoot("form")
+        owner.page.keyboard.press("Escape")
+        owner.begin()
+        owner.play(owner.fits)
+        owner.my_turn()
+        shoot("table")
+        owner.play(owner.misfit)
+        owner.page.locator(".end-fireworks").wait_for()
+        shoot("end")
+        owner.button("look-at-table")
+        owner.button("menu")
+        owner.button("rulebook")
+        owner.page.locator(".tips").scroll_into_view_if_needed()
+        shoot("rulebook")
+        owner.context.close()
+
+
 def main(folder: Path) -> None:
     """Fill a folder with pictures."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -152,6 +185,7 @@ def main(folder: Path) -> None:
         try:
             browser = playwright.chromium.launch(**chromium_arguments())
             Photographer(browser, server.url, folder).tour()
+            photograph_boxes(browser, server.url, folder)
             browser.close()
         finally:
             server.stop()

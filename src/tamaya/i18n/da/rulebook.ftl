@@ -32,7 +32,7 @@ rule-S4 = Bland og del ud. { $hand ->
     [0] Er I 2 eller 3, får alle 5 kort. Er I 4 eller 5, får alle 4 kort.
    *[other] Ved dette bord får alle { $hand } kort.
 }
-rule-S5 = Hold kortene den forkerte vej: Alle kan se dem undtagen dig. Resten ligger som { -pile } med bagsiden opad.
+rule-S5 = Hold kortene den forkerte vej: Alle kan se dem undtagen dig. Resten er { -pile } med bagsiden opad.
 rule-S6 = { $starts ->
     [oldest] Den ældste er { -master }, passer på brikkerne og begynder.
    *[most-colourful] Den, der er mest farverigt klædt, begynder.{ $master ->

@@ -78,6 +78,6 @@ error-storage-failed = Der Server konnte nicht auf seine Festplatte schreiben, d
 error-game-over = Das Spiel ist vorbei.
 error-no-hint-token = Kein { -hint-token } ist übrig: Spiel eine Karte{ -play(form: "particle") } oder { -discard(form: "do") } eine ab.
 error-empty-hint = Dieser Hinweis zeigt auf keine Karte, und das ist hier nicht erlaubt.
-error-tokens-full = Alle { -hint-token } sind da: { -discard(form: "Noun") } ist jetzt nicht erlaubt.
+error-tokens-full = Alle { -hint-token } sind { -there }: { -discard(form: "Noun") } ist jetzt nicht erlaubt.
 error-decision-first = Zuerst muss das Bonusplättchen ausgeführt werden.
 error-hand-too-large = Der { -pile } ist zu klein für so viele Handkarten: höchstens { $most }.

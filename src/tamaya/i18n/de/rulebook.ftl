@@ -62,8 +62,8 @@ rule-H7 = Ein { -colour-hint } zeigt auf die Karten dieser Farbe{ $multi ->
 }
 rule-D1 = Leg eine Handkarte offen auf den Ablagestapel, { -take-back(form: "do") } und zieh eine neue Karte, solange es welche gibt.
 rule-D2 = { $full ->
-    [yes] { -discard(form: "Noun") } darfst du auch, wenn alle { -hint-token } da sind. Dann kommt keins zurück: Mehr als am Anfang werden es nie.
-   *[no] Sind alle { -hint-token } da, darfst du nicht { -discard }.
+    [yes] { -discard(form: "Noun") } darfst du auch, wenn alle { -hint-token } { -there } sind. Dann kommt keins zurück: Mehr als am Anfang werden es nie.
+   *[no] Sind alle { -hint-token } { -there }, darfst du nicht { -discard }.
 }
 rule-D3 = Den Ablagestapel dürfen alle jederzeit durchsehen.
 rule-P1 = Wähl eine Handkarte und deck sie auf. Sie passt, wenn sie die 1 einer Farbe ist, die noch nicht begonnen wurde, oder genau die nächste Zahl { -firework(form: "its-genitive") }. Für jede Farbe gibt es nur { -firework(form: "a") }, und jede Zahl liegt dort nur einmal.
@@ -71,7 +71,7 @@ rule-P2 = Passt sie, kommt sie an { -firework(form: "its") }. Passt sie nicht, k
 rule-P3 = In beiden Fällen ziehst du eine neue Karte, solange es welche gibt.
 rule-P4 = { $tiles ->
     [yes] Wer { -firework(form: "a") } vollendet, zieht ein Bonusplättchen. (Ohne Bonusplättchen kommt ein { -hint-token } zurück.)
-   *[no] Wer { -firework(form: "a") } mit der 5 vollendet, { -take-back(form: "they") }. Sind alle da, gibt es nichts.
+   *[no] Wer { -firework(form: "a") } mit der 5 vollendet, { -take-back(form: "they") }. Sind schon alle { -there }, gibt es nichts.
 }
 rule-E1 = Sobald { -mistake-cost(form: "last") }, ist die Vorstellung sofort zu Ende und verloren{ $masterpiece ->
     [yes] {""}
@@ -138,7 +138,7 @@ tile-3 = Gib jemandem kostenlos einen { -colour-hint }.
 tile-4 = Gib jemandem kostenlos einen { -value-hint }.
 tile-5 = Wähl eine Karte vom Ablagestapel und misch sie in den { -pile }. Ist der { -pile } leer, spiel sie wie bei Plättchen 6.
 tile-6 = Wähl eine Karte vom Ablagestapel und spiel sie an { -firework(form: "its") }. Ist { grammar-firework-it } damit vollendet, zieh sofort noch ein Plättchen.
-rule-B3 = Ein Plättchen bewirkt, was möglich ist. Sind alle { -hint-token } da, gab es keinen Fehler oder passt keine { -discard(form: "done-e") } Karte, geschieht nichts.
+rule-B3 = Ein Plättchen bewirkt, was möglich ist. Sind alle { -hint-token } { -there }, gab es keinen Fehler oder passt keine { -discard(form: "done-e") } Karte, geschieht nichts.
 rule-B4 = War damit alles vollendet, ist die Vorstellung zu Ende, bevor ein Plättchen gezogen wird.
 rule-B5 = Eine zurückgemischte Karte ist schon im { -pile }, bevor du ziehst.
 rule-B6 = Für kostenlose Hinweise gelten alle Hinweisregeln, nur kosten sie nichts. Die Entscheidung gehört zum Zug: Vorher geschieht nichts anderes.
@@ -193,7 +193,7 @@ tip-look = Im Ablagestapel dürft ihr jederzeit blättern.
 tip-count = Blättert im Ablagestapel: Er zeigt, welche Karten noch kommen können und was ihr mit einer unbekannten Karte riskiert.
 tip-own-hand = Behaltet den Ablagestapel im Auge: Was dort liegt, habt ihr nicht auf der Hand.
 tip-risk = Wer eine unbekannte Karte hergibt, nimmt vielleicht einem Feuerwerk, was es braucht. Manchmal geht es nicht anders, und es ist kein Unglück: Nur die Fünfen gibt es bloß einmal.
-tip-risk-five = Eine Karte ohne Hinweis { -discard } ist gefährlich. Die meisten gibt es mehrmals, aber ohne ihre Fünf bleibt { -firework(form: "a") } für immer unvollendet.
+tip-risk-five = Es ist gefährlich, eine Karte ohne Hinweis { -discard(form: "with-zu") }. Die meisten gibt es mehrmals, aber ohne ihre Fünf bleibt { -firework(form: "a") } für immer unvollendet.
 tip-fuel = Kann eine Farbe nicht mehr vollendet werden, sind ihre Karten Brennstoff: Jede, die ihr hergebt, bringt ein { -hint-token } zurück.
 tip-dead = Merkt euch auch Karten, die nirgends mehr passen: Gebt sie her, wenn ihr einen Hinweis braucht.
 tip-mark = Kennzeichnet eine Farbe, die nicht mehr vollendet werden kann{ $mark ->

@@ -28,6 +28,7 @@
     [they] wirft
     [I] werfe
     [do] wirf
+    [with-zu] abzuwerfen
     [done] abgeworfen
     [done-e] abgeworfene
 }
@@ -44,6 +45,7 @@
 -hints-left = Hinweisplättchen
 -mistakes-made = Fehler
 # Was mit den Plättchen geschieht.
+-there = da
 -ready = bereit
 -take-back = { $form ->
    *[do] nimm ein Hinweisplättchen zurück

@@ -12,8 +12,8 @@ rulebook-ruling = vår tolkning, der heftet tier
 
 chapter-S = Forberedelser
 chapter-H = Gi en opplysning
-chapter-D = { -discard(form: "Verb") } et kort
-chapter-P = Spille et kort
+chapter-D = { -discard(form: "Do") } et kort
+chapter-P = Spill et kort
 chapter-E = Slutten
 chapter-X = Vanskeligere, lettere, for eksperter
 chapter-A = { option-announce }

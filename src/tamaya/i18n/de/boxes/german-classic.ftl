@@ -31,11 +31,12 @@
     .gender = feminine
 -hints-left = Weiße Hinweis-Plättchen
 -mistakes-made = Gewitter-Plättchen mit Blitz
+-there = weiß
 -ready = mit der weißen Seite nach oben bereit
 -take-back = { $form ->
-   *[do] dreh ein Hinweis-Plättchen auf die weiße Seite
-    [Do] Dreh ein Hinweis-Plättchen auf die weiße Seite
-    [they] dreht ein Hinweis-Plättchen auf die weiße Seite
+   *[do] lass den Meister ein Hinweis-Plättchen auf die weiße Seite drehen
+    [Do] Lass den Meister ein Hinweis-Plättchen auf die weiße Seite drehen
+    [they] lässt den Meister ein Hinweis-Plättchen auf die weiße Seite drehen
     [It] Ein Hinweis-Plättchen zeigt wieder Weiß
     [count] Hinweis-Plättchen zeigen wieder Weiß
 }

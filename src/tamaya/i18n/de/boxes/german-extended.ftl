@@ -19,6 +19,7 @@
     [they] legt
     [I] lege
     [do] leg
+    [with-zu] abzulegen
     [done] abgelegt
     [done-e] abgelegte
 }

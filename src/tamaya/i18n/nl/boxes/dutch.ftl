@@ -22,9 +22,9 @@
 -mistakes-made = Foutfiches in het deksel
 -ready = in het deksel
 -take-back = { $form ->
-   *[do] leg één hintfiche terug in het deksel
-    [Do] Leg één hintfiche terug in het deksel
-    [they] legt één hintfiche terug in het deksel
+   *[do] laat de vuurwerkmeester één hintfiche terug in het deksel leggen
+    [Do] Laat de vuurwerkmeester één hintfiche terug in het deksel leggen
+    [they] laat de vuurwerkmeester één hintfiche terug in het deksel leggen
     [it] er gaat een hintfiche terug in het deksel
     [It] Er gaat een hintfiche terug in het deksel
 }
