@@ -20,7 +20,16 @@ const why = (key: string, cards: number[], details: Explanation["details"] = {})
 });
 
 const moved = (reason: Explanation | null, ...heard: Explanation[]): Move => {
-  return { number: 0, seat: 1, action: "hint 0 1", events: [], fallback: false, reason, heard, stood_in: false };
+  const move = {
+    number: 0,
+    seat: 1,
+    action: "hint 0 1",
+    events: [],
+    fallback: false,
+    stood_in: false,
+    forgotten: false,
+  };
+  return { ...move, reason, heard };
 };
 
 test("a reason names the cards it speaks of and says no more than is so", () => {
