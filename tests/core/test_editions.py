@@ -116,6 +116,19 @@ def test_a_negative_score_belongs_to_the_lowest_band(score: int) -> None:
     assert band.number == 0
 
 
+@pytest.mark.parametrize("name", EDITIONS)
+def test_with_fewer_colours_a_perfect_show_makes_the_best_impression(name: str) -> None:
+    """X4, E5."""
+    edition = EDITIONS[name]
+    for rules in (Rules(colours=3), Rules(colours=4), Rules(colours=3, multicolour="wild-10")):
+        whole = edition.scale(rules.with_options({"colours": 5}))
+        scale = edition.scale(rules)
+        assert (scale[-1].number, scale[-1].lowest, scale[-1].highest) == (whole[-1].number, *[rules.max_score] * 2)
+        assert edition.impression(rules.max_score, rules) == scale[-1]
+        assert edition.impression(rules.max_score - 1, rules) == scale[-2]
+        assert [band.lowest for band in scale[1:]] == [band.highest + 1 for band in scale[:-1]]
+
+
 def test_a_masterpiece_has_no_scale() -> None:
     """X3."""
     rules = Rules(masterpiece=True)

@@ -19,6 +19,7 @@ TOO_NEW = {
     "iterator helpers": r"\.(?:values|keys|entries)\(\)\.(?:map|filter|find|some|every|reduce|take|drop|toArray)\(",
     "Array.fromAsync": r"\bArray\.fromAsync\(",
     "view transitions": r"\bstartViewTransition\b",
+    "the size of a search": r"(?i)search\w*(?:\([^)]*\))?\.size\b",
     "requestIdleCallback": r"\brequestIdleCallback\b",
     "RegExp.escape": r"\bRegExp\.escape\(",
     "a regular expression with v": r"/[a-z]*v[a-z]*\.(?:test|exec)\(",

@@ -8,6 +8,7 @@ import { table } from "../state/table.ts";
 import { toast } from "../state/toasts.ts";
 import { Switch } from "../ui/Switch.tsx";
 import { page } from "./replay.ts";
+import { Takeaway } from "./Takeaway.tsx";
 
 /** A day and a time, in the language of the page. */
 export function dayOf(seconds: number): string {
@@ -70,6 +71,7 @@ export function About({ page }: { page: GamePage }) {
           <dd>{t(page.game.private ? "game-seen-by-players" : "game-seen-by-link")}</dd>
         </div>
       </dl>
+      <Takeaway page={page} />
       {page.own && <Wishes page={page} />}
     </section>
   );

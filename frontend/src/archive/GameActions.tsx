@@ -27,9 +27,6 @@ export function GameActions({ page: { game, table_id } }: { page: GamePage }) {
       <button type="button" onClick={() => copy(`${location.origin}${gamePath(game.id)}`)}>
         {t("copy-game-link")}
       </button>
-      <a class="save-record" href={`/api/games/${game.id}/record`} download>
-        {t("save-record")}
-      </a>
       <button type="button" class="quiet" onClick={() => go("/games")}>
         {t("my-games")}
       </button>

@@ -6,6 +6,7 @@ import type { GameListing } from "../messages.gen.ts";
 import { getMyGames } from "../net/api.ts";
 import { gamePath, go } from "../route.ts";
 import { editions } from "../state/me.ts";
+import { BringIn } from "./BringIn.tsx";
 
 /** What one looks for: the words of the request. */
 type Wanted = Record<"edition" | "players" | "score" | "name", string>;
@@ -26,7 +27,7 @@ function searchFor(wanted: Wanted, before: string | null): URLSearchParams {
 }
 
 /** The games that are wanted, part by part. */
-function useGames(wanted: Wanted) {
+function useGames(wanted: Wanted, brought: number) {
   const [games, setGames] = useState<GameListing[] | null>(null);
   const [next, setNext] = useState<string | null>(null);
   const [problem, setProblem] = useState("");
@@ -48,7 +49,7 @@ function useGames(wanted: Wanted) {
       gone = true;
       clearTimeout(timer);
     };
-  }, [key]);
+  }, [key, brought]);
   return { games, problem, more: next === null ? null : () => void fetchFrom(next, () => true) };
 }
 
@@ -147,8 +148,9 @@ function Filters({ wanted, onChange }: FilterProps) {
 
 export function MyGames() {
   const [wanted, setWanted] = useState(ANY);
-  const { games, problem, more } = useGames(wanted);
-  const filtered = searchFor(wanted, null).size > 0;
+  const [brought, setBrought] = useState(0);
+  const { games, problem, more } = useGames(wanted, brought);
+  const filtered = searchFor(wanted, null).toString() !== "";
   return (
     <>
       <Banner />
@@ -156,6 +158,7 @@ export function MyGames() {
         <section class="panel" aria-label={t("my-games")}>
           <h1>{t("my-games")}</h1>
           <p class="empty">{t("my-games-about")}</p>
+          <BringIn onBrought={() => setBrought(brought + 1)} />
           <Filters wanted={wanted} onChange={setWanted} />
           {problem && <p role="alert">{problem}</p>}
           {games === null && !problem && <p role="status">{t("loading")}</p>}

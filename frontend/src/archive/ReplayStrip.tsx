@@ -10,6 +10,7 @@ import { momentPath } from "./address.ts";
 import { CompanyLine } from "./CompanyLine.tsx";
 import { JUMPS, type Jump, nextJump } from "./jumps.ts";
 import { looksNow, moment, page, perspective, seeFrom } from "./replay.ts";
+import { picturePath } from "./Takeaway.tsx";
 import { actorNow, tryFromHere } from "./trying.ts";
 
 function Perspective() {
@@ -85,6 +86,15 @@ export function ReplayStrip() {
       >
         <Sign name="copy" />
       </button>
+      <a
+        class="strip-link"
+        aria-label={t("picture-moment")}
+        title={t("picture-moment")}
+        href={picturePath(page.value!.game.id, "png", moment.value, perspective.value)}
+        download={`hanabi-${page.value!.game.id}-${moment.value}.png`}
+      >
+        <Sign name="picture" />
+      </a>
       <button type="button" class="what-if" disabled={actorNow() === null} onClick={() => void tryFromHere()}>
         {t("what-if")}
       </button>

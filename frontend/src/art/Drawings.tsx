@@ -83,6 +83,7 @@ const SIGNS: Record<string, ComponentChildren> = {
   close: <path d="M5 5l14 14M19 5 5 19" class="line" />,
   note: <path d="M4 20l1-5L16 4l4 4L9 19zM14 6l4 4" class="line" />,
   copy: <path d="M9 8h11v13H9zM15 8V3H4v13h5" class="line" />,
+  picture: <path d="M3 5h18v14H3zM3 16l5-5 4 4 3-3 6 6M16 8.6v.1" class="line" />,
   cross: <path d="M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zM7 7l10 10M17 7 7 17" class="line" />,
   tick: <path d="m4 12.8 5.4 5.4L20 6.6" class="line" />,
   down: <path d="M12 3v15M5.5 12l6.5 6.5 6.5-6.5" class="line" />,

@@ -3,6 +3,7 @@ import { find, t } from "../i18n.ts";
 import type {
   Branch,
   BranchOff,
+  Brought,
   Created,
   DeviceLink,
   Devices,
@@ -35,18 +36,24 @@ export function explain(refused: Pick<Refused, "code" | "message" | "details">):
 }
 
 async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const text = await send(path, {
+    method: body === undefined ? "GET" : "POST",
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  return (text ? JSON.parse(text) : null) as Answer;
+}
+
+/** The text of an answer, if what was asked for was carried out. */
+async function send(path: string, request: RequestInit): Promise<string> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
-      method: body === undefined ? "GET" : "POST",
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
+    answer = await fetch(path, request);
   } catch {
     throw new Failure(t("error-unreachable"));
   }
   const text = await answer.text();
-  if (answer.ok) return (text ? JSON.parse(text) : null) as Answer;
+  if (answer.ok) return text;
   try {
     const refused = JSON.parse(text) as Refused;
     throw new Failure(explain(refused), refused.code);
@@ -76,3 +83,10 @@ export const wantPrivate = (id: string, on: boolean) => ask<Wished>(`/api/games/
 export const wantDeletion = (id: string, on: boolean) => ask<Wished>(`/api/games/${id}/delete`, { on });
 export const branchOff = (id: string, wish: Partial<BranchOff>) => ask<Branch>(`/api/games/${id}/branches`, wish);
 export const goOn = (id: string, wish: Partial<GoOn>) => ask<Branch>(`/api/games/${id}/moves`, wish);
+/** Bring in the games of a file, a text or a link. */
+export const bringGames = async (games: Blob | string): Promise<Brought> =>
+  JSON.parse(
+    await send("/api/games/files", { method: "POST", headers: { "content-type": "text/plain" }, body: games }),
+  );
+/** The game as a link of hanab.live. */
+export const getGameLink = (id: string) => send(`/api/games/${id}/record?format=hanab-live-link`, {});

@@ -63,14 +63,18 @@ class Edition(NamedTuple):
         return self.token_master is not None and self.token_master == self.starts
 
     def scale(self, rules: Rules) -> tuple[Band, ...]:
-        """The impression scale for these rules, as far as it can be reached; empty where only winning counts (X3)."""
+        """The impression scale for these rules; empty where only winning counts (X3). With fewer colours a perfect show
+        still makes the best impression (X4)."""
         if rules.masterpiece:
             return ()
         bands = self.bands_with_multicolour if rules.multicolour_cards else self.bands
-        reached = {number: lowest for number, lowest in bands.items() if lowest <= rules.max_score}
-        lowest = tuple(reached.values())
+        best = max(bands)
+        if bands[best] > rules.max_score:
+            bands = {number: lowest for number, lowest in bands.items() if lowest < rules.max_score}
+            bands[best] = rules.max_score
+        lowest = tuple(bands.values())
         highest = (*(start - 1 for start in lowest[1:]), rules.max_score)
-        return tuple(map(Band, reached, lowest, highest))
+        return tuple(map(Band, bands, lowest, highest))
 
     def impression(self, score: int, rules: Rules) -> Band | None:
         """The band that a score belongs to; one below zero (K5) belongs to the lowest."""

@@ -87,3 +87,22 @@ points-so-far = { $score } point
 comparison = Sådan gik det, og hvad nu hvis
 what-happened = Sådan gik det
 move-column = Træk
+
+# Files and pictures
+bring-in = Hent spil ind fra en fil
+bring-in-about = Spilfiler fra Tamaya, filer fra hanab.live eller links derfra med hele spillet i; også flere på én gang. Hvert spil får sin egen side her. Intet hentes nogen steder fra.
+bring-in-file = En fil
+bring-in-text = Eller teksten i den eller et link
+bring-in-submit = Hent ind
+bring-in-large = En fil må fylde én megabyte.
+bring-in-refused = Det gik ikke. { $why }
+bring-in-done = { $count ->
+    [one] Spillet er her.
+   *[other] { $count } spil er her.
+}
+bring-in-ignored = Det er her. Udeladt, for det betyder ikke noget her: { $fields }.
+takeaway = Filer og billeder
+save-hanab-live = Gem til hanab.live
+copy-hanab-live = Kopiér et link til hanab.live
+save-picture = Gem billedet ({ $kind })
+picture-moment = Gem et billede af dette øjeblik

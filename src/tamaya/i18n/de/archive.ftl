@@ -93,3 +93,22 @@ points-so-far = { $score ->
 comparison = Wie es war, und was wäre wenn
 what-happened = Wie es war
 move-column = Zug
+
+# Files and pictures
+bring-in = Spiele aus einer Datei hereinholen
+bring-in-about = Aufzeichnungen von Tamaya, Dateien von hanab.live oder dessen Links, in denen das ganze Spiel steckt; auch mehrere auf einmal. Jedes bekommt hier eine eigene Seite. Es wird nirgends etwas abgerufen.
+bring-in-file = Eine Datei
+bring-in-text = Oder ihr Text, oder ein Link
+bring-in-submit = Hereinholen
+bring-in-large = Eine Datei darf ein Megabyte groß sein.
+bring-in-refused = Das ging nicht. { $why }
+bring-in-done = { $count ->
+    [one] Das Spiel ist da.
+   *[other] { $count } Spiele sind da.
+}
+bring-in-ignored = Es ist da. Weggelassen, weil es hier nichts bedeutet: { $fields }.
+takeaway = Dateien und Bilder
+save-hanab-live = Für hanab.live speichern
+copy-hanab-live = Link für hanab.live kopieren
+save-picture = Bild speichern ({ $kind })
+picture-moment = Bild von diesem Moment speichern

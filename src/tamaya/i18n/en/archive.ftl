@@ -93,3 +93,22 @@ points-so-far = { $score ->
 comparison = What happened, and what if
 what-happened = What happened
 move-column = Move
+
+# Files and pictures
+bring-in = Bring in games from a file
+bring-in-about = Records of Tamaya, files of hanab.live, or its links with the whole game in them; several at once, too. Each gets a page of its own here. Nothing is fetched from anywhere.
+bring-in-file = A file
+bring-in-text = Or its text, or a link
+bring-in-submit = Bring in
+bring-in-large = A file may have one megabyte.
+bring-in-refused = That did not work. { $why }
+bring-in-done = { $count ->
+    [one] The game is here.
+   *[other] { $count } games are here.
+}
+bring-in-ignored = It is here. Left out, for it means nothing here: { $fields }.
+takeaway = Files and pictures
+save-hanab-live = Save for hanab.live
+copy-hanab-live = Copy a hanab.live link
+save-picture = Save the picture ({ $kind })
+picture-moment = Save a picture of this moment

@@ -87,3 +87,22 @@ points-so-far = { $score } poeng
 comparison = Slik det gikk, og hva om
 what-happened = Slik det gikk
 move-column = Trekk
+
+# Files and pictures
+bring-in = Hent inn spill fra en fil
+bring-in-about = Spillfiler fra Tamaya, filer fra hanab.live eller lenker derfra med hele spillet i; også flere på én gang. Hvert spill får sin egen side her. Ingenting hentes noe sted fra.
+bring-in-file = En fil
+bring-in-text = Eller teksten i den, eller en lenke
+bring-in-submit = Hent inn
+bring-in-large = En fil kan være på én megabyte.
+bring-in-refused = Det gikk ikke. { $why }
+bring-in-done = { $count ->
+    [one] Spillet er her.
+   *[other] { $count } spill er her.
+}
+bring-in-ignored = Det er her. Utelatt, for det betyr ingenting her: { $fields }.
+takeaway = Filer og bilder
+save-hanab-live = Lagre for hanab.live
+copy-hanab-live = Kopier en lenke til hanab.live
+save-picture = Lagre bildet ({ $kind })
+picture-moment = Lagre et bilde av dette øyeblikket

@@ -93,3 +93,22 @@ points-so-far = { $score ->
 comparison = Hoe het ging, en wat als
 what-happened = Hoe het ging
 move-column = Zet
+
+# Files and pictures
+bring-in = Spellen uit een bestand binnenhalen
+bring-in-about = Spelverslagen van Tamaya, bestanden van hanab.live of de links ervan waar het hele spel in zit; ook meerdere tegelijk. Elk spel krijgt hier een eigen pagina. Er wordt nergens iets opgehaald.
+bring-in-file = Een bestand
+bring-in-text = Of de tekst ervan, of een link
+bring-in-submit = Binnenhalen
+bring-in-large = Een bestand mag één megabyte groot zijn.
+bring-in-refused = Dat lukte niet. { $why }
+bring-in-done = { $count ->
+    [one] Het spel is er.
+   *[other] { $count } spellen zijn er.
+}
+bring-in-ignored = Het is er. Weggelaten, omdat het hier niets betekent: { $fields }.
+takeaway = Bestanden en plaatjes
+save-hanab-live = Bewaren voor hanab.live
+copy-hanab-live = Link voor hanab.live kopiëren
+save-picture = Plaatje bewaren ({ $kind })
+picture-moment = Plaatje van dit moment bewaren
