@@ -102,7 +102,9 @@ def test_the_cards_of_the_past_are_open_once_the_game_is_over() -> None:
         """The seats whose cards are hidden from one that looks back at the beginning."""
         then = Lookback().game(trial.table, 0)
         told = msgspec.json.decode(messages.past(then, Eyes(seat), 1, trial.table))
-        return [holder for holder, hand in enumerate(told["view"]["hands"]) if any(card["card"] is None for card in hand)]
+        return [
+            holder for holder, hand in enumerate(told["view"]["hands"]) if any(card["card"] is None for card in hand)
+        ]
 
     assert [hidden(seat) for seat in (0, 1, None)] == [[0], [1], [0, 1, 2]]
     trial.do(EVERYBODY[0], from_page.Propose(1, "end"))
