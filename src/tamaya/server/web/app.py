@@ -29,6 +29,7 @@ from tamaya.server.web.door import Door
 from tamaya.server.web.headers import with_headers
 from tamaya.server.web.limits import Allowances
 from tamaya.server.web.lobby import LobbyRoom
+from tamaya.server.web.painter import Painter
 from tamaya.server.web.services import SIGNED_OUT, Services
 
 
@@ -137,6 +138,7 @@ async def start_services(config: Config, chance: Chance, bus: Bus, store: Store)
         lobby=lobby,
         metrics=metrics,
         allowances=Allowances(config.limits, config.sockets, bus),
+        painter=Painter(),
     )
     bus.listen(SIGNED_OUT, services.hear_of_sign_out)
     try:

@@ -1,7 +1,6 @@
 """Requests about games of the archive."""
 
 import asyncio
-from functools import lru_cache
 
 from starlette.datastructures import QueryParams
 from starlette.requests import Request
@@ -9,15 +8,14 @@ from starlette.responses import Response
 
 from tamaya.formats import FORMATS, read_all
 from tamaya.formats.json_text import MOST_BYTES
-from tamaya.formats.picture import can_png, png_of
-from tamaya.formats.picture.scene import WIDTH
 from tamaya.server.storage.games import Wanted
 from tamaya.server.table.refusals import refuse
 from tamaya.server.web.answers import answer, as_file, as_json, read_body, read_bytes
-from tamaya.server.web.services import Services
+from tamaya.server.web.services import Services, address_of
 from tamaya.server.wire.games import BranchOff, Brought, GoOn, Wish
 
 MOST_FILES = 50  # games in one file
+PNG_COST = 25  # requests: it takes a quarter of a second
 ASK_AGAIN = "no-cache"  # a game may become private
 LONGEST = 100  # letters of a text that is looked for
 HIGHEST = 10_000  # any number that is looked for is lower
@@ -79,9 +77,9 @@ async def svg(request: Request, services: Services) -> Response:
 @answer
 async def png(request: Request, services: Services) -> Response:
     """GET /api/games/{id}/picture.png?move=N&seat=S: the same for what shows no SVG, such as previews of links."""
-    if not can_png():
-        raise refuse("no-png")
-    picture = await asyncio.to_thread(_png, await _picture(request, services))
+    if not services.allowances.requests.take(address_of(request), PNG_COST):
+        raise refuse("too-fast")
+    picture = await services.painter.png(await _picture(request, services))
     return Response(picture, 200, {"Cache-Control": ASK_AGAIN}, "image/png")
 
 
@@ -90,11 +88,6 @@ async def _picture(request: Request, services: Services) -> str:
     asked = request.query_params
     id = request.path_params["id"]
     return await services.archive.picture(id, visitor.person, _number(asked, "move"), _number(asked, "seat"))
-
-
-@lru_cache(maxsize=64)
-def _png(svg: str) -> bytes:
-    return png_of(svg, WIDTH)
 
 
 @answer

@@ -10,7 +10,7 @@ from tamaya.core.errors import TamayaError
 from tamaya.formats.picture import can_png
 from tamaya.formats.picture.scene import HEIGHT, WIDTH
 from tamaya.server.web.pages import index
-from tamaya.server.web.services import services_of
+from tamaya.server.web.services import address_of, services_of
 from tamaya.server.wire.games import GameListing
 
 MOMENT = ("move", "seat")  # what an address may say of it
@@ -20,6 +20,8 @@ async def game_page(request: Request) -> Response:
     """The page, with a preview if everybody who has the link may see the game."""
     services = services_of(request)
     id = request.path_params["id"]
+    if not services.allowances.requests.take(address_of(request)):
+        return index()
     try:
         listing = await services.archive.listing(id)
     except TamayaError:  # private, deleted, or the database is busy: the page says it

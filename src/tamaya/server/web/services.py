@@ -22,6 +22,7 @@ from tamaya.server.table.refusals import refuse
 from tamaya.server.web.cookies import COOKIE, DeviceCookie, OldCookies
 from tamaya.server.web.limits import Allowances
 from tamaya.server.web.lobby import LobbyRoom
+from tamaya.server.web.painter import Painter
 from tamaya.server.wire.parts import Person
 
 SIGNED_OUT = "signed-out"  # the topic of "device D of person P was signed out"
@@ -54,6 +55,7 @@ class Services:
     lobby: LobbyRoom
     metrics: Metrics
     allowances: Allowances
+    painter: Painter
     _signed_out: deque[tuple[tuple[str, str], float]] = field(default_factory=lambda: deque(maxlen=1000))
 
     async def visitor(self, connection: HTTPConnection) -> Visitor:
