@@ -4,6 +4,7 @@ import { differences } from "../lobby/options.ts";
 import type { GamePage } from "../messages.gen.ts";
 import { wantDeletion, wantPrivate } from "../net/api.ts";
 import { go } from "../route.ts";
+import { askFirst } from "../state/question.ts";
 import { table } from "../state/table.ts";
 import { toast } from "../state/toasts.ts";
 import { Switch } from "../ui/Switch.tsx";
@@ -30,6 +31,17 @@ function change(work: Promise<{ private: boolean; deleted: boolean }>, wishes: P
   );
 }
 
+function askBeforeDeleting(act: () => void): void {
+  askFirst({
+    title: t("game-delete"),
+    text: t("game-delete-about"),
+    yes: t("game-delete-yes"),
+    no: t("game-delete-no"),
+    act,
+  });
+  if (page.value) page.value = { ...page.value }; // the switch is off until one has said yes
+}
+
 function Wishes({ page: { game, wants_private, wants_deletion, deletion_waits_for } }: { page: GamePage }) {
   const others = deletion_waits_for;
   return (
@@ -44,7 +56,11 @@ function Wishes({ page: { game, wants_private, wants_deletion, deletion_waits_fo
         label={t("game-delete")}
         about={t("game-delete-about")}
         on={wants_deletion}
-        onChange={(on) => change(wantDeletion(game.id, on), { wants_deletion: on })}
+        onChange={(on) => {
+          const want = () => change(wantDeletion(game.id, on), { wants_deletion: on });
+          if (on) askBeforeDeleting(want);
+          else want();
+        }}
       />
       {others.length > 0 && <p class="notice">{t("game-delete-waits", { names: list(others) })}</p>}
     </>

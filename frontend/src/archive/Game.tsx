@@ -10,6 +10,7 @@ import { me } from "../state/me.ts";
 import { game, look, table, view } from "../state/table.ts";
 import { Announcer } from "../table/Announcer.tsx";
 import { Board } from "../table/Board.tsx";
+import { QuestionSheet } from "../ui/QuestionSheet.tsx";
 import { About } from "./About.tsx";
 import { CompanyLine } from "./CompanyLine.tsx";
 import { GameActions } from "./GameActions.tsx";
@@ -18,7 +19,7 @@ import { onTable, openGame, page, problem, toSummary, trying } from "./replay.ts
 import { TryStrip } from "./TryStrip.tsx";
 import { hearRemark, meet } from "./together.ts";
 import { carryOn, hearAction } from "./trying.ts";
-import { Branches, Comparison } from "./WhatIf.tsx";
+import { Branches, Comparison, LeftAt } from "./WhatIf.tsx";
 
 function NoGame({ why }: { why: Error }) {
   const isPrivate = why instanceof Failure && why.code === "private-game";
@@ -42,6 +43,7 @@ function OpenBranch({ page }: { page: GamePage }) {
       <div class="column">
         <section class="panel" aria-label={t("what-if")}>
           <h1>{t("what-if")}</h1>
+          <LeftAt game={page.game} />
           <div class="pad-row wrap">
             <GameActions page={page} />
           </div>
@@ -59,32 +61,36 @@ function Summary({ page }: { page: GamePage }) {
   const state = game.value!;
   if (page.game.kind === "branch" && page.game.outcome === null) return <OpenBranch page={page} />;
   return (
-    <EndOfGame
-      table={table.value!}
-      game={state}
-      onLook={(moves) => {
-        if (moves !== null) look(moves);
-        onTable.value = true;
-      }}
-      actions={
-        <>
-          <GameActions page={page} />
-          <CompanyLine />
-        </>
-      }
-      aside={
-        <>
-          <About page={page} />
-          <EndTalk />
-        </>
-      }
-      below={
-        <>
-          {page.game.kind === "branch" && <Comparison page={page} />}
-          {page.branches.length > 0 && <Branches page={page} />}
-        </>
-      }
-    />
+    <>
+      <EndOfGame
+        table={table.value!}
+        game={state}
+        onLook={(moves) => {
+          if (moves !== null) look(moves);
+          onTable.value = true;
+        }}
+        actions={
+          <>
+            {page.game.kind === "branch" && <LeftAt game={page.game} />}
+            <GameActions page={page} />
+            <CompanyLine />
+          </>
+        }
+        aside={
+          <>
+            <About page={page} />
+            <EndTalk />
+          </>
+        }
+        below={
+          <>
+            {page.game.kind === "branch" && <Comparison page={page} />}
+            {page.branches.length > 0 && <Branches page={page} />}
+          </>
+        }
+      />
+      <QuestionSheet />
+    </>
   );
 }
 
@@ -111,6 +117,7 @@ export function Game({ id }: { id: string }) {
         <Board view={view.value} onResult={() => void toSummary()} strip={<ReplayStrip />} />
       )}
       <Announcer />
+      <QuestionSheet />
     </>
   );
 }

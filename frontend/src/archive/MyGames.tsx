@@ -58,6 +58,12 @@ export function dayText(seconds: number): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(seconds * 1000);
 }
 
+/** Who played: people by name, bots by number. */
+function namesOf({ names, bots }: GameListing): string[] {
+  const people = names.filter((_, seat) => !bots.includes(seat));
+  return bots.length > 0 ? [...people, t("games-bots", { count: bots.length })] : people;
+}
+
 function Row({ game }: { game: GameListing }) {
   const href = gamePath(game.id);
   const facts = [
@@ -80,7 +86,7 @@ function Row({ game }: { game: GameListing }) {
           {t(`edition-seal-${game.edition}`)}
         </span>
         <span class="table-text">
-          <b>{list(game.names.map((name, seat) => (game.bots.includes(seat) ? t("bot") : name)))}</b>
+          <b>{list(namesOf(game))}</b>
           <small>{facts.join(" · ")}</small>
         </span>
         <span class={`game-score ${game.outcome === "perfect" ? "perfect" : ""}`}>

@@ -5,8 +5,7 @@ import type { GameState } from "../messages.gen.ts";
 import { seatName } from "../state/people.ts";
 import { look } from "../state/table.ts";
 import { toast } from "../state/toasts.ts";
-import { copy } from "../ui/copy.ts";
-import { momentPath } from "./address.ts";
+import "./address.ts";
 import { CompanyLine } from "./CompanyLine.tsx";
 import { JUMPS, type Jump, nextJump } from "./jumps.ts";
 import { looksNow, moment, page, perspective, seeFrom } from "./replay.ts";
@@ -77,15 +76,6 @@ export function ReplayStrip() {
     <section class="replay-strip" aria-label={t("replay-tools")}>
       <Perspective />
       <Jumps />
-      <button
-        type="button"
-        class="icon"
-        aria-label={t("copy-moment")}
-        title={t("copy-moment")}
-        onClick={() => copy(`${location.origin}${momentPath()}`)}
-      >
-        <Sign name="copy" />
-      </button>
       <a
         class="strip-link"
         aria-label={t("picture-moment")}

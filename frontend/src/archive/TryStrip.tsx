@@ -14,7 +14,12 @@ export function TryStrip() {
   const open = perspective.value === null;
   return (
     <section class="replay-strip trying" aria-label={t("what-if")}>
-      <b>{t("trying")}</b>
+      <p class="try-head">
+        <b>{t("trying")}</b>
+        <button type="button" class="quiet" onClick={stopTrying}>
+          {t("try-back")}
+        </button>
+      </p>
       <button type="button" aria-pressed={open} onClick={() => void tryWithOpenCards(!open)}>
         {t("see-open")}
       </button>
@@ -39,9 +44,6 @@ export function TryStrip() {
           {t("try-bots")}
         </button>
       )}
-      <button type="button" class="quiet" onClick={stopTrying}>
-        {t("try-back")}
-      </button>
     </section>
   );
 }

@@ -84,6 +84,16 @@ function Cell({ told: { text, score } }: { told: Told }) {
   );
 }
 
+/** Where a branch left the game, and the way there. */
+export function LeftAt({ game: { at, parent } }: { game: GameListing }) {
+  if (parent === null || at === null) return null;
+  return (
+    <p class="notice">
+      {t("branch-left", { move: at + 1 })} <Link to={`${gamePath(parent)}?move=${at}`} text={t("branch-origin")} />
+    </p>
+  );
+}
+
 /** Move by move, side by side. */
 export function Comparison({ page: { game, parent } }: { page: GamePage }) {
   const before = useParent(game.parent ?? "");
@@ -94,9 +104,6 @@ export function Comparison({ page: { game, parent } }: { page: GamePage }) {
   return (
     <section class="panel" aria-label={t("comparison")}>
       <h2>{t("comparison")}</h2>
-      <p>
-        {t("branch-left", { move: at + 1 })} <Link to={`${gamePath(parent.id)}?move=${at}`} text={t("branch-origin")} />
-      </p>
       <div class="comparison">
         <table>
           <thead>

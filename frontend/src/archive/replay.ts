@@ -95,9 +95,10 @@ export function looksNow(): Seen | null {
   return looks.get(perspective.value) ?? null;
 }
 
-/** The table around the game, as the server told it; nobody sits at it now. */
+/** The table around the game, as the server told it; nobody sits at it now, and so nobody is away. */
 export function tableState(): TableState {
-  return { ...(page.value!.table as TableState), chair: null };
+  const told = page.value!.table as TableState;
+  return { ...told, chair: null, chairs: told.chairs.map((chair) => ({ ...chair, present: true })) };
 }
 
 /** Show the game from a seat, or with open cards, at a moment; the last one if none is named. */

@@ -4,7 +4,7 @@ import { t } from "../i18n.ts";
 import { differences } from "../lobby/options.ts";
 import { Preferences } from "../lobby/Preferences.tsx";
 import type { TableState } from "../messages.gen.ts";
-import { go, tablePath } from "../route.ts";
+import { gameId, go, tablePath } from "../route.ts";
 import { RulebookButton } from "../rulebook/RulebookButton.tsx";
 import { endEarly, isAlone, leave } from "../state/leaving.ts";
 import type { Wish } from "../state/outbox.ts";
@@ -63,6 +63,11 @@ function Requests({ table }: { table: TableState }) {
   );
 }
 
+/** The link of the table; of a game that one looks at again, with the moment. */
+function linkOf(table: TableState): string {
+  return gameId.value === null ? tablePath(table) : location.pathname + location.search;
+}
+
 export function MenuSheet({ table }: { table: TableState }) {
   const seated = mySeat.value !== null;
   const seed = seedSentence(table);
@@ -94,8 +99,8 @@ export function MenuSheet({ table }: { table: TableState }) {
         <button type="button" onClick={() => (sheet.value = "keys")}>
           {t("keyboard")}
         </button>
-        <button type="button" onClick={() => copy(`${location.origin}${tablePath(table)}`)}>
-          {t("copy-table-link")}
+        <button type="button" onClick={() => copy(`${location.origin}${linkOf(table)}`)}>
+          {t(gameId.value === null ? "copy-table-link" : "copy-moment")}
         </button>
         <DevicesButton />
         <button type="button" class="with-about" onClick={() => go("/")}>

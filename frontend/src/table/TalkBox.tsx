@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n.ts";
 import { PHRASES, type Phrase, type Remark, TEXT_LENGTH } from "../messages.gen.ts";
+import { gameId } from "../route.ts";
 import { boxShown } from "../state/box.ts";
 import { remembering } from "../state/memory.ts";
 import { remarks, unread } from "../state/remarks.ts";
@@ -65,7 +66,7 @@ export function TalkBox() {
           <li class="empty">{talk === "silent" && !watching ? t("talk-silent") : t("talk-empty")}</li>
         )}
       </ul>
-      {watching && <p class="empty">{t("talk-spectators")}</p>}
+      {watching && gameId.value === null && <p class="empty">{t("talk-spectators")}</p>}
       {hushed && !watching && talk !== "silent" && <p class="empty">{t("talk-hushed")}</p>}
       {!watching && phrases.length > 0 && (
         <div class="phrases">

@@ -11,6 +11,10 @@ games-score-is = { $score ->
    *[stopped] sluttet før tid
 }
 games-with = Med
+games-bots = { $count ->
+    [one] en bot
+   *[other] { $count } botter
+}
 games-all = alle
 games-none = Du har ikke spillet noget spil færdig endnu.
 games-none-found = Sådan et spil er der ikke iblandt.
@@ -34,6 +38,8 @@ game-private = Kun for dem, der spillede med
 game-private-about = Så længe bare én af jer vil have det sådan, kan ingen andre åbne linket.
 game-delete = Slet dette spil
 game-delete-about = Det slettes for altid, så snart alle, der spillede med, vil det, sammen med alt, hvad der er prøvet af herfra.
+game-delete-yes = Slet det
+game-delete-no = Behold det
 game-delete-waits = Har ikke sagt ja endnu: { $names }.
 game-deleted = Spillet er slettet.
 
@@ -51,7 +57,6 @@ jump-none = { $kind ->
     [lost] Ingen kort gik tabt for altid.
    *[hint] Sådan en { -hint } var der ikke.
 }
-copy-moment = Kopiér et link til dette øjeblik
 
 # Sammen
 company-here = Ser også med: { $names }

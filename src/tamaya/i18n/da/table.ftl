@@ -165,6 +165,7 @@ agree = Enig
 decline = Nej
 leave-table = Forlad bordet
 copy-table-link = Kopiér linket til dette bord
+copy-moment = Kopiér et link til dette øjeblik
 to-lobby = Til lobbyen
 
 # Forbindelse

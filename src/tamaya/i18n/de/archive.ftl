@@ -11,6 +11,10 @@ games-score-is = { $score ->
    *[stopped] vorzeitig beendet
 }
 games-with = Mit
+games-bots = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+}
 games-all = alle
 games-none = Du hast noch kein Spiel zu Ende gespielt.
 games-none-found = So ein Spiel ist nicht dabei.
@@ -34,6 +38,8 @@ game-private = Nur für die, die mitgespielt haben
 game-private-about = Solange es auch nur einer von euch möchte, kann niemand sonst den Link öffnen.
 game-delete = Dieses Spiel löschen
 game-delete-about = Es wird endgültig gelöscht, sobald alle es möchten, die mitgespielt haben; mit allem, was von hier aus probiert wurde.
+game-delete-yes = Löschen
+game-delete-no = Behalten
 game-delete-waits = Noch nicht einverstanden: { $names }.
 game-deleted = Das Spiel ist gelöscht.
 
@@ -51,7 +57,6 @@ jump-none = { $kind ->
     [lost] Keine Karte ging endgültig verloren.
    *[hint] So einen Hinweis gab es nicht.
 }
-copy-moment = Link zu diesem Moment kopieren
 
 # Gemeinsam
 company-here = Auch hier: { $names }

@@ -171,6 +171,7 @@ agree = Einverstanden
 decline = Nein
 leave-table = Tisch verlassen
 copy-table-link = Link zu diesem Tisch kopieren
+copy-moment = Link zu diesem Moment kopieren
 to-lobby = Zur Lobby
 
 # Verbindung

@@ -11,6 +11,10 @@ games-score-is = { $score ->
    *[stopped] ended early
 }
 games-with = With
+games-bots = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}
 games-all = all
 games-none = You have not finished a game yet.
 games-none-found = No game of yours is like that.
@@ -34,6 +38,8 @@ game-private = Only for those who played
 game-private-about = As long as one of you wants it, nobody else can open the link.
 game-delete = Delete this game
 game-delete-about = It is deleted for good as soon as all who played want it, with every what-if that left it.
+game-delete-yes = Delete it
+game-delete-no = Keep it
 game-delete-waits = Still to agree: { $names }.
 game-deleted = The game is deleted.
 
@@ -51,7 +57,6 @@ jump-none = { $kind ->
     [lost] No card was lost for good.
    *[hint] There was no such hint.
 }
-copy-moment = Copy a link to this moment
 
 # Together
 company-here = { $names } looking on, too

@@ -171,6 +171,7 @@ agree = Agree
 decline = No
 leave-table = Leave the table
 copy-table-link = Copy link to this table
+copy-moment = Copy a link to this moment
 to-lobby = To the lobby
 
 # Connection

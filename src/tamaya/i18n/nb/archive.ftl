@@ -11,6 +11,10 @@ games-score-is = { $score ->
    *[stopped] avsluttet før tiden
 }
 games-with = Med
+games-bots = { $count ->
+    [one] en bot
+   *[other] { $count } boter
+}
 games-all = alle
 games-none = Du har ikke spilt ferdig noe spill ennå.
 games-none-found = Ingen av spillene dine er slik.
@@ -34,6 +38,8 @@ game-private = Bare for dem som spilte
 game-private-about = Så lenge én av dere vil det, kan ingen andre åpne lenken.
 game-delete = Slett dette spillet
 game-delete-about = Det slettes for godt så snart alle som spilte vil det, sammen med alt som er prøvd ut herfra.
+game-delete-yes = Slett det
+game-delete-no = Behold det
 game-delete-waits = Har ikke sagt ja ennå: { $names }.
 game-deleted = Spillet er slettet.
 
@@ -51,7 +57,6 @@ jump-none = { $kind ->
     [lost] Ingen kort gikk tapt for godt.
    *[hint] Det var ingen slik opplysning.
 }
-copy-moment = Kopier en lenke til dette øyeblikket
 
 # Sammen
 company-here = Ser også på: { $names }

@@ -165,6 +165,7 @@ agree = Enig
 decline = Nei
 leave-table = Forlat bordet
 copy-table-link = Kopier lenken til dette bordet
+copy-moment = Kopier en lenke til dette øyeblikket
 to-lobby = Til lobbyen
 
 # Forbindelse

@@ -11,6 +11,10 @@ games-score-is = { $score ->
    *[stopped] vroegtijdig gestopt
 }
 games-with = Met
+games-bots = { $count ->
+    [one] een bot
+   *[other] { $count } bots
+}
 games-all = alle
 games-none = Je hebt nog geen spel uitgespeeld.
 games-none-found = Zo'n spel zit er niet bij.
@@ -34,6 +38,8 @@ game-private = Alleen voor wie meegespeeld heeft
 game-private-about = Zolang een van jullie dat wil, kan niemand anders de link openen.
 game-delete = Dit spel verwijderen
 game-delete-about = Het verdwijnt voorgoed zodra iedereen die meespeelde dat wil, met alles wat er van hieruit geprobeerd is.
+game-delete-yes = Verwijderen
+game-delete-no = Houden
 game-delete-waits = Nog niet akkoord: { $names }.
 game-deleted = Het spel is verwijderd.
 
@@ -51,7 +57,6 @@ jump-none = { $kind ->
     [lost] Er ging geen kaart voorgoed verloren.
    *[hint] Zo'n hint was er niet.
 }
-copy-moment = Link naar dit moment kopiëren
 
 # Samen
 company-here = Ook hier: { $names }

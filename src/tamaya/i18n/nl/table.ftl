@@ -171,6 +171,7 @@ agree = Akkoord
 decline = Nee
 leave-table = Tafel verlaten
 copy-table-link = Kopieer de link naar deze tafel
+copy-moment = Link naar dit moment kopiëren
 to-lobby = Naar de lobby
 
 # Verbinding
