@@ -101,7 +101,11 @@ class Player:
             case Take():
                 assert card is not None
                 name = re.compile(f"{card.colour} {card.value}")
-                self.page.locator(".take-row").get_by_role("button", name=name).click()
+                row = self.page.locator(".take-row")
+                expect(row.get_by_role("button").first).to_be_visible()
+                if row.get_by_role("button", name=name).count() == 0:  # of no use: behind those that are
+                    row.locator(".take-others").click()
+                row.get_by_role("button", name=name).click()
 
     def _mean_it(self) -> None:
         """Say that an empty hint is meant, if that is asked."""

@@ -93,6 +93,9 @@ def test_three_people_and_a_bot_play_a_whole_game(
                 action = decide(game, rng)
                 people[game.actor].do(action, game.card(action.card) if isinstance(action, Take) else None)
             observer.follow(game)
+            if game.tiles_drawn and game.outcome is None:  # B1: they lie on the table
+                drawn = host.page.locator(".tile:not(.hidden-tile)")
+                expect(drawn).to_have_count(len(game.tiles_drawn))
     assert box.tiles <= {event.tile for event in game.log if isinstance(event, TileDrawn)}
     for person in people:
         expect(person.page.get_by_role("heading", name="The story of the game")).to_be_visible()

@@ -80,6 +80,8 @@ const SIGNS: Record<string, ComponentChildren> = {
   raise: <path d="m4 15.5 8-8 8 8" class="line" />,
   lower: <path d="m4 8.5 8 8 8-8" class="line" />,
   turn: <path d="M20 12a8 8 0 1 1-2.6-5.9M20.5 2.5v5h-5" class="line" />,
+  /** Out of the discards. */
+  rescue: <path d="M4 14v7h16v-7M12 17V4M7 8.5l5-5 5 5" class="line" />,
   close: <path d="M5 5l14 14M19 5 5 19" class="line" />,
   note: <path d="M4 20l1-5L16 4l4 4L9 19zM14 6l4 4" class="line" />,
   copy: <path d="M9 8h11v13H9zM15 8V3H4v13h5" class="line" />,

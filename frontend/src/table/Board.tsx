@@ -74,8 +74,8 @@ export function Board({ view, onResult, strip }: BoardProps) {
       <main class="middle" ref={middle}>
         <section class="stage" aria-label={t("fireworks")} data-drop="play">
           <Tokens view={view} />
-          <Tiles view={view} />
           <Fireworks view={view} />
+          <Tiles view={view} />
         </section>
         <section class="mates" aria-label={t("teammates")}>
           {mates.map((seat) => (

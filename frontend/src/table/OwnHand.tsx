@@ -6,9 +6,10 @@ import { CertainMark } from "../learn/CertainMark.tsx";
 import type { HeldCard, View } from "../messages.gen.ts";
 import { drag, inOrder } from "../state/hand.ts";
 import { hintLines, justTold } from "../state/hintWords.ts";
+import { remembering } from "../state/memory.ts";
 import { lit, pickCard, selection, showKnown } from "../state/selection.ts";
 import { game, master, mySeat, myTurn } from "../state/table.ts";
-import { waitingOn } from "../state/told.ts";
+import { newest, waitingOn } from "../state/told.ts";
 import { useFrames } from "../ui/useFrames.ts";
 import { EmptyHint } from "./EmptyHint.tsx";
 import { Hand } from "./Hand.tsx";
@@ -25,6 +26,7 @@ function OwnCard({ view, hand, card, place }: { view: View; hand: HeldCard[]; ca
   const dragged = drag.value?.card === card.id ? drag.value : null;
   const picked = selection.value?.kind === "card" && selection.value.card === card.id;
   const known = card.card !== null && showKnown.value;
+  const blank = remembering.value && newest.value?.to !== mySeat.value; // nothing is told of it right now
   const touched = card.card === null && card.hints.length > 0;
   const classes = [
     "card",
@@ -53,7 +55,13 @@ function OwnCard({ view, hand, card, place }: { view: View; hand: HeldCard[]; ca
         {...handlers}
       >
         <span class="for-readers">{myCardLabel(view, card, place, note) + justTold(card.id)}</span>
-        {known || card.card === null ? <Knowledge view={view} card={card} /> : <Face card={card.card} />}
+        {card.card !== null && !known ? (
+          <Face card={card.card} />
+        ) : blank ? (
+          <span class="knowledge" aria-hidden="true" />
+        ) : (
+          <Knowledge view={view} card={card} />
+        )}
         {known && card.card !== null && <Face card={card.card} class="strip" />}
         <CertainMark view={view} card={card} />
         <NoteMark card={card.id} />

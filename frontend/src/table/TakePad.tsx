@@ -1,4 +1,5 @@
 /** Bonus tiles 5 and 6: choose a card of the discard pile (B2). Those that help come first. */
+import { useState } from "preact/hooks";
 import { Face } from "../art/Face.tsx";
 import { withCard } from "../game/actions.ts";
 import { cardName } from "../game/describe.ts";
@@ -26,6 +27,10 @@ function Take({ id, card, useful }: Choice) {
 }
 
 export function TakePad({ view }: { view: View }) {
+  const [all, setAll] = useState(false);
+  const found = choices(facts.value!, view);
+  const useful = found.filter((choice) => choice.useful);
+  const shown = all || useful.length === 0 ? found : useful;
   return (
     <div class="taking" role="group" aria-label={t("choose-discarded")}>
       <div class="last-row">
@@ -34,9 +39,14 @@ export function TakePad({ view }: { view: View }) {
       </div>
       {considered.value && <Advice view={view} />}
       <div class="take-row">
-        {choices(facts.value!, view).map((choice) => (
+        {shown.map((choice) => (
           <Take key={choice.id} {...choice} />
         ))}
+        {shown.length < found.length && (
+          <button type="button" class="take-others" onClick={() => setAll(true)}>
+            {t("take-others", { count: found.length - shown.length })}
+          </button>
+        )}
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ const FACES: Record<number, preact.ComponentChildren> = {
   3: <Shape colour="red" class="c-red" />,
   4: <b>1</b>,
   5: <Sign name="pile" />,
-  6: <Sign name="bolt" />,
+  6: <Sign name="rescue" />,
 };
 
 export function Tiles({ view }: { view: View }) {

@@ -15,6 +15,10 @@ tiles-left = { $left ->
 }
 take-no-use = er ikke til nytte mere
 doubt-last-copy-but-tile = Uanset hvad dette kort er ({ $card }), er det det sidste eksemplar: Kun en bonusbrik kunne hente det tilbage.
+take-others = { $count ->
+    [one] Ét, der ikke er til nytte
+   *[other] { $count }, der ikke er til nytte
+}
 advice-take = Tag { $card }
 log-tile = { $by ->
     [you] Du trækker

@@ -15,6 +15,10 @@ tiles-left = { $left ->
 }
 take-no-use = nützt nichts mehr
 doubt-last-copy-but-tile = Diese Karte ({ $card }) ist auf jeden Fall ein letztes Exemplar: Nur ein Bonusplättchen könnte sie zurückbringen.
+take-others = { $count ->
+    [one] Eine, die nichts mehr nützt
+   *[other] { $count }, die nichts mehr nützen
+}
 advice-take = Nimm: { $card }
 log-tile = { $by ->
     [you] Du ziehst

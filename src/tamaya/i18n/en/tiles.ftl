@@ -15,6 +15,10 @@ tiles-left = { $left ->
 }
 take-no-use = of no use any more
 doubt-last-copy-but-tile = Whatever this card is ({ $card }), it is the last copy: only a bonus tile could bring it back.
+take-others = { $count ->
+    [one] One that is of no use
+   *[other] { $count } that are of no use
+}
 advice-take = Take { $card }
 log-tile = { $by ->
     [you] You draw

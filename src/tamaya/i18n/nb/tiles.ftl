@@ -15,6 +15,10 @@ tiles-left = { $left ->
 }
 take-no-use = er ikke til nytte lenger
 doubt-last-copy-but-tile = Uansett hva dette kortet er ({ $card }), er det det siste eksemplaret: Bare en bonusbrikke kunne hente det tilbake.
+take-others = { $count ->
+    [one] Ett som ikke er til nytte
+   *[other] { $count } som ikke er til nytte
+}
 advice-take = Ta { $card }
 log-tile = { $by ->
     [you] Du trekker

@@ -15,6 +15,10 @@ tiles-left = { $left ->
 }
 take-no-use = heeft geen nut meer
 doubt-last-copy-but-tile = Wat deze kaart ook is ({ $card }), het is het laatste exemplaar: alleen een bonustegel zou hem kunnen terugbrengen.
+take-others = { $count ->
+    [one] Eén die geen nut meer heeft
+   *[other] { $count } die geen nut meer hebben
+}
 advice-take = Neem { $card }
 log-tile = { $by ->
     [you] Je trekt
