@@ -12,6 +12,7 @@ from tamaya.formats.picture import picture_of
 from tests.browser.conftest import ServerProcess
 from tests.browser.people import Player
 from tests.browser.seating import Invite
+from tests.browser.test_axe import complaints
 from tests.core.playing import Setup
 
 GAME = RecordedGame(
@@ -39,11 +40,13 @@ def test_a_file_becomes_a_page_with_its_moments_as_pictures(
     file.write_text(write_game(GAME), encoding="utf-8")
     anna = at_my_games(server, invite, *SIZES[screen])
     page = anna.page
+    assert complaints(anna) == []
     page.get_by_label("A file").set_input_files(file)
     page.wait_for_url("**/g/*")
     expect(page.locator("main")).to_contain_text(f"{GAME.game.score}")
     expect(page.locator("main")).to_contain_text("Colours: 4")
     page.get_by_text("Files and pictures").click()
+    assert complaints(anna) == []
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save the picture (SVG)").click()
     assert Path(saved.value.path()).read_text(encoding="utf-8") == picture_of(GAME, everything=True)
