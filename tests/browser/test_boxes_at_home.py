@@ -31,8 +31,11 @@ def test_at_a_memory_table_a_hint_is_shown_once_and_then_nothing_tells_of_it(
     bea.my_turn()
     expect(bea.page.locator(".last-move")).to_contain_text("Anna tells you")
     bea.page.get_by_role("button", name="Do you remember what you hold?").click()
+    expect(bea.page.locator(".own-hand .hinted")).not_to_have_count(0)
     bea.do(Discard(5))
     anna.my_turn()
+    for person in (anna, bea):  # without a reload, too
+        expect(person.page.locator(".hinted")).to_have_count(0)
     anna.do(Hint(1, 2))
     bea.my_turn()
     bea.do(Discard(6))

@@ -49,6 +49,17 @@ def test_any_moment_can_be_drawn_and_all_of_it_is_within_the_picture(setup: Setu
                 assert -1 <= y <= y + height <= HEIGHT + 1
 
 
+def test_cards_are_drawn_as_they_are_held() -> None:
+    """C3."""
+    game = Game.deal(Rules(), 2, seed=3)
+    straight = picture_of(RecordedGame(game))
+    game.pose(0, turned=[0], raised=[1], lowered=[2])
+    held = [one for one in elements(picture_of(RecordedGame(game))) if one.tag == f"{SVG}g" and one.get("transform")]
+    assert ["rotate" in str(one.get("transform")) for one in held] == [True, False, False]
+    game.pose(0)
+    assert picture_of(RecordedGame(game)) == straight
+
+
 def test_a_seat_sees_no_card_of_its_own() -> None:
     """Law 4: whatever the hidden cards are, the picture is the same."""
     deck = [*map(str, Game.deal(Rules(), 2, seed=3).deck)]

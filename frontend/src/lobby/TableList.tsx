@@ -24,6 +24,7 @@ function Row({ table }: { table: TableListing }) {
           <small>
             {t(`edition-name-${settings.edition}`)} ·{" "}
             {t("seats-taken", { taken: table.taken, players: settings.players })}
+            {settings.memory && <> · {t("memory")}</>}
             {table.seeded_by && <> · {t("seed-by", { name: table.seeded_by.name })}</>}
           </small>
         </span>

@@ -26,6 +26,7 @@ function RulesOfTheTable({ table, host }: { table: TableState; host: boolean }) 
   const facts = [
     ...differences(settings),
     t("talk-name", { talk: settings.talk }),
+    ...(settings.memory ? [t("memory-table")] : []),
     ...clockFacts(settings),
     settings.shared
       ? t("devices-value", { shared: "yes" })

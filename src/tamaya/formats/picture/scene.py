@@ -27,6 +27,7 @@ TOP = Box(MARGIN, 30, WIDTH - 2 * MARGIN, 176)  # fireworks, score, tokens
 MIDDLE = Box(MARGIN, 236, WIDTH - 2 * MARGIN, 310)  # hands
 FOOT = Box(MARGIN, 570, WIDTH - 2 * MARGIN, 40)  # discards
 LONGEST_NAME = 20
+LIFT = 0.11  # of the height of a card that is raised or lowered
 GAP = 8  # between cards
 AROUND_CARDS = 66  # the name above a hand and the marks below it
 
@@ -137,11 +138,20 @@ def _name(name: str, x: float, y: float, acts: bool, views: bool) -> Iterator[st
 
 
 def _held(view: View, held: HeldCard, box: Box, lit: bool) -> Iterator[str]:
+    """A card, held as its holder holds it (C3)."""
+    posed = held.turned or held.raised
+    if posed:
+        x, y = box.x + box.width / 2, box.y + box.height / 2
+        turn = f" rotate(90) scale({1 / RATIO:.2f})" if held.turned else ""
+        lift = y - held.raised * LIFT * box.height
+        yield f'<g transform="translate({x:.1f} {lift:.1f}){turn} translate({-x:.1f} {-y:.1f})">'
     if held.card is None:
         yield from hidden_card(box, held, view.fireworks, lit)
     else:
         yield from open_card(box, held.card, lit)
     yield from marks(box, held.hints)
+    if posed:
+        yield "</g>"
 
 
 # ---- Below ---------------------------------------------------------------------------------------------------------
