@@ -3,13 +3,16 @@
 import msgspec
 
 from tamaya.core.game import Game
-from tamaya.formats import read_game
+from tamaya.core.record import MOST_NOTES
+from tamaya.formats import Note, read_game, write_game
 from tamaya.server.archive.finished import finish, read_finished
 from tamaya.server.archive.gathering import games_of_log
+from tamaya.server.archive.record import record_for, with_notes
 from tamaya.server.archive.replay import as_table, seen
 from tamaya.server.table.entries import write_entry
 from tamaya.server.table.eyes import Eyes
 from tamaya.server.table.messages import table_state
+from tamaya.server.table.moves import WrittenNote
 from tamaya.server.table.picture import Picture
 from tamaya.server.wire import from_page
 from tamaya.server.wire.games import GameListing
@@ -51,6 +54,16 @@ def test_the_archive_has_the_same_game_with_people_and_notes() -> None:
     assert (stored.people, stored.outcome, stored.table_id) == (("ann", "bob", "cat"), "stopped", "t")
     listing = msgspec.json.decode(stored.summary, type=GameListing)
     assert (listing.names, listing.stopped, listing.moves) == (["Ann", "Bob", "Cat"], True, len(table.moves))
+
+
+def test_the_file_of_a_table_has_all_notes_with_their_moments() -> None:
+    table = played().table
+    last = len(table.moves)
+    again = read_game(record_for(table, BOB))
+    assert again.notes == (Note(1, 3, "five?", 2), Note(1, 3, "", last))
+    many = with_notes(again, [WrittenNote(last + 5, 0, 1, f"line\n{number}") for number in range(MOST_NOTES + 3)])
+    assert (len(many.notes), many.notes[0]) == (MOST_NOTES, Note(0, 1, "line 3", last))
+    assert read_game(write_game(many)).notes == many.notes
 
 
 def test_a_log_gives_each_of_its_games_as_the_table_did_when_they_ended() -> None:

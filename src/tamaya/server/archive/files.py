@@ -5,8 +5,8 @@ import msgspec
 from tamaya.core.editions import EDITIONS
 from tamaya.core.game import Game
 from tamaya.formats import Note, RecordedGame, read_game, write_game
-from tamaya.formats.record import tidy
 from tamaya.server.archive.finished import FinishedGame, Player, to_store
+from tamaya.server.archive.record import with_notes
 from tamaya.server.archive.replay import as_table
 from tamaya.server.storage.games import NewGame
 from tamaya.server.wire.games import GameNote
@@ -30,10 +30,7 @@ def from_file(id: str, file: RecordedGame, person: Person) -> NewGame:
 
 def to_file(finished: FinishedGame) -> RecordedGame:
     """A game of the archive as a file has it, with all notes."""
-    recorded = read_game(bytes(finished.record))
-    last = len(recorded.game.history)
-    notes = [Note(note.seat, note.card, tidy(note.text), min(note.after, last)) for note in finished.notes]
-    return recorded._replace(notes=tuple(notes))
+    return with_notes(read_game(bytes(finished.record)), finished.notes)
 
 
 def _moment(note: Note, file: RecordedGame) -> int:

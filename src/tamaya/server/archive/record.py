@@ -1,12 +1,16 @@
 """The game of a table as a record, once it is over and all its cards are open."""
 
 import time
+from collections.abc import Sequence
 
-from tamaya.core.record import LONGEST_NAME
-from tamaya.formats import RecordedGame, write_game
+from tamaya.core.record import LONGEST_NAME, MOST_NOTES
+from tamaya.formats import Note, RecordedGame, write_game
+from tamaya.formats.record import tidy
 from tamaya.server.table.eyes import eyes_of
+from tamaya.server.table.moves import WrittenNote
 from tamaya.server.table.refusals import refuse
 from tamaya.server.table.table import Table
+from tamaya.server.wire.games import GameNote
 from tamaya.server.wire.parts import Person
 
 
@@ -16,7 +20,14 @@ def record_for(table: Table, person: Person) -> str:
         raise refuse("not-playing")
     if table.phase != "over":
         raise refuse("not-over")
-    return write_game(recorded(table))
+    return write_game(with_notes(recorded(table), table.noted))
+
+
+def with_notes(recorded: RecordedGame, written: Sequence[WrittenNote | GameNote]) -> RecordedGame:
+    """A game with notes, as a file has them; the last ones, if there are very many."""
+    last = len(recorded.game.history)
+    notes = [Note(note.seat, note.card, tidy(note.text), min(note.after, last)) for note in written[-MOST_NOTES:]]
+    return recorded._replace(notes=tuple(notes))
 
 
 def recorded(table: Table) -> RecordedGame:
