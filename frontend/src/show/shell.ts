@@ -69,7 +69,7 @@ function drawSparks(context: OffscreenCanvasRenderingContext2D, shell: Shell, ti
     context.beginPath();
     for (const spark of sparks) {
       if (spark.tone !== number) continue;
-      context.moveTo(...spot(shell, spark, Math.max(0, time - trail)));
+      context.moveTo(...spot(shell, spark, Math.max(0, time - (1 + time) * trail)));
       context.lineTo(...spot(shell, spark, time));
     }
     context.stroke();

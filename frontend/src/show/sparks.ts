@@ -37,12 +37,12 @@ export const KINDS: Record<Colour, Kind> = {
   red: {
     sparks: round(54, (_, index) => at(index * GOLDEN, Math.sqrt((index + 1) / 54), index % 3 ? 0 : 1)),
     fall: 0.16,
-    trail: 0.1,
+    trail: 0.2,
   },
   yellow: {
     sparks: round(50, (angle, index) => at(angle, star(angle, 5, 0.58), index % 5 ? 0 : 1)),
     fall: 0.14,
-    trail: 0.12,
+    trail: 0.2,
   },
   // Willow: trails that fall.
   green: {
@@ -53,21 +53,21 @@ export const KINDS: Record<Colour, Kind> = {
   blue: {
     sparks: [...round(36, (angle) => at(angle, 1)), ...round(9, (angle) => at(angle, 0.34, 1))],
     fall: 0.12,
-    trail: 0.07,
+    trail: 0.14,
   },
   // Glitter: a four-pointed flash.
-  white: { sparks: round(48, (angle, index) => at(angle, star(angle, 4, 0.8), index % 2)), fall: 0.1, trail: 0.16 },
+  white: { sparks: round(48, (angle, index) => at(angle, star(angle, 4, 0.8), index % 2)), fall: 0.1, trail: 0.22 },
   multicolour: {
     sparks: [1, 0.72, 0.44].flatMap((far, tone) =>
       round(40, (angle) => at(angle, far, tone)).filter(({ y }) => y < 0.12),
     ),
     fall: 0.14,
-    trail: 0.12,
+    trail: 0.2,
   },
   // Black powder: embers around a dark ball.
   black: {
     sparks: round(44, (angle, index) => at(angle, 0.55 + 0.45 * ((index * 0.38) % 1), index % 2)),
     fall: 0.3,
-    trail: 0.05,
+    trail: 0.1,
   },
 };

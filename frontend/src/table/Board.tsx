@@ -9,8 +9,6 @@ import { Flights } from "../motion/Flights.tsx";
 import { HintLine } from "../motion/HintLine.tsx";
 import { eyes, game, myTurn, past, sending } from "../state/table.ts";
 import { wide } from "../wide.ts";
-import { AbsentTurn } from "./AbsentTurn.tsx";
-import { TimeUp } from "./ClockFace.tsx";
 import { DiscardGrid } from "./DiscardGrid.tsx";
 import { Dock } from "./Dock.tsx";
 import { Doubt } from "./Doubt.tsx";
@@ -85,8 +83,6 @@ export function Board({ view, onResult, strip }: BoardProps) {
         {eyes.value !== null && <OwnHand view={view} seat={eyes.value} />}
         <Proposals />
         {strip}
-        <AbsentTurn />
-        <TimeUp />
         <Dock view={view} onResult={onResult} />
       </main>
       {wide.value && <Asides view={view} />}

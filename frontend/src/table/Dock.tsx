@@ -14,8 +14,10 @@ import { seedSentence } from "../state/seeded.ts";
 import { selection } from "../state/selection.ts";
 import { eyes, game, mySeat, myTurn, past, sending, table } from "../state/table.ts";
 import { news } from "../state/told.ts";
+import { AbsentTurn, absentActor } from "./AbsentTurn.tsx";
 import { Advice, AdviceButton } from "./Advice.tsx";
 import { CardPad } from "./CardPad.tsx";
+import { TimeUp } from "./ClockFace.tsx";
 import { Explanation } from "./Explanation.tsx";
 import { HintPad } from "./HintPad.tsx";
 import { PastBar } from "./PastBar.tsx";
@@ -99,9 +101,12 @@ function Content({ view, onResult }: { view: View; onResult: (() => void) | null
     return <HintPad view={view} seat={picked.seat} card={picked.card} />;
   }
   if (considered.value) return <Advice view={view} />;
+  const absent = absentActor();
+  if (absent !== null) return <AbsentTurn seat={absent} />;
   return (
     <>
       <LastMove />
+      <TimeUp />
       {choosing.value && mayReact.value ? <FaceButtons /> : <Guide view={view} />}
     </>
   );

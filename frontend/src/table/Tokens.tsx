@@ -7,6 +7,7 @@ import { boxShown } from "../state/box.ts";
 import { seedSentence } from "../state/seeded.ts";
 import { master, table } from "../state/table.ts";
 import { Tip } from "../ui/Tip.tsx";
+import { ClockFace } from "./ClockFace.tsx";
 
 const MANY = 9;
 
@@ -96,6 +97,7 @@ export function Tokens({ view }: { view: View }) {
           {t("turns-left-short", { turns: view.turns_left })}
         </Tip>
       )}
+      <ClockFace />
     </div>
   );
 }

@@ -10,7 +10,6 @@ import { unread } from "../state/remarks.ts";
 import { type Sheet, sheet, showKnown, toggleKnown } from "../state/selection.ts";
 import { myTurn, past, table } from "../state/table.ts";
 import { wide } from "../wide.ts";
-import { ClockFace } from "./ClockFace.tsx";
 
 function status(view: View): string {
   if (past.value) return t("looking-back");
@@ -39,7 +38,6 @@ export function TopBar({ view }: { view: View }) {
       <h1 class={`status ${myTurn.value ? "mine" : ""}`}>
         <span class={title.length > LONG ? "long" : ""}>{title}</span>
       </h1>
-      <ClockFace />
       {remembering.value ? (
         <span class="icon memory-mark" role="img" aria-label={t("memory-table")} title={t("memory-table")}>
           <Sign name="memory" />
