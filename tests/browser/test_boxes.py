@@ -1,6 +1,8 @@
 """A table of each box, in the language of the box: it speaks in the words of the box wherever one looks."""
 
+from base64 import b64encode
 from collections.abc import Iterator
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -10,7 +12,23 @@ from tests.browser.conftest import ServerProcess
 from tests.browser.owner import Owner
 from tests.frontend.box_words import WORDS, speak
 
+THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 MARKED = {"turn": "turned", "pull": "pulled", "outline": "outlined"}
+APART = 0.06  # by how much two sides of a token differ at least, of all that pictures can
+GREYS = """async (pictures) => {
+    const grey = async (png) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${png}`;
+        await image.decode();
+        const context = new OffscreenCanvas(24, 24).getContext("2d");
+        context.drawImage(image, 0, 0, 24, 24);
+        const { data } = context.getImageData(0, 0, 24, 24);
+        return Array.from({ length: 576 }, (_, at) =>
+            (0.2126 * data[4 * at] + 0.7152 * data[4 * at + 1] + 0.0722 * data[4 * at + 2]) / 255);
+    };
+    const [one, other] = await Promise.all(pictures.map(grey));
+    return one.reduce((sum, tone, at) => sum + Math.abs(tone - other[at]), 0) / 576;
+}"""
 BANDS = ["6–10", "11–15", "16–20", "21–24", "25"]  # E5: of the base game, after the lowest
 
 
@@ -57,6 +75,11 @@ def test_a_table_speaks_in_the_words_of_its_box(owner: Owner) -> None:
     # ---- The rulebook.
     owner.button("look-at-table")
     expect(page.locator(f".firework.c-{colour}.blocked.{MARKED[owner.edition.character.mark]}")).to_be_visible()  # C4
+    for theme in THEMES:  # the sides of a token differ without colours, too
+        page.emulate_media(color_scheme=theme)
+        sides = [page.locator(f".t-hint .token.{side}").first.screenshot() for side in ("on", "off")]
+        apart = page.evaluate(GREYS, [b64encode(side).decode() for side in sides])
+        assert apart > APART, (theme, apart)
     owner.button("menu")
     owner.button("rulebook")
     expect(page.locator(".rule").first).to_be_visible()
