@@ -206,7 +206,7 @@ def test_the_games_of_these_tests_go_everywhere() -> None:
     passed = False
 
     @given(setups())
-    @examples(200)
+    @examples(400)
     def look(setup: Setup) -> None:
         nonlocal passed
         game = setup.play_to_the_end()
