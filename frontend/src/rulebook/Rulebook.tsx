@@ -2,8 +2,9 @@
 import { useState } from "preact/hooks";
 import { find, t } from "../i18n.ts";
 import { differences } from "../lobby/options.ts";
-import { type Settings, TILES } from "../messages.gen.ts";
+import { type EditionInfo, type Settings, TILES } from "../messages.gen.ts";
 import type { Rule as NumberedRule } from "../rulebook.gen.ts";
+import { boxShown } from "../state/box.ts";
 import { edition, editions } from "../state/me.ts";
 import { chaptersOf, facts, type Played, played } from "./chapters.ts";
 import { rulebook, type Scope } from "./open.ts";
@@ -91,9 +92,15 @@ function Tips({ game, wanted }: { game: Played; wanted: string[] }) {
   );
 }
 
+/** The rules that an edition lends to those who have no box: without what is its own beside them. */
+function ofNoBox(book: EditionInfo): EditionInfo {
+  return { ...book, tokens: "lanterns", mark: "outline", story: "show" };
+}
+
 export function Rulebook({ scope }: { scope: Scope }) {
   const [query, setQuery] = useState("");
-  const game = played(edition(scope.edition)!, scope);
+  const book = edition(scope.edition)!;
+  const game = played(scope.options !== null && boxShown.value === null ? ofNoBox(book) : book, scope);
   const wanted = words(query);
   const chapters = chaptersOf(game, (rule) => matches(textOf(rule, game), wanted));
   const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0);

@@ -17,7 +17,8 @@ export const boxShown = computed(() => {
 });
 
 effect(() => {
-  const name = rulebook.value?.edition ?? boxInForm.value ?? boxShown.value?.name ?? null;
+  const book = rulebook.value?.options === null ? rulebook.value.edition : null; // a table's speaks as the table does
+  const name = book ?? boxInForm.value ?? boxShown.value?.name ?? null;
   box.value = name;
   if (name !== null) void addWords(name); // again when the language changes
 });
