@@ -1,12 +1,12 @@
 /** The frame around all pages. */
 import { GamePage, GamesPage } from "./archive/pages.tsx";
 import { t } from "./i18n.ts";
+import { InvitationPage } from "./invite/InvitationPage.tsx";
 import { LearnPage } from "./learn/LearnPage.tsx";
 import { LobbyPage } from "./lobby/LobbyPage.tsx";
-import { NameGate } from "./lobby/NameGate.tsx";
 import { gameId, joiningDevice, learning, listingGames, tableId } from "./route.ts";
 import { RulebookSheet } from "./rulebook/RulebookSheet.tsx";
-import { editions, me } from "./state/me.ts";
+import { editions, me, nameless } from "./state/me.ts";
 import { TablePage } from "./table/TablePage.tsx";
 import { DevicePage } from "./trust/DevicePage.tsx";
 import { Toasts } from "./ui/Toasts.tsx";
@@ -22,9 +22,9 @@ function Page() {
   if (joiningDevice.value) return <DevicePage />;
   if (learning.value) return <LearnPage />;
   if (gameId.value !== null) return <GamePage id={gameId.value} key={gameId.value} />;
-  if (listingGames.value) return me.value === null ? <NameGate /> : <GamesPage />;
+  if (listingGames.value) return me.value === null ? <LobbyPage /> : <GamesPage />;
   if (tableId.value === null) return <LobbyPage />;
-  if (me.value === null) return <NameGate />;
+  if (me.value === null || nameless.value) return <InvitationPage id={tableId.value} key={tableId.value} />;
   return <TablePage id={tableId.value} key={tableId.value} />;
 }
 

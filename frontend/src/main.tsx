@@ -23,6 +23,7 @@ import "./style/clock.css";
 import "./style/talk.css";
 import "./style/moves.css";
 import "./style/pages.css";
+import "./style/front.css";
 import "./style/waiting.css";
 import "./style/end.css";
 import "./style/archive.css";

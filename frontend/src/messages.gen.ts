@@ -289,6 +289,7 @@ export interface Settings {
   clock: Clock;
   clock_seconds: number;
   clock_bot: boolean;
+  box: boolean;
 }
 
 /** Somebody with a name. The id is public; the cookie, which proves it, is not. */
@@ -364,11 +365,11 @@ export interface Story {
   cost: number;
 }
 
-/** Take a free chair. */
+/** Take a free chair: this one, or any. */
 export interface Sit {
   type: "sit";
   request: number;
-  chair: number;
+  chair?: number | null;
 }
 
 /** Give up one's chair; while a game runs the seat stays one's own until the others replace it. */
@@ -587,6 +588,7 @@ export interface TableState {
   removed: Person[];
   master: number | null;
   key: string;
+  relinked: boolean;
   last_game: string | null;
 }
 
@@ -682,7 +684,7 @@ export interface Restarting {
   type: "restarting";
 }
 
-/** A public table as the lobby shows it. */
+/** A table as the lobby shows it. */
 export interface TableListing {
   id: string;
   settings: Settings;
@@ -692,6 +694,10 @@ export interface TableListing {
   seeded_by: Person | null;
   key: string;
   game: string;
+  people: Person[];
+  bots: number;
+  awaits: string | null;
+  at: number;
 }
 
 /** An edition for the form that makes a table: what its rulebook presets and offers. */
@@ -725,6 +731,7 @@ export interface EditionInfo {
 export interface Lobby {
   type: "lobby";
   you: Person | null;
+  signed_out: boolean;
   tables: TableListing[];
   yours: TableListing[];
 }
@@ -737,6 +744,29 @@ export interface Introduce {
 /** The answer to POST /api/tables, whose body is `Settings`. */
 export interface Created {
   id: string;
+}
+
+/** POST /api/practice: a game that begins at once, with bots on all other chairs. The answer is `Created`. */
+export interface Practise {
+  settings: Settings;
+  bot: string;
+  speed: Speed;
+}
+
+/** GET /api/tables/{id}/invitation: what somebody sees who followed the link of a table and has no name yet. */
+export interface Invitation {
+  host: Person;
+  settings: Settings;
+  seeded_by: Person | null;
+  phase: Phase;
+  chairs: Chair[];
+  yours: boolean;
+}
+
+/** Where devices elsewhere find this server. In `Editions`, and the answer to POST /api/network, by which whoever sits at the server's own computer opens it to the network. */
+export interface Reach {
+  urls: string[];
+  can_open: boolean;
 }
 
 /** The answer to POST /api/device: a link that makes another device the same person, once. */
@@ -784,6 +814,8 @@ export interface Editions {
   options: Record<string, (string | number | boolean | null)[]>;
   defaults: Settings;
   bots: string[];
+  usual_bot: string;
+  reach: Reach;
 }
 
 /** GET /api/tutorial: a prepared game as the learner's seat is told it. The first beat is the arrival; each other one is a move, or several that pass by at once. */

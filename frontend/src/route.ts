@@ -8,6 +8,7 @@ addEventListener("popstate", () => (path.value = location.pathname));
 /** The table that the address names, if it names one: its id, and the key of its link if it has got a new one. */
 const place = computed(() => /^\/t\/([\w-]+)(?:\/([\w-]+))?\/?$/.exec(path.value));
 export const tableId = computed(() => place.value?.[1] ?? null);
+export const tableKey = computed(() => place.value?.[2] ?? "");
 
 /** Where a table is found. */
 export function tablePath({ id, key }: { id: string; key: string }): string {

@@ -54,6 +54,7 @@ const settings: Settings = {
   clock: "none",
   clock_seconds: 60,
   clock_bot: false,
+  box: false,
 };
 const all: Editions["options"] = {
   multicolour: ["none", "wild-5"],
@@ -61,7 +62,15 @@ const all: Editions["options"] = {
   mistakes: [1, 2, 3],
   announce: [false, true],
 };
-editions.value = { editions: [box], players: [2, 3], options: all, defaults: settings, bots: [] };
+editions.value = {
+  editions: [box],
+  players: [2, 3],
+  options: all,
+  defaults: settings,
+  bots: [],
+  usual_bot: "",
+  reach: { urls: [], can_open: false },
+};
 
 test("what a rulebook does not offer is a house rule", () => {
   deepEqual(
@@ -89,10 +98,12 @@ test("differences are told in words", () => {
   ]);
 });
 
-test("a new table is like the last one, dealt anew, or the box in one's language", () => {
-  equal(likelySettings().edition, "lunar");
+test("a new table is like the last one, dealt anew, or without a box", () => {
+  deepEqual(likelySettings(), settings);
   keep("settings", JSON.stringify({ ...settings, edition: "lunar", players: 2, seed: 7 }));
   deepEqual([likelySettings().players, likelySettings().seed], [2, null]);
+  keep("settings", JSON.stringify({ edition: "lunar" })); // from when every table had a box
+  equal(likelySettings().box, true);
   keep("settings", JSON.stringify({ ...settings, edition: "gone", players: 2 }));
   equal(likelySettings().players, 3);
 });

@@ -9,7 +9,10 @@ from hypothesis import strategies as st
 from tamaya import Game, Rules
 from tamaya.bots.bot import Choice
 from tamaya.bots.cautious import make
-from tamaya.core.actions import Discard, Hint, Play
+from tamaya.core.actions import Discard, Hint, Play, parse_action
+from tamaya.core.cards import Colour
+from tamaya.core.events import Hinted
+from tamaya.core.view import View
 from tests.core.playing import Setup, examples, rules_and_players, setups
 from tests.core.test_nobody_peeks import Hidden, learnt_from_a_tile
 
@@ -56,6 +59,38 @@ def test_it_plays_a_decent_game_and_never_loses_by_mistakes(players: int, least:
     games = [play(Rules(), players, seed) for seed in range(25)]
     assert all(game.outcome != "lost" for game in games)
     assert sum(game.score for game in games) / len(games) > least
+
+
+def useful_hints(view: View) -> list[str]:
+    """The hints that touch a card which is still needed and of which its holder learns something."""
+    found = []
+    for text in view.legal:
+        action = parse_action(text)
+        if isinstance(action, Hint):
+            for held in view.hands[action.seat]:
+                assert held.card is not None
+                of = "colour" if isinstance(action.what, Colour) else "value"
+                known = {getattr(card, of) for card in held.possible}
+                if getattr(held.card, of) == action.what and len(known) > 1 and held.card not in view.useless:
+                    found.append(text)
+    return found
+
+
+def test_it_neither_says_nothing_nor_throws_away_what_may_be_needed_while_it_can_say_something_useful() -> None:
+    silent = thrown = 0
+    for seed in range(12):
+        game = Game.deal(Rules(), 3, seed)
+        while game.outcome is None:
+            view = game.view(game.actor)
+            choice = make(game.rules, 3, game.actor, 0).choose(view)
+            (first, *_) = game.do(choice.action)
+            if isinstance(first, Hinted) and not first.touched:
+                silent += 1
+                assert useful_hints(view) == []
+            if choice.reason.key == "least-missed" and view.hints >= 3:
+                thrown += 1
+                assert useful_hints(view) == []
+    assert silent + thrown < 12
 
 
 def test_it_plays_discards_and_hints_for_good_reasons() -> None:

@@ -25,7 +25,7 @@ class Player:
         return page
 
     def _check_host(self, url: str) -> None:
-        if not re.match(r"(https?|wss?)://localhost:\d+/|data:|blob:", url):
+        if not re.match(r"(https?|wss?)://(localhost|127\.0\.0\.2):\d+/|data:|blob:", url):
             self.troubles.append(f"asked another host: {url}")
 
     def ask_no_questions(self) -> None:
@@ -35,15 +35,20 @@ class Player:
     # ---- Coming to the table -----------------------------------------------------------------------------------------
 
     def arrive(self, path: str = "/") -> None:
-        """Open the page and give one's name."""
+        """Open the page and give one's name; at a table without sitting down."""
         self.page.goto(path)
-        self.page.get_by_label("Your name").fill(self.name)
-        self.page.get_by_role("button", name="Save name").click()
-        expect(self.page.get_by_label("Your name")).to_be_hidden()
+        field = self.page.get_by_label("Your name")
+        expect(field).to_be_visible()
+        if "/t/" in path and self.button("Only look on").is_visible():
+            self.button("Only look on").click()
+        field.fill(self.name)
+        field.press("Enter")
+        expect(field).to_be_hidden()
 
     def create_table(self, edition: str, players: int, choices: dict[str, str], switches: list[str], seed: int) -> str:
-        """Fill in the form in the lobby; the answer is the path of the table."""
+        """Fill in the form under the doors; the answer is the path of the table."""
         page = self.page
+        self.open_rules()
         page.get_by_role("radio", name=re.compile(edition)).check(force=True)
         self.choose("Players", str(players))
         for summary in ("House rules", "At the table"):
@@ -56,6 +61,11 @@ class Player:
         page.get_by_role("button", name="Create table").click()
         page.wait_for_url("**/t/*")
         return re.sub(r".*(/t/)", r"\1", page.url)
+
+    def open_rules(self) -> None:
+        """Unfold the rules of the table to be made, if they are not."""
+        if not self.page.locator(".settings").is_visible():
+            self.page.locator("summary", has_text="Rules of the table").click()
 
     def choose(self, label: str, value: str) -> None:
         """Choose a value in a group of the form."""

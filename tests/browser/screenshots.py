@@ -68,16 +68,18 @@ class Photographer:
         """From the first visit to the end of a game."""
         anna = self.anna
         anna.page.goto("/")
-        self.shoot("name", shown=".name-form")
+        self.shoot("front", shown=".preferences", sizes=SIZES | OTHER_SIZES)
         anna.arrive()
-        self.shoot("lobby", shown=".lobby")
-        self.shoot("rulebook", shown=".lobby", prepare=tap(".newcomers button:not(.primary)"))
+        self.shoot("table-rules", shown=".preferences", prepare=tap(".lobby summary"))
+        self.shoot("rulebook", shown=".preferences", prepare=tap(".lobby > button"))
         anna.page.evaluate("localStorage.setItem('tamaya-lesson-step', '10')")
         anna.page.goto("/learn")
         self.shoot("lesson", shown=".spotlight")
         anna.page.evaluate("localStorage.removeItem('tamaya-lesson-step')")
         self.visit_a_table()
         self.share_the_device()
+        anna.page.goto("/")
+        self.shoot("returning", shown=".your-games", sizes=SIZES | OTHER_SIZES)
         self.see_otherwise()
 
     def visit_a_table(self) -> None:
@@ -110,6 +112,7 @@ class Photographer:
         """Two people on one phone."""
         anna = self.anna
         anna.page.goto("/")
+        anna.open_rules()
         anna.page.get_by_role("radio", name="All on this one").check(force=True)
         anna.create_table("classic", 2, {}, [], SEED)
         for chair, name in ((1, "Anna"), (2, "Bea")):
@@ -123,6 +126,7 @@ class Photographer:
         """All seven colours at a full table, as those see them who do not see all colours, and in forced colours."""
         anna = self.anna
         anna.page.goto("/")
+        anna.open_rules()
         anna.page.get_by_role("radio", name="Everybody on their own").check(force=True)
         anna.create_table("extended", 5, {}, ["Multicolour", "Black powder", "Bonus tiles"], SEED)
         for chair in range(2, 6):

@@ -32,6 +32,7 @@ def test_a_device_goes_round_without_barriers(theme: Theme, server: ServerProces
     page = anna.page
     page.emulate_media(color_scheme=theme, reduced_motion="reduce")
     anna.arrive()
+    anna.open_rules()
     page.get_by_role("radio", name="All on this one").check(force=True)
     anna.create_table("classic", 2, {}, [], 1)
     page.get_by_label("Name of a player (1)").press("Enter")  # the host's own name is there already

@@ -8,7 +8,6 @@ from tamaya import Game, Rules
 from tamaya.core.actions import Hint
 from tests.browser.conftest import ServerProcess
 from tests.browser.people import Player
-from tests.browser.qr import read
 from tests.browser.seating import Invite, seat
 from tests.browser.test_axe import THEMES, complaints
 
@@ -129,15 +128,6 @@ def test_nothing_is_heard_or_felt_unless_wanted(server: ServerProcess, invite: I
     anna.do(Hint(1, Game.deal(RULES, 2, 1).card(5).value))
     bea.my_turn()
     assert bea.page.evaluate("window.felt") == {"sounds": 0, "buzzes": 0, "notes": []}
-
-
-def test_a_table_invites_by_a_code_for_cameras(server: ServerProcess, invite: Invite) -> None:
-    anna = invite("Anna")
-    anna.arrive()
-    path = anna.create_table("classic", 2, {}, [], 1)
-    drawing = anna.page.get_by_role("img", name="The invitation link as a QR code").locator("path")
-    squares = re.findall(r"M(\d+) (\d+)h1v1h-1z", drawing.get_attribute("d") or "")
-    assert read({(int(row), int(column)) for column, row in squares}) == server.url + path
 
 
 def test_the_page_can_be_installed_and_says_when_it_is_offline(server: ServerProcess, invite: Invite) -> None:

@@ -8,6 +8,7 @@ from tests.browser.seating import Invite
 
 
 def _open_to_all(host: Player) -> None:
+    host.open_rules()
     host.choose("Who can join", "Everybody (public)")
     host.button("Create table").click()
     host.page.wait_for_url("**/t/*")
@@ -30,9 +31,12 @@ def test_one_is_not_forgotten_when_somebody_opens_a_table(server: ServerProcess,
     expect(anna.page.get_by_text("Hello, Annette")).to_be_visible()
 
 
-def test_the_box_in_ones_own_language_is_chosen_first(server: ServerProcess, browser: Browser) -> None:
-    for locale, box in (("da", "Dansk udgave"), ("fr", "German edition (classic)")):
+def test_no_box_is_needed_and_the_one_in_ones_own_language_comes_first(server: ServerProcess, browser: Browser) -> None:
+    for locale, none, box in (("da", "Ingen æske", "Dansk udgave"), ("fr", "No box, just play", "Dutch edition")):
         page = browser.new_page(locale=locale, base_url=server.url)
         page.goto("/")
-        expect(page.locator(".editions .chosen")).to_contain_text(box)
+        page.locator(".lobby summary").first.click()
+        expect(page.locator(".editions .chosen")).to_contain_text(none)
+        expect(page.locator(".editions label").nth(0)).to_contain_text(none)
+        expect(page.locator(".editions label").nth(1)).to_contain_text(box)
         page.close()

@@ -16,6 +16,7 @@ NAMES = ("Anna", "Bea", "Carl")
 def begin(invite: Invite) -> Player:
     anna = invite("Anna")
     anna.arrive()
+    anna.open_rules()
     anna.page.get_by_role("radio", name="All on this one").check(force=True)
     anna.create_table("classic", 3, {}, [], 1)
     expect(anna.page.get_by_text("Invite friends")).to_be_hidden()

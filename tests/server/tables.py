@@ -19,7 +19,7 @@ from tamaya.server.table.fold import fold, fold_log
 from tamaya.server.table.picture import Picture
 from tamaya.server.table.table import Table
 from tamaya.server.wire import from_page
-from tamaya.server.wire.parts import Person, Settings
+from tamaya.server.wire.parts import USUAL_BOT, Person, Settings
 
 ANN, BOB, CAT, DAN, EVE = (Person(id=name.lower(), name=name) for name in ("Ann", "Bob", "Cat", "Dan", "Eve"))
 EVERYBODY = (ANN, BOB, CAT, DAN, EVE)
@@ -68,7 +68,7 @@ class TryTable:
 
     def do(self, person: Person, command: from_page.Command) -> Change | None:
         """Carry out a command; raises why it cannot be done."""
-        context = Context(self.present, self.awaited, ("cautious",), self.chance, now=self.now)
+        context = Context(self.present, self.awaited, ("cautious", USUAL_BOT), self.chance, now=self.now)
         entry = decide(self.table, person, command, context)
         return None if entry is None else self.take(entry)
 

@@ -1,6 +1,6 @@
 /** When a game was played, by which rules, and who may see it. */
 import { language, list, t } from "../i18n.ts";
-import { differences } from "../lobby/options.ts";
+import { boxName, differences } from "../lobby/options.ts";
 import type { GamePage } from "../messages.gen.ts";
 import { wantDeletion, wantPrivate } from "../net/api.ts";
 import { go } from "../route.ts";
@@ -69,7 +69,7 @@ function Wishes({ page: { game, wants_private, wants_deletion, deletion_waits_fo
 
 export function About({ page }: { page: GamePage }) {
   const { settings } = table.value!;
-  const rules = [t(`edition-name-${settings.edition}`), ...differences(settings)];
+  const rules = [boxName(settings), ...differences(settings)];
   return (
     <section class="panel about-game" aria-label={t("about-game")}>
       <h2>{t("about-game")}</h2>

@@ -1,8 +1,10 @@
 /** What one can do at the table when a game is over. */
 import { t } from "../i18n.ts";
+import { openTableFor, playAgainHere } from "../lobby/begin.ts";
+import { likelySettings } from "../lobby/likely.ts";
 import type { TableState } from "../messages.gen.ts";
 import { gamePath, go } from "../route.ts";
-import { ask } from "../state/table.ts";
+import { isAlone } from "../state/leaving.ts";
 import { TalkBox } from "../table/TalkBox.tsx";
 
 export function AtTable({ table, onLook }: { table: TableState; onLook: (moves: null) => void }) {
@@ -10,11 +12,16 @@ export function AtTable({ table, onLook }: { table: TableState; onLook: (moves: 
   return (
     <>
       {host ? (
-        <button type="button" class="primary large" onClick={() => ask({ type: "again" })}>
+        <button type="button" class="primary large" onClick={() => playAgainHere(table)}>
           {t("play-again")}
         </button>
       ) : (
         <p class="empty">{t("again-by-host", { name: table.host.name })}</p>
+      )}
+      {isAlone() && (
+        <button type="button" onClick={() => void openTableFor(likelySettings())}>
+          {t("door-friends")}
+        </button>
       )}
       <button type="button" onClick={() => onLook(null)}>
         {t("look-at-table")}

@@ -2,6 +2,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
+import { beginPractice, openTableFor } from "../lobby/begin.ts";
+import { likelySettings } from "../lobby/likely.ts";
 import { go } from "../route.ts";
 import { game } from "../state/table.ts";
 import { advance, begin, nudge, progress, showing, step } from "./lesson.ts";
@@ -15,11 +17,17 @@ function Buttons() {
   if (wait === "end") {
     return (
       <>
-        <button ref={next} type="button" class="primary" onClick={() => go("/")}>
-          {t("lesson-to-tables")}
+        <button ref={next} type="button" class="primary" onClick={() => void beginPractice()}>
+          {t("lesson-practise")}
         </button>
-        <button type="button" onClick={() => begin(0)}>
+        <button type="button" onClick={() => void openTableFor(likelySettings())}>
+          {t("door-friends")}
+        </button>
+        <button type="button" class="quiet" onClick={() => begin(0)}>
           {t("lesson-again")}
+        </button>
+        <button type="button" class="quiet" onClick={() => go("/")}>
+          {t("to-lobby")}
         </button>
       </>
     );

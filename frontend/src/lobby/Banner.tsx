@@ -26,7 +26,7 @@ function Burst({ x, y, size, rays, tone }: (typeof BURSTS)[number]) {
   );
 }
 
-/** In the lobby the name is the heading of the page. */
+/** On the front page the name is the heading, with a line below it. */
 export function Banner({ heading = false }: { heading?: boolean }) {
   const Name = heading ? "h1" : "span";
   return (
@@ -51,7 +51,7 @@ export function Banner({ heading = false }: { heading?: boolean }) {
         <Name class="brand-name">Tamaya</Name>
         <Sign name="lantern" class="brand-lantern" />
       </a>
-      <p class="tagline">{t("tagline")}</p>
+      {heading && <p class="tagline">{t("tagline")}</p>}
     </header>
   );
 }

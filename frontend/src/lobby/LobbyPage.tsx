@@ -1,22 +1,25 @@
-/** The lobby: who one is, one's tables, the public ones, and the way to a new one. */
+/** The front page: one's own games, three doors, and below them what fewer people look for. */
 import { useEffect, useState } from "preact/hooks";
 import { Avatar } from "../art/Avatar.tsx";
 import { t } from "../i18n.ts";
-import { beginner } from "../learn/certain.ts";
-import { Newcomers } from "../learn/Newcomers.tsx";
-import { follow, lobby, me } from "../state/me.ts";
+import { RulebookButton } from "../rulebook/RulebookButton.tsx";
+import { follow, lobby, me, nameless, signedOut } from "../state/me.ts";
 import { DevicesButton } from "../trust/DevicesButton.tsx";
 import { useFrames } from "../ui/useFrames.ts";
 import { Banner } from "./Banner.tsx";
 import { CreateTable } from "./CreateTable.tsx";
+import { Doors } from "./Doors.tsx";
 import { GamesButton } from "./GamesButton.tsx";
+import { likelySettings } from "./likely.ts";
 import { NameForm } from "./NameForm.tsx";
+import { Picture } from "./Picture.tsx";
 import { Preferences } from "./Preferences.tsx";
 import { TableList } from "./TableList.tsx";
+import { YourGames } from "./YourGames.tsx";
 
 function Greeting() {
   const [editing, setEditing] = useState(false);
-  if (!me.value || editing) return <NameForm onDone={() => setEditing(false)} />;
+  if (!me.value || nameless.value || editing) return <NameForm onDone={() => setEditing(false)} />;
   return (
     <div class="greeting">
       <Avatar name={me.value.name} seat={0} />
@@ -32,6 +35,16 @@ function Greeting() {
   );
 }
 
+/** For those who come for the first time. */
+function Introduction() {
+  return (
+    <div class="introduction">
+      <p>{t("introduction")}</p>
+      <Picture />
+    </div>
+  );
+}
+
 export function LobbyPage() {
   useEffect(follow, [me.value?.id]);
   const painted = useFrames(2);
@@ -42,18 +55,18 @@ export function LobbyPage() {
     <>
       <Banner heading />
       <main class="page lobby">
-        <section class="panel" aria-label={t("you")}>
-          <Greeting />
-        </section>
-        {beginner.value && <Newcomers />}
-        {mine.size > 0 && <TableList title={t("your-tables")} tables={now!.yours} />}
+        {signedOut.value && <p class="notice">{t("signed-out-here")}</p>}
+        {mine.size > 0 ? <YourGames /> : <Introduction />}
+        <Doors />
         {open.length > 0 && <TableList title={t("public-tables")} tables={open} />}
         {painted > 0 && <CreateTable />}
         {painted > 1 && (
           <>
-            {open.length === 0 && <TableList title={t("public-tables")} tables={open} empty={t("no-public-tables")} />}
-            {!beginner.value && <Newcomers />}
+            <section class="panel" aria-label={t("you")}>
+              <Greeting />
+            </section>
             <Preferences />
+            <RulebookButton edition={likelySettings().edition} options={null} />
           </>
         )}
       </main>

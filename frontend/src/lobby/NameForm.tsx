@@ -1,12 +1,18 @@
-/** One's name: all that is needed to play. */
+/** One's name: all that is needed to play with others. */
 import { useState } from "preact/hooks";
 import { t } from "../i18n.ts";
-import { introduce, me } from "../state/me.ts";
+import { introduce, me, nameless } from "../state/me.ts";
 import { toast } from "../state/toasts.ts";
 import { isName, TooLong, tidy } from "../ui/NameField.tsx";
 
-export function NameForm({ onDone }: { onDone?: () => void }) {
-  const [name, setName] = useState(me.value?.name ?? "");
+interface NameFormProps {
+  /** What the button says. */
+  action?: string;
+  onDone?: () => void;
+}
+
+export function NameForm({ action = t("save-name"), onDone }: NameFormProps) {
+  const [name, setName] = useState(nameless.value ? "" : (me.value?.name ?? ""));
   const [busy, setBusy] = useState(false);
   async function submit(event: Event): Promise<void> {
     event.preventDefault();
@@ -27,13 +33,14 @@ export function NameForm({ onDone }: { onDone?: () => void }) {
           value={name}
           onInput={(event) => setName(event.currentTarget.value)}
           autocomplete="nickname"
+          enterKeyHint="go"
           required
           pattern=".*\S.*"
         />
         <TooLong name={name} />
       </label>
       <button type="submit" class="primary" disabled={busy || !isName(name)}>
-        {t("save-name")}
+        {action}
       </button>
     </form>
   );

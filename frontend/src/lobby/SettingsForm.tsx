@@ -8,9 +8,10 @@ import { Choice } from "../ui/Choice.tsx";
 import { More } from "../ui/More.tsx";
 import { Switch } from "../ui/Switch.tsx";
 import { ClockFields } from "./ClockFields.tsx";
+import { boxes } from "./likely.ts";
 import { OfferedOptions } from "./OfferedOptions.tsx";
 import { OptionField } from "./OptionField.tsx";
-import { houseRules, withBox } from "./options.ts";
+import { boxName, boxSeal, houseRules, withBox, withoutBox } from "./options.ts";
 
 interface SettingsFormProps {
   settings: Settings;
@@ -19,26 +20,29 @@ interface SettingsFormProps {
   seededBy?: Person | null;
 }
 
+/** No box, or one of the boxes: its rules and its options. */
 function EditionChoice({ settings, onChange }: SettingsFormProps) {
+  const { defaults } = editions.value!;
   return (
     <fieldset class="editions">
       <legend>{t("edition")}</legend>
-      {editions.value!.editions.map((box) => {
-        const { name } = box;
+      {[null, ...boxes()].map((box) => {
+        const chosen = box ? settings.box && box.name === settings.edition : !settings.box;
+        const one = { box: box !== null, edition: box?.name ?? defaults.edition };
         return (
-          <label key={name} class={name === settings.edition ? "chosen" : ""}>
+          <label key={box?.name ?? ""} class={chosen ? "chosen" : ""}>
             <input
               type="radio"
               name="edition"
-              checked={name === settings.edition}
-              onChange={() => onChange(withBox(settings, box))}
+              checked={chosen}
+              onChange={() => onChange(box ? withBox(settings, box) : withoutBox(settings, defaults))}
             />
-            <span class={`seal e-${name}`} aria-hidden="true">
-              {t(`edition-seal-${name}`)}
+            <span class={`seal e-${one.edition}`} aria-hidden="true">
+              {boxSeal(one)}
             </span>
             <span>
-              <b>{t(`edition-name-${name}`)}</b>
-              <small>{t(`edition-about-${name}`)}</small>
+              <b>{box ? boxName(one) : t("no-box")}</b>
+              <small>{box ? t(`edition-about-${box.name}`) : t("no-box-about")}</small>
             </span>
           </label>
         );
@@ -64,7 +68,11 @@ function Manners({ settings, onChange, seededBy }: SettingsFormProps) {
         text={(talk) => t("talk-name", { talk })}
         onChange={(talk) => onChange({ ...settings, talk })}
       />
-      <small class="by-the-booklet">{t("manners-of-box", { comments: findEdition(settings.edition)!.comments })}</small>
+      {settings.box && (
+        <small class="by-the-booklet">
+          {t("manners-of-box", { comments: findEdition(settings.edition)!.comments })}
+        </small>
+      )}
       {settings.talk !== "silent" && (
         <Switch
           label={t("quiet-turns")}
@@ -122,7 +130,7 @@ function Manners({ settings, onChange, seededBy }: SettingsFormProps) {
 }
 
 /** Speak in the words of the box that is chosen, as long as the form is there. */
-function useBoxInForm(edition: string): void {
+function useBoxInForm(edition: string | null): void {
   useEffect(() => {
     boxInForm.value = edition;
     return () => (boxInForm.value = null);
@@ -131,7 +139,7 @@ function useBoxInForm(edition: string): void {
 
 export function SettingsForm({ settings, onChange, seededBy = null }: SettingsFormProps) {
   const edition = findEdition(settings.edition)!;
-  useBoxInForm(edition.name);
+  useBoxInForm(settings.box ? edition.name : null);
   const fields = (options: ReturnType<typeof houseRules>) =>
     options.map(([option, values]) => (
       <OptionField key={`${edition.name} ${option}`} {...{ edition, settings, option, values, onChange }} />

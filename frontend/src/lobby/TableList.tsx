@@ -1,11 +1,41 @@
-/** Tables that one can go to. */
-import { t } from "../i18n.ts";
+/** Tables that one can go to: who sits there, which box, since when, and whose turn it is. */
+import { language, list, t } from "../i18n.ts";
 import type { TableListing } from "../messages.gen.ts";
 import { gamePath, go, tablePath } from "../route.ts";
+import { me } from "../state/me.ts";
+import { isPractice } from "./begin.ts";
+import { boxName, boxSeal } from "./options.ts";
+
+const DAY = 86_400_000;
+
+/** The time of day, or the day if that is some time ago. */
+function when(seconds: number): string {
+  const date = new Date(seconds * 1000);
+  const locale = language.value === "en" ? "en-GB" : language.value;
+  return Date.now() - date.getTime() < DAY / 2
+    ? date.toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" })
+    : date.toLocaleDateString(locale, { day: "numeric", month: "short" });
+}
+
+function nameOf(table: TableListing): string {
+  const others = table.people.filter((person) => person.id !== me.value?.id).map((person) => person.name);
+  const mine = others.length < table.people.length;
+  if (!mine) return t("table-of", { name: table.host.name });
+  if (others.length > 0) return t("table-with", { names: list(others) });
+  return isPractice(table) ? t("practice-with", { bots: table.bots }) : t("table-alone");
+}
 
 function Row({ table }: { table: TableListing }) {
   const { settings } = table;
   const href = table.game ? gamePath(table.game) : tablePath(table);
+  const turn = table.awaits !== null && table.awaits === me.value?.id;
+  const facts = [
+    boxName(settings),
+    ...(table.phase === "waiting" ? [t("seats-taken", { taken: table.taken, players: settings.players })] : []),
+    ...(settings.memory ? [t("memory")] : []),
+    ...(table.seeded_by ? [t("seed-by", { name: table.seeded_by.name })] : []),
+    when(table.at),
+  ];
   return (
     <li>
       <a
@@ -17,33 +47,35 @@ function Row({ table }: { table: TableListing }) {
         }}
       >
         <span class={`seal e-${settings.edition}`} aria-hidden="true">
-          {t(`edition-seal-${settings.edition}`)}
+          {boxSeal(settings)}
         </span>
         <span class="table-text">
-          <b>{t("table-of", { name: table.host.name })}</b>
-          <small>
-            {t(`edition-name-${settings.edition}`)} ·{" "}
-            {t("seats-taken", { taken: table.taken, players: settings.players })}
-            {settings.memory && <> · {t("memory")}</>}
-            {table.seeded_by && <> · {t("seed-by", { name: table.seeded_by.name })}</>}
-          </small>
+          <b>{nameOf(table)}</b>
+          <small>{facts.join(" · ")}</small>
         </span>
-        <span class={`phase p-${table.phase}`}>{t("phase", { phase: table.phase })}</span>
+        <span class={`phase p-${turn ? "turn" : table.phase}`}>
+          {turn ? t("your-turn") : t("phase", { phase: table.phase })}
+        </span>
       </a>
     </li>
   );
 }
 
-export function TableList({ title, tables, empty }: { title: string; tables: TableListing[]; empty?: string }) {
+export function TableRows({ tables }: { tables: TableListing[] }) {
+  return (
+    <ul class="table-list">
+      {tables.map((table) => (
+        <Row key={table.id} table={table} />
+      ))}
+    </ul>
+  );
+}
+
+export function TableList({ title, tables }: { title: string; tables: TableListing[] }) {
   return (
     <section class="panel" aria-label={title}>
       <h2>{title}</h2>
-      {tables.length === 0 && <p class="empty">{empty}</p>}
-      <ul class="table-list">
-        {tables.map((table) => (
-          <Row key={table.id} table={table} />
-        ))}
-      </ul>
+      <TableRows tables={tables} />
     </section>
   );
 }

@@ -1,18 +1,23 @@
-/** What somebody most likely wants to play: the settings of their last table, or the box in their language. */
+/** What somebody most likely wants to play: what they played last, or else the base game without any box. */
 import { kept } from "../keep.ts";
-import type { Settings } from "../messages.gen.ts";
+import type { EditionInfo, Settings } from "../messages.gen.ts";
 import { edition, editions } from "../state/me.ts";
-import { withBox } from "./options.ts";
 
 /** All but the seed: a new table is dealt anew. */
 export function likelySettings(): Settings {
-  const { editions: boxes, defaults } = editions.value!;
-  const spoken = boxes.find((one) => one.language === document.documentElement.lang);
-  const likely = withBox(defaults, spoken ?? edition(defaults.edition)!);
+  const { defaults } = editions.value!;
   try {
-    const last = { ...likely, ...(JSON.parse(kept("settings") ?? "{}") as Partial<Settings>), seed: null };
-    return edition(last.edition) ? last : likely;
+    const saved = JSON.parse(kept("settings") ?? "{}") as Partial<Settings>;
+    const box = saved.box ?? saved.edition !== undefined; // all tables had one once
+    const last = { ...defaults, ...saved, box, seed: null };
+    return edition(last.edition) ? last : defaults;
   } catch {
-    return likely; // kept by another version
+    return defaults; // kept by another version
   }
+}
+
+/** All boxes, the one in the language of the page first. */
+export function boxes(): EditionInfo[] {
+  const spoken = (one: EditionInfo) => one.language !== document.documentElement.lang;
+  return editions.value!.editions.toSorted((one, other) => Number(spoken(one)) - Number(spoken(other)));
 }

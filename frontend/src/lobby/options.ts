@@ -7,7 +7,12 @@ export type OptionValue = Rules[Option];
 
 /** The settings for another box: its preset, and its manners (C1). */
 export function withBox(settings: Settings, { name, talk, quiet_turns }: EditionInfo): Settings {
-  return { ...settings, edition: name, options: {}, talk, quiet_turns };
+  return { ...settings, box: true, edition: name, options: {}, talk, quiet_turns };
+}
+
+/** The settings of those who have no box: the base game, and the manners of a new table. */
+export function withoutBox(settings: Settings, { edition, talk, quiet_turns }: Settings): Settings {
+  return { ...settings, box: false, edition, options: {}, talk, quiet_turns };
 }
 
 /** The options that the rulebook of an edition names, with the values it gives them. */
@@ -68,6 +73,16 @@ export function chosenText(option: Option, value: OptionValue): string {
   const name = t(`option-${key(option)}`);
   if (typeof value === "boolean") return t("option-is", { name, on: value ? "yes" : "no" });
   return t("option-chosen", { option: key(option), name, value: valueText(option, value) });
+}
+
+/** What the rules of a table are called: by the box, if these people have one. */
+export function boxName({ box, edition }: Pick<Settings, "box" | "edition">): string {
+  return t(box ? `edition-name-${edition}` : "base-game");
+}
+
+/** The same on a seal. */
+export function boxSeal({ box, edition }: Pick<Settings, "box" | "edition">): string {
+  return box ? t(`edition-seal-${edition}`) : "1–5";
 }
 
 /** The options in which a table differs from its edition, in words. */

@@ -10,10 +10,13 @@ import type {
   Editions,
   GamePage,
   GoOn,
+  Invitation,
   Lesson,
   Lobby,
   MyGames,
   Person,
+  Practise,
+  Reach,
   Refused,
   Seen,
   Settings,
@@ -23,6 +26,7 @@ import type {
 
 /** A request that the server did not carry out; its text is for the person at the page. */
 export class Failure extends Error {
+  /** Why, as the server calls it; "" if it was not reached. */
   readonly code: string;
 
   constructor(text: string, code = "") {
@@ -67,6 +71,11 @@ export const getEditions = () => ask<Editions>("/api/editions");
 export const getLesson = () => ask<Lesson>("/api/tutorial");
 export const introduce = (name: string) => ask<Person | null>("/api/me", { name });
 export const createTable = (settings: Settings) => ask<Created>("/api/tables", settings);
+export const practise = (wish: Practise) => ask<Created>("/api/practice", wish);
+export const getInvitation = (table: string, key: string) =>
+  ask<Invitation>(`/api/tables/${table}/invitation?key=${key}`);
+/** Open the server to the network of its computer. */
+export const openNetwork = () => ask<Reach>("/api/network", {});
 export const deviceLink = () => ask<DeviceLink>("/api/device", {});
 export const askDeviceLink = (token: string) => ask<SignInQuestion>("/api/device/ask", { token });
 export const spendDeviceLink = (token: string) => ask<Person>("/api/device/use", { token });

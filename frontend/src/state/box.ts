@@ -10,10 +10,10 @@ import { table } from "./table.ts";
 /** The edition of the table that the form in the lobby describes. */
 export const boxInForm = signal<string | null>(null);
 
-/** The box of the table that one is at; none in the lesson, which is for owners of any box. */
+/** The box of the table that one is at; none where people just play, and in the lesson, which is for owners of any box. */
 export const boxShown = computed(() => {
   const settings = learning.value ? null : table.value?.settings;
-  return (settings && edition(settings.edition)) ?? null;
+  return (settings?.box && edition(settings.edition)) || null;
 });
 
 effect(() => {

@@ -1,11 +1,16 @@
 /** Who sits before the page, and what the lobby shows. */
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
+import { keep, kept } from "../keep.ts";
 import type { EditionInfo, Editions, Lobby, Person } from "../messages.gen.ts";
 import * as api from "../net/api.ts";
 import { SIGNED_OUT, Socket } from "../net/socket.ts";
 
 /** undefined: not asked yet; null: no name yet. */
 export const me = signal<Person | null | undefined>(undefined);
+/** Whether one goes by the name of all guests, because nobody has asked for one's own yet. */
+export const nameless = signal(kept("nameless") === "yes");
+/** Whether this device was somebody's and is nobody's any more. */
+export const signedOut = signal(false);
 export const lobby = signal<Lobby | null>(null);
 export const lobbyReachable = signal(true);
 export const editions = signal<Editions | null>(null);
@@ -15,8 +20,16 @@ export function edition(name: string): EditionInfo | undefined {
 }
 
 function take(next: Lobby): void {
-  lobby.value = next;
-  me.value = next.you;
+  batch(() => {
+    lobby.value = next;
+    me.value = next.you;
+    signedOut.value = next.signed_out;
+  });
+}
+
+function setNameless(now: boolean): void {
+  nameless.value = now;
+  keep("nameless", now ? "yes" : "no");
 }
 
 /** Learn who one is and which editions there are. */
@@ -28,7 +41,21 @@ export async function arrive(): Promise<void> {
 
 export async function introduce(name: string): Promise<void> {
   await api.introduce(name);
-  take(await api.getLobby());
+  const now = await api.getLobby();
+  batch(() => {
+    setNameless(false);
+    take(now);
+  });
+}
+
+/** Be somebody without having been asked for a name; it can be told later. */
+export async function introduceGuest(name: string): Promise<void> {
+  await api.introduce(name);
+  const now = await api.getLobby();
+  batch(() => {
+    setNameless(true);
+    take(now);
+  });
 }
 
 /** Keep one's lobby up to date until the returned function is called. A socket goes on speaking to the person who opened

@@ -5,6 +5,7 @@ import { explain } from "../net/api.ts";
 import { BARRED, type Barred, SIGNED_OUT, Socket, type SocketEvents } from "../net/socket.ts";
 import { renewAddress, socketPath } from "../route.ts";
 import { remember } from "../trust/seen.ts";
+import { wishesFor } from "./errand.ts";
 import { forgetFaces, show } from "./faces.ts";
 import { arrive } from "./me.ts";
 import { continued, retold } from "./moves.ts";
@@ -176,10 +177,10 @@ function refuse(refused: Extract<FromServer, { type: "refused" }>): void {
 /** Back after a dropped connection: send again what was not answered. The server's state came first. */
 function reopen(): void {
   connection.value = "open";
-  queueMicrotask(() => setTimeout(resend, 0));
+  queueMicrotask(() => setTimeout(resend, 0, wishesFor(table.value!)));
 }
 
-function resend(): void {
+function resend(wishes: Wish[]): void {
   for (const message of outbox.messages) {
     const said = message.type === "say" && heard(message, remarks.value, table.value?.you.id ?? "");
     if (said || message.type === "react") {
@@ -188,4 +189,5 @@ function resend(): void {
       socket?.send(message); // the server knows an action that it has already done
     }
   }
+  for (const wish of wishes) ask(wish);
 }

@@ -1,7 +1,8 @@
 /** Everything rare: asking the others for something, looking on, links, language and theme. */
 
 import { t } from "../i18n.ts";
-import { differences } from "../lobby/options.ts";
+import { linkTo } from "../invite/reach.ts";
+import { boxName, differences } from "../lobby/options.ts";
 import { Preferences } from "../lobby/Preferences.tsx";
 import type { TableState } from "../messages.gen.ts";
 import { gameId, go, tablePath } from "../route.ts";
@@ -71,7 +72,7 @@ function linkOf(table: TableState): string {
 export function MenuSheet({ table }: { table: TableState }) {
   const seated = mySeat.value !== null;
   const seed = seedSentence(table);
-  const rules = [t(`edition-name-${table.settings.edition}`), ...differences(table.settings)];
+  const rules = [boxName(table.settings), ...differences(table.settings)];
   return (
     <div class="menu">
       <p class="empty">{rules.join(" · ")}</p>
@@ -99,7 +100,7 @@ export function MenuSheet({ table }: { table: TableState }) {
         <button type="button" onClick={() => (sheet.value = "keys")}>
           {t("keyboard")}
         </button>
-        <button type="button" onClick={() => copy(`${location.origin}${linkOf(table)}`)}>
+        <button type="button" onClick={() => copy(linkTo(linkOf(table)))}>
           {t(gameId.value === null ? "copy-table-link" : "copy-moment")}
         </button>
         <DevicesButton />

@@ -5,31 +5,18 @@ import { EndOfGame } from "../end/EndOfGame.tsx";
 import { lookInArchive, NextGame, useStaying } from "../end/Staying.tsx";
 import { hasWords, t } from "../i18n.ts";
 import { mayMove } from "../motion/still.ts";
-import type { Barred } from "../net/socket.ts";
 import { isPassing, PassScreen } from "../pass/PassScreen.tsx";
-import { go } from "../route.ts";
+import { me } from "../state/me.ts";
+import { sheet } from "../state/selection.ts";
 import { connection, game, look, openTable, table, view } from "../state/table.ts";
 import { QuestionSheet } from "../ui/QuestionSheet.tsx";
 import { WaitingRoom } from "../waiting/WaitingRoom.tsx";
 import { Announcer } from "./Announcer.tsx";
 import { Board } from "./Board.tsx";
 import { ConnectionBar } from "./ConnectionBar.tsx";
+import { NoTable } from "./NoTable.tsx";
 
 const LAST_MOMENT = 2400;
-
-function NoTable({ why }: { why: Barred }) {
-  return (
-    <main class="page narrow">
-      <section class="panel">
-        <h1>{t(`table-${why}`)}</h1>
-        <p>{t(`table-${why}-text`)}</p>
-        <button type="button" class="primary" onClick={() => go("/")}>
-          {t("to-lobby")}
-        </button>
-      </section>
-    </main>
-  );
-}
 
 /** True for a moment after a game ended before one's eyes: the last card still has to land. */
 function useLastMoment(phase: string | undefined): boolean {
@@ -56,7 +43,7 @@ function Inside() {
   if (line === "unknown" || line === "forbidden" || line === "moved" || line === "unreadable") {
     return <NoTable why={line} />;
   }
-  if (!now || !hasWords(now.settings.edition) || (now.phase !== "waiting" && !view.value)) {
+  if (!now || (now.settings.box && !hasWords(now.settings.edition)) || (now.phase !== "waiting" && !view.value)) {
     return (
       <main class="page loading">
         <p role="status">{t("loading")}</p>
@@ -81,7 +68,14 @@ function Inside() {
 }
 
 export function TablePage({ id }: { id: string }) {
-  useEffect(() => openTable(), [id]);
+  const name = me.value?.name;
+  useEffect(() => {
+    const leave = openTable();
+    return () => {
+      leave();
+      sheet.value = null;
+    };
+  }, [id, name]); // the table learns of another name when one comes with it
   return (
     <>
       <ConnectionBar />

@@ -1,13 +1,11 @@
 /** Where one is signed in: signing out, and a link for another device. */
 import { useEffect, useState } from "preact/hooks";
-import { Sign } from "../art/Drawings.tsx";
 import { language, t } from "../i18n.ts";
+import { LinkWays } from "../invite/LinkWays.tsx";
 import type { Device, DeviceLink } from "../messages.gen.ts";
 import { deviceLink, getDevices, signOut } from "../net/api.ts";
-import { QrCode } from "../qr/QrCode.tsx";
 import { me } from "../state/me.ts";
 import { toast } from "../state/toasts.ts";
-import { copy } from "../ui/copy.ts";
 
 /** Ask the server; what goes wrong is said. */
 async function attempt<Answer>(asked: Promise<Answer>, then: (answer: Answer) => void): Promise<void> {
@@ -57,17 +55,10 @@ function AddDevice() {
       </button>
     );
   }
-  const url = new URL(link.url, location.href).href;
   return (
     <section class="add-device" aria-label={t("add-device")}>
       <p>{t("add-device-text", { minutes: link.minutes })}</p>
-      <div class="copy-row">
-        <input readOnly value={url} aria-label={t("personal-link")} onFocus={(event) => event.currentTarget.select()} />
-        <button type="button" class="primary with-sign" onClick={() => copy(url)}>
-          <Sign name="copy" /> {t("copy-link")}
-        </button>
-      </div>
-      <QrCode text={url} label={t("personal-qr")} />
+      <LinkWays path={link.url} label={t("personal-link")} qrLabel={t("personal-qr")} />
     </section>
   );
 }

@@ -16,12 +16,17 @@ interface ChairRowProps {
   host: boolean;
 }
 
+/** Whether the host has asked whoever looks at this not to join in. */
+export function isRemoved(table: TableState): boolean {
+  return table.removed.some((person) => person.id === table.you.id);
+}
+
 function Controls({ table, chair, number, host }: ChairRowProps) {
   const place = number + 1;
   if (chair.kind === "empty") {
     return (
       <>
-        {table.chair === null && !(host && table.settings.shared) && (
+        {table.chair === null && !isRemoved(table) && !(host && table.settings.shared) && (
           <button type="button" aria-label={t("sit-at", { place })} onClick={() => ask({ type: "sit", chair: number })}>
             {t("sit")}
           </button>

@@ -1,28 +1,30 @@
 /** The link for friends, which the host may change. */
-import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
+import { LinkWays } from "../invite/LinkWays.tsx";
+import { NameForm } from "../lobby/NameForm.tsx";
 import type { TableState } from "../messages.gen.ts";
-import { QrCode } from "../qr/QrCode.tsx";
 import { tablePath } from "../route.ts";
-import { copy } from "../ui/copy.ts";
+import { me, nameless } from "../state/me.ts";
 import { NewLink } from "./NewLink.tsx";
 
+/** Those who came by a short way have not been asked for their name: here others will see it. */
+function Naming() {
+  return (
+    <div class="naming">
+      <p>{t("name-ask", { name: me.value?.name ?? "" })}</p>
+      <NameForm />
+    </div>
+  );
+}
+
 export function Invite({ table, host }: { table: TableState; host: boolean }) {
-  const url = `${location.origin}${tablePath(table)}`;
   return (
     <section class="panel" aria-label={t("invite")}>
       <h2>{t("invite")}</h2>
+      {nameless.value && <Naming />}
       <p>{t("invite-text")}</p>
-      <div class="invite-ways">
-        <div class="copy-row">
-          <input readOnly value={url} aria-label={t("invite-link")} onFocus={(event) => event.currentTarget.select()} />
-          <button type="button" class="primary with-sign" onClick={() => copy(url)}>
-            <Sign name="copy" /> {t("copy-link")}
-          </button>
-        </div>
-        <QrCode text={url} label={t("invite-qr")} />
-      </div>
-      {host && table.removed.length === 0 && <NewLink class="quiet" />}
+      <LinkWays path={tablePath(table)} label={t("invite-link")} qrLabel={t("invite-qr")} message={t("share-text")} />
+      {host && (table.removed.length === 0 || table.relinked) && <NewLink class="quiet" />}
     </section>
   );
 }

@@ -17,10 +17,10 @@ export function StartGame({ table, host }: { table: TableState; host: boolean })
     return <p class="empty">{free > 0 ? t("waiting-for-players", { free }) : t("waiting-for-host")}</p>;
   }
   const { starter } = table.settings;
-  const box = edition(table.settings.edition)!;
-  const rule = starter === "edition" ? box.starts.replace(" ", "-") : starter;
-  const begins = box.master_begins && starter === "edition"; // the master is who begins
-  const hasMaster = box.token_master !== null;
+  const box = table.settings.box ? edition(table.settings.edition)! : null;
+  const rule = starter === "edition" ? (box?.starts.replace(" ", "-") ?? "host") : starter;
+  const begins = box?.master_begins && starter === "edition"; // the master is who begins
+  const hasMaster = box !== null && box.token_master !== null;
   const chairs = table.chairs.map((_, number) => number);
   return (
     <div class="start">

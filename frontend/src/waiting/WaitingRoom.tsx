@@ -4,7 +4,7 @@ import { botKind } from "../game/describe.ts";
 import { list, t } from "../i18n.ts";
 import { Banner } from "../lobby/Banner.tsx";
 import { clockFacts } from "../lobby/ClockFields.tsx";
-import { differences } from "../lobby/options.ts";
+import { boxName, differences } from "../lobby/options.ts";
 import { SettingsForm } from "../lobby/SettingsForm.tsx";
 import { SPEEDS, type Speed, type TableState } from "../messages.gen.ts";
 import { RulebookButton } from "../rulebook/RulebookButton.tsx";
@@ -14,8 +14,8 @@ import { seedSentence } from "../state/seeded.ts";
 import { ask } from "../state/table.ts";
 import { TalkBox } from "../table/TalkBox.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
-import { botToAdd, speedToAdd } from "./bots.ts";
-import { ChairRow } from "./ChairRow.tsx";
+import { botToAdd, chosenBot, speedToAdd } from "./bots.ts";
+import { ChairRow, isRemoved } from "./ChairRow.tsx";
 import { Invite } from "./Invite.tsx";
 import { NewLink } from "./NewLink.tsx";
 import { StartGame } from "./StartGame.tsx";
@@ -35,7 +35,7 @@ function RulesOfTheTable({ table, host }: { table: TableState; host: boolean }) 
   const seed = seedSentence(table);
   return (
     <section class="panel" aria-label={t("rules-of-table")}>
-      <h2>{t(`edition-name-${settings.edition}`)}</h2>
+      <h2>{boxName(settings)}</h2>
       <ul class="facts">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
@@ -77,7 +77,7 @@ function BotTools() {
     <>
       <label class="field">
         {t("bot-to-add")}
-        <select value={botToAdd.value} onChange={(event) => (botToAdd.value = event.currentTarget.value)}>
+        <select value={botToAdd.value} onChange={(event) => (chosenBot.value = event.currentTarget.value)}>
           {kinds.map((kind) => (
             <option key={kind} value={kind}>
               {botKind(kind)}
@@ -105,8 +105,13 @@ function HostTools({ table }: { table: TableState }) {
     <>
       {table.removed.length > 0 && (
         <div class="notice">
-          <p>{t("removed-text", { names: list(table.removed.map((person) => person.name)) })}</p>
-          <NewLink />
+          <p>
+            {t("removed-text", {
+              names: list(table.removed.map((person) => person.name)),
+              relinked: table.relinked ? "yes" : "no",
+            })}
+          </p>
+          {!table.relinked && <NewLink />}
         </div>
       )}
       {table.removed.map((person) => (
@@ -121,12 +126,15 @@ function HostTools({ table }: { table: TableState }) {
 
 export function WaitingRoom({ table }: { table: TableState }) {
   const host = table.host.id === table.you.id;
+  const inviting = host && !table.settings.shared && table.chairs.some((chair) => chair.kind === "empty");
   return (
     <>
       <Banner />
       <main class="page waiting">
-        <section class="panel" aria-label={t("chairs")}>
+        {inviting && <Invite table={table} host={host} />}
+        <section class="panel seating" aria-label={t("chairs")}>
           <h1>{t("table-of", { name: table.host.name })}</h1>
+          {isRemoved(table) && <p class="notice">{t("removed-you", { host: table.host.name })}</p>}
           <ol class="chairs">
             {table.chairs.map((chair, number) => (
               <ChairRow key={number} {...{ table, chair, number, host }} />
@@ -141,7 +149,7 @@ export function WaitingRoom({ table }: { table: TableState }) {
             {t("leave-table")}
           </button>
         </section>
-        {!table.settings.shared && <Invite table={table} host={host} />}
+        {!table.settings.shared && !inviting && <Invite table={table} host={host} />}
         <RulesOfTheTable table={table} host={host} />
         {table.settings.talk !== "silent" && !table.settings.shared && (
           <section class="panel" aria-label={t("talk")}>

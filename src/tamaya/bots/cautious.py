@@ -1,5 +1,6 @@
 """The cautious bot: no conventions and no risks. It plays what it knows to fit, tells others what they could play,
-saves what must not be lost, and discards what it knows to be useless. It works under every option."""
+saves what must not be lost, and discards what it knows to be useless. Otherwise it talks while there are tokens, and
+discards what will be missed least when they run low. It works under every option."""
 
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
@@ -13,6 +14,7 @@ from tamaya.core.rules import Rules
 from tamaya.core.tables import Tables, compile_tables
 from tamaya.core.view import HeldCard, View
 
+TOKENS_TO_KEEP = 3  # with fewer hint tokens than these, one is worth a card that may be needed
 WORTH_PLAYING = 0.6  # how likely a card must fit in the last round, when nothing is left to save
 
 
@@ -86,6 +88,9 @@ class _Sight(NamedTuple):
         touched = touches >> held.card.identity & 1
         return held.possible.bits & (touches if touched else ~touches)
 
+    def touches_card(self, hint: Hint, held: HeldCard) -> bool:
+        return held.card is not None and bool(self.touches(hint) >> held.card.identity & 1)
+
     def touches(self, hint: Hint) -> int:
         return self.tables.touches[hint_number(hint.what, self.tables)]
 
@@ -148,7 +153,8 @@ def _play_what_fits(table: _Sight) -> Choice | None:
 
 
 def _hint_what_fits(table: _Sight) -> Choice | None:
-    """The hint after which others know most playable cards that they did not know."""
+    """The hint after which others know most playable cards that they did not know. It touches some card: to be told
+    what one does not have is hard to follow."""
     playable = table.view.playable.bits
     known = {
         held.card
@@ -161,6 +167,8 @@ def _hint_what_fits(table: _Sight) -> Choice | None:
     shown: tuple[int, ...] = ()
     order = {seat: number for number, seat in enumerate(table.others())}
     for hint in table.hints():
+        if not any(table.touches_card(hint, held) for held in table.view.hands[hint.seat]):
+            continue
         news = {}
         narrowed = 0
         for held in table.view.hands[hint.seat]:
@@ -170,7 +178,7 @@ def _hint_what_fits(table: _Sight) -> Choice | None:
             if playable >> held.card.identity & 1:
                 if _within(after, playable):
                     news[held.card] = held.id
-                elif table.touches(hint) >> held.card.identity & 1:
+                elif table.touches_card(hint, held):
                     narrowed += held.possible.bits.bit_count() - after.bit_count()
         score = len(news) * 10_000 + narrowed * 10 - order[hint.seat]
         if (news or (narrowed and table.view.pending)) and score > best_score:
@@ -222,9 +230,13 @@ def _try_in_the_last_round(table: _Sight) -> Choice | None:
 
 
 def _discard_or_inform(table: _Sight) -> Choice | None:
-    """Discard the card that will be missed least; if that is impossible or dangerous, tell somebody something."""
+    """Tell somebody something useful while there are many tokens. With few of them discard the card that will be missed
+    least; if that is impossible or dangerous, tell somebody anything."""
     view = table.view
     hints, discards = table.hints(), table.discards()
+    best = max(hints, key=lambda hint: _news(table, hint), default=None)
+    if best is not None and view.hints >= TOKENS_TO_KEEP and _news(table, best)[0]:
+        return Choice(best, Reason("inform"))
     unseen = table.unseen()
     if discards:
         cards = {action.card for action in discards}
@@ -242,20 +254,23 @@ def _discard_or_inform(table: _Sight) -> Choice | None:
         risky = table.chance(held, view.irreplaceable.bits, unseen) > (0 if view.rules.masterpiece else 0.5)
         if not (risky and hints) and not (view.hints == view.rules.hints and hints):
             return Choice(Discard(held.id), Reason("least-missed", (held.id,)))
-    if hints:
-        return Choice(max(hints, key=lambda hint: _news(table, hint)), Reason("inform"))
+    if best is not None:
+        return Choice(best, Reason("inform"))
     if table.plays():
         held = max(table.own, key=lambda held: table.chance(held, view.playable.bits, unseen))
         return Choice(Play(held.id), Reason("nothing-better"))
     return None
 
 
-def _news(table: _Sight, hint: Hint) -> tuple[int, int]:
-    """How much a hint tells: cards that matter first, then all."""
+def _news(table: _Sight, hint: Hint) -> tuple[int, int, int]:
+    """How much a hint tells: of the cards that it touches and that matter, of those that it touches, of all."""
     useless = table.view.useless.bits
-    told = [
-        (held.possible.bits.bit_count() - table.after(hint, held).bit_count(), useless >> held.card.identity & 1)
-        for held in table.view.hands[hint.seat]
-        if held.card is not None
-    ]
-    return (sum(news for news, is_useless in told if not is_useless), sum(news for news, _ in told))
+    mattering = touched = everything = 0
+    for held in table.view.hands[hint.seat]:
+        if held.card is not None:
+            news = held.possible.bits.bit_count() - table.after(hint, held).bit_count()
+            everything += news
+            if table.touches_card(hint, held):
+                touched += news
+                mattering += 0 if useless >> held.card.identity & 1 else news
+    return mattering, touched, everything

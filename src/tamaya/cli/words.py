@@ -268,6 +268,9 @@ TEXT = {
         "{file}: nothing to check: this record has no fingerprint. Games of a table have one; see docs/security.md."
     ),
     "verify-bad-fingerprint": "A fingerprint is 64 hexadecimal digits: {given} should be its first {shortest} or more.",
+    # ---- Serving
+    "serve-who": "Who can open the table?\n  1  this computer only\n  2  other phones and computers in my network, too",
+    "serve-choice": "1 or 2 [1]: ",
     # ---- Upkeep
     "backup-made": "{file} has everything. Tables: {tables}, entries: {entries}, people: {people}.",
     "backup-restored": "{file} is back. Tables: {tables}, entries: {entries}, people: {people}.",

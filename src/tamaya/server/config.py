@@ -35,11 +35,12 @@ class Config:
     bus: str = ""  # how processes hear each other; "" is through the database
     workers: int = 1  # processes that serve
     public_url: str = ""  # "" is http://host:port; else requests for another host are turned away
+    address: str = ""  # where others in the network find this machine; "" is found out, "none" is nowhere
     trusted_proxies: str = (
         "127.0.0.0/8,::1,unix"  # who may say where a request comes from, or how many of them there are
     )
     key: str = ""  # signs cookies; "" is a key that the database keeps
-    bot_pause: float = 1.2  # how long the bots of a table take between two people's turns, if they do as usual
+    bot_pause: float = 1.5  # how long a bot takes for a move, if it does as usual: people have to follow it
     bot_seconds: float = 10.0  # how long a bot may think before the cautious one moves
     bot_preparation: float = 180.0  # how long a bot may take to get ready: it may have to be compiled
     bot_workers: int = 2  # processes in which bots think, at most
@@ -78,6 +79,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: str |
         ("bus", str),
         ("workers", int),
         ("public_url", str),
+        ("address", str),
         ("trusted_proxies", str),
         ("key", str),
         ("bot_pause", float),

@@ -153,12 +153,15 @@ def test_whoever_plays_with_bots_alone_may_ask_what_to_do() -> None:
             assert other.ask("suggest") == "not-your-turn"
 
 
-def test_four_bots_together_take_no_longer_than_one() -> None:
-    here = TryTable(Settings(edition="danish", players=5))
-    for chair in range(1, 5):
-        here.do(ANN, AddBot(1, chair=chair))
-    pause = Config().bot_pause
-    assert 4 * seconds_for(here.table, "normal", pause) == pytest.approx(pause)
-    assert pause <= 1.5
-    assert seconds_for(here.table, "quick", pause) < seconds_for(here.table, "normal", pause)
-    assert seconds_for(here.table, "normal", pause) < seconds_for(here.table, "slow", pause)
+def test_one_can_follow_each_move_of_a_bot() -> None:
+    table, pause = TryTable(Settings(edition="danish", players=5)).table, Config().bot_pause
+    assert seconds_for(table, "normal", pause) == pytest.approx(1.5)
+    assert seconds_for(table, "quick", pause) < seconds_for(table, "normal", pause)
+    assert seconds_for(table, "normal", pause) < seconds_for(table, "slow", pause)
+
+
+def test_whoever_asks_for_no_other_bot_gets_the_one_for_beginners() -> None:
+    here = TryTable(Settings(edition="danish", players=2))
+    here.do(ANN, AddBot(1, chair=1))
+    assert here.table.places[1].bot == "conventions-beginner"
+    assert here.table.places[1].speed == "normal"

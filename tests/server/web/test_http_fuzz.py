@@ -23,6 +23,9 @@ NOTHING = dict[str, int]
 REQUESTS: dict[str, tuple[Any, Any]] = {
     "POST /api/me": (http.Introduce, Person),
     "POST /api/tables": (Settings, http.Created),
+    "POST /api/practice": (http.Practise, http.Created),
+    "GET /api/tables/{id}/invitation": (NOTHING, http.Invitation),
+    "POST /api/network": (NOTHING, http.Reach),
     "POST /api/device": (NOTHING, http.DeviceLink),
     "POST /api/device/ask": (http.LinkToken, http.SignInQuestion),
     "POST /api/device/use": (http.LinkToken, Person),
@@ -56,7 +59,7 @@ REQUESTS: dict[str, tuple[Any, Any]] = {
 def open_server() -> Iterator[Running]:
     """A server that lets somebody ask for a lot."""
     limits = Limits(requests=MANY, new_people=MANY, new_tables=MANY, renames=MANY)
-    with running(Config(database=":memory:", port=0, limits=limits)) as started:
+    with running(Config(database=":memory:", port=0, address="none", limits=limits)) as started:
         yield started
 
 

@@ -1,7 +1,6 @@
 # The rulebook, the first game that teaches, marks for beginners.
 
 rulebook = Regelhæfte
-newcomers = Er Hanabi nyt for dig?
 beginner = Hjælp til begyndere
 beginner-about = Markerer, hvad der er sikkert om dine kort. Er som udgangspunkt kun slået til i dit første spil.
 certain = { $what ->

@@ -6,7 +6,6 @@ you = Dig
 your-name = Dit navn
 save-name = Gem navn
 change-name = Skift navn
-name-first = Fortæl os først dit navn.
 hello = Hej, { $name }!
 preferences = Sprog og udseende
 language = Sprog
@@ -19,7 +18,6 @@ theme-name = { $theme ->
 your-tables = Dine borde
 my-games = Mine spil
 public-tables = Åbne borde
-no-public-tables = Der er ingen åbne borde lige nu. Opret et, så kan dine venner være med.
 table-of = Bordet hos { $name }
 seats-taken = { $taken } af { $players } pladser optaget
 phase = { $phase ->
@@ -27,7 +25,6 @@ phase = { $phase ->
     [playing] i gang
    *[over] færdigt
 }
-new-table = Nyt bord
 create-table = Opret bord
 edition = Hvilken æske har du?
 players = Spillere
@@ -113,7 +110,6 @@ waiting-for-players = { $free ->
 }
 waiting-for-host = Alle er her. Værten starter spillet.
 invited-title = Du er inviteret
-invited-text = Fortæl dine venner dit navn, og tag plads.
 table-unknown = Der er ikke noget bord her
 table-unknown-text = Måske er linket ufuldstændigt. Bed dine venner om det igen.
 table-forbidden = Du kan ikke se på her

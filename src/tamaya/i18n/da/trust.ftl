@@ -46,7 +46,10 @@ use-here-yes = Vær { $name } her
 use-here-no = Nej, lad det være, som det er
 use-here-already = Du er allerede { $name } her.
 
-removed-text = Fjernet: { $names }. Fra samme enhed kan ingen være med igen. Kommer nogen tilbage på en anden måde, så skift linket: De, der sidder her, bliver; alle andre skal bruge det nye.
+removed-text = Fjernet: { $names }. Fra samme enhed kan ingen være med igen. { $relinked ->
+    [yes] Bordet har fået et nyt link siden: Med det gamle kommer ingen ind længere.
+   *[no] Kommer nogen tilbage på en anden måde, så skift linket: De, der sidder her, bliver; alle andre skal bruge det nye.
+}
 new-link = Giv bordet et nyt link
 new-link-done = Bordet har et nyt link. De, der sidder her, bliver; alle andre skal bruge det nye.
 table-moved = Dette bord har et nyt link

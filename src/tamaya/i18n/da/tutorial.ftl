@@ -21,14 +21,13 @@ lesson-mistake = Åh! Mika spiller sin anden 1’er, men rød har allerede sin. 
 lesson-skip = Nu kan du alt, hvad du behøver. Vi springer midten af aftenen over: Se fyrværkerierne vokse.
 lesson-last = Stakken er tom: Alle har én sidste tur. Gul står på 4, og du har gemt din 5’er hele tiden. Spil den!
 lesson-complete = Det gule fyrværkeri er komplet! Normalt giver det en lygte tilbage, men alle lygter er her allerede. Mika har den sidste tur.
-lesson-end = Showet er forbi. Læg de øverste kort sammen: 5 + 5 + 5 + 5 + 3. Det er { $score } af 25 point, og publikum jubler. Nu kan du spille med venner!
+lesson-end = Showet er forbi. Læg de øverste kort sammen: 5 + 5 + 5 + 5 + 3. Det er { $score } af 25 point, og publikum jubler. Prøv nu selv, og så med venner!
 
 lesson-guide = Vejledning
 lesson-next = Videre
 lesson-watch = Følg med …
 lesson-leave = Forlad lektionen
 lesson-again = Én gang til
-lesson-to-tables = Til bordene
 lesson-progress = Fremskridt
 nudge-other = Ikke det endnu: Følg lyset.
 nudge-five = Pas på, det er 5’eren! Der er ingen anden. Vælg kortet, der lyser.

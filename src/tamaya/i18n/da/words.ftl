@@ -59,8 +59,8 @@ bot-kind = { $bot ->
    *[other] botten »{ $bot }«
 }
 bot-about = { $bot ->
-    [cautious] Spiller kun det, der er sikkert, og kræver ikke meget. Godt selskab i det første spil.
-    [conventions-beginner] Giver { -hint(form: "many") } og smider kort som folk, der har spillet et par aftener.
+    [cautious] Spiller kun det, der er sikkert, og læser ikke mere i en oplysning end det, der bliver sagt. Sikker, men langsom: Hvert kort skal nævnes.
+    [conventions-beginner] Giver { -hint(form: "many") } og smider kort som folk, der har spillet et par aftener. Godt selskab i det første spil.
     [conventions-club] Spiller som en sammenspillet flok: Den lokker også kort frem, som ingen har nævnt.
     [conventions-expert] Kender alle de kneb, en erfaren flok bruger, og stoler på, at I også gør.
     [smart] Signalerer hurtigt på sin egen, enkle måde. To af samme slags forstår hinanden; mennesker må gætte.
@@ -71,8 +71,8 @@ bot-about = { $bot ->
 bot-speed = Bottens tempo
 bot-speed-name = { $speed ->
     [quick] med det samme
-    [slow] roligt, let at følge
-   *[normal] hurtigt
+    [slow] langsomt
+   *[normal] let at følge
 }
 edition-name-dutch = Nederlandsk udgave
 edition-name-norwegian = Norsk udgave

@@ -1,7 +1,6 @@
 # Regelheft, Lernspiel, Markierungen für den Einstieg.
 
 rulebook = Regelheft
-newcomers = Neu bei Hanabi?
 beginner = Einstiegshilfe
 beginner-about = Markiert, was über deine Karten sicher ist. Von selbst nur im ersten Spiel.
 certain = { $what ->

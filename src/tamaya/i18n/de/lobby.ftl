@@ -6,7 +6,6 @@ you = Du
 your-name = Dein Name
 save-name = Namen speichern
 change-name = Namen ändern
-name-first = Sag uns zuerst deinen Namen.
 hello = Hallo, { $name }!
 preferences = Sprache und Aussehen
 language = Sprache
@@ -19,7 +18,6 @@ theme-name = { $theme ->
 your-tables = Deine Tische
 my-games = Meine Spiele
 public-tables = Öffentliche Tische
-no-public-tables = Gerade ist kein öffentlicher Tisch offen. Eröffne einen, dann können andere dazukommen.
 table-of = Tisch von { $name }
 seats-taken = { $taken } von { $players } Plätzen besetzt
 phase = { $phase ->
@@ -27,7 +25,6 @@ phase = { $phase ->
     [playing] läuft
    *[over] beendet
 }
-new-table = Neuer Tisch
 create-table = Tisch eröffnen
 edition = Welche Schachtel hast du?
 players = Personen
@@ -113,7 +110,6 @@ waiting-for-players = { $free ->
 }
 waiting-for-host = Alle sind da. Die Spielleitung startet das Spiel.
 invited-title = Du bist eingeladen
-invited-text = Sag den anderen deinen Namen und nimm Platz.
 table-unknown = Hier ist kein Tisch
 table-unknown-text = Vielleicht ist der Link unvollständig. Lass ihn dir noch einmal schicken.
 table-forbidden = Hier kannst du nicht zuschauen

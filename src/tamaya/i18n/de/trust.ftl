@@ -46,7 +46,10 @@ use-here-yes = Hier { $name } sein
 use-here-no = Nein, alles lassen, wie es ist
 use-here-already = Hier bist du schon { $name }.
 
-removed-text = Entfernt: { $names }. Vom selben Gerät aus geht es nicht mehr an diesen Tisch. Wenn jemand auf anderem Weg zurückkommt, ändere den Link: Wer hier sitzt, bleibt, alle anderen brauchen den neuen.
+removed-text = Entfernt: { $names }. Vom selben Gerät aus geht es nicht mehr an diesen Tisch. { $relinked ->
+    [yes] Der Tisch hat seitdem einen neuen Link: Mit dem alten kommt niemand mehr herein.
+   *[no] Wenn jemand auf anderem Weg zurückkommt, ändere den Link: Wer hier sitzt, bleibt, alle anderen brauchen den neuen.
+}
 new-link = Dem Tisch einen neuen Link geben
 new-link-done = Der Tisch hat einen neuen Link. Wer hier sitzt, bleibt; alle anderen brauchen den neuen.
 table-moved = Dieser Tisch hat einen neuen Link

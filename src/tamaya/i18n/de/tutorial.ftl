@@ -21,14 +21,13 @@ lesson-mistake = Oh! Mika spielt die andere 1, aber Rot hat seine 1 schon. Ein F
 lesson-skip = Du weißt jetzt alles Nötige. Wir überspringen die Mitte des Abends: Sieh zu, wie eure Feuerwerke wachsen.
 lesson-last = Der Stapel ist leer: Alle sind noch einmal dran. Gelb steht bei 4, und du hast deine 5 die ganze Zeit aufgehoben. Spiel sie!
 lesson-complete = Das gelbe Feuerwerk ist vollendet! Sonst bringt das eine Laterne zurück, aber es sind schon alle da. Mika hat den letzten Zug.
-lesson-end = Die Vorstellung ist vorbei. Zählt die obersten Karten zusammen: 5 + 5 + 5 + 5 + 3. Das sind { $score } von 25 Punkten, und das Publikum jubelt. Jetzt spiel mit anderen!
+lesson-end = Die Vorstellung ist vorbei. Zählt die obersten Karten zusammen: 5 + 5 + 5 + 5 + 3. Das sind { $score } von 25 Punkten, und das Publikum jubelt. Jetzt probier es selbst, und dann mit anderen!
 
 lesson-guide = Anleitung
 lesson-next = Weiter
 lesson-watch = Schau zu …
 lesson-leave = Lektion verlassen
 lesson-again = Noch einmal
-lesson-to-tables = Zu den Tischen
 lesson-progress = Fortschritt
 nudge-other = Das jetzt noch nicht: Folge dem Leuchten.
 nudge-five = Vorsicht, das ist die 5! Es gibt keine zweite. Nimm die leuchtende Karte.

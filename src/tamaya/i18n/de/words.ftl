@@ -61,8 +61,8 @@ bot-kind = { $bot ->
    *[other] Bot „{ $bot }“
 }
 bot-about = { $bot ->
-    [cautious] Spielt nur, was sicher ist, und verlangt wenig. Gute Gesellschaft für die erste Partie.
-    [conventions-beginner] Gibt Hinweise und { -discard(form: "they") } ab wie Leute, die ein paar Abende gespielt haben.
+    [cautious] Spielt nur, was sicher ist, und liest aus einem Hinweis nichts heraus, was er nicht sagt. Sicher, aber langsam: Jede Karte muss ihm genannt werden.
+    [conventions-beginner] Gibt Hinweise und { -discard(form: "they") } ab wie Leute, die ein paar Abende gespielt haben. Gute Gesellschaft für die erste Partie.
     [conventions-club] Spielt wie eine eingespielte Runde und lockt auch Karten heraus, die niemand genannt hat.
     [conventions-expert] Kennt alle Kniffe einer erfahrenen Runde und vertraut darauf, dass du sie auch kennst.
     [smart] Gibt schnelle Signale auf seine eigene, einfache Art. Zwei von seiner Sorte verstehen sich gut; Menschen müssen raten.
@@ -73,8 +73,8 @@ bot-about = { $bot ->
 bot-speed = Tempo des Bots
 bot-speed-name = { $speed ->
     [quick] sofort
-    [slow] langsam zum Mitdenken
-   *[normal] zügig
+    [slow] langsam
+   *[normal] gut zu verfolgen
 }
 edition-name-dutch = Niederländische Ausgabe
 edition-name-norwegian = Norwegische Ausgabe

@@ -1,7 +1,6 @@
 # The rulebook, the first game that teaches, marks for beginners.
 
 rulebook = Rulebook
-newcomers = New to Hanabi?
 beginner = Help for beginners
 beginner-about = Marks what is certain about your cards. By default in your first game only.
 certain = { $what ->

@@ -6,7 +6,6 @@ you = You
 your-name = Your name
 save-name = Save name
 change-name = Change name
-name-first = Tell us your name first.
 hello = Hello, { $name }!
 preferences = Language and look
 language = Language
@@ -19,7 +18,6 @@ theme-name = { $theme ->
 your-tables = Your tables
 my-games = My games
 public-tables = Public tables
-no-public-tables = No public table is open at the moment. Make one and your friends can join.
 table-of = { $name }’s table
 seats-taken = { $taken } of { $players } seats taken
 phase = { $phase ->
@@ -27,7 +25,6 @@ phase = { $phase ->
     [playing] playing
    *[over] finished
 }
-new-table = New table
 create-table = Create table
 edition = Which box do you own?
 players = Players
@@ -113,7 +110,6 @@ waiting-for-players = { $free ->
 }
 waiting-for-host = Everybody is here. The host starts the game.
 invited-title = You are invited
-invited-text = Tell your friends your name, and take a seat.
 table-unknown = There is no table here
 table-unknown-text = Perhaps the link is incomplete. Ask your friends for it again.
 table-forbidden = You cannot look on here

@@ -46,7 +46,10 @@ use-here-yes = Be { $name } here
 use-here-no = No, leave it as it is
 use-here-already = You are { $name } here already.
 
-removed-text = Removed: { $names }. The same device cannot join in again. If somebody comes back in another way, change the link: those who sit here stay, all others need the new one.
+removed-text = Removed: { $names }. The same device cannot join in again. { $relinked ->
+    [yes] The table has got a new link since: with the old one nobody comes in any more.
+   *[no] If somebody comes back in another way, change the link: those who sit here stay, all others need the new one.
+}
 new-link = Give the table a new link
 new-link-done = The table has a new link. Those who sit here stay; all others need the new one.
 table-moved = This table has a new link

@@ -21,14 +21,13 @@ lesson-mistake = Oh! Mika plays her other 1, but red already has its 1. A mistak
 lesson-skip = You know all you need. Let us skip the middle of the evening: watch your fireworks grow.
 lesson-last = The pile is empty: everybody has one last turn. Yellow shows 4, and you have kept your 5 all this time. Play it!
 lesson-complete = The yellow firework is complete! That usually brings back a lantern, but all of them are here already. Mika has the last turn.
-lesson-end = The show is over. Add up the top cards: 5 + 5 + 5 + 5 + 3. You made { $score } of 25 points, and the crowd cheers. Now play with friends!
+lesson-end = The show is over. Add up the top cards: 5 + 5 + 5 + 5 + 3. You made { $score } of 25 points, and the crowd cheers. Now try it yourself, and then with friends!
 
 lesson-guide = Guide
 lesson-next = Next
 lesson-watch = Watch…
 lesson-leave = Leave the lesson
 lesson-again = Start again
-lesson-to-tables = To the tables
 lesson-progress = Progress
 nudge-other = Not that one for now: follow the glow.
 nudge-five = Careful, that is the 5! There is no other. Choose the card with the glow.

@@ -41,8 +41,8 @@ bot-kind = { $bot ->
    *[other] bot “{ $bot }”
 }
 bot-about = { $bot ->
-    [cautious] Plays only what is certain and asks for little. Good company for a first game.
-    [conventions-beginner] Hints and discards as people do who have played a few evenings.
+    [cautious] Plays only what is certain and reads nothing into a hint beyond its words. Safe, but slow: it needs every card named.
+    [conventions-beginner] Hints and discards as people do who have played a few evenings. Good company for a first game.
     [conventions-club] Plays as a practised group does: it also asks for cards that nobody has named.
     [conventions-expert] Knows every trick of an experienced group and trusts you to know them, too.
     [smart] Signals quickly in a simple way of its own. Two of its kind get on well; people have to guess.
@@ -53,8 +53,8 @@ bot-about = { $bot ->
 bot-speed = Pace of the bot
 bot-speed-name = { $speed ->
     [quick] at once
-    [slow] slow enough to follow
-   *[normal] brisk
+    [slow] slow
+   *[normal] easy to follow
 }
 edition-name-dutch = Dutch edition
 edition-name-norwegian = Norwegian edition

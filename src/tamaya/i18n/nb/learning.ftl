@@ -1,7 +1,6 @@
 # The rulebook, the first game that teaches, marks for beginners.
 
 rulebook = Regelhefte
-newcomers = Er Hanabi nytt for deg?
 beginner = Hjelp for nybegynnere
 beginner-about = Markerer det som er sikkert om kortene dine. Er i utgangspunktet bare på i ditt første spill.
 certain = { $what ->

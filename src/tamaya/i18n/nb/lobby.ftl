@@ -6,7 +6,6 @@ you = Du
 your-name = Navnet ditt
 save-name = Lagre navn
 change-name = Endre navn
-name-first = Fortell oss navnet ditt først.
 hello = Hei, { $name }!
 preferences = Språk og utseende
 language = Språk
@@ -19,7 +18,6 @@ theme-name = { $theme ->
 your-tables = Bordene dine
 my-games = Mine spill
 public-tables = Åpne bord
-no-public-tables = Ingen åpne bord akkurat nå. Opprett ett, så kan vennene dine bli med.
 table-of = Bordet til { $name }
 seats-taken = { $taken } av { $players } plasser opptatt
 phase = { $phase ->
@@ -27,7 +25,6 @@ phase = { $phase ->
     [playing] i gang
    *[over] ferdig
 }
-new-table = Nytt bord
 create-table = Opprett bord
 edition = Hvilken eske har du?
 players = Spillere
@@ -113,7 +110,6 @@ waiting-for-players = { $free ->
 }
 waiting-for-host = Alle er her. Verten starter spillet.
 invited-title = Du er invitert
-invited-text = Fortell vennene dine hva du heter, og ta plass.
 table-unknown = Her er det ikke noe bord
 table-unknown-text = Kanskje lenken er ufullstendig. Be vennene dine om den igjen.
 table-forbidden = Du kan ikke se på her

@@ -46,7 +46,10 @@ use-here-yes = Vær { $name } her
 use-here-no = Nei, la det være som det er
 use-here-already = Du er allerede { $name } her.
 
-removed-text = Fjernet: { $names }. Fra samme enhet kan ingen bli med igjen. Kommer noen tilbake på en annen måte, bytt lenken: De som sitter her, blir, alle andre trenger den nye.
+removed-text = Fjernet: { $names }. Fra samme enhet kan ingen bli med igjen. { $relinked ->
+    [yes] Bordet har fått en ny lenke siden: Med den gamle kommer ingen inn lenger.
+   *[no] Kommer noen tilbake på en annen måte, bytt lenken: De som sitter her, blir, alle andre trenger den nye.
+}
 new-link = Gi bordet en ny lenke
 new-link-done = Bordet har en ny lenke. De som sitter her, blir; alle andre trenger den nye.
 table-moved = Dette bordet har en ny lenke

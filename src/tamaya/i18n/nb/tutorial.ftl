@@ -21,14 +21,13 @@ lesson-mistake = Å! Mika spiller den andre eneren sin, men rødt har allerede e
 lesson-skip = Nå kan du alt du trenger. Vi hopper over midten av kvelden: Se fyrverkeriene vokse.
 lesson-last = Bunken er tom: Alle har én siste tur. Gult står på 4, og du har spart på femmeren hele tiden. Spill den!
 lesson-complete = Det gule fyrverkeriet er fullført! Vanligvis gir det en lykt tilbake, men alle er her allerede. Mika har den siste turen.
-lesson-end = Oppvisningen er over. Legg sammen de øverste kortene: 5 + 5 + 5 + 5 + 3. Det er { $score } av 25 poeng, og publikum jubler. Nå kan du spille med venner!
+lesson-end = Oppvisningen er over. Legg sammen de øverste kortene: 5 + 5 + 5 + 5 + 3. Det er { $score } av 25 poeng, og publikum jubler. Prøv selv nå, og så med venner!
 
 lesson-guide = Veileder
 lesson-next = Videre
 lesson-watch = Følg med …
 lesson-leave = Forlat leksjonen
 lesson-again = Én gang til
-lesson-to-tables = Til bordene
 lesson-progress = Framgang
 nudge-other = Ikke det ennå: Følg lyset.
 nudge-five = Forsiktig, det er femmeren! Det finnes ingen annen. Velg kortet som lyser.

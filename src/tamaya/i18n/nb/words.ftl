@@ -66,8 +66,8 @@ bot-kind = { $bot ->
    *[other] boten «{ $bot }»
 }
 bot-about = { $bot ->
-    [cautious] Spiller bare det som er sikkert, og krever lite. Godt selskap i det første spillet.
-    [conventions-beginner] Gir opplysninger og { -discard(form: "now") } kort som folk som har spilt noen kvelder.
+    [cautious] Spiller bare det som er sikkert, og leser ikke mer ut av en opplysning enn det som blir sagt. Trygg, men treg: Hvert kort må nevnes.
+    [conventions-beginner] Gir opplysninger og { -discard(form: "now") } kort som folk som har spilt noen kvelder. Godt selskap i det første spillet.
     [conventions-club] Spiller som en samspilt gjeng: Den lokker også fram kort som ingen har nevnt.
     [conventions-expert] Kan alle knepene til en erfaren gjeng og stoler på at dere også kan dem.
     [smart] Signaliserer raskt på sin egen, enkle måte. To av samme slag forstår hverandre; mennesker må gjette.
@@ -78,8 +78,8 @@ bot-about = { $bot ->
 bot-speed = Botens tempo
 bot-speed-name = { $speed ->
     [quick] med en gang
-    [slow] rolig, lett å følge
-   *[normal] raskt
+    [slow] sakte
+   *[normal] lett å følge
 }
 edition-name-dutch = Nederlandsk utgave
 edition-name-norwegian = Norsk utgave

@@ -1,7 +1,6 @@
 # Spelregels, het spel dat lesgeeft, markeringen voor beginners.
 
 rulebook = Spelregels
-newcomers = Is Hanabi nieuw voor je?
 beginner = Hulp voor beginners
 beginner-about = Markeert wat zeker is over je kaarten. Staat alleen in je eerste spel vanzelf aan.
 certain = { $what ->

@@ -6,7 +6,6 @@ you = Jij
 your-name = Jouw naam
 save-name = Naam opslaan
 change-name = Naam wijzigen
-name-first = Vertel eerst hoe je heet.
 hello = Hallo, { $name }!
 preferences = Taal en uiterlijk
 language = Taal
@@ -19,7 +18,6 @@ theme-name = { $theme ->
 your-tables = Jouw tafels
 my-games = Mijn spellen
 public-tables = Openbare tafels
-no-public-tables = Er is nu geen openbare tafel. Open er een, dan kunnen anderen meedoen.
 table-of = Tafel van { $name }
 seats-taken = { $taken } van { $players } plaatsen bezet
 phase = { $phase ->
@@ -27,7 +25,6 @@ phase = { $phase ->
     [playing] bezig
    *[over] afgelopen
 }
-new-table = Nieuwe tafel
 create-table = Tafel openen
 edition = Welke doos heb je?
 players = Spelers
@@ -113,7 +110,6 @@ waiting-for-players = { $free ->
 }
 waiting-for-host = Iedereen is er. De spelleider start het spel.
 invited-title = Je bent uitgenodigd
-invited-text = Vertel je vrienden je naam en neem plaats.
 table-unknown = Hier is geen tafel
 table-unknown-text = Misschien is de link onvolledig. Vraag je vrienden er nog eens om.
 table-forbidden = Je kunt hier niet toekijken

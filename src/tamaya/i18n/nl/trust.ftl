@@ -46,7 +46,10 @@ use-here-yes = Hier { $name } zijn
 use-here-no = Nee, laat alles zoals het is
 use-here-already = Je bent hier al { $name }.
 
-removed-text = Verwijderd: { $names }. Vanaf hetzelfde apparaat kan niemand meer meedoen. Komt iemand op een andere manier terug, verander dan de link: wie hier zit blijft, alle anderen hebben de nieuwe nodig.
+removed-text = Verwijderd: { $names }. Vanaf hetzelfde apparaat kan niemand meer meedoen. { $relinked ->
+    [yes] De tafel heeft sindsdien een nieuwe link: met de oude komt niemand meer binnen.
+   *[no] Komt iemand op een andere manier terug, verander dan de link: wie hier zit blijft, alle anderen hebben de nieuwe nodig.
+}
 new-link = Geef de tafel een nieuwe link
 new-link-done = De tafel heeft een nieuwe link. Wie hier zit blijft; alle anderen hebben de nieuwe nodig.
 table-moved = Deze tafel heeft een nieuwe link

@@ -21,14 +21,13 @@ lesson-mistake = Oei! Mika speelt de andere 1, maar rood heeft zijn 1 al. Een fo
 lesson-skip = Je weet nu genoeg. We slaan het midden van de avond over: kijk hoe jullie vuurwerken groeien.
 lesson-last = De stapel is leeg: iedereen heeft nog één beurt. Geel staat op 4, en jij hebt je 5 al die tijd bewaard. Speel hem!
 lesson-complete = Het gele vuurwerk is voltooid! Meestal brengt dat een lampion terug, maar ze zijn er al allemaal. Mika heeft de laatste beurt.
-lesson-end = De show is voorbij. Tel de bovenste kaarten op: 5 + 5 + 5 + 5 + 3. Dat zijn { $score } van de 25 punten, en het publiek juicht. Speel nu met vrienden!
+lesson-end = De show is voorbij. Tel de bovenste kaarten op: 5 + 5 + 5 + 5 + 3. Dat zijn { $score } van de 25 punten, en het publiek juicht. Probeer het nu zelf, en dan met vrienden!
 
 lesson-guide = Uitleg
 lesson-next = Verder
 lesson-watch = Kijk…
 lesson-leave = Les verlaten
 lesson-again = Opnieuw
-lesson-to-tables = Naar de tafels
 lesson-progress = Voortgang
 nudge-other = Die nu nog niet: volg de gloed.
 nudge-five = Pas op, dat is de 5! Er is geen andere. Kies de kaart met de gloed.

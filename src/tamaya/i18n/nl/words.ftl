@@ -61,8 +61,8 @@ bot-kind = { $bot ->
    *[other] bot ‘{ $bot }’
 }
 bot-about = { $bot ->
-    [cautious] Speelt alleen wat zeker is en vraagt weinig. Fijn gezelschap voor een eerste potje.
-    [conventions-beginner] Geeft hints en legt af zoals mensen die een paar avonden gespeeld hebben.
+    [cautious] Speelt alleen wat zeker is en leest in een hint niets dan wat er gezegd wordt. Veilig, maar traag: elke kaart moet genoemd worden.
+    [conventions-beginner] Geeft hints en legt af zoals mensen die een paar avonden gespeeld hebben. Fijn gezelschap voor een eerste potje.
     [conventions-club] Speelt zoals een ingespeelde groep en lokt ook kaarten uit die niemand genoemd heeft.
     [conventions-expert] Kent alle foefjes van een ervaren groep en rekent erop dat jij ze ook kent.
     [smart] Seint snel op een eenvoudige eigen manier. Twee van die bots begrijpen elkaar; mensen moeten gokken.
@@ -73,8 +73,8 @@ bot-about = { $bot ->
 bot-speed = Tempo van de bot
 bot-speed-name = { $speed ->
     [quick] meteen
-    [slow] rustig, goed te volgen
-   *[normal] vlot
+    [slow] langzaam
+   *[normal] goed te volgen
 }
 edition-name-dutch = Nederlandse uitgave
 edition-name-norwegian = Noorse uitgave

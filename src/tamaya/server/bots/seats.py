@@ -34,15 +34,15 @@ class Answer(NamedTuple):
 
 
 def seconds_for(table: Table, speed: Speed, pause: float) -> float:
-    """How long a bot takes for a move. Between two turns of a person those of normal speed take `pause` together. At a
-    memory table even a quick one lets a person take in the hint that its move will wipe away."""
+    """How long a bot takes for a move: at normal speed long enough for people to follow. At a memory table even a quick
+    one lets a person take in the hint that its move will wipe away."""
     if table.forgets and _tells_a_person(table):
         return TAKING_IN * pause
     match speed:
         case "quick":
             return 0.0
         case "normal":
-            return pause / max(1, sum(place.bot is not None for place in table.places))
+            return pause
         case "slow":
             return 2 * pause
 

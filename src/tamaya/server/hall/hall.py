@@ -4,6 +4,8 @@ import asyncio
 import time
 from collections.abc import Iterator
 
+import msgspec
+
 from tamaya.bots.registry import bot_names
 from tamaya.server.archive.gathering import gather, let_go
 from tamaya.server.bots.seats import advise
@@ -38,6 +40,7 @@ from tamaya.server.table.refusals import refuse
 from tamaya.server.table.table import Table
 from tamaya.server.wire import from_page
 from tamaya.server.wire.from_server import Restarting, Suggested
+from tamaya.server.wire.http import Practise
 from tamaya.server.wire.parts import Person, Settings
 
 LOOKED_AT_TOGETHER = 200  # tables
@@ -85,13 +88,30 @@ class Hall:
     async def open(self, person: Person, settings: Settings) -> str:
         """Make a table, where its host sits down at once; its id is its link."""
         check_settings(settings)
+        return (await self._opened(person, settings)).table.id
+
+    async def practise(self, person: Person, wish: Practise) -> str:
+        """Make a table with bots on all other chairs, where the game begins at once; its id."""
+        check_settings(wish.settings)
+        if wish.bot not in self.bots:
+            raise refuse("unknown-bot", name=wish.bot[:40])
+        live = await self._opened(person, msgspec.structs.replace(wish.settings, public=False, shared=False))
+        context = Context({person.id: person}, live.awaited, self.bots, self._chance, now=time.time())
+        commands: list[from_page.Command] = [
+            from_page.AddBot(0, chair, wish.bot, wish.speed) for chair in range(1, wish.settings.players)
+        ]
+        for command in (*commands, from_page.Start(0)):
+            await self._keeper.commit(live, lambda table: decide(table, person, command, context))  # noqa: B023
+        return live.table.id
+
+    async def _opened(self, person: Person, settings: Settings) -> LiveTable:
         live = LiveTable(Table(self.new_id()), self.workers.is_ready, self._config.absence)
         await self._keeper.commit(live, lambda _: log.Opened(person, settings))
         if not settings.shared:  # who holds the device has no seat of their own
             await self._keeper.commit(live, lambda _: log.Sat(0, person))
         self._tables[live.table.id] = live
         self._forget_later(live)
-        return live.table.id
+        return live
 
     async def find(self, id: str) -> LiveTable | None:
         """The table with this id, from memory or from its log."""
@@ -110,6 +130,8 @@ class Hall:
                 self._turns.prepare(live)
                 self._wait_for_host(live)
                 self._absences.watch(live)
+                if live.table.phase == "playing":
+                    self._list(live)  # somebody may be listed as awaited who is here by now
         return live
 
     async def arrive(self, live: LiveTable, connection: Connection) -> None:
@@ -127,6 +149,7 @@ class Hall:
         known = [live.table.host, *(place.person for place in live.table.places if place.person)]
         if any(one.id == person.id and one.name != person.name for one in known):
             await self._keeper.commit(live, lambda _: log.Renamed(person))
+        self._list_absence(live)
         self._turns.let_move(live)
 
     def depart(self, live: LiveTable, connection: Connection) -> None:
@@ -136,6 +159,7 @@ class Hall:
         self._wait_for_host(live)
         self._absences.watch(live)
         self._clocks.watch(live)
+        self._list_absence(live)
         if not live.connections:
             self._forget_later(live)
 
@@ -211,8 +235,11 @@ class Hall:
         if draft.change.table:
             self._absences.watch(live)
             self._turns.prepare(live)
-            if draft.ours:  # whoever adds an entry tells the lobby
+        if draft.ours:  # whoever adds an entry tells the lobby
+            if draft.change.table:
                 self._list(live)
+            else:
+                self._list_absence(live)
             self._clocks.watch(live)
         self._turns.let_move(live)
 
@@ -263,10 +290,17 @@ class Hall:
         table = live.table
         seated = [place.person.id for place in table.places if place.person is not None]
         people = tuple(dict.fromkeys(owner_of(person) or person for person in seated))
-        body = messages.encode(messages.listing(table))
+        live.listed_awaits = live.awaits
+        body = messages.encode(messages.listing(table, live.awaits))
         if body + repr(people).encode() != live.listed:
             live.listed = body + repr(people).encode()
             self._store.list_table(Listing(table.id, table.last, table.settings.public, table.phase, body, people))
+
+    def _list_absence(self, live: LiveTable) -> None:
+        """Tell the lobby if it is, or no longer is, the turn of somebody who is not at the table. While all are there
+        a move need not be written down twice."""
+        if live.awaits != live.listed_awaits:
+            self._list(live)
 
     def _wait_for_host(self, live: LiveTable) -> None:
         """A table without its host waits for them: as long as always, also if the server has just started."""

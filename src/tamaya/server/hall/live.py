@@ -77,6 +77,7 @@ class LiveTable:
         self.changing = asyncio.Lock()  # held from deciding to storing
         self._room = 0  # counts the changes of who is here and where they look
         self.listed = b""  # how the lobby knows it
+        self.listed_awaits: str | None = None  # and whom it awaits
         self.bot_thinks_at: int | None = None  # the version that a bot is thinking about
         self.waits_for_host: asyncio.TimerHandle | None = None
         self.waits_for_absent: asyncio.TimerHandle | None = None
@@ -96,6 +97,18 @@ class LiveTable:
     def present_here(self) -> dict[str, Person]:
         """Who is here by way of this process."""
         return {connection.person.id: connection.person for connection in self.connections}
+
+    @property
+    def awaits(self) -> str | None:
+        """The person whose turn it is, if they are not here."""
+        game = self.table.game if self.table.phase == "playing" else None
+        person = None if game is None else self.table.places[game.actor].person
+        whose = None if person is None else owner_of(person.id) or person.id
+        return None if whose in self.present else whose
+
+    def invitation(self, person: Person) -> bytes:
+        """The table for somebody who is invited."""
+        return messages.encode(messages.invitation(self.table, self.present, person.id, self._is_ready))
 
     def awaited(self, person: str) -> float:
         """For how many seconds somebody who is away still counts."""

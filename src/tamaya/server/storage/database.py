@@ -95,7 +95,7 @@ class Database(Devices, Games, ABC):
         return adding.on_conflict_do_update(
             index_elements=["table_id"],
             set_={name: adding.excluded[name] for name in ("number", "public", "phase", "updated", "body")},
-            where=listings.c.number < adding.excluded.number,
+            where=listings.c.number <= adding.excluded.number,
         )
 
     def save_person(self, person: str, name: str, signing_in: SignIn | None = None) -> None:
@@ -150,28 +150,28 @@ class Database(Devices, Games, ABC):
         with self._reading.connect() as connection:
             return {row[0]: row[1] for row in connection.execute(query.group_by(entries.c.table_id))}
 
-    def public_tables(self, since: float, most: int) -> list[bytes]:
-        """The newest public tables where something happened since then and that are not over."""
+    def public_tables(self, since: float, most: int) -> list[tuple[float, bytes]]:
+        """The newest public tables where something happened since then and that are not over: when, and what."""
         query = (
-            select(listings.c.body)
+            select(listings.c.updated, listings.c.body)
             .where(listings.c.public, listings.c.updated > since, listings.c.phase != "over")
             .order_by(listings.c.updated.desc())
             .limit(most)
         )
         with self._reading.connect() as connection:
-            return [row[0] for row in connection.execute(query)]
+            return [(updated, body) for updated, body in connection.execute(query)]
 
-    def tables_of(self, person: str, most: int) -> list[bytes]:
-        """The newest tables where somebody has a seat."""
+    def tables_of(self, person: str, most: int) -> list[tuple[float, bytes]]:
+        """The newest tables where somebody has a seat: when something happened there, and what."""
         query = (
-            select(listings.c.body)
+            select(listings.c.updated, listings.c.body)
             .join(seats, seats.c.table_id == listings.c.table_id)
             .where(seats.c.person_id == person)
             .order_by(listings.c.updated.desc())
             .limit(most)
         )
         with self._reading.connect() as connection:
-            return [row[0] for row in connection.execute(query)]
+            return [(updated, body) for updated, body in connection.execute(query)]
 
     def name_of(self, person: str) -> str | None:
         """The name of a person."""

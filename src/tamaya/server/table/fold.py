@@ -70,6 +70,7 @@ def _take(table: Table, entry: log.AnyEntry) -> Change:
             return TABLE
         case log.Relinked():
             table.key = entry.key
+            table.relinked = True
             table.settings = msgspec.structs.replace(table.settings, public=False)
             return TABLE
         case log.HostChanged():
@@ -163,6 +164,7 @@ def _stood(table: Table, chair: int) -> Change:
 def _removed(table: Table, entry: log.Removed) -> Change:
     person = table.places[entry.chair].person
     if person is not None and owner_of(person.id) is None:
+        table.relinked = False
         table.removed = {**table.removed, person.id: person}
         table.removed_devices = {**table.removed_devices, **dict.fromkeys(entry.devices, person.id)}
     put(table, entry.chair, EMPTY)

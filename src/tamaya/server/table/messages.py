@@ -17,7 +17,7 @@ from tamaya.server.table.picture import seen_move
 from tamaya.server.table.places import Place
 from tamaya.server.table.table import Table
 from tamaya.server.wire.from_server import Explained, Past, Refused, Remarks, TableState
-from tamaya.server.wire.http import TableListing
+from tamaya.server.wire.http import Invitation, TableListing
 from tamaya.server.wire.parts import Chair, Person, Proposal, Remark, Settings
 
 encode = msgspec.json.Encoder().encode
@@ -33,8 +33,8 @@ def not_at_all(person: str) -> float:  # noqa: ARG001
     return 0.0
 
 
-def listing(table: Table) -> TableListing:
-    """The table as the lobby shows it."""
+def listing(table: Table, awaits: str | None = None) -> TableListing:
+    """The table as the lobby shows it; whom the game awaits is known outside."""
     return TableListing(
         id=table.id,
         settings=msgspec.structs.replace(table.settings, seed=None),
@@ -44,6 +44,23 @@ def listing(table: Table) -> TableListing:
         taken=sum(place.taken for place in table.places),
         key=table.key,
         game=table.last_game if table.phase == "over" else "",
+        people=tuple(place.person for place in table.places if place.person is not None),
+        bots=sum(place.bot is not None for place in table.places),
+        awaits=awaits,
+    )
+
+
+def invitation(
+    table: Table, present: dict[str, Person], person: str, is_ready: Callable[[str], bool] = always
+) -> Invitation:
+    """The table for somebody who is invited and has no name yet."""
+    return Invitation(
+        host=table.host,
+        settings=msgspec.structs.replace(table.settings, seed=None),
+        seeded_by=table.seeded_by,
+        phase=table.phase,
+        chairs=_chairs(table, present, is_ready, not_at_all),
+        yours=table.has_place_for(person),
     )
 
 
@@ -70,22 +87,7 @@ def table_state(
             seeded_by=table.seeded_by,
             phase=table.phase,
             host=table.host,
-            chairs=[
-                Chair(
-                    kind="person" if place.person else "bot" if place.bot else "empty",
-                    person=place.person,
-                    bot=place.bot,
-                    speed=place.speed if place.bot else None,
-                    present=is_ready(place.bot)
-                    if place.bot is not None
-                    else place.person is not None and _is_here(place.person, present),
-                    left=place.left,
-                    shows=place.shows,
-                    shares=place.person is not None and owner_of(place.person.id) is not None,
-                    awaited=_awaited(place, present, awaited),
-                )
-                for place in table.places
-            ],
+            chairs=_chairs(table, present, is_ready, awaited),
             spectators=[visitor for visitor in present.values() if visitor.id not in seated],
             proposals=[
                 Proposal(
@@ -110,9 +112,31 @@ def table_state(
             removed=list(table.removed.values()),
             master=table.master,
             key=table.key,
+            relinked=table.relinked,
             last_game=table.last_game if table.last_game and eyes_of(table, person, None) is not None else None,
         )
     )
+
+
+def _chairs(
+    table: Table, present: dict[str, Person], is_ready: Callable[[str], bool], awaited: Callable[[str], float]
+) -> list[Chair]:
+    return [
+        Chair(
+            kind="person" if place.person else "bot" if place.bot else "empty",
+            person=place.person,
+            bot=place.bot,
+            speed=place.speed if place.bot else None,
+            present=is_ready(place.bot)
+            if place.bot is not None
+            else place.person is not None and _is_here(place.person, present),
+            left=place.left,
+            shows=place.shows,
+            shares=place.person is not None and owner_of(place.person.id) is not None,
+            awaited=_awaited(place, present, awaited),
+        )
+        for place in table.places
+    ]
 
 
 def explained(table: Table, seat: int, request: int) -> bytes:

@@ -13,6 +13,7 @@ REFUSALS = {
     "not-over": "The game is still running.",
     "no-such-chair": "There is no chair {chair} at this table.",
     "chair-taken": "This chair is taken.",
+    "no-free-chair": "All chairs are taken by now.",
     "chair-empty": "Nobody sits there.",
     "already-seated": "You already have a chair.",
     "not-seated": "You have no seat at this table.",
@@ -78,6 +79,8 @@ REFUSALS = {
     "wrong-host": "The table is at another address:",
     "bad-link": "This link does not work any more. Ask for a new one.",
     "not-found": "There is nothing at this address.",
+    "not-at-this-computer": "Only somebody at the server's own computer can do that.",
+    "no-network": "No address was found at which other devices could reach this computer.",
     "busy": "The server could not store that. Please try again.",
 }
 

@@ -12,9 +12,9 @@ from tamaya.server.table.moves import WholeMove, WrittenNote
 from tamaya.server.table.people import owner_of
 from tamaya.server.table.places import Place
 from tamaya.server.table.proposals import OpenProposal
-from tamaya.server.wire.parts import Person, Phase, Remark, Settings
+from tamaya.server.wire.parts import USUAL_BOT, Person, Phase, Remark, Settings
 
-STAND_IN = "conventions-beginner"  # the bot that takes a turn for a person
+STAND_IN = USUAL_BOT  # takes a turn for a person
 
 
 class Table:
@@ -33,6 +33,7 @@ class Table:
         self.removed: Mapping[str, Person] = {}
         self.removed_devices: Mapping[str, str] = {}  # and whose removal it was, by id
         self.key = ""  # of its link; who has a seat needs none
+        self.relinked = False  # it got that link after the last removal
         self.games = 0
         self.last_game = ""  # the id in the archive of the last game that ended here
         self.begun = 0  # the number of the entry that began the game

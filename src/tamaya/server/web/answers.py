@@ -21,12 +21,14 @@ Handler = Callable[[Request, Services], Awaitable[Response]]
 STATUS = {
     "no-name": 401,
     "wrong-origin": 403,
+    "not-at-this-computer": 403,
     "no-such-table": 404,
     "no-such-game": 404,
     "no-png": 404,
     "private-game": 403,
     "not-your-game": 403,
     "not-found": 404,
+    "link-changed": 410,
     "too-large": 413,
     "too-fast": 429,
 }

@@ -11,12 +11,14 @@ from tamaya.server.table.people import tidy_name
 from tamaya.server.table.refusals import refuse
 from tamaya.server.web.answers import answer, as_file, as_json, read_body
 from tamaya.server.web.devices import note_visit, save_name
+from tamaya.server.web.network import is_loopback
 from tamaya.server.web.services import Services, address_of
 from tamaya.server.wire.facts import editions_for
-from tamaya.server.wire.http import Created, Introduce
+from tamaya.server.wire.http import Created, Introduce, Practise
 from tamaya.server.wire.parts import Person, Settings
 
 READY_SECONDS = 2.0
+NOBODY = Person(id="", name="")
 
 
 @answer
@@ -49,6 +51,28 @@ async def open_table(request: Request, services: Services) -> Response:
 
 
 @answer
+async def practise(request: Request, services: Services) -> Response:
+    """POST /api/practice: a game with bots, which begins at once."""
+    person = await services.need_person(request)
+    wish = await read_body(request, services, Practise)
+    if not services.allowances.new_tables.take(person.id):
+        raise refuse("too-fast")
+    return as_json(Created(id=await services.hall.practise(person, wish)), 201)
+
+
+@answer
+async def invitation(request: Request, services: Services) -> Response:
+    """GET /api/tables/{id}/invitation: what a link leads to, before one says one's name."""
+    live = await services.hall.find(request.path_params["id"])
+    if live is None:
+        raise refuse("no-such-table")
+    person = (await services.visitor(request)).person or NOBODY
+    if not live.lets_in(person, request.query_params.get("key", "")):
+        raise refuse("link-changed")
+    return Response(live.invitation(person), 200, {"Cache-Control": "no-store"}, "application/json")
+
+
+@answer
 async def record(request: Request, services: Services) -> Response:
     """GET /api/tables/{id}/record: the game as a file, once it is over."""
     person = await services.need_person(request)
@@ -64,7 +88,7 @@ async def record(request: Request, services: Services) -> Response:
 async def lobby(request: Request, services: Services) -> Response:
     """GET /api/lobby."""
     visitor = await services.visitor(request)
-    response = as_json(await services.lobby.lobby(visitor.person))
+    response = as_json(await services.lobby.lobby(visitor.person, visitor.signed_out))
     await note_visit(request, response, services, visitor)
     return response
 
@@ -72,7 +96,16 @@ async def lobby(request: Request, services: Services) -> Response:
 @answer
 async def editions(request: Request, services: Services) -> Response:  # noqa: ARG001  # all are called alike
     """GET /api/editions: what the form for a new table offers."""
-    return as_json(editions_for(list(services.hall.bots)))
+    return as_json(editions_for(list(services.hall.bots), services.network.reach))
+
+
+@answer
+async def open_network(request: Request, services: Services) -> Response:
+    """POST /api/network: open the server to the network; only from its own computer."""
+    if not is_loopback(address_of(request)) or not is_loopback(request.url.hostname or ""):
+        raise refuse("not-at-this-computer")
+    await services.network.open()
+    return as_json(services.network.reach)
 
 
 @answer

@@ -29,6 +29,7 @@ from tamaya.server.web.door import Door
 from tamaya.server.web.headers import with_headers
 from tamaya.server.web.limits import Allowances
 from tamaya.server.web.lobby import LobbyRoom
+from tamaya.server.web.network import Network
 from tamaya.server.web.painter import Painter
 from tamaya.server.web.services import SIGNED_OUT, Services
 
@@ -88,7 +89,10 @@ def make_app(
         routes=[
             Route("/api/me", api.introduce, methods=["POST"]),
             Route("/api/tables", api.open_table, methods=["POST"]),
+            Route("/api/practice", api.practise, methods=["POST"]),
+            Route("/api/tables/{id}/invitation", api.invitation),
             Route("/api/tables/{id}/record", api.record),
+            Route("/api/network", api.open_network, methods=["POST"]),
             Route("/api/device", devices.make_link, methods=["POST"]),
             Route("/api/device/ask", devices.ask_about_link, methods=["POST"]),
             Route("/api/device/use", devices.use_link, methods=["POST"]),
@@ -136,6 +140,7 @@ async def start_services(config: Config, chance: Chance, bus: Bus, store: Store)
         archive=archive,
         branches=Branches(store, archive, chance, hall.workers, hall.bots, config.bot_seconds),
         lobby=lobby,
+        network=Network(config),
         metrics=metrics,
         allowances=Allowances(config.limits, config.sockets, bus),
         painter=Painter(),

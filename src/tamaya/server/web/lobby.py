@@ -16,7 +16,12 @@ PUBLIC_HOURS = 12  # how long a public table where nothing happens stays in the 
 MOST = 50
 PAUSE = 0.3  # seconds between two updates
 
-_read = msgspec.json.Decoder(TableListing).decode
+_decode = msgspec.json.Decoder(TableListing).decode
+
+
+def _read(listed: tuple[float, bytes]) -> TableListing:
+    updated, body = listed
+    return msgspec.structs.replace(_decode(body), at=int(updated))
 
 
 class LobbyRoom:
@@ -27,17 +32,17 @@ class LobbyRoom:
         self.connections: list[Connection] = []
         self._telling: asyncio.Task[None] | None = None
 
-    async def lobby(self, person: Person | None) -> Lobby:
-        """The lobby for this person."""
-        return await self._lobby(person, await self._public())
+    async def lobby(self, person: Person | None, signed_out: bool = False) -> Lobby:
+        """The lobby for this person, or for a device that was signed out."""
+        return await self._lobby(person, await self._public(), signed_out)
 
     async def _public(self) -> list[TableListing]:
         since = time.time() - PUBLIC_HOURS * 3600
-        return [_read(body) for body in await self._store.ask(lambda database: database.public_tables(since, MOST))]
+        return [_read(one) for one in await self._store.ask(lambda database: database.public_tables(since, MOST))]
 
-    async def _lobby(self, person: Person | None, public: list[TableListing]) -> Lobby:
+    async def _lobby(self, person: Person | None, public: list[TableListing], signed_out: bool = False) -> Lobby:
         own = [] if person is None else await self._store.ask(lambda database: database.tables_of(person.id, MOST))
-        return Lobby(you=person, tables=public, yours=[_read(body) for body in own])
+        return Lobby(you=person, signed_out=signed_out, tables=public, yours=[_read(one) for one in own])
 
     def changed(self) -> None:
         """Tell everybody soon."""

@@ -91,7 +91,7 @@ def _work(config: Config, port: socket.socket, line: Connection) -> None:
     set_up_logs()
     app = make_app(config, database=open_database(config.database_place))
     collect_little()
-    server = Server(uvicorn_config(app, config), app, lambda: line.send_bytes(b"ready"))
+    server = Server(uvicorn_config(app, config), app, lambda: line.send_bytes(b"ready"), alone=False)
     Thread(target=_end_with, args=(line, server), daemon=True).start()
     server.run(sockets=[port])
 

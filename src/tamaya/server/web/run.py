@@ -23,17 +23,35 @@ LAST_WORDS = 0.2  # seconds in which the sockets get the news that the server st
 class Server(uvicorn.Server):
     """Uvicorn, with a word to everybody before it closes their sockets."""
 
-    def __init__(self, config: uvicorn.Config, app: Starlette, announce: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: Starlette, announce: Callable[[], None], alone: bool = True
+    ) -> None:
         super().__init__(config)
         self._app = app
         self._announce = announce
+        self._alone = alone  # no other process serves on this port
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to serve, and say so."""
         await super().startup(sockets)
         if not self.should_exit:
             logger.info("serving")
+            if self._alone:
+                self._app.state.services.network.listen_at = self.listen_at
             self._announce()
+
+    async def listen_at(self, address: str) -> int:
+        """Let visitors in at another address of this machine, too, at the same port."""
+
+        def visitor() -> asyncio.Protocol:
+            protocol: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+            return protocol
+
+        port: int = self.servers[0].sockets[0].getsockname()[1]
+        self.servers.append(await asyncio.get_running_loop().create_server(visitor, address, port))
+        return port
 
     async def on_tick(self, counter: int) -> bool:
         """Ten times a second: tidy the memory when nobody waits for it."""

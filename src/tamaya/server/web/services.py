@@ -22,6 +22,7 @@ from tamaya.server.table.refusals import refuse
 from tamaya.server.web.cookies import COOKIE, DeviceCookie, OldCookies
 from tamaya.server.web.limits import Allowances
 from tamaya.server.web.lobby import LobbyRoom
+from tamaya.server.web.network import Network
 from tamaya.server.web.painter import Painter
 from tamaya.server.wire.parts import Person
 
@@ -36,6 +37,11 @@ class Visitor(NamedTuple):
     session: str = ""  # the device, or all of a person's browsers with old cookies
     cookie: str = ""
     seen: int = 0  # when it was last noted that the device was here
+
+    @property
+    def signed_out(self) -> bool:
+        """Whether this device was somebody's and is nobody's any more."""
+        return self.person is None and self.device is not None
 
 
 NOBODY = Visitor(None, None)
@@ -53,6 +59,7 @@ class Services:
     archive: Archive
     branches: Branches
     lobby: LobbyRoom
+    network: Network
     metrics: Metrics
     allowances: Allowances
     painter: Painter

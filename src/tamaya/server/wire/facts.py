@@ -10,8 +10,8 @@ from tamaya.core.rulebook import rulings_of
 from tamaya.core.rules import PLAYERS, Rules, option_values
 from tamaya.core.tables import compile_tables
 from tamaya.server.wire.from_server import Facts
-from tamaya.server.wire.http import EditionInfo, Editions
-from tamaya.server.wire.parts import REMARKS, Settings, Talk
+from tamaya.server.wire.http import EditionInfo, Editions, Reach
+from tamaya.server.wire.parts import REMARKS, USUAL_BOT, Settings, Talk
 
 # C1: how much is said at a table and whether turns are quiet, by what the rulebook says of comments.
 MANNERS: dict[str, tuple[Talk, bool]] = {
@@ -19,6 +19,7 @@ MANNERS: dict[str, tuple[Talk, bool]] = {
     "discouraged": ("phrases", False),
     "unsaid": ("free", False),
 }
+NOWHERE = Reach(urls=[], can_open=False)
 
 
 def facts_of(rules: Rules) -> Facts:
@@ -45,14 +46,16 @@ def facts_text(rules: Rules) -> bytes:
     return msgspec.json.encode(facts_of(rules))
 
 
-def editions_for(bots: list[str]) -> Editions:
+def editions_for(bots: list[str], reach: Reach = NOWHERE) -> Editions:
     """What the form for a new table offers."""
     return Editions(
         editions=[_edition(edition) for edition in EDITIONS.values()],
         players=list(PLAYERS),
         options={option: list(values) for option, values in option_values().items()},
-        defaults=Settings(edition=USUAL, players=3),
+        defaults=Settings(edition=USUAL, players=3, box=False),
         bots=bots,
+        usual_bot=USUAL_BOT,
+        reach=reach,
     )
 
 

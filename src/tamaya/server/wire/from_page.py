@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from tamaya.core.cards import MOST_CARDS
-from tamaya.server.wire.parts import Phrase, ReactionName, Settings, Speed, Struct
+from tamaya.server.wire.parts import USUAL_BOT, Phrase, ReactionName, Settings, Speed, Struct
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
@@ -24,9 +24,9 @@ class Request(Struct, tag_field="type"):
 
 
 class Sit(Request, tag="sit"):
-    """Take a free chair."""
+    """Take a free chair: this one, or any."""
 
-    chair: ChairNumber
+    chair: ChairNumber | None = None
 
 
 class Stand(Request, tag="stand"):
@@ -41,7 +41,7 @@ class AddBot(Request, tag="addBot"):
     """Let a bot sit down (host, before the game)."""
 
     chair: ChairNumber
-    bot: str = "cautious"
+    bot: str = USUAL_BOT
     speed: Speed = "normal"
 
 

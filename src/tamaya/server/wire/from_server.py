@@ -62,6 +62,7 @@ class TableState(Struct, tag_field="type", tag="table"):
     removed: list[Person]  # by the host; they may not sit down
     master: int | None  # the seat that looks after the tokens, in a game of a box that has a master (S6)
     key: str  # of the table's link, /t/ID/KEY; "": the link is /t/ID
+    relinked: bool  # it got a new one after the last of them was removed
     last_game: str | None = None  # the id in the archive of the last game that ended here, for those who may see it
 
 

@@ -5,14 +5,25 @@ from typing import Annotated
 import msgspec
 
 from tamaya.server.wire.from_page import Name
-from tamaya.server.wire.parts import Object, Person, Phase, Phrase, Settings, Struct, Talk
+from tamaya.server.wire.parts import (
+    USUAL_BOT,
+    Chair,
+    Object,
+    Person,
+    Phase,
+    Phrase,
+    Settings,
+    Speed,
+    Struct,
+    Talk,
+)
 
 AsMessage = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "FromServer"})]  # encoded already
 AsRules = Annotated[Object, msgspec.Meta(extra={"typescript": "Rules"})]  # core.rules.Rules.to_dict()
 
 
 class TableListing(Struct):
-    """A public table as the lobby shows it."""
+    """A table as the lobby shows it."""
 
     id: str
     settings: Settings  # without the seed
@@ -22,6 +33,10 @@ class TableListing(Struct):
     seeded_by: Person | None = None  # who chose a seed and so can know the cards
     key: str = ""  # of its link
     game: str = ""  # the id in the archive of the game that is over
+    people: tuple[Person, ...] = ()  # who has a seat
+    bots: int = 0
+    awaits: str | None = None  # the person whose turn it is and who is not at the table
+    at: int = 0  # when something last changed there, in seconds since 1970
 
 
 class EditionInfo(Struct):
@@ -58,6 +73,7 @@ class Lobby(Struct, tag_field="type", tag="lobby"):
     """GET /api/lobby, and pushed on the socket /ws/lobby whenever it changes."""
 
     you: Person | None  # None: no name yet
+    signed_out: bool  # and that is so because this device was signed out
     tables: list[TableListing]
     yours: list[TableListing]  # tables where one has a seat, public or not
 
@@ -72,6 +88,33 @@ class Created(Struct):
     """The answer to POST /api/tables, whose body is `Settings`."""
 
     id: str
+
+
+class Practise(Struct):
+    """POST /api/practice: a game that begins at once, with bots on all other chairs. The answer is `Created`."""
+
+    settings: Settings
+    bot: str = USUAL_BOT
+    speed: Speed = "normal"
+
+
+class Invitation(Struct):
+    """GET /api/tables/{id}/invitation: what somebody sees who followed the link of a table and has no name yet."""
+
+    host: Person
+    settings: Settings  # without the seed
+    seeded_by: Person | None
+    phase: Phase
+    chairs: list[Chair]
+    yours: bool  # whoever asks belongs to the table
+
+
+class Reach(Struct):
+    """Where devices elsewhere find this server. In `Editions`, and the answer to POST /api/network, by which whoever
+    sits at the server's own computer opens it to the network."""
+
+    urls: list[str]  # the best first; none: only this computer can open it, or nobody knows
+    can_open: bool  # to the network
 
 
 class DeviceLink(Struct):
@@ -126,6 +169,8 @@ class Editions(Struct):
     options: dict[str, list[str | int | bool | None]]  # all values of each option
     defaults: Settings  # of a new table
     bots: list[str]
+    usual_bot: str
+    reach: Reach
 
 
 class Lesson(Struct):

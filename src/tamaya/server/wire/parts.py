@@ -20,6 +20,8 @@ Phrase = Literal[
 ]
 REMARKS: tuple[Phrase, ...] = ("know-nothing", "remember-your-hand")  # C2: what the rulebooks give as examples
 
+USUAL_BOT = "conventions-beginner"  # who sits down if nobody asks for another bot
+
 ReactionName = Literal["applause", "wow", "laugh", "phew", "ouch"]
 
 NO_MESSAGE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what decoding raises for what is none
@@ -48,6 +50,7 @@ class Settings(Struct):
     clock: Clock = "none"  # a time for each turn, or one for all turns of a player
     clock_seconds: Annotated[int, msgspec.Meta(ge=1, le=7200)] = 60
     clock_bot: bool = False  # when it has run out a bot takes the turn; else that is only said
+    box: bool = True  # whether they have that box; else they just play, and it only lends them its rules
 
 
 class Person(Struct):

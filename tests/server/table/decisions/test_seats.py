@@ -18,6 +18,28 @@ def names(trial: TryTable) -> list[str | None]:
     return [place.person.name if place.person else place.bot for place in trial.table.places]
 
 
+def test_who_does_not_mind_gets_the_first_free_chair_while_there_is_one() -> None:
+    trial = waiting(2)
+    trial.do(BOB, from_page.Sit(1, 0))
+    trial.do(CAT, from_page.Sit(1))
+    assert names(trial) == ["Bob", "Cat"]
+    trial.do(CAT, from_page.Sit(2))
+    assert names(trial) == ["Bob", "Cat"]
+    assert refused(trial, DAN, from_page.Sit(1)) == "no-free-chair"
+
+
+def test_a_new_link_answers_a_removal_until_the_next_one() -> None:
+    trial = waiting()
+    for person in (BOB, CAT):
+        trial.do(person, from_page.Sit(1))
+    trial.do(ANN, from_page.Remove(1, 0))
+    answered = [trial.table.relinked]
+    for command in (from_page.NewLink(1), from_page.Remove(1, 1)):
+        trial.do(ANN, command)
+        answered.append(trial.table.relinked)
+    assert answered == [False, True, False]
+
+
 def test_people_and_bots_sit_down_and_only_the_host_brings_bots() -> None:
     trial = waiting()
     trial.do(BOB, from_page.Sit(1, 1))
@@ -27,9 +49,9 @@ def test_people_and_bots_sit_down_and_only_the_host_brings_bots() -> None:
     assert refused(trial, BOB, from_page.AddBot(1, 0)) == "not-host"
     assert refused(trial, ANN, from_page.AddBot(1, 0, "deep thought")) == "unknown-bot"
     trial.do(ANN, from_page.AddBot(1, 0))
-    assert names(trial) == ["cautious", "Bob", None]
+    assert names(trial) == ["conventions-beginner", "Bob", None]
     trial.do(BOB, from_page.Stand(1))
-    assert names(trial) == ["cautious", None, None]
+    assert names(trial) == ["conventions-beginner", None, None]
 
 
 def test_a_removed_player_may_sit_again_only_when_the_host_lets_them() -> None:

@@ -41,7 +41,7 @@ def start(table: Table, person: Person, command: Start, chance: Chance, now: flo
 def _master(table: Table, command: Start, first: int) -> int | None:
     """The chair of the master, where the box has one (S6): the host names it, or else it is who begins."""
     edition = find_edition(table.settings.edition)
-    if edition.token_master is None:
+    if edition.token_master is None or not table.settings.box:
         if command.master is not None:
             raise refuse("no-master")
         return None

@@ -37,11 +37,12 @@ def configure(table: Table, person: Person, command: Configure) -> log.Configure
 
 
 def sit(table: Table, person: Person, command: Sit, device: str) -> log.Sat | None:
-    """Take a free chair, or one's own seat again."""
-    place = chair(table, command.chair)
+    """Take a free chair, this one or any, or one's own seat again."""
     own = table.seat_of(person.id)
-    if own == command.chair:
-        return log.Sat(own, person) if place.left else None
+    if own is not None and command.chair in (own, None):
+        return log.Sat(own, person) if table.places[own].left else None
+    if command.chair is not None:
+        chair(table, command.chair)
     _need_waiting(table)
     if table.settings.shared and table.host.id == person.id:
         raise refuse("shared-table")  # who holds the device has no seat of their own
@@ -49,9 +50,12 @@ def sit(table: Table, person: Person, command: Sit, device: str) -> log.Sat | No
         raise refuse("already-seated")
     if table.is_removed(person.id, device):
         raise refuse("was-removed")
-    if place.taken:
+    if command.chair is not None and table.places[command.chair].taken:
         raise refuse("chair-taken")
-    return log.Sat(command.chair, person)
+    free = next((number for number, place in enumerate(table.places) if not place.taken), None)
+    if free is None:
+        raise refuse("no-free-chair")
+    return log.Sat(free if command.chair is None else command.chair, person)
 
 
 def come_back(table: Table, person: Person) -> log.Sat | None:

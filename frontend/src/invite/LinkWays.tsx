@@ -1,0 +1,90 @@
+/** A link for another device, in every way in which it can get there: sent, copied, photographed. */
+import { Sign } from "../art/Drawings.tsx";
+import { t } from "../i18n.ts";
+import { openNetwork } from "../net/api.ts";
+import { QrCode } from "../qr/QrCode.tsx";
+import { editions } from "../state/me.ts";
+import { toast } from "../state/toasts.ts";
+import { copy } from "../ui/copy.ts";
+import { addresses, chosen, linkTo, onlyHere } from "./reach.ts";
+
+interface LinkWaysProps {
+  path: string;
+  /** What it is called, as a link and as a code. */
+  label: string;
+  qrLabel: string;
+  /** What is sent along with it; without one it is not for others. */
+  message?: string;
+}
+
+async function openToNetwork(): Promise<void> {
+  try {
+    const reach = await openNetwork();
+    editions.value = { ...editions.value!, reach };
+    toast(t("network-open"));
+  } catch (error) {
+    toast((error as Error).message, "problem");
+  }
+}
+
+/** Only this computer can open the page, and what can be done about it. */
+function OnlyHere() {
+  return (
+    <div class="only-here">
+      <p>
+        <b>{t("only-here")}</b> {t("only-here-text", { open: editions.value?.reach.can_open ? "yes" : "no" })}
+      </p>
+      {editions.value?.reach.can_open && (
+        <button type="button" class="primary" onClick={() => void openToNetwork()}>
+          {t("open-network")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Where a computer has several addresses, one cannot know which of them a friend's phone sees. */
+function Addresses() {
+  if (addresses.value.length < 2) return null;
+  return (
+    <label class="field">
+      {t("address-of-link")}
+      <select
+        value={chosen.value ?? addresses.value[0]}
+        onChange={(event) => (chosen.value = event.currentTarget.value)}
+      >
+        {addresses.value.map((one) => (
+          <option key={one} value={one}>
+            {one.replace(/^https?:\/\//, "")}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function LinkWays({ path, label, qrLabel, message }: LinkWaysProps) {
+  const url = linkTo(path);
+  const canShare = message !== undefined && !onlyHere.value && "share" in navigator;
+  const share = () => navigator.share({ text: message ?? "", url }).catch(() => undefined); // somebody thought better of it
+  return (
+    <>
+      {onlyHere.value && <OnlyHere />}
+      <div class="invite-ways">
+        <div class="copy-row">
+          <input readOnly value={url} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
+          {canShare && (
+            <button type="button" class="primary" onClick={() => void share()}>
+              {t("share-link")}
+            </button>
+          )}
+          <button type="button" class={`with-sign ${canShare ? "" : "primary"}`} onClick={() => copy(url)}>
+            <Sign name="copy" /> {t("copy-link")}
+          </button>
+        </div>
+        {!onlyHere.value && <QrCode text={url} label={qrLabel} />}
+      </div>
+      <Addresses />
+    </>
+  );
+}

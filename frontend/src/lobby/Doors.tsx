@@ -1,0 +1,70 @@
+/** The three ways into the house: to learn the game, to practise it, to play it with friends. */
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { Avatar } from "../art/Avatar.tsx";
+import { Sign } from "../art/Drawings.tsx";
+import { t } from "../i18n.ts";
+import { lessonBegun } from "../learn/progress.ts";
+import { go } from "../route.ts";
+import { beginPractice, openTableFor } from "./begin.ts";
+import { likelySettings } from "./likely.ts";
+
+interface DoorProps {
+  name: string;
+  about: string;
+  picture: ComponentChildren;
+  busy: boolean;
+  onOpen: () => void;
+}
+
+function Door({ name, about, picture, busy, onOpen }: DoorProps) {
+  return (
+    <li>
+      <button type="button" class="door" disabled={busy} onClick={onOpen}>
+        <span class="door-picture">{picture}</span>
+        <span class="door-text">
+          <b>{name}</b>
+          <small>{about}</small>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+export function Doors() {
+  const [busy, setBusy] = useState(false);
+  const through = (way: () => Promise<void>) => {
+    setBusy(true);
+    void way().finally(() => setBusy(false));
+  };
+  return (
+    <ul class="doors" aria-label={t("doors")}>
+      <Door
+        name={t(lessonBegun() ? "learn-continue" : "learn-begin")}
+        about={t("door-learn-about")}
+        picture={<Sign name="idea" />}
+        busy={busy}
+        onOpen={() => go("/learn")}
+      />
+      <Door
+        name={t("door-practise")}
+        about={t("door-practise-about")}
+        picture={<Avatar name="bot" seat={3} bot />}
+        busy={busy}
+        onOpen={() => through(beginPractice)}
+      />
+      <Door
+        name={t("door-friends")}
+        about={t("door-friends-about")}
+        picture={
+          <>
+            <Avatar name=" " seat={0} />
+            <Avatar name=" " seat={1} />
+          </>
+        }
+        busy={busy}
+        onOpen={() => through(() => openTableFor(likelySettings()))}
+      />
+    </ul>
+  );
+}

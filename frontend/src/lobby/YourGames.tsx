@@ -1,0 +1,54 @@
+/** For those who have been here: the games that run, one's turn first, and the last table, to play again. */
+import { list, t } from "../i18n.ts";
+import type { TableListing } from "../messages.gen.ts";
+import { lobby, me } from "../state/me.ts";
+import { More } from "../ui/More.tsx";
+import { againAt, isPractice } from "./begin.ts";
+import { TableRows } from "./TableList.tsx";
+
+const SHOWN = 3; // the others are under "older tables"
+
+function isMyTurn(table: TableListing): boolean {
+  return table.awaits !== null && table.awaits === me.value?.id;
+}
+
+/** What to show at once, what to play again, and the rest. Of the practice games that were left only the last counts. */
+export function sortGames(yours: TableListing[]): {
+  running: TableListing[];
+  last: TableListing | null;
+  older: TableListing[];
+} {
+  const practice = yours.find((table) => table.phase === "playing" && isPractice(table));
+  const open = yours.filter((table) => table.phase !== "over" && (!isPractice(table) || table === practice));
+  const rank = (table: TableListing) => (isMyTurn(table) ? 0 : table.phase === "playing" ? 1 : 2);
+  const running = open.toSorted((one, other) => rank(one) - rank(other) || other.at - one.at).slice(0, SHOWN);
+  const last = yours.find((table) => table.phase === "over") ?? null;
+  return { running, last, older: yours.filter((table) => table !== last && !running.includes(table)) };
+}
+
+function Again({ table }: { table: TableListing }) {
+  const others = table.people.filter((person) => person.id !== me.value?.id).map((person) => person.name);
+  return (
+    <button type="button" class="again" onClick={() => againAt(table)}>
+      {others.length > 0 ? t("again-with", { names: list(others) }) : t("again-practice")}
+    </button>
+  );
+}
+
+export function YourGames() {
+  const yours = lobby.value?.yours ?? [];
+  if (yours.length === 0) return null;
+  const { running, last, older } = sortGames(yours);
+  return (
+    <section class="panel your-games" aria-label={t("your-tables")}>
+      <h2>{t("your-tables")}</h2>
+      <TableRows tables={running} />
+      {last && <Again table={last} />}
+      {older.length > 0 && (
+        <More title={t("older-tables", { count: older.length })}>
+          <TableRows tables={older} />
+        </More>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+# The first minute: the front page, practice, invitations and where they can be opened.
+
+introduction = Gemeinsam zaubert ihr ein Feuerwerk: in jeder Farbe die Karten von 1 bis 5, der Reihe nach. Der Haken: Du siehst die Karten aller anderen, nur deine eigenen nicht.
+picture = Die Karten der anderen liegen offen vor dir. Deine eigenen siehst du nur von hinten; ein Hinweis verrät dir, dass eine davon eine 1 ist.
+doors = So kannst du spielen
+door-learn-about = Ein kurzes Spiel zeigt dir, wie es geht
+door-practise = Jetzt üben
+door-practise-about = Ein Spiel mit zwei Bots beginnt sofort
+door-friends = Mit Freunden spielen
+door-friends-about = Ein Tisch und ein Link zum Verschicken
+guest = Gast
+table-rules = Regeln des Tisches
+no-box = Keine Schachtel, einfach spielen
+no-box-about = Das Grundspiel, wie es in jeder Schachtel steckt.
+base-game = Grundspiel
+again-with = Noch einmal mit { $names }
+again-practice = Noch einmal üben
+older-tables = { $count ->
+    [one] Ein älterer Tisch
+   *[other] { $count } ältere Tische
+}
+table-with = Mit { $names }
+table-alone = Dein Tisch, noch ohne andere
+practice-with = { $bots ->
+    [one] Übung mit einem Bot
+   *[other] Übung mit { $bots } Bots
+}
+signed-out-here = Dieses Gerät wurde abgemeldet. Um hier wieder du selbst zu sein, hol dir auf einem Gerät, auf dem du noch angemeldet bist, unter „Meine Geräte“ einen Link.
+invited-by = { $name } lädt dich zu einer Partie Hanabi ein
+only-look-on = Nur zuschauen
+look-on = Zuschauen
+chairs-all-taken = { $phase ->
+    [waiting] Inzwischen sind alle Stühle besetzt, aber du kannst zuschauen.
+    [playing] Das Spiel hat schon begonnen. Du kannst zuschauen.
+   *[over] Das Spiel ist vorbei. Du kannst es dir ansehen.
+}
+name-ask = Die anderen sehen dich als { $name }. Wie nennen sie dich?
+share-link = Link senden
+share-text = Spiel mit mir Hanabi!
+only-here = Diese Adresse kann nur dieser Computer öffnen.
+only-here-text = { $open ->
+    [yes] Sind die Handys und Computer deiner Freunde im selben Netzwerk wie dieser hier? Dann lass sie herein:
+   *[no] Wer woanders ist, braucht eine Adresse, die hierher führt. Wie man eine bekommt, steht für den Betrieb des Servers in docs/hosting.md.
+}
+open-network = Für mein Netzwerk öffnen
+network-open = Andere Geräte in deinem Netzwerk kommen jetzt herein, bis der Server beendet wird.
+address-of-link = Adresse im Link; wenn sie sich woanders nicht öffnen lässt, probier eine andere
+removed-you = { $host } möchte nicht, dass du an diesem Tisch mitmachst. Du kannst zuschauen, aber weder Platz nehmen noch mitreden.
+lesson-practise = Mit zwei Bots üben

@@ -1,0 +1,49 @@
+# The first minute: the front page, practice, invitations and where they can be opened.
+
+introduction = Sammen lager dere et fyrverkeri: kortene fra 1 til 5 i hver farge, i rekkefølge. Haken: Du ser alle andres kort, men ikke dine egne.
+picture = Kortene til vennene dine ligger åpne foran deg. Dine egne ser du bare baksiden av; en opplysning forteller at ett av dem er en 1-er.
+doors = Slik kan du spille
+door-learn-about = Et kort spill viser hvordan det går til
+door-practise = Øv nå
+door-practise-about = Et spill med to boter begynner med en gang
+door-friends = Spill med venner
+door-friends-about = Et bord og en lenke du kan sende
+guest = Gjest
+table-rules = Bordets regler
+no-box = Ingen eske, bare spill
+no-box-about = Grunnspillet, slik det er i alle eskene.
+base-game = Grunnspillet
+again-with = En gang til med { $names }
+again-practice = Øv en gang til
+older-tables = { $count ->
+    [one] Ett eldre bord
+   *[other] { $count } eldre bord
+}
+table-with = Med { $names }
+table-alone = Bordet ditt, ingen andre ennå
+practice-with = { $bots ->
+    [one] Øving med en bot
+   *[other] Øving med { $bots } boter
+}
+signed-out-here = Denne enheten er logget ut. Vil du være deg selv her igjen, kan du hente en lenke under «Mine enheter» på en enhet der du fortsatt er logget inn.
+invited-by = { $name } inviterer deg til et spill Hanabi
+only-look-on = Bare se på
+look-on = Se på
+chairs-all-taken = { $phase ->
+    [waiting] Alle stolene er opptatt nå, men du kan se på.
+    [playing] Spillet er i gang. Du kan se på.
+   *[over] Spillet er over. Du kan ta en titt på det.
+}
+name-ask = De andre ser deg som { $name }. Hva kaller de deg?
+share-link = Send lenke
+share-text = Bli med og spill Hanabi med meg!
+only-here = Bare denne datamaskinen kan åpne denne adressen.
+only-here-text = { $open ->
+    [yes] Er telefonene og datamaskinene til vennene dine på samme nettverk som denne? Slipp dem inn:
+   *[no] De som er andre steder, trenger en adresse som fører hit. Den som driver tjeneren, finner ut hvordan i docs/hosting.md.
+}
+open-network = Åpne for nettverket mitt
+network-open = Andre enheter på nettverket ditt kan komme inn nå, til tjeneren stoppes.
+address-of-link = Adressen i lenken; hvis den ikke virker andre steder, prøv en annen
+removed-you = { $host } vil ikke at du blir med ved dette bordet. Du kan se på, men ikke sette deg eller snakke.
+lesson-practise = Øv med to boter
