@@ -1,11 +1,11 @@
-/** Something that is fetched, script and texts, when it is first shown. */
+/** Something that is fetched, script and perhaps texts, when it is first shown. */
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { addTexts, t } from "../i18n.ts";
 
 interface LaterProps<Props> {
   load: () => Promise<ComponentType<Props>>;
-  texts: string;
+  texts?: string;
   props: Props;
 }
 
@@ -14,7 +14,7 @@ export function Later<Props extends object>({ load, texts, props }: LaterProps<P
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let gone = false;
-    Promise.all([load(), addTexts(texts)]).then(
+    Promise.all([load(), texts && addTexts(texts)]).then(
       ([component]) => gone || setFound(() => component),
       () => gone || setFailed(true),
     );

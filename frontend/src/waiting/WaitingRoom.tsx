@@ -5,7 +5,6 @@ import { list, t } from "../i18n.ts";
 import { Banner } from "../lobby/Banner.tsx";
 import { clockFacts } from "../lobby/ClockFields.tsx";
 import { boxName, differences } from "../lobby/options.ts";
-import { SettingsForm } from "../lobby/SettingsForm.tsx";
 import { SPEEDS, type Speed, type TableState } from "../messages.gen.ts";
 import { RulebookButton } from "../rulebook/RulebookButton.tsx";
 import { leave } from "../state/leaving.ts";
@@ -13,6 +12,7 @@ import { editions } from "../state/me.ts";
 import { seedSentence } from "../state/seeded.ts";
 import { ask } from "../state/table.ts";
 import { TalkBox } from "../table/TalkBox.tsx";
+import { Later } from "../ui/Later.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { botToAdd, chosenBot, speedToAdd } from "./bots.ts";
 import { ChairRow, isRemoved } from "./ChairRow.tsx";
@@ -20,8 +20,10 @@ import { Invite } from "./Invite.tsx";
 import { NewLink } from "./NewLink.tsx";
 import { StartGame } from "./StartGame.tsx";
 
+const loadRules = () => import("../lobby/forms.ts").then((module) => module.ChangeRules);
+
 function RulesOfTheTable({ table, host }: { table: TableState; host: boolean }) {
-  const [draft, setDraft] = useState<TableState["settings"] | null>(null);
+  const [changing, setChanging] = useState(false);
   const { settings } = table;
   const facts = [
     ...differences(settings),
@@ -45,26 +47,14 @@ function RulesOfTheTable({ table, host }: { table: TableState; host: boolean }) 
       <div class="pad-row wrap">
         <RulebookButton edition={settings.edition} options={settings.options} />
         {host && (
-          <button type="button" class="quiet" onClick={() => setDraft(settings)}>
+          <button type="button" class="quiet" onClick={() => setChanging(true)}>
             {t("change-rules")}
           </button>
         )}
       </div>
-      {draft && (
-        <Sheet title={t("change-rules")} onClose={() => setDraft(null)}>
-          <div class="settings">
-            <SettingsForm settings={draft} onChange={setDraft} seededBy={table.seeded_by} />
-            <button
-              type="button"
-              class="primary large"
-              onClick={() => {
-                ask({ type: "configure", settings: draft });
-                setDraft(null);
-              }}
-            >
-              {t("save")}
-            </button>
-          </div>
+      {changing && (
+        <Sheet title={t("change-rules")} onClose={() => setChanging(false)}>
+          <Later load={loadRules} props={{ table, onDone: () => setChanging(false) }} />
         </Sheet>
       )}
     </section>
