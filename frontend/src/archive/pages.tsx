@@ -1,8 +1,8 @@
 /** The pages of the archive; they are fetched when somebody wants to see them. */
 import { Later } from "../ui/Later.tsx";
 
-const game = () => import("./Game.tsx").then((module) => module.Game);
-const games = () => import("./MyGames.tsx").then((module) => module.MyGames);
+const game = () => import("./all.ts").then((module) => module.Game);
+const games = () => import("./all.ts").then((module) => module.MyGames);
 
 export function GamePage({ id }: { id: string }) {
   return <Later load={game} texts="archive" props={{ id }} />;

@@ -1,0 +1,3 @@
+/** The pages of the archive, fetched together. */
+export { Game } from "./Game.tsx";
+export { MyGames } from "./MyGames.tsx";
