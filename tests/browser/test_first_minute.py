@@ -160,6 +160,7 @@ def test_the_lesson_leads_to_practice_and_that_to_friends(invite: Invite) -> Non
     anna.my_turn()
     anna.button("Menu").click()
     anna.button("End the game early").click()
+    anna.button("End it").click()
     anna.button("Play with friends").click()
     expect(anna.page.get_by_role("heading", name="Invite friends")).to_be_visible()
 
@@ -184,7 +185,7 @@ def test_whoever_comes_too_late_for_a_chair_is_told_and_may_look_on(invite: Invi
 def test_who_comes_back_sees_where_a_game_waits_for_them_and_plays_again_with_the_same(invite: Invite) -> None:
     (anna, bea), path = seat(invite, ["Anna", "Bea"])
     anna.button("Menu").click()
-    anna.button("To the lobby").click()
+    anna.page.get_by_role("button", name=re.compile("^To the lobby")).click()
     games = anna.page.get_by_role("region", name="Your tables")
     expect(games.get_by_role("link", name=re.compile("With Bea.*Your turn"))).to_be_visible()
     games.get_by_role("link", name=re.compile("With Bea")).click()
