@@ -70,7 +70,7 @@ def test_settings_that_cannot_be_played_are_refused_with_the_rulebooks_reason() 
     trial = waiting()
     for settings, code in (
         (Settings(edition="martian", players=3), "unknown-edition"),
-        (Settings(edition="danish", players=3, options={"colours": 9}), "unknown-option"),
+        (Settings(edition="danish", players=3, options={"moons": 9}), "unknown-option"),
         (Settings(edition="danish", players=3, options={"mistakes": 0}), "out-of-range"),
         (Settings(edition="danish", players=5, options={"hand_size": 12}), "hand-too-large"),
     ):
