@@ -78,3 +78,20 @@ def test_every_style_sheet_is_part_of_the_page_and_of_a_size_to_read() -> None:
     assert sorted(imported) == [sheet.name for sheet in SHEETS]
     for sheet in SHEETS:
         assert len(sheet.read_text(encoding="utf-8").splitlines()) <= MOST_LINES, sheet.name
+
+
+def test_words_on_the_ground_of_danger_can_be_read_in_both_themes() -> None:
+    style = (SOURCES / "style/base.css").read_text(encoding="utf-8")
+    grounds, words = (re.findall(rf"--{name}: (#[0-9a-f]+);", style) for name in ("danger", "on-danger"))
+    assert len(grounds) == len(words) == 2
+    for ground, word in zip(grounds, words, strict=True):
+        light, dark = sorted(map(luminance, (ground, word)), reverse=True)
+        assert (light + 0.05) / (dark + 0.05) >= 4.5, (ground, word)
+
+
+def luminance(colour: str) -> float:
+    """How bright a colour is, by the definition of WCAG."""
+    digits = colour[1:] if len(colour) == 7 else "".join(2 * digit for digit in colour[1:])
+    parts = [int(digits[start : start + 2], 16) / 255 for start in (0, 2, 4)]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]

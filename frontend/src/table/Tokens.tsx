@@ -43,7 +43,7 @@ function Row({ kind, on, all, label }: RowProps) {
 /** The cards still to come; marked if somebody chose the seed and so can know them. */
 function Pile({ left }: { left: number }) {
   const seed = table.value && seedSentence(table.value);
-  const label = [t("pile-left", { left }), ...(seed ? [seed] : [])].join(" ");
+  const label = [t("pile-left", { left }), ...(seed ? [seed] : [])].join(". ");
   return (
     <Tip class="tokens pile" label={label}>
       <Sign name={seed ? "seed" : "pile"} />
