@@ -68,6 +68,18 @@ def test_no_screen_has_a_barrier(theme: Theme, server: ServerProcess, invite: In
     anna.my_turn()
     page.locator(".mate-name").click()
     assert complaints(anna) == []  # wide, in another language
+    page.locator(".hint-key:not([aria-disabled='true'])").first.click()
+    expect(page.locator(".rounds-list button")).to_have_count(2)
+    anna.my_turn()
+    assert complaints(anna) == []  # after a hint and its answer, with a history
+    page.keyboard.press("PageUp")
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert complaints(anna) == []  # looking back at the hint
+    page.locator(".mate .card").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert complaints(anna) == []  # a teammate's card
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
     page.evaluate("localStorage.setItem('tamaya-language', 'en')")
     page.reload()
     anna.button("Menu").click()
