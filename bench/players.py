@@ -171,6 +171,13 @@ class Party:
         self.sockets[0].send(type="start", request=2)
         await self.see_game()
 
+    async def come_back(self, table: str, cookies: list[str]) -> None:
+        """Come to a table where a game runs."""
+        self.table, self.cookies = table, cookies
+        for number in range(SEATS):
+            self.sockets.append(await self.come(number))
+        await self.see_game()
+
     async def come(self, number: int) -> Socket:
         """Somebody's socket at the table."""
         return await come(self.port, f"/ws/table/{self.table}", self.cookies[number])
@@ -195,18 +202,6 @@ class Party:
         """Leave without a word."""
         for socket in self.sockets:
             socket.abort()
-
-
-async def seat(parties: list[Party], together: int = 8) -> None:
-    """Let everybody sit down, several parties at a time."""
-    left = iter(parties)
-
-    async def some() -> None:
-        client = Client(parties[0].port)
-        for party in left:
-            await party.sit_down(client)
-
-    await asyncio.gather(*(some() for _ in range(together)))
 
 
 def script(moves: int, seed: int) -> list[str]:

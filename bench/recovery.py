@@ -9,32 +9,14 @@ import asyncio
 import statistics
 import time
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import uvloop
 
-from bench.players import SEATS, Party, Socket, come, script, seat
+from bench.filling import MOVES, Visit, fill
+from bench.players import Party, Socket, come, script
 from bench.serving import Running, database, server
-from tamaya import Game, Rules
-from tamaya.server.storage.database import NewEntry, Stamped
-from tamaya.server.storage.devices import SignIn
-from tamaya.server.storage.opening import open_database
-from tamaya.server.table import entries as log
-from tamaya.server.table.chance import seeded_deal
-from tamaya.server.web.cookies import DeviceCookie, hash_of
-from tamaya.server.wire.parts import Person, Settings
 
-PEOPLE = 400  # who sit at several tables each
-MOVES = 20  # played at each table
-TOGETHER = 2000  # entries in one transaction
 OTHERS = 50  # tables that play on, an action each half second
-
-
-class Visit(NamedTuple):
-    """A table, and the cookie of somebody who sits there."""
-
-    table: str
-    cookie: str
 
 
 def main() -> None:
@@ -55,47 +37,8 @@ def main() -> None:
             print(f"{args.tables} tables: the server serves again after {time.perf_counter() - begun:.1f} s")
             runner.run(return_all(serving, "everybody is back", [visits[0] for visits in seated]))
         with server("tables", *options) as serving:
-            lost = [visit for visits in seated for visit in visits][: args.storm]
-            runner.run(storm(serving, lost))
-
-
-def fill(place: str, tables: int) -> list[list[Visit]]:
-    """Tables with running games, and who sits there."""
-    stored = open_database(place)
-    people, cookies = [], []
-    for number in range(PEOPLE):
-        cookie = DeviceCookie.new()
-        people.append(Person(id=f"person-{number}", name=f"P{number}"))
-        cookies.append(str(cookie))
-        new_device = SignIn(cookie.device, hash_of(cookie.secret), people[-1].id, "", int(time.time()))
-        stored.save_person(people[-1].id, people[-1].name, new_device)
-    new: list[Stamped] = []
-    seated = []
-    for number in range(tables):
-        seats = [(number * SEATS + seat) % PEOPLE for seat in range(SEATS)]
-        id = f"table-{number}"
-        for place_in_log, entry in enumerate(game_log(number, [people[one] for one in seats])):
-            new.append(Stamped(NewEntry(id, place_in_log, log.write_entry(entry)), number + place_in_log / 1000))
-        seated.append([Visit(id, f"tamaya={cookies[one]}") for one in seats])
-        if len(new) > TOGETHER:
-            assert all(stored.append(new))
-            new = []
-    assert all(stored.append(new))
-    stored.close()
-    return seated
-
-
-def game_log(seed: int, people: Sequence[Person]) -> list[log.AnyEntry]:
-    """What has happened at a table so far."""
-    rules = Rules.edition("danish")
-    game = Game.deal(rules, SEATS, seed)
-    entries: list[log.AnyEntry] = [log.Opened(people[0], Settings(edition="danish", players=SEATS))]
-    entries += [log.Sat(chair, person) for chair, person in enumerate(people)]
-    entries.append(log.Started(0, rules.to_dict(), *seeded_deal(rules, SEATS, seed), salt="00" * 32))
-    for action in script(MOVES, seed):
-        entries.append(log.Acted(game.actor, action))
-        game.do(action)
-    return entries
+            lost = [visit for visits in seated[OTHERS:] for visit in visits][: args.storm]
+            runner.run(storm(serving, seated[:OTHERS], lost))
 
 
 async def return_all(serving: Running, what: str, visits: Sequence[Visit]) -> list[Socket]:
@@ -116,13 +59,14 @@ async def return_all(serving: Running, what: str, visits: Sequence[Visit]) -> li
     return [socket for _, socket in came]
 
 
-async def storm(serving: Running, visits: Sequence[Visit]) -> None:
+async def storm(serving: Running, others: Sequence[Sequence[Visit]], visits: Sequence[Visit]) -> None:
     """Many lose their connection and come back at the same moment, while others play."""
     sockets = await return_all(serving, "everybody comes", visits)
-    parties = [Party(serving.port, seed, script(60, seed)) for seed in range(OTHERS)]
-    await seat(parties)
+    parties = [Party(serving.port, seed, script(MOVES + 28, seed)[MOVES:]) for seed in range(OTHERS)]
+    for party, seats in zip(parties, others, strict=True):
+        await party.come_back(seats[0].table, [visit.cookie for visit in seats])
     playing = [asyncio.create_task(party.play(0.5)) for party in parties]
-    while any(len(party.seconds) < 20 for party in parties):
+    while any(len(party.seconds) < 8 for party in parties):
         await asyncio.sleep(0.1)
     before = [second for party in parties for second in party.seconds]
     for party in parties:

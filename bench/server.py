@@ -13,6 +13,7 @@ machine with the server: what they and the database take of it is reported, too.
 
 import argparse
 import asyncio
+import contextlib
 import gc
 import math
 import multiprocessing
@@ -25,7 +26,8 @@ from typing import Any
 
 import uvloop
 
-from bench.players import SEATS, Party, come, script, seat
+from bench.filling import MOVES, Visit, fill
+from bench.players import SEATS, Party, come, script
 from bench.serving import cpu_of, database, serve, server
 
 MOST = 2.5  # what a delivery may cost, in echoes
@@ -106,16 +108,16 @@ def measure_tables(args: argparse.Namespace) -> Found:
     """Play at all tables."""
     parts = math.ceil(args.tables * SEATS / SOCKETS)
     spawning = multiprocessing.get_context("spawn")
-    seated, begun = spawning.Barrier(parts + 1), spawning.Barrier(parts + 1)
-    with (
-        database(args.database) as (place, process),
-        server("tables", "--place", place, "--workers", args.workers) as serving,
-        spawning.Pool(parts, _meet, (seated, begun)) as players,
-    ):
-        work = [(serving.port, range(part, args.tables, parts), args.moves, args.pace) for part in range(parts)]
+    came, begun = spawning.Barrier(parts + 1), spawning.Barrier(parts + 1)
+    with contextlib.ExitStack() as needed:
+        place, process = needed.enter_context(database(args.database))
+        seated = list(enumerate(fill(place, args.tables)))
+        serving = needed.enter_context(server("tables", "--place", place, "--workers", args.workers))
+        players = needed.enter_context(spawning.Pool(parts, _meet, (came, begun)))
+        work = [(serving.port, seated[part::parts], args.moves, args.pace) for part in range(parts)]
         playing = players.map_async(_play, work)
-        seated.wait()
-        print(f"everybody sits, with {serving.kilobytes() / 1000:.0f} MB", file=sys.stderr, flush=True)
+        came.wait()
+        print(f"everybody is there, with {serving.kilobytes() / 1000:.0f} MB", file=sys.stderr, flush=True)
         used, used_by_database, start = serving.cpu(), cpu_of(process), time.perf_counter()
         begun.wait()
         found = Found()
@@ -131,17 +133,18 @@ _barriers: list[Barrier] = []
 
 
 def _meet(*barriers: Barrier) -> None:
-    """Where this process waits for the others: when everybody sits, and when all begin."""
+    """Where this process waits for the others: when everybody is there, and when all begin."""
     _barriers.extend(barriers)
 
 
-def _play(work: tuple[int, range, int, float]) -> Found:
-    """Play at some of the tables."""
-    port, seeds, moves, pace = work
-    parties = [Party(port, seed, script(moves, seed)) for seed in seeds]
+def _play(work: tuple[int, list[tuple[int, list[Visit]]], int, float]) -> Found:
+    """Play on at some of the tables."""
+    port, seated, moves, pace = work
+    parties = [Party(port, seed, script(MOVES + moves, seed)[MOVES:]) for seed, _ in seated]
 
     async def play() -> Found:
-        await seat(parties)
+        for party, (_, visits) in zip(parties, seated, strict=True):
+            await party.come_back(visits[0].table, [visit.cookie for visit in visits])
         gc.disable()
         loop = asyncio.get_running_loop()
         for barrier in _barriers:
