@@ -1,7 +1,7 @@
 /** The rulebook of an edition or a table: only what it plays, in chapters, to be searched. */
 import { useState } from "preact/hooks";
 import { find, t } from "../i18n.ts";
-import { differences } from "../lobby/options.ts";
+import { boxName, differences } from "../lobby/options.ts";
 import { type EditionInfo, type Settings, TILES } from "../messages.gen.ts";
 import type { Rule as NumberedRule } from "../rulebook.gen.ts";
 import { boxShown } from "../state/box.ts";
@@ -63,7 +63,7 @@ function EditionPicker({ scope }: { scope: Scope }) {
 }
 
 function About({ scope }: { scope: Scope }) {
-  const box = t(`edition-name-${scope.edition}`);
+  const box = boxName({ edition: scope.edition, box: scope.options === null || boxShown.value !== null });
   const kept = scope.options && differences({ options: scope.options } as Settings);
   return (
     <p class="rulebook-about">

@@ -59,7 +59,7 @@ bot-kind = { $bot ->
    *[other] botten »{ $bot }«
 }
 bot-about = { $bot ->
-    [cautious] Spiller kun det, der er sikkert, og læser ikke mere i en oplysning end det, der bliver sagt. Sikker, men langsom: Hvert kort skal nævnes.
+    [cautious] Spiller kun det, der er sikkert, og læser ikke mere i en { -hint } end det, der bliver sagt. Sikker, men langsom: Hvert kort skal nævnes.
     [conventions-beginner] Giver { -hint(form: "many") } og smider kort som folk, der har spillet et par aftener. Godt selskab i det første spil.
     [conventions-club] Spiller som en sammenspillet flok: Den lokker også kort frem, som ingen har nævnt.
     [conventions-expert] Kender alle de kneb, en erfaren flok bruger, og stoler på, at I også gør.
