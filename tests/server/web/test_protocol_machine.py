@@ -108,8 +108,9 @@ class People(RuleBasedStateMachine):
         seen, chair = game_of(visit), visit.table["chair"]
         if seen is not None and chair is not None and visit.table["phase"] == "playing":
             cards = [card["id"] for card in seen["view"]["hands"][chair]]
-            self.ask(visit, "arrange", cards=data.draw(st.permutations(cards)))
-            turned, raised = (data.draw(st.lists(st.sampled_from(cards), unique=True)) for _ in range(2))
+            order, held = data.draw(st.permutations(cards)), data.draw(st.integers(0, 1023))
+            turned, raised = ([id for place, id in enumerate(cards) if held >> 5 * way + place & 1] for way in (0, 1))
+            self.ask(visit, "arrange", cards=order)
             self.ask(visit, "pose", turned=turned, raised=raised, lowered=[])
 
     @rule(data=st.data(), what=st.sampled_from(("undo", "undo", "undo", "end")), yes=st.booleans())
