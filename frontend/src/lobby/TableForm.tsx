@@ -16,6 +16,7 @@ export function TableForm() {
   }
   return (
     <form class="settings" onSubmit={submit}>
+      <h2 class="for-readers">{t("table-rules")}</h2>
       <Choice
         label={t("devices")}
         value={settings.shared}
