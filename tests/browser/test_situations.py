@@ -186,6 +186,7 @@ def test_cards_are_turned_raised_and_lowered_for_all_to_see(server: ServerProces
     expect(anna.page.locator(".mate .held-turned")).to_have_count(0)
     anna.my_turn()  # it costs no turn
     anna.button("History").click()
+    anna.button("In sentences").click()
     expect(anna.page.locator(".history")).to_contain_text("Bea holds two cards lowered.")
 
 
