@@ -100,6 +100,10 @@ def test_what_if_is_played_by_hand_and_by_bots_and_compared(
     expect(table.get_by_role("row").nth(1)).to_contain_text("Bea discards")
     expect(table.get_by_role("row").nth(1)).to_contain_text("Bea plays")
     branch = page.url
+    anna.button("Watch it again").click()
+    page.get_by_role("slider").fill("4")
+    expect(page.locator(".dock .why")).to_be_visible()  # bots say why
+    anna.button("To the result").click()
     page.get_by_role("link", name="To the game as it was played").click()
     has_address(page, f"{path}?move=1")
     anna.button("To the result").click()

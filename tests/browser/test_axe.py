@@ -59,6 +59,7 @@ def test_no_screen_has_a_barrier(theme: Theme, server: ServerProcess, invite: In
         expect(page.get_by_role("dialog")).to_be_visible()
         assert complaints(anna) == [], sheet
         page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_be_hidden()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
     assert complaints(anna) == []  # the keys
@@ -87,3 +88,15 @@ def test_no_screen_has_a_barrier(theme: Theme, server: ServerProcess, invite: In
     anna.button("End it").click()
     expect(page.get_by_role("heading", name=re.compile("The story of the game"))).to_be_visible()
     assert complaints(anna) == []  # end
+    page.get_by_role("link", name="Page of this game").click()
+    expect(page.get_by_label("About this game")).to_be_visible()
+    assert complaints(anna) == []  # the page of the game
+    anna.button("Watch it again").click()
+    expect(page.get_by_label("Whose cards you see")).to_be_visible()
+    assert complaints(anna) == []  # its replay
+    anna.button("What if?").click()
+    anna.my_turn()
+    assert complaints(anna) == []  # what if
+    page.goto("/games")
+    expect(page.get_by_role("link", name=re.compile("Anna and a bot"))).to_be_visible()
+    assert complaints(anna) == []  # my games

@@ -20,30 +20,32 @@ export function TryStrip() {
           {t("try-back")}
         </button>
       </p>
-      <button type="button" aria-pressed={open} onClick={() => void tryWithOpenCards(!open)}>
-        {t("see-open")}
-      </button>
-      <select
-        aria-label={t("try-bot")}
-        title={t("try-bot")}
-        value={bot}
-        onChange={(event) => setBot(event.currentTarget.value)}
-      >
-        {bots.map((name) => (
-          <option key={name} value={name}>
-            {botKind(name)}
-          </option>
-        ))}
-      </select>
-      {botsPlay.value ? (
-        <button type="button" onClick={() => (botsPlay.value = false)}>
-          {t("try-bots-stop")}
+      <div class="try-row">
+        <button type="button" aria-pressed={open} onClick={() => void tryWithOpenCards(!open)}>
+          {t("see-open")}
         </button>
-      ) : (
-        <button type="button" onClick={() => void letBotsPlay(bot)}>
-          {t("try-bots")}
-        </button>
-      )}
+        <select
+          aria-label={t("try-bot")}
+          title={t("try-bot")}
+          value={bot}
+          onChange={(event) => setBot(event.currentTarget.value)}
+        >
+          {bots.map((name) => (
+            <option key={name} value={name}>
+              {botKind(name)}
+            </option>
+          ))}
+        </select>
+        {botsPlay.value ? (
+          <button type="button" onClick={() => (botsPlay.value = false)}>
+            {t("try-bots-stop")}
+          </button>
+        ) : (
+          <button type="button" onClick={() => void letBotsPlay(bot)}>
+            {t("try-bots")}
+          </button>
+        )}
+      </div>
     </section>
   );
 }

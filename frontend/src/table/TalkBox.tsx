@@ -47,7 +47,8 @@ export function TalkBox() {
     if (end.current?.offsetParent) unread.value = 0;
   }, [said.length]);
   if (!state) return null;
-  const watching = mySeat.value === null;
+  const again = gameId.value !== null; // a game that is over: all may say what they like
+  const watching = again || mySeat.value === null;
   const talk = state.settings.talk;
   const hushed = state.settings.quiet_turns && state.phase === "playing" && game.value?.view.actor !== mySeat.value;
   // C2, as the server has it
@@ -66,7 +67,7 @@ export function TalkBox() {
           <li class="empty">{talk === "silent" && !watching ? t("talk-silent") : t("talk-empty")}</li>
         )}
       </ul>
-      {watching && gameId.value === null && <p class="empty">{t("talk-spectators")}</p>}
+      {watching && !again && <p class="empty">{t("talk-spectators")}</p>}
       {hushed && !watching && talk !== "silent" && <p class="empty">{t("talk-hushed")}</p>}
       {!watching && phrases.length > 0 && (
         <div class="phrases">

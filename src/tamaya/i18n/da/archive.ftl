@@ -75,7 +75,7 @@ company-leave = Se på egen hånd
 # Hvad nu hvis
 what-if = Hvad nu hvis?
 what-if-about = Her forlod nogen spillet og spillede videre på en anden måde.
-trying = Hvad nu hvis? Du spiller for alle.
+trying = Du spiller for alle.
 try-bot = Hvilken bot
 try-bots = Lad botter spille færdig
 try-bots-stop = Stop botterne

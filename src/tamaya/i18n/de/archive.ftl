@@ -75,7 +75,7 @@ company-leave = Selbst umsehen
 # Was wäre wenn
 what-if = Was wäre wenn?
 what-if-about = Hier hat jemand das Spiel verlassen und anders weitergespielt.
-trying = Was wäre wenn? Du spielst für alle.
+trying = Du spielst für alle.
 try-bot = Welcher Bot
 try-bots = Bots zu Ende spielen lassen
 try-bots-stop = Bots anhalten

@@ -75,7 +75,7 @@ company-leave = Look around myself
 # What if
 what-if = What if?
 what-if-about = Somebody left the game here and played on in another way.
-trying = What if? You play for all.
+trying = You play for all.
 try-bot = Which bot
 try-bots = Let bots finish
 try-bots-stop = Stop the bots

@@ -75,7 +75,7 @@ company-leave = Se på egen hånd
 # Hva om
 what-if = Hva om?
 what-if-about = Her gikk noen ut av spillet og spilte videre på en annen måte.
-trying = Hva om? Du spiller for alle.
+trying = Du spiller for alle.
 try-bot = Hvilken bot
 try-bots = La boter spille ferdig
 try-bots-stop = Stopp botene

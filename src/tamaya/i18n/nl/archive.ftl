@@ -75,7 +75,7 @@ company-leave = Zelf rondkijken
 # Wat als
 what-if = Wat als?
 what-if-about = Iemand week hier af van het spel en speelde anders verder.
-trying = Wat als? Jij speelt voor iedereen.
+trying = Jij speelt voor iedereen.
 try-bot = Welke bot
 try-bots = Bots laten uitspelen
 try-bots-stop = Bots stoppen
