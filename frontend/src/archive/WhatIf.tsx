@@ -4,24 +4,10 @@ import { sentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import type { GameListing, GamePage, GameState, Seen } from "../messages.gen.ts";
 import { getSeen } from "../net/api.ts";
-import { gamePath, go } from "../route.ts";
+import { gamePath } from "../route.ts";
 import { people } from "../state/people.ts";
+import { PageLink } from "../ui/PageLink.tsx";
 import { looksNow } from "./replay.ts";
-
-function Link({ to, text }: { to: string; text: string }) {
-  return (
-    <a
-      class="page-link"
-      href={to}
-      onClick={(event) => {
-        event.preventDefault();
-        go(to);
-      }}
-    >
-      {text}
-    </a>
-  );
-}
 
 /** How a game came out, in a few words. */
 export function resultText(game: GameListing): string {
@@ -38,7 +24,7 @@ export function Branches({ page: { branches } }: { page: GamePage }) {
       <ul class="branch-list">
         {branches.map((branch) => (
           <li key={branch.id}>
-            <Link
+            <PageLink
               to={gamePath(branch.id)}
               text={t("branch-by", { name: branch.by ?? "", move: (branch.at ?? 0) + 1 })}
             />
@@ -89,7 +75,7 @@ export function LeftAt({ game: { at, parent } }: { game: GameListing }) {
   if (parent === null || at === null) return null;
   return (
     <p class="notice">
-      {t("branch-left", { move: at + 1 })} <Link to={`${gamePath(parent)}?move=${at}`} text={t("branch-origin")} />
+      {t("branch-left", { move: at + 1 })} <PageLink to={`${gamePath(parent)}?move=${at}`} text={t("branch-origin")} />
     </p>
   );
 }

@@ -6,6 +6,7 @@ import type { TableState } from "../messages.gen.ts";
 import { gamePath, go } from "../route.ts";
 import { isAlone } from "../state/leaving.ts";
 import { TalkBox } from "../table/TalkBox.tsx";
+import { PageLink } from "../ui/PageLink.tsx";
 
 export function AtTable({ table, onLook }: { table: TableState; onLook: (moves: null) => void }) {
   const host = table.host.id === table.you.id;
@@ -39,18 +40,7 @@ export function AtTable({ table, onLook }: { table: TableState; onLook: (moves: 
 
 /** The way to the page of a game, which lasts. */
 export function GameLink({ id }: { id: string }) {
-  return (
-    <a
-      class="page-link"
-      href={gamePath(id)}
-      onClick={(event) => {
-        event.preventDefault();
-        go(gamePath(id));
-      }}
-    >
-      {t("to-game-page")}
-    </a>
-  );
+  return <PageLink to={gamePath(id)} text={t("to-game-page")} />;
 }
 
 export function EndTalk() {

@@ -1,9 +1,12 @@
 /** For those who have been here: the games that run, one's turn first, and the last table, to play again. */
 import { list, t } from "../i18n.ts";
 import type { TableListing } from "../messages.gen.ts";
+import { gamePath } from "../route.ts";
 import { lobby, me } from "../state/me.ts";
 import { More } from "../ui/More.tsx";
+import { PageLink } from "../ui/PageLink.tsx";
 import { againAt, isPractice } from "./begin.ts";
+import { GamesButton } from "./GamesButton.tsx";
 import { TableRows } from "./TableList.tsx";
 
 const SHOWN = 3; // the others are under "older tables"
@@ -44,6 +47,10 @@ export function YourGames() {
       <h2>{t("your-tables")}</h2>
       <TableRows tables={running} />
       {last && <Again table={last} />}
+      <p class="pad-row wrap">
+        {last?.game && <PageLink to={gamePath(last.game)} text={t("look-at-last-game")} />}
+        <GamesButton />
+      </p>
       {older.length > 0 && (
         <More title={t("older-tables", { count: older.length })}>
           <TableRows tables={older} />

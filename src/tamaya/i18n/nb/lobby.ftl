@@ -17,6 +17,7 @@ theme-name = { $theme ->
 }
 your-tables = Bordene dine
 my-games = Mine spill
+look-at-last-game = Se på det siste spillet om igjen
 public-tables = Åpne bord
 table-of = Bordet til { $name }
 seats-taken = { $taken } av { $players } plasser opptatt
