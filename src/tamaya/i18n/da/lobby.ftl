@@ -17,7 +17,7 @@ theme-name = { $theme ->
 }
 your-tables = Dine borde
 my-games = Mine spil
-look-at-last-game = Se på det sidste spil igen
+look-at-last-game = Sidste spil
 public-tables = Åbne borde
 table-of = Bordet hos { $name }
 seats-taken = { $taken } af { $players } pladser optaget

@@ -17,7 +17,7 @@ theme-name = { $theme ->
 }
 your-tables = Deine Tische
 my-games = Meine Spiele
-look-at-last-game = Das letzte Spiel noch einmal ansehen
+look-at-last-game = Letztes Spiel
 public-tables = Öffentliche Tische
 table-of = Tisch von { $name }
 seats-taken = { $taken } von { $players } Plätzen besetzt

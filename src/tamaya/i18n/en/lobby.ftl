@@ -17,7 +17,7 @@ theme-name = { $theme ->
 }
 your-tables = Your tables
 my-games = My games
-look-at-last-game = Look at the last game again
+look-at-last-game = The last game
 public-tables = Public tables
 table-of = { $name }’s table
 seats-taken = { $taken } of { $players } seats taken

@@ -17,7 +17,7 @@ theme-name = { $theme ->
 }
 your-tables = Bordene dine
 my-games = Mine spill
-look-at-last-game = Se på det siste spillet om igjen
+look-at-last-game = Siste spill
 public-tables = Åpne bord
 table-of = Bordet til { $name }
 seats-taken = { $taken } av { $players } plasser opptatt

@@ -17,7 +17,7 @@ theme-name = { $theme ->
 }
 your-tables = Jouw tafels
 my-games = Mijn spellen
-look-at-last-game = Het laatste spel nog eens bekijken
+look-at-last-game = Laatste spel
 public-tables = Openbare tafels
 table-of = Tafel van { $name }
 seats-taken = { $taken } van { $players } plaatsen bezet
