@@ -24,6 +24,10 @@ def a_part(first: int, *scores: int) -> Part:
     return Part(first, list(scores), [0 if score == 25 else 1 for score in scores], [50] * len(scores), 0.5)
 
 
+def run_file(path: Path, plan: Plan) -> RunFile[Part]:
+    return RunFile(path, plan.heading(), plan.games, Part.from_json)
+
+
 def test_results_have_mean_error_shares_and_histogram() -> None:
     results = Results(CAUTIOUS, [a_part(3, 25, 24), a_part(0, 25, 20, 21)], 2.0)
     facts = results.to_dict()
@@ -49,7 +53,7 @@ def test_a_paired_comparison_looks_only_at_deals_that_both_played() -> None:
 
 
 def test_what_is_missing_comes_in_portions() -> None:
-    assert missing(CAUTIOUS, [a_part(2, 20)], 2) == [(0, 2), (3, 5), (5, 6)]
+    assert missing(CAUTIOUS.games, [a_part(2, 20)], 2) == [(0, 2), (3, 5), (5, 6)]
 
 
 @pytest.mark.parametrize(
@@ -78,20 +82,20 @@ def test_a_mixed_team_takes_turns() -> None:
 def test_a_run_can_be_resumed(tmp_path: Path) -> None:
     whole = run_plan(CAUTIOUS, workers=1)
     file = tmp_path / "run.jsonl"
-    keeper = RunFile(file, CAUTIOUS)
+    keeper = run_file(file, CAUTIOUS)
     keeper.keep(play_part(CAUTIOUS, 0, 2))
     with file.open("a") as stream:
         stream.write('{"first": 2, "sco')  # killed while it wrote
-    again = RunFile(file, CAUTIOUS)
+    again = run_file(file, CAUTIOUS)
     assert [part.first for part in again.parts] == [0]
     results = run_plan(CAUTIOUS, workers=1, before=tuple(again.parts), progress=lambda r: again.keep(r.parts[-1]))
     assert results.scores == whole.scores
-    assert len(RunFile(file, CAUTIOUS).parts) == len(results.parts)
-    with pytest.raises(TamayaError, match="other bots"):
-        RunFile(file, CAUTIOUS._replace(seed=12))
+    assert len(run_file(file, CAUTIOUS).parts) == len(results.parts)
+    with pytest.raises(TamayaError, match="something else"):
+        run_file(file, CAUTIOUS._replace(seed=12))
     file.write_text("nonsense\n")
     with pytest.raises(TamayaError, match="no run"):
-        RunFile(file, CAUTIOUS)
+        run_file(file, CAUTIOUS)
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -99,7 +103,7 @@ def test_a_finished_run_is_reported_and_nothing_is_played(
     workers: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "run.jsonl"
-    keeper = RunFile(file, CAUTIOUS)
+    keeper = run_file(file, CAUTIOUS)
     keeper.keep(a_part(0, 20, 21, 22, 23, 24, 25))
     before = file.read_text()
     asked = ["--players", "3", "--games", "6", "--seed", "11", "--workers", str(workers), "--resume", str(file)]
@@ -111,10 +115,10 @@ def test_a_finished_run_is_reported_and_nothing_is_played(
 
 
 def test_a_game_that_a_shorter_run_played_again_counts_once(tmp_path: Path) -> None:
-    keeper = RunFile(tmp_path / "run.jsonl", CAUTIOUS)
+    keeper = run_file(tmp_path / "run.jsonl", CAUTIOUS)
     for part in (a_part(0, 20, 21), a_part(2, 22, 23), a_part(2, 22), a_part(3, 23, 24)):
         keeper.keep(part)
-    assert [(part.first, len(part.scores)) for part in RunFile(keeper.path, CAUTIOUS).parts] == [(0, 2), (2, 2)]
+    assert [(part.first, len(part.scores)) for part in run_file(keeper.path, CAUTIOUS).parts] == [(0, 2), (2, 2)]
 
 
 @pytest.mark.parametrize(
@@ -131,10 +135,10 @@ def test_a_game_that_a_shorter_run_played_again_counts_once(tmp_path: Path) -> N
     ],
 )
 def test_a_broken_file_is_no_run(line: str, tmp_path: Path) -> None:
-    keeper = RunFile(tmp_path / "run.jsonl", CAUTIOUS)
+    keeper = run_file(tmp_path / "run.jsonl", CAUTIOUS)
     keeper.path.write_text(f"{keeper.path.read_text()}{line}\n")
     with pytest.raises(TamayaError, match="no run"):
-        RunFile(keeper.path, CAUTIOUS)
+        run_file(keeper.path, CAUTIOUS)
 
 
 def test_an_interruption_keeps_what_is_done() -> None:

@@ -33,6 +33,10 @@ class Plan(NamedTuple):
         """The plan for JSON."""
         return self._asdict() | {"bots": list(self.bots), "rules": self.rules.to_dict()}
 
+    def heading(self) -> Json:
+        """What runs must have in common for one to go on with the other: all but how many games there are."""
+        return {key: value for key, value in self.to_dict().items() if key != "games"}
+
 
 def make_plan(bots: tuple[str, ...], rules: Rules, players: int, games: int, seed: int) -> Plan:
     """A plan that can be carried out; an error says what is wrong with it."""

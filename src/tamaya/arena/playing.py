@@ -2,7 +2,7 @@
 protocol that any bot follows, with views and events."""
 
 import time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tamaya.arena.plan import Plan
 from tamaya.arena.watching import BotFailed, WatchedBot
@@ -23,6 +23,25 @@ class Part(NamedTuple):
     moves: list[int]
     seconds: float
     failure: str = ""  # why the next game was not played to its end
+
+    @property
+    def size(self) -> int:
+        """How many games these are."""
+        return len(self.scores)
+
+    def to_json(self) -> dict[str, object]:
+        """What is kept of them in a file."""
+        return {name: value for name, value in self._asdict().items() if name != "failure"}
+
+    @staticmethod
+    def from_json(kept: dict[str, Any]) -> "Part":
+        """The part that a file has kept."""
+        part = Part(**kept)
+        games = list(zip(part.scores, part.outcomes, part.moves, strict=True))
+        whole = all(type(number) is int for game in games for number in (part.first, *game))
+        if not whole or part.first < 0 or not {*part.outcomes} <= {*range(len(OUTCOMES))}:
+            raise ValueError(kept)
+        return part._replace(seconds=float(part.seconds))
 
 
 def compiled_policy(team: tuple[str, ...]) -> str | None:

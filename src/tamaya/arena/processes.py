@@ -1,25 +1,46 @@
-"""Playing in many processes. Each holds the end of a line to this one and ends when the line is cut, whatever it is
+"""Working in many processes. Each holds the end of a line to this one and ends when the line is cut, whatever it is
 doing: none outlives a run that is stopped or killed."""
 
 import os
 import signal
 from collections import deque
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from threading import Thread
+from typing import Protocol, TypeVar
 
-from tamaya.arena.plan import Plan, Portion
-from tamaya.arena.playing import Part, play_part
+from tamaya.arena.plan import Portion
 
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 
 
-def play_in_processes(plan: Plan, portions: list[Portion], workers: int) -> Generator[Part, None, None]:
-    """The parts of a plan as they are played. After a failure those that were begun are the last."""
+class Done(Protocol):
+    """What a portion of work amounts to."""
+
+    @property
+    def failure(self) -> str:
+        """Why no more can be done, if that is so."""
+
+
+Part = TypeVar("Part", bound=Done)
+Work = Callable[[int, int], Part]  # what is to be done with a portion
+
+
+class ProcessEnded(Exception):
+    """A process that worked ended suddenly, in one of the numbers from `first` to before `last`."""
+
+    def __init__(self, first: int, last: int) -> None:
+        super().__init__(first, last)
+        self.first = first
+        self.last = last
+
+
+def work_in_processes(work: Work[Part], portions: list[Portion], workers: int) -> Generator[Part, None, None]:
+    """The portions as they are done. After a failure those that were begun are the last."""
     spawning = get_context("spawn")  # not forked: this process may have threads
     far_end, line = spawning.Pipe(duplex=False)
     pool = ProcessPoolExecutor(workers, spawning, _begin, (far_end,))
@@ -30,7 +51,7 @@ def play_in_processes(plan: Plan, portions: list[Portion], workers: int) -> Gene
             while waiting and len(running) < 2 * workers:
                 portion = waiting.popleft()
                 with _signals_held():
-                    running[pool.submit(play_part, plan, *portion)] = portion
+                    running[pool.submit(work, *portion)] = portion
             for future in wait(running, return_when=FIRST_COMPLETED).done:
                 part = future.result()
                 del running[future]
@@ -39,9 +60,7 @@ def play_in_processes(plan: Plan, portions: list[Portion], workers: int) -> Gene
                 yield part
     except BrokenProcessPool:
         open_portions = [*running.values(), *([] if running else portions)]
-        first, last = min(open_portions)[0], max(open_portions)[1]
-        seeds = f"seeds {plan.seed + first} to {plan.seed + last - 1}"
-        yield Part(first, [], [], [], 0.0, f"A process that played ended suddenly, in one of the games of {seeds}.")
+        raise ProcessEnded(min(open_portions)[0], max(open_portions)[1]) from None
     finally:
         if running:  # broken off: they need not finish
             line.close()

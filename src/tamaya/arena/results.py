@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from tamaya.arena.plan import Json, Plan, Portion
 from tamaya.arena.playing import Part
+from tamaya.arena.run_file import Kept
 
 
 @dataclass
@@ -108,15 +109,15 @@ def paired_difference(one: Results, other: Results) -> tuple[int, float, float]:
     return len(differences), *mean_and_error(differences)
 
 
-def missing(plan: Plan, parts: Iterable[Part], size: int) -> list[Portion]:
-    """The games of a plan that are not played yet, in portions of at most `size`."""
-    done = {part.first + i for part in parts for i in range(len(part.scores))}
+def missing(end: int, parts: Iterable[Kept], size: int) -> list[Portion]:
+    """The numbers below `end` that no part has yet, in portions of at most `size`."""
+    done = {part.first + i for part in parts for i in range(part.size)}
     portions: list[Portion] = []
-    for game in range(plan.games):
-        if game in done:
+    for number in range(end):
+        if number in done:
             continue
-        if portions and portions[-1][1] == game and game - portions[-1][0] < size:
-            portions[-1] = (portions[-1][0], game + 1)
+        if portions and portions[-1][1] == number and number - portions[-1][0] < size:
+            portions[-1] = (portions[-1][0], number + 1)
         else:
-            portions.append((game, game + 1))
+            portions.append((number, number + 1))
     return portions

@@ -1,67 +1,72 @@
-"""A run on disk, so that it can be resumed: a line for the plan, then a line for each part that is played."""
+"""A run on disk, so that it can be resumed: a line that says what is run, then a line for each part that is done."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
 
-from tamaya.arena.plan import Plan
-from tamaya.arena.playing import OUTCOMES, Part
 from tamaya.core.errors import TamayaError
 
-KEPT = ("first", "scores", "outcomes", "moves", "seconds")
+
+class Kept(Protocol):
+    """A part of a run: so many numbers in a row."""
+
+    @property
+    def first(self) -> int:
+        """Its first number."""
+
+    @property
+    def size(self) -> int:
+        """How many numbers it has."""
+
+    def to_json(self) -> dict[str, object]:
+        """What is written down of it."""
 
 
-class RunFile:
-    """The file of a run. Only whole lines count: a run that was killed while it wrote loses that part only."""
+Part = TypeVar("Part", bound=Kept)
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+
+class RunFile(Generic[Part]):
+    """The file of a run of numbers below `end`. Only whole lines count: a run that was killed while it wrote loses that
+    part only. `read` makes a part of what was written down, or raises a ValueError or TypeError."""
+
+    def __init__(self, path: Path, heading: dict[str, object], end: int, read: Callable[[Any], Part]) -> None:
         self.path = path
-        heading = {key: value for key, value in plan.to_dict().items() if key != "games"}
         if path.exists() and path.stat().st_size:
-            self.parts = self._read(heading, plan.games)
+            self.parts = self._read(heading, end, read)
         else:
             self.parts = []
             path.write_text(json.dumps(heading) + "\n", encoding="utf-8")
 
-    def _read(self, heading: dict[str, object], games: int) -> list[Part]:
+    def _read(self, heading: dict[str, object], end: int, read: Callable[[Any], Part]) -> list[Part]:
         try:
             lines = self.path.read_text(encoding="utf-8").split("\n")
             found = json.loads(lines[0])
-            parts = [_part(line) for line in lines[1:-1]]
+            parts = [read(json.loads(line)) for line in lines[1:-1]]
         except (ValueError, TypeError):
-            raise TamayaError("not-a-run", f"{self.path} is no run of the arena.", path=str(self.path)) from None
+            raise TamayaError("not-a-run", f"{self.path} is no run of this kind.", path=str(self.path)) from None
         if found != heading:
             raise TamayaError(
-                "other-run", f"{self.path} is a run with other bots, rules or seed: name another.", path=str(self.path)
+                "other-run", f"{self.path} is a run of something else: name another file.", path=str(self.path)
             )
         if lines[-1]:  # broken off in the middle of a line
             self.path.write_text("\n".join((*lines[:-1], "")), encoding="utf-8")
-        return _without_repeats(part for part in parts if part.first + len(part.scores) <= games)
+        return _without_repeats(part for part in parts if part.first + part.size <= end)
 
     def keep(self, part: Part) -> None:
         """Write down a part."""
-        if part.scores:
+        if part.size:
             with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps({name: getattr(part, name) for name in KEPT}) + "\n")
-
-
-def _part(line: str) -> Part:
-    """The part that a line describes."""
-    part = Part(**json.loads(line))
-    games = list(zip(part.scores, part.outcomes, part.moves, strict=True))
-    whole = all(type(number) is int for game in games for number in (part.first, *game))
-    if not whole or part.first < 0 or not {*part.outcomes} <= {*range(len(OUTCOMES))}:
-        raise ValueError(line)
-    return part._replace(seconds=float(part.seconds))
+                file.write(json.dumps(part.to_json()) + "\n")
 
 
 def _without_repeats(parts: Iterable[Part]) -> list[Part]:
-    """The parts, but none with a game that an earlier one has: a shorter run may have played it again."""
+    """The parts, but none with a number that an earlier one has: a shorter run may have done it again."""
     kept: list[Part] = []
-    games: set[int] = set()
+    done: set[int] = set()
     for part in parts:
-        numbers = range(part.first, part.first + len(part.scores))
-        if games.isdisjoint(numbers):
-            games.update(numbers)
+        numbers = range(part.first, part.first + part.size)
+        if done.isdisjoint(numbers):
+            done.update(numbers)
             kept.append(part)
     return kept

@@ -4,16 +4,17 @@ import os
 import time
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 
 from tamaya.arena.plan import Plan, Portion
 from tamaya.arena.playing import Part, compiled_policy, play_part
-from tamaya.arena.processes import play_in_processes
+from tamaya.arena.processes import Part as AnyPart
+from tamaya.arena.processes import ProcessEnded, Work, work_in_processes
 from tamaya.arena.results import Results, missing
 from tamaya.core.errors import TamayaError
 from tamaya.extras import lacking
 
 Progress = Callable[[Results], None]
-Parts = Generator[Part, None, None]
 
 
 def run_plan(
@@ -26,35 +27,49 @@ def run_plan(
 ) -> Results:
     """Play what is missing of a plan; `before` has been played earlier. Ctrl-C ends it, and so does a bot that fails;
     what is done is kept."""
-    workers = os.cpu_count() or 1 if workers is None else workers
-    if workers < 1:
-        raise TamayaError("workers", f"{workers} processes cannot play: at least 1.", workers=workers)
+    workers = processes(workers)
     results = Results(plan, list(before), kept=sum(len(part.scores) for part in before))
-    portions = missing(plan, before, portion_size(plan, workers))
+    portions = missing(plan.games, before, portion_size(plan, workers))
     start = time.perf_counter()
     try:
-        with closing(_play(plan, portions, workers, dask)) as parts:
+        with closing(share_out(partial(play_part, plan), portions, workers, dask)) as parts:
             for part in parts:
                 results.add(part)
                 results.elapsed = time.perf_counter() - start
                 progress(results)
+    except ProcessEnded as ended:
+        seeds = f"seeds {plan.seed + ended.first} to {plan.seed + ended.last - 1}"
+        failure = f"A process that played ended suddenly, in one of the games of {seeds}."
+        results.add(Part(ended.first, [], [], [], 0.0, failure))
+        progress(results)
     except KeyboardInterrupt:
         results.interrupted = True
     return results
 
 
-def _play(plan: Plan, portions: list[Portion], workers: int, dask: str | None) -> Parts:
+def processes(asked_for: int | None) -> int:
+    """How many processes to use."""
+    workers = os.cpu_count() or 1 if asked_for is None else asked_for
+    if workers < 1:
+        raise TamayaError("workers", f"{workers} processes cannot play: at least 1.", workers=workers)
+    return workers
+
+
+def share_out(
+    work: Work[AnyPart], portions: list[Portion], workers: int, dask: str | None
+) -> Generator[AnyPart, None, None]:
+    """Do the work on all portions, here, in processes or on a cluster; what is done comes in any order."""
     if not portions:
-        return _here(plan, portions)
+        return _here(work, portions)
     if dask is not None:
-        return _on_cluster(plan, portions, dask)
+        return _on_cluster(work, portions, dask)
     workers = min(workers, len(portions))
-    return _here(plan, portions) if workers == 1 else play_in_processes(plan, portions, workers)
+    return _here(work, portions) if workers == 1 else work_in_processes(work, portions, workers)
 
 
-def _here(plan: Plan, portions: list[Portion]) -> Parts:
+def _here(work: Work[AnyPart], portions: list[Portion]) -> Generator[AnyPart, None, None]:
     for portion in portions:
-        yield (part := play_part(plan, *portion))
+        yield (part := work(*portion))
         if part.failure:
             return
 
@@ -79,11 +94,11 @@ def _cluster(address: str) -> Iterator[object]:
         yield client
 
 
-def _on_cluster(plan: Plan, portions: list[Portion], address: str) -> Parts:
+def _on_cluster(work: Work[AnyPart], portions: list[Portion], address: str) -> Generator[AnyPart, None, None]:
     with _cluster(address) as client:
         from distributed import as_completed
 
-        futures = [client.submit(play_part, plan, *portion, pure=False) for portion in portions]  # type: ignore[attr-defined]
+        futures = [client.submit(work, *portion, pure=False) for portion in portions]  # type: ignore[attr-defined]
         try:
             for future in as_completed(futures):  # type: ignore[no-untyped-call]
                 yield (part := future.result())

@@ -22,6 +22,7 @@ COMMANDS = {
     "picture": "draw a moment of a game as SVG or PNG",
     "verify": "check that the deck of a game was fixed before its first move",
     "arena": "let bots play many games, and measure them",
+    "winnable": "find out how many deals can be won if all cards are open",
 }
 
 WRONG_USE = 2  # what was asked for is not possible

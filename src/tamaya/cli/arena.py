@@ -4,7 +4,6 @@ import argparse
 import json
 import signal
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import product
@@ -12,10 +11,12 @@ from pathlib import Path
 
 from tamaya.arena.drawing import histogram_svg, histogram_text, matrix_text, summary
 from tamaya.arena.plan import Json, Plan, make_plan
+from tamaya.arena.playing import Part
 from tamaya.arena.results import Results, mean_and_error, paired_difference
 from tamaya.arena.run_file import RunFile
 from tamaya.arena.running import run_plan
 from tamaya.bots.registry import bot_names
+from tamaya.cli.progress import Progress
 from tamaya.core.editions import EDITIONS, find_edition
 from tamaya.core.errors import TamayaError
 from tamaya.core.rules import Rules
@@ -51,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     for path in (args.json, args.plot):
         if path and path != "-":
             open(path, "a").close()  # to find out before all games are played
-    with _terminating_like_control_c():
+    with ending_in_order():
         runs = _matrix(args, rules) if args.matrix else _compare(args, rules)
     if failure := runs[-1].failure:
         print(f"tamaya: {failure}", file=sys.stderr)
@@ -60,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 @contextmanager
-def _terminating_like_control_c() -> Iterator[None]:
+def ending_in_order() -> Iterator[None]:
     """SIGTERM also ends a run in order, with what is done so far."""
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
@@ -124,52 +125,20 @@ def _matrix(args: argparse.Namespace, rules: Rules) -> list[Results]:
 
 
 def _play(plan: Plan, args: argparse.Namespace) -> Results:
-    keeper = RunFile(Path(args.resume), plan) if args.resume else None
+    keeper = RunFile(Path(args.resume), plan.heading(), plan.games, Part.from_json) if args.resume else None
     kept = tuple(keeper.parts) if keeper else ()
-    shown = Shown(plan, sum(len(part.scores) for part in kept))
+    line = Progress(plan.name, plan.games, sum(part.size for part in kept))
 
     def progress(results: Results) -> None:
         if keeper:
             keeper.keep(results.parts[-1])
-        shown.update(results)
+        if line.is_due:  # the statistics take time
+            mean, sem = mean_and_error(results.scores)
+            line.update(results.games, f"{mean:.3f} ± {sem:.3f}")
 
     results = run_plan(plan, workers=args.workers, dask=args.dask, before=kept, progress=progress)
-    shown.clear()
+    line.clear()
     return results
-
-
-class Shown:
-    """A line of progress on a terminal; nothing where nobody watches."""
-
-    def __init__(self, plan: Plan, before: int) -> None:
-        self.plan = plan
-        self.before = before
-        self.start = time.monotonic()
-        self.on = sys.stderr.isatty()
-        self.due = 0.0  # when the line is next written: not for every part, since the statistics take time
-
-    def update(self, results: Results) -> None:
-        """Show how far it is, and how long it will still take."""
-        clock = time.monotonic()
-        if self.on and clock >= self.due:
-            self.due = clock + 0.5
-            now = results.games - self.before
-            left = (clock - self.start) / max(now, 1) * (self.plan.games - results.games)
-            share = results.games / self.plan.games
-            bar = ("█" * round(20 * share)).ljust(20, "·")
-            mean, sem = mean_and_error(results.scores)
-            print(
-                f"\r{self.plan.name} {bar} {results.games:,} of {self.plan.games:,}  {mean:.3f} ± {sem:.3f}  "
-                f"{left:.0f} s left   ",
-                end="",
-                file=sys.stderr,
-                flush=True,
-            )
-
-    def clear(self) -> None:
-        """Take the line away."""
-        if self.on:
-            print("\r" + " " * 90 + "\r", end="", file=sys.stderr, flush=True)
 
 
 def _write(args: argparse.Namespace, facts: Json, runs: list[Results]) -> None:

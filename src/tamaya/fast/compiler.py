@@ -70,7 +70,10 @@ def compile_modules(
     kept = {function.__name__ for function in entries}
     namespace: dict[str, object] = {}
     for module in modules:
-        namespace.update(vars(module))
+        for name, value in vars(module).items():
+            if isinstance(value, int | tuple):  # constants: one namespace has room for one of a name
+                assert namespace.setdefault(name, value) == value, f"{module.__name__} and another have another {name}"
+            namespace[name] = value
     namespace.update(earlier)
     made: dict[str, Callable[..., object]] = {}
     for module in modules:

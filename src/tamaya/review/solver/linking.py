@@ -1,0 +1,29 @@
+"""The search, linked with the kernel and compiled by Numba, once a process."""
+
+from typing import Any
+
+import numpy as np
+
+from tamaya.core import action_numbers, kernel, prospects, randomness, row
+from tamaya.core.tables import Tables
+from tamaya.fast.compiler import Compiled, compile_modules, linked_once
+from tamaya.fast.records import record_of
+from tamaya.review.solver import keys, moves, outlook, search
+
+
+@linked_once
+def solver() -> Compiled:
+    """Every function of the search, compiled when it is first called."""
+    entries = (search.search, outlook.survey_deal, keys.draw_lots)
+    modules = (row, action_numbers, randomness, kernel, prospects, outlook, keys, moves, search)
+    return compile_modules(*modules, entries=entries, label="_for_review", inline=False)
+
+
+def record(t: Tables) -> Any:
+    """The tables of the rules as compiled code reads them."""
+    return record_of(t)[0]
+
+
+def arrays(*shape: int) -> Any:
+    """Zeros."""
+    return np.zeros(shape, np.int64)

@@ -1,0 +1,126 @@
+"""`solve`: the greatest score that can still be reached from a position with open cards, and how."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from tamaya.core.game import Game
+from tamaya.core.kernel import score
+from tamaya.core.prospects import prospects
+from tamaya.core.row import OUTCOME, RUNNING, Row
+from tamaya.core.tables import Tables
+from tamaya.extras import lacking
+from tamaya.review.solver import keys, outlook, search
+from tamaya.review.solver.space import DEEPEST, space_for
+
+NODES = 50_000  # positions that are looked at for each score that is tried, unless somebody says how many
+FIRST_TRY, SHORT_TRY = 2_000, 1_000  # positions of one try; a try that is stuck is better begun anew, in another order
+NOISES = (50, 100, 200, 400)
+SHORT_TRIES = 24
+REMEMBERED = 1 << 20  # positions that failed
+
+
+class Solution(NamedTuple):
+    """What can still be reached."""
+
+    best: int  # a score that is reached
+    bound: int  # no play reaches more; equal to `best` when decided
+    line: tuple[str, ...]  # the actions, in notation, from this position to `best`
+    nodes: int  # positions that were looked at
+
+    @property
+    def decided(self) -> bool:
+        """Whether no more than `best` is possible: everything has been searched."""
+        return self.best == self.bound
+
+
+def solve(game: Game, nodes: int = NODES) -> Solution:
+    """The greatest score that can still be reached if everybody sees all cards. Bonus tiles and tile 5 are as this deal
+    gives them. For each score that is tried, at most so many positions are looked at."""
+    return Solver(game.tables).solve(game, nodes)
+
+
+class Solver:
+    """Solves positions of games with the same rules and number of players, one after the other."""
+
+    def __init__(self, t: Tables, remembered: int = REMEMBERED) -> None:
+        self._tables = t
+        self._salt = 0
+        if lacking("fast"):
+            self._search, self._survey, draw_lots = search.search, outlook.survey_deal, keys.draw_lots
+            self._t: Any = t
+            zeros = _lists
+        else:
+            from tamaya.review.solver.linking import arrays, record, solver
+
+            compiled = solver()
+            self._search, self._survey = compiled[search.search], compiled[outlook.survey_deal]
+            draw_lots = compiled[keys.draw_lots]
+            self._t = record(t)
+            zeros = arrays
+        self._space = space_for(t, remembered, zeros)
+        self._spent = zeros(2)
+        draw_lots(self._space.lots)
+
+    def solve(self, game: Game, nodes: int = NODES) -> Solution:
+        """The greatest score that can still be reached in a game."""
+        best, bound, numbers, looked_at = self.solve_row(game.row, nodes)
+        copy = Game.from_row(game.rules, game.players, game.row)
+        line = []
+        for number in numbers:
+            line.append(copy.action_of(number))
+            copy.do(line[-1])
+        return Solution(best, bound, tuple(map(str, line)), looked_at)
+
+    def solve_row(self, row: Row, nodes: int = NODES) -> tuple[int, int, list[int], int]:
+        """The same for a kernel row: best, bound, the numbers of the actions, and how many positions it took."""
+        t = self._tables
+        if row[OUTCOME] != RUNNING:
+            return score(row, t), score(row, t), [], 0
+        self._begin(row)
+        highest = prospects(row, t).best
+        looked_at = 0
+        bound: int | None = None
+        for target in (highest, *((0,) if t.masterpiece else range(highest - 1, t.worth_of_nothing - 1, -1))):
+            verdict, count = self._try(target, nodes)
+            looked_at += count
+            if verdict == search.REACHED:
+                return target, target if bound is None else bound, self._line(), looked_at
+            if verdict == search.OPEN and bound is None:
+                bound = target
+        raise AssertionError("every game ends somehow")
+
+    def can_reach(self, row: Sequence[int], target: int, nodes: int = NODES) -> bool | None:
+        """Whether this score or more can be reached from a kernel row; None if that was not found out."""
+        self._begin(row)
+        verdict, _ = self._try(target, nodes)
+        return None if verdict == search.OPEN else verdict == search.REACHED
+
+    def _begin(self, row: Sequence[int]) -> None:
+        first = self._space.rows[0]
+        for word, number in enumerate(row):
+            first[word] = number
+        self._survey(first, self._t, self._space)
+
+    def _try(self, target: int, nodes: int) -> tuple[int, int]:
+        """Search for a score: some short tries, each in another order, and then one that takes what is left."""
+        self._salt = (self._salt + keys.BITS // 3) & keys.BITS
+        nodes = max(nodes, DEEPEST)  # enough to get to an end
+        looked_at = 0
+        for number in range(SHORT_TRIES + 2):
+            limit = FIRST_TRY if number == 0 else SHORT_TRY
+            limit = nodes - looked_at if number > SHORT_TRIES else min(limit, nodes - looked_at)
+            noise = NOISES[number % len(NOISES)] if 0 < number <= SHORT_TRIES else 0
+            verdict = self._search(self._t, target, limit, self._space, self._salt, number * 7919, noise, self._spent)
+            looked_at += int(self._spent[0])
+            if verdict != search.OPEN or looked_at >= nodes:
+                break
+        return int(verdict), looked_at
+
+    def _line(self) -> list[int]:
+        """The line that was found."""
+        space = self._space
+        return [int(space.moves[depth][space.tried[depth] - 1]) for depth in range(int(self._spent[1]))]
+
+
+def _lists(*shape: int) -> Any:
+    return [0] * shape[0] if len(shape) == 1 else [_lists(*shape[1:]) for _ in range(shape[0])]

@@ -1,0 +1,144 @@
+"""Which of many deals can be won if all cards are open."""
+
+from collections.abc import Callable, Iterable
+from contextlib import closing
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, NamedTuple
+
+from tamaya.arena.results import missing
+from tamaya.arena.running import processes, share_out
+from tamaya.core.errors import TamayaError
+from tamaya.core.kernel import deal, shuffle_deck, shuffle_tiles
+from tamaya.core.randomness import SEEDS
+from tamaya.core.row import TILES_IN_ALL
+from tamaya.core.rules import Rules
+from tamaya.core.tables import compile_tables
+from tamaya.review.solver.solving import NODES, Solver
+
+WON, LOST, UNDECIDED = "w", "l", "?"
+PORTION = 500  # deals, which take about a second
+
+
+class Deals(NamedTuple):
+    """What is asked: deal number i has the seed `seed` + i."""
+
+    rules: Rules
+    players: int
+    deals: int
+    seed: int = 1
+    nodes: int = NODES  # positions that are looked at for a deal, at most
+
+    def check(self) -> None:
+        """Refuse what cannot be asked."""
+        self.rules.hand_size_for(self.players)
+        if self.deals < 1:
+            raise TamayaError("deals", f"{self.deals} deals cannot be solved: at least 1.", deals=self.deals)
+        if self.nodes < 1:
+            raise TamayaError("nodes", f"nodes cannot be {self.nodes}: at least 1.", nodes=self.nodes)
+        if self.seed not in SEEDS or self.seed + self.deals - 1 not in SEEDS:
+            raise TamayaError("seed", f"seed cannot be {self.seed}: seeds go from 0 to {SEEDS[-1]}.", value=self.seed)
+
+    def heading(self) -> dict[str, object]:
+        """What runs must have in common for one to go on with the other."""
+        return {"rules": self.rules.to_dict(), "players": self.players, "seed": self.seed, "nodes": self.nodes}
+
+
+class Verdicts(NamedTuple):
+    """Of some deals in a row: a letter for each."""
+
+    first: int
+    letters: str
+    failure: str = ""  # nothing can fail here
+
+    @property
+    def size(self) -> int:
+        """How many deals these are."""
+        return len(self.letters)
+
+    def to_json(self) -> dict[str, object]:
+        """What is kept of them in a file."""
+        return {"first": self.first, "letters": self.letters}
+
+    @staticmethod
+    def from_json(kept: dict[str, Any]) -> "Verdicts":
+        """The verdicts that a file has kept."""
+        verdicts = Verdicts(**kept)
+        if type(verdicts.first) is not int or verdicts.first < 0 or not {*verdicts.letters} <= {WON, LOST, UNDECIDED}:
+            raise ValueError(kept)
+        return verdicts
+
+
+@dataclass
+class Found:
+    """What is known of the deals so far."""
+
+    asked: Deals
+    parts: list[Verdicts] = field(default_factory=list)
+    interrupted: bool = False
+
+    def count(self, letter: str) -> int:
+        """How many deals have this verdict."""
+        return sum(part.letters.count(letter) for part in self.parts)
+
+    @property
+    def deals(self) -> int:
+        """How many have a verdict."""
+        return sum(part.size for part in self.parts)
+
+    def to_dict(self) -> dict[str, object]:
+        """All of it for JSON; `at_least` and `at_most` enclose the share that can be won."""
+        won, lost, undecided = map(self.count, (WON, LOST, UNDECIDED))
+        shares = {"at_least": won / self.deals, "at_most": (won + undecided) / self.deals} if self.deals else {}
+        counts = {"deals": self.deals, "won": won, "lost": lost, "undecided": undecided}
+        return {**self.asked.heading(), **counts, **shares}
+
+    def undecided_seeds(self) -> list[int]:
+        """The seeds of the deals of which nobody knows yet."""
+        seed = self.asked.seed
+        return sorted(
+            seed + part.first + place
+            for part in self.parts
+            for place, letter in enumerate(part.letters)
+            if letter == UNDECIDED
+        )
+
+
+def judge(asked: Deals, first: int, last: int) -> Verdicts:
+    """Solve the deals from number `first` to before `last`."""
+    t = compile_tables(asked.rules, asked.players)
+    solver = Solver(t)
+    perfect = t.to_place + t.worth_of_nothing
+    row, deck, tiles = [0] * t.row_size, [0] * t.deck_size, [0] * TILES_IN_ALL
+    letters = []
+    for number in range(first, last):
+        seed = asked.seed + number
+        shuffle_deck(t, deck, seed)
+        shuffle_tiles(tiles, seed)
+        deal(row, t, deck, tiles, seed)
+        letters.append({True: WON, False: LOST, None: UNDECIDED}[solver.can_reach(row, perfect, asked.nodes)])
+    return Verdicts(first, "".join(letters))
+
+
+def judge_all(
+    asked: Deals,
+    *,
+    workers: int | None = None,
+    dask: str | None = None,
+    before: Iterable[Verdicts] = (),
+    progress: Callable[[Found], None] = lambda _: None,
+) -> Found:
+    """Solve what is missing, here, in processes or on a Dask cluster; `before` was solved earlier. Ctrl-C ends it, and
+    what is done is kept."""
+    asked.check()
+    found = Found(asked, list(before))
+    count = processes(workers)
+    portions = missing(asked.deals, found.parts, max(1, min(PORTION, asked.deals // (4 * count))))
+    try:
+        with closing(share_out(partial(judge, asked), portions, count, dask)) as parts:
+            for part in parts:
+                found.parts.append(part)
+                progress(found)
+    except KeyboardInterrupt:
+        found.interrupted = True
+    return found
