@@ -2,6 +2,10 @@
 
 from typing import Any
 
+from tamaya.extras import need
+
+need("fast", __name__)
+
 import numpy as np
 
 from tamaya.core import action_numbers, kernel, prospects, randomness, row
