@@ -89,6 +89,11 @@ def test_a_broken_link_is_refused_with_the_place(text: str, said: str) -> None:
     assert said in refused.value.message
 
 
+def test_a_long_text_that_is_nearly_a_link_is_told_apart_by_looking_at_it_once() -> None:
+    with pytest.raises(BadRecord, match="not JSON"):
+        read_all("/replay-json/" * 50_000 + " ,")
+
+
 @pytest.mark.parametrize(
     "rules", [Rules(black_powder=True), Rules(masterpiece=True), Rules(hand_size=6)], ids=["reversed", "all", "six"]
 )

@@ -19,13 +19,27 @@ from tamaya.formats.record import RecordedGame
 
 ADDRESS = "https://hanab.live/shared-replay-json/"
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-LINK = re.compile(r"(?:.*/)?(?:shared-)?replay-json/([^\s#?]*)\S*|(\d{3}[\w-]+,\d\d[\w-]*,[\d-]+(?:,[\w-]*)?)(?:#\d+)?")
+MARK = re.compile(r"(?:^|/)(?:shared-)?replay-json/$")
+BARE = re.compile(r"(\d{3}[\w-]+,\d\d[\w-]*,[\d-]+(?:,[\w-]*)?)(?:#\d+)?")
+SPACE = re.compile(r"\s")
+ANCHOR = re.compile(r"[#?]")
 LINE = 20
 
 
 def is_link(text: str) -> bool:
     """Whether a text is such a link, or what stands behind its last slash."""
-    return LINK.fullmatch(text) is not None
+    return _packed(text) is not None
+
+
+def _packed(text: str) -> str | None:
+    """The game in a link, as it is packed there; None if it is no link."""
+    before, mark, packed = text.rpartition("replay-json/")
+    if not mark:
+        found = BARE.fullmatch(text)
+        return found[1] if found else None
+    if not MARK.search(before[-len("/shared-") :] + mark) or SPACE.search(packed):
+        return None
+    return ANCHOR.split(packed, maxsplit=1)[0]
 
 
 def read_link(text: str) -> RecordedGame:
@@ -78,8 +92,7 @@ def _letters(numbers: list[int]) -> str:
 
 def _expand(text: str) -> dict[str, Any]:
     """The data that a hanab.live file of the same game would have."""
-    found = LINK.fullmatch(text)
-    parts = ((found[1] or found[2] or "") if found else "").split(",")
+    parts = (_packed(text) or "").split(",")
     if len(parts) not in (3, 4):
         raise BadRecord(
             "bad-game-link",
