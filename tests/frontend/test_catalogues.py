@@ -114,6 +114,7 @@ OTHER_ERRORS = {
         "tokens-full",
         "decision-first",
         "hand-too-large",
+        "too-many-games",
     )
 }
 

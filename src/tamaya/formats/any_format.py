@@ -1,6 +1,6 @@
 """The formats by name, which one a file is in, and files with several games."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 from tamaya.core.errors import BadRecord, shown
 from tamaya.core.events import Json
@@ -26,12 +26,13 @@ def read_any(text: str | bytes) -> RecordedGame:
     return games[0]
 
 
-def read_all(text: str | bytes) -> list[RecordedGame]:
-    """All games in a file: one as an object or a link, several one a line, in a list or under 'games'."""
+def read_all(text: str | bytes, most: int = MOST_GAMES) -> list[RecordedGame]:
+    """All games in a file, so many at most: one as an object or a link; several one a line, in a list or under
+    'games'."""
     text = json_text.decode(text, MOST_BYTES)
     lines = {number: line.strip() for number, line in enumerate(text.splitlines(), start=1) if line.strip()}
     if lines and is_link(next(iter(lines.values()))):
-        return _each((_line(number, lines), _link, line) for number, line in lines.items())
+        return _each([(_line(number, lines), _link, line) for number, line in lines.items()], most)
     if text.lstrip().startswith(("http://", "https://")):
         raise BadRecord(
             "bad-game-link",
@@ -40,8 +41,8 @@ def read_all(text: str | bytes) -> list[RecordedGame]:
             where="link",
         )
     if len(lines) > 1 and json_text.is_whole(next(iter(lines.values()))):
-        return _each((f"line {number}", _game, line) for number, line in lines.items())
-    return _each(_items(json_text.parse(text, MOST_BYTES)))
+        return _each([(f"line {number}", _game, line) for number, line in lines.items()], most)
+    return _each(_items(json_text.parse(text, MOST_BYTES)), most)
 
 
 def write_as(format: str, recorded: RecordedGame) -> str:
@@ -64,12 +65,13 @@ def write_all(format: str, games: Sequence[RecordedGame]) -> str:
 Item = tuple[str, Callable[[Json], RecordedGame], Json]  # where it stands, how it is read, what it is
 
 
-def _each(items: Iterator[Item]) -> list[RecordedGame]:
+def _each(items: Sequence[Item], most: int) -> list[RecordedGame]:
     """All of them; an error says in which one it was found."""
+    if len(items) > most:
+        message = f"The file has {len(items):,} games: it may have {most:,}."
+        raise BadRecord("too-many-games", message, most=most, games=len(items))
     games: list[RecordedGame] = []
     for where, read, what in items:
-        if len(games) == MOST_GAMES:
-            raise BadRecord("too-many-games", f"The file has more than {MOST_GAMES:,} games.", most=MOST_GAMES)
         try:
             games.append(read(what))
         except BadRecord as error:
@@ -96,12 +98,12 @@ def _game(line: Json) -> RecordedGame:
     return _from_data(json_text.parse(line))
 
 
-def _items(data: Json) -> Iterator[Item]:
+def _items(data: Json) -> list[Item]:
     games = data.get("games") if isinstance(data, dict) and "deck" not in data else data
     if isinstance(games, list):
         name = "" if games is data else "games"
-        return ((f"{name}[{number}]", _from_data, item) for number, item in enumerate(games))
-    return iter([("", _from_data, data)])
+        return [(f"{name}[{number}]", _from_data, item) for number, item in enumerate(games)]
+    return [("", _from_data, data)]
 
 
 def _from_data(data: Json) -> RecordedGame:

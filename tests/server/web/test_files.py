@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from tamaya import Game, Rules
+from tamaya.core.actions import Entry
+from tamaya.core.events import Event
 from tamaya.formats import Note, RecordedGame, read_any, write_all, write_as, write_game
 from tamaya.formats.picture import picture_of
+from tamaya.server.archive.files import MOST_MOVES
 from tamaya.server.config import Config
 from tamaya.server.web.games import MOST_FILES
 from tests.core.playing import Setup
@@ -21,6 +24,16 @@ GAME = RecordedGame(
     ("Åse", "<Bo>"),
     notes=(Note(0, 3, "save", 2), Note(1, 12, "five")),
 )
+
+
+def many_gestures(number: int) -> dict[str, Any]:
+    """The record of a game in which somebody does nothing but rearrange their cards."""
+    game = Game.deal(Rules(), 2)
+    game.rearrange(0, game.hands[0][::-1])
+    game.rearrange(0, game.hands[0][::-1])
+    record: dict[str, Any] = {**game.record()}
+    record["actions"] = [record["actions"][move % 2] for move in range(number)]
+    return record
 
 
 def bring(server: Running, guest: Guest, text: str | bytes) -> tuple[int, Any]:
@@ -71,7 +84,8 @@ REFUSED = {
     ),
     "a link to somewhere": ("https://hanab.live/replay/12", 400, "bad-game-link", "nothing is fetched"),
     "too long": (b" " * 1_000_001, 413, "too-large", "too long"),
-    "too many games": (write_all("tamaya", [GAME] * (MOST_FILES + 1)), 400, "too-many-files", "has 51"),
+    "too many games": (write_all("tamaya", [GAME] * (MOST_FILES + 1)), 400, "too-many-games", "has 51"),
+    "too many moves": (json.dumps(many_gestures(MOST_MOVES + 1)), 400, "too-many-moves", "has 1001"),
 }
 
 
@@ -125,6 +139,26 @@ def test_a_private_game_has_no_picture_and_no_preview_for_others(server: Running
         status, _, body = server.request("GET", f"/api/games/{game}/picture.{kind}")
         assert (status, json.loads(body)["code"]) == (403, "private-game")
     assert server.request("GET", f"/api/games/{game}/picture.svg", headers={"Cookie": ann.cookie})[0] == 200
+
+
+def test_many_notes_without_a_moment_are_placed_by_going_through_the_game_once(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moves: list[Entry] = []
+    enter = Game.enter
+
+    def count(game: Game, entry: Entry) -> tuple[Event, ...]:
+        moves.append(entry)
+        return enter(game, entry)
+
+    monkeypatch.setattr(Game, "enter", count)
+    record = many_gestures(100)
+    record["notes"] = [{"seat": 0, "card": card, "text": "?"} for card in [49, 0] * 100]
+    status, brought = bring(server, server.guest("Ann"), json.dumps(record))
+    assert status == 201, brought
+    assert len(moves) < 10 * 100
+    (id,) = brought["games"]
+    assert [note["after"] for note in server.guest("Bob").get(f"/api/games/{id}")["notes"]] == [100, 0] * 100
 
 
 def test_who_brings_many_files_has_to_wait(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import msgspec
 
 from tamaya.formats import RecordedGame, write_as
 from tamaya.formats.picture import picture_of
+from tamaya.server.archive.desk import Desk
 from tamaya.server.archive.files import from_file, to_file
 from tamaya.server.archive.finished import FinishedGame, read_finished
 from tamaya.server.archive.record import file_name
@@ -34,6 +35,7 @@ class Archive:
     def __init__(self, store: Store, chance: Chance) -> None:
         self._store = store
         self._chance = chance
+        self.desk = Desk()
 
     # ---- Looking -----------------------------------------------------------------------------------------------------
 
@@ -65,7 +67,7 @@ class Archive:
             [one.person for one in owners if not one.wants_deletion] if any(o.wants_deletion for o in owners) else []
         )
         names = await self._store.ask(lambda database: [database.name_of(one) for one in waits])
-        table = await asyncio.to_thread(as_table, id, finished)
+        table = await self.desk.work(lambda: as_table(id, finished))
         return GamePage(
             game=listing_of(listed[0]),
             table=msgspec.Raw(table_state(table, {}, person or NOBODY)),
@@ -93,7 +95,7 @@ class Archive:
         _, finished = await self.find(id, person)
         if seat is not None and seat not in range(len(finished.players)):
             raise refuse("no-such-chair", chair=seat)
-        return await asyncio.to_thread(lambda: seen(as_table(id, finished), seat))
+        return await self.desk.work(lambda: seen(as_table(id, finished), seat))
 
     async def record(self, id: str, person: Person | None, format: str) -> tuple[str, str]:
         """A game as a file of some format: its name, and what is in it."""
@@ -102,12 +104,12 @@ class Archive:
         def write() -> tuple[str, str]:
             return file_name(as_table(id, finished), found.ended, format), write_as(format, to_file(finished))
 
-        return await asyncio.to_thread(write)
+        return await self.desk.work(write)
 
     async def picture(self, id: str, person: Person | None, move: int | None, seat: int | None) -> str:
         """A moment of a game as SVG: with open cards, or as a seat saw it."""
         _, finished = await self.find(id, person)
-        return await asyncio.to_thread(lambda: picture_of(to_file(finished), move, seat, True))
+        return await self.desk.work(lambda: picture_of(to_file(finished), move, seat, True))
 
     async def mine(self, person: Person, wanted: Wanted) -> MyGames:
         """Some of somebody's games, the newest first."""
@@ -128,7 +130,7 @@ class Archive:
         def made() -> list[NewGame]:
             return [from_file(id, file, person) for id, file in zip(ids, files, strict=True)]
 
-        await self.add(*await asyncio.to_thread(made))
+        await self.add(*await self.desk.work(made))
         return ids
 
     async def add(self, *games: NewGame) -> None:

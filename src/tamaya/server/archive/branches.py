@@ -55,14 +55,14 @@ class Branches:
         found, finished = await self._archive.find(id, person)
         if len(await self._store.ask(lambda database: database.branches_of(id, MOST))) >= MOST:
             raise refuse("too-many-branches", most=MOST)
-        file = await asyncio.to_thread(read_game, bytes(finished.record))
+        file = await self._archive.desk.work(lambda: read_game(bytes(finished.record)))
         if wish.at > found.moves:
             raise refuse("no-such-version")
         line = Line(self._chance.new_id(), _until(file.game, wish.at), [t for t in finished.told if t.move < wish.at])
         await self._play(line, wish)
         kept = [note for note in finished.notes if note.after <= wish.at]
         branch = msgspec.structs.replace(finished, stopped=False, by=person, notes=kept)
-        new = await asyncio.to_thread(_stored, line, branch, file, id, wish.at, person)
+        new = await self._archive.desk.work(lambda: _stored(line, branch, file, id, wish.at, person))
         await self._archive.add(new)
         return await self._answer(line)
 
@@ -75,10 +75,11 @@ class Branches:
             raise refuse("stale")
         assert found.parent is not None
         assert found.at is not None
-        file = await asyncio.to_thread(read_game, bytes(finished.record))
+        file = await self._archive.desk.work(lambda: read_game(bytes(finished.record)))
         line = Line(id, file.game, list(finished.told))
         await self._play(line, wish)
-        new = await asyncio.to_thread(_stored, line, finished, file, found.parent, found.at, person)
+        parent, at = found.parent, found.at
+        new = await self._archive.desk.work(lambda: _stored(line, finished, file, parent, at, person))
         if not await self._store.change(lambda database: database.continue_game(new, wish.at, time.time())):
             raise refuse("stale")
         return await self._answer(line)

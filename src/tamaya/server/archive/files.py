@@ -1,20 +1,28 @@
 """Games that somebody brings in as files, and takes with them as files."""
 
+from collections.abc import Iterator
+from itertools import chain
+
 import msgspec
 
 from tamaya.core.editions import EDITIONS
 from tamaya.core.game import Game
-from tamaya.formats import Note, RecordedGame, read_game, write_game
+from tamaya.formats import RecordedGame, read_game, write_game
 from tamaya.server.archive.finished import FinishedGame, Player, to_store
 from tamaya.server.archive.record import with_notes
 from tamaya.server.archive.replay import as_table
 from tamaya.server.storage.games import NewGame
+from tamaya.server.table.refusals import refuse
 from tamaya.server.wire.games import GameNote
 from tamaya.server.wire.parts import Person, Settings
+
+MOST_MOVES = 1_000  # a game at a table has about 70: rearranging costs no turn, yet each is shown
 
 
 def from_file(id: str, file: RecordedGame, person: Person) -> NewGame:
     """A game that somebody brought in as a file, for the archive."""
+    if len(file.game.history) > MOST_MOVES:
+        raise refuse("too-many-moves", most=MOST_MOVES, moves=len(file.game.history))
     names = file.names or tuple(f"{seat + 1}" for seat in range(file.game.players))
     bots = file.bots or (None,) * file.game.players
     finished = FinishedGame(
@@ -22,7 +30,7 @@ def from_file(id: str, file: RecordedGame, person: Person) -> NewGame:
         settings=settings_of(file),
         players=[Player(name, bot=bot) for name, bot in zip(names, bots, strict=True)],
         stopped=file.game.outcome is None,
-        notes=[GameNote(_moment(note, file), note.seat, note.card, note.text) for note in file.notes],
+        notes=list(_notes(file)),
         by=person,
     )
     return to_store(finished, as_table(id, finished), "file", (person.id,))
@@ -33,17 +41,18 @@ def to_file(finished: FinishedGame) -> RecordedGame:
     return with_notes(read_game(bytes(finished.record)), finished.notes)
 
 
-def _moment(note: Note, file: RecordedGame) -> int:
-    """After how many moves a note was written; if nobody knows, as soon as somebody held the card."""
-    if note.move is not None:
-        return note.move
+def _notes(file: RecordedGame) -> Iterator[GameNote]:
+    """The notes with their moments: if nobody knows when one was written, as soon as somebody held the card."""
     game = file.game
     twin = Game.deal(game.rules, game.players, game.seed, game.deck, game.tiles)
+    held: dict[int, int] = {}
     for number, entry in enumerate(game.history):
-        if any(note.card in hand for hand in twin.hands):
-            return number
+        for card in chain.from_iterable(twin.hands):
+            held.setdefault(card, number)
         twin.enter(entry)
-    return len(game.history)
+    for note in file.notes:
+        after = held.get(note.card, len(game.history)) if note.move is None else note.move
+        yield GameNote(after, note.seat, note.card, note.text)
 
 
 def settings_of(file: RecordedGame) -> Settings:

@@ -43,7 +43,7 @@ REFUSALS = {
     "not-your-branch": "Only who made this branch goes on with it. Leave it with a branch of your own.",
     "game-is-over": "This game is over: nothing can be played here. Leave it at an earlier move.",
     "bot-not-ready": "The bot is still getting ready. Try again in a moment.",
-    "too-many-files": "A file has at most {most} games here: this one has {games}.",
+    "too-many-moves": "A game has at most {most} moves here: this one has {moves}.",
     "no-png": "This server makes no PNG pictures: take the SVG.",
     "too-many-branches": "This game has been left {most} times, which is enough.",
     "another-leads": "{name} leads through this replay. Follow, or look around by yourself.",

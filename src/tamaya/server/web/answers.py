@@ -54,6 +54,16 @@ def answer(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
     return endpoint
 
 
+def answer_in_turn(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    """The same for what takes long: from one address one after the other."""
+
+    async def in_turn(request: Request, services: Services) -> Response:
+        async with services.allowances.lines.turn_of(address_of(request)):
+            return await handler(request, services)
+
+    return answer(in_turn)
+
+
 async def read_body(request: Request, services: Services, kind: type[Body]) -> Body:
     """What was sent, as a message of this kind."""
     received = await read_bytes(request, services.config.limits.message_bytes)

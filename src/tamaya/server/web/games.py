@@ -1,7 +1,5 @@
 """Requests about games of the archive."""
 
-import asyncio
-
 from starlette.datastructures import QueryParams
 from starlette.requests import Request
 from starlette.responses import Response
@@ -10,7 +8,7 @@ from tamaya.formats import FORMATS, read_all
 from tamaya.formats.json_text import MOST_BYTES
 from tamaya.server.storage.games import Wanted
 from tamaya.server.table.refusals import refuse
-from tamaya.server.web.answers import answer, as_file, as_json, read_body, read_bytes
+from tamaya.server.web.answers import answer, answer_in_turn, as_file, as_json, read_body, read_bytes
 from tamaya.server.web.services import Services, address_of
 from tamaya.server.wire.games import BranchOff, Brought, GoOn, Wish
 
@@ -28,14 +26,14 @@ async def mine(request: Request, services: Services) -> Response:
     return as_json(await services.archive.mine(person, _wanted(request.query_params)))
 
 
-@answer
+@answer_in_turn
 async def page(request: Request, services: Services) -> Response:
     """GET /api/games/{id}: a game, for all who may see it."""
     visitor = await services.visitor(request)
     return as_json(await services.archive.page(request.path_params["id"], visitor.person))
 
 
-@answer
+@answer_in_turn
 async def seen(request: Request, services: Services) -> Response:
     """GET /api/games/{id}/seen: how it looked from a seat, or with open cards."""
     visitor = await services.visitor(request)
@@ -43,7 +41,7 @@ async def seen(request: Request, services: Services) -> Response:
     return as_json(await services.archive.seen(request.path_params["id"], visitor.person, seat))
 
 
-@answer
+@answer_in_turn
 async def record(request: Request, services: Services) -> Response:
     """GET /api/games/{id}/record?format=F: the game as a file, for us or for hanab.live."""
     visitor = await services.visitor(request)
@@ -54,27 +52,25 @@ async def record(request: Request, services: Services) -> Response:
     return as_file(name, body)
 
 
-@answer
+@answer_in_turn
 async def bring(request: Request, services: Services) -> Response:
     """POST /api/games/files: games in any known format, or a link, become pages like any other."""
     person = await services.need_person(request)
     data = await read_bytes(request, MOST_BYTES)
-    games = await asyncio.to_thread(read_all, data)
-    if len(games) > MOST_FILES:
-        raise refuse("too-many-files", most=MOST_FILES, games=len(games))
+    games = await services.archive.desk.work(lambda: read_all(data, MOST_FILES))
     if not services.allowances.new_tables.take(person.id, len(games)):
         raise refuse("too-fast")
     ignored = dict.fromkeys(field for game in games for field in game.ignored)
     return as_json(Brought(games=await services.archive.add_files(games, person), ignored=list(ignored)), 201)
 
 
-@answer
+@answer_in_turn
 async def svg(request: Request, services: Services) -> Response:
     """GET /api/games/{id}/picture.svg?move=N&seat=S: a moment as a picture."""
     return Response(await _picture(request, services), 200, {"Cache-Control": ASK_AGAIN}, "image/svg+xml")
 
 
-@answer
+@answer_in_turn
 async def png(request: Request, services: Services) -> Response:
     """GET /api/games/{id}/picture.png?move=N&seat=S: the same for what shows no SVG, such as previews of links."""
     if not services.allowances.requests.take(address_of(request), PNG_COST):
@@ -123,7 +119,8 @@ async def leave(request: Request, services: Services) -> Response:
     wish = await read_body(request, services, BranchOff)
     if not services.allowances.new_tables.take(person.id):
         raise refuse("too-fast")
-    return as_json(await services.branches.leave(request.path_params["id"], person, wish), 201)
+    async with services.allowances.lines.turn_of(person.id):
+        return as_json(await services.branches.leave(request.path_params["id"], person, wish), 201)
 
 
 @answer
@@ -133,7 +130,8 @@ async def go_on(request: Request, services: Services) -> Response:
     wish = await read_body(request, services, GoOn)
     if not services.allowances.messages.take(person.id):
         raise refuse("too-fast")
-    return as_json(await services.branches.go_on(request.path_params["id"], person, wish))
+    async with services.allowances.lines.turn_of(person.id):
+        return as_json(await services.branches.go_on(request.path_params["id"], person, wish))
 
 
 def _wanted(asked: QueryParams) -> Wanted:

@@ -3,11 +3,13 @@
 Each process counts for itself, so that with several of them somebody can have as many times more; but for what is
 `Shared`."""
 
+import asyncio
 import contextlib
 import secrets
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from weakref import WeakValueDictionary
 
 from tamaya.server.config import Limits
 from tamaya.server.storage.bus import Bus
@@ -116,6 +118,20 @@ class OpenSockets:
                     del self._open[one]
 
 
+class Lines:
+    """Lets each visitor do one thing at a time where it takes long: who asks for much waits for themselves."""
+
+    def __init__(self) -> None:
+        self._lines: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @contextlib.asynccontextmanager
+    async def turn_of(self, who: str) -> AsyncIterator[None]:
+        """Wait until all is done that this visitor has asked for before."""
+        line = self._lines.setdefault(who, asyncio.Lock())
+        async with line:
+            yield
+
+
 class Allowances:
     """What is left to each visitor."""
 
@@ -127,4 +143,5 @@ class Allowances:
         self.new_people = Shared(limits.new_people, bus, "new-person")
         self.renames = Buckets(limits.renames)
         self.new_tables = Shared(limits.new_tables, bus, "new-table")
+        self.lines = Lines()
         self.sockets = OpenSockets(limits.sockets, sockets)
