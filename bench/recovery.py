@@ -31,11 +31,11 @@ def main() -> None:
         seated = fill(place, args.tables)
         options = "--place", place, "--workers", args.workers
         with server("tables", *options) as serving:
-            runner.run(return_all(serving, "everybody comes", [visits[0] for visits in seated]))
+            runner.run(come_and_go(serving, "everybody comes", [visits[0] for visits in seated]))
         begun = time.perf_counter()  # it was killed
         with server("tables", *options) as serving:
             print(f"{args.tables} tables: the server serves again after {time.perf_counter() - begun:.1f} s")
-            runner.run(return_all(serving, "everybody is back", [visits[0] for visits in seated]))
+            runner.run(come_and_go(serving, "everybody is back", [visits[0] for visits in seated]))
         with server("tables", *options) as serving:
             lost = [visit for visits in seated[OTHERS:] for visit in visits][: args.storm]
             runner.run(storm(serving, seated[:OTHERS], lost))
@@ -57,6 +57,15 @@ async def return_all(serving: Running, what: str, visits: Sequence[Visit]) -> li
         f"{(serving.cpu() - used) / len(visits) * 1000:.2f} ms of CPU time each, {serving.kilobytes() / 1000:.0f} MB"
     )
     return [socket for _, socket in came]
+
+
+async def come_and_go(serving: Running, what: str, visits: Sequence[Visit]) -> None:
+    """Everybody comes, and leaves no open files behind."""
+    sockets = await return_all(serving, what, visits)
+    for socket in sockets:
+        socket.abort()
+    while not all(socket.closed for socket in sockets):
+        await asyncio.sleep(0.1)
 
 
 async def storm(serving: Running, others: Sequence[Sequence[Visit]], visits: Sequence[Visit]) -> None:
