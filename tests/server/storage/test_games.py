@@ -89,7 +89,7 @@ def test_somebodys_games_are_found_by_what_is_wanted_page_by_page(place: str) ->
         assert len(found(Wanted(name="BO"))) == 6
         assert found(Wanted(name="50%_")) == ["same time"], "no sign in a name means more than itself"
         assert found(Wanted(name="ob")) == [], "names are found by their beginning"
-        assert [one.id for one in database.branches_of("boxed", 9)] == ["branch"]
+        assert [one.id for one in database.branches_of("boxed", "eve", 9)] == ["branch"]
 
 
 def test_one_is_enough_for_privacy_and_branches_are_as_private_as_what_they_left(place: str) -> None:

@@ -94,6 +94,33 @@ def test_a_private_game_is_for_those_who_played_and_each_of_them_can_make_it_so(
     assert eve.post(paths[0] + "/private", {"on": True})["code"] == "not-your-game"
 
 
+def test_the_table_of_a_private_game_shows_it_only_to_those_who_played(server: Running) -> None:
+    """Law 4: who has the link of the table has no other way in."""
+    table, game, (ann, bob), (at_ann, _) = finished(server, "Ann", "Bob")
+    eve = server.guest("Eve")
+    assert at_ann.ask("say", text="what a pity") == "done"
+    record = f"/api/tables/{table}/record"
+    assert eve.get(record)
+    bob.post(f"/api/games/{game}/private", {"on": True})
+    assert server.request("GET", record, headers={"Cookie": eve.cookie})[0] != 200
+    assert ann.get(record)
+    with eve.join(table) as at_eve:
+        assert at_eve.ask("look", version=0) == "not-playing"
+        assert at_eve.ask("say", text="may I?") == "no-spectators"
+        assert at_eve.table["last_game"] is None
+        assert "game" not in [message["type"] for message in at_eve.messages]
+        assert "what a pity" not in "".join(at_eve.received)
+    with bob.join(table) as again:
+        assert again.newest("game")["deal"]
+    bob.post(f"/api/games/{game}/private", {"on": False})
+    with eve.join(table) as at_eve:
+        assert at_eve.newest("game")["deal"]
+    bob.post(f"/api/games/{game}/private", {"on": True})
+    assert at_ann.ask("again") == "done"
+    with eve.join(table) as at_eve:
+        assert at_eve.ask("say", text="is there a chair?") == "done", "the next game is another one"
+
+
 def test_where_nobody_may_look_on_the_game_is_private_from_the_beginning(server: Running) -> None:
     _, game, (ann, bob), _ = finished(server, "Ann", "Bob", spectators=False)
     assert asked(server, f"/api/games/{game}")[1]["code"] == "private-game"

@@ -2,6 +2,9 @@
 
 import json
 
+import pytest
+
+from tamaya.server.archive import branches
 from tests.server.guests import Guest, Running
 from tests.server.web.test_archive import asked, finished
 
@@ -94,3 +97,23 @@ def test_who_made_a_branch_deletes_it_alone(server: Running) -> None:
     hers = eve.post(f"/api/games/{game}/branches", {"at": 0, "action": "play 0"})["game"]["id"]
     assert eve.post(f"/api/games/{hers}/delete", {"on": True})["deleted"]
     assert asked(server, f"/api/games/{game}")[1]["branches"] == []
+
+
+def test_a_private_branch_is_not_on_the_page_of_the_game_that_it_left(server: Running) -> None:
+    _, game, (ann, _), _ = finished(server, "Ann", "Bob")
+    eve = server.guest("Eve")
+    hers = eve.post(f"/api/games/{game}/branches", {"at": 0, "action": "play 0"})["game"]["id"]
+    assert [one["id"] for one in ann.get(f"/api/games/{game}")["branches"]] == [hers]
+    assert eve.post(f"/api/games/{hers}/private", {"on": True})["private"]
+    assert ann.get(f"/api/games/{game}")["branches"] == []
+    assert asked(server, f"/api/games/{game}")[1]["branches"] == []
+    assert [one["id"] for one in eve.get(f"/api/games/{game}")["branches"]] == [hers]
+
+
+def test_nobody_can_use_up_the_branches_of_others(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(branches, "MOST", 2)
+    _, game, (ann, _), _ = finished(server, "Ann", "Bob")
+    eve = server.guest("Eve")
+    codes = [eve.post(f"/api/games/{game}/branches", {"at": 0, "action": "play 0"}).get("code") for _ in range(3)]
+    assert codes == [None, None, "too-many-branches"]
+    assert ann.post(f"/api/games/{game}/branches", {"at": 0, "action": "play 0"})["status"] == 201

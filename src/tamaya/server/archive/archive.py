@@ -55,11 +55,12 @@ class Archive:
         found, finished = await self.find(id, person)
         owners = await self._store.ask(lambda database: database.owners_of(id))
         own = next((one for one in owners if person is not None and one.person == person.id), None)
+        who = person.id if person else ""
         related = [] if found.parent is None else [found.parent]
         listed, parents, branches = await asyncio.gather(
             self._store.ask(lambda database: database.listed([id])),
             self._store.ask(lambda database: database.listed(related)),
-            self._store.ask(lambda database: database.branches_of(id, MOST_BRANCHES)),
+            self._store.ask(lambda database: database.branches_of(id, who, MOST_BRANCHES)),
         )
         if not listed:
             raise refuse("no-such-game")
@@ -137,12 +138,12 @@ class Archive:
         """Take in games."""
         await self._store.change(lambda database: database.add_games(games, time.time()))
 
-    async def want_private(self, id: str, person: Person, on: bool) -> Wished:
-        """Somebody whose game it is wants nobody else to see it, or has nothing against that any more."""
-        await self._need_own(id, person)
+    async def want_private(self, id: str, person: Person, on: bool) -> tuple[Wished, StoredGame]:
+        """Somebody whose game it is wants nobody else to see it, or has nothing against that any more. And the game."""
+        found = await self._need_own(id, person)
         await self._store.change(lambda database: database.want_private(id, person.id, on))
         owners = await self._store.ask(lambda database: database.owners_of(id))
-        return Wished(private=any(one.wants_private for one in owners), deleted=False)
+        return Wished(private=any(one.wants_private for one in owners), deleted=False), found
 
     async def want_deletion(self, id: str, person: Person, on: bool) -> tuple[Wished, StoredGame | None]:
         """Somebody whose game it is wants it deleted; that happens when all of them do. And the game that was."""

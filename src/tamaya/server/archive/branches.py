@@ -25,7 +25,7 @@ from tamaya.server.wire.games import Branch, BranchOff, GoOn
 from tamaya.server.wire.parts import Person
 
 PATIENCE = 2.0  # seconds for which somebody waits for bots, before they see how far they have come
-MOST = 200  # branches that leave one game
+MOST = 200  # branches by which somebody leaves one game
 
 
 class Line(NamedTuple):
@@ -53,7 +53,7 @@ class Branches:
     async def leave(self, id: str, person: Person, wish: BranchOff) -> Branch:
         """Leave a game after some moves."""
         found, finished = await self._archive.find(id, person)
-        if len(await self._store.ask(lambda database: database.branches_of(id, MOST))) >= MOST:
+        if await self._store.ask(lambda database: database.count_branches(id, person.id)) >= MOST:
             raise refuse("too-many-branches", most=MOST)
         file = await self._archive.desk.work(lambda: read_game(bytes(finished.record)))
         if wish.at > found.moves:

@@ -174,6 +174,18 @@ class Hall:
 
         await self._keeper.commit(live, put_away)
 
+    async def hide(self, id: str, game: str, on: bool) -> None:
+        """A game is private now, or is so no more: so it is at its table."""
+        live = await self.find(id)
+        if live is None:
+            return
+
+        def hide(table: Table) -> log.Hid | None:
+            is_there = table.phase == "over" and table.last_game == game
+            return log.Hid(on) if is_there and table.hidden != on else None
+
+        await self._keeper.commit(live, hide)
+
     # ---- What people ask for -----------------------------------------------------------------------------------------
 
     async def do(self, live: LiveTable, connection: Connection, message: from_page.FromPage) -> None:

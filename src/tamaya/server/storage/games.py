@@ -167,6 +167,7 @@ class Games:
             game_people.c.game_id == game, ~game_people.c.wants_deletion, people.c.id == game_people.c.person_id
         )
         with self._writing.begin() as connection:
+            connection.execute(select(games.c.id).where(games.c.id == game).with_for_update())  # one answer at a time
             wants = connection.execute(update(game_people).where(*own).values(wants_deletion=on)).rowcount
             if not wants or not on or connection.scalar(select(against)):
                 return False
@@ -214,11 +215,17 @@ class Games:
                 game = row.parent
         return True
 
-    def branches_of(self, game: str, most: int) -> list[ListedGame]:
-        """The branches that left a game, the oldest first."""
-        query = _LISTED.where(games.c.parent == game).order_by(games.c.ended, games.c.id).limit(most)
+    def branches_of(self, game: str, person: str, most: int) -> list[ListedGame]:
+        """The branches that left a game and that somebody may see, the oldest first."""
+        query = _LISTED.where(games.c.parent == game, ~_PRIVATE | _OWN).order_by(games.c.ended, games.c.id).limit(most)
         with self._reading.connect() as connection:
-            return [ListedGame(*row) for row in connection.execute(query)]
+            return [ListedGame(*row) for row in connection.execute(query, {"person": person})]
+
+    def count_branches(self, game: str, person: str) -> int:
+        """How often somebody has left a game."""
+        query = select(func.count()).select_from(games).where(games.c.parent == game, _OWN)
+        with self._reading.connect() as connection:
+            return connection.scalar(query, {"person": person}) or 0
 
     def games_of(self, person: str, wanted: Wanted, most: int) -> list[ListedGame]:
         """The newest of somebody's games that are wanted. Branches belong to the games that they left."""

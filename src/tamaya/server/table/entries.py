@@ -199,10 +199,16 @@ class SetUpAgain(Entry, frozen=True, tag="setUpAgain"):
     """The table was made ready for another game."""
 
 
+class Hid(Entry, frozen=True, tag="hid"):
+    """The game that ended here is private to those who played it, or is so no more."""
+
+    on: bool
+
+
 AnyEntry = (
     Opened | Configured | Sat | Stood | BotSat | Removed | Readmitted | Relinked | HostChanged | Renamed | Started
     | Acted | Arranged | Posed | Noted | Proposed | WentOn | Voted | Said | Reacted | Showed | Watched | SetUpAgain
-    | ClockSet | TimeUp
+    | ClockSet | TimeUp | Hid
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyEntry)

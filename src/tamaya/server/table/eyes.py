@@ -18,7 +18,7 @@ def eyes_of(table: Table, person: Person, watching: int | None) -> Eyes | None:
     seat = table.seat_of(person.id)
     if seat is not None:
         return Eyes(seat)
-    if not table.settings.spectators and not table.has_guests(person.id):
+    if table.is_closed() and not table.has_guests(person.id):
         return None
     if watching is not None and watching < len(table.places) and table.places[watching].shows:
         return Eyes(watching, True)
@@ -28,7 +28,7 @@ def eyes_of(table: Table, person: Person, watching: int | None) -> Eyes | None:
 def may_read(table: Table, person: Person, remark: Remark) -> bool:
     """Players see what spectators say only after the game; those who may not look on see neither."""
     seated = table.seat_of(person.id) is not None
-    if not seated and table.phase != "waiting" and not table.settings.spectators:
+    if not seated and table.phase != "waiting" and table.is_closed():
         return False
     if remark.channel == "table" or not seated or table.phase != "playing":
         return True

@@ -113,6 +113,9 @@ def _take(table: Table, entry: log.AnyEntry) -> Change:
         case log.Watched():
             table.looked = {**table.looked, entry.person: table.looked.get(entry.person, frozenset()) | {entry.seat}}
             return NOTHING
+        case log.Hid():
+            table.hidden = entry.on
+            return TABLE | GAME | REMARKS
         case log.SetUpAgain():
             return _set_up_again(table)
         case _:

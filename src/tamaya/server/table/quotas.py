@@ -72,7 +72,9 @@ def _author(table: Table, entry: log.AnyEntry) -> str | None:
             return _sitting(table, entry.chair)
         case log.Configured() | log.BotSat() | log.Removed() | log.Readmitted() | log.Relinked() | log.SetUpAgain():
             return table.host.id
-        case log.Opened() | log.Started() | log.HostChanged() | log.WentOn() | log.ClockSet() | log.TimeUp():
+        case log.Opened() | log.Started() | log.HostChanged() | log.WentOn():
+            return None
+        case log.ClockSet() | log.TimeUp() | log.Hid():
             return None
         case _:
             assert_never(entry)

@@ -45,7 +45,7 @@ REFUSALS = {
     "bot-not-ready": "The bot is still getting ready. Try again in a moment.",
     "too-many-moves": "A game has at most {most} moves here: this one has {moves}.",
     "no-png": "This server makes no PNG pictures: take the SVG.",
-    "too-many-branches": "This game has been left {most} times, which is enough.",
+    "too-many-branches": "You have left this game {most} times, which is enough.",
     "another-leads": "{name} leads through this replay. Follow, or look around by yourself.",
     "not-leading": "You do not lead through this replay.",
     # Consent

@@ -28,6 +28,7 @@ def end(table: Table) -> None:
     """The game is over, and has its place in the archive."""
     assert table.game is not None
     table.phase = "over"
+    table.hidden = False
     table.last_game = game_id(table.id, table.begun, table.game, table.commitment.salt if table.commitment else "")
 
 

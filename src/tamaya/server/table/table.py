@@ -36,6 +36,7 @@ class Table:
         self.relinked = False  # it got that link after the last removal
         self.games = 0
         self.last_game = ""  # the id in the archive of the last game that ended here
+        self.hidden = False  # whether that game is private to those who played it
         self.begun = 0  # the number of the entry that began the game
         self.version = 0  # the number of the last entry that an action must have seen
         self.game: Game | None = None
@@ -73,6 +74,10 @@ class Table:
     def has_guests(self, person: str) -> bool:
         """Whether others play on this person's device."""
         return any(place.person is not None and owner_of(place.person.id) == person for place in self.places)
+
+    def is_closed(self) -> bool:
+        """Whether only those who play see the game."""
+        return not self.settings.spectators or (self.phase == "over" and self.hidden)
 
     def is_removed(self, person: str, device: str) -> bool:
         """Whether the host does not want this person here, or whoever is on this device."""

@@ -92,7 +92,9 @@ async def want_private(request: Request, services: Services) -> Response:
     person = await services.need_person(request)
     wish = await read_body(request, services, Wish)
     id = request.path_params["id"]
-    wished = await services.archive.want_private(id, person, wish.on)
+    wished, game = await services.archive.want_private(id, person, wish.on)
+    if game.table_id is not None:
+        await services.hall.hide(game.table_id, id, wished.private)
     if wished.private:
         services.hall.replays.ask_again(id)
     return as_json(wished)

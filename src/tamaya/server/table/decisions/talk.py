@@ -27,7 +27,7 @@ def say(table: Table, person: Person, command: Say, device: str) -> log.Said:
         channel: Literal["table", "spectators"] = "table"
     else:
         channel = "spectators"
-        if not table.settings.spectators:
+        if table.is_closed():
             raise refuse("no-spectators")
     if table.phase == "playing" and seat is not None and not _is_always_allowed(table, command):
         if why := _why_quiet(table, seat):
@@ -104,7 +104,7 @@ def watch(table: Table, person: Person, command: Watch) -> log.Watched | None:
     """A spectator looks on through a seat. It is remembered: who has seen a hand cannot take over that seat."""
     if table.seat_of(person.id) is not None:
         raise refuse("not-spectator")
-    if not table.settings.spectators:
+    if table.is_closed():
         raise refuse("no-spectators")
     if command.seat is None:
         return None
