@@ -119,7 +119,7 @@ class Player:
 
     def _mean_it(self) -> None:
         """Say that an empty hint is meant, if that is asked."""
-        self.page.locator("dialog, .dock:not(.mine)").first.wait_for()
+        self.page.locator("dialog, .dock:not(.mine), .end-fireworks").first.wait_for()
         if self.button("Give this hint").is_visible():
             self.button("Give this hint").click()
 

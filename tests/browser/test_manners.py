@@ -196,7 +196,8 @@ def test_tokens_pile_and_score_say_their_names(invite: Invite) -> None:
 
 def test_a_name_is_never_cut_off_while_it_is_typed(invite: Invite) -> None:
     anna = invite("Anna")
-    anna.page.goto("/t/nowhere")
+    anna.arrive()
+    anna.button("Change name").click()
     field = anna.page.get_by_label("Your name")
     field.fill("Anna Katharina von der Wiesen")
     expect(field).to_have_value("Anna Katharina von der Wiesen")
