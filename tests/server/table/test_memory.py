@@ -211,3 +211,15 @@ def test_gestures_are_still_seen_when_looking_back() -> None:
     assert isinstance(game.history[1], Gesture)
     then = json.loads(messages.past(trial.table.replay(2), Eyes(0), 1, trial.table))["view"]["hands"][1]
     assert [(card["turned"], card["raised"]) for card in then[:2]] == [(True, 0), (False, 1)]
+
+
+@pytest.mark.parametrize("memory", [True, False])
+def test_nobody_finds_out_by_trying_which_hint_they_gave(memory: bool) -> None:
+    """At other tables a message that comes twice is answered for what it is."""
+    trial = started(3, memory=memory)
+    version = trial.table.version
+    act(trial, ANN, "hint 1 1")
+    assert refused(trial, ANN, from_page.Act(1, version, "hint 1 1")) == "already-done"
+    act(trial, BOB, "hint 2 2")
+    codes = [refused(trial, ANN, from_page.Act(1, version, f"hint 1 {value}")) for value in (1, 2)]
+    assert codes == (["stale", "stale"] if memory else ["already-done", "stale"])

@@ -145,8 +145,9 @@ def check_legal(game: Game, action: Action) -> None:
 
 
 def _was_done(table: Table, seat: int, text: str, version: int) -> bool:
-    for move in reversed(table.moves):
-        if move.before < version:
+    for number in range(len(table.moves) - 1, -1, -1):
+        move = table.moves[number]
+        if move.before < version or table.is_forgotten(number):  # nobody finds out by trying what they hinted
             break
         if move.before == version and move.seat == seat and move.text == text:
             return True
