@@ -9,11 +9,12 @@ import pytest
 from tamaya import Game, Rules
 from tamaya.core.actions import Entry
 from tamaya.core.events import Event
+from tamaya.core.record import LONGEST_NOTE, MOST_NOTES
 from tamaya.formats import Note, RecordedGame, read_any, write_all, write_as, write_game
 from tamaya.formats.picture import picture_of
 from tamaya.server.archive.files import MOST_MOVES
 from tamaya.server.config import Config
-from tamaya.server.web.games import MOST_FILES
+from tamaya.server.web.games import LONG_GAME, MOST_FILES
 from tests.core.playing import Setup
 from tests.server.guests import Guest, Running, running
 from tests.server.web.test_archive import finished
@@ -167,6 +168,11 @@ def test_who_brings_many_files_has_to_wait(tmp_path: Path) -> None:
         small = write_all("tamaya", [RecordedGame(Game.deal(Rules(), 2))] * MOST_FILES)
         assert bring(server, ann, small)[0] == 201
         assert bring(server, ann, small)[1]["code"] == "too-fast"
+        notes = tuple(Note(0, 0, "x" * LONGEST_NOTE, 0) for _ in range(MOST_NOTES))
+        large = write_game(RecordedGame(Game.deal(Rules(), 2), notes=notes))
+        assert len(large) > 40 * LONG_GAME
+        bob = server.guest("Bob")
+        assert [bring(server, bob, large)[0] for _ in range(2)] == [201, 429], "a large one counts like many"
 
 
 @pytest.mark.skipif(not REAL_GAMES.exists(), reason="the file with real games is not here")

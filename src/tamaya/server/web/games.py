@@ -13,6 +13,7 @@ from tamaya.server.web.services import Services, address_of
 from tamaya.server.wire.games import BranchOff, Brought, GoOn, Wish
 
 MOST_FILES = 50  # games in one file
+LONG_GAME = 20_000  # bytes: more than that counts like several games
 PNG_COST = 25  # requests: it takes a quarter of a second
 ASK_AGAIN = "no-cache"  # a game may become private
 LONGEST = 100  # letters of a text that is looked for
@@ -58,7 +59,7 @@ async def bring(request: Request, services: Services) -> Response:
     person = await services.need_person(request)
     data = await read_bytes(request, MOST_BYTES)
     games = await services.archive.desk.work(lambda: read_all(data, MOST_FILES))
-    if not services.allowances.new_tables.take(person.id, len(games)):
+    if not services.allowances.new_tables.take(person.id, max(len(games), len(data) // LONG_GAME)):
         raise refuse("too-fast")
     ignored = dict.fromkeys(field for game in games for field in game.ignored)
     return as_json(Brought(games=await services.archive.add_files(games, person), ignored=list(ignored)), 201)
