@@ -22,6 +22,7 @@ COMMANDS = {
     "picture": "draw a moment of a game as SVG or PNG",
     "verify": "check that the deck of a game was fixed before its first move",
     "arena": "let bots play many games, and measure them",
+    "review": "say what was possible in a game, and which moves made it impossible",
     "winnable": "find out how many deals can be won if all cards are open",
 }
 

@@ -239,6 +239,16 @@ TEXT = {
     "ended-card lost": "A card that was needed is gone: the game is lost. The fireworks were worth {worth}.",
     "ended-early": "Those who played agreed to end the game here: the fireworks are worth {worth} of {most} points.",
     "ended-stuck": "Nobody can do anything: the game is lost. The fireworks were worth {worth}.",
+    # ---- What was possible
+    "review-no-moves": "No move was made.",
+    "review-score": "{score} points.",
+    "review-deal": "With all cards open this deal could bring {best}.",
+    "review-deal-open": "With all cards open this deal could bring {best} at least, {bound} at most.",
+    "review-move": "Move {number}, {who}: {action}",
+    "review-after": "  Before it {before} could be reached, after it {best}.",
+    "review-after-open": "  Before it {before} could be reached, after it {best} at least, {bound} at most.",
+    "review-instead": "  With open cards one would have gone on with: {action}",
+    "review-nothing-lost": "No move made anything impossible for certain.",
     # ---- Whether the deck was fixed
     "verify-fits": "The deal fits its fingerprint: {fingerprint}",
     "verify-fixed": "That is the one you noted: the deck was fixed before the first move.",

@@ -1,7 +1,9 @@
 """After the game, with open cards and with closed ones: what was possible, what could be known, what it cost.
 
-`solve` says what the most is that can still be reached from a position."""
+`solve` says what the most is that can still be reached from a position, `what_was_possible` the same for each move of a
+game."""
 
+from tamaya.review.possible import Step, what_was_possible
 from tamaya.review.solver.solving import Solution, solve
 
-__all__ = ["Solution", "solve"]
+__all__ = ["Solution", "Step", "solve", "what_was_possible"]

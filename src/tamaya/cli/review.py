@@ -1,0 +1,81 @@
+"""`tamaya review`: what was possible in a game, and which moves made it impossible."""
+
+import argparse
+import json
+from pathlib import Path
+
+from tamaya.cli.files import configure_file, read_games
+from tamaya.cli.words import say
+from tamaya.core.actions import Discard, Play, parse_action
+from tamaya.core.game import Game
+from tamaya.formats import RecordedGame
+from tamaya.review.possible import Step, moments, what_was_possible
+from tamaya.review.solver.solving import NODES
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """What can be asked."""
+    configure_file(parser)
+    parser.add_argument("--json", metavar="OUT", help="write it as JSON; - is the standard output")
+    parser.add_argument(
+        "--nodes",
+        type=int,
+        default=NODES,
+        metavar="N",
+        help=f"positions to look at for each score, at most ({NODES:,})",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Review each game."""
+    games = read_games(args)
+    if args.json and args.json != "-":
+        open(args.json, "a").close()  # to find out before everything is reviewed
+    reviews = [(recorded, what_was_possible(recorded.game, args.nodes)) for recorded in games]
+    if args.json:
+        facts = [_facts(recorded.game, steps) for recorded, steps in reviews]
+        text = json.dumps(facts[0] if len(facts) == 1 else facts)
+        if args.json == "-":
+            print(text)
+        else:
+            Path(args.json).write_text(text + "\n", encoding="utf-8")
+    if args.json != "-":
+        for number, (recorded, steps) in enumerate(reviews, start=1):
+            if len(reviews) > 1:
+                print(*(() if number == 1 else ("\n",)), say("replay-game", number=number, games=len(games)), sep="")
+            print("\n".join(_report(recorded, steps)))
+    return 0
+
+
+def _facts(game: Game, steps: list[Step]) -> dict[str, object]:
+    moves = [{name: value for name, value in step._asdict().items() if name != "line"} for step in steps]
+    dear = [{**step._asdict(), "line": list(step.line), "cost": step.cost} for step in moments(steps)]
+    return {"score": game.score, "outcome": game.outcome, "moves": moves, "moments": dear}
+
+
+def _report(recorded: RecordedGame, steps: list[Step]) -> list[str]:
+    game = recorded.game
+    names = recorded.names or [str(seat) for seat in range(game.players)]
+    if not steps:
+        return [say("review-no-moves")]
+    first = steps[0]
+    decided = first.best_before == first.bound_before
+    lines = [
+        say("review-score", score=game.score),
+        say("review-deal" if decided else "review-deal-open", best=first.best_before, bound=first.bound_before),
+    ]
+    for step in moments(steps):
+        after = "review-after" if step.best_after == step.bound_after else "review-after-open"
+        lines += [
+            "",
+            say("review-move", number=step.number, who=names[step.seat], action=_named(game, step.action)),
+            say(after, before=step.best_before, best=step.best_after, bound=step.bound_after),
+            say("review-instead", action=_named(game, step.line[0])),
+        ]
+    return lines if len(lines) > 2 else [*lines, say("review-nothing-lost")]
+
+
+def _named(game: Game, text: str) -> str:
+    """An action in notation, with the card that it lays down."""
+    action = parse_action(text)
+    return f"{text} ({game.deck[action.card]})" if isinstance(action, Play | Discard) else text

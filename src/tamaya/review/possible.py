@@ -1,0 +1,68 @@
+"""What was possible: for each move of a game the greatest score that could be reached before it and after it."""
+
+from typing import NamedTuple
+
+from tamaya.core.actions import Gesture
+from tamaya.core.game import Game
+from tamaya.review.solver.solving import NODES, Solution, Solver
+
+
+class Step(NamedTuple):
+    """A move, and what it left possible with open cards: `best` can be reached, more than `bound` cannot."""
+
+    number: int  # moves are counted from 1
+    seat: int
+    action: str
+    best_before: int
+    bound_before: int
+    best_after: int
+    bound_after: int
+    line: tuple[str, ...]  # how the best before the move could be reached
+
+    @property
+    def cost(self) -> int:
+        """How many points it certainly made unreachable."""
+        return max(0, self.best_before - self.bound_after)
+
+
+def what_was_possible(game: Game, nodes: int = NODES) -> list[Step]:
+    """Every move of a game from its deal on."""
+    now = Game.deal(game.rules, game.players, game.seed, deck=game.deck, tiles=game.tiles)
+    solver = Solver(game.tables)
+    before = solver.solve(now, nodes)
+    steps: list[Step] = []
+    for entry in game.history:
+        seat = now.actor
+        now.enter(entry)
+        if isinstance(entry, Gesture):
+            continue
+        after = _after(before, str(entry), now, solver, nodes)
+        number = len(steps) + 1
+        steps.append(Step(number, seat, str(entry), before.best, before.bound, after.best, after.bound, before.line))
+        before = after
+    return _in_hindsight(steps)
+
+
+def _after(before: Solution, action: str, now: Game, solver: Solver, nodes: int) -> Solution:
+    """What is possible after a move: the way that was known goes on, or another is sought."""
+    if before.decided and before.line[:1] == (action,):
+        return before._replace(line=before.line[1:])
+    found = solver.solve(now, nodes)
+    return found._replace(bound=min(found.bound, before.bound))
+
+
+def _in_hindsight(steps: list[Step]) -> list[Step]:
+    """What was found possible later was possible before, too: its way led there."""
+    for place in range(len(steps) - 1, -1, -1):
+        step = steps[place]
+        if step.best_after > step.best_before:
+            following = steps[place + 1].line if place + 1 < len(steps) else ()
+            steps[place] = step._replace(best_before=step.best_after, line=(step.action, *following))
+            if place:
+                steps[place - 1] = steps[place - 1]._replace(best_after=step.best_after)
+    return steps
+
+
+def moments(steps: list[Step]) -> list[Step]:
+    """The moves that cost something, the dearest first."""
+    return sorted((step for step in steps if step.cost), key=lambda step: (-step.cost, step.number))
