@@ -163,3 +163,12 @@ def test_old_logs_are_gathered_once_and_in_parts(place: str) -> None:
         database.gathered(END)
         assert database.logs_to_gather(2) == (END, [])
         assert database.read_with_times("a") == [(1.0, b"opened"), (2.0, b"more")]
+
+
+def test_a_deleted_game_is_not_gathered_again(place: str) -> None:
+    with contextlib.closing(open_database(place)) as database:
+        database.append([Stamped(NewEntry(table, 0, b""), 1.0) for table in ("a", "b")])
+        database.save_person("ann", "Ann")
+        database.add_games([game("g", table_id="a", people=("ann",))], 0.0)
+        assert database.want_deletion("g", "ann", True)
+        assert database.logs_to_gather(9) == (b"", ["b"])

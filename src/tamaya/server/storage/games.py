@@ -266,12 +266,16 @@ class Games:
     # ---- Old logs ----------------------------------------------------------------------------------------------------
 
     def logs_to_gather(self, most: int) -> tuple[bytes, list[str]]:
-        """How far old logs have been gathered, and the next tables in the order of their ids."""
+        """How far old logs have been gathered, and the next tables in the order of their ids. Those are left out of
+        which a game was deleted meanwhile: it must not come back."""
         with self._reading.connect() as connection:
             done: bytes = connection.scalar(select(keys.c.value).where(keys.c.name == GATHERED)) or b""
             if done == END:
                 return done, []
-            query = select(entries.c.table_id).where(entries.c.number == 0, entries.c.table_id > done.decode())
+            deleted = exists().where(keys.c.name == DELETED + entries.c.table_id)
+            query = select(entries.c.table_id).where(
+                entries.c.number == 0, entries.c.table_id > done.decode(), ~deleted
+            )
             return done, list(connection.scalars(query.order_by(entries.c.table_id).limit(most)))
 
     def read_with_times(self, table: str) -> list[tuple[float, bytes]]:
