@@ -1,5 +1,6 @@
 """One visitor's power over all others: floods, idle connections, and those who do not read."""
 
+import asyncio
 import contextlib
 import socket
 import struct
@@ -11,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tamaya.server.config import Config, Limits
 from tamaya.server.web import protocols
+from tamaya.server.web.limits import Lines
 from tests.server.guests import PATIENCE, Guest, Running, Visit, running
 from tests.server.processes import free_port, process
 
@@ -167,3 +169,24 @@ def test_gestures_without_end_make_no_long_game(server: Running) -> None:
         assert visit.ask("ping") == "done"
         assert visit.view["version"] == 4
         assert [visit.ask("look", version=version) for version in (0, 2, 4, 5)] == ["past"] * 3 + ["no-such-version"]
+
+
+def test_each_visitor_does_one_slow_thing_at_a_time_and_nobody_else_waits_for_it() -> None:
+    async def try_it() -> list[str]:
+        lines, done, may_end = Lines(), list[str](), asyncio.Event()
+
+        async def work(who: str, what: str) -> None:
+            async with lines.turn_of(who):
+                done.append(f"{what} begins")
+                if what == "first":
+                    await may_end.wait()
+                done.append(f"{what} ends")
+
+        slow = [asyncio.create_task(work("ann", what)) for what in ("first", "second")]
+        await asyncio.create_task(work("bob", "another's"))
+        assert done == ["first begins", "another's begins", "another's ends"]
+        may_end.set()
+        await asyncio.gather(*slow)
+        return done[3:]
+
+    assert asyncio.run(try_it()) == ["first ends", "second begins", "second ends"]
