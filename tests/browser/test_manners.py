@@ -122,7 +122,7 @@ def test_alone_with_bots_anything_is_taken_back_marked_as_practice_and_in_the_re
     anna.button("End it").click()
     expect(anna.page.get_by_text("A move was taken back that had shown a card.")).to_be_visible()
     with anna.page.expect_download() as download:
-        anna.page.locator(".save-record").click()
+        anna.page.locator("a.page-link[download]").click()
     assert re.fullmatch(r"hanabi-\d{4}-\d\d-\d\d-Anna-Bot_1-Bot_2\.json", download.value.suggested_filename)
     saved = tmp_path / "game.json"
     download.value.save_as(saved)

@@ -28,7 +28,7 @@ export function AtTable({ table, onLook }: { table: TableState; onLook: (moves: 
         {t("look-at-table")}
       </button>
       {table.last_game !== null && <GameLink id={table.last_game} />}
-      <a class="save-record" href={`/api/tables/${table.id}/record?key=${table.key}`} download>
+      <a class="page-link" href={`/api/tables/${table.id}/record?key=${table.key}`} download>
         {t("save-record")}
       </a>
       <button type="button" class="quiet" onClick={() => go("/")}>
