@@ -40,16 +40,17 @@ class Listener:
         """Play what must fit; else hint a card that fits; else discard the oldest."""
         table = self._names("Fireworks")
         placed = {colour: int(top) for colour, top in re.findall(r'"(\w+): (\d)', table)}
+        tokens = self.page.get_by_role("main").aria_snapshot()  # in the middle, or with the master
         certain = re.search(r'button "(Your card \d: [^"]*Must fit[^"]*)"', self._names("Your hand"))
         cards = re.findall(r"Bot, card \d: (\w+) (\d)(. hinted)?", self._names("Bot’s hand"))
         wanted = [value for colour, value, known in cards if int(value) == placed.get(colour, 0) + 1 and not known]
         if certain:
             self._press("button", certain[1])
             self._press("button", "Play")
-        elif wanted and '"0 of' not in table:
+        elif wanted and '"0 of 8 hint' not in tokens:
             self._press("button", "Hint Bot")
             self._press("button", wanted[0])
-        elif '"8 of' in table:
+        elif '"8 of 8 hint' in tokens:
             self._press("button", "Hint Bot")
             self._press("button", cards[0][1])
         else:
