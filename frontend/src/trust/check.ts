@@ -11,7 +11,7 @@ export interface Verdict {
 /** Compare the deal that the server has opened with what it gave away at the start, and with every card that was seen. */
 export async function check(table: TableState, game: GameState): Promise<Verdict> {
   const text = game.deal ?? "";
-  const promise = givenFor(table);
+  const promise = givenFor(table, game);
   const fingerprint = await sha256(new TextEncoder().encode(text));
   const deck = (/^deck (.*)$/m.exec(text)?.[1] ?? "").split(" ");
   const seen = [...facesOf(table)].every(([id, card]) => deck[id] === card);

@@ -27,9 +27,11 @@ function given(): Record<string, Given> {
   }
 }
 
-/** The fingerprint that this browser was sent while the game ran. */
-export function givenFor(table: TableState): Given | null {
-  return given()[keyOf(table)] ?? null;
+/** The fingerprint that this browser was sent while the game ran; on the page of a game, which does not name its table,
+ * the same one if it was. */
+export function givenFor(table: TableState, { commitment }: GameState): Given | null {
+  const known = given();
+  return known[keyOf(table)] ?? Object.values(known).find(({ fingerprint }) => fingerprint === commitment) ?? null;
 }
 
 /** The cards that were seen, by their place in the deck. */
