@@ -842,6 +842,7 @@ export interface GameListing {
   parent: string | null;
   at: number | null;
   by: string | null;
+  box: boolean;
 }
 
 /** GET /api/games: one's own games, the newest first. */

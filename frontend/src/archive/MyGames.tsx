@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { language, list, t } from "../i18n.ts";
 import { Banner } from "../lobby/Banner.tsx";
+import { boxName, boxSeal } from "../lobby/options.ts";
 import type { GameListing } from "../messages.gen.ts";
 import { getMyGames } from "../net/api.ts";
 import { gamePath, go } from "../route.ts";
@@ -68,7 +69,7 @@ function Row({ game }: { game: GameListing }) {
   const href = gamePath(game.id);
   const facts = [
     dayText(game.ended),
-    t(`edition-name-${game.edition}`),
+    boxName(game),
     ...(game.kind === "file" ? [t("game-from-file")] : []),
     ...(game.private ? [t("game-private-short")] : []),
   ];
@@ -83,7 +84,7 @@ function Row({ game }: { game: GameListing }) {
         }}
       >
         <span class={`seal e-${game.edition}`} aria-hidden="true">
-          {t(`edition-seal-${game.edition}`)}
+          {boxSeal(game)}
         </span>
         <span class="table-text">
           <b>{list(namesOf(game))}</b>

@@ -56,6 +56,12 @@ def test_the_archive_has_the_same_game_with_people_and_notes() -> None:
     assert (listing.names, listing.stopped, listing.moves) == (["Ann", "Bob", "Cat"], True, len(table.moves))
 
 
+def test_the_list_of_games_knows_whether_they_had_the_box() -> None:
+    for box in (True, False):
+        listing = msgspec.json.decode(finish(played(box=box).table).summary, type=GameListing)
+        assert listing.box is box
+
+
 def test_the_file_of_a_table_has_all_notes_with_their_moments() -> None:
     table = played().table
     last = len(table.moves)

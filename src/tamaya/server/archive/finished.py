@@ -97,6 +97,7 @@ def to_store(
         parent=parent,
         at=at,
         by=finished.by.name if finished.by else None,
+        box=table.settings.box,
     )
     return NewGame(
         id=table.last_game,

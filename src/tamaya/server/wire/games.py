@@ -32,6 +32,7 @@ class GameListing(Struct):
     parent: str | None = None  # the game that a branch left
     at: int | None = None  # after so many moves
     by: str | None = None  # who made the branch, or brought the file
+    box: bool = True  # whether they had that box; else it only lent them its rules
 
 
 class MyGames(Struct):
