@@ -14,6 +14,10 @@ EXTRAS = {
 }
 
 
+class MissingExtra(ModuleNotFoundError):
+    """An extra is not installed; the message says how to install it."""
+
+
 def lacking(extra: str) -> list[str]:
     """What an extra should have installed and is not there."""
     return [module for module in EXTRAS.get(extra, ()) if find_spec(module) is None]
@@ -22,4 +26,4 @@ def lacking(extra: str) -> list[str]:
 def need(extra: str, who: str) -> None:
     """Refuse to go on without an extra."""
     if missing := lacking(extra):
-        raise ModuleNotFoundError(f"{who} needs {', '.join(missing)}: pip install 'tamaya[{extra}]'", name=missing[0])
+        raise MissingExtra(f"{who} needs {', '.join(missing)}: pip install 'tamaya[{extra}]'", name=missing[0])

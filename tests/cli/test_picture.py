@@ -6,6 +6,7 @@ import pytest
 
 from tamaya import Rules
 from tamaya.cli import main
+from tamaya.extras import EXTRAS
 from tamaya.formats import RecordedGame, write_game
 from tamaya.formats.picture import picture_of
 from tests.core.playing import Setup
@@ -32,3 +33,12 @@ def test_a_file_is_what_its_name_says(record: str, tmp_path: Path) -> None:
     assert svg.read_text(encoding="utf-8") == picture_of(GAME)
     assert png.read_bytes()[:4] == b"\x89PNG"
     assert int.from_bytes(png.read_bytes()[16:20]) == 300
+
+
+def test_who_lacks_what_draws_png_is_told_what_to_install(
+    record: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(EXTRAS, "pictures", ("a_module_that_nobody_has",))
+    assert main(["picture", record, "-o", str(tmp_path / "end.png")]) == 2
+    told = capsys.readouterr().err
+    assert told == "tamaya: A PNG picture needs a_module_that_nobody_has: pip install 'tamaya[pictures]'\n"

@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import NoReturn
 
 from tamaya.core.errors import TamayaError
+from tamaya.extras import MissingExtra
 
 COMMANDS = {
     "serve": "play in the browser, with friends and bots",
@@ -60,6 +61,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except TamayaError as error:
         return _complain(error.message)
+    except MissingExtra as error:
+        return _complain(error.msg)
     except BrokenPipeError:  # whoever read the output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
