@@ -21,8 +21,7 @@ def test_players_of_one_table_use_different_languages_and_keep_them(
     bea = context.new_page()  # the language of her browser
     bea.goto(path)
     bea.get_by_label("Dein Name").fill("Bea")
-    bea.get_by_role("button", name="Namen speichern").click()
-    bea.get_by_role("button", name="Auf Stuhl 2 setzen").click()
+    bea.get_by_label("Dein Name").press("Enter")  # and she sits
     anna.button("Start").click()
     value = Game.deal(Rules.edition("german-classic"), 2, SEED).card(5).value
     anna.do(Hint(1, value))
