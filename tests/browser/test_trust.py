@@ -23,7 +23,7 @@ def test_everybody_sees_who_set_a_seed_from_the_waiting_room_to_the_end(invite: 
     bob.sit(2)
     ann.button("Start").click()
     expect(bob.page.get_by_role("img", name="Ann set a seed")).to_be_visible()
-    expect(bob.page.locator(".toast").filter(has=told)).to_be_visible()
+    expect(bob.page.locator(".dock").get_by_text("Ann set a seed and so can know the cards.")).to_be_visible()
     bob.button("History").click()
     expect(bob.page.get_by_role("dialog").get_by_text("Ann set a seed and so can know the cards.")).to_be_visible()
     assert "4711" not in bob.page.content()

@@ -101,6 +101,6 @@ def test_the_record_of_a_game_needs_the_link_too(server: Running) -> None:
             assert host.ask(**wish) == "done"
         assert host.ask("newLink") == "done"
         key = host.table["key"]
-    for guest, query, expected in ((eve, "", 400), (eve, f"?key={key}", 200), (ann, "", 200)):
+    for guest, query, expected in ((eve, "", 410), (eve, f"?key={key}", 200), (ann, "", 200)):
         status, _, _ = server.request("GET", f"/api/tables/{table}/record{query}", headers={"Cookie": guest.cookie})
         assert status == expected
