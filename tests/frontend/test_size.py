@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from tamaya.core.editions import EDITIONS
 from tamaya.i18n import LANGUAGES
 from tamaya.server.web.pages import STATIC
 
 KB = 1000
 SCRIPT_BUDGET = 60 * KB
 WHOLE_BUDGET = 150 * KB
+BOX_BUDGET = 2 * KB
 
 
 def files_of_the_page() -> list[Path]:
@@ -36,6 +38,12 @@ def test_scripts_stay_within_their_budget() -> None:
 def test_a_first_visit_stays_within_the_budget(language: str) -> None:
     (catalogue,) = STATIC.glob(f"{language}-*.json")
     assert sum(map(gzipped, [*files_of_the_page(), catalogue])) < WHOLE_BUDGET
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_words_of_a_box_are_a_small_file_of_their_own(edition: str) -> None:
+    (words,) = STATIC.glob(f"box-{edition}-*.json")
+    assert gzipped(words) < BOX_BUDGET
 
 
 def test_the_page_names_no_other_host() -> None:

@@ -2,10 +2,13 @@
 
 import random
 
+import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tamaya.server.hall.lookback import STRIDE, Lookback
+from tamaya.server.table import messages
+from tamaya.server.table.eyes import Eyes
 from tamaya.server.wire import from_page
 from tests.server.tables import EVERYBODY, act, refused, started
 
@@ -88,3 +91,23 @@ def test_rearrangements_between_two_actions_are_one_move_a_seat() -> None:
     act(trial, EVERYBODY[1], "hint 0 1")
     trial.do(EVERYBODY[0], from_page.ArrangeHand(1, list(game.hands[0][::-1])))
     assert [move.seat for move in trial.table.moves] == [0, 0, 1, 1, 0]
+
+
+def test_the_cards_of_the_past_are_open_once_the_game_is_over() -> None:
+    trial = started(3)
+    act(trial, EVERYBODY[0], "hint 1 1")
+    act(trial, EVERYBODY[1], "hint 0 1")
+
+    def hidden(seat: int | None) -> list[int]:
+        """The seats whose cards are hidden from one that looks back at the beginning."""
+        then = Lookback().game(trial.table, 0)
+        told = msgspec.json.decode(messages.past(then, Eyes(seat), 1, trial.table))
+        return [
+            holder for holder, hand in enumerate(told["view"]["hands"]) if any(card["card"] is None for card in hand)
+        ]
+
+    assert [hidden(seat) for seat in (0, 1, None)] == [[0], [1], [0, 1, 2]]
+    trial.do(EVERYBODY[0], from_page.Propose(1, "end"))
+    trial.do(EVERYBODY[1], from_page.Vote(1, trial.table.proposals[0].id, True))
+    assert trial.table.phase == "over"
+    assert [hidden(seat) for seat in (0, 1, None)] == [[], [], []]

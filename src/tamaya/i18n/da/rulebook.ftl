@@ -17,9 +17,9 @@ chapter-P = Spil et kort
 chapter-E = Slutningen
 chapter-X = Sværere, lettere, for eksperter
 chapter-A = { option-announce }
-chapter-M = { -multicolour(form: "Many") } kort
-chapter-K = Sortkrudt
-chapter-B = Bonusbrikker
+chapter-M = { option-multicolour }
+chapter-K = { option-black-powder }
+chapter-B = { option-bonus-tiles }
 chapter-C = Ved bordet
 
 rule-S1 = Hanabi er for 2 til 5 spillere fra omkring 8 år. I spiller sammen: Alle vinder eller taber i fællesskab.

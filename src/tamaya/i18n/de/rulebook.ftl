@@ -17,9 +17,9 @@ chapter-P = Eine Karte { -play }
 chapter-E = Das Ende
 chapter-X = Schwerer, leichter, für Profis
 chapter-A = { option-announce }
-chapter-M = Bunte Karten
-chapter-K = Schwarzpulver
-chapter-B = Bonusplättchen
+chapter-M = { option-multicolour }
+chapter-K = { option-black-powder }
+chapter-B = { option-bonus-tiles }
 chapter-C = Am Tisch
 
 rule-S1 = Hanabi spielt ihr zu zweit bis zu fünft, ab etwa 8 Jahren. Ihr spielt miteinander: Alle gewinnen oder verlieren gemeinsam.

@@ -18,10 +18,10 @@ chapter-D = Discarding
 chapter-P = Playing a card
 chapter-E = The end
 chapter-X = Harder, easier, for experts
-chapter-A = Announced play
-chapter-M = Multicolour
-chapter-K = Black powder
-chapter-B = Bonus tiles
+chapter-A = { option-announce }
+chapter-M = { option-multicolour }
+chapter-K = { option-black-powder }
+chapter-B = { option-bonus-tiles }
 chapter-C = At the table
 
 rule-S1 = Hanabi is for 2 to 5 players from about 8 years on. You play together: everybody wins or loses with everybody else.

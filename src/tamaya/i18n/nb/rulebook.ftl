@@ -17,9 +17,9 @@ chapter-P = Spill et kort
 chapter-E = Slutten
 chapter-X = Vanskeligere, lettere, for eksperter
 chapter-A = { option-announce }
-chapter-M = Flerfargede kort
-chapter-K = Svartkrutt
-chapter-B = Bonusbrikker
+chapter-M = { option-multicolour }
+chapter-K = { option-black-powder }
+chapter-B = { option-bonus-tiles }
 chapter-C = Ved bordet
 
 rule-S1 = Hanabi er for 2 til 5 spillere fra omtrent 8 år. Dere spiller sammen: Alle vinner eller taper i fellesskap.

@@ -17,9 +17,9 @@ chapter-P = Een kaart { -play }
 chapter-E = Het einde
 chapter-X = Moeilijker, makkelijker, voor experts
 chapter-A = { option-announce }
-chapter-M = Bonte kaarten
-chapter-K = Zwart kruit
-chapter-B = Bonustegels
+chapter-M = { option-multicolour }
+chapter-K = { option-black-powder }
+chapter-B = { option-bonus-tiles }
 chapter-C = Aan tafel
 
 rule-S1 = Hanabi speel je met 2 tot 5 spelers vanaf ongeveer 8 jaar. Jullie spelen samen: je wint of verliest met z’n allen.
