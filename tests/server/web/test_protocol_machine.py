@@ -162,7 +162,9 @@ class People(RuleBasedStateMachine):
         watching = (game_of(visit) or {}).get("watching")
         with visit.guest.join(self.table) as fresh:
             assert fresh.ask("ping") == "done"
-            assert state_of(fresh) == state_of(visit) or watching is not None
+            told, known = state_of(fresh), state_of(visit)
+            unlike = {key: (told[0][key], known[0][key]) for key in told[0] if told[0][key] != known[0].get(key)}
+            assert told == known or watching is not None, unlike
         self.listen()
 
     def is_answered(self, visit: Visit) -> None:
@@ -199,7 +201,9 @@ def state_of(visit: Visit) -> Any:
     for one in visit.messages:
         if one["type"] == "remarks":
             remarks = {**({} if one["whole"] else remarks), **{said["number"]: said for said in one["remarks"]}}
-    table = {**visit.table, "proposals": [{**one, "seconds": None} for one in visit.table["proposals"]]}
+    proposals = [{**one, "seconds": None} for one in visit.table["proposals"]]
+    chairs = [{**one, "awaited": None} for one in visit.table["chairs"]]
+    table = {**visit.table, "proposals": proposals, "chairs": chairs}
     return table, game_of(visit), remarks
 
 
