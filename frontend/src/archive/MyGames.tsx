@@ -5,8 +5,9 @@ import { Banner } from "../lobby/Banner.tsx";
 import { boxName, boxSeal } from "../lobby/options.ts";
 import type { GameListing } from "../messages.gen.ts";
 import { getMyGames } from "../net/api.ts";
-import { gamePath, go } from "../route.ts";
+import { gamePath } from "../route.ts";
 import { editions } from "../state/me.ts";
+import { BoxRow } from "../ui/BoxRow.tsx";
 import { BringIn } from "./BringIn.tsx";
 
 /** What one looks for: the words of the request. */
@@ -74,30 +75,14 @@ function Row({ game }: { game: GameListing }) {
     ...(game.private ? [t("game-private-short")] : []),
   ];
   return (
-    <li>
-      <a
-        class="table-link"
-        href={href}
-        onClick={(event) => {
-          event.preventDefault();
-          go(href);
-        }}
-      >
-        <span class={`seal e-${game.edition}`} aria-hidden="true">
-          {boxSeal(game)}
-        </span>
-        <span class="table-text">
-          <b>{list(namesOf(game))}</b>
-          <small>{facts.join(" · ")}</small>
-        </span>
-        <span class={`game-score ${game.outcome === "perfect" ? "perfect" : ""}`}>
-          <b>{game.score}</b>
-          <small>
-            {game.stopped ? t("game-stopped") : game.outcome === "lost" ? t("game-lost") : `/ ${game.max_score}`}
-          </small>
-        </span>
-      </a>
-    </li>
+    <BoxRow href={href} edition={game.edition} seal={boxSeal(game)} title={list(namesOf(game))} facts={facts}>
+      <span class={`game-score ${game.outcome === "perfect" ? "perfect" : ""}`}>
+        <b>{game.score}</b>
+        <small>
+          {game.stopped ? t("game-stopped") : game.outcome === "lost" ? t("game-lost") : `/ ${game.max_score}`}
+        </small>
+      </span>
+    </BoxRow>
   );
 }
 

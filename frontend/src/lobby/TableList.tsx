@@ -1,8 +1,9 @@
 /** Tables that one can go to: who sits there, which box, since when, and whose turn it is. */
 import { language, list, t } from "../i18n.ts";
 import type { TableListing } from "../messages.gen.ts";
-import { gamePath, go, tablePath } from "../route.ts";
+import { gamePath, tablePath } from "../route.ts";
 import { me } from "../state/me.ts";
+import { BoxRow } from "../ui/BoxRow.tsx";
 import { isPractice } from "./begin.ts";
 import { boxName, boxSeal } from "./options.ts";
 
@@ -37,27 +38,11 @@ function Row({ table }: { table: TableListing }) {
     when(table.at),
   ];
   return (
-    <li>
-      <a
-        class="table-link"
-        href={href}
-        onClick={(event) => {
-          event.preventDefault();
-          go(href);
-        }}
-      >
-        <span class={`seal e-${settings.edition}`} aria-hidden="true">
-          {boxSeal(settings)}
-        </span>
-        <span class="table-text">
-          <b>{nameOf(table)}</b>
-          <small>{facts.join(" · ")}</small>
-        </span>
-        <span class={`phase p-${turn ? "turn" : table.phase}`}>
-          {turn ? t("your-turn") : t("phase", { phase: table.phase })}
-        </span>
-      </a>
-    </li>
+    <BoxRow href={href} edition={settings.edition} seal={boxSeal(settings)} title={nameOf(table)} facts={facts}>
+      <span class={`phase p-${turn ? "turn" : table.phase}`}>
+        {turn ? t("your-turn") : t("phase", { phase: table.phase })}
+      </span>
+    </BoxRow>
   );
 }
 

@@ -18,7 +18,7 @@ from tamaya.arena.plan import Portion
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 
 
-class Done(Protocol):
+class PartOfWork(Protocol):
     """What a portion of work amounts to."""
 
     @property
@@ -26,7 +26,7 @@ class Done(Protocol):
         """Why no more can be done, if that is so."""
 
 
-Part = TypeVar("Part", bound=Done)
+Part = TypeVar("Part", bound=PartOfWork)
 Work = Callable[[int, int], Part]  # what is to be done with a portion
 
 

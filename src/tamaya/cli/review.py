@@ -9,7 +9,7 @@ from tamaya.cli.words import say
 from tamaya.core.actions import Discard, Play, parse_action
 from tamaya.core.game import Game
 from tamaya.formats import RecordedGame
-from tamaya.review.possible import Step, moments, what_was_possible
+from tamaya.review.possible import Reviewed, moments, what_was_possible
 from tamaya.review.solver.solving import NODES
 
 
@@ -47,13 +47,13 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _facts(game: Game, steps: list[Step]) -> dict[str, object]:
+def _facts(game: Game, steps: list[Reviewed]) -> dict[str, object]:
     moves = [{name: value for name, value in step._asdict().items() if name != "line"} for step in steps]
     dear = [{**step._asdict(), "line": list(step.line), "cost": step.cost} for step in moments(steps)]
     return {"score": game.score, "outcome": game.outcome, "moves": moves, "moments": dear}
 
 
-def _report(recorded: RecordedGame, steps: list[Step]) -> list[str]:
+def _report(recorded: RecordedGame, steps: list[Reviewed]) -> list[str]:
     game = recorded.game
     names = recorded.names or [str(seat) for seat in range(game.players)]
     if not steps:

@@ -10,7 +10,7 @@ from tamaya.cli.arena import INTERRUPTED, ending_in_order, rules_from
 from tamaya.cli.progress import Progress
 from tamaya.core.editions import EDITIONS
 from tamaya.review.solver.solving import NODES
-from tamaya.review.winnable import LOST, UNDECIDED, WON, Deals, Found, Verdicts, judge_all
+from tamaya.review.winnable import LOST, UNDECIDED, WON, Deals, Tally, Verdicts, judge_all
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     kept = tuple(file.parts) if file else ()
     line = Progress(f"{asked.players} players", asked.deals, sum(part.size for part in kept))
 
-    def progress(found: Found) -> None:
+    def progress(found: Tally) -> None:
         if file:
             file.keep(found.parts[-1])
         line.update(found.deals, f"{found.count(WON):,} won")
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     return INTERRUPTED if found.interrupted else 0
 
 
-def _report(found: Found) -> list[str]:
+def _report(found: Tally) -> list[str]:
     won, lost, undecided = map(found.count, (WON, LOST, UNDECIDED))
     deals = found.deals
     return [

@@ -3,7 +3,7 @@
 `solve` says what the most is that can still be reached from a position, `what_was_possible` the same for each move of a
 game."""
 
-from tamaya.review.possible import Step, what_was_possible
+from tamaya.review.possible import Reviewed, what_was_possible
 from tamaya.review.solver.solving import Solution, solve
 
-__all__ = ["Solution", "Step", "solve", "what_was_possible"]
+__all__ = ["Reviewed", "Solution", "solve", "what_was_possible"]

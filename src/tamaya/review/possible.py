@@ -7,7 +7,7 @@ from tamaya.core.game import Game
 from tamaya.review.solver.solving import NODES, Solution, Solver
 
 
-class Step(NamedTuple):
+class Reviewed(NamedTuple):
     """A move, and what it left possible with open cards: `best` can be reached, more than `bound` cannot."""
 
     number: int  # moves are counted from 1
@@ -25,12 +25,12 @@ class Step(NamedTuple):
         return max(0, self.best_before - self.bound_after)
 
 
-def what_was_possible(game: Game, nodes: int = NODES) -> list[Step]:
+def what_was_possible(game: Game, nodes: int = NODES) -> list[Reviewed]:
     """Every move of a game from its deal on."""
     now = Game.deal(game.rules, game.players, game.seed, deck=game.deck, tiles=game.tiles)
     solver = Solver(game.tables)
     before = solver.solve(now, nodes)
-    steps: list[Step] = []
+    steps: list[Reviewed] = []
     for entry in game.history:
         seat = now.actor
         now.enter(entry)
@@ -38,7 +38,9 @@ def what_was_possible(game: Game, nodes: int = NODES) -> list[Step]:
             continue
         after = _after(before, str(entry), now, solver, nodes)
         number = len(steps) + 1
-        steps.append(Step(number, seat, str(entry), before.best, before.bound, after.best, after.bound, before.line))
+        steps.append(
+            Reviewed(number, seat, str(entry), before.best, before.bound, after.best, after.bound, before.line)
+        )
         before = after
     return _in_hindsight(steps)
 
@@ -51,7 +53,7 @@ def _after(before: Solution, action: str, now: Game, solver: Solver, nodes: int)
     return found._replace(bound=min(found.bound, before.bound))
 
 
-def _in_hindsight(steps: list[Step]) -> list[Step]:
+def _in_hindsight(steps: list[Reviewed]) -> list[Reviewed]:
     """What was found possible later was possible before, too: its way led there."""
     for place in range(len(steps) - 1, -1, -1):
         step = steps[place]
@@ -63,6 +65,6 @@ def _in_hindsight(steps: list[Step]) -> list[Step]:
     return steps
 
 
-def moments(steps: list[Step]) -> list[Step]:
+def moments(steps: list[Reviewed]) -> list[Reviewed]:
     """The moves that cost something, the dearest first."""
     return sorted((step for step in steps if step.cost), key=lambda step: (-step.cost, step.number))

@@ -70,7 +70,7 @@ class Verdicts(NamedTuple):
 
 
 @dataclass
-class Found:
+class Tally:
     """What is known of the deals so far."""
 
     asked: Deals
@@ -126,12 +126,12 @@ def judge_all(
     workers: int | None = None,
     dask: str | None = None,
     before: Iterable[Verdicts] = (),
-    progress: Callable[[Found], None] = lambda _: None,
-) -> Found:
+    progress: Callable[[Tally], None] = lambda _: None,
+) -> Tally:
     """Solve what is missing, here, in processes or on a Dask cluster; `before` was solved earlier. Ctrl-C ends it, and
     what is done is kept."""
     asked.check()
-    found = Found(asked, list(before))
+    found = Tally(asked, list(before))
     count = processes(workers)
     portions = missing(asked.deals, found.parts, max(1, min(PORTION, asked.deals // (4 * count))))
     try:

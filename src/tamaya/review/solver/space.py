@@ -3,10 +3,10 @@
 from typing import Any, NamedTuple
 
 from tamaya.core.cards import IDENTITIES
-from tamaya.core.tables import Tables
+from tamaya.core.tables import FULL_ROW, Tables
 
 DEEPEST = 400  # no game has so many moves
-MOST_COPIES = 3  # of any card
+MOST_COPIES = max(FULL_ROW)  # of any card
 
 
 class Space(NamedTuple):

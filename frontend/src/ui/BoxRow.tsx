@@ -1,0 +1,36 @@
+/** A line of a list that leads to a table or a game: the seal of its box, whose it is, and a few facts. */
+import type { ComponentChildren } from "preact";
+import { go } from "../route.ts";
+
+interface BoxRowProps {
+  href: string;
+  edition: string;
+  seal: string;
+  title: string;
+  facts: string[];
+  children: ComponentChildren;
+}
+
+export function BoxRow({ href, edition, seal, title, facts, children }: BoxRowProps) {
+  return (
+    <li>
+      <a
+        class="table-link"
+        href={href}
+        onClick={(event) => {
+          event.preventDefault();
+          go(href);
+        }}
+      >
+        <span class={`seal e-${edition}`} aria-hidden="true">
+          {seal}
+        </span>
+        <span class="table-text">
+          <b>{title}</b>
+          <small>{facts.join(" · ")}</small>
+        </span>
+        {children}
+      </a>
+    </li>
+  );
+}
