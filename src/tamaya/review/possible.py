@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from tamaya.core.actions import Gesture
 from tamaya.core.game import Game
-from tamaya.review.solver.solving import NODES, Solution, Solver
+from tamaya.review.solver.solving import NODES, Solution, Solver, check_nodes
 
 
 class Reviewed(NamedTuple):
@@ -27,6 +27,7 @@ class Reviewed(NamedTuple):
 
 def what_was_possible(game: Game, nodes: int = NODES) -> list[Reviewed]:
     """Every move of a game from its deal on."""
+    check_nodes(nodes)
     now = Game.deal(game.rules, game.players, game.seed, deck=game.deck, tiles=game.tiles)
     solver = Solver(game.tables)
     before = solver.solve(now, nodes)

@@ -14,7 +14,7 @@ from tamaya.core.randomness import SEEDS
 from tamaya.core.row import TILES_IN_ALL
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
-from tamaya.review.solver.solving import NODES, Solver
+from tamaya.review.solver.solving import NODES, Solver, check_nodes
 
 WON, LOST, UNDECIDED = "w", "l", "?"
 PORTION = 500  # deals, which take about a second
@@ -34,8 +34,7 @@ class Deals(NamedTuple):
         self.rules.hand_size_for(self.players)
         if self.deals < 1:
             raise TamayaError("deals", f"{self.deals} deals cannot be solved: at least 1.", deals=self.deals)
-        if self.nodes < 1:
-            raise TamayaError("nodes", f"nodes cannot be {self.nodes}: at least 1.", nodes=self.nodes)
+        check_nodes(self.nodes)
         if self.seed not in SEEDS or self.seed + self.deals - 1 not in SEEDS:
             raise TamayaError("seed", f"seed cannot be {self.seed}: seeds go from 0 to {SEEDS[-1]}.", value=self.seed)
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from tamaya.core.errors import TamayaError
 from tamaya.core.game import Game
 from tamaya.core.kernel import score
 from tamaya.core.prospects import prospects
@@ -17,6 +18,12 @@ FIRST_TRY, SHORT_TRY = 2_000, 1_000  # positions of one try; a try that is stuck
 NOISES = (50, 100, 200, 400)
 SHORT_TRIES = 24
 REMEMBERED = 1 << 20  # positions that failed
+
+
+def check_nodes(nodes: int) -> None:
+    """Refuse a number of positions that cannot be looked at."""
+    if nodes < 1:
+        raise TamayaError("nodes", f"nodes cannot be {nodes}: at least 1.", nodes=nodes)
 
 
 class Solution(NamedTuple):
