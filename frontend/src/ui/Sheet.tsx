@@ -1,6 +1,6 @@
 /** A dialog: a sheet from below on a phone, a window in the middle on a wide screen. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 
@@ -13,7 +13,8 @@ interface SheetProps {
 export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Before it is painted: a key pressed as soon as it is seen is meant for it.
+  useLayoutEffect(() => {
     dialog.current?.showModal();
   }, []);
   return (
