@@ -1,0 +1,108 @@
+"""What could be known: what each card of one's own can be, and how likely, from all that a seat sees and was told.
+
+Exact, by counting (`counting`): every way to lay out the unseen cards that fits the hints is as likely as any other.
+What a hint was meant to say beyond its words is not asked here."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from tamaya.core.actions import Action, Discard, Gesture, Play
+from tamaya.core.cards import Card, CardSet
+from tamaya.core.events import Drawn, Reshuffled
+from tamaya.core.game import Game
+from tamaya.core.knowledge import counts, faces, hand, told, unseen
+from tamaya.review.counting import Layouts, Returned
+
+
+@dataclass(frozen=True, slots=True)
+class KnownCard:
+    """A card of one's own: what it can be, and how likely it is of use."""
+
+    id: int
+    chances: tuple[tuple[Card, Fraction], ...]  # the likeliest first; they add up to 1
+    fits: Fraction  # it can be played now
+    useless: Fraction  # it can never be added any more
+    irreplaceable: Fraction  # it is still of use, and the last copy
+
+    def chance_of(self, cards: CardSet) -> Fraction:
+        """The chance that it is one of these cards."""
+        return _share(self.chances, cards)
+
+
+@dataclass(frozen=True, slots=True)
+class KnownMove:
+    """A move, and what the seat could know before it."""
+
+    number: int  # moves are counted from 1
+    seat: int
+    action: str
+    hand: tuple[KnownCard, ...]
+    mistake: Fraction | None  # of a play: the chance that it would not fit
+    loss: Fraction | None  # of a play or discard: the chance that an irreplaceable card would go to the discards
+    sure_plays: tuple[int, ...]  # passed over, ids: cards certain to fit, if the move was no certain play itself
+    sure_discards: tuple[int, ...]  # passed over, ids: cards certain to be useless, if one was discarded that was not
+
+
+def known_hand(game: Game, seat: int | None = None) -> tuple[KnownCard, ...]:
+    """What a seat (the one to act, if none is given) can know of its own cards now, oldest first. A game that begins in
+    the middle does not know what tile 5 returned: then all unseen copies count alike."""
+    seat = game.actor if seat is None else seat
+    row, t = game.row, game.tables
+    left = counts(unseen(row, t))
+    for other in range(game.players):
+        if other != seat:
+            for identity in faces(row, t, other):
+                left[identity] -= 1
+    layouts = Layouts(told(row, t, seat), left, _returned(game, seat))
+    prospects = game.prospects()
+    cards = []
+    for id, ways in zip(hand(row, t, seat), layouts.ways, strict=True):
+        likeliest = sorted(ways.items(), key=lambda item: (-item[1], item[0]))
+        chances = tuple((Card.of(identity), Fraction(count, layouts.total)) for identity, count in likeliest)
+        shares = (_share(chances, cards) for cards in prospects[:3])
+        cards.append(KnownCard(id, chances, *shares))
+    return tuple(cards)
+
+
+def _share(chances: tuple[tuple[Card, Fraction], ...], cards: CardSet) -> Fraction:
+    return sum((chance for card, chance in chances if card in cards), Fraction(0))
+
+
+def _returned(game: Game, seat: int) -> Returned | None:
+    """The card that tile 5 brought back, if it has."""
+    for number, event in enumerate(game.log):
+        if isinstance(event, Reshuffled):
+            mine = game.hands[seat]
+            since = {later.id for later in game.log[number:] if isinstance(later, Drawn)}
+            seen = sum(game.card(id) == event.card for id in since.difference(mine))
+            return Returned(event.card.identity, seen, tuple(id not in since for id in mine))
+    return None
+
+
+def what_could_be_known(game: Game) -> list[KnownMove]:
+    """Every move of a game from its deal on, with what the seat could know before it."""
+    now = Game.deal(game.rules, game.players, game.seed, deck=game.deck, tiles=game.tiles)
+    moves: list[KnownMove] = []
+    for entry in game.history:
+        if not isinstance(entry, Gesture):
+            moves.append(_known_before(now, entry, len(moves) + 1))
+        now.enter(entry)
+    return moves
+
+
+def _known_before(now: Game, action: Action, number: int) -> KnownMove:
+    own = known_hand(now)
+    laid = next((card for card in own if isinstance(action, Play | Discard) and card.id == action.card), None)
+    mistake = loss = None
+    if laid is not None:
+        playable, _, irreplaceable, _ = now.prospects()
+        if isinstance(action, Play):
+            if action.announced is not None:  # A3
+                playable = CardSet.of(card for card in playable if card.colour == action.announced)
+            mistake = 1 - laid.chance_of(playable)
+            irreplaceable = irreplaceable - playable
+        loss = laid.chance_of(irreplaceable)
+    sure_plays = tuple(card.id for card in own if card.fits == 1) if mistake != 0 and now.pending is None else ()
+    wasted = isinstance(action, Discard) and laid is not None and laid.useless < 1
+    sure_discards = tuple(card.id for card in own if card.useless == 1) if wasted else ()
+    return KnownMove(number, now.actor, str(action), own, mistake, loss, sure_plays, sure_discards)
