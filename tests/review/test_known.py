@@ -117,7 +117,8 @@ def test_each_move_says_what_it_risked_and_what_was_passed_over() -> None:
     # Card 1 is not red, and 3 of the 20 green and blue cards are seen elsewhere; of the 17 two are fives.
     assert discard.loss == Fraction(2, 17)
     assert (discard.number, discard.seat, discard.action, discard.mistake) == (3, 0, "discard 1", None)
-    assert (play.mistake, play.loss, play.sure_plays) == (0, 0, ())
+    assert play.mistake == play.loss == 0
+    assert play.sure_plays == ()
     # After green 1 the other green 1 is useless, and the blue 1 would fit: seat 1 sees it by "not green".
     assert late.sure_plays == (5,)
     assert late.sure_discards == ()
