@@ -16,6 +16,9 @@ from tamaya.core.row import TILES_IN_ALL
 from tamaya.core.rules import MULTICOLOUR, Rules, option_values
 from tamaya.core.telling import DECISIONS, ENDINGS
 from tamaya.i18n import LANGUAGES, catalogue, plain_text
+from tamaya.review.meaning_words import SILENT
+from tamaya.review.meant import KINDS
+from tamaya.review.promises import VERDICTS
 from tamaya.server.storage.faults import FAULTS
 from tamaya.server.table.refusals import REFUSALS
 from tamaya.server.web.pages import STATIC
@@ -25,6 +28,8 @@ from tamaya.server.wire.parts import Phase, Phrase, ReactionName, Speed, Starter
 SOURCES = Path(__file__).parents[2] / "frontend/src"
 PARTS = [*sorted(SOURCES.rglob("*.ts*")), SOURCES.parent / "build.mjs"]
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in PARTS)
+REVIEW_PARTS = sorted((SOURCES.parents[1] / "src/tamaya/review").rglob("*.py"))
+REVIEW = "\n".join(path.read_text(encoding="utf-8") for path in REVIEW_PARTS)
 OPTIONS = [name.replace("_", "-") for name in Rules._fields]
 RULE_NUMBERS = re.findall(
     r"^\s*- \*\*(\w+)\*\*", (SOURCES.parents[1] / "docs/rules.md").read_text(encoding="utf-8"), re.M
@@ -34,6 +39,8 @@ SWITCHES = [name.replace("_", "-") for name, value in Rules().to_dict().items() 
 
 # What our bots say: tests/bots/test_reasons.py finds out what they can say.
 REASONS = {key.removeprefix("reason-") for key in re.findall(r"^reason-[a-z-]+", catalogue("en"), re.M)}
+# What hints meant, and what came of it.
+MEANINGS = {f"meant-{kind}" for kind in KINDS} | {f"came-{verdict}" for verdict in VERDICTS}
 
 
 def edition_keys(editions: Iterable[Edition]) -> dict[str, set[str]]:
@@ -170,11 +177,11 @@ def test_every_beginning_that_the_page_writes_is_known() -> None:
 
 
 def test_no_text_is_missing() -> None:
-    assert needed_keys() - set(ENGLISH) == set()
+    assert (needed_keys() | MEANINGS) - set(ENGLISH) == {f"came-{verdict}" for verdict in SILENT}
 
 
 def test_no_text_is_unused() -> None:
-    quoted = set(re.findall(r'"([a-z0-9-]+)"', CODE))
+    quoted = set(re.findall(r'"([a-z0-9-]+)"', CODE + REVIEW)) | MEANINGS
     referred = set().union(*(names(message).messages for message in ENGLISH.values()))
     assert set(ENGLISH) - needed_keys() - quoted - referred - OTHER_ERRORS == set()
 

@@ -1,5 +1,7 @@
 """What a bot remembers: the board, kept up to date event by event, and what the others' actions meant."""
 
+from typing import NamedTuple
+
 from tamaya.bots.bot import Reason
 from tamaya.bots.conventions import passing_discard
 from tamaya.bots.conventions.board import UNKNOWN, Board, Held, Step, Wait, avoided, name_of
@@ -21,6 +23,13 @@ from tamaya.core.numbering import hint_number
 from tamaya.core.tables import Tables
 
 
+class Understood(NamedTuple):
+    """How a seat understood a hint."""
+
+    reading: Reading
+    steps: tuple[Step, ...] | None  # who plays what before the focus; None: it makes no sense to somebody who sees that
+
+
 class Memory:
     """A board and the conventions' meanings, as one seat has followed them from the deal on."""
 
@@ -29,6 +38,7 @@ class Memory:
         self.habits = Habits(level, t.players)
         self.calls: list[Step] = []  # prompts and finesses that are not answered yet
         self.heard: list[Reason] = []  # what it took from the others' actions since its own last one
+        self.understood: Understood | None = None  # the last hint, if it touched a card; for those who look back
 
     def see(self, event: Event) -> None:
         """Learn of something that happened."""
@@ -104,17 +114,19 @@ class Memory:
             self._check_calls(event.seat, None, UNKNOWN, False)
         hint = hint_number(event.what, board.t)
         hand = board.hands[event.target]
+        self.understood = None
         if not event.touched:
             for held, bits in zip(hand, told_reads(board, event.target, hint, ()), strict=True):
                 held.told &= ~board.t.touches[hint]
                 held.read = bits
         else:
             reading = read_hint(board, event.seat, event.target, hint, event.touched, self.habits)
-            steps = reading.own
+            asked: tuple[Step, ...] | None = reading.own
             if event.target != board.me:
                 asked = asked_steps(board, board.me, event.seat, event.target, reading, self.habits)
                 self._judge(event, reading, asked)
-                steps = asked or ()
+            steps = asked or ()
+            self.understood = Understood(reading, asked)
             self._note_hint(event, reading, steps)
             self._learn(event, hint, reading, steps)
         board.now += 1

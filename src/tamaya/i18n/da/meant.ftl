@@ -1,0 +1,36 @@
+# Hvad en oplysning betød efter aftalerne, og hvad der blev af den. Kortet, det handler om, står først (reason-about), så i
+# sætningen hedder det »det«. $who har kortet, $giver gav oplysningen, $faces er, hvad $who tog kortet for; $others er kortene,
+# som $asked skulle spille først. $move er et tal.
+
+meant-play = Det skal spilles. { $who } tror, det er { $faces }.
+meant-save = Det skal gemmes. { $who } tror, det er { $faces }.
+meant-open = Det skal spilles eller gemmes. { $who } tror, det er { $faces }.
+meant-prompt = Først kommer { $others } ({ $asked }), som der allerede er givet en { -hint } om. { $who } tror, det er { $faces }.
+meant-finesse = Først kommer { $others } ({ $asked }) uden nogen { -hint } om det. { $who } tror, det er { $faces }.
+meant-stall = Det vinder tid: Dette er en 5’er, ikke mere.
+meant-fix = En rettelse: { $who } var ved at spille et kort, der ikke passer.
+meant-known = Intet nyt: { $who } vidste det allerede.
+meant-words = Kun ordene selv: Efter disse aftaler betyder de ikke mere.
+meant-nothing = { -hint(form: "The") } siger, at der ingen er, og vinder tid.
+meant-passed-on = At kortet blev smidt, siger, at { $who } har det samme, { $faces }.
+came-kept = Det passede (træk { $move }).
+came-false = { $done ->
+    [misplayed] Ikke det, { $giver } lovede. { $who } spillede det: en fejl (træk { $move }).
+   *[other] Ikke det, { $giver } lovede.
+}
+came-unseen = { $what ->
+    [answer] { $who } kunne ikke mærke, at det var ønsket.
+   *[other] Ikke det, { $who } måtte tro, men { $giver } kunne ikke se det.
+}
+came-ignored = { $done ->
+    [misplayed] { $who } annoncerede det forkert (træk { $move }).
+    [discarded] { $who } smed det alligevel (træk { $move }).
+   *[nothing] { $who } gjorde noget andet (træk { $move }).
+}
+came-late = { $who } gjorde noget andet først og spillede det senere (træk { $move }).
+came-early = { $fault ->
+    [other] { $who } spillede det for tidligt (træk { $move }), for { $by } skulle have spillet først.
+   *[own] { $who } spillede det for tidligt (træk { $move }).
+}
+came-overtaken = Et magen til kom først (træk { $move }).
+came-left = Det passede og blev aldrig spillet.

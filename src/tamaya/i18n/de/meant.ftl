@@ -1,0 +1,36 @@
+# Was ein Hinweis nach den Absprachen hieß und was daraus wurde. Die Karte, um die es geht, steht davor (reason-about),
+# darum heißt sie im Satz „sie“. $who hat die Karte, $giver gab den Hinweis, für $faces hielt $who die Karte; $others sind
+# die Karten, die zuerst von $asked kommen sollen. $move ist eine Zahl.
+
+meant-play = Sie soll { -play(form: "done") } werden. { $who } hält sie für { $faces }.
+meant-save = Sie soll bleiben. { $who } hält sie für { $faces }.
+meant-open = Sie soll { -play(form: "done") } werden oder bleiben. { $who } hält sie für { $faces }.
+meant-prompt = Zuerst kommt { $others } ({ $asked }); dazu gab es schon einen Hinweis. { $who } hält sie für { $faces }.
+meant-finesse = Zuerst kommt { $others } ({ $asked }), ohne Hinweis darauf. { $who } hält sie für { $faces }.
+meant-stall = Zeitgewinn: Das ist eine 5, mehr nicht.
+meant-fix = Eine Berichtigung: { $who } hätte eine Karte { -play(form: "done") }, die nicht passt.
+meant-known = Nichts Neues: { $who } wusste es schon.
+meant-words = Nur der Wortlaut: In diesen Absprachen bedeutet er nichts weiter.
+meant-nothing = Er sagt, dass es keine gibt, und gewinnt Zeit.
+meant-passed-on = Das { -discard(form: "Noun") } sagt, dass { $who } dieselbe hat, { $faces }.
+came-kept = Das stimmte (Zug { $move }).
+came-false = { $done ->
+    [misplayed] Nicht das, was { $giver } versprach. { $who } hat sie { -play(form: "done") }: ein Fehler (Zug { $move }).
+   *[other] Nicht das, was { $giver } versprach.
+}
+came-unseen = { $what ->
+    [answer] { $who } konnte nicht merken, dass sie gefragt war.
+   *[other] Nicht das, was { $who } glauben musste; aber { $giver } konnte das nicht sehen.
+}
+came-ignored = { $done ->
+    [misplayed] { $who } hat sie falsch angesagt (Zug { $move }).
+    [discarded] { $who } hat sie trotzdem { -discard(form: "done") } (Zug { $move }).
+   *[nothing] { $who } hat etwas anderes getan (Zug { $move }).
+}
+came-late = { $who } hat erst etwas anderes getan und sie später { -play(form: "done") } (Zug { $move }).
+came-early = { $fault ->
+    [other] { $who } hat sie zu früh { -play(form: "done") } (Zug { $move }), denn { $by } war zuerst gefragt.
+   *[own] { $who } hat sie zu früh { -play(form: "done") } (Zug { $move }).
+}
+came-overtaken = Eine gleiche Karte kam zuvor (Zug { $move }).
+came-left = Sie passte und wurde nie { -play(form: "done") }.

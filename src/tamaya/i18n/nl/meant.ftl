@@ -1,0 +1,36 @@
+# Wat een hint volgens de afspraken betekende en wat ervan kwam. De kaart waar het om gaat staat ervoor (reason-about), dus
+# heet die in de zin 'hij'. $who heeft de kaart, $giver gaf de hint, $faces is waar $who de kaart voor hield; $others zijn
+# de kaarten die $asked eerst zou moeten spelen. $move is een getal.
+
+meant-play = hij moet { -play(form: "done") } worden. { $who } houdt hem voor { $faces }.
+meant-save = hij moet blijven. { $who } houdt hem voor { $faces }.
+meant-open = hij moet { -play(form: "done") } worden, of blijven. { $who } houdt hem voor { $faces }.
+meant-prompt = eerst komt { $others } ({ $asked }); daarover was al een hint gegeven. { $who } houdt hem voor { $faces }.
+meant-finesse = eerst komt { $others } ({ $asked }), zonder hint erover. { $who } houdt hem voor { $faces }.
+meant-stall = tijd winnen: dit is een 5, meer niet.
+meant-fix = een correctie: { $who } stond op het punt een kaart te spelen die niet past.
+meant-known = niets nieuws: { $who } wist het al.
+meant-words = alleen de woorden zelf: volgens deze afspraken betekent de hint verder niets.
+meant-nothing = de hint zegt dat er geen zijn, en wint tijd.
+meant-passed-on = het afleggen zegt dat { $who } dezelfde heeft, { $faces }.
+came-kept = dat klopte (zet { $move }).
+came-false = { $done ->
+    [misplayed] niet wat { $giver } beloofde. { $who } heeft hem { -play(form: "done") }: een fout (zet { $move }).
+   *[other] niet wat { $giver } beloofde.
+}
+came-unseen = { $what ->
+    [answer] { $who } kon niet merken dat hij gevraagd werd.
+   *[other] niet wat { $who } moest geloven, maar { $giver } kon dat niet zien.
+}
+came-ignored = { $done ->
+    [misplayed] { $who } heeft hem verkeerd aangekondigd (zet { $move }).
+    [discarded] { $who } heeft hem toch afgelegd (zet { $move }).
+   *[nothing] { $who } deed iets anders (zet { $move }).
+}
+came-late = { $who } deed eerst iets anders en heeft hem later { -play(form: "done") } (zet { $move }).
+came-early = { $fault ->
+    [other] { $who } heeft hem te vroeg { -play(form: "done") } (zet { $move }), want { $by } was eerst aan zet.
+   *[own] { $who } heeft hem te vroeg { -play(form: "done") } (zet { $move }).
+}
+came-overtaken = eenzelfde kaart was eerder (zet { $move }).
+came-left = hij paste en is nooit { -play(form: "done") }.

@@ -1,0 +1,44 @@
+"""What a hint meant, in words: keys of sentences in the catalogues (`meant.ftl`), with the cards that they speak of.
+
+As with the reasons of bots, whoever shows a sentence names its first card before it and the others within it. Of its
+details `who`, `giver`, `by` and `asked` are seats, `card` and `faces` cards as they are written, `move` a number.
+"""
+
+from collections.abc import Iterator
+
+from tamaya.bots.bot import Reason
+from tamaya.review.meant import Meaning
+from tamaya.review.promises import Promise
+
+SILENT = frozenset({"open", "renewed"})  # nothing came of them, or a later hint says what did
+
+
+def sentences(meaning: Meaning) -> tuple[Reason, ...]:
+    """What a hint meant, and what became of it."""
+    return (_meant(meaning), *_endings(meaning))
+
+
+def _meant(meaning: Meaning) -> Reason:
+    details: list[tuple[str, str | int | float]] = [("who", meaning.target), ("giver", meaning.seat)]
+    details.append(("faces", " ".join(meaning.taken_for)))
+    if meaning.asked:
+        details.append(("asked", " ".join(str(seat) for seat in dict.fromkeys(step.seat for step in meaning.asked))))
+    return Reason(f"meant-{meaning.kind}", meaning.cards, tuple(details))
+
+
+def _endings(meaning: Meaning) -> Iterator[Reason]:
+    for promise in meaning.promises:
+        if promise.verdict in SILENT or (promise.what == "answer" and not _matters(promise)):
+            continue
+        details: list[tuple[str, str | int | float]] = [("who", promise.seat), ("giver", meaning.seat)]
+        details += [("what", promise.what), ("card", promise.face), ("done", promise.done or "nothing")]
+        if promise.by is not None:
+            details += [("by", promise.by), ("fault", "own" if promise.by == promise.seat else "other")]
+        if promise.move is not None:
+            details.append(("move", promise.move))
+        yield Reason(f"came-{promise.verdict}", (promise.card,), tuple(details))
+
+
+def _matters(promise: Promise) -> bool:
+    """Whether somebody asked for a card did anything with it: to many it only seems so for a moment."""
+    return promise.verdict != "false" or promise.done in ("played", "misplayed")

@@ -1,0 +1,209 @@
+"""What it meant: how a group that plays by the conventions of a level reads each hint of a game, what each seat
+believed then, and what became of what the hint promised.
+
+Every seat gets a memory of its own, which sees what that seat saw. Nobody at the table may have agreed on these
+conventions: a promise that was not kept is a fact about the conventions, not yet a mistake.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tamaya.bots.conventions.board import Step, cards_of, name_of
+from tamaya.bots.conventions.good_touch import beliefs
+from tamaya.bots.conventions.levels import LEVELS, Level
+from tamaya.bots.conventions.memory import Memory, Understood
+from tamaya.bots.conventions.reading import PLAY, SAVE, UNCLEAR
+from tamaya.core.actions import Gesture
+from tamaya.core.errors import BadNotation, shown
+from tamaya.core.events import Discarded, Event, Hinted, seen_by
+from tamaya.core.game import Game
+from tamaya.review.promises import Made, Promise, Promises
+
+KINDS = ("play", "save", "open", "prompt", "finesse", "stall", "fix", "known", "words", "nothing", "passed-on")
+
+
+class Asked(NamedTuple):
+    """A card that somebody should play before the one that the hint is about."""
+
+    seat: int
+    card: int
+    identity: str  # what it is then, such as r1
+    blind: bool  # no hint has touched it: a finesse
+
+
+class Belief(NamedTuple):
+    """What a seat took one of its own cards for, once it had heard the hint."""
+
+    seat: int
+    card: int
+    taken_for: tuple[str, ...]
+
+
+class Meaning(NamedTuple):
+    """A move that says something by the conventions."""
+
+    number: int  # of the move, counted from 1
+    seat: int  # who said it
+    target: int  # to whom
+    kind: str  # one of KINDS
+    focus: int | None  # the card that it is about
+    taken_for: tuple[str, ...]  # what its receiver took that card for
+    asked: tuple[Asked, ...]  # as the giver sees it: what is to be played first
+    beliefs: tuple[Belief, ...]  # the cards that were touched or asked for and are seen in another light now
+    promises: tuple[Promise, ...]
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """All cards that it speaks of, the focus first."""
+        focus = () if self.focus is None else (self.focus,)
+        return tuple(dict.fromkeys((*focus, *(asked.card for asked in self.asked))))
+
+
+def level_named(name: str) -> Level:
+    """The level of this name."""
+    if name not in LEVELS:
+        raise BadNotation("no-such-level", f"There is no level {shown(name)}: they are {', '.join(LEVELS)}.")
+    return LEVELS[name]
+
+
+def what_it_meant(game: Game, level: str) -> list[Meaning]:
+    """Every hint of a game as players of this level understand it, in order; also discards, if they pass something
+    on."""
+    teller = _Teller(game, level_named(level))
+    number = 0
+    for entry in game.history:
+        number += not isinstance(entry, Gesture)
+        teller.enter(number, teller.now.enter(entry))
+    return teller.meanings()
+
+
+class _Teller:
+    """Replays a game, with a memory for each seat."""
+
+    def __init__(self, game: Game, level: Level) -> None:
+        self.now = Game.deal(game.rules, game.players, game.seed, deck=game.deck, tiles=game.tiles)
+        self.memories = [Memory(game.tables, seat, level) for seat in range(game.players)]
+        self.promises = Promises(self.now, self.memories)
+        self.found: list[Meaning] = []
+        for event in self.now.log:
+            self._see(event)
+
+    def meanings(self) -> list[Meaning]:
+        """What was found, with what has become of each promise."""
+        settled = self.promises.by_move()
+        return [meaning._replace(promises=settled.get(meaning.number, ())) for meaning in self.found]
+
+    def enter(self, number: int, events: Sequence[Event]) -> None:
+        """Go on by a move."""
+        for event in events:
+            self.promises.watch(number, event)
+            before = self._beliefs()
+            heard = [len(memory.heard) for memory in self.memories]
+            self._see(event)
+            if isinstance(event, Hinted):
+                self._hinted(number, event, before)
+            elif isinstance(event, Discarded):
+                self._discarded(number, event, before, heard)
+            self.promises.look(number)
+
+    def _see(self, event: Event) -> None:
+        for seat, memory in enumerate(self.memories):
+            memory.see(seen_by(seat, event))
+
+    # ---- What each takes its own cards for ---------------------------------------------------------------------------
+
+    def _beliefs(self) -> dict[int, int]:
+        return {
+            held.id: bits
+            for seat, memory in enumerate(self.memories)
+            for held, bits in zip(memory.board.hands[seat], beliefs(memory.board, seat), strict=True)
+        }
+
+    def _changed(self, before: dict[int, int]) -> tuple[Belief, ...]:
+        now = self._beliefs()
+        return tuple(
+            Belief(seat, held.id, names_of(now[held.id]))
+            for seat, memory in enumerate(self.memories)
+            for held in memory.board.hands[seat]
+            if (held.touched or held.called) and now[held.id] != before.get(held.id)
+        )
+
+    # ---- Hints -------------------------------------------------------------------------------------------------------
+
+    def _hinted(self, number: int, event: Hinted, before: dict[int, int]) -> None:
+        heard = self.memories[event.target].understood
+        meant = self.memories[event.seat].understood
+        if heard is None or meant is None:
+            nothing = Meaning(number, event.seat, event.target, "nothing", None, (), (), (), ())
+            self.found.append(nothing)
+            return
+        focus = heard.reading.focus.id
+        bits = _focus_bits(heard, event.target, self.memories[event.target])
+        asked = tuple(_asked(step) for step in meant.steps or ())
+        kind = _kind(heard, asked, before[focus])
+        promised = names_of(bits) if heard.reading.kind in (PLAY, SAVE) else ()
+        self.found.append(
+            Meaning(number, event.seat, event.target, kind, focus, names_of(bits), asked, self._changed(before), ())
+        )
+        if promised:
+            made = Made(number, event.seat, event.target, focus, "keep" if kind == "save" else "play", promised)
+            face = self.now.card(focus).identity
+            giver_sees = _focus_bits(meant, event.target, self.memories[event.seat])
+            self.promises.add(made, known=not giver_sees >> face & 1)
+        self._ask(number, event, asked)
+
+    def _ask(self, number: int, event: Hinted, meant: Sequence[Asked]) -> None:
+        """What a hint asks of those who are to play first: as they understand it, and as its giver does."""
+        understood: dict[tuple[int, int], list[str]] = {}
+        for seat, memory in enumerate(self.memories):
+            if seat != event.seat and memory.understood is not None:
+                for step in memory.understood.steps or ():
+                    if step.seat == seat:
+                        understood.setdefault((seat, step.card), []).append(name_of(step.identity))
+        for (seat, card), faces in understood.items():
+            self.promises.add(Made(number, event.seat, seat, card, "answer", tuple(faces)), known=True)
+        for asked in meant:
+            if (asked.seat, asked.card) not in understood:
+                made = Made(number, event.seat, asked.seat, asked.card, "answer", (asked.identity,))
+                self.promises.add(made, known=False, understood=False)
+
+    # ---- Discards ----------------------------------------------------------------------------------------------------
+
+    def _discarded(self, number: int, event: Discarded, before: dict[int, int], heard: Sequence[int]) -> None:
+        """Whether somebody takes a discard to mean: you have the same one."""
+        for seat, memory in enumerate(self.memories):
+            for reason in memory.heard[heard[seat] :] if seat != event.seat else ():
+                (card,) = reason.cards
+                faces = (str(event.card),)
+                self.found.append(
+                    Meaning(number, event.seat, seat, "passed-on", card, faces, (), self._changed(before), ())
+                )
+                self.promises.add(Made(number, event.seat, seat, card, "play", faces), known=True)
+
+
+def _focus_bits(understood: Understood, target: int, memory: Memory) -> int:
+    """What the focus is taken for, as a seat sees it."""
+    reading = understood.reading
+    ids = [held.id for held in memory.board.hands[target]]
+    return reading.reads[ids.index(reading.focus.id)]
+
+
+def _kind(heard: Understood, asked: Sequence[Asked], before: int) -> str:
+    """What a hint is called: by what it asks for, else by how its receiver, who took its focus for this, reads it."""
+    if asked:
+        return "finesse" if any(step.blind for step in asked) else "prompt"
+    reading = heard.reading
+    if reading.kind == PLAY and reading.saved:
+        return "open"
+    if reading.kind == UNCLEAR:
+        return "words" if before & (before - 1) else "known"
+    return reading.kind
+
+
+def _asked(step: Step) -> Asked:
+    return Asked(step.seat, step.card, name_of(step.identity), step.blind)
+
+
+def names_of(bits: int) -> tuple[str, ...]:
+    """The identities of a set as cards are written."""
+    return tuple(map(name_of, cards_of(bits)))
