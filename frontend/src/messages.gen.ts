@@ -271,6 +271,15 @@ export type GameKind =
   | "file"
   | "branch";
 
+export type Depth =
+  | "first";
+
+export type ReviewStatus =
+  | "none"
+  | "working"
+  | "done"
+  | "failed";
+
 /** What a table plays and how. `options` are those in which it differs from its edition. */
 export interface Settings {
   edition: string;
@@ -897,11 +906,12 @@ export interface Wished {
   deleted: boolean;
 }
 
-/** POST /api/games/{id}/branches: leave the game after so many moves, with an action or with a bot at all seats. */
+/** POST /api/games/{id}/branches: leave the game after so many moves, with an action, with several of them one after the other, or with a bot at all seats. */
 export interface BranchOff {
   at: number;
   action: string | null;
   bot: string | null;
+  line: string[] | null;
 }
 
 /** POST /api/games/{id}/moves: go on with one's own branch; bots go on for a moment, and are asked again. */
@@ -962,6 +972,40 @@ export interface ReplayTalk {
   type: "talk";
   whole: boolean;
   remarks: Remark[];
+}
+
+/** What could still be reached with open cards. */
+export interface Reach {
+  best: number;
+  bound: number;
+}
+
+/** A move after which less could be reached than before. */
+export interface Fall {
+  move: number;
+  cost: number;
+  line: string[];
+}
+
+/** What can be said at once. */
+export interface FirstReview {
+  reach: Reach[];
+  gone: number | null;
+  falls: Fall[];
+}
+
+/** GET /api/games/{id}/review?depth=D: the review, or how far it is. */
+export interface ReviewState {
+  status: ReviewStatus;
+  progress: number;
+  yours: boolean;
+  review: FirstReview | null;
+}
+
+/** POST /api/games/{id}/review: begin with it, or stop what one has begun. */
+export interface ReviewWish {
+  depth: Depth;
+  on: boolean;
 }
 
 export type FromPage =

@@ -46,6 +46,12 @@ def test_nothing_becomes_possible_again_and_the_end_is_the_score() -> None:
         assert (step.best_after, step.bound_after) == (following.best_before, following.bound_before)
     assert steps[-1].best_after == steps[-1].bound_after == game.score
     assert sum(step.cost for step in moments(steps)) <= 25 - game.score
+    heard: list[float] = []
+    hurried = what_was_possible(game, seconds=0, tell=heard.append)
+    assert heard == [number / len(steps) for number in range(len(steps))]
+    for step, in_time in zip(hurried, steps, strict=True):
+        assert step.best_after <= in_time.bound_after, "what is found in a hurry is true, too"
+        assert in_time.best_after <= step.bound_after
 
 
 @pytest.mark.skipif(not GAMES.exists(), reason="the real games are not here")

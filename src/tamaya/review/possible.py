@@ -1,10 +1,14 @@
 """What was possible: for each move of a game the greatest score that could be reached before it and after it."""
 
+import time
+from collections.abc import Callable
 from typing import NamedTuple
 
 from tamaya.core.actions import Gesture
 from tamaya.core.game import Game
 from tamaya.review.solver.solving import NODES, Solution, Solver, check_nodes
+
+HURRIED = 500  # positions that are looked at for each score when time has run out
 
 
 class Reviewed(NamedTuple):
@@ -25,19 +29,27 @@ class Reviewed(NamedTuple):
         return max(0, self.best_before - self.bound_after)
 
 
-def what_was_possible(game: Game, nodes: int = NODES) -> list[Reviewed]:
-    """Every move of a game from its deal on."""
+def what_was_possible(
+    game: Game,
+    nodes: int = NODES,
+    seconds: float = float("inf"),
+    tell: Callable[[float], None] = lambda _: None,
+) -> list[Reviewed]:
+    """Every move of a game from its deal on. After so many seconds hardly anything is looked for any more, so that the
+    bounds become wider; `tell` hears which share is done."""
     check_nodes(nodes)
+    until = time.monotonic() + seconds
     now = Game.deal(game.rules, game.players, game.seed, deck=game.deck, tiles=game.tiles)
     solver = Solver(game.tables)
     before = solver.solve(now, nodes)
     steps: list[Reviewed] = []
-    for entry in game.history:
+    for done, entry in enumerate(game.history):
         seat = now.actor
         now.enter(entry)
+        tell(done / len(game.history))
         if isinstance(entry, Gesture):
             continue
-        after = _after(before, str(entry), now, solver, nodes)
+        after = _after(before, str(entry), now, solver, nodes if time.monotonic() < until else min(nodes, HURRIED))
         number = len(steps) + 1
         steps.append(
             Reviewed(number, seat, str(entry), before.best, before.bound, after.best, after.bound, before.line)

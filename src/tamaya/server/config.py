@@ -21,6 +21,7 @@ class Limits:
     new_people: tuple[float, float] = (300, 1)  # from one address
     renames: tuple[float, float] = (10, 0.1)  # of one person
     new_tables: tuple[float, float] = (60, 0.2)  # by one person
+    reviews: tuple[float, float] = (60, 0.1)  # from one address: games that nobody has looked into before
     sockets: int = 40  # of one person
     message_bytes: int = 8192
 

@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from tamaya.server.config import Config, Limits
 from tamaya.server.web.app import make_app
-from tamaya.server.wire import games, http
+from tamaya.server.wire import games, http, review
 from tamaya.server.wire.from_server import Refused
 from tamaya.server.wire.parts import Person, Settings
 from tests.server.guests import Running, running
@@ -44,6 +44,8 @@ REQUESTS: dict[str, tuple[Any, Any]] = {
     "POST /api/games/{id}/delete": (games.Wish, games.Wished),
     "POST /api/games/{id}/branches": (games.BranchOff, games.Branch),
     "POST /api/games/{id}/moves": (games.GoOn, games.Branch),
+    "GET /api/games/{id}/review": (NOTHING, review.ReviewState),
+    "POST /api/games/{id}/review": (review.ReviewWish, review.ReviewState),
     "GET /api/lobby": (NOTHING, http.Lobby),
     "GET /api/editions": (NOTHING, None),
     "GET /api/tutorial": (NOTHING, http.Lesson),

@@ -48,6 +48,17 @@ def test_a_branch_leaves_the_game_and_goes_on_by_hand_and_by_bots(server: Runnin
     assert branch["id"] not in json.dumps(ann.get("/api/games")), "branches are found by the game that they left"
 
 
+def test_a_whole_line_of_play_makes_a_branch_or_nothing_does(server: Running) -> None:
+    _, game, (ann, _), _ = finished(server, "Ann", "Bob")
+    first = ann.get(f"/api/games/{game}/seen")["views"][0]["legal"][-1]
+    made = ann.post(f"/api/games/{game}/branches", {"at": 0, "line": ["hint 1 1", "discard 5", "play 1"]})
+    assert made["status"] == 201, made
+    assert (made["game"]["at"], made["game"]["moves"], made["over"]) == (0, 3, False)
+    refused = ann.post(f"/api/games/{game}/branches", {"at": 0, "line": [first, "discard 0"]})
+    assert refused["status"] == 400
+    assert len(ann.get(f"/api/games/{game}")["branches"]) == 1
+
+
 def test_whoever_sees_a_game_may_leave_it_but_goes_on_only_with_their_own_branch(server: Running) -> None:
     _, game, (ann, _), _ = finished(server, "Ann", "Bob")
     eve = server.guest("Eve")

@@ -167,6 +167,12 @@ def listing_of(row: ListedGame) -> GameListing:
     return listing
 
 
+def is_over(game: StoredGame) -> bool:
+    """Whether it has come to its end; a branch may still go on."""
+    listing = _read_listing(game.summary)
+    return listing.stopped or listing.outcome is not None
+
+
 def seats_of(finished: FinishedGame, person: Person | None) -> list[int]:
     """The seats from which somebody played: their own, and those of guests on their device."""
     if person is None:

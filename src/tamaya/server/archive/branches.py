@@ -3,6 +3,7 @@ its own, with a link of its own; what was played before it does not change."""
 
 import asyncio
 import time
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -94,10 +95,11 @@ class Branches:
         """Do what is wished: one action, or what bots do in a moment."""
         if line.game.outcome is not None:
             raise refuse("game-is-over")
-        if wish.action is not None:
-            action = parse_action(wish.action)
-            check_legal(line.game, action)
-            line.game.do(action)
+        actions = [] if wish.action is None else [wish.action]
+        if isinstance(wish, BranchOff):
+            actions += wish.line or []
+        if actions:
+            await self._archive.desk.work(lambda: _act(line.game, actions))
         elif wish.bot is None or wish.bot not in self._bots:
             raise refuse("unknown-bot", name=(wish.bot or "")[:40])
         else:
@@ -120,6 +122,13 @@ class Branches:
             game.do(parse_action(said.action))
             if time.monotonic() > until:
                 return
+
+
+def _act(game: Game, actions: Sequence[str]) -> None:
+    for text in actions:
+        action = parse_action(text)
+        check_legal(game, action)
+        game.do(action)
 
 
 def _until(game: Game, moves: int) -> Game:

@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from tamaya.server.storage.schema import entries, game_people, games, keys, people
+from tamaya.server.storage.schema import entries, game_people, games, keys, people, reviews
 
 GATHERED = "games-gathered"  # the key of how far old logs have been gathered; END when all have
 END = b"\xff"
@@ -286,14 +286,15 @@ class Games:
 
 
 def delete_games(connection: Connection, ids: Sequence[str]) -> None:
-    """Delete games with the branches that left them: those begin with the same moves. Their tables still have them in
-    their logs: it is written down that these are not needed any more, for whoever tidies up."""
+    """Delete games and their reviews, with the branches that left them: those begin with the same moves. Their tables
+    still have them in their logs: it is written down that these are not needed any more, for whoever tidies up."""
     played = select(DELETED + games.c.table_id, literal(b"", LargeBinary)).distinct()
     noted = select(keys.c.name).where(keys.c.name == DELETED + games.c.table_id).correlate(games)
     at_tables = played.where(games.c.id.in_(ids), games.c.table_id.is_not(None), ~exists(noted))
     connection.execute(insert(keys).from_select(["name", "value"], at_tables))
     while ids:
-        connection.execute(delete(game_people).where(game_people.c.game_id.in_(ids)))
+        for of_game in (game_people, reviews):
+            connection.execute(delete(of_game).where(of_game.c.game_id.in_(ids)))
         connection.execute(delete(games).where(games.c.id.in_(ids)))
         ids = list(connection.scalars(select(games.c.id).where(games.c.parent.in_(ids))))
 

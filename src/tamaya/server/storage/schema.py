@@ -105,3 +105,18 @@ game_people = Table(
     Index("people_by_game", "game_id"),
     sqlite_with_rowid=False,
 )
+
+# What was found out about games. A process that works at one has it until then, and says again and again that it still
+# does; whoever comes later takes over.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("game_id", Text, primary_key=True),
+    Column("depth", Text, primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),  # of what finds it out
+    Column("process", Text, nullable=False),
+    Column("until", Float, nullable=False),
+    Column("wanted_by", Text, nullable=False),  # who may stop it
+    Column("progress", Float, nullable=False),  # from 0 to 1
+    Column("body", LargeBinary),  # null while somebody works at it; empty: it cannot be found out
+)

@@ -16,13 +16,14 @@ from tamaya.server.config import Config
 from tamaya.server.hall.chance import SecretChance
 from tamaya.server.hall.hall import Hall
 from tamaya.server.metrics import Metrics
+from tamaya.server.reviews.reviews import Reviews
 from tamaya.server.storage.bus import Bus
 from tamaya.server.storage.database import Database
 from tamaya.server.storage.faults import fault
 from tamaya.server.storage.opening import open_bus, open_database
 from tamaya.server.storage.store import Store
 from tamaya.server.table.chance import Chance
-from tamaya.server.web import api, devices, games, pages, previews, sockets
+from tamaya.server.web import api, devices, games, pages, previews, reviews, sockets
 from tamaya.server.web.addresses import PlainAddresses
 from tamaya.server.web.cookies import OldCookies
 from tamaya.server.web.door import Door
@@ -79,6 +80,7 @@ def make_app(
         yield
         say_goodbye(app)
         services.lobby.close()
+        await services.reviews.close()
         await services.hall.close()
         await line.close()
         await services.store.close()
@@ -109,6 +111,8 @@ def make_app(
             Route("/api/games/{id}/delete", games.want_deletion, methods=["POST"]),
             Route("/api/games/{id}/branches", games.leave, methods=["POST"]),
             Route("/api/games/{id}/moves", games.go_on, methods=["POST"]),
+            Route("/api/games/{id}/review", reviews.look),
+            Route("/api/games/{id}/review", reviews.want, methods=["POST"]),
             Route("/api/lobby", api.lobby),
             Route("/api/editions", api.editions),
             Route("/api/tutorial", api.tutorial),
@@ -139,6 +143,7 @@ async def start_services(config: Config, chance: Chance, bus: Bus, store: Store)
         hall=hall,
         archive=archive,
         branches=Branches(store, archive, chance, hall.workers, hall.bots, config.bot_seconds),
+        reviews=Reviews(store, archive),
         lobby=lobby,
         network=Network(config),
         metrics=metrics,

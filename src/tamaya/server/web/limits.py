@@ -143,5 +143,6 @@ class Allowances:
         self.new_people = Shared(limits.new_people, bus, "new-person")
         self.renames = Buckets(limits.renames)
         self.new_tables = Shared(limits.new_tables, bus, "new-table")
+        self.reviews = Shared(limits.reviews, bus, "review")
         self.lines = Lines()
         self.sockets = OpenSockets(limits.sockets, sockets)

@@ -16,6 +16,7 @@ from tamaya.server.config import Config
 from tamaya.server.hall.connection import NO_NAME
 from tamaya.server.hall.hall import Hall
 from tamaya.server.metrics import Metrics
+from tamaya.server.reviews.reviews import Reviews
 from tamaya.server.storage.bus import Bus
 from tamaya.server.storage.store import Store
 from tamaya.server.table.refusals import refuse
@@ -58,6 +59,7 @@ class Services:
     hall: Hall
     archive: Archive
     branches: Branches
+    reviews: Reviews
     lobby: LobbyRoom
     network: Network
     metrics: Metrics

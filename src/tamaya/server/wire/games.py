@@ -9,6 +9,7 @@ from tamaya.server.wire.parts import Struct
 
 GameKind = Literal["table", "file", "branch"]
 MoveNumber = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+ActionText = Annotated[str, msgspec.Meta(max_length=60)]
 AsViewText = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "View"})]  # encoded already
 
 
@@ -95,18 +96,20 @@ class Wished(Struct):
 
 
 class BranchOff(Struct):
-    """POST /api/games/{id}/branches: leave the game after so many moves, with an action or with a bot at all seats."""
+    """POST /api/games/{id}/branches: leave the game after so many moves, with an action, with several of them one after
+    the other, or with a bot at all seats."""
 
     at: MoveNumber
-    action: Annotated[str, msgspec.Meta(max_length=60)] | None = None
+    action: ActionText | None = None
     bot: str | None = None
+    line: Annotated[list[ActionText], msgspec.Meta(max_length=200)] | None = None
 
 
 class GoOn(Struct):
     """POST /api/games/{id}/moves: go on with one's own branch; bots go on for a moment, and are asked again."""
 
     at: MoveNumber  # how many moves it has
-    action: Annotated[str, msgspec.Meta(max_length=60)] | None = None
+    action: ActionText | None = None
     bot: str | None = None
 
 

@@ -1,0 +1,56 @@
+"""Makes the review of a game, as it is stored and sent. This takes long: only the worker does it."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from tamaya.core.actions import Gesture
+from tamaya.core.game import Game
+from tamaya.formats import read_game
+from tamaya.review.possible import Reviewed, moments, what_was_possible
+from tamaya.server.reviews.task import ReviewTask
+from tamaya.server.wire.review import Fall, FirstReview, Reach
+
+SECONDS = 20.0  # of a first review; what takes longer has wider bounds
+Tell = Callable[[float], None]
+
+
+def make_review(task: ReviewTask, tell: Tell) -> bytes:
+    """The review of a game; `tell` hears which share is done."""
+    game = read_game(task.record).game
+    match task.depth:
+        case "first":
+            return msgspec.json.encode(first_review(game, tell))
+
+
+def first_review(game: Game, tell: Tell) -> FirstReview:
+    """What can be said at once."""
+    steps = what_was_possible(game, seconds=SECONDS, tell=tell)
+    numbers = [number for number, entry in enumerate(game.history) if not isinstance(entry, Gesture)]
+    return FirstReview(
+        reach=_reach(game, steps),
+        gone=_gone(game, steps, numbers),
+        falls=[Fall(numbers[step.number - 1], step.cost, list(step.line)) for step in moments(steps)],
+    )
+
+
+def _reach(game: Game, steps: list[Reviewed]) -> list[Reach]:
+    """After each number of entries: gestures cost no turn, and change nothing."""
+    if not steps:
+        return []
+    reach = [Reach(steps[0].best_before, steps[0].bound_before)]
+    following = iter(steps)
+    for entry in game.history:
+        if isinstance(entry, Gesture):
+            reach.append(reach[-1])
+        else:
+            step = next(following)
+            reach.append(Reach(step.best_after, step.bound_after))
+    return reach
+
+
+def _gone(game: Game, steps: list[Reviewed], numbers: list[int]) -> int | None:
+    """The move after which the perfect show was out of reach for certain."""
+    perfect = game.rules.max_score
+    lost = (step for step in steps if step.bound_after < perfect <= step.bound_before)
+    return next((numbers[step.number - 1] for step in lost), None)

@@ -1,0 +1,149 @@
+"""Reviews for the event loop: who may have one, which process works at it, how far it is."""
+
+import asyncio
+import secrets
+import time
+from contextlib import suppress
+
+import msgspec
+
+from tamaya.server.archive.archive import Archive, is_over
+from tamaya.server.logs import logger
+from tamaya.server.reviews.lane import Lane, ReviewFailed
+from tamaya.server.reviews.task import VERSION
+from tamaya.server.storage.faults import StorageFault
+from tamaya.server.storage.reviews import ReviewKey, StoredReview
+from tamaya.server.storage.store import Store
+from tamaya.server.table.refusals import refuse
+from tamaya.server.wire.parts import Person
+from tamaya.server.wire.review import Depth, ReviewState
+
+BEAT = 2.0  # seconds after which a process says again that it works at a review
+CLAIM = 15.0  # seconds after which others take over if it has not
+MOST = 200  # reviews that wait in a process
+LIMITS: dict[Depth, float] = {"first": 240.0}  # seconds; the first time on a machine, much has to be compiled
+NOTHING = ReviewState("none", 0.0, False)
+FAILED = ReviewState("failed", 0.0, False)
+
+
+class Work:
+    """A review that this process works at, or that waits for its turn."""
+
+    def __init__(self, key: ReviewKey, wanted_by: str) -> None:
+        self.key = key
+        self.wanted_by = wanted_by
+        self.progress = 0.0
+        self.task: asyncio.Task[None] | None = None
+
+    def tell(self, share: float) -> None:
+        """It has come so far."""
+        self.progress = share
+
+
+class Reviews:
+    """The reviews of all games. Each is made once, by one of the processes that serve."""
+
+    def __init__(self, store: Store, archive: Archive) -> None:
+        self._store = store
+        self._archive = archive
+        self._process = secrets.token_hex(8)
+        self._lanes: dict[str, Lane] = {depth: Lane(depth, seconds) for depth, seconds in LIMITS.items()}
+        self._at_work: dict[ReviewKey, Work] = {}
+
+    async def look(self, id: str, person: Person | None, depth: Depth) -> ReviewState:
+        """The review of a game, or how far it is."""
+        await self._need(id, person)
+        return await self._state(ReviewKey(id, depth, VERSION), person)
+
+    async def begin(self, id: str, person: Person | None, visitor: str, depth: Depth) -> ReviewState:
+        """Let a game be reviewed, unless it is or has been. The wishes of a visitor wait for each other."""
+        record = await self._need(id, person)
+        key = ReviewKey(id, depth, VERSION)
+        if len(self._at_work) >= MOST:
+            raise refuse("too-fast")
+        wanted_by = person.id if person else ""
+        now = time.time()
+        if key not in self._at_work and await self._store.change(
+            lambda database: database.claim_review(key, self._process, wanted_by, now, now + CLAIM)
+        ):
+            work = self._at_work[key] = Work(key, wanted_by)
+            work.task = asyncio.get_running_loop().create_task(self._carry_out(work, record, visitor))
+        return await self._state(key, person)
+
+    async def stop(self, id: str, person: Person, depth: Depth) -> ReviewState:
+        """Give up what somebody has begun; here at once, in another process at its next beat."""
+        await self._need(id, person)
+        key = ReviewKey(id, depth, VERSION)
+        if await self._store.change(lambda database: database.stop_review(key, person.id)):
+            self._end(key)
+        return await self._state(key, person)
+
+    async def close(self) -> None:
+        """Leave what is not done to others."""
+        left = list(self._at_work.values())
+        for work in left:
+            self._end(work.key)
+        await asyncio.gather(*(work.task for work in left if work.task), return_exceptions=True)
+        for work in left:
+            with suppress(StorageFault):
+                await self._store.change(lambda database: database.stop_review(work.key, work.wanted_by))  # noqa: B023
+        for lane in self._lanes.values():
+            await lane.end()
+
+    # ---- Who may see it ----------------------------------------------------------------------------------------------
+
+    async def _need(self, id: str, person: Person | None) -> bytes:
+        """The record of a game that is over, if this person may see it."""
+        found, finished = await self._archive.find(id, person)
+        if not is_over(found):
+            raise refuse("not-over")
+        return bytes(finished.record)
+
+    async def _state(self, key: ReviewKey, person: Person | None) -> ReviewState:
+        stored = await self._store.ask(lambda database: database.review(key))
+        if stored is None:
+            return NOTHING
+        if stored.body is not None:
+            return ReviewState("done", 1.0, False, msgspec.Raw(stored.body)) if stored.body else FAILED
+        return self._working(key, stored, person)
+
+    def _working(self, key: ReviewKey, stored: StoredReview, person: Person | None) -> ReviewState:
+        if stored.until < time.time():
+            return NOTHING  # whoever worked at it is gone
+        here = self._at_work.get(key)
+        progress = here.progress if here else stored.progress
+        return ReviewState("working", progress, person is not None and person.id == stored.wanted_by)
+
+    # ---- Work --------------------------------------------------------------------------------------------------------
+
+    async def _carry_out(self, work: Work, record: bytes, visitor: str) -> None:
+        key = work.key
+        beating = asyncio.get_running_loop().create_task(self._beat(work))
+        try:
+            body = await self._lanes[key.depth].review(record, visitor, work.tell)
+        except ReviewFailed as error:
+            logger.warning("a game could not be reviewed", extra={"game": key.game, "error": str(error)})
+            body = b""
+        finally:
+            beating.cancel()
+            self._at_work.pop(key, None)
+        with suppress(StorageFault):  # then it will be found out anew
+            await self._store.change(lambda database: database.keep_review(key, self._process, body))
+
+    async def _beat(self, work: Work) -> None:
+        """Say again and again that this process still works at it; stop when it shall not."""
+        key = work.key
+        while True:
+            await asyncio.sleep(BEAT)
+            with suppress(StorageFault):
+                progress, until = work.progress, time.time() + CLAIM
+                if not await self._store.change(
+                    lambda database: database.go_on_with_review(key, self._process, progress, until)  # noqa: B023
+                ):
+                    self._end(key)
+                    return
+
+    def _end(self, key: ReviewKey) -> None:
+        work = self._at_work.pop(key, None)
+        if work is not None and work.task is not None:
+            work.task.cancel()
