@@ -59,7 +59,7 @@ bench: $(VENV)/.test $(VENV)/.bench ## measure the speed of the core and the env
 
 constraints: $(VENV)/.made ## pin the newest versions of all dependencies anew
 	@rm -rf build/pins && $(BIN)/python -m venv build/pins
-	@$(HLE_BUILD) build/pins/bin/python -m pip install --quiet '.[server,postgres,valkey,fast,env,cluster,pictures,dev,bench]'
+	@$(HLE_BUILD) build/pins/bin/python -m pip install --quiet '.[server,postgres,valkey,fast,env,cluster,pictures,texts,dev,bench]'
 	@build/pins/bin/python -m pip freeze --exclude tamaya > build/constraints.txt
 	@mv build/constraints.txt constraints.txt && rm -rf build/pins
 
@@ -112,12 +112,12 @@ PAGE := hatch_build.py $(shell find frontend src/tamaya/i18n -name node_modules 
 
 $(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt $(PAGE)
 	@echo "== installing tamaya and building its page"
-	@$(PIP) -e '.[server,fast,pictures]'
+	@$(PIP) -e '.[server,fast,pictures,texts]'
 	@touch $@
 
 $(VENV)/.test: $(VENV)/.made pyproject.toml constraints.txt $(PAGE)
 	@echo "== installing tamaya and what its tests need"
-	@$(PIP) -e '.[server,postgres,valkey,fast,env,cluster,pictures,dev]'
+	@$(PIP) -e '.[server,postgres,valkey,fast,env,cluster,pictures,texts,dev]'
 	@$(HLE_BUILD) $(PIP) hanabi-learning-environment || echo "Without the Hanabi Learning Environment, the tests that compare with it are skipped."
 	@touch $@ $(VENV)/.play
 

@@ -57,7 +57,7 @@ def test_the_list_of_extras_is_that_of_the_project(extra: str) -> None:
 def test_without_any_extra_a_module_that_needs_one_says_what_to_install() -> None:
     told = refusals(*{module for modules in EXTRAS.values() for module in modules})
     for said in told.values():
-        assert re.fullmatch(r"tamaya\.\S+ needs [\w, ]+: pip install 'tamaya\[\w+\]'", said)
+        assert re.fullmatch(r"tamaya\.\S+ needs [\w., ]+: pip install 'tamaya\[\w+\]'", said)
     assert told["tamaya.fast"] == "tamaya.fast needs numba, numpy: pip install 'tamaya[fast]'"
     assert told["tamaya.env.vector"] == "tamaya.env.vector needs numba, numpy: pip install 'tamaya[fast]'"
     assert {"tamaya.server", "tamaya.env.gymnasium", "tamaya.env.pettingzoo", "tamaya.bots.hat"} <= told.keys()

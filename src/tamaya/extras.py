@@ -10,6 +10,7 @@ EXTRAS = {
     "pictures": ("resvg_py",),
     "postgres": ("psycopg",),
     "server": ("alembic", "msgspec", "platformdirs", "sqlalchemy", "starlette", "uvicorn", "websockets"),
+    "texts": ("babel", "fluent.runtime"),
     "valkey": ("redis",),
 }
 
@@ -20,7 +21,14 @@ class MissingExtra(ModuleNotFoundError):
 
 def lacking(extra: str) -> list[str]:
     """What an extra should have installed and is not there."""
-    return [module for module in EXTRAS.get(extra, ()) if find_spec(module) is None]
+    return [module for module in EXTRAS.get(extra, ()) if not _is_there(module)]
+
+
+def _is_there(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:  # not even the package around it
+        return False
 
 
 def need(extra: str, who: str) -> None:

@@ -1,12 +1,15 @@
 """How players of a level read the hints of a game, and what came of what those promised."""
 
+import json
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 
+from tamaya.cli import main
+from tamaya.cli.meanings import meanings as meanings_by_line
 from tamaya.core.errors import BadNotation
-from tamaya.formats import read_all
+from tamaya.formats import RecordedGame, read_all, write_game
 from tamaya.review.meaning_words import sentences
 from tamaya.review.meant import KINDS, Meaning, what_it_meant
 from tamaya.review.promises import BROKEN, VERDICTS
@@ -131,3 +134,19 @@ def test_a_higher_level_reads_more_into_the_hints_of_real_games() -> None:
         finesses = sum(meaning.kind == "finesse" for meaning in found)
         assert (finesses > 0) == (level != "beginner")
     assert words[0] > words[1] > words[2]
+
+
+def test_the_command_says_what_each_hint_meant(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    hands = (PLAIN, "y3 g4 b3 w4 r1", "y4 g4 b4 r2 w3")
+    scene = Scene(hands, ["hint 2 red", "discard y3", "play r2"])
+    file = tmp_path / "game.json"
+    file.write_text(write_game(RecordedGame(scene.game, ("Ada", "Ben", "Cleo"))), encoding="utf-8")
+    title, line = meanings_by_line(scene.game, "club", ("Ada", "Ben", "Cleo"))
+    assert title == "The hints as players of the level club read them:"
+    assert line == (
+        "   1  Ada: hint 2 red             finesse for r2, as r1 or r2; first r1 of Ben; "
+        "played too early at move 3, because of Ben; r1: ignored by Ben at move 2"
+    )
+    assert main(["review", str(file), "--level", "beginner", "--json", "-"]) == 0
+    [meaning] = json.loads(capsys.readouterr().out)["meanings"]
+    assert (meaning["kind"], meaning["promises"][0]["verdict"]) == ("play", "false")

@@ -2,13 +2,17 @@
 
 import argparse
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
+from tamaya.bots.conventions.levels import LEVELS
 from tamaya.cli.files import configure_file, read_games
+from tamaya.cli.meanings import meanings
 from tamaya.cli.words import say
 from tamaya.core.actions import Discard, Play, parse_action
 from tamaya.core.game import Game
 from tamaya.formats import RecordedGame
+from tamaya.review.meant import plain, what_it_meant
 from tamaya.review.possible import Reviewed, moments, what_was_possible
 from tamaya.review.solver.solving import NODES
 
@@ -16,6 +20,7 @@ from tamaya.review.solver.solving import NODES
 def configure(parser: argparse.ArgumentParser) -> None:
     """What can be asked."""
     configure_file(parser)
+    parser.add_argument("--level", choices=LEVELS, help="also say what each hint meant to players of this level")
     parser.add_argument("--json", metavar="OUT", help="write it as JSON; - is the standard output")
     parser.add_argument(
         "--nodes",
@@ -33,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
         open(args.json, "a").close()  # to find out before everything is reviewed
     reviews = [(recorded, what_was_possible(recorded.game, args.nodes)) for recorded in games]
     if args.json:
-        facts = [_facts(recorded.game, steps) for recorded, steps in reviews]
+        facts = [_facts(recorded.game, steps, args.level) for recorded, steps in reviews]
         text = json.dumps(facts[0] if len(facts) == 1 else facts)
         if args.json == "-":
             print(text)
@@ -44,18 +49,25 @@ def run(args: argparse.Namespace) -> int:
             if len(reviews) > 1:
                 print(*(() if number == 1 else ("\n",)), say("replay-game", number=number, games=len(games)), sep="")
             print("\n".join(_report(recorded, steps)))
+            if args.level:
+                print("", *meanings(recorded.game, args.level, _names(recorded)), sep="\n")
     return 0
 
 
-def _facts(game: Game, steps: list[Reviewed]) -> dict[str, object]:
+def _facts(game: Game, steps: list[Reviewed], level: str | None) -> dict[str, object]:
     moves = [{name: value for name, value in step._asdict().items() if name != "line"} for step in steps]
     dear = [{**step._asdict(), "line": list(step.line), "cost": step.cost} for step in moments(steps)]
-    return {"score": game.score, "outcome": game.outcome, "moves": moves, "moments": dear}
+    facts: dict[str, object] = {"score": game.score, "outcome": game.outcome, "moves": moves, "moments": dear}
+    return {**facts, "meanings": [plain(meaning) for meaning in what_it_meant(game, level)]} if level else facts
+
+
+def _names(recorded: RecordedGame) -> Sequence[str]:
+    return recorded.names or [str(seat) for seat in range(recorded.game.players)]
 
 
 def _report(recorded: RecordedGame, steps: list[Reviewed]) -> list[str]:
     game = recorded.game
-    names = recorded.names or [str(seat) for seat in range(game.players)]
+    names = _names(recorded)
     if not steps:
         return [say("review-no-moves")]
     first = steps[0]

@@ -27,9 +27,7 @@ def _meant(meaning: Meaning) -> Reason:
 
 
 def _endings(meaning: Meaning) -> Iterator[Reason]:
-    for promise in meaning.promises:
-        if promise.verdict in SILENT or (promise.what == "answer" and not _matters(promise)):
-            continue
+    for promise in worth_telling(meaning):
         details: list[tuple[str, str | int | float]] = [("who", promise.seat), ("giver", meaning.seat)]
         details += [("what", promise.what), ("card", promise.face), ("done", promise.done or "nothing")]
         if promise.by is not None:
@@ -39,6 +37,11 @@ def _endings(meaning: Meaning) -> Iterator[Reason]:
         yield Reason(f"came-{promise.verdict}", (promise.card,), tuple(details))
 
 
-def _matters(promise: Promise) -> bool:
-    """Whether somebody asked for a card did anything with it: to many it only seems so for a moment."""
-    return promise.verdict != "false" or promise.done in ("played", "misplayed")
+def worth_telling(meaning: Meaning) -> tuple[Promise, ...]:
+    """The promises of which there is something to tell. That somebody seemed to be asked, and did nothing, is not."""
+    return tuple(
+        promise
+        for promise in meaning.promises
+        if promise.verdict not in SILENT
+        and (promise.what != "answer" or promise.verdict != "false" or promise.done in ("played", "misplayed"))
+    )

@@ -207,3 +207,9 @@ def _asked(step: Step) -> Asked:
 def names_of(bits: int) -> tuple[str, ...]:
     """The identities of a set as cards are written."""
     return tuple(map(name_of, cards_of(bits)))
+
+
+def plain(meaning: Meaning) -> dict[str, object]:
+    """A meaning for JSON."""
+    parts = ("asked", "beliefs", "promises")
+    return {**meaning._asdict(), **{name: [part._asdict() for part in getattr(meaning, name)] for name in parts}}

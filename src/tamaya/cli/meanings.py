@@ -1,0 +1,41 @@
+"""What the hints of a game meant, a line for each."""
+
+from collections.abc import Iterator, Sequence
+
+from tamaya.cli.words import listed, say
+from tamaya.core.actions import Gesture
+from tamaya.core.game import Game
+from tamaya.review.meaning_words import worth_telling
+from tamaya.review.meant import Meaning, what_it_meant
+from tamaya.review.promises import Promise
+
+WITHOUT_FACES = ("stall", "fix", "known", "words", "nothing")
+
+
+def meanings(game: Game, level: str, names: Sequence[str]) -> Iterator[str]:
+    """All hints as players of a level read them, with what came of each."""
+    yield say("meant-title", level=level)
+    actions = [str(entry) for entry in game.history if not isinstance(entry, Gesture)]
+    for meaning in what_it_meant(game, level):
+        who = names[meaning.seat]
+        move = say("meant-move", number=meaning.number, who=who, action=actions[meaning.number - 1])
+        yield f"{move:<32}  {'; '.join(_parts(game, meaning, names))}"
+
+
+def _parts(game: Game, meaning: Meaning, names: Sequence[str]) -> Iterator[str]:
+    focus = "" if meaning.focus is None else f"{game.deck[meaning.focus]}"
+    meant = say(f"meant-{meaning.kind}", focus=focus)
+    if meaning.kind in WITHOUT_FACES:
+        yield meant
+    else:
+        yield say("meant-as", meant=meant, faces=listed(meaning.taken_for, "list-or"))
+    for step in meaning.asked:
+        yield say("meant-first", card=step.identity, who=names[step.seat])
+    for promise in worth_telling(meaning):
+        yield _came(promise, promise.card != meaning.focus, names)
+
+
+def _came(promise: Promise, other: bool, names: Sequence[str]) -> str:
+    by = "" if promise.by is None else names[promise.by]
+    came = say(f"came-{promise.verdict}", move=promise.move, by=by)
+    return say("came-answer", card=promise.face, came=came) if other else came
