@@ -5,7 +5,7 @@ from importlib import import_module
 import numpy as np
 from numpy.typing import NDArray
 
-from tamaya.bots.compiled import dealing, ending, facts, masking, policy, rollouts, selfplay, tiles, worlds
+from tamaya.bots.compiled import by_words, dealing, ending, facts, masking, policy, rollouts, selfplay, tiles, worlds
 from tamaya.bots.compiled.policy import MEMORY, Facts, Ints
 from tamaya.core import action_numbers, kernel, prospects, randomness, row
 from tamaya.core.rules import Rules
@@ -19,6 +19,8 @@ POLICIES: dict[str, tuple[str, ...]] = {
     "smart": ("smart.reading", "smart.decide"),
 }
 MOST_OPTIONS = 200
+NOTHING_MEANT = np.zeros(0, np.int64)  # no memory: everybody has only the words to go by
+TO_THE_END = 10_000  # moves
 
 
 @linked_once
@@ -28,8 +30,9 @@ def _shared() -> Compiled:
         *(kernel.deal, kernel.step, kernel.legal, kernel.score, kernel.shuffle_deck, kernel.shuffle_tiles),
         *(facts.begin_facts, facts.settle_facts, facts.own_hand, facts.unclaimed, facts.foresee),
         *(masking.mask_row, tiles.decide_tile, ending.best_ahead, dealing.deal_unseen, dealing.fill_in),
+        by_words.deal_by_words,
     )
-    modules = (row, action_numbers, randomness, kernel, prospects, facts, masking, tiles, dealing, ending)
+    modules = (row, action_numbers, randomness, kernel, prospects, facts, masking, tiles, dealing, by_words, ending)
     return compile_modules(*modules, entries=entries, label="_for_bots", inline=False)
 
 
@@ -108,3 +111,14 @@ class Policy:
         numbers = np.array(options, np.int64)
         self._compiled[rollouts.try_options](self._t, dealt, memory, numbers, moves, scores)
         return scores / 1000
+
+    # ---- For those who review ----------------------------------------------------------------------------------------
+
+    def deal_by_words(self, row: Ints, seat: int, x: int, into: Ints) -> int:
+        """`by_words.deal_by_words`."""
+        return int(_shared()[by_words.deal_by_words](self._t, row, seat, x, into))
+
+    def take_over(self, dealt: Ints, options: list[int]) -> NDArray[np.float64]:
+        """What each option comes to in each world if a team of this bot plays on, knowing of the moves so far what
+        their words said."""
+        return self.try_options(dealt, NOTHING_MEANT, options, TO_THE_END)

@@ -5,11 +5,11 @@ from typing import Any
 import numpy as np
 
 from tamaya.bots.compiled.facts import count_bits, own_hand, touched_by
-from tamaya.bots.compiled.policy import PLAYABLE, USELESS, Facts, Ints, choose, hear
+from tamaya.bots.compiled.policy import MEMORY, PLAYABLE, USELESS, Facts, Ints, begin, choose, hear, settle
 from tamaya.bots.compiled.selfplay import do_openly
 from tamaya.core.action_numbers import hint_of, hinted_seat, is_hint, is_play, slot_of
 from tamaya.core.cards import IDENTITIES
-from tamaya.core.kernel import legal, score
+from tamaya.core.kernel import legal, score, step
 from tamaya.core.row import (
     ACTOR,
     HINTS,
@@ -76,9 +76,10 @@ def all_true(row: Ints, t: Facts, table: Ints, seat: int) -> bool:
 
 
 def try_options(t: Facts, worlds: Ints, memory: Ints, options: Ints, moves: int, scores: Ints) -> None:
-    """What each option comes to in each world after so many moves, in thousandths of a point, into `scores`."""
+    """What each option comes to in each world after so many moves, in thousandths of a point, into `scores`. Without a
+    memory the others began this game: of what they did, this option included, everybody knows what the words say."""
     row: Any = np.zeros(t.row_size, np.int64)
-    known = np.zeros_like(memory)
+    known = np.zeros(MEMORY, np.int64)
     why = np.zeros(2, np.int64)
     for world in range(len(worlds)):
         for option in range(len(options)):
@@ -86,7 +87,12 @@ def try_options(t: Facts, worlds: Ints, memory: Ints, options: Ints, moves: int,
                 row[word] = worlds[world, word]
             for word in range(len(memory)):
                 known[word] = memory[word]
-            do_openly(row, t, known, options[option])
+            if len(memory):
+                do_openly(row, t, known, options[option])
+            else:
+                step(row, t, options[option])
+                begin(row, t, known)
+                settle(row, t, known)
             left = moves
             while row[OUTCOME] == RUNNING and left > 0:
                 do_openly(row, t, known, choose(row, t, known, why))

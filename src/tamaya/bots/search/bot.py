@@ -9,6 +9,7 @@ import numpy as np
 from tamaya.bots import hat, smart
 from tamaya.bots.bot import Choice
 from tamaya.bots.compiled.bot import CompiledBot, reason_for
+from tamaya.bots.compiled.linking import TO_THE_END
 from tamaya.bots.compiled.policy import Ints
 from tamaya.bots.compiled.seat_row import PublicAction
 from tamaya.bots.search.racing import CERTAIN, CLEAR, Scores, contenders, difference, is_better
@@ -27,7 +28,6 @@ REASONS = {"hat": hat.REASONS, "smart": smart.REASONS}
 # Two players are far from perfect and their games swing: after some moves an estimate says more than the end.
 MOVES = 10
 LATE = 6  # with so few cards in the pile it is not far to the end
-TO_THE_END = 10_000
 
 
 class Thought(NamedTuple):

@@ -1,0 +1,147 @@
+"""What a move cost: the final score to expect with it and with the best other one, by playing on from there.
+
+For each move worlds are dealt that agree with all that the seat to act saw and had been told, each as likely as any
+other. In the same worlds each possible move is made and a named team of bots plays on to the end. What is assumed:
+
+- By the words alone. Nobody concludes anything from what somebody may have meant, neither the seat nor the team that
+  takes over: it has heard the words of all hints so far, and those of the move in question. Only from the next move on
+  the team speaks as it always does. So no hint is worth more for fitting the team's own code.
+- The team is better, or worse, than those who played. What counts is the difference between two moves.
+
+A move that many a convention asks for, such as playing a card blindly because of a hint to somebody else, therefore
+looks dear here; `report` tells such moves apart.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import numpy as np
+
+from tamaya.bots.bot import Reason
+from tamaya.bots.compiled.linking import POLICIES, Policy
+from tamaya.bots.compiled.masking import mask_row
+from tamaya.bots.compiled.policy import Ints
+from tamaya.bots.search.racing import Scores, contenders, difference
+from tamaya.core.actions import Gesture
+from tamaya.core.errors import TamayaError
+from tamaya.core.game import Game
+from tamaya.core.randomness import advance, start
+from tamaya.extras import need
+from tamaya.review.why import why
+
+need("fast", __name__)
+
+BOT = "hat"
+ERROR = 0.075  # points: the standard error to get below, so that ±0.15 is two of them
+ROUNDS = (32, 32, 64, 128)  # worlds in which the moves are compared, until one is left that may be better
+AT_A_TIME = 64  # worlds, for the estimate itself
+MOST_WORLDS = 1280  # for a move whose estimates do not settle
+CLEAR = 2.0  # standard errors
+
+
+class MoveCost(NamedTuple):
+    """A move, and what it cost by an estimate. Points are those of the final score."""
+
+    number: int  # moves are counted from 1
+    seat: int
+    action: str
+    before: float  # what the best move found lets expect
+    after: float  # what the move lets expect, in the same worlds
+    error: float  # the standard error of `after`
+    cost: float  # before − after; 0 if no better move was found
+    cost_error: float  # its standard error: much smaller than that of each, for the worlds are the same
+    preferred: str  # the best move found; the move itself if none was better
+    reason: Reason  # what speaks for it, by what the seat could know
+    worlds: int
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether the other move is better beyond doubt."""
+        return self.cost > CLEAR * self.cost_error
+
+
+def what_it_cost(
+    game: Game, bot: str = BOT, *, seed: int = 1, error: float = ERROR, wanted: Callable[[int], bool] = lambda _: True
+) -> Iterator[MoveCost]:
+    """The moves of a game from its deal on, each as soon as it is known: whoever asks sees how far it is, and stops
+    asking to break it off. `wanted` chooses among the numbers of the moves, so that several processes can share the
+    work: what is said of a move depends on the game, the bot, the seed and the error, and on nothing else."""
+    if bot not in POLICIES:
+        known = ", ".join(sorted(POLICIES))
+        raise TamayaError("unknown-team", f"{bot!r} cannot play on: the teams are {known}.", bot=bot)
+    team = Policy(bot, game.rules, game.players)
+    now = Game.deal(game.rules, game.players, game.seed, deck=game.deck, tiles=game.tiles)
+    number = 0
+    for entry in game.history:
+        if not isinstance(entry, Gesture):
+            number += 1
+            if wanted(number):
+                yield _cost(now, now.number_of(entry), team, number, advance(start(seed), number), error)
+        now.enter(entry)
+
+
+def _cost(now: Game, done: int, team: Policy, number: int, x: int, error: float) -> MoveCost:
+    """What the move with the number `done` costs in this position."""
+    worlds = _Worlds(now, team, x)
+    best = _best(worlds, [done, *(option for option in now.legal_numbers() if option != done)])
+    options = [done] if best == done else [done, best]
+    scores: Scores = np.zeros((0, len(options)))
+    while len(scores) < MOST_WORLDS and (len(scores) == 0 or _error(scores) > error):
+        scores = np.concatenate((scores, worlds.try_out(options, AT_A_TIME)))
+    after = scores[:, 0]
+    gain, gain_error = difference(scores, 1, 0) if len(options) > 1 else (0.0, 0.0)
+    if gain <= 0:
+        best, gain = done, 0.0
+    preferred = now.action_of(best)
+    return MoveCost(
+        number,
+        now.actor,
+        str(now.action_of(done)),
+        float(after.mean()) + gain,
+        float(after.mean()),
+        _error(scores),
+        gain,
+        gain_error,
+        str(preferred),
+        why(now.view(now.actor), preferred, now.tables),
+        len(scores),
+    )
+
+
+def _best(worlds: "_Worlds", options: list[int]) -> int:
+    """The option that seems best, the first one if none seems better. The worlds in which it does are not those of the
+    estimate: among many options one is always lucky."""
+    scores: Scores = np.zeros((0, len(options)))
+    for count in ROUNDS:
+        scores = np.concatenate((scores, worlds.try_out(options, count)))
+        kept = contenders(scores)
+        scores, options = scores[:, kept], [options[option] for option in kept]
+        if len(options) == 1:
+            break
+    return options[int(scores.mean(axis=0).argmax())]
+
+
+def _error(scores: Scores) -> float:
+    """The standard error of what the first option scores, and not less than that of its difference to the second."""
+    count = len(scores)
+    squares = float(((scores[:, 0] - scores[:, 0].mean()) ** 2).sum()) + 0.25  # a few worlds alike prove nothing
+    alone: float = (squares / (count - 1) / count) ** 0.5
+    return max(alone, difference(scores, 1, 0)[1]) if scores.shape[1] > 1 else alone
+
+
+class _Worlds:
+    """The worlds of a position, as they are dealt one after the other."""
+
+    def __init__(self, now: Game, team: Policy, x: int) -> None:
+        masked = [0] * now.tables.row_size
+        mask_row(now.row, now.tables, now.actor, masked)  # type: ignore[arg-type]  # CPython's rows are lists
+        self._row: Ints = np.array(masked, np.int64)
+        self._seat = now.actor
+        self._team = team
+        self._x = x
+
+    def try_out(self, options: list[int], count: int) -> Scores:
+        """What each of these options scores in each of so many new worlds."""
+        dealt = np.zeros((count, len(self._row)), np.int64)
+        self._x = self._team.deal_by_words(self._row, self._seat, self._x, dealt)
+        return self._team.take_over(dealt, options)

@@ -1,0 +1,40 @@
+"""What a move cost, by playing on in the same worlds."""
+
+import pytest
+
+from tamaya import Game, Rules
+from tamaya.core.errors import TamayaError
+from tamaya.review.cost import what_it_cost
+
+pytestmark = pytest.mark.slow  # a team is compiled
+
+
+def game_with_a_blunder() -> Game:
+    """The fourth move throws away a red 5 that is known to be one."""
+    deck = list(Game.deal(Rules(), 3, seed=4).deck)
+    five = next(place for place, card in enumerate(deck) if str(card) == "r5")
+    deck[0], deck[five] = deck[five], deck[0]
+    game = Game.deal(Rules(), 3, seed=4, deck=deck)
+    for action in ("hint 1 1", "hint 0 red", "hint 0 5", "discard 0"):
+        game.do(action)
+    return game
+
+
+def test_throwing_the_red_five_away_costs_about_a_point_whoever_asks_and_in_whatever_order() -> None:
+    game = game_with_a_blunder()
+    (cost,) = what_it_cost(game, "hat", error=0.1, wanted=lambda number: number == 4)
+    assert (cost.number, cost.seat, cost.action) == (4, 0, "discard 0")
+    assert cost.is_clear
+    assert 0.8 < cost.cost < 1.5
+    assert cost.preferred != cost.action
+    assert cost.before == pytest.approx(cost.after + cost.cost)
+    assert cost.error <= 0.1
+    *_, again = what_it_cost(game, "hat", error=0.1, wanted=lambda number: number > 3)
+    assert again == cost
+    (otherwise,) = what_it_cost(game, "hat", error=0.1, seed=2, wanted=lambda number: number == 4)
+    assert otherwise != cost
+
+
+def test_only_compiled_bots_can_play_on() -> None:
+    with pytest.raises(TamayaError, match="the teams are hat, smart"):
+        next(what_it_cost(game_with_a_blunder(), "cautious"))
