@@ -40,11 +40,11 @@ class Plan(NamedTuple):
 
 def make_plan(bots: tuple[str, ...], rules: Rules, players: int, games: int, seed: int) -> Plan:
     """A plan that can be carried out; an error says what is wrong with it."""
-    from tamaya.bots.registry import find_maker
+    from tamaya.bots.naming import find_any_maker
 
     rules.hand_size_for(players)
     for bot in bots:
-        find_maker(bot)
+        find_any_maker(bot)
     if len(bots) > players:
         raise TamayaError("too-many-bots", f"{len(bots)} bots cannot sit on {players} seats.", bots=len(bots))
     if games < 1:

@@ -2,16 +2,38 @@
 protocol that any bot follows, with views and events."""
 
 import time
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from tamaya.arena.plan import Plan
 from tamaya.arena.watching import BotFailed, WatchedBot
+from tamaya.bots.naming import USUAL_CARE, Care, is_command
 from tamaya.bots.turns import turns
 from tamaya.core.game import Game
+from tamaya.core.record import LONGEST_NAME
 from tamaya.core.rules import Rules
 from tamaya.extras import lacking
+from tamaya.formats.record import RecordedGame, tidy, write_game
 
 OUTCOMES = ("perfect", "scored", "lost")
+NOT_KEPT = ("failure", "replaced", "records")  # in the file of a run
+
+
+class Manner(NamedTuple):
+    """How games are played, which changes nothing about the games."""
+
+    care: Care = USUAL_CARE
+    keeps: bool = False  # their records are wanted
+
+
+USUAL_MANNER = Manner()
+
+
+class PlayedGame(NamedTuple):
+    """A game that is over, and why bots were replaced in it."""
+
+    game: Game
+    replaced: tuple[str, ...]
 
 
 class Part(NamedTuple):
@@ -23,6 +45,8 @@ class Part(NamedTuple):
     moves: list[int]
     seconds: float
     failure: str = ""  # why the next game was not played to its end
+    replaced: Sequence[str] = ()  # why a bot was replaced in some of the games
+    records: Sequence[tuple[int, str]] = ()  # the seeds and records of the games, if they are wanted
 
     @property
     def size(self) -> int:
@@ -31,7 +55,7 @@ class Part(NamedTuple):
 
     def to_json(self) -> dict[str, object]:
         """What is kept of them in a file."""
-        return {name: value for name, value in self._asdict().items() if name != "failure"}
+        return {name: value for name, value in self._asdict().items() if name not in NOT_KEPT}
 
     @staticmethod
     def from_json(kept: dict[str, Any]) -> "Part":
@@ -53,10 +77,10 @@ def compiled_policy(team: tuple[str, ...]) -> str | None:
     return team[0] if team[0] in POLICIES else None
 
 
-def play_part(plan: Plan, first: int, last: int) -> Part:
+def play_part(plan: Plan, first: int, last: int, manner: Manner = USUAL_MANNER) -> Part:
     """Play the games from number `first` to before `last`."""
-    policy = compiled_policy(plan.team)
-    return _play_compiled(plan, first, last, policy) if policy else _play_by_protocol(plan, first, last)
+    policy = None if manner.keeps else compiled_policy(plan.team)
+    return _play_compiled(plan, first, last, policy) if policy else _play_by_protocol(plan, first, last, manner)
 
 
 def _play_compiled(plan: Plan, first: int, last: int, policy: str) -> Part:
@@ -74,30 +98,39 @@ def _play_compiled(plan: Plan, first: int, last: int, policy: str) -> Part:
     return Part(first, scores.tolist(), outcomes, moves.tolist(), seconds)
 
 
-def _play_by_protocol(plan: Plan, first: int, last: int) -> Part:
-    start = time.process_time()
-    games: list[Game] = []
+def _play_by_protocol(plan: Plan, first: int, last: int, manner: Manner) -> Part:
+    # What another program takes is seen only by the clock on the wall.
+    clock = time.perf_counter if any(map(is_command, plan.team)) else time.process_time
+    start = clock()
+    games: list[PlayedGame] = []
     failure = ""
     for number in range(first, last):
         try:
-            games.append(play_game(plan.team, plan.rules, plan.seed + number))
+            games.append(play_game(plan.team, plan.rules, plan.seed + number, manner.care))
         except BotFailed as error:
             failure = error.message
             break
     return Part(
         first,
-        [game.score for game in games],
-        [OUTCOMES.index(game.outcome or "") for game in games],
-        [len(game.history) for game in games],
-        time.process_time() - start,
+        [game.score for game, _ in games],
+        [OUTCOMES.index(game.outcome or "") for game, _ in games],
+        [len(game.history) for game, _ in games],
+        clock() - start,
         failure,
+        [why for _, replaced in games for why in replaced],
+        [(game.seed, write_game(recorded(game, plan.team))) for game, _ in games] if manner.keeps else (),
     )
 
 
-def play_game(team: tuple[str, ...], rules: Rules, seed: int) -> Game:
+def play_game(team: tuple[str, ...], rules: Rules, seed: int, care: Care = USUAL_CARE) -> PlayedGame:
     """One game of a team, to its end."""
     game = Game.deal(rules, len(team), seed)
-    bots = [WatchedBot(name, game, seat) for seat, name in enumerate(team)]
+    bots = [WatchedBot(name, game, seat, care) for seat, name in enumerate(team)]
     for bot in turns(game, bots):
         game.do(bot.choose(game.view(game.actor)).action)
-    return game
+    return PlayedGame(game, tuple([bot.replaced for bot in bots if bot.replaced]))
+
+
+def recorded(game: Game, team: tuple[str, ...]) -> RecordedGame:
+    """A game with who played it, for a file."""
+    return RecordedGame(game, bots=tuple([tidy(bot)[:LONGEST_NAME] for bot in team]))

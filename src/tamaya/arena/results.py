@@ -31,6 +31,11 @@ class Results:
         return next((part.failure for part in self.parts if part.failure), "")
 
     @property
+    def replaced(self) -> list[str]:
+        """Why bots were replaced in the games so far, each time."""
+        return [why for part in self.parts for why in part.replaced]
+
+    @property
     def broken_off(self) -> bool:
         """Whether it ended before all games were played."""
         return self.interrupted or bool(self.failure)
@@ -91,6 +96,7 @@ class Results:
             "elapsed": self.elapsed,
             "interrupted": self.interrupted,
             "failure": self.failure,
+            "replaced": self.replaced,
         }
 
 

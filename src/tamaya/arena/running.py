@@ -7,7 +7,7 @@ from contextlib import closing, contextmanager
 from functools import partial
 
 from tamaya.arena.plan import Plan, Portion
-from tamaya.arena.playing import Part, compiled_policy, play_part
+from tamaya.arena.playing import USUAL_MANNER, Manner, Part, compiled_policy, play_part
 from tamaya.arena.processes import Part as AnyPart
 from tamaya.arena.processes import ProcessEnded, Work, work_in_processes
 from tamaya.arena.results import Results, missing
@@ -23,6 +23,7 @@ def run_plan(
     workers: int | None = None,
     dask: str | None = None,
     before: tuple[Part, ...] = (),
+    manner: Manner = USUAL_MANNER,
     progress: Progress = lambda _: None,
 ) -> Results:
     """Play what is missing of a plan; `before` has been played earlier. Ctrl-C ends it, and so does a bot that fails;
@@ -32,7 +33,7 @@ def run_plan(
     portions = missing(plan.games, before, portion_size(plan, workers))
     start = time.perf_counter()
     try:
-        with closing(share_out(partial(play_part, plan), portions, workers, dask)) as parts:
+        with closing(share_out(partial(play_part, plan, manner=manner), portions, workers, dask)) as parts:
             for part in parts:
                 results.add(part)
                 results.elapsed = time.perf_counter() - start

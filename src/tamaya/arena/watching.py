@@ -1,11 +1,14 @@
-"""Bots that are watched: an error says which bot it was, in which game and turn."""
+"""Bots that are watched: an error says which bot it was, in which game and turn. Another program that fails is replaced
+for the rest of its game; any other bot that fails ends the run, for its author to mend it."""
 
 from collections.abc import Callable
 from typing import TypeVar
 
-from tamaya.bots.bot import Choice
+from tamaya.bots.bot import Bot, Choice
+from tamaya.bots.cautious import make as make_cautious
 from tamaya.bots.failing import what_failed
-from tamaya.bots.registry import make_bot
+from tamaya.bots.lines.program import ProgramFailed
+from tamaya.bots.naming import USUAL_CARE, Care, find_any_maker
 from tamaya.core.errors import TamayaError, shown
 from tamaya.core.events import Event
 from tamaya.core.game import Game
@@ -21,10 +24,12 @@ class BotFailed(TamayaError):
 class WatchedBot:
     """A bot at a seat of a game."""
 
-    def __init__(self, name: str, game: Game, seat: int) -> None:
+    def __init__(self, name: str, game: Game, seat: int, care: Care = USUAL_CARE) -> None:
         self.name = name
         self.game = game
-        self.bot = self._watch(lambda: make_bot(name, game.rules, game.players, seat, game.seed))
+        self.seat = seat
+        self.replaced = ""  # why the cautious one plays instead
+        self.bot: Bot = self._watch(lambda: find_any_maker(name, care)(game.rules, game.players, seat, game.seed))
 
     def see(self, event: Event) -> None:
         """Learn of something that happened."""
@@ -32,7 +37,13 @@ class WatchedBot:
 
     def choose(self, view: View) -> Choice:
         """Decide; the action is legal."""
-        choice = self._watch(lambda: self.bot.choose(view))
+        try:
+            choice = self._watch(lambda: self.bot.choose(view))
+        except ProgramFailed as error:
+            self.replaced = self._failure(error.message).message
+            game = self.game
+            self.bot = make_cautious(game.rules, game.players, self.seat, game.seed)
+            return self.bot.choose(view)
         if not isinstance(choice, Choice):
             raise self._failure(f"it answers with {shown(choice)}, which is no Choice")
         if choice.action not in self.game.legal_actions():
@@ -42,6 +53,8 @@ class WatchedBot:
     def _watch(self, work: Callable[[], Answer]) -> Answer:
         try:
             return work()
+        except ProgramFailed:
+            raise
         except (Exception, SystemExit) as error:  # a bot may come from anywhere
             raise self._failure(what_failed(error)) from error
 

@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from types import ModuleType
 from typing import NoReturn
 
 from tamaya.core.errors import TamayaError
@@ -23,6 +24,7 @@ COMMANDS = {
     "picture": "draw a moment of a game as SVG or PNG",
     "verify": "check that the deck of a game was fixed before its first move",
     "arena": "let bots play many games, and measure them",
+    "bot-check": "find out whether a program of yours is a bot",
     "review": "say what was possible in a game, and which moves made it impossible",
     "winnable": "find out how many deals can be won if all cards are open",
 }
@@ -80,13 +82,17 @@ def _run(words: list[str]) -> int:
     for name, what in COMMANDS.items():
         subparser = subparsers.add_parser(name, help=what, description=what[0].upper() + what[1:] + ".")
         if name in words:
-            import_module(f"tamaya.cli.{name}").configure(subparser)
+            _module(name).configure(subparser)
     args = parser.parse_args(words)
     if args.command is None:
         parser.print_help()
         return 0
-    status: int = import_module(f"tamaya.cli.{args.command}").run(args)
+    status: int = _module(args.command).run(args)
     return status
+
+
+def _module(command: str) -> ModuleType:
+    return import_module(f"tamaya.cli.{command.replace('-', '_')}")
 
 
 def _complain(message: str) -> int:

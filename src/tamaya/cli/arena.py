@@ -11,25 +11,48 @@ from pathlib import Path
 
 from tamaya.arena.drawing import histogram_svg, histogram_text, matrix_text, summary
 from tamaya.arena.plan import Json, Plan, make_plan
-from tamaya.arena.playing import Part
+from tamaya.arena.playing import Manner, Part, play_game, recorded
 from tamaya.arena.results import Results, mean_and_error, paired_difference
 from tamaya.arena.run_file import RunFile
 from tamaya.arena.running import run_plan
+from tamaya.bots.lines.bot import USUAL_LIMIT
+from tamaya.bots.naming import Care, as_command
 from tamaya.bots.registry import bot_names
+from tamaya.cli.paint import paint_for_output
 from tamaya.cli.progress import Progress
+from tamaya.cli.replay import Replay
+from tamaya.cli.words import say
 from tamaya.core.editions import EDITIONS, find_edition
 from tamaya.core.errors import TamayaError
 from tamaya.core.rules import Rules
+from tamaya.formats.record import write_game
 
 BOT_FAILED = 1
 INTERRUPTED = 130
+MOST_TOLD = 5  # replaced bots
 WORDS: dict[str, bool | None] = {"true": True, "yes": True, "false": False, "no": False, "none": None}
+
+
+class AddCommand(argparse.Action):
+    """A command among the bots, in the order in which they are given."""
+
+    def __call__(self, _: argparse.ArgumentParser, args: argparse.Namespace, value: object, *__: object) -> None:
+        """Add it."""
+        args.bot = [*(args.bot or ()), as_command(str(value))]
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """What can be asked."""
     add = parser.add_argument
-    add("--bot", action="append", required=True, metavar="BOT", help=f"one of {', '.join(bot_names())}; again: a team")
+    add(
+        "--bot",
+        action="append",
+        metavar="BOT",
+        help=f"one of {', '.join(bot_names())}; or module:make; or a command such as './mybot'; again: a team",
+    )
+    add("--bot-command", action=AddCommand, dest="bot", metavar="COMMAND", help="a bot that is another program")
+    add("--bot-seconds", type=float, default=USUAL_LIMIT, metavar="S", help="for a move of such a bot (%(default)g)")
+    add("--bot-log", default="", metavar="FILE", help="keep what such bots write to their standard error")
     add("--players", type=int, default=4, metavar="N", help="seats (4); a smaller team takes turns")
     add("--games", type=int, default=1000, metavar="N", help="how many games (1000)")
     add("--edition", choices=EDITIONS, metavar="EDITION", help="the rules of an edition; otherwise the base game")
@@ -40,6 +63,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add("--json", metavar="FILE", help="write the results as JSON; - is the standard output")
     add("--plot", metavar="FILE", help="write a histogram as SVG")
     add("--resume", metavar="FILE", help="keep the games in this file, and go on from what it has")
+    add("--save", metavar="DIR", help="keep each game as a record in this folder")
+    add("--only", type=int, metavar="SEED", help="play the deal of this seed alone, and print the game")
     add("--workers", type=int, metavar="N", help="processes (one for each processor)")
     add("--dask", metavar="ADDRESS", help="play on the Dask cluster with this scheduler")
 
@@ -47,8 +72,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play, and say how it went."""
     rules = rules_from(args.edition, args.rules)
-    if args.resume and (args.versus or args.matrix):
-        raise TamayaError("resume-one", "--resume keeps one run: leave --versus and --matrix out.")
+    _check(args)
+    sys.path.insert(0, "")  # for the modules of this folder
+    if args.only is not None:
+        return _play_one(args, rules)
     for path in (args.json, args.plot):
         if path and path != "-":
             open(path, "a").close()  # to find out before all games are played
@@ -57,7 +84,53 @@ def run(args: argparse.Namespace) -> int:
     if failure := runs[-1].failure:
         print(f"tamaya: {failure}", file=sys.stderr)
         return BOT_FAILED
+    if _report([why for results in runs for why in results.replaced]):
+        return BOT_FAILED
     return INTERRUPTED if runs[-1].interrupted else 0
+
+
+def _check(args: argparse.Namespace) -> None:
+    """Refuse what does not go together."""
+    if not args.bot:
+        raise TamayaError("no-bot", say("arena-no-bot"))
+    several = args.versus or args.matrix
+    if args.only is not None and (several or args.resume):
+        raise TamayaError("only-one", say("arena-one-deal"))
+    for option in ("resume", "save"):
+        if getattr(args, option) and several:
+            raise TamayaError(f"{option}-one", say("arena-one-run", option=option))
+
+
+def _play_one(args: argparse.Namespace, rules: Rules) -> int:
+    """Play one deal, and print the game."""
+    plan = make_plan(tuple(args.bot), rules, args.players, 1, args.only)
+    with ending_in_order():
+        played = play_game(plan.team, rules, args.only, _care(args))
+    game = recorded(played.game, plan.team)
+    if args.save:
+        (_folder(args.save) / f"{args.only}.json").write_text(write_game(game), encoding="utf-8")
+    for line in Replay(game, None, True, paint_for_output()).lines(None):
+        print(line)
+    return BOT_FAILED if _report(list(played.replaced)) else 0
+
+
+def _report(replaced: list[str]) -> bool:
+    """Say which bots were replaced, if any were."""
+    for why in replaced[:MOST_TOLD]:
+        print(f"tamaya: {say('arena-replaced', why=why)}", file=sys.stderr)
+    if len(replaced) > MOST_TOLD:
+        print(f"tamaya: {say('arena-replaced-more', times=len(replaced) - MOST_TOLD)}", file=sys.stderr)
+    return bool(replaced)
+
+
+def _care(args: argparse.Namespace) -> Care:
+    return Care(args.bot_seconds, args.bot_log and str(Path(args.bot_log).absolute()))
+
+
+def _folder(path: str) -> Path:
+    folder = Path(path)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
 
 
 @contextmanager
@@ -129,15 +202,25 @@ def _play(plan: Plan, args: argparse.Namespace) -> Results:
     kept = tuple(keeper.parts) if keeper else ()
     line = Progress(plan.name, plan.games, sum(part.size for part in kept))
 
+    folder = _folder(args.save) if args.save else None
+
     def progress(results: Results) -> None:
+        part = results.parts[-1]
         if keeper:
-            keeper.keep(results.parts[-1])
+            keeper.keep(part)
+        if folder:
+            for seed, record in part.records:
+                (folder / f"{seed}.json").write_text(record, encoding="utf-8")
         if line.is_due:  # the statistics take time
             mean, sem = mean_and_error(results.scores)
             line.update(results.games, f"{mean:.3f} ± {sem:.3f}")
 
-    results = run_plan(plan, workers=args.workers, dask=args.dask, before=kept, progress=progress)
+    manner = Manner(_care(args), keeps=folder is not None)
+    results = run_plan(plan, workers=args.workers, dask=args.dask, before=kept, manner=manner, progress=progress)
     line.clear()
+    if folder and results.games and args.json != "-":
+        lowest = min(results.by_game.items(), key=lambda one: one[1])
+        print(say("arena-saved", folder=folder, score=lowest[1], file=folder / f"{plan.seed + lowest[0]}.json"))
     return results
 
 

@@ -303,6 +303,37 @@ TEXT = {
         "{file}: nothing to check: this record has no fingerprint. Games of a table have one; see docs/security.md."
     ),
     "verify-bad-fingerprint": "A fingerprint is 64 hexadecimal digits: {given} should be its first {shortest} or more.",
+    # ---- Bots that play
+    "arena-no-bot": "Who plays? --bot NAME, --bot module:make or --bot-command ./mybot says so.",
+    "arena-one-run": "--{option} keeps one run: leave --versus and --matrix out.",
+    "arena-one-deal": "--only plays one deal with one team: leave --versus, --matrix and --resume out.",
+    "arena-replaced": "{why} The cautious bot played on.",
+    "arena-replaced-more": "And {times} times more.",
+    "arena-saved": "The games are in {folder}. The lowest score is {score}, in {file}.",
+    # ---- Whether a program is a bot
+    "check-no-command": "Which bot? tamaya bot-check ./mybot, or how else it is started.",
+    "check-too-few": "{games} games cannot be played: at least 1.",
+    "check-fine": "ok",
+    "check-failed": "FAILED",
+    "check-hello": "It starts and says hello.",
+    "check-hello-found": "{name}, after {seconds:.2f} of {most:g} seconds",
+    "check-nonsense": "It leaves alone what it does not know, and answers the next question.",
+    "check-nonsense-found": "",
+    "check-games": "It plays under all options, legally and in time.",
+    "check-games-found": (
+        "{games} games with {moves:,} moves; {mean:.1f} ms a move, {slowest:.1f} ms at most, of {most:g} s; "
+        "{score:.1f} points on average in the base game"
+    ),
+    "check-one-process": "One process plays games in turn, and goes on with any of them.",
+    "check-one-process-found": "",
+    "check-restart": "If it is ended in the middle of a game, another one goes on.",
+    "check-restart-found": "",
+    "check-bye": "It ends when it is told so.",
+    "check-bye-found": "",
+    "check-end-of-input": "It ends when its input ends.",
+    "check-end-of-input-found": "",
+    "check-good": "It is a bot.",
+    "check-bad": "It is no bot yet. Failed: {failed}.",
     # ---- Serving
     "serve-who": "Who can open the table?\n  1  this computer only\n  2  other phones and computers in my network, too",
     "serve-choice": "1 or 2 [1]: ",

@@ -40,6 +40,7 @@ reason-nothing-better = { $voice ->
 }
 reason-fetch-discarded = Af kortene til bonusbrikken hjælper dette os mest.
 reason-ahead = Jeg tænkte igennem, hvordan de sidste ture kan gå: I snit er det her bedst.
+reason-own-words = »{ $text }«
 reason-hat-sure-play = Fra vores kode ved jeg, at det passer.
 reason-hat-needed-hint = Nogen kan spille et kort og ved det ikke endnu. I vores kode siger én { -hint } noget til alle.
 reason-hat-spare-hint = Intet var mere nyttigt, så vores kode fortalte alle lidt mere.

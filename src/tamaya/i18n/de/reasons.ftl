@@ -40,6 +40,7 @@ reason-nothing-better = { $voice ->
 }
 reason-fetch-discarded = Von den Karten für das Bonusplättchen hilft uns diese am meisten.
 reason-ahead = Ich habe die letzten Züge durchgespielt: Im Schnitt bringt das am meisten.
+reason-own-words = „{ $text }“
 reason-hat-sure-play = Aus unserem Code weiß ich, dass sie passt.
 reason-hat-needed-hint = Jemand kann eine Karte { -play } und weiß es noch nicht. In unserem Code sagt ein Hinweis allen etwas.
 reason-hat-spare-hint = Nichts war nützlicher, also hat unser Code allen ein bisschen mehr verraten.

@@ -40,6 +40,7 @@ reason-nothing-better = { $voice ->
 }
 reason-fetch-discarded = of the cards for the bonus tile it helps us most.
 reason-ahead = I thought through how the last turns may go, and this does best on average.
+reason-own-words = “{ $text }”
 reason-hat-sure-play = from our code I know that it fits.
 reason-hat-needed-hint = somebody can play a card and does not know it yet. In our code one hint tells everybody something.
 reason-hat-spare-hint = nothing was more useful, so our code told everybody a little more.

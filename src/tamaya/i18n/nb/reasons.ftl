@@ -40,6 +40,7 @@ reason-nothing-better = { $voice ->
 }
 reason-fetch-discarded = Av kortene til bonusbrikken hjelper dette oss mest.
 reason-ahead = Jeg tenkte gjennom hvordan de siste turene kan gå: I snitt er dette best.
+reason-own-words = «{ $text }»
 reason-hat-sure-play = Fra koden vår vet jeg at det passer.
 reason-hat-needed-hint = Noen kan spille et kort og vet det ikke ennå. I koden vår sier én opplysning noe til alle.
 reason-hat-spare-hint = Ingenting var nyttigere, så koden vår fortalte alle litt mer.

@@ -40,6 +40,7 @@ reason-nothing-better = { $voice ->
 }
 reason-fetch-discarded = van de kaarten voor de bonustegel helpt deze ons het meest.
 reason-ahead = ik heb de laatste beurten doorgedacht: dit levert gemiddeld het meest op.
+reason-own-words = ‘{ $text }’
 reason-hat-sure-play = uit onze code weet ik dat hij past.
 reason-hat-needed-hint = iemand kan een kaart { -play } en weet het nog niet. In onze code vertelt één hint iedereen iets.
 reason-hat-spare-hint = niets was nuttiger, dus vertelde onze code iedereen een beetje meer.

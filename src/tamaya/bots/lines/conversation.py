@@ -1,0 +1,112 @@
+"""What is said to one program, and how its answers are understood, whatever carries the lines: a pipe or a socket.
+
+All that a program is told is made here, from what its seat may know (law 4).
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from tamaya.bots.bot import Choice, Reason
+from tamaya.bots.lines.messages import (
+    LONGEST_LINE,
+    LONGEST_NAME,
+    LONGEST_REASON,
+    PROTOCOL,
+    VERSION,
+    Act,
+    BeginGame,
+    Choose,
+    Facts,
+    Hello,
+    Introduce,
+    NoAnswer,
+    ShowView,
+    TellEvent,
+    read_answer,
+    tidy,
+    write_line,
+)
+from tamaya.core.actions import parse_action
+from tamaya.core.cards import COLOURS, VALUES, Card, CardSet
+from tamaya.core.errors import shown
+from tamaya.core.events import Event
+from tamaya.core.rules import Rules
+from tamaya.core.tables import compile_tables
+from tamaya.core.view import View
+
+OWN_WORDS = "own-words"  # the key of a reason that the bot gave itself
+UNSAID = "unsaid"  # and of one that it did not give
+
+
+class Conversation:
+    """What a program has been told so far. It plays one game at a time, for one seat."""
+
+    def __init__(self) -> None:
+        self.name = ""  # what it calls itself
+        self._games = 0
+        self._questions = 0
+        self._playing: tuple[object, Rules, int, int] | None = None
+        self._told: tuple[Event, ...] = ()
+
+    def hello(self, seconds: float) -> bytes:
+        """The first line."""
+        return write_line(Hello(PROTOCOL, VERSION, LONGEST_LINE, seconds))
+
+    def meet(self, line: bytes) -> None:
+        """Understand the answer to that."""
+        said = read_answer(line, Introduce)
+        if said.version != VERSION:
+            raise NoAnswer("other-version", f"speaks version {shown(said.version)} of the protocol, and we {VERSION}")
+        self.name = tidy(said.name, LONGEST_NAME)
+        if not self.name:
+            raise NoAnswer("no-name", "does not say its name")
+
+    def tell(self, game: object, rules: Rules, players: int, seat: int, events: Sequence[Event]) -> Iterator[bytes]:
+        """The lines about what happened that are new to the program: from the beginning, if it is another game or if
+        moves were taken back. `game` is whatever tells one game from another; events are as the seat may know them."""
+        known = len(self._told)
+        if self._playing != (game, rules, players, seat) or tuple(events[:known]) != self._told:
+            self._games += 1
+            self._playing = (game, rules, players, seat)
+            known = 0
+            yield write_line(BeginGame(self._games, players, seat, rules, facts_of(rules, players)))
+        self._told = tuple(events)
+        for event in events[known:]:
+            yield write_line(TellEvent(event))
+
+    def ask(self, view: View, seconds: float) -> bytes:
+        """The lines of a question."""
+        self._questions += 1
+        return write_line(ShowView(view)) + write_line(Choose(self._questions, seconds))
+
+    def answer(self, line: bytes, view: View) -> Choice:
+        """What the program chose, if that is an answer to the last question and legal."""
+        said = read_answer(line, Act)
+        if said.number != self._questions:
+            raise NoAnswer(
+                "other-question", f"answers question {shown(said.number)}, and was asked question {self._questions}"
+            )
+        if said.action not in view.legal:
+            raise NoAnswer("not-legal", f"wants {shown(said.action)}, which is not legal")
+        why = tidy(said.reason, LONGEST_REASON)
+        reason = Reason(OWN_WORDS, details=(("text", why),)) if why else Reason(UNSAID)
+        return Choice(parse_action(said.action), reason)
+
+
+@lru_cache(maxsize=64)
+def facts_of(rules: Rules, players: int) -> Facts:
+    """What a bot need not work out from the rules."""
+    tables = compile_tables(rules, players)
+    named = (*(str(COLOURS[colour]) for colour in tables.named), *map(str, range(1, VALUES + 1)))
+    colours = [colour for colour in COLOURS if tables.copies[colour.index_ * VALUES]]
+    return Facts(
+        cards={str(Card.of(identity)): copies for identity, copies in enumerate(tables.copies) if copies},
+        fireworks={
+            colour: [
+                Card.of(identity) for identity in tables.in_order[colour.index_ * VALUES : (colour.index_ + 1) * VALUES]
+            ]
+            for colour in colours
+        },
+        touches={name: list(CardSet(bits)) for name, bits in zip(named, tables.touches, strict=True)},
+        max_score=rules.max_score,
+    )

@@ -1,0 +1,182 @@
+"""All messages between us and a bot that is another program, as typed values: a line of JSON each.
+
+What is told of a game is the core's own views and events. A card is written `r1`, a set of cards is a list of them.
+"""
+
+import json
+from typing import NamedTuple, TypeVar, get_type_hints
+
+from tamaya.core.cards import Card, CardSet, Colour
+from tamaya.core.errors import TamayaError, shown
+from tamaya.core.events import Event, event_to_dict
+from tamaya.core.rules import Rules
+from tamaya.core.view import View
+
+PROTOCOL = "tamaya-bot"
+VERSION = 1
+LONGEST_LINE = 8192  # bytes that a bot may send at once
+LONGEST_TOLD = 65_536  # bytes of a line that a bot is sent, at most
+LONGEST_NAME = 40
+LONGEST_REASON = 300
+
+
+# ---- To the bot ------------------------------------------------------------------------------------------------------
+
+
+class Hello(NamedTuple):
+    """The first message: which protocol is spoken, and how much a bot may take. It is answered by the bot's `hello`."""
+
+    protocol: str
+    version: int
+    line: int  # bytes of the longest line that the bot may send
+    seconds: float  # within which it has to say hello
+
+
+class Facts(NamedTuple):
+    """What follows from the rules, so that a bot need not know them."""
+
+    cards: dict[str, int]  # all cards of the deck, and how many copies there are
+    fireworks: dict[Colour, list[Card]]  # the cards of each firework in the order in which they are played
+    touches: dict[str, list[Card]]  # what a hint may name, and the cards that it touches
+    max_score: int
+
+
+class BeginGame(NamedTuple):
+    """A game begins for the bot; whatever was before is over. It may have been going on for a while: then the events so
+    far follow at once."""
+
+    game: int  # counts the games that this program was told of
+    players: int
+    seat: int  # the bot's own; seat 0 begins
+    rules: Rules
+    facts: Facts
+
+
+class TellEvent(NamedTuple):
+    """Something happened, as the bot's seat may know it."""
+
+    event: Event
+
+
+class ShowView(NamedTuple):
+    """All that the bot's seat may know now; a question follows."""
+
+    view: View
+
+
+class Choose(NamedTuple):
+    """The bot has to decide. It is answered by the bot's `action` with the same number."""
+
+    number: int
+    seconds: float  # after which another bot moves instead
+
+
+class Complain(NamedTuple):
+    """What was wrong with the bot's last line. Another bot moves instead."""
+
+    why: str
+
+
+class Bye(NamedTuple):
+    """That was all: the bot should end."""
+
+
+# ---- From the bot ----------------------------------------------------------------------------------------------------
+
+
+class Introduce(NamedTuple):
+    """The bot's answer to `hello`."""
+
+    version: int
+    name: str
+    author: str = ""
+
+
+class Act(NamedTuple):
+    """The bot's answer to `choose`."""
+
+    number: int
+    action: str  # one of the view's `legal`
+    reason: str = ""  # why, in a sentence for people
+
+
+ToBot = Hello | BeginGame | TellEvent | ShowView | Choose | Complain | Bye
+FromBot = Introduce | Act
+TYPES: dict[type, str] = {
+    Hello: "hello",
+    BeginGame: "game",
+    TellEvent: "event",
+    ShowView: "view",
+    Choose: "choose",
+    Complain: "error",
+    Bye: "bye",
+    Introduce: "hello",
+    Act: "action",
+}
+KINDS = {int: "a whole number", str: "text"}
+
+Answer = TypeVar("Answer", Introduce, Act)
+
+
+class NoAnswer(TamayaError):
+    """A line that is no answer to what was asked; the message says why, after "it"."""
+
+
+def write_line(message: ToBot | FromBot) -> bytes:
+    """The line of a message."""
+    fields = {"type": TYPES[type(message)], **_fields(message)}
+    return json.dumps(fields, separators=(",", ":")).encode() + b"\n"
+
+
+def _fields(value: ToBot | FromBot | Facts) -> dict[str, object]:
+    return {name: _plain(part) for name, part in zip(value._fields, value, strict=True)}
+
+
+def _plain(value: object) -> object:
+    """A value for JSON."""
+    if isinstance(value, Card):
+        return str(value)
+    if isinstance(value, CardSet):
+        return [str(card) for card in value]
+    if isinstance(value, Rules):
+        return value.to_dict()
+    if isinstance(value, Event):
+        return event_to_dict(value)
+    if isinstance(value, tuple) and hasattr(value, "_fields"):
+        return {name: _plain(part) for name, part in zip(value._fields, value, strict=True)}
+    if isinstance(value, tuple | list):
+        return [_plain(part) for part in value]
+    if isinstance(value, dict):
+        return {str(key): _plain(part) for key, part in value.items()}
+    return value
+
+
+def read_answer(line: bytes, kind: type[Answer]) -> Answer:
+    """The answer in a line, if it is one of this kind. Fields that are not known are left out."""
+    wanted = TYPES[kind]
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        raise NoAnswer("no-json", f"says {shown(_text(line))}, which is no JSON") from None
+    if not isinstance(found, dict) or found.get("type") != wanted:
+        raise NoAnswer("no-answer", f'says {shown(_text(line))}, which is no "{wanted}"')
+    given = {}
+    for name, hint in get_type_hints(kind).items():
+        if name in found:
+            if type(found[name]) is not hint:
+                raise NoAnswer(
+                    "bad-field", f'says {shown(found[name])} as "{name}" of its "{wanted}": it is {KINDS[hint]}'
+                )
+            given[name] = found[name]
+        elif name not in kind._field_defaults:
+            raise NoAnswer("no-field", f'leaves "{name}" out of its "{wanted}"')
+    return kind(**given)
+
+
+def _text(line: bytes) -> str:
+    return line.decode("utf-8", "replace").strip()
+
+
+def tidy(text: str, most: int) -> str:
+    """What a bot says for people to read, as it can be shown anywhere."""
+    return " ".join("".join(one if one.isprintable() else " " for one in text).split())[:most]

@@ -1,0 +1,142 @@
+"""The programs of a command that run in this process: as many as are needed at once, but not many, and each goes on to
+the next game. None outlives us."""
+
+import atexit
+import os
+import shlex
+import time
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from tamaya.bots.lines.conversation import Conversation
+from tamaya.bots.lines.messages import Bye, Complain, NoAnswer, write_line
+from tamaya.bots.lines.program import Log, Program, ProgramFailed, nowhere
+from tamaya.core.errors import TamayaError
+
+Answer = TypeVar("Answer")
+
+AT_ONCE = 5  # one for each seat
+MOST_FAILURES = 5  # in a row, after which a command is not started any more
+HELLO_SECONDS = 10.0
+LAST_SECONDS = 0.2  # for a program to end by itself
+
+_running: "set[Speaker]" = set()  # in this process
+
+
+class Speaker:
+    """A program and what it has been told. Whatever goes wrong ends it."""
+
+    def __init__(self, command: Sequence[str], log: Log = nowhere, hello: float = HELLO_SECONDS) -> None:
+        self.conversation = Conversation()
+        self.serves: object = None  # whose game it plays
+        self.used_at = 0.0
+        self.program = Program(command, log)
+        _running.add(self)
+        self.ask(self.conversation.hello(hello), hello, self.conversation.meet)
+
+    def ask(self, lines: bytes, seconds: float, understand: Callable[[bytes], Answer]) -> Answer:
+        """Say something, and understand the answer."""
+        try:
+            self.program.check_silence()
+            self.program.say(lines)
+            return understand(self.program.hear(seconds))
+        except NoAnswer as error:
+            self.program.say(write_line(Complain(f"It {error.message}.")))
+            self.program.close_input()
+            self.program.has_ended(LAST_SECONDS)
+            self.end()
+            raise ProgramFailed(error.code, f"it {error.message}") from None
+        except BaseException:
+            self.end()
+            raise
+
+    def say_goodbye(self) -> None:
+        """Let the program end by itself."""
+        self.program.say(write_line(Bye()))
+        self.program.close_input()
+
+    def end(self) -> None:
+        """End the program."""
+        _running.discard(self)
+        self.program.end()
+
+
+class Programs:
+    """The programs of one command."""
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        log: Log = nowhere,
+        at_once: int = AT_ONCE,
+        hello: float = HELLO_SECONDS,
+    ) -> None:
+        self.command = tuple(command)
+        self._log = log
+        self._at_once = at_once
+        self._hello = hello
+        self._speakers: list[Speaker] = []
+        self._failures = 0
+        self._last_failure = ""
+
+    def ask(self, who: object, talk: Callable[[Speaker], Answer]) -> Answer:
+        """Let a program talk for a player: the one that knows the player's game, if there is one."""
+        if self._failures >= MOST_FAILURES:
+            why = f"it failed {MOST_FAILURES} times in a row and is not started any more; at last {self._last_failure}"
+            raise ProgramFailed("bot-given-up", why)
+        try:
+            speaker = self._speaker_for(who)
+            speaker.used_at = time.monotonic()
+            answer = talk(speaker)
+        except ProgramFailed as error:
+            self._failures += 1
+            self._last_failure = error.message
+            self._speakers = [one for one in self._speakers if one in _running]
+            raise
+        except BaseException:
+            self._speakers = [one for one in self._speakers if one in _running]
+            raise
+        self._failures = 0
+        return answer
+
+    def _speaker_for(self, who: object) -> Speaker:
+        found = next((one for one in self._speakers if one.serves is who), None)
+        if found is None:
+            if len(self._speakers) < self._at_once:
+                found = Speaker(self.command, self._log, self._hello)
+                self._speakers.append(found)
+            else:
+                found = min(self._speakers, key=lambda one: one.used_at)
+            found.serves = who
+        return found
+
+    def end(self) -> None:
+        """End all of them."""
+        _end(self._speakers)
+        self._speakers = []
+
+
+def split_command(command: str) -> tuple[str, ...]:
+    """The words of a command, as a shell would split them; no shell runs it."""
+    try:
+        words = tuple(shlex.split(command, posix=os.name == "posix"))
+    except ValueError as error:
+        raise TamayaError("bad-command", f"{command!r} is no command: {error}.", command=command) from None
+    if not words:
+        raise TamayaError("bad-command", "A command cannot be empty.", command=command)
+    return words
+
+
+@atexit.register
+def end_all() -> None:
+    """End every program of this process."""
+    _end(list(_running))
+
+
+def _end(speakers: list[Speaker]) -> None:
+    for speaker in speakers:
+        speaker.say_goodbye()
+    until = time.monotonic() + LAST_SECONDS
+    for speaker in speakers:
+        speaker.program.has_ended(max(0.0, until - time.monotonic()))
+        speaker.end()

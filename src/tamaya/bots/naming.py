@@ -1,0 +1,81 @@
+"""Bots by what somebody at this machine writes: the name of a bot, `module:make`, or a command.
+
+This runs whatever it is told to run, so it is for command lines only: visitors of a server choose among names
+(`registry`) and never get here.
+"""
+
+import re
+import shutil
+from functools import cache
+from importlib import import_module
+from typing import NamedTuple
+
+from tamaya.bots.lines.bot import USUAL_LIMIT, LineBot
+from tamaya.bots.lines.program import Log, nowhere
+from tamaya.bots.lines.programs import Programs, split_command
+from tamaya.bots.registry import Maker, find_maker
+from tamaya.core.errors import TamayaError
+
+MODULE = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*")  # my_package.my_bot:make
+
+
+def is_command(bot: str) -> bool:
+    """Whether this is a command rather than a name: it has a path or several words."""
+    return any(sign in bot for sign in ("/", "\\", " "))
+
+
+def as_command(command: str) -> str:
+    """A command as `is_command` knows it, found as a shell would find it."""
+    if is_command(command):
+        return command
+    found = shutil.which(command)
+    if found is None:
+        message = f"There is no program {command!r}. One in this folder is ./{command}."
+        raise TamayaError("no-such-program", message, command=command)
+    return found
+
+
+class Care(NamedTuple):
+    """How programs are looked after."""
+
+    seconds: float = USUAL_LIMIT  # for a move
+    log: str = ""  # the file to which what they say besides is added; "" is nowhere
+
+
+USUAL_CARE = Care()
+
+
+@cache
+def find_any_maker(bot: str, care: Care = USUAL_CARE) -> Maker:
+    """What makes such bots."""
+    if is_command(bot):
+        return line_bots(Programs(split_command(bot), file_log(care.log, bot)), care.seconds)
+    return _maker_in_module(bot) if MODULE.fullmatch(bot) else find_maker(bot)
+
+
+def line_bots(programs: Programs, limit: float = USUAL_LIMIT) -> Maker:
+    """A maker of bots that are these programs. They get no seed: whoever knows it could know the deal."""
+    return lambda rules, players, seat, seed: LineBot(programs, rules, players, seat, limit)  # noqa: ARG005
+
+
+def file_log(path: str, bot: str) -> Log:
+    """What adds the lines of a bot to a file, each with the bot's name."""
+    if not path:
+        return nowhere
+
+    def add(line: str) -> None:
+        with open(path, "a", encoding="utf-8") as file:
+            file.write(f"{bot}: {line}\n")
+
+    return add
+
+
+def _maker_in_module(bot: str) -> Maker:
+    module, _, name = bot.partition(":")
+    try:
+        maker = getattr(import_module(module), name)
+    except Exception as error:  # a bot may come from anywhere
+        raise TamayaError("bot-broken", f"The bot {bot!r} cannot be loaded: {error!r}.", name=bot) from error
+    if not callable(maker):
+        raise TamayaError("bot-broken", f"{bot!r} makes no bot: it cannot be called.", name=bot)
+    return maker  # type: ignore[no-any-return]

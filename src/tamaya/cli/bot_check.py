@@ -1,0 +1,47 @@
+"""`tamaya bot-check`: is this program a bot? It plays, and a report says what it does well and what not."""
+
+import argparse
+import os
+
+from tamaya.bots.lines.bot import USUAL_LIMIT
+from tamaya.bots.lines.check import Examiner
+from tamaya.bots.lines.programs import split_command
+from tamaya.bots.naming import as_command, file_log
+from tamaya.cli.paint import paint_for_output
+from tamaya.cli.words import say
+from tamaya.core.errors import TamayaError
+
+NOT_A_BOT = 1
+USUAL_GAMES = 24
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """What can be asked."""
+    add = parser.add_argument
+    add("--games", type=int, default=USUAL_GAMES, metavar="N", help="how many games it plays (%(default)s)")
+    add("--bot-seconds", type=float, default=USUAL_LIMIT, metavar="S", help="for a move (%(default)g)")
+    add("--bot-log", default="", metavar="FILE", help="keep what it writes to its standard error")
+    add("command_line", nargs=argparse.REMAINDER, metavar="COMMAND", help="how the bot is started, such as ./mybot")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Check, and report."""
+    words: list[str] = args.command_line
+    if not words:
+        raise TamayaError("no-command", say("check-no-command"))
+    if args.games < 1:
+        raise TamayaError("games", say("check-too-few", games=args.games))
+    command = split_command(as_command(words[0])) if len(words) == 1 else tuple(words)
+    log = file_log(args.bot_log and os.path.abspath(args.bot_log), words[0])
+    paint = paint_for_output()
+    print(paint.heading(" ".join(words)))
+    failed = 0
+    for finding in Examiner(command, args.games, args.bot_seconds, log).check():
+        failed += bool(finding.failure)
+        verdict = say("check-failed" if finding.failure else "check-fine")
+        print(f"  {verdict:8}{say(f'check-{finding.check}')}", flush=True)
+        detail = finding.failure or say(f"check-{finding.check}-found", **finding.figures)
+        if detail:
+            print(f"          {paint.aside(detail)}", flush=True)
+    print(say("check-bad", failed=failed) if failed else say("check-good"))
+    return NOT_A_BOT if failed else 0

@@ -1,0 +1,181 @@
+"""Real programs at a seat: those that play, and those that hang, die, flood or talk rubbish."""
+
+import os
+import random
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tamaya.bots.bot import Choice
+from tamaya.bots.lines import programs as all_programs
+from tamaya.bots.lines.bot import LineBot
+from tamaya.bots.lines.program import MOST_LOGGED, Program, ProgramFailed
+from tamaya.bots.lines.programs import Programs
+from tamaya.bots.turns import turns
+from tamaya.core.events import seen_by
+from tamaya.core.game import Game
+from tamaya.core.rules import Rules
+from tests.core.test_nobody_peeks import Hidden
+
+GUEST = (sys.executable, "-IS", str(Path(__file__).with_name("guest.py")))
+
+
+@pytest.fixture(autouse=True)
+def nothing_left() -> Iterator[None]:
+    """No program outlives its test."""
+    yield
+    all_programs.end_all()
+
+
+def first_move(programs: Programs, limit: float = 30.0) -> Choice:
+    """What a bot of these programs does at the beginning of a game."""
+    game = Game.deal(Rules(), 2, 1)
+    bot = LineBot(programs, game.rules, 2, 0, limit)
+    bot.see(seen_by(0, game.log[0]))
+    return bot.choose(game.view(0))
+
+
+@pytest.mark.parametrize(
+    ("how", "limit", "said"),
+    [
+        ("hang", 0.2, "it did not answer within 0.2 seconds"),
+        ("die", 30, "it ended with status 3, after it wrote: no idea"),
+        ("killed", 30, "it was ended by signal 9"),
+        ("flood", 30, r"it (wrote more than 20 lines that nobody had asked for|says 'xxx.*, which is no JSON)"),
+        ("endless", 30, "it wrote a line of more than 8,192 bytes"),
+        ("rubbish", 30, "it says 'I would rather not.', which is no JSON"),
+        ("nothing", 30, 'it leaves "action" out of its "action"'),
+        ("numbered", 30, "it answers question 8, and was asked question 1"),
+        ("texting", 30, """it says '1' as "number" of its "action": it is a whole number"""),
+        ("cheat", 30, "it wants 'play 69', which is not legal"),
+        ("deaf", 0.2, "it did not answer within 0.2 seconds"),
+        ("mute", 30, "it closed its standard output"),
+        ("old", 30, "it speaks version 0 of the protocol, and we 1"),
+    ],
+)
+def test_a_program_that_misbehaves_is_ended_and_the_sentence_says_why(how: str, limit: float, said: str) -> None:
+    programs = Programs((*GUEST, how))
+    with pytest.raises(ProgramFailed, match=f"^{said}"):
+        first_move(programs, limit)
+    assert not all_programs._running
+
+
+def test_a_program_that_does_not_say_hello_is_ended() -> None:
+    with pytest.raises(ProgramFailed, match=r"it did not answer within 0.2 seconds"):
+        first_move(Programs((*GUEST, "silent"), hello=0.2))
+    assert not all_programs._running
+
+
+def test_a_program_that_speaks_unasked_is_ended() -> None:
+    programs = Programs((*GUEST, "eager"))
+    game = Game.deal(Rules(), 2, 1)
+    bot = LineBot(programs, game.rules, 2, 0)
+
+    def wait_for_more(speaker: all_programs.Speaker) -> None:
+        program = speaker.program
+        with program._changed:
+            assert program._changed.wait_for(lambda: program._heard, 30)
+
+    programs.ask(bot, wait_for_more)
+    with pytest.raises(ProgramFailed, match="without being asked"):
+        bot.choose(game.view(0))
+    assert not all_programs._running
+
+
+def test_what_cannot_be_started_is_said_so() -> None:
+    with pytest.raises(ProgramFailed, match=r"it cannot be started: '/no/such/bot': No such file or directory"):
+        first_move(Programs(("/no/such/bot",)))
+
+
+def test_a_program_that_fails_five_times_in_a_row_is_not_started_any_more() -> None:
+    programs = Programs(("/no/such/bot",))
+    for _ in range(5):
+        with pytest.raises(ProgramFailed, match=r"^it cannot be started"):
+            first_move(programs)
+    with pytest.raises(ProgramFailed, match=r"failed 5 times in a row .* at last it cannot be started"):
+        first_move(programs)
+
+
+def test_programs_play_a_game_and_go_on_to_the_next_one() -> None:
+    programs = Programs(GUEST)
+    for seed in (1, 2):
+        game = Game.deal(Rules(mistakes=2), 2, seed)
+        for bot in turns(game, [LineBot(programs, game.rules, 2, seat) for seat in range(2)]):
+            choice = bot.choose(game.view(game.actor))
+            assert dict(choice.reason.details) == {"text": "the first one"}
+            game.do(choice.action)
+        assert game.outcome == "lost"  # it plays whatever comes
+    assert len(programs._speakers) <= 5
+
+
+def test_one_program_can_play_all_seats_in_turn() -> None:
+    programs = Programs(GUEST, at_once=1)
+    game = Game.deal(Rules(mistakes=1), 3, 1)
+    for bot in turns(game, [LineBot(programs, game.rules, 3, seat) for seat in range(3)]):
+        game.do(bot.choose(game.view(game.actor)).action)
+    (speaker,) = programs._speakers
+    assert speaker.conversation._games == len(game.history)
+
+
+def test_law_4_holds_for_the_bytes_on_the_pipe(tmp_path: Path) -> None:
+    """The program writes down what it reads, in two worlds that look the same from its seat."""
+    game = Game.deal(Rules(), 3, 5)
+    for action in ("hint 1 1", "hint 2 red", "discard 10", "discard 0", "hint 0 2", "hint 0 green"):
+        game.do(action)
+    seat = game.actor
+    world = Hidden(game, seat, random.Random(1)).another_world()
+    assert world.hands == game.hands
+    assert [world.card(id) for id in world.hands[seat]] != [game.card(id) for id in game.hands[seat]]
+    for name, played in (("one", game), ("other", world)):
+        programs = Programs((*GUEST, "", str(tmp_path / name)))
+        bot = LineBot(programs, played.rules, 3, seat)
+        for event in played.log:
+            bot.see(seen_by(seat, event))
+        bot.choose(played.view(seat))
+        programs.end()
+    one, other = ((tmp_path / name).read_bytes() for name in ("one", "other"))
+    assert one == other
+    assert one.count(b"\n") > 10
+    assert one.endswith(b'{"type":"bye"}\n')
+
+
+def test_what_a_program_writes_to_its_standard_error_is_logged_up_to_a_bound() -> None:
+    logged: list[str] = []
+    script = "import sys; sys.stderr.write('look here\\n' + ('y' * 99 + '\\n') * 30_000)"
+    program = Program((sys.executable, "-IS", "-c", script), logged.append)
+    assert program.has_ended(30)
+    program.end()
+    assert logged[0] == "look here"
+    assert "the rest is left out" in logged[-1]
+    assert sum(map(len, logged)) < MOST_LOGGED + 70_000
+
+
+@pytest.mark.skipif(os.name != "posix", reason="process groups are POSIX")
+def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
+    script = f"sleep 600 & echo $! > {tmp_path / 'pid'}; wait"
+    program = Program(("/bin/sh", "-c", script))
+    pid = None
+    until = time.monotonic() + 30
+    while not pid and time.monotonic() < until:
+        pid = (tmp_path / "pid").read_text().strip() if (tmp_path / "pid").exists() else None
+    program.end()
+    assert pid
+    while _is_alive(int(pid)):
+        assert time.monotonic() < until
+
+
+def _is_alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().split(")")[1].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def test_the_servers_settings_are_not_for_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TAMAYA_KEY", "secret")
+    program = Program((sys.executable, "-IS", "-c", "import os; print([n for n in os.environ if 'TAMAYA' in n])"))
+    assert program.hear(30) == b"[]"
+    program.end()
