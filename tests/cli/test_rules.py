@@ -29,13 +29,14 @@ SAYS = {
         "25 Legendary",
         "and nobody draws any more (E3)",
         "Nobody comments on another's choice",
-        "what one tells the master to do",
+        "to tell the master what one does",
+        "Coins will do.",
         "E3 Nobody draws in the last round.",
         "E5 More than 25 points make the same impression as 25.",
     ],
     "norwegian": [
         "are always allowed",
-        "Turn the top card of a firework",
+        "turn its top card",
         "E1 A lost game scores 0 points.",
         "push them up or down",
         "With all hint tokens available you cannot (D2)",
@@ -50,9 +51,9 @@ SAYS = {
         "turn them",
         "Named, 10 cards",
         "Wild, 10 cards",
-        "9, 10, 11 or 12 (X2)",
+        "9, 10, 11 or 12 (X2). The box has a spare one; after that take coins.",
     ],
-    "danish": ["Masterpiece", "Pull out the top card", "(X3)", "25–29", "30 Divine"],
+    "danish": ["Masterpiece", "pull its top card out a little", "(X3)", "25–29", "30 Divine"],
     "german-extended": [
         "Black powder",
         "Bonus tiles",
@@ -61,6 +62,7 @@ SAYS = {
         "K1 The ten black",
         "25 Breathtaking!",
         "25–29 Legendary!",
+        "even if a bonus tile could bring it back",
     ],
 }
 
@@ -75,6 +77,8 @@ def test_the_sheet_says_what_the_edition_plays(edition: str, capsys: pytest.Capt
     assert "5 cards each with 2 or 3 players, 4 with 4 or 5 (S4)" in text
     assert "You may name red, yellow, green, blue, white and the values 1 to 5" in text
     assert "(H5)" in text
+    for option, word in (("black_powder", "black"), ("bonus_tiles", "bonus tile"), ("announce", "nnounc")):
+        assert (word in text.lower()) == (option in EDITIONS[edition].offers), word
 
 
 @pytest.mark.parametrize(

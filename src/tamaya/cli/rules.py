@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterator
 
 from tamaya.cli.paint import Paint, paint_for_output
-from tamaya.cli.words import edition_title, impression, listed, option_label, option_sentences, say
+from tamaya.cli.words import edition_title, impression, listed, option_label, option_sentences, ruling, say
 from tamaya.core.cards import COLOURS, VALUES
 from tamaya.core.editions import EDITIONS, Band, Edition, find_edition
 from tamaya.core.rulebook import conditions_of, rulings_of
@@ -161,7 +161,7 @@ def _at_the_table(edition: Edition) -> Rows:
 
 def _rulings(edition: Edition) -> Rows:
     """What is our ruling of all that this rulebook plays or offers."""
-    return [(number, say(f"ruling-{number}")) for number in rulings_of(edition.name) if _offers(edition, number)]
+    return [(number, ruling(number, edition)) for number in rulings_of(edition.name) if _offers(edition, number)]
 
 
 def _offers(edition: Edition, number: str) -> bool:
@@ -181,4 +181,6 @@ def _options(edition: Edition) -> Rows:
         for text in option_sentences(option, other):
             rows.append((label, text[0].upper() + text[1:]))
             label = ""
+        if option == "hints":
+            rows.append((label, say("hints-spare" if edition.character.spare_hints else "hints-coins")))
     return rows

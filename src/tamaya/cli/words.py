@@ -103,6 +103,8 @@ TEXT = {
         "still need is gone (X3)."
     ),
     "option-hints-values": "more hint tokens: {values} (X2).",
+    "hints-spare": "The box has a spare one; after that take coins.",
+    "hints-coins": "Coins will do.",
     "option-mistakes-values": "fewer mistake tokens: {values} (X1).",
     # ---- The impressions (E5); their words are in the catalogues
     "impression-band": "{lowest}–{highest}",
@@ -113,7 +115,8 @@ TEXT = {
     "comments-unsaid": "It does not say whether one may comment on another's turn (C1).",
     "talk": "Strictly, only hints are spoken; each group finds its own measure (C2).",
     "talk-master": (
-        "Strictly, only hints are spoken, and what one tells the master to do; each group finds its own measure (C2)."
+        "Strictly, one speaks only to give hints and to tell the master what one does; each group finds its own "
+        "measure (C2)."
     ),
     "remarks-always": '"I still know nothing about my hand" and "do you remember what you hold?" are always allowed.',
     "remarks-examples": (
@@ -125,10 +128,9 @@ TEXT = {
         "Players may put their cards into another order and push them up or down, but never look at them (C3)."
     ),
     "mark-outline": "Keep in mind which firework can never be completed: its cards can still be discarded (C4).",
-    "mark-turn": "Turn the top card of a firework that can never be completed; its cards can still be discarded (C4).",
+    "mark-turn": "If a firework can never be completed, turn its top card; its cards can still be discarded (C4).",
     "mark-pull": (
-        "Pull out the top card of a firework that can never be completed a little; its cards can still be "
-        "discarded (C4)."
+        "If a firework can never be completed, pull its top card out a little; its cards can still be discarded (C4)."
     ),
     # ---- Rule sheet: rulings
     "ruling-H6": "A player without cards cannot be given a hint.",
@@ -139,9 +141,10 @@ TEXT = {
     "ruling-X3": "A card that was played wrongly counts as discarded.",
     "ruling-X3a": "Who can do nothing is passed over; if nobody can do anything, the game is lost.",
     "ruling-X3b": "A lost masterpiece has no points; what the fireworks were worth is a remark.",
-    "ruling-X3c": "A needed last copy loses at once, by a misplay, too, and even if a bonus tile could bring it back.",
+    "ruling-X3c": "A needed last copy on the discards loses at once, by a misplay, too.",
+    "ruling-X3c-bonus_tiles": "It does so even if a bonus tile could bring it back.",
     "ruling-A4": "The right colour of a card that does not fit is an ordinary mistake.",
-    "ruling-A5": "Multicolour is announced as multicolour, black powder as black.",
+    "ruling-A5": "Multicolour is announced as multicolour.",
     "ruling-K1": "The ten black cards are 5 5 5 4 4 3 3 2 2 1.",
     "ruling-K5": "A finished game may score as little as -5, a lost one scores 0.",
     "ruling-K6": "A perfect show needs the black firework, too.",
@@ -371,6 +374,12 @@ def option_sentences(option: str, values: Sequence[object]) -> list[str]:
     sentences = [TEXT[key] for value in values if (key := f"option-{option}-{value}") in TEXT]
     for_all = TEXT.get(f"option-{option}-values", "{values}")
     return sentences or [for_all.format(values=listed([str(value).lower() for value in values], "list-or"))]
+
+
+def ruling(number: str, edition: Edition) -> str:
+    """What we have ruled on a rule, as far as it concerns what an edition offers."""
+    keys = (f"ruling-{number}", *(f"ruling-{number}-{option}" for option in edition.offers))
+    return " ".join(TEXT[key] for key in keys if key in TEXT)
 
 
 def impression(edition: Edition, band: Band) -> str:
