@@ -139,7 +139,9 @@ def test_an_empty_hint_asks_once_whether_it_is_meant(invite: Invite) -> None:
     empty = anna.page.locator(".hint-key[aria-description='touches no card']").first
     begin = anna.page.locator(".mate-name")
     begin.click()
+    said = empty.get_attribute("aria-label")
     empty.click()
+    expect(anna.page.get_by_role("dialog")).to_contain_text(f"You tell Bea: no {said}")
     anna.button("No, that was a slip").click()
     expect(anna.page.get_by_role("dialog")).to_be_hidden()
     anna.my_turn()

@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tamaya.core.editions import EDITIONS
+from tamaya.core.rulebook import conditions_of
 from tamaya.i18n import FOLDER, LANGUAGES, catalogue, words_of
 from tests.frontend.box_words import GIVEN, PLACES, WORDS, say, speak
 
@@ -105,8 +106,68 @@ def test_a_box_replaces_words_and_names_of_its_own_language_only() -> None:
         assert all(key.startswith(("option-", "value-", "heading-")) for key in texts), "a text is written once"
 
 
+# What a text calls by its neutral name is not what the box calls it. The front page and the lesson are of no box.
+NOUNS = ("hint-token", "mistake-token", "hint", "colour-hint", "value-hint", "value", "multicolour")
+OF_NO_BOX = ("door.ftl", "tutorial.ftl")
+KEYS = re.compile(r"^([a-z][\w-]+) =", re.M)
+
+
+class Written(Visitor):
+    """Collects the words of a text that come from no term."""
+
+    def __init__(self) -> None:
+        self.words: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  # fluent's name
+        self.words.append(node.value)
+
+
+def written_in(entry: ast.EntryType) -> str:
+    found = Written()
+    found.visit(entry)
+    return "\n".join(found.words)
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_no_text_writes_out_a_word_for_which_a_box_has_another(language: str) -> None:
+    neutral = terms(catalogue(language))
+    replaced = {
+        word
+        for box, words in vocabularies(language)
+        for noun in NOUNS
+        if box != "neutral" and noun in words and written_in(words[noun]) != written_in(neutral[noun])
+        for word in written_in(neutral[noun]).split("\n")
+    }
+    of_no_box = {key for file in OF_NO_BOX for key in KEYS.findall((FOLDER / language / file).read_text("utf-8"))}
+    for entry in parsed(catalogue(language)).body:
+        if isinstance(entry, ast.Message) and entry.id.name not in of_no_box:
+            found = [word for word in replaced if word in written_in(entry)]
+            assert not found or entry.id.name.startswith("edition-about-"), (entry.id.name, found)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_rules_of_a_box_do_not_speak_of_what_is_not_in_it(edition: str) -> None:
+    box = EDITIONS[edition]
+    bundle = speak(box.language, edition)
+    parts = {"black_powder": say(bundle, "option-black-powder").casefold(), "bonus_tiles": "bonus"}
+    absent = [word for option, word in parts.items() if option not in box.offers]
+    played = {option: {value, *box.offers.get(option, ())} for option, value in box.rules.to_dict().items()}
+    facts = GIVEN | {
+        "masterpiece": "no",
+        "comments": "unsaid",
+        "remarks": "unsaid",
+        "gestures": "order",
+        "mark": "turn",
+    }
+    for number in re.findall(r"^rule-(\w+) =", catalogue(box.language), re.M):
+        conditions = conditions_of(number)
+        if not conditions or any(all(played[on] & {*of} for on, of in one.items()) for one in conditions):
+            text = say(bundle, f"rule-{number}", **facts).casefold()
+            assert not [word for word in absent if word in text], number
+
+
 def _shown_in(language: str, place: str) -> set[str]:
-    return set(re.findall(r"^([a-z][\w-]+) =", (FOLDER / language / PLACES[place]).read_text(encoding="utf-8"), re.M))
+    return set(KEYS.findall((FOLDER / language / PLACES[place]).read_text(encoding="utf-8")))
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,11 @@
 import { signal } from "@preact/signals";
 import { hint, type What } from "../game/actions.ts";
 import { type Danger, dangerOf } from "../game/danger.ts";
-import { whatName } from "../game/describe.ts";
 import { touched } from "../game/hints.ts";
+import { sentencesFor } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import { stay } from "../keyboard/useKeyboard.ts";
-import { seatName } from "./people.ts";
+import { people } from "./people.ts";
 import { askFirst } from "./question.ts";
 import { unpick } from "./selection.ts";
 import { confirming } from "./settings.ts";
@@ -40,9 +40,10 @@ export function attemptHint(seat: number, what: What): void {
     carryOut(hint(seat, what));
     return;
   }
+  const said = { seat: now.turn, target: seat, what, touched: [], free: now.pending !== null };
   askFirst({
     title: t("empty-ask"),
-    text: t("empty-ask-text", { who: seatName(seat), what: whatName(what) }),
+    text: sentencesFor({ type: "hinted", ...said }, people.value).join(" "),
     yes: t("empty-yes"),
     no: t("empty-no"),
     act: () => {

@@ -8,8 +8,8 @@ points-of = { $score ->
 worth-anyway = Jeres { -firework(form: "many") } var indtil da { $worth } point værd.
 end-lost = { $how ->
     [mistakes] { -mistake-cost(form: "Lost") }: Showet er tabt
-    [card-lost] Et uerstatteligt kort er væk: Mesterværket er tabt
-   *[stuck] Ingen kunne fortsætte: Mesterværket er tabt
+    [card-lost] Et uerstatteligt kort er væk: Showet er tabt
+   *[stuck] Ingen kunne fortsætte: Showet er tabt
 }
 end-perfect = Et mesterværk!
 end-stopped = I afsluttede showet før tid
@@ -46,6 +46,7 @@ story-decided = { $scored ->
     }
 }
 show-moment = Vis dette øjeblik
+whole-scale = Hele skalaen
 
 impression-dutch-0 = Elendigt: Folk hujer.
 impression-dutch-1 = Svagt: Næsten ingen klapper.

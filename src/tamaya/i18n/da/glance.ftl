@@ -6,7 +6,7 @@ hint-from = { $what }, { $by ->
     [you] fra dig
    *[other] fra { $who }
 }, træk { $number }
-hints-on-card = Oplysninger om dette kort
+hints-on-card = { -hint(form: "Many") } om dette kort
 hint-places = Kort { $places }.
 in-sentences = I sætninger
 play-through = Lad det køre

@@ -1,9 +1,9 @@
 # Efter hukommelsen: oplysninger vises, når de gives, og bliver så ikke liggende.
 
 memory = Efter hukommelsen
-about-memory = En { -hint } vises, når den gives, og derefter ikke mere: du husker den selv som ved et rigtigt bord. Ingen noter, ingen råd; efter spillet ligger alt åbent.
-memory-table = Efter hukommelsen: { -hint(form: "many") } vises kun, når de gives.
-memory-guide = { -hint(form: "Many") } vises kun, når de gives: husk dem.
+about-memory = En { -hint } vises, når den gives, og derefter ikke mere: Du husker den selv som ved et rigtigt bord. Ingen noter, ingen råd; efter spillet ligger alt åbent.
+memory-table = Efter hukommelsen: { -hint(form: "Many") } vises kun, når de gives.
+memory-guide = { -hint(form: "Many") } vises kun, når de gives: Husk dem.
 memory-card = Hvad husker du om det?
 hint-while-away = { $who } er her ikke lige nu og ville gå glip af { -hint(form: "the") }.
 log-hint-forgotten = { $by ->
@@ -11,4 +11,4 @@ log-hint-forgotten = { $by ->
    *[other] { $who } giver en { -hint }.
 }
 error-memory-table = Ved dette bord husker alle selv: uden noter og råd.
-error-memory-explained = Botter, der forklarer sig, ville huske for alle: vælg det ene eller det andet.
+error-memory-explained = Botter, der forklarer sig, ville huske for alle: Vælg det ene eller det andet.

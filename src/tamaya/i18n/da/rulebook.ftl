@@ -59,8 +59,8 @@ rule-H7 = En { -colour-hint } peger på kortene i den farve{ $multi ->
 }
 rule-D1 = Læg et kort fra hånden åbent på brugtbunken, { -take-back(form: "do") }, og træk et nyt kort, hvis der er flere.
 rule-D2 = { $full ->
-    [yes] Du må smide et kort, selv om alle { -hint-token(form: "many") } er der. Så kommer ingen tilbage: Der bliver aldrig flere end ved starten.
-   *[no] Er alle { -hint-token(form: "many") } der, kan du ikke smide et kort.
+    [yes] Du må smide et kort, selv om alle { -hint-token(form: "many") } er { -there }. Så kommer ingen tilbage: Der bliver aldrig flere end ved starten.
+   *[no] Er alle { -hint-token(form: "many") } { -there }, kan du ikke smide et kort.
 }
 rule-D3 = Alle må når som helst kigge brugtbunken igennem.
 rule-P1 = Vælg et kort fra hånden, og vis det. Det passer, hvis det er 1’eren i en farve, der ikke er begyndt, eller præcis det næste tal i { -firework(form: "its") }. Hver farve har { -firework(form: "one-only") }, og hvert tal ligger dér én gang.
@@ -68,7 +68,7 @@ rule-P2 = Passer det, lægges det til { -firework(form: "the") }. Passer det ikk
 rule-P3 = I begge tilfælde trækker du et nyt kort, hvis der er flere.
 rule-P4 = { $tiles ->
     [yes] Den, der gør { -firework(form: "a") } komplet, trækker en bonusbrik. (Uden bonusbrikker kommer en { -hint-token } tilbage.)
-   *[no] Den, der gør { -firework(form: "a") } komplet med 5’eren, { -take-back(form: "now") }. Er alle der allerede, får du ingenting.
+   *[no] Den, der gør { -firework(form: "a") } komplet med 5’eren, { -take-back(form: "now") }. Er alle allerede { -there }, får I ingenting.
 }
 rule-E1 = { -mistake-cost(form: "last") }, er showet straks forbi og tabt{ $masterpiece ->
     [yes] {""}
@@ -92,7 +92,7 @@ rule-X2 = Lettere: Læg én eller flere { -hint-token(form: "many") } til. { $ed
 rule-X3 = { option-masterpiece }: Der er ingen sidste runde. Når { -pile } er tom, fortsætter I med færre og færre kort på hånden. I vinder kun med et perfekt show. I taber med den sidste { -mistake-token(form: "definite") }, eller så snart det sidste eksemplar af et kort, I stadig mangler, ligger i brugtbunken. Der er ingen point: vundet eller tabt.
 rule-X3a = Den, der ikke kan gøre noget, uden kort og uden mulighed for at give en { -hint }, springes over. Kan ingen gøre noget, er spillet tabt.
 rule-X3b = Tabt er tabt: Så er der ingen point. Hvad { -firework(form: "the-many") } var værd, nævnes kun som en bemærkning.
-rule-X3c = Ligger det sidste eksemplar af et kort, I mangler, i brugtbunken, har I tabt med det samme, også når det kom dertil ved en fejl{ $tiles ->
+rule-X3c = Ligger det sidste eksemplar af et kort, I mangler, i brugtbunken, har I tabt med det samme, også når det kom dertil på grund af en fejl{ $tiles ->
     [yes] {""}, og selv om en bonusbrik, som ikke er trukket endnu, kunne have hentet det tilbage
    *[no] {""}
 }.
@@ -101,8 +101,11 @@ rule-A1 = Før du viser et kort, du vil spille, må du melde dets farve. Det bes
 rule-A2 = Har du ret, og passer kortet, { -take-back(form: "it") }, og én til, hvis det gør { -firework(form: "the") } komplet. Der bliver aldrig flere end ved starten.
 rule-A3 = Tager du fejl, ryger kortet i brugtbunken, også selv om det ville have passet, og { -mistake-cost }.
 rule-A4 = Er farven rigtig, men passer kortet ikke, er det en almindelig fejl. Ingen brik kommer tilbage.
-rule-A5 = { -multicolour(form: "One") } meldes som »{ -multicolour }«, sortkrudt som »sort«.
-rule-M1 = { -multicolour(form: "One") } er { -firework.gender ->
+rule-A5 = { -multicolour(form: "Many") } kort meldes som »{ -multicolour }«{ $black ->
+    [yes] {""}, sortkrudt som »sort«
+   *[no] {""}
+}.
+rule-M1 = De { -multicolour(form: "many") } kort bliver til { -firework.gender ->
     [common] en
    *[neuter] et
 } sjette { -firework }: op til 30 point. { $cards ->
@@ -141,7 +144,7 @@ tile-3 = Giv nogen en gratis { -colour-hint }.
 tile-4 = Giv nogen en gratis { -value-hint }.
 tile-5 = Vælg et kort fra brugtbunken, og bland det ind i { -pile }. Er { -pile } tom, så spil det som ved brik 6.
 tile-6 = Vælg et kort fra brugtbunken, og spil det i den farve, det hører til. Bliver { -firework(form: "the") } komplet, så træk straks en brik til.
-rule-B3 = En brik gør, hvad der er muligt. Er alle brikker der, er der ingen fejl begået, eller passer intet kort fra brugtbunken, sker der ikke noget.
+rule-B3 = En brik gør, hvad der er muligt. Er alle { -hint-token(form: "many") } { -there }, er der ingen fejl begået, eller passer intet kort fra brugtbunken, sker der ikke noget.
 rule-B4 = Var alt dermed komplet, er showet forbi, før en brik trækkes.
 rule-B5 = Et kort, der blandes tilbage, er i { -pile }, før du trækker.
 rule-B6 = Gratis { -hint(form: "many") } følger alle regler for { -hint(form: "many") }, men koster ikke noget. Valget hører til turen: Der sker ikke andet, før det er truffet.
@@ -159,7 +162,7 @@ rule-C2 = Strengt taget taler I kun for at give { -hint(form: "many") }{ $master
    *[unsaid] {""}.
 }
 rule-C3 = Du må når som helst flytte rundt på dine kort{ $gestures ->
-    [turn] {" "}eller vende dem
+    [turn] {" "}eller dreje dem
     [push] {" "}eller skubbe et kort lidt op eller ned
    *[order] {""}
 } for at huske, hvad du ved. Du må bare ikke se på dem.
@@ -183,19 +186,19 @@ ruling-K1 = vores tolkning: Hæftet nævner ti kort, men ikke hvilke
 ruling-K5 = vores tolkning: Også her giver et tabt spil 0 point
 ruling-K6 = vores tolkning: Hæftet taler stadig om fem færdige rækker
 ruling-B2 = vores tolkning: En sort 1’er giver også en brik til, ligesom en 5’er
-ruling-C3 = vores tolkning: Ved vores borde må du flytte, vende og skubbe kort, uanset hvilken æske I har; alle ser det, og det koster ingen tur
+ruling-C3 = vores tolkning: Ved vores borde må du flytte, dreje og skubbe kort, uanset hvilken æske I har; alle ser det, og det koster ingen tur
 ruling-C4 = vores tolkning: Hæftet nævner ikke noget mærke, så farven får en stiplet kant
 scale-below = under { $score }
 tips = Gode råd
 tip-order = Flyt rundt på dine kort{ $gestures ->
-    [turn] {" "}eller vend dem
+    [turn] {" "}eller drej dem
     [push] {" "}eller skub et kort lidt op eller ned
    *[order] {""}
 }, så er det lettere at holde styr på, hvad du ved.
 tip-look = Kig i brugtbunken, når du vil.
 tip-count = Kig i brugtbunken: Den viser, hvilke kort der kan komme endnu, og hvad du risikerer med et kort, du intet ved om.
 tip-own-hand = Hold øje med brugtbunken: Det, der ligger dér, kan du ikke have på hånden.
-tip-risk = Smider du et kort, du intet ved om, kan et fyrværkeri miste det, det mangler. Nogle gange har du ikke andet valg, og det er ingen katastrofe: Kun 5’erne findes der én af.
+tip-risk = Smider du et kort, du intet ved om, kan et fyrværkeri miste noget, det har brug for. Nogle gange har du ikke andet valg, og det er ingen katastrofe: Kun 5’erne findes der én af.
 tip-risk-five = Det er farligt at smide et kort, du ikke har fået noget at vide om. De fleste kort er der flere af, men uden 5’eren bliver { -firework(form: "a") } aldrig komplet.
 tip-fuel = Kan en farve ikke gøres færdig, er dens kort brændstof: Hvert kort, du smider, giver en { -hint-token } tilbage.
 tip-dead = Husk også kort, der ikke passer nogen steder mere: Smid dem, når I mangler en { -hint }.
@@ -206,5 +209,5 @@ tip-mark = Vis, hvilken farve der ikke kan gøres færdig{ $mark ->
 } Kort i den farve kan I stadig smide for at få { -hint-token(form: "many") } tilbage.
 tale-mix-up = I aften står I for fyrværkeriet, men nogen har sjusket: Krudt, lunter og raketter ligger i én stor bunke. Publikum venter. Få styr på det sammen, før det hele ender i en katastrofe!
 tale-gods = Hanabi betyder ildblomst. Sammen maler I et fyrværkeri på nattehimlen til glæde for publikum og guderne. Hver fejl gør dem vrede, og så sender de uvejr.
-tale-flowers = Hanabi er japansk for fyrværkeri, sat sammen af ordene for ild og blomst. Sammen tryller I et frem i fem farver på himlen. Hagen: Alle ser dine kort, bare ikke dig selv.
-tale-show = Sammen tænder I et fyrværkeri i fem farver. Hagen: Alle ser dine kort, bare ikke dig selv.
+tale-flowers = Hanabi er japansk for fyrværkeri, sat sammen af ordene for ild og blomst. Sammen tryller I et frem i fem farver på himlen. Hagen ved det: Alle kan se dine kort undtagen dig selv.
+tale-show = Sammen tænder I et fyrværkeri i fem farver. Hagen ved det: Alle kan se dine kort undtagen dig selv.

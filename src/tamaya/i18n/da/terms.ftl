@@ -56,6 +56,7 @@
 -mistakes-made = Fejl
 # Hvad der sker med brikkerne.
 -ready = frem
+-there = på plads
 -take-back = { $form ->
    *[do] tag én oplysningsbrik tilbage
     [Do] Tag én oplysningsbrik tilbage

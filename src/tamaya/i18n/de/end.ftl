@@ -8,8 +8,8 @@ worth-anyway = Eure { -firework(form: "many") } waren bis dahin { $worth ->
 }
 end-lost = { $how ->
     [mistakes] { -mistake-cost(form: "Lost") }: Die Vorstellung ist verloren
-    [card-lost] Eine unersetzliche Karte ist weg: Das Meisterwerk ist verloren
-   *[stuck] Niemand konnte weiter: Das Meisterwerk ist verloren
+    [card-lost] Eine unersetzliche Karte ist weg: Die Vorstellung ist verloren
+   *[stuck] Niemand konnte weiter: Die Vorstellung ist verloren
 }
 end-perfect = Ein Meisterwerk!
 end-stopped = Ihr habt die Vorstellung vorzeitig beendet
@@ -46,6 +46,7 @@ story-decided = { $scored ->
     }
 }
 show-moment = Diesen Moment zeigen
+whole-scale = Die ganze Skala
 
 impression-dutch-0 = Jämmerlich: Die Menge pfeift euch aus.
 impression-dutch-1 = Matt: Kaum eine Hand rührt sich.

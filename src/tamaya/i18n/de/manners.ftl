@@ -24,7 +24,6 @@ end-ask-text = Danach kann es nicht weitergespielt werden.
 end-yes = Beenden
 end-no = Weiterspielen
 empty-ask = Ein Hinweis, der keine Karte trifft?
-empty-ask-text = { $who } erfährt, dass dort keine Karte { $what } ist.
 empty-yes = Hinweis geben
 empty-no = Nein, ein Versehen
 absent-turn = { $who } ist dran, aber nicht da.

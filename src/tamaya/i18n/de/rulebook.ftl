@@ -41,7 +41,7 @@ rule-S6 = { $starts ->
     }
 } In Tamaya beginnt der erste Platz; wer dort sitzt, entscheidet euer Tisch.
 rule-S7 = Gespielt wird im Uhrzeigersinn. Wer dran ist, tut genau eins: einen Hinweis geben, eine Karte { -discard } oder eine Karte { -play }. Passen geht nicht.
-rule-H1 = Ein Hinweis kostet ein { -hint-token }. Ist keins mehr da, könnt ihr keinen Hinweis geben.
+rule-H1 = Ein Hinweis kostet ein { -hint-token }. Ist keins mehr { -there }, könnt ihr keinen Hinweis geben.
 rule-H2 = Einen Hinweis gibst du genau einer anderen Person, nie dir selbst.
 rule-H3 = Nenne eine Farbe oder { -value(form: "a") }, nie beides zugleich.
 rule-H4 = Zeige auf alle Karten dieser Hand, auf die der Hinweis zutrifft, und auf keine andere. So verrät ein Hinweis auch, was die übrigen Karten nicht sind.
@@ -104,7 +104,10 @@ rule-A1 = Bevor du eine Karte zum { -play(form: "Noun") } aufdeckst, darfst du i
 rule-A2 = Stimmt die Farbe und passt die Karte, kommt ein { -hint-token } zurück, und noch eins, wenn sie { -firework(form: "the") } vollendet. Mehr als am Anfang werden es nie.
 rule-A3 = Stimmt die Farbe nicht, kommt die Karte auf den Ablagestapel, auch wenn sie gepasst hätte, und { -mistake-cost }.
 rule-A4 = Stimmt die Farbe, aber die Karte passt nicht, ist das ein gewöhnlicher Fehler. Es kommt kein Plättchen zurück.
-rule-A5 = Bunte Karten sagst du als „bunt“ an, Schwarzpulver als „schwarz“.
+rule-A5 = Bunte Karten sagst du als „bunt“ an{ $black ->
+    [yes] {""}, Schwarzpulver als „schwarz“
+   *[no] {""}
+}.
 rule-M1 = Bunt ist { -firework.gender ->
     [feminine] eine sechste
    *[neuter] ein sechstes
@@ -124,13 +127,13 @@ rule-M3 = { $multi ->
 rule-K1 = Zehn schwarze Karten kommen dazu: 5 5 5 4 4 3 3 2 2 1.
 rule-K2 = Schwarz geht abwärts: { -firework(form: "The") } beginnt mit einer 5 und endet mit der 1.
 rule-K3 = Schwarz hat keine Farbe. Kein Hinweis kann es nennen und kein { -colour-hint } zeigt darauf, { -value-hint }e schon.
-rule-K4 = Wer { grammar-firework-it } mit der 1 vollendet, { $tiles ->
+rule-K4 = Wer Schwarz mit der 1 vollendet, { $tiles ->
     [yes] zieht ein Bonusplättchen
    *[no] { -take-back(form: "they") }
 }.
 rule-K5 = Schwarze Karten bringen keine Punkte. Am Ende kostet jede schwarze Karte, die { -firework(form: "its-dative") } fehlt, einen Punkt: Eine Vorstellung kann so mit bis zu −5 Punkten enden. Eine verlorene zählt 0.
 rule-K6 = Zu einer perfekten Vorstellung gehört auch Schwarz. Sie ist { $max } Punkte wert.
-rule-B1 = Sechs Plättchen liegen gemischt und verdeckt bereit. Wer { -firework(form: "a") } vollendet, zieht eins, statt ein { -hint-token } zurückzunehmen, führt es sofort aus, legt es weg und zieht dann wie immer eine Karte.
+rule-B1 = Sechs Plättchen liegen gemischt und verdeckt bereit. Wer { -firework(form: "a") } vollendet, zieht eins, statt ein { -hint-token } zurückzugewinnen, führt es sofort aus, legt es weg und zieht dann wie immer eine Karte.
 rule-B2 = Jedes gibt es einmal:
 tile-1 = { -take-back(form: "Do") }.
 tile-2 = { -take-back(form: "Do") }, und ein Fehler wird verziehen.

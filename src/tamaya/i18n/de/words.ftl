@@ -34,7 +34,10 @@ grammar-firework-it = { -firework.gender ->
 card-name = { colour-name } { $value }
 hidden-card = verdeckt
 any-colour = beliebige Farbe
-any-value = beliebiger Wert
+any-value = { -value.gender ->
+    [feminine] beliebige
+   *[masculine] beliebiger
+} { -value }
 could-be = { $colours }, { $values }
 could-be-anything = könnte alles sein
 not-hinted = ohne Hinweis

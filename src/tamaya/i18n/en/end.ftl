@@ -11,8 +11,8 @@ worth-anyway = The fireworks so far were worth { $worth ->
 }
 end-lost = { $how ->
     [mistakes] Too many mistakes: the show is lost
-    [card-lost] An irreplaceable card is gone: the masterpiece is lost
-   *[stuck] Nobody could go on: the masterpiece is lost
+    [card-lost] An irreplaceable card is gone: the show is lost
+   *[stuck] Nobody could go on: the show is lost
 }
 end-perfect = A masterpiece!
 end-stopped = You ended the show early
@@ -55,6 +55,7 @@ story-decided = { $scored ->
     }
 }
 show-moment = Show this moment
+whole-scale = The whole scale
 
 impression-dutch-0 = Wretched: the crowd jeers.
 impression-dutch-1 = Feeble: hardly a hand claps.

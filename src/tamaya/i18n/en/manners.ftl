@@ -24,7 +24,6 @@ end-ask-text = It cannot be played on after that.
 end-yes = End it
 end-no = Play on
 empty-ask = A hint that touches no card?
-empty-ask-text = { $who } learns that no card there is { $what }.
 empty-yes = Give this hint
 empty-no = No, that was a slip
 absent-turn = { $who } is away, and it is their turn.

@@ -103,7 +103,10 @@ rule-A1 = Before you reveal a card to play it, you may announce its colour. You 
 rule-A2 = If you are right and the card fits, one hint token comes back, and another if it completes the firework. There are never more than at the start.
 rule-A3 = If you are wrong, the card goes to the discards, even if it would have fitted, and you lose a mistake token.
 rule-A4 = If the colour is right but the card does not fit, that is an ordinary mistake. No token comes back.
-rule-A5 = You announce multicolour as “multicolour” and black powder as “black”.
+rule-A5 = You announce multicolour as “multicolour”{ $black ->
+    [yes] {""}, black powder as “black”
+   *[no] {""}
+}.
 rule-M1 = Multicolour is a sixth firework: up to 30 points. { $cards ->
     [5] There are five multicolour cards, one of each value: every one of them is irreplaceable.
     [10] There are ten multicolour cards: 1 1 1 2 2 3 3 4 4 5.

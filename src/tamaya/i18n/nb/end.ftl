@@ -46,6 +46,7 @@ story-decided = { $scored ->
     }
 }
 show-moment = Vis dette øyeblikket
+whole-scale = Hele skalaen
 
 impression-dutch-0 = Elendig: Folk huier.
 impression-dutch-1 = Svakt: Knapt noen klapper.

@@ -24,7 +24,6 @@ end-ask-text = Etterpå kan det ikke spilles videre.
 end-yes = Avslutt
 end-no = Spill videre
 empty-ask = En opplysning som ikke treffer noe kort?
-empty-ask-text = { $who } får vite at ingen kort der er { $what }.
 empty-yes = Gi opplysningen
 empty-no = Nei, det var en glipp
 absent-turn = { $who } har turen, men er borte.

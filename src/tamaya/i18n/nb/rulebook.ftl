@@ -59,8 +59,8 @@ rule-H7 = En fargeopplysning peker på kortene i den fargen{ $multi ->
 }
 rule-D1 = Legg et kort fra hånden åpent i kastebunken, { -take-back(form: "do") } og trekk et nytt kort hvis det er noen igjen.
 rule-D2 = { $full ->
-    [yes] Du kan { -discard } selv om { -hint-token(form: "all") } er der. Da kommer ingen tilbake: Det blir aldri flere enn ved start.
-   *[no] Er { -hint-token(form: "all") } der, kan du ikke { -discard }.
+    [yes] Du kan { -discard } selv om { -hint-token(form: "all") } er { -there }. Da kommer ingen tilbake: Det blir aldri flere enn ved start.
+   *[no] Er { -hint-token(form: "all") } { -there }, kan du ikke { -discard }.
 }
 rule-D3 = Alle kan se gjennom kastebunken når som helst.
 rule-P1 = Velg et kort fra hånden og vis det. Det passer hvis det er eneren i en farge som ikke er påbegynt, eller akkurat det neste tallet i fyrverkeriet sitt. Hver farge har ett fyrverkeri, og hvert tall ligger der én gang.
@@ -68,7 +68,7 @@ rule-P2 = Passer det, legges det til fyrverkeriet. Passer det ikke, havner det i
 rule-P3 = I begge tilfeller trekker du et nytt kort hvis det er noen igjen.
 rule-P4 = { $tiles ->
     [yes] Den som fullfører et fyrverkeri, trekker en bonusbrikke. (Uten bonusbrikker kommer en { -hint-token } tilbake.)
-   *[no] Den som fullfører et fyrverkeri med femmeren, { -take-back(form: "now") }. Er alle der allerede, får du ingenting.
+   *[no] Den som fullfører et fyrverkeri med femmeren, { -take-back(form: "now") }. Er alle allerede { -there }, får dere ingenting.
 }
 rule-E1 = { -mistake-cost(form: "last") }, er oppvisningen straks over og tapt{ $masterpiece ->
     [yes] {""}
@@ -92,7 +92,7 @@ rule-X2 = Lettere: Legg til én eller flere { -hint-token(form: "many") }. { $ed
 rule-X3 = { option-masterpiece }: Det er ingen siste runde. Når bunken er tom, fortsetter dere med stadig færre kort på hånden. Dere vinner bare med en perfekt oppvisning. Dere taper med den siste { -mistake-token(form: "definite") }, eller så snart det siste eksemplaret av et kort dere fortsatt trenger, ligger i kastebunken. Det gis ingen poeng: vunnet eller tapt.
 rule-X3a = Den som ikke kan gjøre noe, uten kort og uten mulighet til å gi opplysninger, hoppes over. Kan ingen gjøre noe, er spillet tapt.
 rule-X3b = Tapt er tapt: Da gis det ingen poeng. Hva fyrverkeriene var verdt, nevnes bare i en merknad.
-rule-X3c = Ligger det siste eksemplaret av et kort dere trenger, i kastebunken, har dere tapt med en gang, også når det havnet der ved en feil{ $tiles ->
+rule-X3c = Ligger det siste eksemplaret av et kort dere trenger, i kastebunken, har dere tapt med en gang, også når det havnet der gjennom en feil{ $tiles ->
     [yes] {""}, og selv om en bonusbrikke som ikke er trukket ennå, kunne ha hentet det tilbake
    *[no] {""}
 }.
@@ -101,8 +101,11 @@ rule-A1 = Før du viser et kort du vil spille, kan du annonsere fargen. Det velg
 rule-A2 = Har du rett, og passer kortet, { -take-back(form: "it") }, og én til hvis det fullfører fyrverkeriet. Det blir aldri flere enn ved start.
 rule-A3 = Tar du feil, havner kortet i kastebunken, selv om det ville ha passet, og { -mistake-cost }.
 rule-A4 = Er fargen riktig, men passer ikke kortet, er det en vanlig feil. Ingen { -hint-token } kommer tilbake.
-rule-A5 = Flerfarget annonseres som «flerfarget», svartkrutt som «svart».
-rule-M1 = Flerfarget er et sjette fyrverkeri: opptil 30 poeng. { $cards ->
+rule-A5 = Flerfargede kort annonseres som «flerfarget»{ $black ->
+    [yes] {""}, svartkrutt som «svart»
+   *[no] {""}
+}.
+rule-M1 = De flerfargede kortene blir et sjette fyrverkeri: opptil 30 poeng. { $cards ->
     [5] Det finnes fem flerfargede kort, ett av hver verdi: Ingen av dem kan erstattes.
     [10] Det finnes ti flerfargede kort: 1 1 1 2 2 3 3 4 4 5.
    *[both] Dere spiller med ti kort (1 1 1 2 2 3 3 4 4 5) eller, vanskeligere, med fem, ett av hver verdi.
@@ -118,7 +121,7 @@ rule-M3 = { $multi ->
 rule-K1 = Ti svarte kort kommer i tillegg: 5 5 5 4 4 3 3 2 2 1.
 rule-K2 = Det svarte fyrverkeriet går nedover: Det begynner med en femmer og slutter med eneren.
 rule-K3 = Svart har ingen farge. Ingen opplysning kan nevne det, og ingen fargeopplysning peker på det. Det gjør derimot verdiopplysninger.
-rule-K4 = Den som fullfører det med eneren, { $tiles ->
+rule-K4 = Den som fullfører svart med eneren, { $tiles ->
     [yes] trekker en bonusbrikke
    *[no] { -take-back(form: "now") }
 }.
@@ -132,7 +135,7 @@ tile-3 = Gi noen en gratis fargeopplysning.
 tile-4 = Gi noen en gratis verdiopplysning.
 tile-5 = Velg et { -discard(form: "done") } kort og stokk det inn i bunken. Er bunken tom, spiller du det som ved brikke 6.
 tile-6 = Velg et { -discard(form: "done") } kort og spill det på det fyrverkeriet det hører til. Fullfører det fyrverkeriet, trekker du straks en brikke til.
-rule-B3 = En brikke gjør det som er mulig. Er alle brikkene der, er ingen feil gjort, eller passer ingen av de { -discard(form: "done-plural") } kortene, skjer det ingenting.
+rule-B3 = En brikke gjør det som er mulig. Er { -hint-token(form: "all") } { -there }, er ingen feil gjort, eller passer ingen av de { -discard(form: "done-plural") } kortene, skjer det ingenting.
 rule-B4 = Var det det siste fyrverkeriet, er oppvisningen over før noen brikke trekkes.
 rule-B5 = Et kort som stokkes tilbake, er i bunken før du trekker.
 rule-B6 = Gratis opplysninger følger alle reglene for opplysninger, men koster ingenting. Valget hører til turen: Ingenting annet skjer før det er tatt.
@@ -150,7 +153,7 @@ rule-C2 = Strengt tatt snakker dere bare for å gi opplysninger{ $master ->
    *[unsaid] {""}.
 }
 rule-C3 = Du kan når som helst flytte om på kortene dine{ $gestures ->
-    [turn] {" "}eller snu dem
+    [turn] {" "}eller dreie dem
     [push] {" "}eller stikke et kort litt opp eller ned
    *[order] {""}
 } for å huske opplysninger. Du må bare ikke se på dem.
@@ -174,19 +177,19 @@ ruling-K1 = vår tolkning: Heftet nevner ti kort, men ikke hvilke
 ruling-K5 = vår tolkning: Også her gir et tapt spill 0 poeng
 ruling-K6 = vår tolkning: Heftet snakker fortsatt om fem fullførte rekker
 ruling-B2 = vår tolkning: En svart ener gir også en brikke til, akkurat som en femmer
-ruling-C3 = vår tolkning: Ved våre bord kan du flytte, snu og skyve kort uansett eske; alle ser det, og det koster ingen tur
+ruling-C3 = vår tolkning: Ved våre bord kan du flytte, dreie og skyve kort uansett eske; alle ser det, og det koster ingen tur
 ruling-C4 = vår tolkning: Heftet nevner ikke noe merke, så fargen får en stiplet kant
 scale-below = under { $score }
 tips = Tips
 tip-order = Flytt om på kortene dine{ $gestures ->
-    [turn] {" "}eller snu dem
+    [turn] {" "}eller drei dem
     [push] {" "}eller stikk et kort litt opp eller ned
    *[order] {""}
 }, så er det lettere å huske hva du vet.
 tip-look = Kikk i kastebunken når du vil.
 tip-count = Kikk i kastebunken: Den viser hvilke kort som kan komme ennå, og hva du risikerer med et kort du ikke vet noe om.
 tip-own-hand = Følg med på kastebunken: Det som ligger der, kan du ikke ha på hånden.
-tip-risk = Kvitter du deg med et kort du ikke vet noe om, kan et fyrverkeri miste det det trenger. Noen ganger har du ikke noe valg, og det er ingen katastrofe: Bare femmerne finnes det én av.
+tip-risk = Kvitter du deg med et kort du ikke vet noe om, kan et fyrverkeri miste noe det trenger. Noen ganger har du ikke noe valg, og det er ingen katastrofe: Bare femmerne finnes det én av.
 tip-risk-five = Det er farlig å { -discard } et kort uten opplysning. De fleste kort finnes det flere av, men uten femmeren blir et fyrverkeri aldri fullført.
 tip-fuel = Kan en farge ikke lenger fullføres, er kortene i den brensel: Hvert kort du kvitter deg med, gir en { -hint-token } tilbake.
 tip-dead = Husk også kort som ikke passer noe sted lenger: Kvitt deg med dem når dere trenger en opplysning.
@@ -197,5 +200,5 @@ tip-mark = Merk et fyrverkeri som ikke lenger kan fullføres{ $mark ->
 } Kort i den fargen kan dere { -discard } for å få tilbake { -hint-token(form: "many") }.
 tale-mix-up = I kveld står dere for fyrverkeriet, men noen har slurvet: Krutt, lunter og raketter ligger i én eneste haug. Publikum venter. Få orden på det sammen, før det hele ender i katastrofe!
 tale-gods = Hanabi betyr ildblomst. Sammen maler dere et fyrverkeri på nattehimmelen, til glede for publikum og gudene. Hver feil gjør dem sinte, og da sender de uvær.
-tale-flowers = Hanabi er japansk for fyrverkeri, satt sammen av ordene for ild og blomst. Sammen tryller dere fram ett i fem farger på himmelen. Haken: Alle ser kortene dine, bare ikke du.
-tale-show = Sammen tenner dere et fyrverkeri i fem farger. Haken: Alle ser kortene dine, bare ikke du.
+tale-flowers = Hanabi er japansk for fyrverkeri, satt sammen av ordene for ild og blomst. Sammen tryller dere fram ett i fem farger på himmelen. Haken er at alle ser kortene dine, bare ikke du.
+tale-show = Sammen tenner dere et fyrverkeri i fem farger. Haken er at alle ser kortene dine, bare ikke du.

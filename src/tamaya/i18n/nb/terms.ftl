@@ -28,6 +28,7 @@
 -mistakes-made = Feil
 # Hva som skjer med brikkene.
 -ready = på bordet
+-there = på plass
 -take-back = { $form ->
    *[do] ta tilbake én opplysningsbrikke
     [Do] Ta tilbake én opplysningsbrikke

@@ -8,8 +8,8 @@ worth-anyway = De { -firework(form: "many") } waren tot dan toe { $worth ->
 }
 end-lost = { $how ->
     [mistakes] { -mistake-cost(form: "Lost") }: de show is verloren
-    [card-lost] Een onvervangbare kaart is weg: het meesterwerk is verloren
-   *[stuck] Niemand kon verder: het meesterwerk is verloren
+    [card-lost] Een onvervangbare kaart is weg: de show is verloren
+   *[stuck] Niemand kon verder: de show is verloren
 }
 end-perfect = Een meesterwerk!
 end-stopped = Jullie hebben de show vroegtijdig beëindigd
@@ -49,6 +49,7 @@ story-decided = { $scored ->
     }
 }
 show-moment = Toon dit moment
+whole-scale = De hele schaal
 
 impression-dutch-0 = Beroerd: jullie worden uitgefloten.
 impression-dutch-1 = Zwak: bijna niemand klapt.

@@ -82,6 +82,6 @@ error-storage-failed = De server kon niet naar zijn schijf schrijven, dus er is 
 error-game-over = Het spel is afgelopen.
 error-no-hint-token = Er is geen { -hint-token } meer: speel een kaart{ -play(form: "particle") } of leg er een af.
 error-empty-hint = Deze hint wijst geen kaart aan, en dat mag hier niet.
-error-tokens-full = Alle { -hint-token(form: "many") } zijn er nog: afleggen mag nu niet.
+error-tokens-full = Alle { -hint-token(form: "many") } { -there }: afleggen mag nu niet.
 error-decision-first = Eerst moet de bonustegel worden uitgevoerd.
 error-hand-too-large = De { -pile } is te klein voor zoveel handkaarten: maximaal { $most }.

@@ -24,7 +24,6 @@ end-ask-text = Daarna kan het niet meer worden voortgezet.
 end-yes = Beëindigen
 end-no = Doorspelen
 empty-ask = Een hint die geen kaart raakt?
-empty-ask-text = { $who } hoort dat daar geen kaart { $what } is.
 empty-yes = Deze hint geven
 empty-no = Nee, een vergissing
 absent-turn = { $who } is aan de beurt, maar afwezig.

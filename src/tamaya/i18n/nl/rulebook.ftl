@@ -59,8 +59,8 @@ rule-H7 = Een kleurhint wijst de kaarten van die kleur aan{ $multi ->
 }
 rule-D1 = Leg een handkaart open op de aflegstapel, { -take-back(form: "do") } en trek een nieuwe kaart, als die er nog is.
 rule-D2 = { $full ->
-    [yes] Afleggen mag ook als alle { -hint-token(form: "many") } er nog zijn. Dan komt er geen terug: meer dan aan het begin worden het er nooit.
-   *[no] Zijn alle { -hint-token(form: "many") } er nog, dan mag je niet afleggen.
+    [yes] Afleggen mag ook als alle { -hint-token(form: "many") } { -there(form: "subordinate") }. Dan komt er geen terug: meer dan aan het begin worden het er nooit.
+   *[no] Als alle { -hint-token(form: "many") } { -there(form: "subordinate") }, mag je niet afleggen.
 }
 rule-D3 = Iedereen mag de aflegstapel altijd bekijken.
 rule-P1 = Kies een handkaart en draai hem om. Hij past als het de 1 is van een kleur die nog niet begonnen is, of precies het volgende cijfer van zijn { -firework }. Elke kleur heeft één { -firework }, elk cijfer ligt er één keer.
@@ -68,7 +68,7 @@ rule-P2 = Past hij, dan komt hij bij zijn { -firework }. Zo niet, dan gaat hij n
 rule-P3 = In beide gevallen trek je een nieuwe kaart, als die er nog is.
 rule-P4 = { $tiles ->
     [yes] Wie een { -firework } voltooit, trekt een bonustegel. (Zonder bonustegels komt er een { -hint-token } terug.)
-   *[no] Wie een { -firework } met de 5 voltooit, { -take-back(form: "they") }. Zijn ze er allemaal nog, dan krijg je niets.
+   *[no] Wie een { -firework } met de 5 voltooit, { -take-back(form: "they") }. Als alle { -hint-token(form: "many") } { -there(form: "subordinate") }, krijgen jullie niets.
 }
 rule-E1 = { -mistake-cost(form: "last") }, dan is de show meteen afgelopen en verloren{ $masterpiece ->
     [yes] {""}
@@ -76,7 +76,7 @@ rule-E1 = { -mistake-cost(form: "last") }, dan is de show meteen afgelopen en ve
 }.
 rule-E2 = Zijn alle { -firework(form: "many") } voltooid, dan is de show meteen afgelopen: { $masterpiece ->
     [yes] jullie hebben gewonnen.
-   *[no] een perfecte { $max } punten.
+   *[no] de volle { $max } punten.
 }
 rule-E3 = Trekt iemand de laatste kaart van de { -pile }, dan is iedereen nog één keer aan de beurt, die speler ook. Er wordt niet meer getrokken. Daarna tellen jullie de punten.
 rule-E4 = Tel de hoogste cijfers van alle { -firework(form: "many") } op.{ $black ->
@@ -101,7 +101,10 @@ rule-A1 = Voordat je een kaart omdraait om hem { -play(form: "with-te") }, mag j
 rule-A2 = Klopt het en past de kaart, dan komt er één { -hint-token } terug, en nog één als hij { -firework(form: "the") } voltooit. Meer dan aan het begin worden het er nooit.
 rule-A3 = Klopt het niet, dan gaat de kaart naar de aflegstapel, ook als hij zou hebben gepast, en { -mistake-cost }.
 rule-A4 = Klopt de kleur maar past de kaart niet, dan is het een gewone fout. Er komt geen fiche terug.
-rule-A5 = Bonte kaarten kondig je aan als ‘bont’, zwart kruit als ‘zwart’.
+rule-A5 = Bonte kaarten kondig je aan als ‘bont’{ $black ->
+    [yes] {""}, zwart kruit als ‘zwart’
+   *[no] {""}
+}.
 rule-M1 = Bont is een zesde { -firework }: tot 30 punten. { $cards ->
     [5] Er zijn vijf bonte kaarten, van elk cijfer één: geen enkele is te vervangen.
     [10] Er zijn tien bonte kaarten: 1 1 1 2 2 3 3 4 4 5.
@@ -135,7 +138,7 @@ tile-3 = Geef iemand gratis een kleurhint.
 tile-4 = Geef iemand gratis een cijferhint.
 tile-5 = Kies een afgelegde kaart en schud hem in de { -pile }. Is de { -pile } leeg, speel hem dan zoals bij tegel 6.
 tile-6 = Kies een afgelegde kaart en leg hem aan zijn { -firework }. Is die kleur daarmee voltooid, trek dan meteen nog een tegel.
-rule-B3 = Een tegel doet wat mogelijk is. Zijn alle { -hint-token(form: "many") } er nog, was er geen fout of past geen afgelegde kaart, dan gebeurt er niets.
+rule-B3 = Een tegel doet wat mogelijk is. Als alle { -hint-token(form: "many") } { -there(form: "subordinate") }, er geen fout was of geen afgelegde kaart past, gebeurt er niets.
 rule-B4 = Was daarmee alles voltooid, dan is de show afgelopen voordat er een tegel getrokken wordt.
 rule-B5 = Een teruggeschudde kaart zit al in de { -pile } voordat je trekt.
 rule-B6 = Gratis hints volgen alle regels voor hints, maar kosten niets. Het kiezen hoort bij je beurt: daarvoor gebeurt er niets anders.

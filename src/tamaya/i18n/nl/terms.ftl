@@ -32,6 +32,10 @@
 -mistakes-made = Fouten
 # Wat er met de fiches gebeurt.
 -ready = klaar
+-there = { $form ->
+   *[main] zijn er al
+    [subordinate] er al zijn
+}
 -take-back = { $form ->
    *[do] neem één hintfiche terug
     [Do] Neem één hintfiche terug

@@ -54,6 +54,7 @@
 -hints-left = Blå brikker i æskens låg
 -mistakes-made = Røde brikker i æskens låg
 -ready = i æskens låg
+-there = i æskens låg
 -take-back = { $form ->
    *[do] læg én blå brik tilbage i æskens låg
     [Do] Læg én blå brik tilbage i æskens låg

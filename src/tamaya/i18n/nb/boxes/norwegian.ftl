@@ -26,6 +26,7 @@
 -hints-left = Blå sjetonger i eskelokket
 -mistakes-made = Røde sjetonger i eskelokket
 -ready = i eskelokket
+-there = i eskelokket
 -take-back = { $form ->
    *[do] legg én blå sjetong tilbake i eskelokket
     [Do] Legg én blå sjetong tilbake i eskelokket

@@ -21,6 +21,10 @@
 -hints-left = Hintfiches in het deksel
 -mistakes-made = Foutfiches in het deksel
 -ready = in het deksel
+-there = { $form ->
+   *[main] liggen al in het deksel
+    [subordinate] al in het deksel liggen
+}
 -take-back = { $form ->
    *[do] laat de vuurwerkmeester één hintfiche terug in het deksel leggen
     [Do] Laat de vuurwerkmeester één hintfiche terug in het deksel leggen
