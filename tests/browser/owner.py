@@ -3,6 +3,7 @@
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tamaya import EDITIONS, Game, Rules
+from tamaya.formats import RecordedGame, write_game
 from tests.frontend.box_words import say, speak
 
 DESKTOP = ViewportSize(width=1440, height=900)
@@ -45,6 +46,13 @@ class Owner:
         assert answer.ok, answer.text()
         found: dict[str, str] = answer.json()
         return found
+
+    def bring_in(self, game: Game) -> None:
+        """Open the page of a game that was played elsewhere."""
+        file = write_game(RecordedGame(game, edition=self.edition.name))
+        answer = self.context.request.post("/api/games/files", data=file, headers={"origin": self.url})
+        assert answer.ok, answer.text()
+        self.page.goto(f"/g/{answer.json()['games'][0]}")
 
     def text(self, key: str, **args: str | int) -> str:
         """A text as this reader gets it."""

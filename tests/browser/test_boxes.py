@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 from tamaya import EDITIONS, Game, Rules
 from tests.browser.conftest import ServerProcess
 from tests.browser.owner import Owner
+from tests.core.playing import Setup
 from tests.frontend.box_words import WORDS, speak
 
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
@@ -102,6 +103,24 @@ def test_who_reads_in_another_language_gets_neutral_words(browser: Browser, serv
     owner.begin()
     assert owner.text("hint-tokens", left=8, all=8) in owner.everything()
     assert [url for url in owner.fetched if "/box-dutch" in url] == []
+    owner.context.close()
+
+
+def test_the_end_leads_to_what_was_reached_on_the_scale_of_the_box(browser: Browser, server: ServerProcess) -> None:
+    """E5"""
+    owner = Owner(browser, server.url, "german-extended", {"multicolour": "wild-10"})
+    game = Setup(Rules.edition("german-extended", multicolour="wild-10"), 2, 0, 97).play_to_the_end()
+    owner.bring_in(game)
+    reached = owner.edition.impression(game.score, game.rules)
+    assert reached is not None
+    impression = owner.text(f"impression-german-extended-{reached.number}")
+    expect(owner.page.get_by_role("heading", name=impression)).to_be_visible()
+    owner.button("whole-scale")
+    marked = owner.page.locator(".scale [aria-current] dd")
+    expect(marked).to_have_text(impression)
+    expect(marked).to_be_in_viewport()
+    lowest = owner.text("scale-below", score=6)
+    assert owner.page.locator(".scale dt").all_inner_texts() == [lowest, *BANDS[:-1], "25–29", "30"]
     owner.context.close()
 
 

@@ -8,6 +8,7 @@ import { cardOf, coloursInPlay, topOf } from "../game/cards.ts";
 import { cardName, chairName } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import type { GameState, TableState } from "../messages.gen.ts";
+import { rulebook } from "../rulebook/open.ts";
 import { seatName } from "../state/people.ts";
 import { mayReact } from "../state/reactions.ts";
 import { seedSentence } from "../state/seeded.ts";
@@ -28,12 +29,16 @@ interface EndProps {
   below?: ComponentChildren;
 }
 
+/** The step of the impression scale that was reached (E5), if the show was played to its end and is measured by one. */
+function reachedBy(table: TableState, { impression, view }: GameState): number | null {
+  return table.stopped || view.outcome === "lost" ? null : impression;
+}
+
 function impressionText(table: TableState, game: GameState): string {
   const { view } = game;
   if (table.stopped) return t("end-stopped");
-  if (game.impression !== null && view.outcome !== "lost") {
-    return t(`impression-${table.settings.edition}-${game.impression}`);
-  }
+  const reached = reachedBy(table, game);
+  if (reached !== null) return t(`impression-${table.settings.edition}-${reached}`);
   return view.outcome === "lost" ? t("end-lost", { how: (view.ending ?? "").replace(" ", "-") }) : t("end-perfect");
 }
 
@@ -130,6 +135,7 @@ function Notes({ game }: { game: GameState }) {
 export function EndOfGame({ table, game, onLook, actions, aside, below }: EndProps) {
   const { view } = game;
   const seed = seedSentence(table);
+  const reached = reachedBy(table, game);
   useEffect(() => scrollTo(0, 0), []);
   return (
     <main class="page end">
@@ -142,6 +148,11 @@ export function EndOfGame({ table, game, onLook, actions, aside, below }: EndPro
               <b>{view.score}</b>
               <small>{t("points-of", { score: view.score, all: game.facts.max_score })}</small>
             </p>
+          )}
+          {reached !== null && (
+            <button type="button" class="quiet" onClick={() => (rulebook.value = { ...table.settings, reached })}>
+              {t("whole-scale")}
+            </button>
           )}
           {view.outcome === "lost" && <p>{t("worth-anyway", { worth: view.worth })}</p>}
           {seed && <p class="notice">{seed}</p>}

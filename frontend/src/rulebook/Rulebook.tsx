@@ -1,5 +1,5 @@
 /** The rulebook of an edition or a table: only what it plays, in chapters, to be searched. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { find, t } from "../i18n.ts";
 import { boxName, differences } from "../lobby/options.ts";
 import { type EditionInfo, type Settings, TILES } from "../messages.gen.ts";
@@ -24,15 +24,19 @@ function Ruling({ number, game }: { number: string; game: Played }) {
 
 function Rule({ rule, game, wanted }: { rule: NumberedRule; game: Played; wanted: string[] }) {
   const { number } = rule;
+  const text = t(`rule-${number}`, facts(game));
+  const ruling = <Ruling number={number} game={game} />;
+  const introduces = text.endsWith(":"); // a list, which the ruling is about
   return (
     <li class="rule" id={`rule-${number}`}>
       <span class="rule-number">{number}</span>
       <div>
         <p>
-          <Marked text={t(`rule-${number}`, facts(game))} wanted={wanted} />
-          <Ruling number={number} game={game} />
+          <Marked text={text} wanted={wanted} />
+          {!introduces && ruling}
         </p>
         <Picture number={number} game={game} />
+        {introduces && ruling}
       </div>
     </li>
   );
@@ -99,6 +103,9 @@ function ofNoBox(book: EditionInfo): EditionInfo {
 
 export function Rulebook({ scope }: { scope: Scope }) {
   const [query, setQuery] = useState("");
+  useEffect(() => {
+    if (scope.reached !== undefined) document.getElementById("rule-E5")?.scrollIntoView({ block: "center" });
+  }, []);
   const book = edition(scope.edition)!;
   const game = played(scope.options !== null && boxShown.value === null ? ofNoBox(book) : book, scope);
   const wanted = words(query);

@@ -11,13 +11,16 @@ export interface Played {
   values: (option: keyof Rules) => Rules[keyof Rules][];
   /** Whether it is one table's game and not all that a box offers. */
   fixed: boolean;
+  /** The step of the impression scale that was reached. */
+  reached: number | undefined;
 }
 
 export function played(edition: EditionInfo, scope: Scope): Played {
   const fixed = scope.options !== null;
   const rules: Rules = { ...edition.rules, ...scope.options };
   const offers = (option: keyof Rules) => (fixed ? [] : (edition.offers[option] ?? [])) as Rules[keyof Rules][];
-  return { edition, rules, values: (option) => [...new Set([...offers(option), rules[option]])], fixed };
+  const values: Played["values"] = (option) => [...new Set([...offers(option), rules[option]])];
+  return { edition, rules, values, fixed, reached: scope.reached };
 }
 
 /** Whether a rule is part of what is played. */

@@ -81,7 +81,7 @@ function Deck({ colour }: { colour: Colour }) {
 }
 
 /** The steps of the impression scale (E5), as the box prints them. */
-function Bands({ game: { edition }, bands }: { game: Played; bands: Scale }) {
+function Bands({ game: { edition, reached }, bands }: { game: Played; bands: Scale }) {
   const printed = ([number, lowest, highest]: Scale[number]) => {
     if (number === edition.scale[0]![0] && edition.prints_below) return t("scale-below", { score: highest + 1 });
     const top = edition.scale.find(([base]) => base === number)?.[2] ?? highest;
@@ -90,7 +90,7 @@ function Bands({ game: { edition }, bands }: { game: Played; bands: Scale }) {
   return (
     <dl class="scale">
       {bands.map((band) => (
-        <div key={band[0]}>
+        <div key={band[0]} aria-current={band[0] === reached ? "true" : undefined}>
           <dt>{printed(band)}</dt>
           <dd>{t(`impression-${edition.name}-${band[0]}`)}</dd>
         </div>
