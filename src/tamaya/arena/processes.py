@@ -14,7 +14,7 @@ from threading import Thread
 from typing import Protocol, TypeVar
 
 from tamaya.arena.plan import Portion
-from tamaya.bots.lines.programs import end_all
+from tamaya.bots.lines.programs import kill_all
 
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 
@@ -92,5 +92,5 @@ def _begin(line: Connection) -> None:
 def _end_with(line: Connection) -> None:
     with suppress(EOFError, OSError):
         line.recv_bytes()
-    end_all()  # other programs that play here
+    kill_all()  # other programs that play here
     os._exit(1)

@@ -35,6 +35,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="WHO",
         help="who may say where visitors come from: addresses, networks, unix, or a number of proxies (this machine)",
     )
+    parser.add_argument(
+        "--bot-command",
+        action="append",
+        metavar="NAME=COMMAND",
+        help="a bot that is another program sits down by this name: docs/bot-protocol.md; again: several",
+    )
     parser.add_argument("--keep-games", type=float, metavar="DAYS", help="delete finished games after so long (never)")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
 
@@ -42,12 +48,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until somebody stops it."""
     try:
+        from tamaya.server.bots.commands import read_commands
         from tamaya.server.config import Config, from_environment
         from tamaya.server.web.serve import serve
     except ModuleNotFoundError as error:
         raise TamayaError("server-not-installed", f"{error.msg}.", name=str(error.name)) from None
     given = ("host", "port", "database", "public_url", "address", "trusted_proxies", "workers", "bus", "keep_games")
-    config = from_environment(**{name: getattr(args, name) for name in given})
+    commands = ";".join(args.bot_command) if args.bot_command else None
+    config = from_environment(bot_commands=commands, **{name: getattr(args, name) for name in given})
+    read_commands(config.bot_commands)
     decided = args.only_here or config.host != Config.host or config.public_url
     if args.network or (args.open and not decided and _ask_for_network()):
         config = dataclasses.replace(config, host=EVERYWHERE)

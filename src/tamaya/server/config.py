@@ -44,6 +44,7 @@ class Config:
     bot_pause: float = 1.5  # how long a bot takes for a move, if it does as usual: people have to follow it
     bot_seconds: float = 10.0  # how long a bot may think before the cautious one moves
     bot_preparation: float = 180.0  # how long a bot may take to get ready: it may have to be compiled
+    bot_commands: str = ""  # bots that are other programs: NAME=COMMAND, with semicolons between
     bot_workers: int = 2  # processes in which bots think, at most
     absence: float = 60.0  # how long somebody who is away still counts: as host, and when something is decided
     sockets: int = 1000  # from one address
@@ -85,6 +86,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: str |
         ("key", str),
         ("bot_pause", float),
         ("bot_seconds", float),
+        ("bot_commands", str),
         ("bot_workers", int),
         ("absence", float),
         ("sockets", int),

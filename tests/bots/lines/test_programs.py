@@ -90,12 +90,15 @@ def test_what_cannot_be_started_is_said_so() -> None:
         first_move(Programs(("/no/such/bot",)))
 
 
-def test_a_program_that_fails_five_times_in_a_row_is_not_started_any_more() -> None:
+def test_a_program_that_fails_five_times_in_a_row_is_not_started_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     programs = Programs(("/no/such/bot",))
     for _ in range(5):
         with pytest.raises(ProgramFailed, match=r"^it cannot be started"):
             first_move(programs)
     with pytest.raises(ProgramFailed, match=r"failed 5 times in a row .* at last it cannot be started"):
+        first_move(programs)
+    monkeypatch.setattr(all_programs, "WHILE", 0.0)
+    with pytest.raises(ProgramFailed, match=r"^it cannot be started"):
         first_move(programs)
 
 

@@ -4,7 +4,8 @@ What is told of a game is the core's own views and events. A card is written `r1
 """
 
 import json
-from typing import NamedTuple, TypeVar, get_type_hints
+from functools import lru_cache
+from typing import NamedTuple, TypeVar, get_args, get_type_hints
 
 from tamaya.core.cards import Card, CardSet, Colour
 from tamaya.core.errors import TamayaError, shown
@@ -113,6 +114,8 @@ TYPES: dict[type, str] = {
     Introduce: "hello",
     Act: "action",
 }
+SIMPLE = {int, str, bool, float, type(None)}
+EVENTS = frozenset(get_args(Event))
 KINDS = {int: "a whole number", str: "text"}
 
 Answer = TypeVar("Answer", Introduce, Act)
@@ -134,14 +137,17 @@ def _fields(value: ToBot | FromBot | Facts) -> dict[str, object]:
 
 def _plain(value: object) -> object:
     """A value for JSON."""
+    kind = type(value)
+    if kind in SIMPLE:  # most are
+        return value
+    if isinstance(value, CardSet):
+        return _names(value.bits)
     if isinstance(value, Card):
         return str(value)
-    if isinstance(value, CardSet):
-        return [str(card) for card in value]
     if isinstance(value, Rules):
         return value.to_dict()
-    if isinstance(value, Event):
-        return event_to_dict(value)
+    if kind in EVENTS:
+        return event_to_dict(value)  # type: ignore[arg-type]
     if isinstance(value, tuple) and hasattr(value, "_fields"):
         return {name: _plain(part) for name, part in zip(value._fields, value, strict=True)}
     if isinstance(value, tuple | list):
@@ -149,6 +155,11 @@ def _plain(value: object) -> object:
     if isinstance(value, dict):
         return {str(key): _plain(part) for key, part in value.items()}
     return value
+
+
+@lru_cache(maxsize=4096)
+def _names(cards: int) -> list[str]:
+    return [str(card) for card in CardSet(cards)]
 
 
 def read_answer(line: bytes, kind: type[Answer]) -> Answer:

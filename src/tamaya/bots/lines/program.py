@@ -98,7 +98,7 @@ class Program:
 
     def end(self) -> None:
         """End it, with whatever it has started. It need not agree."""
-        _kill(self._process)
+        self.kill()
         self._process.wait()
         self._to_write.put(None)
         for thread in self._threads:
@@ -107,6 +107,14 @@ class Program:
             if stream is not None:
                 with suppress(OSError):
                     stream.close()
+
+    def kill(self) -> None:
+        """The same, without waiting."""
+        if os.name == "posix":
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+        with suppress(OSError):
+            self._process.kill()
 
     def close_input(self) -> None:
         """Let it see the end of its input."""
@@ -192,11 +200,3 @@ def _some(stream: object) -> bytes:
 
 def _text(line: bytes) -> str:
     return line.decode("utf-8", "replace").strip()
-
-
-def _kill(process: "subprocess.Popen[bytes]") -> None:
-    if os.name == "posix":
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(process.pid, signal.SIGKILL)
-    with suppress(OSError):
-        process.kill()

@@ -16,7 +16,8 @@ from tamaya.core.errors import TamayaError
 Answer = TypeVar("Answer")
 
 AT_ONCE = 5  # one for each seat
-MOST_FAILURES = 5  # in a row, after which a command is not started any more
+MOST_FAILURES = 5  # in a row, after which a command is not started for a while
+WHILE = 60.0  # seconds
 HELLO_SECONDS = 10.0
 LAST_SECONDS = 0.2  # for a program to end by itself
 
@@ -78,11 +79,12 @@ class Programs:
         self._speakers: list[Speaker] = []
         self._failures = 0
         self._last_failure = ""
+        self._failed_at = 0.0
 
     def ask(self, who: object, talk: Callable[[Speaker], Answer]) -> Answer:
         """Let a program talk for a player: the one that knows the player's game, if there is one."""
-        if self._failures >= MOST_FAILURES:
-            why = f"it failed {MOST_FAILURES} times in a row and is not started any more; at last {self._last_failure}"
+        if self._failures >= MOST_FAILURES and time.monotonic() < self._failed_at + WHILE:
+            why = f"it failed {self._failures} times in a row and is not started now; at last {self._last_failure}"
             raise ProgramFailed("bot-given-up", why)
         try:
             speaker = self._speaker_for(who)
@@ -91,6 +93,7 @@ class Programs:
         except ProgramFailed as error:
             self._failures += 1
             self._last_failure = error.message
+            self._failed_at = time.monotonic()
             self._speakers = [one for one in self._speakers if one in _running]
             raise
         except BaseException:
@@ -131,6 +134,12 @@ def split_command(command: str) -> tuple[str, ...]:
 def end_all() -> None:
     """End every program of this process."""
     _end(list(_running))
+
+
+def kill_all() -> None:
+    """End every program of this process at once: this process is about to end itself."""
+    for speaker in list(_running):
+        speaker.program.kill()
 
 
 def _end(speakers: list[Speaker]) -> None:

@@ -1,6 +1,7 @@
 """A process in which bots think. Tasks come on its standard input, one after the other; answers go to what was its
-standard output, so that a bot may print what it likes."""
+standard output, so that a bot may print what it likes. Bots that are other programs are started here, too."""
 
+import argparse
 import os
 import signal
 import sys
@@ -8,18 +9,28 @@ from collections import OrderedDict
 
 from tamaya.bots.bot import Bot, Choice
 from tamaya.bots.failing import what_failed
-from tamaya.bots.registry import make_bot
+from tamaya.bots.lines.bot import USUAL_LIMIT
+from tamaya.bots.lines.program import Log, ProgramFailed
+from tamaya.bots.lines.programs import Programs, kill_all, split_command
+from tamaya.bots.naming import line_bots
+from tamaya.bots.registry import find_maker
 from tamaya.core.events import Event
+from tamaya.server.bots.commands import Commands, read_commands
 from tamaya.server.bots.task import Failure, Task, read_message, write_message
+from tamaya.server.logs import logger, set_up_logs
 
 REMEMBERED = 100  # bots; the others are made again when it is their turn
 GENTLE = 5  # a table has to go on while its bots think
 
 
 class Thinker:
-    """Bots that remember their games."""
+    """Bots that remember their games; those that are programs answer within so many seconds."""
 
-    def __init__(self) -> None:
+    def __init__(self, commands: Commands | None = None, limit: float = USUAL_LIMIT) -> None:
+        self._makers = {
+            name: line_bots(Programs(split_command(command), _log_of(name)), limit)
+            for name, command in (commands or {}).items()
+        }
         self._bots: OrderedDict[tuple[str, str, int | None], tuple[Bot, tuple[Event, ...]]] = OrderedDict()
 
     def think(self, task: Task) -> list[Choice]:
@@ -29,7 +40,8 @@ class Thinker:
         key = task.game, task.bot, view.seat
         bot, seen = self._bots.pop(key, (None, ()))
         if bot is None or task.events[: len(seen)] != seen:  # it is new, or moves were taken back
-            bot, seen = make_bot(task.bot, view.rules, view.players, view.seat, task.seed), ()
+            maker = self._makers.get(task.bot) or find_maker(task.bot)
+            bot, seen = maker(view.rules, view.players, view.seat, task.seed), ()
         for event in task.events[len(seen) :]:
             bot.see(event)
         if hasattr(bot, "seconds"):
@@ -44,17 +56,34 @@ class Thinker:
         return choices
 
 
+def _log_of(name: str) -> Log:
+    return lambda line: logger.info("a bot says", extra={"bot": name, "line": line})
+
+
+def _stop(*_: object) -> None:
+    kill_all()
+    os._exit(1)
+
+
 def main() -> None:
     """Think until the server is gone."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--bot-commands", default="")
+    parser.add_argument("--bot-seconds", type=float, default=USUAL_LIMIT)
+    args = parser.parse_args()
+    set_up_logs()
+    signal.signal(signal.SIGTERM, _stop)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server; its end is the end of the input
     if hasattr(os, "nice"):
         os.nice(GENTLE)
-    thinker = Thinker()
+    thinker = Thinker(read_commands(args.bot_commands), args.bot_seconds)
     with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as answers:
         os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
         while (task := read_message(sys.stdin.buffer)) is not None:
             try:
                 answer = write_message(thinker.think(task))
+            except ProgramFailed as error:
+                answer = write_message(Failure(error.message))
             except (Exception, SystemExit) as error:  # a bot may come from anywhere
                 answer = write_message(Failure(what_failed(error)))
             answers.write(answer)

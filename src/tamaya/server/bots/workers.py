@@ -5,6 +5,7 @@ import contextlib
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
 
 from tamaya.bots.bot import Choice
 from tamaya.core.game import Game
@@ -20,11 +21,16 @@ class BotFailed(Exception):
         return str(self)
 
 
-class BotWorkers:
-    """So many processes at most, started when they are needed. A bot has so many seconds to get ready."""
+ENDING = 1.0  # seconds for a process to end the programs that it has started
 
-    def __init__(self, most: int, preparation: float) -> None:
+
+class BotWorkers:
+    """So many processes at most, started when they are needed. A bot has so many seconds to get ready. `options` are
+    for each process."""
+
+    def __init__(self, most: int, preparation: float, options: Sequence[str] = ()) -> None:
         self._preparation = preparation
+        self._options = tuple(options)
         self._most = most
         self._room = asyncio.Semaphore(most)
         self._idle: list[Worker] = []
@@ -51,7 +57,7 @@ class BotWorkers:
         try:
             first = Task.of(Game.deal(rules, players), 0, bot)
             await asyncio.wait_for(
-                self._ask(Worker(), first), self._preparation
+                self._ask(Worker(self._options), first), self._preparation
             )  # in a new process: the others play on
         except (BotFailed, OSError, EOFError, TimeoutError) as error:
             logger.warning("a bot is not ready to play", extra={"bot": bot, "error": repr(error)})
@@ -77,7 +83,7 @@ class BotWorkers:
         """A process that nobody uses: best the one that knows the game."""
         worker = next((one for one in self._idle if one.game == game), None)
         if worker is None:
-            return self._idle.pop() if self._idle else Worker()
+            return self._idle.pop() if self._idle else Worker(self._options)
         self._idle.remove(worker)
         return worker
 
@@ -92,14 +98,15 @@ class BotWorkers:
 class Worker:
     """One process."""
 
-    def __init__(self) -> None:
+    def __init__(self, options: Sequence[str] = ()) -> None:
+        self._options = options
         self.game = ""  # that it thought about last
         self._process: Process | None = None
 
     async def ask(self, task: Task) -> list[Choice] | Failure:
         """The answer to a task."""
         if self._process is None:
-            command = [sys.executable, "-m", "tamaya.server.bots.worker"]
+            command = [sys.executable, "-m", "tamaya.server.bots.worker", *self._options]
             self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
         self.game = task.game
         stdin, stdout = self._process.stdin, self._process.stdout
@@ -114,6 +121,10 @@ class Worker:
     async def end(self) -> None:
         """End the process, whatever it is doing."""
         if self._process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.terminate()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._process.wait(), ENDING)
             with contextlib.suppress(ProcessLookupError):
                 self._process.kill()
             await self._process.communicate()  # reads to the end, and so closes its pipes

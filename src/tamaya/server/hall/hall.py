@@ -8,6 +8,7 @@ import msgspec
 
 from tamaya.bots.registry import bot_names
 from tamaya.server.archive.gathering import gather, let_go
+from tamaya.server.bots.commands import read_commands, write_commands
 from tamaya.server.bots.seats import advise
 from tamaya.server.bots.workers import BotWorkers
 from tamaya.server.config import Config
@@ -44,6 +45,7 @@ from tamaya.server.wire.http import Practise
 from tamaya.server.wire.parts import Person, Settings
 
 LOOKED_AT_TOGETHER = 200  # tables
+IN_TIME = 0.8  # of a bot's seconds: a program that takes longer is ended before its whole process is
 
 
 class Hall:
@@ -54,11 +56,14 @@ class Hall:
         self._store = store
         self._chance = chance
         self._metrics = metrics
-        self.bots = tuple(bot_names())
+        commands = read_commands(config.bot_commands)
+        self.bots = (*bot_names(), *commands)
         self._tables: dict[str, LiveTable] = {}
         self._background = Background()
         self._lookback = Lookback()
-        self.workers = BotWorkers(config.bot_workers, config.bot_preparation)
+        patience = IN_TIME * config.bot_seconds
+        options = ("--bot-commands", write_commands(commands), "--bot-seconds", str(patience)) if commands else ()
+        self.workers = BotWorkers(config.bot_workers, config.bot_preparation, options)
         self._keeper = Keeper(store, bus, metrics, self._followed)
         self._absences = Absences(self._keeper, self._background)
         self._bus = bus

@@ -1,0 +1,33 @@
+"""Bots that are other programs: whoever runs the server gives each a name, by which visitors choose it."""
+
+import re
+from collections.abc import Mapping
+
+from tamaya.bots.lines.programs import split_command
+from tamaya.bots.registry import bot_names
+from tamaya.core.errors import TamayaError
+
+NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
+BETWEEN = ";"  # several of them
+
+Commands = Mapping[str, str]  # by name
+
+
+def read_commands(text: str) -> Commands:
+    """The commands by name, from NAME=COMMAND;NAME=COMMAND."""
+    commands: dict[str, str] = {}
+    for part in filter(None, map(str.strip, text.split(BETWEEN))):
+        name, equals, command = map(str.strip, part.partition("="))
+        if not equals or not NAME.fullmatch(name):
+            message = f"{part!r} is no bot: write NAME=COMMAND, with a name of small letters, digits and hyphens."
+            raise TamayaError("bad-bot-command", message, name=name)
+        if name in commands or name in bot_names():
+            raise TamayaError("bad-bot-command", f"There is a bot {name!r} already: take another name.", name=name)
+        split_command(command)
+        commands[name] = command
+    return commands
+
+
+def write_commands(commands: Commands) -> str:
+    """The same as text."""
+    return BETWEEN.join(f"{name}={command}" for name, command in commands.items())
