@@ -19,12 +19,11 @@ def meanings(game: Game, level: str, names: Sequence[str]) -> Iterator[str]:
     for meaning in what_it_meant(game, level):
         who = names[meaning.seat]
         move = say("meant-move", number=meaning.number, who=who, action=actions[meaning.number - 1])
-        yield f"{move:<32}  {'; '.join(_parts(game, meaning, names))}"
+        yield f"{move:<32}  {'; '.join(_parts(meaning, names))}"
 
 
-def _parts(game: Game, meaning: Meaning, names: Sequence[str]) -> Iterator[str]:
-    focus = "" if meaning.focus is None else f"{game.deck[meaning.focus]}"
-    meant = say(f"meant-{meaning.kind}", focus=focus)
+def _parts(meaning: Meaning, names: Sequence[str]) -> Iterator[str]:
+    meant = say(f"meant-{meaning.kind}", focus=meaning.face)
     if meaning.kind in WITHOUT_FACES:
         yield meant
     else:

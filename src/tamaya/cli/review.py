@@ -12,6 +12,8 @@ from tamaya.cli.words import say
 from tamaya.core.actions import Discard, Play, parse_action
 from tamaya.core.game import Game
 from tamaya.formats import RecordedGame
+from tamaya.i18n import LANGUAGES
+from tamaya.review.known import what_could_be_known
 from tamaya.review.meant import plain, what_it_meant
 from tamaya.review.possible import Reviewed, moments, what_was_possible
 from tamaya.review.solver.solving import NODES
@@ -21,6 +23,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """What can be asked."""
     configure_file(parser)
     parser.add_argument("--level", choices=LEVELS, help="also say what each hint meant to players of this level")
+    parser.add_argument("--html", metavar="OUT", help="write it as one HTML file that opens offline")
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the HTML file; otherwise en")
     parser.add_argument("--json", metavar="OUT", help="write it as JSON; - is the standard output")
     parser.add_argument(
         "--nodes",
@@ -34,8 +38,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Review each game."""
     games = read_games(args)
-    if args.json and args.json != "-":
-        open(args.json, "a").close()  # to find out before everything is reviewed
+    for out in (args.json, args.html):
+        if out and out != "-":
+            open(out, "a").close()  # to find out before everything is reviewed
     reviews = [(recorded, what_was_possible(recorded.game, args.nodes)) for recorded in games]
     if args.json:
         facts = [_facts(recorded.game, steps, args.level) for recorded, steps in reviews]
@@ -44,7 +49,16 @@ def run(args: argparse.Namespace) -> int:
             print(text)
         else:
             Path(args.json).write_text(text + "\n", encoding="utf-8")
-    if args.json != "-":
+    if args.html:
+        from tamaya.review.html import Gathered, review_page
+
+        level = args.level or "club"
+        gathered = [
+            Gathered(recorded, steps, what_it_meant(recorded.game, level), what_could_be_known(recorded.game))
+            for recorded, steps in reviews
+        ]
+        Path(args.html).write_text(review_page(gathered, level, args.language), encoding="utf-8")
+    if args.json != "-" and not args.html:
         for number, (recorded, steps) in enumerate(reviews, start=1):
             if len(reviews) > 1:
                 print(*(() if number == 1 else ("\n",)), say("replay-game", number=number, games=len(games)), sep="")

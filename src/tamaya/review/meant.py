@@ -47,6 +47,7 @@ class Meaning(NamedTuple):
     target: int  # to whom
     kind: str  # one of KINDS
     focus: int | None  # the card that it is about
+    face: str | None  # what that card really is
     taken_for: tuple[str, ...]  # what its receiver took that card for
     asked: tuple[Asked, ...]  # as the giver sees it: what is to be played first
     beliefs: tuple[Belief, ...]  # the cards that were touched or asked for and are seen in another light now
@@ -134,7 +135,7 @@ class _Teller:
         heard = self.memories[event.target].understood
         meant = self.memories[event.seat].understood
         if heard is None or meant is None:
-            nothing = Meaning(number, event.seat, event.target, "nothing", None, (), (), (), ())
+            nothing = Meaning(number, event.seat, event.target, "nothing", None, None, (), (), (), ())
             self.found.append(nothing)
             return
         focus = heard.reading.focus.id
@@ -142,14 +143,15 @@ class _Teller:
         asked = tuple(_asked(step) for step in meant.steps or ())
         kind = _kind(heard, asked, before[focus])
         promised = names_of(bits) if heard.reading.kind in (PLAY, SAVE) else ()
+        face = str(self.now.card(focus))
+        changed = self._changed(before)
         self.found.append(
-            Meaning(number, event.seat, event.target, kind, focus, names_of(bits), asked, self._changed(before), ())
+            Meaning(number, event.seat, event.target, kind, focus, face, names_of(bits), asked, changed, ())
         )
         if promised:
             made = Made(number, event.seat, event.target, focus, "keep" if kind == "save" else "play", promised)
-            face = self.now.card(focus).identity
             giver_sees = _focus_bits(meant, event.target, self.memories[event.seat])
-            self.promises.add(made, known=not giver_sees >> face & 1)
+            self.promises.add(made, known=face not in names_of(giver_sees))
         self._ask(number, event, asked)
 
     def _ask(self, number: int, event: Hinted, meant: Sequence[Asked]) -> None:
@@ -175,9 +177,9 @@ class _Teller:
             for reason in memory.heard[heard[seat] :] if seat != event.seat else ():
                 (card,) = reason.cards
                 faces = (str(event.card),)
-                self.found.append(
-                    Meaning(number, event.seat, seat, "passed-on", card, faces, (), self._changed(before), ())
-                )
+                face = str(self.now.card(card))
+                changed = self._changed(before)
+                self.found.append(Meaning(number, event.seat, seat, "passed-on", card, face, faces, (), changed, ()))
                 self.promises.add(Made(number, event.seat, seat, card, "play", faces), known=True)
 
 

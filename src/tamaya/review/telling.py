@@ -1,6 +1,6 @@
 """What happened and what it meant, in sentences: as the page tells it, to somebody who looks on and sees all cards."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from tamaya.bots.bot import Reason
 from tamaya.core.cards import Card
@@ -27,12 +27,12 @@ SEATS = ("who", "giver", "by")  # details of a reason that are seats
 
 
 class Teller:
-    """Tells of one game; `faces` are its cards by id."""
+    """Tells of one game; `face_of` says what the card with an id is at the moment that is told of."""
 
-    def __init__(self, speech: Speech, names: Sequence[str], faces: Sequence[Card]) -> None:
+    def __init__(self, speech: Speech, names: Sequence[str], face_of: Callable[[int], Card]) -> None:
         self.speech = speech
         self.names = names
-        self.faces = faces
+        self.face_of = face_of
 
     def move(self, events: Iterable[Event]) -> str:
         """A move without what was drawn, and without gestures."""
@@ -105,7 +105,7 @@ class Teller:
         values: dict[str, str | int] = {}
         for name, detail in reason.details:
             values[name] = self._detail(name, detail)
-        cards = [self.speech.card(str(self.faces[card])) for card in reason.cards]
+        cards = [self.speech.card(str(self.face_of(card))) for card in reason.cards]
         sentence = self.speech.say(reason.key, **values, others=self.speech.listed(cards[1:]))
         if not cards or known:
             return _capital(sentence)

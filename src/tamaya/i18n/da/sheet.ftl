@@ -1,0 +1,35 @@
+# Tilbageblikket på spil som én fil til browseren. $move er et tal, $who et navn.
+
+sheet-title = Tilbageblik
+sheet-player = Spiller { $number }
+sheet-level = { $level ->
+    [beginner] { -hint(form: "Many") } er læst, som begyndere læser dem.
+    [club] { -hint(form: "Many") } er læst, som en øvet gruppe læser dem.
+   *[expert] { -hint(form: "Many") } er læst, som eksperter læser dem.
+}
+sheet-no-moves = Der blev ikke gjort noget træk.
+sheet-curve = Hvad der endnu kunne nås, og hvad der var nået, efter hvert træk
+sheet-possible = kunne endnu nås, med åbne kort
+sheet-reached = nået
+sheet-deal = { $decided ->
+    [yes] Med åbne kort kunne disse kort give { $best } point.
+   *[no] Med åbne kort kunne disse kort give mindst { $best } og højst { $bound } point.
+}
+sheet-gone = Med træk { $move } var det perfekte show uden for rækkevidde.
+sheet-not-gone = Det perfekte show var hele tiden inden for rækkevidde.
+sheet-moments = Afgørende øjeblikke
+sheet-caution = Fundet med åbne kort: hvad der var muligt, ikke hvad nogen kunne vide.
+sheet-nothing-lost = Intet træk gjorde med sikkerhed noget umuligt.
+sheet-cost = { $decided ->
+    [yes] Før det kunne { $before } point nås, efter det { $after }.
+   *[no] Før det kunne { $before } point nås, efter det mindst { $after } og højst { $bound }.
+}
+sheet-before = Før træk { $move }
+sheet-line = Sådan kunne det være gået videre
+sheet-moves = Alle træk
+sheet-risk-mistake = Alene ved at tælle var risikoen for en fejl { $share }.
+sheet-risk-loss = Alene ved at tælle var risikoen for at miste et uerstatteligt kort { $share }.
+sheet-promised = { -hint(form: "The") } i træk { $move } bad om det.
+sheet-sure-play = Passede helt sikkert, men blev ikke spillet: { $cards }.
+sheet-sure-discard = Helt sikkert ubrugeligt, men beholdt: { $cards }.
+sheet-note = { $who } noterer om { $card }: { $text }

@@ -1,0 +1,35 @@
+# Die Rückschau auf Spiele als eine Datei für den Browser. $move ist eine Zahl, $who ein Name.
+
+sheet-title = Rückschau
+sheet-player = Person { $number }
+sheet-level = { $level ->
+    [beginner] Hinweise sind so gelesen, wie Anfänger sie lesen.
+    [club] Hinweise sind so gelesen, wie eine eingespielte Runde sie liest.
+   *[expert] Hinweise sind so gelesen, wie Experten sie lesen.
+}
+sheet-no-moves = Es wurde kein Zug gemacht.
+sheet-curve = Was nach jedem Zug noch erreichbar und was schon erreicht war
+sheet-possible = mit offenen Karten noch erreichbar
+sheet-reached = erreicht
+sheet-deal = { $decided ->
+    [yes] Mit offenen Karten waren in dieser Verteilung { $best } Punkte möglich.
+   *[no] Mit offenen Karten waren in dieser Verteilung mindestens { $best } und höchstens { $bound } Punkte möglich.
+}
+sheet-gone = Mit Zug { $move } war die perfekte Vorstellung nicht mehr erreichbar.
+sheet-not-gone = Die perfekte Vorstellung blieb erreichbar.
+sheet-moments = Entscheidende Momente
+sheet-caution = Mit offenen Karten gefunden: was möglich war, nicht was jemand wissen konnte.
+sheet-nothing-lost = Kein Zug hat mit Sicherheit etwas unmöglich gemacht.
+sheet-cost = { $decided ->
+    [yes] Davor waren { $before } Punkte erreichbar, danach { $after }.
+   *[no] Davor waren { $before } Punkte erreichbar, danach mindestens { $after } und höchstens { $bound }.
+}
+sheet-before = Vor Zug { $move }
+sheet-line = So hätte es weitergehen können
+sheet-moves = Alle Züge
+sheet-risk-mistake = Rein gezählt war das Risiko eines Fehlers { $share }.
+sheet-risk-loss = Rein gezählt war das Risiko, eine unersetzliche Karte zu verlieren, { $share }.
+sheet-promised = Der Hinweis von Zug { $move } verlangte es.
+sheet-sure-play = Passte sicher, wurde aber nicht { -play(form: "done") }: { $cards }.
+sheet-sure-discard = Sicher nutzlos, aber behalten: { $cards }.
+sheet-note = { $who } notiert zu { $card }: { $text }

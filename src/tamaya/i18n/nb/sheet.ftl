@@ -1,0 +1,35 @@
+# Tilbakeblikket på spill som én fil for nettleseren. $move er et tall, $who et navn.
+
+sheet-title = Tilbakeblikk
+sheet-player = Spiller { $number }
+sheet-level = { $level ->
+    [beginner] Opplysningene er lest slik nybegynnere leser dem.
+    [club] Opplysningene er lest slik en øvd gruppe leser dem.
+   *[expert] Opplysningene er lest slik eksperter leser dem.
+}
+sheet-no-moves = Ingen trekk ble gjort.
+sheet-curve = Hva som ennå kunne nås, og hva som var nådd, etter hvert trekk
+sheet-possible = kunne ennå nås, med åpne kort
+sheet-reached = nådd
+sheet-deal = { $decided ->
+    [yes] Med åpne kort kunne disse kortene gi { $best } poeng.
+   *[no] Med åpne kort kunne disse kortene gi minst { $best } og høyst { $bound } poeng.
+}
+sheet-gone = Med trekk { $move } var den perfekte oppvisningen utenfor rekkevidde.
+sheet-not-gone = Den perfekte oppvisningen var innen rekkevidde hele tiden.
+sheet-moments = Avgjørende øyeblikk
+sheet-caution = Funnet med åpne kort: hva som var mulig, ikke hva noen kunne vite.
+sheet-nothing-lost = Ingen trekk gjorde med sikkerhet noe umulig.
+sheet-cost = { $decided ->
+    [yes] Før det kunne { $before } poeng nås, etter det { $after }.
+   *[no] Før det kunne { $before } poeng nås, etter det minst { $after } og høyst { $bound }.
+}
+sheet-before = Før trekk { $move }
+sheet-line = Slik kunne det ha gått videre
+sheet-moves = Alle trekk
+sheet-risk-mistake = Ut fra telling alene var faren for en feil { $share }.
+sheet-risk-loss = Ut fra telling alene var faren for å miste et uerstattelig kort { $share }.
+sheet-promised = Opplysningen i trekk { $move } ba om det.
+sheet-sure-play = Passet helt sikkert, men ble ikke spilt: { $cards }.
+sheet-sure-discard = Helt sikkert unyttig, men beholdt: { $cards }.
+sheet-note = { $who } noterer om { $card }: { $text }

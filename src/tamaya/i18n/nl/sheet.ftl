@@ -1,0 +1,35 @@
+# De terugblik op partijen als één bestand voor de browser. $move is een getal, $who een naam.
+
+sheet-title = Terugblik
+sheet-player = Speler { $number }
+sheet-level = { $level ->
+    [beginner] Hints zijn gelezen zoals beginners dat doen.
+    [club] Hints zijn gelezen zoals een ervaren groep dat doet.
+   *[expert] Hints zijn gelezen zoals experts dat doen.
+}
+sheet-no-moves = Er is geen zet gedaan.
+sheet-curve = Wat na elke zet nog haalbaar was, en wat al gehaald was
+sheet-possible = nog haalbaar, met open kaarten
+sheet-reached = gehaald
+sheet-deal = { $decided ->
+    [yes] Met open kaarten waren met deze kaarten { $best } punten haalbaar.
+   *[no] Met open kaarten waren met deze kaarten minstens { $best } en hoogstens { $bound } punten haalbaar.
+}
+sheet-gone = Met zet { $move } was de perfecte show niet meer haalbaar.
+sheet-not-gone = De perfecte show bleef haalbaar.
+sheet-moments = Beslissende momenten
+sheet-caution = Gevonden met open kaarten: wat mogelijk was, niet wat iemand kon weten.
+sheet-nothing-lost = Geen enkele zet maakte met zekerheid iets onmogelijk.
+sheet-cost = { $decided ->
+    [yes] Ervoor waren { $before } punten haalbaar, erna { $after }.
+   *[no] Ervoor waren { $before } punten haalbaar, erna minstens { $after } en hoogstens { $bound }.
+}
+sheet-before = Voor zet { $move }
+sheet-line = Zo had het verder kunnen gaan
+sheet-moves = Alle zetten
+sheet-risk-mistake = Alleen geteld was de kans op een fout { $share }.
+sheet-risk-loss = Alleen geteld was de kans om een onvervangbare kaart te verliezen { $share }.
+sheet-promised = De hint van zet { $move } vroeg erom.
+sheet-sure-play = Paste zeker, maar niet { -play(form: "done") }: { $cards }.
+sheet-sure-discard = Zeker nutteloos, maar gehouden: { $cards }.
+sheet-note = { $who } noteert bij { $card }: { $text }

@@ -1,0 +1,75 @@
+"""What all parts of the page about one game share."""
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from typing import NamedTuple
+
+from tamaya.core.actions import Gesture
+from tamaya.core.events import Event
+from tamaya.core.game import Game
+from tamaya.formats import RecordedGame
+from tamaya.review.known import KnownMove
+from tamaya.review.meant import Meaning
+from tamaya.review.possible import Reviewed
+from tamaya.review.speaking import Speech
+
+
+class Gathered(NamedTuple):
+    """A game, and all that is said about it."""
+
+    recorded: RecordedGame
+    steps: Sequence[Reviewed]
+    meanings: Sequence[Meaning]
+    known: Sequence[KnownMove]
+
+
+class Context:
+    """A game on the page, in a language. `place` is its place among the games there, from 1."""
+
+    def __init__(self, gathered: Gathered, place: int, speech: Speech) -> None:
+        self.recorded, self.steps, self.meanings, self.known = gathered
+        self.game = self.recorded.game
+        self.place = place
+        self.speech = speech
+        self.names = _names(self.recorded, speech)
+
+    def say(self, key: str, **values: str | int) -> str:
+        """A text of the catalogues, ready for HTML."""
+        return escape(self.speech.say(key, **values))
+
+    def anchor(self, number: int) -> str:
+        """Where the page tells of a move."""
+        return f"g{self.place}-m{number}"
+
+    def deal(self) -> Game:
+        """The game before its first move."""
+        game = self.game
+        return Game.deal(game.rules, game.players, game.seed, deck=game.deck, tiles=game.tiles)
+
+    def walk(self) -> Iterator[tuple[int, tuple[Event, ...], Game]]:
+        """Every move: how many entries there were with it, gestures too; what happened; how it stood after it."""
+        now = self.deal()
+        for entered, entry in enumerate(self.game.history, start=1):
+            events = now.enter(entry)
+            if not isinstance(entry, Gesture):
+                yield entered, events, now
+
+    def before(self, number: int) -> Game:
+        """How it stood before a move."""
+        now = self.deal()
+        for entry in self.game.history:
+            if not isinstance(entry, Gesture):
+                number -= 1
+                if number == 0:
+                    return now
+            now.enter(entry)
+        raise LookupError(number)
+
+
+def _names(recorded: RecordedGame, speech: Speech) -> list[str]:
+    """Who sits at each seat; those of the same name are numbered."""
+    players = recorded.game.players
+    names = recorded.names or [speech.say("sheet-player", number=seat + 1) for seat in range(players)]
+    return [
+        name if names.count(name) == 1 else f"{name} {names[: seat + 1].count(name)}" for seat, name in enumerate(names)
+    ]

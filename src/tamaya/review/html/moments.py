@@ -1,0 +1,74 @@
+"""The moments that counted: the position, what the move cost, and how it could have gone on."""
+
+from base64 import b64encode
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from tamaya.core.actions import Discard, Play, parse_action
+from tamaya.core.game import Game
+from tamaya.core.view import open_view
+from tamaya.formats.picture.scene import HEIGHT, WIDTH, draw
+from tamaya.review.html.chips import chips
+from tamaya.review.html.context import Context
+from tamaya.review.possible import Reviewed, moments
+from tamaya.review.telling import Teller
+
+MOST = 5
+LONGEST_LINE = 10  # moves that are shown of how it could have gone on
+
+
+def chosen(context: Context) -> list[Reviewed]:
+    """The moves that the page speaks of, the dearest first."""
+    return moments(list(context.steps))[:MOST]
+
+
+def told_moments(context: Context) -> Iterator[str]:
+    """All of them."""
+    yield f"<h3>{context.say('sheet-moments')}</h3>"
+    found = chosen(context)
+    yield f'<p class="aside">{context.say("sheet-caution" if found else "sheet-nothing-lost")}</p>'
+    for step in found:
+        yield from _moment(context, step)
+
+
+def _moment(context: Context, step: Reviewed) -> Iterator[str]:
+    before = context.before(step.number)
+    now = before.copy()
+    told = escape(Teller(context.speech, context.names, before.card).move(now.do(step.action)))
+    decided = "yes" if step.best_after == step.bound_after else "no"
+    after = {"after": step.best_after, "bound": step.bound_after}
+    caption = context.say("sheet-before", move=step.number)
+    action = parse_action(step.action)
+    lit = [action.card] if isinstance(action, Play | Discard) else []
+    source = _picture(before, context.names, lit)
+    yield f'<section class="panel"><h3><a href="#{context.anchor(step.number)}">{step.number}</a> {told}</h3>'
+    yield f"<p>{context.say('sheet-cost', decided=decided, before=step.best_before, **after)}</p>"
+    yield f'<figure><img class="position" width="{WIDTH}" height="{HEIGHT}" alt="{caption}" src="{source}">'
+    yield f'<figcaption class="aside">{caption}</figcaption></figure>{_hands(context, before, lit)}'
+    yield f"{_line(context, step, before)}</section>"
+
+
+def _picture(game: Game, names: Sequence[str], lit: Sequence[int]) -> str:
+    """A picture with all cards open, within the page."""
+    svg = draw(open_view(game), names, lit)
+    return f"data:image/svg+xml;base64,{b64encode(svg.encode()).decode()}"
+
+
+def _hands(context: Context, game: Game, lit: Sequence[int]) -> str:
+    """The hands once more, for screens on which the picture is small."""
+    rows = (
+        f"<dt>{escape(name)}</dt><dd>{chips([(id, game.card(id)) for id in hand], lit, context.speech)}</dd>"
+        for name, hand in zip(context.names, game.hands, strict=True)
+    )
+    return f'<dl class="hands">{"".join(rows)}</dl>'
+
+
+def _line(context: Context, step: Reviewed, before: Game) -> str:
+    """The first moves of a way that is proven."""
+    now = before.copy()
+    teller = Teller(context.speech, context.names, now.card)
+    told = [f"<li>{escape(teller.move(now.do(action)))}</li>" for action in step.line[:LONGEST_LINE]]
+    if len(step.line) > LONGEST_LINE:
+        told.append("<li>…</li>")
+    items = f'<ol class="line" start="{step.number}">{"".join(told)}</ol>'
+    return f"<details><summary>{context.say('sheet-line')}</summary>{items}</details>"

@@ -1,0 +1,115 @@
+"""All moves of a game: what was possible before and after each, what hints meant, and which risks were taken."""
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from html import escape
+
+from tamaya.core.actions import Play, parse_action
+from tamaya.core.cards import Card
+from tamaya.core.events import Discarded, Event, Hinted, Misplayed, Played, Reshuffled
+from tamaya.core.game import Game
+from tamaya.review.html.chips import chips
+from tamaya.review.html.context import Context
+from tamaya.review.known import KnownMove
+from tamaya.review.meaning_words import sentences, worth_telling
+from tamaya.review.meant import Meaning
+from tamaya.review.possible import Reviewed
+from tamaya.review.promises import BROKEN
+from tamaya.review.telling import Teller
+
+BOLD = Fraction(1, 4)  # a risk that stands out, unless a hint asked for it
+
+
+def told_moves(context: Context, closed: bool) -> Iterator[str]:
+    """The list of all moves; `closed`: it has to be opened."""
+    yield f"<details{'' if closed else ' open'}><summary>{context.say('sheet-moves')}</summary>"
+    yield f'<p class="aside columns">{context.say("sheet-possible")}</p><ol class="moves">'
+    notes = list(_notes(context))
+    for step, known, (entered, events, now) in zip(context.steps, context.known, context.walk(), strict=True):
+        meant = [meaning for meaning in context.meanings if meaning.number == step.number]
+        teller = Teller(context.speech, context.names, now.card)
+        more = [
+            *(part for meaning in meant for part in _meaning(teller, meaning)),
+            *_risks(context, known, now),
+            *(text for move, text in notes if move == entered),
+        ]
+        yield f'<li id="{context.anchor(step.number)}"><span class="number">{step.number}</span>'
+        yield f"<span>{_cards(context, events, meant, now)}{escape(teller.move(events))}</span>{_worth(step)}"
+        yield f'<div class="more">{"".join(more)}</div></li>' if more else "</li>"
+    yield "</ol>"
+    yield from (text for move, text in notes if move is None)
+    yield "</details>"
+
+
+def _worth(step: Reviewed) -> str:
+    """What could be reached, before and after if that differs."""
+    before, after = _range(step.best_before, step.bound_before), _range(step.best_after, step.bound_after)
+    if step.cost:
+        return f'<span class="worth fell">{before} → {after}</span>'
+    return f'<span class="worth">{before if before == after else f"{before} → {after}"}</span>'
+
+
+def _range(best: int, bound: int) -> str:
+    return str(best) if best == bound else f"{best}–{bound}"
+
+
+def _cards(context: Context, events: Sequence[Event], meant: Sequence[Meaning], now: Game) -> str:
+    """The cards of a move; what a hint is about is lit."""
+    shown: list[tuple[int, Card]] = []
+    for event in events:
+        if isinstance(event, Hinted):
+            shown += [(id, now.card(id)) for id in event.touched]
+        elif isinstance(event, Played | Misplayed | Discarded | Reshuffled):
+            shown.append((event.id, event.card))
+    lit = [meaning.focus for meaning in meant if meaning.focus is not None] if len(shown) > 1 else []
+    return chips(shown, lit, context.speech)
+
+
+def _meaning(teller: Teller, meaning: Meaning) -> Iterator[str]:
+    """How a hint is read, and what came of it."""
+    first, *endings = teller.reasons(sentences(meaning))
+    said = [escape(first)]
+    for promise, ending in zip(worth_telling(meaning), endings, strict=True):
+        look = "broken" if promise.verdict in BROKEN else "kept" if promise.verdict == "kept" else "plain"
+        said.append(f'<span class="{look}">{escape(ending)}</span>')
+    yield f"<p>{' '.join(said)}</p>"
+
+
+def _risks(context: Context, known: KnownMove, now: Game) -> Iterator[str]:
+    """What could be known by counting; a hint may have said more."""
+    speech = context.speech
+    risks = [("sheet-risk-mistake", known.mistake), ("sheet-risk-loss", known.loss)]
+    said = [context.say(key, share=speech.percent(share)) for key, share in risks if share]
+    promised = _promised(context, known)
+    if promised is not None and known.mistake:
+        said.append(context.say("sheet-promised", move=promised))
+    if said:
+        bold = promised is None and any(share is not None and share >= BOLD for _, share in risks)
+        yield f'<p class="{"broken" if bold else "plain"}">{" ".join(said)}</p>'
+    for key, ids in (("sheet-sure-play", known.sure_plays), ("sheet-sure-discard", known.sure_discards)):
+        if ids:
+            cards = dict.fromkeys(speech.card(str(now.card(id))) for id in ids)
+            yield f"<p>{context.say(key, cards=speech.listed(list(cards)))}</p>"
+
+
+def _promised(context: Context, known: KnownMove) -> int | None:
+    """The move whose hint, by the conventions, asked for the card that is played."""
+    action = parse_action(known.action)
+    if not isinstance(action, Play):
+        return None
+    asking = (
+        meaning.number
+        for meaning in context.meanings
+        for promise in meaning.promises
+        if meaning.number < known.number and promise.card == action.card and promise.what != "keep"
+    )
+    return max(asking, default=None)
+
+
+def _notes(context: Context) -> Iterator[tuple[int | None, str]]:
+    """What people noted on cards, by when."""
+    for note in context.recorded.notes:
+        if note.text:
+            card = context.speech.card(str(context.game.card(note.card)))
+            told = context.say("sheet-note", who=context.names[note.seat], card=card, text=note.text)
+            yield note.move, f"<p>{told}</p>"
