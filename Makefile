@@ -14,13 +14,13 @@ PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; 
 HLE_BUILD := CMAKE_ARGS=-DCMAKE_POLICY_VERSION_MINIMUM=3.5
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browsers torture chromium engines proxies coverage matrix hooks screenshots bench constraints clean
+.PHONY: help play test browsers torture chromium engines proxies coverage matrix hooks screenshots bench release constraints clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
 
 play: $(VENV)/.play ## set everything up, start the server and open the table in the browser
-	@$(BIN)/tamaya serve --open
+	@$(BIN)/tamaya play
 
 test: $(VENV)/.test chromium proxies ## set everything up and run all checks and tests
 	@echo "== ruff check: lint"
@@ -57,9 +57,13 @@ bench: $(VENV)/.test $(VENV)/.bench ## measure the speed of the core and the env
 	@$(BIN)/python -m bench.core
 	@$(BIN)/python -m bench.env
 
+release: $(VENV)/.test ## pack, check what was packed on every Python there is, and tag the version
+	@$(PIP) --group release
+	@$(BIN)/python -m tests.release
+
 constraints: $(VENV)/.made ## pin the newest versions of all dependencies anew
-	@rm -rf build/pins && $(BIN)/python -m venv build/pins
-	@$(HLE_BUILD) build/pins/bin/python -m pip install --quiet '.[server,postgres,valkey,fast,env,cluster,pictures,texts,dev,bench]'
+	@rm -rf build/pins && $(BIN)/python -m venv build/pins && build/pins/bin/python -m pip install --quiet 'pip>=25.1'
+	@$(HLE_BUILD) build/pins/bin/python -m pip install --quiet '.[server,postgres,valkey,fast,env,cluster,pictures,texts]' --group dev --group bench --group release
 	@build/pins/bin/python -m pip freeze --exclude tamaya > build/constraints.txt
 	@mv build/constraints.txt constraints.txt && rm -rf build/pins
 
@@ -105,6 +109,7 @@ $(VENV)/.made:
 	@$(PYTHON) -c '$(USABLE)' || { echo "$(PYTHON) is not Python 3.11 or newer with its venv module." >&2; exit 1; }
 	@echo "== setting up $(VENV) with $$($(PYTHON) --version)"
 	@$(PYTHON) -m venv --clear $(VENV)
+	@$(PIP) 'pip>=25.1' # it knows the dependencies of those who work on Tamaya
 	@touch $@
 
 # What the page is built from: a change means to install again, which builds it.
@@ -117,7 +122,7 @@ $(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt $(PAGE)
 
 $(VENV)/.test: $(VENV)/.made pyproject.toml constraints.txt $(PAGE)
 	@echo "== installing tamaya and what its tests need"
-	@$(PIP) -e '.[server,postgres,valkey,fast,env,cluster,pictures,texts,dev]'
+	@$(PIP) -e '.[server,postgres,valkey,fast,env,cluster,pictures,texts]' --group dev
 	@$(HLE_BUILD) $(PIP) hanabi-learning-environment || echo "Without the Hanabi Learning Environment, the tests that compare with it are skipped."
 	@touch $@ $(VENV)/.play
 

