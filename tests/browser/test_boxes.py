@@ -47,8 +47,8 @@ def test_a_table_speaks_in_the_words_of_its_box(owner: Owner) -> None:
     name = owner.edition.name
     # ---- The form: variants by their names, under the headings of the booklet and in its order.
     owner.button("change-rules")
-    headings = page.locator(".headed h3").all_inner_texts()
-    assert headings == [owner.text(f"heading-{heading}") for heading in owner.edition.headings]
+    headings = [owner.text(f"heading-{heading}") for heading in owner.edition.headings]
+    expect(page.locator(".headed h3")).to_have_text(headings)
     lobby = owner.everything()
     for option in owner.edition.offers:
         if option != "multicolour":
