@@ -36,5 +36,5 @@ def _parts(meaning: Meaning, names: Sequence[str]) -> Iterator[str]:
 
 def _came(promise: Promise, other: bool, names: Sequence[str]) -> str:
     by = "" if promise.by is None else names[promise.by]
-    came = say(f"came-{promise.verdict}", move=promise.move, by=by)
+    came = say(f"came-{promise.verdict}", move=promise.move, by=by, who=names[promise.seat])
     return say("came-answer", card=promise.face, came=came) if other else came

@@ -29,7 +29,7 @@ def _meant(meaning: Meaning) -> Reason:
 def _endings(meaning: Meaning) -> Iterator[Reason]:
     for promise in worth_telling(meaning):
         details: list[tuple[str, str | int | float]] = [("who", promise.seat), ("giver", meaning.seat)]
-        details += [("what", promise.what), ("card", promise.face), ("done", promise.done or "nothing")]
+        details += [("what", promise.what), ("faces", " ".join(promise.taken_for)), ("done", promise.done or "nothing")]
         if promise.by is not None:
             details += [("by", promise.by), ("fault", "own" if promise.by == promise.seat else "other")]
         if promise.move is not None:
@@ -38,10 +38,12 @@ def _endings(meaning: Meaning) -> Iterator[Reason]:
 
 
 def worth_telling(meaning: Meaning) -> tuple[Promise, ...]:
-    """The promises of which there is something to tell. That somebody seemed to be asked, and did nothing, is not."""
+    """The promises of which there is something to tell. That somebody seemed to be asked, and did nothing, is not; nor
+    that a bluff said what is not so."""
+    bluffed = any(promise.verdict == "bluff" for promise in meaning.promises)
     return tuple(
         promise
         for promise in meaning.promises
         if promise.verdict not in SILENT
-        and (promise.what != "answer" or promise.verdict != "false" or promise.done in ("played", "misplayed"))
+        and (promise.verdict != "false" or promise.done == "misplayed" or not (bluffed or promise.what == "answer"))
     )

@@ -12,11 +12,14 @@ from tamaya.core.game import Game
 VERDICTS = (
     "kept",
     "false",  # the card was something else, and the giver could tell
+    "bluff",  # it was something else than its holder was asked for, but it fitted
     "unseen",  # it was something else or went unnoticed, but the giver could not tell
     "ignored",  # the holder did otherwise
     "late",  # the holder did otherwise first
     "early",  # the holder played the card before it fitted
     "overtaken",  # another copy came first
+    "spoilt",  # it can never fit any more
+    "double",  # the holder discarded it, and another hand has the same card
     "renewed",  # a later hint says more of the same card
     "left",  # it fitted, and was never played
     "open",  # the game was over before
@@ -93,7 +96,7 @@ class Promises:
             else:
                 gone = not board.possible(held) & pending.bits & ~board.useless
             if gone:
-                pending.settle("overtaken", number)
+                pending.settle("overtaken" if board.done >> pending.face.identity & 1 else "spoilt", number)
 
     def by_move(self) -> dict[int, tuple[Promise, ...]]:
         """All of them, by the move that made them."""
@@ -116,17 +119,16 @@ class Promises:
         if isinstance(event, Played):
             return "kept"
         identity = event.card.identity
-        if self._board.useless >> identity & 1 or self._elsewhere(pending):
-            return "overtaken"
-        if isinstance(event, Misplayed) and not self._board.playable >> identity & 1:
-            return "early"
-        return "ignored"
+        if self._board.useless >> identity & 1:
+            return "overtaken" if self._board.done >> identity & 1 else "spoilt"
+        if isinstance(event, Misplayed):
+            return "ignored" if self._board.playable >> identity & 1 else "early"
+        return "double" if self._elsewhere(pending) else "ignored"
 
     def _elsewhere(self, pending: "_Pending") -> bool:
-        """Whether another hand has the same card, and a hint has touched it."""
+        """Whether another hand has the same card."""
         return any(
-            held.id != pending.made.card and held.touched and self._game.card(held.id) == pending.face
-            for held in self._board.cards()
+            held.seat != pending.made.seat and self._game.card(held.id) == pending.face for held in self._board.cards()
         )
 
 
@@ -176,6 +178,8 @@ class _Pending:
 
     def _verdict(self) -> tuple[str, int | None, int | None]:
         made = self.made
+        if not self.true and made.what == "answer" and self.done == "played":
+            return "bluff", self.move, None
         if not self.true:
             return ("false", self.move, made.giver) if self.known else ("unseen", self.move, None)
         if made.what == "answer" and self.missed is not None:

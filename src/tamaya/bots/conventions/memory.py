@@ -26,7 +26,7 @@ from tamaya.core.tables import Tables
 class Understood(NamedTuple):
     """How a seat understood a hint."""
 
-    reading: Reading
+    reading: Reading  # what its receiver must think, as far as this seat can see
     steps: tuple[Step, ...] | None  # who plays what before the focus; None: it makes no sense to somebody who sees that
 
 
@@ -122,11 +122,12 @@ class Memory:
         else:
             reading = read_hint(board, event.seat, event.target, hint, event.touched, self.habits)
             asked: tuple[Step, ...] | None = reading.own
+            at_first = list(reading.reads)  # before I judge it
             if event.target != board.me:
                 asked = asked_steps(board, board.me, event.seat, event.target, reading, self.habits)
                 self._judge(event, reading, asked)
             steps = asked or ()
-            self.understood = Understood(reading, asked)
+            self.understood = Understood(reading._replace(reads=at_first), asked)
             self._note_hint(event, reading, steps)
             self._learn(event, hint, reading, steps)
         board.now += 1

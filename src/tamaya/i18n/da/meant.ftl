@@ -16,8 +16,10 @@ meant-passed-on = At kortet blev smidt, siger, at { $who } har det samme, { $fac
 came-kept = Det passede (træk { $move }).
 came-false = { $done ->
     [misplayed] Ikke det, { $giver } lovede. { $who } spillede det: en fejl (træk { $move }).
+    [played] Ikke det, { $giver } lovede, men det passede alligevel (træk { $move }).
    *[other] Ikke det, { $giver } lovede.
 }
+came-bluff = Et bluff: { $who } troede, det var { $faces }, og spillede det, og det passede (træk { $move }).
 came-unseen = { $what ->
     [answer] { $who } kunne ikke mærke, at det var ønsket.
    *[other] Ikke det, { $who } måtte tro, men { $giver } kunne ikke se det.
@@ -33,4 +35,6 @@ came-early = { $fault ->
    *[own] { $who } spillede det for tidligt (træk { $move }).
 }
 came-overtaken = Et magen til kom først (træk { $move }).
+came-spoilt = Ingen har brug for det længere (siden træk { $move }).
+came-double = { $who } smed det (træk { $move }); en anden hånd havde det samme.
 came-left = Det passede og blev aldrig spillet.

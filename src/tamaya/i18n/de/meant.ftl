@@ -16,8 +16,10 @@ meant-passed-on = Das { -discard(form: "Noun") } sagt, dass { $who } dieselbe ha
 came-kept = Das stimmte (Zug { $move }).
 came-false = { $done ->
     [misplayed] Nicht das, was { $giver } versprach. { $who } hat sie { -play(form: "done") }: ein Fehler (Zug { $move }).
+    [played] Nicht das, was { $giver } versprach, aber sie passte trotzdem (Zug { $move }).
    *[other] Nicht das, was { $giver } versprach.
 }
+came-bluff = Ein Bluff: { $who } hielt sie für { $faces } und hat sie { -play(form: "done") }, und sie passte (Zug { $move }).
 came-unseen = { $what ->
     [answer] { $who } konnte nicht merken, dass sie gefragt war.
    *[other] Nicht das, was { $who } glauben musste; aber { $giver } konnte das nicht sehen.
@@ -33,4 +35,6 @@ came-early = { $fault ->
    *[own] { $who } hat sie zu früh { -play(form: "done") } (Zug { $move }).
 }
 came-overtaken = Eine gleiche Karte kam zuvor (Zug { $move }).
+came-spoilt = Niemand braucht sie mehr (seit Zug { $move }).
+came-double = { $who } hat sie { -discard(form: "done") } (Zug { $move }); eine andere Hand hatte die gleiche Karte.
 came-left = Sie passte und wurde nie { -play(form: "done") }.

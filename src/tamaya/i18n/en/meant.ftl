@@ -16,8 +16,10 @@ meant-passed-on = the discard says that { $who } has the same one, { $faces }.
 came-kept = that held (move { $move }).
 came-false = { $done ->
     [misplayed] not what { $giver } promised. { $who } played it: a mistake (move { $move }).
+    [played] not what { $giver } promised, but it fitted all the same (move { $move }).
    *[other] not what { $giver } promised.
 }
+came-bluff = a bluff: { $who } took it for { $faces } and played it, and it fitted (move { $move }).
 came-unseen = { $what ->
     [answer] { $who } could not tell that it was asked for.
    *[other] not what { $who } had to believe, but { $giver } could not see that.
@@ -33,4 +35,6 @@ came-early = { $fault ->
    *[own] { $who } played it too early (move { $move }).
 }
 came-overtaken = another copy came first (move { $move }).
+came-spoilt = nobody needs it any more (since move { $move }).
+came-double = { $who } discarded it (move { $move }); another hand had the same card.
 came-left = it fitted and was never played.

@@ -16,8 +16,10 @@ meant-passed-on = At kortet ble { -discard(form: "done") }, sier at { $who } har
 came-kept = Det stemte (trekk { $move }).
 came-false = { $done ->
     [misplayed] Ikke det { $giver } lovet. { $who } spilte det: en feil (trekk { $move }).
+    [played] Ikke det { $giver } lovet, men det passet likevel (trekk { $move }).
    *[other] Ikke det { $giver } lovet.
 }
+came-bluff = En bløff: { $who } trodde det var { $faces } og spilte det, og det passet (trekk { $move }).
 came-unseen = { $what ->
     [answer] { $who } kunne ikke merke at det var ønsket.
    *[other] Ikke det { $who } måtte tro, men { $giver } kunne ikke se det.
@@ -33,4 +35,6 @@ came-early = { $fault ->
    *[own] { $who } spilte det for tidlig (trekk { $move }).
 }
 came-overtaken = Et likt kort kom først (trekk { $move }).
+came-spoilt = Ingen trenger det lenger (siden trekk { $move }).
+came-double = Kortet ble { -discard(form: "done") } av { $who } (trekk { $move }); en annen hånd hadde det samme.
 came-left = Det passet og ble aldri spilt.

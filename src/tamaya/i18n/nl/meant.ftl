@@ -16,8 +16,10 @@ meant-passed-on = het afleggen zegt dat { $who } dezelfde heeft, { $faces }.
 came-kept = dat klopte (zet { $move }).
 came-false = { $done ->
     [misplayed] niet wat { $giver } beloofde. { $who } heeft hem { -play(form: "done") }: een fout (zet { $move }).
+    [played] niet wat { $giver } beloofde, maar hij paste toch (zet { $move }).
    *[other] niet wat { $giver } beloofde.
 }
+came-bluff = bluf: { $who } hield hem voor { $faces }, heeft hem { -play(form: "done") }, en hij paste (zet { $move }).
 came-unseen = { $what ->
     [answer] { $who } kon niet merken dat hij gevraagd werd.
    *[other] niet wat { $who } moest geloven, maar { $giver } kon dat niet zien.
@@ -33,4 +35,6 @@ came-early = { $fault ->
    *[own] { $who } heeft hem te vroeg { -play(form: "done") } (zet { $move }).
 }
 came-overtaken = eenzelfde kaart was eerder (zet { $move }).
+came-spoilt = niemand heeft hem nog nodig (sinds zet { $move }).
+came-double = { $who } heeft hem afgelegd (zet { $move }); een andere hand had dezelfde kaart.
 came-left = hij paste en is nooit { -play(form: "done") }.
