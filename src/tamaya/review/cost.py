@@ -3,13 +3,11 @@
 For each move worlds are dealt that agree with all that the seat to act saw and had been told, each as likely as any
 other. In the same worlds each possible move is made and a named team of bots plays on to the end. What is assumed:
 
-- By the words alone. Nobody concludes anything from what somebody may have meant, neither the seat nor the team that
-  takes over: it has heard the words of all hints so far, and those of the move in question. Only from the next move on
-  the team speaks as it always does. So no hint is worth more for fitting the team's own code.
+- What hints say beyond their words is read by the conventions of a level, the hint that is tried included, and believed
+  where it is true (`understanding`). Without a level nobody concludes anything but what the words say, and whoever
+  plays a card because a partner pointed at it seems to gamble.
+- Only from the next move on the team speaks as it always does: no hint is worth more for fitting the team's own code.
 - The team is better, or worse, than those who played. What counts is the difference between two moves.
-
-A move that many a convention asks for, such as playing a card blindly because of a hint to somebody else, therefore
-looks dear here; `report` tells such moves apart.
 """
 
 from collections.abc import Callable, Iterator
@@ -27,11 +25,13 @@ from tamaya.core.errors import TamayaError
 from tamaya.core.game import Game
 from tamaya.core.randomness import advance, start
 from tamaya.extras import need
+from tamaya.review.understanding import Understanding
 from tamaya.review.why import why
 
 need("fast", __name__)
 
 BOT = "hat"
+LEVEL = "club"
 ERROR = 0.075  # points: the standard error to get below, so that ±0.15 is two of them
 ROUNDS = (32, 32, 64, 128)  # worlds in which the moves are compared, until one is left that may be better
 AT_A_TIME = 64  # worlds, for the estimate itself
@@ -61,28 +61,35 @@ class MoveCost(NamedTuple):
 
 
 def what_it_cost(
-    game: Game, bot: str = BOT, *, seed: int = 1, error: float = ERROR, wanted: Callable[[int], bool] = lambda _: True
+    game: Game,
+    bot: str = BOT,
+    level: str | None = LEVEL,
+    *,
+    seed: int = 1,
+    error: float = ERROR,
+    wanted: Callable[[int], bool] = lambda _: True,
 ) -> Iterator[MoveCost]:
     """The moves of a game from its deal on, each as soon as it is known: whoever asks sees how far it is, and stops
     asking to break it off. `wanted` chooses among the numbers of the moves, so that several processes can share the
-    work: what is said of a move depends on the game, the bot, the seed and the error, and on nothing else."""
+    work: what is said of a move depends on the game and the other arguments, and on nothing else."""
     if bot not in POLICIES:
         known = ", ".join(sorted(POLICIES))
         raise TamayaError("unknown-team", f"{bot!r} cannot play on: the teams are {known}.", bot=bot)
     team = Policy(bot, game.rules, game.players)
     now = Game.deal(game.rules, game.players, game.seed, deck=game.deck, tiles=game.tiles)
+    understanding = Understanding(now, level)
     number = 0
     for entry in game.history:
         if not isinstance(entry, Gesture):
             number += 1
             if wanted(number):
-                yield _cost(now, now.number_of(entry), team, number, advance(start(seed), number), error)
-        now.enter(entry)
+                worlds = _Worlds(now, team, understanding, advance(start(seed), number))
+                yield _cost(now, now.number_of(entry), worlds, number, error)
+        understanding.see(now.enter(entry))
 
 
-def _cost(now: Game, done: int, team: Policy, number: int, x: int, error: float) -> MoveCost:
-    """What the move with the number `done` costs in this position."""
-    worlds = _Worlds(now, team, x)
+def _cost(now: Game, done: int, worlds: "_Worlds", number: int, error: float) -> MoveCost:
+    """What the action with the number `done` costs in this position."""
     best = _best(worlds, [done, *(option for option in now.legal_numbers() if option != done)])
     options = [done] if best == done else [done, best]
     scores: Scores = np.zeros((0, len(options)))
@@ -132,16 +139,19 @@ def _error(scores: Scores) -> float:
 class _Worlds:
     """The worlds of a position, as they are dealt one after the other."""
 
-    def __init__(self, now: Game, team: Policy, x: int) -> None:
+    def __init__(self, now: Game, team: Policy, understanding: Understanding, x: int) -> None:
         masked = [0] * now.tables.row_size
         mask_row(now.row, now.tables, now.actor, masked)  # type: ignore[arg-type]  # CPython's rows are lists
         self._row: Ints = np.array(masked, np.int64)
         self._seat = now.actor
         self._team = team
         self._x = x
+        self._now = np.array(understanding.now(now.actor), np.int64)
+        self._after = {option: understanding.after(now.action_of(option)) for option in now.legal_numbers()}
 
     def try_out(self, options: list[int], count: int) -> Scores:
         """What each of these options scores in each of so many new worlds."""
         dealt = np.zeros((count, len(self._row)), np.int64)
-        self._x = self._team.deal_by_words(self._row, self._seat, self._x, dealt)
-        return self._team.take_over(dealt, options)
+        self._x = self._team.deal_by_words(self._row, self._seat, self._now, self._x, dealt)
+        after = np.array([self._after[option] for option in options], np.int64)
+        return self._team.take_over(dealt, options, after)

@@ -1,6 +1,6 @@
-"""Worlds by the words alone: all that a seat sees and was told in hints, and nothing that anybody may have meant.
+"""Worlds by the words: all that a seat sees and was told in hints, and what it takes its cards for besides.
 
-For those who review games of others, whose agreements nobody knows. Each world is as likely as any other."""
+For those who review games of others. Each world is as likely as any other."""
 
 import numpy as np
 
@@ -10,17 +10,31 @@ from tamaya.bots.compiled.policy import MEMORY, Facts, Ints
 from tamaya.core.cards import IDENTITIES
 from tamaya.core.kernel import pile_size
 from tamaya.core.randomness import advance
-from tamaya.core.row import NONE, SIZE, TILES_DRAWN, TILES_IN_ALL, forget_tiles, set_tile_at, tile_at
+from tamaya.core.row import (
+    NONE,
+    SIZE,
+    TILES_DRAWN,
+    TILES_IN_ALL,
+    forget_tiles,
+    hand_places,
+    id_of,
+    set_tile_at,
+    tile_at,
+)
 
 
-def deal_by_words(t: Facts, row: Ints, seat: int, x: int, worlds: Ints) -> int:
-    """Fill `worlds` with rows that agree with all that the seat sees and was told. The row is as the seat may know it.
-    Return the next random number."""
+def deal_by_words(t: Facts, row: Ints, seat: int, taken_for: Ints, x: int, worlds: Ints) -> int:
+    """Fill `worlds` with rows that agree with all that the seat sees and was told, and with what it takes each card for
+    (by id). The row is as the seat may know it, and the cards can be what they are taken for. Return the next random
+    number."""
     memory = np.zeros(MEMORY, np.int64)
     begin_facts(row, t, memory)
     narrow(row, t, memory)
     own = np.zeros(t.hand_size, np.int64)
     free = np.zeros(IDENTITIES, np.int64)
+    for place in hand_places(row, t, seat):
+        card = id_of(row[place])
+        memory[card] &= taken_for[card]
     own_hand(row, t, memory, seat, own, free)
     hand = np.zeros(t.hand_size, np.int64)
     pile = np.zeros(pile_size(row, t), np.int64)

@@ -19,7 +19,7 @@ POLICIES: dict[str, tuple[str, ...]] = {
     "smart": ("smart.reading", "smart.decide"),
 }
 MOST_OPTIONS = 200
-NOTHING_MEANT = np.zeros(0, np.int64)  # no memory: everybody has only the words to go by
+NOBODY_ELSE = np.zeros((0, 0), np.int64)  # has played before
 TO_THE_END = 10_000  # moves
 
 
@@ -109,16 +109,19 @@ class Policy:
         """`rollouts.try_options`: what each option comes to in each world."""
         scores = np.zeros((len(dealt), len(options)), np.int64)
         numbers = np.array(options, np.int64)
-        self._compiled[rollouts.try_options](self._t, dealt, memory, numbers, moves, scores)
+        self._compiled[rollouts.try_options](self._t, dealt, memory, NOBODY_ELSE, numbers, moves, scores)
         return scores / 1000
 
     # ---- For those who review ----------------------------------------------------------------------------------------
 
-    def deal_by_words(self, row: Ints, seat: int, x: int, into: Ints) -> int:
+    def deal_by_words(self, row: Ints, seat: int, taken_for: Ints, x: int, into: Ints) -> int:
         """`by_words.deal_by_words`."""
-        return int(_shared()[by_words.deal_by_words](self._t, row, seat, x, into))
+        return int(_shared()[by_words.deal_by_words](self._t, row, seat, taken_for, x, into))
 
-    def take_over(self, dealt: Ints, options: list[int]) -> NDArray[np.float64]:
-        """What each option comes to in each world if a team of this bot plays on, knowing of the moves so far what
-        their words said."""
-        return self.try_options(dealt, NOTHING_MEANT, options, TO_THE_END)
+    def take_over(self, dealt: Ints, options: list[int], taken_for: Ints) -> NDArray[np.float64]:
+        """What each option comes to in each world if a team of this bot plays on to the end in a game that others
+        began: see `rollouts.try_options`."""
+        scores = np.zeros((len(dealt), len(options)), np.int64)
+        memory, numbers = np.zeros(MEMORY, np.int64), np.array(options, np.int64)
+        self._compiled[rollouts.try_options](self._t, dealt, memory, taken_for, numbers, TO_THE_END, scores)
+        return scores / 1000

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from tamaya.bots.compiled.facts import count_bits, own_hand, touched_by
-from tamaya.bots.compiled.policy import MEMORY, PLAYABLE, USELESS, Facts, Ints, begin, choose, hear, settle
+from tamaya.bots.compiled.policy import PLAYABLE, USELESS, Facts, Ints, begin, choose, hear, settle
 from tamaya.bots.compiled.selfplay import do_openly
 from tamaya.core.action_numbers import hint_of, hinted_seat, is_hint, is_play, slot_of
 from tamaya.core.cards import IDENTITIES
@@ -75,11 +75,12 @@ def all_true(row: Ints, t: Facts, table: Ints, seat: int) -> bool:
     return True
 
 
-def try_options(t: Facts, worlds: Ints, memory: Ints, options: Ints, moves: int, scores: Ints) -> None:
-    """What each option comes to in each world after so many moves, in thousandths of a point, into `scores`. Without a
-    memory the others began this game: of what they did, this option included, everybody knows what the words say."""
+def try_options(t: Facts, worlds: Ints, memory: Ints, taken_for: Ints, options: Ints, moves: int, scores: Ints) -> None:
+    """What each option comes to in each world after so many moves, in thousandths of a point, into `scores`. If there
+    is `taken_for`, others began this game and do this, too; it has, by option and card, what everybody then takes a
+    card for."""
     row: Any = np.zeros(t.row_size, np.int64)
-    known = np.zeros(MEMORY, np.int64)
+    known = np.zeros_like(memory)
     why = np.zeros(2, np.int64)
     for world in range(len(worlds)):
         for option in range(len(options)):
@@ -87,17 +88,27 @@ def try_options(t: Facts, worlds: Ints, memory: Ints, options: Ints, moves: int,
                 row[word] = worlds[world, word]
             for word in range(len(memory)):
                 known[word] = memory[word]
-            if len(memory):
+            if len(taken_for) == 0:
                 do_openly(row, t, known, options[option])
             else:
                 step(row, t, options[option])
-                begin(row, t, known)
-                settle(row, t, known)
+                take_over(row, t, known, taken_for[option])
             left = moves
             while row[OUTCOME] == RUNNING and left > 0:
                 do_openly(row, t, known, choose(row, t, known, why))
                 left -= 1
             scores[world, option] = promise(row, t, known) if row[OUTCOME] == RUNNING else 1000 * score(row, t)
+
+
+def take_over(row: Any, t: Facts, memory: Ints, taken_for: Ints) -> None:
+    """The memory of a team that takes over from others: what the words say, and what cards are taken for besides."""
+    begin(row, t, memory)
+    settle(row, t, memory)
+    for place in all_places(t):
+        card = id_of(row[place])
+        if row[place] and memory[card] & taken_for[card]:
+            memory[card] &= taken_for[card]
+    settle(row, t, memory)
 
 
 def promise(row: Ints, t: Facts, memory: Ints) -> int:
