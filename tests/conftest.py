@@ -1,5 +1,6 @@
 """Hypothesis: the same examples in every run, unless TAMAYA_HYPOTHESIS=long asks for many more and for new ones.
-`pytest --database postgres` lets all servers of tests have a PostgreSQL."""
+`pytest --database postgres` lets all servers of tests have a PostgreSQL. Tests marked `long` do more of what others do
+in every run: TAMAYA_LONG=1 asks for them, too."""
 
 import os
 
@@ -11,7 +12,7 @@ settings.register_profile(
     derandomize=True,
     database=None,
     deadline=None,
-    max_examples=60,
+    max_examples=30,
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile("long", settings.get_profile("same"), derandomize=False, max_examples=3000)
@@ -21,3 +22,12 @@ settings.load_profile(os.environ.get("TAMAYA_HYPOTHESIS", "same"))
 def pytest_addoption(parser: pytest.Parser) -> None:
     """What can be asked."""
     parser.addoption("--database", choices=("sqlite", "postgres"), default="sqlite", help="where servers keep games")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what only a long run asks for."""
+    if "TAMAYA_LONG" in os.environ:
+        return
+    left_out = [item for item in items if item.get_closest_marker("long")]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item not in left_out]

@@ -28,8 +28,17 @@ def living_in_group(group: int) -> set[int]:
     return {int(pid) for pid, pgid, state in rows if int(pgid) == group and not state.startswith("Z")}
 
 
-@pytest.mark.parametrize("to_all", [False, True])
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize(
+    ("number", "to_all"),
+    [
+        (signal.SIGINT, True),  # as a terminal does
+        pytest.param(signal.SIGINT, False, marks=pytest.mark.long),
+        (signal.SIGTERM, False),
+        pytest.param(signal.SIGTERM, True, marks=pytest.mark.long),
+        (signal.SIGKILL, False),
+        pytest.param(signal.SIGKILL, True, marks=pytest.mark.long),
+    ],
+)
 def test_a_run_that_is_stopped_leaves_no_process_behind(number: int, to_all: bool, tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     arena = [sys.executable, "-m", "tamaya", "arena", "--resume", str(file)]

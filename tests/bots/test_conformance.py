@@ -67,7 +67,7 @@ def games_for(name: str, many: int) -> range:
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_acts_legally_under_every_combination_of_options(name: str) -> None:
     rng = random.Random(7)
-    for number in games_for(name, 25):
+    for number in games_for(name, 12):
         rules, players = some_rules(rng)
         game = Game.deal(rules, players, number)
         for action in wishes(game, seat_bots(name, game)):

@@ -112,7 +112,9 @@ def page_in(browser: Browser, server: ServerProcess) -> Iterator[OpenPage]:
     assert troubles == []
 
 
-@pytest.mark.parametrize(("locale", "by_keyboard"), [("en-GB", False), ("de", True)])
+@pytest.mark.parametrize(
+    ("locale", "by_keyboard"), [("de", True), pytest.param("en-GB", False, marks=pytest.mark.long)]
+)
 def test_the_first_game_teaches_from_the_deal_to_the_score(locale: str, by_keyboard: bool, page_in: OpenPage) -> None:
     learner = Learner(page_in(locale), WORDS[locale], by_keyboard)
     learner.touch(learner.page.get_by_role("button", name=learner.words["learn"]))

@@ -30,8 +30,8 @@ def test_the_same_is_true_of_processes_that_hear_each_other_by_way_of_a_valkey_t
 
 def test_the_same_is_true_of_one_process_with_a_file() -> None:
     async def scenario() -> None:
-        counts = await torture(ONE_PROCESS, processes=1, tables=2, actions=60)
-        assert counts["actions in the logs"] >= 60
+        counts = await torture(ONE_PROCESS, processes=1, tables=2, actions=40)
+        assert counts["actions in the logs"] >= 40
 
     complete(scenario())
 

@@ -17,11 +17,15 @@ from tests.server.guests import Running, Visit, running
 from tests.server.tables import KnownChance
 
 SETUPS = [
-    Setup(Rules(), 3, 1, 90),
-    Setup(Rules(empty_hints=False), 2, 2, 50),
-    Setup(Rules(multicolour="wild-10", black_powder=True, bonus_tiles=True), 4, 3, 95),
-    Setup(Rules(multicolour="named-5", announce=True), 5, 4, 80),
-    Setup(Rules(masterpiece=True, multicolour="wild-5", discard_when_full=True), 3, 5, 97),
+    pytest.param(Setup(Rules(), 3, 1, 90), marks=pytest.mark.long, id="base game"),
+    pytest.param(Setup(Rules(empty_hints=False), 2, 2, 50), id="two players"),
+    pytest.param(Setup(Rules(multicolour="wild-10", black_powder=True, bonus_tiles=True), 4, 3, 95), id="tiles"),
+    pytest.param(Setup(Rules(multicolour="named-5", announce=True), 5, 4, 80), id="announced"),
+    pytest.param(
+        Setup(Rules(masterpiece=True, multicolour="wild-5", discard_when_full=True), 3, 5, 97),
+        marks=pytest.mark.long,
+        id="masterpiece",
+    ),
 ]
 
 
@@ -126,7 +130,7 @@ def without_idle_moves(game: Game) -> Game:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.players} players {setup.seed}")
+@pytest.mark.parametrize("setup", SETUPS)
 def test_every_byte_on_a_seats_socket_is_the_same_whatever_is_hidden_from_it(setup: Setup) -> None:
     """S5, and nobody peeks: not by views, events, the past, notes, remarks, proposals or refusals."""
     rng = random.Random(setup.seed)
