@@ -308,14 +308,15 @@ def _shuffle_into_pile(row: Row, t: Tables, card: int) -> None:
     key = key_for(row[SEED], FOR_RESHUFFLE)
     for last in range(pile_size(row, t) - 1, 0, -1):
         x = advance(x, key)
-        one = _card_in_pile(row, t, last)
-        other = _card_in_pile(row, t, x * (last + 1) >> 32)
+        one = card_in_pile(row, t, last)
+        other = card_in_pile(row, t, x * (last + 1) >> 32)
         identity = face_in_deck(row, one)
         set_face_in_deck(row, one, face_in_deck(row, other))
         set_face_in_deck(row, other, identity)
 
 
-def _card_in_pile(row: Row, t: Tables, place: int) -> int:
+def card_in_pile(row: Words, t: Tables, place: int) -> int:
+    """The id of a card in the pile, the one on top is at place 0."""
     card = row[NEXT] + place
     return card if card < t.deck_size else row[RETURNED]
 

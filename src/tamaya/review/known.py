@@ -48,12 +48,7 @@ def known_hand(game: Game, seat: int | None = None) -> tuple[KnownCard, ...]:
     the middle does not know what tile 5 returned: then all unseen copies count alike."""
     seat = game.actor if seat is None else seat
     row, t = game.row, game.tables
-    left = counts(unseen(row, t))
-    for other in range(game.players):
-        if other != seat:
-            for identity in faces(row, t, other):
-                left[identity] -= 1
-    layouts = Layouts(told(row, t, seat), left, _returned(game, seat))
+    layouts = Layouts(told(row, t, seat), hidden_from(game, seat), returned_card(game, seat))
     prospects = game.prospects()
     cards = []
     for id, ways in zip(hand(row, t, seat), layouts.ways, strict=True):
@@ -68,7 +63,17 @@ def _share(chances: tuple[tuple[Card, Fraction], ...], cards: CardSet) -> Fracti
     return sum((chance for card, chance in chances if card in cards), Fraction(0))
 
 
-def _returned(game: Game, seat: int) -> Returned | None:
+def hidden_from(game: Game, seat: int) -> list[int]:
+    """By identity: how many copies a seat does not see."""
+    left = counts(unseen(game.row, game.tables))
+    for other in range(game.players):
+        if other != seat:
+            for identity in faces(game.row, game.tables, other):
+                left[identity] -= 1
+    return left
+
+
+def returned_card(game: Game, seat: int) -> Returned | None:
     """The card that tile 5 brought back, if it has."""
     for number, event in enumerate(game.log):
         if isinstance(event, Reshuffled):

@@ -1,0 +1,229 @@
+"""The search: what a position is worth if everybody sees all hands, nobody the pile, and all do their best.
+
+Depth first; after each thing that can be done comes chance, which is tried out completely: every tile and every card
+that can be drawn, as often as there are copies. What has been found out is remembered."""
+
+from typing import Any
+
+from tamaya.core.cards import IDENTITIES
+from tamaya.core.kernel import score, step
+from tamaya.core.prospects import best_score, best_show, copies_left
+from tamaya.core.row import (
+    DID_DRAW,
+    DID_TILE,
+    NONE,
+    OUTCOME,
+    PERFECT,
+    PLACED,
+    RUNNING,
+    TILES_DRAWN,
+    TILES_IN_ALL,
+    TURNS_LEFT,
+    forget_tiles,
+    set_tile_at,
+    tile_at,
+)
+from tamaya.core.tables import Tables
+from tamaya.review.ending.options import find_options
+from tamaya.review.ending.piles import count_draws, key_of_open_hands, let_draw, useful_cards
+from tamaya.review.ending.space import Sheet
+from tamaya.review.solver.outlook import most_in_last_round
+
+SHOW, POINTS = 0, 1  # aims: a perfect show, which is worth 1; the score
+OPEN = -1000.0  # less than anything is worth
+PROBES = 4
+ALL_TILES = (1 << TILES_IN_ALL + 1) - 2  # as bits: 1 to 6
+NO_TILE = 1
+
+
+def expect(t: Tables, aim: int, action: int, limit: int, sheet: Sheet, spent: Any) -> float:
+    """What the position in `sheet.rows[0]` is worth if the actor does this now; OPEN if that was not found out in so
+    many positions. `spent` counts them."""
+    sheet.moves[0][0] = action
+    sheet.counts[0] = 1
+    sheet.keys[0] = 0
+    sheet.upper[0] = -OPEN
+    begin(sheet, 0)
+    spent[0] = 0
+    depth = 0
+    while True:
+        if not next_chance(t, sheet, depth):
+            worth = sheet.best[depth]
+            if depth == 0:
+                return float(worth)
+            keep(sheet, sheet.keys[depth], worth)
+            depth -= 1
+            take_in(sheet, depth, worth)
+            continue
+        spent[0] += 1
+        if spent[0] > limit:
+            return OPEN
+        worth = come_to(t, aim, sheet, depth + 1)
+        if worth == OPEN:
+            depth += 1
+        else:
+            take_in(sheet, depth, worth)
+
+
+def begin(sheet: Sheet, depth: int) -> None:
+    """Nothing has been tried yet."""
+    sheet.tried[depth] = 0
+    sheet.best[depth] = OPEN
+    sheet.tiles[depth] = 0
+    sheet.tiles_in_all[depth] = 0
+    sheet.cards_in_all[depth] = 0
+    sheet.cards_done[depth] = 0
+
+
+def come_to(t: Tables, aim: int, sheet: Sheet, depth: int) -> float:
+    """Come to a position: what it is worth, or OPEN if it has to be searched; then what to try is found."""
+    row = sheet.rows[depth]
+    if row[OUTCOME] != RUNNING:
+        if aim == SHOW:
+            return 1.0 if row[OUTCOME] == PERFECT else 0.0
+        return float(score(row, t))
+    for identity in range(IDENTITIES):
+        sheet.left[identity] = copies_left(row, t, identity)
+    useful = useful_cards(row, t, sheet.left)
+    most = best_score(row, t, best_show(row, t, sheet.left, 0))
+    if row[TURNS_LEFT] != NONE and not t.bonus_tiles and most > 0:
+        most = max(min(most, row[PLACED] + t.worth_of_nothing + most_in_last_round(row, t, useful)), 0)
+    if aim == SHOW and most < t.to_place + t.worth_of_nothing:
+        return 0.0
+    key = key_of_open_hands(row, t, sheet.lots, useful, aim)
+    known = find_known(sheet, key)
+    if known != OPEN:
+        return known
+    sheet.keys[depth] = key
+    sheet.upper[depth] = 1.0 if aim == SHOW else float(most)
+    exactly = bool(t.bonus_tiles) or (aim == POINTS and t.worth_of_nothing < 0)
+    sheet.counts[depth] = find_options(row, t, useful, exactly, sheet.moves[depth])
+    begin(sheet, depth)
+    return OPEN
+
+
+# ---- Chance ----------------------------------------------------------------------------------------------------------
+
+
+def next_chance(t: Tables, sheet: Sheet, depth: int) -> bool:
+    """Go on to the next position that chance can bring after what is being tried, or after the next thing to try; it is
+    laid down one deeper. False if everything has been tried."""
+    while True:
+        if sheet.cards_done[depth] < sheet.cards_in_all[depth]:
+            if not is_worse_anyway(sheet, depth):
+                lay_down_next_card(t, sheet, depth)
+                return True
+            sheet.tiles[depth] = 0
+        elif sheet.cards_in_all[depth] > 0:
+            sheet.tiles_sum[depth] += sheet.cards_sum[depth] / sheet.cards_in_all[depth]
+            if sheet.tiles[depth] == 0:
+                worth = sheet.tiles_sum[depth] / sheet.tiles_in_all[depth]
+                sheet.best[depth] = max(sheet.best[depth], worth)
+        sheet.cards_in_all[depth] = sheet.cards_done[depth] = 0
+        if sheet.tiles[depth] == 0:
+            if sheet.tried[depth] == sheet.counts[depth] or sheet.best[depth] >= sheet.upper[depth]:
+                return False
+            sheet.tried[depth] += 1
+            sheet.tiles[depth] = tiles_to_draw(sheet.rows[depth], t)
+            sheet.tiles_in_all[depth] = 0
+            sheet.tiles_sum[depth] = 0.0
+        draw_next_tile(t, sheet, depth)
+
+
+def is_worse_anyway(sheet: Sheet, depth: int) -> bool:
+    """Whether what is being tried cannot be better than the best so far, whatever is still to come."""
+    in_all = sheet.cards_in_all[depth]
+    cards = (sheet.cards_sum[depth] + (in_all - sheet.cards_done[depth]) * sheet.upper[depth]) / in_all
+    most = sheet.tiles_sum[depth] + cards + tiles_in(sheet.tiles[depth]) * sheet.upper[depth]
+    return bool(most <= sheet.best[depth] * sheet.tiles_in_all[depth])
+
+
+def tiles_to_draw(row: Any, t: Tables) -> int:
+    """The bonus tiles that can be the next, as bits; NO_TILE if there is none."""
+    tiles = ALL_TILES if t.bonus_tiles else 0
+    for number in range(row[TILES_DRAWN]):
+        tiles &= ~(1 << tile_at(row, number))
+    return tiles if tiles else NO_TILE
+
+
+def tiles_in(tiles: int) -> int:
+    """How many tiles these are."""
+    count = 0
+    for tile in range(TILES_IN_ALL + 1):
+        count += tiles >> tile & 1
+    return count
+
+
+def draw_next_tile(t: Tables, sheet: Sheet, depth: int) -> None:
+    """Do what is being tried, with the first of the tiles that are left if it draws one; then each card can be
+    drawn."""
+    row = sheet.rows[depth]
+    after = sheet.after[depth]
+    for word in range(t.row_size):
+        after[word] = row[word]
+    tile = 0
+    while sheet.tiles[depth] >> tile & 1 == 0:
+        tile += 1
+    if sheet.tiles_in_all[depth] == 0:
+        sheet.tiles_in_all[depth] = tiles_in(sheet.tiles[depth])
+    sheet.tiles[depth] &= ~(1 << tile)
+    forget_tiles(after)
+    set_tile_at(after, after[TILES_DRAWN], tile)
+    step(after, t, sheet.moves[depth][sheet.tried[depth] - 1])
+    if after[DID_TILE] == 0:  # it draws none
+        sheet.tiles[depth] = 0
+        sheet.tiles_in_all[depth] = 1
+    sheet.cards_sum[depth] = 0.0
+    sheet.identity[depth] = NONE
+    if after[DID_DRAW] == NONE:
+        sheet.cards_in_all[depth] = 1
+    else:
+        for identity in range(IDENTITIES):
+            sheet.left[identity] = copies_left(after, t, identity)
+        useful = useful_cards(after, t, sheet.left)
+        sheet.cards_in_all[depth] = count_draws(after, t, useful, sheet.cards[depth])
+
+
+def lay_down_next_card(t: Tables, sheet: Sheet, depth: int) -> None:
+    """The position after the next card that can be drawn, one deeper."""
+    after = sheet.after[depth]
+    below = sheet.rows[depth + 1]
+    for word in range(t.row_size):
+        below[word] = after[word]
+    if after[DID_DRAW] != NONE:
+        sheet.identity[depth] += 1
+        while sheet.cards[depth][sheet.identity[depth]] == 0:
+            sheet.identity[depth] += 1
+        let_draw(below, t, sheet.identity[depth])
+
+
+def take_in(sheet: Sheet, depth: int, worth: float) -> None:
+    """Count what the position after the card that was laid down last is worth."""
+    identity = sheet.identity[depth]
+    copies = 1 if identity == NONE else sheet.cards[depth][identity]
+    sheet.cards_sum[depth] += copies * worth
+    sheet.cards_done[depth] += copies
+
+
+# ---- What has been found out -----------------------------------------------------------------------------------------
+
+
+def find_known(sheet: Sheet, key: int) -> float:
+    """What a position is worth, if it is remembered; else OPEN."""
+    place = key % (len(sheet.table) - PROBES)
+    for probe in range(place, place + PROBES):
+        if sheet.table[probe] == key:
+            return float(sheet.values[probe])
+    return OPEN
+
+
+def keep(sheet: Sheet, key: int, worth: float) -> None:
+    """Remember what a position is worth; if there is no place, another is forgotten."""
+    place = key % (len(sheet.table) - PROBES)
+    kept = place + key // len(sheet.table) % PROBES
+    for probe in range(place, place + PROBES):
+        if sheet.table[probe] == 0:
+            kept = probe
+            break
+    sheet.table[kept] = key
+    sheet.values[kept] = worth

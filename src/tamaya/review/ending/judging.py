@@ -1,0 +1,224 @@
+"""`end_game`: what each thing that the seat to act could do is worth near the end."""
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any
+
+from tamaya.core.action_numbers import is_hint, slot_of
+from tamaya.core.actions import Gesture
+from tamaya.core.game import Game
+from tamaya.core.row import OUTCOME, RUNNING, Row
+from tamaya.core.tables import Tables
+from tamaya.extras import lacking
+from tamaya.review.ending import expecting
+from tamaya.review.ending.hands import USELESS, Kinds, OwnHands
+from tamaya.review.ending.space import sheet_for
+from tamaya.review.solver import keys
+from tamaya.review.solver.solving import check_nodes
+
+NODES = 400_000  # positions that are looked at for each aim, unless somebody says how many
+HANDS = 20_000  # of one's own that are told apart, at most
+REMEMBERED = 1 << 20  # positions and what they are worth
+FEW = 5  # cards in the pile: from then on a game is in its end
+
+ASSUMPTION = (
+    "The seat decides by what it sees and was told; after this move all hands are open to everybody, and all do their "
+    "best. The order of the pile and the bonus tiles to come stay unknown. So nobody who knows no more now can do "
+    "better, and people, who must still tell each other what they hold, mostly do worse."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class EndGameOption:
+    """Something that the seat to act can do, and what it is worth; equal bounds if it was searched completely."""
+
+    action: str  # in notation; "hint" stands for every hint: under the assumption they are all alike
+    perfect: float  # the probability of a perfect show, at least
+    perfect_bound: float  # and at most
+    score: float  # the score to be expected if that is the aim, at least
+    score_bound: float  # and at most
+
+    @property
+    def decided(self) -> bool:
+        """Whether it was searched completely."""
+        return self.perfect == self.perfect_bound and self.score == self.score_bound
+
+
+@dataclass(frozen=True, slots=True)
+class EndGame:
+    """What lies ahead of the seat to act."""
+
+    seat: int
+    options: tuple[EndGameOption, ...]  # the best first
+    hands: int  # how many hands of its own the seat can have; 0: more than are looked at
+    nodes: int  # positions that were looked at
+    assumption: str = ASSUMPTION
+
+    @property
+    def complete(self) -> bool:
+        """Whether everything was searched."""
+        return all(option.decided for option in self.options)
+
+    def option_for(self, action: str) -> EndGameOption:
+        """The option that an action in notation belongs to."""
+        wanted = "hint" if action.startswith("hint") else action
+        return next(option for option in self.options if option.action == wanted)
+
+
+def end_game(game: Game, nodes: int = NODES) -> EndGame:
+    """What each thing that the seat to act could do is worth. For a perfect show and for the score at most so many
+    positions are looked at; what was not found out lies between the bounds."""
+    return Judge(game.tables).judge(game, nodes)
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedMove:
+    """A move near the end, and what lay ahead before it."""
+
+    number: int  # moves are counted from 1
+    seat: int
+    action: str
+    ahead: EndGame
+
+    @property
+    def chosen(self) -> EndGameOption:
+        """What was done."""
+        return self.ahead.option_for(self.action)
+
+
+def what_lay_ahead(game: Game, few: int = FEW, nodes: int = NODES) -> Iterator[JudgedMove]:
+    """Every move of a game from where so few cards are left in the pile."""
+    check_nodes(nodes)
+    now = Game.deal(game.rules, game.players, game.seed, deck=game.deck, tiles=game.tiles)
+    judge = Judge(game.tables)
+    number = 0
+    for entry in game.history:
+        if not isinstance(entry, Gesture):
+            number += 1
+            if len(now.pile) <= few:
+                yield JudgedMove(number, now.actor, str(entry), judge.judge(now, nodes))
+        now.enter(entry)
+
+
+class Judge:
+    """Judges positions of games with the same rules and number of players, one after the other."""
+
+    def __init__(self, t: Tables, remembered: int = REMEMBERED) -> None:
+        self._tables = t
+        if lacking("fast"):
+            self._expect, draw_lots = expecting.expect, keys.draw_lots
+            self._t: Any = t
+            whole = real = _lists
+        else:
+            from tamaya.review.ending.linking import ending, reals
+            from tamaya.review.solver.linking import arrays, record
+
+            compiled = ending()
+            self._expect, draw_lots = compiled[expecting.expect], compiled[keys.draw_lots]
+            self._t = record(t)
+            whole, real = arrays, reals
+        self._sheet = sheet_for(t, remembered, whole, real)
+        self._spent = whole(1)
+        draw_lots(self._sheet.lots)
+
+    def judge(self, game: Game, nodes: int = NODES) -> EndGame:
+        """What each thing that the seat to act could do is worth."""
+        check_nodes(nodes)
+        if game.row[OUTCOME] != RUNNING:
+            return EndGame(game.actor, (), 0, 0)
+        search = _Search(self, game)
+        actions = _alike(game)
+        shows = search.bounds_of_all(actions, expecting.SHOW, nodes)
+        points = search.bounds_of_all(actions, expecting.POINTS, nodes)
+        options = [
+            EndGameOption(text, *show, *score)
+            for text, show, score in zip(actions.values(), shows, points, strict=True)
+        ]
+        options.sort(key=lambda option: (-option.perfect, -option.score, option.action))
+        return EndGame(game.actor, tuple(options), len(search.hands), search.nodes)
+
+    def expect(self, row: Row, aim: int, action: int, limit: int) -> tuple[float | None, int]:
+        """What a position with open hands is worth if the actor does this; None if that was not found out. And how many
+        positions it took."""
+        first = self._sheet.rows[0]
+        for word, number in enumerate(row):
+            first[word] = number
+        worth = self._expect(self._t, aim, action, limit, self._sheet, self._spent)
+        return None if worth == expecting.OPEN else worth, int(self._spent[0])
+
+
+class _Search:
+    """The search for one position."""
+
+    def __init__(self, judge: Judge, game: Game) -> None:
+        self._judge = judge
+        self._tables = game.tables
+        self._own = OwnHands(game)
+        self._best = game.prospects().best
+        self.hands = list(islice(self._own, HANDS + 1))
+        if len(self.hands) > HANDS:
+            self.hands = []
+        self.nodes = 0
+
+    def bounds_of_all(self, actions: Collection[int], aim: int, limit: int) -> list[tuple[float, float]]:
+        """What each action is worth, at least and at most. What one leaves over of its share, the next may use."""
+        found = []
+        for place, action in enumerate(actions):
+            before = self.nodes
+            found.append(self._bounds(action, aim, limit // (len(actions) - place)))
+            limit -= self.nodes - before
+        return found
+
+    def _bounds(self, action: int, aim: int, limit: int) -> tuple[float, float]:
+        """What an action is worth, at least and at most. The likeliest hands come first."""
+        least, most = self._limits(aim)
+        alike = self._alike(action)
+        total = sum(ways for _, ways in alike)
+        if least == most or not total:
+            return least, most
+        found = searched = 0.0
+        for kinds, ways in alike:
+            worth, nodes = self._judge.expect(self._own.deal(kinds), aim, action, limit)
+            self.nodes += nodes
+            limit -= nodes
+            if worth is None:
+                break
+            found += ways * worth
+            searched += ways
+        return (found + (total - searched) * least) / total, (found + (total - searched) * most) / total
+
+    def _limits(self, aim: int) -> tuple[float, float]:
+        """What can be said without a search."""
+        t = self._tables
+        if aim == expecting.SHOW:
+            return 0.0, float(self._best == t.to_place + t.worth_of_nothing)
+        return float(min(t.worth_of_nothing, 0)), float(self._best)
+
+    def _alike(self, action: int) -> list[tuple[Kinds, int]]:
+        """An example of all hands that are the same for an action, and their ways: only the slot that it plays or
+        discards is told apart from the others."""
+        t = self._tables
+        is_of_slot = not is_hint(t, action) and action < t.take
+        found: dict[tuple[int, Kinds], tuple[Kinds, int]] = {}
+        for kinds, ways in self.hands:
+            laid = kinds[slot_of(t, action)] if is_of_slot else USELESS
+            key = laid, tuple(sorted(kinds))
+            example, so_far = found.get(key, (kinds, 0))
+            found[key] = example, so_far + ways
+        return sorted(found.values(), key=lambda group: -group[1])
+
+
+def _alike(game: Game) -> dict[int, str]:
+    """The actions to be judged, by number: all that are legal, but only one hint."""
+    t = game.tables
+    found: dict[int, str] = {}
+    for number in game.legal_numbers():
+        text = "hint" if is_hint(t, number) else str(game.action_of(number))
+        if text not in found.values():
+            found[number] = text
+    return found
+
+
+def _lists(*shape: int) -> Any:
+    return [0] * shape[0] if len(shape) == 1 else [_lists(*shape[1:]) for _ in range(shape[0])]
