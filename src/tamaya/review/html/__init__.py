@@ -47,10 +47,10 @@ def _index(contexts: Sequence[Context]) -> str:
     return f"<nav><ol>{''.join(entries)}</ol></nav>"
 
 
-def _article(context: Context, closed: bool) -> str:
-    parts = [f'<article id="g{context.place}">', *head(context)]
+def _article(context: Context, among_others: bool) -> str:
+    parts = [f'<article id="g{context.place}">', *head(context, among_others)]
     if context.steps:
-        parts += [*told_moments(context), *told_moves(context, closed)]
+        parts += [*told_moments(context), *told_moves(context, closed=among_others)]
     else:
         parts.append(f"<p>{context.say('sheet-no-moves')}</p>")
     return "".join([*parts, "</article>\n"])

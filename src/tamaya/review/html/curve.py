@@ -15,16 +15,16 @@ class Point(NamedTuple):
     worth: int  # has been reached
 
 
-def curve(points: Sequence[Point], most: int, label: str, gone: int | None, marks: Sequence[tuple[int, str]]) -> str:
+def curve(points: Sequence[Point], most: int, label: str, gone: int | None, marks: Sequence[int]) -> str:
     """The drawing: `most` is a perfect show, `gone` the move that put it out of reach; `marks` are moves
-    and where the page tells of them. The label is HTML already."""
+    that the page speaks of. The label is HTML already."""
     lowest = min(0, *(point.worth for point in points))
     scale = _Scale(len(points) - 1, lowest, max(most, lowest + 1))
     body = [
         *_grid(scale, most),
         *_lines(scale, points),
         *(_gone(scale, gone) if gone is not None else ()),
-        *(_mark(scale, points, *mark) for mark in marks),
+        *(_mark(scale, points, move) for move in marks),
     ]
     return f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">{"".join(body)}</svg>'
 
@@ -80,6 +80,6 @@ def _gone(scale: _Scale, move: int) -> Iterator[str]:
     yield f'<text class="lost" x="{x + aside:.1f}" y="{TOP - 6}" text-anchor="{side}">{move}</text>'
 
 
-def _mark(scale: _Scale, points: Sequence[Point], move: int, anchor: str) -> str:
+def _mark(scale: _Scale, points: Sequence[Point], move: int) -> str:
     x, y = scale.x(move), scale.y(points[move].best)
-    return f'<a href="#{anchor}"><circle class="dot" cx="{x:.1f}" cy="{y:.1f}" r="6"/></a>'
+    return f'<circle class="dot" cx="{x:.1f}" cy="{y:.1f}" r="6"/>'

@@ -26,9 +26,12 @@ def result(context: Context) -> str:
     return context.say("result-points", score=game.score, all=game.rules.max_score)
 
 
-def head(context: Context) -> Iterator[str]:
-    """All of it."""
-    yield f'<h2>{title(context)}</h2><p class="score">{result(context)}</p>'
+def head(context: Context, numbered: bool) -> Iterator[str]:
+    """All of it; `numbered`: with the place of the game among others."""
+    number = f"{context.place}. " if numbered else ""
+    yield f'<h2>{number}{title(context)}</h2><p class="score">{result(context)}</p>'
+    if context.game.outcome == "lost":
+        yield f"<p>{context.say('worth-anyway', worth=context.game.worth)}</p>"
     rules = " · ".join(_rules(context))
     if rules:
         yield f'<p class="aside">{rules}</p>'
@@ -61,7 +64,7 @@ def _curve(context: Context) -> Iterator[str]:
     for step, (_, _, now) in zip(context.steps, context.walk(), strict=True):
         points.append(Point(step.best_after, step.bound_after, now.worth))
     gone = next((step.number for step in context.steps if step.bound_after < most <= step.bound_before), None)
-    marks = [(step.number, context.anchor(step.number)) for step in chosen(context)]
+    marks = [step.number for step in chosen(context)]
     yield f'<figure class="curve panel">{curve(points, most, context.say("sheet-curve"), gone, marks)}'
     yield f'<figcaption class="aside"><p class="legend"><span>{context.say("sheet-possible")}</span>'
     yield f'<span class="by-glow">{context.say("sheet-reached")}</span></p>'

@@ -10,6 +10,7 @@ from tamaya.core.view import open_view
 from tamaya.formats.picture.scene import HEIGHT, WIDTH, draw
 from tamaya.review.html.chips import chips
 from tamaya.review.html.context import Context
+from tamaya.review.html.moves import remarks
 from tamaya.review.possible import Reviewed, moments
 from tamaya.review.telling import Teller
 
@@ -43,6 +44,7 @@ def _moment(context: Context, step: Reviewed) -> Iterator[str]:
     source = _picture(before, context.names, lit)
     yield f'<section class="panel"><h3><a href="#{context.anchor(step.number)}">{step.number}</a> {told}</h3>'
     yield f"<p>{context.say('sheet-cost', decided=decided, before=step.best_before, **after)}</p>"
+    yield f'<div class="more">{"".join(remarks(context, step.number, now))}</div>'
     yield f'<figure><img class="position" width="{WIDTH}" height="{HEIGHT}" alt="{caption}" src="{source}">'
     yield f'<figcaption class="aside">{caption}</figcaption></figure>{_hands(context, before, lit)}'
     yield f"{_line(context, step, before)}</section>"

@@ -25,20 +25,24 @@ def told_moves(context: Context, closed: bool) -> Iterator[str]:
     yield f"<details{'' if closed else ' open'}><summary>{context.say('sheet-moves')}</summary>"
     yield f'<p class="aside columns">{context.say("sheet-possible")}</p><ol class="moves">'
     notes = list(_notes(context))
-    for step, known, (entered, events, now) in zip(context.steps, context.known, context.walk(), strict=True):
-        meant = [meaning for meaning in context.meanings if meaning.number == step.number]
+    for step, (entered, events, now) in zip(context.steps, context.walk(), strict=True):
         teller = Teller(context.speech, context.names, now.card)
-        more = [
-            *(part for meaning in meant for part in _meaning(teller, meaning)),
-            *_risks(context, known, now),
-            *(text for move, text in notes if move == entered),
-        ]
+        more = [*remarks(context, step.number, now), *(text for move, text in notes if move == entered)]
         yield f'<li id="{context.anchor(step.number)}"><span class="number">{step.number}</span>'
-        yield f"<span>{_cards(context, events, meant, now)}{escape(teller.move(events))}</span>{_worth(step)}"
+        yield f"<span>{_cards(context, step.number, events, now)}{escape(teller.move(events))}</span>{_worth(step)}"
         yield f'<div class="more">{"".join(more)}</div></li>' if more else "</li>"
     yield "</ol>"
     yield from (text for move, text in notes if move is None)
     yield "</details>"
+
+
+def remarks(context: Context, number: int, now: Game) -> Iterator[str]:
+    """What a move meant and what could be known of it; `now` is how it stood after it."""
+    teller = Teller(context.speech, context.names, now.card)
+    for meaning in context.meanings:
+        if meaning.number == number:
+            yield _meaning(teller, meaning)
+    yield from _risks(context, context.known[number - 1], now)
 
 
 def _worth(step: Reviewed) -> str:
@@ -53,7 +57,7 @@ def _range(best: int, bound: int) -> str:
     return str(best) if best == bound else f"{best}–{bound}"
 
 
-def _cards(context: Context, events: Sequence[Event], meant: Sequence[Meaning], now: Game) -> str:
+def _cards(context: Context, number: int, events: Sequence[Event], now: Game) -> str:
     """The cards of a move; what a hint is about is lit."""
     shown: list[tuple[int, Card]] = []
     for event in events:
@@ -61,31 +65,31 @@ def _cards(context: Context, events: Sequence[Event], meant: Sequence[Meaning], 
             shown += [(id, now.card(id)) for id in event.touched]
         elif isinstance(event, Played | Misplayed | Discarded | Reshuffled):
             shown.append((event.id, event.card))
-    lit = [meaning.focus for meaning in meant if meaning.focus is not None] if len(shown) > 1 else []
-    return chips(shown, lit, context.speech)
+    lit = [meaning.focus for meaning in context.meanings if meaning.number == number and meaning.focus is not None]
+    return chips(shown, lit if len(shown) > 1 else (), context.speech)
 
 
-def _meaning(teller: Teller, meaning: Meaning) -> Iterator[str]:
+def _meaning(teller: Teller, meaning: Meaning) -> str:
     """How a hint is read, and what came of it."""
     first, *endings = teller.reasons(sentences(meaning))
     said = [escape(first)]
     for promise, ending in zip(worth_telling(meaning), endings, strict=True):
         look = "broken" if promise.verdict in BROKEN else "kept" if promise.verdict == "kept" else "plain"
         said.append(f'<span class="{look}">{escape(ending)}</span>')
-    yield f"<p>{' '.join(said)}</p>"
+    return f"<p>{' '.join(said)}</p>"
 
 
 def _risks(context: Context, known: KnownMove, now: Game) -> Iterator[str]:
     """What could be known by counting; a hint may have said more."""
     speech = context.speech
     risks = [("sheet-risk-mistake", known.mistake), ("sheet-risk-loss", known.loss)]
-    said = [context.say(key, share=speech.percent(share)) for key, share in risks if share]
-    promised = _promised(context, known)
-    if promised is not None and known.mistake:
-        said.append(context.say("sheet-promised", move=promised))
-    if said:
+    found = [speech.say(key, share=speech.percent(share)) for key, share in risks if share]
+    promised = _promised(context, known) if known.mistake else None
+    if found:
         bold = promised is None and any(share is not None and share >= BOLD for _, share in risks)
-        yield f'<p class="{"broken" if bold else "plain"}">{" ".join(said)}</p>'
+        asked = "" if promised is None else context.say("sheet-promised", move=promised)
+        counted = context.say("sheet-counted", risks=speech.listed(found))
+        yield f'<p class="{"broken" if bold else "plain"}">{counted} {asked}</p>'
     for key, ids in (("sheet-sure-play", known.sure_plays), ("sheet-sure-discard", known.sure_discards)):
         if ids:
             cards = dict.fromkeys(speech.card(str(now.card(id))) for id in ids)
