@@ -367,6 +367,7 @@ export interface Story {
   turns: number;
   hints: number;
   mistakes: number;
+  forgiven: number;
   discards: number;
   lost: string[];
   announced: number;
@@ -852,12 +853,18 @@ export interface GameListing {
   at: number | null;
   by: string | null;
   box: boolean;
+  scored: boolean;
 }
 
 /** GET /api/games: one's own games, the newest first. */
 export interface MyGames {
   games: GameListing[];
   next: string | null;
+}
+
+/** GET /api/tables/{id}/games: what was played at a table that is not there any more, the newest first. */
+export interface PlayedHere {
+  games: GameListing[];
 }
 
 /** POST /api/games/files, with the text of a file or a link: the games that came in. */

@@ -4,7 +4,9 @@ import msgspec
 
 from tamaya.core.game import Game
 from tamaya.core.record import MOST_NOTES
-from tamaya.formats import Note, read_game, write_game
+from tamaya.core.rules import Rules
+from tamaya.formats import Note, RecordedGame, read_game, write_game
+from tamaya.server.archive.files import from_file
 from tamaya.server.archive.finished import finish, read_finished
 from tamaya.server.archive.gathering import games_of_log
 from tamaya.server.archive.record import record_for, with_notes
@@ -14,6 +16,7 @@ from tamaya.server.table.eyes import Eyes
 from tamaya.server.table.messages import table_state
 from tamaya.server.table.moves import WrittenNote
 from tamaya.server.table.picture import Picture
+from tamaya.server.table.story import tell_story
 from tamaya.server.wire import from_page
 from tamaya.server.wire.games import GameListing
 from tests.server.tables import ANN, BOB, CAT, EVE, TryTable, act, started
@@ -155,3 +158,19 @@ def test_notes_of_somebody_who_was_replaced_are_not_kept_and_undone_moves_take_n
     trial.do(ANN, from_page.Propose(request=0, what="replace", seat=1, bot="cautious"))
     trial.do(CAT, from_page.Vote(request=0, proposal=trial.table.proposals[0].id, yes=True))
     assert trial.table.noted == ()
+
+
+def test_the_story_tells_of_mistakes_that_a_bonus_tile_took_back() -> None:
+    rules = Rules(bonus_tiles=True)
+    first = ["r1", "r2", "r3", "r4", "r5", "b5", "b4", "b3", "b2", "w5"]
+    rest = [str(card) for card in Game.deal(rules, 2, 1).deck]
+    for card in first:
+        rest.remove(card)
+    game = Game.deal(rules, 2, 1, deck=[*first, *rest], tiles=[2, 1, 3, 4, 5, 6])
+    for number in range(5):
+        game.do(f"play {number}")
+        if number < 4:
+            game.do("play 5" if number == 1 else "hint 0 red")  # a mistake (B2)
+    stored = from_file("id", RecordedGame(game, ("Ann", "Bob")), ANN)
+    story = tell_story(as_table("id", read_finished(stored.body)))
+    assert (story.mistakes, story.forgiven, game.mistakes) == (1, 1, 0)

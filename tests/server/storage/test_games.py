@@ -6,7 +6,7 @@ import time
 import pytest
 
 from tamaya.server.storage.database import NewEntry, Stamped
-from tamaya.server.storage.games import END, NewGame, Wanted
+from tamaya.server.storage.games import END, NO_BOX, NO_POINTS, NewGame, Wanted
 from tamaya.server.storage.opening import open_database
 
 ANYTHING = Wanted()
@@ -66,6 +66,7 @@ def test_somebodys_games_are_found_by_what_is_wanted_page_by_page(place: str) ->
                 *(game(f"plain{number}", float(number)) for number in range(5)),
                 game("same time", 4.0, people=("ann",), names=("Ann", "50%_off")),
                 game("boxed", 9.0, edition="danish", players=3, score=25, outcome="perfect"),
+                game("masterpiece", 8.0, edition=NO_BOX, score=NO_POINTS, outcome="lost"),
                 game("stranger's", 10.0, people=("eve",), names=("Eve",)),
                 game("branch", 11.0, kind="branch", parent="boxed"),
             ],
@@ -76,7 +77,7 @@ def test_somebodys_games_are_found_by_what_is_wanted_page_by_page(place: str) ->
             return [one.id for one in database.games_of("ann", wanted, most)]
 
         whole = found(ANYTHING)
-        assert whole == ["boxed", "same time", "plain4", "plain3", "plain2", "plain1", "plain0"]
+        assert whole == ["boxed", "masterpiece", "same time", "plain4", "plain3", "plain2", "plain1", "plain0"]
         paged: list[str] = []
         before = None
         while part := database.games_of("ann", Wanted(before=before), 2):
@@ -85,8 +86,9 @@ def test_somebodys_games_are_found_by_what_is_wanted_page_by_page(place: str) ->
         assert paged == whole
         assert found(Wanted(edition="danish")) == found(Wanted(players=3)) == found(Wanted(least=21)) == ["boxed"]
         assert found(Wanted(outcome="perfect")) == ["boxed"]
-        assert "boxed" not in found(Wanted(most=20))
-        assert len(found(Wanted(name="BO"))) == 6
+        assert not {"boxed", "masterpiece"} & {*found(Wanted(most=20))}, "which has no points"
+        assert found(Wanted(edition=NO_BOX)) == ["masterpiece"]
+        assert len(found(Wanted(name="BO"))) == 7
         assert found(Wanted(name="50%_")) == ["same time"], "no sign in a name means more than itself"
         assert found(Wanted(name="ob")) == [], "names are found by their beginning"
         assert [one.id for one in database.branches_of("boxed", "eve", 9)] == ["branch"]
@@ -120,7 +122,8 @@ def test_a_game_is_deleted_when_all_want_it_and_its_branches_with_it(place: str)
         assert not database.want_deletion("g", "ann", False)
         assert not database.want_deletion("g", "bob", True)
         assert [one.wants_deletion for one in sorted(database.owners_of("g"))] == [False, True]
-        assert database.want_deletion("g", "ann", True)
+        assert database.family_of("g") == ["g", "branch", "twig"]
+        assert database.want_deletion("g", "ann", True) == ["g", "branch", "twig"]
         assert database.count_games() == 1
         assert [one.id for one in database.games_of("ann", ANYTHING, 9)] == ["kept"]
 

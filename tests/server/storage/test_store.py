@@ -12,9 +12,10 @@ from sqlalchemy import Engine, create_engine, insert, select, text
 
 from tamaya.core.errors import TamayaError
 from tamaya.server.storage.database import NewEntry
+from tamaya.server.storage.games import NO_BOX, NO_POINTS
 from tamaya.server.storage.migrations import migrate
 from tamaya.server.storage.opening import open_database
-from tamaya.server.storage.schema import devices, entries, metadata
+from tamaya.server.storage.schema import devices, entries, game_people, games, metadata
 from tamaya.server.storage.store import Store
 from tests.server.completing import complete
 
@@ -43,6 +44,25 @@ def test_what_the_first_release_stored_is_still_there(engine: Engine) -> None:
         migrate(connection, "")
         assert connection.execute(select(entries)).all() == [("t", 0, 1.0, b"opened")]
         assert connection.execute(select(devices.c.id, devices.c.person_id)).all() == [("ann", "ann")]
+
+
+def test_games_stored_before_are_found_as_what_they_are(engine: Engine) -> None:
+    facts = {"kind": "table", "ended": 1.0}
+    told = {"plain": b"{}", "boxless": b'{"box":false}', "masterpiece": b'{"options":{"masterpiece":true}}'}
+    hers = {**facts, "person_id": "ann", "edition": "dutch", "players": 2, "score": 25, "outcome": "perfect"}
+    wishes = {"names": "", "wants_private": False, "wants_deletion": False}
+    with engine.begin() as connection:
+        migrate(connection, "", to="0003")
+        for id, summary in told.items():
+            connection.execute(insert(games).values(**facts, id=id, moves=9, summary=summary, body=b""))
+            connection.execute(insert(game_people).values(**hers, **wishes, game_id=id))
+        migrate(connection, "")
+        found = connection.execute(select(game_people.c.game_id, game_people.c.edition, game_people.c.score)).all()
+        assert sorted(map(tuple, found)) == [
+            ("boxless", NO_BOX, 25),
+            ("masterpiece", "dutch", NO_POINTS),
+            ("plain", "dutch", 25),
+        ]
 
 
 def test_a_place_in_a_log_is_taken_once_and_in_one_batch_too(place: str) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from tamaya.server.config import Config
+from tamaya.server.storage.tidying import tidy
 from tests.server.guests import Guest, Running, Visit, running
 
 
@@ -137,6 +138,45 @@ def test_a_game_is_deleted_by_consent_and_its_table_shows_it_no_more(server: Run
     assert asked(server, f"/api/games/{game}")[1]["code"] == "no-such-game"
     assert ann.get("/api/games")["games"] == []
     at_ann.until(lambda: at_ann.table["phase"] == "waiting")
+
+
+def test_a_deleted_game_is_gone_from_the_database_and_its_table_goes_on(tmp_path: Path) -> None:
+    config = Config(database=str(tmp_path / "games.sqlite3"), port=0, bot_pause=0)
+    with running(config) as server:
+        table, game, (ann, bob), _ = finished(server, "Ann", "Bob")
+        fingerprint = str(ann.get(f"/api/games/{game}/seen")["game"]["commitment"])
+        for person in (ann, bob):
+            person.post(f"/api/games/{game}/delete", {"on": True})
+    for file in tmp_path.iterdir():
+        bytes_left = file.read_bytes()
+        assert b"opened" in bytes_left or not bytes_left or file.suffix != ".sqlite3"
+        for word in (b"hint 1 1", b'"deck"', b'"salt"', fingerprint.encode()):
+            assert word not in bytes_left, (file, word)
+    with running(config) as server, ann.at(server).join(table) as at_ann, bob.at(server).join(table):
+        assert at_ann.table["phase"] == "waiting"
+        assert [chair["person"]["name"] for chair in at_ann.table["chairs"]] == ["Ann", "Bob"]
+        assert at_ann.ask("start") == "done"
+
+
+def test_the_link_of_a_table_that_was_tidied_away_leads_to_its_games(tmp_path: Path) -> None:
+    config = Config(database=str(tmp_path / "games.sqlite3"), port=0, bot_pause=0)
+    with running(config) as server:
+        table, game, (ann, bob), _ = finished(server, "Ann", "Bob")
+        moved, hidden, _, (host, _) = finished(server, "Cat", "Dan")
+        assert host.ask("again") == "done"
+        assert host.ask("newLink") == "done"
+        assert asked(server, f"/api/tables/{table}/games") == (200, {"games": []}), "as long as it is there"
+        assert ann.get(f"/api/games/{game}")["table_id"] == table
+    assert sorted(tidy(config.database, 0).tables) == sorted([table, moved])
+    with running(config) as server:
+        (found,) = asked(server, f"/api/tables/{table}/games")[1]["games"]  # type: ignore[misc, attr-defined]
+        assert found["id"] == game
+        assert ann.at(server).get(f"/api/games/{game}")["table_id"] is None, "there is no way back"
+        assert asked(server, f"/api/tables/{moved}/games")[1] == {"games": []}, "that link had been changed"
+        assert asked(server, f"/api/games/{hidden}")[0] == 200
+        bob.at(server).post(f"/api/games/{game}/private", {"on": True})
+        assert asked(server, f"/api/tables/{table}/games")[1] == {"games": []}
+        assert len(ann.at(server).get(f"/api/tables/{table}/games")["games"]) == 1
 
 
 def test_my_games_come_page_by_page_and_as_i_want_them(server: Running) -> None:

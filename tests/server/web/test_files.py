@@ -130,6 +130,19 @@ def test_any_moment_is_a_picture_and_the_link_shows_it(server: Running) -> None:
     assert f'content="{GAME.game.score} / 15"' in head
 
 
+def test_a_masterpiece_has_no_points_in_lists_pictures_and_previews(server: Running) -> None:
+    """X3: it is won or lost."""
+    ann = server.guest("Ann")
+    lost = RecordedGame(Setup(Rules(masterpiece=True), 2, 4, 95).play_to_the_end(), ("Åse", "Bo"))
+    (id,) = bring(server, ann, write_game(lost))[1]["games"]
+    (listed,) = ann.get("/api/games")["games"]
+    assert (listed["scored"], listed["outcome"], listed["box"]) == (False, "lost", False)
+    assert ann.get("/api/games?most=19")["games"] == []
+    assert [one["id"] for one in ann.get("/api/games?outcome=lost&edition=none")["games"]] == [id]
+    assert b'og:description" content="\xe2\x9c\x97"' in server.request("GET", f"/g/{id}")[2]
+    assert b" / 25" not in server.request("GET", f"/api/games/{id}/picture.svg")[2]
+
+
 def test_a_private_game_has_no_picture_and_no_preview_for_others(server: Running) -> None:
     """Law 4, and nobody learns who played."""
     _, game, (ann, _), _ = finished(server, "Ann", "Bob")

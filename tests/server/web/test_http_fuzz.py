@@ -32,6 +32,7 @@ REQUESTS: dict[str, tuple[Any, Any]] = {
     "POST /api/devices/sign-out": (http.SignOut, http.Devices),
     "GET /api/devices": (NOTHING, http.Devices),
     "GET /api/tables/{id}/record": (NOTHING, None),
+    "GET /api/tables/{id}/games": (NOTHING, games.PlayedHere),
     "GET /api/games": (NOTHING, games.MyGames),
     "GET /api/games/{id}": (NOTHING, games.GamePage),
     "GET /api/games/{id}/seen": (NOTHING, games.Seen),

@@ -80,3 +80,24 @@ def test_nobody_listens_at_a_game_that_is_private_or_goes_on(server: Running) ->
     assert look(eve, game).closed() == 4403
     company(look(ann, game), you=ann.person)
     assert look(eve, table).closed() == 4404
+
+
+def test_nobody_stays_at_a_branch_when_the_game_that_it_left_becomes_private_or_goes(server: Running) -> None:
+    """Law 4: a branch is as private as the game that it left."""
+    _, game, (ann, bob), _ = finished(server, "Ann", "Bob")
+    eve = server.guest("Eve")
+    hers = eve.post(f"/api/games/{game}/branches", {"at": 0, "action": "play 0"})["game"]["id"]
+    twig = eve.post(f"/api/games/{hers}/branches", {"at": 0, "action": "play 1"})["game"]["id"]
+    rooms = [look(eve, id) for id in (hers, twig)]
+    for at_eve in rooms:
+        company(at_eve, you=eve.person)
+    ann.post(f"/api/games/{game}/private", {"on": True})
+    assert [at_eve.closed() for at_eve in rooms] == [1012, 1012]
+    assert look(eve, hers).closed() == 4403
+    ann.post(f"/api/games/{game}/private", {"on": False})
+    again = look(eve, twig)
+    company(again, you=eve.person)
+    for person in (ann, bob):
+        person.post(f"/api/games/{game}/delete", {"on": True})
+    assert again.closed() == 1012
+    assert look(eve, twig).closed() == 4404

@@ -78,13 +78,14 @@ def _fireworks(view: View) -> Iterator[str]:
 
 
 def _state(view: View) -> Iterator[str]:
-    """The score, the tokens, the pile."""
+    """The score, the tokens, the pile. A masterpiece has no points (X3)."""
     right = TOP.x + TOP.width
     points = view.score if view.outcome else view.worth
-    yield (
-        f'<text x="{right}" y="{TOP.y + 78}" text-anchor="end" fill="{INK}" font-size="88" font-weight="800">{points}'
-        f'<tspan fill="{INK_2}" font-size="36" font-weight="600"> / {view.rules.max_score}</tspan></text>'
-    )
+    if not view.rules.masterpiece:
+        yield (
+            f'<text x="{right}" y="{TOP.y + 78}" text-anchor="end" fill="{INK}" font-size="88" font-weight="800">'
+            f'{points}<tspan fill="{INK_2}" font-size="36" font-weight="600"> / {view.rules.max_score}</tspan></text>'
+        )
     yield from _tokens("lantern", view.hints, view.rules.hints, right, TOP.y + 96, GLOW)
     left = view.rules.mistakes - view.mistakes
     yield from _tokens("spark", left, view.rules.mistakes, right, TOP.y + 136, DANGER)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from tamaya.core.editions import find_edition
 from tamaya.formats import RecordedGame, write_as
 from tamaya.formats.picture import picture_of
 from tamaya.server.archive.desk import Desk
@@ -19,7 +20,7 @@ from tamaya.server.table.chance import Chance
 from tamaya.server.table.messages import table_state
 from tamaya.server.table.people import owner_of
 from tamaya.server.table.refusals import refuse
-from tamaya.server.wire.games import GameListing, GamePage, MyGames, Seen, Wished
+from tamaya.server.wire.games import GameListing, GamePage, MyGames, PlayedHere, Seen, Wished
 from tamaya.server.wire.parts import Person
 
 PAGE = 20  # games in a part of a list
@@ -69,6 +70,7 @@ class Archive:
         )
         names = await self._store.ask(lambda database: [database.name_of(one) for one in waits])
         table = await self.desk.work(lambda: as_table(id, finished))
+        at = found.table_id if own is not None and await self._is_there(found.table_id) else None
         return GamePage(
             game=listing_of(listed[0]),
             table=msgspec.Raw(table_state(table, {}, person or NOBODY)),
@@ -77,7 +79,7 @@ class Archive:
             wants_private=own is not None and own.wants_private,
             wants_deletion=own is not None and own.wants_deletion,
             deletion_waits_for=[name for name in names if name is not None],
-            table_id=found.table_id if own is not None else None,
+            table_id=at,
             notes=finished.notes,
             parent=listing_of(parents[0]) if parents else None,
             branches=[listing_of(one) for one in branches],
@@ -122,6 +124,21 @@ class Archive:
             next=None if last is None else f"{last.ended!r} {last.id}",
         )
 
+    async def played_at(self, table: str, person: Person | None) -> PlayedHere:
+        """The games of a table that was tidied away, those that somebody may see, the newest first. As long as it is
+        there it speaks for itself."""
+        who = person.id if person else ""
+        if await self._is_there(table):
+            return PlayedHere([])
+        ids = await self._store.ask(
+            lambda database: [id for id in database.games_at(table)[-PAGE:] if database.may_see(id, who)]
+        )
+        listed = await self._store.ask(lambda database: database.listed(ids))
+        return PlayedHere(sorted(map(listing_of, listed), key=lambda game: game.ended, reverse=True))
+
+    async def _is_there(self, table: str | None) -> bool:
+        return table is not None and bool(await self._store.ask(lambda database: database.ends([table])))
+
     # ---- Changing ----------------------------------------------------------------------------------------------------
 
     async def add_files(self, files: Sequence[RecordedGame], person: Person) -> list[str]:
@@ -138,18 +155,21 @@ class Archive:
         """Take in games."""
         await self._store.change(lambda database: database.add_games(games, time.time()))
 
-    async def want_private(self, id: str, person: Person, on: bool) -> tuple[Wished, StoredGame]:
-        """Somebody whose game it is wants nobody else to see it, or has nothing against that any more. And the game."""
+    async def want_private(self, id: str, person: Person, on: bool) -> tuple[Wished, StoredGame, list[str]]:
+        """Somebody whose game it is wants nobody else to see it, or has nothing against that any more. And the game,
+        with the ids of all that are as private as it."""
         found = await self._need_own(id, person)
         await self._store.change(lambda database: database.want_private(id, person.id, on))
         owners = await self._store.ask(lambda database: database.owners_of(id))
-        return Wished(private=any(one.wants_private for one in owners), deleted=False), found
+        family = await self._store.ask(lambda database: database.family_of(id))
+        return Wished(private=any(one.wants_private for one in owners), deleted=False), found, family
 
-    async def want_deletion(self, id: str, person: Person, on: bool) -> tuple[Wished, StoredGame | None]:
-        """Somebody whose game it is wants it deleted; that happens when all of them do. And the game that was."""
+    async def want_deletion(self, id: str, person: Person, on: bool) -> tuple[Wished, StoredGame, list[str]]:
+        """Somebody whose game it is wants it deleted; that happens when all of them do. And the game, with the ids of
+        all that were deleted with it."""
         found = await self._need_own(id, person)
         deleted = await self._store.change(lambda database: database.want_deletion(id, person.id, on))
-        return Wished(private=False, deleted=deleted), found if deleted else None
+        return Wished(private=False, deleted=bool(deleted)), found, deleted
 
     async def _need_own(self, id: str, person: Person) -> StoredGame:
         found, _ = await self.find(id, person)
@@ -164,6 +184,7 @@ def listing_of(row: ListedGame) -> GameListing:
     listing = _read_listing(row.summary)
     listing.ended = row.ended
     listing.private = row.private
+    listing.scored = not find_edition(listing.edition).rules.with_options(listing.options).masterpiece
     return listing
 
 

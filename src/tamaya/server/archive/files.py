@@ -56,7 +56,8 @@ def _notes(file: RecordedGame) -> Iterator[GameNote]:
 
 
 def settings_of(file: RecordedGame) -> Settings:
-    """The settings of a table that would play such a game: of its box, or else of the one that needs least changed."""
+    """The settings of a table that would play such a game: of its box, or else without one and by the rules of the one
+    that needs least changed."""
     rules = file.game.rules.to_dict()
     boxes = {name: edition.rules.to_dict() for name, edition in EDITIONS.items()}
 
@@ -64,4 +65,5 @@ def settings_of(file: RecordedGame) -> Settings:
         return {option: value for option, value in rules.items() if value != boxes[name][option]}
 
     edition = file.edition or min(boxes, key=lambda name: len(changed(name)))
-    return Settings(edition=edition, players=file.game.players, options=changed(edition))
+    box = file.edition is not None
+    return Settings(edition=edition, players=file.game.players, options=changed(edition), box=box)

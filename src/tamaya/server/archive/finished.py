@@ -4,7 +4,7 @@ import msgspec
 
 from tamaya.formats import write_game
 from tamaya.server.archive.record import names_of, recorded
-from tamaya.server.storage.games import NewGame
+from tamaya.server.storage.games import NO_BOX, NO_POINTS, NewGame
 from tamaya.server.table.people import owner_of
 from tamaya.server.table.places import Place
 from tamaya.server.table.story import impression
@@ -111,9 +111,9 @@ def to_store(
         body=_encode(finished),
         people=people,
         private=private,
-        edition=table.settings.edition,
+        edition=table.settings.edition if table.settings.box else NO_BOX,
         players=game.players,
-        score=game.score,
+        score=NO_POINTS if game.rules.masterpiece else game.score,
         outcome="stopped" if finished.stopped else game.outcome or "",
         names=tuple(names),
     )

@@ -34,6 +34,7 @@ from tamaya.server.table.chance import Chance
 from tamaya.server.table.decide import Context, decide
 from tamaya.server.table.decisions.game import seat_to_advise
 from tamaya.server.table.decisions.seats import check_settings, come_back, next_host
+from tamaya.server.table.erasing import erase
 from tamaya.server.table.eyes import eyes_of
 from tamaya.server.table.fold import fold_log
 from tamaya.server.table.people import owner_of
@@ -169,7 +170,7 @@ class Hall:
             self._forget_later(live)
 
     async def put_away(self, id: str, game: str) -> None:
-        """A game was deleted: its table does not show it any more."""
+        """A game was deleted: its table does not show it any more, and its log forgets it."""
         live = await self.find(id)
         if live is None:
             return
@@ -178,6 +179,9 @@ class Hall:
             return log.SetUpAgain() if table.phase == "over" and table.last_game == game else None
 
         await self._keeper.commit(live, put_away)
+        stored = await self._store.read(id)
+        erased = await asyncio.to_thread(erase, id, stored, game)
+        await self._store.change(lambda database: database.rewrite(id, erased))
 
     async def hide(self, id: str, game: str, on: bool) -> None:
         """A game is private now, or is so no more: so it is at its table."""

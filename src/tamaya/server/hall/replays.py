@@ -2,6 +2,7 @@
 the last of them. In other processes there may be more: they hear of each other."""
 
 import time
+from collections.abc import Iterable
 from typing import assert_never
 
 import msgspec
@@ -113,10 +114,11 @@ class Replays:
         ]
         return {person.id: person for person in who}
 
-    def ask_again(self, game: str) -> None:
-        """Who may see the game has changed: everybody has to come in again."""
-        self._say(Word(self._presence.process, game, checked=True))
-        self._send_out(game)
+    def ask_again(self, games: Iterable[str]) -> None:
+        """Who may see these games has changed: everybody has to come in again."""
+        for game in games:
+            self._say(Word(self._presence.process, game, checked=True))
+            self._send_out(game)
 
     def _send_out(self, game: str) -> None:
         for connection in [*self._rooms[game].connections] if game in self._rooms else []:

@@ -3,11 +3,11 @@ threads: reads in several at once, everything else in one."""
 
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Executable, bindparam, delete, func, insert, select
+from sqlalchemy import Connection, Executable, bindparam, delete, func, insert, select, update
 
 from tamaya.server.storage.devices import Devices, SignIn
 from tamaya.server.storage.faults import StorageFault
@@ -128,6 +128,13 @@ class Database(Devices, Games, Reviews, ABC):
         adding = self._upsert(keys)
         return adding.on_conflict_do_update(index_elements=["name"], set_={"value": adding.excluded.value})
 
+    def rewrite(self, table: str, bodies: Mapping[int, bytes]) -> None:
+        """Let entries of a log be these instead, by their numbers: what was there is gone."""
+        rows = [{"table": table, "of": number, "new": body} for number, body in bodies.items()]
+        if rows:
+            with self._writing.begin() as connection:
+                connection.execute(_REWRITE, rows)
+
     # ---- Reading -----------------------------------------------------------------------------------------------------
 
     def stored(self, new: Sequence[Stamped]) -> list[bool]:
@@ -188,5 +195,10 @@ _READ = (
     select(entries.c.body)
     .where(entries.c.table_id == bindparam("table"), entries.c.number > bindparam("after"))
     .order_by(entries.c.number)
+)
+_REWRITE = (
+    update(entries)
+    .where(entries.c.table_id == bindparam("table"), entries.c.number == bindparam("of"))
+    .values(body=bindparam("new"))
 )
 _NAME = select(people.c.name).where(people.c.id == bindparam("person"))

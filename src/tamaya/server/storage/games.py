@@ -25,6 +25,8 @@ from tamaya.server.storage.schema import entries, game_people, games, keys, peop
 GATHERED = "games-gathered"  # the key of how far old logs have been gathered; END when all have
 END = b"\xff"
 DELETED = "game-deleted "  # the beginning of the key which says that a game of a table was deleted
+NO_BOX = "none"  # the edition of games that came out of no box, for those who look for them
+NO_POINTS = -1  # the score of those that are won or lost, and no more
 
 
 class NewGame(NamedTuple):
@@ -41,9 +43,9 @@ class NewGame(NamedTuple):
     body: bytes
     people: tuple[str, ...]  # whose game it is
     private: bool
-    edition: str
+    edition: str  # or NO_BOX
     players: int
-    score: int
+    score: int  # or NO_POINTS
     outcome: str  # "" while it goes on
     names: tuple[str, ...]
 
@@ -159,9 +161,9 @@ class Games:
         with self._writing.begin() as connection:
             connection.execute(update(game_people).where(*own).values(wants_private=on))
 
-    def want_deletion(self, game: str, person: str, on: bool) -> bool:
-        """Somebody wants that a game is deleted, or does not want that any more; whether it was deleted, because all
-        want it whose game it is. Those who are no longer known are not asked."""
+    def want_deletion(self, game: str, person: str, on: bool) -> list[str]:
+        """Somebody wants that a game is deleted, or does not want that any more; what was deleted, because all want it
+        whose game it is: the game and the branches that left it. Those who are no longer known are not asked."""
         own = game_people.c.game_id == game, game_people.c.person_id == person
         against = exists().where(
             game_people.c.game_id == game, ~game_people.c.wants_deletion, people.c.id == game_people.c.person_id
@@ -170,9 +172,8 @@ class Games:
             connection.execute(select(games.c.id).where(games.c.id == game).with_for_update())  # one answer at a time
             wants = connection.execute(update(game_people).where(*own).values(wants_deletion=on)).rowcount
             if not wants or not on or connection.scalar(select(against)):
-                return False
-            delete_games(connection, [game])
-            return True
+                return []
+            return delete_games(connection, [game])
 
     def delete_old_games(self, before: float, most: int) -> int:
         """Delete some of the games that ended before then; how many."""
@@ -215,6 +216,11 @@ class Games:
                 game = row.parent
         return True
 
+    def family_of(self, game: str) -> list[str]:
+        """A game, the branches that left it, and those that left these."""
+        with self._reading.connect() as connection:
+            return _families(connection, [game])
+
     def branches_of(self, game: str, person: str, most: int) -> list[ListedGame]:
         """The branches that left a game and that somebody may see, the oldest first."""
         query = _LISTED.where(games.c.parent == game, ~_PRIVATE | _OWN).order_by(games.c.ended, games.c.id).limit(most)
@@ -239,7 +245,7 @@ class Games:
         if wanted.least is not None:
             query = query.where(mine.score >= wanted.least)
         if wanted.most is not None:
-            query = query.where(mine.score <= wanted.most)
+            query = query.where(mine.score.between(0, wanted.most))
         if wanted.name:
             find = func.instr if self._reading.dialect.name == "sqlite" else func.strpos
             query = query.where(find(mine.names, "\n" + wanted.name.lower()) > 0)
@@ -253,7 +259,7 @@ class Games:
         return sorted(rows, key=lambda row: (row.ended, row.id), reverse=True)
 
     def games_at(self, table: str) -> list[str]:
-        """The games that were played at a table, the oldest first."""
+        """The games that were played at a table and are over, the oldest first."""
         query = select(games.c.id).where(games.c.table_id == table).order_by(games.c.ended, games.c.id)
         with self._reading.connect() as connection:
             return list(connection.scalars(query))
@@ -285,18 +291,28 @@ class Games:
             return [(row[0], row[1]) for row in connection.execute(query)]
 
 
-def delete_games(connection: Connection, ids: Sequence[str]) -> None:
-    """Delete games and their reviews, with the branches that left them: those begin with the same moves. Their tables
-    still have them in their logs: it is written down that these are not needed any more, for whoever tidies up."""
+def delete_games(connection: Connection, ids: Sequence[str]) -> list[str]:
+    """Delete games and their reviews, with the branches that left them: those begin with the same moves. All that were
+    deleted. Their tables may still have them in their logs: it is written down that these are not needed any more, for whoever tidies
+    up."""
     played = select(DELETED + games.c.table_id, literal(b"", LargeBinary)).distinct()
     noted = select(keys.c.name).where(keys.c.name == DELETED + games.c.table_id).correlate(games)
     at_tables = played.where(games.c.id.in_(ids), games.c.table_id.is_not(None), ~exists(noted))
     connection.execute(insert(keys).from_select(["name", "value"], at_tables))
-    while ids:
-        for of_game in (game_people, reviews):
-            connection.execute(delete(of_game).where(of_game.c.game_id.in_(ids)))
-        connection.execute(delete(games).where(games.c.id.in_(ids)))
-        ids = list(connection.scalars(select(games.c.id).where(games.c.parent.in_(ids))))
+    gone = _families(connection, ids)
+    for of_game in (game_people, reviews):
+        connection.execute(delete(of_game).where(of_game.c.game_id.in_(gone)))
+    connection.execute(delete(games).where(games.c.id.in_(gone)))
+    return gone
+
+
+def _families(connection: Connection, ids: Sequence[str]) -> list[str]:
+    """Games with all branches that left them, and those that left these."""
+    found, new = [*ids], [*ids]
+    while new:
+        new = list(connection.scalars(select(games.c.id).where(games.c.parent.in_(new))))
+        found += new
+    return found
 
 
 _GAME: Executable = select(*[games.c[name] for name in StoredGame._fields]).where(games.c.id == bindparam("game"))

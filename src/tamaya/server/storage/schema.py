@@ -4,7 +4,7 @@ from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, Large
 
 metadata = MetaData()
 
-# The truth: what happened at each table, in order. Never changed, only added to.
+# The truth: what happened at each table, in order. Only added to; changed but for a game that was deleted by consent.
 entries = Table(
     "entries",
     metadata,

@@ -230,8 +230,10 @@ def _engine(path: Path, mode: str, readers: int = 0) -> Engine:
         )
         try:
             connection.execute("PRAGMA journal_mode=WAL")
-            # What is acknowledged survives a power cut, too. The system remembers enough of the file for all readers.
-            for pragma in ("query_only=ON", "cache_size=-256") if readers else ("synchronous=FULL",):
+            # What is acknowledged survives a power cut, too, and what is deleted is overwritten. The system remembers
+            # enough of the file for all readers.
+            writing = ("synchronous=FULL", "secure_delete=ON")
+            for pragma in ("query_only=ON", "cache_size=-256") if readers else writing:
                 connection.execute(f"PRAGMA {pragma}")
         except BaseException:
             connection.close()

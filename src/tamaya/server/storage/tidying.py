@@ -20,6 +20,7 @@ from sqlalchemy import (
     literal,
     select,
     text,
+    update,
 )
 from sqlalchemy.pool import StaticPool
 
@@ -31,7 +32,9 @@ from tamaya.server.storage.upkeep import opened
 DAY = 24 * 3600
 _PLAYED = select(game_people.c.person_id)
 PART = 100  # how many are removed at once: whoever plays waits for no more than that
-_FINISHED = b'"type":"setUpAgain"'  # only here storage looks into an entry: such a table has finished a game before
+# Only here storage looks into entries: such a table has finished a game before, or has got a new link.
+_FINISHED = b'"type":"setUpAgain"'
+_RELINKED = b'"type":"relinked"'
 
 
 class Untidy(NamedTuple):
@@ -57,11 +60,13 @@ def tidy(place: str, days: float, game_days: float | None = None) -> Untidy:
         for some in _parts(found.games):
             with engine.begin() as connection:
                 delete_games(connection, some)
-        for tables in _parts(found.tables):
+        for tables in _parts(found.tables):  # a link that was changed leads to no game of its table any more
             with _nobody_adding(engine) as connection:
                 gone = list(
                     connection.scalars(select(listings.c.table_id).where(listings.c.table_id.in_(tables), _old(before)))
                 )
+                relinked = select(entries.c.table_id).where(entries.c.table_id.in_(gone), _has(connection, _RELINKED))
+                connection.execute(update(games).where(games.c.table_id.in_(relinked)).values(table_id=None))
                 for table in (entries, listings, seats):
                     connection.execute(delete(table).where(table.c.table_id.in_(gone)))
                 connection.execute(delete(keys).where(keys.c.name.in_([DELETED + table for table in gone])))
@@ -92,16 +97,19 @@ def _find(connection: Connection, before: float, games_before: float) -> Untidy:
 
 def _abandoned(connection: Connection, before: float) -> "Select[tuple[str]]":
     """Nothing has happened there for long; and what was finished there is in the archive, or was deleted from it."""
-    finished = literal(_FINISHED, LargeBinary)
-    if connection.dialect.name == "sqlite":
-        place = func.instr(entries.c.body, finished)
-    else:
-        place = func.position(finished.op("IN")(entries.c.body))
-    has_finished = exists().where(entries.c.table_id == listings.c.table_id, place > 0)
+    has_finished = exists().where(entries.c.table_id == listings.c.table_id, _has(connection, _FINISHED))
     in_archive = exists().where(games.c.table_id == listings.c.table_id)
     deleted = exists().where(keys.c.name == DELETED + listings.c.table_id)
     unfinished = (listings.c.phase != "over") & ~has_finished
     return select(listings.c.table_id).where(_old(before), unfinished | in_archive | deleted)
+
+
+def _has(connection: Connection, part: bytes) -> ColumnElement[bool]:
+    """Whether this is in an entry."""
+    wanted = literal(part, LargeBinary)
+    if connection.dialect.name == "sqlite":
+        return func.instr(entries.c.body, wanted) > 0
+    return func.position(wanted.op("IN")(entries.c.body)) > 0
 
 
 def _old(before: float) -> ColumnElement[bool]:

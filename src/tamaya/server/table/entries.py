@@ -5,6 +5,7 @@ from typing import Literal
 
 import msgspec
 
+from tamaya.server.table.places import Place
 from tamaya.server.wire.parts import Explanation, Person, Phrase, ReactionName, Settings, Speed
 
 
@@ -205,10 +206,19 @@ class Hid(Entry, frozen=True, tag="hid"):
     on: bool
 
 
+class Erased(Entry, frozen=True, tag="erased"):
+    """Something of a game that was deleted: what it was, nobody can tell any more. Only what it left of the table
+    around the game is here."""
+
+    begins: bool = False  # the game began
+    places: list[Place] | None = None  # the chairs after it, if it changed them
+    host: Person | None = None  # the host after it, if it changed that
+
+
 AnyEntry = (
     Opened | Configured | Sat | Stood | BotSat | Removed | Readmitted | Relinked | HostChanged | Renamed | Started
     | Acted | Arranged | Posed | Noted | Proposed | WentOn | Voted | Said | Reacted | Showed | Watched | SetUpAgain
-    | ClockSet | TimeUp | Hid
+    | ClockSet | TimeUp | Hid | Erased
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyEntry)

@@ -118,6 +118,8 @@ def _take(table: Table, entry: log.AnyEntry) -> Change:
             return TABLE | GAME | REMARKS
         case log.SetUpAgain():
             return _set_up_again(table)
+        case log.Erased():
+            return _erased(table, entry)
         case _:
             assert_never(entry)
 
@@ -195,6 +197,17 @@ def _set_up_again(table: Table) -> Change:
     table.moves = ()
     table.places = tuple([EMPTY if place.left else place._replace(shows=False) for place in table.places])
     _set(table, msgspec.structs.replace(table.settings, seed=None))  # everybody knows that deal now
+    return TABLE
+
+
+def _erased(table: Table, entry: log.Erased) -> Change:
+    """The game is not there any more, so nothing goes on until the table is set up again."""
+    table.places = table.places if entry.places is None else tuple(entry.places)
+    table.host = entry.host or table.host
+    if entry.begins:
+        table.games += 1
+        table.kept = {}
+        begin_anew(table)
     return TABLE
 
 

@@ -74,7 +74,7 @@ def _author(table: Table, entry: log.AnyEntry) -> str | None:
             return table.host.id
         case log.Opened() | log.Started() | log.HostChanged() | log.WentOn():
             return None
-        case log.ClockSet() | log.TimeUp() | log.Hid():
+        case log.ClockSet() | log.TimeUp() | log.Hid() | log.Erased():
             return None
         case _:
             assert_never(entry)

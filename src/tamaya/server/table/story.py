@@ -3,7 +3,7 @@
 from tamaya.core.actions import Hint
 from tamaya.core.cards import IDENTITIES, Card
 from tamaya.core.editions import find_edition
-from tamaya.core.events import Discarded, Hinted, Misplayed, Played
+from tamaya.core.events import Discarded, Hinted, Misplayed, Played, TileDrawn
 from tamaya.core.game import Game
 from tamaya.core.row import copies_gone
 from tamaya.server.table.table import Table
@@ -21,6 +21,7 @@ def tell_story(table: Table) -> Story:
         turns=game.turn + cut_short,
         hints=sum(isinstance(event, Hinted) for event in events),
         mistakes=sum(isinstance(event, Misplayed) for event in events),
+        forgiven=sum(event.forgiven for event in events if isinstance(event, TileDrawn)),
         discards=sum(isinstance(event, Discarded) for event in events),
         lost=_lost_cards(game),
         announced=sum(isinstance(event, Played | Misplayed) and event.announced is not None for event in events),

@@ -94,6 +94,7 @@ def make_app(
             Route("/api/practice", api.practise, methods=["POST"]),
             Route("/api/tables/{id}/invitation", api.invitation),
             Route("/api/tables/{id}/record", api.record),
+            Route("/api/tables/{id}/games", games.played_at),
             Route("/api/network", api.open_network, methods=["POST"]),
             Route("/api/device", devices.make_link, methods=["POST"]),
             Route("/api/device/ask", devices.ask_about_link, methods=["POST"]),

@@ -27,6 +27,13 @@ async def mine(request: Request, services: Services) -> Response:
     return as_json(await services.archive.mine(person, _wanted(request.query_params)))
 
 
+@answer
+async def played_at(request: Request, services: Services) -> Response:
+    """GET /api/tables/{id}/games: where the link of a table leads that was tidied away."""
+    visitor = await services.visitor(request)
+    return as_json(await services.archive.played_at(request.path_params["id"], visitor.person))
+
+
 @answer_in_turn
 async def page(request: Request, services: Services) -> Response:
     """GET /api/games/{id}: a game, for all who may see it."""
@@ -93,11 +100,11 @@ async def want_private(request: Request, services: Services) -> Response:
     person = await services.need_person(request)
     wish = await read_body(request, services, Wish)
     id = request.path_params["id"]
-    wished, game = await services.archive.want_private(id, person, wish.on)
+    wished, game, family = await services.archive.want_private(id, person, wish.on)
     if game.table_id is not None:
         await services.hall.hide(game.table_id, id, wished.private)
     if wished.private:
-        services.hall.replays.ask_again(id)
+        services.hall.replays.ask_again(family)
     return as_json(wished)
 
 
@@ -107,11 +114,10 @@ async def want_deletion(request: Request, services: Services) -> Response:
     person = await services.need_person(request)
     wish = await read_body(request, services, Wish)
     id = request.path_params["id"]
-    wished, deleted = await services.archive.want_deletion(id, person, wish.on)
-    if deleted is not None:
-        services.hall.replays.ask_again(id)
-        if deleted.table_id is not None:
-            await services.hall.put_away(deleted.table_id, id)
+    wished, game, deleted = await services.archive.want_deletion(id, person, wish.on)
+    services.hall.replays.ask_again(deleted)
+    if deleted and game.table_id is not None:
+        await services.hall.put_away(game.table_id, id)
     return as_json(wished)
 
 

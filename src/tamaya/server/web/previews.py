@@ -39,7 +39,7 @@ def preview(game: GameListing, url: str, origin: str, moment: dict[str, str]) ->
         "og:type": "website",
         "og:site_name": "Tamaya",
         "og:title": f"Hanabi: {people}",
-        "og:description": f"{game.score} / {game.max_score}",
+        "og:description": _result(game),
         "og:url": url,
         "og:image": picture if can_png() else f"{origin}/icon-512.png",
     }
@@ -47,3 +47,10 @@ def preview(game: GameListing, url: str, origin: str, moment: dict[str, str]) ->
         tags |= {"og:image:width": str(WIDTH), "og:image:height": str(HEIGHT)}
     named = "".join(f'<meta property="{name}" content="{escape(text)}" />\n' for name, text in tags.items())
     return named + '<meta name="twitter:card" content="summary_large_image" />\n'
+
+
+def _result(game: GameListing) -> str:
+    """In signs, for readers of any language: a masterpiece is won or lost, and has no points (X3)."""
+    if game.scored:
+        return f"{game.score} / {game.max_score}"
+    return {"perfect": "🎆", None: "…"}.get(game.outcome, "✗")

@@ -34,6 +34,7 @@ class GameListing(Struct):
     at: int | None = None  # after so many moves
     by: str | None = None  # who made the branch, or brought the file
     box: bool = True  # whether they had that box; else it only lent them its rules
+    scored: bool = True  # False: a masterpiece, which is won or lost and has no points (X3)
 
 
 class MyGames(Struct):
@@ -41,6 +42,12 @@ class MyGames(Struct):
 
     games: list[GameListing]
     next: str | None  # what `before` has to be for older ones; None: there are none
+
+
+class PlayedHere(Struct):
+    """GET /api/tables/{id}/games: what was played at a table that is not there any more, the newest first."""
+
+    games: list[GameListing]
 
 
 class Brought(Struct):

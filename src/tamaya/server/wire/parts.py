@@ -126,6 +126,7 @@ class Story(Struct):
     turns: int
     hints: int
     mistakes: int
+    forgiven: int  # mistakes that a bonus tile took back (B2)
     discards: int
     lost: list[str]  # cards that were needed and of which no copy was left
     announced: int
