@@ -75,6 +75,26 @@ async function writeCatalogues() {
   return { urls, names, boxes, later };
 }
 
+/** What is fetched later stands on the page, which is there already: else each thing that one of them needs, too, would
+ * be cut out of the page into a file of its own, and dozens of small files are larger than one. */
+const onThePage = {
+  name: "on the page",
+  setup({ onResolve, onLoad }) {
+    const later = new Set();
+    const page = JSON.stringify(join(here, "src/App.tsx"));
+    onResolve({ filter: /^\./ }, ({ path, resolveDir, kind }) => {
+      if (kind === "dynamic-import") later.add(join(resolveDir, path));
+    });
+    onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+      if (!later.has(path)) return undefined;
+      return {
+        contents: `${await readFile(path, "utf8")}\nimport ${page};`,
+        loader: path.endsWith("x") ? "tsx" : "ts",
+      };
+    });
+  },
+};
+
 await rm(fresh, { recursive: true, force: true });
 await mkdir(fresh, { recursive: true });
 await cp(join(here, "public"), fresh, { recursive: true });
@@ -98,6 +118,7 @@ const result = await build({
   ...options,
   entryPoints: { app: "src/main.tsx" },
   splitting: true,
+  plugins: [onThePage],
   jsx: "automatic",
   jsxImportSource: "preact",
   define: {

@@ -8,8 +8,10 @@ import { gameId, joiningDevice, learning, listingGames, tableId } from "./route.
 import { RulebookSheet } from "./rulebook/RulebookSheet.tsx";
 import { editions, me, nameless } from "./state/me.ts";
 import { TablePage } from "./table/TablePage.tsx";
-import { DevicePage } from "./trust/DevicePage.tsx";
+import { Later } from "./ui/Later.tsx";
 import { Toasts } from "./ui/Toasts.tsx";
+
+const devicePage = () => import("./trust/DevicePage.tsx").then((module) => module.DevicePage);
 
 function Page() {
   if (me.value === undefined || editions.value === null) {
@@ -19,7 +21,7 @@ function Page() {
       </main>
     );
   }
-  if (joiningDevice.value) return <DevicePage />;
+  if (joiningDevice.value) return <Later load={devicePage} props={{}} />;
   if (learning.value) return <LearnPage />;
   if (gameId.value !== null) return <GamePage id={gameId.value} key={gameId.value} />;
   if (listingGames.value) return me.value === null ? <LobbyPage /> : <GamesPage />;

@@ -42,6 +42,12 @@ export const listingGames = computed(() => /^\/games\/?$/.test(path.value));
 
 export const learning = computed(() => /^\/learn\/?$/.test(path.value));
 
+/** Go to another page from one that is none: the way back does not lead to it. */
+export function instead(to: string): void {
+  history.replaceState(null, "", to);
+  path.value = location.pathname;
+}
+
 /** Go to another page, perhaps to a moment of it. */
 export function go(to: string): void {
   if (to === location.pathname + location.search) return;

@@ -1,8 +1,11 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
+import { faultText } from "../src/archive/fault.ts";
 import { nextJump } from "../src/archive/jumps.ts";
+import { resultText } from "../src/archive/listed.ts";
 import { notesAt } from "../src/archive/notes.ts";
-import type { Event, GamePage, Move } from "../src/messages.gen.ts";
+import type { Event, GameListing, GamePage, Move } from "../src/messages.gen.ts";
+import { Failure } from "../src/net/api.ts";
 import { setOf, viewOf } from "./samples.ts";
 
 const moves: Move[] = (
@@ -56,4 +59,39 @@ test("notes lie on their cards from when they were written until they are taken 
   deepEqual(notesAt(page, 4, 0), {});
   deepEqual(notesAt(page, 4, 1), { 7: "play" });
   deepEqual(notesAt(page, 3, null), { 7: "Bob: play · Ann: four" });
+});
+
+test("what is wrong with a file is told with its place, in the words of the page", () => {
+  const told = (code: string, details: Record<string, string | number>) =>
+    faultText(new Failure("in English, from the server", { code, details }));
+  equal(
+    told("not-json", { where: "line 1, column 7" }),
+    "Line 1, column 7: This is not JSON, so it is no file of a game.",
+  );
+  equal(told("record-not-your-turn", { where: "line 2: actions[3]" }), "Line 2, move 4: It is not your turn.");
+  equal(
+    told("record-unheard-of", { where: "games[0]: deck[9]" }),
+    "Game 1, card 10 of the deck: The rules do not allow that here.",
+  );
+  equal(told("field-missing", { where: "notes[2]", field: "seat" }), "Note 3: The field “seat” is missing.");
+  equal(told("field-wrong", { where: "notes[0].move" }), "Note 1, “move”: Something else belongs here.");
+  equal(told("field-missing", { where: "record", field: "deck" }), "The field “deck” is missing.");
+  equal(told("not-utf-8", { where: 12 }), "Byte 12: This is not text in UTF-8.");
+  equal(told("too-fast", {}), "That was a little fast. Try again in a moment.");
+  equal(told("never-seen", {}), "in English, from the server");
+});
+
+test("a masterpiece is won or lost, and has no points", () => {
+  const game = {
+    outcome: "perfect",
+    stopped: false,
+    scored: false,
+    score: 25,
+    max_score: 25,
+    moves: 60,
+  } as GameListing;
+  equal(resultText(game), "won");
+  equal(resultText({ ...game, outcome: "lost", score: 0 }), "lost");
+  equal(resultText({ ...game, outcome: null, stopped: true }), "ended early");
+  equal(resultText({ ...game, scored: true }), "25 of 25 points");
 });

@@ -69,7 +69,7 @@ def test_text_links_and_several_games_come_in_and_what_is_wrong_is_said_with_its
     text = page.get_by_label("Or its text, or a link")
     text.fill(write_game(GAME).replace('"play ', '"play 9', 1))
     page.get_by_role("button", name="Bring in", exact=True).click()
-    expect(page.get_by_role("alert")).to_contain_text(re.compile(r"That did not work. actions\[\d+\]: Cannot play"))
+    expect(page.get_by_role("alert")).to_contain_text(re.compile(r"That did not work. Move \d+: "))
     text.fill(write_all("hanab-live", [GAME, GAME]).replace("{", '{"mood":1,', 1))
     page.get_by_role("button", name="Bring in", exact=True).click()
     expect(page.get_by_text("means nothing here: mood")).to_be_visible()

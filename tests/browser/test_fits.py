@@ -102,6 +102,10 @@ CARDS = """() => {
     return { hands: sizes(".mates .card"), own: sizes(".own-hand .card"), fireworks: sizes(".firework-card") };
 }"""
 RATIO = 5 / 7
+ROOM_TO_GROW = """() => {
+    const card = document.querySelector(".firework-card").getBoundingClientRect();
+    return card.top - document.querySelector(".middle").getBoundingClientRect().top >= 0.06 * card.height;
+}"""
 
 
 @pytest.mark.parametrize(
@@ -119,6 +123,7 @@ def test_hands_grow_with_the_window_and_cards_have_one_shape(
     for card in found["hands"] + found["own"] + found["fireworks"]:
         assert abs(card["width"] / card["height"] - RATIO) < 0.02
     check(anna.page, "laptop")
+    assert anna.page.evaluate(ROOM_TO_GROW), "a card that joins a firework grows by an eighth"
     for aside in ("Discards", "History"):
         expect(anna.page.get_by_role("complementary", name=aside)).to_be_visible()
 

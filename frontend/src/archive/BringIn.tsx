@@ -1,10 +1,11 @@
 /** Games that one has as a file, a text or a link of hanab.live: they become pages like any other. */
 import { useRef, useState } from "preact/hooks";
 import { list, t } from "../i18n.ts";
-import { bringGames } from "../net/api.ts";
+import { bringGames, Failure } from "../net/api.ts";
 import { gamePath, go } from "../route.ts";
 import { toast } from "../state/toasts.ts";
 import { More } from "../ui/More.tsx";
+import { faultText } from "./fault.ts";
 
 const MOST_BYTES = 1_000_000;
 
@@ -26,7 +27,9 @@ export function BringIn({ onBrought }: { onBrought: () => void }) {
       if (ids.length === 1) go(gamePath(ids[0]!));
       else onBrought();
     } catch (error) {
-      setProblem(t("bring-in-refused", { why: (error as Error).message }));
+      setProblem(
+        t("bring-in-refused", { why: error instanceof Failure ? faultText(error) : (error as Error).message }),
+      );
     }
     if (file.current) file.current.value = "";
     setBusy(false);

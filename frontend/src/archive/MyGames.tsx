@@ -1,6 +1,6 @@
 /** One's own games, the newest first, and a way to find one among many. */
 import { useEffect, useState } from "preact/hooks";
-import { language, list, t } from "../i18n.ts";
+import { list, t } from "../i18n.ts";
 import { Banner } from "../lobby/Banner.tsx";
 import { boxName, boxSeal } from "../lobby/options.ts";
 import type { GameListing } from "../messages.gen.ts";
@@ -9,12 +9,14 @@ import { gamePath } from "../route.ts";
 import { editions } from "../state/me.ts";
 import { BoxRow } from "../ui/BoxRow.tsx";
 import { BringIn } from "./BringIn.tsx";
+import { dayText, namesOf } from "./listed.ts";
 
 /** What one looks for: the words of the request. */
 type Wanted = Record<"edition" | "players" | "score" | "name", string>;
 
 const ANY: Wanted = { edition: "", players: "", score: "", name: "" };
 const SCORES = ["perfect", "20", "under", "lost", "stopped"] as const;
+const NO_BOX = "none";
 const PAUSE = 250;
 
 function searchFor(wanted: Wanted, before: string | null): URLSearchParams {
@@ -55,15 +57,15 @@ function useGames(wanted: Wanted, brought: number) {
   return { games, problem, more: next === null ? null : () => void fetchFrom(next, () => true) };
 }
 
-export function dayText(seconds: number): string {
-  const locale = language.value === "en" ? "en-GB" : language.value;
-  return new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(seconds * 1000);
-}
-
-/** Who played: people by name, bots by number. */
-function namesOf({ names, bots }: GameListing): string[] {
-  const people = names.filter((_, seat) => !bots.includes(seat));
-  return bots.length > 0 ? [...people, t("games-bots", { count: bots.length })] : people;
+/** The points; or whether it was won, for that is all of a masterpiece (X3). */
+function Score({ game: { outcome, stopped, scored, score, max_score } }: { game: GameListing }) {
+  const short = stopped ? t("game-stopped") : outcome === "lost" ? t("game-lost") : null;
+  return (
+    <span class={`game-score ${outcome === "perfect" ? "perfect" : ""}`}>
+      {scored ? <b>{score}</b> : outcome === "perfect" && <b>{t("game-won")}</b>}
+      {(short || scored) && <small>{short ?? `/ ${max_score}`}</small>}
+    </span>
+  );
 }
 
 function Row({ game }: { game: GameListing }) {
@@ -76,12 +78,7 @@ function Row({ game }: { game: GameListing }) {
   ];
   return (
     <BoxRow href={href} edition={game.edition} seal={boxSeal(game)} title={list(namesOf(game))} facts={facts}>
-      <span class={`game-score ${game.outcome === "perfect" ? "perfect" : ""}`}>
-        <b>{game.score}</b>
-        <small>
-          {game.stopped ? t("game-stopped") : game.outcome === "lost" ? t("game-lost") : `/ ${game.max_score}`}
-        </small>
-      </span>
+      <Score game={game} />
     </BoxRow>
   );
 }
@@ -101,6 +98,7 @@ function Filters({ wanted, onChange }: FilterProps) {
         {t("games-box")}
         <select value={wanted.edition} onChange={set("edition")}>
           <option value="">{t("games-all")}</option>
+          <option value={NO_BOX}>{t("base-game")}</option>
           {boxes.map(({ name }) => (
             <option key={name} value={name}>
               {t(`edition-name-${name}`)}

@@ -85,8 +85,16 @@ export function ReplayStrip() {
       >
         <Sign name="picture" />
       </a>
-      <button type="button" class="what-if" disabled={actorNow() === null} onClick={() => void tryFromHere()}>
-        {t("what-if")}
+      <button
+        type="button"
+        class="strip-tool what-if"
+        aria-label={t("what-if")}
+        title={t("what-if")}
+        disabled={actorNow() === null}
+        onClick={() => void tryFromHere()}
+      >
+        <Sign name="branch" />
+        <span>{t("what-if")}</span>
       </button>
       <CompanyLine />
     </section>

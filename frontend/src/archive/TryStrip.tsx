@@ -1,51 +1,61 @@
 /** While one tries what could have been: who plays, with which cards in sight, and the way back. */
 import { useState } from "preact/hooks";
+import { Sign } from "../art/Drawings.tsx";
 import { botKind } from "../game/describe.ts";
 import { t } from "../i18n.ts";
+import { considered } from "../state/advice.ts";
 import { editions } from "../state/me.ts";
+import { selection } from "../state/selection.ts";
+import { view } from "../state/table.ts";
 import { perspective } from "./replay.ts";
 import { botsPlay, letBotsPlay, stopTrying, tryWithOpenCards } from "./trying.ts";
 
 const USUAL = "conventions-expert";
 
+interface ToolProps {
+  sign: string;
+  name: string;
+  pressed?: boolean;
+  onClick: () => void;
+}
+
+/** A button with a sign; where there is room, with its name. */
+function Tool({ sign, name, pressed, onClick }: ToolProps) {
+  return (
+    <button type="button" class="strip-tool" aria-label={name} title={name} aria-pressed={pressed} onClick={onClick}>
+      <Sign name={sign} />
+      <span>{name}</span>
+    </button>
+  );
+}
+
 export function TryStrip() {
   const bots = editions.value!.bots;
   const [bot, setBot] = useState(bots.includes(USUAL) ? USUAL : bots[0]!);
   const open = perspective.value === null;
+  const choosing = selection.value !== null || considered.value !== null || view.value?.pending != null;
   return (
-    <section class="replay-strip trying" aria-label={t("what-if")}>
-      <p class="try-head">
-        <b>{t("trying")}</b>
-        <button type="button" class="quiet" onClick={stopTrying}>
-          {t("try-back")}
-        </button>
-      </p>
-      <div class="try-row">
-        <button type="button" aria-pressed={open} onClick={() => void tryWithOpenCards(!open)}>
-          {t("see-open")}
-        </button>
-        <select
-          aria-label={t("try-bot")}
-          title={t("try-bot")}
-          value={bot}
-          onChange={(event) => setBot(event.currentTarget.value)}
-        >
-          {bots.map((name) => (
-            <option key={name} value={name}>
-              {botKind(name)}
-            </option>
-          ))}
-        </select>
-        {botsPlay.value ? (
-          <button type="button" onClick={() => (botsPlay.value = false)}>
-            {t("try-bots-stop")}
-          </button>
-        ) : (
-          <button type="button" onClick={() => void letBotsPlay(bot)}>
-            {t("try-bots")}
-          </button>
-        )}
-      </div>
+    <section class={`replay-strip trying ${choosing ? "choosing" : ""}`} aria-label={t("what-if")}>
+      <b class="try-head">{t("trying")}</b>
+      <Tool sign="eye" name={t("see-open")} pressed={open} onClick={() => void tryWithOpenCards(!open)} />
+      <select
+        aria-label={t("try-bot")}
+        title={t("try-bot")}
+        value={bot}
+        onChange={(event) => setBot(event.currentTarget.value)}
+      >
+        {bots.map((name) => (
+          <option key={name} value={name}>
+            {botKind(name)}
+          </option>
+        ))}
+      </select>
+      {botsPlay.value ? (
+        <Tool sign="pause" name={t("try-bots-stop")} onClick={() => (botsPlay.value = false)} />
+      ) : (
+        <Tool sign="play" name={t("try-bots")} onClick={() => void letBotsPlay(bot)} />
+      )}
+      <Tool sign="undo" name={t("try-back")} onClick={stopTrying} />
     </section>
   );
 }

@@ -7,14 +7,8 @@ import { getSeen } from "../net/api.ts";
 import { gamePath } from "../route.ts";
 import { people } from "../state/people.ts";
 import { PageLink } from "../ui/PageLink.tsx";
+import { resultText } from "./listed.ts";
 import { looksNow } from "./replay.ts";
-
-/** How a game came out, in a few words. */
-export function resultText(game: GameListing): string {
-  if (game.outcome === null && !game.stopped) return t("branch-open", { moves: game.moves });
-  if (game.outcome === "lost") return t("result-lost");
-  return t(game.stopped ? "result-stopped" : "result-points", { score: game.score, all: game.max_score });
-}
 
 export function Branches({ page: { branches } }: { page: GamePage }) {
   return (
@@ -58,7 +52,9 @@ interface Told {
 
 function told(seen: Seen, number: number): Told {
   const move = (seen.game as GameState).moves[number];
-  return { text: move ? sentence(move, people.value) : "", score: move ? seen.views[number + 1]!.score : null };
+  if (!move) return { text: "", score: null };
+  const { rules, score } = seen.views[number + 1]!;
+  return { text: sentence(move, people.value), score: rules.masterpiece ? null : score };
 }
 
 function Cell({ told: { text, score } }: { told: Told }) {

@@ -6,6 +6,7 @@ import type { Branch, FromPage, GameState } from "../messages.gen.ts";
 import { branchOff, Failure, goOn } from "../net/api.ts";
 import { gamePath, go } from "../route.ts";
 import { toast } from "../state/toasts.ts";
+import { resultText } from "./listed.ts";
 import {
   looksNow,
   moment,
@@ -140,7 +141,7 @@ async function resume(open: boolean): Promise<void> {
 function ended(): void {
   trying.value = false;
   onTable.value = false;
-  toast(t("branch-ended", { score: page.value!.game.score }));
+  toast(t("branch-ended", { result: resultText(page.value!.game) }));
 }
 
 /** A branch has been opened: go on if one was about to. */

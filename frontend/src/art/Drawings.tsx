@@ -91,6 +91,7 @@ const SIGNS: Record<string, ComponentChildren> = {
   down: <path d="M12 3v15M5.5 12l6.5 6.5 6.5-6.5" class="line" />,
   order: <path d="M4 8h14l-4-4M20 16H6l4 4" class="line" />,
   tile: <path d="M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3zM12 8v8M8 12h8" class="line" />,
+  branch: <path d="M6 21V3M6 14c0-5 3-7 11-7M13.5 3 18 7l-4.5 4" class="line" />,
   again: <path d="M5 5v5h5M5.5 10A8 8 0 1 1 4.5 15" class="line" />,
   play: <path d="M7 3.5 20 12 7 20.5z" />,
   pause: <path d="M6 4h4.5v16H6zM13.5 4H18v16h-4.5z" />,

@@ -19,6 +19,7 @@ export function StoryPanel({ story, game, onLook }: StoryProps) {
     ["hints", story.hints],
     ["discards", story.discards],
     ["mistakes", story.mistakes],
+    ...(story.forgiven > 0 ? [["forgiven", story.forgiven] as const] : []),
     ...(game.view.rules.announce ? [["announced", story.announced] as const] : []),
   ] as const;
   return (

@@ -15,6 +15,7 @@ import type {
   Lobby,
   MyGames,
   Person,
+  PlayedHere,
   Practise,
   Reach,
   Refused,
@@ -28,10 +29,13 @@ import type {
 export class Failure extends Error {
   /** Why, as the server calls it; "" if it was not reached. */
   readonly code: string;
+  /** The values that its text speaks of. */
+  readonly details: Refused["details"];
 
-  constructor(text: string, code = "") {
+  constructor(text: string, { code, details }: Pick<Refused, "code" | "details"> = { code: "", details: {} }) {
     super(text);
     this.code = code;
+    this.details = details;
   }
 }
 
@@ -60,13 +64,14 @@ async function send(path: string, request: RequestInit): Promise<string> {
   if (answer.ok) return text;
   try {
     const refused = JSON.parse(text) as Refused;
-    throw new Failure(explain(refused), refused.code);
+    throw new Failure(explain(refused), refused);
   } catch (error) {
     throw error instanceof Failure ? error : new Failure(t("error-server"));
   }
 }
 
 export const getLobby = () => ask<Lobby>("/api/lobby");
+export const getPlayedHere = (table: string) => ask<PlayedHere>(`/api/tables/${encodeURIComponent(table)}/games`);
 export const getEditions = () => ask<Editions>("/api/editions");
 export const getLesson = () => ask<Lesson>("/api/tutorial");
 export const introduce = (name: string) => ask<Person | null>("/api/me", { name });

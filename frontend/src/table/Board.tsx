@@ -15,6 +15,7 @@ import { Doubt } from "./Doubt.tsx";
 import { DropZones } from "./DropZones.tsx";
 import { Fireworks } from "./Fireworks.tsx";
 import { History } from "./History.tsx";
+import { useFetching } from "./later.ts";
 import { Mate } from "./Mate.tsx";
 import { OwnHand } from "./OwnHand.tsx";
 import { Proposals } from "./Proposals.tsx";
@@ -59,6 +60,7 @@ export function Board({ view, onResult, strip }: BoardProps) {
   const middle = useRef<HTMLElement>(null);
   useKeyboard();
   useSwipe(middle);
+  useFetching();
   const longest = Math.max(...view.hands.map((hand) => hand.length), 1);
   const fresh = !past.value && game.value?.moves.length === 0;
   return (

@@ -94,7 +94,17 @@ function NoteForm({ card }: { card: number }) {
     >
       <label>
         {t("your-note")}
-        <input value={note} maxLength={NOTE_LENGTH} onInput={(event) => setNote(event.currentTarget.value)} />
+        <textarea
+          rows={2}
+          value={note}
+          maxLength={NOTE_LENGTH}
+          onInput={(event) => setNote(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            event.currentTarget.form!.requestSubmit();
+          }}
+        />
       </label>
       <button type="submit" class="primary">
         {t("save")}
@@ -103,8 +113,10 @@ function NoteForm({ card }: { card: number }) {
   );
 }
 
-/** What everybody had written on a card, once the game is over. */
+/** What is written on a card: all of it, for on the card there is little room; once the game is over, everybody's. */
 function Notes({ card }: { card: number }) {
+  const written = game.value?.notes[card];
+  if (written) return <p class="notice">{written}</p>;
   const notes = (game.value?.everyones_notes ?? []).map((byCard) => byCard[card]);
   return (
     <ul class="facts">
@@ -134,8 +146,11 @@ export function CardSheet({ view, card }: { view: View; card: HeldCard }) {
       <Hints card={card.id} />
       <Possibilities view={view} card={card} />
       <p class="legend-line">{t("possibility-legend")}</p>
-      {table.value?.phase === "playing" && mySeat.value !== null && <NoteForm card={card.id} />}
-      <Notes card={card.id} />
+      {table.value?.phase === "playing" && mySeat.value !== null ? (
+        <NoteForm card={card.id} />
+      ) : (
+        <Notes card={card.id} />
+      )}
     </>
   );
 }

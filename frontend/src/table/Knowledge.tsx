@@ -58,7 +58,7 @@ export function NoteMark({ card }: { card: number }) {
   return (
     <span class="note-mark" aria-hidden="true">
       <Sign name="note" />
-      {note}
+      <span>{note}</span>
     </span>
   );
 }

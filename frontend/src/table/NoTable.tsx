@@ -2,7 +2,10 @@
 import { t } from "../i18n.ts";
 import { Banner } from "../lobby/Banner.tsx";
 import type { Barred } from "../net/socket.ts";
-import { go } from "../route.ts";
+import { go, tableId } from "../route.ts";
+import { Later } from "../ui/Later.tsx";
+
+const playedHere = () => import("../archive/all.ts").then((module) => module.PlayedHere);
 
 export function NoTable({ why }: { why: Barred }) {
   return (
@@ -12,6 +15,9 @@ export function NoTable({ why }: { why: Barred }) {
         <section class="panel">
           <h1>{t(`table-${why}`)}</h1>
           <p>{t(`table-${why}-text`)}</p>
+          {why === "unknown" && tableId.value && (
+            <Later load={playedHere} texts="archive" props={{ table: tableId.value }} />
+          )}
           <button type="button" class="primary" onClick={() => go("/")}>
             {t("to-lobby")}
           </button>

@@ -1,15 +1,14 @@
 /** The sheet that lies over the table, if any. */
 import { t } from "../i18n.ts";
-import { KeysSheet } from "../keyboard/KeysSheet.tsx";
 import type { View } from "../messages.gen.ts";
 import { reviewing } from "../state/playback.ts";
 import { selection, sheet, unpick } from "../state/selection.ts";
 import { table } from "../state/table.ts";
+import { Later } from "../ui/Later.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
-import { CardSheet } from "./CardSheet.tsx";
 import { DiscardGrid } from "./DiscardGrid.tsx";
 import { History } from "./History.tsx";
-import { MenuSheet } from "./MenuSheet.tsx";
+import { cardSheet, keysSheet, menuSheet } from "./later.ts";
 import { TalkBox } from "./TalkBox.tsx";
 
 export function Sheets({ view }: { view: View }) {
@@ -24,7 +23,7 @@ export function Sheets({ view }: { view: View }) {
     case "menu":
       return (
         <Sheet title={t("menu")} onClose={close}>
-          <MenuSheet table={table.value!} />
+          <Later load={menuSheet} props={{ table: table.value! }} />
         </Sheet>
       );
     case "discards":
@@ -48,13 +47,13 @@ export function Sheets({ view }: { view: View }) {
     case "card":
       return card ? (
         <Sheet title={t("card-details")} onClose={close}>
-          <CardSheet view={view} card={card} />
+          <Later load={cardSheet} props={{ view, card }} />
         </Sheet>
       ) : null;
     case "keys":
       return (
         <Sheet title={t("keyboard")} onClose={close}>
-          <KeysSheet view={view} />
+          <Later load={keysSheet} props={{ view }} />
         </Sheet>
       );
     case null:

@@ -1,7 +1,6 @@
 /** A table: waiting room, game, end. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { AtTable, EndTalk } from "../end/AtTable.tsx";
-import { EndOfGame } from "../end/EndOfGame.tsx";
 import { lookInArchive, NextGame, useStaying } from "../end/Staying.tsx";
 import { hasWords, t } from "../i18n.ts";
 import { mayMove } from "../motion/still.ts";
@@ -9,11 +8,13 @@ import { isPassing, PassScreen } from "../pass/PassScreen.tsx";
 import { me } from "../state/me.ts";
 import { sheet } from "../state/selection.ts";
 import { connection, game, look, openTable, table, view } from "../state/table.ts";
+import { Later } from "../ui/Later.tsx";
 import { QuestionSheet } from "../ui/QuestionSheet.tsx";
 import { WaitingRoom } from "../waiting/WaitingRoom.tsx";
 import { Announcer } from "./Announcer.tsx";
 import { Board } from "./Board.tsx";
 import { ConnectionBar } from "./ConnectionBar.tsx";
+import { endOfGame } from "./later.ts";
 import { NoTable } from "./NoTable.tsx";
 
 const LAST_MOMENT = 2400;
@@ -52,7 +53,8 @@ function Inside() {
   }
   if (ended) {
     const actions = <NextGame now={now} join={join} />;
-    return <EndOfGame {...ended} onLook={(moves) => lookInArchive(now, moves)} actions={actions} aside={<EndTalk />} />;
+    const onLook = (moves: number | null) => lookInArchive(now, moves);
+    return <Later load={endOfGame} props={{ ...ended, onLook, actions, aside: <EndTalk /> }} />;
   }
   if (now.phase === "waiting") return <WaitingRoom table={now} />;
   if (now.phase === "over" && !onTable && !lastMoment) {
@@ -61,7 +63,7 @@ function Inside() {
       setOnTable(true);
     };
     const actions = <AtTable table={now} onLook={onLook} />;
-    return <EndOfGame table={now} game={game.value!} onLook={onLook} actions={actions} aside={<EndTalk />} />;
+    return <Later load={endOfGame} props={{ table: now, game: game.value!, onLook, actions, aside: <EndTalk /> }} />;
   }
   if (now.phase === "playing" && isPassing(now)) return <PassScreen table={now} view={view.value!} />;
   return <Board view={view.value!} onResult={now.phase === "over" && !lastMoment ? () => setOnTable(false) : null} />;

@@ -1,8 +1,10 @@
 /** The way to the list of one's devices. */
 import { useState } from "preact/hooks";
 import { t } from "../i18n.ts";
+import { Later } from "../ui/Later.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
-import { Devices } from "./Devices.tsx";
+
+const devices = () => import("./Devices.tsx").then((module) => module.Devices);
 
 export function DevicesButton({ class: style = "" }: { class?: string }) {
   const [open, setOpen] = useState(false);
@@ -13,7 +15,7 @@ export function DevicesButton({ class: style = "" }: { class?: string }) {
       </button>
       {open && (
         <Sheet title={t("own-devices")} onClose={() => setOpen(false)}>
-          <Devices />
+          <Later load={devices} props={{}} />
         </Sheet>
       )}
     </>

@@ -3,6 +3,9 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { addTexts, t } from "../i18n.ts";
 
+/** What has been fetched is shown at once from then on. */
+const known = new Map<unknown, unknown>();
+
 interface LaterProps<Props> {
   load: () => Promise<ComponentType<Props>>;
   texts?: string;
@@ -10,12 +13,16 @@ interface LaterProps<Props> {
 }
 
 export function Later<Props extends object>({ load, texts, props }: LaterProps<Props>) {
-  const [Found, setFound] = useState<ComponentType<Props> | null>(null);
+  const [Found, setFound] = useState(() => (known.get(load) as ComponentType<Props> | undefined) ?? null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
+    if (Found) return;
     let gone = false;
     Promise.all([load(), texts && addTexts(texts)]).then(
-      ([component]) => gone || setFound(() => component),
+      ([component]) => {
+        known.set(load, component);
+        if (!gone) setFound(() => component);
+      },
       () => gone || setFailed(true),
     );
     return () => {

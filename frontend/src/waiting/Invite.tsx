@@ -5,6 +5,7 @@ import { NameForm } from "../lobby/NameForm.tsx";
 import type { TableState } from "../messages.gen.ts";
 import { tablePath } from "../route.ts";
 import { me, nameless } from "../state/me.ts";
+import { More } from "../ui/More.tsx";
 import { NewLink } from "./NewLink.tsx";
 
 /** Those who came by a short way have not been asked for their name: here others will see it. */
@@ -17,14 +18,37 @@ function Naming() {
   );
 }
 
-export function Invite({ table, host }: { table: TableState; host: boolean }) {
+interface InviteProps {
+  table: TableState;
+  host: boolean;
+}
+
+function Ways({ table, host }: InviteProps) {
   return (
-    <section class="panel" aria-label={t("invite")}>
-      <h2>{t("invite")}</h2>
-      {nameless.value && <Naming />}
+    <>
       <p>{t("invite-text")}</p>
       <LinkWays path={tablePath(table)} label={t("invite-link")} qrLabel={t("invite-qr")} message={t("share-text")} />
       {host && (table.removed.length === 0 || table.relinked) && <NewLink class="quiet" />}
+    </>
+  );
+}
+
+/** As long as there is a chair for somebody; then it is folded, for those who want to look on. */
+export function Invite({ table, host }: InviteProps) {
+  const full = table.chairs.every((chair) => chair.kind !== "empty");
+  return (
+    <section class="panel" aria-label={t("invite")}>
+      {full ? (
+        <More title={t("invite")}>
+          <Ways table={table} host={host} />
+        </More>
+      ) : (
+        <>
+          <h2>{t("invite")}</h2>
+          {nameless.value && <Naming />}
+          <Ways table={table} host={host} />
+        </>
+      )}
     </section>
   );
 }

@@ -222,10 +222,11 @@ def check_fields(record: object, where: str, known: Collection[str], optional: C
                 "field-unknown",
                 f"{where}: unknown field {shown(name)}: the fields are {', '.join(known)}.",
                 where=where,
+                field=shown(name),
             )
     for name in known:
         if name not in record and name not in optional:
-            raise BadRecord("field-missing", f"{where}: the field {name!r} is missing.", where=where)
+            raise BadRecord("field-missing", f"{where}: the field {name!r} is missing.", where=where, field=name)
 
 
 def list_of(record: Mapping[str, object], name: str, kind: type[Item], most: int) -> list[Item]:

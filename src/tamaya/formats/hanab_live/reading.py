@@ -34,7 +34,7 @@ def from_data(data: object) -> RecordedGame:
         raise wrong("game", data, "an object")
     for name in NEEDED:
         if name not in data:
-            raise BadRecord("field-missing", f"game: the field {name!r} is missing.", where="game")
+            raise BadRecord("field-missing", f"game: the field {name!r} is missing.", where="game", field=name)
     options = {} if data.get("options") is None else data["options"]
     _check_options(options)
     _check_characters(data.get("characters"))
@@ -128,7 +128,7 @@ def _count_players(data: Mapping[str, object], options: Mapping[str, object]) ->
         count = fields.get(where.rpartition(".")[2])
         if count is not None:
             return _number(count, where, PLAYERS)
-    raise BadRecord("field-missing", "game: the field 'players' is missing.", where="game")
+    raise BadRecord("field-missing", "game: the field 'players' is missing.", where="game", field="players")
 
 
 def _rules(options: Mapping[str, object], players: int) -> Rules:
@@ -182,7 +182,7 @@ def _number(value: object, where: str, allowed: range) -> int:
 
 def _field(item: Mapping[str, object], name: str, where: str, allowed: range) -> int:
     if name not in item:
-        raise BadRecord("field-missing", f"{where}: the field {name!r} is missing.", where=where)
+        raise BadRecord("field-missing", f"{where}: the field {name!r} is missing.", where=where, field=name)
     return _number(item[name], f"{where}.{name}", allowed)
 
 

@@ -34,6 +34,7 @@ story-number = { $name ->
     }
     [discards] smidt
     [mistakes] fejl
+    [forgiven] tilgivet
    *[announced] meldt
 }
 story-lost = Tabt for altid: { $cards }.

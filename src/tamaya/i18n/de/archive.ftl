@@ -19,6 +19,7 @@ games-all = alle
 games-none = Du hast noch kein Spiel zu Ende gespielt.
 games-none-found = So ein Spiel ist nicht dabei.
 games-older = Ältere Spiele
+game-won = gewonnen
 game-lost = verloren
 game-stopped = vorzeitig beendet
 game-from-file = aus einer Datei
@@ -80,14 +81,12 @@ try-bot = Welcher Bot
 try-bots = Bots zu Ende spielen lassen
 try-bots-stop = Bots anhalten
 try-back = Zurück zum Spiel
-branch-ended = Das wären { $score ->
-    [one] 1 Punkt
-   *[other] { $score } Punkte
-} gewesen.
+branch-ended = So wäre es ausgegangen: { $result }.
 branch-open = nicht zu Ende, { $moves } Züge
 branch-by = { $name }, ab Zug { $move }
 branch-left = So war es nicht: Hier geht es bei Zug { $move } anders weiter.
 branch-origin = Zum Spiel, wie es war
+result-won = gewonnen
 result-lost = verloren
 result-points = { $score } von { $all } Punkten
 result-stopped = vorzeitig beendet mit { $score } Punkten
@@ -117,3 +116,32 @@ save-hanab-live = Für hanab.live speichern
 copy-hanab-live = Link für hanab.live kopieren
 save-picture = Bild speichern ({ $kind })
 picture-moment = Bild von diesem Moment speichern
+played-here = Hier wurde gespielt:
+
+# What is wrong with a file, and where
+place-line = Zeile { $line }
+place-column = Zeile { $line }, Spalte { $column }
+place-game = Spiel { $number }
+place-move = Zug { $number }
+place-card = Karte { $number } des Stapels
+place-name = Name { $number }
+place-note = Notiz { $number }
+place-link = der Link
+place-byte = Byte { $number }
+place-field = „{ $name }“
+error-empty = Die Datei ist leer.
+error-truncated = Die Datei hört mitten in dem auf, was hier beginnt.
+error-not-json = Das ist kein JSON, also keine Datei mit einem Spiel.
+error-not-utf-8 = Das ist kein Text in UTF-8.
+error-nested-too-deeply = Für ein Spiel ist das zu tief verschachtelt.
+error-field-twice = Das Feld kommt zweimal vor.
+error-number-too-long = Diese Zahl ist zu lang.
+error-field-missing = Es fehlt das Feld „{ $field }“.
+error-field-unknown = Ein Feld { $field } gibt es in so einer Datei nicht.
+error-field-wrong = Hierhin gehört etwas anderes.
+error-unknown-format = Das ist kein Spiel, das wir kennen: weder ein Protokoll von Tamaya noch eines von hanab.live.
+error-after-the-end = Nach dem Ende ist noch etwas geschehen.
+error-bad-game-link = Von Links wird nichts geholt. Ein Link mit „replay-json/“ enthält das ganze Spiel, wenn er vollständig ist; sonst hilft die Datei.
+error-hanab-live-option = Solche Spiele gibt es bei hanab.live, hier nicht.
+error-hanab-live-variant = Diese Variante von hanab.live gibt es hier nicht.
+error-record = Das erlauben die Regeln hier nicht.

@@ -34,6 +34,7 @@ story-number = { $name ->
     }
     [discards] { -discard(form: "done") }
     [mistakes] Fehler
+    [forgiven] verziehen
    *[announced] angesagt
 }
 story-lost = Endgültig verloren: { $cards }.

@@ -19,6 +19,7 @@ games-all = all
 games-none = You have not finished a game yet.
 games-none-found = No game of yours is like that.
 games-older = Older games
+game-won = won
 game-lost = lost
 game-stopped = ended early
 game-from-file = from a file
@@ -80,14 +81,12 @@ try-bot = Which bot
 try-bots = Let bots finish
 try-bots-stop = Stop the bots
 try-back = Back to the game
-branch-ended = That would have been { $score ->
-    [one] 1 point.
-   *[other] { $score } points.
-}
+branch-ended = So it would have ended: { $result }.
 branch-open = not finished, { $moves } moves
 branch-by = { $name }, from move { $move } on
 branch-left = This is not what happened: it leaves the game at move { $move }.
 branch-origin = To the game as it was played
+result-won = won
 result-lost = lost
 result-points = { $score } of { $all } points
 result-stopped = ended early with { $score } points
@@ -117,3 +116,32 @@ save-hanab-live = Save for hanab.live
 copy-hanab-live = Copy a hanab.live link
 save-picture = Save the picture ({ $kind })
 picture-moment = Save a picture of this moment
+played-here = These games were played here:
+
+# What is wrong with a file, and where
+place-line = line { $line }
+place-column = line { $line }, column { $column }
+place-game = game { $number }
+place-move = move { $number }
+place-card = card { $number } of the deck
+place-name = name { $number }
+place-note = note { $number }
+place-link = the link
+place-byte = byte { $number }
+place-field = “{ $name }”
+error-empty = The file is empty.
+error-truncated = The file ends in the middle of something that begins here.
+error-not-json = This is not JSON, so it is no file of a game.
+error-not-utf-8 = This is not text in UTF-8.
+error-nested-too-deeply = There is too much inside each other for a game.
+error-field-twice = The field is there twice.
+error-number-too-long = This number is too long.
+error-field-missing = The field “{ $field }” is missing.
+error-field-unknown = There is no field { $field } in such a file.
+error-field-wrong = Something else belongs here.
+error-unknown-format = This is no game that we know: neither a Tamaya record nor one of hanab.live.
+error-after-the-end = Something was done after the end.
+error-bad-game-link = Nothing is fetched from links. A link with “replay-json/” holds the whole game, if it is complete; or bring in the file.
+error-hanab-live-option = Such games are played at hanab.live and not here.
+error-hanab-live-variant = This variant of hanab.live is not played here.
+error-record = The rules do not allow that here.

@@ -43,6 +43,7 @@ story-number = { $name ->
         [one] mistake
        *[other] mistakes
     }
+    [forgiven] forgiven
    *[announced] announced
 }
 story-lost = Lost for good: { $cards }.

@@ -34,6 +34,7 @@ story-number = { $name ->
     }
     [discards] { -discard(form: "done") }
     [mistakes] feil
+    [forgiven] tilgitt
    *[announced] annonsert
 }
 story-lost = Tapt for godt: { $cards }.

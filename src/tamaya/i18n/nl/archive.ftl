@@ -19,6 +19,7 @@ games-all = alle
 games-none = Je hebt nog geen spel uitgespeeld.
 games-none-found = Zo'n spel zit er niet bij.
 games-older = Oudere spellen
+game-won = gewonnen
 game-lost = verloren
 game-stopped = vroegtijdig gestopt
 game-from-file = uit een bestand
@@ -80,14 +81,12 @@ try-bot = Welke bot
 try-bots = Bots laten uitspelen
 try-bots-stop = Bots stoppen
 try-back = Terug naar het spel
-branch-ended = Dat was { $score ->
-    [one] 1 punt
-   *[other] { $score } punten
-} geweest.
+branch-ended = Zo was het afgelopen: { $result }.
 branch-open = niet uitgespeeld, { $moves } zetten
 branch-by = { $name }, vanaf zet { $move }
 branch-left = Zo ging het niet: hier gaat het bij zet { $move } anders verder.
 branch-origin = Naar het spel zoals het ging
+result-won = gewonnen
 result-lost = verloren
 result-points = { $score } van { $all } punten
 result-stopped = vroegtijdig gestopt met { $score } punten
@@ -117,3 +116,32 @@ save-hanab-live = Bewaren voor hanab.live
 copy-hanab-live = Link voor hanab.live kopiëren
 save-picture = Plaatje bewaren ({ $kind })
 picture-moment = Plaatje van dit moment bewaren
+played-here = Hier is gespeeld:
+
+# What is wrong with a file, and where
+place-line = regel { $line }
+place-column = regel { $line }, kolom { $column }
+place-game = spel { $number }
+place-move = zet { $number }
+place-card = kaart { $number } van de stapel
+place-name = naam { $number }
+place-note = notitie { $number }
+place-link = de link
+place-byte = byte { $number }
+place-field = ‘{ $name }’
+error-empty = Het bestand is leeg.
+error-truncated = Het bestand houdt op midden in wat hier begint.
+error-not-json = Dit is geen JSON, dus geen bestand met een spel.
+error-not-utf-8 = Dit is geen tekst in UTF-8.
+error-nested-too-deeply = Voor een spel zit dit te diep in elkaar.
+error-field-twice = Het veld staat er twee keer.
+error-number-too-long = Dit getal is te lang.
+error-field-missing = Het veld ‘{ $field }’ ontbreekt.
+error-field-unknown = Een veld { $field } bestaat niet in zo’n bestand.
+error-field-wrong = Hier hoort iets anders te staan.
+error-unknown-format = Dit is geen spel dat we kennen: geen verslag van Tamaya en geen spel van hanab.live.
+error-after-the-end = Er gebeurde nog iets na het einde.
+error-bad-game-link = Van links wordt niets opgehaald. Een link met ‘replay-json/’ bevat het hele spel, als hij compleet is; of neem het bestand.
+error-hanab-live-option = Zulke spellen zijn er bij hanab.live, hier niet.
+error-hanab-live-variant = Deze variant van hanab.live is er hier niet.
+error-record = Dat mag hier niet volgens de regels.

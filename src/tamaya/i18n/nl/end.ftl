@@ -37,6 +37,7 @@ story-number = { $name ->
         [one] fout
        *[other] fouten
     }
+    [forgiven] vergeven
    *[announced] aangekondigd
 }
 story-lost = Voorgoed verloren: { $cards }.

@@ -1,0 +1,23 @@
+/** A game of the archive as lists tell it. */
+import { language, t } from "../i18n.ts";
+import type { GameListing } from "../messages.gen.ts";
+
+export function dayText(seconds: number): string {
+  const locale = language.value === "en" ? "en-GB" : language.value;
+  return new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(seconds * 1000);
+}
+
+/** Who played: people by name, bots by number. */
+export function namesOf({ names, bots }: GameListing): string[] {
+  const people = names.filter((_, seat) => !bots.includes(seat));
+  return bots.length > 0 ? [...people, t("games-bots", { count: bots.length })] : people;
+}
+
+/** How a game came out, in a few words. A masterpiece has no points (X3). */
+export function resultText(game: GameListing): string {
+  const { outcome, stopped, scored, score, moves } = game;
+  if (outcome === null && !stopped) return t("branch-open", { moves });
+  if (outcome === "lost") return t("result-lost");
+  if (!scored) return t(stopped ? "game-stopped" : "result-won");
+  return t(stopped ? "result-stopped" : "result-points", { score, all: game.max_score });
+}

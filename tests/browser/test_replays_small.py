@@ -1,0 +1,108 @@
+"""A replay on a small phone with a full table: everything is in sight, swiping steps, and it plays by itself."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tamaya import Game, Rules
+from tamaya.core.actions import Gesture
+from tamaya.formats import Note, RecordedGame, write_game
+from tests.browser.conftest import ServerProcess
+from tests.browser.people import Player
+from tests.browser.seating import Invite
+from tests.browser.test_archive import has_address
+from tests.browser.test_fits import check
+from tests.core.playing import Setup
+
+LONG = "a note that is far too long for any card, and is read in full all the same"
+
+
+def played() -> Game:
+    """A game at a full table, in which all cards are held straight."""
+    whole = Setup(Rules(multicolour="wild-10", black_powder=True, bonus_tiles=True), 5, 8, 97).play_to_the_end()
+    game = Game.deal(whole.rules, whole.players, whole.seed, deck=whole.deck, tiles=whole.tiles)
+    for entry in whole.history:
+        if not isinstance(entry, Gesture):
+            game.do(entry)
+    return game
+
+
+GAME = RecordedGame(played(), ("Åse", "Bo", "Cleo", "Dag", "Eli"), notes=(Note(1, 4, LONG, 0),))
+SWIPE = """(by) => {
+    const table = document.querySelector(".middle");
+    const finger = { pointerType: "touch", bubbles: true, clientY: 200 };
+    table.dispatchEvent(new PointerEvent("pointerdown", { ...finger, clientX: 180 }));
+    table.dispatchEvent(new PointerEvent("pointerup", { ...finger, clientX: 180 + by }));
+}"""
+
+
+@pytest.fixture
+def anna(server: ServerProcess, invite: Invite) -> Player:
+    """Somebody with a small phone."""
+    anna: Player = invite("Anna", 360, 640)
+    anna.ask_no_questions()
+    return anna
+
+
+@pytest.fixture
+def path(server: ServerProcess, anna: Player) -> str:
+    """The page of a game of five, which she has brought in."""
+    post: Callable[..., object] = anna.context.request.post
+    origin = {"Origin": server.url}
+    post("/api/me", data={"name": "Anna"}, headers=origin)
+    answer = anna.context.request.post("/api/games/files", data=write_game(GAME), headers=origin)
+    return f"/g/{answer.json()['games'][0]}"
+
+
+def is_whole(page: Page, selector: str) -> bool:
+    """Whether nothing of a text is cut."""
+    return bool(page.locator(selector).evaluate("one => one.scrollWidth <= one.clientWidth"))
+
+
+def test_a_replay_and_what_if_need_no_scrolling(anna: Player, path: str) -> None:
+    page = anna.page
+    for moment in ("?move=5", "?move=5&seat=1"):
+        page.goto(path + moment)
+        expect(page.locator(".card")).to_have_count(20)
+        check(page, "small phone")
+    page.get_by_label("Whose cards you see").select_option(label="Open cards")
+    assert is_whole(page, ".perspective")
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert is_whole(page, ".perspective")
+    check(page, "phone")
+    page.set_viewport_size({"width": 360, "height": 640})
+    anna.button("What if?").click()
+    expect(page.locator(".trying")).to_be_visible()
+    check(page, "small phone")
+    page.locator(".own-hand .card").first.click()
+    expect(anna.button("Play")).to_be_visible()
+    check(page, "small phone")
+    page.keyboard.press("Escape")
+    page.locator(".mate-name").first.click()
+    expect(page.locator(".hint-pad")).to_be_visible()
+    check(page, "small phone")
+
+
+def test_one_swipes_through_a_replay_and_it_plays_by_itself(anna: Player, path: str) -> None:
+    page = anna.page
+    page.goto(f"{path}?move=0&seat=1")
+    note = page.locator(".note-mark span")
+    expect(note).to_have_text(LONG)
+    assert note.evaluate("one => getComputedStyle(one).textOverflow") == "ellipsis"
+    page.locator(".own-hand [data-card='4']").click()
+    expect(page.get_by_role("dialog").get_by_text(LONG)).to_be_visible()
+    page.keyboard.press("Escape")
+    for by, move in ((-90, 1), (-90, 2), (90, 1), (-20, 1)):
+        page.evaluate(SWIPE, by)
+        has_address(page, f"?move={move}&seat=1")
+    anna.button("Speed: 1×").click()
+    anna.button("Let it play").click()
+    has_address(page, "?move=3&seat=1")
+    anna.button("Pause").click()
+    expect(anna.button("Let it play")).to_be_visible()
+    page.get_by_role("slider").fill(str(len(GAME.game.history) - 1))
+    anna.button("Let it play").click()
+    expect(page.get_by_role("slider", name=re.compile(f"{len(GAME.game.history)} of"))).to_be_visible()
+    expect(anna.button("Let it play")).to_be_visible()  # and stops there
