@@ -293,8 +293,8 @@ class Games:
 
 def delete_games(connection: Connection, ids: Sequence[str]) -> list[str]:
     """Delete games and their reviews, with the branches that left them: those begin with the same moves. All that were
-    deleted. Their tables may still have them in their logs: it is written down that these are not needed any more, for whoever tidies
-    up."""
+    deleted. Their tables may still have them in their logs: it is written down that these are not needed any more, for
+    whoever tidies up."""
     played = select(DELETED + games.c.table_id, literal(b"", LargeBinary)).distinct()
     noted = select(keys.c.name).where(keys.c.name == DELETED + games.c.table_id).correlate(games)
     at_tables = played.where(games.c.id.in_(ids), games.c.table_id.is_not(None), ~exists(noted))
