@@ -24,13 +24,12 @@ from tamaya.cli.replay import Replay
 from tamaya.cli.words import say
 from tamaya.core.editions import EDITIONS, find_edition
 from tamaya.core.errors import TamayaError
-from tamaya.core.rules import Rules
+from tamaya.core.rules import Rules, read_options
 from tamaya.formats.record import write_game
 
 BOT_FAILED = 1
 INTERRUPTED = 130
 MOST_TOLD = 5  # replaced bots
-WORDS: dict[str, bool | None] = {"true": True, "yes": True, "false": False, "no": False, "none": None}
 
 
 class AddCommand(argparse.Action):
@@ -167,16 +166,7 @@ def _compare(args: argparse.Namespace, rules: Rules) -> list[Results]:
 
 def rules_from(edition: str | None, options: str) -> Rules:
     """The rules that the command line asks for."""
-    named: dict[str, object] = {}
-    for option in filter(None, options.split(",")):
-        name, equals, value = option.partition("=")
-        if not equals:
-            raise TamayaError("option", f"{option!r} is no option: write name=value, with commas between.")
-        words = value.strip().lower()
-        named[name.strip()] = WORDS.get(words, int(words) if words.isdigit() else words)
-    if named.get("multicolour", "") is None:
-        named["multicolour"] = "none"
-    return (find_edition(edition).rules if edition else Rules()).with_options(named)
+    return (find_edition(edition).rules if edition else Rules()).with_options(read_options(options))
 
 
 def _matrix(args: argparse.Namespace, rules: Rules) -> list[Results]:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from tamaya.core import kernel
 from tamaya.core.actions import Action, Arrange, Discard, Entry, Gesture, Play, Pose, parse_action
@@ -20,6 +21,7 @@ from tamaya.core.events import (
 from tamaya.core.gestures import CardPose, check_gesture, poses_of
 from tamaya.core.knowledge import hand
 from tamaya.core.numbering import actions_of, number_of
+from tamaya.core.position import read_position, write_position
 from tamaya.core.prospects import Prospects, prospects, tiles_drawn
 from tamaya.core.randomness import SEEDS
 from tamaya.core.record import Record, read_record, write_record
@@ -55,9 +57,9 @@ class Game:
     __slots__ = (
         "_codes",
         "_count",
+        "_start",
         "deck",
         "discards",
-        "from_start",
         "history",
         "log",
         "players",
@@ -77,7 +79,7 @@ class Game:
     tables: Tables
     _codes: list[int]  # the numbers of the legal actions, `_count` of them if they are known
     _count: int
-    from_start: bool  # whether the history begins with the deal; only then there is a record
+    _start: "_Start | None"  # where a game begins that does not begin with the deal
     history: list[Entry]  # all actions and gestures so far
     log: list[Event]  # all that happened so far, with nothing hidden
     discards: list[int]  # ids, oldest first
@@ -121,15 +123,24 @@ class Game:
         return game
 
     @classmethod
-    def from_row(cls, rules: Rules, players: int, row: Sequence[int]) -> "Game":
+    def from_row(
+        cls,
+        rules: Rules,
+        players: int,
+        row: Sequence[int],
+        discards: Sequence[int] | None = None,
+        poses: Mapping[int, CardPose] | None = None,
+    ) -> "Game":
         """A game that begins in the middle, at a kernel row such as another game's `row`. It goes on like any
-        other, but nobody knows its past: no history, no log, no record, all cards held straight and the
-        discards in the order of their ids."""
+        other, but nobody knows its past: no history, no log, no record. Unless it is said, the discards are in the
+        order of their ids and all cards are held straight."""
         game = cls.__new__(cls)
         game._begin(rules, players, [int(word) for word in row])
-        game.from_start = False
         game.tiles = tuple(tile_at(game.row, number) for number in range(TILES_IN_ALL))
-        game.discards = [card for card in range(len(game.deck)) if is_discarded(game.row, card)]
+        if discards is None:
+            discards = [card for card in range(len(game.deck)) if is_discarded(game.row, card)]
+        game.discards, game.poses = [*discards], {**(poses or {})}
+        game._start = _Start(tuple(game.row), tuple(discards), game.poses.copy())
         game.log = []
         return game
 
@@ -140,7 +151,7 @@ class Game:
         self.row = row
         self.seed = row[SEED]
         self.deck = tuple(Card.of(face_in_deck(row, card)) for card in range(t.deck_size))
-        self.from_start = True
+        self._start = None
         self.history = []
         self.discards = []
         self.poses = {}
@@ -156,14 +167,29 @@ class Game:
         """All that is needed to play the game again, as JSON-able data."""
         return write_record(self)
 
+    def position(self) -> str:
+        """The position as one line of text, as FEN is for chess: all that decides how the game goes on, with all cards.
+        Two positions are the same if their lines are."""
+        return write_position(self)
+
+    @staticmethod
+    def from_position(text: str) -> "Game":
+        """A game that begins in the middle, at a position that `position` wrote, or that somebody made up."""
+        return read_position(text, Game)
+
     def copy(self) -> "Game":
         """An independent game at the same point."""
         twin = Game.__new__(Game)
-        for name in ("rules", "players", "seed", "deck", "tiles", "tables", "from_start", "_count"):
+        for name in ("rules", "players", "seed", "deck", "tiles", "tables", "_start", "_count"):
             setattr(twin, name, getattr(self, name))
         for name in ("history", "log", "discards", "poses", "row", "_codes"):
             setattr(twin, name, getattr(self, name).copy())
         return twin
+
+    @property
+    def from_start(self) -> bool:
+        """Whether the history begins with the deal; only then there is a record."""
+        return self._start is None
 
     # ---- The table ---------------------------------------------------------------------------------------------------
 
@@ -282,6 +308,23 @@ class Game:
         self.log.extend(events)
         return events
 
+    def undo(self) -> Entry:
+        """Take back the last action or gesture, and return it. The game is as it was before."""
+        if not self.history:
+            raise IllegalAction("nothing-to-undo", "There is nothing to take back: nothing has been done yet.")
+        earlier = self._at_the_start()
+        for entry in self.history[:-1]:
+            earlier.enter(entry)
+        taken_back = self.history[-1]
+        for name in self.__slots__:
+            setattr(self, name, getattr(earlier, name))
+        return taken_back
+
+    def _at_the_start(self) -> "Game":
+        if self._start is not None:
+            return Game.from_row(self.rules, self.players, *self._start)
+        return Game.deal(self.rules, self.players, self.seed, self.deck, self.tiles)
+
     def rearrange(self, seat: int, cards: Sequence[int]) -> tuple[Event, ...]:
         """Put a seat's cards into a new order, at any time before the end (C3)."""
         return self._gesture(Arrange(seat, tuple(cards)))
@@ -367,6 +410,14 @@ class Game:
     def __repr__(self) -> str:
         state = self.outcome or f"seat {self.actor} to decide"
         return f"<Game: {self.players} players, turn {self.turn}, {self.worth} points, {state}>"
+
+
+class _Start(NamedTuple):
+    """A position in which a game begins."""
+
+    row: tuple[int, ...]
+    discards: tuple[int, ...]
+    poses: dict[int, CardPose]
 
 
 class LegalActions:

@@ -140,6 +140,29 @@ def _check_number(option: str, value: object, allowed: range) -> None:
         )
 
 
+WORDS: dict[str, bool | None] = {"true": True, "yes": True, "false": False, "no": False, "none": None}
+
+
+def read_options(text: str) -> dict[str, str | int | bool | None]:
+    """Options written as `multicolour=wild-10,masterpiece=true`."""
+    named: dict[str, str | int | bool | None] = {}
+    for option in filter(None, text.split(",")):
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise BadRules("option", f"{shown(option)} is no option: write name=value, with commas between.")
+        words = value.strip().lower()
+        named[name.strip()] = WORDS.get(words, int(words) if words.isdecimal() and len(words) < 9 else words)
+    if named.get("multicolour", "") is None:
+        named["multicolour"] = "none"
+    return named
+
+
+def write_options(rules: Rules) -> str:
+    """The options that are not those of the base game, as `read_options` reads them."""
+    base = Rules().to_dict()
+    return ",".join(f"{name}={str(value).lower()}" for name, value in rules.to_dict().items() if value != base[name])
+
+
 def option_values() -> dict[str, tuple[str | int | bool | None, ...]]:
     """The values of each option, its default first if it has only two: those that go with all others and any number of
     players. (Only very large hands do not go with fewer colours.)"""
