@@ -6,6 +6,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from hypothesis import given
 
 from tamaya import Game, Rules
 from tamaya.cli import main
@@ -14,6 +15,7 @@ from tamaya.formats.record import write_line
 from tamaya.i18n import LANGUAGES
 from tamaya.review import what_could_be_known, what_it_meant, what_was_possible
 from tamaya.review.html import Gathered, review_page
+from tests.core.playing import Setup, examples, setups
 
 HOSTILE = ('<script>alert("1")</script>', "\"><img src=x onerror='alert(2)'>", "&lt;b&gt; { $who } ]]>")
 VOID = {"meta", "img", "link", "br"}
@@ -104,6 +106,16 @@ def test_it_speaks_every_language(language: str) -> None:
     for words in said[language]:
         assert words in page.text, words
     assert not re.search(r"\$|\{|sheet-|came-|meant-", page.text.replace(HOSTILE[2], ""))
+
+
+@given(setups())
+@examples(3)
+def test_games_by_all_rules_can_be_written(setup: Setup) -> None:
+    *_, game = setup.play()
+    steps = what_was_possible(game, nodes=20)
+    gathered = Gathered(RecordedGame(game), steps, what_it_meant(game, "expert"), what_could_be_known(game))
+    page = Page(review_page([gathered], "expert", "en"))
+    assert {f"g1-m{step.number}" for step in steps} <= set(page.ids)
 
 
 def test_the_command_writes_several_games_into_one_file(tmp_path: Path) -> None:
