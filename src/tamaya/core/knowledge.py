@@ -7,6 +7,7 @@ elsewhere. `deduce` is exact: an identity stays possible if and only if the unse
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import islice
+from typing import NamedTuple
 
 from tamaya.core.cards import COLOURS, IDENTITIES, VALUES
 from tamaya.core.row import BLANK, FACE, FIREWORK, GONE, ID, KNOWN, NONE, SIZE, Row, hand_start
@@ -48,29 +49,45 @@ def seat_knowledge(row: Row, t: Tables, seat: int) -> tuple[int, ...]:
     return Knowledge([held(row, t, seat) for seat in range(t.players)], unseen(row, t)).of_seat(seat)
 
 
-class Knowledge:
-    """What can be told of all hands in a position."""
+class Deduced(NamedTuple):
+    """What was asked last, and found."""
 
-    def __init__(self, hands: list[list[int]], left: Copies) -> None:
+    allowed: tuple[int, ...]
+    left: Copies
+    possible: tuple[int, ...]
+
+
+class Knowledge:
+    """What can be told of all hands in a position. A hint changes nothing for most hands: what was found in the
+    position before is not worked out again."""
+
+    def __init__(self, hands: list[list[int]], left: Copies, before: "Knowledge | None" = None) -> None:
         """From the hands as they stand in the row, and the copies that lie on no pile."""
         self._told = [tuple([word & KNOWN for word in words]) for words in hands]
         self._left = left
         self._faces = [sum([1 << 2 * (word >> FACE & BLANK) for word in words]) for words in hands]
         self._hidden = left - sum(self._faces)
+        self._found: dict[int, Deduced] = {} if before is None else before._found  # by seat, or NONE for everybody
 
     def public(self) -> list[tuple[int, ...]]:
         """By seat and slot: what everybody can tell."""
-        possible = iter(_deduce(sum(self._told, ()), self._left))
+        possible = iter(self._deduced(NONE, sum(self._told, ()), self._left))
         return [tuple(islice(possible, len(told))) for told in self._told]
 
     def of_seat(self, seat: int) -> tuple[int, ...]:
         """By slot: what a seat can tell of its own hand."""
-        return _deduce(self._told[seat], self._hidden + self._faces[seat])
+        return self._deduced(seat, self._told[seat], self._hidden + self._faces[seat])
+
+    def _deduced(self, who: int, allowed: tuple[int, ...], left: Copies) -> tuple[int, ...]:
+        found = self._found.get(who)
+        if found is None or found.left != left or found.allowed != allowed:
+            found = self._found[who] = Deduced(allowed, left, _deduce(allowed, left))
+        return found.possible
 
 
 def deduce(allowed: Sequence[int], left: Sequence[int]) -> list[int]:
     """For cards with these allowed identities and so many copies left of each: what each of them can really be."""
-    return list(_deduce(tuple(allowed), _packed(left)))
+    return list(_deduce(allowed, _packed(left)))
 
 
 def unseen(row: Row, t: Tables) -> Copies:
@@ -124,10 +141,8 @@ def _packed(left: Sequence[int]) -> Copies:
     return sum(copies << 2 * identity for identity, copies in enumerate(left))
 
 
-@lru_cache(maxsize=1 << 14)
-def _deduce(allowed: tuple[int, ...], left: Copies) -> tuple[int, ...]:
-    """`deduce`; a hint changes nothing for most hands, so it is often asked the same. Only the few cards that may not
-    find a copy have to be laid out with care."""
+def _deduce(allowed: Sequence[int], left: Copies) -> tuple[int, ...]:
+    """`deduce`. Only the few cards that may not find a copy have to be laid out with care."""
     one = _plane(left, _ONE)
     options = [bits & one for bits in allowed]
     choices = [bits.bit_count() for bits in options]

@@ -159,7 +159,8 @@ class Scene:
             posed = {seat for seat, poses in enumerate(self._poses) if poses != known._poses[seat]}
             changed = moved | posed | self._past.hinted
             self._hands = {key: hand for key, hand in known._hands.items() if key[0] not in changed}
-        self._knowledge = Knowledge(self._words, unseen(game.row, game.tables))
+        known_before = None if known is None else known._knowledge
+        self._knowledge: Knowledge = Knowledge(self._words, unseen(game.row, game.tables), known_before)
         self._told = [tuple([word & KNOWN for word in words]) for words in self._words]
         self._public = self._told if forgotten else self._knowledge.public()
         self._shown: tuple[tuple[HeldCard, ...], ...] = ()

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tamaya.server.config import Config, Limits
-from tamaya.server.web import protocols
+from tamaya.server.web import protocols, run
 from tamaya.server.web.limits import Lines
 from tests.server.guests import PATIENCE, Guest, Running, Visit, running
 from tests.server.processes import free_port, process
@@ -86,6 +86,23 @@ def test_who_does_not_read_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
             assert visit.ask("start") == "done"
             assert is_cut(raw, frame(TEXT, b'{"type":"watch","request":1}') * 100), "each is answered by a whole game"
             visit.until(lambda: visit.table["spectators"] == [])
+
+
+def test_who_is_silent_is_asked_whether_they_are_there_and_cut_off_without_an_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(run, "SECOND", 1)
+    monkeypatch.setattr(protocols, "SILENCE", 2)
+    monkeypatch.setattr(protocols, "LONGEST_SILENCE", 5)
+    with running() as server, raw_socket(server.guest("Ann"), "/ws/lobby") as raw:
+        received = b""
+        for answers in range(4):  # longer than anybody may be silent
+            while received.count(protocols.PING_FRAME) <= answers:
+                received += raw.recv(10_000)
+            raw.sendall(frame(PONG, b""))
+        with contextlib.suppress(ConnectionResetError):
+            while raw.recv(10_000):
+                pass
 
 
 def test_who_keeps_overrunning_the_limit_is_closed_and_has_to_wait() -> None:

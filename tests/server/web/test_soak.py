@@ -2,7 +2,8 @@
 
 import gc
 import time
-from collections.abc import Callable
+import weakref
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -76,15 +77,35 @@ def test_tables_that_come_and_go_leave_no_cycles_and_no_objects() -> None:
         wait_for(lambda: gc.collect() == 0 and len(gc.get_objects()) < before + 20 * ROUNDS)
 
 
-def test_the_garbage_collector_never_looks_at_everything_while_people_play() -> None:
-    thresholds = gc.get_threshold()
-    try:
-        collect_little()
-        assert gc.get_freeze_count() > 10_000
+class Cycle:
+    """Something that reaches itself."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture
+def collected_little() -> Iterator[None]:
+    """Memory is tidied as it is in a server."""
+    collect_little()
+    yield
+    gc.enable()
+    gc.unfreeze()
+
+
+@pytest.mark.usefixtures("collected_little")
+def test_the_garbage_collector_looks_at_nothing_by_itself() -> None:
+    assert gc.get_freeze_count() > 10_000
+    before = [stats["collections"] for stats in gc.get_stats()]
+    kept: list[list[int]] = [[] for _ in range(300_000)]
+    assert len(kept) == 300_000
+    assert [stats["collections"] for stats in gc.get_stats()] == before
+
+
+@pytest.mark.usefixtures("collected_little")
+def test_a_server_tidies_up_new_cycles_and_never_looks_at_everything_while_people_are_there() -> None:
+    with running(Config(database=":memory:", port=0)) as server, Visit(server.guest("Ann"), "/ws/lobby"):
         full = gc.get_stats()[2]["collections"]
-        kept = [[] for _ in range(300_000)]  # type: ignore[var-annotated]
-        assert len(kept) == 300_000
+        gone = weakref.ref(Cycle())
+        wait_for(lambda: gone() is None)
         assert gc.get_stats()[2]["collections"] == full
-    finally:
-        gc.set_threshold(*thresholds)
-        gc.unfreeze()

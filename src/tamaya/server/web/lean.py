@@ -1,10 +1,17 @@
 """Uvicorn's socket, with little to remember: most sockets wait most of the time, and there may be many of them."""
 
 import asyncio
-from typing import Any
+from struct import pack
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Opcode
+from websockets.http11 import Request
 from websockets.protocol import SERVER, Protocol
+
+WRITE = "tamaya.write"  # the name of what an app gets besides `send`: no task is needed for what can be sent at once
+
+TEXT_FRAME = 0x80 | Opcode.TEXT  # the last of its message
 
 
 class Inbox:
@@ -56,10 +63,26 @@ class Gate:
         if self._opening is None:
             self._opening = asyncio.get_running_loop().create_future()
 
+    def is_set(self) -> bool:
+        """Whether one is let through at once."""
+        return self._opening is None
+
     async def wait(self) -> None:
         """Wait until one is let through."""
         while self._opening is not None:
             await asyncio.shield(self._opening)
+
+
+def text_frame(text: bytes) -> bytes:
+    """A frame with a whole text, as a server sends it (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < 126:
+        head = bytes((TEXT_FRAME, size))
+    elif size < 1 << 16:
+        head = pack(">BBH", TEXT_FRAME, 126, size)
+    else:
+        head = pack(">BBQ", TEXT_FRAME, 127, size)
+    return head + text
 
 
 class LeanSocket(WebSocketsSansIOProtocol):
@@ -68,16 +91,19 @@ class LeanSocket(WebSocketsSansIOProtocol):
     # What uvicorn remembers of each; in slots it takes a third of the room that a dictionary needs.
     __slots__ = (
         "app", "app_state", "asgi_version", "client", "close_sent", "close_timeout", "close_timer", "config", "conn",
-        "connections", "curr_msg_data_type", "default_headers", "disconnected", "frames", "handshake_complete",
-        "handshake_initiated", "initial_response", "last_ping_rtt", "logger", "loop", "pending_ping_payload",
-        "ping_interval", "ping_sent_at", "ping_timeout", "ping_timer", "pong_timer", "queue", "read_paused", "request",
-        "response", "root_path", "scheme", "scope", "server", "tasks", "transport", "writable",
+        "connections", "control_frames", "curr_msg_data_type", "default_headers", "disconnected", "frames",
+        "handshake_complete", "handshake_initiated", "initial_response", "last_ping_rtt", "logger", "loop",
+        "pending_ping_payload", "ping_interval", "ping_sent_at", "ping_timeout", "ping_timer", "pong_timer", "queue",
+        "read_paused", "request", "response", "root_path", "scheme", "scope", "server", "silence", "tasks", "transport",
+        "writable",
     )  # fmt: skip
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.queue = Inbox()  # type: ignore[assignment]  # as much of a queue as is needed
         self.writable = Gate()  # type: ignore[assignment]
+        self.silence = 0  # seconds since something was heard
+        self.control_frames = 0  # that count at present
 
     async def receive(self) -> Any:
         """The next message; whoever asks for it has read the headers."""
@@ -88,6 +114,20 @@ class LeanSocket(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
         return message
+
+    def handle_connect(self, event: Request) -> None:
+        """Somebody wants a socket; the app gets a short way to write to it."""
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.handshake_complete:
+            extensions = cast("dict[str, Any]", self.scope["extensions"])
+            extensions[WRITE] = self.write_text
+
+    def write_text(self, text: bytes) -> bool:
+        """Send a text at once; False if that cannot be done now, or not any more."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
+            return False
+        self.transport.write(text_frame(text))
+        return True
 
     def _forget_handshake(self) -> None:
         self.scope["headers"].clear()  # type: ignore[attr-defined]  # it is a list

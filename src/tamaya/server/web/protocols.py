@@ -5,15 +5,18 @@ import asyncio
 from typing import Any, cast
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 
 from tamaya.server.web.lean import LeanSocket
-from tamaya.server.web.limits import Bucket
 
 HEAD_SECONDS = 10.0  # until a request has told what it wants
 READ_SECONDS = 20.0  # for which whatever was sent waits to be read
 CLOSE_SECONDS = 15.0  # for which a socket that is closed may stay
-CONTROL_FRAMES = 30, 2  # pings and pongs at once, and a second
+SILENCE = 20  # seconds after which a visitor who says nothing is asked whether they are there
+LONGEST_SILENCE = 40  # after so many seconds they are not
+PING_FRAME = Frame(Opcode.PING, b"").serialize(mask=False)
+MOST_CONTROL_FRAMES = 30  # pings and pongs at once
+CONTROL_FRAMES = 2  # and a second
 MOST_FRAMES = 32  # in one message
 MOST_AFTER_CLOSE = 1 << 18  # bytes that still come after a socket was closed
 
@@ -80,12 +83,12 @@ class PromptRequests(H11Protocol):
 class BoundedSocket(LeanSocket):
     """A socket that keeps no more than a little for whoever does not read."""
 
-    _control_frames: Bucket | None = None
     _until_read: asyncio.TimerHandle | None = None
     _after_close = 0  # bytes
 
     def data_received(self, data: bytes) -> None:
         """Some frames."""
+        self.silence = 0
         if self.close_sent:
             self._after_close += len(data)
         super().data_received(data)
@@ -94,23 +97,21 @@ class BoundedSocket(LeanSocket):
 
     def handle_ping(self) -> None:
         """Answer a ping, if it is not one of too many."""
-        if self._may_go_on(self._take_control_frame()):
+        if self._may_go_on(self._count_control_frame()):
             super().handle_ping()
 
-    def handle_pong(self, event: Frame) -> None:
-        """Note a pong, if it is not one of too many."""
-        if self._may_go_on(self._take_control_frame()):
-            super().handle_pong(event)
+    def handle_pong(self, event: Frame) -> None:  # noqa: ARG002
+        """Somebody is there; but not if it is one of too many."""
+        self._may_go_on(self._count_control_frame())
 
     def handle_cont(self, event: Frame) -> None:
         """Add a part of a message, which may have so many."""
         if self._may_go_on(len(self.frames) < MOST_FRAMES):
             super().handle_cont(event)
 
-    def _take_control_frame(self) -> bool:
-        if self._control_frames is None:
-            self._control_frames = Bucket(*CONTROL_FRAMES)
-        return self._control_frames.take()
+    def _count_control_frame(self) -> bool:
+        self.control_frames += 1
+        return self.control_frames <= MOST_CONTROL_FRAMES
 
     def _may_go_on(self, fine: bool) -> bool:
         if not fine:
@@ -137,9 +138,14 @@ class BoundedSocket(LeanSocket):
             self._until_read.cancel()
             self._until_read = None
 
-    def keepalive_timeout(self) -> None:
-        """Nobody has answered for so long that nobody will read a last word."""
-        self.transport.abort()
+    def pass_second(self) -> None:
+        """Another second without a word. In the end nobody is there who would read a last one."""
+        self.silence += 1
+        self.control_frames = max(0, self.control_frames - CONTROL_FRAMES)
+        if self.silence == SILENCE and self.handshake_complete and not self.close_sent:
+            self.transport.write(PING_FRAME)
+        elif self.silence >= LONGEST_SILENCE:
+            self.transport.abort()
 
     async def send(self, message: Any) -> None:
         """Send something; but a last word only to those who read."""

@@ -15,8 +15,8 @@ from tamaya.server.web.app import make_app, say_goodbye
 from tamaya.server.web.listening import listen
 from tamaya.server.web.protocols import BoundedSocket, PromptRequests
 
-NEVER = 1 << 30
-QUIET_TICKS = 600  # of a tenth of a second: how often it is seen whether anybody is there
+SECOND = 10  # ticks, as uvicorn counts
+QUIET_TICKS = 60 * SECOND  # how often it is seen whether nobody is there
 LAST_WORDS = 0.2  # seconds in which the sockets get the news that the server stops
 
 
@@ -54,9 +54,15 @@ class Server(uvicorn.Server):
         return port
 
     async def on_tick(self, counter: int) -> bool:
-        """Ten times a second: tidy the memory when nobody waits for it."""
+        """Ten times a second: look for cycles among what is new, and each second for visitors who have gone silent."""
         if counter % QUIET_TICKS == 0 and not self.server_state.connections:
             gc.collect()
+        else:
+            gc.collect(0)
+        if counter % SECOND == 0:
+            for connection in list(self.server_state.connections):
+                if isinstance(connection, BoundedSocket):
+                    connection.pass_second()
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -77,6 +83,7 @@ def uvicorn_config(app: Starlette, config: Config) -> uvicorn.Config:
         ws=BoundedSocket,
         ws_max_size=config.limits.message_bytes,
         ws_per_message_deflate=False,
+        ws_ping_interval=None,  # the server itself sees who has gone silent: a timer for each would cost more
         log_config=None,
         access_log=False,
         proxy_headers=False,  # `door` reads them
@@ -85,12 +92,14 @@ def uvicorn_config(app: Starlette, config: Config) -> uvicorn.Config:
 
 
 def collect_little() -> None:
-    """Let the garbage collector look only at what is young, which takes a few milliseconds. To look at everything can
-    stop a full server for half a second, and finds nothing: we leave no cycles (a test counts them). That is done while
-    nobody is there."""
+    """Let nothing but the server's own tick look for cycles, and only among what the last tenth of a second has left,
+    which takes a few milliseconds. Python would wait until some thousand objects have come on top: with thousands of
+    tables that is half a million which took the place of others, and to look through them stops the server for half a
+    second. It finds nothing: we leave no cycles (a test counts them). Everything is looked through while nobody is
+    there."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 10, NEVER)
+    gc.disable()
 
 
 def serve_alone(config: Config, announce: Callable[[], None]) -> None:

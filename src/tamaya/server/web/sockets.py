@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import re
 import time
+from collections.abc import Callable
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -16,6 +17,7 @@ from tamaya.server.logs import logger
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.table.messages import refused
 from tamaya.server.table.refusals import Refusal, refuse
+from tamaya.server.web.lean import WRITE
 from tamaya.server.web.services import Services, Visitor, address_of, services_of
 from tamaya.server.wire import from_page, replay
 from tamaya.server.wire.from_server import Done
@@ -240,16 +242,22 @@ async def _turn_away(socket: WebSocket, why: Refusal | StorageFault) -> None:
 class _SocketConnection(Connection):
     """A connection by a socket. Only while something waits to be sent there is a task that sends it."""
 
-    __slots__ = ("_sending", "_socket")
+    __slots__ = ("_sending", "_socket", "_write")
 
     def __init__(self, socket: WebSocket, visitor: Visitor) -> None:
         super().__init__(visitor.person or Person(id="", name=""), visitor.session)
         self._socket = socket
+        self._write: Callable[[bytes], bool] | None = socket.scope["extensions"].get(WRITE)  # not every server has it
         self._sending: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
         """Send, unless that is going on."""
-        if self._sending is None:
+        if self._sending is not None:
+            return
+        if self._write is not None:
+            while self.waiting and self._write(self.waiting[0]):
+                self.waiting.pop(0)
+        if self.waiting or self.closing is not None:
             self._sending = asyncio.get_running_loop().create_task(self._send())
 
     async def _send(self) -> None:
