@@ -103,9 +103,7 @@ function ofNoBox(book: EditionInfo): EditionInfo {
 
 export function Rulebook({ scope }: { scope: Scope }) {
   const [query, setQuery] = useState("");
-  useEffect(() => {
-    if (scope.reached !== undefined) document.getElementById("rule-E5")?.scrollIntoView({ block: "center" });
-  }, []);
+  useEffect(() => document.querySelector(".scale [aria-current] dd")?.scrollIntoView({ block: "center" }), []);
   const book = edition(scope.edition)!;
   const game = played(scope.options !== null && boxShown.value === null ? ofNoBox(book) : book, scope);
   const wanted = words(query);

@@ -49,7 +49,7 @@ talk-name = { $talk ->
    *[free] Fri snak
 }
 manners-of-box = { $comments ->
-    [forbidden] Ifølge hæftet kommenterer ingen andres tur.
+    [forbidden] Ifølge hæftet må ingen kommentere andres tur.
     [discouraged] Ifølge hæftet bør ingen kommentere andres tur.
    *[unsaid] Hæftet siger ikke, om man må kommentere andres tur.
 }

@@ -11,7 +11,7 @@ shortcuts = Kurzbefehle mit einer Taste
 shortcuts-about = Buchstaben und Ziffern wirken am Tisch. Pfeiltasten wirken immer.
 comfort = Komfort
 confirm = Bei Gefahr nachfragen
-confirm-about = Bevor du eine Karte spielst, die nicht passen kann, oder ein letztes Exemplar hergibst.
+confirm-about = Wenn du eine Karte { -play } willst, die nicht passen kann, oder ein letztes Exemplar { -discard }.
 doubt = Bist du sicher?
 doubt-why = { $danger ->
     [misplay] Diese Karte ({ $card }) passt jetzt an { -firework(form: "no") }: Sie { -play(form: "with-zu") }, ist ein Fehler.

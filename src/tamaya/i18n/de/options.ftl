@@ -29,7 +29,7 @@ value-multicolour-none = ohne
 
 hand-size-usual = je nach Personenzahl
 
-about-black-powder = Wird abwärts gespielt, von 5 bis 1. Schwerer: Schwarze Karten haben für Hinweise keine Farbe, und jede fehlende kostet einen Punkt.
+about-black-powder = Wird abwärts { -play(form: "done") }, von 5 bis 1. Schwerer: Schwarze Karten haben für Hinweise keine Farbe, und jede fehlende kostet einen Punkt.
 about-bonus-tiles = Wer { -firework(form: "a") } vollendet, bekommt statt eines { -hint-token }s eine Überraschung: mal besser, mal schlechter.
 about-announce = Sag vor dem { -play(form: "Noun") } die Farbe an: Stimmt sie, kommt ein { -hint-token } zurück; stimmt sie nicht, ist es ein Fehler. So schwer, wie ihr euch traut.
 about-masterpiece = Keine letzte Runde, keine Punkte: Ihr vollendet alle { -firework(form: "many") } oder verliert. Für Profis.

@@ -49,7 +49,7 @@ talk-name = { $talk ->
    *[free] Fri prat
 }
 manners-of-box = { $comments ->
-    [forbidden] Ifølge heftet kommenterer ingen andres tur.
+    [forbidden] Ifølge heftet skal ingen kommentere andres tur.
     [discouraged] Ifølge heftet bør ingen kommentere andres tur.
    *[unsaid] Heftet sier ikke om det er lov å kommentere andres tur.
 }

@@ -11,7 +11,7 @@ shortcuts = Sneltoetsen met één toets
 shortcuts-about = Letters en cijfers werken aan tafel. Pijltjestoetsen werken altijd.
 comfort = Gemak
 confirm = Bij gevaar eerst vragen
-confirm-about = Voordat je een kaart speelt die niet kan passen, of een laatste exemplaar aflegt.
+confirm-about = Vóór het { -play } van een kaart die niet kan passen, of het afleggen van een laatste exemplaar.
 doubt = Weet je het zeker?
 doubt-why = { $danger ->
     [misplay] Deze kaart ({ $card }) past nu bij { -firework(form: "no") }: hem { -play } is een fout.

@@ -31,7 +31,7 @@ hand-size-usual = volgens aantal spelers
 
 about-black-powder = Wordt aflopend { -play(form: "done") }, van 5 naar 1. Moeilijker: zwarte kaarten hebben voor hints geen kleur, en elke ontbrekende kost een punt.
 about-bonus-tiles = Wie een { -firework } voltooit, krijgt een verrassing in plaats van een { -hint-token }: soms beter, soms slechter.
-about-announce = Noem de kleur voordat je een kaart speelt: klopt die, dan komt er een { -hint-token } terug; zo niet, dan is het een fout. Zo moeilijk als jullie durven.
+about-announce = Noem de kleur vóór het { -play }: klopt die, dan komt er een { -hint-token } terug; zo niet, dan is het een fout. Zo moeilijk als jullie durven.
 about-masterpiece = Geen laatste ronde en geen punten: jullie voltooien alle { -firework(form: "many") } of verliezen. Voor wie Hanabi al goed kent.
 about-empty-hints = ‘Je hebt geen rode kaart’ is ook een hint.
 about-discard-when-full = Afleggen mag, ook al kan er geen fiche terugkomen.
