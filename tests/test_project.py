@@ -19,6 +19,7 @@ PUBLIC_NAMES = [
     "Rules",
     "TamayaError",
     "View",
+    "svg",
 ]
 
 README = Path(__file__).parents[1] / "README.md"

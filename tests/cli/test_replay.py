@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 
 from tamaya import Game, Rules, TamayaError
 from tamaya.cli import main
-from tamaya.cli.paint import Paint, paint_for_output
+from tamaya.cli.paint import paint_for_output
 from tamaya.cli.replay import Replay
 from tamaya.cli.sentences import Narrator
-from tamaya.cli.table import known_of
 from tamaya.core.cards import Card, CardSet, Colour
+from tamaya.core.drawing import Paint, known_of
 from tamaya.core.events import (
     Discarded,
     Drawn,
@@ -57,7 +57,7 @@ What Ann (seat 0) saw
 knows: what its holder can tell of a card. r? is red, ?4 a four, rg12 red or green and 1 or 2, -b not blue
 
 The deal
-  hints 8 of 8 · mistakes 0 of 3 · pile 35 · points 0 of 25
+  hints 8/8 · mistakes 0/3 · pile 35 · points 0/25
   fireworks  r- y- g- b- w-
 
   Ann        card     0    1    2    3    4
@@ -78,7 +78,7 @@ Turn  Hints
    5      7  Bob tells Ann about 1s: card 15.
 
 After turn 5
-  hints 7 of 8 · mistakes 1 of 3 · pile 32 · points 1 of 25
+  hints 7/8 · mistakes 1/3 · pile 32 · points 1/25
   fireworks  r1 y- g- b- w-
   discards   g4 w4
 
@@ -154,7 +154,7 @@ def test_until_a_turn_that_was_never_played_is_the_whole_game(file: Path, capsys
 
 def text(recorded: RecordedGame, seat: int | None = None, everything: bool = False, until: int | None = None) -> str:
     """What a replay prints."""
-    return "\n".join(Replay(recorded, seat, everything, Paint(False)).lines(until))
+    return "\n".join(Replay(recorded, seat, everything, Paint()).lines(until))
 
 
 def test_a_finished_game_is_open_and_judged() -> None:
@@ -163,7 +163,7 @@ def test_a_finished_game_is_open_and_judged() -> None:
     told = text(RecordedGame(game, NAMES, "norwegian"), everything=True)
     assert "The end" in told
     assert told.endswith("Legendary: speechless, with stars in their eyes." if game.score == 25 else ".")
-    assert f"points {game.score} of 25" in told
+    assert f"points {game.score}/25" in told
 
 
 def test_a_lost_game_is_not_judged() -> None:
@@ -261,7 +261,7 @@ SENTENCES: list[tuple[Event, str]] = [
 
 @pytest.mark.parametrize(("event", "sentence"), SENTENCES)
 def test_an_event_is_a_sentence(event: Event, sentence: str) -> None:
-    assert Narrator(Rules(), NAMES, Paint(False)).tell(event) == sentence
+    assert Narrator(Rules(), NAMES, Paint()).tell(event) == sentence
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import os
 import sys
 
 from tamaya.core.cards import Colour
+from tamaya.core.drawing import Paint
 
 _CODES = {
     Colour.RED: "91",
@@ -16,28 +17,27 @@ _CODES = {
 }
 
 
-class Paint:
-    """Paints, or leaves text as it is."""
-
-    def __init__(self, wanted: bool) -> None:
-        self.wanted = wanted
+class Terminal(Paint):
+    """Colours as terminals know them."""
 
     def card(self, text: object, colour: Colour) -> str:
         """A text in the colour of a firework."""
-        return self._in(f"1;{_CODES[colour]}", text)
+        return _in(f"1;{_CODES[colour]}", text)
 
     def heading(self, text: object) -> str:
         """A text that stands out."""
-        return self._in("1", text)
+        return _in("1", text)
 
     def aside(self, text: object) -> str:
         """A text that stands back."""
-        return self._in("2", text)
+        return _in("2", text)
 
-    def _in(self, code: str, text: object) -> str:
-        return f"\x1b[{code}m{text}\x1b[0m" if self.wanted else str(text)
+
+def _in(code: str, text: object) -> str:
+    return f"\x1b[{code}m{text}\x1b[0m"
 
 
 def paint_for_output() -> Paint:
     """Colour on a terminal, unless NO_COLOR is set."""
-    return Paint(sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb")
+    wanted = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    return Terminal() if wanted else Paint()

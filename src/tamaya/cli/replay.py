@@ -4,11 +4,11 @@ import argparse
 from collections.abc import Iterator
 
 from tamaya.cli.files import configure_file, read_games
-from tamaya.cli.paint import Paint, paint_for_output
+from tamaya.cli.paint import paint_for_output
 from tamaya.cli.sentences import Narrator
-from tamaya.cli.table import draw
 from tamaya.cli.words import edition_title, impression, say
 from tamaya.core.actions import Gesture
+from tamaya.core.drawing import Paint, draw
 from tamaya.core.editions import find_edition
 from tamaya.core.errors import BadNotation
 from tamaya.core.events import Event, seen_by

@@ -5,9 +5,10 @@ import shutil
 import textwrap
 from collections.abc import Iterator
 
-from tamaya.cli.paint import Paint, paint_for_output
+from tamaya.cli.paint import paint_for_output
 from tamaya.cli.words import edition_title, impression, listed, option_label, option_sentences, ruling, say
 from tamaya.core.cards import COLOURS, VALUES
+from tamaya.core.drawing import Paint
 from tamaya.core.editions import EDITIONS, Band, Edition, find_edition
 from tamaya.core.rulebook import conditions_of, rulings_of
 from tamaya.core.rules import Rules

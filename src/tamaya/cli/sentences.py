@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from tamaya.cli.paint import Paint
 from tamaya.cli.words import listed, say
 from tamaya.core.actions import WAYS
 from tamaya.core.cards import Card, Colour
+from tamaya.core.drawing import Paint
 from tamaya.core.events import (
     Dealt,
     Discarded,

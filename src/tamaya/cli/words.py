@@ -186,18 +186,8 @@ TEXT = {
     "replay-moves": "Turn  Hints",
     "replay-after": "After turn {turn}",
     "replay-result": "The end",
-    "table-tokens": (
-        "hints {hints} of {most_hints} · mistakes {mistakes} of {most_mistakes} · pile {pile} · "
-        "points {worth} of {most}"
-    ),
-    "table-fireworks": "fireworks",
-    "table-discards": "discards",
-    "table-tiles": "tiles drawn",
-    "table-cards": "card",
-    "table-knows": "knows",
     "table-next": "{who} is next.",
     "table-next-decision": "{who} has to decide: {decision}.",
-    "table-pile": "left in the pile",
     # ---- Replay: what happened
     "card": "{card} (card {id})",
     "card-hidden": "card {id}",

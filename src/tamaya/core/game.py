@@ -7,6 +7,7 @@ from typing import NamedTuple
 from tamaya.core import kernel
 from tamaya.core.actions import Action, Arrange, Discard, Entry, Gesture, Play, Pose, parse_action
 from tamaya.core.cards import COLOURS, VALUES, Card, Colour
+from tamaya.core.drawing import as_html, as_text
 from tamaya.core.errors import BadNotation, BadRules, IllegalAction, shown
 from tamaya.core.events import (
     Dealt,
@@ -406,6 +407,12 @@ class Game:
         if not 0 <= number < self.tables.actions:
             raise IndexError(f"there is no action {number}: they go from 0 to {self.tables.actions - 1}")
         return actions_of([number], self.row, self.tables)[0]
+
+    def __str__(self) -> str:
+        return as_text(open_view(self)._replace(pile_cards=None))
+
+    def _repr_html_(self) -> str:
+        return as_html(open_view(self)._replace(pile_cards=None))
 
     def __repr__(self) -> str:
         state = self.outcome or f"seat {self.actor} to decide"

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from tamaya.core.cards import Card, CardSet, Colour
+from tamaya.core.drawing import as_html, as_text
 from tamaya.core.events import Drawn, Hinted, Json
 from tamaya.core.gestures import STRAIGHT
 from tamaya.core.knowledge import Knowledge, held, unseen
@@ -119,6 +120,12 @@ class View(NamedTuple):
     def to_json(self) -> str:
         """The view as compact JSON text."""
         return json.dumps(self.to_dict(), separators=(",", ":"))
+
+    def __str__(self) -> str:
+        return as_text(self)
+
+    def _repr_html_(self) -> str:
+        return as_html(self)
 
 
 def seat_view(game: "Game", seat: int | None) -> View:

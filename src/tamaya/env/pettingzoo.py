@@ -119,7 +119,7 @@ class HanabiAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def render(self) -> str | None:
         """The game as text."""
-        return repr(self.game.batch.game(0)) if self.render_mode == "ansi" else None
+        return str(self.game.batch.game(0)) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """There is nothing to close."""
@@ -207,7 +207,7 @@ class HanabiParallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no ty
 
     def render(self) -> str | None:
         """The game as text."""
-        return repr(self.game.batch.game(0)) if self.render_mode == "ansi" else None
+        return str(self.game.batch.game(0)) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """There is nothing to close."""

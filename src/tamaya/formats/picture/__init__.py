@@ -3,7 +3,7 @@
 `shapes` and `tones` are how suits and values look, on the page too; `cards` draws a card, `scene` the whole table.
 """
 
-from tamaya.formats.picture.moment import picture_of
+from tamaya.formats.picture.moment import Svg, picture_of, svg
 from tamaya.formats.picture.png import can_png, png_of
 
-__all__ = ["can_png", "picture_of", "png_of"]
+__all__ = ["Svg", "can_png", "picture_of", "png_of", "svg"]

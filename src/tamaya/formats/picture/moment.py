@@ -1,16 +1,33 @@
 """A moment of a recorded game, found and drawn."""
 
+from collections.abc import Sequence
+
 from tamaya.core.errors import BadNotation
 from tamaya.core.events import Event, Hinted
 from tamaya.core.game import Game
-from tamaya.core.view import open_view
+from tamaya.core.view import View, open_view
 from tamaya.formats.picture.scene import draw
 from tamaya.formats.record import RecordedGame
 
 
+class Svg(str):
+    """A picture as text; notebooks show it."""
+
+    __slots__ = ()
+
+    def _repr_svg_(self) -> str:
+        return str(self)
+
+
+def svg(shown: Game | View, names: Sequence[str] = ()) -> Svg:
+    """A game as it stands, with all cards open, or a view of it."""
+    view = open_view(shown) if isinstance(shown, Game) else shown
+    return Svg(draw(view, names or tuple(str(number) for number in range(1, view.players + 1)), ()))
+
+
 def picture_of(
     recorded: RecordedGame, move: int | None = None, seat: int | None = None, everything: bool | None = None
-) -> str:
+) -> Svg:
     """The SVG of a game after so many moves (None: at its end, 0: the deal), as a seat saw it; without a seat with all
     cards open if the game is over, or if `everything` asks for it, else as everybody knew it."""
     played = recorded.game
@@ -26,4 +43,4 @@ def picture_of(
     lit = events[0].touched if events and isinstance(events[0], Hinted) else ()
     names = recorded.names or tuple(str(number) for number in range(1, played.players + 1))
     shown = recorded.is_over if everything is None else everything
-    return draw(open_view(game) if seat is None and shown else game.view(seat), names, lit)
+    return Svg(draw(open_view(game) if seat is None and shown else game.view(seat), names, lit))

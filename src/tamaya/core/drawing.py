@@ -1,0 +1,193 @@
+"""A table as text: tokens, fireworks, discards and hands, as one viewer sees them. This is what `print` shows of a game
+and of a view, what replays print, and what environments render."""
+
+import html
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from tamaya.core.cards import VALUES, Card, CardSet, Colour
+
+if TYPE_CHECKING:
+    from tamaya.core.view import HeldCard, View
+
+LEAST = 5  # columns of a card
+FEW = 2  # so many possible or excluded colours or values are still worth naming
+
+
+class Labels(NamedTuple):
+    """What stands beside numbers and cards; here and not in the catalogues, since the core reads no files."""
+
+    hints: str
+    mistakes: str
+    pile: str
+    points: str
+    fireworks: str
+    discards: str
+    tiles: str
+    card: str
+    knows: str
+    left: str
+    seat: str
+
+
+LABELS = {
+    "en": Labels(
+        *("hints", "mistakes", "pile", "points", "fireworks", "discards", "tiles drawn", "card", "knows"),
+        *("left in the pile", "Seat"),
+    ),
+    "de": Labels(
+        *("Hinweise", "Fehler", "Stapel", "Punkte", "Feuerwerke", "Ablage", "Bonusplättchen", "Karte", "weiß"),
+        *("noch im Stapel", "Platz"),
+    ),
+    "nl": Labels(
+        *("hints", "fouten", "stapel", "punten", "vuurwerk", "aflegstapel", "bonusfiches", "kaart", "weet"),
+        *("nog in de stapel", "Plaats"),
+    ),
+    "nb": Labels(
+        *("hint", "feil", "bunke", "poeng", "fyrverkeri", "kastet", "bonusbrikker", "kort", "vet"),
+        *("igjen i bunken", "Plass"),
+    ),
+    "da": Labels(
+        *("hint", "fejl", "bunke", "point", "fyrværkeri", "kasseret", "bonusbrikker", "kort", "ved"),
+        *("tilbage i bunken", "Plads"),
+    ),
+}
+
+
+class Paint:
+    """How parts of a drawing stand out; this one leaves all text as it is."""
+
+    def card(self, text: object, colour: Colour) -> str:  # noqa: ARG002  # others need it
+        """A text in the colour of a firework."""
+        return str(text)
+
+    def heading(self, text: object) -> str:
+        """A text that stands out."""
+        return str(text)
+
+    def aside(self, text: object) -> str:
+        """A text that stands back."""
+        return str(text)
+
+
+class Markup(Paint):
+    """For notebooks: HTML. Cards keep their letters, so nothing depends on their colours."""
+
+    TONES = ("#c62828", "#9a7400", "#2e7d32", "#1565c0", "#757575", "#8e24aa", "inherit")
+
+    def card(self, text: object, colour: Colour) -> str:
+        """A text in the colour of a firework."""
+        return f'<b style="color:{self.TONES[colour.index_]}">{text}</b>'
+
+    def heading(self, text: object) -> str:
+        """A text that stands out."""
+        return f"<b>{html.escape(str(text))}</b>"
+
+
+def as_text(view: "View", names: Sequence[str] = (), language: str = "en", paint: Paint | None = None) -> str:
+    """A table as several lines of text, in one of five languages; an arrow points at who decides."""
+    labels = LABELS[language]
+    names = names or [f"{labels.seat} {seat}" for seat in range(view.players)]
+    marked = [f"→ {name}" if seat == view.actor else name for seat, name in enumerate(names)]
+    return "\n".join(draw(view, marked, paint or Paint(), labels))
+
+
+def as_html(view: "View") -> str:
+    """The same for notebooks."""
+    return f"<pre>{as_text(view, paint=Markup())}</pre>"
+
+
+def draw(view: "View", names: Sequence[str], paint: Paint, labels: Labels = LABELS["en"]) -> Iterator[str]:
+    """The lines of a table."""
+    above = {labels.fireworks: [_firework(colour, placed, paint) for colour, placed in view.fireworks.items()]}
+    if view.discards:
+        above[labels.discards] = _faces((card for _, card in view.discards), paint)
+    if view.tiles_drawn:
+        above[labels.tiles] = list(map(str, view.tiles_drawn))
+    below = {labels.left: _faces(view.pile_cards, paint)} if view.pile_cards else {}
+    margin = 4 + max(_width(label) for label in (*names, *above, *below))
+    rules = view.rules
+    counts = {
+        labels.hints: f"{view.hints}/{rules.hints}",
+        labels.mistakes: f"{view.mistakes}/{rules.mistakes}",
+        labels.pile: str(view.pile),
+        labels.points: f"{view.worth}/{rules.max_score}",
+    }
+    yield "  " + " · ".join(f"{label} {count}" for label, count in counts.items())
+    for label, cells in above.items():
+        yield f"  {_pad(label, margin - 2)}{' '.join(cells)}"
+    for name, hand in zip(names, view.hands, strict=True):
+        yield ""
+        yield from _hand(name, hand, list(view.fireworks), margin, paint, labels)
+    for label, cells in below.items():
+        yield ""
+        yield f"  {_pad(label, margin - 2)}{' '.join(cells)}"
+
+
+def _faces(cards: Iterable[Card], paint: Paint) -> list[str]:
+    return [paint.card(card, card.colour) for card in sorted(cards, key=lambda card: card.identity)]
+
+
+def _width(text: str) -> int:
+    """How many columns a text takes on a terminal."""
+    return sum(
+        0 if unicodedata.combining(letter) else 2 if unicodedata.east_asian_width(letter) in "WF" else 1
+        for letter in text
+    )
+
+
+def _pad(text: str, width: int) -> str:
+    return text + " " * (width - _width(text))
+
+
+def _firework(colour: Colour, placed: int, paint: Paint) -> str:
+    """The top card of a firework; black goes downwards (K2)."""
+    if not placed:
+        return f"{colour.letter}-"
+    return paint.card(Card(colour, VALUES + 1 - placed if colour is Colour.BLACK else placed), colour)
+
+
+def _hand(
+    name: str, hand: Sequence["HeldCard"], colours: Sequence[Colour], margin: int, paint: Paint, labels: Labels
+) -> Iterator[str]:
+    """A hand as columns: the ids, the faces if they are seen, and what their holder knows of them."""
+    known = [known_of(held.possible, colours) for held in hand]
+    width = max(LEAST, *(len(text) + 1 for text in known), 0)
+    ids = _cells(labels.card, [held.id for held in hand], width)
+    yield f"  {paint.heading(_pad(name, margin - 2))}{paint.aside(ids)}"
+    faces = [held.card for held in hand if held.card is not None]
+    if faces:
+        cells = [paint.card(str(card).rjust(width), card.colour) for card in faces]
+        yield " " * (margin + 5) + "".join(cells)
+    if any(held.turned or held.raised for held in hand):
+        yield " " * (margin + 5) + "".join(pose_of(held).rjust(width) for held in hand).rstrip()
+    if any(text != "?" for text in known) or not faces:
+        yield " " * margin + _cells(labels.knows, known, width)
+
+
+def _cells(label: str, cells: Sequence[object], width: int) -> str:
+    return label.ljust(5) + "".join(str(cell).rjust(width) for cell in cells)
+
+
+def pose_of(held: "HeldCard") -> str:
+    """How a card is held (C3): `↻` turned, `↑` raised, `↓` lowered; nothing if straight."""
+    return ("↻" if held.turned else "") + ("", "↑", "↓")[held.raised]
+
+
+def known_of(possible: CardSet, colours: Sequence[Colour]) -> str:
+    """What somebody knows of a card, in a few letters, with these colours in play: `r?` is red, `?4` a four, `rg12` red
+    or green, 1 or 2; `-b` is not blue, `4-bw` a four, neither blue nor white."""
+    colour = _part([one.letter for one in possible.colours], [one.letter for one in colours])
+    value = _part([str(one) for one in possible.values], [str(one) for one in range(1, VALUES + 1)])
+    if "-" not in colour + value:
+        return "?" if colour == value == "?" else colour + value
+    return "".join(sorted((part for part in (colour, value) if part != "?"), key=lambda part: part.startswith("-")))
+
+
+def _part(possible: Sequence[str], everything: Sequence[str]) -> str:
+    """The colours or the values that are possible, or those that are not, whichever are fewer to name."""
+    excluded = [one for one in everything if one not in possible]
+    if not excluded:
+        return "?"
+    return "".join(possible) if len(possible) <= max(FEW, len(excluded)) else "-" + "".join(excluded)
