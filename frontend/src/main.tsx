@@ -27,6 +27,7 @@ import "./style/front.css";
 import "./style/waiting.css";
 import "./style/end.css";
 import "./style/archive.css";
+import "./style/review.css";
 import "./style/sheets.css";
 import "./style/rulebook.css";
 import "./style/lesson.css";

@@ -982,7 +982,7 @@ export interface ReplayTalk {
 }
 
 /** What could still be reached with open cards. */
-export interface Reach {
+export interface Reachable {
   best: number;
   bound: number;
 }
@@ -994,11 +994,32 @@ export interface Fall {
   line: string[];
 }
 
+/** What somebody could know of a card in their own hand, by counting. A share is 0 or 1 only where it is certain. */
+export interface OwnCard {
+  id: number;
+  chances: [Card, number][];
+  fits: number;
+  useless: number;
+  irreplaceable: number;
+}
+
+/** What whoever moved could know before the move, and what the move risked. */
+export interface KnownTurn {
+  move: number;
+  seat: number;
+  hand: OwnCard[];
+  mistake: number | null;
+  loss: number | null;
+  sure_plays: number[];
+  sure_discards: number[];
+}
+
 /** What can be said at once. */
 export interface FirstReview {
-  reach: Reach[];
+  reach: Reachable[];
   gone: number | null;
   falls: Fall[];
+  known: KnownTurn[];
 }
 
 /** GET /api/games/{id}/review?depth=D: the review, or how far it is. */

@@ -5,6 +5,9 @@ import { EndOfGame } from "../end/EndOfGame.tsx";
 import { t } from "../i18n.ts";
 import type { FromPage, GamePage } from "../messages.gen.ts";
 import { Failure } from "../net/api.ts";
+import { reviewGame } from "../review/atTable.ts";
+import { KnownAside, KnownSheet } from "../review/Known.tsx";
+import { Report } from "../review/Report.tsx";
 import { go } from "../route.ts";
 import { me } from "../state/me.ts";
 import { game, look, table, view } from "../state/table.ts";
@@ -82,6 +85,7 @@ function Summary({ page }: { page: GamePage }) {
             <EndTalk />
           </>
         }
+        above={<Report />}
         below={
           <>
             {page.game.kind === "branch" && <Comparison page={page} />}
@@ -100,6 +104,7 @@ export function Game({ id }: { id: string }) {
   useEffect(() => openGame(id, answer), [id]);
   useEffect(() => meet(id), [id, me.value?.id]);
   useEffect(carryOn, [page.value?.game.id]);
+  useEffect(() => (page.value ? reviewGame(page.value.game.id) : undefined), [page.value?.game.id]);
   if (problem.value) return <NoGame why={problem.value} />;
   if (!page.value || !table.value || !game.value || !view.value) {
     return (
@@ -114,8 +119,9 @@ export function Game({ id }: { id: string }) {
       {trying.value ? (
         <Board view={view.value} onResult={null} strip={<TryStrip />} />
       ) : (
-        <Board view={view.value} onResult={() => void toSummary()} strip={<ReplayStrip />} />
+        <Board view={view.value} onResult={() => void toSummary()} strip={<ReplayStrip />} aside={<KnownAside />} />
       )}
+      {!trying.value && <KnownSheet />}
       <Announcer />
       <QuestionSheet />
     </>

@@ -2,6 +2,7 @@
 import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 import type { GameState } from "../messages.gen.ts";
+import { KnownButton } from "../review/Known.tsx";
 import { seatName } from "../state/people.ts";
 import { look } from "../state/table.ts";
 import { toast } from "../state/toasts.ts";
@@ -85,6 +86,7 @@ export function ReplayStrip() {
       >
         <Sign name="picture" />
       </a>
+      <KnownButton />
       <button
         type="button"
         class="strip-tool what-if"

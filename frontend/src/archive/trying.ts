@@ -123,7 +123,7 @@ async function play(wish: { action: string } | { bot: string }): Promise<Branch>
 }
 
 /** Wait until the page of a branch is there. */
-function opened(id: string): Promise<void> {
+export function opened(id: string): Promise<void> {
   return new Promise((resolve) => {
     const stop = page.subscribe((now) => {
       if (now?.game.id !== id) return;

@@ -24,8 +24,9 @@ interface EndProps {
   onLook: (moves: number | null) => void;
   /** What one can do now. */
   actions: ComponentChildren;
-  /** What else there is to see, beside the result and below the story. */
+  /** What else there is to see, beside the result, above the story and below it. */
   aside: ComponentChildren;
+  above?: ComponentChildren;
   below?: ComponentChildren;
 }
 
@@ -132,7 +133,7 @@ function Notes({ game }: { game: GameState }) {
   );
 }
 
-export function EndOfGame({ table, game, onLook, actions, aside, below }: EndProps) {
+export function EndOfGame({ table, game, onLook, actions, aside, above, below }: EndProps) {
   const { view } = game;
   const seed = seedSentence(table);
   const reached = reachedBy(table, game);
@@ -169,6 +170,7 @@ export function EndOfGame({ table, game, onLook, actions, aside, below }: EndPro
         {aside}
       </div>
       <div class="column">
+        {above}
         {game.story && <StoryPanel story={game.story} game={game} onLook={onLook} />}
         <AllCards game={game} />
         <Notes game={game} />

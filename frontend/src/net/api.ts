@@ -5,6 +5,7 @@ import type {
   BranchOff,
   Brought,
   Created,
+  Depth,
   DeviceLink,
   Devices,
   Editions,
@@ -19,6 +20,7 @@ import type {
   Practise,
   Reach,
   Refused,
+  ReviewState,
   Seen,
   Settings,
   SignInQuestion,
@@ -97,6 +99,10 @@ export const wantPrivate = (id: string, on: boolean) => ask<Wished>(`/api/games/
 export const wantDeletion = (id: string, on: boolean) => ask<Wished>(`/api/games/${id}/delete`, { on });
 export const branchOff = (id: string, wish: Partial<BranchOff>) => ask<Branch>(`/api/games/${id}/branches`, wish);
 export const goOn = (id: string, wish: Partial<GoOn>) => ask<Branch>(`/api/games/${id}/moves`, wish);
+export const getReview = (id: string, depth: Depth) => ask<ReviewState>(`/api/games/${id}/review?depth=${depth}`);
+/** Begin with a review, or stop it. */
+export const wantReview = (id: string, depth: Depth, on: boolean) =>
+  ask<ReviewState>(`/api/games/${id}/review`, { depth, on });
 /** Bring in the games of a file, a text or a link. */
 export const bringGames = async (games: Blob | string): Promise<Brought> =>
   JSON.parse(

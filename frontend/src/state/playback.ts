@@ -1,5 +1,6 @@
 /** Going through the game move by move: by hand, or by itself. Works with whatever answers `look`. */
 import { computed, effect, signal } from "@preact/signals";
+import type { ComponentType } from "preact";
 import { look, lookAtNow, moveCount, past, table } from "./table.ts";
 
 /** Milliseconds from a move to the next, and how they are called. */
@@ -18,6 +19,17 @@ export const reviewing = computed(() => past.value !== null || table.value?.phas
 /** Where one wants to be; it takes a moment to get there. */
 const wished = signal<number | null>(null);
 export const aim = computed(() => wished.value ?? at.value);
+
+/** What those who know more of the game add to its moments. */
+interface Commentary {
+  /** Drawn behind the slider. */
+  Behind: ComponentType;
+  /** Drawn beside what was done last. */
+  Beside: ComponentType;
+  /** Said of the game after so many moves. */
+  told: (moves: number) => string;
+}
+export const commentary = signal<Commentary | null>(null);
 
 let last = 0;
 let timer = 0;

@@ -32,12 +32,13 @@ function others(view: View): number[] {
   return Array.from({ length: count }, (_, index) => (first + index) % view.players);
 }
 
-function Asides({ view }: { view: View }) {
+function Asides({ view, more }: { view: View; more: ComponentChildren }) {
   return (
     <>
       <aside class="left" aria-label={t("discards")}>
         <h2>{t("discards")}</h2>
         <DiscardGrid view={view} />
+        {more}
       </aside>
       <aside class="right" aria-label={t("history")}>
         <h2>{t("history")}</h2>
@@ -53,9 +54,11 @@ interface BoardProps {
   onResult: (() => void) | null;
   /** What belongs between the table and the actions. */
   strip?: ComponentChildren;
+  /** What belongs beside the table, where there is room. */
+  aside?: ComponentChildren;
 }
 
-export function Board({ view, onResult, strip }: BoardProps) {
+export function Board({ view, onResult, strip, aside }: BoardProps) {
   const mates = others(view);
   const middle = useRef<HTMLElement>(null);
   useKeyboard();
@@ -87,7 +90,7 @@ export function Board({ view, onResult, strip }: BoardProps) {
         {strip}
         <Dock view={view} onResult={onResult} />
       </main>
-      {wide.value && <Asides view={view} />}
+      {wide.value && <Asides view={view} more={aside} />}
       <DropZones view={view} />
       <HintLine />
       <Flights />

@@ -22,7 +22,7 @@ export function Named({ what }: { what: What }) {
   );
 }
 
-function SmallCard({ card, fate = "" }: { card: Card; fate?: string }) {
+export function SmallCard({ card, fate = "" }: { card: Card; fate?: string }) {
   const { colour, value } = faceOf(card);
   return (
     <span class={`small-card c-${colour} ${fate}`}>

@@ -3,16 +3,20 @@
 import { briefSentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import { people } from "../state/people.ts";
-import { at, backToNow } from "../state/playback.ts";
+import { at, backToNow, commentary } from "../state/playback.ts";
 import { game, past } from "../state/table.ts";
 import { Explanation } from "./Explanation.tsx";
 import { Timeline } from "./Timeline.tsx";
 
 export function PastBar({ onResult }: { onResult: (() => void) | null }) {
   const move = game.value?.moves.find((one) => one.number === at.value - 1);
+  const more = commentary.value;
   return (
     <>
-      <p class="last-move">{move ? briefSentence(move, people.value) : t("game-begins")}</p>
+      <div class="past-row">
+        <p class="last-move">{move ? briefSentence(move, people.value) : t("game-begins")}</p>
+        {more && <more.Beside />}
+      </div>
       <Explanation move={move} />
       <Timeline>
         {past.value && !onResult && (

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
-import { aim, goTo, PACE_NAMES, pace, pause, play, playing, stepBy } from "../state/playback.ts";
+import { aim, commentary, goTo, PACE_NAMES, pace, pause, play, playing, stepBy } from "../state/playback.ts";
 import { moveCount } from "../state/table.ts";
 
 interface StepProps {
@@ -54,19 +54,24 @@ function PaceButton() {
 export function Timeline({ children }: { children?: ComponentChildren }) {
   const all = moveCount.value;
   const now = aim.value;
+  const more = commentary.value;
   return (
     <div class="timeline">
-      <input
-        type="range"
-        min="0"
-        max={all}
-        value={now}
-        aria-label={t("step-of", { at: now, all })}
-        onInput={(event) => {
-          pause();
-          goTo(Number(event.currentTarget.value));
-        }}
-      />
+      <div class="timeline-track">
+        {more && <more.Behind />}
+        <input
+          type="range"
+          min="0"
+          max={all}
+          value={now}
+          aria-label={t("step-of", { at: now, all })}
+          aria-valuetext={[now, more?.told(now)].filter((part) => part !== "" && part !== undefined).join(". ")}
+          onInput={(event) => {
+            pause();
+            goTo(Number(event.currentTarget.value));
+          }}
+        />
+      </div>
       <div class="pad-row">
         <Step by={-1} sign="left" label={t("step-back")} disabled={now === 0} />
         <PlayButton />

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tamaya import Game, Rules
-from tamaya.core.actions import Hint
+from tamaya.core.actions import Discard, Hint
 from tamaya.formats import RecordedGame, write_game
 from tamaya.server.config import Config, Limits
 from tamaya.server.reviews import reviews
@@ -72,6 +72,11 @@ def test_a_game_is_reviewed_once_and_everybody_who_may_see_it_gets_it_at_once(se
     assert review["gone"] is not None
     assert reach[review["gone"]]["bound"] == 25 > reach[review["gone"] + 1]["bound"]
     fall = next(fall for fall in review["falls"] if fall["move"] == review["gone"])
+    assert [turn["move"] for turn in review["known"]] == list(range(len(played.history)))
+    turn = review["known"][fall["move"]]
+    thrown = next(card for card in turn["hand"] if played.history[fall["move"]] == Discard(card["id"]))
+    assert turn["loss"] == thrown["irreplaceable"] > 0, "what could be known of it"
+    assert sum(share for _, share in thrown["chances"]) == pytest.approx(1, abs=0.01)
     again = Game.deal(Rules(), 3, seed=4)
     for action in (*map(str, played.history[: fall["move"]]), *fall["line"]):
         again.do(action)

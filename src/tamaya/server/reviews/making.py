@@ -1,16 +1,19 @@
 """Makes the review of a game, as it is stored and sent. This takes long: only the worker does it."""
 
 from collections.abc import Callable
+from fractions import Fraction
 
 import msgspec
 
 from tamaya.core.actions import Gesture
 from tamaya.core.game import Game
 from tamaya.formats import read_game
+from tamaya.review.known import KnownCard, KnownMove, what_could_be_known
 from tamaya.review.possible import Reviewed, moments, what_was_possible
 from tamaya.server.reviews.task import ReviewTask
-from tamaya.server.wire.review import Fall, FirstReview, Reach
+from tamaya.server.wire.review import Fall, FirstReview, KnownTurn, OwnCard, Reachable
 
+DIGITS = 4
 SECONDS = 20.0  # of a first review; what takes longer has wider bounds
 Tell = Callable[[float], None]
 
@@ -31,21 +34,22 @@ def first_review(game: Game, tell: Tell) -> FirstReview:
         reach=_reach(game, steps),
         gone=_gone(game, steps, numbers),
         falls=[Fall(numbers[step.number - 1], step.cost, list(step.line)) for step in moments(steps)],
+        known=[_known(move, numbers[move.number - 1]) for move in what_could_be_known(game)],
     )
 
 
-def _reach(game: Game, steps: list[Reviewed]) -> list[Reach]:
+def _reach(game: Game, steps: list[Reviewed]) -> list[Reachable]:
     """After each number of entries: gestures cost no turn, and change nothing."""
     if not steps:
         return []
-    reach = [Reach(steps[0].best_before, steps[0].bound_before)]
+    reach = [Reachable(steps[0].best_before, steps[0].bound_before)]
     following = iter(steps)
     for entry in game.history:
         if isinstance(entry, Gesture):
             reach.append(reach[-1])
         else:
             step = next(following)
-            reach.append(Reach(step.best_after, step.bound_after))
+            reach.append(Reachable(step.best_after, step.bound_after))
     return reach
 
 
@@ -54,3 +58,26 @@ def _gone(game: Game, steps: list[Reviewed], numbers: list[int]) -> int | None:
     perfect = game.rules.max_score
     lost = (step for step in steps if step.bound_after < perfect <= step.bound_before)
     return next((numbers[step.number - 1] for step in lost), None)
+
+
+def _known(move: KnownMove, number: int) -> KnownTurn:
+    return KnownTurn(
+        move=number,
+        seat=move.seat,
+        hand=[_own_card(card) for card in move.hand],
+        mistake=None if move.mistake is None else _share(move.mistake),
+        loss=None if move.loss is None else _share(move.loss),
+        sure_plays=list(move.sure_plays),
+        sure_discards=list(move.sure_discards),
+    )
+
+
+def _own_card(card: KnownCard) -> OwnCard:
+    chances = [(str(face), _share(chance)) for face, chance in card.chances]
+    return OwnCard(card.id, chances, _share(card.fits), _share(card.useless), _share(card.irreplaceable))
+
+
+def _share(exact: Fraction) -> float:
+    """With few digits; but what is only almost certain stays so."""
+    least = 10.0**-DIGITS
+    return float(exact) if exact in (0, 1) else min(max(round(float(exact), DIGITS), least), 1 - least)

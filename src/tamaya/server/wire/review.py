@@ -1,4 +1,4 @@
-"""The review of a game that is over: what was possible."""
+"""The review of a game that is over: what was possible, and what could be known."""
 
 from typing import Annotated, Literal
 
@@ -8,10 +8,11 @@ from tamaya.server.wire.parts import Struct
 
 Depth = Literal["first"]
 ReviewStatus = Literal["none", "working", "done", "failed"]
+Face = Annotated[str, msgspec.Meta(extra={"typescript": "Card"})]
 AsReview = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "FirstReview | null"})]  # encoded already
 
 
-class Reach(Struct):
+class Reachable(Struct):
     """What could still be reached with open cards."""
 
     best: int  # there is a way to it
@@ -26,12 +27,35 @@ class Fall(Struct):
     line: list[str]  # the actions, instead of it, that reach the most
 
 
+class OwnCard(Struct):
+    """What somebody could know of a card in their own hand, by counting. A share is 0 or 1 only where it is certain."""
+
+    id: int
+    chances: list[tuple[Face, float]]  # the likeliest first
+    fits: float
+    useless: float
+    irreplaceable: float
+
+
+class KnownTurn(Struct):
+    """What whoever moved could know before the move, and what the move risked."""
+
+    move: int  # its number
+    seat: int
+    hand: list[OwnCard]
+    mistake: float | None  # of a play: the chance that it does not fit
+    loss: float | None  # the chance that a card is lost for good
+    sure_plays: list[int]  # cards that certainly fitted, and were left alone for something uncertain
+    sure_discards: list[int]  # cards that were certainly useless, when another was discarded
+
+
 class FirstReview(Struct):
     """What can be said at once."""
 
-    reach: list[Reach]  # after 0, 1, 2 … moves
+    reach: list[Reachable]  # after 0, 1, 2 … moves
     gone: int | None  # the number of the move after which the perfect show could not be reached any more
     falls: list[Fall]  # the dearest first
+    known: list[KnownTurn]
 
 
 class ReviewState(Struct):

@@ -1,0 +1,47 @@
+/** The curve of what could still be reached: behind the slider of a replay, and larger in the report. */
+import { curve, review } from "./review.ts";
+
+function Lines() {
+  const drawn = curve.value!;
+  const gone = review.value!.gone;
+  const x = gone === null ? null : ((gone + 1) * 100) / Math.max(drawn.moves, 1);
+  return (
+    <>
+      <path class="curve-area" d={`${drawn.best}V100H0Z`} />
+      {drawn.doubt && <path class="curve-doubt" d={drawn.doubt} />}
+      <path class="curve-score" d={drawn.score} />
+      <path class="curve-best" d={drawn.best} />
+      {x !== null && <path class="curve-gone" d={`M${x} 0V100`} />}
+    </>
+  );
+}
+
+/** Behind the slider, which says all of it in words. */
+export function CurveBehind() {
+  if (!curve.value) return null;
+  return (
+    <svg class="curve" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <Lines />
+    </svg>
+  );
+}
+
+/** A larger one, on which one chooses a moment. */
+export function CurveChart({ label, onChoose }: { label: string; onChoose: (share: number) => void }) {
+  if (!curve.value) return null;
+  return (
+    <svg
+      class="curve chart"
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+      onClick={(event) => {
+        const { left, width } = event.currentTarget.getBoundingClientRect();
+        onChoose((event.clientX - left) / width);
+      }}
+    >
+      <Lines />
+    </svg>
+  );
+}

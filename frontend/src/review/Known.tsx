@@ -1,0 +1,160 @@
+/** What could I have known here? For whoever moves next: what each of their cards could be by counting, what the move
+ * risked, and what was certain and left undone. */
+import { signal } from "@preact/signals";
+import { looksNow, moment } from "../archive/replay.ts";
+import { Sign } from "../art/Drawings.tsx";
+import { Face } from "../art/Face.tsx";
+import { cardName } from "../game/describe.ts";
+import { briefSentence } from "../game/sentences.ts";
+import { list, t } from "../i18n.ts";
+import type { GameState, KnownTurn, OwnCard } from "../messages.gen.ts";
+import { people, seatName } from "../state/people.ts";
+import { SmallCard } from "../table/MoveSigns.tsx";
+import { More } from "../ui/More.tsx";
+import { Sheet } from "../ui/Sheet.tsx";
+import { wide } from "../wide.ts";
+import { hasTexts } from "./atTable.ts";
+import { percent } from "./percent.ts";
+import { knownAt } from "./review.ts";
+
+const FEW = 3;
+
+/** Whether it is shown. */
+export const knowing = signal(false);
+
+export function KnownButton() {
+  if (!hasTexts.value) return null;
+  const label = t("known-button");
+  return (
+    <button
+      type="button"
+      class="icon"
+      aria-label={label}
+      title={label}
+      aria-pressed={wide.value ? knowing.value : undefined}
+      disabled={knownAt(moment.value) === null}
+      onClick={() => (knowing.value = !knowing.value)}
+    >
+      <Sign name="ask" />
+    </button>
+  );
+}
+
+/** A card and how likely it is: the width of the bar says it, too. */
+function Chance({ card, share }: { card: string; share: number }) {
+  return (
+    <li style={{ "--share": `${share * 100}%` }}>
+      <SmallCard card={card} />
+      <span class="for-readers">{cardName(card)}</span>
+      <span>{percent(share)}</span>
+    </li>
+  );
+}
+
+const USES = ["fits", "useless", "irreplaceable"] as const;
+
+function CardRow({ card, place, face }: { card: OwnCard; place: number; face: string | null }) {
+  return (
+    <li class="known-card">
+      <span class="known-face">{face && <Face card={face} />}</span>
+      <span class="for-readers">{t("known-card", { place, card: face ? cardName(face) : "" })}</span>
+      <ul class="chances">
+        {card.chances.slice(0, FEW).map(([one, share]) => (
+          <Chance key={one} card={one} share={share} />
+        ))}
+      </ul>
+      <dl class="uses">
+        {USES.map((use) => (
+          <div key={use} class={card[use] === 1 ? "certain-use" : ""}>
+            <dt>{t("known-use", { use })}</dt>
+            <dd>{percent(card[use])}</dd>
+          </div>
+        ))}
+      </dl>
+      {card.chances.length > FEW && (
+        <More title={t("known-all", { count: card.chances.length })} class="known-more">
+          <ul class="chances">
+            {card.chances.map(([one, share]) => (
+              <Chance key={one} card={one} share={share} />
+            ))}
+          </ul>
+        </More>
+      )}
+    </li>
+  );
+}
+
+/** What there is to say about the move that was made. */
+function remarks(turn: KnownTurn, faces: Map<number, string>): string[] {
+  const told: string[] = [];
+  const named = (ids: number[]) => list(ids.map((id) => cardName(faces.get(id)!)));
+  if (turn.mistake === 0) told.push(t("known-safe-play"));
+  else if (turn.mistake !== null) told.push(t("known-risky-play", { risk: percent(turn.mistake) }));
+  if (turn.loss) told.push(t("known-loss", { risk: percent(turn.loss) }));
+  else if (turn.loss === 0 && turn.mistake === null) told.push(t("known-safe-discard"));
+  if (turn.sure_plays.length > 0) told.push(t("known-sure-play", { cards: named(turn.sure_plays) }));
+  if (turn.sure_discards.length > 0) told.push(t("known-sure-discard", { cards: named(turn.sure_discards) }));
+  return told;
+}
+
+/** What each card of a seat is: all are told in the end, in the hands or as they left them. */
+function facesAt(turn: KnownTurn): Map<number, string> {
+  const { game, views } = looksNow()!;
+  const faces = new Map<number, string>();
+  for (const { events } of (game as GameState).moves.slice(turn.move)) {
+    for (const event of events) {
+      if (event.type === "played" || event.type === "misplayed" || event.type === "discarded") {
+        faces.set(event.id, event.card);
+      }
+    }
+  }
+  for (const { id, card } of [...views[turn.move]!.hands, ...views.at(-1)!.hands].flat()) if (card) faces.set(id, card);
+  return faces;
+}
+
+function Known() {
+  const turn = knownAt(moment.value);
+  if (!turn) return <p class="empty">{t("known-nothing")}</p>;
+  const faces = facesAt(turn);
+  const move = (looksNow()!.game as GameState).moves[turn.move]!;
+  return (
+    <div class="known-here">
+      <p>
+        {t("known-turn", { who: seatName(turn.seat), number: turn.move + 1 })}{" "}
+        <q>{briefSentence(move, people.value)}</q>
+      </p>
+      <ul class="facts">
+        {remarks(turn, faces).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <ol class="known-cards">
+        {turn.hand.map((card, index) => (
+          <CardRow key={card.id} card={card} place={index + 1} face={faces.get(card.id) ?? null} />
+        ))}
+      </ol>
+      <p class="empty">{t("known-how")}</p>
+    </div>
+  );
+}
+
+/** Beside the table, where it is wide. */
+export function KnownAside() {
+  if (!knowing.value) return null;
+  return (
+    <section aria-label={t("known-button")}>
+      <h2>{t("known-button")}</h2>
+      <Known />
+    </section>
+  );
+}
+
+/** Over the table, where it is not. */
+export function KnownSheet() {
+  if (!knowing.value || wide.value) return null;
+  return (
+    <Sheet title={t("known-button")} onClose={() => (knowing.value = false)}>
+      <Known />
+    </Sheet>
+  );
+}

@@ -1,0 +1,10 @@
+/** How likely something is, in whole percents. What is not certain is never said to be. */
+import { language } from "../i18n.ts";
+
+const NEARLY = 0.005;
+
+export function percent(share: number): string {
+  const locale = language.value === "en" ? "en-GB" : language.value;
+  const shown = share === 0 || share === 1 ? share : Math.min(Math.max(share, 2 * NEARLY), 1 - 2 * NEARLY);
+  return new Intl.NumberFormat(locale, { style: "percent" }).format(shown);
+}

@@ -1,0 +1,40 @@
+import { equal } from "node:assert/strict";
+import { test } from "node:test";
+import type { FirstReview } from "../src/messages.gen.ts";
+import { curveOf, momentAt } from "../src/review/curve.ts";
+import { percent } from "../src/review/percent.ts";
+
+function reviewOf(...reach: [number, number][]): FirstReview {
+  return { reach: reach.map(([best, bound]) => ({ best, bound })), gone: null, falls: [], known: [] };
+}
+
+test("the curve goes down in steps, and a loss at the very end does not flatten the rest", () => {
+  const { moves, best, doubt } = curveOf(reviewOf([25, 25], [20, 20], [0, 0]), [5, 5, 0], 25);
+  equal(moves, 2);
+  equal(best, "M0 6H50V 28.5H100V 96");
+  equal(doubt, "");
+});
+
+test("what is not known is drawn between the bounds", () => {
+  const { doubt } = curveOf(reviewOf([25, 25], [20, 25]), [0, 0], 25);
+  equal(doubt, "M0 6H100V 6L100 24L0 6Z");
+});
+
+test("a game without points is a line, too", () => {
+  equal(curveOf(reviewOf([30, 30]), [0], 30).best, "M0 6");
+});
+
+test("a point on the curve is a moment of the game", () => {
+  equal(momentAt(0, 50), 0);
+  equal(momentAt(0.511, 50), 26);
+  equal(momentAt(1.2, 50), 50);
+  equal(momentAt(-1, 50), 0);
+});
+
+test("only what is certain is 0 or 100 %", () => {
+  equal(percent(1), "100%");
+  equal(percent(0.9999), "99%");
+  equal(percent(0.0001), "1%");
+  equal(percent(0), "0%");
+  equal(percent(1 / 3), "33%");
+});

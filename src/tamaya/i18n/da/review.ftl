@@ -1,0 +1,39 @@
+# Tilbageblikket på et spil, der er slut.
+review = Tilbageblik på spillet
+review-working = Spillet bliver undersøgt …
+review-failed = Dette spil kunne ikke undersøges.
+review-again = Prøv igen
+
+# Hvad der var muligt, med åbne kort
+reach-perfect = Det perfekte show er stadig muligt.
+reach-points = { $best } af { $all } point er stadig mulige.
+reach-between = { $best } point er stadig mulige, måske { $bound }.
+reach-unknown = Om det stadig kan vindes, kunne ikke afgøres.
+reach-lost = Det kan ikke længere vindes.
+deal-perfect = Med alle kort åbne kunne disse kort have givet et perfekt show.
+deal-unknown = Om disse kort kunne have givet et perfekt show med alle kort åbne, kunne ikke afgøres.
+deal-not-perfect = Selv med alle kort åbne kunne ingen have lavet et perfekt show med disse kort.
+curve-about = Hvad der stadig kunne nås med åbne kort, træk for træk. Til sidst:
+perfect-gone = Efter træk { $number } var det perfekte show uden for rækkevidde.
+play-line = Se, hvordan { $best } point var mulige
+moment-cost = Træk { $number }, { $cost } point.
+play-from-here = Spil videre herfra
+
+# Hvad man kunne vide, ved at tælle
+known-button = Hvad kunne man vide her?
+known-turn = Træk { $number }, { $who }:
+known-card = Kort { $place }, { $card }
+known-use = { $use ->
+    [fits] passer
+    [useless] ubrugeligt
+   *[irreplaceable] sidste eksemplar
+}
+known-all = Alle { $count } muligheder
+known-safe-play = Det kort passede helt sikkert.
+known-risky-play = Risikoen for en fejl var { $risk }.
+known-loss = Risikoen for at miste et kort for altid var { $risk }.
+known-safe-discard = Intet kunne gå tabt for altid ved det.
+known-sure-play = Passede helt sikkert, men blev på hånden: { $cards }.
+known-sure-discard = Helt sikkert ubrugeligt, men beholdt: { $cards }.
+known-nothing = Efter dette har ingen tur.
+known-how = Talt ud fra alle kort, man ser fra denne plads, og ordene i alle { -hint(form: "many") }, uden nogen aftaler.

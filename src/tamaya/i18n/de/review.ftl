@@ -1,0 +1,45 @@
+# Der Rückblick auf eine Partie, die vorbei ist.
+review = Rückblick auf die Partie
+review-working = Die Partie wird untersucht …
+review-failed = Diese Partie ließ sich nicht untersuchen.
+review-again = Noch einmal versuchen
+
+# Was möglich war, mit offenen Karten
+reach-perfect = Die perfekte Vorstellung ist noch möglich.
+reach-points = { $best } von { $all } Punkten sind noch möglich.
+reach-between = { $best } Punkte sind noch möglich, vielleicht { $bound }.
+reach-unknown = Ob sie noch zu gewinnen ist, ließ sich nicht klären.
+reach-lost = Sie ist nicht mehr zu gewinnen.
+deal-perfect = Mit lauter offenen Karten war aus diesem Blatt eine perfekte Vorstellung zu machen.
+deal-unknown = Ob aus diesem Blatt mit lauter offenen Karten eine perfekte Vorstellung zu machen war, ließ sich nicht klären.
+deal-not-perfect = Selbst mit lauter offenen Karten war aus diesem Blatt keine perfekte Vorstellung zu machen.
+curve-about = Was mit offenen Karten noch zu erreichen war, Zug für Zug. Am Ende:
+perfect-gone = Nach Zug { $number } war die perfekte Vorstellung nicht mehr zu erreichen.
+play-line = { $best ->
+    [one] Zeigen, wie 1 Punkt möglich war
+   *[other] Zeigen, wie { $best } Punkte möglich waren
+}
+moment-cost = { $cost ->
+    [one] Zug { $number }, 1 Punkt.
+   *[other] Zug { $number }, { $cost } Punkte.
+}
+play-from-here = Von hier weiterspielen
+
+# Was man wissen konnte, durch Zählen
+known-button = Was war hier zu wissen?
+known-turn = Zug { $number }, { $who }:
+known-card = Karte { $place }, { $card }
+known-use = { $use ->
+    [fits] passt
+    [useless] nutzlos
+   *[irreplaceable] letzte ihrer Art
+}
+known-all = Alle { $count } Möglichkeiten
+known-safe-play = Diese Karte passte sicher.
+known-risky-play = Mit { $risk } Wahrscheinlichkeit wurde es ein Fehler.
+known-loss = Mit { $risk } Wahrscheinlichkeit ging eine Karte endgültig verloren.
+known-safe-discard = Endgültig verloren gehen konnte dabei nichts.
+known-sure-play = Passte sicher und blieb auf der Hand: { $cards }.
+known-sure-discard = Sicher nutzlos und doch behalten: { $cards }.
+known-nothing = Danach ist niemand mehr am Zug.
+known-how = Gezählt aus allen Karten, die man von diesem Platz sieht, und dem Wortlaut aller Hinweise, ganz ohne Absprachen.

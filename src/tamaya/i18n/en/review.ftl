@@ -1,0 +1,45 @@
+# The review of a game that is over.
+review = Looking back at the game
+review-working = The game is being looked into …
+review-failed = This game could not be looked into.
+review-again = Try again
+
+# What was possible, with open cards
+reach-perfect = The perfect show is still possible.
+reach-points = { $best } of { $all } points are still possible.
+reach-between = { $best } points are still possible, perhaps { $bound }.
+reach-unknown = Whether it can still be won was not found out.
+reach-lost = It can no longer be won.
+deal-perfect = With all cards open, this deal allowed a perfect show.
+deal-unknown = Whether this deal allowed a perfect show with all cards open was not found out.
+deal-not-perfect = Even with all cards open, nobody could have made a perfect show of this deal.
+curve-about = What could still be reached with open cards, move by move. In the end:
+perfect-gone = After move { $number } the perfect show was out of reach.
+play-line = { $best ->
+    [one] See how 1 point was possible
+   *[other] See how { $best } points were possible
+}
+moment-cost = { $cost ->
+    [one] Move { $number }, 1 point.
+   *[other] Move { $number }, { $cost } points.
+}
+play-from-here = Play on from here
+
+# What could be known, by counting
+known-button = What could be known here?
+known-turn = Move { $number }, { $who }:
+known-card = Card { $place }, { $card }
+known-use = { $use ->
+    [fits] fits
+    [useless] useless
+   *[irreplaceable] last copy
+}
+known-all = All { $count } possibilities
+known-safe-play = That play was certain to fit.
+known-risky-play = The chance of a mistake was { $risk }.
+known-loss = The chance of losing a card for good was { $risk }.
+known-safe-discard = Nothing could be lost for good by that.
+known-sure-play = Certain to fit, and left in the hand: { $cards }.
+known-sure-discard = Certain to be useless, and kept: { $cards }.
+known-nothing = Nobody moves after this.
+known-how = Counted from all cards that this seat sees and from the words of all hints, without any conventions.

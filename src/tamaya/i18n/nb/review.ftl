@@ -1,0 +1,39 @@
+# Tilbakeblikket på et spill som er over.
+review = Tilbakeblikk på spillet
+review-working = Spillet blir undersøkt …
+review-failed = Dette spillet lot seg ikke undersøke.
+review-again = Prøv igjen
+
+# Hva som var mulig, med åpne kort
+reach-perfect = Den perfekte oppvisningen er fortsatt mulig.
+reach-points = { $best } av { $all } poeng er fortsatt mulig.
+reach-between = { $best } poeng er fortsatt mulig, kanskje { $bound }.
+reach-unknown = Om det fortsatt kan vinnes, lot seg ikke avgjøre.
+reach-lost = Det kan ikke vinnes lenger.
+deal-perfect = Med alle kort åpne kunne disse kortene gitt en perfekt oppvisning.
+deal-unknown = Om disse kortene kunne gitt en perfekt oppvisning med alle kort åpne, lot seg ikke avgjøre.
+deal-not-perfect = Selv med alle kort åpne kunne ingen ha laget en perfekt oppvisning av disse kortene.
+curve-about = Hva som fortsatt kunne nås med åpne kort, trekk for trekk. Til slutt:
+perfect-gone = Etter trekk { $number } var den perfekte oppvisningen utenfor rekkevidde.
+play-line = Se hvordan { $best } poeng var mulig
+moment-cost = Trekk { $number }, { $cost } poeng.
+play-from-here = Spill videre herfra
+
+# Hva man kunne vite, ved å telle
+known-button = Hva kunne man vite her?
+known-turn = Trekk { $number }, { $who }:
+known-card = Kort { $place }, { $card }
+known-use = { $use ->
+    [fits] passer
+    [useless] unyttig
+   *[irreplaceable] siste eksemplar
+}
+known-all = Alle { $count } muligheter
+known-safe-play = Det kortet passet helt sikkert.
+known-risky-play = Sjansen for en feil var { $risk }.
+known-loss = Sjansen for å miste et kort for godt var { $risk }.
+known-safe-discard = Ingenting kunne gå tapt for godt av det.
+known-sure-play = Passet helt sikkert, men ble på hånden: { $cards }.
+known-sure-discard = Helt sikkert unyttig, men beholdt: { $cards }.
+known-nothing = Etter dette er det ingen som har tur.
+known-how = Telt ut fra alle kort man ser fra denne plassen, og ordene i alle opplysninger, uten noen avtaler.

@@ -1,0 +1,45 @@
+# De terugblik op een partij die voorbij is.
+review = Terugblik op de partij
+review-working = De partij wordt bekeken …
+review-failed = Deze partij kon niet bekeken worden.
+review-again = Nog eens proberen
+
+# Wat mogelijk was, met open kaarten
+reach-perfect = De perfecte show is nog mogelijk.
+reach-points = Er zijn nog { $best } van de { $all } punten mogelijk.
+reach-between = Er zijn nog { $best } punten mogelijk, misschien { $bound }.
+reach-unknown = Of er nog te winnen valt, is niet duidelijk geworden.
+reach-lost = Er valt niet meer te winnen.
+deal-perfect = Met alle kaarten open zat er in deze deling een perfecte show.
+deal-unknown = Of er met alle kaarten open een perfecte show in deze deling zat, is niet duidelijk geworden.
+deal-not-perfect = Zelfs met alle kaarten open zat er in deze deling geen perfecte show.
+curve-about = Wat met open kaarten nog haalbaar was, zet voor zet. Aan het eind:
+perfect-gone = Na zet { $number } was de perfecte show niet meer haalbaar.
+play-line = { $best ->
+    [one] Bekijk hoe 1 punt mogelijk was
+   *[other] Bekijk hoe { $best } punten mogelijk waren
+}
+moment-cost = { $cost ->
+    [one] Zet { $number }, 1 punt.
+   *[other] Zet { $number }, { $cost } punten.
+}
+play-from-here = Speel vanaf hier verder
+
+# Wat men kon weten, door te tellen
+known-button = Wat kon je hier weten?
+known-turn = Zet { $number }, { $who }:
+known-card = Kaart { $place }, { $card }
+known-use = { $use ->
+    [fits] past
+    [useless] nutteloos
+   *[irreplaceable] laatste exemplaar
+}
+known-all = Alle { $count } mogelijkheden
+known-safe-play = Die kaart paste zeker.
+known-risky-play = De kans op een fout was { $risk }.
+known-loss = De kans om een kaart voorgoed te verliezen was { $risk }.
+known-safe-discard = Daarbij kon niets voorgoed verloren gaan.
+known-sure-play = Paste zeker en bleef in de hand: { $cards }.
+known-sure-discard = Zeker nutteloos en toch bewaard: { $cards }.
+known-nothing = Hierna is niemand meer aan de beurt.
+known-how = Geteld met alle kaarten die je vanaf deze plaats ziet en de woorden van alle hints, zonder afspraken.
