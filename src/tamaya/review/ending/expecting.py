@@ -24,7 +24,7 @@ from tamaya.core.row import (
     tile_at,
 )
 from tamaya.core.tables import Tables
-from tamaya.review.ending.options import find_options
+from tamaya.review.ending.options import find_options, tokens_do_not_matter
 from tamaya.review.ending.piles import count_draws, key_of_open_hands, let_draw, useful_cards
 from tamaya.review.ending.space import Sheet
 from tamaya.review.solver.outlook import most_in_last_round
@@ -90,13 +90,14 @@ def come_to(t: Tables, aim: int, sheet: Sheet, depth: int) -> float:
         most = max(min(most, row[PLACED] + t.worth_of_nothing + most_in_last_round(row, t, useful)), 0)
     if aim == SHOW and most < t.to_place + t.worth_of_nothing:
         return 0.0
-    key = key_of_open_hands(row, t, sheet.lots, useful, aim)
+    exactly = bool(t.bonus_tiles) or (aim == POINTS and t.worth_of_nothing < 0)
+    with_tokens = not tokens_do_not_matter(row, t, exactly)
+    key = key_of_open_hands(row, t, sheet.lots, useful, aim, with_tokens)
     known = find_known(sheet, key)
     if known != OPEN:
         return known
     sheet.keys[depth] = key
     sheet.upper[depth] = 1.0 if aim == SHOW else float(most)
-    exactly = bool(t.bonus_tiles) or (aim == POINTS and t.worth_of_nothing < 0)
     sheet.counts[depth] = find_options(row, t, useful, exactly, sheet.moves[depth])
     begin(sheet, depth)
     return OPEN

@@ -2,14 +2,16 @@
 
 What is left out is what the solver leaves out with open cards (docs/decisions says why nothing is lost by that, and it
 holds for a pile that nobody knows, too): all hints but one, all equal cards but one, and mistakes on purpose where one
-may discard. Where losing may be the aim, or bonus tiles can turn things round, nothing but hints and equal cards is."""
+may discard. In the last round nobody needs a card any more after their turn: whoever plays none does anything else
+that is no mistake. Where losing may be the aim, or bonus tiles can turn things round, nothing but hints and equal cards
+is left out."""
 
 from typing import Any
 
 from tamaya.core.action_numbers import announced_action
 from tamaya.core.cards import IDENTITIES, VALUES
 from tamaya.core.kernel import fits
-from tamaya.core.row import ACTOR, HINTS, NONE, NOTHING, PENDING, SIZE, face_of, hand_start
+from tamaya.core.row import ACTOR, HINTS, NONE, NOTHING, PENDING, SIZE, TURNS_LEFT, face_of, hand_start
 from tamaya.core.tables import Tables
 from tamaya.review.solver.moves import a_hint, another_colour, find_decisions
 
@@ -21,9 +23,12 @@ def find_options(row: Any, t: Tables, useful: int, exactly: bool, out: Any) -> i
         return find_decisions(row, t, out)
     may_discard = row[HINTS] < t.max_hints or t.discard_when_full
     count = find_plays(row, t, useful, out)
+    hint = a_hint(row, t) if row[HINTS] > 0 else NONE
+    if tokens_do_not_matter(row, t, exactly):
+        out[count] = 0 if hint == NONE else hint
+        return count + 1
     if may_discard:
         count = find_discards(row, t, useful, False, out, count)
-    hint = a_hint(row, t) if row[HINTS] > 0 else NONE
     if hint != NONE:
         out[count] = hint
         count += 1
@@ -32,6 +37,12 @@ def find_options(row: Any, t: Tables, useful: int, exactly: bool, out: Any) -> i
     if exactly or not may_discard:
         count = find_mistakes(row, t, useful, out, count)
     return count
+
+
+def tokens_do_not_matter(row: Any, t: Tables, exactly: bool) -> bool:
+    """Whether everybody has one more turn, in which a hint or a discard is possible: without a token one may discard,
+    and with one there is somebody to hint, for nobody has played a last card of several."""
+    return bool(row[TURNS_LEFT] != NONE and t.hand_size > 1 and not exactly)
 
 
 def is_first_of_its_kind(row: Any, t: Tables, slot: int, useful: int) -> bool:

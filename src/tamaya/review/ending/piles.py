@@ -90,13 +90,14 @@ def let_draw(row: Any, t: Tables, identity: int) -> None:
     row[newest] = with_face(row[newest], identity)
 
 
-def key_of_open_hands(row: Any, t: Tables, lots: Any, useful: int, aim: int) -> int:
+def key_of_open_hands(row: Any, t: Tables, lots: Any, useful: int, aim: int, with_tokens: bool) -> int:
     """A position as one number: two with the same key have the same future, if the hands are open and the order of the
     pile is unknown. In a hand and in the pile the order does not matter, and all useless cards are the same card."""
     key = lots[LOTS_OF_DRAWS + aim] + lots[LOTS_OF_SEATS + row[ACTOR]]
     key = (key & BITS) + lots[LOTS_OF_TURNS + row[TURNS_LEFT] + 1]
-    key = (key & BITS) + lots[LOTS_OF_PILE + row[HINTS]]
-    key = (key & BITS) + lots[LOTS_OF_PILE + FACES + row[MISTAKES]]
+    if with_tokens:
+        key = (key & BITS) + lots[LOTS_OF_PILE + row[HINTS]]
+        key = (key & BITS) + lots[LOTS_OF_PILE + FACES + row[MISTAKES]]
     for colour in range(len(COLOURS)):
         key = (key & BITS) + lots[LOTS_OF_FIREWORKS + colour * 8 + row[FIREWORK + colour]]
     for seat in range(t.players):
