@@ -1,15 +1,18 @@
 """The end game: what each thing that can be done is worth, the same as by trying everything."""
 
+import json
 import random
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import islice, permutations
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 
 from tamaya import CardSet, Game, Rules
+from tamaya.cli import main
 from tamaya.core import kernel
 from tamaya.core.knowledge import told
 from tamaya.core.prospects import prospects
@@ -200,3 +203,22 @@ def test_without_numba_it_finds_the_same_in_as_many_positions(monkeypatch: pytes
     compiled = end_game(game)
     monkeypatch.setattr(judging, "lacking", lambda extra: ["numba"])
     assert end_game(game) == compiled
+
+
+def test_the_command_tells_what_the_last_moves_were_worth(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = late_game(8, 2)
+    game.do(f"discard {game.hands[game.actor][0]}")
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(game.record()))
+    assert main(["review", str(file), "--ending", "2"]) == 0
+    said = capsys.readouterr().out
+    assert "The end, from 2 cards in the pile on:" in said
+    assert "discard 22" in said
+    assert "perfect show 50 %, 14.2 points expected; hint: perfect show 83 %, 14.8 points expected" in said
+    assert judging.ASSUMPTION in said
+    assert main(["review", str(file), "--ending", "2", "--json", "-"]) == 0
+    ending = json.loads(capsys.readouterr().out)["ending"]
+    assert ending["assumption"] == judging.ASSUMPTION
+    (move,) = ending["moves"]
+    assert move["complete"]
+    assert {option["action"] for option in move["options"]} > {"hint", "discard 22"}

@@ -1,13 +1,17 @@
 """What a seat can know of its own cards."""
 
+import json
 import random
 from fractions import Fraction
 from itertools import permutations
 from math import perm
+from pathlib import Path
 
+import pytest
 from hypothesis import given
 
 from tamaya import Card, CardSet, Game, Rules
+from tamaya.cli import main
 from tamaya.core.knowledge import counts, faces, seat_knowledge, told, unseen
 from tamaya.core.row import id_of, place_of, set_face_in_deck, with_face
 from tamaya.review import known_hand, what_could_be_known
@@ -116,6 +120,7 @@ def test_each_move_says_what_it_risked_and_what_was_passed_over() -> None:
     assert (told_ones.mistake, told_ones.loss, told_ones.sure_plays) == (None, None, ())
     # Card 1 is not red, and 3 of the 20 green and blue cards are seen elsewhere; of the 17 two are fives.
     assert discard.loss == Fraction(2, 17)
+    assert discard.is_loss
     assert (discard.number, discard.seat, discard.action, discard.mistake) == (3, 0, "discard 1", None)
     assert play.mistake == play.loss == 0
     assert play.sure_plays == ()
@@ -145,3 +150,24 @@ def test_passing_over_a_useless_card_for_one_that_may_matter_is_told() -> None:
     assert last.sure_discards == (1,)
     assert last.loss is not None
     assert last.loss > 0
+
+
+def test_the_command_tells_what_was_passed_over_and_what_went_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rules = Rules(hand_size=3, colours=3)
+    game = Game.deal(rules, 2, deck=deck_beginning(rules, "r1 g5 b2", "g1 g1 b1", "r1 b4 g2"))
+    for action in ("hint 1 1", "hint 0 red", "discard 1", "play 3", "hint 1 green", "discard 4", "play 2"):
+        game.do(action)
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(game.record()))
+    assert main(["review", str(file)]) == 0
+    said = capsys.readouterr().out
+    assert "discard 1 " in said
+    assert "the last copy of a card that was needed, of which the chance was 12 %" in said
+    assert "card 5 was certain to fit" in said
+    assert "it did not fit, of which the chance was" in said
+    assert main(["review", str(file), "--json", "-"]) == 0
+    move = json.loads(capsys.readouterr().out)["known"][2]
+    assert (move["action"], move["loss"], move["is_loss"], move["mistake"]) == ("discard 1", 0.117647, True, None)
+    assert [sum(card["chances"].values()) for card in move["hand"]] == pytest.approx([1, 1, 1], abs=1e-4)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tamaya.bots.conventions.levels import LEVELS
+from tamaya.cli.chances import ending_lines, known_lines
 from tamaya.cli.files import configure_file, read_games
 from tamaya.cli.meanings import meanings
 from tamaya.cli.words import say
@@ -13,6 +14,9 @@ from tamaya.core.actions import Discard, Play, parse_action
 from tamaya.core.game import Game
 from tamaya.formats import RecordedGame
 from tamaya.i18n import LANGUAGES
+from tamaya.review import known
+from tamaya.review.ending import judging
+from tamaya.review.ending.judging import FEW, what_lay_ahead
 from tamaya.review.known import what_could_be_known
 from tamaya.review.meant import plain, what_it_meant
 from tamaya.review.possible import Reviewed, moments, what_was_possible
@@ -23,6 +27,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """What can be asked."""
     configure_file(parser)
     parser.add_argument("--level", choices=LEVELS, help="also say what each hint meant to players of this level")
+    parser.add_argument(
+        "--ending",
+        type=int,
+        nargs="?",
+        const=FEW,
+        metavar="CARDS",
+        help=f"also say what each move was worth from so many cards in the pile on ({FEW})",
+    )
     parser.add_argument("--html", metavar="OUT", help="write it as one HTML file that opens offline")
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the HTML file; otherwise en")
     parser.add_argument("--json", metavar="OUT", help="write it as JSON; - is the standard output")
@@ -43,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
             open(out, "a").close()  # to find out before everything is reviewed
     reviews = [(recorded, what_was_possible(recorded.game, args.nodes)) for recorded in games]
     if args.json:
-        facts = [_facts(recorded.game, steps, args.level) for recorded, steps in reviews]
+        facts = [_facts(recorded.game, steps, args.level, args.ending) for recorded, steps in reviews]
         text = json.dumps(facts[0] if len(facts) == 1 else facts)
         if args.json == "-":
             print(text)
@@ -63,15 +75,24 @@ def run(args: argparse.Namespace) -> int:
             if len(reviews) > 1:
                 print(*(() if number == 1 else ("\n",)), say("replay-game", number=number, games=len(games)), sep="")
             print("\n".join(_report(recorded, steps)))
+            if steps:
+                print("", *known_lines(what_could_be_known(recorded.game), _names(recorded)), sep="\n")
+            if args.ending is not None:
+                judged = list(what_lay_ahead(recorded.game, args.ending))
+                print("", *ending_lines(judged, args.ending, _names(recorded)), sep="\n")
             if args.level:
                 print("", *meanings(recorded.game, args.level, _names(recorded)), sep="\n")
     return 0
 
 
-def _facts(game: Game, steps: list[Reviewed], level: str | None) -> dict[str, object]:
+def _facts(game: Game, steps: list[Reviewed], level: str | None, ending: int | None) -> dict[str, object]:
     moves = [{name: value for name, value in step._asdict().items() if name != "line"} for step in steps]
     dear = [{**step._asdict(), "line": list(step.line), "cost": step.cost} for step in moments(steps)]
     facts: dict[str, object] = {"score": game.score, "outcome": game.outcome, "moves": moves, "moments": dear}
+    facts["known"] = [known.plain(move) for move in what_could_be_known(game)]
+    if ending is not None:
+        judged = [judging.plain(move) for move in what_lay_ahead(game, ending)]
+        facts["ending"] = {"assumption": judging.ASSUMPTION, "moves": judged}
     return {**facts, "meanings": [plain(meaning) for meaning in what_it_meant(game, level)]} if level else facts
 
 

@@ -39,6 +39,8 @@ class KnownMove:
     hand: tuple[KnownCard, ...]
     mistake: Fraction | None  # of a play: the chance that it would not fit
     loss: Fraction | None  # of a play or discard: the chance that an irreplaceable card would go to the discards
+    is_mistake: bool  # it did not fit
+    is_loss: bool  # an irreplaceable card went to the discards
     sure_plays: tuple[int, ...]  # passed over, ids: cards certain to fit, if the move was no certain play itself
     sure_discards: tuple[int, ...]  # passed over, ids: cards certain to be useless, if one was discarded that was not
 
@@ -99,15 +101,46 @@ def _known_before(now: Game, action: Action, number: int) -> KnownMove:
     own = known_hand(now)
     laid = next((card for card in own if isinstance(action, Play | Discard) and card.id == action.card), None)
     mistake = loss = None
+    is_mistake = is_loss = False
     if laid is not None:
         playable, _, irreplaceable, _ = now.prospects()
+        truth = now.card(laid.id)
         if isinstance(action, Play):
             if action.announced is not None:  # A3
                 playable = CardSet.of(card for card in playable if card.colour == action.announced)
-            mistake = 1 - laid.chance_of(playable)
+            mistake, is_mistake = 1 - laid.chance_of(playable), truth not in playable
             irreplaceable = irreplaceable - playable
-        loss = laid.chance_of(irreplaceable)
+        loss, is_loss = laid.chance_of(irreplaceable), truth in irreplaceable
     sure_plays = tuple(card.id for card in own if card.fits == 1) if mistake != 0 and now.pending is None else ()
     wasted = isinstance(action, Discard) and laid is not None and laid.useless < 1
     sure_discards = tuple(card.id for card in own if card.useless == 1) if wasted else ()
-    return KnownMove(number, now.actor, str(action), own, mistake, loss, sure_plays, sure_discards)
+    return KnownMove(number, now.actor, str(action), own, mistake, loss, is_mistake, is_loss, sure_plays, sure_discards)
+
+
+def plain(move: KnownMove) -> dict[str, object]:
+    """A move for JSON, chances as decimals."""
+    return {
+        "number": move.number,
+        "seat": move.seat,
+        "action": move.action,
+        "mistake": None if move.mistake is None else _decimal(move.mistake),
+        "loss": None if move.loss is None else _decimal(move.loss),
+        "is_mistake": move.is_mistake,
+        "is_loss": move.is_loss,
+        "sure_plays": list(move.sure_plays),
+        "sure_discards": list(move.sure_discards),
+        "hand": [
+            {
+                "id": card.id,
+                "chances": {str(face): _decimal(chance) for face, chance in card.chances},
+                "fits": _decimal(card.fits),
+                "useless": _decimal(card.useless),
+                "irreplaceable": _decimal(card.irreplaceable),
+            }
+            for card in move.hand
+        ],
+    }
+
+
+def _decimal(chance: Fraction) -> float:
+    return round(float(chance), 6)

@@ -1,7 +1,7 @@
 """`end_game`: what each thing that the seat to act could do is worth near the end."""
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import islice
 from typing import Any
 
@@ -101,6 +101,20 @@ def what_lay_ahead(game: Game, few: int = FEW, nodes: int = NODES) -> Iterator[J
         now.enter(entry)
 
 
+def plain(move: JudgedMove) -> dict[str, object]:
+    """A move for JSON."""
+    ahead = move.ahead
+    return {
+        "number": move.number,
+        "seat": move.seat,
+        "action": move.action,
+        "complete": ahead.complete,
+        "hands": ahead.hands,
+        "nodes": ahead.nodes,
+        "options": [asdict(option) for option in ahead.options],
+    }
+
+
 class Judge:
     """Judges positions of games with the same rules and number of players, one after the other."""
 
@@ -162,20 +176,23 @@ class _Search:
         self.nodes = 0
 
     def bounds_of_all(self, actions: Collection[int], aim: int, limit: int) -> list[tuple[float, float]]:
-        """What each action is worth, at least and at most. What one leaves over of its share, the next may use."""
-        found = []
-        for place, action in enumerate(actions):
-            before = self.nodes
-            found.append(self._bounds(action, aim, limit // (len(actions) - place)))
-            limit -= self.nodes - before
-        return found
+        """What each action is worth, at least and at most. Each has its share of the positions that may be looked at;
+        what is left over then goes to those that were not searched completely."""
+        found = dict.fromkeys(actions, self._limits(aim))
+        for _ in range(2):
+            undecided = [action for action, (least, most) in found.items() if least < most]
+            for place, action in enumerate(undecided):
+                before = self.nodes
+                found[action] = self._bounds(action, aim, limit // (len(undecided) - place))
+                limit -= self.nodes - before
+        return list(found.values())
 
     def _bounds(self, action: int, aim: int, limit: int) -> tuple[float, float]:
         """What an action is worth, at least and at most. The likeliest hands come first."""
         least, most = self._limits(aim)
         alike = self._alike(action)
         total = sum(ways for _, ways in alike)
-        if least == most or not total:
+        if not total:
             return least, most
         found = searched = 0.0
         for kinds, ways in alike:
