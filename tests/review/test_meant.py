@@ -55,6 +55,9 @@ READINGS = [
      "stall", "b5", "r5 y5 g5 b5 w5", "", []),
     ("for others that has no meaning", "y3 g4 r2 b5 w3", "y4 g3 b4 w3 w2", ["hint 1 5"], "club",
      "words", "b5", "r5 y5 g5 b5 w5", "", []),
+    ("what nobody needs any more", "y3 g3 b3 r4 w1", "y4 g4 b4 r3 w1",
+     ["hint 2 white", "hint 0 blue", "play w1", "hint 1 1", "hint 0 red", "discard y4", "hint 1 white"], "club",
+     "useless", "w1", "w1", "", []),
     ("what was known already", "y3 g3 b3 w1 g4", "y4 g4 b4 r3 w2", ["hint 1 white", "discard y3", "hint 1 1"], "club",
      "known", "w1", "w1", "", []),
 ]  # fmt: skip
@@ -77,7 +80,7 @@ def test_a_hint_meant_this(
     came: list[str],
 ) -> None:
     scene, found = meanings((PLAIN, mine, theirs), moves, level)
-    meaning = found[-1] if kind == "known" else found[0]
+    meaning = found[-1] if kind in ("known", "useless") else found[0]
     assert meaning.kind == kind
     assert meaning.focus is not None
     assert str(scene.game.card(meaning.focus)) == focus

@@ -9,7 +9,7 @@ from tamaya.review.meaning_words import worth_telling
 from tamaya.review.meant import Meaning, what_it_meant
 from tamaya.review.promises import Promise
 
-WITHOUT_FACES = ("stall", "fix", "known", "words", "nothing")
+WITHOUT_FACES = ("stall", "fix", "known", "useless", "words", "nothing")
 
 
 def meanings(game: Game, level: str, names: Sequence[str]) -> Iterator[str]:

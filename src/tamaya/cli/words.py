@@ -273,6 +273,7 @@ TEXT = {
     "meant-stall": "stall with {focus}",
     "meant-fix": "correction",
     "meant-known": "nothing new about {focus}",
+    "meant-useless": "{focus} is useless",
     "meant-words": "no more than its words",
     "meant-nothing": "nothing",
     "meant-passed-on": "passes on to {focus}",

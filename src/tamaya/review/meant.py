@@ -19,7 +19,20 @@ from tamaya.core.events import Discarded, Event, Hinted, seen_by
 from tamaya.core.game import Game
 from tamaya.review.promises import Made, Promise, Promises
 
-KINDS = ("play", "save", "open", "prompt", "finesse", "stall", "fix", "known", "words", "nothing", "passed-on")
+KINDS = (
+    "play",
+    "save",
+    "open",
+    "prompt",
+    "finesse",
+    "stall",
+    "fix",
+    "known",
+    "useless",
+    "words",
+    "nothing",
+    "passed-on",
+)
 
 
 class Asked(NamedTuple):
@@ -141,7 +154,8 @@ class _Teller:
         focus = heard.reading.focus.id
         bits = _focus_bits(heard, event.target, self.memories[event.target])
         asked = tuple(_asked(step) for step in meant.steps or ())
-        kind = _kind(heard, asked, before[focus])
+        useless = not bits & ~self.memories[event.target].board.useless
+        kind = _kind(heard, asked, before[focus], useless)
         promised = names_of(bits) if heard.reading.kind in (PLAY, SAVE) else ()
         face = str(self.now.card(focus))
         changed = self._changed(before)
@@ -190,7 +204,7 @@ def _focus_bits(understood: Understood, target: int, memory: Memory) -> int:
     return reading.reads[ids.index(reading.focus.id)]
 
 
-def _kind(heard: Understood, asked: Sequence[Asked], before: int) -> str:
+def _kind(heard: Understood, asked: Sequence[Asked], before: int, useless: bool) -> str:
     """What a hint is called: by what it asks for, else by how its receiver, who took its focus for this, reads it."""
     if asked:
         return "finesse" if any(step.blind for step in asked) else "prompt"
@@ -198,7 +212,7 @@ def _kind(heard: Understood, asked: Sequence[Asked], before: int) -> str:
     if reading.kind == PLAY and reading.saved:
         return "open"
     if reading.kind == UNCLEAR:
-        return "words" if before & (before - 1) else "known"
+        return "known" if not before & (before - 1) else "useless" if useless else "words"
     return reading.kind
 
 
