@@ -107,6 +107,18 @@ class Photographer:
         anna.button("End the game early").click()
         anna.button("End it").click()
         self.shoot("end", shown=".end-fireworks")
+        self.look_back(anna.page.locator("a[href^='/g/']").first.get_attribute("href") or "")
+
+    def look_back(self, path: str) -> None:
+        """The page of a game, its replay, what if, and my games."""
+        page = self.anna.page
+        page.goto(path)
+        self.shoot("game", shown=".about-game")
+        page.goto(f"{path}?move=2")
+        self.shoot("replay", shown=".replay-strip", sizes=SIZES | OTHER_SIZES)
+        self.shoot("what-if", shown=".replay-strip", prepare=tap(".what-if"), sizes=SIZES | OTHER_SIZES)
+        page.goto("/games")
+        self.shoot("my-games", shown=".table-list li")
 
     def share_the_device(self) -> None:
         """Two people on one phone."""

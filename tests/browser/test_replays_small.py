@@ -30,6 +30,10 @@ def played() -> Game:
 
 
 GAME = RecordedGame(played(), ("Åse", "Bo", "Cleo", "Dag", "Eli"), notes=(Note(1, 4, LONG, 0),))
+BESIDE = """() => {
+    const place = (name) => document.querySelector(name).getBoundingClientRect();
+    return place(".replay-strip").left >= place(".mates").right && place(".dock").top >= place(".replay-strip").bottom;
+}"""
 SWIPE = """(by) => {
     const table = document.querySelector(".middle");
     const finger = { pointerType: "touch", bubbles: true, clientY: 200 };
@@ -72,6 +76,8 @@ def test_a_replay_and_what_if_need_no_scrolling(anna: Player, path: str) -> None
     page.set_viewport_size({"width": 390, "height": 844})
     assert is_whole(page, ".perspective")
     check(page, "phone")
+    page.set_viewport_size({"width": 720, "height": 450})
+    assert page.evaluate(BESIDE), "on its side the phone has the tools beside the hands"
     page.set_viewport_size({"width": 360, "height": 640})
     anna.button("What if?").click()
     expect(page.locator(".trying")).to_be_visible()

@@ -170,6 +170,7 @@ function refuse(refused: Extract<FromServer, { type: "refused" }>): void {
   const found = outbox.take(refused.request);
   if (found?.message.type === "act") sending.value = null;
   if (refused.code === "already-done") return; // only its answer got lost
+  if (!table.value) return; // the page says why there is no table
   found?.answers.refused?.(refused.code);
   toast(explain(refused), "problem");
 }

@@ -38,16 +38,14 @@ export function Invite({ table, host }: InviteProps) {
   const full = table.chairs.every((chair) => chair.kind !== "empty");
   return (
     <section class="panel" aria-label={t("invite")}>
+      {!full && <h2>{t("invite")}</h2>}
+      {nameless.value && <Naming />}
       {full ? (
         <More title={t("invite")}>
           <Ways table={table} host={host} />
         </More>
       ) : (
-        <>
-          <h2>{t("invite")}</h2>
-          {nameless.value && <Naming />}
-          <Ways table={table} host={host} />
-        </>
+        <Ways table={table} host={host} />
       )}
     </section>
   );
