@@ -22,16 +22,16 @@ from tamaya.review.promises import Made, Promise, Promises
 KINDS = (
     "play",
     "save",
-    "open",
+    "open",  # to be played, or to be kept
     "prompt",
     "finesse",
     "stall",
     "fix",
-    "known",
+    "known",  # nothing new
     "useless",
-    "words",
-    "nothing",
-    "passed-on",
+    "words",  # no more than these
+    "nothing",  # no card was touched
+    "passed-on",  # a discard that says: you have the same card
 )
 
 
