@@ -23,7 +23,7 @@ export function Sheets({ view }: { view: View }) {
     case "menu":
       return (
         <Sheet title={t("menu")} onClose={close}>
-          <Later load={menuSheet} props={{ table: table.value! }} />
+          <Later key="menu" load={menuSheet} props={{ table: table.value! }} />
         </Sheet>
       );
     case "discards":
@@ -47,13 +47,13 @@ export function Sheets({ view }: { view: View }) {
     case "card":
       return card ? (
         <Sheet title={t("card-details")} onClose={close}>
-          <Later load={cardSheet} props={{ view, card }} />
+          <Later key="card" load={cardSheet} props={{ view, card }} />
         </Sheet>
       ) : null;
     case "keys":
       return (
         <Sheet title={t("keyboard")} onClose={close}>
-          <Later load={keysSheet} props={{ view }} />
+          <Later key="keys" load={keysSheet} props={{ view }} />
         </Sheet>
       );
     case null:
