@@ -23,6 +23,9 @@ MOST_ACTIONS = 10_000  # far beyond any game: rearranging costs no turn
 LONGEST_NAME = 60
 LONGEST_NOTE = 400
 MOST_NOTES = 2_000
+MOST_COMMENTS = 2_000
+MOST_VARIATIONS = 200
+LONGEST_COMMENT = 2_000
 KINDS = {int: "a whole number", str: "text", dict: "an object", list: "a list"}
 JOINERS = str.maketrans("", "", "\u200c\u200d")  # invisible, yet names and emoji are written with them
 
@@ -47,6 +50,8 @@ class Record(TypedDict):
     ended_early: NotRequired[bool]  # those who played agreed to stop after these actions
     taken_back: NotRequired[int]  # how often a move was taken back that had shown a card: it was practice
     notes: NotRequired[list["NoteData"]]  # what players noted on cards
+    comments: NotRequired[list["CommentData"]]  # what somebody wrote on moments of the game
+    variations: NotRequired[list["VariationData"]]  # how it could have gone on
 
 
 class NoteData(TypedDict):
@@ -56,6 +61,21 @@ class NoteData(TypedDict):
     card: int
     text: str  # "": it was removed
     move: NotRequired[int]  # how many actions there were when it was written; missing if nobody knows
+
+
+class CommentData(TypedDict):
+    """The fields of a comment."""
+
+    move: int  # it speaks of the position after so many actions
+    text: str
+
+
+class VariationData(TypedDict):
+    """The fields of a variation."""
+
+    move: int  # it leaves the game after so many actions
+    actions: list[str]
+    comment: NotRequired[str]
 
 
 def write_record(game: "Game") -> Record:
@@ -117,10 +137,25 @@ def read_record(record: Mapping[str, object], game_class: type["Game"]) -> "Game
     check_notes(record.get("notes"), players, len(deck), len(actions))
     with At("deck and tiles"):
         game = game_class.deal(rules, players, seed, deck, tiles or None)  # type: ignore[arg-type]  # checked above
+    check_comments(record.get("comments"), len(actions))
+    variations = list_of({"variations": [], **record}, "variations", dict, MOST_VARIATIONS)
+    check_variations(variations, len(actions))
     for number, text in enumerate(actions):
+        _try_variations(variations, game, number)
         with At(f"actions[{number}]"):
             game.enter(parse_entry(text))
+    _try_variations(variations, game, len(actions))
     return game
+
+
+def _try_variations(variations: list[dict[str, object]], game: "Game", move: int) -> None:
+    """Refuse variations that leave the game here and cannot be played."""
+    for number, variation in enumerate(variations):
+        if variation["move"] == move:
+            branch = game.copy()
+            for place, text in enumerate(variation["actions"]):  # type: ignore[arg-type, var-annotated]  # checked
+                with At(f"variations[{number}].actions[{place}]"):
+                    branch.enter(parse_entry(text))
 
 
 def check_edition(edition: object) -> None:
@@ -191,6 +226,42 @@ def check_notes(notes: object, players: object, cards: int, actions: int) -> Non
         text = note["text"]
         if not isinstance(text, str) or len(text) > LONGEST_NOTE or not text.translate(JOINERS).isprintable():
             raise wrong(f"{where}.text", text, f"up to {LONGEST_NOTE} letters without line breaks")
+
+
+def check_comments(comments: object, actions: int) -> None:
+    """Refuse what are no comments on a game of so many actions; None is no statement."""
+    if comments is None:
+        return
+    for number, comment in enumerate(list_of({"comments": comments}, "comments", dict, MOST_COMMENTS)):
+        where = f"comments[{number}]"
+        check_fields(comment, where, CommentData.__annotations__, ())
+        _check_move(comment["move"], where, actions)
+        _check_comment(comment["text"], f"{where}.text")
+
+
+def check_variations(variations: Sequence[Mapping[str, object]], actions: int) -> None:
+    """Refuse what are no variations of a game of so many actions; whether they can be played is another question."""
+    all_together = 0
+    for number, variation in enumerate(variations):
+        where = f"variations[{number}]"
+        check_fields(variation, where, VariationData.__annotations__, VariationData.__optional_keys__)
+        _check_move(variation["move"], where, actions)
+        with At(where):
+            all_together += len(list_of(variation, "actions", str, MOST_ACTIONS))
+        if "comment" in variation:
+            _check_comment(variation["comment"], f"{where}.comment")
+    if all_together > MOST_ACTIONS:
+        raise wrong("variations", all_together, f"at most {MOST_ACTIONS} actions in all")
+
+
+def _check_move(move: object, where: str, actions: int) -> None:
+    if not is_whole(move) or move not in range(actions + 1):
+        raise wrong(f"{where}.move", move, f"a whole number from 0 to {actions}")
+
+
+def _check_comment(text: object, where: str) -> None:
+    if not isinstance(text, str) or not 0 < len(text) <= LONGEST_COMMENT:
+        raise wrong(where, text, f"1 to {LONGEST_COMMENT} letters")
 
 
 # ---- Saying where --------------------------------------------------------------------------------------------------

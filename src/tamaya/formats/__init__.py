@@ -1,12 +1,14 @@
 """Games as files: Tamaya's own record, hanab.live's JSON and its links; pictures of any moment."""
 
 from tamaya.formats.any_format import FORMATS, read_all, read_any, write_all, write_as
-from tamaya.formats.record import Note, RecordedGame, read_game, write_game
+from tamaya.formats.record import Comment, Note, RecordedGame, Variation, read_game, write_game
 
 __all__ = [
     "FORMATS",
+    "Comment",
     "Note",
     "RecordedGame",
+    "Variation",
     "read_all",
     "read_any",
     "read_game",

@@ -6,6 +6,7 @@
 import json
 from typing import NamedTuple
 
+from tamaya.core.actions import parse_entry
 from tamaya.core.commitment import Commitment
 from tamaya.core.game import Game
 from tamaya.core.record import (
@@ -13,12 +14,15 @@ from tamaya.core.record import (
     LONGEST_NOTE,
     NoteData,
     Record,
+    VariationData,
     check_bots,
+    check_comments,
     check_commitment,
     check_edition,
     check_name,
     check_names,
     check_notes,
+    check_variations,
     wrong,
 )
 from tamaya.formats import json_text
@@ -38,6 +42,33 @@ class Note(NamedTuple):
         return data if self.move is None else {**data, "move": self.move}
 
 
+class Comment(NamedTuple):
+    """What somebody wrote on a moment of the game."""
+
+    move: int  # the position after so many actions
+    text: str
+
+
+class Variation(NamedTuple):
+    """How a game could have gone on, or went on when somebody tried."""
+
+    move: int  # it leaves the game after so many actions
+    actions: tuple[str, ...]
+    comment: str | None = None
+
+    def to_data(self) -> VariationData:
+        """The variation as it stands in a record."""
+        data: VariationData = {"move": self.move, "actions": list(self.actions)}
+        return data if self.comment is None else {**data, "comment": self.comment}
+
+    def played(self, game: Game) -> Game:
+        """The game as it would have gone: the first moves of this one, and then the variation."""
+        branch = Game.deal(game.rules, game.players, game.seed, game.deck, game.tiles)
+        for entry in (*game.history[: self.move], *map(parse_entry, self.actions)):
+            branch.enter(entry)
+        return branch
+
+
 class RecordedGame(NamedTuple):
     """A game with what a file may say about it besides."""
 
@@ -50,6 +81,8 @@ class RecordedGame(NamedTuple):
     ended_early: bool = False  # those who played agreed to stop
     taken_back: int = 0  # how often a move was taken back that had shown a card
     notes: tuple[Note, ...] = ()
+    comments: tuple[Comment, ...] = ()
+    variations: tuple[Variation, ...] = ()
     ignored: tuple[str, ...] = ()  # the fields of another format's file that mean nothing here
 
     @property
@@ -85,6 +118,10 @@ def from_data(data: object) -> RecordedGame:
         data.get("ended_early", False),
         data.get("taken_back", 0),
         tuple(Note(**note) for note in data.get("notes") or ()),
+        tuple(Comment(**comment) for comment in data.get("comments") or ()),
+        tuple(
+            Variation(one["move"], tuple(one["actions"]), one.get("comment")) for one in data.get("variations") or ()
+        ),
     )
 
 
@@ -125,11 +162,17 @@ def _fields(recorded: RecordedGame) -> dict[str, object]:
     if recorded.notes:
         record["notes"] = [note.to_data() for note in recorded.notes]
         check_notes(record["notes"], game.players, len(game.deck), len(game.history))
+    if recorded.comments:
+        record["comments"] = [{"move": comment.move, "text": comment.text} for comment in recorded.comments]
+        check_comments(record["comments"], len(game.history))
+    if recorded.variations:
+        record["variations"] = [variation.to_data() for variation in recorded.variations]
+        check_variations(record["variations"], len(game.history))
     return {name: record[name] for name in Record.__annotations__ if name in record}  # type: ignore[literal-required]
 
 
 def _value(value: object) -> str:
-    """A field on one line; but actions and notes one a line, for people to read and tools to compare."""
+    """A field on one line; but actions, notes and the like one a line, for people to read and tools to compare."""
     if isinstance(value, list) and value and " " in str(value[0]):
         return "[\n" + ",\n".join(f"    {json.dumps(item, ensure_ascii=False)}" for item in value) + "\n  ]"
     return json.dumps(value, ensure_ascii=False)

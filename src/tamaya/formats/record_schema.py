@@ -10,7 +10,18 @@ from tamaya.core.cards import COLOURS, LETTERS, MOST_CARDS, VALUES
 from tamaya.core.commitment import FINGERPRINT, SALT
 from tamaya.core.editions import EDITIONS
 from tamaya.core.randomness import SEEDS
-from tamaya.core.record import FORMAT, LONGEST_NAME, LONGEST_NOTE, MOST_ACTIONS, MOST_NOTES, VERSION, Record
+from tamaya.core.record import (
+    FORMAT,
+    LONGEST_COMMENT,
+    LONGEST_NAME,
+    LONGEST_NOTE,
+    MOST_ACTIONS,
+    MOST_COMMENTS,
+    MOST_NOTES,
+    MOST_VARIATIONS,
+    VERSION,
+    Record,
+)
 from tamaya.core.row import TILES_IN_ALL
 from tamaya.core.rules import COLOUR_COUNTS, PLAYERS, Rules, option_values
 from tamaya.core.tables import BLACK
@@ -21,7 +32,7 @@ SMALLEST_DECK = Rules(colours=COLOUR_COUNTS[0]).deck_size
 
 def record_schema() -> Schema:
     """The schema as JSON-able data."""
-    fields = {**_head(), **_deal(), "actions": _actions(), **_end(), "notes": _notes()}
+    fields = {**_head(), **_deal(), "actions": _actions(), **_end(), "notes": _notes(), **_variations()}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Tamaya game record, version {VERSION}",
@@ -164,6 +175,25 @@ def _notes() -> Schema:
         "properties": fields,
     }
     return {"description": "What players noted on cards.", **_list_of(note, 0, MOST_NOTES)}
+
+
+def _variations() -> dict[str, Schema]:
+    move = {"description": "After so many actions.", **_whole(0, MOST_ACTIONS)}
+    text = {"type": "string", "minLength": 1, "maxLength": LONGEST_COMMENT}
+    comment = {"type": "object", "additionalProperties": False, "required": ["move", "text"]}
+    variation = {"type": "object", "additionalProperties": False, "required": ["move", "actions"]}
+    return {
+        "comments": {
+            "description": "What somebody wrote on moments of the game.",
+            **_list_of({**comment, "properties": {"move": move, "text": text}}, 0, MOST_COMMENTS),
+        },
+        "variations": {
+            "description": "How it could have gone on: each leaves the game after so many actions.",
+            **_list_of(
+                {**variation, "properties": {"move": move, "actions": _actions(), "comment": text}}, 0, MOST_VARIATIONS
+            ),
+        },
+    }
 
 
 def _whole(least: int, most: int) -> Schema:
