@@ -17,7 +17,7 @@ from tamaya.review.possible import Reviewed
 from tamaya.review.promises import BROKEN
 from tamaya.review.telling import Teller
 
-BOLD = Fraction(1, 4)  # a risk that stands out, unless a hint asked for it
+BOLD = Fraction(1, 4)  # a risk that stands out, unless hints had spoken of the card
 
 
 def told_moves(context: Context, closed: bool) -> Iterator[str]:
@@ -86,7 +86,7 @@ def _risks(context: Context, known: KnownMove, now: Game) -> Iterator[str]:
     found = [speech.say(key, share=speech.percent(share)) for key, share in risks if share]
     promised = _promised(context, known) if known.mistake else None
     if found:
-        bold = promised is None and any(share is not None and share >= BOLD for _, share in risks)
+        bold = not _spoken_of(context, known) and any(share is not None and share >= BOLD for _, share in risks)
         asked = "" if promised is None else context.say("sheet-promised", move=promised)
         counted = context.say("sheet-counted", risks=speech.listed(found))
         yield f'<p class="{"broken" if bold else "plain"}">{counted} {asked}</p>'
@@ -108,6 +108,17 @@ def _promised(context: Context, known: KnownMove) -> int | None:
         if meaning.number < known.number and promise.card == action.card and promise.what != "keep"
     )
     return max(asking, default=None)
+
+
+def _spoken_of(context: Context, known: KnownMove) -> bool:
+    """Whether hints had told something of the card that is played: by the conventions that may be enough."""
+    action = parse_action(known.action)
+    return isinstance(action, Play) and any(
+        belief.card == action.card
+        for meaning in context.meanings
+        if meaning.number < known.number
+        for belief in meaning.beliefs
+    )
 
 
 def _notes(context: Context) -> Iterator[tuple[int | None, str]]:
