@@ -317,6 +317,8 @@ export interface Chair {
   left: boolean;
   shows: boolean;
   shares: boolean;
+  name: string | null;
+  waits: boolean;
   awaited: number;
 }
 
@@ -403,6 +405,14 @@ export interface AddBot {
   speed?: Speed;
 }
 
+/** Keep a chair for a bot from elsewhere (host, before the game), which comes by a socket of its own with the key in `BotKey`. Asked again it makes another key, also during the game, and the one before does not work any more. */
+export interface InviteBot {
+  type: "inviteBot";
+  request: number;
+  chair: number;
+  waits?: boolean;
+}
+
 /** Let somebody sit down who plays on the host's device (host of a shared table, before the game). */
 export interface SeatGuest {
   type: "seatGuest";
@@ -418,7 +428,7 @@ export interface Hold {
   chair: number;
 }
 
-/** Free a chair of a person or a bot (host, before the game). The person may look on, but neither sit down again nor talk, under no other name on the same device either. */
+/** Free a chair of a person or a bot (host, before the game). The person may look on, but neither sit down again nor talk, under no other name on the same device either. A bot from elsewhere can go at any time: during the game the usual bot plays on. */
 export interface Remove {
   type: "remove";
   request: number;
@@ -650,6 +660,14 @@ export interface Suggested {
   request: number;
   version: number;
   candidates: Candidate[];
+}
+
+/** The answer to `InviteBot`: where the bot comes to, with its key after the #. It is told once, and nobody else. */
+export interface BotKey {
+  type: "botKey";
+  request: number;
+  chair: number;
+  path: string;
 }
 
 /** The answer to `Explain`: those moves once more, with reasons. */
@@ -1041,6 +1059,7 @@ export type FromPage =
   | Stand
   | Leave
   | AddBot
+  | InviteBot
   | SeatGuest
   | Remove
   | Readmit
@@ -1070,6 +1089,7 @@ export type FromServer =
   | Moved
   | Past
   | Suggested
+  | BotKey
   | Explained
   | Remarks
   | Reaction
@@ -1096,4 +1116,5 @@ export const CLOCKS: Clock[] = ["none", "turn", "player"];
 export const NAME_LENGTH = 24;
 export const TEXT_LENGTH = 300;
 export const NOTE_LENGTH = 80;
+export const ELSEWHERE = "elsewhere";
 export const SEED_LIMIT = 9007199254740992;

@@ -104,6 +104,8 @@ export function person(name: string): Chair {
     left: false,
     shows: false,
     shares: false,
+    name: null,
+    waits: false,
     awaited: 0,
   };
 }

@@ -62,13 +62,17 @@ class TryTable:
         self.log: list[AnyEntry] = []
         self.present = {person.id: person for person in EVERYBODY}
         self.just_left: set[str] = set()
+        self.seal = "seal"  # of the next key for a bot from elsewhere
+        self.bots_here: set[str] = set()
         self.now = 1_000_000.0  # seconds since 1970
         self.chance = KnownChance(seed)
         self.take(Opened(host, settings))
 
     def do(self, person: Person, command: from_page.Command) -> Change | None:
         """Carry out a command; raises why it cannot be done."""
-        context = Context(self.present, self.awaited, ("cautious", USUAL_BOT), self.chance, now=self.now)
+        bots = ("cautious", USUAL_BOT)
+        here = frozenset(self.bots_here)
+        context = Context(self.present, self.awaited, bots, self.chance, bots_here=here, seal=self.seal, now=self.now)
         entry = decide(self.table, person, command, context)
         return None if entry is None else self.take(entry)
 

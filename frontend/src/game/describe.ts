@@ -16,9 +16,9 @@ export function whatName(what: What): string {
   return typeof what === "number" ? String(what) : colourName(what);
 }
 
-/** What kind of bot it is. */
-export function botKind(bot: string | null): string {
-  return t("bot-kind", { bot: bot ?? "" });
+/** What kind of bot it is; one from elsewhere says how it is called. */
+export function botKind(bot: string | null, name: string | null = null): string {
+  return name === null ? t("bot-kind", { bot: bot ?? "" }) : t("bot-from-elsewhere", { name });
 }
 
 export function chairName(chair: Chair | undefined): string {

@@ -1,5 +1,5 @@
 /** What was asked of the server and not answered yet. It outlives a dropped connection: no input is lost. */
-import type { FromPage, Remark, Say, Suggested } from "../messages.gen.ts";
+import type { BotKey, FromPage, Remark, Say, Suggested } from "../messages.gen.ts";
 
 type Distribute<Message> = Message extends FromPage ? Omit<Message, "request"> : never;
 export type Wish = Distribute<FromPage>;
@@ -8,6 +8,7 @@ export interface Answers {
   done?(): void;
   refused?(code: string): void;
   suggested?(suggested: Suggested): void;
+  invited?(key: BotKey): void;
 }
 
 interface Waiting {

@@ -140,6 +140,9 @@ function receive(message: FromServer): void {
     case "suggested":
       outbox.find(message.request)?.answers.suggested?.(message); // "done" follows
       break;
+    case "botKey":
+      outbox.find(message.request)?.answers.invited?.(message); // likewise
+      break;
     case "explained":
       if (game.value) game.value = retold(game.value, message.moves);
       break;

@@ -19,7 +19,8 @@ export function absentActor(): number | null {
   if (seat === null || now?.phase !== "playing" || mySeat.value === null || past.value) return null;
   const chair = now.chairs[seat]!;
   const asked = now.proposals.some((one) => one.what === "replace" && one.seat === seat);
-  const away = chair.kind === "person" && seat !== mySeat.value && (chair.left || !chair.present) && !chair.shares;
+  const person = chair.kind === "person" && seat !== mySeat.value && (chair.left || !chair.present) && !chair.shares;
+  const away = person || (chair.waits && !chair.present); // or a bot from elsewhere
   return away && !asked && waited.value !== turnOf(seat) ? seat : null;
 }
 

@@ -4,7 +4,7 @@ import { t } from "../i18n.ts";
 import { linkTo } from "../invite/reach.ts";
 import { boxName, differences } from "../lobby/options.ts";
 import { Preferences } from "../lobby/Preferences.tsx";
-import type { TableState } from "../messages.gen.ts";
+import { ELSEWHERE, type TableState } from "../messages.gen.ts";
 import { gameId, go, tablePath } from "../route.ts";
 import { RulebookButton } from "../rulebook/RulebookButton.tsx";
 import { endEarly, isAlone, leave } from "../state/leaving.ts";
@@ -25,7 +25,9 @@ function Requests({ table }: { table: TableState }) {
     sheet.value = null;
   };
   const gone = table.chairs.flatMap((chair, seat) =>
-    chair.kind === "person" && seat !== mySeat.value && (chair.left || !chair.present) ? [seat] : [],
+    (chair.kind === "person" || chair.bot === ELSEWHERE) && seat !== mySeat.value && (chair.left || !chair.present)
+      ? [seat]
+      : [],
   );
   return (
     <section class="menu-group" aria-label={t("ask-the-others")}>
@@ -44,6 +46,15 @@ function Requests({ table }: { table: TableState }) {
       >
         {t("propose-end")}
       </button>
+      {table.host.id === table.you.id &&
+        table.chairs.map(
+          (chair, seat) =>
+            chair.bot === ELSEWHERE && (
+              <button key={seat} type="button" onClick={() => propose({ type: "remove", chair: seat })}>
+                {t("remove-who", { who: seatName(seat), place: seat + 1 })}
+              </button>
+            ),
+        )}
       {gone.map((seat) => (
         <div key={seat} class="pad-row">
           <button type="button" onClick={() => propose({ type: "propose", what: "replace", seat })}>

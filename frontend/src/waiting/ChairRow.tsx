@@ -3,11 +3,11 @@
 import { Avatar } from "../art/Avatar.tsx";
 import { botKind, chairName } from "../game/describe.ts";
 import { t } from "../i18n.ts";
-import type { Chair, TableState } from "../messages.gen.ts";
+import { type Chair, ELSEWHERE, type TableState } from "../messages.gen.ts";
 import { GuestForm } from "../pass/GuestForm.tsx";
 import { seatName } from "../state/people.ts";
 import { ask } from "../state/table.ts";
-import { botToAdd, speedToAdd } from "./bots.ts";
+import { addBot, inviteBot } from "./bots.ts";
 
 interface ChairRowProps {
   table: TableState;
@@ -32,11 +32,7 @@ function Controls({ table, chair, number, host }: ChairRowProps) {
           </button>
         )}
         {host && (
-          <button
-            type="button"
-            aria-label={t("add-bot-at", { place })}
-            onClick={() => ask({ type: "addBot", chair: number, bot: botToAdd.value, speed: speedToAdd.value })}
-          >
+          <button type="button" aria-label={t("add-bot-at", { place })} onClick={() => addBot(number)}>
             {t("add-bot")}
           </button>
         )}
@@ -52,23 +48,35 @@ function Controls({ table, chair, number, host }: ChairRowProps) {
   }
   if (!host) return null;
   return (
-    <button
-      type="button"
-      class="quiet"
-      aria-label={t("remove-who", { who: chairName(chair), place })}
-      onClick={() => ask({ type: "remove", chair: number })}
-    >
-      {t("remove")}
-    </button>
+    <>
+      {chair.bot === ELSEWHERE && (
+        <button type="button" class="quiet" onClick={() => inviteBot(number, chair.waits)}>
+          {t("bot-new-link")}
+        </button>
+      )}
+      <button
+        type="button"
+        class="quiet"
+        aria-label={t("remove-who", { who: chairName(chair), place })}
+        onClick={() => ask({ type: "remove", chair: number })}
+      >
+        {t("remove")}
+      </button>
+    </>
   );
+}
+
+/** How fast a bot is, or that it cannot play yet. */
+function pace(chair: Chair): string {
+  if (chair.bot === ELSEWHERE) return chair.present ? "" : t("bot-not-here");
+  return chair.present ? t("bot-speed-name", { speed: chair.speed ?? "normal" }) : t("bot-not-ready");
 }
 
 export function ChairRow(props: ChairRowProps) {
   const { table, chair, number } = props;
   const marks = [
-    chair.kind === "bot" && botKind(chair.bot),
-    chair.kind === "bot" &&
-      (chair.present ? t("bot-speed-name", { speed: chair.speed ?? "normal" }) : t("bot-not-ready")),
+    chair.kind === "bot" && botKind(chair.bot, chair.name),
+    chair.kind === "bot" && pace(chair),
     chair.person?.id === table.you.id && t("you"),
     chair.person?.id === table.host.id && t("host"),
     chair.kind === "person" && !chair.present && t("away"),

@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { t } from "../i18n.ts";
-import type { TableState } from "../messages.gen.ts";
+import { ELSEWHERE, type TableState } from "../messages.gen.ts";
 import { edition } from "../state/me.ts";
 import { seatName } from "../state/people.ts";
 import { ask } from "../state/table.ts";
@@ -13,6 +13,7 @@ export function StartGame({ table, host }: { table: TableState; host: boolean })
   const [chosen, setChosen] = useState(0);
   const free = table.chairs.filter((chair) => chair.kind === "empty").length;
   const unready = table.chairs.some((chair) => chair.kind === "bot" && !chair.present);
+  const missing = table.chairs.some((chair) => chair.bot === ELSEWHERE && !chair.present);
   if (!host) {
     return <p class="empty">{free > 0 ? t("waiting-for-players", { free }) : t("waiting-for-host")}</p>;
   }
@@ -54,7 +55,7 @@ export function StartGame({ table, host }: { table: TableState; host: boolean })
       >
         {t("start")}
       </button>
-      {unready && <p class="empty">{t("bots-not-ready")}</p>}
+      {unready && <p class="empty">{t(missing ? "bots-not-here" : "bots-not-ready")}</p>}
       {free > 0 && !table.settings.shared && <p class="empty">{t("chairs-free", { free })}</p>}
     </div>
   );

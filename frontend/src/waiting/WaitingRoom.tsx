@@ -5,7 +5,7 @@ import { list, t } from "../i18n.ts";
 import { Banner } from "../lobby/Banner.tsx";
 import { clockFacts } from "../lobby/ClockFields.tsx";
 import { boxName, differences } from "../lobby/options.ts";
-import { SPEEDS, type Speed, type TableState } from "../messages.gen.ts";
+import { ELSEWHERE, SPEEDS, type Speed, type TableState } from "../messages.gen.ts";
 import { RulebookButton } from "../rulebook/RulebookButton.tsx";
 import { leave } from "../state/leaving.ts";
 import { editions } from "../state/me.ts";
@@ -14,13 +14,15 @@ import { ask } from "../state/table.ts";
 import { TalkBox } from "../table/TalkBox.tsx";
 import { Later } from "../ui/Later.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
-import { botToAdd, chosenBot, speedToAdd } from "./bots.ts";
+import { botInvited, botToAdd, chosenBot, speedToAdd, waitsForBot } from "./bots.ts";
 import { ChairRow, isRemoved } from "./ChairRow.tsx";
 import { Invite } from "./Invite.tsx";
 import { NewLink } from "./NewLink.tsx";
 import { StartGame } from "./StartGame.tsx";
 
 const loadRules = () => import("../lobby/forms.ts").then((module) => module.ChangeRules);
+
+const loadBotLink = () => import("./BotLink.tsx").then((module) => module.BotLink);
 
 function RulesOfTheTable({ table, host }: { table: TableState; host: boolean }) {
   const [changing, setChanging] = useState(false);
@@ -61,8 +63,41 @@ function RulesOfTheTable({ table, host }: { table: TableState; host: boolean }) 
   );
 }
 
+function Pace() {
+  return (
+    <label class="field">
+      {t("bot-speed")}
+      <select value={speedToAdd.value} onChange={(event) => (speedToAdd.value = event.currentTarget.value as Speed)}>
+        {SPEEDS.map((speed) => (
+          <option key={speed} value={speed}>
+            {t("bot-speed-name", { speed })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function WhileAway() {
+  return (
+    <label class="field">
+      {t("bot-away")}
+      <select
+        value={waitsForBot.value ? "yes" : "no"}
+        onChange={(event) => (waitsForBot.value = event.currentTarget.value === "yes")}
+      >
+        {["no", "yes"].map((waits) => (
+          <option key={waits} value={waits}>
+            {t("bot-away-value", { waits })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 function BotTools() {
-  const kinds = editions.value?.bots ?? [];
+  const kinds = [...(editions.value?.bots ?? []), ELSEWHERE];
   return (
     <>
       <label class="field">
@@ -76,16 +111,7 @@ function BotTools() {
         </select>
         <small>{t("bot-about", { bot: botToAdd.value })}</small>
       </label>
-      <label class="field">
-        {t("bot-speed")}
-        <select value={speedToAdd.value} onChange={(event) => (speedToAdd.value = event.currentTarget.value as Speed)}>
-          {SPEEDS.map((speed) => (
-            <option key={speed} value={speed}>
-              {t("bot-speed-name", { speed })}
-            </option>
-          ))}
-        </select>
-      </label>
+      {botToAdd.value === ELSEWHERE ? <WhileAway /> : <Pace />}
     </>
   );
 }
@@ -110,6 +136,11 @@ function HostTools({ table }: { table: TableState }) {
         </button>
       ))}
       {table.chairs.some((chair) => chair.kind === "empty") && <BotTools />}
+      {botInvited.value && (
+        <Sheet title={t("bot-link-title")} onClose={() => (botInvited.value = null)}>
+          <Later load={loadBotLink} props={{ invited: botInvited.value }} />
+        </Sheet>
+      )}
     </>
   );
 }

@@ -26,6 +26,7 @@ COMMANDS = {
     "verify": "check that the deck of a game was fixed before its first move",
     "arena": "let bots play many games, and measure them",
     "bot-check": "find out whether a program of yours is a bot",
+    "bot-join": "let a program of yours play at a table elsewhere",
     "review": "say what was possible in a game, and which moves made it impossible",
     "winnable": "find out how many deals can be won if all cards are open",
 }

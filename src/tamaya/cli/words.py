@@ -351,6 +351,17 @@ TEXT = {
     "check-end-of-input-found": "",
     "check-good": "It is a bot.",
     "check-bad": "It is no bot yet. Failed: {failed}.",
+    # ---- A bot at a table elsewhere
+    "join-no-command": "Which bot? tamaya bot-join URL ./mybot, or how else it is started.",
+    "join-bad-link": "{link} is no link for a bot: the host of a table gets one, such as https://…/api/bots/TABLE#KEY.",
+    "join-there": "{bot} is at the table. Stop it with Ctrl-C.",
+    "join-failed": "{bot} failed: {why}. It is started again.",
+    "join-lost": "The connection is lost; the next try is in {seconds:g} seconds.",
+    "join-unreachable": "{url} cannot be reached: {why}. The next try is in {seconds:g} seconds.",
+    "join-silent": "The server did not understand what the bot said of itself.",
+    "join-forbidden": "The server does not let this bot in.",
+    "join-replaced": "Another bot has come with the same key.",
+    "join-revoked": "The key does not work any more: ask the host for another one.",
     # ---- Serving
     "serve-who": "Who can open the table?\n  1  this computer only\n  2  other phones and computers in my network, too",
     "serve-choice": "1 or 2 [1]: ",

@@ -25,7 +25,7 @@ from tests.server.strategies import fitting
 
 NAMES = ("Ann", "Bob", "Cat")
 # But bots move when they like, and a new link shuts out those who have the old one.
-COMMANDS = fitting(from_page.Command).filter(lambda one: one["type"] not in ("addBot", "newLink"))
+COMMANDS = fitting(from_page.Command).filter(lambda one: one["type"] not in ("addBot", "inviteBot", "newLink"))
 BOUNDED = settings(max_examples=10, stateful_step_count=40, phases=[Phase.generate])  # a few seconds
 # Hypothesis must be able to draw the same again, whatever the deck: what there is to choose from is the server's.
 WHICH = st.integers(0, 999)

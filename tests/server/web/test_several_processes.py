@@ -16,6 +16,7 @@ from tests.server.databases import postgres
 from tests.server.guests import PATIENCE, Running, Visit, play_on
 from tests.server.processes import free_port, process, refused_start
 from tests.server.valkey import no_valkey, valkey
+from tests.server.web.test_remote_bots import Bot
 
 Child = subprocess.Popen[str]
 Two = tuple[tuple[Running, Child], tuple[Running, Child]]
@@ -64,6 +65,22 @@ def test_people_of_one_table_play_a_whole_game_by_way_of_two_processes(two: tupl
         assert again.view == guest.view
         assert again.newest("remarks")["remarks"][0]["text"] == "Good luck!"
     assert table in [listed["id"] for listed in bob.get("/api/lobby")["yours"]]
+
+
+def test_a_bot_from_elsewhere_may_come_by_way_of_another_process(two: tuple[Running, Running]) -> None:
+    one, other = two
+    ann = one.guest("Ann")
+    with ann.join(ann.open_table(players=2)) as host:
+        assert host.ask("inviteBot", chair=1) == "done"
+        bot = Bot(other, host.newest("botKey")["path"]).says_hello()
+        host.until(lambda: host.table["chairs"][1]["present"])
+        assert host.ask("start", first=1) == "done"
+        done = bot.plays()
+        host.until(host.my_turn)
+        (move,) = host.newest("moved")["moves"]
+        assert (move["action"], move["fallback"]) == (done, False)
+        bot.leave()
+        host.until(lambda: not host.table["chairs"][0]["present"])
 
 
 def test_a_table_that_is_opened_in_one_process_is_in_the_lobby_of_the_other(two: tuple[Running, Running]) -> None:

@@ -80,6 +80,19 @@ add-bot-at = Sæt en bot på stol { $place }
 bot-to-add = Type bot
 bot-not-ready = gør sig klar
 bots-not-ready = En bot gør sig klar. Første gang kan det tage et minut.
+bot-not-here = er her ikke endnu
+bots-not-here = Botten andetstedsfra er her ikke endnu.
+bot-away = Mens botten er væk
+bot-away-value = { $waits ->
+    [yes] venter vi på den
+   *[no] spiller den forsigtige bot for den
+}
+bot-new-link = Nyt link til botten
+bot-link = Link til botten
+bot-link-title = En bot andetstedsfra
+bot-link-text = Med dette link får én bot stol { $place } ved dette bord. Det vises kun nu; når der er et nyt, virker det ikke længere.
+bot-link-command = Til en bot, der er et program, hvor Tamaya er installeret
+copy-command = Kopiér kommando
 remove = Fjern
 remove-who = Fjern { $who } fra stol { $place }
 readmit = Lad { $who } sætte sig igen

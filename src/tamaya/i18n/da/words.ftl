@@ -56,8 +56,10 @@ bot-kind = { $bot ->
     [smart] signalbot
     [hat] kodebot
     [search] grublende bot
+    [elsewhere] bot andetstedsfra
    *[other] botten »{ $bot }«
 }
+bot-from-elsewhere = botten »{ $name }« andetstedsfra
 bot-about = { $bot ->
     [cautious] Spiller kun det, der er sikkert, og læser ikke mere i en { -hint } end det, der bliver sagt. Sikker, men langsom: Hvert kort skal nævnes.
     [conventions-beginner] Giver { -hint(form: "many") } og smider kort som folk, der har spillet et par aftener. Godt selskab i det første spil.
@@ -66,6 +68,7 @@ bot-about = { $bot ->
     [smart] Signalerer hurtigt på sin egen, enkle måde. To af samme slags forstår hinanden; mennesker må gætte.
     [hat] Gør hver { -hint } til en hemmelig kode. Næsten perfekt blandt sine egne, en gåde for mennesker.
     [search] Prøver af, hvad der kan ske, før den spiller. Stærkest blandt sine egne.
+    [elsewhere] Et program på en anden computer, dit eget eller en vens. Du får et link til det.
    *[other] En bot fra en anden pakke.
 }
 bot-speed = Bottens tempo

@@ -80,6 +80,19 @@ add-bot-at = Einen Bot auf Stuhl { $place } setzen
 bot-to-add = Art des Bots
 bot-not-ready = macht sich bereit
 bots-not-ready = Ein Bot macht sich bereit. Beim ersten Mal kann das eine Minute dauern.
+bot-not-here = noch nicht da
+bots-not-here = Der Bot von anderswo ist noch nicht da.
+bot-away = Solange der Bot nicht da ist
+bot-away-value = { $waits ->
+    [yes] warten wir auf ihn
+   *[no] zieht der vorsichtige Bot für ihn
+}
+bot-new-link = Neuer Link für den Bot
+bot-link = Link für den Bot
+bot-link-title = Ein Bot von anderswo
+bot-link-text = Mit diesem Link bekommt ein Bot Stuhl { $place } an diesem Tisch. Er wird nur jetzt gezeigt; sobald es einen neuen gibt, gilt er nicht mehr.
+bot-link-command = Für einen Bot, der ein Programm ist, wo Tamaya installiert ist
+copy-command = Befehl kopieren
 remove = Entfernen
 remove-who = { $who } von Stuhl { $place } entfernen
 readmit = { $who } wieder zulassen

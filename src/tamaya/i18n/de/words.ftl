@@ -61,8 +61,10 @@ bot-kind = { $bot ->
     [smart] Signal-Bot
     [hat] Code-Bot
     [search] grübelnder Bot
+    [elsewhere] Bot von anderswo
    *[other] Bot „{ $bot }“
 }
+bot-from-elsewhere = Bot „{ $name }“ von anderswo
 bot-about = { $bot ->
     [cautious] Spielt nur, was sicher ist, und liest aus einem Hinweis nichts heraus, was er nicht sagt. Sicher, aber langsam: Jede Karte muss ihm genannt werden.
     [conventions-beginner] Gibt Hinweise und { -discard(form: "they") } ab wie Leute, die ein paar Abende gespielt haben. Gute Gesellschaft für die erste Partie.
@@ -71,6 +73,7 @@ bot-about = { $bot ->
     [smart] Gibt schnelle Signale auf seine eigene, einfache Art. Zwei von seiner Sorte verstehen sich gut; Menschen müssen raten.
     [hat] Macht aus jedem Hinweis einen Geheimcode. Unter seinesgleichen fast perfekt, für Menschen ein Rätsel.
     [search] Probiert vor jedem Zug im Kopf aus, was passieren kann. Unter seinesgleichen am stärksten.
+    [elsewhere] Ein Programm auf einem anderen Computer, deins oder das von Freunden. Du bekommst einen Link dafür.
    *[other] Ein Bot aus einem anderen Paket.
 }
 bot-speed = Tempo des Bots

@@ -80,6 +80,19 @@ add-bot-at = Add a bot on chair { $place }
 bot-to-add = Kind of bot
 bot-not-ready = getting ready
 bots-not-ready = A bot is getting ready. The first time this can take a minute.
+bot-not-here = not here yet
+bots-not-here = The bot from elsewhere is not here yet.
+bot-away = While the bot is away
+bot-away-value = { $waits ->
+    [yes] we wait for it
+   *[no] the cautious bot moves for it
+}
+bot-new-link = New link for the bot
+bot-link = Link for the bot
+bot-link-title = A bot from elsewhere
+bot-link-text = With this link one bot takes chair { $place } of this table. It is shown only now; a new link makes it useless.
+bot-link-command = For a bot that is a program, where Tamaya is installed
+copy-command = Copy command
 remove = Remove
 remove-who = Remove { $who } from chair { $place }
 readmit = Let { $who } sit down again

@@ -38,8 +38,10 @@ bot-kind = { $bot ->
     [smart] signalling bot
     [hat] code bot
     [search] searching bot
+    [elsewhere] bot from elsewhere
    *[other] bot “{ $bot }”
 }
+bot-from-elsewhere = bot “{ $name }” from elsewhere
 bot-about = { $bot ->
     [cautious] Plays only what is certain and reads nothing into a hint beyond its words. Safe, but slow: it needs every card named.
     [conventions-beginner] Hints and discards as people do who have played a few evenings. Good company for a first game.
@@ -48,6 +50,7 @@ bot-about = { $bot ->
     [smart] Signals quickly in a simple way of its own. Two of its kind get on well; people have to guess.
     [hat] Turns every hint into a secret code. Almost perfect among its own kind, a riddle to people.
     [search] Tries out what may happen before it moves. Strongest among its own kind.
+    [elsewhere] A program on another computer, yours or a friend’s. You get a link for it.
    *[other] A bot of another package.
 }
 bot-speed = Pace of the bot

@@ -63,8 +63,10 @@ bot-kind = { $bot ->
     [smart] signalbot
     [hat] kodebot
     [search] grublende bot
+    [elsewhere] bot fra et annet sted
    *[other] boten «{ $bot }»
 }
+bot-from-elsewhere = boten «{ $name }» fra et annet sted
 bot-about = { $bot ->
     [cautious] Spiller bare det som er sikkert, og leser ikke mer ut av en opplysning enn det som blir sagt. Trygg, men treg: Hvert kort må nevnes.
     [conventions-beginner] Gir opplysninger og { -discard(form: "now") } kort som folk som har spilt noen kvelder. Godt selskap i det første spillet.
@@ -73,6 +75,7 @@ bot-about = { $bot ->
     [smart] Signaliserer raskt på sin egen, enkle måte. To av samme slag forstår hverandre; mennesker må gjette.
     [hat] Gjør hver opplysning til en hemmelig kode. Nesten perfekt blant sine egne, en gåte for mennesker.
     [search] Prøver ut hva som kan skje, før den spiller. Sterkest blant sine egne.
+    [elsewhere] Et program på en annen datamaskin, ditt eget eller en venns. Du får en lenke til det.
    *[other] En bot fra en annen pakke.
 }
 bot-speed = Botens tempo

@@ -80,6 +80,19 @@ add-bot-at = Zet een bot op stoel { $place }
 bot-to-add = Soort bot
 bot-not-ready = maakt zich klaar
 bots-not-ready = Een bot maakt zich klaar. De eerste keer kan dat een minuut duren.
+bot-not-here = nog niet hier
+bots-not-here = De bot van elders is er nog niet.
+bot-away = Zolang de bot er niet is
+bot-away-value = { $waits ->
+    [yes] wachten we op hem
+   *[no] speelt de voorzichtige bot voor hem
+}
+bot-new-link = Nieuwe link voor de bot
+bot-link = Link voor de bot
+bot-link-title = Een bot van elders
+bot-link-text = Met deze link krijgt één bot stoel { $place } aan deze tafel. Je ziet hem alleen nu; zodra er een nieuwe is, werkt hij niet meer.
+bot-link-command = Voor een bot die een programma is, waar Tamaya geïnstalleerd is
+copy-command = Opdracht kopiëren
 remove = Verwijderen
 remove-who = Haal { $who } van stoel { $place }
 readmit = { $who } weer toelaten

@@ -58,8 +58,10 @@ bot-kind = { $bot ->
     [smart] seinbot
     [hat] codebot
     [search] peinzende bot
+    [elsewhere] bot van elders
    *[other] bot ‘{ $bot }’
 }
+bot-from-elsewhere = bot ‘{ $name }’ van elders
 bot-about = { $bot ->
     [cautious] Speelt alleen wat zeker is en leest in een hint niets dan wat er gezegd wordt. Veilig, maar traag: elke kaart moet genoemd worden.
     [conventions-beginner] Geeft hints en legt af zoals mensen die een paar avonden gespeeld hebben. Fijn gezelschap voor een eerste potje.
@@ -68,6 +70,7 @@ bot-about = { $bot ->
     [smart] Seint snel op een eenvoudige eigen manier. Twee van die bots begrijpen elkaar; mensen moeten gokken.
     [hat] Maakt van elke hint een geheime code. Onder soortgenoten bijna perfect, voor mensen een raadsel.
     [search] Probeert voor elke zet uit wat er kan gebeuren. Onder soortgenoten het sterkst.
+    [elsewhere] Een programma op een andere computer, van jou of van een vriend. Je krijgt er een link voor.
    *[other] Een bot uit een ander pakket.
 }
 bot-speed = Tempo van de bot

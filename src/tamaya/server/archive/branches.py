@@ -116,7 +116,7 @@ class Branches:
         while game.outcome is None:
             async with self._one_at_a_time:
                 task = Task.of(game, game.actor, bot, f"what if {line.id}", 0, LEAST_THINKING)
-                answer = await ask_bot(task, self._workers, self._most)
+                answer = await ask_bot(task, self._workers.think(task), self._most)
             said = answer.entry(game.actor)
             line.told.append(Told(len(game.history), said.fallback, said.reason, said.heard))
             game.do(parse_action(said.action))

@@ -129,4 +129,4 @@ def told(table: Table) -> list[Told]:
 
 
 def _player(name: str, place: Place) -> Player:
-    return Player(name, person=place.person.id if place.person else None, bot=place.bot)
+    return Player(name, person=place.person.id if place.person else None, bot=place.name or place.bot)

@@ -33,13 +33,14 @@ def with_notes(recorded: RecordedGame, written: Sequence[WrittenNote | GameNote]
 def recorded(table: Table) -> RecordedGame:
     """The game of a table with what a file says about it besides."""
     assert table.game is not None
+    bots = tuple([place.name or place.bot for place in table.places])
     return RecordedGame(
         table.game,
         names=names_of(table),
         edition=table.settings.edition,
         seeded_by=table.seeded_by.name if table.seeded_by else None,
         commitment=table.commitment,
-        bots=tuple([place.bot for place in table.places]) if any(place.bot for place in table.places) else None,
+        bots=bots if any(bots) else None,
         ended_early=table.stopped,
         taken_back=table.taken_back,
     )

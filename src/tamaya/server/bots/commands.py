@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from tamaya.bots.lines.programs import split_command
 from tamaya.bots.registry import bot_names
 from tamaya.core.errors import TamayaError
+from tamaya.server.wire.parts import ELSEWHERE
 
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 BETWEEN = ";"  # several of them
@@ -21,7 +22,7 @@ def read_commands(text: str) -> Commands:
         if not equals or not NAME.fullmatch(name):
             message = f"{part!r} is no bot: write NAME=COMMAND, with a name of small letters, digits and hyphens."
             raise TamayaError("bad-bot-command", message, name=name)
-        if name in commands or name in bot_names():
+        if name in commands or name in (*bot_names(), ELSEWHERE):
             raise TamayaError("bad-bot-command", f"There is a bot {name!r} already: take another name.", name=name)
         split_command(command)
         commands[name] = command

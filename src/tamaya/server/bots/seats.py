@@ -2,11 +2,13 @@
 too long, the cautious one moves."""
 
 import asyncio
+from collections.abc import Awaitable
 from typing import NamedTuple
 
 from tamaya.bots.bot import Choice, Reason
 from tamaya.bots.cautious import make as make_cautious
 from tamaya.core.events import Hinted
+from tamaya.server.bots.remote import BotLeft
 from tamaya.server.bots.task import Task
 from tamaya.server.bots.workers import BotWorkers
 from tamaya.server.logs import logger
@@ -53,22 +55,34 @@ def _tells_a_person(table: Table) -> bool:
     return isinstance(told, Hinted) and table.places[told.target].person is not None
 
 
-async def ask_bot(task: Task, workers: BotWorkers, most: float) -> Answer:
+async def ask_bot(task: Task, thinking: Awaitable[list[Choice]], most: float) -> Answer:
     """The bot's choice, or the cautious one's if it fails or takes longer than that."""
     try:
-        choices = await asyncio.wait_for(workers.think(task), most)
+        choices = await asyncio.wait_for(thinking, most)
         return Answer(choices[0])
+    except BotLeft:
+        raise
     except Exception as error:  # a bot may come from anywhere, and the table goes on
         logger.warning("a bot failed", extra={"bot": task.bot, "error": repr(error)})
-        view = task.view
-        assert view.seat is not None
-        return Answer(make_cautious(view.rules, view.players, view.seat, task.seed).choose(view), True)
+        return stand_in(task)
+
+
+def stand_in(task: Task) -> Answer:
+    """What the cautious one does in a bot's place."""
+    view = task.view
+    assert view.seat is not None
+    return Answer(make_cautious(view.rules, view.players, view.seat, task.seed).choose(view), True)
+
+
+def name_of_game(table: Table) -> str:
+    """Which game it is, among all that are played."""
+    return f"{table.id} {table.games}"
 
 
 def task_for(table: Table, seat: int, bot: str, seconds: float) -> Task:
     """What a bot gets that decides or advises for a seat."""
     assert table.game is not None
-    return Task.of(table.game, seat, bot, f"{table.id} {table.games}", table.games, max(seconds, LEAST_THINKING))
+    return Task.of(table.game, seat, bot, name_of_game(table), table.games, max(seconds, LEAST_THINKING))
 
 
 async def advise(table: Table, seat: int, workers: BotWorkers, most: float) -> list[Candidate]:

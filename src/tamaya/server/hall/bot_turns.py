@@ -6,7 +6,8 @@ import time
 from collections.abc import Callable
 
 from tamaya.core.errors import TamayaError
-from tamaya.server.bots.seats import Answer, ask_bot, seconds_for, task_for
+from tamaya.server.bots.remote import BotLeft
+from tamaya.server.bots.seats import Answer, ask_bot, seconds_for, stand_in, task_for
 from tamaya.server.bots.task import Task
 from tamaya.server.bots.workers import BotWorkers
 from tamaya.server.config import Config
@@ -16,6 +17,7 @@ from tamaya.server.hall.live import LiveTable
 from tamaya.server.logs import logger
 from tamaya.server.metrics import Metrics
 from tamaya.server.table.decisions.game import act_as_bot
+from tamaya.server.table.places import Place
 from tamaya.server.table.table import STAND_IN
 
 
@@ -42,7 +44,7 @@ class BotTurns:
     def prepare(self, live: LiveTable) -> "list[asyncio.Task[None]]":
         """Let the table's bots get ready, and tell everybody when they are; what there is to wait for."""
         table = live.table
-        bots = {place.bot for place in table.places if place.bot is not None}
+        bots = {place.bot for place in table.places if place.bot is not None and not place.seal}
         if table.settings.clock != "none" and table.settings.clock_bot:
             bots.add(STAND_IN)
         preparing = [self._workers.prepare(bot, table.rules(), table.settings.players) for bot in bots]
@@ -59,12 +61,19 @@ class BotTurns:
             return
         if not live.present and not table.humans():
             return
-        if not self._is_first(table.id):
+        guest = table.moving_guest()
+        if guest is not None and guest.waits and guest.seal not in live.bots_here:
+            return
+        if not (self._is_first(table.id) if guest is None else self._sees_to(live, guest.seal)):
             patience = 2 * self._config.bot_seconds + self._config.bot_pause
             asyncio.get_running_loop().call_later(patience, self._stand_in, live, table.version)
         elif live.bot_thinks_at != table.version:
             live.bot_thinks_at = table.version
             self._background.start(self._move(live, table.version))
+
+    def _sees_to(self, live: LiveTable, seal: str) -> bool:
+        """Whether this process asks a bot from elsewhere: the one to which it has come, or else the first."""
+        return seal in live.bots or (seal not in live.bots_here and self._is_first(live.table.id))
 
     def _stand_in(self, live: LiveTable, version: int) -> None:
         """Let a bot move for which another process should have done it."""
@@ -83,10 +92,15 @@ class BotTurns:
         try:
             seconds = seconds_for(table, table.places[seat].speed, self._config.bot_pause)
             task = task_for(table, seat, bot, seconds)
-            answer, _ = await asyncio.gather(self._ask(task, bool(table.humans())), asyncio.sleep(seconds))
+            guest = table.moving_guest()
+            asking = self._ask(task, bool(table.humans())) if guest is None else self._ask_guest(live, guest, task)
+            answer, _ = await asyncio.gather(asking, asyncio.sleep(seconds))
             acted = answer.entry(seat)
             await self._keeper.commit_at_last(live, lambda table: act_as_bot(table, version, acted, time.time()))
             self._metrics.count("bot_moves")
+        except BotLeft:  # the table waits until it is back
+            live.bot_thinks_at = None
+            self.let_move(live)
         except TamayaError as error:  # it was undone or ended, or another process was quicker
             logger.info("a bot was late", extra={"table": table.id, "code": error.code})
         finally:
@@ -96,4 +110,18 @@ class BotTurns:
     async def _ask(self, task: Task, hurry: bool) -> Answer:
         """What a bot wants to do. Where bots play among themselves it leaves a process free for the others."""
         async with contextlib.nullcontext() if hurry else self._unhurried:
-            return await ask_bot(task, self._workers, self._config.bot_seconds)
+            return await ask_bot(task, self._workers.think(task), self._config.bot_seconds)
+
+    async def _ask_guest(self, live: LiveTable, guest: Place, task: Task) -> Answer:
+        """What a bot from elsewhere wants to do; if it is away, what the table has chosen: the cautious one moves, or
+        all wait."""
+        seconds = self._config.bot_seconds
+        try:
+            if guest.waits or await live.bot_has_come(guest.seal, seconds):
+                if guest.seal not in live.bots:
+                    raise BotLeft
+                return await ask_bot(task, live.bots[guest.seal].think(task, seconds), seconds)
+        except BotLeft:
+            if guest.waits:
+                raise
+        return stand_in(task)

@@ -6,6 +6,7 @@ MOST_WAITING = 200  # messages; a client that is further behind has to come back
 MOST_BYTES = 1 << 20  # likewise
 NO_NAME = 4401  # close codes
 TOO_SLOW = 4408
+REPLACED = 4409
 LINK_CHANGED = 4410
 TOO_MANY = 4429
 BROKEN = 1011
@@ -15,6 +16,7 @@ RESTARTING = 1012
 class Connection:
     """Somebody's way to a table or to the lobby. The web sends what waits here."""
 
+    most_waiting = MOST_WAITING
     __slots__ = ("closing", "holder", "person", "session", "waiting", "watching")
 
     def __init__(self, person: Person, session: str = "") -> None:
@@ -34,7 +36,8 @@ class Connection:
         """Send soon, in order."""
         if self.closing is None:
             self.waiting.append(message)
-            if len(self.waiting) > MOST_WAITING or (len(self.waiting) > 1 and sum(map(len, self.waiting)) > MOST_BYTES):
+            many, large = len(self.waiting) > self.most_waiting, sum(map(len, self.waiting)) > MOST_BYTES
+            if many or (large and len(self.waiting) > 1):
                 self.waiting.clear()
                 self.close(TOO_SLOW)
             self.wake()

@@ -7,16 +7,18 @@ from collections.abc import Iterator
 import msgspec
 
 from tamaya.bots.registry import bot_names
+from tamaya.core.events import seen_by
 from tamaya.server.archive.gathering import gather, let_go
 from tamaya.server.bots.commands import read_commands, write_commands
-from tamaya.server.bots.seats import advise
+from tamaya.server.bots.remote import RemoteBot
+from tamaya.server.bots.seats import advise, name_of_game
 from tamaya.server.bots.workers import BotWorkers
 from tamaya.server.config import Config
 from tamaya.server.hall.absences import Absences
 from tamaya.server.hall.background import Background
 from tamaya.server.hall.bot_turns import BotTurns
 from tamaya.server.hall.clocks import Clocks
-from tamaya.server.hall.connection import RESTARTING, Connection
+from tamaya.server.hall.connection import LINK_CHANGED, REPLACED, RESTARTING, Connection
 from tamaya.server.hall.keeper import TABLE, Keeper
 from tamaya.server.hall.live import Draft, LiveTable
 from tamaya.server.hall.lookback import Lookback
@@ -33,18 +35,20 @@ from tamaya.server.table import messages
 from tamaya.server.table.chance import Chance
 from tamaya.server.table.decide import Context, decide
 from tamaya.server.table.decisions.game import seat_to_advise
-from tamaya.server.table.decisions.seats import check_settings, come_back, next_host
+from tamaya.server.table.decisions.seats import check_settings, come_back, name_bot, next_host
 from tamaya.server.table.erasing import erase
 from tamaya.server.table.eyes import eyes_of
 from tamaya.server.table.fold import fold_log
 from tamaya.server.table.people import owner_of
+from tamaya.server.table.places import seal_of
 from tamaya.server.table.refusals import refuse
 from tamaya.server.table.table import Table
 from tamaya.server.wire import from_page
-from tamaya.server.wire.from_server import Restarting, Suggested
+from tamaya.server.wire.from_server import BotKey, Restarting, Suggested
 from tamaya.server.wire.http import Practise
 from tamaya.server.wire.parts import Person, Settings
 
+BOTS = "bot "  # what the bots of a table are called where it is told who is there; no table's id is like that
 LOOKED_AT_TOGETHER = 200  # tables
 IN_TIME = 0.8  # of a bot's seconds: a program that takes longer is ended before its whole process is
 
@@ -131,6 +135,7 @@ class Hall:
             if live is None and stored:
                 live = LiveTable(_read_table(id, stored), self.workers.is_ready, self._config.absence)
                 live.meet(self._presence.elsewhere(id))
+                live.meet_bots(self._presence.elsewhere(BOTS + id))
                 self._tables[id] = live
                 self._forget_later(live)
                 self._turns.prepare(live)
@@ -168,6 +173,44 @@ class Hall:
         self._list_absence(live)
         if not live.connections:
             self._forget_later(live)
+
+    # ---- Bots from elsewhere -----------------------------------------------------------------------------------------
+
+    async def bot_arrives(self, live: LiveTable, seal: str, bot: RemoteBot) -> None:
+        """A bot from elsewhere has said hello, with a key of this seal."""
+        if live.table.chair_of_bot(seal) is None:
+            raise refuse("bad-link")
+        if (before := live.bot_arrives(seal, bot)) is not None:
+            before.left()
+            before.close(REPLACED)
+        self._note_bots(live)
+        self._tell_bots(live)
+        await self._keeper.commit(live, lambda table: name_bot(table, seal, bot.name, self.bots))
+        self._turns.let_move(live)
+
+    def bot_departs(self, live: LiveTable, seal: str, bot: RemoteBot) -> None:
+        """The socket of a bot from elsewhere closed."""
+        if live.bot_departs(seal, bot):
+            self._note_bots(live)
+            self._turns.let_move(live)
+        if not live.connections:
+            self._forget_later(live)
+
+    def _note_bots(self, live: LiveTable) -> None:
+        here = {seal: Person(id=seal, name=bot.name) for seal, bot in live.bots.items()}
+        self._presence.note(BOTS + live.table.id, here)
+
+    def _tell_bots(self, live: LiveTable) -> None:
+        """Tell bots from elsewhere what happened; those whose keys do not work any more have to go."""
+        table, game = live.table, live.table.game
+        for seal, bot in list(live.bots.items()):
+            seat = table.chair_of_bot(seal)
+            if seat is None:
+                bot.say_goodbye()
+                bot.close(LINK_CHANGED)
+            elif game is not None:
+                events = [seen_by(seat, event) for event in game.log]
+                bot.tell(name_of_game(table), game.rules, game.players, seat, events)
 
     async def put_away(self, id: str, game: str) -> None:
         """A game was deleted: its table does not show it any more, and its log forgets it."""
@@ -215,6 +258,8 @@ class Hall:
                 connection.send(messages.explained(table, seat_to_advise(table, person), message.request))
             case from_page.Suggest():
                 await self._suggest(table, connection, message)
+            case from_page.InviteBot():
+                await self._invite_bot(live, connection, message)
             case from_page.Start():
                 if waiting := self._turns.prepare(live):
                     await asyncio.wait(waiting)
@@ -225,10 +270,28 @@ class Hall:
             case _:
                 await self._decide(live, connection, message)
 
-    async def _decide(self, live: LiveTable, connection: Connection, command: from_page.Command) -> None:
+    async def _invite_bot(self, live: LiveTable, connection: Connection, wish: from_page.InviteBot) -> None:
+        key = self._chance.new_id() + self._chance.new_id()
+        await self._decide(live, connection, wish, seal_of(key))
+        path = f"/api/bots/{live.table.id}#{key}"
+        connection.send(messages.encode(BotKey(wish.request, wish.chair, path)))
+
+    async def _decide(
+        self, live: LiveTable, connection: Connection, command: from_page.Command, seal: str = ""
+    ) -> None:
         to_remove = await self._devices_at(live, command.chair) if isinstance(command, from_page.Remove) else ()
         now = time.time()
-        context = Context(live.present, live.awaited, self.bots, self._chance, connection.session, to_remove, now)
+        context = Context(
+            live.present,
+            live.awaited,
+            self.bots,
+            self._chance,
+            device=connection.session,
+            bots_here=live.bots_here,
+            seal=seal,
+            to_remove=to_remove,
+            now=now,
+        )
         person = connection.speaker
         await self._keeper.commit(live, lambda table: decide(table, person, command, context))
 
@@ -253,6 +316,8 @@ class Hall:
     # ---- What follows ------------------------------------------------------------------------------------------------
 
     def _followed(self, live: LiveTable, draft: Draft) -> None:
+        if live.bots:
+            self._tell_bots(live)
         if draft.change.table:
             self._absences.watch(live)
             self._turns.prepare(live)
@@ -272,7 +337,12 @@ class Hall:
             self._background.start(self._keeper.follow(live, int(number)))
 
     def _met(self, table: str) -> None:
-        """Somebody has come to a table or to a replay elsewhere, or gone."""
+        """Somebody has come to a table or to a replay elsewhere, or gone; or a bot from elsewhere has."""
+        if table.startswith(BOTS):
+            if (live := self._tables.get(table.removeprefix(BOTS))) is not None:
+                live.meet_bots(self._presence.elsewhere(table))
+                self._turns.let_move(live)
+            return
         if table.startswith(PLACE):
             self.replays.changed(table.removeprefix(PLACE))
         live = self._tables.get(table)
@@ -349,7 +419,8 @@ class Hall:
         asyncio.get_running_loop().call_later(self._config.idle, self._forget, live)
 
     def _forget(self, live: LiveTable) -> None:
-        if not live.connections and live.bot_thinks_at is None and self._tables.get(live.table.id) is live:
+        is_used = live.connections or live.bots or live.bot_thinks_at is not None
+        if not is_used and self._tables.get(live.table.id) is live:
             del self._tables[live.table.id]
             self._absences.forget(live)
             self._clocks.forget(live)
@@ -370,6 +441,9 @@ class Hall:
         for connection in self.connections:
             connection.send(messages.encode(Restarting()))
             connection.close(RESTARTING)
+        for live in self._tables.values():
+            for bot in live.bots.values():
+                bot.close(RESTARTING)
         self.replays.say_goodbye()
 
     async def close(self) -> None:

@@ -1,11 +1,13 @@
 """A table as this process serves it: its present state, the visitors around it, and what each of them is sent."""
 
 import asyncio
+import contextlib
 import hmac
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from collections.abc import Set as AbstractSet
 
+from tamaya.server.bots.remote import RemoteBot
 from tamaya.server.hall.connection import BROKEN, LINK_CHANGED, Connection
 from tamaya.server.logs import logger
 from tamaya.server.table import messages
@@ -73,6 +75,9 @@ class LiveTable:
         self._left_at: dict[str, float] = {}
         self._is_ready = is_ready  # for a bot: whether it can move at once
         self.connections: list[Connection] = []
+        self.bots: dict[str, RemoteBot] = {}  # from elsewhere, that came by way of this process, by the seals of keys
+        self.bots_elsewhere: frozenset[str] = frozenset()  # that came by way of other processes
+        self.bot_comes = asyncio.Event()
         self._elsewhere: dict[str, Person] = {}  # who is here by way of other processes
         self.changing = asyncio.Lock()  # held from deciding to storing
         self._room = 0  # counts the changes of who is here and where they look
@@ -108,7 +113,16 @@ class LiveTable:
 
     def invitation(self, person: Person) -> bytes:
         """The table for somebody who is invited."""
-        return messages.encode(messages.invitation(self.table, self.present, person.id, self._is_ready))
+        return messages.encode(messages.invitation(self.table, self.present, person.id, self.is_ready))
+
+    @property
+    def bots_here(self) -> frozenset[str]:
+        """The bots from elsewhere that are at the table."""
+        return self.bots_elsewhere | self.bots.keys()
+
+    def is_ready(self, bot: str) -> bool:
+        """Whether a bot can move at once: by its name, or by the seal of its key."""
+        return bot in self.bots_here or self._is_ready(bot)
 
     def awaited(self, person: str) -> float:
         """For how many seconds somebody who is away still counts."""
@@ -210,6 +224,44 @@ class LiveTable:
         self._left_at |= dict.fromkeys(people, time.monotonic())
         self.tell_table()
 
+    def bot_arrives(self, seal: str, bot: RemoteBot) -> RemoteBot | None:
+        """A bot from elsewhere comes; whoever came with the same key before has to go."""
+        before = self.bots.get(seal)
+        self.bots[seal] = bot
+        self.bot_comes.set()
+        self.bots_are_ready()
+        return before
+
+    def bot_departs(self, seal: str, bot: RemoteBot) -> bool:
+        """A bot from elsewhere goes; whether it was the one that is here."""
+        bot.left()
+        if self.bots.get(seal) is not bot:
+            return False
+        del self.bots[seal]
+        self._room += 1
+        self._went({seal})
+        return True
+
+    def meet_bots(self, elsewhere: Iterable[str]) -> None:
+        """These bots from elsewhere are here by way of other processes now."""
+        before, self.bots_elsewhere = self.bots_here, frozenset(elsewhere)
+        if gone := before - self.bots_here:
+            self._room += 1
+            self._went(gone)
+        elif before != self.bots_here:
+            self.bots_are_ready()
+
+    async def bot_has_come(self, seal: str, patience: float) -> bool:
+        """Whether a bot from elsewhere is here, by way of this process, as soon as it is; so long after it left it is
+        not waited for."""
+        left = self._left_at.get(seal, self._since) + patience - time.monotonic()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(max(0.0, left)):
+                while seal not in self.bots:
+                    self.bot_comes.clear()
+                    await self.bot_comes.wait()
+        return seal in self.bots
+
     def hold(self, connection: Connection, chair: int) -> None:
         """A guest whose turn it is takes the device of their host."""
         guest = seats.chair(self.table, chair).person
@@ -256,7 +308,7 @@ class LiveTable:
         yield messages.remarks(moment.table, speaker)
 
     def _table_state(self, table: Table, here: dict[str, Person], speaker: Person) -> bytes:
-        return messages.table_state(table, here, speaker, self._is_ready, self.awaited, time.time())
+        return messages.table_state(table, here, speaker, self.is_ready, self.awaited, time.time())
 
     def _game(self, moment: Moment, connection: Connection, speaker: Person) -> Iterator[bytes]:
         eyes = eyes_of(moment.table, speaker, connection.watching)

@@ -24,6 +24,8 @@ class Context(NamedTuple):
     bots: tuple[str, ...]
     chance: Chance
     device: str = ""  # on which it is asked for
+    bots_here: frozenset[str] = frozenset()  # the seals of bots from elsewhere that have come
+    seal: str = ""  # of a new key for one
     to_remove: tuple[str, ...] = ()  # the devices of the person who is to be removed
     now: float = 0.0  # seconds since 1970
 
@@ -40,6 +42,8 @@ def decide(table: Table, person: Person, command: from_page.Command, context: Co
             return seats.leave(table, person, context.present)
         case from_page.AddBot():
             return seats.add_bot(table, person, command, context.bots)
+        case from_page.InviteBot():
+            return seats.invite_bot(table, person, command, context.seal)
         case from_page.SeatGuest():
             return seats.seat_guest(table, person, command)
         case from_page.Remove():
@@ -63,7 +67,8 @@ def decide(table: Table, person: Person, command: from_page.Command, context: Co
         case from_page.WriteNote():
             return game.note(table, person, command)
         case from_page.Propose():
-            return consent.propose(table, person, command, context.present, context.awaited, context.bots)
+            here = consent.Here(context.present, context.awaited, context.bots_here)
+            return consent.propose(table, person, command, here, context.bots)
         case from_page.Vote():
             return consent.vote(table, person, command)
         case from_page.Say():

@@ -48,8 +48,24 @@ class BotSat(Entry, frozen=True, tag="botSat"):
     speed: Speed = "normal"
 
 
+class BotInvited(Entry, frozen=True, tag="botInvited"):
+    """The host keeps a chair for a bot from elsewhere: `seal` is the SHA-256 of the key with which it comes."""
+
+    chair: int
+    seal: str
+    waits: bool = False  # the table waits while it is away
+
+
+class BotNamed(Entry, frozen=True, tag="botNamed"):
+    """A bot from elsewhere came for the first time, and calls itself so."""
+
+    chair: int
+    name: str
+
+
 class Removed(Entry, frozen=True, tag="removed"):
-    """The host freed a chair. Who sat there does not sit down again, on none of these devices and under no name."""
+    """The host freed a chair; in a running game the usual bot takes the place of one from elsewhere. Who sat there does
+    not sit down again, on none of these devices and under no name."""
 
     chair: int
     devices: list[str] = []
@@ -216,9 +232,9 @@ class Erased(Entry, frozen=True, tag="erased"):
 
 
 AnyEntry = (
-    Opened | Configured | Sat | Stood | BotSat | Removed | Readmitted | Relinked | HostChanged | Renamed | Started
-    | Acted | Arranged | Posed | Noted | Proposed | WentOn | Voted | Said | Reacted | Showed | Watched | SetUpAgain
-    | ClockSet | TimeUp | Hid | Erased
+    Opened | Configured | Sat | Stood | BotSat | BotInvited | BotNamed | Removed | Readmitted | Relinked
+    | HostChanged | Renamed | Started | Acted | Arranged | Posed | Noted | Proposed | WentOn | Voted | Said
+    | Reacted | Showed | Watched | SetUpAgain | ClockSet | TimeUp | Hid | Erased
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyEntry)

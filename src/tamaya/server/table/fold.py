@@ -22,8 +22,8 @@ from tamaya.server.table.places import EMPTY, Place
 from tamaya.server.table.proposals import OpenProposal
 from tamaya.server.table.quotas import begin_anew, note_author
 from tamaya.server.table.settle import end, put, settle
-from tamaya.server.table.table import Table
-from tamaya.server.wire.parts import Remark, Settings
+from tamaya.server.table.table import STAND_IN, Table
+from tamaya.server.wire.parts import ELSEWHERE, Remark, Settings
 
 MOST_REMARKS = 500  # older ones are forgotten
 
@@ -61,6 +61,13 @@ def _take(table: Table, entry: log.AnyEntry) -> Change:
             return _stood(table, entry.chair)
         case log.BotSat():
             put(table, entry.chair, Place(bot=entry.bot, speed=entry.speed))
+            return TABLE
+        case log.BotInvited():
+            before = table.places[entry.chair]
+            put(table, entry.chair, Place(bot=ELSEWHERE, seal=entry.seal, name=before.name, waits=entry.waits))
+            return TABLE
+        case log.BotNamed():
+            put(table, entry.chair, table.places[entry.chair]._replace(name=entry.name))
             return TABLE
         case log.Removed():
             return _removed(table, entry)
@@ -172,7 +179,7 @@ def _removed(table: Table, entry: log.Removed) -> Change:
         table.relinked = False
         table.removed = {**table.removed, person.id: person}
         table.removed_devices = {**table.removed_devices, **dict.fromkeys(entry.devices, person.id)}
-    put(table, entry.chair, EMPTY)
+    put(table, entry.chair, EMPTY if table.phase == "waiting" else Place(bot=STAND_IN))
     return TABLE
 
 

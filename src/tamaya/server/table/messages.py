@@ -127,12 +127,14 @@ def _chairs(
             person=place.person,
             bot=place.bot,
             speed=place.speed if place.bot else None,
-            present=is_ready(place.bot)
+            present=is_ready(place.seal or place.bot)
             if place.bot is not None
             else place.person is not None and _is_here(place.person, present),
             left=place.left,
             shows=place.shows,
             shares=place.person is not None and owner_of(place.person.id) is not None,
+            name=place.name or None,
+            waits=place.waits,
             awaited=_awaited(place, present, awaited),
         )
         for place in table.places

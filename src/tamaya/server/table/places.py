@@ -1,5 +1,6 @@
 """The chairs around a table."""
 
+import hashlib
 from typing import NamedTuple
 
 from tamaya.server.wire.parts import Person, Speed
@@ -13,6 +14,9 @@ class Place(NamedTuple):
     speed: Speed = "normal"  # of the bot
     left: bool = False  # the person gave the seat up while a game runs
     shows: bool = False  # lets spectators see the table as this seat sees it
+    seal: str = ""  # of the key of a bot from elsewhere
+    name: str = ""  # what it calls itself
+    waits: bool = False  # the table waits while it is away
 
     @property
     def taken(self) -> bool:
@@ -21,3 +25,8 @@ class Place(NamedTuple):
 
 
 EMPTY = Place()
+
+
+def seal_of(key: str) -> str:
+    """What is kept of the key of a bot from elsewhere: nobody can make the key of it."""
+    return hashlib.sha256(key.encode()).hexdigest()

@@ -70,6 +70,8 @@ def _author(table: Table, entry: log.AnyEntry) -> str | None:
             return _sitting(table, entry.by)
         case log.Stood():
             return _sitting(table, entry.chair)
+        case log.BotInvited() | log.BotNamed():
+            return table.host.id
         case log.Configured() | log.BotSat() | log.Removed() | log.Readmitted() | log.Relinked() | log.SetUpAgain():
             return table.host.id
         case log.Opened() | log.Started() | log.HostChanged() | log.WentOn():

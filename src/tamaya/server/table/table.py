@@ -102,6 +102,15 @@ class Table:
         place = self.places[self.game.actor]
         return STAND_IN if place.bot is None and self.time_up and self.settings.clock_bot else place.bot
 
+    def chair_of_bot(self, seal: str) -> int | None:
+        """The chair that is kept for the bot from elsewhere whose key has this seal."""
+        return next((chair for chair, place in enumerate(self.places) if seal and place.seal == seal), None)
+
+    def moving_guest(self) -> Place | None:
+        """The place of the bot from elsewhere that is to act now."""
+        place = self.places[self.game.actor] if self.game is not None and self.phase == "playing" else None
+        return place if place is not None and place.seal else None
+
     def rules(self) -> Rules:
         """The rules that the settings ask for."""
         return find_edition(self.settings.edition).rules.with_options(self.settings.options)

@@ -1,45 +1,35 @@
-"""The sockets: /ws/table/{id} and /ws/lobby."""
+"""The sockets: /ws/table/{id}, /ws/game/{id} and /ws/lobby; that of bots, /api/bots/{id}, is in `bot_socket`."""
 
 import asyncio
 import contextlib
 import re
 import time
-from collections.abc import Callable
 
 import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tamaya.core.errors import TamayaError
-from tamaya.server.hall.connection import LINK_CHANGED, NO_NAME, TOO_MANY, Connection
+from tamaya.server.hall.connection import TOO_MANY, Connection
 from tamaya.server.hall.live import LiveTable
 from tamaya.server.logs import logger
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.table.messages import refused
 from tamaya.server.table.refusals import Refusal, refuse
-from tamaya.server.web.lean import WRITE
+from tamaya.server.web.bot_socket import bot_socket
+from tamaya.server.web.sending import SocketConnection, turn_away
 from tamaya.server.web.services import Services, Visitor, address_of, services_of
 from tamaya.server.wire import from_page, replay
 from tamaya.server.wire.from_server import Done
-from tamaya.server.wire.parts import NO_MESSAGE, Person
-
-# Close codes; 1012: the server restarts. After FAULT one may come back: it will pass.
-UNREADABLE, FAULT = 4500, 4503
-CLOSE_CODES = {
-    "no-name": NO_NAME,
-    "wrong-origin": 4403,
-    "no-such-table": 4404,
-    "no-such-game": 4404,
-    "private-game": 4403,
-    "link-changed": LINK_CHANGED,
-    "too-fast": TOO_MANY,
-}
+from tamaya.server.wire.parts import NO_MESSAGE
 
 # What takes more work than other messages: a game is replayed, or a bot has to think.
 COSTS: dict[type, int] = {from_page.Look: 2, from_page.Explain: 2, from_page.Suggest: 20}
 
 ADDRESS = re.compile(
-    r"/ws/(?:lobby|game/(?P<game>[\w-]{1,100})|table/(?P<id>[\w-]{1,100})(?:/(?P<key>[\w-]{1,100}))?)", re.ASCII
+    r"/ws/(?:lobby|game/(?P<game>[\w-]{1,100})|table/(?P<id>[\w-]{1,100})(?:/(?P<key>[\w-]{1,100}))?)"
+    r"|/api/bots/(?P<bots>[\w-]{1,100})",
+    re.ASCII,
 )
 
 _decoder = msgspec.json.Decoder(from_page.FromPage)
@@ -64,8 +54,11 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         return
     scope["path_params"] = found.groupdict()
     with contextlib.suppress(WebSocketDisconnect):
-        serve = table_socket if found["id"] else replay_socket if found["game"] else lobby_socket
-        await serve(WebSocket(scope, receive, send))
+        socket = WebSocket(scope, receive, send)
+        if found["bots"]:
+            await bot_socket(socket)
+        else:
+            await (table_socket if found["id"] else replay_socket if found["game"] else lobby_socket)(socket)
 
 
 async def refuse_socket(send: Send) -> None:
@@ -90,7 +83,7 @@ async def table_socket(socket: WebSocket) -> None:
             if not live.lets_in(person, socket.path_params["key"] or ""):
                 raise refuse("link-changed")
             services.check_signed_in(visitor, begun)
-            connection = _SocketConnection(socket, visitor)
+            connection = SocketConnection(socket, visitor.person, visitor.session)
             try:
                 await services.hall.arrive(live, connection)
                 await _listen(services, socket, live, connection)
@@ -98,7 +91,7 @@ async def table_socket(socket: WebSocket) -> None:
                 services.hall.depart(live, connection)
                 connection.stop()
     except (Refusal, StorageFault) as why:
-        await _turn_away(socket, why)
+        await turn_away(socket, why)
 
 
 async def replay_socket(socket: WebSocket) -> None:
@@ -109,7 +102,7 @@ async def replay_socket(socket: WebSocket) -> None:
     await socket.accept()
     try:
         visitor = await _visitor(services, socket)
-        connection = _SocketConnection(socket, visitor)
+        connection = SocketConnection(socket, visitor.person, visitor.session)
         with services.allowances.sockets.one_more(connection.person.id, address_of(socket)):
             await services.archive.find(game, visitor.person)
             services.check_signed_in(visitor, begun)
@@ -120,7 +113,7 @@ async def replay_socket(socket: WebSocket) -> None:
                 services.hall.replays.depart(game, connection)
                 connection.stop()
     except (Refusal, StorageFault) as why:
-        await _turn_away(socket, why)
+        await turn_away(socket, why)
 
 
 async def _listen_to_replay(services: Services, socket: WebSocket, game: str, connection: Connection) -> None:
@@ -151,7 +144,7 @@ async def lobby_socket(socket: WebSocket) -> None:
     try:
         visitor = await _visitor(services, socket)
         services.check_signed_in(visitor, begun)
-        connection = _SocketConnection(socket, visitor)
+        connection = SocketConnection(socket, visitor.person, visitor.session)
         with services.allowances.sockets.one_more(connection.person.id, address_of(socket)):
             services.lobby.connections.append(connection)
             try:
@@ -161,7 +154,7 @@ async def lobby_socket(socket: WebSocket) -> None:
                 services.lobby.connections.remove(connection)
                 connection.stop()
     except (Refusal, StorageFault) as why:
-        await _turn_away(socket, why)
+        await turn_away(socket, why)
 
 
 async def _visitor(services: Services, socket: WebSocket) -> Visitor:
@@ -230,48 +223,3 @@ async def _handle(
     except Exception:
         logger.exception("a command failed", extra={"table": live.table.id})
         return request, refuse("busy")
-
-
-async def _turn_away(socket: WebSocket, why: Refusal | StorageFault) -> None:
-    code = FAULT if isinstance(why, StorageFault) else CLOSE_CODES.get(why.code, UNREADABLE)
-    with contextlib.suppress(WebSocketDisconnect):
-        await socket.send_text(refused(None, why).decode())
-        await socket.close(code)
-
-
-class _SocketConnection(Connection):
-    """A connection by a socket. Only while something waits to be sent there is a task that sends it."""
-
-    __slots__ = ("_sending", "_socket", "_write")
-
-    def __init__(self, socket: WebSocket, visitor: Visitor) -> None:
-        super().__init__(visitor.person or Person(id="", name=""), visitor.session)
-        self._socket = socket
-        self._write: Callable[[bytes], bool] | None = socket.scope["extensions"].get(WRITE)  # not every server has it
-        self._sending: asyncio.Task[None] | None = None
-
-    def wake(self) -> None:
-        """Send, unless that is going on."""
-        if self._sending is not None:
-            return
-        if self._write is not None:
-            while self.waiting and self._write(self.waiting[0]):
-                self.waiting.pop(0)
-        if self.waiting or self.closing is not None:
-            self._sending = asyncio.get_running_loop().create_task(self._send())
-
-    async def _send(self) -> None:
-        try:
-            while self.waiting:
-                await self._socket.send({"type": "websocket.send", "text": self.waiting.pop(0).decode()})
-            if self.closing is not None:
-                await self._socket.close(self.closing)
-        except (WebSocketDisconnect, RuntimeError):  # it is closed already: whoever listens to it knows
-            self.waiting.clear()
-        finally:
-            self._sending = None
-
-    def stop(self) -> None:
-        """Send no more."""
-        if self._sending is not None:
-            self._sending.cancel()

@@ -45,6 +45,14 @@ class AddBot(Request, tag="addBot"):
     speed: Speed = "normal"
 
 
+class InviteBot(Request, tag="inviteBot"):
+    """Keep a chair for a bot from elsewhere (host, before the game), which comes by a socket of its own with the key in
+    `BotKey`. Asked again it makes another key, also during the game, and the one before does not work any more."""
+
+    chair: ChairNumber
+    waits: bool = False  # while it is away the table waits for it; else the cautious bot moves
+
+
 class SeatGuest(Request, tag="seatGuest"):
     """Let somebody sit down who plays on the host's device (host of a shared table, before the game)."""
 
@@ -61,7 +69,8 @@ class Hold(Request, tag="hold"):
 
 class Remove(Request, tag="remove"):
     """Free a chair of a person or a bot (host, before the game). The person may look on, but neither sit down again nor
-    talk, under no other name on the same device either."""
+    talk, under no other name on the same device either. A bot from elsewhere can go at any time: during the game the
+    usual bot plays on."""
 
     chair: ChairNumber
 
@@ -186,8 +195,8 @@ class Ping(Request, tag="ping"):
 
 # What may change the table: decided in the pure room, and kept in its log.
 Command = (
-    Sit | Stand | Leave | AddBot | SeatGuest | Remove | Readmit | NewLink | Configure | Start | Act | ArrangeHand
-    | PoseHand | WriteNote | Propose | Vote | Say | React | Show | Watch | Again
+    Sit | Stand | Leave | AddBot | InviteBot | SeatGuest | Remove | Readmit | NewLink | Configure | Start | Act
+    | ArrangeHand | PoseHand | WriteNote | Propose | Vote | Say | React | Show | Watch | Again
 )  # fmt: skip
 # What only asks, or concerns this socket alone.
 Question = Hold | Suggest | Explain | Look | Ping

@@ -118,6 +118,14 @@ class Suggested(Struct, tag_field="type", tag="suggested"):
     candidates: list[Candidate]
 
 
+class BotKey(Struct, tag_field="type", tag="botKey"):
+    """The answer to `InviteBot`: where the bot comes to, with its key after the #. It is told once, and nobody else."""
+
+    request: int
+    chair: int
+    path: str
+
+
 class Explained(Struct, tag_field="type", tag="explained"):
     """The answer to `Explain`: those moves once more, with reasons."""
 
@@ -160,5 +168,6 @@ class Restarting(Struct, tag_field="type", tag="restarting"):
 
 
 FromServer = (
-    TableState | GameState | Moved | Past | Suggested | Explained | Remarks | Reaction | Done | Refused | Restarting
-)
+    TableState | GameState | Moved | Past | Suggested | BotKey | Explained | Remarks | Reaction | Done | Refused
+    | Restarting
+)  # fmt: skip

@@ -20,6 +20,7 @@ Phrase = Literal[
 ]
 REMARKS: tuple[Phrase, ...] = ("know-nothing", "remember-your-hand")  # C2: what the rulebooks give as examples
 
+ELSEWHERE = "elsewhere"  # the bot of a chair that is kept for one that comes by a socket of its own
 USUAL_BOT = "conventions-beginner"  # who sits down if nobody asks for another bot
 
 ReactionName = Literal["applause", "wow", "laugh", "phew", "ouch"]
@@ -71,6 +72,8 @@ class Chair(Struct):
     left: bool = False  # gave the seat up while a game runs; coming back (`Sit`) takes it again
     shows: bool = False  # lets spectators see the table as this seat sees it
     shares: bool = False  # plays on somebody else's device
+    name: str | None = None  # what a bot from elsewhere calls itself
+    waits: bool = False  # while that bot is away, the table waits for it
     awaited: int = 0  # for so many seconds somebody who is away still counts; then the others may replace them
 
 

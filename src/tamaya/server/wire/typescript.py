@@ -123,6 +123,7 @@ def _constants() -> Iterator[str]:
         yield _constant(name, get_args(NAMED_LITERALS[literal]), f"{literal}[]")
     for name, text in LENGTHS.items():
         yield _constant(name, _meta(text).max_length)
+    yield _constant("ELSEWHERE", parts.ELSEWHERE)
     yield _constant("SEED_LIMIT", _meta(parts.Seed).lt)
 
 

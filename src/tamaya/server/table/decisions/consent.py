@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from typing import NamedTuple
 
 from tamaya.server.table import entries as log
 from tamaya.server.table.decisions.game import running_game, seat_in_game
@@ -16,9 +17,15 @@ from tamaya.server.wire.parts import Person
 Awaited = Callable[[str], float]  # for how many seconds somebody who is away still counts, by id
 
 
-def propose(
-    table: Table, person: Person, command: Propose, present: dict[str, Person], awaited: Awaited, bots: tuple[str, ...]
-) -> log.Proposed:
+class Here(NamedTuple):
+    """Who is at the table."""
+
+    present: dict[str, Person]  # by id
+    awaited: Awaited
+    bots: frozenset[str]  # from elsewhere, by the seals of their keys
+
+
+def propose(table: Table, person: Person, command: Propose, here: Here, bots: tuple[str, ...]) -> log.Proposed:
     """A player asks the others. Bots always agree; those who left, or have been away for long, are not asked."""
     by = seat_in_game(table, person)
     running_game(table)
@@ -28,7 +35,7 @@ def propose(
         seat
         for seat in table.humans()
         if _device(table, seat) != _device(table, by)  # those around one device decide aloud
-        and (_is_present(table, seat, present) or _awaited(table, seat, awaited))
+        and (_is_present(table, seat, here.present) or _awaited(table, seat, here.awaited))
     ]
     if command.what == "undo":
         point = table.undo_point()
@@ -39,22 +46,24 @@ def propose(
         return log.Proposed("undo", by, others)
     if command.what == "end":
         return log.Proposed("end", by, others)
-    seat = _seat_to_replace(table, by, command.seat, present, awaited)
-    return _propose_replacement(table, by, seat, [one for one in others if one != seat], command, present, bots)
+    seat = _seat_to_replace(table, by, command.seat, here)
+    return _propose_replacement(table, by, seat, [one for one in others if one != seat], command, here.present, bots)
 
 
-def _seat_to_replace(table: Table, by: int, wanted: int | None, present: dict[str, Person], awaited: Awaited) -> int:
-    """The seat, if whoever has it left or has been away for long."""
+def _seat_to_replace(table: Table, by: int, wanted: int | None, here: Here) -> int:
+    """The seat, if whoever has it left or has been away for long, or if it is a bot from elsewhere that is away."""
     seat = -1 if wanted is None else wanted
     if seat < 0:
         raise refuse("no-such-chair", chair=seat)
     place = chair(table, seat)
+    if place.seal and place.seal not in here.bots:
+        return seat
     if place.person is None or seat == by:
         raise refuse("still-there")
     if not place.left:
-        if _is_present(table, seat, present):
+        if _is_present(table, seat, here.present):
             raise refuse("still-there")
-        if seconds := _awaited(table, seat, awaited):
+        if seconds := _awaited(table, seat, here.awaited):
             raise refuse("just-away", seconds=math.ceil(seconds))
     return seat
 

@@ -8,8 +8,8 @@ from tamaya.server.table.people import guest_id, owner_of, tidy_name
 from tamaya.server.table.places import Place
 from tamaya.server.table.refusals import refuse
 from tamaya.server.table.table import Table
-from tamaya.server.wire.from_page import AddBot, Configure, Readmit, Remove, SeatGuest, Sit
-from tamaya.server.wire.parts import Person, Settings
+from tamaya.server.wire.from_page import AddBot, Configure, InviteBot, Readmit, Remove, SeatGuest, Sit
+from tamaya.server.wire.parts import ELSEWHERE, Person, Settings
 
 
 def check_settings(settings: Settings) -> Rules:
@@ -127,10 +127,30 @@ def add_bot(table: Table, person: Person, command: AddBot, bots: tuple[str, ...]
     return log.BotSat(command.chair, command.bot, command.speed)
 
 
-def remove(table: Table, person: Person, command: Remove, devices: tuple[str, ...]) -> log.Removed:
-    """The host frees a chair; `devices` are those of whoever sits there."""
+def invite_bot(table: Table, person: Person, command: InviteBot, seal: str) -> log.BotInvited:
+    """The host keeps a chair for a bot from elsewhere, or gives the one that has it another key."""
     _need_host(table, person)
-    _need_waiting(table)
+    place = chair(table, command.chair)
+    if not place.seal:
+        _need_waiting(table)
+        if place.taken:
+            raise refuse("chair-taken")
+    return log.BotInvited(command.chair, seal, command.waits)
+
+
+def name_bot(table: Table, seal: str, name: str, bots: tuple[str, ...]) -> log.BotNamed | None:
+    """A bot from elsewhere says how it is called. It keeps the first name, and is not taken for one of ours."""
+    number = table.chair_of_bot(seal)
+    if number is None or table.places[number].name:
+        return None
+    return log.BotNamed(number, f"{name} ({ELSEWHERE})" if name.lower() in bots else name)
+
+
+def remove(table: Table, person: Person, command: Remove, devices: tuple[str, ...]) -> log.Removed:
+    """The host frees a chair; `devices` are those of whoever sits there. A bot from elsewhere can go at any time."""
+    _need_host(table, person)
+    if not (table.phase == "playing" and chair(table, command.chair).seal):
+        _need_waiting(table)
     if not chair(table, command.chair).taken:
         raise refuse("chair-empty")
     return log.Removed(command.chair, list(devices))

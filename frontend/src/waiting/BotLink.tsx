@@ -1,0 +1,31 @@
+/** The link with which a bot comes from elsewhere: the server has told it once, and only its host. */
+import { Sign } from "../art/Drawings.tsx";
+import { t } from "../i18n.ts";
+import { linkTo } from "../invite/reach.ts";
+import type { BotKey } from "../messages.gen.ts";
+import { copy } from "../ui/copy.ts";
+
+function Copied({ text, label, button }: { text: string; label: string; button: string }) {
+  return (
+    <label class="field">
+      {label}
+      <span class="copy-row">
+        <input readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
+        <button type="button" class="with-sign" onClick={() => copy(text)}>
+          <Sign name="copy" /> {button}
+        </button>
+      </span>
+    </label>
+  );
+}
+
+export function BotLink({ invited }: { invited: BotKey }) {
+  const url = linkTo(invited.path);
+  return (
+    <>
+      <p>{t("bot-link-text", { place: invited.chair + 1 })}</p>
+      <Copied text={url} label={t("bot-link")} button={t("copy-link")} />
+      <Copied text={`tamaya bot-join '${url}' ./mybot`} label={t("bot-link-command")} button={t("copy-command")} />
+    </>
+  );
+}
