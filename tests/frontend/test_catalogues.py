@@ -21,6 +21,7 @@ from tamaya.i18n import LANGUAGES, catalogue, plain_text
 from tamaya.review.meaning_words import SILENT
 from tamaya.review.meant import KINDS
 from tamaya.review.promises import VERDICTS
+from tamaya.review.report import NATURES
 from tamaya.server.storage.faults import FAULTS
 from tamaya.server.table.refusals import REFUSALS
 from tamaya.server.web.pages import STATIC
@@ -43,6 +44,7 @@ SWITCHES = [name.replace("_", "-") for name, value in Rules().to_dict().items() 
 REASONS = {key.removeprefix("reason-") for key in re.findall(r"^reason-[a-z-]+", catalogue("en"), re.M)}
 # What hints meant, and what came of it.
 MEANINGS = {f"meant-{kind}" for kind in KINDS} | {f"came-{verdict}" for verdict in VERDICTS}
+MEANINGS |= {f"verdict-{kind}" for kind in NATURES}  # and the moments that counted
 
 
 def edition_keys(editions: Iterable[Edition]) -> dict[str, set[str]]:

@@ -232,7 +232,7 @@ TEXT = {
     "ended-card lost": "A card that was needed is gone: the game is lost. The fireworks were worth {worth}.",
     "ended-early": "Those who played agreed to end the game here: the fireworks are worth {worth} of {most} points.",
     "ended-stuck": "Nobody can do anything: the game is lost. The fireworks were worth {worth}.",
-    # ---- What was possible
+    # ---- The moments that counted
     "review-no-moves": "No move was made.",
     "review-score": "{score} points.",
     "review-deal": "With all cards open this deal could bring {best}.",
@@ -242,6 +242,11 @@ TEXT = {
     "review-after-open": "  Before it {before} could be reached, after it {best} at least, {bound} at most.",
     "review-instead": "  With open cards one would have gone on with: {action}",
     "review-nothing-lost": "No move made anything impossible for certain.",
+    "review-better": "  On average {action} would have brought {cost:.1f} points more (±{error:.1f}).",
+    "review-tightest": "The way that was found there could spare {spare} turns at its tightest, at move {number}.",
+    "review-difficulty": (
+        "{harder:.0%} of all deals are harder for a team of {team}, which makes {mean:.1f} points of this one."
+    ),
     # ---- What could be known
     "known-title": "What could be known by seeing and counting, whatever hints were meant to say:",
     "known-nothing": "  Nothing certain was passed over, and nothing went wrong.",

@@ -11,10 +11,13 @@ other. In the same worlds each possible move is made and a named team of bots pl
 """
 
 from collections.abc import Callable, Iterator
+from contextlib import closing
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
 
+from tamaya.arena.running import processes, share_out
 from tamaya.bots.bot import Reason
 from tamaya.bots.compiled.linking import POLICIES, Policy
 from tamaya.bots.compiled.masking import mask_row
@@ -24,6 +27,7 @@ from tamaya.core.actions import Gesture
 from tamaya.core.errors import TamayaError
 from tamaya.core.game import Game
 from tamaya.core.randomness import advance, start
+from tamaya.core.record import Record
 from tamaya.extras import need
 from tamaya.review.understanding import Understanding
 from tamaya.review.why import why
@@ -37,6 +41,7 @@ ROUNDS = (32, 32, 64, 128)  # worlds in which the moves are compared, until one 
 AT_A_TIME = 64  # worlds, for the estimate itself
 MOST_WORLDS = 1280  # for a move whose estimates do not settle
 CLEAR = 2.0  # standard errors
+PORTION = 4  # moves for one process at a time
 
 
 class MoveCost(NamedTuple):
@@ -59,6 +64,10 @@ class MoveCost(NamedTuple):
         """Whether the other move is better beyond doubt."""
         return self.cost > CLEAR * self.cost_error
 
+    def to_json(self) -> dict[str, object]:
+        """All of it for JSON."""
+        return {**self._asdict(), "reason": {**self.reason._asdict(), "details": dict(self.reason.details)}}
+
 
 def what_it_cost(
     game: Game,
@@ -72,9 +81,7 @@ def what_it_cost(
     """The moves of a game from its deal on, each as soon as it is known: whoever asks sees how far it is, and stops
     asking to break it off. `wanted` chooses among the numbers of the moves, so that several processes can share the
     work: what is said of a move depends on the game and the other arguments, and on nothing else."""
-    if bot not in POLICIES:
-        known = ", ".join(sorted(POLICIES))
-        raise TamayaError("unknown-team", f"{bot!r} cannot play on: the teams are {known}.", bot=bot)
+    check_team(bot)
     team = Policy(bot, game.rules, game.players)
     now = Game.deal(game.rules, game.players, game.seed, deck=game.deck, tiles=game.tiles)
     understanding = Understanding(now, level)
@@ -86,6 +93,13 @@ def what_it_cost(
                 worlds = _Worlds(now, team, understanding, advance(start(seed), number))
                 yield _cost(now, now.number_of(entry), worlds, number, error)
         understanding.see(now.enter(entry))
+
+
+def check_team(bot: str) -> None:
+    """Refuse a bot that cannot play on."""
+    if bot not in POLICIES:
+        known = ", ".join(sorted(POLICIES))
+        raise TamayaError("unknown-team", f"{bot!r} cannot play on: the teams are {known}.", bot=bot)
 
 
 def _cost(now: Game, done: int, worlds: "_Worlds", number: int, error: float) -> MoveCost:
@@ -155,3 +169,39 @@ class _Worlds:
         self._x = self._team.deal_by_words(self._row, self._seat, self._now, self._x, dealt)
         after = np.array([self._after[option] for option in options], np.int64)
         return self._team.take_over(dealt, options, after)
+
+
+# ---- In processes ----------------------------------------------------------------------------------------------------
+
+
+class _Part(NamedTuple):
+    """What some moves cost."""
+
+    costs: list[MoveCost]
+    failure: str = ""  # nothing can fail here
+
+
+def cost_in_processes(
+    game: Game,
+    bot: str = BOT,
+    level: str | None = LEVEL,
+    *,
+    workers: int | None = None,
+    progress: Callable[[int], None] = lambda _: None,
+) -> list[MoveCost]:
+    """The same as a list, worked out in several processes; `progress` hears how many moves are done."""
+    check_team(bot)
+    moves = sum(not isinstance(entry, Gesture) for entry in game.history)
+    portions = [(first, min(first + PORTION, moves)) for first in range(0, moves, PORTION)]
+    found: list[MoveCost] = []
+    work = partial(_part, game.record(), bot, level)
+    with closing(share_out(work, portions, processes(workers), None)) as parts:
+        for part in parts:
+            found += part.costs
+            progress(len(found))
+    return sorted(found, key=lambda cost: cost.number)
+
+
+def _part(record: Record, bot: str, level: str | None, first: int, last: int) -> _Part:
+    wanted = range(first + 1, last + 1)
+    return _Part(list(what_it_cost(Game.replay(record), bot, level, wanted=wanted.__contains__)))

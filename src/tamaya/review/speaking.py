@@ -13,7 +13,7 @@ from tamaya.i18n import LANGUAGES, catalogue, words_of
 need("texts", __name__)
 
 from babel.lists import format_list
-from babel.numbers import format_percent
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 from fluent.syntax.ast import Resource
@@ -62,3 +62,7 @@ class Speech:
         if 0 < share < 1:
             rounded = min(max(rounded, 1), 99)
         return format_percent(rounded / 100, locale=self._locale)
+
+    def number(self, number: float) -> str:
+        """A number with one digit after the point."""
+        return format_decimal(number, "0.0", locale=self._locale)

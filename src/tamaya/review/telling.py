@@ -1,6 +1,7 @@
 """What happened and what it meant, in sentences: as the page tells it, to somebody who looks on and sees all cards."""
 
 from collections.abc import Callable, Iterable, Sequence
+from fractions import Fraction
 
 from tamaya.bots.bot import Reason
 from tamaya.core.cards import Card
@@ -24,6 +25,7 @@ from tamaya.review.speaking import Speech
 
 RESHUFFLING = 5  # the tile that becomes another one when the pile is empty (B2)
 SEATS = ("who", "giver", "by")  # details of a reason that are seats
+SHARES = ("chance", "other")  # and those that are from 0 to 1
 
 
 class Teller:
@@ -118,7 +120,9 @@ class Teller:
             return self.speech.listed([self.names[int(seat)] for seat in str(detail).split()])
         if name in ("card", "faces"):
             return self.speech.listed([self.speech.card(face) for face in str(detail).split()], "or")
-        return detail if isinstance(detail, int) else str(detail)
+        if name in SHARES and not isinstance(detail, str):
+            return self.speech.percent(Fraction(detail))
+        return self.speech.number(detail) if isinstance(detail, float) else detail
 
 
 def _face(card: Card) -> dict[str, str | int]:

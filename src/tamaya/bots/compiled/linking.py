@@ -1,5 +1,6 @@
 """Compiled bots by name: their functions linked with the kernel and compiled by Numba, once a process."""
 
+from collections.abc import Sequence
 from importlib import import_module
 
 import numpy as np
@@ -8,6 +9,7 @@ from numpy.typing import NDArray
 from tamaya.bots.compiled import by_words, dealing, ending, facts, masking, policy, rollouts, selfplay, tiles, worlds
 from tamaya.bots.compiled.policy import MEMORY, Facts, Ints
 from tamaya.core import action_numbers, kernel, prospects, randomness, row
+from tamaya.core.row import ACTOR
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
 from tamaya.fast.compiler import Compiled, compile_modules, linked_once
@@ -111,6 +113,17 @@ class Policy:
         numbers = np.array(options, np.int64)
         self._compiled[rollouts.try_options](self._t, dealt, memory, NOBODY_ELSE, numbers, moves, scores)
         return scores / 1000
+
+    def play_deal(self, deck: Sequence[int], tiles: Sequence[int], seed: int) -> int:
+        """A whole game with this bot at every seat, with a deck of these identities: its score."""
+        t = self._tables
+        dealt, seen = [0] * t.row_size, np.zeros(t.row_size, np.int64)
+        kernel.deal(dealt, t, list(deck), list(tiles), seed)
+        row, memory = np.array(dealt, np.int64), np.zeros(MEMORY, np.int64)
+        self.begin(row, memory)
+        _shared()[masking.mask_row](row, self._t, dealt[ACTOR], seen)
+        first = self.choose(seen, memory, np.zeros(2, np.int64))
+        return int(self.try_options(row[np.newaxis], memory, [first], TO_THE_END)[0, 0])
 
     # ---- For those who review ----------------------------------------------------------------------------------------
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 
+from tamaya.review.gathered import Gathered
 from tamaya.review.html.chips import symbols
-from tamaya.review.html.context import Context, Gathered
+from tamaya.review.html.context import Context
 from tamaya.review.html.head import head, result, title
 from tamaya.review.html.moments import told_moments
 from tamaya.review.html.moves import told_moves

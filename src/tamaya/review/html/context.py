@@ -1,33 +1,22 @@
 """What all parts of the page about one game share."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from html import escape
-from typing import NamedTuple
 
 from tamaya.core.actions import Gesture
 from tamaya.core.events import Event
 from tamaya.core.game import Game
 from tamaya.formats import RecordedGame
-from tamaya.review.known import KnownMove
-from tamaya.review.meant import Meaning
-from tamaya.review.possible import Reviewed
+from tamaya.review.gathered import Gathered
 from tamaya.review.speaking import Speech
-
-
-class Gathered(NamedTuple):
-    """A game, and all that is said about it."""
-
-    recorded: RecordedGame
-    steps: Sequence[Reviewed]
-    meanings: Sequence[Meaning]
-    known: Sequence[KnownMove]
 
 
 class Context:
     """A game on the page, in a language. `place` is its place among the games there, from 1."""
 
     def __init__(self, gathered: Gathered, place: int, speech: Speech) -> None:
-        self.recorded, self.steps, self.meanings, self.known = gathered
+        self.recorded, self.steps, self.meanings, self.known, _ = gathered
+        self.moments = gathered.moments()
         self.game = self.recorded.game
         self.place = place
         self.speech = speech

@@ -7,7 +7,6 @@ from tamaya.core.editions import find_edition
 from tamaya.core.rules import Rules
 from tamaya.review.html.context import Context
 from tamaya.review.html.curve import Point, curve
-from tamaya.review.html.moments import chosen
 from tamaya.review.possible import Reviewed
 
 
@@ -64,7 +63,7 @@ def _curve(context: Context) -> Iterator[str]:
     for step, (_, _, now) in zip(context.steps, context.walk(), strict=True):
         points.append(Point(step.best_after, step.bound_after, now.worth))
     gone = next((step.number for step in context.steps if step.bound_after < most <= step.bound_before), None)
-    marks = [step.number for step in chosen(context)]
+    marks = [moment.number for moment in context.moments]
     yield f'<figure class="curve panel">{curve(points, most, context.say("sheet-curve"), gone, marks)}'
     yield f'<figcaption class="aside"><p class="legend"><span>{context.say("sheet-possible")}</span>'
     yield f'<span class="by-glow">{context.say("sheet-reached")}</span></p>'

@@ -11,31 +11,28 @@ from tamaya.formats.picture.scene import HEIGHT, WIDTH, draw
 from tamaya.review.html.chips import chips
 from tamaya.review.html.context import Context
 from tamaya.review.html.moves import remarks
-from tamaya.review.possible import Reviewed, moments
+from tamaya.review.possible import Reviewed
+from tamaya.review.report import Moment
 from tamaya.review.telling import Teller
 
-MOST = 5
 LONGEST_LINE = 10  # moves that are shown of how it could have gone on
-
-
-def chosen(context: Context) -> list[Reviewed]:
-    """The moves that the page speaks of, the dearest first."""
-    return moments(list(context.steps))[:MOST]
 
 
 def told_moments(context: Context) -> Iterator[str]:
     """All of them."""
     yield f"<h3>{context.say('sheet-moments')}</h3>"
-    found = chosen(context)
-    yield f'<p class="aside">{context.say("sheet-caution" if found else "sheet-nothing-lost")}</p>'
-    for step in found:
-        yield from _moment(context, step)
+    yield f'<p class="aside">{context.say("sheet-caution" if context.moments else "sheet-nothing-lost")}</p>'
+    for moment in context.moments:
+        yield from _moment(context, moment)
 
 
-def _moment(context: Context, step: Reviewed) -> Iterator[str]:
+def _moment(context: Context, moment: Moment) -> Iterator[str]:
+    step = context.steps[moment.number - 1]
     before = context.before(step.number)
     now = before.copy()
-    told = escape(Teller(context.speech, context.names, before.card).move(now.do(step.action)))
+    teller = Teller(context.speech, context.names, before.card)
+    told = escape(teller.move(now.do(step.action)))
+    (verdict,) = teller.reasons([moment.sentence()])
     decided = "yes" if step.best_after == step.bound_after else "no"
     after = {"after": step.best_after, "bound": step.bound_after}
     caption = context.say("sheet-before", move=step.number)
@@ -43,6 +40,7 @@ def _moment(context: Context, step: Reviewed) -> Iterator[str]:
     lit = [action.card] if isinstance(action, Play | Discard) else []
     source = _picture(before, context.names, lit)
     yield f'<section class="panel"><h3><a href="#{context.anchor(step.number)}">{step.number}</a> {told}</h3>'
+    yield f"<p>{escape(verdict)}</p>"
     yield f"<p>{context.say('sheet-cost', decided=decided, before=step.best_before, **after)}</p>"
     yield f'<div class="more">{"".join(remarks(context, step.number, now))}</div>'
     yield f'<figure><img class="position" width="{WIDTH}" height="{HEIGHT}" alt="{caption}" src="{source}">'

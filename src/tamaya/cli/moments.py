@@ -1,0 +1,65 @@
+"""The moments of a game that counted, as text."""
+
+from collections.abc import Iterator, Sequence
+
+from tamaya.cli.words import say
+from tamaya.core.actions import Discard, Play, parse_action
+from tamaya.core.game import Game
+from tamaya.extras import lacking
+from tamaya.review.gathered import Gathered
+from tamaya.review.luck import difficulty, tightest
+from tamaya.review.report import Moment
+
+
+def told_moments(gathered: Gathered, names: Sequence[str]) -> Iterator[str]:
+    """What the deal could bring, and then each moment."""
+    game = gathered.recorded.game
+    if not gathered.steps:
+        yield say("review-no-moves")
+        return
+    yield say("review-score", score=game.score)
+    yield from _deal(gathered)
+    found = gathered.moments()
+    for moment in found:
+        yield ""
+        yield from _moment(gathered, moment, names)
+    if not found:
+        yield say("review-nothing-lost")
+
+
+def _deal(gathered: Gathered) -> Iterator[str]:
+    """What luck there was in the deal."""
+    game, first = gathered.recorded.game, gathered.steps[0]
+    decided = first.best_before == first.bound_before
+    yield say("review-deal" if decided else "review-deal-open", best=first.best_before, bound=first.bound_before)
+    deal = Game.deal(game.rules, game.players, game.seed, deck=game.deck, tiles=game.tiles)
+    tight = tightest(deal, first.line)
+    if tight is not None:
+        yield say("review-tightest", number=tight.number, spare=tight.spare)
+    hard = None if lacking("fast") else difficulty(game)
+    if hard is not None:
+        yield say("review-difficulty", harder=hard.harder, team=hard.team, mean=hard.mean)
+
+
+def _moment(gathered: Gathered, moment: Moment, names: Sequence[str]) -> Iterator[str]:
+    game, step = gathered.recorded.game, gathered.steps[moment.number - 1]
+    yield say("review-move", number=moment.number, who=names[moment.seat], action=_named(game, moment.action))
+    if not lacking("texts"):
+        from tamaya.review.speaking import Speech
+        from tamaya.review.telling import Teller
+
+        speech = Speech("en", gathered.recorded.edition)
+        yield from ("  " + text for text in Teller(speech, names, game.deck.__getitem__).reasons([moment.sentence()]))
+    after = "review-after" if step.best_after == step.bound_after else "review-after-open"
+    yield say(after, before=step.best_before, best=step.best_after, bound=step.bound_after)
+    for cost in gathered.costs:
+        if cost.number == moment.number and moment.expected:
+            yield say("review-better", action=_named(game, cost.preferred), cost=cost.cost, error=2 * cost.cost_error)
+    if moment.lost:
+        yield say("review-instead", action=_named(game, step.line[0]))
+
+
+def _named(game: Game, text: str) -> str:
+    """An action in notation, with the card that it lays down."""
+    action = parse_action(text)
+    return f"{text} ({game.deck[action.card]})" if isinstance(action, Play | Discard) else text

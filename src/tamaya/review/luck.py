@@ -1,0 +1,144 @@
+"""Luck: how hard a deal was, before anybody played it.
+
+- `difficulty`: how a strong team does on it, among many deals. One game says little, for such a team makes a perfect
+  show of most deals: so it plays each deal several times, with the colours exchanged. That changes nothing about the
+  deal, and everything about what the bots say.
+- `tightest`: how few turns there were to spare on the way that the solver found.
+- `standing`: how the same deal went for others, if somebody knows that.
+"""
+
+import json
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Sequence
+from functools import cache, partial
+from itertools import permutations
+from pathlib import Path
+from typing import NamedTuple
+
+from tamaya.arena.running import processes, share_out
+from tamaya.core.cards import VALUES
+from tamaya.core.editions import EDITIONS
+from tamaya.core.game import Game
+from tamaya.core.prospects import turns_to_come
+from tamaya.core.row import PLACED
+from tamaya.core.rules import PLAYERS, Rules
+from tamaya.core.tables import MULTICOLOUR
+
+TABLE = Path(__file__).with_name("difficulty.json")
+TEAM = "hat"
+TIMES = 8  # so often the team plays a deal
+DEALS = 10_000  # seeds from 1 on, whose means are the table
+KEPT = 200  # of them, evenly among all
+PORTION = 100  # deals, which take about a second
+
+
+class Difficulty(NamedTuple):
+    """How a strong team does on a deal."""
+
+    team: str
+    mean: float  # points
+    harder: float  # the share of all deals that are harder, from 0 to 1; those that are alike count half
+
+
+class Tightest(NamedTuple):
+    """The moment of a line of play at which the fewest turns could be spared."""
+
+    number: int  # of the move, counted from the first of the line
+    spare: int  # turns that may bring nothing
+
+
+def difficulty(game: Game) -> Difficulty | None:
+    """How hard the deal of a game is; None if there are no figures for its rules."""
+    figures = _figures().get((game.rules, game.players))
+    if figures is None:
+        return None
+    mean = team_mean(game)
+    return Difficulty(TEAM, mean, (bisect_left(figures, mean) + bisect_right(figures, mean)) / 2 / len(figures))
+
+
+def team_mean(game: Game) -> float:
+    """What the team reaches with the deal of a game, on average."""
+    from tamaya.bots.compiled.linking import Policy
+
+    team = Policy(TEAM, game.rules, game.players)
+    scores = [team.play_deal(deck, game.tiles, game.seed) for deck in recoloured(game)]
+    return sum(scores) / len(scores)
+
+
+def recoloured(game: Game) -> list[list[int]]:
+    """The deck of a game, as identities, with its base colours exchanged in some ways."""
+    copies = game.tables.copies
+    base = [colour for colour in range(MULTICOLOUR) if copies[colour * VALUES]]
+    every = list(permutations(base))
+    decks = []
+    for order in every[:: max(1, len(every) // TIMES)][:TIMES]:
+        becomes = dict(zip(base, order, strict=True))
+        cards = [(card.identity // VALUES, card.identity % VALUES) for card in game.deck]
+        decks.append([becomes.get(colour, colour) * VALUES + value for colour, value in cards])
+    return decks
+
+
+@cache
+def _figures() -> dict[tuple[Rules, int], list[float]]:
+    """By rules and number of players: what the team reaches on average, from the hardest deal to the easiest."""
+    kept = json.loads(TABLE.read_text(encoding="utf-8"))
+    return {(Rules(**entry["rules"]), entry["players"]): entry["means"] for entry in kept}
+
+
+# ---- The line of the solver, and the others --------------------------------------------------------------------------
+
+
+def tightest(game: Game, line: Sequence[str]) -> Tightest | None:
+    """Where a line of play from this position on could spare the fewest turns, the last such place. None for games
+    without a last round, which have no end of turns."""
+    if game.rules.masterpiece or not line:
+        return None
+    now = game.copy()
+    spare = []
+    placed = []
+    for action in line:
+        spare.append(turns_to_come(now.row, now.tables))
+        placed.append(now.row[PLACED])
+        now.do(action)
+    left = [turns - (now.row[PLACED] - before) for turns, before in zip(spare, placed, strict=True)]
+    fewest = min(left)
+    return Tightest(max(number for number, turns in enumerate(left, start=1) if turns == fewest), max(fewest, 0))
+
+
+def standing(score: int, others: Sequence[int]) -> float | None:
+    """The share of other results with the same deal that a score beats, ties half; None if there are none."""
+    if not others:
+        return None
+    return sum((score > other) + (score == other) / 2 for other in others) / len(others)
+
+
+# ---- The table -------------------------------------------------------------------------------------------------------
+
+
+class _Means(NamedTuple):
+    """The means of some deals."""
+
+    means: list[float]
+    failure: str = ""  # nothing can fail here
+
+
+def _means(rules: Rules, players: int, first: int, last: int) -> _Means:
+    return _Means([team_mean(Game.deal(rules, players, seed)) for seed in range(first + 1, last + 1)])
+
+
+def make_table() -> Iterator[dict[str, object]]:
+    """The figures that are shipped: the rules of each box, and those of hanab.live."""
+    every = dict.fromkeys((Rules(), Rules(empty_hints=False), *(edition.rules for edition in EDITIONS.values())))
+    portions = [(first, first + PORTION) for first in range(0, DEALS, PORTION)]
+    for rules in every:
+        for players in PLAYERS:
+            work = partial(_means, rules, players)
+            means = sorted(mean for part in share_out(work, portions, processes(None), None) for mean in part.means)
+            kept = [means[(2 * number + 1) * DEALS // (2 * KEPT)] for number in range(KEPT)]
+            yield {"rules": rules.to_dict(), "players": players, "mean": sum(means) / DEALS, "means": kept}
+
+
+if __name__ == "__main__":
+    for count, entry in enumerate(make_table()):
+        print("[" if count == 0 else ",", json.dumps(entry, separators=(",", ":")), sep="", flush=True)
+    print("]")
