@@ -62,3 +62,11 @@ def test_real_games_are_reviewed(capsys: pytest.CaptureFixture[str]) -> None:
     for review in reviews:
         assert review["moves"][-1]["best_after"] >= review["score"]
         assert all(moment["cost"] > 0 and moment["line"] for moment in review["moments"])
+        assert len(review["moments"]) <= 5
+    perfect = [review for review in reviews if review["outcome"] == "perfect"]
+    assert len(perfect) == 3
+    assert not any(review["moments"] for review in perfect)
+    third_mistake = reviews[4]["moments"][0]
+    assert (third_mistake["kind"], third_mistake["instead"]) == ("sure-play", "play 13"), "the red 5 was certain"
+    unsaved = reviews[0]["moments"][-1]
+    assert (unsaved["kind"], unsaved["number"]) == ("not-saved", 7), "the blue 5 on the oldest place"
