@@ -123,4 +123,4 @@ def _facts(gathered: Gathered, ending: int | None, with_meanings: bool) -> dict[
 
 
 def _names(recorded: RecordedGame) -> Sequence[str]:
-    return recorded.names or [str(seat) for seat in range(recorded.game.players)]
+    return recorded.names or [say("seat", seat=seat) for seat in range(recorded.game.players)]

@@ -15,6 +15,10 @@ from contextlib import closing
 from functools import partial
 from typing import NamedTuple
 
+from tamaya.extras import need
+
+need("fast", __name__)
+
 import numpy as np
 
 from tamaya.arena.running import processes, share_out
@@ -28,11 +32,8 @@ from tamaya.core.errors import TamayaError
 from tamaya.core.game import Game
 from tamaya.core.randomness import advance, start
 from tamaya.core.record import Record
-from tamaya.extras import need
 from tamaya.review.understanding import Understanding
 from tamaya.review.why import why
-
-need("fast", __name__)
 
 BOT = "hat"
 LEVEL = "club"
