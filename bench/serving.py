@@ -42,11 +42,26 @@ class Running:
         return sum(map(_kilobytes, _family(self.process.pid)))
 
 
+# A server that counts the bytes of its objects, and prints them when it gets a signal.
+COUNTING = """
+import gc, runpy, signal, sys, tracemalloc
+
+def tell(*_):
+    gc.collect()
+    print(tracemalloc.get_traced_memory()[0], flush=True)
+
+signal.signal(signal.SIGUSR1, tell)
+sys.path.insert(0, "")
+runpy.run_module("bench.server", run_name="__main__")
+"""
+
+
 @contextlib.contextmanager
-def server(what: str = "tables", *options: object, tree: Path = TREE) -> Iterator[Running]:
-    """A server of this work tree or of another one."""
+def server(what: str = "tables", *options: object, tree: Path = TREE, counts: bool = False) -> Iterator[Running]:
+    """A server of this work tree or of another one; perhaps it counts the bytes of its objects."""
     python = sys.executable if tree == TREE else str(tree / ".venv/bin/python")
-    command = [python, "-m", "bench.server", "--serve", what, *map(str, options)]
+    module = ["-X", "tracemalloc", "-c", COUNTING] if counts else ["-m", "bench.server"]
+    command = [python, *module, "--serve", what, *map(str, options)]
     with subprocess.Popen(command, cwd=tree, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
         try:
             yield Running(process)

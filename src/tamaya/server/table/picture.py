@@ -115,7 +115,11 @@ class Picture:
         return eyes.seat is not None and not eyes.watching and may_react(self.table, eyes.seat)
 
     def _may_undo(self, eyes: Eyes) -> bool:
-        return eyes.seat is not None and not eyes.watching and self.table.may_undo()
+        return eyes.seat is not None and not eyes.watching and self._undoable
+
+    @cached_property
+    def _undoable(self) -> bool:
+        return self.table.may_undo()
 
     def _move(self, number: int, eyes: Eyes) -> bytes:
         """A `Move` as these eyes see it; written once for all who see the same."""
