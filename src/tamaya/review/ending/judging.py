@@ -17,7 +17,7 @@ from tamaya.review.ending.space import sheet_for
 from tamaya.review.solver import keys
 from tamaya.review.solver.solving import check_nodes
 
-NODES = 400_000  # positions that are looked at for each aim, unless somebody says how many
+NODES = 300_000  # positions that are looked at for each aim, unless somebody says how many
 HANDS = 20_000  # of one's own that are told apart, at most
 REMEMBERED = 1 << 20  # positions and what they are worth
 FEW = 5  # cards in the pile: from then on a game is in its end
