@@ -170,6 +170,14 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
         assert time.monotonic() < until
 
 
+def test_no_program_outlives_a_process_that_is_told_to_end_at_once() -> None:
+    programs = Programs(GUEST)
+    first_move(programs)
+    (speaker,) = programs._speakers
+    all_programs.kill_all()
+    assert speaker.program.has_ended(30)
+
+
 def _is_alive(pid: int) -> bool:
     try:
         return Path(f"/proc/{pid}/stat").read_text().split(")")[1].split()[0] != "Z"
