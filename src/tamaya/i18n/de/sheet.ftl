@@ -15,10 +15,11 @@ sheet-deal = { $decided ->
     [yes] Mit offenen Karten waren in dieser Verteilung { $best } Punkte möglich.
    *[no] Mit offenen Karten waren in dieser Verteilung mindestens { $best } und höchstens { $bound } Punkte möglich.
 }
+sheet-luck = { $harder } aller Verteilungen sind für ein Team starker Bots schwerer; aus dieser macht es im Schnitt { $mean } Punkte.
 sheet-gone = Mit Zug { $move } war die perfekte Vorstellung nicht mehr erreichbar.
 sheet-not-gone = Die perfekte Vorstellung blieb erreichbar.
 sheet-moments = Entscheidende Momente
-sheet-caution = Mit offenen Karten gefunden: was möglich war, nicht was jemand wissen konnte.
+sheet-caution = Was erreichbar war, ist mit offenen Karten gefunden: mehr, als am Tisch jemand wissen konnte.
 sheet-nothing-lost = Kein Zug hat mit Sicherheit etwas unmöglich gemacht.
 sheet-cost = { $decided ->
     [yes] Davor waren { $before } Punkte erreichbar, danach { $after }.

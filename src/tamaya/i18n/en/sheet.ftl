@@ -15,10 +15,11 @@ sheet-deal = { $decided ->
     [yes] With open cards, this deal could bring { $best } points.
    *[no] With open cards, this deal could bring { $best } points at least and { $bound } at most.
 }
+sheet-luck = { $harder } of all deals are harder for a team of strong bots, which makes { $mean } points of this one on average.
 sheet-gone = With move { $move } the perfect show was out of reach.
 sheet-not-gone = The perfect show stayed within reach.
 sheet-moments = Moments that counted
-sheet-caution = Found with open cards: what was possible, not what anybody could know.
+sheet-caution = What could be reached was found with open cards: more than anybody at the table could know.
 sheet-nothing-lost = No move made anything impossible for certain.
 sheet-cost = { $decided ->
     [yes] Before it { $before } points could be reached, after it { $after }.

@@ -15,10 +15,11 @@ sheet-deal = { $decided ->
     [yes] Med åpne kort kunne disse kortene gi { $best } poeng.
    *[no] Med åpne kort kunne disse kortene gi minst { $best } og høyst { $bound } poeng.
 }
+sheet-luck = { $harder } av alle kortfordelinger er vanskeligere for et lag av sterke boter, som i snitt får { $mean } poeng av denne.
 sheet-gone = Med trekk { $move } var den perfekte oppvisningen utenfor rekkevidde.
 sheet-not-gone = Den perfekte oppvisningen var innen rekkevidde hele tiden.
 sheet-moments = Avgjørende øyeblikk
-sheet-caution = Funnet med åpne kort: hva som var mulig, ikke hva noen kunne vite.
+sheet-caution = Hva som kunne nås, er funnet med åpne kort: mer enn noen ved bordet kunne vite.
 sheet-nothing-lost = Ingen trekk gjorde med sikkerhet noe umulig.
 sheet-cost = { $decided ->
     [yes] Før det kunne { $before } poeng nås, etter det { $after }.

@@ -1,12 +1,14 @@
 """The head of a game: who played, by which rules, how it ended, and the curve of what could still be reached."""
 
 from collections.abc import Iterator
+from fractions import Fraction
 from html import escape
 
 from tamaya.core.editions import find_edition
 from tamaya.core.rules import Rules
 from tamaya.review.html.context import Context
 from tamaya.review.html.curve import Point, curve
+from tamaya.review.luck import difficulty
 from tamaya.review.possible import Reviewed
 
 
@@ -67,12 +69,21 @@ def _curve(context: Context) -> Iterator[str]:
     yield f'<figure class="curve panel">{curve(points, most, context.say("sheet-curve"), gone, marks)}'
     yield f'<figcaption class="aside"><p class="legend"><span>{context.say("sheet-possible")}</span>'
     yield f'<span class="by-glow">{context.say("sheet-reached")}</span></p>'
-    yield f"<p>{_deal(context, first)} {_gone(context, gone)}</p></figcaption></figure>"
+    yield f"<p>{_deal(context, first)} {_gone(context, gone)}</p>{_luck(context)}</figcaption></figure>"
 
 
 def _deal(context: Context, first: Reviewed) -> str:
     decided = "yes" if first.best_before == first.bound_before else "no"
     return context.say("sheet-deal", decided=decided, best=first.best_before, bound=first.bound_before)
+
+
+def _luck(context: Context) -> str:
+    """How hard the deal was, before anybody played it."""
+    hard = difficulty(context.game)
+    if hard is None:
+        return ""
+    harder, mean = context.speech.percent(Fraction(hard.harder)), context.speech.number(hard.mean)
+    return f"<p>{context.say('sheet-luck', harder=harder, mean=mean)}</p>"
 
 
 def _gone(context: Context, gone: int | None) -> str:
