@@ -4,7 +4,7 @@ import pytest
 
 from tamaya import Game, Rules
 from tamaya.core.errors import TamayaError
-from tamaya.review.cost import what_it_cost
+from tamaya.review.cost import cost_in_processes, what_it_cost
 
 pytestmark = pytest.mark.slow  # a team is compiled
 
@@ -33,6 +33,14 @@ def test_throwing_the_red_five_away_costs_about_a_point_whoever_asks_and_in_what
     assert again == cost
     (otherwise,) = what_it_cost(game, "hat", error=0.1, seed=2, wanted=lambda number: number == 4)
     assert otherwise != cost
+
+
+def test_it_is_the_same_when_shared_out_and_says_how_far_it_is() -> None:
+    game = Game.deal(Rules(), 3, seed=4)
+    game.do("hint 1 3")
+    heard: list[int] = []
+    assert cost_in_processes(game, "hat", workers=1, progress=heard.append) == list(what_it_cost(game, "hat"))
+    assert heard == [1]
 
 
 def test_only_compiled_bots_can_play_on() -> None:

@@ -63,6 +63,7 @@ def test_real_games_are_reviewed(capsys: pytest.CaptureFixture[str]) -> None:
         assert review["moves"][-1]["best_after"] >= review["score"]
         assert all(moment["cost"] > 0 and moment["line"] for moment in review["moments"])
         assert len(review["moments"]) <= 5
+        assert 0 < review["difficulty"]["harder"] < 1
     perfect = [review for review in reviews if review["outcome"] == "perfect"]
     assert len(perfect) == 3
     assert not any(review["moments"] for review in perfect)

@@ -12,6 +12,7 @@ from tamaya.cli.meanings import meanings
 from tamaya.cli.moments import told_moments
 from tamaya.cli.progress import Progress
 from tamaya.cli.words import say
+from tamaya.extras import lacking
 from tamaya.formats import RecordedGame
 from tamaya.i18n import LANGUAGES
 from tamaya.review import known
@@ -19,6 +20,7 @@ from tamaya.review.ending import judging
 from tamaya.review.ending.judging import FEW, what_lay_ahead
 from tamaya.review.gathered import Gathered
 from tamaya.review.known import what_could_be_known
+from tamaya.review.luck import difficulty
 from tamaya.review.meant import plain, what_it_meant
 from tamaya.review.possible import what_was_possible
 from tamaya.review.solver.solving import NODES
@@ -115,6 +117,8 @@ def _facts(gathered: Gathered, ending: int | None, with_meanings: bool) -> dict[
         moves[cost.number - 1]["estimate"] = cost.to_json()
     moments = [moment.to_json() for moment in gathered.moments()]
     facts: dict[str, object] = {"score": game.score, "outcome": game.outcome, "moves": moves, "moments": moments}
+    hard = None if lacking("fast") else difficulty(game)
+    facts["difficulty"] = hard and hard._asdict()
     facts["known"] = [known.plain(move) for move in gathered.known]
     if ending is not None:
         judged = [judging.plain(move) for move in what_lay_ahead(game, ending)]
