@@ -272,7 +272,8 @@ export type GameKind =
   | "branch";
 
 export type Depth =
-  | "first";
+  | "first"
+  | "deep";
 
 export type ReviewStatus =
   | "none"
@@ -1040,12 +1041,28 @@ export interface FirstReview {
   known: KnownTurn[];
 }
 
+/** What a move cost on average, when a team of bots plays on in worlds that agree with what its seat knew. */
+export interface Estimate {
+  move: number;
+  after: number;
+  error: number;
+  cost: number;
+  clear: boolean;
+  preferred: string;
+}
+
+/** What takes long to find out. */
+export interface DeepReview {
+  team: string;
+  estimates: Estimate[];
+}
+
 /** GET /api/games/{id}/review?depth=D: the review, or how far it is. */
 export interface ReviewState {
   status: ReviewStatus;
   progress: number;
   yours: boolean;
-  review: FirstReview | null;
+  review: FirstReview | DeepReview | null;
 }
 
 /** POST /api/games/{id}/review: begin with it, or stop what one has begun. */

@@ -1,31 +1,38 @@
 /** The review at the top of a game's page: what was possible, where it was lost, and the moments worth another look. */
-import { looksNow, onTable, page } from "../archive/replay.ts";
+import { looksNow, onTable, page, seeFrom } from "../archive/replay.ts";
 import { picturePath } from "../archive/Takeaway.tsx";
 import { tryFromHere } from "../archive/trying.ts";
 import { briefSentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
-import type { Fall, GameState } from "../messages.gen.ts";
+import type { GameState } from "../messages.gen.ts";
 import { people } from "../state/people.ts";
 import { look } from "../state/table.ts";
+import { actionText } from "./action.ts";
 import { hasTexts } from "./atTable.ts";
 import { CurveChart } from "./Curve.tsx";
 import { momentAt } from "./curve.ts";
+import { Deep } from "./Deep.tsx";
 import { playLine } from "./line.ts";
-import { curve, isReviewed, most, progress, reachText, review, status, trouble, tryAgain } from "./review.ts";
-
-const MOST = 5;
+import { type Moment, momentsOf } from "./moments.ts";
+import { decimal } from "./percent.ts";
+import { curve, deep, first, isReviewed, most, reachText, review } from "./review.ts";
 
 function showMoment(moves: number): void {
   look(moves);
   onTable.value = true;
 }
 
+async function playFrom(moves: number): Promise<void> {
+  await seeFrom(null, moves);
+  await tryFromHere();
+}
+
 function Waiting() {
-  if (status.value === "failed") {
+  if (first.status.value === "failed") {
     return (
       <>
-        <p role="status">{trouble.value || t("review-failed")}</p>
-        <button type="button" class="quiet" onClick={tryAgain}>
+        <p role="status">{first.trouble.value || t("review-failed")}</p>
+        <button type="button" class="quiet" onClick={() => first.begin()}>
           {t("review-again")}
         </button>
       </>
@@ -34,40 +41,43 @@ function Waiting() {
   return (
     <p role="status" class="review-waiting">
       {t("review-working")}
-      <progress value={progress.value || undefined} aria-label={t("review-working")} />
+      <progress value={first.progress.value || undefined} aria-label={t("review-working")} />
     </p>
   );
 }
 
-function Moment({ fall }: { fall: Fall }) {
-  const move = (looksNow()!.game as GameState).moves[fall.move]!;
+/** What it cost: for certain, or else on average. */
+function costs({ move, fall, estimate }: Moment): string {
+  const number = move + 1;
+  if (fall) return t("moment-cost", { number, cost: fall.cost });
+  return t("moment-estimate", { number, cost: decimal(estimate!.cost) });
+}
+
+function Better({ moment: { move, estimate } }: { moment: Moment }) {
+  if (!estimate) return null;
+  const action = actionText(estimate.preferred, looksNow()!.views[move]!);
+  return <p class="empty">{t("moment-better", { cost: decimal(estimate.cost), action })}</p>;
+}
+
+function MomentRow({ moment }: { moment: Moment }) {
+  const { move, nature } = moment;
+  const done = (looksNow()!.game as GameState).moves[move]!;
   return (
     <li>
-      <button
-        type="button"
-        class="moment-picture"
-        aria-hidden="true"
-        tabIndex={-1}
-        onClick={() => showMoment(fall.move)}
-      >
-        <img src={picturePath(page.value!.game.id, "svg", fall.move, null)} alt="" loading="lazy" />
+      <button type="button" class="moment-picture" aria-hidden="true" tabIndex={-1} onClick={() => showMoment(move)}>
+        <img src={picturePath(page.value!.game.id, "svg", move, null)} alt="" loading="lazy" />
       </button>
       <div>
         <p>
-          <b>{t("moment-cost", { number: fall.move + 1, cost: fall.cost })}</b> {briefSentence(move, people.value)}
+          <b>{costs(moment)}</b> {briefSentence(done, people.value)}
         </p>
+        <p class="empty">{t("moment-nature", { nature })}</p>
+        <Better moment={moment} />
         <div class="moment-ways">
-          <button type="button" class="quiet" onClick={() => showMoment(fall.move + 1)}>
+          <button type="button" class="quiet" onClick={() => showMoment(move + 1)}>
             {t("show-moment")}
           </button>
-          <button
-            type="button"
-            class="quiet"
-            onClick={() => {
-              showMoment(fall.move);
-              queueMicrotask(() => setTimeout(() => void tryFromHere()));
-            }}
-          >
+          <button type="button" class="quiet" onClick={() => void playFrom(move)}>
             {t("play-from-here")}
           </button>
         </div>
@@ -80,6 +90,7 @@ function Found() {
   const { reach, gone, falls } = review.value!;
   const fall = falls.find(({ move }) => move === gone);
   const drawn = curve.value;
+  const moments = momentsOf(review.value!, deep.found.value);
   return (
     <>
       <p>
@@ -103,13 +114,14 @@ function Found() {
           {t("play-line", { best: reach[gone!]!.best })}
         </button>
       )}
-      {falls.length > 0 && (
+      {moments.length > 0 && (
         <ol class="moments">
-          {falls.slice(0, MOST).map((one) => (
-            <Moment key={one.move} fall={one} />
+          {moments.map((one) => (
+            <MomentRow key={one.move} moment={one} />
           ))}
         </ol>
       )}
+      <Deep />
     </>
   );
 }

@@ -3,8 +3,14 @@ import { language } from "../i18n.ts";
 
 const NEARLY = 0.005;
 
+const locale = () => (language.value === "en" ? "en-GB" : language.value);
+
+/** Points on average, with one digit. */
+export function decimal(points: number): string {
+  return new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(points);
+}
+
 export function percent(share: number): string {
-  const locale = language.value === "en" ? "en-GB" : language.value;
   const shown = share === 0 || share === 1 ? share : Math.min(Math.max(share, 2 * NEARLY), 1 - 2 * NEARLY);
-  return new Intl.NumberFormat(locale, { style: "percent" }).format(shown);
+  return new Intl.NumberFormat(locale(), { style: "percent" }).format(shown);
 }

@@ -1,21 +1,14 @@
 /** The review of the game that is shown: asked for when its page opens, and waited for. */
-import { batch, computed, signal } from "@preact/signals";
+import { computed } from "@preact/signals";
 import { looksNow, page } from "../archive/replay.ts";
 import { t } from "../i18n.ts";
-import type { FirstReview, GameState, KnownTurn, ReviewStatus } from "../messages.gen.ts";
-import { Failure, getReview, wantReview } from "../net/api.ts";
+import type { DeepReview, FirstReview, GameState, KnownTurn } from "../messages.gen.ts";
+import { Asked } from "./asked.ts";
 import { curveOf } from "./curve.ts";
 
-const SOON = 700; // milliseconds until it is asked again how far it is
-
-export const review = signal<FirstReview | null>(null);
-export const status = signal<ReviewStatus | "asking">("asking");
-export const progress = signal(0);
-/** Why there is none, if the server said so. */
-export const trouble = signal("");
-
-let opened = "";
-let timer = 0;
+export const first = new Asked<FirstReview>("first");
+export const deep = new Asked<DeepReview>("deep");
+export const review = first.found;
 
 /** Whether a game has a review: it has to be over, and something has to have happened. */
 export function isReviewed(): boolean {
@@ -23,57 +16,16 @@ export function isReviewed(): boolean {
   return game !== undefined && game.moves > 0 && (game.stopped || game.outcome !== null);
 }
 
-/** Ask for the review of a game; the returned function lets go of it. */
+/** Ask for the review of a game; the returned function lets go of it. What takes long is only begun by hand. */
 export function openReview(id: string): () => void {
-  opened = id;
-  reset();
-  if (isReviewed()) void ask(id, true);
-  return () => {
-    if (opened !== id) return;
-    opened = "";
-    clearTimeout(timer);
-    reset();
-  };
-}
-
-function reset(): void {
-  batch(() => {
-    review.value = null;
-    status.value = "asking";
-    progress.value = 0;
-    trouble.value = "";
-  });
-}
-
-/** Let the game be reviewed once more. */
-export function tryAgain(): void {
-  reset();
-  void ask(opened, true);
-}
-
-async function ask(id: string, begin: boolean): Promise<void> {
-  try {
-    const state = await (begin ? wantReview(id, "first", true) : getReview(id, "first"));
-    if (opened !== id) return;
-    batch(() => {
-      status.value = state.status;
-      progress.value = state.progress;
-      review.value = state.review;
-    });
-    if (state.status === "working") askLater(id, false);
-    else if (state.status === "none" && !begin) askLater(id, true); // whoever worked at it is gone
-  } catch (error) {
-    if (opened !== id) return;
-    batch(() => {
-      status.value = "failed";
-      trouble.value = error instanceof Failure ? error.message : t("error-server");
-    });
+  if (isReviewed()) {
+    first.open(id, true);
+    deep.open(id, false);
   }
-}
-
-function askLater(id: string, begin: boolean): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => void ask(id, begin), SOON);
+  return () => {
+    first.close();
+    deep.close();
+  };
 }
 
 /** The score that the rules allow at most. */

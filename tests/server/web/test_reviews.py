@@ -110,10 +110,10 @@ def workers() -> set[int]:
     return found
 
 
-def held_up(person: Guest, game: str) -> int:
+def held_up(person: Guest, game: str, depth: str = "first") -> int:
     """Let a game be reviewed by a process that is held up before it has begun; the process."""
     before = workers()
-    state = person.post(f"/api/games/{game}/review", FIRST)
+    state = person.post(f"/api/games/{game}/review", {"depth": depth, "on": True})
     assert state["yours"], state
     (worker,) = until(lambda: workers() - before, bool)
     os.kill(worker, signal.SIGSTOP)
@@ -127,18 +127,20 @@ def fresh() -> Iterator[Running]:
         yield started
 
 
-def test_who_began_a_review_stops_it_and_nobody_else_can(fresh: Running) -> None:
-    ann, eve = fresh.guest("Ann"), fresh.guest("Eve")
+def test_who_began_a_review_stops_it_and_nobody_else_can(server: Running) -> None:
+    ann, eve = server.guest("Ann"), server.guest("Eve")
     game = brought(ann, wasteful())
-    worker = held_up(ann, game)
-    stop = {"depth": "first", "on": False}
-    assert eve.post(f"/api/games/{game}/review", FIRST)["yours"] is False
-    eve.post(f"/api/games/{game}/review", stop)
-    assert eve.get(f"/api/games/{game}/review?depth=first")["status"] == "working"
-    ann.post(f"/api/games/{game}/review", stop)
-    assert ann.get(f"/api/games/{game}/review?depth=first")["status"] == "none"
+    path = f"/api/games/{game}/review"
+    begin, stop = {"depth": "deep", "on": True}, {"depth": "deep", "on": False}
+    assert server.request("POST", path, begin)[0] == 401, "what takes long is for people with a name"
+    worker = held_up(ann, game, "deep")
+    assert eve.post(path, begin)["yours"] is False
+    eve.post(path, stop)
+    assert eve.get(f"{path}?depth=deep")["status"] == "working"
+    ann.post(path, stop)
+    assert ann.get(f"{path}?depth=deep")["status"] == "none"
     until(workers, lambda found: worker not in found)
-    assert fresh.request("POST", f"/api/games/{game}/review", stop)[0] == 401
+    assert server.request("POST", path, stop)[0] == 401
 
 
 def test_a_review_whose_process_dies_has_failed_and_can_be_tried_again_but_nobody_has_it_all(fresh: Running) -> None:

@@ -18,6 +18,19 @@ perfect-gone = Efter træk { $number } var det perfekte show uden for rækkevidd
 play-line = Se, hvordan { $best } point var mulige
 moment-cost = Træk { $number }, { $cost } point.
 play-from-here = Spil videre herfra
+moment-estimate = Træk { $number }, omkring { $cost } point.
+moment-better = Dette havde i snit givet { $cost } point mere: { $action }.
+moment-nature = { $nature ->
+    [knowable] Ved at tælle kunne man vide det.
+    [luck] Uheld: Ved at tælle var det usandsynligt.
+   *[unseen] Kun med åbne kort ser man, hvad der var galt med det.
+}
+do-hint = give { $who } en { -hint }, { $what }
+do-card = { $how ->
+    [play] spille { $card }
+    [discard] smide { $card }
+   *[take] tage { $card }
+}
 
 # Hvad man kunne vide, ved at tælle
 known-button = Hvad kunne man vide her?
@@ -37,3 +50,10 @@ known-sure-play = Passede helt sikkert, men blev på hånden: { $cards }.
 known-sure-discard = Helt sikkert ubrugeligt, men beholdt: { $cards }.
 known-nothing = Efter dette har ingen tur.
 known-how = Talt ud fra alle kort, man ser fra denne plads, og ordene i alle { -hint(form: "many") }, uden nogen aftaler.
+
+# Hvad træk koster i snit
+deep-begin = Find ud af, hvad hvert træk kostede
+deep-about = Botter spiller videre mange gange fra hvert træk, med alt hvad man kunne vide dér. Det tager et minut eller to.
+deep-working = Botter spiller videre fra hvert træk: { $done }
+deep-stop = Afbryd
+deep-done = Hvad træk kostede i snit, er et skøn: Botter har spillet videre mange gange fra hvert træk.

@@ -24,6 +24,19 @@ moment-cost = { $cost ->
    *[other] Zug { $number }, { $cost } Punkte.
 }
 play-from-here = Von hier weiterspielen
+moment-estimate = Zug { $number }, etwa { $cost } Punkte.
+moment-better = Das hätte im Schnitt { $cost } Punkte mehr gebracht: { $action }.
+moment-nature = { $nature ->
+    [knowable] Durch Zählen war es zu wissen.
+    [luck] Pech: Durch Zählen war es unwahrscheinlich.
+   *[unseen] Nur mit offenen Karten sieht man, was daran verkehrt war.
+}
+do-hint = { $who } einen Hinweis geben, { $what }
+do-card = { $how ->
+    [play] { $card } { -play }
+    [discard] { $card } { -discard }
+   *[take] { $card } nehmen
+}
 
 # Was man wissen konnte, durch Zählen
 known-button = Was war hier zu wissen?
@@ -43,3 +56,10 @@ known-sure-play = Passte sicher und blieb auf der Hand: { $cards }.
 known-sure-discard = Sicher nutzlos und doch behalten: { $cards }.
 known-nothing = Danach ist niemand mehr am Zug.
 known-how = Gezählt aus allen Karten, die man von diesem Platz sieht, und dem Wortlaut aller Hinweise, ganz ohne Absprachen.
+
+# Was Züge im Schnitt kosten
+deep-begin = Herausfinden, was jeder Zug gekostet hat
+deep-about = Bots spielen von jedem Zug an viele Male weiter, mit allem, was am Zug zu wissen war. Das dauert ein, zwei Minuten.
+deep-working = Bots spielen von jedem Zug an weiter: { $done }
+deep-stop = Aufhören
+deep-done = Was Züge im Schnitt gekostet haben, ist geschätzt: Bots haben von jedem Zug an viele Male weitergespielt.

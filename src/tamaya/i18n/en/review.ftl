@@ -24,6 +24,19 @@ moment-cost = { $cost ->
    *[other] Move { $number }, { $cost } points.
 }
 play-from-here = Play on from here
+moment-estimate = Move { $number }, about { $cost } points.
+moment-better = On average, this would have brought { $cost } points more: { $action }.
+moment-nature = { $nature ->
+    [knowable] It could be known by counting.
+    [luck] Bad luck: by counting it was unlikely.
+   *[unseen] Only with open cards can one see what was wrong with it.
+}
+do-hint = tell { $who }: { $what }
+do-card = { $how ->
+    [play] play { $card }
+    [discard] discard { $card }
+   *[take] take { $card }
+}
 
 # What could be known, by counting
 known-button = What could be known here?
@@ -43,3 +56,10 @@ known-sure-play = Certain to fit, and left in the hand: { $cards }.
 known-sure-discard = Certain to be useless, and kept: { $cards }.
 known-nothing = Nobody moves after this.
 known-how = Counted from all cards that this seat sees and from the words of all hints, without any conventions.
+
+# What moves cost on average
+deep-begin = Find out what each move cost
+deep-about = Bots play on many times from every move, with all that its player could know. This takes a minute or two.
+deep-working = Bots play on from every move: { $done }
+deep-stop = Stop
+deep-done = What moves cost on average is an estimate: bots played on from every move, many times.

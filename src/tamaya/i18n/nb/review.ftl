@@ -18,6 +18,19 @@ perfect-gone = Etter trekk { $number } var den perfekte oppvisningen utenfor rek
 play-line = Se hvordan { $best } poeng var mulig
 moment-cost = Trekk { $number }, { $cost } poeng.
 play-from-here = Spill videre herfra
+moment-estimate = Trekk { $number }, omtrent { $cost } poeng.
+moment-better = Dette hadde i snitt gitt { $cost } poeng mer: { $action }.
+moment-nature = { $nature ->
+    [knowable] Ved å telle kunne man vite det.
+    [luck] Uflaks: Ved å telle var det lite sannsynlig.
+   *[unseen] Bare med åpne kort ser man hva som var galt med det.
+}
+do-hint = gi { $who } en opplysning, { $what }
+do-card = { $how ->
+    [play] spille { $card }
+    [discard] { -discard } { $card }
+   *[take] ta { $card }
+}
 
 # Hva man kunne vite, ved å telle
 known-button = Hva kunne man vite her?
@@ -37,3 +50,10 @@ known-sure-play = Passet helt sikkert, men ble på hånden: { $cards }.
 known-sure-discard = Helt sikkert unyttig, men beholdt: { $cards }.
 known-nothing = Etter dette er det ingen som har tur.
 known-how = Telt ut fra alle kort man ser fra denne plassen, og ordene i alle opplysninger, uten noen avtaler.
+
+# Hva trekk koster i snitt
+deep-begin = Finn ut hva hvert trekk kostet
+deep-about = Boter spiller videre mange ganger fra hvert trekk, med alt som kunne vites der. Det tar et minutt eller to.
+deep-working = Boter spiller videre fra hvert trekk: { $done }
+deep-stop = Stopp
+deep-done = Hva trekkene kostet i snitt, er et anslag: Boter har spilt videre mange ganger fra hvert trekk.

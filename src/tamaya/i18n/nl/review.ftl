@@ -24,6 +24,19 @@ moment-cost = { $cost ->
    *[other] Zet { $number }, { $cost } punten.
 }
 play-from-here = Speel vanaf hier verder
+moment-estimate = Zet { $number }, ongeveer { $cost } punten.
+moment-better = Dit had gemiddeld { $cost } punten meer opgeleverd: { $action }.
+moment-nature = { $nature ->
+    [knowable] Door te tellen kon je het weten.
+    [luck] Pech: door te tellen was het onwaarschijnlijk.
+   *[unseen] Alleen met open kaarten zie je wat eraan mankeerde.
+}
+do-hint = { $who } een hint geven, { $what }
+do-card = { $how ->
+    [play] { $card } { -play }
+    [discard] { $card } afleggen
+   *[take] { $card } nemen
+}
 
 # Wat men kon weten, door te tellen
 known-button = Wat kon je hier weten?
@@ -43,3 +56,10 @@ known-sure-play = Paste zeker en bleef in de hand: { $cards }.
 known-sure-discard = Zeker nutteloos en toch bewaard: { $cards }.
 known-nothing = Hierna is niemand meer aan de beurt.
 known-how = Geteld met alle kaarten die je vanaf deze plaats ziet en de woorden van alle hints, zonder afspraken.
+
+# Wat zetten gemiddeld kosten
+deep-begin = Zoek uit wat elke zet heeft gekost
+deep-about = Bots spelen vanaf elke zet vele malen verder, met alles wat daar te weten was. Dat duurt een minuut of twee.
+deep-working = Bots spelen vanaf elke zet verder: { $done }
+deep-stop = Stoppen
+deep-done = Wat zetten gemiddeld hebben gekost, is een schatting: bots hebben vanaf elke zet vele malen verder gespeeld.

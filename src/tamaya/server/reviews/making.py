@@ -11,7 +11,7 @@ from tamaya.formats import read_game
 from tamaya.review.known import KnownCard, KnownMove, what_could_be_known
 from tamaya.review.possible import Reviewed, moments, what_was_possible
 from tamaya.server.reviews.task import ReviewTask
-from tamaya.server.wire.review import Fall, FirstReview, KnownTurn, OwnCard, Reachable
+from tamaya.server.wire.review import DeepReview, Estimate, Fall, FirstReview, KnownTurn, OwnCard, Reachable
 
 DIGITS = 4
 SECONDS = 20.0  # of a first review; what takes longer has wider bounds
@@ -24,18 +24,39 @@ def make_review(task: ReviewTask, tell: Tell) -> bytes:
     match task.depth:
         case "first":
             return msgspec.json.encode(first_review(game, tell))
+        case "deep":
+            return msgspec.json.encode(deep_review(game, tell))
 
 
 def first_review(game: Game, tell: Tell) -> FirstReview:
     """What can be said at once."""
     steps = what_was_possible(game, seconds=SECONDS, tell=tell)
-    numbers = [number for number, entry in enumerate(game.history) if not isinstance(entry, Gesture)]
+    numbers = _numbers(game)
     return FirstReview(
         reach=_reach(game, steps),
         gone=_gone(game, steps, numbers),
         falls=[Fall(numbers[step.number - 1], step.cost, list(step.line)) for step in moments(steps)],
         known=[_known(move, numbers[move.number - 1]) for move in what_could_be_known(game)],
     )
+
+
+def deep_review(game: Game, tell: Tell) -> DeepReview:
+    """What takes long to find out."""
+    from tamaya.review.cost import BOT, what_it_cost  # compiled: a first review can do without
+
+    numbers = _numbers(game)
+    estimates = []
+    for done, move in enumerate(what_it_cost(game)):
+        tell(done / len(numbers))
+        error, cost = round(move.error, DIGITS), round(move.cost, DIGITS)
+        number = numbers[move.number - 1]
+        estimates.append(Estimate(number, round(move.after, DIGITS), error, cost, move.is_clear, move.preferred))
+    return DeepReview(BOT, estimates)
+
+
+def _numbers(game: Game) -> list[int]:
+    """The moves among the entries of the history: gestures are none."""
+    return [number for number, entry in enumerate(game.history) if not isinstance(entry, Gesture)]
 
 
 def _reach(game: Game, steps: list[Reviewed]) -> list[Reachable]:

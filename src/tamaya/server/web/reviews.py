@@ -8,7 +8,7 @@ from tamaya.server.web.answers import answer, as_json, read_body
 from tamaya.server.web.services import Services, address_of
 from tamaya.server.wire.review import Depth, ReviewWish
 
-COST: dict[Depth, float] = {"first": 1}
+COST: dict[Depth, float] = {"first": 1, "deep": 10}
 
 
 @answer
@@ -26,6 +26,8 @@ async def want(request: Request, services: Services) -> Response:
     if not wish.on:
         return as_json(await services.reviews.stop(id, await services.need_person(request), wish.depth))
     person, address = (await services.visitor(request)).person, address_of(request)
+    if wish.depth == "deep" and person is None:
+        raise refuse("no-name")
     state = await services.reviews.look(id, person, wish.depth)
     if state.status in ("none", "failed"):
         if not services.allowances.reviews.take(address, COST[wish.depth]):

@@ -1,4 +1,4 @@
-"""The review of a game that is over: what was possible, and what could be known."""
+"""The review of a game that is over: what was possible, what could be known, and what moves cost on average."""
 
 from typing import Annotated, Literal
 
@@ -6,10 +6,11 @@ import msgspec
 
 from tamaya.server.wire.parts import Struct
 
-Depth = Literal["first"]
+Depth = Literal["first", "deep"]
 ReviewStatus = Literal["none", "working", "done", "failed"]
 Face = Annotated[str, msgspec.Meta(extra={"typescript": "Card"})]
-AsReview = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "FirstReview | null"})]  # encoded already
+# Encoded already
+AsReview = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "FirstReview | DeepReview | null"})]
 
 
 class Reachable(Struct):
@@ -56,6 +57,24 @@ class FirstReview(Struct):
     gone: int | None  # the number of the move after which the perfect show could not be reached any more
     falls: list[Fall]  # the dearest first
     known: list[KnownTurn]
+
+
+class Estimate(Struct):
+    """What a move cost on average, when a team of bots plays on in worlds that agree with what its seat knew."""
+
+    move: int  # its number
+    after: float  # the final score to expect with it
+    error: float  # the standard error of that
+    cost: float  # so much more is to expect with the best other move that was found
+    clear: bool  # whether that is beyond doubt
+    preferred: str  # that move, or the one that was made
+
+
+class DeepReview(Struct):
+    """What takes long to find out."""
+
+    team: str  # the bot that plays on at all seats
+    estimates: list[Estimate]
 
 
 class ReviewState(Struct):
