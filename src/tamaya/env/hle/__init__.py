@@ -7,6 +7,19 @@ is built at install, an illegal action is an error that says what would be legal
 environments can be copied and pickled, and a deck can be given.
 """
 
-from tamaya.env.hle import pyhanabi, rl_env
+import sys
 
-__all__ = ["pyhanabi", "rl_env"]
+from tamaya.env.hle import agents, pyhanabi, rl_env
+from tamaya.env.hle.agents import random_agent, simple_agent
+
+__all__ = ["agents", "install", "pyhanabi", "rl_env"]
+
+THEIR_NAME = "hanabi_learning_environment"
+
+
+def install() -> None:
+    """Let other people's code that imports the Hanabi Learning Environment get this one. Call it before they do."""
+    parts = {"pyhanabi": pyhanabi, "rl_env": rl_env, "agents": agents}
+    deeper = {"agents.random_agent": random_agent, "agents.simple_agent": simple_agent}
+    sys.modules[THEIR_NAME] = sys.modules[__name__]
+    sys.modules |= {f"{THEIR_NAME}.{name}": module for name, module in (parts | deeper).items()}

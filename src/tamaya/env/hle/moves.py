@@ -6,12 +6,16 @@ from tamaya.core.cards import VALUES
 from tamaya.env.hle.names import COLOR_CHAR, HanabiMoveType, color_idx_to_char
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(frozen=True, slots=True, repr=False, init=False)
 class HanabiCard:
     """A card's face; both parts −1 if it is not seen."""
 
     _color: int
     _rank: int
+
+    def __init__(self, color: int, rank: int) -> None:
+        object.__setattr__(self, "_color", color)
+        object.__setattr__(self, "_rank", rank)
 
     def color(self) -> int:
         """The colour, from 0."""
