@@ -114,13 +114,12 @@ function Found() {
           {t("play-line", { best: reach[gone!]!.best })}
         </button>
       )}
-      {moments.length > 0 && (
-        <ol class="moments">
-          {moments.map((one) => (
-            <MomentRow key={one.move} moment={one} />
-          ))}
-        </ol>
-      )}
+      {moments.length === 0 && <p>{t("moments-none")}</p>}
+      <ol class="moments">
+        {moments.map((one) => (
+          <MomentRow key={one.move} moment={one} />
+        ))}
+      </ol>
       <Deep />
     </>
   );

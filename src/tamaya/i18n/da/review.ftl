@@ -18,6 +18,7 @@ perfect-gone = Efter træk { $number } var det perfekte show uden for rækkevidd
 play-line = Se, hvordan { $best } point var mulige
 moment-cost = Træk { $number }, { $cost } point.
 play-from-here = Spil videre herfra
+moments-none = Ingen af trækkene i dette spil kostede noget, så vidt det kunne findes.
 moment-estimate = Træk { $number }, omkring { $cost } point.
 moment-better = Dette havde i snit givet { $cost } point mere: { $action }.
 moment-nature = { $nature ->

@@ -24,6 +24,7 @@ moment-cost = { $cost ->
    *[other] Zug { $number }, { $cost } Punkte.
 }
 play-from-here = Von hier weiterspielen
+moments-none = Kein Zug dieser Partie hat etwas gekostet, soweit sich das finden ließ.
 moment-estimate = Zug { $number }, etwa { $cost } Punkte.
 moment-better = Das hätte im Schnitt { $cost } Punkte mehr gebracht: { $action }.
 moment-nature = { $nature ->

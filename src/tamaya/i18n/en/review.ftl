@@ -24,6 +24,7 @@ moment-cost = { $cost ->
    *[other] Move { $number }, { $cost } points.
 }
 play-from-here = Play on from here
+moments-none = No move of this game cost anything that anybody found.
 moment-estimate = Move { $number }, about { $cost } points.
 moment-better = On average, this would have brought { $cost } points more: { $action }.
 moment-nature = { $nature ->

@@ -18,6 +18,7 @@ perfect-gone = Etter trekk { $number } var den perfekte oppvisningen utenfor rek
 play-line = Se hvordan { $best } poeng var mulig
 moment-cost = Trekk { $number }, { $cost } poeng.
 play-from-here = Spill videre herfra
+moments-none = Ingen av trekkene i dette spillet kostet noe, så langt det lot seg finne.
 moment-estimate = Trekk { $number }, omtrent { $cost } poeng.
 moment-better = Dette hadde i snitt gitt { $cost } poeng mer: { $action }.
 moment-nature = { $nature ->

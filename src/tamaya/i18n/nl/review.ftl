@@ -24,6 +24,7 @@ moment-cost = { $cost ->
    *[other] Zet { $number }, { $cost } punten.
 }
 play-from-here = Speel vanaf hier verder
+moments-none = Geen enkele zet van deze partij heeft iets gekost, voor zover te vinden was.
 moment-estimate = Zet { $number }, ongeveer { $cost } punten.
 moment-better = Dit had gemiddeld { $cost } punten meer opgeleverd: { $action }.
 moment-nature = { $nature ->
