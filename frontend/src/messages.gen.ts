@@ -1033,12 +1033,25 @@ export interface KnownTurn {
   sure_discards: number[];
 }
 
+/** A move that counted, with what it was: the words are in the catalogues, as verdict-KIND. */
+export interface Moment {
+  move: number;
+  kind: string;
+  nature: string;
+  cards: number[];
+  details: Record<string, string | number>;
+  lost: number;
+  expected: number | null;
+  instead: string | null;
+}
+
 /** What can be said at once. */
 export interface FirstReview {
   reach: Reachable[];
   gone: number | null;
   falls: Fall[];
   known: KnownTurn[];
+  moments: Moment[];
 }
 
 /** What a move cost on average, when a team of bots plays on in worlds that agree with what its seat knew. */
@@ -1055,6 +1068,7 @@ export interface Estimate {
 export interface DeepReview {
   team: string;
   estimates: Estimate[];
+  moments: Moment[];
 }
 
 /** GET /api/games/{id}/review?depth=D: the review, or how far it is. */

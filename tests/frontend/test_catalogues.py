@@ -44,7 +44,6 @@ SWITCHES = [name.replace("_", "-") for name, value in Rules().to_dict().items() 
 REASONS = {key.removeprefix("reason-") for key in re.findall(r"^reason-[a-z-]+", catalogue("en"), re.M)}
 # What hints meant, and what came of it.
 MEANINGS = {f"meant-{kind}" for kind in KINDS} | {f"came-{verdict}" for verdict in VERDICTS}
-MEANINGS |= {f"verdict-{kind}" for kind in NATURES}  # and the moments that counted
 
 
 def edition_keys(editions: Iterable[Edition]) -> dict[str, set[str]]:
@@ -102,6 +101,7 @@ MADE_UP = {
     "tile-": {f"tile-{tile}" for tile in range(1, TILES_IN_ALL + 1)},  # B2
     "lesson-": {f"lesson-{key}" for key in re.findall(r'key: "([a-z]+)"', (SOURCES / "learn/steps.ts").read_text())},
     "nudge-": {"nudge-five", "nudge-other"},
+    "verdict-": {f"verdict-{kind}" for kind in NATURES},
     "table-": {
         f"table-{why}{part}" for why in ("unknown", "forbidden", "moved", "unreadable") for part in ("", "-text")
     },

@@ -4,7 +4,7 @@ import { picturePath } from "../archive/Takeaway.tsx";
 import { tryFromHere } from "../archive/trying.ts";
 import { briefSentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
-import type { GameState } from "../messages.gen.ts";
+import type { GameState, Moment } from "../messages.gen.ts";
 import { people } from "../state/people.ts";
 import { look } from "../state/table.ts";
 import { actionText } from "./action.ts";
@@ -13,9 +13,9 @@ import { CurveChart } from "./Curve.tsx";
 import { momentAt } from "./curve.ts";
 import { Deep } from "./Deep.tsx";
 import { playLine } from "./line.ts";
-import { type Moment, momentsOf } from "./moments.ts";
 import { decimal } from "./percent.ts";
 import { curve, deep, first, isReviewed, most, reachText, review } from "./review.ts";
+import { verdict } from "./verdict.ts";
 
 function showMoment(moves: number): void {
   look(moves);
@@ -47,20 +47,19 @@ function Waiting() {
 }
 
 /** What it cost: for certain, or else on average. */
-function costs({ move, fall, estimate }: Moment): string {
+function costs({ move, lost, expected }: Moment): string {
   const number = move + 1;
-  if (fall) return t("moment-cost", { number, cost: fall.cost });
-  return t("moment-estimate", { number, cost: decimal(estimate!.cost) });
+  if (lost > 0 || expected === null) return t("moment-cost", { number, cost: lost });
+  return t("moment-estimate", { number, cost: decimal(expected) });
 }
 
-function Better({ moment: { move, estimate } }: { moment: Moment }) {
-  if (!estimate) return null;
-  const action = actionText(estimate.preferred, looksNow()!.views[move]!);
-  return <p class="empty">{t("moment-better", { cost: decimal(estimate.cost), action })}</p>;
+function Better({ moment: { move, instead } }: { moment: Moment }) {
+  if (instead === null) return null;
+  return <p class="empty">{t("moment-better", { action: actionText(instead, looksNow()!.views[move]!) })}</p>;
 }
 
 function MomentRow({ moment }: { moment: Moment }) {
-  const { move, nature } = moment;
+  const { move } = moment;
   const done = (looksNow()!.game as GameState).moves[move]!;
   return (
     <li>
@@ -71,7 +70,7 @@ function MomentRow({ moment }: { moment: Moment }) {
         <p>
           <b>{costs(moment)}</b> {briefSentence(done, people.value)}
         </p>
-        <p class="empty">{t("moment-nature", { nature })}</p>
+        <p>{verdict(moment)}</p>
         <Better moment={moment} />
         <div class="moment-ways">
           <button type="button" class="quiet" onClick={() => showMoment(move + 1)}>
@@ -90,7 +89,7 @@ function Found() {
   const { reach, gone, falls } = review.value!;
   const fall = falls.find(({ move }) => move === gone);
   const drawn = curve.value;
-  const moments = momentsOf(review.value!, deep.found.value);
+  const { moments } = deep.found.value ?? review.value!;
   return (
     <>
       <p>

@@ -77,6 +77,8 @@ def test_a_game_is_reviewed_once_and_everybody_who_may_see_it_gets_it_at_once(se
     thrown = next(card for card in turn["hand"] if played.history[fall["move"]] == Discard(card["id"]))
     assert turn["loss"] == thrown["irreplaceable"] > 0, "what could be known of it"
     assert sum(share for _, share in thrown["chances"]) == pytest.approx(1, abs=0.01)
+    assert 0 < len(review["moments"]) <= 5
+    assert all(moment["lost"] > 0 and moment["nature"] for moment in review["moments"])
     again = Game.deal(Rules(), 3, seed=4)
     for action in (*map(str, played.history[: fall["move"]]), *fall["line"]):
         again.do(action)

@@ -16,16 +16,15 @@ deal-not-perfect = Selv med alle kort åbne kunne ingen have lavet et perfekt sh
 curve-about = Hvad der stadig kunne nås med åbne kort, træk for træk. Til sidst:
 perfect-gone = Efter træk { $number } var det perfekte show uden for rækkevidde.
 play-line = Se, hvordan { $best } point var mulige
-moment-cost = Træk { $number }, { $cost } point.
+moment-cost = { $cost ->
+    [0] Træk { $number }.
+    [one] Træk { $number }, 1 point.
+   *[other] Træk { $number }, { $cost } point.
+}
 play-from-here = Spil videre herfra
 moments-none = Ingen af trækkene i dette spil kostede noget, så vidt det kunne findes.
 moment-estimate = Træk { $number }, omkring { $cost } point.
-moment-better = Dette havde i snit givet { $cost } point mere: { $action }.
-moment-nature = { $nature ->
-    [knowable] Ved at tælle kunne man vide det.
-    [luck] Uheld: Ved at tælle var det usandsynligt.
-   *[unseen] Kun med åbne kort ser man, hvad der var galt med det.
-}
+moment-better = Bedre, ud fra hvad man kunne vide: { $action }.
 do-hint = give { $who } en { -hint }, { $what }
 do-card = { $how ->
     [play] spille { $card }

@@ -20,18 +20,14 @@ play-line = { $best ->
    *[other] Zeigen, wie { $best } Punkte möglich waren
 }
 moment-cost = { $cost ->
+    [0] Zug { $number }.
     [one] Zug { $number }, 1 Punkt.
    *[other] Zug { $number }, { $cost } Punkte.
 }
 play-from-here = Von hier weiterspielen
 moments-none = Kein Zug dieser Partie hat etwas gekostet, soweit sich das finden ließ.
 moment-estimate = Zug { $number }, etwa { $cost } Punkte.
-moment-better = Das hätte im Schnitt { $cost } Punkte mehr gebracht: { $action }.
-moment-nature = { $nature ->
-    [knowable] Durch Zählen war es zu wissen.
-    [luck] Pech: Durch Zählen war es unwahrscheinlich.
-   *[unseen] Nur mit offenen Karten sieht man, was daran verkehrt war.
-}
+moment-better = Besser, nach dem, was zu wissen war: { $action }.
 do-hint = { $who } einen Hinweis geben, { $what }
 do-card = { $how ->
     [play] { $card } { -play }

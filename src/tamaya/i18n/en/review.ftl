@@ -20,18 +20,14 @@ play-line = { $best ->
    *[other] See how { $best } points were possible
 }
 moment-cost = { $cost ->
+    [0] Move { $number }.
     [one] Move { $number }, 1 point.
    *[other] Move { $number }, { $cost } points.
 }
 play-from-here = Play on from here
 moments-none = No move of this game cost anything that anybody found.
 moment-estimate = Move { $number }, about { $cost } points.
-moment-better = On average, this would have brought { $cost } points more: { $action }.
-moment-nature = { $nature ->
-    [knowable] It could be known by counting.
-    [luck] Bad luck: by counting it was unlikely.
-   *[unseen] Only with open cards can one see what was wrong with it.
-}
+moment-better = Better, by what could be known: { $action }.
 do-hint = tell { $who }: { $what }
 do-card = { $how ->
     [play] play { $card }

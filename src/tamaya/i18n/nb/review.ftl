@@ -16,16 +16,15 @@ deal-not-perfect = Selv med alle kort åpne kunne ingen ha laget en perfekt oppv
 curve-about = Hva som fortsatt kunne nås med åpne kort, trekk for trekk. Til slutt:
 perfect-gone = Etter trekk { $number } var den perfekte oppvisningen utenfor rekkevidde.
 play-line = Se hvordan { $best } poeng var mulig
-moment-cost = Trekk { $number }, { $cost } poeng.
+moment-cost = { $cost ->
+    [0] Trekk { $number }.
+    [one] Trekk { $number }, 1 poeng.
+   *[other] Trekk { $number }, { $cost } poeng.
+}
 play-from-here = Spill videre herfra
 moments-none = Ingen av trekkene i dette spillet kostet noe, så langt det lot seg finne.
 moment-estimate = Trekk { $number }, omtrent { $cost } poeng.
-moment-better = Dette hadde i snitt gitt { $cost } poeng mer: { $action }.
-moment-nature = { $nature ->
-    [knowable] Ved å telle kunne man vite det.
-    [luck] Uflaks: Ved å telle var det lite sannsynlig.
-   *[unseen] Bare med åpne kort ser man hva som var galt med det.
-}
+moment-better = Bedre, ut fra det man kunne vite: { $action }.
 do-hint = gi { $who } en opplysning, { $what }
 do-card = { $how ->
     [play] spille { $card }

@@ -20,18 +20,14 @@ play-line = { $best ->
    *[other] Bekijk hoe { $best } punten mogelijk waren
 }
 moment-cost = { $cost ->
+    [0] Zet { $number }.
     [one] Zet { $number }, 1 punt.
    *[other] Zet { $number }, { $cost } punten.
 }
 play-from-here = Speel vanaf hier verder
 moments-none = Geen enkele zet van deze partij heeft iets gekost, voor zover te vinden was.
 moment-estimate = Zet { $number }, ongeveer { $cost } punten.
-moment-better = Dit had gemiddeld { $cost } punten meer opgeleverd: { $action }.
-moment-nature = { $nature ->
-    [knowable] Door te tellen kon je het weten.
-    [luck] Pech: door te tellen was het onwaarschijnlijk.
-   *[unseen] Alleen met open kaarten zie je wat eraan mankeerde.
-}
+moment-better = Beter, naar wat je kon weten: { $action }.
 do-hint = { $who } een hint geven, { $what }
 do-card = { $how ->
     [play] { $card } { -play }

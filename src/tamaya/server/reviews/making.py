@@ -1,7 +1,8 @@
 """Makes the review of a game, as it is stored and sent. This takes long: only the worker does it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -9,11 +10,17 @@ from tamaya.core.actions import Gesture
 from tamaya.core.game import Game
 from tamaya.formats import read_game
 from tamaya.review.known import KnownCard, KnownMove, what_could_be_known
+from tamaya.review.meant import what_it_meant
 from tamaya.review.possible import Reviewed, moments, what_was_possible
+from tamaya.review.report import report
 from tamaya.server.reviews.task import ReviewTask
-from tamaya.server.wire.review import DeepReview, Estimate, Fall, FirstReview, KnownTurn, OwnCard, Reachable
+from tamaya.server.wire.review import DeepReview, Estimate, Fall, FirstReview, KnownTurn, Moment, OwnCard, Reachable
+
+if TYPE_CHECKING:
+    from tamaya.review.cost import MoveCost
 
 DIGITS = 4
+LEVEL = "club"  # of the conventions by which hints are read
 SECONDS = 20.0  # of a first review; what takes longer has wider bounds
 Tell = Callable[[float], None]
 
@@ -31,12 +38,14 @@ def make_review(task: ReviewTask, tell: Tell) -> bytes:
 def first_review(game: Game, tell: Tell) -> FirstReview:
     """What can be said at once."""
     steps = what_was_possible(game, seconds=SECONDS, tell=tell)
+    known = what_could_be_known(game)
     numbers = _numbers(game)
     return FirstReview(
         reach=_reach(game, steps),
         gone=_gone(game, steps, numbers),
         falls=[Fall(numbers[step.number - 1], step.cost, list(step.line)) for step in moments(steps)],
-        known=[_known(move, numbers[move.number - 1]) for move in what_could_be_known(game)],
+        known=[_known(move, numbers[move.number - 1]) for move in known],
+        moments=_moments(game, steps, known),
     )
 
 
@@ -46,12 +55,34 @@ def deep_review(game: Game, tell: Tell) -> DeepReview:
 
     numbers = _numbers(game)
     estimates = []
+    costs = []
     for done, move in enumerate(what_it_cost(game)):
         tell(done / len(numbers))
+        costs.append(move)
         error, cost = round(move.error, DIGITS), round(move.cost, DIGITS)
         number = numbers[move.number - 1]
         estimates.append(Estimate(number, round(move.after, DIGITS), error, cost, move.is_clear, move.preferred))
-    return DeepReview(BOT, estimates)
+    steps = what_was_possible(game, seconds=SECONDS)
+    return DeepReview(BOT, estimates, _moments(game, steps, what_could_be_known(game), costs))
+
+
+def _moments(
+    game: Game, steps: list[Reviewed], known: list[KnownMove], costs: Sequence["MoveCost"] = ()
+) -> list[Moment]:
+    numbers = _numbers(game)
+    return [
+        Moment(
+            move=numbers[one.number - 1],
+            kind=one.kind,
+            nature=one.nature,
+            cards=list(one.cards),
+            details=dict(one.details),
+            lost=one.lost,
+            expected=one.expected,
+            instead=one.instead,
+        )
+        for one in report(game, steps, known, what_it_meant(game, LEVEL), costs)
+    ]
 
 
 def _numbers(game: Game) -> list[int]:

@@ -50,6 +50,19 @@ class KnownTurn(Struct):
     sure_discards: list[int]  # cards that were certainly useless, when another was discarded
 
 
+class Moment(Struct):
+    """A move that counted, with what it was: the words are in the catalogues, as verdict-KIND."""
+
+    move: int  # its number
+    kind: str
+    nature: str  # knowable, understanding, luck or estimate
+    cards: list[int]  # that its sentence speaks of: first the one that it is about
+    details: dict[str, str | int | float]
+    lost: int  # points that certainly could not be reached any more
+    expected: float | None  # points that it cost on average, if that is known
+    instead: str | None  # a better move by what the seat could know
+
+
 class FirstReview(Struct):
     """What can be said at once."""
 
@@ -57,6 +70,7 @@ class FirstReview(Struct):
     gone: int | None  # the number of the move after which the perfect show could not be reached any more
     falls: list[Fall]  # the dearest first
     known: list[KnownTurn]
+    moments: list[Moment]  # the dearest first
 
 
 class Estimate(Struct):
@@ -75,6 +89,7 @@ class DeepReview(Struct):
 
     team: str  # the bot that plays on at all seats
     estimates: list[Estimate]
+    moments: list[Moment]  # as they look by now, the dearest first
 
 
 class ReviewState(Struct):
