@@ -46,10 +46,10 @@ function Waiting() {
   );
 }
 
-/** What it cost: for certain, or else on average. */
+/** What it cost, for certain or on average: the greater counts. */
 function costs({ move, lost, expected }: Moment): string {
   const number = move + 1;
-  if (lost > 0 || expected === null) return t("moment-cost", { number, cost: lost });
+  if (expected === null || lost >= expected) return t("moment-cost", { number, cost: lost });
   return t("moment-estimate", { number, cost: decimal(expected) });
 }
 
