@@ -28,6 +28,7 @@ COMMANDS = {
     "bot-check": "find out whether a program of yours is a bot",
     "bot-join": "let a program of yours play at a table elsewhere",
     "review": "say what was possible in a game, and which moves made it impossible",
+    "puzzles": "show puzzles from real positions, make new ones, or check some",
     "winnable": "find out how many deals can be won if all cards are open",
 }
 

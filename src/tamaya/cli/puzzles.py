@@ -1,0 +1,116 @@
+"""`tamaya puzzles`: shows puzzles, makes new ones from games, and proves that each has one answer."""
+
+import argparse
+from collections.abc import Iterator
+from itertools import islice
+
+from tamaya.bots.bot import Reason
+from tamaya.cli.files import read_bytes, read_games
+from tamaya.cli.progress import Progress
+from tamaya.cli.words import listed, say
+from tamaya.core.errors import BadNotation, TamayaError
+from tamaya.core.events import Hinted
+from tamaya.formats.any_format import MOST_BYTES
+from tamaya.formats.json_text import decode
+from tamaya.review.puzzles import (
+    Puzzle,
+    collection_lines,
+    from_games,
+    from_self_play,
+    is_proven,
+    read_puzzle,
+    write_puzzle,
+)
+from tamaya.review.puzzles.puzzle import MEANING, SHOW
+
+NOT_PROVEN = 1
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """What can be asked."""
+    task = parser.add_mutually_exclusive_group()
+    task.add_argument("--show", type=int, metavar="N", help="show this puzzle; they are counted from 1")
+    task.add_argument("--make", type=int, metavar="N", help="make so many, a line of JSON each, and print them")
+    task.add_argument("--check", nargs="?", const="", metavar="FILE", help="prove each puzzle of a file, or of Tamaya")
+    parser.add_argument("--puzzles", metavar="FILE", help="with --show: puzzles that were made, not those of Tamaya")
+    parser.add_argument("--hints", type=int, default=0, metavar="N", help="with --show: so many hints (0)")
+    parser.add_argument("--answer", action="store_true", help="with --show: the answer, too")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="with --make: the first deal of the bots (1)")
+    parser.add_argument("--file", metavar="FILE", help="with --make: from the games of this file, not of bots")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Do what was asked."""
+    if args.make is not None:
+        return _make(args)
+    file = args.check or args.puzzles
+    lines = decode(read_bytes(file), MOST_BYTES).splitlines() if file else collection_lines()
+    if args.check is not None:
+        return _check(list(map(read_puzzle, lines)))
+    if args.show is None:
+        print(say("puzzles-some", puzzles=len(lines)))
+        return 0
+    if not 1 <= args.show <= len(lines):
+        raise BadNotation("no-such-puzzle", say("puzzles-none", number=args.show, puzzles=len(lines)))
+    print(say("puzzles-title", number=args.show, puzzles=len(lines)))
+    print("\n".join(_lines(read_puzzle(lines[args.show - 1]), args.hints, args.answer)))
+    return 0
+
+
+def _make(args: argparse.Namespace) -> int:
+    if args.make < 1:
+        raise TamayaError("puzzles", f"{args.make} puzzles cannot be made: at least 1.", puzzles=args.make)
+    if args.file:
+        args.game = None
+        source = from_games([recorded.game for recorded in read_games(args)])
+    else:
+        source = from_self_play(args.seed)
+    line = Progress("puzzles", args.make)
+    made = 0
+    for made, puzzle in enumerate(islice(source, args.make), start=1):
+        print(write_puzzle(puzzle), flush=True)
+        line.update(made)
+    line.clear()
+    if made < args.make:
+        raise TamayaError("too-few-puzzles", say("puzzles-few", made=made, wanted=args.make), made=made)
+    return 0
+
+
+def _check(puzzles: list[Puzzle]) -> int:
+    wrong = [number for number, puzzle in enumerate(puzzles, start=1) if not is_proven(puzzle)]
+    for number in wrong:
+        print(say("puzzles-wrong", number=number))
+    print(say("puzzles-checked", puzzles=len(puzzles), proven=len(puzzles) - len(wrong)))
+    return NOT_PROVEN if wrong else 0
+
+
+def _lines(puzzle: Puzzle, hints: int, answer: bool) -> Iterator[str]:
+    yield _question(puzzle)
+    yield ""
+    yield str(puzzle.view)
+    if puzzle.kind == SHOW:
+        pile = puzzle.game.pile
+        yield say("puzzle-pile", cards=" ".join(str(puzzle.game.card(card)) for card in pile))
+    yield ""
+    for number, hint in enumerate(puzzle.hints[: max(hints, 0)], start=1):
+        yield say("puzzle-hint", number=number, hint=_sentence(hint, "list-or" if number > 1 else "list-and"))
+    if answer:
+        yield say("puzzle-answer", solution=puzzle.solution, reason=_sentence(puzzle.reason))
+    elif not hints:
+        yield say("puzzle-more")
+
+
+def _question(puzzle: Puzzle) -> str:
+    who = say("seat", seat=puzzle.game.actor)
+    asked = puzzle.game.log[-1]
+    if puzzle.kind == MEANING and isinstance(asked, Hinted):
+        giver = say("seat", seat=asked.seat)
+        return say("puzzle-ask-meaning", giver=giver, who=who, what=asked.what, cards=listed(asked.touched))
+    return say(f"puzzle-ask-{puzzle.kind}", who=who)
+
+
+def _sentence(reason: Reason, joined: str = "list-and") -> str:
+    details = dict(reason.details)
+    if "faces" in details:
+        details["faces"] = listed(str(details["faces"]).split(), "list-or")
+    return say(reason.key, cards=listed(reason.cards, joined) if reason.cards else "", **details)

@@ -1,0 +1,21 @@
+"""Puzzles from real positions, each with one answer that is proven: the only way to keep the perfect show (by the
+solver), the only safe discard (by counting), what a hint meant (at all levels of conventions).
+
+`puzzles_in` finds those of a game, `collection` reads the ones that come with Tamaya."""
+
+from tamaya.review.puzzles.collection import collection, collection_lines
+from tamaya.review.puzzles.making import from_games, from_self_play, is_proven, puzzles_in
+from tamaya.review.puzzles.puzzle import KINDS, Puzzle, read_puzzle, write_puzzle
+
+__all__ = [
+    "KINDS",
+    "Puzzle",
+    "collection",
+    "collection_lines",
+    "from_games",
+    "from_self_play",
+    "is_proven",
+    "puzzles_in",
+    "read_puzzle",
+    "write_puzzle",
+]

@@ -1,0 +1,67 @@
+"""The perfect show, all cards open: exactly one thing to do keeps it within reach, and another card tempts."""
+
+from tamaya.bots.bot import Reason
+from tamaya.core.actions import Action, Hint, Play
+from tamaya.core.game import Game
+from tamaya.review.puzzles.puzzle import ANY_HINT, SHOW, Puzzle, same_answer
+from tamaya.review.solver.solving import Solver
+
+FEW = 8  # cards in the pile: more, and nobody can work it out
+
+
+def keeping(game: Game, solver: Solver | None = None) -> Puzzle | None:
+    """The puzzle in this position, if it is a good one: everything else is proven to lose the show, also playing at
+    least one card that fits."""
+    goal = game.rules.max_score
+    if game.outcome is not None or game.rules.bonus_tiles or game.rules.masterpiece:
+        return None  # tiles are hidden; without a last round there is time enough
+    if len(game.pile) > FEW or game.prospects().best < goal:
+        return None
+    playable = game.prospects().playable
+    fitting = [card for card in game.hands[game.actor] if game.card(card) in playable]
+    if not fitting:
+        return None
+    solver = solver or Solver(game.tables)
+    keeps: list[tuple[Action, Game]] = []
+    for action in _different(game):
+        after = game.copy()
+        after.do(action)
+        reached = after.score == goal if after.outcome else solver.can_reach(after.row, goal)
+        if reached is None:
+            return None
+        if reached:
+            keeps.append((action, after))
+        if len(keeps) > 1:
+            return None
+    if not keeps:
+        return None
+    ((action, after),) = keeps
+    tempting = tuple([card for card in fitting if not (isinstance(action, Play) and _same(game, card, action.card))])
+    if not tempting:
+        return None
+    solution = ANY_HINT if isinstance(action, Hint) else str(action)
+    line = (str(action), *solver.solve(after).line)
+    missing = goal - game.worth
+    most = len(game.pile) + game.players if game.turns_left is None else game.turns_left  # cards to be laid down
+    what = type(action).__name__.lower()
+    return Puzzle(
+        SHOW,
+        game,
+        solution,
+        tempting,
+        (
+            Reason("puzzle-missing", (), (("missing", missing), ("most", most))),
+            Reason("puzzle-tempting", tempting[:1]),
+            Reason(f"puzzle-do-{what}"),
+        ),
+        Reason("puzzle-only-way", (), (("line", ", ".join(line)),)),
+    )
+
+
+def _different(game: Game) -> list[Action]:
+    """What can be done; of things that come to the same only one."""
+    return list({same_answer(game, str(action)): action for action in game.legal_actions()}.values())
+
+
+def _same(game: Game, one: int, other: int) -> bool:
+    return game.card(one) == game.card(other)

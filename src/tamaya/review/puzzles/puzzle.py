@@ -1,0 +1,131 @@
+"""A puzzle: a real game, cut off at a moment, and a question that has one answer there."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tamaya.bots.bot import Reason
+from tamaya.core.actions import parse_entry
+from tamaya.core.errors import BadRecord, shown
+from tamaya.core.game import Game
+from tamaya.core.record import At, check_fields, list_of, wrong
+from tamaya.core.rules import Rules
+from tamaya.core.view import View, open_view
+from tamaya.formats.json_text import parse
+
+SHOW = "show"  # all cards open: the only thing to do that keeps the perfect show within reach
+DISCARD = "discard"  # through the eyes of the seat to act: the only own card that is useless for certain
+MEANING = "meaning"  # through the same eyes: the card that the hint just given is about, and what to do with it
+KINDS = (SHOW, DISCARD, MEANING)
+ANY_HINT = "hint"  # as a solution: with open cards all hints are alike
+
+FIELDS = ("kind", "rules", "players", "seed", "deck", "actions", "solution", "traps", "hints", "reason")
+OPTIONAL = ("rules", "deck")  # the base game; the deck that the seed deals
+MOST_HINTS = 10
+BETWEEN = ", "  # actions: a list of texts would be a third longer
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A question about the position of a game; the seat to act is asked. Sentences are keys with what they speak of."""
+
+    kind: str
+    game: Game
+    solution: str  # an action in notation, or "hint"; for a meaning "play 7" or "keep 7"
+    traps: tuple[int, ...]  # own cards that look like the answer
+    hints: tuple[Reason, ...]  # each says more than the one before it
+    reason: Reason  # why the solution is right, and nothing else is
+
+    @property
+    def view(self) -> View:
+        """What is shown to whoever solves it. What follows from counting is for them to find."""
+        if self.kind == SHOW:
+            return open_view(self.game)
+        seat = self.game.actor
+        view = self.game.view(seat)
+        own = tuple([held._replace(possible=held.told) for held in view.hands[seat]])
+        return view._replace(hands=(*view.hands[:seat], own, *view.hands[seat + 1 :]))
+
+    def solved_by(self, answer: str) -> bool:
+        """Whether an answer is right; with open cards any hint is, and any of several equal cards, if it takes one."""
+        if self.kind != SHOW:
+            return answer == self.solution
+        return same_answer(self.game, answer) == same_answer(self.game, self.solution)
+
+
+def same_answer(game: Game, answer: str) -> str:
+    """An answer to a question about open cards, written alike for all that come to the same."""
+    words = answer.split()
+    if words[:1] == [ANY_HINT]:
+        return ANY_HINT
+    if len(words) < 2 or not words[1].isdecimal() or int(words[1]) not in game.hands[game.actor]:
+        return answer
+    return " ".join((words[0], str(game.card(int(words[1]))), *words[2:]))
+
+
+def write_puzzle(puzzle: Puzzle) -> str:
+    """A puzzle as a line of JSON. The deck is left out where the seed deals it."""
+    game = puzzle.game
+    base = Rules().to_dict()
+    rules = {name: value for name, value in game.rules.to_dict().items() if value != base[name]}
+    dealt = Game.deal(game.rules, game.players, game.seed).deck == game.deck
+    data: dict[str, object] = {
+        "kind": puzzle.kind,
+        **({"rules": rules} if rules else {}),
+        "players": game.players,
+        "seed": game.seed,
+        **({} if dealt else {"deck": " ".join(map(str, game.deck))}),
+        "actions": BETWEEN.join(map(str, game.history)),
+        "solution": puzzle.solution,
+        "traps": list(puzzle.traps),
+        "hints": list(map(_plain, puzzle.hints)),
+        "reason": _plain(puzzle.reason),
+    }
+    return json.dumps(data, separators=(",", ":"))
+
+
+def read_puzzle(line: str) -> Puzzle:
+    """The puzzle in a line of JSON; whether its solution is right is another question."""
+    data = parse(line)
+    check_fields(data, "puzzle", FIELDS, OPTIONAL)
+    assert isinstance(data, dict)
+    texts = {name: _text(data, name) for name in ("kind", "actions", "solution")}
+    if texts["kind"] not in KINDS:
+        raise wrong("kind", texts["kind"], f"one of {', '.join(KINDS)}")
+    rules, players, seed = data.get("rules", {}), data["players"], data["seed"]
+    if not isinstance(rules, Mapping):
+        raise wrong("rules", rules, "an object")
+    with At("deal"):
+        deck = _text(data, "deck").split() if "deck" in data else None
+        options = Rules.from_dict({**Rules().to_dict(), **rules})
+        game = Game.deal(options, players, seed, deck)  # type: ignore[arg-type]  # it checks
+    for number, action in enumerate(filter(None, texts["actions"].split(BETWEEN))):
+        with At(f"actions[{number}]"):
+            game.enter(parse_entry(action))
+    hints = list_of(data, "hints", list, MOST_HINTS)
+    return Puzzle(
+        texts["kind"],
+        game,
+        texts["solution"],
+        tuple(list_of(data, "traps", int, len(game.deck))),
+        tuple(map(_reason, hints)),
+        _reason(data["reason"]),
+    )
+
+
+def _text(data: Mapping[str, object], name: str) -> str:
+    value = data[name]
+    if not isinstance(value, str):
+        raise wrong(name, value, "text")
+    return value
+
+
+def _plain(reason: Reason) -> list[object]:
+    return [reason.key, list(reason.cards), dict(reason.details)]
+
+
+def _reason(data: object) -> Reason:
+    match data:
+        case [str(key), [*cards], dict(details)]:
+            return Reason(key, tuple(cards), tuple(details.items()))  # type: ignore[arg-type]  # only shown
+    raise BadRecord("field-wrong", f"{shown(data)} should be a sentence: [key, cards, details].", where="reason")
