@@ -1,14 +1,14 @@
 """`tamaya puzzles`: shows puzzles, makes new ones from games, and proves that each has one answer."""
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from tamaya.bots.bot import Reason
 from tamaya.cli.files import read_bytes, read_games
 from tamaya.cli.progress import Progress
 from tamaya.cli.words import listed, say
-from tamaya.core.errors import BadNotation, TamayaError
+from tamaya.core.errors import BadNotation, BadRecord, TamayaError
 from tamaya.core.events import Hinted
 from tamaya.formats.any_format import MOST_BYTES
 from tamaya.formats.json_text import decode
@@ -44,17 +44,26 @@ def run(args: argparse.Namespace) -> int:
     if args.make is not None:
         return _make(args)
     file = args.check or args.puzzles
-    lines = decode(read_bytes(file), MOST_BYTES).splitlines() if file else collection_lines()
+    lines = decode(read_bytes(file), MOST_BYTES).strip().splitlines() if file else collection_lines()
     if args.check is not None:
-        return _check(list(map(read_puzzle, lines)))
+        return _check([_read(lines, number) for number in range(1, len(lines) + 1)])
     if args.show is None:
         print(say("puzzles-some", puzzles=len(lines)))
         return 0
     if not 1 <= args.show <= len(lines):
         raise BadNotation("no-such-puzzle", say("puzzles-none", number=args.show, puzzles=len(lines)))
     print(say("puzzles-title", number=args.show, puzzles=len(lines)))
-    print("\n".join(_lines(read_puzzle(lines[args.show - 1]), args.hints, args.answer)))
+    print("\n".join(_lines(_read(lines, args.show), args.hints, args.answer)))
     return 0
+
+
+def _read(lines: Sequence[str], number: int) -> Puzzle:
+    """A puzzle of a file; an error says which one it is."""
+    try:
+        return read_puzzle(lines[number - 1])
+    except BadRecord as error:
+        message = say("puzzles-unreadable", number=number, why=error.message)
+        raise BadRecord(error.code, message, **error.details) from error
 
 
 def _make(args: argparse.Namespace) -> int:

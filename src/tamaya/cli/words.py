@@ -300,6 +300,7 @@ TEXT = {
     "puzzles-some": "{puzzles} puzzles come with Tamaya: --show 1 shows the first.",
     "puzzles-checked": "{puzzles} puzzles, {proven} proven.",
     "puzzles-wrong": "Puzzle {number} is not proven.",
+    "puzzles-unreadable": "Puzzle {number} cannot be read: {why}",
     "puzzles-few": "These games have {made} puzzles, not {wanted}.",
     "puzzles-none": "There is no puzzle {number}: they are counted from 1 to {puzzles}.",
     "puzzles-title": "Puzzle {number} of {puzzles}",
