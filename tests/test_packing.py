@@ -34,9 +34,10 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
     return zipfile.ZipFile(pack(unpacked, "wheel", folder))
 
 
-def test_the_page_is_in_what_is_made_of_the_source_distribution(wheel: zipfile.ZipFile) -> None:
+def test_the_page_and_the_puzzles_are_in_what_is_made_of_the_source_distribution(wheel: zipfile.ZipFile) -> None:
     names = wheel.namelist()
     assert "tamaya/server/static/index.html" in names
+    assert "tamaya/review/puzzles/collection.jsonl" in names
     assert not [name for name in names if not name.startswith("tamaya")]
 
 
