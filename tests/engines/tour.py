@@ -76,6 +76,7 @@ def sheets(visitor: Visitor) -> None:
     visitor.until("document.querySelector('dialog[open]') !== null")
     assert visitor.run("return getComputedStyle(document.activeElement).outlineStyle") == "none"
     folded = "dialog .more > summary"  # which has a triangle of its own
+    visitor.until(f"document.querySelector('{folded}') !== null")
     assert visitor.run(f"return getComputedStyle(document.querySelector('{folded}')).listStyleType") == "none"
     check_page(visitor)
     visitor.press("Escape")
