@@ -11,7 +11,9 @@ from tests.browser.people import Player
 from tests.browser.seating import Invite, seat
 
 PHONE, DESKTOP = ViewportSize(width=390, height=844), ViewportSize(width=1440, height=900)
-SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+SIZES = pytest.mark.parametrize(
+    "size", [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="desktop", marks=pytest.mark.long)]
+)
 
 
 def played(invite: Invite) -> tuple[Player, Player, str]:

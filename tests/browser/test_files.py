@@ -32,7 +32,7 @@ def at_my_games(server: ServerProcess, invite: Invite, width: int = 390, height:
     return anna
 
 
-@pytest.mark.parametrize("screen", SIZES)
+@pytest.mark.parametrize("screen", ["phone", pytest.param("desktop", marks=pytest.mark.long)])
 def test_a_file_becomes_a_page_with_its_moments_as_pictures(
     screen: str, server: ServerProcess, invite: Invite, tmp_path: Path
 ) -> None:

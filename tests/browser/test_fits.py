@@ -110,7 +110,12 @@ ROOM_TO_GROW = """() => {
 
 @pytest.mark.parametrize(
     ("players", "width", "height", "at_least"),
-    [(5, 1440, 900, 84), (3, 1920, 1080, 140), (2, 1440, 900, 120), (4, 1366, 768, 64)],
+    [
+        (5, 1440, 900, 84),
+        (3, 1920, 1080, 140),
+        pytest.param(2, 1440, 900, 120, marks=pytest.mark.long),
+        pytest.param(4, 1366, 768, 64, marks=pytest.mark.long),
+    ],
 )
 def test_hands_grow_with_the_window_and_cards_have_one_shape(
     players: int, width: int, height: int, at_least: int, server: ServerProcess, invite: Invite
@@ -128,7 +133,7 @@ def test_hands_grow_with_the_window_and_cards_have_one_shape(
         expect(anna.page.get_by_role("complementary", name=aside)).to_be_visible()
 
 
-@pytest.mark.parametrize("size", ["phone", "small phone"])
+@pytest.mark.parametrize("size", [pytest.param("phone", marks=pytest.mark.long), "small phone"])
 def test_a_long_name_is_read_whole_in_the_title(size: str, server: ServerProcess, invite: Invite) -> None:
     anna, bea = invite("Anna"), invite("Maximiliane-Alexandra-Ev")
     anna.arrive()

@@ -58,7 +58,7 @@ def lies_on(page: Page, one: str, other: str) -> bool:
     return across and a["y"] < b["y"] + b["height"] - 0.5 and b["y"] < a["y"] + a["height"] - 0.5
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long)])
 def test_who_leaves_is_asked_and_is_back_at_once_by_the_link(invite: Invite, size: tuple[int, int]) -> None:
     (anna, bea, carl), path = seat(invite, ["Anna", "Bea", "Carl"])
     resize(bea, size)
@@ -101,7 +101,7 @@ def test_a_move_can_be_taken_back_only_if_that_is_possible(invite: Invite) -> No
     expect(menu(anna, "Take back")).to_be_hidden()
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long)])
 def test_alone_with_bots_anything_is_taken_back_marked_as_practice_and_in_the_record(
     invite: Invite, size: tuple[int, int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -251,7 +251,7 @@ def test_the_moment_that_is_shown_is_the_one_that_is_spoken_of(invite: Invite) -
     expect(anna.page.locator(".dock .last-move")).to_have_text(spoken)
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long)])
 def test_forced_colours_keep_counts_last_copies_steps_and_the_legend(invite: Invite, size: tuple[int, int]) -> None:
     anna = practise(invite, *size)
     deal = Game.deal(Rules(), 3, SEED)

@@ -196,6 +196,7 @@ def test_after_the_end_nothing_lies_ahead() -> None:
 
 
 @pytest.mark.slow  # it compiles
+@pytest.mark.long
 def test_numba_finds_the_same_in_as_many_positions(monkeypatch: pytest.MonkeyPatch) -> None:
     game = late_game(8, 2)
     plain = end_game(game)
