@@ -26,6 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 @pytest.mark.slow
+@pytest.mark.long  # much of it is in other tests, too; `make browsers` goes on it in the other engines
 def test_the_tour_of_all_engines(browser: Browser, server: ServerProcess) -> None:
     driver = Chromium(browser, 390, 844)
     try:

@@ -76,6 +76,7 @@ def test_trying_everything_finds_the_same_in_small_games_of_all_options(seed: in
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_trying_everything_finds_the_same_in_many_small_games() -> None:
     assert compare(99, 150) == 0
 
