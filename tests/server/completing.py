@@ -3,10 +3,12 @@
 import asyncio
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
+
+Result = TypeVar("Result")
 
 
-def complete(work: Coroutine[Any, Any, None]) -> None:
+def complete(work: Coroutine[Any, Any, Result]) -> Result:
     """Run something asynchronous in a thread of its own: this one may have the event loop of a browser."""
     with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, work).result()
+        return thread.submit(lambda: asyncio.run(work)).result()

@@ -4,6 +4,7 @@ import asyncio
 import threading
 
 from tamaya.server.archive.desk import Desk
+from tests.server.completing import complete
 
 
 def test_nothing_is_begun_at_the_desk_before_the_last_thing_is_done() -> None:
@@ -24,4 +25,4 @@ def test_nothing_is_begun_at_the_desk_before_the_last_thing_is_done() -> None:
         may_end.set()
         assert [await first, await second] == ["slow", "after it: True"]
 
-    asyncio.run(try_it())
+    complete(try_it())

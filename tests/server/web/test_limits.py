@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from tamaya.server.config import Config, Limits
 from tamaya.server.web import protocols, run
 from tamaya.server.web.limits import Lines
+from tests.server.completing import complete
 from tests.server.guests import PATIENCE, Guest, Running, Visit, running
 from tests.server.processes import free_port, process
 
@@ -159,11 +160,12 @@ POST = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{"
 
 @pytest.mark.parametrize("beginning", [b"", b"GET / HT", POST])
 def test_connections_that_ask_for_nothing_are_closed(monkeypatch: pytest.MonkeyPatch, beginning: bytes) -> None:
-    monkeypatch.setattr(protocols, "HEAD_SECONDS", 0.2)
+    monkeypatch.setattr(protocols, "HEAD_SECONDS", 1.0)
     monkeypatch.setattr("tamaya.server.web.answers.BODY_SECONDS", 0.2)
-    with running() as server, socket.create_connection(("127.0.0.1", server.port), PATIENCE) as idle:
+    with running() as server:
         ann = server.guest("Ann")
-        with ann.join(ann.open_table()) as visit:
+        address = ("127.0.0.1", server.port)
+        with ann.join(ann.open_table()) as visit, socket.create_connection(address, PATIENCE) as idle:
             idle.sendall(beginning)
             answer = b""
             with contextlib.suppress(ConnectionError):
@@ -206,4 +208,4 @@ def test_each_visitor_does_one_slow_thing_at_a_time_and_nobody_else_waits_for_it
         await asyncio.gather(*slow)
         return done[3:]
 
-    assert asyncio.run(try_it()) == ["first ends", "second begins", "second ends"]
+    assert complete(try_it()) == ["first ends", "second begins", "second ends"]

@@ -27,6 +27,7 @@ from tamaya.server.table.table import STAND_IN
 from tamaya.server.wire import from_page
 from tamaya.server.wire.parts import Settings
 from tests.bots.lines.test_programs import GUEST
+from tests.server.completing import complete
 from tests.server.guests import PATIENCE, Running, Visit, running
 from tests.server.tables import ANN, BOB, TryTable
 
@@ -209,8 +210,8 @@ def test_what_is_hidden_from_its_seat_changes_no_byte_of_what_a_bot_is_sent() ->
     random.Random(1).shuffle(hidden)
     other = [*hidden[:5], *deck[5:10], *hidden[5:]]
     assert other[:5] != deck[:5]
-    sent = asyncio.run(what_a_bot_is_sent(deck))
-    assert asyncio.run(what_a_bot_is_sent(other)) == sent
+    sent = complete(what_a_bot_is_sent(deck))
+    assert complete(what_a_bot_is_sent(other)) == sent
     assert [json.loads(one)["type"] for one in sent] == ["hello", "game", "event", "view", "choose"]
 
 
