@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tamaya.bots.bot import Bot
+from tamaya.bots.lines.check import some_rules as some_rules_with
 from tamaya.bots.registry import bot_names, make_bot
 from tamaya.bots.search.bot import SearchBot
 from tamaya.bots.turns import turns
@@ -30,19 +31,7 @@ def sit_down(name: str, rules: Rules, players: int, seat: int, seed: int) -> Bot
 def some_rules(rng: random.Random) -> tuple[Rules, int]:
     """Any combination of options, and a number of players."""
     players = rng.randint(2, 5)
-    return Rules(
-        multicolour=rng.choice(MULTICOLOUR),
-        black_powder=rng.random() < 0.5,
-        bonus_tiles=rng.random() < 0.5,
-        announce=rng.random() < 0.5,
-        masterpiece=rng.random() < 0.3,
-        hints=rng.choice((1, 4, 8, 11)),
-        mistakes=rng.choice((1, 2, 3)),
-        empty_hints=rng.random() < 0.5,
-        discard_when_full=rng.random() < 0.3,
-        hand_size=rng.choice((None, None, 1, 3, 5)),
-        colours=rng.choice((3, 4, 5, 5)),
-    ), players
+    return some_rules_with(rng, rng.choice(MULTICOLOUR)), players
 
 
 def seat_bots(name: str, game: Game) -> list[Bot]:

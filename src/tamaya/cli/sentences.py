@@ -24,8 +24,6 @@ from tamaya.core.events import (
 )
 from tamaya.core.rules import Rules
 
-RESHUFFLING = 5  # the tile that becomes another one when the pile is empty (B2)
-
 
 class Narrator:
     """Tells events to one viewer, who gets them already redacted."""
@@ -115,7 +113,7 @@ class Narrator:
 
     def _tile(self, event: TileDrawn) -> str:
         """What a tile really did: its effect may have been lost, or another one's (B2, B3)."""
-        if event.decision == "play discarded" and event.tile == RESHUFFLING:
+        if event.became_six:
             return say(f"tile-{event.tile}-instead")
         if event.decision:
             return say(f"tile-{event.tile}")

@@ -75,6 +75,11 @@ class TileDrawn(NamedTuple):
     forgiven: int
     decision: str | None
 
+    @property
+    def became_six(self) -> bool:
+        """Whether it is tile 5 on an empty pile, which becomes tile 6 (B2)."""
+        return self.tile == 5 and self.decision == "play discarded"
+
 
 @distinct
 class Reshuffled(NamedTuple):

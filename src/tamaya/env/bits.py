@@ -7,10 +7,12 @@ from tamaya.core.row import Row
 from tamaya.core.tables import Tables
 
 WORD = 32
+AT_ONCE = 31  # bits that `put` writes
+ALL_AT_ONCE = (1 << AT_ONCE) - 1
 
 
 def put(out: Row, at: int, bits: int) -> None:
-    """Write up to 31 bits at this place."""
+    """Write up to `AT_ONCE` bits at this place."""
     bits <<= at & 31
     out[at >> 5] |= bits & 0xFFFFFFFF
     out[(at >> 5) + 1] |= bits >> 32
@@ -23,18 +25,18 @@ def put_one(out: Row, at: int) -> None:
 
 def put_ones(out: Row, at: int, count: int) -> None:
     """Write so many ones: a thermometer."""
-    while count > 31:
-        put(out, at, 0x7FFFFFFF)
-        at += 31
-        count -= 31
+    while count > AT_ONCE:
+        put(out, at, ALL_AT_ONCE)
+        at += AT_ONCE
+        count -= AT_ONCE
     put(out, at, (1 << count) - 1)
 
 
 def put_slots(out: Row, at: int, slots: int) -> None:
     """Write a set of slots, however many a hand has."""
-    put(out, at, slots & 0x7FFFFFFF)
-    if slots >> 31:
-        put(out, at + 31, slots >> 31)
+    put(out, at, slots & ALL_AT_ONCE)
+    if slots >> AT_ONCE:
+        put(out, at + AT_ONCE, slots >> AT_ONCE)
 
 
 def further_on(t: Tables, seat: int, other: int) -> int:

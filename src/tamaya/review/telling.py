@@ -23,7 +23,6 @@ from tamaya.core.events import (
 )
 from tamaya.review.speaking import Speech
 
-RESHUFFLING = 5  # the tile that becomes another one when the pile is empty (B2)
 SEATS = ("who", "giver", "by")  # details of a reason that are seats
 SHARES = ("chance", "other")  # and those that are from 0 to 1
 
@@ -131,7 +130,7 @@ def _face(card: Card) -> dict[str, str | int]:
 
 def _effect(event: TileDrawn) -> str:
     """What a tile really did: its effect may have been lost, or another one's (B2, B3)."""
-    if event.decision == "play discarded" and event.tile == RESHUFFLING:
+    if event.became_six:
         return "instead"
     if event.decision:
         return event.decision.replace(" ", "-")

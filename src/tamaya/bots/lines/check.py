@@ -196,10 +196,11 @@ def _variety(games: int) -> Iterator[tuple[Rules, int]]:
         if number < len(PLAYERS):
             yield Rules(), players
         else:
-            yield _some_rules(rng, MULTICOLOUR[number % len(MULTICOLOUR)]), players
+            yield some_rules(rng, MULTICOLOUR[number % len(MULTICOLOUR)]), players
 
 
-def _some_rules(rng: random.Random, multicolour: str) -> Rules:
+def some_rules(rng: random.Random, multicolour: str) -> Rules:
+    """Any combination of the other options."""
     return Rules(
         multicolour=multicolour,
         black_powder=rng.random() < 0.5,

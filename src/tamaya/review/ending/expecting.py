@@ -27,11 +27,11 @@ from tamaya.core.tables import Tables
 from tamaya.review.ending.options import find_options, tokens_do_not_matter
 from tamaya.review.ending.piles import count_draws, key_of_open_hands, let_draw, useful_cards
 from tamaya.review.ending.space import Sheet
+from tamaya.review.solver.keys import PROBES, first_place, place_for
 from tamaya.review.solver.outlook import most_in_last_round
 
 SHOW, POINTS = 0, 1  # aims: a perfect show, which is worth 1; the score
 OPEN = -1000.0  # less than anything is worth
-PROBES = 4
 ALL_TILES = (1 << TILES_IN_ALL + 1) - 2  # as bits: 1 to 6
 NO_TILE = 1
 
@@ -211,7 +211,7 @@ def take_in(sheet: Sheet, depth: int, worth: float) -> None:
 
 def find_known(sheet: Sheet, key: int) -> float:
     """What a position is worth, if it is remembered; else OPEN."""
-    place = key % (len(sheet.table) - PROBES)
+    place = first_place(sheet.table, key)
     for probe in range(place, place + PROBES):
         if sheet.table[probe] == key:
             return float(sheet.values[probe])
@@ -220,11 +220,6 @@ def find_known(sheet: Sheet, key: int) -> float:
 
 def keep(sheet: Sheet, key: int, worth: float) -> None:
     """Remember what a position is worth; if there is no place, another is forgotten."""
-    place = key % (len(sheet.table) - PROBES)
-    kept = place + key // len(sheet.table) % PROBES
-    for probe in range(place, place + PROBES):
-        if sheet.table[probe] == 0:
-            kept = probe
-            break
+    kept = place_for(sheet.table, key)
     sheet.table[kept] = key
     sheet.values[kept] = worth

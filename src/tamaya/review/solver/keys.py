@@ -39,6 +39,7 @@ LOTS_OF_TURNS = LOTS_OF_SEATS + 8
 LOTS_OF_DECISIONS = LOTS_OF_TURNS + 8
 LOTS_OF_TILES = LOTS_OF_DECISIONS + 8
 LOTS = LOTS_OF_TILES + 8
+PROBES = 4  # places in which a key may be kept
 
 
 def draw_lots(lots: Any) -> None:
@@ -71,3 +72,20 @@ def key_of(row: Any, t: Tables, lots: Any, useful: int) -> int:
         if row[RETURNED] >= 0:
             key = (key & BITS) + lots[LOTS_OF_PILE + t.deck_size * FACES + face_in_deck(row, row[RETURNED])]
     return int(key & BITS)
+
+
+# ---- A table of keys -------------------------------------------------------------------------------------------------
+
+
+def first_place(table: Any, key: int) -> int:
+    """The first of the `PROBES` places in which a key is looked for."""
+    return int(key % (len(table) - PROBES))
+
+
+def place_for(table: Any, key: int) -> int:
+    """Where to keep a key; if none of its places is empty, another key is forgotten."""
+    place = first_place(table, key)
+    for probe in range(place, place + PROBES):
+        if table[probe] == 0:
+            return probe
+    return int(place + key // len(table) % PROBES)

@@ -21,13 +21,12 @@ from tamaya.core.row import (
     tile_at,
 )
 from tamaya.core.tables import Tables
-from tamaya.review.solver.keys import BITS, EVERYTHING, key_of
+from tamaya.review.solver.keys import BITS, EVERYTHING, PROBES, first_place, key_of, place_for
 from tamaya.review.solver.moves import find_moves
 from tamaya.review.solver.outlook import most_to_come, survey, too_much_to_hold
 from tamaya.review.solver.space import Space
 
 REACHED, FAILED, OPEN = 1, 0, -1
-PROBES = 4
 MANY = 32  # more than any number of mistakes
 
 
@@ -109,7 +108,7 @@ def cards_may_come_back(row: Any, t: Tables) -> bool:
 def is_known(space: Space, t: Tables, key: int, row: Any, exactly: bool, spare: int) -> bool:
     """Whether a position has failed before, or the same with no more mistakes and no fewer tokens. More tokens are not
     always better: once they are full nobody may discard (D2). Each spare turn and each firework brings one at most."""
-    place = key % (len(space.table) - PROBES)
+    place = first_place(space.table, key)
     for probe in range(place, place + PROBES):
         if space.table[probe] == key:
             hints = space.marks[probe] // MANY
@@ -124,11 +123,6 @@ def is_known(space: Space, t: Tables, key: int, row: Any, exactly: bool, spare: 
 
 def remember(space: Space, row: Any, key: int) -> None:
     """Keep that a position has failed; if there is no place, another is forgotten."""
-    place = key % (len(space.table) - PROBES)
-    kept = place + key // len(space.table) % PROBES
-    for probe in range(place, place + PROBES):
-        if space.table[probe] == 0:
-            kept = probe
-            break
+    kept = place_for(space.table, key)
     space.table[kept] = key
     space.marks[kept] = row[HINTS] * MANY + row[MISTAKES]
