@@ -57,155 +57,236 @@ export interface Rules {
 
 /** A card in a hand, as the viewer knows it. */
 export interface HeldCard {
+  /** its id */
   id: number;
+  /** its face, if the viewer sees it, else None */
   card: Card | null;
+  /** what the hints alone allow */
   told: CardSet;
+  /** what its holder can tell: hints and counting; for another's card what everybody can */
   possible: CardSet;
+  /** the hints that touched it, oldest first: colours, and values as numbers */
   hints: (Colour | number)[];
+  /** the turn in which it was drawn, 0 for the deal */
   drawn: number;
+  /** whether its holder holds it turned (C3) */
   turned: boolean;
+  /** how its holder holds it: 1 raised, −1 lowered, 0 straight (C3) */
   raised: number;
 }
 
 /** The table as one seat sees it (or a spectator, whose seat is None). */
 export interface View {
+  /** what is played */
   rules: Rules;
+  /** how many play */
   players: number;
+  /** whose view it is; None for a spectator */
   seat: number | null;
+  /** how many actions and gestures there were */
   version: number;
+  /** how many turns are finished */
   turn: number;
+  /** the seat that decides; None when the game is over */
   actor: number | null;
+  /** the decision that a bonus tile asks of the actor: "colour hint", "value hint", "reshuffle" or "play discarded"; else None */
   pending: Decision | null;
+  /** hint tokens available */
   hints: number;
+  /** mistakes made */
   mistakes: number;
+  /** cards placed, by colour */
   fireworks: Partial<Record<Colour, number>>;
+  /** how many cards are left to draw */
   pile: number;
+  /** how many turns the last round still has; None before it (E3) */
   turns_left: number | null;
+  /** the cards of each seat, oldest first unless their owner rearranged them */
   hands: HeldCard[][];
+  /** ids and faces of the discarded cards, oldest first */
   discards: [number, Card][];
+  /** the bonus tiles drawn so far */
   tiles_drawn: number[];
+  /** the cards that fit now */
   playable: CardSet;
+  /** the cards that can never be added any more (C4) */
   useless: CardSet;
+  /** the cards that are still of use, and of which one copy is left (X3) */
   irreplaceable: CardSet;
+  /** no way to go on brings more points than this */
   best: number;
+  /** None while the game runs, then "perfect", "scored" or "lost" */
   outcome: Outcome | null;
+  /** how it ended: "perfect", "last round", "mistakes", "card lost" or "stuck"; else None */
   ending: Ending | null;
+  /** the points so far; 0 if the game is lost */
   score: number;
+  /** what the fireworks are worth, lost or not */
   worth: number;
+  /** what the viewer may do now, in notation; empty if somebody else decides */
   legal: string[];
+  /** what lay in the pile, next first; None until the game is over */
   pile_cards: Card[] | null;
 }
 
-/** Everybody has their first hand: ids and faces by seat. */
+/** Everybody has their first hand. */
 export interface Dealt {
   type: "dealt";
+  /** ids by seat */
   hands: number[][];
+  /** the faces of these cards, None for those that are hidden */
   faces: ((Card | null)[])[];
 }
 
-/** A hint was given: which cards it touched, and whether it was a bonus tile's and so free. */
+/** A hint was given. */
 export interface Hinted {
   type: "hinted";
+  /** who gave it */
   seat: number;
+  /** who got it */
   target: number;
+  /** a colour, or a value as a number */
   what: Colour | number;
+  /** the ids of the cards that it touched */
   touched: number[];
+  /** whether a bonus tile gave it, so that it cost no token */
   free: boolean;
 }
 
 /** A card was added to its firework, from the hand or (tile 6) from the discards. */
 export interface Played {
   type: "played";
+  /** who played it */
   seat: number;
+  /** its id */
   id: number;
+  /** its face */
   card: Card;
+  /** the colour that was announced, if one was */
   announced: Colour | null;
+  /** whether it came from the discards (tile 6) */
   from_discards: boolean;
+  /** whether it completed its firework */
   completed: boolean;
+  /** hint tokens that this brought back */
   regained: number;
 }
 
 /** A card did not fit, or was announced wrongly, and went to the discards. */
 export interface Misplayed {
   type: "misplayed";
+  /** who played it */
   seat: number;
+  /** its id */
   id: number;
+  /** its face */
   card: Card;
+  /** the colour that was announced, if one was */
   announced: Colour | null;
+  /** how many mistakes there are now */
   mistakes: number;
 }
 
 /** A card was discarded. */
 export interface Discarded {
   type: "discarded";
+  /** who discarded it */
   seat: number;
+  /** its id */
   id: number;
+  /** its face */
   card: Card;
+  /** hint tokens that this brought back */
   regained: number;
 }
 
-/** A bonus tile was drawn: what it brought at once or the decision it asks for; nothing if it had no effect (B3). */
+/** A bonus tile was drawn. If it brought nothing and asks for nothing, it had no effect (B3). */
 export interface TileDrawn {
   type: "tileDrawn";
+  /** who drew it */
   seat: number;
+  /** its number, 1 to 6 */
   tile: number;
+  /** hint tokens that it brought back */
   regained: number;
+  /** mistakes that it took back */
   forgiven: number;
+  /** what it asks of the seat: "colour hint", "value hint", "reshuffle" or "play discarded"; else None */
   decision: Decision | null;
 }
 
 /** A discarded card was shuffled into the pile (tile 5). */
 export interface Reshuffled {
   type: "reshuffled";
+  /** who chose it */
   seat: number;
+  /** its id */
   id: number;
+  /** its face */
   card: Card;
 }
 
-/** A card was drawn at the end of this turn; so many are left in the pile. */
+/** A card was drawn at the end of a turn. */
 export interface Drawn {
   type: "drawn";
+  /** who drew it */
   seat: number;
+  /** its id */
   id: number;
+  /** its face; None for whoever drew it, and for spectators */
   card: Card | null;
+  /** how many cards are left in the pile */
   left: number;
+  /** the turn that ended with it */
   turn: number;
 }
 
 /** The pile is empty: everybody has one more turn (E3). */
 export interface LastRoundBegun {
   type: "lastRoundBegun";
+  /** how many turns are left */
   turns: number;
 }
 
 /** A seat can do nothing and is passed over (X3a). */
 export interface PassedOver {
   type: "passedOver";
+  /** that seat */
   seat: number;
 }
 
 /** A seat put its cards into this order (C3). */
 export interface Rearranged {
   type: "rearranged";
+  /** whose hand */
   seat: number;
+  /** its ids in their new order */
   cards: number[];
 }
 
 /** A seat holds these cards turned, raised or lowered now, and its others straight (C3). */
 export interface Posed {
   type: "posed";
+  /** whose hand */
   seat: number;
+  /** the ids of the cards that are turned */
   turned: number[];
+  /** of those that are raised */
   raised: number[];
+  /** of those that are lowered */
   lowered: number[];
 }
 
-/** The game is over: `how` is perfect, last round, mistakes, card lost or stuck. */
+/** The game is over. */
 export interface Ended {
   type: "ended";
+  /** "perfect", "scored" or "lost" */
   outcome: Outcome;
+  /** "perfect", "last round", "mistakes", "card lost" or "stuck" */
   how: Ending;
+  /** the points */
   score: number;
+  /** what the fireworks are worth, lost or not */
   worth: number;
 }
 

@@ -1,11 +1,80 @@
-"""Tamaya: Hanabi by the rules of five rulebooks."""
+"""Tamaya: Hanabi by the rules of five rulebooks.
 
+Here: the game (`Game`, `Rules`, `EDITIONS`), what can be done (`Play`, `Discard`, `Hint`, `Take`), what happens
+(`Event` and its kinds), what a seat may know (`View`), cards, errors, and pictures (`svg`). `tamaya.bots` has bots,
+`tamaya.formats` files, `tamaya.arena` many games, `tamaya.review` what was possible, `tamaya.fast` and `tamaya.env`
+what research needs. These names are public; docs/library.md says what that means.
+"""
+
+from tamaya.core.actions import Action, Arrange, Discard, Entry, Gesture, Hint, Play, Pose, Take, parse_action
 from tamaya.core.cards import Card, CardSet, Colour
-from tamaya.core.editions import EDITIONS
-from tamaya.core.errors import IllegalAction, TamayaError
-from tamaya.core.game import Game
+from tamaya.core.editions import EDITIONS, Edition
+from tamaya.core.errors import BadNotation, BadRecord, BadRules, IllegalAction, NotExportable, TamayaError
+from tamaya.core.events import (
+    Dealt,
+    Discarded,
+    Drawn,
+    Ended,
+    Event,
+    Hinted,
+    LastRoundBegun,
+    Misplayed,
+    PassedOver,
+    Played,
+    Posed,
+    Rearranged,
+    Reshuffled,
+    TileDrawn,
+    seen_by,
+)
+from tamaya.core.game import Game, LegalActions
+from tamaya.core.prospects import Prospects
 from tamaya.core.rules import Rules
-from tamaya.core.view import View
+from tamaya.core.view import HeldCard, View
 from tamaya.formats.picture.moment import svg
 
-__all__ = ["EDITIONS", "Card", "CardSet", "Colour", "Game", "IllegalAction", "Rules", "TamayaError", "View", "svg"]
+__all__ = [
+    "EDITIONS",
+    "Action",
+    "Arrange",
+    "BadNotation",
+    "BadRecord",
+    "BadRules",
+    "Card",
+    "CardSet",
+    "Colour",
+    "Dealt",
+    "Discard",
+    "Discarded",
+    "Drawn",
+    "Edition",
+    "Ended",
+    "Entry",
+    "Event",
+    "Game",
+    "Gesture",
+    "HeldCard",
+    "Hint",
+    "Hinted",
+    "IllegalAction",
+    "LastRoundBegun",
+    "LegalActions",
+    "Misplayed",
+    "NotExportable",
+    "PassedOver",
+    "Play",
+    "Played",
+    "Pose",
+    "Posed",
+    "Prospects",
+    "Rearranged",
+    "Reshuffled",
+    "Rules",
+    "Take",
+    "TamayaError",
+    "TileDrawn",
+    "View",
+    "parse_action",
+    "seen_by",
+    "svg",
+]

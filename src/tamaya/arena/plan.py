@@ -5,15 +5,25 @@ from typing import NamedTuple
 from tamaya.core.errors import TamayaError
 from tamaya.core.randomness import SEEDS
 from tamaya.core.rules import Rules
+from tamaya.core.values import described
 
 Json = dict[str, object]
 Portion = tuple[int, int]  # the number of a first game, and of the one after the last
 
 
+@described
 class Plan(NamedTuple):
-    """A run of games. Game number i has the deal of seed + i; so runs with the same seed have the same deals."""
+    """A run of games. Game number i has the deal of seed + i; so runs with the same seed have the same deals.
 
-    bots: tuple[str, ...]  # by seat; if there are fewer than seats they take turns
+    Attributes:
+        bots: names, `module:make` or commands, by seat; if there are fewer than seats they take turns
+        rules: what is played
+        players: how many seats
+        games: how many games
+        seed: the first deal
+    """
+
+    bots: tuple[str, ...]
     rules: Rules
     players: int
     games: int

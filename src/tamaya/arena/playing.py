@@ -12,6 +12,7 @@ from tamaya.bots.turns import turns
 from tamaya.core.game import Game
 from tamaya.core.record import LONGEST_NAME
 from tamaya.core.rules import Rules
+from tamaya.core.values import described
 from tamaya.extras import lacking
 from tamaya.formats.record import RecordedGame, tidy, write_game
 
@@ -19,34 +20,58 @@ OUTCOMES = ("perfect", "scored", "lost")
 NOT_KEPT = ("failure", "replaced", "records")  # in the file of a run
 
 
+@described
 class Manner(NamedTuple):
-    """How games are played, which changes nothing about the games."""
+    """How games are played, which changes nothing about the games.
+
+    Attributes:
+        care: how bots that are other programs are looked after
+        keeps: whether the records of the games are wanted
+    """
 
     care: Care = USUAL_CARE
-    keeps: bool = False  # their records are wanted
+    keeps: bool = False
 
 
 USUAL_MANNER = Manner()
 
 
+@described
 class PlayedGame(NamedTuple):
-    """A game that is over, and why bots were replaced in it."""
+    """A game that is over, and why bots were replaced in it.
+
+    Attributes:
+        game: the game
+        replaced: a sentence for each bot that was replaced
+    """
 
     game: Game
     replaced: tuple[str, ...]
 
 
+@described
 class Part(NamedTuple):
-    """Some games of a plan in a row: what each ended with, and the processor time of all together."""
+    """Some games of a plan in a row: what each ended with, and the processor time of all together.
 
-    first: int  # the number of the first game
+    Attributes:
+        first: the number of the first game
+        scores: the points of each
+        outcomes: of each, as places in OUTCOMES
+        moves: how many moves each had
+        seconds: processor time of all together
+        failure: why the next game was not played to its end
+        replaced: why a bot was replaced in some of the games
+        records: the seeds and records of the games, if they are wanted
+    """
+
+    first: int
     scores: list[int]
-    outcomes: list[int]  # places in OUTCOMES
+    outcomes: list[int]
     moves: list[int]
     seconds: float
-    failure: str = ""  # why the next game was not played to its end
-    replaced: Sequence[str] = ()  # why a bot was replaced in some of the games
-    records: Sequence[tuple[int, str]] = ()  # the seeds and records of the games, if they are wanted
+    failure: str = ""
+    replaced: Sequence[str] = ()
+    records: Sequence[tuple[int, str]] = ()
 
     @property
     def size(self) -> int:

@@ -13,12 +13,20 @@ from tamaya.arena.run_file import Kept
 
 @dataclass
 class Results:
-    """The parts that are played so far, and how long that took by the clock on the wall."""
+    """What is played so far of a plan.
+
+    Attributes:
+        plan: what is to be played
+        parts: the parts that are done
+        elapsed: seconds by the clock on the wall
+        kept: games that an earlier run played
+        interrupted: whether it was broken off
+    """
 
     plan: Plan
     parts: list[Part] = field(default_factory=list)
     elapsed: float = 0.0
-    kept: int = 0  # games that an earlier run played
+    kept: int = 0
     interrupted: bool = False
 
     def add(self, part: Part) -> None:

@@ -5,3 +5,9 @@ for each bot. `cautious` and `conventions` are for tables with people and need o
 and `search` are compiled and build on `compiled`. A bot may import the core; it never sees a `Game`, only what its seat
 may know.
 """
+
+from tamaya.bots.bot import Bot, Choice, Reason
+from tamaya.bots.registry import Maker, bot_names, find_maker, make_bot
+from tamaya.bots.turns import turns
+
+__all__ = ["Bot", "Choice", "Maker", "Reason", "bot_names", "find_maker", "make_bot", "turns"]

@@ -8,23 +8,38 @@ from typing import NamedTuple, Protocol
 
 from tamaya.core.actions import Action
 from tamaya.core.events import Event
+from tamaya.core.values import described
 from tamaya.core.view import View
 
 
+@described
 class Reason(NamedTuple):
-    """Why: the key of a sentence in the catalogues, the cards it speaks of, and what else it names."""
+    """Why, as a sentence in any language.
+
+    Attributes:
+        key: names the sentence: `reason-KEY` in the catalogues; docs/bots.md has those that any bot may use
+        cards: the ids of the cards that it speaks of
+        details: what else it names, such as `("card", "r2")`
+    """
 
     key: str
     cards: tuple[int, ...] = ()
     details: tuple[tuple[str, str | int | float], ...] = ()
 
 
+@described
 class Choice(NamedTuple):
-    """What a bot wants to do, and why."""
+    """What a bot wants to do, and why.
+
+    Attributes:
+        action: one of those that `view.legal` writes
+        reason: why
+        heard: how the bot understood what the others did since its last turn, if it says so
+    """
 
     action: Action
     reason: Reason
-    heard: tuple[Reason, ...] = ()  # how it understood what the others did since its last turn
+    heard: tuple[Reason, ...] = ()
 
 
 class Bot(Protocol):

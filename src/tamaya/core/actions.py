@@ -19,7 +19,12 @@ from tamaya.core.values import distinct
 
 @distinct
 class Play(NamedTuple):
-    """Play a card of one's own, its colour announced or not (P1, A1)."""
+    """Play a card of one's own, its colour announced or not (P1, A1).
+
+    Attributes:
+        card: its id
+        announced: the colour that is announced first, if one is
+    """
 
     card: int
     announced: Colour | None = None
@@ -30,7 +35,11 @@ class Play(NamedTuple):
 
 @distinct
 class Discard(NamedTuple):
-    """Discard a card of one's own (D1)."""
+    """Discard a card of one's own (D1).
+
+    Attributes:
+        card: its id
+    """
 
     card: int
 
@@ -40,7 +49,12 @@ class Discard(NamedTuple):
 
 @distinct
 class Hint(NamedTuple):
-    """Tell another seat which of its cards have a colour or a value (H3)."""
+    """Tell another seat which of its cards have a colour or a value (H3).
+
+    Attributes:
+        seat: who is told
+        what: a colour, or a value as a number
+    """
 
     seat: int
     what: Colour | int
@@ -51,7 +65,11 @@ class Hint(NamedTuple):
 
 @distinct
 class Take(NamedTuple):
-    """Choose a card of the discard pile, as bonus tiles 5 and 6 ask (B2)."""
+    """Choose a card of the discard pile, as bonus tiles 5 and 6 ask (B2).
+
+    Attributes:
+        card: its id
+    """
 
     card: int
 
@@ -61,7 +79,12 @@ class Take(NamedTuple):
 
 @distinct
 class Arrange(NamedTuple):
-    """Put a hand into a new order, at any time (C3)."""
+    """Put a hand into a new order, at any time (C3).
+
+    Attributes:
+        seat: whose hand
+        cards: all ids of that hand in their new order
+    """
 
     seat: int
     cards: tuple[int, ...]
@@ -73,7 +96,14 @@ class Arrange(NamedTuple):
 @distinct
 class Pose(NamedTuple):
     """Hold a hand like this from now on, at any time: some cards turned, some raised or lowered, the others straight
-    (C3)."""
+    (C3).
+
+    Attributes:
+        seat: whose hand
+        turned: the ids of the cards that are turned
+        raised: of those that are raised
+        lowered: of those that are lowered
+    """
 
     seat: int
     turned: tuple[int, ...] = ()

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple, Self
 
 from tamaya.core.errors import BadNotation, shown
+from tamaya.core.values import described
 
 VALUES = 5
 
@@ -55,8 +56,14 @@ MOST_COPIES = 3  # of one card (S2, K1)
 MOST_CARDS = len(COLOURS) * 10  # in the largest deck: no colour has more than ten (S2, M1, K1)
 
 
+@described
 class Card(NamedTuple):
-    """A card's face: colour and value, written `r1` or `k5`."""
+    """A card's face: colour and value, written `r1` or `k5`.
+
+    Attributes:
+        colour: its colour
+        value: 1 to 5
+    """
 
     colour: Colour
     value: int
@@ -88,8 +95,13 @@ CARDS = tuple(Card(colour, value) for colour in COLOURS for value in range(1, VA
 _BY_TEXT = {str(card): card for card in CARDS}
 
 
+@described
 class CardSet:
-    """An immutable set of identities, kept as the bits of one int."""
+    """An immutable set of identities, kept as the bits of one int.
+
+    Attributes:
+        bits: the set as one int, bit n for identity n
+    """
 
     __slots__ = ("bits",)
 

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from tamaya.core.errors import BadRules, shown
 from tamaya.core.rules import Rules
+from tamaya.core.values import described
 
 # E5: the lowest score of each band, by its number. Multicolour scales that go to 30 have words of their own from 25 on.
 BANDS = {0: 0, 1: 6, 2: 11, 3: 16, 4: 21, 5: 25}
@@ -13,43 +14,74 @@ BANDS_WITH_30 = {0: 0, 1: 6, 2: 11, 3: 16, 4: 21, 6: 25, 7: 30}
 Values = tuple[str | int | bool, ...]
 
 
+@described
 class Band(NamedTuple):
-    """A step of the impression scale (E5); its words go by the edition and the `number`."""
+    """A step of the impression scale (E5).
+
+    Attributes:
+        number: its words go by the edition and this number
+        lowest: the lowest score that belongs to it
+        highest: the highest one
+    """
 
     number: int
     lowest: int
     highest: int
 
 
+@described
 class Character(NamedTuple):
-    """How a box looks and behaves at the table; nothing here changes the game."""
+    """How a box looks and behaves at the table; nothing here changes the game.
 
-    comments: str = "unsaid"  # C1: commenting on another's turn is "forbidden", "discouraged" or "unsaid"
-    remarks: str = (
-        "unsaid"  # C2: its two remarks are allowed "always", are "examples" of what a group may allow, or "unsaid"
-    )
-    gestures: tuple[str, ...] = ("order",)  # C3: what it lets players do with their cards: "order", "turn", "push"
-    mark: str = "outline"  # C4: what shows that a firework cannot be completed: "turn" or "pull" of its top card
-    tokens: str = "lanterns"  # its tokens: "lid" or "chips" in a lid, "tiles" or "suns" that are turned over
-    spare_hints: int = 0  # hint tokens in the box besides those of the base game; beyond them coins do (X2)
-    story: str = "show"  # what its rulebook begins with
-    tips: tuple[str, ...] = ()  # what it advises, in its order
+    Attributes:
+        comments: whether commenting on another's turn is "forbidden", "discouraged" or "unsaid" (C1)
+        remarks: whether its two remarks are allowed "always", are "examples" of what a group may allow, or "unsaid"
+            (C2)
+        gestures: what it lets players do with their cards: "order", "turn", "push" (C3)
+        mark: what shows that a firework cannot be completed: "turn" or "pull" of its top card, or an "outline" (C4)
+        tokens: its tokens: "lid" or "chips" in a lid, "tiles" or "suns" that are turned over, or our "lanterns"
+        spare_hints: hint tokens in the box besides those of the base game; beyond them coins do (X2)
+        story: what its rulebook begins with
+        tips: what it advises, in its order
+    """
+
+    comments: str = "unsaid"
+    remarks: str = "unsaid"
+    gestures: tuple[str, ...] = ("order",)
+    mark: str = "outline"
+    tokens: str = "lanterns"
+    spare_hints: int = 0
+    story: str = "show"
+    tips: tuple[str, ...] = ()
 
 
+@described
 class Edition(NamedTuple):
-    """A box with its rulebook."""
+    """A box with its rulebook.
+
+    Attributes:
+        name: such as `norwegian`
+        language: of its rulebook, such as `nb`
+        rules: its preset
+        headings: the options that its rulebook names, under its headings and in its order, with the values it gives
+            them
+        starts: who starts: "most colourful" or "oldest" (S6)
+        token_master: who looks after the tokens, where the rulebook says so (S6)
+        bands: the lowest score of each step of its impression scale, by number (E5)
+        bands_with_multicolour: the same with multicolour cards
+        prints_below: whether it calls the lowest step "under 6" instead of "0 to 5"
+        character: how it looks and behaves at the table
+    """
 
     name: str
     language: str
     rules: Rules
-    headings: dict[
-        str, dict[str, Values]
-    ]  # options that its rulebook names, with the values it gives them, in its order
-    starts: str  # S6: "most colourful" or "oldest"
-    token_master: str | None  # S6: who looks after the tokens, where the rulebook says so
-    bands: dict[int, int]  # E5
+    headings: dict[str, dict[str, Values]]
+    starts: str
+    token_master: str | None
+    bands: dict[int, int]
     bands_with_multicolour: dict[int, int]
-    prints_below: bool = False  # E5: it calls the lowest band "under 6", not "0 to 5"
+    prints_below: bool = False
     character: Character = Character()
 
     @property

@@ -15,7 +15,13 @@ from functools import partial
 
 
 class TamayaError(ValueError):
-    """Something that was asked for is not possible; the message says what would be."""
+    """Something that was asked for is not possible; the message says what would be.
+
+    Attributes:
+        code: names what went wrong and never changes; also the key of its translation
+        message: the sentence
+        details: the values that the message speaks of, by name
+    """
 
     def __init__(self, code: str, message: str, **details: str | int) -> None:
         super().__init__(message)

@@ -14,7 +14,12 @@ Json = str | int | bool | None | list["Json"] | dict[str, "Json"]
 
 @distinct
 class Dealt(NamedTuple):
-    """Everybody has their first hand: ids and faces by seat."""
+    """Everybody has their first hand.
+
+    Attributes:
+        hands: ids by seat
+        faces: the faces of these cards, None for those that are hidden
+    """
 
     hands: tuple[tuple[int, ...], ...]
     faces: tuple[tuple[Card | None, ...], ...]
@@ -22,7 +27,15 @@ class Dealt(NamedTuple):
 
 @distinct
 class Hinted(NamedTuple):
-    """A hint was given: which cards it touched, and whether it was a bonus tile's and so free."""
+    """A hint was given.
+
+    Attributes:
+        seat: who gave it
+        target: who got it
+        what: a colour, or a value as a number
+        touched: the ids of the cards that it touched
+        free: whether a bonus tile gave it, so that it cost no token
+    """
 
     seat: int
     target: int
@@ -33,7 +46,17 @@ class Hinted(NamedTuple):
 
 @distinct
 class Played(NamedTuple):
-    """A card was added to its firework, from the hand or (tile 6) from the discards."""
+    """A card was added to its firework, from the hand or (tile 6) from the discards.
+
+    Attributes:
+        seat: who played it
+        id: its id
+        card: its face
+        announced: the colour that was announced, if one was
+        from_discards: whether it came from the discards (tile 6)
+        completed: whether it completed its firework
+        regained: hint tokens that this brought back
+    """
 
     seat: int
     id: int
@@ -46,7 +69,15 @@ class Played(NamedTuple):
 
 @distinct
 class Misplayed(NamedTuple):
-    """A card did not fit, or was announced wrongly, and went to the discards."""
+    """A card did not fit, or was announced wrongly, and went to the discards.
+
+    Attributes:
+        seat: who played it
+        id: its id
+        card: its face
+        announced: the colour that was announced, if one was
+        mistakes: how many mistakes there are now
+    """
 
     seat: int
     id: int
@@ -57,7 +88,14 @@ class Misplayed(NamedTuple):
 
 @distinct
 class Discarded(NamedTuple):
-    """A card was discarded."""
+    """A card was discarded.
+
+    Attributes:
+        seat: who discarded it
+        id: its id
+        card: its face
+        regained: hint tokens that this brought back
+    """
 
     seat: int
     id: int
@@ -67,7 +105,15 @@ class Discarded(NamedTuple):
 
 @distinct
 class TileDrawn(NamedTuple):
-    """A bonus tile was drawn: what it brought at once or the decision it asks for; nothing if it had no effect (B3)."""
+    """A bonus tile was drawn. If it brought nothing and asks for nothing, it had no effect (B3).
+
+    Attributes:
+        seat: who drew it
+        tile: its number, 1 to 6
+        regained: hint tokens that it brought back
+        forgiven: mistakes that it took back
+        decision: what it asks of the seat: "colour hint", "value hint", "reshuffle" or "play discarded"; else None
+    """
 
     seat: int
     tile: int
@@ -83,7 +129,13 @@ class TileDrawn(NamedTuple):
 
 @distinct
 class Reshuffled(NamedTuple):
-    """A discarded card was shuffled into the pile (tile 5)."""
+    """A discarded card was shuffled into the pile (tile 5).
+
+    Attributes:
+        seat: who chose it
+        id: its id
+        card: its face
+    """
 
     seat: int
     id: int
@@ -92,7 +144,15 @@ class Reshuffled(NamedTuple):
 
 @distinct
 class Drawn(NamedTuple):
-    """A card was drawn at the end of this turn; so many are left in the pile."""
+    """A card was drawn at the end of a turn.
+
+    Attributes:
+        seat: who drew it
+        id: its id
+        card: its face; None for whoever drew it, and for spectators
+        left: how many cards are left in the pile
+        turn: the turn that ended with it
+    """
 
     seat: int
     id: int
@@ -103,21 +163,34 @@ class Drawn(NamedTuple):
 
 @distinct
 class LastRoundBegun(NamedTuple):
-    """The pile is empty: everybody has one more turn (E3)."""
+    """The pile is empty: everybody has one more turn (E3).
+
+    Attributes:
+        turns: how many turns are left
+    """
 
     turns: int
 
 
 @distinct
 class PassedOver(NamedTuple):
-    """A seat can do nothing and is passed over (X3a)."""
+    """A seat can do nothing and is passed over (X3a).
+
+    Attributes:
+        seat: that seat
+    """
 
     seat: int
 
 
 @distinct
 class Rearranged(NamedTuple):
-    """A seat put its cards into this order (C3)."""
+    """A seat put its cards into this order (C3).
+
+    Attributes:
+        seat: whose hand
+        cards: its ids in their new order
+    """
 
     seat: int
     cards: tuple[int, ...]
@@ -125,7 +198,14 @@ class Rearranged(NamedTuple):
 
 @distinct
 class Posed(NamedTuple):
-    """A seat holds these cards turned, raised or lowered now, and its others straight (C3)."""
+    """A seat holds these cards turned, raised or lowered now, and its others straight (C3).
+
+    Attributes:
+        seat: whose hand
+        turned: the ids of the cards that are turned
+        raised: of those that are raised
+        lowered: of those that are lowered
+    """
 
     seat: int
     turned: tuple[int, ...]
@@ -135,7 +215,14 @@ class Posed(NamedTuple):
 
 @distinct
 class Ended(NamedTuple):
-    """The game is over: `how` is perfect, last round, mistakes, card lost or stuck."""
+    """The game is over.
+
+    Attributes:
+        outcome: "perfect", "scored" or "lost"
+        how: "perfect", "last round", "mistakes", "card lost" or "stuck"
+        score: the points
+        worth: what the fireworks are worth, lost or not
+    """
 
     outcome: str
     how: str

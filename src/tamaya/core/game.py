@@ -49,11 +49,29 @@ from tamaya.core.row import (
 from tamaya.core.rules import Rules, is_whole
 from tamaya.core.tables import Tables, compile_tables
 from tamaya.core.telling import DECISIONS, ENDINGS, OUTCOMES, tell_step
+from tamaya.core.values import described
 from tamaya.core.view import View, open_view, seat_view
 
 
+@described
 class Game:
-    """A game of Hanabi. `do` is the only way on; what it refuses changes nothing."""
+    """A game of Hanabi. `do` is the only way on; what it refuses changes nothing.
+
+    Make one with `Game.deal`, or with `Game.replay` from a record and `Game.from_position` from a line of text.
+
+    Attributes:
+        rules: what is played
+        players: how many play; seats are counted from 0
+        seed: what decides the deal and what bonus tile 5 does
+        deck: all cards as they were dealt; the place of a card in it is its id
+        tiles: the bonus tiles as they were shuffled
+        history: all actions and gestures so far
+        log: all events so far, with nothing hidden
+        discards: the ids of the discarded cards, oldest first
+        poses: by id: how the cards in hands are held, those straight left out (C3)
+        row: internal: the kernel's row; read it, do not change it
+        tables: internal: the facts of the rules as the kernel reads them
+    """
 
     __slots__ = (
         "_codes",
@@ -75,17 +93,17 @@ class Game:
     rules: Rules
     players: int
     seed: int
-    deck: tuple[Card, ...]  # as it was dealt
-    tiles: tuple[int, ...]  # the bonus tiles as they were shuffled
+    deck: tuple[Card, ...]
+    tiles: tuple[int, ...]
     tables: Tables
     _codes: list[int]  # the numbers of the legal actions, `_count` of them if they are known
     _count: int
     _start: "_Start | None"  # where a game begins that does not begin with the deal
-    history: list[Entry]  # all actions and gestures so far
-    log: list[Event]  # all that happened so far, with nothing hidden
-    discards: list[int]  # ids, oldest first
-    poses: dict[int, CardPose]  # by id: how the cards in hands are held, those straight left out (C3)
-    row: Row  # the kernel's row: read it, do not change it
+    history: list[Entry]
+    log: list[Event]
+    discards: list[int]
+    poses: dict[int, CardPose]
+    row: Row
 
     @classmethod
     def deal(

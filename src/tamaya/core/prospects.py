@@ -30,15 +30,24 @@ from tamaya.core.row import (
     tile_at,
 )
 from tamaya.core.tables import Tables
+from tamaya.core.values import described
 
 
+@described
 class Prospects(NamedTuple):
-    """Sets of identities, as everybody can work them out, and the best score."""
+    """Sets of identities, as everybody can work them out, and the best score.
 
-    playable: CardSet  # fits now (P1, K2)
-    useless: CardSet  # can never be added any more (C4)
-    irreplaceable: CardSet  # still useful, and the last copy that is not discarded (X3)
-    best: int  # no way to go on brings more points than this
+    Attributes:
+        playable: what fits now (P1, K2)
+        useless: what can never be added any more (C4)
+        irreplaceable: what is still of use, and the last copy that is not discarded (X3)
+        best: no way to go on brings more points than this
+    """
+
+    playable: CardSet
+    useless: CardSet
+    irreplaceable: CardSet
+    best: int
 
 
 def prospects(row: Row, t: Tables) -> Prospects:

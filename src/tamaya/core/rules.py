@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from tamaya.core.errors import BadRules, shown
+from tamaya.core.values import described
 
 MULTICOLOUR = ("none", "named-5", "named-10", "wild-5", "wild-10")
 PLAYERS = range(2, 6)  # S1
@@ -15,21 +16,37 @@ COLOUR_COUNTS = range(3, 6)
 class _Options(NamedTuple):
     """The options with their defaults, which are the base game."""
 
-    multicolour: str = "none"  # M: none, or named/wild with 5 or 10 cards
-    black_powder: bool = False  # K
-    bonus_tiles: bool = False  # B
-    announce: bool = False  # A
-    masterpiece: bool = False  # X3
-    hints: int = 8  # S3, X2
-    mistakes: int = 3  # S3, X1
-    empty_hints: bool = True  # H5
-    discard_when_full: bool = False  # D2
-    hand_size: int | None = None  # None: as in S4
-    colours: int = 5  # S2, X4: `tables` says which
+    multicolour: str = "none"
+    black_powder: bool = False
+    bonus_tiles: bool = False
+    announce: bool = False
+    masterpiece: bool = False
+    hints: int = 8
+    mistakes: int = 3
+    empty_hints: bool = True
+    discard_when_full: bool = False
+    hand_size: int | None = None
+    colours: int = 5
 
 
+@described
 class Rules(_Options):
-    """What is played. Every combination of options is a game."""
+    """What is played. Every combination of options is a game; the defaults are the base game.
+
+    Attributes:
+        multicolour: "none"; or "named-5", "named-10" (a colour of its own, which hints can name) or "wild-5", "wild-10"
+            (every colour hint touches it), with so many cards (M)
+        black_powder: whether the black firework, which goes from 5 to 1, is played (K)
+        bonus_tiles: whether a completed firework brings a bonus tile (B)
+        announce: whether a player may announce the colour of the card that is played (A)
+        masterpiece: whether only a perfect show wins (X3)
+        hints: hint tokens, 1 to 20 (S3, X2)
+        mistakes: the mistake that loses the game, 1 to 10 (S3, X1)
+        empty_hints: whether a hint may touch no card (H5)
+        discard_when_full: whether one may discard while all hint tokens are available (D2)
+        hand_size: cards in each hand; None: as the number of players says (S4)
+        colours: how many of the five colours are played, 3 to 5 (X4)
+    """
 
     __slots__ = ()
 

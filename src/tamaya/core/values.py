@@ -1,13 +1,35 @@
-"""Named tuples that are values of their own kind. (They are defined ten times as fast as dataclasses, which is most of
-what `import tamaya` would take.)"""
+"""Named tuples that are values of their own kind, and fields that say what they are. (Named tuples are defined ten
+times as fast as dataclasses, which is most of what `import tamaya` would take.)"""
 
+import re
 from typing import TypeVar
 
 Kind = TypeVar("Kind", bound=type)
 
+ATTRIBUTES = re.compile(r"^ *Attributes:\n((?:.*\n)*)", re.MULTILINE)
+ATTRIBUTE = re.compile(r"^( +)(\w+): (.*(?:\n\1 .*)*)", re.MULTILINE)
+
+
+def described(kind: Kind) -> Kind:
+    """Let `help` say of each field what the docstring of its class says of it under `Attributes:`."""
+    texts = attributes_of(kind)
+    for name in getattr(kind, "_fields", ()):
+        getattr(kind, name).__doc__ = texts.get(name)
+    if slots := kind.__dict__.get("__slots__"):
+        kind.__slots__ = {name: texts.get(name) for name in slots}  # type: ignore[attr-defined]
+    return kind
+
+
+def attributes_of(kind: type) -> dict[str, str]:
+    """What the docstring of a class says of its fields."""
+    section = ATTRIBUTES.search(kind.__doc__ or "")  # there is none when Python runs with -OO
+    found = ATTRIBUTE.findall(section[1]) if section else ()
+    return {name: " ".join(text.split()) for _, name, text in found}
+
 
 def distinct(kind: Kind) -> Kind:
-    """Let a named tuple equal only its own kind: alone it would equal every tuple with the same parts."""
+    """Let a named tuple equal only its own kind: alone it would equal every tuple with the same parts. Its fields are
+    `described`."""
 
     def equal(self: object, other: object) -> bool:
         return type(other) is kind and tuple.__eq__(self, other)  # type: ignore[operator]
@@ -17,4 +39,4 @@ def distinct(kind: Kind) -> Kind:
 
     kind.__eq__ = equal  # type: ignore[method-assign, assignment]
     kind.__ne__ = unequal  # type: ignore[method-assign, assignment]
-    return kind
+    return described(kind)

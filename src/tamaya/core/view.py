@@ -27,22 +27,35 @@ from tamaya.core.row import (
     TURNS_LEFT,
 )
 from tamaya.core.rules import Rules
+from tamaya.core.values import described
 
 if TYPE_CHECKING:
     from tamaya.core.game import Game
 
 
+@described
 class HeldCard(NamedTuple):
-    """A card in a hand, as the viewer knows it."""
+    """A card in a hand, as the viewer knows it.
+
+    Attributes:
+        id: its id
+        card: its face, if the viewer sees it, else None
+        told: what the hints alone allow
+        possible: what its holder can tell: hints and counting; for another's card what everybody can
+        hints: the hints that touched it, oldest first: colours, and values as numbers
+        drawn: the turn in which it was drawn, 0 for the deal
+        turned: whether its holder holds it turned (C3)
+        raised: how its holder holds it: 1 raised, −1 lowered, 0 straight (C3)
+    """
 
     id: int
-    card: Card | None  # its face, if the viewer sees it
-    told: CardSet  # what the hints alone allow
-    possible: CardSet  # what its holder can tell: hints and counting; for another's card what everybody can
-    hints: tuple[Colour | int, ...]  # the hints that touched it
-    drawn: int  # the turn in which it was drawn, 0 for the deal
-    turned: bool = False  # how its holder holds it (C3)
-    raised: int = 0  # 1 raised, −1 lowered (C3)
+    card: Card | None
+    told: CardSet
+    possible: CardSet
+    hints: tuple[Colour | int, ...]
+    drawn: int
+    turned: bool = False
+    raised: int = 0
 
     def to_dict(self) -> dict[str, Json]:
         """The card for JSON; sets of identities are ints, a bit each."""
@@ -58,15 +71,45 @@ class HeldCard(NamedTuple):
         }
 
 
+@described
 class View(NamedTuple):
-    """The table as one seat sees it (or a spectator, whose seat is None)."""
+    """The table as one seat sees it (or a spectator, whose seat is None).
+
+    Attributes:
+        rules: what is played
+        players: how many play
+        seat: whose view it is; None for a spectator
+        version: how many actions and gestures there were
+        turn: how many turns are finished
+        actor: the seat that decides; None when the game is over
+        pending: the decision that a bonus tile asks of the actor: "colour hint", "value hint", "reshuffle" or "play
+            discarded"; else None
+        hints: hint tokens available
+        mistakes: mistakes made
+        fireworks: cards placed, by colour
+        pile: how many cards are left to draw
+        turns_left: how many turns the last round still has; None before it (E3)
+        hands: the cards of each seat, oldest first unless their owner rearranged them
+        discards: ids and faces of the discarded cards, oldest first
+        tiles_drawn: the bonus tiles drawn so far
+        playable: the cards that fit now
+        useless: the cards that can never be added any more (C4)
+        irreplaceable: the cards that are still of use, and of which one copy is left (X3)
+        best: no way to go on brings more points than this
+        outcome: None while the game runs, then "perfect", "scored" or "lost"
+        ending: how it ended: "perfect", "last round", "mistakes", "card lost" or "stuck"; else None
+        score: the points so far; 0 if the game is lost
+        worth: what the fireworks are worth, lost or not
+        legal: what the viewer may do now, in notation; empty if somebody else decides
+        pile_cards: what lay in the pile, next first; None until the game is over
+    """
 
     rules: Rules
     players: int
     seat: int | None
-    version: int  # how many actions and gestures there were
+    version: int
     turn: int
-    actor: int | None  # None when the game is over
+    actor: int | None
     pending: str | None
     hints: int
     mistakes: int
@@ -84,8 +127,8 @@ class View(NamedTuple):
     ending: str | None
     score: int
     worth: int
-    legal: tuple[str, ...]  # what the viewer may do now
-    pile_cards: tuple[Card, ...] | None  # what lay in the pile; only after the game
+    legal: tuple[str, ...]
+    pile_cards: tuple[Card, ...] | None
 
     def to_dict(self) -> dict[str, Json]:
         """The view for JSON; sets of identities are ints, a bit each."""

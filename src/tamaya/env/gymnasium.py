@@ -26,6 +26,8 @@ from tamaya.core.tables import compile_tables
 from tamaya.env.plain import PlainLayout
 from tamaya.env.rewards import check_rewards, paid_so_far
 
+__all__ = ["HanabiSeat"]
+
 ILLEGAL = ("error", "penalty")
 Observation = dict[str, Any]
 

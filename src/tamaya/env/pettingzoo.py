@@ -20,6 +20,8 @@ from tamaya.core.rules import Rules
 from tamaya.env.rewards import check_rewards, paid_so_far
 from tamaya.env.single_game import SingleGame
 
+__all__ = ["HanabiAEC", "HanabiParallel", "env", "parallel_env"]
+
 Observation = dict[str, Any]
 
 

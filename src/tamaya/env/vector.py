@@ -19,6 +19,8 @@ from tamaya.env.paying import note_paid, pay_lanes
 from tamaya.fast import Batch
 from tamaya.fast.compiler import Compiled, compile_modules, linked_once
 
+__all__ = ["VectorEnv"]
+
 
 @linked_once
 def payers() -> Compiled:

@@ -25,16 +25,25 @@ from tamaya.core.record import (
     check_variations,
     wrong,
 )
+from tamaya.core.values import described
 from tamaya.formats import json_text
 
 
+@described
 class Note(NamedTuple):
-    """What somebody noted on a card."""
+    """What somebody noted on a card.
 
-    seat: int  # who wrote it
+    Attributes:
+        seat: who wrote it
+        card: the id of the card
+        text: the note; "" if it was removed
+        move: how many actions there were when it was written; None: nobody knows
+    """
+
+    seat: int
     card: int
-    text: str  # "": it was removed
-    move: int | None = None  # how many actions there were when it was written; None: nobody knows
+    text: str
+    move: int | None = None
 
     def to_data(self) -> NoteData:
         """The note as it stands in a record."""
@@ -42,17 +51,30 @@ class Note(NamedTuple):
         return data if self.move is None else {**data, "move": self.move}
 
 
+@described
 class Comment(NamedTuple):
-    """What somebody wrote on a moment of the game."""
+    """What somebody wrote on a moment of the game.
 
-    move: int  # the position after so many actions
+    Attributes:
+        move: the position after so many actions
+        text: the comment
+    """
+
+    move: int
     text: str
 
 
+@described
 class Variation(NamedTuple):
-    """How a game could have gone on, or went on when somebody tried."""
+    """How a game could have gone on, or went on when somebody tried.
 
-    move: int  # it leaves the game after so many actions
+    Attributes:
+        move: it leaves the game after so many actions
+        actions: what was done then, in notation
+        comment: what somebody wrote on it
+    """
+
+    move: int
     actions: tuple[str, ...]
     comment: str | None = None
 
@@ -69,21 +91,37 @@ class Variation(NamedTuple):
         return branch
 
 
+@described
 class RecordedGame(NamedTuple):
-    """A game with what a file may say about it besides."""
+    """A game with what a file may say about it besides.
+
+    Attributes:
+        game: the game
+        names: who sat there, by seat
+        edition: the box that was played, such as `norwegian`
+        seeded_by: who chose the seed and so could know the cards
+        commitment: to the deal, made before the first move
+        bots: which bot had each seat; None for a person
+        ended_early: whether those who played agreed to stop
+        taken_back: how often a move was taken back that had shown a card
+        notes: what players noted on cards
+        comments: what somebody wrote on moments
+        variations: how it could have gone on
+        ignored: the fields of another format's file that mean nothing here
+    """
 
     game: Game
-    names: tuple[str, ...] | None = None  # by seat
+    names: tuple[str, ...] | None = None
     edition: str | None = None
-    seeded_by: str | None = None  # who chose the seed and so could know the cards
-    commitment: Commitment | None = None  # to the deal, made before the first move
-    bots: tuple[str | None, ...] | None = None  # which bot had each seat; None for a person
-    ended_early: bool = False  # those who played agreed to stop
-    taken_back: int = 0  # how often a move was taken back that had shown a card
+    seeded_by: str | None = None
+    commitment: Commitment | None = None
+    bots: tuple[str | None, ...] | None = None
+    ended_early: bool = False
+    taken_back: int = 0
     notes: tuple[Note, ...] = ()
     comments: tuple[Comment, ...] = ()
     variations: tuple[Variation, ...] = ()
-    ignored: tuple[str, ...] = ()  # the fields of another format's file that mean nothing here
+    ignored: tuple[str, ...] = ()
 
     @property
     def is_over(self) -> bool:

@@ -32,8 +32,11 @@ from tamaya.core.errors import TamayaError
 from tamaya.core.game import Game
 from tamaya.core.randomness import advance, start
 from tamaya.core.record import Record
+from tamaya.core.values import described
 from tamaya.review.understanding import Understanding
 from tamaya.review.why import why
+
+__all__ = ["MoveCost", "what_it_cost"]
 
 BOT = "hat"
 LEVEL = "club"
@@ -45,19 +48,34 @@ CLEAR = 2.0  # standard errors
 PORTION = 4  # moves for one process at a time
 
 
+@described
 class MoveCost(NamedTuple):
-    """A move, and what it cost by an estimate. Points are those of the final score."""
+    """A move, and what it cost by an estimate. Points are those of the final score.
 
-    number: int  # moves are counted from 1
+    Attributes:
+        number: moves are counted from 1
+        seat: who acted
+        action: what was done, in notation
+        before: what the best move found lets expect
+        after: what the move lets expect, in the same worlds
+        error: the standard error of `after`
+        cost: before − after; 0 if no better move was found
+        cost_error: its standard error: much smaller than that of each, for the worlds are the same
+        preferred: the best move found; the move itself if none was better
+        reason: what speaks for it, by what the seat could know
+        worlds: in how many worlds they were compared
+    """
+
+    number: int
     seat: int
     action: str
-    before: float  # what the best move found lets expect
-    after: float  # what the move lets expect, in the same worlds
-    error: float  # the standard error of `after`
-    cost: float  # before − after; 0 if no better move was found
-    cost_error: float  # its standard error: much smaller than that of each, for the worlds are the same
-    preferred: str  # the best move found; the move itself if none was better
-    reason: Reason  # what speaks for it, by what the seat could know
+    before: float
+    after: float
+    error: float
+    cost: float
+    cost_error: float
+    preferred: str
+    reason: Reason
     worlds: int
 
     @property

@@ -11,38 +11,62 @@ from tamaya.core.cards import Card, CardSet
 from tamaya.core.events import Drawn, Reshuffled
 from tamaya.core.game import Game
 from tamaya.core.knowledge import counts, faces, hand, told, unseen
+from tamaya.core.values import described
 from tamaya.review.counting import Layouts, Returned
 
 
+@described
 @dataclass(frozen=True, slots=True)
 class KnownCard:
-    """A card of one's own: what it can be, and how likely it is of use."""
+    """A card of one's own: what it can be, and how likely it is of use.
+
+    Attributes:
+        id: its id
+        chances: what it can be, the likeliest first; the chances add up to 1
+        fits: the chance that it can be played now
+        useless: that it can never be added any more
+        irreplaceable: that it is still of use, and the last copy
+    """
 
     id: int
-    chances: tuple[tuple[Card, Fraction], ...]  # the likeliest first; they add up to 1
-    fits: Fraction  # it can be played now
-    useless: Fraction  # it can never be added any more
-    irreplaceable: Fraction  # it is still of use, and the last copy
+    chances: tuple[tuple[Card, Fraction], ...]
+    fits: Fraction
+    useless: Fraction
+    irreplaceable: Fraction
 
     def chance_of(self, cards: CardSet) -> Fraction:
         """The chance that it is one of these cards."""
         return _share(self.chances, cards)
 
 
+@described
 @dataclass(frozen=True, slots=True)
 class KnownMove:
-    """A move, and what the seat could know before it."""
+    """A move, and what the seat could know before it.
 
-    number: int  # moves are counted from 1
+    Attributes:
+        number: moves are counted from 1
+        seat: who acted
+        action: what was done, in notation
+        hand: what the seat could know of its cards
+        mistake: of a play: the chance that it would not fit; else None
+        loss: of a play or discard: the chance that an irreplaceable card would go to the discards; else None
+        is_mistake: whether it did not fit
+        is_loss: whether an irreplaceable card went to the discards
+        sure_plays: ids of cards certain to fit that were passed over; none if the move was a certain play itself
+        sure_discards: ids of cards certain to be useless that were passed over, if one was discarded that was not
+    """
+
+    number: int
     seat: int
     action: str
     hand: tuple[KnownCard, ...]
-    mistake: Fraction | None  # of a play: the chance that it would not fit
-    loss: Fraction | None  # of a play or discard: the chance that an irreplaceable card would go to the discards
-    is_mistake: bool  # it did not fit
-    is_loss: bool  # an irreplaceable card went to the discards
-    sure_plays: tuple[int, ...]  # passed over, ids: cards certain to fit, if the move was no certain play itself
-    sure_discards: tuple[int, ...]  # passed over, ids: cards certain to be useless, if one was discarded that was not
+    mistake: Fraction | None
+    loss: Fraction | None
+    is_mistake: bool
+    is_loss: bool
+    sure_plays: tuple[int, ...]
+    sure_discards: tuple[int, ...]
 
 
 def known_hand(game: Game, seat: int | None = None) -> tuple[KnownCard, ...]:

@@ -17,6 +17,7 @@ from tamaya.core.actions import Gesture
 from tamaya.core.errors import BadNotation, shown
 from tamaya.core.events import Discarded, Event, Hinted, seen_by
 from tamaya.core.game import Game
+from tamaya.core.values import described
 from tamaya.review.promises import Made, Promise, Promises
 
 KINDS = (
@@ -35,35 +36,64 @@ KINDS = (
 )
 
 
+@described
 class Asked(NamedTuple):
-    """A card that somebody should play before the one that the hint is about."""
+    """A card that somebody should play before the one that the hint is about.
+
+    Attributes:
+        seat: who
+        card: its id
+        identity: what it is then, such as r1
+        blind: whether no hint has touched it: a finesse
+    """
 
     seat: int
     card: int
-    identity: str  # what it is then, such as r1
-    blind: bool  # no hint has touched it: a finesse
+    identity: str
+    blind: bool
 
 
+@described
 class Belief(NamedTuple):
-    """What a seat took one of its own cards for, once it had heard the hint."""
+    """What a seat took one of its own cards for, once it had heard the hint.
+
+    Attributes:
+        seat: who
+        card: its id
+        taken_for: what it can be, as cards are written
+    """
 
     seat: int
     card: int
     taken_for: tuple[str, ...]
 
 
+@described
 class Meaning(NamedTuple):
-    """A move that says something by the conventions."""
+    """A move that says something by the conventions.
 
-    number: int  # of the move, counted from 1
-    seat: int  # who said it
-    target: int  # to whom
-    kind: str  # one of KINDS
-    focus: int | None  # the card that it is about
-    face: str | None  # what that card really is
-    taken_for: tuple[str, ...]  # what its receiver took that card for
-    asked: tuple[Asked, ...]  # as the giver sees it: what is to be played first
-    beliefs: tuple[Belief, ...]  # the cards that were touched or asked for and are seen in another light now
+    Attributes:
+        number: of the move, counted from 1
+        seat: who said it
+        target: to whom
+        kind: one of KINDS
+        focus: the id of the card that it is about
+        face: what that card really is
+        taken_for: what its receiver took that card for
+        asked: as the giver sees it: what is to be played first
+        beliefs: the cards that were touched or asked for and are seen in another light now
+        promises: what it promised, and what became of that
+    """
+
+    number: int
+    seat: int
+    target: int
+    kind: str
+    focus: int | None
+    face: str | None
+    taken_for: tuple[str, ...]
+    asked: tuple[Asked, ...]
+    beliefs: tuple[Belief, ...]
     promises: tuple[Promise, ...]
 
     @property

@@ -6,22 +6,35 @@ from typing import NamedTuple
 
 from tamaya.core.actions import Gesture
 from tamaya.core.game import Game
+from tamaya.core.values import described
 from tamaya.review.solver.solving import NODES, Solution, Solver, check_nodes
 
 HURRIED = 500  # positions that are looked at for each score when time has run out
 
 
+@described
 class Reviewed(NamedTuple):
-    """A move, and what it left possible with open cards: `best` can be reached, more than `bound` cannot."""
+    """A move, and what it left possible with open cards.
 
-    number: int  # moves are counted from 1
+    Attributes:
+        number: moves are counted from 1
+        seat: who acted
+        action: what was done, in notation
+        best_before: a score that could be reached before it
+        bound_before: no more than this could be
+        best_after: a score that could be reached after it
+        bound_after: no more than this could be
+        line: how the best before the move could be reached
+    """
+
+    number: int
     seat: int
     action: str
     best_before: int
     bound_before: int
     best_after: int
     bound_after: int
-    line: tuple[str, ...]  # how the best before the move could be reached
+    line: tuple[str, ...]
 
     @property
     def cost(self) -> int:

@@ -8,6 +8,7 @@ from tamaya.bots.conventions.memory import Memory
 from tamaya.core.cards import Card, CardSet
 from tamaya.core.events import Discarded, Event, Hinted, Misplayed, Played
 from tamaya.core.game import Game
+from tamaya.core.values import described
 
 VERDICTS = (
     "kept",
@@ -38,18 +39,31 @@ class Made(NamedTuple):
     taken_for: tuple[str, ...]
 
 
+@described
 class Promise(NamedTuple):
-    """What was promised of a card, and what became of it."""
+    """What was promised of a card, and what became of it.
 
-    seat: int  # who holds the card
+    Attributes:
+        seat: who holds the card
+        card: its id
+        what: play, keep or answer
+        taken_for: what it can be, as cards are written
+        face: what the card really is
+        verdict: one of VERDICTS
+        move: the move that settled it; for a false one: that brought it to light
+        by: who broke it, if anybody did
+        done: what was done with the card then: played, misplayed, discarded; None: nothing
+    """
+
+    seat: int
     card: int
-    what: str  # play, keep or answer
+    what: str
     taken_for: tuple[str, ...]
-    face: str  # what the card really is
-    verdict: str  # one of VERDICTS
-    move: int | None  # the move that settled it; for a false one: that brought it to light
-    by: int | None  # who broke it, if anybody did
-    done: str | None  # what was done with the card then: played, misplayed, discarded; None: nothing
+    face: str
+    verdict: str
+    move: int | None
+    by: int | None
+    done: str | None
 
 
 class Promises:

@@ -10,6 +10,7 @@ from tamaya.core.actions import Gesture
 from tamaya.core.game import Game
 from tamaya.core.row import OUTCOME, RUNNING, Row
 from tamaya.core.tables import Tables
+from tamaya.core.values import described
 from tamaya.extras import lacking
 from tamaya.review.ending import expecting
 from tamaya.review.ending.hands import USELESS, Kinds, OwnHands
@@ -29,15 +30,24 @@ ASSUMPTION = (
 )
 
 
+@described
 @dataclass(frozen=True, slots=True)
 class EndGameOption:
-    """Something that the seat to act can do, and what it is worth; equal bounds if it was searched completely."""
+    """Something that the seat to act can do, and what it is worth; equal bounds if it was searched completely.
 
-    action: str  # in notation; "hint" stands for every hint: under the assumption they are all alike
-    perfect: float  # the probability of a perfect show, at least
-    perfect_bound: float  # and at most
-    score: float  # the score to be expected if that is the aim, at least
-    score_bound: float  # and at most
+    Attributes:
+        action: in notation; "hint" stands for every hint: under the assumption they are all alike
+        perfect: the probability of a perfect show, at least
+        perfect_bound: and at most
+        score: the score to be expected if that is the aim, at least
+        score_bound: and at most
+    """
+
+    action: str
+    perfect: float
+    perfect_bound: float
+    score: float
+    score_bound: float
 
     @property
     def decided(self) -> bool:
@@ -45,14 +55,23 @@ class EndGameOption:
         return self.perfect == self.perfect_bound and self.score == self.score_bound
 
 
+@described
 @dataclass(frozen=True, slots=True)
 class EndGame:
-    """What lies ahead of the seat to act."""
+    """What lies ahead of the seat to act.
+
+    Attributes:
+        seat: who acts
+        options: what it can do, the best first
+        hands: how many hands of its own the seat can have; 0: more than are looked at
+        nodes: positions that were looked at
+        assumption: under which this is so, as a text
+    """
 
     seat: int
-    options: tuple[EndGameOption, ...]  # the best first
-    hands: int  # how many hands of its own the seat can have; 0: more than are looked at
-    nodes: int  # positions that were looked at
+    options: tuple[EndGameOption, ...]
+    hands: int
+    nodes: int
     assumption: str = ASSUMPTION
 
     @property
@@ -72,11 +91,19 @@ def end_game(game: Game, nodes: int = NODES) -> EndGame:
     return Judge(game.tables).judge(game, nodes)
 
 
+@described
 @dataclass(frozen=True, slots=True)
 class JudgedMove:
-    """A move near the end, and what lay ahead before it."""
+    """A move near the end, and what lay ahead before it.
 
-    number: int  # moves are counted from 1
+    Attributes:
+        number: moves are counted from 1
+        seat: who acted
+        action: what was done, in notation
+        ahead: what lay ahead before it
+    """
+
+    number: int
     seat: int
     action: str
     ahead: EndGame

@@ -27,14 +27,23 @@ BETWEEN = ", "  # actions: a list of texts would be a third longer
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A question about the position of a game; the seat to act is asked. Sentences are keys with what they speak of."""
+    """A question about the position of a game; the seat to act is asked. Sentences are keys with what they speak of.
+
+    Attributes:
+        kind: one of KINDS
+        game: the game, at the position that is asked about
+        solution: an action in notation, or "hint"; for a meaning "play 7" or "keep 7"
+        traps: ids of own cards that look like the answer
+        hints: each says more than the one before it
+        reason: why the solution is right, and nothing else is
+    """
 
     kind: str
     game: Game
-    solution: str  # an action in notation, or "hint"; for a meaning "play 7" or "keep 7"
-    traps: tuple[int, ...]  # own cards that look like the answer
-    hints: tuple[Reason, ...]  # each says more than the one before it
-    reason: Reason  # why the solution is right, and nothing else is
+    solution: str
+    traps: tuple[int, ...]
+    hints: tuple[Reason, ...]
+    reason: Reason
 
     @property
     def view(self) -> View:

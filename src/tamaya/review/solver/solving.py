@@ -9,6 +9,7 @@ from tamaya.core.kernel import score
 from tamaya.core.prospects import prospects
 from tamaya.core.row import OUTCOME, RUNNING, Row
 from tamaya.core.tables import Tables
+from tamaya.core.values import described
 from tamaya.extras import lacking
 from tamaya.review.solver import keys, outlook, search
 from tamaya.review.solver.space import DEEPEST, space_for
@@ -26,13 +27,21 @@ def check_nodes(nodes: int) -> None:
         raise TamayaError("nodes", f"nodes cannot be {nodes}: at least 1.", nodes=nodes)
 
 
+@described
 class Solution(NamedTuple):
-    """What can still be reached."""
+    """What can still be reached.
 
-    best: int  # a score that is reached
-    bound: int  # no play reaches more; equal to `best` when decided
-    line: tuple[str, ...]  # the actions, in notation, from this position to `best`
-    nodes: int  # positions that were looked at
+    Attributes:
+        best: a score that is reached
+        bound: no play reaches more; equal to `best` when decided
+        line: the actions, in notation, from this position to `best`
+        nodes: positions that were looked at
+    """
+
+    best: int
+    bound: int
+    line: tuple[str, ...]
+    nodes: int
 
     @property
     def decided(self) -> bool:

@@ -13,6 +13,7 @@ from tamaya.core.events import Event, Json
 from tamaya.core.row import TILES_IN_ALL
 from tamaya.core.rules import MULTICOLOUR, Rules
 from tamaya.core.telling import DECISIONS, ENDINGS, OUTCOMES
+from tamaya.core.values import attributes_of
 from tamaya.core.view import HeldCard, View
 from tamaya.formats.picture.shapes import NUMERALS, SHAPES, TOKENS, Part
 from tamaya.server.wire import from_page, from_server, games, http, parts, replay, review
@@ -141,17 +142,19 @@ def _union(name: str, parts: Iterator[str]) -> str:
 
 
 def _interface(kind: type, name: str, doc: str | None, fields: str) -> str:
-    text = " ".join((doc or kind.__name__).split())
+    text = " ".join((doc or kind.__name__).partition("Attributes:")[0].split())  # fields have theirs beside them
     return f"/** {text} */\nexport interface {name} {{\n{fields}}}\n"
 
 
 def _fields(kind: type, name: str) -> str:
     lines = []
+    texts = attributes_of(kind)
     for field, hint in get_type_hints(kind, localns={"Json": Json}, include_extras=True).items():
         if field.startswith("__"):
             continue
         # What the page sends may leave out defaults; what the server sends is always whole.
         optional = "?" if issubclass(kind, Request) and _has_default(kind, field) else ""
+        lines += [f"  /** {texts[field]} */\n"] if field in texts else []
         lines.append(f"  {field}{optional}: {NARROWER.get((name, field)) or _type(hint)};\n")
     return "".join(lines)
 
