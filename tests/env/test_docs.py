@@ -16,6 +16,7 @@ def test_every_interface_has_an_example() -> None:
         "PettingZoo",
         "Gymnasium",
         "Instead of the Hanabi Learning Environment",
+        "Choosing what is dealt",
     ]
 
 

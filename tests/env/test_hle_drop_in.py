@@ -135,7 +135,7 @@ def test_a_random_start_player_starts() -> None:
 def test_dealing_is_the_callers_business() -> None:
     game = pyhanabi.HanabiGame({"players": 3, "seed": 1})
     state = game.new_initial_state()
-    assert (state.deck_size(), state.player_hands(), state.legal_moves()) == (50, [[], [], []], [])
+    assert (state.deck_size(), state.player_hands(), len(state.legal_moves())) == (50, [[], [], []], 25)
     for dealt in range(1, 16):
         assert state.cur_player() == pyhanabi.CHANCE_PLAYER_ID
         state.deal_random_card()
@@ -153,7 +153,11 @@ def test_dealing_is_the_callers_business() -> None:
     ("config", "says"),
     [
         ({"players": 6}, "6 players cannot play"),
-        ({"ranks": 4}, "ranks cannot be 4"),
+        ({"ranks": 6}, "ranks cannot be 6"),
+        ({"max_information_tokens": -1}, "max_information_tokens cannot be -1"),
+        ({"max_life_tokens": 0}, "max_life_tokens cannot be 0"),
+        ({"hand_size": 0}, "hand_size cannot be 0"),
+        ({"observation_type": 3}, "observation_type cannot be 3"),
         ({"colors": 0}, "colors cannot be 0"),
         ({"players": "many"}, "players cannot be 'many'"),
         ({"colors": 1, "hand_size": 6}, "too few for these hands"),

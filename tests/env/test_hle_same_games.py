@@ -118,12 +118,12 @@ def test_every_preset_of_hle_has_the_same_shape_and_moves(name: str) -> None:
             assert ours.game.get_move_uid(ours.game.get_move(uid)) == uid
 
 
-@pytest.mark.parametrize(("colors", "players"), [(1, 2), (1, 5), (2, 2), (2, 4), (3, 3)])
+@pytest.mark.parametrize(("colors", "players"), [(1, 5), (2, 2)])
 def test_small_games_are_equal_too(colors: int, players: int) -> None:
     rng = random.Random(colors)
     config = {"players": players, "colors": colors, "hand_size": 2, "max_information_tokens": 3, "max_life_tokens": 1}
     theirs, ours = peer.HanabiEnv(config), rl_env.HanabiEnv(config)
-    for _ in range(15):
+    for _ in range(6):
         dealt, actions, said = play_peer(theirs, rng)
         left = list(ours.game.tables.deck)
         for card in dealt:

@@ -12,7 +12,7 @@ def hint_action(t: Tables, further: int, hint: int) -> int:
     """The action that gives a hint to the seat so much further."""
     if hint < t.colours:
         return t.colour_hint + (further - 1) * t.colours + hint
-    return t.value_hint + (further - 1) * VALUES + hint - t.colours
+    return t.value_hint + (further - 1) * t.values + hint - t.colours
 
 
 def value_hint_of(t: Tables, identity: int) -> int:

@@ -354,7 +354,7 @@ def _add_to_firework(row: Row, t: Tables, colour: int) -> None:
     row[PLACED] += 1
     if row[PLACED] == t.to_place:  # E2, K6, and no tile any more: B4
         row[OUTCOME] = PERFECT
-    elif row[FIREWORK + colour] == VALUES:
+    elif row[FIREWORK + colour] == t.values:
         if t.bonus_tiles:
             _draw_tile(row, t)  # B1
         else:

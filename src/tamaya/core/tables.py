@@ -49,6 +49,7 @@ class Tables(NamedTuple):
     to_place: int  # how many cards make a perfect show
     worth_of_nothing: int  # K5: what a show without a card is worth
 
+    values: int  # how many values a colour has: five, but in a small game
     colours: int  # how many colours a hint may name
     named: tuple[int, ...]  # by hint: the colour that it names
     touches: tuple[int, ...]  # by hint: the identities it touches, as bits
@@ -95,15 +96,20 @@ def allowed_hints(
     )
 
 
+def small_row(values: int) -> tuple[int, ...]:
+    """The copies of 1 to 5 in a small game with so many values: three of the first, one of the last."""
+    return ((FULL_ROW[0], *FULL_ROW[1 : values - 1], *FULL_ROW[-1:])[:values] + NO_ROW)[:VALUES]
+
+
 @lru_cache(maxsize=256, typed=True)  # 2.0 players are not 2 players
-def compile_tables(rules: Rules, players: int, base_colours: int = MULTICOLOUR) -> Tables:
-    """The tables of these rules for so many players. (Research also plays a small game with only the first so many base
-    colours.)"""
+def compile_tables(rules: Rules, players: int, base_colours: int = MULTICOLOUR, values: int = VALUES) -> Tables:
+    """The tables of these rules for so many players. (Research also plays a small base game with only the first so many
+    colours and values.)"""
     hand_size = rules.hand_size_for(players)
     multicolour_row = {0: NO_ROW, 5: SINGLE_ROW, 10: FULL_ROW}[rules.multicolour_cards]
     black_row = BLACK_ROW if rules.black_powder else NO_ROW
     base = tuple(colour.index_ for colour in IN_PLAY[rules.colours][:base_colours])
-    rows = [FULL_ROW if colour in base else NO_ROW for colour in range(MULTICOLOUR)]
+    rows = [small_row(values) if colour in base else NO_ROW for colour in range(MULTICOLOUR)]
     copies = (*(count for row in rows for count in row), *multicolour_row, *black_row)
 
     upwards, downwards = tuple(range(VALUES)), tuple(range(VALUES - 1, -1, -1))
@@ -118,16 +124,16 @@ def compile_tables(rules: Rules, players: int, base_colours: int = MULTICOLOUR) 
         bits & all_cards
         for bits in (
             *(touched_by_colour(colour, wild) for colour in named),
-            *(touched_by_value(value) for value in range(1, VALUES + 1)),
+            *(touched_by_value(value) for value in range(1, values + 1)),
         )
     )
     further = range(1, players)
-    hint_seat = tuple(seat for kinds in (colours, VALUES) for seat in further for _ in range(kinds))
-    hint_number = (*range(colours),) * len(further) + (*range(colours, colours + VALUES),) * len(further)
+    hint_seat = tuple(seat for kinds in (colours, values) for seat in further for _ in range(kinds))
+    hint_number = (*range(colours),) * len(further) + (*range(colours, colours + values),) * len(further)
 
     colour_hint = 2 * hand_size
     value_hint = colour_hint + (players - 1) * colours
-    announced = value_hint + (players - 1) * VALUES
+    announced = value_hint + (players - 1) * values
     take = announced + (hand_size * FIREWORKS if rules.announce else 0)
     return Tables(
         players=players,
@@ -147,6 +153,7 @@ def compile_tables(rules: Rules, players: int, base_colours: int = MULTICOLOUR) 
         all_cards=all_cards,
         to_place=all_cards.bit_count(),
         worth_of_nothing=-VALUES if rules.black_powder else 0,
+        values=values,
         colours=colours,
         named=named,
         touches=touches,

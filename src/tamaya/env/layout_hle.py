@@ -51,11 +51,11 @@ MINIMAL, CARD_KNOWLEDGE, SEER = range(3)
 
 def hle_bits(t: Tables, kind: int) -> int:
     """How many bits an observation has."""
-    card = t.colours * VALUES
+    card = t.colours * t.values
     hands = (t.players - 1) * t.hand_size * card + t.players
     board = t.deck_size - t.players * t.hand_size + card + t.max_hints + t.max_mistakes
-    last = 2 * t.players + 4 + t.colours + VALUES + 2 * t.hand_size + card + 2
-    knowledge = 0 if kind == MINIMAL else t.players * t.hand_size * (card + t.colours + VALUES)
+    last = 2 * t.players + 4 + t.colours + t.values + 2 * t.hand_size + card + 2
+    knowledge = 0 if kind == MINIMAL else t.players * t.hand_size * (card + t.colours + t.values)
     return hands + board + t.deck_size + last + knowledge
 
 
@@ -69,8 +69,13 @@ def encode_hle(row: Row, t: Tables, seat: int, kind: int, out: Row) -> None:
         _knowledge(row, t, seat, kind, out, at)
 
 
+def _bit(t: Tables, identity: int) -> int:
+    """The place of a card among the bits for all cards: HLE leaves out the values that a small game does not have."""
+    return identity if t.values == VALUES else identity // VALUES * t.values + identity % VALUES
+
+
 def _hands(row: Row, t: Tables, seat: int, out: Row, at: int) -> int:
-    card = t.colours * VALUES
+    card = t.colours * t.values
     missing = 1 if row[SIZE + seat] < t.hand_size else 0
     holder = seat
     for further in range(1, t.players):
@@ -78,7 +83,7 @@ def _hands(row: Row, t: Tables, seat: int, out: Row, at: int) -> int:
         hand = hand_start(t, holder)
         size = row[SIZE + holder]
         for slot in range(size):
-            put_one(out, at + slot * card + face_of(row[hand + slot]))
+            put_one(out, at + slot * card + _bit(t, face_of(row[hand + slot])))
         if size < t.hand_size:
             missing |= 1 << further
         at += t.hand_size * card
@@ -92,7 +97,7 @@ def _board(row: Row, t: Tables, out: Row, at: int) -> int:
     for colour in range(t.colours):
         if row[FIREWORK + colour] > 0:
             put_one(out, at + row[FIREWORK + colour] - 1)
-        at += VALUES
+        at += t.values
     put_ones(out, at, row[HINTS])
     at += t.max_hints
     put_ones(out, at, t.max_mistakes - row[MISTAKES])
@@ -114,10 +119,10 @@ def _discards(row: Row, t: Tables, out: Row, at: int) -> int:
 def _last_action(row: Row, t: Tables, seat: int, out: Row, at: int) -> int:
     whom = at + t.players + 4
     colour = whom + t.players
-    touched = colour + t.colours + VALUES
+    touched = colour + t.colours + t.values
     slot = touched + t.hand_size
     card = slot + t.hand_size
-    result = card + t.colours * VALUES
+    result = card + t.colours * t.values
     action = row[DID_ACTION]
     if row[DID_TARGET] != NONE:
         put_one(out, at + further_on(t, seat, row[DID_SEAT]))
@@ -127,7 +132,7 @@ def _last_action(row: Row, t: Tables, seat: int, out: Row, at: int) -> int:
         put_slots(out, touched, row[DID_TOUCHED])
     elif row[DID_CARD] != NONE:
         put_one(out, at + further_on(t, seat, row[DID_SEAT]))
-        put_one(out, card + row[DID_FACE])
+        put_one(out, card + _bit(t, row[DID_FACE]))
         put_one(out, slot + slot_of(t, action))
         if action < t.play:
             put_one(out, at + t.players + 1)
@@ -138,8 +143,8 @@ def _last_action(row: Row, t: Tables, seat: int, out: Row, at: int) -> int:
 
 
 def _knowledge(row: Row, t: Tables, seat: int, kind: int, out: Row, at: int) -> None:
-    card = t.colours * VALUES
-    named = t.colours + VALUES
+    card = t.colours * t.values
+    named = t.colours + t.values
     holder = seat
     for _ in range(t.players):
         hand = hand_start(t, holder)
@@ -148,14 +153,22 @@ def _knowledge(row: Row, t: Tables, seat: int, kind: int, out: Row, at: int) -> 
             held = row[hand + slot]
             identity = face_of(held)
             if kind == SEER:
-                put_one(out, place + identity)
+                put_one(out, place + _bit(t, identity))
                 put_one(out, place + card + identity // VALUES)
                 put_one(out, place + card + t.colours + identity % VALUES)
             else:
-                put(out, place, known_of(held))
+                _put_known(t, out, place, known_of(held))
                 put(out, place + card, marks_of(held))
         at += t.hand_size * (card + named)
         holder = holder + 1 if holder + 1 < t.players else 0
+
+
+def _put_known(t: Tables, out: Row, at: int, known: int) -> None:
+    if t.values == VALUES:
+        put(out, at, known)
+        return
+    for colour in range(t.colours):
+        put(out, at + colour * t.values, known >> colour * VALUES & (1 << t.values) - 1)
 
 
 def play_past_the_end(row: Row, t: Tables) -> None:

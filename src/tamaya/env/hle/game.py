@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from tamaya.core.action_numbers import further_of, hint_of, slot_of
 from tamaya.core.cards import VALUES
 from tamaya.core.errors import BadRules
-from tamaya.core.randomness import SEEDS
 from tamaya.core.rules import Rules
-from tamaya.core.tables import Tables, compile_tables
+from tamaya.core.tables import Tables, compile_tables, new_row
 from tamaya.env.hle.moves import HanabiMove
 from tamaya.env.hle.names import COLOR_CHAR, AgentObservationType, HanabiMoveType
 
@@ -25,6 +24,14 @@ DEFAULTS = {
     "seed": -1,
     "observation_type": AgentObservationType.CARD_KNOWLEDGE,
 }
+MOST_TOKENS = 1000  # HLE has no limit
+ALLOWED = {
+    "colors": range(1, len(COLOR_CHAR) + 1),
+    "ranks": range(1, VALUES + 1),
+    "max_information_tokens": range(MOST_TOKENS + 1),
+    "max_life_tokens": range(1, MOST_TOKENS + 1),
+    "observation_type": range(len(AgentObservationType)),
+}
 INVALID = HanabiMove(HanabiMoveType.INVALID)
 
 
@@ -34,22 +41,16 @@ class HanabiGame:
     def __init__(self, params: Mapping[str, object] | None = None) -> None:
         given = dict(params or {})
         number = {name: _whole(name, given.get(name, default)) for name, default in DEFAULTS.items()}
+        for name, allowed in ALLOWED.items():
+            if number[name] not in allowed:
+                raise BadRules(name, f"{name} cannot be {number[name]}: it goes from {allowed[0]} to {allowed[-1]}.")
         self._players = number["players"]
         self._colors = number["colors"]
-        if not 1 <= self._colors <= len(COLOR_CHAR):
-            raise BadRules("colors", f"colors cannot be {self._colors}: there are 1 to 5.")
-        if number["ranks"] != VALUES:
-            raise BadRules("ranks", f"ranks cannot be {number['ranks']}: this engine plays with all five.")
         self._observation_type = AgentObservationType(number["observation_type"])
         self._random_start = str(given.get("random_start_player", False)).lower() in ("true", "1")
         self._seed = random.SystemRandom().randrange(1 << 31) if number["seed"] == -1 else number["seed"]
-        rules = Rules(
-            empty_hints=False,
-            hints=number["max_information_tokens"],
-            mistakes=number["max_life_tokens"],
-            hand_size=_whole("hand_size", given["hand_size"]) if "hand_size" in given else None,
-        )
-        self.tables: Tables = compile_tables(rules, self._players, self._colors)
+        hand_size = _whole("hand_size", given["hand_size"]) if "hand_size" in given else None
+        self.tables: Tables = _tables(number, Rules(empty_hints=False, hand_size=hand_size))
         if self.tables.hand_size * self._players > self.tables.deck_size:
             raise BadRules("hand-too-large", f"{self.tables.deck_size} cards are too few for these hands.")
         self._random = random.Random(self._seed)
@@ -57,15 +58,19 @@ class HanabiGame:
         self._uids = {move: uid for uid, move in enumerate(self._moves)}
 
     def new_initial_state(self, deck: Sequence[int] | None = None) -> "HanabiState":
-        """A new game before anything is dealt. `deck`: the cards in the order dealt, as colour × 5 + rank."""
+        """A new game before anything is dealt. `deck`: the cards in the order dealt, as colour × 5 + rank, whatever the
+        number of ranks."""
         from tamaya.env.hle.state import HanabiState
 
         return HanabiState(self, deck=deck)
 
-    def next_start(self) -> tuple[int, int]:
-        """The seed of the next game and the player who starts it."""
-        seed = self._random.randrange(len(SEEDS))
-        return seed, self._random.randrange(self._players) if self._random_start else 0
+    def next_start(self) -> int:
+        """The player who starts the next game."""
+        return self._random.randrange(self._players) if self._random_start else 0
+
+    def pick(self, cards: Sequence[int]) -> int:
+        """One of these cards at random. (As in HLE, chance belongs to the game: copies of a state draw afresh.)"""
+        return self._random.choice(cards)
 
     def parameter_string(self) -> str:
         """All parameters, a line each."""
@@ -77,7 +82,7 @@ class HanabiGame:
             "observation_type": int(self._observation_type),
             "players": self._players,
             "random_start_player": str(self._random_start).lower(),
-            "ranks": VALUES,
+            "ranks": self.tables.values,
             "seed": self._seed,
         }
         return "".join(f"{name}={value}\n" for name, value in values.items())
@@ -92,7 +97,7 @@ class HanabiGame:
 
     def num_ranks(self) -> int:
         """How many ranks there are."""
-        return VALUES
+        return self.tables.values
 
     def hand_size(self) -> int:
         """How many cards a full hand has."""
@@ -116,7 +121,7 @@ class HanabiGame:
 
     def num_cards(self, color: int, rank: int) -> int:
         """How many copies of a card the deck has."""
-        in_game = 0 <= color < self._colors and 0 <= rank < VALUES
+        in_game = 0 <= color < self._colors and 0 <= rank < self.tables.values
         return self.tables.copies[color * VALUES + rank] if in_game else 0
 
     def get_move_uid(self, move: HanabiMove) -> int:
@@ -137,6 +142,13 @@ class HanabiGame:
         if hint < t.colours:
             return HanabiMove.get_reveal_color_move(further, hint)
         return HanabiMove.get_reveal_rank_move(further, hint - t.colours)
+
+
+def _tables(number: Mapping[str, int], rules: Rules) -> Tables:
+    """The tables of a game, however small, and with any number of tokens."""
+    t = compile_tables(rules, number["players"], number["colors"], number["ranks"])
+    hints, mistakes = number["max_information_tokens"], number["max_life_tokens"]
+    return t._replace(max_hints=hints, max_mistakes=mistakes, new_row=new_row(t.players, t.hand_size, hints))
 
 
 def _whole(name: str, value: object) -> int:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tamaya.core.cards import VALUES
-from tamaya.env.hle.names import COLOR_CHAR, HanabiMoveType, color_idx_to_char
+from tamaya.env.hle.names import HanabiMoveType, color_idx_to_char, color_letter
 
 
 @dataclass(frozen=True, slots=True, repr=False, init=False)
@@ -34,7 +34,7 @@ class HanabiCard:
         return {"color": color_idx_to_char(self._color), "rank": self._rank}
 
     def __repr__(self) -> str:
-        return f"{COLOR_CHAR[self._color]}{self._rank + 1}" if self.valid() else "XX"
+        return f"{color_letter(self._color)}{self._rank + 1}" if self.valid() else "XX"
 
 
 UNSEEN = HanabiCard(-1, -1)
@@ -56,11 +56,11 @@ class HanabiMove:
         return self._type
 
     def card_index(self) -> int:
-        """The place in the hand, for plays and discards."""
+        """The place in the hand, for plays and discards; for dealing −1, or the only place that is meant."""
         return self._card_index
 
     def target_offset(self) -> int:
-        """How many seats further the hinted player sits."""
+        """How many seats further the hinted player sits; for dealing −1, or the only player who is meant."""
         return self._target_offset
 
     def color(self) -> int:
@@ -91,6 +91,17 @@ class HanabiMove:
         """Tell a player their cards of a rank."""
         return HanabiMove(HanabiMoveType.REVEAL_RANK, -1, int(target_offset), -1, int(rank))
 
+    @staticmethod
+    def get_deal_move(color: int, rank: int) -> "HanabiMove":
+        """Deal this card to whoever lacks one."""
+        return HanabiMove(HanabiMoveType.DEAL, -1, -1, int(color), int(rank))
+
+    @staticmethod
+    def get_deal_specific_move(card_index: int, player: int, color: int, rank: int) -> "HanabiMove":
+        """The same, as several descendants of HLE have it: legal only if this player gets the next card, at this
+        place."""
+        return HanabiMove(HanabiMoveType.DEAL, int(card_index), int(player), int(color), int(rank))
+
     def to_dict(self) -> dict[str, str | int | None]:
         """The move as `rl_env` takes and gives it."""
         kind = self._type
@@ -112,7 +123,7 @@ class HanabiMove:
             case HanabiMoveType.DISCARD:
                 return f"(Discard {self._card_index})"
             case HanabiMoveType.REVEAL_COLOR:
-                return f"(Reveal player +{self._target_offset} color {COLOR_CHAR[self._color]})"
+                return f"(Reveal player +{self._target_offset} color {color_letter(self._color)})"
             case HanabiMoveType.REVEAL_RANK:
                 return f"(Reveal player +{self._target_offset} rank {self._rank + 1})"
             case HanabiMoveType.DEAL:

@@ -45,6 +45,11 @@ def color_idx_to_char(color_idx: int) -> str | None:
     return None if color_idx == -1 else COLOR_CHAR[color_idx]
 
 
+def color_letter(color: int) -> str:
+    """The letter of a colour, X for one that there is not."""
+    return COLOR_CHAR[color] if 0 <= color < len(COLOR_CHAR) else "X"
+
+
 def color_char_to_idx(color_char: str) -> int:
     """The number of a colour letter."""
     if color_char not in COLOR_CHAR:

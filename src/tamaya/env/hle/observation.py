@@ -65,6 +65,18 @@ class HanabiCardKnowledge:
         )
 
 
+def told_of(hand: list[int], game: "HanabiGame", kind: AgentObservationType) -> list[HanabiCardKnowledge]:
+    """What hints have told of the cards of a hand, as this type of observation shows it."""
+    colors = game.num_colors()
+    if kind == AgentObservationType.MINIMAL:
+        return [HanabiCardKnowledge(game.tables.all_cards, 0, colors) for _ in hand]
+    if kind == AgentObservationType.SEER:
+        faces = map(face_of, hand)
+        named = ((face, 1 << face // VALUES | 1 << colors + face % VALUES) for face in faces)
+        return [HanabiCardKnowledge(1 << face, marks, colors) for face, marks in named]
+    return [HanabiCardKnowledge(known_of(word), marks_of(word), colors) for word in hand]
+
+
 class HanabiObservation:
     """What one player sees of a state; it does not change when the state does."""
 
@@ -112,22 +124,7 @@ class HanabiObservation:
 
     def card_knowledge(self) -> list[list[HanabiCardKnowledge]]:
         """What hints have told of all cards, the observer's first."""
-        colors = self._game.num_colors()
-        everything = (1 << colors * VALUES) - 1
-        kind = self._game.observation_type()
-        if kind == AgentObservationType.MINIMAL:
-            return [[HanabiCardKnowledge(everything, 0, colors) for _ in hand] for hand in self._hands()]
-        if kind == AgentObservationType.SEER:
-            return [
-                [
-                    HanabiCardKnowledge(1 << face, 1 << face // VALUES | 1 << colors + face % VALUES, colors)
-                    for face in map(face_of, hand)
-                ]
-                for hand in self._hands()
-            ]
-        return [
-            [HanabiCardKnowledge(known_of(word), marks_of(word), colors) for word in hand] for hand in self._hands()
-        ]
+        return [told_of(hand, self._game, self._game.observation_type()) for hand in self._hands()]
 
     def _hands(self) -> list[list[int]]:
         t, row = self._game.tables, self._row

@@ -1,9 +1,11 @@
 """HLE's `HanabiState`: a game in progress, with dealing as moves of its own.
 
 Our kernel draws in the same step in which a card leaves the hand; HLE lets the caller deal. So the state keeps the row
-as it will be (`_after`) and shows it without the cards that the caller has not dealt yet.
+as it will be (`_after`) and shows it without the cards that the caller has not dealt yet. Which cards these are is
+decided when they are dealt: by chance, by the caller, or by the deck that was given.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -33,14 +35,18 @@ from tamaya.core.row import (
     SIZE,
     TURNS_LEFT,
     Row,
+    face_in_deck,
     face_of,
     hand_start,
     marks_of,
+    place_of,
+    set_face_in_deck,
+    with_face,
 )
 from tamaya.core.tables import Tables
 from tamaya.env.hle.moves import CARDS, HanabiCard, HanabiHistoryItem, HanabiMove
-from tamaya.env.hle.names import CHANCE_PLAYER_ID, HanabiEndOfGameType, HanabiMoveType
-from tamaya.env.hle.observation import HanabiObservation, table_text
+from tamaya.env.hle.names import CHANCE_PLAYER_ID, AgentObservationType, HanabiEndOfGameType, HanabiMoveType
+from tamaya.env.hle.observation import HanabiObservation, table_text, told_of
 from tamaya.env.layout_hle import play_past_the_end
 
 if TYPE_CHECKING:
@@ -64,15 +70,10 @@ class HanabiState:
         self._game = game
         self._tables: Tables = game.tables
         t = game.tables
-        seed, starter = game.next_start()
-        cards = [0] * t.deck_size
-        if deck is None:
-            kernel.shuffle_deck(t, cards, seed)
-        else:
-            cards = _checked_deck(deck, t)
+        self._in_order = deck is not None  # otherwise each card is drawn when it is dealt
         self._after: Row = [0] * t.row_size
-        kernel.deal(self._after, t, cards, (), seed)
-        self._after[ACTOR] = starter
+        kernel.deal(self._after, t, t.deck if deck is None else _checked_deck(deck, t), (), 0)
+        self._after[ACTOR] = game.next_start()
         if self._after[NEXT] == t.deck_size:
             self._after[TURNS_LEFT] = t.players
         self._row = self._after.copy()
@@ -84,7 +85,8 @@ class HanabiState:
         self._legal: list[int] | None = None
 
     def copy(self) -> "HanabiState":
-        """An independent state at the same point."""
+        """An independent state at the same point. What it deals is drawn afresh, unless a deck was given: then both go
+        on with that."""
         twin = HanabiState.__new__(HanabiState)
         twin.__dict__.update(self.__dict__)
         for name in ("_after", "_row", "_discards", "_history"):
@@ -94,29 +96,58 @@ class HanabiState:
     # ---- Going on ----------------------------------------------------------------------------------------------------
 
     def deal_random_card(self) -> None:
-        """Deal the next card, if it is time to deal."""
+        """Deal a card, if it is time to deal: the next one of the deck that was given, otherwise any that is left."""
         if self.cur_player() != CHANCE_PLAYER_ID:
             raise IllegalMove("hle-deal", "There is nothing to deal now.")
-        t, row = self._tables, self._row
-        card = row[NEXT]
-        seat = next(seat for seat in range(t.players) if row[SIZE + seat] < self._after[SIZE + seat])
-        row[NEXT] = card + 1
+        if not self._in_order:
+            self._lay_on_top(self._game.pick(self._undealt()))
+        self._deal()
+
+    def apply_move(self, move: HanabiMove) -> None:
+        """Make a move for the player whose turn it is; or deal the card that a deal move names, if it is time to."""
+        if not self.move_is_legal(move):
+            legal = ", ".join(map(str, self.legal_moves()))
+            raise IllegalMove("hle-illegal", f"Illegal action: {move}. Move should be one of: {legal or 'none'}.")
+        if move.type() == HanabiMoveType.DEAL:
+            face = move.color() * VALUES + move.rank()
+            lowest_first = reversed(self._undealt())  # the rest of a deck that was given keeps its order
+            self._lay_on_top(next(card for card in lowest_first if face_in_deck(self._after, card) == face))
+            self._deal()
+        else:
+            self._step(move)
+
+    def _undealt(self) -> range:
+        """The ids of the cards that can still be dealt."""
+        return range(self._row[NEXT], self._tables.deck_size)
+
+    def _seat_to_deal(self) -> int:
+        return next(seat for seat in range(self.num_players()) if self._row[SIZE + seat] < self._after[SIZE + seat])
+
+    def _lay_on_top(self, card: int) -> None:
+        """Let a card that is not dealt yet and the next one change faces, wherever the kernel has put them already."""
+        row, top = self._after, self._row[NEXT]
+        for changed, face in ((top, face_in_deck(row, card)), (card, face_in_deck(row, top))):
+            set_face_in_deck(row, changed, face)
+            if changed < row[NEXT]:
+                place = place_of(row, self._tables, changed)
+                row[place] = with_face(row[place], face)
+
+    def _deal(self) -> None:
+        """Show the next card where the kernel has put it."""
+        row, seat = self._row, self._seat_to_deal()
+        row[NEXT] += 1
         row[SIZE + seat] += 1
-        place = hand_start(t, seat) + row[SIZE + seat] - 1
+        place = hand_start(self._tables, seat) + row[SIZE + seat] - 1
         row[place] = self._after[place]
         face = CARDS[face_of(row[place])]
-        move = HanabiMove(HanabiMoveType.DEAL, -1, -1, face.color(), face.rank())
+        move = HanabiMove.get_deal_move(face.color(), face.rank())
         self._history.append(HanabiHistoryItem(move, CHANCE_PLAYER_ID, _deal_to_player=seat))
         if self.cur_player() != CHANCE_PLAYER_ID:
             self._row = self._after.copy()
         self._legal = None
 
-    def apply_move(self, move: HanabiMove) -> None:
-        """Make a move for the player whose turn it is."""
+    def _step(self, move: HanabiMove) -> None:
         uid = self._game.get_move_uid(move)
-        if uid not in self.legal_uids():
-            legal = ", ".join(map(str, self.legal_moves()))
-            raise IllegalMove("hle-illegal", f"Illegal action: {move}. Move should be one of: {legal or 'none'}.")
         t = self._tables
         before = self._row
         row = before.copy()
@@ -164,12 +195,27 @@ class HanabiState:
         return self._legal
 
     def legal_moves(self) -> list[HanabiMove]:
-        """All legal moves."""
+        """All legal moves; when a card is to be dealt, those that deal one. (HLE stops the process then.)"""
+        if self.cur_player() == CHANCE_PLAYER_ID:
+            return self.chance_outcomes()[0]
         return [self._game.get_move(uid) for uid in self.legal_uids()]
+
+    def chance_outcomes(self) -> tuple[list[HanabiMove], list[float]]:
+        """When a card is to be dealt: the moves that deal each card there is, and how likely each of them is."""
+        if self.cur_player() != CHANCE_PLAYER_ID:
+            return [], []
+        left = Counter(face_in_deck(self._after, card) for card in self._undealt())
+        moves = [HanabiMove.get_deal_move(*divmod(face, VALUES)) for face in sorted(left)]
+        return moves, [left[face] / left.total() for face in sorted(left)]
 
     def move_is_legal(self, move: HanabiMove) -> bool:
         """Whether a move is legal now."""
-        return self._game.get_move_uid(move) in self.legal_uids()
+        if move.type() != HanabiMoveType.DEAL:
+            return self._game.get_move_uid(move) in self.legal_uids()
+        if HanabiMove.get_deal_move(move.color(), move.rank()) not in self.chance_outcomes()[0]:
+            return False
+        seat = self._seat_to_deal()
+        return move.target_offset() in (-1, seat) and move.card_index() in (-1, self._row[SIZE + seat])
 
     def deck_size(self) -> int:
         """How many cards can still be dealt."""
@@ -221,7 +267,9 @@ class HanabiState:
         return list(self._history)
 
     def __repr__(self) -> str:
-        knowledge = [self.observation(seat).card_knowledge()[0] for seat in range(self.num_players())]
+        kind = self._game.observation_type() or AgentObservationType.CARD_KNOWLEDGE  # a state hides nothing
+        hands = (held(self._row, self._tables, seat) for seat in range(self.num_players()))
+        knowledge = [told_of(hand, self._game, kind) for hand in hands]
         return table_text(self, self.player_hands(), knowledge, self.cur_player())
 
 
