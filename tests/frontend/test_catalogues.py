@@ -31,8 +31,9 @@ from tamaya.server.wire.parts import Phase, Phrase, ReactionName, Speed, Starter
 SOURCES = Path(__file__).parents[2] / "frontend/src"
 PARTS = [*sorted(SOURCES.rglob("*.ts*")), SOURCES.parent / "build.mjs"]
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in PARTS)
-REVIEW_PARTS = sorted((SOURCES.parents[1] / "src/tamaya/review").rglob("*.py"))
-REVIEW = "\n".join(path.read_text(encoding="utf-8") for path in REVIEW_PARTS)
+PYTHON = SOURCES.parents[1] / "src/tamaya"  # parts of it speak, too
+SPEAKING_PARTS = [path for part in ("review", "speech", "bots/llm") for path in sorted((PYTHON / part).rglob("*.py"))]
+SPEAKING = "\n".join(path.read_text(encoding="utf-8") for path in SPEAKING_PARTS)
 OPTIONS = [name.replace("_", "-") for name in Rules._fields]
 RULE_NUMBERS = re.findall(
     r"^\s*- \*\*(\w+)\*\*", (SOURCES.parents[1] / "docs/rules.md").read_text(encoding="utf-8"), re.M
@@ -194,7 +195,9 @@ def test_no_text_is_missing() -> None:
 
 
 def test_no_text_is_unused() -> None:
-    quoted = set(re.findall(r'"([a-z0-9-]+)"', CODE)) | set(re.findall(r"""["']([a-z0-9-]+)["']""", REVIEW)) | MEANINGS
+    quoted = (
+        set(re.findall(r'"([a-z0-9-]+)"', CODE)) | set(re.findall(r"""["']([a-z0-9-]+)["']""", SPEAKING)) | MEANINGS
+    )
     referred = set().union(*(names(message).messages for message in ENGLISH.values()))
     assert set(ENGLISH) - needed_keys() - quoted - referred - OTHER_ERRORS == set()
 

@@ -8,8 +8,8 @@ from tamaya.review.known import what_could_be_known
 from tamaya.review.meant import what_it_meant
 from tamaya.review.possible import Reviewed
 from tamaya.review.report import MOST, NATURES, Moment, report
-from tamaya.review.speaking import Speech
 from tamaya.review.telling import Teller
+from tamaya.speech.speaking import Speech
 
 HANDS = "r5 y4 w4 g3 b4", "y3 r1 b3 w3 g3", "y4 g4 b2 b1 w1"
 

@@ -45,8 +45,8 @@ def _moment(gathered: Gathered, moment: Moment, names: Sequence[str]) -> Iterato
     game, step = gathered.recorded.game, gathered.steps[moment.number - 1]
     yield say("review-move", number=moment.number, who=names[moment.seat], action=_named(game, moment.action))
     if not lacking("texts"):
-        from tamaya.review.speaking import Speech
         from tamaya.review.telling import Teller
+        from tamaya.speech.speaking import Speech
 
         speech = Speech("en", gathered.recorded.edition)
         yield from ("  " + text for text in Teller(speech, names, game.deck.__getitem__).reasons([moment.sentence()]))

@@ -12,7 +12,7 @@ from tamaya.review.html.context import Context
 from tamaya.review.html.head import head, result, title
 from tamaya.review.html.moments import told_moments
 from tamaya.review.html.moves import told_moves
-from tamaya.review.speaking import Speech
+from tamaya.speech.speaking import Speech
 
 __all__ = ["Gathered", "review_page"]
 

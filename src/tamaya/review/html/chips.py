@@ -5,7 +5,7 @@ from html import escape
 
 from tamaya.core.cards import COLOURS, Card
 from tamaya.formats.picture.cards import Box, definitions, open_card
-from tamaya.review.speaking import Speech
+from tamaya.speech.speaking import Speech
 
 SIZE = (44, 62)
 

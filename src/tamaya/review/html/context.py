@@ -8,7 +8,7 @@ from tamaya.core.events import Event
 from tamaya.core.game import Game
 from tamaya.formats import RecordedGame
 from tamaya.review.gathered import Gathered
-from tamaya.review.speaking import Speech
+from tamaya.speech.speaking import Speech
 
 
 class Context:

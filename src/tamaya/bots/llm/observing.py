@@ -1,0 +1,128 @@
+"""A game in words, for a reader who knows nothing else of it: the rules once, and before each turn the table with
+numbered choices. All of it is made from a seat's view and the events that the seat was told (law 4)."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from tamaya.core.actions import parse_action
+from tamaya.core.cards import COLOURS, VALUES
+from tamaya.core.drawing import LABELS, as_text
+from tamaya.core.events import Discarded, Event, Hinted, Misplayed, Played
+from tamaya.core.rules import Rules
+from tamaya.core.tables import compile_tables
+from tamaya.core.view import HeldCard, View
+from tamaya.speech.choices import ChoiceTeller, numbered
+from tamaya.speech.moves import MoveTeller
+from tamaya.speech.rulebook import told_rules
+from tamaya.speech.speaking import Speech
+
+FEW = 4  # so many possible cards are named one by one, where colours and values alone would say less
+
+
+class Observation(NamedTuple):
+    """A table in words. The choices are those of `view.legal`, in its order; they are numbered from 1."""
+
+    text: str
+    actions: tuple[str, ...]  # in notation
+    choices: tuple[str, ...]  # in words
+
+
+def briefing(speech: Speech, rules: Rules, players: int, seat: int) -> str:
+    """What a player has to know before the game: who it is, how the table is written, and the rules."""
+    say = speech.say
+    copies = compile_tables(rules, players).copies
+    colours = [colour for colour in COLOURS if copies[colour.index_ * VALUES]]
+    letters = ", ".join(f"{colour.letter} {say('colour-name', colour=colour)}" for colour in colours)
+    return "\n".join(
+        (
+            say("observe-role", seat=seat, players=players),
+            say("observe-table", letters=letters),
+            say("observe-knows", knows=LABELS[speech.language].knows),
+            say("observe-answer"),
+            "",
+            say("observe-rules"),
+            *(text for _, text in told_rules(speech, rules)),
+        )
+    )
+
+
+def observe(speech: Speech, view: View, events: Sequence[Event] = ()) -> Observation:
+    """The table as a seat sees it. Of the events that the seat was told, those since its last turn are told again."""
+    assert view.seat is not None
+    names = _names(speech, view.players, view.seat)
+    teller = ChoiceTeller(speech, view, names)
+    choices = tuple([teller.tell(parse_action(action)) for action in view.legal])
+    lines = [*_news(speech, names, view.seat, events), *_board(speech, view, names), *_numbered(speech, choices)]
+    return Observation("\n".join(lines), view.legal, choices)
+
+
+def tell_events(speech: Speech, players: int, seat: int, events: Sequence[Event]) -> list[str]:
+    """What happened, a line for each event that is worth one, with the numbers of the cards."""
+    names = _names(speech, players, seat)
+    teller = MoveTeller(speech, names, seat)
+    told = [(teller.event(event), _cards(event)) for event in events]
+    return [
+        f"{text} ({speech.say('observe-cards', **numbered(cards))})" if cards else text for text, cards in told if text
+    ]
+
+
+def _names(speech: Speech, players: int, seat: int) -> list[str]:
+    names = [f"{LABELS[speech.language].seat} {number}" for number in range(players)]
+    names[seat] = speech.say("observe-you", seat=names[seat])
+    return names
+
+
+def _news(speech: Speech, names: Sequence[str], seat: int, events: Sequence[Event]) -> Iterator[str]:
+    mine = [place for place, event in enumerate(events) if _is_turn(event) and event.seat == seat]  # type: ignore[union-attr]
+    told = tell_events(speech, len(names), seat, events[mine[-1] if mine else 0 :])
+    if told:
+        yield speech.say("observe-since")
+        yield from (f"- {line}" for line in told)
+        yield ""
+
+
+def _is_turn(event: Event) -> bool:
+    return isinstance(event, Hinted | Played | Misplayed | Discarded)
+
+
+def _cards(event: Event) -> tuple[int, ...]:
+    """The cards that an event is about."""
+    match event:
+        case Hinted():
+            return event.touched
+        case Played() | Misplayed() | Discarded():
+            return (event.id,)
+    return ()
+
+
+def _board(speech: Speech, view: View, names: Sequence[str]) -> Iterator[str]:
+    assert view.seat is not None
+    yield as_text(view, names, speech.language)
+    yield ""
+    touched = [f"{held.id} ({_hints(speech, held)})" for hand in view.hands for held in hand if held.hints]
+    if touched:
+        yield speech.say("observe-touched", cards=", ".join(touched))
+    for held in view.hands[view.seat]:
+        if 1 < len(held.possible) <= FEW and len(held.possible) < len(held.possible.colours) * len(
+            held.possible.values
+        ):
+            faces = speech.listed([str(card) for card in held.possible], "or")
+            yield speech.say("observe-only", card=held.id, faces=faces)
+    yield speech.say("best-score", best=view.best)
+    if view.turns_left is not None:
+        yield speech.say("turns-left", turns=view.turns_left)
+    if view.pending is not None and view.legal:
+        yield speech.say("guide-pending", decision=view.pending.replace(" ", "-"))
+
+
+def _hints(speech: Speech, held: HeldCard) -> str:
+    return " ".join(
+        str(hint) if isinstance(hint, int) else speech.say("colour-name", colour=hint) for hint in held.hints
+    )
+
+
+def _numbered(speech: Speech, choices: Sequence[str]) -> Iterator[str]:
+    if choices:
+        yield ""
+        yield speech.say("observe-choices")
+        yield from (f"{number}. {choice}" for number, choice in enumerate(choices, start=1))
