@@ -71,7 +71,7 @@ PUBLIC: dict[str, list[str]] = {
     ],
     "tamaya.bots": ["Bot", "Choice", "Maker", "Reason", "bot_names", "find_maker", "make_bot", "turns"],
     "tamaya.env.gymnasium": ["HanabiSeat"],
-    "tamaya.env.hle": ["agents", "install", "pyhanabi", "rl_env"],
+    "tamaya.env.hle": ["agents", "install", "pyhanabi", "rl_env", "trajectories"],
     "tamaya.env.pettingzoo": ["HanabiAEC", "HanabiParallel", "env", "parallel_env"],
     "tamaya.env.vector": ["VectorEnv"],
     "tamaya.fast": ["Batch"],

@@ -17,6 +17,7 @@ def test_every_interface_has_an_example() -> None:
         "Gymnasium",
         "Instead of the Hanabi Learning Environment",
         "Choosing what is dealt",
+        "Games of people as trajectories",
     ]
 
 

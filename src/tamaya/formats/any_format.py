@@ -5,8 +5,10 @@ from collections.abc import Callable, Sequence
 from tamaya.core.errors import BadRecord, shown
 from tamaya.core.events import Json
 from tamaya.formats import hanab_live, json_text, record
+from tamaya.formats.ah2ac2 import Ah2ac2File
 from tamaya.formats.hanab_live.link import is_link, read_link, write_link
 from tamaya.formats.record import RecordedGame
+from tamaya.formats.safetensors import is_safetensors
 
 WRITERS: dict[str, Callable[[RecordedGame], str]] = {
     "tamaya": record.write_game,
@@ -14,7 +16,7 @@ WRITERS: dict[str, Callable[[RecordedGame], str]] = {
     "hanab-live-link": write_link,
 }
 FORMATS = tuple(WRITERS)
-MOST_GAMES = 1_000
+MOST_GAMES = 5_000
 MOST_BYTES = 10_000_000  # of a file with several games
 
 
@@ -28,7 +30,9 @@ def read_any(text: str | bytes) -> RecordedGame:
 
 def read_all(text: str | bytes, most: int = MOST_GAMES) -> list[RecordedGame]:
     """All games in a file, so many at most: one as an object or a link; several one a line, in a list or under
-    'games'."""
+    'games'; or all those of AH2AC2's safetensors."""
+    if isinstance(text, bytes) and is_safetensors(text):
+        return _tensors(text, most)
     text = json_text.decode(text, MOST_BYTES)
     lines = {number: line.strip() for number, line in enumerate(text.splitlines(), start=1) if line.strip()}
     if lines and is_link(next(iter(lines.values()))):
@@ -82,6 +86,18 @@ def _each(items: Sequence[Item], most: int) -> list[RecordedGame]:
     if not games:
         raise BadRecord("empty", "The file has no game.")
     return games
+
+
+def _tensors(data: bytes, most: int) -> list[RecordedGame]:
+    if len(data) > MOST_BYTES:
+        raise json_text.too_large(MOST_BYTES)
+    file = Ah2ac2File(data)
+
+    def read(number: Json) -> RecordedGame:
+        assert isinstance(number, int)
+        return file.game(number)
+
+    return _each([(f"games[{number}]", read, number) for number in range(file.games)], most)
 
 
 def _line(number: int, lines: dict[int, str]) -> str:

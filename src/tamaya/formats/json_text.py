@@ -35,7 +35,7 @@ def is_whole(text: str) -> bool:
 def decode(text: str | bytes, most: int = MOST_BYTES) -> str:
     """The text of a file of at most so many bytes."""
     if len(text) > most:
-        raise BadRecord("too-large", f"The file is too large: it may have {most:,} bytes.", most=most)
+        raise too_large(most)
     if isinstance(text, str):
         return text
     try:
@@ -44,6 +44,11 @@ def decode(text: str | bytes, most: int = MOST_BYTES) -> str:
         raise BadRecord(
             "not-utf-8", f"The file is not UTF-8 text: byte {error.start} cannot be read.", where=error.start
         ) from None
+
+
+def too_large(most: int) -> BadRecord:
+    """The error for a file with more than so many bytes."""
+    return BadRecord("too-large", f"The file is too large: it may have {most:,} bytes.", most=most)
 
 
 def _loads(text: str) -> Json:

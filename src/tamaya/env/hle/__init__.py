@@ -9,10 +9,10 @@ environments can be copied and pickled, and a deck can be given.
 
 import sys
 
-from tamaya.env.hle import agents, pyhanabi, rl_env
+from tamaya.env.hle import agents, pyhanabi, rl_env, trajectories
 from tamaya.env.hle.agents import random_agent, simple_agent
 
-__all__ = ["agents", "install", "pyhanabi", "rl_env"]
+__all__ = ["agents", "install", "pyhanabi", "rl_env", "trajectories"]
 
 THEIR_NAME = "hanabi_learning_environment"
 
