@@ -1126,6 +1126,28 @@ export interface Moment {
   instead: string | null;
 }
 
+/** What somebody took one of their own cards for, once they had heard a hint. */
+export interface Belief {
+  seat: number;
+  card: number;
+  taken_for: Card[];
+}
+
+/** What became of something that a hint promised. */
+export interface Came {
+  said: Explanation;
+  move: number | null;
+  broken: boolean;
+}
+
+/** A hint as players of a level read it, or a discard that says something. */
+export interface Meaning {
+  move: number;
+  said: Explanation;
+  beliefs: Belief[];
+  came: Came[];
+}
+
 /** What can be said at once. */
 export interface FirstReview {
   reach: Reachable[];
@@ -1133,6 +1155,7 @@ export interface FirstReview {
   falls: Fall[];
   known: KnownTurn[];
   moments: Moment[];
+  meanings: Record<string, Meaning[]>;
 }
 
 /** What a move cost on average, when a team of bots plays on in worlds that agree with what its seat knew. */

@@ -5,7 +5,14 @@ import { curveOf, momentAt } from "../src/review/curve.ts";
 import { percent } from "../src/review/percent.ts";
 
 function reviewOf(...reach: [number, number][]): FirstReview {
-  return { reach: reach.map(([best, bound]) => ({ best, bound })), gone: null, falls: [], known: [], moments: [] };
+  return {
+    reach: reach.map(([best, bound]) => ({ best, bound })),
+    gone: null,
+    falls: [],
+    known: [],
+    moments: [],
+    meanings: {},
+  };
 }
 
 test("the curve goes down in steps, and a loss at the very end does not flatten the rest", () => {

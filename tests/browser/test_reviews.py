@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tamaya.formats import RecordedGame, write_game
+from tests.bots.conventions.scenes import Scene
 from tests.browser.conftest import ServerProcess
 from tests.browser.people import Player
 from tests.browser.seating import Invite
@@ -17,12 +18,14 @@ SIZES = {"small phone": (360, 640), "desktop": (1440, 900)}
 GAME = RecordedGame(wasteful(), ("Åse", "Bo", "Cleo"))
 
 
-def brought(server: ServerProcess, invite: Invite, width: int, height: int) -> tuple[Player, str]:
+def brought(
+    server: ServerProcess, invite: Invite, width: int, height: int, game: RecordedGame = GAME
+) -> tuple[Player, str]:
     """Anna, and the path of a game that she has brought in."""
     anna = invite("Anna", width, height)
     post = anna.context.request.post
     assert post("/api/me", data={"name": "Anna"}, headers={"Origin": server.url}).ok
-    answer = post("/api/games/files", data=write_game(GAME), headers={"Origin": server.url})
+    answer = post("/api/games/files", data=write_game(game), headers={"Origin": server.url})
     return anna, f"/g/{answer.json()['games'][0]}"
 
 
@@ -48,7 +51,7 @@ def test_one_sees_where_the_perfect_show_was_lost_what_could_be_known_there_and_
         assert max(measured["hidden"], measured["beside"]) <= 0
         assert [button["name"] for button in measured["buttons"] if not button["inside"]] == []
     expect(slider).to_have_attribute("aria-valuetext", f"{gone - 1}. The perfect show is still possible.")
-    anna.button("What could be known here?").click()
+    anna.button("Look closer").click()
     known = page.get_by_role("region", name="What could be known") if desktop else page.get_by_role("dialog")
     expect(known).to_contain_text(re.compile(r"The chance of losing a card for good was \d+%"))
     if not desktop:
@@ -65,3 +68,38 @@ def test_one_sees_where_the_perfect_show_was_lost_what_could_be_known_there_and_
     slider.press("End")
     anna.button("To the result").click()
     expect(page.get_by_label("Result", exact=True)).to_contain_text("25")
+
+
+def test_one_reads_what_a_hint_meant_at_each_level_and_which_promise_was_broken(
+    server: ServerProcess, invite: Invite
+) -> None:
+    hands = "w4 b4 y4 r4 g3", "y3 g4 b3 w4 r1", "y4 g4 b4 r2 w3"
+    finesse = Scene(hands, ["hint 2 red", "discard y3", "play r2"]).game
+    anna, path = brought(server, invite, *SIZES["desktop"], RecordedGame(finesse, ("Åse", "Bo", "Cleo")))
+    page = anna.page
+    page.goto(f"{path}?move=1")
+    anna.button("Look closer").click(timeout=60_000)
+    anna.choose("About this moment", "Meaning")
+    meant = page.get_by_role("region", name="What did it mean?")
+    expect(meant).to_contain_text("Red 2: first comes red 1 (Bo), without a hint about it.")
+    expect(meant).to_contain_text("Cleo takes it for red 1 or red 2.")
+    expect(page.locator(".mate .lit")).to_have_count(2)
+    broken = meant.locator(".promise-broken")
+    expect(broken).to_have_text(
+        [
+            "Cleo played it too early (move 3), for Bo had not played first.",
+            "Red 1: Bo did something else (move 2).",
+        ]
+    )
+    anna.choose("Hints read as by", "beginners")
+    expect(meant).to_contain_text("Red 2: it is to be played. Cleo takes it for red 1.")
+    expect(broken).to_have_text(["Not what Åse promised. Cleo played it: a mistake (move 3)."])
+    expect(page.locator(".mate .lit")).to_have_count(1)
+    page.get_by_role("slider").press("End")
+    expect(meant).to_contain_text("What came of earlier hints here")
+    expect(broken).to_have_text(["Hint of move 1: Red 2: not what Åse promised. Cleo played it: a mistake (move 3)."])
+    assert complaints(anna) == []
+    page.set_viewport_size({"width": 360, "height": 640})
+    sheet = page.get_by_role("dialog", name="What did it mean?")
+    sheet.get_by_role("button", name="Earlier hint").click()
+    expect(sheet).to_contain_text("What was believed then")

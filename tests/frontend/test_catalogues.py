@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tamaya import formats
+from tamaya.bots.conventions.levels import LEVELS
 from tamaya.core import record
 from tamaya.core.actions import WAYS
 from tamaya.core.cards import COLOURS
@@ -43,8 +44,12 @@ SWITCHES = [name.replace("_", "-") for name, value in Rules().to_dict().items() 
 
 # What our bots say: tests/bots/test_reasons.py finds out what they can say.
 REASONS = {key.removeprefix("reason-") for key in re.findall(r"^reason-[a-z-]+", catalogue("en"), re.M)}
-# What hints meant, and what came of it.
-MEANINGS = {f"meant-{kind}" for kind in KINDS} | {f"came-{verdict}" for verdict in VERDICTS}
+# What reviews say: what hints meant, what came of it, and what moments were.
+SAID = (
+    {f"meant-{kind}" for kind in KINDS}
+    | {f"came-{verdict}" for verdict in VERDICTS}
+    | {f"verdict-{kind}" for kind in NATURES}
+)
 
 
 def edition_keys(editions: Iterable[Edition]) -> dict[str, set[str]]:
@@ -102,7 +107,6 @@ MADE_UP = {
     "tile-": {f"tile-{tile}" for tile in range(1, TILES_IN_ALL + 1)},  # B2
     "lesson-": {f"lesson-{key}" for key in re.findall(r'key: "([a-z]+)"', (SOURCES / "learn/steps.ts").read_text())},
     "nudge-": {"nudge-five", "nudge-other"},
-    "verdict-": {f"verdict-{kind}" for kind in NATURES},
     "table-": {
         f"table-{why}{part}" for why in ("unknown", "forbidden", "moved", "unreadable") for part in ("", "-text")
     },
@@ -121,6 +125,7 @@ NAMES: dict[str, tuple[str, Iterable[str]]] = {
     "talk-name": ("talk", get_args(Talk)),
     "starter-name": ("starter", get_args(Starter)),
     "bot-speed-name": ("speed", get_args(Speed)),
+    "level-name": ("level", LEVELS),
 }
 # Refusals of the core that a page can meet, and its own.
 OTHER_ERRORS = {
@@ -191,13 +196,11 @@ def test_every_beginning_that_the_page_writes_is_known() -> None:
 
 
 def test_no_text_is_missing() -> None:
-    assert (needed_keys() | MEANINGS) - set(ENGLISH) == {f"came-{verdict}" for verdict in SILENT}
+    assert (needed_keys() | SAID) - set(ENGLISH) == {f"came-{verdict}" for verdict in SILENT}
 
 
 def test_no_text_is_unused() -> None:
-    quoted = (
-        set(re.findall(r'"([a-z0-9-]+)"', CODE)) | set(re.findall(r"""["']([a-z0-9-]+)["']""", SPEAKING)) | MEANINGS
-    )
+    quoted = set(re.findall(r'"([a-z0-9-]+)"', CODE)) | set(re.findall(r"""["']([a-z0-9-]+)["']""", SPEAKING)) | SAID
     referred = set().union(*(names(message).messages for message in ENGLISH.values()))
     assert set(ENGLISH) - needed_keys() - quoted - referred - OTHER_ERRORS == set()
 

@@ -6,7 +6,7 @@ import { t } from "../i18n.ts";
 import type { FromPage, GamePage } from "../messages.gen.ts";
 import { Failure } from "../net/api.ts";
 import { reviewGame } from "../review/atTable.ts";
-import { KnownAside, KnownSheet } from "../review/Known.tsx";
+import { LayerAside, LayerSheet } from "../review/Layers.tsx";
 import { Report } from "../review/Report.tsx";
 import { go } from "../route.ts";
 import { me } from "../state/me.ts";
@@ -119,9 +119,9 @@ export function Game({ id }: { id: string }) {
       {trying.value ? (
         <Board view={view.value} onResult={null} strip={<TryStrip />} />
       ) : (
-        <Board view={view.value} onResult={() => void toSummary()} strip={<ReplayStrip />} aside={<KnownAside />} />
+        <Board view={view.value} onResult={() => void toSummary()} strip={<ReplayStrip />} aside={<LayerAside />} />
       )}
-      {!trying.value && <KnownSheet />}
+      {!trying.value && <LayerSheet />}
       <Announcer />
       <QuestionSheet />
     </>

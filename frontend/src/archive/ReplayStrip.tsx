@@ -2,7 +2,7 @@
 import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 import type { GameState } from "../messages.gen.ts";
-import { KnownButton } from "../review/Known.tsx";
+import { LayerButton } from "../review/Layers.tsx";
 import { seatName } from "../state/people.ts";
 import { look } from "../state/table.ts";
 import { toast } from "../state/toasts.ts";
@@ -86,7 +86,7 @@ export function ReplayStrip() {
       >
         <Sign name="picture" />
       </a>
-      <KnownButton />
+      <LayerButton />
       <button
         type="button"
         class="strip-tool what-if"

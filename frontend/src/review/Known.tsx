@@ -1,8 +1,6 @@
 /** What could I have known here? For whoever moves next: what each of their cards could be by counting, what the move
  * risked, and what was certain and left undone. */
-import { signal } from "@preact/signals";
 import { looksNow, moment } from "../archive/replay.ts";
-import { Sign } from "../art/Drawings.tsx";
 import { Face } from "../art/Face.tsx";
 import { cardName } from "../game/describe.ts";
 import { briefSentence } from "../game/sentences.ts";
@@ -11,34 +9,10 @@ import type { GameState, KnownTurn, OwnCard } from "../messages.gen.ts";
 import { people, seatName } from "../state/people.ts";
 import { SmallCard } from "../table/MoveSigns.tsx";
 import { More } from "../ui/More.tsx";
-import { Sheet } from "../ui/Sheet.tsx";
-import { wide } from "../wide.ts";
-import { hasTexts } from "./atTable.ts";
 import { percent } from "./percent.ts";
 import { knownAt } from "./review.ts";
 
 const FEW = 3;
-
-/** Whether it is shown. */
-export const knowing = signal(false);
-
-export function KnownButton() {
-  if (!hasTexts.value) return null;
-  const label = t("known-button");
-  return (
-    <button
-      type="button"
-      class="icon"
-      aria-label={label}
-      title={label}
-      aria-pressed={wide.value ? knowing.value : undefined}
-      disabled={knownAt(moment.value) === null}
-      onClick={() => (knowing.value = !knowing.value)}
-    >
-      <Sign name="ask" />
-    </button>
-  );
-}
 
 /** A card and how likely it is: the width of the bar says it, too. */
 function Chance({ card, share }: { card: string; share: number }) {
@@ -112,7 +86,7 @@ function facesAt(turn: KnownTurn): Map<number, string> {
   return faces;
 }
 
-function Known() {
+export function Known() {
   const turn = knownAt(moment.value);
   if (!turn) return <p class="empty">{t("known-nothing")}</p>;
   const faces = facesAt(turn);
@@ -135,26 +109,5 @@ function Known() {
       </ol>
       <p class="empty">{t("known-how")}</p>
     </div>
-  );
-}
-
-/** Beside the table, where it is wide. */
-export function KnownAside() {
-  if (!knowing.value) return null;
-  return (
-    <section aria-label={t("known-button")}>
-      <h2>{t("known-button")}</h2>
-      <Known />
-    </section>
-  );
-}
-
-/** Over the table, where it is not. */
-export function KnownSheet() {
-  if (!knowing.value || wide.value) return null;
-  return (
-    <Sheet title={t("known-button")} onClose={() => (knowing.value = false)}>
-      <Known />
-    </Sheet>
   );
 }

@@ -28,6 +28,8 @@ interface Commentary {
   Beside: ComponentType;
   /** Said of the game after so many moves. */
   told: (moves: number) => string;
+  /** The cards that it speaks of then; null if it is silent. */
+  lit: (moves: number) => number[] | null;
 }
 export const commentary = signal<Commentary | null>(null);
 

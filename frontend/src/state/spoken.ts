@@ -1,12 +1,12 @@
-/** The cards that a bot speaks of, at the moment that is shown. */
+/** The cards that a bot or a review speaks of, at the moment that is shown. */
 import { computed } from "@preact/signals";
 import { cardsOf } from "../game/reasons.ts";
 import { considered } from "./advice.ts";
-import { game, moveCount, past } from "./table.ts";
+import { at, commentary } from "./playback.ts";
+import { game } from "./table.ts";
 
 export const spoken = computed<ReadonlySet<number>>(() => {
   if (considered.value) return new Set(considered.value.reason.cards);
-  const at = past.value?.version ?? moveCount.value;
-  const move = game.value?.moves[at - 1];
-  return new Set(move ? cardsOf(move) : []);
+  const move = game.value?.moves[at.value - 1];
+  return new Set(commentary.value?.lit(at.value) ?? (move ? cardsOf(move) : []));
 });

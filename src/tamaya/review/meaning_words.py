@@ -4,8 +4,6 @@ As with the reasons of bots, whoever shows a sentence names its first card befor
 details `who`, `giver`, `by` and `asked` are seats, `card` and `faces` cards as they are written, `move` a number.
 """
 
-from collections.abc import Iterator
-
 from tamaya.bots.bot import Reason
 from tamaya.review.meant import Meaning
 from tamaya.review.promises import Promise
@@ -15,10 +13,11 @@ SILENT = frozenset({"open", "renewed"})  # nothing came of them, or a later hint
 
 def sentences(meaning: Meaning) -> tuple[Reason, ...]:
     """What a hint meant, and what became of it."""
-    return (_meant(meaning), *_endings(meaning))
+    return (said(meaning), *(came(meaning, promise) for promise in worth_telling(meaning)))
 
 
-def _meant(meaning: Meaning) -> Reason:
+def said(meaning: Meaning) -> Reason:
+    """What a hint meant."""
     details: list[tuple[str, str | int | float]] = [("who", meaning.target), ("giver", meaning.seat)]
     details.append(("faces", " ".join(meaning.taken_for)))
     if meaning.asked:
@@ -26,15 +25,15 @@ def _meant(meaning: Meaning) -> Reason:
     return Reason(f"meant-{meaning.kind}", meaning.cards, tuple(details))
 
 
-def _endings(meaning: Meaning) -> Iterator[Reason]:
-    for promise in worth_telling(meaning):
-        details: list[tuple[str, str | int | float]] = [("who", promise.seat), ("giver", meaning.seat)]
-        details += [("what", promise.what), ("faces", " ".join(promise.taken_for)), ("done", promise.done or "nothing")]
-        if promise.by is not None:
-            details += [("by", promise.by), ("fault", "own" if promise.by == promise.seat else "other")]
-        if promise.move is not None:
-            details.append(("move", promise.move))
-        yield Reason(f"came-{promise.verdict}", (promise.card,), tuple(details))
+def came(meaning: Meaning, promise: Promise) -> Reason:
+    """What became of one of its promises."""
+    details: list[tuple[str, str | int | float]] = [("who", promise.seat), ("giver", meaning.seat)]
+    details += [("what", promise.what), ("faces", " ".join(promise.taken_for)), ("done", promise.done or "nothing")]
+    if promise.by is not None:
+        details += [("by", promise.by), ("fault", "own" if promise.by == promise.seat else "other")]
+    if promise.move is not None:
+        details.append(("move", promise.move))
+    return Reason(f"came-{promise.verdict}", (promise.card,), tuple(details))
 
 
 def worth_telling(meaning: Meaning) -> tuple[Promise, ...]:

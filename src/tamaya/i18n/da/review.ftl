@@ -32,8 +32,19 @@ do-card = { $how ->
    *[take] tage { $card }
 }
 
+# Se nærmere på et øjeblik
+look-closer = Se nærmere
+layers = Om dette øjeblik
+layer-name = { $layer ->
+   *[known] Viden
+    [meant] Betydning
+}
+layer-title = { $layer ->
+   *[known] Hvad kunne man vide her?
+    [meant] Hvad betød det?
+}
+
 # Hvad man kunne vide, ved at tælle
-known-button = Hvad kunne man vide her?
 known-turn = Træk { $number }, { $who }:
 known-card = Kort { $place }, { $card }
 known-use = { $use ->
@@ -50,6 +61,22 @@ known-sure-play = Passede helt sikkert, men blev på hånden: { $cards }.
 known-sure-discard = Helt sikkert ubrugeligt, men beholdt: { $cards }.
 known-nothing = Efter dette har ingen tur.
 known-how = Talt ud fra alle kort, man ser fra denne plads, og ordene i alle { -hint(form: "many") }, uden nogen aftaler.
+
+# Hvad { -hint(form: "many") } betød efter aftalerne på et niveau
+read-as = { -hint(form: "Many") } læst som af
+level-name = { $level ->
+    [beginner] begyndere
+   *[club] klubspillere
+    [expert] eksperter
+}
+beliefs = Hvad man troede dér
+belief = { $who } tager { $card } for { $faces }.
+settled-here = Hvad der her blev af tidligere { -hint(form: "many") }
+settled-hint = Træk { $number }: { $sentence }
+said-nothing = Efter disse aftaler siger dette træk ikke noget.
+earlier-said = Forrige { -hint }
+next-said = Næste { -hint }
+meant-how = Ingen ved bordet behøver at have lavet disse aftaler: Et løfte, der ikke blev holdt, er endnu ingen fejl.
 
 # Hvad træk koster i snit
 deep-begin = Find ud af, hvad hvert træk kostede

@@ -35,8 +35,19 @@ do-card = { $how ->
    *[take] { $card } nehmen
 }
 
+# Genauer hinsehen
+look-closer = Genauer hinsehen
+layers = Zu diesem Moment
+layer-name = { $layer ->
+   *[known] Wissen
+    [meant] Bedeutung
+}
+layer-title = { $layer ->
+   *[known] Was war hier zu wissen?
+    [meant] Was hieß das?
+}
+
 # Was man wissen konnte, durch Zählen
-known-button = Was war hier zu wissen?
 known-turn = Zug { $number }, { $who }:
 known-card = Karte { $place }, { $card }
 known-use = { $use ->
@@ -53,6 +64,22 @@ known-sure-play = Passte sicher und blieb auf der Hand: { $cards }.
 known-sure-discard = Sicher nutzlos und doch behalten: { $cards }.
 known-nothing = Danach ist niemand mehr am Zug.
 known-how = Gezählt aus allen Karten, die man von diesem Platz sieht, und dem Wortlaut aller Hinweise, ganz ohne Absprachen.
+
+# Was Hinweise nach den Absprachen einer Stufe hießen
+read-as = Hinweise gelesen wie von
+level-name = { $level ->
+    [beginner] Anfängern
+   *[club] Clubspielern
+    [expert] Profis
+}
+beliefs = Was man da glaubte
+belief = { $who } hält { $card } für { $faces }.
+settled-here = Was hier aus früheren Hinweisen wurde
+settled-hint = Hinweis von Zug { $number }: { $sentence }
+said-nothing = Nach diesen Absprachen sagt dieser Zug nichts.
+earlier-said = Voriger Hinweis
+next-said = Nächster Hinweis
+meant-how = Niemand am Tisch muss diese Absprachen getroffen haben: Ein Versprechen, das nicht gehalten wurde, ist noch kein Fehler.
 
 # Was Züge im Schnitt kosten
 deep-begin = Herausfinden, was jeder Zug gekostet hat

@@ -35,8 +35,19 @@ do-card = { $how ->
    *[take] take { $card }
 }
 
+# Looking closer at a moment
+look-closer = Look closer
+layers = About this moment
+layer-name = { $layer ->
+   *[known] Knowledge
+    [meant] Meaning
+}
+layer-title = { $layer ->
+   *[known] What could be known here?
+    [meant] What did it mean?
+}
+
 # What could be known, by counting
-known-button = What could be known here?
 known-turn = Move { $number }, { $who }:
 known-card = Card { $place }, { $card }
 known-use = { $use ->
@@ -53,6 +64,22 @@ known-sure-play = Certain to fit, and left in the hand: { $cards }.
 known-sure-discard = Certain to be useless, and kept: { $cards }.
 known-nothing = Nobody moves after this.
 known-how = Counted from all cards that this seat sees and from the words of all hints, without any conventions.
+
+# What hints meant by the conventions of a level
+read-as = Hints read as by
+level-name = { $level ->
+    [beginner] beginners
+   *[club] club players
+    [expert] experts
+}
+beliefs = What was believed then
+belief = { $who } takes { $card } for { $faces }.
+settled-here = What came of earlier hints here
+settled-hint = Hint of move { $number }: { $sentence }
+said-nothing = This move says nothing by these conventions.
+earlier-said = Earlier hint
+next-said = Next hint
+meant-how = Nobody at the table need have agreed on these conventions: a promise that was not kept is no mistake yet.
 
 # What moves cost on average
 deep-begin = Find out what each move cost

@@ -32,8 +32,19 @@ do-card = { $how ->
    *[take] ta { $card }
 }
 
+# Se nærmere på et øyeblikk
+look-closer = Se nærmere
+layers = Om dette øyeblikket
+layer-name = { $layer ->
+   *[known] Kunnskap
+    [meant] Betydning
+}
+layer-title = { $layer ->
+   *[known] Hva kunne man vite her?
+    [meant] Hva betydde det?
+}
+
 # Hva man kunne vite, ved å telle
-known-button = Hva kunne man vite her?
 known-turn = Trekk { $number }, { $who }:
 known-card = Kort { $place }, { $card }
 known-use = { $use ->
@@ -50,6 +61,22 @@ known-sure-play = Passet helt sikkert, men ble på hånden: { $cards }.
 known-sure-discard = Helt sikkert unyttig, men beholdt: { $cards }.
 known-nothing = Etter dette er det ingen som har tur.
 known-how = Telt ut fra alle kort man ser fra denne plassen, og ordene i alle opplysninger, uten noen avtaler.
+
+# Hva opplysninger betydde etter avtalene på et nivå
+read-as = Opplysninger lest som av
+level-name = { $level ->
+    [beginner] nybegynnere
+   *[club] klubbspillere
+    [expert] eksperter
+}
+beliefs = Hva man trodde da
+belief = { $who } tar { $card } for { $faces }.
+settled-here = Hva det ble av tidligere opplysninger her
+settled-hint = Opplysning i trekk { $number }: { $sentence }
+said-nothing = Etter disse avtalene sier dette trekket ingenting.
+earlier-said = Forrige opplysning
+next-said = Neste opplysning
+meant-how = Ingen ved bordet trenger å ha gjort disse avtalene: Et løfte som ikke ble holdt, er ennå ingen feil.
 
 # Hva trekk koster i snitt
 deep-begin = Finn ut hva hvert trekk kostet

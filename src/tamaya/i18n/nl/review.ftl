@@ -35,8 +35,19 @@ do-card = { $how ->
    *[take] { $card } nemen
 }
 
+# Beter kijken
+look-closer = Beter bekijken
+layers = Over dit moment
+layer-name = { $layer ->
+   *[known] Kennis
+    [meant] Betekenis
+}
+layer-title = { $layer ->
+   *[known] Wat kon je hier weten?
+    [meant] Wat betekende dat?
+}
+
 # Wat men kon weten, door te tellen
-known-button = Wat kon je hier weten?
 known-turn = Zet { $number }, { $who }:
 known-card = Kaart { $place }, { $card }
 known-use = { $use ->
@@ -53,6 +64,22 @@ known-sure-play = Paste zeker en bleef in de hand: { $cards }.
 known-sure-discard = Zeker nutteloos en toch bewaard: { $cards }.
 known-nothing = Hierna is niemand meer aan de beurt.
 known-how = Geteld met alle kaarten die je vanaf deze plaats ziet en de woorden van alle hints, zonder afspraken.
+
+# Wat hints betekenden volgens de afspraken van een niveau
+read-as = Hints gelezen als door
+level-name = { $level ->
+    [beginner] beginners
+   *[club] clubspelers
+    [expert] experts
+}
+beliefs = Wat men toen dacht
+belief = { $who } ziet { $card } aan voor { $faces }.
+settled-here = Wat er hier van eerdere hints kwam
+settled-hint = Hint van zet { $number }: { $sentence }
+said-nothing = Volgens deze afspraken zegt deze zet niets.
+earlier-said = Vorige hint
+next-said = Volgende hint
+meant-how = Niemand aan tafel hoeft deze afspraken gemaakt te hebben: een belofte die niet is nagekomen, is nog geen fout.
 
 # Wat zetten gemiddeld kosten
 deep-begin = Zoek uit wat elke zet heeft gekost

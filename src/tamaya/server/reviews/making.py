@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tamaya.bots.conventions.levels import LEVELS
 from tamaya.core.actions import Gesture
 from tamaya.core.game import Game
 from tamaya.formats import read_game
@@ -13,6 +14,8 @@ from tamaya.review.known import KnownCard, KnownMove, what_could_be_known
 from tamaya.review.meant import what_it_meant
 from tamaya.review.possible import Reviewed, moments, what_was_possible
 from tamaya.review.report import report
+from tamaya.server.reviews.meanings import meanings
+from tamaya.server.reviews.numbering import Numbers
 from tamaya.server.reviews.task import ReviewTask
 from tamaya.server.wire.review import DeepReview, Estimate, Fall, FirstReview, KnownTurn, Moment, OwnCard, Reachable
 
@@ -39,13 +42,14 @@ def first_review(game: Game, tell: Tell) -> FirstReview:
     """What can be said at once."""
     steps = what_was_possible(game, seconds=SECONDS, tell=tell)
     known = what_could_be_known(game)
-    numbers = _numbers(game)
+    numbers = Numbers(game)
     return FirstReview(
         reach=_reach(game, steps),
         gone=_gone(game, steps, numbers),
-        falls=[Fall(numbers[step.number - 1], step.cost, list(step.line)) for step in moments(steps)],
-        known=[_known(move, numbers[move.number - 1]) for move in known],
+        falls=[Fall(numbers.of(step.number), step.cost, list(step.line)) for step in moments(steps)],
+        known=[_known(move, numbers.of(move.number)) for move in known],
         moments=_moments(game, steps, known),
+        meanings={level: meanings(game, level, numbers) for level in LEVELS},
     )
 
 
@@ -53,14 +57,14 @@ def deep_review(game: Game, tell: Tell) -> DeepReview:
     """What takes long to find out."""
     from tamaya.review.cost import BOT, what_it_cost  # compiled: a first review can do without
 
-    numbers = _numbers(game)
+    numbers = Numbers(game)
     estimates = []
     costs = []
     for done, move in enumerate(what_it_cost(game)):
         tell(done / len(numbers))
         costs.append(move)
         error, cost = round(move.error, DIGITS), round(move.cost, DIGITS)
-        number = numbers[move.number - 1]
+        number = numbers.of(move.number)
         estimates.append(Estimate(number, round(move.after, DIGITS), error, cost, move.is_clear, move.preferred))
     steps = what_was_possible(game, seconds=SECONDS)
     return DeepReview(BOT, estimates, _moments(game, steps, what_could_be_known(game), costs))
@@ -69,25 +73,20 @@ def deep_review(game: Game, tell: Tell) -> DeepReview:
 def _moments(
     game: Game, steps: list[Reviewed], known: list[KnownMove], costs: Sequence["MoveCost"] = ()
 ) -> list[Moment]:
-    numbers = _numbers(game)
+    numbers = Numbers(game)
     return [
         Moment(
-            move=numbers[one.number - 1],
+            move=numbers.of(one.number),
             kind=one.kind,
             nature=one.nature,
             cards=list(one.cards),
-            details=dict(one.details),
+            details=numbers.details(one.details),
             lost=one.lost,
             expected=one.expected,
             instead=one.instead,
         )
         for one in report(game, steps, known, what_it_meant(game, LEVEL), costs)
     ]
-
-
-def _numbers(game: Game) -> list[int]:
-    """The moves among the entries of the history: gestures are none."""
-    return [number for number, entry in enumerate(game.history) if not isinstance(entry, Gesture)]
 
 
 def _reach(game: Game, steps: list[Reviewed]) -> list[Reachable]:
@@ -105,11 +104,11 @@ def _reach(game: Game, steps: list[Reviewed]) -> list[Reachable]:
     return reach
 
 
-def _gone(game: Game, steps: list[Reviewed], numbers: list[int]) -> int | None:
+def _gone(game: Game, steps: list[Reviewed], numbers: Numbers) -> int | None:
     """The move after which the perfect show was out of reach for certain."""
     perfect = game.rules.max_score
     lost = (step for step in steps if step.bound_after < perfect <= step.bound_before)
-    return next((numbers[step.number - 1] for step in lost), None)
+    return next((numbers.of(step.number) for step in lost), None)
 
 
 def _known(move: KnownMove, number: int) -> KnownTurn:

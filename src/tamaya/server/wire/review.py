@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tamaya.server.wire.parts import Struct
+from tamaya.server.wire.parts import Explanation, Struct
 
 Depth = Literal["first", "deep"]
 ReviewStatus = Literal["none", "working", "done", "failed"]
@@ -63,6 +63,31 @@ class Moment(Struct):
     instead: str | None  # a better move by what the seat could know
 
 
+class Belief(Struct):
+    """What somebody took one of their own cards for, once they had heard a hint."""
+
+    seat: int
+    card: int
+    taken_for: list[Face]
+
+
+class Came(Struct):
+    """What became of something that a hint promised."""
+
+    said: Explanation  # in words: came-VERDICT
+    move: int | None  # the number of the move that settled it
+    broken: bool  # by somebody
+
+
+class Meaning(Struct):
+    """A hint as players of a level read it, or a discard that says something."""
+
+    move: int  # its number
+    said: Explanation  # in words: meant-KIND
+    beliefs: list[Belief]  # those that it changed
+    came: list[Came]
+
+
 class FirstReview(Struct):
     """What can be said at once."""
 
@@ -71,6 +96,7 @@ class FirstReview(Struct):
     falls: list[Fall]  # the dearest first
     known: list[KnownTurn]
     moments: list[Moment]  # the dearest first
+    meanings: dict[str, list[Meaning]]  # by the level of the conventions
 
 
 class Estimate(Struct):

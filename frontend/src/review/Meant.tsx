@@ -1,0 +1,139 @@
+/** How players of a level read the hint that was just given, what was believed then, and which promise came to what. */
+import { looksNow, moment } from "../archive/replay.ts";
+import { Sign } from "../art/Drawings.tsx";
+import { Face } from "../art/Face.tsx";
+import { cardName } from "../game/describe.ts";
+import { briefSentence } from "../game/sentences.ts";
+import { list, t } from "../i18n.ts";
+import type { Belief, Came, GameState, Meaning } from "../messages.gen.ts";
+import { people, seatName } from "../state/people.ts";
+import { look } from "../state/table.ts";
+import { SmallCard } from "../table/MoveSigns.tsx";
+import { Choice } from "../ui/Choice.tsx";
+import { LEVELS, level, readAs } from "./layers.ts";
+import { nextSaid, saidAt, settledAt } from "./meaning.ts";
+import { nameAt, told } from "./telling.ts";
+
+function BeliefRow({ belief: { seat, card, taken_for } }: { belief: Belief }) {
+  const face = looksNow()!
+    .views[moment.value]!.hands.flat()
+    .find(({ id }) => id === card)?.card;
+  return (
+    <li class="belief">
+      <span class="known-face">{face && <Face card={face} />}</span>
+      <span class="for-readers">
+        {t("belief", {
+          who: seatName(seat),
+          card: nameAt(moment.value, card),
+          faces: list(taken_for.map(cardName), "disjunction"),
+        })}
+      </span>
+      <span aria-hidden="true">
+        <b>{seatName(seat)}</b>
+        <span class="belief-faces">
+          {taken_for.map((one) => (
+            <SmallCard key={one} card={one} />
+          ))}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+function CameLine({ came: { broken }, text }: { came: Came; text: string }) {
+  return (
+    <li class={broken ? "promise-broken" : ""}>
+      {broken && <Sign name="cross" />} {text}
+    </li>
+  );
+}
+
+function Said({ meaning: { said, came, beliefs } }: { meaning: Meaning }) {
+  let known = said.cards[0] ?? null;
+  const after = came.map((one) => {
+    const text = told(one.said, moment.value, known);
+    known = one.said.cards[0] ?? known;
+    return { came: one, text };
+  });
+  return (
+    <>
+      <ul class="facts">
+        <li>{told(said, moment.value)}</li>
+        {after.map((one) => (
+          <CameLine key={one.text} {...one} />
+        ))}
+      </ul>
+      {beliefs.length > 0 && (
+        <>
+          <h3>{t("beliefs")}</h3>
+          <ul class="beliefs">
+            {beliefs.map((belief) => (
+              <BeliefRow key={belief.card} belief={belief} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What came of earlier hints with this move. */
+function Settled() {
+  const settled = settledAt(moment.value);
+  if (settled.length === 0) return null;
+  return (
+    <>
+      <h3>{t("settled-here")}</h3>
+      <ul class="facts">
+        {settled.map(({ by, came }) => (
+          <CameLine
+            key={`${by.move} ${came.said.cards[0]}`}
+            came={came}
+            text={t("settled-hint", { number: by.move + 1, sentence: told(came.said, moment.value) })}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ToSaid({ forward }: { forward: boolean }) {
+  const to = nextSaid(moment.value, forward);
+  return (
+    <button type="button" class="quiet" disabled={to === null} onClick={() => to !== null && look(to)}>
+      {t(forward ? "next-said" : "earlier-said")}
+    </button>
+  );
+}
+
+export function Meant() {
+  const move = (looksNow()!.game as GameState).moves[moment.value - 1];
+  const said = saidAt(moment.value);
+  return (
+    <div class="known-here">
+      <Choice
+        label={t("read-as")}
+        value={level.value}
+        values={LEVELS}
+        text={(one) => t("level-name", { level: one })}
+        onChange={readAs}
+      />
+      {move && (
+        <p>
+          {t("known-turn", { who: seatName(move.seat), number: moment.value })}{" "}
+          <q>{briefSentence(move, people.value)}</q>
+        </p>
+      )}
+      {said.map((meaning, index) => (
+        <Said key={index} meaning={meaning} />
+      ))}
+      {said.length === 0 && <p class="empty">{t("said-nothing")}</p>}
+      <Settled />
+      <div class="moment-ways">
+        <ToSaid forward={false} />
+        <ToSaid forward={true} />
+      </div>
+      <p class="empty">{t("meant-how")}</p>
+    </div>
+  );
+}
