@@ -77,9 +77,7 @@ def test_what_is_for_those_who_watch_is_not_for_the_public(site: Site) -> None:
     assert site.server.request("GET", "/")[0] == 421
 
 
-@pytest.mark.parametrize(
-    "kind", [pytest.param(nginx, id="nginx"), pytest.param(caddy, id="caddy", marks=pytest.mark.long)]
-)
+@pytest.mark.parametrize("kind", [nginx, caddy], ids=["nginx", "caddy"])
 def test_two_servers_are_one_and_the_loss_of_one_is_mended(kind: Command, tmp_path: Path) -> None:
     plain, tls, *ports = (free_port() for _ in range(4))
     place, url = databases.new_place("postgres"), f"https://localhost:{tls}"

@@ -2,6 +2,7 @@
 the two, and comes back when the connection was lost."""
 
 import argparse
+import asyncio
 import json
 import os
 import sys
@@ -71,7 +72,7 @@ class Bridge:
 
         while True:
             try:
-                self._visit()
+                asyncio.run(self._visit())
             except ProgramFailed as error:
                 self._failures += 1
                 _tell(say("join-failed", bot=self._name, why=error.message))
@@ -88,18 +89,22 @@ class Bridge:
             time.sleep(self._wait)
             self._wait = min(2 * self._wait, LONGEST_WAIT)
 
-    def _visit(self) -> None:
-        from websockets.sync.client import connect
+    async def _visit(self) -> None:
+        """Come there and stay. One thread reads and writes: two that share a connection with TLS can hang for good."""
+        from websockets.asyncio.client import connect
 
         headers = {"Authorization": f"Bearer {self._key}"}
-        with connect(self._url, additional_headers=headers, compression=None, max_size=2 * LONGEST_TOLD) as socket:
+        async with connect(
+            self._url, additional_headers=headers, compression=None, max_size=2 * LONGEST_TOLD
+        ) as socket:
             program = self._start()
             try:
                 while True:
-                    message = socket.recv()
-                    answer = self._pass_on(message if isinstance(message, str) else message.decode(), program)
+                    message = await socket.recv()
+                    text = message if isinstance(message, str) else message.decode()
+                    answer = await asyncio.to_thread(self._pass_on, text, program)
                     if answer is not None:
-                        socket.send(answer)
+                        await socket.send(answer)
             finally:
                 program.end()
 
