@@ -71,13 +71,17 @@ clean: ## remove the environment and everything generated
 	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
+# Chromium without windows takes half the work; where it cannot be had, Chromium itself will do.
 chromium: # the browser of the browser tests
-	@command -v chromium >/dev/null || { \
+	@command -v chromium-headless-shell >/dev/null || { \
 		if test "$$(id -u)" = 0 && command -v apt-get >/dev/null; then \
 			echo "== installing chromium for the browser tests"; \
-			apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
-		else \
-			echo "The browser tests need the command chromium. On Debian and Ubuntu: sudo apt-get install chromium" >&2; \
+			export DEBIAN_FRONTEND=noninteractive; apt-get update -qq; \
+			apt-get install -y -qq chromium-headless-shell >/dev/null 2>&1 || \
+				command -v chromium >/dev/null || apt-get install -y -qq chromium >/dev/null; \
+		elif ! command -v chromium >/dev/null; then \
+			echo "The browser tests need a Chromium. On Debian: sudo apt-get install chromium-headless-shell" >&2; \
+			echo "Where there is no such package: sudo apt-get install chromium" >&2; \
 			exit 1; \
 		fi; }
 

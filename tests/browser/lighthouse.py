@@ -44,7 +44,7 @@ def judge(folder: Path, url: str, cookie: str, device: str) -> dict[str, Any] | 
     command += ["--chrome-flags=--headless=new --no-sandbox --disable-gpu"]
     command += [f"--extra-headers={json.dumps({'Cookie': cookie})}"] if cookie else []
     command += ["--preset=desktop"] if device == "desktop" else []
-    chromium = str(chromium_arguments()["executable_path"])
+    chromium = str(chromium_arguments(["chromium"])["executable_path"])
     subprocess.run(command, env={**os.environ, "CHROME_PATH": chromium}, capture_output=True, check=False)
     found: dict[str, Any] = json.loads(report.read_text()) if report.exists() else {}
     return found if found.get("runtimeError") is None and found else None

@@ -129,7 +129,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         server = ServerProcess(Path(home) / "tables.sqlite3")
         try:
-            browser, others = (playwright.chromium.launch(**chromium_arguments()) for _ in range(2))
+            browser, others = (playwright.chromium.launch(**chromium_arguments(["chromium"])) for _ in range(2))
             for slower in (1, 4, 6):
                 for scene, figures in watch(browser, others, server.url, slower).items():
                     print(f"{slower} times slower, {scene}:", json.dumps(figures))
