@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import ServerProcess
 from tests.browser.people import Player
-from tests.browser.seating import EDITION, Invite
+from tests.browser.seating import EDITION, Invite, practise
 
 WIDE = (1440, 900)
 SEED = 5
@@ -94,10 +94,7 @@ def test_a_whole_game_is_played_by_names_and_keys_alone(server: ServerProcess, i
 
 def test_moves_are_said_politely_and_the_turn_at_once(server: ServerProcess, invite: Invite) -> None:
     anna = invite("Anna")
-    anna.arrive()
-    anna.create_table(EDITION, 2, {}, [], SEED)
-    anna.button("Add a bot on chair 2").click()
-    anna.button("Start").click()
+    practise(anna)
     expect(anna.page.get_by_role("log")).to_have_attribute("aria-live", "polite")
     expect(anna.page.get_by_role("alert")).to_have_attribute("aria-live", "assertive")
     expect(anna.page.get_by_role("alert")).to_have_text("Your turn")

@@ -25,7 +25,7 @@ def record(player: Player) -> list[str]:
 def test_at_a_memory_table_a_hint_is_shown_once_and_then_nothing_tells_of_it(
     server: ServerProcess, invite: Invite
 ) -> None:
-    (anna, bea), _ = seat(invite, ["Anna", "Bea"], switches=["Memory table"])
+    (anna, bea), _ = seat(invite, ["Anna", "Bea"], memory=True)
     expect(bea.page.get_by_text("Hints are shown only when they are given")).to_be_visible()
     anna.do(Hint(1, 1))
     bea.my_turn()

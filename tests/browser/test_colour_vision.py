@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tamaya.core.cards import COLOURS
-from tests.browser.seating import Invite
+from tests.browser.seating import Invite, practise
 
 SIZE = 32
 ALIKE = 0.2  # of what two shapes cover, at least this much differs
@@ -50,10 +50,7 @@ TONES = """colour => {
 def page(invite: Invite) -> Page:
     """A table with all colours."""
     anna = invite("Anna")
-    anna.arrive()
-    anna.create_table("extended", 2, {}, ["Multicolour", "Black powder"], 1)
-    anna.button("Add a bot on chair 2").click()
-    anna.button("Start").click()
+    practise(anna, edition="german-extended", options={"multicolour": "wild-10", "black_powder": True})
     anna.page.locator("[data-firework=black]").wait_for()
     return anna.page
 

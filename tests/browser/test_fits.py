@@ -9,7 +9,7 @@ from tamaya import Game, Rules
 from tamaya.core.actions import Hint
 from tests.browser.conftest import ServerProcess
 from tests.browser.people import Player
-from tests.browser.seating import Invite
+from tests.browser.seating import Invite, practise, seat
 
 SIZES = {
     "phone": (390, 844),
@@ -48,36 +48,26 @@ def check(page: Page, size: str) -> None:
         assert small == []
 
 
-def sit_with_bots(invite: Invite, edition: str, players: int, choices: dict[str, str], switches: list[str]) -> Player:
+COLOURS: dict[str, object] = {"multicolour": "wild-10", "black_powder": True}
+MANY_COLOURS = {"edition": "german-extended", "options": COLOURS}
+ALL_THINGS = {"edition": "german-extended", "options": {**COLOURS, "bonus_tiles": True}}
+
+
+def sit_with_bots(invite: Invite, players: int, **settings: object) -> Player:
     anna: Player = invite("Anna")
-    anna.arrive()
-    anna.create_table(edition, players, choices, switches, 5)
-    for chair in range(2, players + 1):
-        anna.button(f"Add a bot on chair {chair}").click()
-    anna.button("Start").click()
-    anna.my_turn()
+    practise(anna, players, 5, **settings)
     return anna
 
 
 @pytest.mark.parametrize(
-    ("edition", "players", "choices", "switches", "fireworks"),
-    [
-        ("classic", 2, {}, [], 5),
-        ("extended", 3, {}, ["Multicolour", "Black powder"], 7),
-        ("extended", 5, {}, ["Multicolour", "Black powder", "Bonus tiles"], 7),
-    ],
+    ("players", "settings", "fireworks"),
+    [(2, {}, 5), (3, MANY_COLOURS, 7), (5, ALL_THINGS, 7)],
     ids=["two players", "hands of five", "five players"],
 )
 def test_one_acts_without_scrolling(
-    edition: str,
-    players: int,
-    choices: dict[str, str],
-    switches: list[str],
-    fireworks: int,
-    server: ServerProcess,
-    invite: Invite,
+    players: int, settings: dict[str, object], fireworks: int, server: ServerProcess, invite: Invite
 ) -> None:
-    anna = sit_with_bots(invite, edition, players, choices, switches)
+    anna = sit_with_bots(invite, players, **settings)
     page = anna.page
     expect(page.locator(".firework")).to_have_count(fireworks)
     for size, (width, height) in SIZES.items():
@@ -120,7 +110,7 @@ ROOM_TO_GROW = """() => {
 def test_hands_grow_with_the_window_and_cards_have_one_shape(
     players: int, width: int, height: int, at_least: int, server: ServerProcess, invite: Invite
 ) -> None:
-    anna = sit_with_bots(invite, "classic", players, {}, [])
+    anna = sit_with_bots(invite, players)
     anna.page.set_viewport_size({"width": width, "height": height})
     anna.page.wait_for_function(f"() => (({CARDS})()).hands.every((card) => card.width >= {at_least})")
     found = anna.page.evaluate(CARDS)
@@ -135,12 +125,7 @@ def test_hands_grow_with_the_window_and_cards_have_one_shape(
 
 @pytest.mark.parametrize("size", [pytest.param("phone", marks=pytest.mark.long), "small phone"])
 def test_a_long_name_is_read_whole_in_the_title(size: str, server: ServerProcess, invite: Invite) -> None:
-    anna, bea = invite("Anna"), invite("Maximiliane-Alexandra-Ev")
-    anna.arrive()
-    path = anna.create_table("classic", 2, {}, [], 5)
-    bea.arrive(path)
-    bea.sit(2)
-    anna.button("Start").click()
+    (anna, bea), _ = seat(invite, ["Anna", "Maximiliane-Alexandra-Ev"], 5)
     anna.do(Hint(1, Game.deal(Rules.edition("german-classic"), 2, 5).card(5).value))
     bea.my_turn()
     width, height = SIZES[size]
@@ -154,7 +139,7 @@ def test_a_long_name_is_read_whole_in_the_title(size: str, server: ServerProcess
 
 
 def test_messages_do_not_cover_the_counters(server: ServerProcess, invite: Invite) -> None:
-    anna = sit_with_bots(invite, "classic", 2, {}, [])
+    anna = sit_with_bots(invite, 2)
     anna.page.set_viewport_size({"width": 360, "height": 640})
     anna.page.locator(".own-hand .card").first.click()
     anna.page.keyboard.press("d")  # all tokens are there

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.conftest import ServerProcess
 from tests.browser.people import Player
-from tests.browser.seating import EDITION, Invite
+from tests.browser.seating import Invite, practise
 
 PHONE, LAPTOP = ViewportSize(width=390, height=844), ViewportSize(width=1440, height=900)
 PLAYERS = 5
@@ -49,11 +49,7 @@ def anna(browser: Browser, server: ServerProcess) -> Iterator[Player]:
     context.set_default_timeout(15_000)
     anna = Player("Anna", context)
     anna.ask_no_questions()
-    anna.arrive()
-    anna.create_table(EDITION, PLAYERS, {}, [], 5)
-    for chair in range(2, PLAYERS + 1):
-        anna.button(f"Add a bot on chair {chair}").click()
-    anna.button("Start").click()
+    practise(anna, PLAYERS, 5)
     for _ in range(MOVES // PLAYERS):
         turn(anna)
     yield anna
@@ -206,11 +202,7 @@ def test_a_swipe_steps(anna: Player, browser: Browser, server: ServerProcess) ->
 
 def test_ones_own_cards_are_open_after_the_end(server: ServerProcess, invite: Invite) -> None:
     bob = invite("Bob")
-    bob.arrive()
-    bob.create_table(EDITION, 2, {}, [], 5)
-    bob.button("Add a bot on chair 2").click()
-    bob.button("Start").click()
-    bob.my_turn()
+    practise(bob)
     bob.page.locator(".mate-name").first.click()
     bob.page.locator(".hint-key:not([aria-disabled='true'])").first.click()
     bob.my_turn()

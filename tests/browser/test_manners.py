@@ -12,22 +12,17 @@ from tamaya.cli import main
 from tamaya.core.actions import Hint, Play
 from tests.browser.conftest import ServerProcess
 from tests.browser.people import Player
-from tests.browser.seating import Invite, seat
+from tests.browser.seating import Invite, practise, seat
 
 PHONE, DESKTOP = (360, 640), (1440, 900)
 SEED = 5
 
 
-def practise(invite: Invite, width: int, height: int) -> Player:
+def anna_practises(invite: Invite, width: int, height: int) -> Player:
     """Anna plays with two bots, and it is her turn."""
     anna: Player = invite("Anna", width, height)
     anna.ask_no_questions()
-    anna.arrive()
-    anna.create_table("classic", 3, {}, [], SEED)
-    for chair in (2, 3):
-        anna.button(f"Add a bot on chair {chair}").click()
-    anna.button("Start").click()
-    anna.my_turn()
+    practise(anna, 3, SEED)
     return anna
 
 
@@ -105,7 +100,7 @@ def test_a_move_can_be_taken_back_only_if_that_is_possible(invite: Invite) -> No
 def test_alone_with_bots_anything_is_taken_back_marked_as_practice_and_in_the_record(
     invite: Invite, size: tuple[int, int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    anna = practise(invite, *size)
+    anna = anna_practises(invite, *size)
     expect(anna.button("Take back my last move")).to_be_hidden()
     expect(anna.page.locator(".practice")).to_be_hidden()
     card = Game.deal(Rules(), 3, SEED).hands[0][0]
@@ -253,7 +248,7 @@ def test_the_moment_that_is_shown_is_the_one_that_is_spoken_of(invite: Invite) -
 
 @pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long)])
 def test_forced_colours_keep_counts_last_copies_steps_and_the_legend(invite: Invite, size: tuple[int, int]) -> None:
-    anna = practise(invite, *size)
+    anna = anna_practises(invite, *size)
     deal = Game.deal(Rules(), 3, SEED)
     anna.do(Play(next(id for id in deal.hands[0] if deal.card(id).value == 1)))
     page = anna.page

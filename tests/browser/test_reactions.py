@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tamaya import Game, Rules
 from tamaya.core.actions import Discard, Hint, Play
 from tests.browser.conftest import ServerProcess
-from tests.browser.seating import Invite, seat
+from tests.browser.seating import Invite, practise, seat
 
 GAME = Game.deal(Rules.edition("german-classic"), 2, 1)
 HINT = Hint(1, GAME.card(5).value)
@@ -31,10 +31,7 @@ def test_a_shown_card_may_be_answered_with_a_face_and_a_hint_may_not(server: Ser
 
 def test_a_silent_table_has_no_faces(server: ServerProcess, invite: Invite) -> None:
     anna = invite("Anna")
-    anna.arrive()
-    anna.create_table("classic", 2, {"Talk during the game": "Silent"}, [], 1)
-    anna.button("Add a bot on chair 2").click()
-    anna.button("Start").click()
+    practise(anna, talk="silent")
     anna.do(Play(0))
     anna.my_turn()
     expect(anna.button("React")).to_have_count(0)

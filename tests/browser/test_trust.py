@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tamaya.formats import read_game
 from tests.browser.people import Player
-from tests.browser.seating import EDITION, Invite
+from tests.browser.seating import EDITION, Invite, practise
 
 
 def test_everybody_sees_who_set_a_seed_from_the_waiting_room_to_the_end(invite: Invite) -> None:
@@ -38,15 +38,6 @@ def test_a_table_without_a_seed_says_nothing_of_seeds(invite: Invite) -> None:
     expect(ann.page.locator(".notice")).to_have_count(0)
 
 
-def play_with_a_bot(ann: Player) -> None:
-    """Sit down with a bot at a new table and start."""
-    ann.arrive()
-    ann.create_table(EDITION, 2, {}, [], 3)
-    ann.button("Add a bot on chair 2").click()
-    ann.button("Start").click()
-    ann.my_turn()
-
-
 def end_early(ann: Player) -> None:
     ann.button("Menu").click()
     ann.button("End the game early").click()
@@ -62,7 +53,7 @@ def test_the_deck_is_checked_at_the_end_and_the_game_can_be_saved(
     ann = invite("Ann")
     if cryptography == "of our own":
         ann.page.add_init_script("Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })")
-    play_with_a_bot(ann)
+    practise(ann, seed=3)
     assert ann.page.evaluate("crypto.subtle === undefined") == (cryptography == "of our own")
     ann.button("Menu").click()
     ann.page.get_by_text("The deck is fixed: its fingerprint").click()
@@ -119,14 +110,14 @@ def test_a_server_that_exchanges_cards_is_found_out(
 ) -> None:
     ann = invite("Ann")
     meddle(ann.page, change)
-    play_with_a_bot(ann)
+    practise(ann, seed=3)
     end_early(ann)
     expect(ann.page.get_by_text("The cards are not those that were fixed at the start.")).to_be_visible()
 
 
 def test_who_comes_after_the_end_is_told_what_cannot_be_known(invite: Invite) -> None:
     ann, bob = invite("Ann"), invite("Bob")
-    play_with_a_bot(ann)
+    practise(ann, seed=3)
     end_early(ann)
     bob.arrive(ann.page.url)
     expect(bob.page.get_by_text("You were not here before the end")).to_be_visible()
