@@ -31,6 +31,8 @@ from bench.peers import (
 )
 from tamaya import Rules
 from tamaya.env import pettingzoo as tamaya_zoo
+from tamaya.env.gymnasium import HanabiSeat
+from tamaya.env.raw import RawVectorEnv
 from tamaya.env.vector import VectorEnv
 from tamaya.fast import Batch
 
@@ -39,9 +41,9 @@ RULES = Rules(empty_hints=False)
 START = """
 import time
 start = time.process_time()
-from tamaya.env.vector import VectorEnv
+from tamaya.env.raw import RawVectorEnv
 imported = time.process_time()
-env = VectorEnv(2, 4)
+env = RawVectorEnv(2, 4)
 env.step(env.batch.choose())
 env.observations()
 print(imported - start, time.process_time() - imported)
@@ -79,11 +81,9 @@ def vector_run(
     players: int, games: int = GAMES, threads: int = 1, seats: str = "acting", unpacked: bool = False
 ) -> Run:
     """Step, legal mask and observations of a batch: of the acting seat or of all seats."""
-    env = VectorEnv(players, games, threads=threads)
+    env = RawVectorEnv(players, games, threads=threads)
     actions = np.empty(games, np.int64)
     room = np.zeros((games, env.layout.bits), np.uint8)
-    others = [np.full(games, seat) for seat in range(players)]
-    packed = env.layout.empty(games)
 
     def run(wanted: int) -> int:
         rounds = max(1, wanted // games)
@@ -92,12 +92,79 @@ def vector_run(
             if unpacked:
                 env.observations(room)
             if seats == "all":
-                for seat in others[1:]:
-                    env.layout.observe(env.batch, (env.actors + seat) % players, packed)
-                    env.layout.unpack(packed, room)
+                for further in range(1, players):
+                    env.observe((env.actors + further) % players, room)
         return rounds * games
 
     return run
+
+
+def partners_run(players: int, partners: str, games: int = GAMES) -> Run:
+    """A learner among compiled bots, in a batch: a step is one of the learner's, with the round that follows."""
+    env = RawVectorEnv(players, games, partners=partners)
+    actions = np.empty(games, np.int64)
+    room = np.zeros((games, env.layout.bits), np.uint8)
+
+    def run(wanted: int) -> int:
+        rounds = max(1, wanted // games)
+        for _ in range(rounds):
+            env.step(env.batch.choose(actions))
+            env.observations(room)
+        return rounds * games
+
+    return run
+
+
+def vector_with_partners_run(players: int, partners: str, games: int = GAMES) -> Run:
+    """The same by Gymnasium's interface for many games, with copies of everything."""
+    env = VectorEnv(games, players, partners=partners)
+    env.reset(seed=1)
+    actions = np.empty(games, np.int64)
+
+    def run(wanted: int) -> int:
+        rounds = max(1, wanted // games)
+        for _ in range(rounds):
+            env.step(env.raw.batch.choose(actions))
+        return rounds * games
+
+    return run
+
+
+def seat_run(players: int, partners: str) -> Run:
+    """The same one game at a time, by Gymnasium's usual interface."""
+    env = HanabiSeat(players, partners=partners)
+    rng = random.Random(1)
+
+    def run(wanted: int) -> int:
+        steps = 0
+        while steps < wanted:
+            seen, _ = env.reset(seed=rng.randrange(1 << 30))
+            over = not seen["action_mask"].any()
+            while not over:
+                moves = seen["action_mask"].nonzero()[0]
+                seen, _, over, _, _ = env.step(moves[int(rng.random() * len(moves))])
+                steps += 1
+        return steps
+
+    return run
+
+
+def partners(rounds: int) -> None:
+    """Steps of one learner among compiled bots, many games at once beside one game at a time."""
+    print(f"{'players':>7}  {'partners':<10}{'raw/s':>10}{'VectorEnv/s':>13}{'one game/s':>12}{'ratio':>8}")
+    for players in (2, 3, 4, 5):
+        for name in ("smart", "hat"):
+            runs: dict[str, Run | None] = {
+                "raw": partners_run(players, name),
+                "vector": vector_with_partners_run(players, name),
+                "seat": seat_run(players, name),
+            }
+            best = best_of(runs, {"raw": 60_000, "vector": 60_000, "seat": 300}, rounds, time.process_time)
+            print(
+                f"{players:>7}  {name:<10}{best['raw']:>10,.0f}{best['vector']:>13,.0f}{best['seat']:>12,.0f}"
+                f"{best['raw'] / best['seat']:>8,.0f}",
+                flush=True,
+            )
 
 
 def single_run(players: int) -> Run:
@@ -251,12 +318,14 @@ def main() -> None:
     """Measure and print everything."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=9)
-    parser.add_argument("--only", choices=("compare", "threads", "memory", "starts"), help="one part of it")
+    parser.add_argument("--only", choices=("compare", "partners", "threads", "memory", "starts"), help="one part of it")
     options = parser.parse_args()
     load, version = os.getloadavg()[0], sys.version.split()[0]
     print(f"{os.cpu_count()} cores, load {load:.1f} at the start, Python {version}, {options.rounds} rounds")
     if options.only in (None, "compare"):
         compare(options.rounds)
+    if options.only in (None, "partners"):
+        partners(options.rounds)
     if options.only in (None, "threads"):
         threads(options.rounds)
     if options.only in (None, "memory"):

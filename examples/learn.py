@@ -1,4 +1,4 @@
-"""A small agent learns Hanabi by playing with itself: actor and critic in plain NumPy, over `tamaya.env.vector`.
+"""A small agent learns Hanabi by playing with itself: actor and critic in plain NumPy, over `tamaya.env.raw`.
 
 All seats share one network. It sees what the acting seat sees (layout `hle`) and gives odds for the legal actions and
 a guess of the points still to come. Every 32 steps it moves, carefully, towards actions that did better than the guess
@@ -18,7 +18,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from tamaya.env.vector import VectorEnv
+from tamaya.env.raw import RawVectorEnv
 
 Floats = npt.NDArray[np.float32]
 HIDDEN = 128
@@ -95,7 +95,7 @@ class Learner:
 
     def __init__(self, games: int, players: int, seed: int) -> None:
         self.rng = np.random.default_rng(seed)
-        self.env = VectorEnv(players, games, rewards="lenient", seed=seed)
+        self.env = RawVectorEnv(players, games, rewards="lenient", seed=seed)
         self.network = Network(self.env.layout.bits, self.env.actions, self.rng)
         self.steps = 0
         self.worths: list[float] = []

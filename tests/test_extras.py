@@ -59,7 +59,7 @@ def test_without_any_extra_a_module_that_needs_one_says_what_to_install() -> Non
     for said in told.values():
         assert re.fullmatch(r"tamaya\.\S+ needs [\w., ]+: pip install 'tamaya\[\w+\]'", said)
     assert told["tamaya.fast"] == "tamaya.fast needs numba, numpy: pip install 'tamaya[fast]'"
-    assert told["tamaya.env.vector"] == "tamaya.env.vector needs numba, numpy: pip install 'tamaya[fast]'"
+    assert told["tamaya.env.raw"] == "tamaya.env.raw needs numba, numpy: pip install 'tamaya[fast]'"
     assert {"tamaya.server", "tamaya.env.gymnasium", "tamaya.env.pettingzoo", "tamaya.bots.hat"} <= told.keys()
     assert {"tamaya.bots.cautious", "tamaya.env.hle", "tamaya.cli.arena"}.isdisjoint(told)
 
@@ -68,6 +68,8 @@ def test_with_the_extra_fast_alone_many_games_can_be_played_at_once() -> None:
     assert refusals("gymnasium", "pettingzoo", "starlette").keys() == {
         "tamaya.env.gymnasium",
         "tamaya.env.pettingzoo",
+        "tamaya.env.spaces",
+        "tamaya.env.vector",
         "tamaya.server",
     }
 

@@ -73,6 +73,7 @@ PUBLIC: dict[str, list[str]] = {
     "tamaya.env.gymnasium": ["HanabiSeat"],
     "tamaya.env.hle": ["agents", "install", "pyhanabi", "rl_env", "trajectories"],
     "tamaya.env.pettingzoo": ["HanabiAEC", "HanabiParallel", "env", "parallel_env"],
+    "tamaya.env.raw": ["RawVectorEnv"],
     "tamaya.env.vector": ["VectorEnv"],
     "tamaya.fast": ["Batch"],
     "tamaya.formats": [

@@ -12,7 +12,8 @@ BLOCKS = re.findall(r"## ([^\n]*)\n(?:(?!\n## ).)*?```python\n(.*?)```", PAGE.re
 def test_every_interface_has_an_example() -> None:
     assert [title for title, _ in BLOCKS] == [
         "Batches",
-        "The vector environment",
+        "Many games, as fast as it goes",
+        "Learning among bots",
         "PettingZoo",
         "Gymnasium",
         "Instead of the Hanabi Learning Environment",

@@ -18,6 +18,7 @@ from tamaya.env.gymnasium import HanabiSeat
         {"illegal": "penalty"},
         {"illegal": "penalty", "players": 5, "seat": 3, "rewards": "final"},
         {"illegal": "penalty", "players": 3, "layout": "full", "rules": Rules(multicolour="wild-5")},
+        {"illegal": "penalty", "partners": None},
     ],
 )
 def test_a_seat_passes_gymnasiums_own_check(options: dict[str, Any]) -> None:
@@ -26,7 +27,37 @@ def test_a_seat_passes_gymnasiums_own_check(options: dict[str, Any]) -> None:
         check_env(HanabiSeat(**options))
 
 
-@pytest.mark.parametrize("name", ["Hanabi", "Hanabi-2p", "Hanabi-3p", "Hanabi-4p", "Hanabi-5p"])
+def test_a_seat_passes_the_check_of_stable_baselines() -> None:
+    checker = pytest.importorskip("stable_baselines3.common.env_checker")
+    checker.check_env(HanabiSeat(illegal="penalty"))
+    checker.check_env(HanabiSeat(illegal="penalty", players=3, partners=None))
+
+
+def test_a_learner_with_masks_of_sb3_contrib_plays_only_what_is_legal() -> None:
+    contrib = pytest.importorskip("sb3_contrib")
+    model = contrib.MaskablePPO("MultiInputPolicy", HanabiSeat(), n_steps=32, batch_size=32, n_epochs=1, seed=1)
+    model.learn(64)
+
+
+def test_the_masks_are_those_of_the_observations() -> None:
+    env = HanabiSeat(players=3)
+    observation, _ = env.reset(seed=1)
+    assert env.action_masks().dtype == np.bool_
+    assert env.action_masks().tolist() == observation["action_mask"].astype(bool).tolist()
+
+
+def test_without_partners_every_seat_is_the_learners_in_turn() -> None:
+    env = HanabiSeat(players=3, partners=None)
+    _, info = env.reset(seed=1)
+    assert env.game is not None
+    assert env.game.actor == 0
+    for seat in (1, 2, 0):
+        env.step(env.action_masks().nonzero()[0][-1])  # a hint
+        assert env.game.actor == seat
+    assert play(env) == env.game.score - info["score"]
+
+
+@pytest.mark.parametrize("name", ["Hanabi", "Hanabi-SelfPlay", "Hanabi-2p", "Hanabi-3p", "Hanabi-4p", "Hanabi-5p"])
 def test_every_id_is_registered(name: str) -> None:
     env = gymnasium.make(f"tamaya/{name}-v0")
     observation, _ = env.reset(seed=1)

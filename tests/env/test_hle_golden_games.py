@@ -9,7 +9,7 @@ import pytest
 from tamaya import Card, Game
 from tamaya.core.row import NONE
 from tamaya.env.hle import pyhanabi
-from tamaya.env.vector import VectorEnv
+from tamaya.env.raw import RawVectorEnv
 from tests.env.golden_hle import GAMES, Digest, Golden, read_golden
 
 LAYOUTS = ("hle-minimal", "hle", "hle-seer")
@@ -54,7 +54,7 @@ def test_the_drop_in_says_what_hle_said(group: tuple[int, int]) -> None:
 def test_the_vector_env_says_what_hle_said(group: tuple[int, int]) -> None:
     players, kind = group
     games = GROUPS[group]
-    env = VectorEnv(players, len(games), layout=LAYOUTS[kind], auto_reset=False)
+    env = RawVectorEnv(players, len(games), layout=LAYOUTS[kind], auto_reset=False)
     for lane, golden in enumerate(games):
         env.batch.put(lane, Game.deal(env.rules, players, deck=[Card.of(card) for card in golden.deck]))
     env.rewards[:] = 0

@@ -15,7 +15,7 @@ import pytest
 from tamaya import Card, Game
 from tamaya.core.row import NONE
 from tamaya.env.hle import rl_env
-from tamaya.env.vector import VectorEnv
+from tamaya.env.raw import RawVectorEnv
 
 peer = pytest.importorskip("hanabi_learning_environment.rl_env", reason="hanabi-learning-environment is not installed")
 pyhanabi = pytest.importorskip("hanabi_learning_environment.pyhanabi")
@@ -84,7 +84,7 @@ def test_observations_legal_moves_rewards_and_scores_are_equal(players: int, kin
     theirs, ours = peer.HanabiEnv(config), rl_env.HanabiEnv(config)
     assert ours.vectorized_observation_shape() == theirs.vectorized_observation_shape()
     assert ours.num_moves() == theirs.num_moves()
-    vector = VectorEnv(players, players, layout=LAYOUTS[kind], auto_reset=False)
+    vector = RawVectorEnv(players, players, layout=LAYOUTS[kind], auto_reset=False)
     seats = np.arange(players)
     for _ in range(GAMES):
         dealt, actions, said = play_peer(theirs, rng)

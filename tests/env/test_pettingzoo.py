@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo import make
-from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from tamaya import IllegalAction, Rules
 from tamaya.env import pettingzoo as hanabi
@@ -43,6 +43,8 @@ def test_parallel_passes_pettingzoos_own_test(options: dict[str, Any]) -> None:
 @pytest.mark.parametrize("options", OPTIONS)
 def test_a_seed_gives_the_same_game_by_pettingzoos_own_test(options: dict[str, Any]) -> None:
     seed_test(lambda: hanabi.env(**options), num_cycles=100)
+    # This test of theirs asks for no mask: it does what is not legal, and out of turn.
+    parallel_seed_test(lambda: hanabi.parallel_env(**options, illegal="penalty"), num_cycles=100)
 
 
 def test_both_are_registered() -> None:
@@ -108,6 +110,19 @@ def test_acting_out_of_turn_is_an_error() -> None:
         env.step({"player_0": 5, "player_1": 5})
     with pytest.raises(IllegalAction, match="who gave no action"):
         env.step({"player_1": env.wait})
+
+
+def test_in_parallel_a_penalty_can_take_the_place_of_the_error() -> None:
+    env = hanabi.parallel_env(illegal="penalty")
+    env.reset(seed=1)
+    rows = env.game.batch.rows.copy()
+    _, rewards, over, _, _ = env.step({"player_0": 0, "player_1": 5})
+    assert rewards == {"player_0": -1.0, "player_1": -1.0}
+    assert not any(over.values())
+    assert np.array_equal(env.game.batch.rows, rows)
+    _, rewards, _, _, _ = env.step({"player_0": 5, "player_1": 5})
+    assert -1.0 not in rewards.values()
+    assert env.game.actor == 1
 
 
 def test_the_last_observation_and_mask_belong_to_the_caller() -> None:

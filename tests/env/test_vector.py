@@ -1,163 +1,212 @@
+"""`VectorEnv` is one of Gymnasium's vector environments."""
+
 import copy
 import pickle
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
+from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
-from tamaya import Game, IllegalAction, Rules, TamayaError
-from tamaya.env.plain import PlainLayout
+from tamaya import IllegalAction, Rules, TamayaError
+from tamaya.env.gymnasium import HanabiSeat
 from tamaya.env.vector import VectorEnv
 
-EVERYTHING = Rules(multicolour="named-10", black_powder=True, bonus_tiles=True, announce=True, mistakes=8)
+LENIENT = Rules(empty_hints=False, mistakes=1)  # short games
 
 
-def play_on(env: VectorEnv, steps: int) -> None:
-    for _ in range(steps):
-        env.step(env.batch.choose())
-
-
-@pytest.mark.parametrize(("layout", "rules"), [("hle", None), ("hle-seer", None), ("full", None), ("full", EVERYTHING)])
-@pytest.mark.parametrize("players", [2, 5])
-def test_the_layouts_compiled_and_undecorated_agree(layout: str, rules: Rules | None, players: int) -> None:
-    env = VectorEnv(players, 20, rules=rules, layout=layout, auto_reset=False, seed=players)
-    plain = PlainLayout(layout, env.rules, env.batch.tables)
-    assert plain.bits == env.layout.bits
-    for _ in range(40):
-        play_on(env, 1)
-        seen = env.observations()
-        for lane in range(env.games):
-            row = env.batch.rows[lane].tolist()
-            assert seen[lane].tolist() == plain.observe(row, int(env.actors[lane])).tolist()
-
-
-def test_packed_observations_are_the_same_bits_as_numpy_unpacks_them() -> None:
-    env = VectorEnv(3, 50, seed=1)
-    play_on(env, 9)
-    packed = np.ascontiguousarray(env.packed.astype("<u4")).view(np.uint8)
-    bits = np.unpackbits(packed, axis=1, count=env.layout.bits, bitorder="little")
-    assert np.array_equal(bits, env.observations())
-    floats = np.zeros(bits.shape, np.float32)
-    assert env.observations(floats) is floats
-    assert np.array_equal(floats, bits)
-
-
-def test_the_arrays_are_made_once() -> None:
-    env = VectorEnv(2, 10)
-    arrays = [env._room, env.rewards, env.terminated, env.legal, env.actors]
-    play_on(env, 30)
-    after = [env._room, env.rewards, env.terminated, env.legal, env.actors]
-    assert all(one is other for one, other in zip(arrays, after, strict=True))
-
-
-@pytest.mark.parametrize("rewards", ["difference", "final", "lenient"])
-@pytest.mark.parametrize("rules", [None, EVERYTHING])
-def test_the_rewards_of_a_game_add_up_to_its_score(rewards: str, rules: Rules | None) -> None:
-    env = VectorEnv(2, 30, rules=rules, layout="full", rewards=rewards, seed=5)
-    start = 0 if rewards == "final" else int(env.batch.scores[0])  # black powder begins below zero
-    total = np.zeros(env.games)
-    ended = 0
-    for _ in range(150):
-        play_on(env, 1)
-        total += env.rewards
-        finals = env.final_worths if rewards == "lenient" else env.final_scores
-        assert (total[env.terminated] == finals[env.terminated] - start).all()
-        ended += int(env.terminated.sum())
-        total[env.terminated] = 0
-        assert not env.batch.over.any()
-    assert ended > 30
-
-
-def test_without_auto_reset_a_finished_game_stays_and_pays_once() -> None:
-    env = VectorEnv(2, 5, auto_reset=False, seed=2)
-    total, ended = np.zeros(5), np.zeros(5)
-    for _ in range(100):
-        play_on(env, 1)
-        total += env.rewards
-        ended += env.terminated
-    assert ended.tolist() == [1] * 5
-    assert total.tolist() == env.batch.scores.tolist()
-
-
-def test_the_same_seed_gives_the_same_run_for_any_number_of_threads() -> None:
-    one, two = VectorEnv(4, 800, seed=9), VectorEnv(4, 800, seed=9, threads=2)
-    for env in (one, two):
-        play_on(env, 60)
-    assert np.array_equal(one.packed, two.packed)
-    assert np.array_equal(one.rewards, two.rewards)
-    assert np.array_equal(one.observations(), two.observations())
-    assert np.array_equal(one.final_worths, two.final_worths)
-    one.reset(9)
-    assert np.array_equal(one.packed, VectorEnv(4, 800, seed=9).packed)
-
-
-def test_an_illegal_action_is_an_error_and_changes_nothing() -> None:
-    env = VectorEnv(2, 3)
-    before = env.packed.copy(), env.batch.rows.copy()
-    with pytest.raises(IllegalAction, match="not legal in lane 2"):
-        env.step([5, 5, 0])
-    assert np.array_equal(env.packed, before[0])
-    assert np.array_equal(env.batch.rows, before[1])
-
-
-@pytest.mark.parametrize("duplicate", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
-def test_an_environment_can_be_copied_and_pickled(duplicate: Any) -> None:
-    env = VectorEnv(2, 20, seed=1)
-    play_on(env, 5)
-    twin = duplicate(env)
-    for one in (env, twin):
-        play_on(one, 20)
-    assert np.array_equal(env.packed, twin.packed)
+def choices(env: VectorEnv) -> Any:
+    """A random legal action in each game."""
+    return env.raw.batch.choose()
 
 
 @pytest.mark.parametrize(
-    ("options", "says"),
+    "options",
     [
-        ({"layout": "flat"}, "There is no layout 'flat': the layouts are hle,"),
-        ({"rewards": "gold"}, "There are no rewards 'gold'"),
-        ({"rules": Rules(multicolour="wild-5")}, "'hle' knows only the base game: use 'full'"),
-        ({"games": 0}, "at least one game"),
+        {},
+        {"players": 5, "seat": "turning", "partners": {"hat": 1, "smart": 1}},
+        {"players": 3, "partners": None, "layout": "full", "rules": Rules(multicolour="wild-5", bonus_tiles=True)},
     ],
 )
-def test_a_wrong_option_is_an_error_that_says_so(options: dict[str, Any], says: str) -> None:
-    with pytest.raises(TamayaError, match=says):
-        VectorEnv(**options)
+def test_what_comes_back_is_in_the_spaces(options: dict[str, Any]) -> None:
+    env = VectorEnv(6, **options)
+    assert isinstance(env, gymnasium.vector.VectorEnv)
+    assert env.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
+    env.action_space.seed(1)
+    seen, info = env.reset(seed=1)
+    for _ in range(30):
+        assert env.observation_space.contains(seen)
+        assert np.array_equal(seen["action_mask"].astype(bool), env.action_masks())
+        seen, rewards, terminated, truncated, info = env.step(choices(env))
+        assert {array.shape for array in (rewards, terminated, truncated, info["score"])} == {(6,)}
+        assert rewards.dtype.kind == "f"
+        assert not truncated.any()
+        for lane in np.flatnonzero(terminated):
+            assert env.single_observation_space.contains(info["final_obs"][lane])
+    env.close()
+    assert env.closed
 
 
-def test_the_full_layout_hides_the_observers_own_cards() -> None:
-    """Give the observer other cards: nothing in the observation changes."""
-    game = Game.deal(EVERYTHING, 3, 11)
-    for _ in range(8):
-        game.do(next(iter(game.legal_actions())))
-    env = VectorEnv(3, 2, rules=EVERYTHING, layout="full", auto_reset=False)
-    for lane in range(2):
-        env.batch.put(lane, game)
-    seat = game.actor
-    mine, pile = game.hands[seat][-1], next(id for id in game.pile if game.card(id) != game.card(game.hands[seat][-1]))
-    env.batch.set_cards([1], [mine, pile], [game.card(pile), game.card(mine)])
-    for observer, same in ((seat, True), ((seat + 1) % 3, False)):
-        seen = env.observe(np.full(2, observer))
-        assert np.array_equal(seen[0], seen[1]) == same
+def test_a_single_environment_has_the_same_spaces() -> None:
+    for options in ({"players": 4}, {"layout": "full", "rules": Rules(announce=True)}):
+        many, one = VectorEnv(2, **options), HanabiSeat(**options)
+        assert many.single_observation_space == one.observation_space
+        assert many.single_action_space == one.action_space
 
 
-def test_every_word_of_what_the_full_layout_shows_has_its_place() -> None:
-    """The sections of docs/env.md, read back from the bits."""
-    game = Game.deal(Rules(), 2, 3)
-    game.do("hint 1 1")
-    plain = PlainLayout("full", game.rules, game.tables)
-    bits = plain.observe(game.row, 1)
-    hand = [bits[slot * 35 : slot * 35 + 35].argmax() for slot in range(5)]
-    assert hand == [game.card(id).identity for id in game.hands[0]]
-    assert bits[175:185].all()  # nobody lacks a card
-    assert bits[185 : 185 + 50].sum() == 40  # the pile
-    board = 185 + 50
-    assert not bits[board : board + 35].any()  # no firework yet
-    assert bits[board + 35 : board + 43].sum() == 7  # hint tokens
-    moment = board + 35 + 8 + 3 + 50
-    assert bits[moment : moment + 2].tolist() == [1, 0]  # the observer decides
-    knowledge = moment + 2 + 2 + 4 + 6
-    for slot, id in enumerate(game.hands[1]):
-        first = knowledge + slot * 46
-        touched = game.card(id).value == 1
-        assert bits[first : first + 35].sum() == (5 if touched else 20)
-        assert bits[first + 35 : first + 46].tolist() == [int(touched and number == 5) for number in range(11)]
+@pytest.mark.parametrize("name", ["Hanabi", "Hanabi-5p", "Hanabi-SelfPlay"])
+@pytest.mark.parametrize("mode", [None, "sync"])
+def test_gymnasium_makes_many(name: str, mode: str | None) -> None:
+    env = gymnasium.make_vec(f"tamaya/{name}-v0", num_envs=3, vectorization_mode=mode)
+    assert isinstance(env, VectorEnv) == (mode is None)
+    seen, _ = env.reset(seed=4)
+    assert env.observation_space.contains(seen)
+    assert env.num_envs == 3
+    env.step(seen["action_mask"].argmax(axis=1))
+    env.close()
+
+
+def test_in_the_same_step_the_next_game_begins_and_the_last_observation_is_kept() -> None:
+    env, still = VectorEnv(20, rules=LENIENT), VectorEnv(20, rules=LENIENT, autoreset_mode="Disabled")
+    env.reset(seed=3)
+    still.reset(seed=3)
+    begun = np.ones(20, bool)
+    for _ in range(12):
+        actions = choices(env)
+        seen, rewards, ended, _, info = env.step(actions)
+        last, same_rewards, same_ended, _, _ = still.step(np.where(begun, actions, -1))
+        assert np.array_equal(rewards[begun], same_rewards[begun])
+        assert np.array_equal(ended[begun], same_ended[begun])
+        for lane in np.flatnonzero(ended & begun):
+            assert np.array_equal(info["final_obs"][lane]["observation"], last["observation"][lane])
+            assert info["final_info"]["score"][lane] == env.raw.final_scores[lane]
+            assert seen["action_mask"][lane].any()
+        begun &= ~ended
+    assert not begun.any()
+
+
+def test_in_the_next_step_the_next_game_begins_whatever_is_done() -> None:
+    env = VectorEnv(20, rules=LENIENT, autoreset_mode=AutoresetMode.NEXT_STEP)
+    seen, _ = env.reset(seed=3)
+    before = np.zeros(20, bool)
+    for _ in range(15):
+        seen, rewards, ended, _, info = env.step(np.where(before, 0, choices(env)))
+        assert not ended[before].any()
+        assert not rewards[before].any()
+        assert "final_obs" not in info
+        assert (seen["action_mask"].any(axis=1) == ~ended).all()
+        before = ended
+    assert env.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
+
+
+def test_without_resets_a_mask_says_where_to_begin() -> None:
+    env = VectorEnv(20, rules=LENIENT, autoreset_mode="Disabled")
+    env.reset(seed=3)
+    ended = np.zeros(20, bool)
+    while not ended.any():
+        _, _, ended, _, _ = env.step(choices(env))
+    with pytest.raises(IllegalAction, match="its game is over"):
+        env.step(np.zeros(20, int))
+    rows = env.raw.batch.rows.copy()
+    seen, info = env.reset(options={"reset_mask": ended})
+    assert np.array_equal(env.raw.batch.rows[~ended], rows[~ended])
+    assert seen["action_mask"].any(axis=1).all()
+    assert np.array_equal(info["_score"], ended)
+    with pytest.raises(TamayaError, match="reset_mask wants 20 yes or no"):
+        env.reset(options={"reset_mask": [1, 0]})
+
+
+def test_a_seed_fixes_these_games_and_those_after_them() -> None:
+    def run(seed: Any) -> Any:
+        env = VectorEnv(8, rules=LENIENT)
+        seen = [env.reset(seed=seed)[0]]
+        seen += [env.step(choices(env))[0] for _ in range(10)]
+        seen.append(env.reset()[0])
+        return np.stack([one["observation"] for one in seen])
+
+    assert np.array_equal(run(5), run(5))
+    assert not np.array_equal(run(5), run(6))
+    given = run([1, 2, 3, None, 5, 6, 7, 8])[0]
+    assert np.array_equal(np.delete(given, 3, 0), np.delete(run([1, 2, 3, 4, 5, 6, 7, 8])[0], 3, 0))
+    with pytest.raises(TamayaError, match="8 games want 8 seeds, not 2"):
+        run([1, 2])
+
+
+def test_an_illegal_action_is_an_error_unless_a_penalty_is_wanted() -> None:
+    env = VectorEnv(3)
+    env.reset(seed=1)
+    rows = env.raw.batch.rows.copy()
+    with pytest.raises(IllegalAction, match="not legal in lane 2"):
+        env.step([5, 5, 0])
+    assert np.array_equal(env.raw.batch.rows, rows)
+    with pytest.raises(IllegalAction, match="3 games want 3 whole numbers"):
+        env.step([5, 5])
+    lenient = VectorEnv(3, illegal="penalty")
+    lenient.reset(seed=1)
+    _, rewards, ended, _, _ = lenient.step([5, 99, 0])
+    assert rewards[1:].tolist() == [-1, -1]
+    assert not ended.any()
+    assert np.array_equal(lenient.raw.batch.rows[1:], rows[1:])
+
+
+def test_gymnasiums_wrappers_go_around_it() -> None:
+    env = RecordEpisodeStatistics(VectorEnv(10, rules=LENIENT, rewards="lenient", autoreset_mode="NextStep"))
+    raw = env.unwrapped.raw
+    env.reset(seed=1)
+    for _ in range(12):
+        _, _, ended, _, info = env.step(np.where(raw.batch.over, 0, raw.batch.choose()))
+        if ended.any():
+            assert (info["episode"]["l"][ended] > 0).all()
+    assert env.episode_count > 0
+
+
+def test_observations_belong_to_the_caller_unless_copies_are_not_wanted() -> None:
+    for wanted in (True, False):
+        env = VectorEnv(4, copy=wanted)
+        first, _ = env.reset(seed=1)
+        kept = {name: array.copy() for name, array in first.items()}
+        then, *_ = env.step(choices(env))
+        for name, array in first.items():
+            assert np.array_equal(array, kept[name]) == wanted
+            assert np.shares_memory(array, then[name]) != wanted
+
+
+def test_arrays_are_shared_by_dlpack() -> None:
+    env = VectorEnv(4, copy=False)
+    seen, _ = env.reset(seed=1)
+    raw = env.raw
+    arrays = (*seen.values(), raw.packed, raw.legal, raw.actors, raw.rewards, raw.terminated)
+    shared = [np.from_dlpack(array) for array in arrays]
+    env.step(choices(env))
+    for array, same in zip(arrays, shared, strict=True):
+        assert np.shares_memory(array, same)
+        assert np.array_equal(array, same)
+
+
+def test_pytorch_shares_the_arrays() -> None:
+    torch = pytest.importorskip("torch")
+    env = VectorEnv(4, copy=False)
+    seen, _ = env.reset(seed=1)
+    arrays = (*seen.values(), env.raw.packed, env.raw.legal, env.raw.actors, env.raw.rewards, env.raw.terminated)
+    tensors = [torch.from_dlpack(array) for array in arrays]
+    env.step(choices(env))
+    assert all(np.array_equal(tensor.numpy(), array) for tensor, array in zip(tensors, arrays, strict=True))
+
+
+def test_every_table_is_drawn() -> None:
+    env = VectorEnv(2, render_mode="ansi")
+    env.reset(seed=1)
+    drawn = env.render()
+    assert drawn == tuple(str(env.raw.batch.game(lane)) for lane in range(2))
+    assert VectorEnv(2).render() is None
+
+
+@pytest.mark.parametrize("duplicate", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_an_environment_can_be_copied_and_pickled_in_the_middle(duplicate: Any) -> None:
+    env = VectorEnv(4)
+    env.reset(seed=1)
+    twin = duplicate(env)
+    seen = [one.step(choices(one))[0]["observation"] for one in (env, twin)]
+    assert np.array_equal(*seen)

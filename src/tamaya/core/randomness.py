@@ -9,7 +9,7 @@ All arithmetic stays below 63 bits, so that CPython's integers and compiled ones
 """
 
 SEEDS = range(1 << 53)  # what JSON and every browser keep exactly
-FOR_DECK, FOR_TILES, FOR_RESHUFFLE = range(3)
+FOR_DECK, FOR_TILES, FOR_RESHUFFLE, FOR_PARTNERS = range(4)
 
 _BITS = 0xFFFFFFFF
 

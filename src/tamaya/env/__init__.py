@@ -1,8 +1,9 @@
-"""Environments for research over the compiled engine. `hle` needs nothing but the core, `vector` the extra `fast`, the
+"""Environments for research over the compiled engine. `hle` needs nothing but the core, `raw` the extra `fast`, the
 others the extra `env`.
 
-vector       many games at once                      hle          the names of the Hanabi Learning Environment
-pettingzoo   PettingZoo, turn by turn and parallel   gymnasium    one seat among bots, for Gymnasium
+raw          many games at once, fast            vector      the same as one of Gymnasium's vector environments
+gymnasium    one seat among bots, for Gymnasium  pettingzoo   PettingZoo, turn by turn and parallel
+hle          the names of the Hanabi Learning Environment
 
-The rest serves these. The core, `fast` and, for `gymnasium`, the bots may be imported. No rule is stated here.
+The rest serves these. The core, `fast` and, as partners, the bots may be imported. No rule is stated here.
 """

@@ -1,5 +1,6 @@
 """Hanabi for Gymnasium: one seat is the learner's, bots hold the others. Ids: `tamaya/Hanabi-v0` and, for two to five
-players, `tamaya/Hanabi-2p-v0` and so on; importing this module registers them.
+players, `tamaya/Hanabi-2p-v0` and so on; `tamaya/Hanabi-SelfPlay-v0` gives the learner every seat in turn. Importing
+this module registers them, for `gymnasium.make_vec`, too, which gives the games of `vector`.
 """
 
 from tamaya.extras import need
@@ -13,7 +14,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from gymnasium import spaces
+import numpy.typing as npt
 
 from tamaya.bots.bot import Bot
 from tamaya.bots.registry import find_maker
@@ -25,11 +26,9 @@ from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
 from tamaya.env.plain import PlainLayout
 from tamaya.env.rewards import check_rewards, paid_so_far
+from tamaya.env.spaces import Observation, check_illegal, spaces_of
 
 __all__ = ["HanabiSeat"]
-
-ILLEGAL = ("error", "penalty")
-Observation = dict[str, Any]
 
 
 def _seated(partners: str | Sequence[str], seats: list[int]) -> dict[int, str]:
@@ -43,7 +42,8 @@ def _seated(partners: str | Sequence[str], seats: list[int]) -> dict[int, str]:
 
 
 class HanabiSeat(gymnasium.Env[Observation, Any]):
-    """One seat of a game. A step goes on until that seat decides again or the game is over.
+    """One seat of a game. A step goes on until that seat decides again or the game is over. Without partners
+    (`partners=None`) every seat is the learner's in turn.
 
     An action that is not legal raises `IllegalAction`; with `illegal="penalty"` it changes nothing and costs one point
     instead, which is what algorithms without an action mask need.
@@ -55,7 +55,7 @@ class HanabiSeat(gymnasium.Env[Observation, Any]):
         self,
         players: int = 2,
         seat: int = 0,
-        partners: str | Sequence[str] = "cautious",
+        partners: str | Sequence[str] | None = "smart",
         rules: Rules | None = None,
         layout: str = "hle",
         rewards: str = "difference",
@@ -68,20 +68,13 @@ class HanabiSeat(gymnasium.Env[Observation, Any]):
         t = compile_tables(self.rules, players)
         if seat not in range(players):
             raise BadRules("seat", f"seat cannot be {seat}: seats go from 0 to {players - 1}.")
-        if illegal not in ILLEGAL:
-            raise BadRules("illegal", f"illegal cannot be {illegal!r}: it is one of {', '.join(ILLEGAL)}.")
-        self.partners = _seated(partners, [other for other in range(players) if other != seat])
+        others = [other for other in range(players) if other != seat]
+        self.partners = {} if partners is None else _seated(partners, others)
         self.reward_kind = check_rewards(rewards)
-        self.illegal = illegal
+        self.illegal = check_illegal(illegal)
         self.render_mode = render_mode
         self.layout = PlainLayout(layout, self.rules, t)
-        self.observation_space = spaces.Dict(
-            {
-                "observation": spaces.Box(0, 1, (self.layout.bits,), np.int8),
-                "action_mask": spaces.Box(0, 1, (t.actions,), np.int8),
-            }
-        )
-        self.action_space = spaces.Discrete(t.actions)
+        self.observation_space, self.action_space = spaces_of(self.layout.bits, t.actions)
         self._random = random.Random()
         self.game: Game | None = None
         self._bots: dict[int, Bot] = {}
@@ -121,7 +114,7 @@ class HanabiSeat(gymnasium.Env[Observation, Any]):
 
     def _let_others_play(self) -> None:
         game = self._running()
-        while game.outcome is None and game.actor != self.seat:
+        while game.outcome is None and game.actor in self._bots:
             self._tell(game.do(self._bots[game.actor].choose(game.view(game.actor)).action))
 
     def _tell(self, events: tuple[Event, ...]) -> None:
@@ -131,9 +124,15 @@ class HanabiSeat(gymnasium.Env[Observation, Any]):
 
     def _observation(self) -> Observation:
         game = self._running()
-        mask = np.zeros(game.tables.actions, np.int8)
-        mask[game.legal_numbers()] = 1
-        return {"observation": self.layout.observe(game.row, self.seat), "action_mask": mask}
+        seat = self.seat if self.partners else game.actor
+        return {"observation": self.layout.observe(game.row, seat), "action_mask": self.action_masks().view(np.int8)}
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Which actions are legal: what SB3-contrib asks for."""
+        game = self._running()
+        mask = np.zeros(game.tables.actions, np.bool_)
+        mask[game.legal_numbers()] = True
+        return mask
 
     def _info(self) -> dict[str, Any]:
         game = self._running()
@@ -149,9 +148,13 @@ class HanabiSeat(gymnasium.Env[Observation, Any]):
         return repr(self._running()) if self.render_mode == "ansi" else None
 
 
-ENTRY = "tamaya.env.gymnasium:HanabiSeat"
+ENTRIES: dict[str, Any] = {
+    "entry_point": "tamaya.env.gymnasium:HanabiSeat",
+    "vector_entry_point": "tamaya.env.vector:VectorEnv",
+}
 
 if "tamaya/Hanabi-v0" not in gymnasium.registry:
-    gymnasium.register("tamaya/Hanabi-v0", entry_point=ENTRY)
+    gymnasium.register("tamaya/Hanabi-v0", **ENTRIES)
+    gymnasium.register("tamaya/Hanabi-SelfPlay-v0", **ENTRIES, kwargs={"partners": None})
     for _players in range(2, 6):
-        gymnasium.register(f"tamaya/Hanabi-{_players}p-v0", entry_point=ENTRY, kwargs={"players": _players})
+        gymnasium.register(f"tamaya/Hanabi-{_players}p-v0", **ENTRIES, kwargs={"players": _players})

@@ -21,6 +21,7 @@ from tamaya.env.layout_names import FULL, check_layout
 from tamaya.env.observing import Packed, observe_full, observe_hle, unpack
 from tamaya.fast import Batch
 from tamaya.fast.compiler import Compiled, compile_modules, linked_once
+from tamaya.fast.lanes import Bools
 
 
 @linked_once
@@ -43,28 +44,26 @@ class Layout:
         """Room for so many packed observations, with the spare word that the encoders need."""
         return np.zeros((games, self.words + 1), np.uint32)
 
-    def observe(self, batch: Batch, seats: npt.NDArray[np.int64], out: Packed) -> None:
-        """Write what a seat of each lane observes, packed."""
-        batch.share_out(partial(self.observe_part, batch, seats, out))
+    def observe(self, batch: Batch, seats: npt.NDArray[np.int64], out: Packed, chosen: Bools | None = None) -> None:
+        """Write what a seat of each chosen lane observes, packed; of every lane if none are chosen."""
+        lanes = batch.everywhere if chosen is None else chosen
+        batch.share_out(partial(self.observe_part, batch, seats, out, lanes))
 
     def observe_part(
-        self, batch: Batch, seats: npt.NDArray[np.int64], out: Packed, thread: int, first: int, last: int
+        self, batch: Batch, seats: npt.NDArray[np.int64], out: Packed, chosen: Bools, thread: int, first: int, last: int
     ) -> None:
         """The same in a range of lanes."""
         if self.name == FULL:
-            observers()[observe_full](batch.arrays, seats, out, first, last)
+            observers()[observe_full](batch.arrays, seats, chosen, out, first, last)
         else:
-            observers()[observe_hle](batch.arrays, batch.scratch[thread], seats, self.kind, out, first, last)
+            observers()[observe_hle](batch.arrays, batch.scratch[thread], seats, self.kind, chosen, out, first, last)
 
     def unpack(
-        self, packed: Packed, out: npt.NDArray[Any] | None = None, batch: Batch | None = None
+        self, batch: Batch, packed: Packed, out: npt.NDArray[Any] | None = None, chosen: Bools | None = None
     ) -> npt.NDArray[Any]:
-        """Packed observations with a number for each bit, uint8 unless `out` has another type. If they are all those of
-        a batch, its threads can share the work."""
+        """The packed observations of the chosen lanes with a number for each bit, uint8 unless `out` has another."""
         target = np.zeros((len(packed), self.bits), np.uint8) if out is None else out
+        lanes = batch.everywhere if chosen is None else chosen
         loop = observers()[unpack]
-        if batch is None:
-            loop(packed, target, 0, len(packed))
-        else:
-            batch.share_out(lambda _, first, last: loop(packed, target, first, last))
+        batch.share_out(lambda _, first, last: loop(packed, lanes, target, first, last))
         return target

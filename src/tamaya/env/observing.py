@@ -1,4 +1,4 @@
-"""Observations of all lanes of a batch: loops around the layouts, for Numba."""
+"""Observations of the lanes of a batch: loops around the layouts, for Numba."""
 
 from tamaya.extras import need
 
@@ -12,17 +12,21 @@ import numpy.typing as npt
 from tamaya.core.row import OUTCOME, RUNNING
 from tamaya.env.layout_full import encode_full
 from tamaya.env.layout_hle import encode_hle, play_past_the_end
-from tamaya.fast.lanes import Arrays, Ints, Lanes
+from tamaya.fast.lanes import Arrays, Bools, Ints, Lanes
 from tamaya.fast.pointers import pointer
 
 Packed = npt.NDArray[np.uint32]
 
 
-def observe_hle(arrays: Arrays, scratch: Ints, seats: Ints, kind: int, out: Packed, first: int, last: int) -> None:
-    """Write what a seat of each lane observes, in the layout `hle`. `scratch` has room for a row."""
+def observe_hle(
+    arrays: Arrays, scratch: Ints, seats: Ints, kind: int, chosen: Bools, out: Packed, first: int, last: int
+) -> None:
+    """Write what a seat of each chosen lane observes, in the layout `hle`. `scratch` has room for a row."""
     lanes = Lanes(*arrays)
     t = lanes.tables[0]
     for lane in range(first, last):
+        if not chosen[lane]:
+            continue
         words = pointer(out, lane)
         for word in range(out.shape[1]):
             words[word] = 0
@@ -35,22 +39,26 @@ def observe_hle(arrays: Arrays, scratch: Ints, seats: Ints, kind: int, out: Pack
         encode_hle(row, t, seats[lane], kind, words)
 
 
-def observe_full(arrays: Arrays, seats: Ints, out: Packed, first: int, last: int) -> None:
-    """Write what a seat of each lane observes, in the layout `full`."""
+def observe_full(arrays: Arrays, seats: Ints, chosen: Bools, out: Packed, first: int, last: int) -> None:
+    """Write what a seat of each chosen lane observes, in the layout `full`."""
     lanes = Lanes(*arrays)
     t = lanes.tables[0]
     for lane in range(first, last):
+        if not chosen[lane]:
+            continue
         words = pointer(out, lane)
         for word in range(out.shape[1]):
             words[word] = 0
         encode_full(pointer(lanes.rows, lane), t, seats[lane], words)
 
 
-def unpack(packed: Packed, out: npt.NDArray[Any], first: int, last: int) -> None:
-    """Write each bit of packed observations as a number of its own."""
+def unpack(packed: Packed, chosen: Bools, out: npt.NDArray[Any], first: int, last: int) -> None:
+    """Write each bit of the chosen packed observations as a number of its own."""
     bits = out.shape[1]
     whole = bits >> 5
     for lane in range(first, last):
+        if not chosen[lane]:
+            continue
         words = pointer(packed, lane)
         target = pointer(out, lane)
         for number in range(whole):

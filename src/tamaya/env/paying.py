@@ -15,7 +15,7 @@ from tamaya.fast.lanes import Arrays, Bools, Ints, Lanes
 
 
 class Payments(NamedTuple):
-    """What each lane has paid, an entry for each. `VectorEnv` says what they are."""
+    """What each lane has paid, an entry for each. `RawVectorEnv` says what they are."""
 
     before: Ints  # until the step that is under way
     rewards: npt.NDArray[np.float32]

@@ -19,10 +19,9 @@ from tamaya.core.errors import IllegalAction
 from tamaya.core.rules import Rules
 from tamaya.env.rewards import check_rewards, paid_so_far
 from tamaya.env.single_game import SingleGame
+from tamaya.env.spaces import Observation, check_illegal, spaces_of
 
 __all__ = ["HanabiAEC", "HanabiParallel", "env", "parallel_env"]
-
-Observation = dict[str, Any]
 
 
 def env(**options: Any) -> "HanabiAEC":
@@ -31,18 +30,9 @@ def env(**options: Any) -> "HanabiAEC":
 
 
 def parallel_env(**options: Any) -> "HanabiParallel":
-    """All agents at once: those whose turn it is not have one action, the last number, which does nothing."""
+    """All agents at once: those whose turn it is not have one action, the last number, which does nothing. With
+    `illegal="penalty"` whatever they do does nothing, and an action of the others that is not legal costs a point."""
     return HanabiParallel(**options)
-
-
-def _spaces(game: SingleGame, actions: int) -> tuple[spaces.Dict, spaces.Discrete[Any]]:
-    observation = spaces.Dict(
-        {
-            "observation": spaces.Box(0, 1, (game.layout.bits,), np.int8),
-            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-        }
-    )
-    return observation, spaces.Discrete(actions)
 
 
 class HanabiAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -65,7 +55,7 @@ class HanabiAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        pairs = {agent: _spaces(self.game, self.game.actions) for agent in self.possible_agents}
+        pairs = {agent: spaces_of(self.game.layout.bits, self.game.actions) for agent in self.possible_agents}
         self.observation_spaces = {agent: pair[0] for agent, pair in pairs.items()}
         self.action_spaces = {agent: pair[1] for agent, pair in pairs.items()}
         self._nothing_legal = np.zeros(self.game.actions, np.int8)
@@ -138,15 +128,17 @@ class HanabiParallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no ty
         rules: Rules | None = None,
         layout: str = "hle",
         rewards: str = "difference",
+        illegal: str = "error",
         render_mode: str | None = None,
     ) -> None:
         self.game = SingleGame(rules, players, layout)
+        self.illegal = check_illegal(illegal)
         self.reward_kind = check_rewards(rewards)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self.wait = self.game.actions  # the action of those whose turn it is not
-        pairs = {agent: _spaces(self.game, self.wait + 1) for agent in self.possible_agents}
+        pairs = {agent: spaces_of(self.game.layout.bits, self.wait + 1) for agent in self.possible_agents}
         self.observation_spaces = {agent: pair[0] for agent, pair in pairs.items()}
         self.action_spaces = {agent: pair[1] for agent, pair in pairs.items()}
 
@@ -187,16 +179,19 @@ class HanabiParallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no ty
             raise IllegalAction("env-reset", "There is no game: call reset first.")
         game, agents = self.game, self.agents
         actor = self.possible_agents[game.actor]
-        for agent, action in actions.items():
-            if agent != actor and action != self.wait:
-                raise IllegalAction(
-                    "env-turn", f"It is the turn of {actor}: {agent} can only wait (action {self.wait})."
-                )
         if actor not in actions:
             raise IllegalAction("env-turn", f"It is the turn of {actor}, who gave no action.")
+        if self.illegal == "error":
+            self._check_who_acts(actor, actions)
         before = paid_so_far(self.reward_kind, *game.points, False)
-        game.step(actions[actor])
-        reward = float(paid_so_far(self.reward_kind, *game.points, game.over) - before)
+        try:
+            game.step(actions[actor])
+        except IllegalAction:
+            if self.illegal == "error":
+                raise
+            reward = -1.0
+        else:
+            reward = float(paid_so_far(self.reward_kind, *game.points, game.over) - before)
         if game.over:
             self.agents = []
         return (
@@ -206,6 +201,13 @@ class HanabiParallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no ty
             dict.fromkeys(agents, False),
             {agent: {} for agent in agents},
         )
+
+    def _check_who_acts(self, actor: str, actions: dict[str, int]) -> None:
+        for agent, action in actions.items():
+            if agent != actor and action != self.wait:
+                raise IllegalAction(
+                    "env-turn", f"It is the turn of {actor}: {agent} can only wait (action {self.wait})."
+                )
 
     def render(self) -> str | None:
         """The game as text."""

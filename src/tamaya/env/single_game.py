@@ -77,8 +77,8 @@ class SingleGame:
         """What a seat observes, a number for each bit; a new array each time."""
         self._seat[0] = seat
         bits = np.empty((1, self.layout.bits), np.int8)
-        self.layout.observe_part(self.batch, self._seat, self._room, 0, 0, 1)
-        self.layout.unpack(self._room, bits)
+        self.layout.observe_part(self.batch, self._seat, self._room, self.batch.everywhere, 0, 0, 1)
+        self.layout.unpack(self.batch, self._room, bits)
         seen: Bits = bits[0]
         return seen
 

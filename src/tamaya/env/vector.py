@@ -1,143 +1,173 @@
-"""`VectorEnv`: many games at once for learning. Every array is made once and written into at each step."""
+"""`VectorEnv`: many games at once as Gymnasium's vector environments are used. `raw` is what it is made of."""
 
 from tamaya.extras import need
 
-need("fast", __name__)
+need("env", __name__)
 
-from functools import partial
+from collections.abc import Sequence
 from typing import Any
 
+import gymnasium
 import numpy as np
 import numpy.typing as npt
+from gymnasium.vector import AutoresetMode
+from gymnasium.vector.utils import batch_space
 
+from tamaya.core.errors import BadRules
+from tamaya.core.randomness import SEEDS
+from tamaya.core.row import NONE, PLACED
 from tamaya.core.rules import Rules
-from tamaya.env import paying
-from tamaya.env import rewards as kinds
-from tamaya.env.layouts import Layout
-from tamaya.env.observing import Packed
-from tamaya.env.paying import note_paid, pay_lanes
-from tamaya.fast import Batch
-from tamaya.fast.compiler import Compiled, compile_modules, linked_once
+from tamaya.env.partners import Names
+from tamaya.env.raw import RawVectorEnv
+from tamaya.env.spaces import Observation, check_illegal, spaces_of
+from tamaya.fast.lanes import Bools, Ints
 
 __all__ = ["VectorEnv"]
 
-
-@linked_once
-def payers() -> Compiled:
-    """The loops of `paying`, compiled when they are first called."""
-    return compile_modules(kinds, paying, entries=(note_paid, pay_lanes))
+Arrays = npt.NDArray[Any]
+Info = dict[str, Any]
 
 
-class VectorEnv:
-    """Self-play of many games: each step takes one action for each game and observes the seat that decides next.
+class VectorEnv(gymnasium.vector.VectorEnv[Observation, Arrays, Arrays]):
+    """Games side by side, each an environment of its own: one seat is yours, compiled bots hold the others, as
+    `RawVectorEnv` seats them; with `partners=None` every seat is yours in turn. Spaces and options are those of
+    `gymnasium.HanabiSeat`.
 
-    packed      what that seat observes, as bits (`observations` unpacks them)      legal   its legal actions
-    rewards     of the last step, for the whole team                                actors  its number
-    terminated  games that the last step ended
-    final_scores, final_worths    their points, and what their fireworks were worth, lost or not
-
-    With `auto_reset` a game that has ended gives way to the next one in the same step, and the observation is already
-    the new game's. Otherwise the action −1 leaves a finished game as it is.
-    Rewards: `difference` pays every point as it is made and takes them back when the game is lost; `final` pays the
-    score at the end; `lenient` pays every point as it is made, for good.
+    All of Gymnasium's modes are there. `SAME_STEP` (the usual one) begins the next game in the step that ends one;
+    `final_obs` and `final_info` have what was last. `NEXT_STEP` does so in the step after, whatever its action is.
+    `DISABLED` waits for `reset(options={"reset_mask": …})`; −1 leaves a game as it is.
+    With `copy=False` all steps return the same arrays, written anew: whoever needs them for longer makes a copy.
     """
 
     def __init__(
         self,
+        num_envs: int = 1,
         players: int = 2,
-        games: int = 1,
-        *,
+        seat: int | str = 0,
+        partners: Names | None = "smart",
         rules: Rules | None = None,
         layout: str = "hle",
         rewards: str = "difference",
-        auto_reset: bool = True,
-        seed: int = 0,
+        illegal: str = "error",
+        render_mode: str | None = None,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
+        copy: bool = True,
         threads: int = 1,
     ) -> None:
-        self.rules = Rules(empty_hints=False) if rules is None else rules
-        self.batch = Batch(self.rules, players, games, seed=seed, threads=threads)
-        self.layout = Layout(layout, self.rules, self.batch.tables)
-        self.auto_reset = auto_reset
-        self.reward_kind = kinds.check_rewards(rewards)
-        self._room: Packed = self.layout.empty(games)
-        self.rewards = np.zeros(games, np.float32)
-        self.terminated = np.zeros(games, np.bool_)
-        self.final_scores = np.zeros(games, np.int64)
-        self.final_worths = np.zeros(games, np.int64)
-        self._payments = (
-            np.zeros(games, np.int64),
-            self.rewards,
-            self.terminated,
-            self.final_scores,
-            self.final_worths,
+        self.raw = RawVectorEnv(
+            players,
+            num_envs,
+            partners=partners,
+            seat=seat,
+            rules=rules,
+            layout=layout,
+            rewards=rewards,
+            auto_reset=False,
+            threads=threads,
         )
-        self._observe()
+        self.num_envs = num_envs
+        self.illegal = check_illegal(illegal)
+        self.render_mode = render_mode
+        self.copy = copy
+        self.autoreset_mode = AutoresetMode(autoreset_mode)
+        self.metadata = {"render_modes": ["ansi"], "autoreset_mode": self.autoreset_mode}
+        self.single_observation_space, self.single_action_space = spaces_of(self.raw.layout.bits, self.raw.actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._seen = np.zeros((num_envs, self.raw.layout.bits), np.int8)
+        self._nowhere = np.zeros(num_envs, np.bool_)
 
-    @property
-    def games(self) -> int:
-        """How many games run side by side."""
-        return self.batch.games
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, Info]:
+        """Begin new games everywhere, or where `options["reset_mask"]` says so. A seed, or one for each game, fixes
+        these games and those after them."""
+        chosen = self._chosen(options or {})
+        if isinstance(seed, int) or seed is None:
+            super().reset(seed=seed)
+            seeds = self._draw()
+        else:
+            if len(seed) != self.num_envs:
+                raise BadRules("seed", f"{self.num_envs} games want {self.num_envs} seeds, not {len(seed)}.")
+            pairs = zip(seed, self._draw(), strict=True)
+            seeds = np.array([drawn if given is None else given for given, drawn in pairs], np.int64)
+        self.raw.reset(seeds, chosen)
+        self.raw.observations(self._seen, chosen)
+        return self._observation(), self._info(self.raw.batch.everywhere if chosen is None else chosen)
 
-    @property
-    def players(self) -> int:
-        """How many players each game has."""
-        return self.batch.players
+    def step(self, actions: Any) -> tuple[Observation, Arrays, Arrays, Arrays, Info]:
+        """Carry out an action in each game, and then the partners' until your seat decides again."""
+        raw = self.raw
+        numbers = raw.batch.numbers(actions)
+        over = raw.batch.over.copy()
+        next_step = self.autoreset_mode is AutoresetMode.NEXT_STEP
+        if next_step:
+            numbers = np.where(over, NONE, numbers)
+        refused = ~over & ~self._is_legal(numbers) if self.illegal == "penalty" else self._nowhere
+        numbers = raw.batch.checked(np.where(refused, NONE, numbers))
+        if next_step and over.any():
+            raw.renew()
+        raw.step(numbers)
+        raw.rewards[refused] = -1
+        raw.observations(self._seen)
+        rewards, ended = raw.rewards.copy(), raw.terminated.copy()
+        info: Info = {}
+        if self.autoreset_mode is AutoresetMode.SAME_STEP and ended.any():
+            info = {"final_obs": self._final(ended), "_final_obs": ended.copy()}
+            info |= {"final_info": self._info(ended), "_final_info": ended.copy()}
+            raw.renew()
+            raw.observations(self._seen, ended)
+        return self._observation(), rewards, ended, self._nowhere.copy(), info | self._info(raw.batch.everywhere)
 
-    @property
-    def actions(self) -> int:
-        """How many action numbers there are."""
-        return self.batch.tables.actions
+    def action_masks(self) -> Bools:
+        """Which actions are legal, [games, actions]: what SB3-contrib asks for."""
+        return self.raw.legal.copy()
 
-    @property
-    def packed(self) -> Packed:
-        """The observations as bits, 32 to a word, the first bit lowest."""
-        return self._room[:, : self.layout.words]
+    def render(self) -> tuple[str, ...] | None:
+        """The tables as text."""
+        if self.render_mode != "ansi":
+            return None
+        return tuple(str(self.raw.batch.game(lane)) for lane in range(self.num_envs))
 
-    @property
-    def legal(self) -> npt.NDArray[np.bool_]:
-        """Which actions are legal, [games, actions]."""
-        return self.batch.legal
+    # ---- Inside ------------------------------------------------------------------------------------------------------
 
-    @property
-    def actors(self) -> npt.NDArray[np.int64]:
-        """The seats that decide."""
-        return self.batch.actors
+    def _chosen(self, options: dict[str, Any]) -> Bools | None:
+        if "reset_mask" not in options:
+            return None
+        chosen = np.asarray(options["reset_mask"])
+        if chosen.shape != (self.num_envs,) or chosen.dtype != np.bool_:
+            raise BadRules(
+                "reset-mask", f"reset_mask wants {self.num_envs} yes or no, not {chosen.dtype} {chosen.shape}."
+            )
+        return chosen
 
-    def observations(self, out: npt.NDArray[Any] | None = None) -> npt.NDArray[Any]:
-        """The observations with a number for each bit, [games, bits]; uint8 unless `out` has another type."""
-        return self.layout.unpack(self._room, out, self.batch)
+    def _draw(self) -> Ints:
+        return self.np_random.integers(len(SEEDS), size=self.num_envs)
 
-    def observe(self, seats: npt.NDArray[np.int64]) -> npt.NDArray[np.uint8]:
-        """What other seats than the acting ones observe: one seat for each game."""
-        room = self.layout.empty(self.games)
-        self.layout.observe(self.batch, np.ascontiguousarray(seats, np.int64), room)
-        return self.layout.unpack(room, batch=self.batch)
+    def _is_legal(self, numbers: Ints) -> Bools:
+        inside = (numbers >= 0) & (numbers < self.raw.actions)
+        legal: Bools = inside & self.raw.legal[np.arange(self.num_envs), np.where(inside, numbers, 0)]
+        return legal
 
-    def reset(self, seed: int | npt.NDArray[np.int64] = 0) -> Packed:
-        """Begin a new game everywhere; return the packed observations."""
-        self.batch.deal(seed)
-        self.rewards[:] = 0
-        self.terminated[:] = False
-        self._observe()
-        return self.packed
+    def _observation(self) -> Observation:
+        seen: Observation = {"observation": self._seen, "action_mask": self.raw.legal.view(np.int8)}
+        return {name: array.copy() for name, array in seen.items()} if self.copy else seen
 
-    def step(self, actions: npt.ArrayLike) -> tuple[Packed, npt.NDArray[np.float32], npt.NDArray[np.bool_]]:
-        """Carry out one action in each game; return packed observations, rewards and which games have ended."""
-        self.batch.share_out(partial(self._step_part, self.batch.checked(actions)))
-        return self.packed, self.rewards, self.terminated
+    def _final(self, ended: Bools) -> npt.NDArray[np.object_]:
+        """What was last observed of the games that have ended."""
+        final = np.full(self.num_envs, None, np.object_)
+        nothing_legal = np.zeros(self.raw.actions, np.int8)
+        for lane in np.flatnonzero(ended):
+            final[lane] = {"observation": self._seen[lane].copy(), "action_mask": nothing_legal.copy()}
+        return final
 
-    def _step_part(self, actions: npt.NDArray[np.int64], thread: int, first: int, last: int) -> None:
-        """All of a step in a range of lanes."""
-        batch, kind, loops = self.batch, self.reward_kind, payers()
-        loops[note_paid](batch.arrays, self._payments, kind, first, last)
-        batch.step_part(actions, first, last)
-        loops[pay_lanes](batch.arrays, self._payments, kind, actions, first, last)
-        if self.auto_reset:
-            batch.redeal_part(thread, first, last)
-        self.layout.observe_part(batch, batch.actors, self._room, thread, first, last)
-
-    def _observe(self) -> None:
-        self.layout.observe(self.batch, self.batch.actors, self._room)
+    def _info(self, chosen: Bools) -> Info:
+        """Scores and what the fireworks are worth, in the chosen games; as Gymnasium says, with who has one."""
+        batch = self.raw.batch
+        worths = batch.rows[:, PLACED] + batch.tables.worth_of_nothing
+        info: Info = {"score": np.where(chosen, batch.scores, 0), "worth": np.where(chosen, worths, 0)}
+        info |= {f"_{name}": chosen.copy() for name in tuple(info)}
+        return info
 
     def __repr__(self) -> str:
-        return f"<VectorEnv: {self.games} games of {self.players} players, layout {self.layout.name}>"
+        return f"<VectorEnv: {self.num_envs} games of {self.raw.players} players, layout {self.raw.layout.name}>"

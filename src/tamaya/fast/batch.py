@@ -66,6 +66,7 @@ class Batch:
         self.scores: Ints = np.zeros(games, np.int64)
         self.over: Bools = np.zeros(games, np.bool_)
         self.seeds: Ints = np.zeros(games, np.int64)
+        self.everywhere: Bools = np.ones(games, np.bool_)  # every lane, where lanes are chosen
         self._dice: Ints = np.zeros(games, np.int64)
         self._chosen: Ints = np.zeros(games, np.int64)
         self._record = record_of(self.tables)
@@ -90,7 +91,7 @@ class Batch:
     def deal(self, seed: int | Sequence[int] | Ints = 0) -> None:
         """Begin a new game in every lane. A sequence gives each lane its own seed (the same that `Game.deal` takes); a
         single number gives lane i the seed that `seeds_from` makes of it."""
-        self.reset(np.ones(self.games, np.bool_), seeds_from(seed, self.games) if isinstance(seed, int) else seed)
+        self.reset(self.everywhere, seeds_from(seed, self.games) if isinstance(seed, int) else seed)
 
     def reset(self, chosen: Bools, seeds: Sequence[int] | Ints) -> None:
         """Begin a new game in the chosen lanes. `seeds` has an entry for every lane."""
@@ -156,15 +157,19 @@ class Batch:
         """Carry out checked actions in a range of lanes, without their history."""
         self._loops[step_lanes](self.arrays, actions, first, last)
 
-    def checked(self, actions: npt.ArrayLike) -> Ints:
-        """The actions as `step_part` wants them, if all are legal."""
+    def numbers(self, actions: npt.ArrayLike) -> Ints:
+        """The actions as an array, if they are as many whole numbers as there are games."""
         numbers = np.asarray(actions)
         if numbers.shape != (self.games,) or numbers.dtype.kind not in "iu":
             raise IllegalAction(
                 "batch-actions",
                 f"{self.games} games want {self.games} whole numbers as actions, not {numbers.dtype} {numbers.shape}.",
             )
-        numbers = np.ascontiguousarray(numbers, np.int64)
+        return np.ascontiguousarray(numbers, np.int64)
+
+    def checked(self, actions: npt.ArrayLike) -> Ints:
+        """The actions as `step_part` wants them, if all are legal."""
+        numbers = self.numbers(actions)
         lane = self._loops[find_illegal](self._mask, numbers)
         if lane != NONE:
             raise self.refusal(int(lane), int(numbers[lane]))

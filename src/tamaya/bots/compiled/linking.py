@@ -6,7 +6,19 @@ from importlib import import_module
 import numpy as np
 from numpy.typing import NDArray
 
-from tamaya.bots.compiled import by_words, dealing, ending, facts, masking, policy, rollouts, selfplay, tiles, worlds
+from tamaya.bots.compiled import (
+    by_words,
+    dealing,
+    ending,
+    facts,
+    in_lanes,
+    masking,
+    policy,
+    rollouts,
+    selfplay,
+    tiles,
+    worlds,
+)
 from tamaya.bots.compiled.policy import MEMORY, Facts, Ints
 from tamaya.core import action_numbers, kernel, prospects, randomness, row
 from tamaya.core.row import ACTOR
@@ -20,6 +32,7 @@ POLICIES: dict[str, tuple[str, ...]] = {
     "hat": ("hat.alphabet", "hat.questions", "hat.code", "hat.hints", "hat.decide"),
     "smart": ("smart.reading", "smart.decide"),
 }
+SAME_FOR_ALL = frozenset({"smart"})  # what is said means the same to all seats, even if it makes no sense
 MOST_OPTIONS = 200
 NOBODY_ELSE = np.zeros((0, 0), np.int64)  # has played before
 TO_THE_END = 10_000  # moves
@@ -45,9 +58,15 @@ def _link(name: str) -> Compiled:
     entries = (
         *(policy.begin, policy.hear, policy.settle, policy.choose, selfplay.play_games),
         *(worlds.deal_worlds, rollouts.true_options, rollouts.try_options),
+        *(in_lanes.begin_in_lanes, in_lanes.choose_in_lanes, in_lanes.hear_in_lanes, in_lanes.settle_in_lanes),
     )
-    modules = (selfplay, worlds, rollouts, *own)
+    modules = (selfplay, worlds, rollouts, in_lanes, *own)
     return compile_modules(*modules, entries=entries, label=f"_{name}", inline=False, given=_shared())
+
+
+def loops_over_lanes(name: str) -> Compiled:
+    """The functions of `in_lanes` for a bot, compiled when they are first called."""
+    return _link(name)
 
 
 class Policy:

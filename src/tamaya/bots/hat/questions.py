@@ -96,7 +96,8 @@ def _identify(
         return 0, 0
     answer = 0
     if rest == NONE:
-        while blocks[answer] >> face_of(row[best]) & 1 == 0:
+        # If somebody broke the code the card may be in no block: then no answer is true, and the last one is given.
+        while answer < used - 1 and blocks[answer] >> face_of(row[best]) & 1 == 0:
             answer += 1
     else:
         answer = rest % used

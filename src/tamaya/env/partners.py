@@ -1,0 +1,115 @@
+"""Compiled bots as partners of one learner in each game of a batch. They decide on what their seats may know, as the
+same bots do at a table."""
+
+from tamaya.extras import need
+
+need("fast", __name__)
+
+from collections.abc import Callable, Mapping, Sequence
+
+import numpy as np
+
+from tamaya.bots.compiled.in_lanes import begin_in_lanes, choose_in_lanes, hear_in_lanes, settle_in_lanes
+from tamaya.bots.compiled.linking import POLICIES, SAME_FOR_ALL, loops_over_lanes
+from tamaya.bots.compiled.policy import MEMORY
+from tamaya.core import randomness
+from tamaya.core.errors import BadRules
+from tamaya.core.row import NONE
+from tamaya.env import seating
+from tamaya.env.seating import seat_lanes
+from tamaya.fast import Batch
+from tamaya.fast.compiler import Compiled, compile_modules, linked_once
+from tamaya.fast.lanes import Bools, Ints
+
+Names = str | Sequence[str] | Mapping[str, float]  # one for all seats, one for each, or how often each sits down
+TURNING = "turning"  # the learner's seat: one further in each game
+
+
+@linked_once
+def _seating() -> Compiled:
+    return compile_modules(randomness, seating, entries=(seat_lanes,))
+
+
+class Partners:
+    """The bots of a batch, and the learner's seat in each lane (`learners`)."""
+
+    def __init__(self, batch: Batch, names: Names, seat: int | str) -> None:
+        players = batch.players
+        self.batch = batch
+        self.bots, self._line_up, self._below = _choice_of(names, players)
+        if seat != TURNING and seat not in range(players):
+            raise BadRules("seat", f"seat cannot be {seat!r}: it is a number from 0 to {players - 1}, or {TURNING!r}.")
+        self._first_seats = np.arange(batch.games) % players if isinstance(seat, str) else np.full(batch.games, seat)
+        self._turning = int(isinstance(seat, str))
+        self.learners: Ints = np.zeros(batch.games, np.int64)
+        self.seated: Ints = np.zeros((batch.games, players), np.int64)  # the number of a bot, or NONE: the learner
+        owners = {name: 1 if name in SAME_FOR_ALL else players for name in self.bots}
+        self._memories = [np.zeros((batch.games, owners[name], MEMORY), np.int64) for name in self.bots]
+        self._actions: Ints = np.full(batch.games, NONE, np.int64)
+
+    def start_over(self) -> None:
+        """Let the learner begin at the first seat again. To be called before `begin` in all lanes."""
+        self.learners[:] = (self._first_seats - self._turning) % self.batch.players
+
+    def begin(self, chosen: Bools, first: int, last: int) -> None:
+        """Sit down for the games just dealt in the chosen lanes, and play until it is the learner's turn."""
+        seeds = self.batch.seeds
+        _seating()[seat_lanes](
+            seeds, chosen, self._turning, self._line_up, self._below, self.seated, self.learners, first, last
+        )
+        for name, memories in zip(self.bots, self._memories, strict=True):
+            loops_over_lanes(name)[begin_in_lanes](self.batch.arrays, memories, chosen, first, last)
+        self.play_on(first, last)
+
+    def play_on(self, first: int, last: int) -> None:
+        """Play until it is the learner's turn in every lane, or its game is over."""
+        actions = self._actions
+        while True:
+            actions[first:last] = NONE
+            acting = 0
+            for mine, (name, memories) in enumerate(zip(self.bots, self._memories, strict=True)):
+                choose = loops_over_lanes(name)[choose_in_lanes]
+                acting += choose(self.batch.arrays, memories, self.seated, mine, actions, first, last)
+            if acting == 0:
+                return
+            self.do(actions, first, last)
+
+    def do(self, actions: Ints, first: int, last: int) -> None:
+        """Carry out checked actions, the learner's or the bots', with all bots listening."""
+        self._let_all(hear_in_lanes, actions, first, last)
+        self.batch.step_part(actions, first, last)
+        self._let_all(settle_in_lanes, actions, first, last)
+
+    def _let_all(self, loop: Callable[..., None], actions: Ints, first: int, last: int) -> None:
+        for mine, (name, memories) in enumerate(zip(self.bots, self._memories, strict=True)):
+            loops_over_lanes(name)[loop](self.batch.arrays, memories, self.seated, mine, actions, first, last)
+
+    def names(self, lane: int) -> list[str | None]:
+        """The bot of each seat of a lane; None is the learner."""
+        return [None if number == NONE else self.bots[number] for number in self.seated[lane]]
+
+
+def _choice_of(names: Names, players: int) -> tuple[list[str], Ints, Ints]:
+    """The bots that there are, and how they are seated: as `seat_lanes` takes it."""
+    nothing = np.zeros(0, np.int64)
+    if isinstance(names, Mapping):
+        shares = np.array([float(share) for share in names.values()])
+        if len(shares) == 0 or not (np.isfinite(shares).all() and (shares > 0).all()):
+            raise BadRules("partners", f"partners cannot be {names!r}: each bot wants a share above 0.")
+        bots, line_up = list(names), nothing
+        below = np.ceil(np.cumsum(shares) / shares.sum() * (1 << 32)).astype(np.int64)
+        below[-1] = 1 << 32
+    else:
+        wanted = [names] * (players - 1) if isinstance(names, str) else list(names)
+        if len(wanted) != players - 1:
+            raise BadRules("partners", f"{players - 1} seats want {players - 1} partners, not {len(wanted)}.")
+        bots = list(dict.fromkeys(wanted))
+        line_up, below = np.array([bots.index(name) for name in wanted], np.int64), nothing
+    for name in bots:
+        if name not in POLICIES:
+            raise BadRules(
+                "partners",
+                f"{name!r} cannot be a partner in a batch: compiled bots can, {', '.join(sorted(POLICIES))}."
+                " Any bot can be one in tamaya.env.gymnasium.",
+            )
+    return bots, line_up, below

@@ -1,0 +1,198 @@
+"""`RawVectorEnv`: many games at once for learning, as fast as it goes. `vector` has Gymnasium's interface to the same.
+
+Every array is made once and written into at each step, so that others can share it: `torch.from_dlpack(env.rewards)`.
+"""
+
+from tamaya.extras import need
+
+need("fast", __name__)
+
+from functools import partial
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from tamaya.core.rules import Rules
+from tamaya.env import paying
+from tamaya.env import rewards as kinds
+from tamaya.env.layouts import Layout
+from tamaya.env.observing import Packed
+from tamaya.env.partners import Names, Partners
+from tamaya.env.paying import note_paid, pay_lanes
+from tamaya.fast import Batch
+from tamaya.fast.batch import seeds_from
+from tamaya.fast.compiler import Compiled, compile_modules, linked_once
+from tamaya.fast.lanes import Bools, Ints
+
+__all__ = ["RawVectorEnv"]
+
+
+@linked_once
+def payers() -> Compiled:
+    """The loops of `paying`, compiled when they are first called."""
+    return compile_modules(kinds, paying, entries=(note_paid, pay_lanes))
+
+
+class RawVectorEnv:
+    """Many games: each step takes one action for each game and observes the seat that decides next.
+
+    packed      what that seat observes, as bits (`observations` unpacks them)      legal   its legal actions
+    rewards     of the last step, for the whole team                                actors  its number
+    terminated  games that the last step ended
+    final_scores, final_worths    their points, and what their fireworks were worth, lost or not
+
+    Without partners every seat is yours in turn. With `partners` one `seat` is yours and compiled bots hold the others:
+    one name for all of them, one for each seat in their order, or a share for each name, by which they are drawn anew
+    for each game. A step then goes on until your seat decides again. With the seat `turning` it is one further in each
+    game.
+    With `auto_reset` a game that has ended gives way to the next one in the same step, and the observation is already
+    the new game's. Otherwise the action −1 leaves a finished game as it is, and `renew` begins the next ones.
+    Rewards: `difference` pays every point as it is made and takes them back when the game is lost; `final` pays the
+    score at the end; `lenient` pays every point as it is made, for good.
+    """
+
+    def __init__(
+        self,
+        players: int = 2,
+        games: int = 1,
+        *,
+        partners: Names | None = None,
+        seat: int | str = 0,
+        rules: Rules | None = None,
+        layout: str = "hle",
+        rewards: str = "difference",
+        auto_reset: bool = True,
+        seed: int = 0,
+        threads: int = 1,
+    ) -> None:
+        self.rules = Rules(empty_hints=False) if rules is None else rules
+        self.batch = Batch(self.rules, players, games, threads=threads)
+        self.layout = Layout(layout, self.rules, self.batch.tables)
+        self.auto_reset = auto_reset
+        self.reward_kind = kinds.check_rewards(rewards)
+        self.partners = None if partners is None else Partners(self.batch, partners, seat)
+        self._room: Packed = self.layout.empty(games)
+        self.rewards = np.zeros(games, np.float32)
+        self.terminated = np.zeros(games, np.bool_)
+        self.final_scores = np.zeros(games, np.int64)
+        self.final_worths = np.zeros(games, np.int64)
+        self._payments = (
+            np.zeros(games, np.int64),
+            self.rewards,
+            self.terminated,
+            self.final_scores,
+            self.final_worths,
+        )
+        self.reset(seed)
+
+    @property
+    def games(self) -> int:
+        """How many games run side by side."""
+        return self.batch.games
+
+    @property
+    def players(self) -> int:
+        """How many players each game has."""
+        return self.batch.players
+
+    @property
+    def actions(self) -> int:
+        """How many action numbers there are."""
+        return self.batch.tables.actions
+
+    @property
+    def packed(self) -> Packed:
+        """The observations as bits, 32 to a word, the first bit lowest."""
+        return self._room[:, : self.layout.words]
+
+    @property
+    def legal(self) -> Bools:
+        """Which actions are legal, [games, actions]."""
+        return self.batch.legal
+
+    @property
+    def actors(self) -> Ints:
+        """The seats that decide."""
+        return self.batch.actors
+
+    def observations(self, out: npt.NDArray[Any] | None = None, chosen: Bools | None = None) -> npt.NDArray[Any]:
+        """The observations with a number for each bit, [games, bits]; uint8 unless `out` has another type. If games are
+        `chosen`, only theirs are written."""
+        return self.layout.unpack(self.batch, self._room, out, chosen)
+
+    def observe(self, seats: Ints, out: npt.NDArray[Any] | None = None) -> npt.NDArray[Any]:
+        """What other seats than the acting ones observe: one seat for each game."""
+        room = self.layout.empty(self.games)
+        self.layout.observe(self.batch, np.ascontiguousarray(seats, np.int64), room)
+        return self.layout.unpack(self.batch, room, out)
+
+    def observe_all(self, out: npt.NDArray[Any] | None = None) -> npt.NDArray[Any]:
+        """What all seats observe, [players, games, bits]; uint8 unless `out` has another type."""
+        seen = np.zeros((self.players, self.games, self.layout.bits), np.uint8) if out is None else out
+        for seat in range(self.players):
+            self.observe(np.full(self.games, seat), seen[seat])
+        return seen
+
+    def reset(self, seed: int | Ints = 0, chosen: Bools | None = None) -> Packed:
+        """Begin a new game everywhere, or in the chosen lanes; return the packed observations. The seeds are one for
+        each lane, or follow from one number."""
+        seeds = seeds_from(seed, self.games) if isinstance(seed, int) else seed
+        self.batch.reset(self.batch.everywhere if chosen is None else chosen, seeds)
+        if chosen is None and self.partners is not None:
+            self.partners.start_over()
+        lanes = self.batch.everywhere if chosen is None else chosen
+        self.rewards[lanes] = 0
+        self.terminated[lanes] = False
+        self.batch.share_out(partial(self._begin_part, lanes))
+        return self.packed
+
+    def renew(self) -> Packed:
+        """Begin the next game wherever one is over; return the packed observations."""
+        ended = self.batch.over.copy()
+        self.batch.share_out(partial(self._renew_part, ended))
+        return self.packed
+
+    def step(self, actions: npt.ArrayLike) -> tuple[Packed, npt.NDArray[np.float32], Bools]:
+        """Carry out one action in each game; return packed observations, rewards and which games have ended."""
+        self.batch.share_out(partial(self._step_part, self.batch.checked(actions)))
+        return self.packed, self.rewards, self.terminated
+
+    # ---- In a range of lanes -----------------------------------------------------------------------------------------
+
+    def _step_part(self, actions: Ints, thread: int, first: int, last: int) -> None:
+        batch, kind, loops = self.batch, self.reward_kind, payers()
+        loops[note_paid](batch.arrays, self._payments, kind, first, last)
+        if self.partners is None:
+            batch.step_part(actions, first, last)
+        else:
+            self.partners.do(actions, first, last)
+            self.partners.play_on(first, last)
+        loops[pay_lanes](batch.arrays, self._payments, kind, actions, first, last)
+        if self.auto_reset:
+            self._deal_part(thread, first, last)
+        self.layout.observe_part(batch, batch.actors, self._room, batch.everywhere, thread, first, last)
+
+    def _deal_part(self, thread: int, first: int, last: int) -> None:
+        """Deal the next game wherever one is over, again if the bots alone bring it to an end."""
+        if self.partners is None:
+            self.batch.redeal_part(thread, first, last)
+            return
+        while self.batch.over[first:last].any():
+            ended = self.batch.over.copy()
+            self.batch.redeal_part(thread, first, last)
+            self.partners.begin(ended, first, last)
+
+    def _begin_part(self, dealt: Bools, thread: int, first: int, last: int) -> None:
+        """Go on from the deals to the learner's first decisions."""
+        if self.partners is not None:
+            self.partners.begin(dealt, first, last)
+            self._deal_part(thread, first, last)
+        self.layout.observe_part(self.batch, self.batch.actors, self._room, dealt, thread, first, last)
+
+    def _renew_part(self, ended: Bools, thread: int, first: int, last: int) -> None:
+        self._deal_part(thread, first, last)
+        self.layout.observe_part(self.batch, self.batch.actors, self._room, ended, thread, first, last)
+
+    def __repr__(self) -> str:
+        return f"<RawVectorEnv: {self.games} games of {self.players} players, layout {self.layout.name}>"
