@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from tamaya.arena.plan import Plan
 from tamaya.arena.watching import BotFailed, WatchedBot
-from tamaya.bots.naming import USUAL_CARE, Care, is_command
+from tamaya.bots.naming import USUAL_CARE, Care, is_elsewhere
 from tamaya.bots.turns import turns
 from tamaya.core.game import Game
 from tamaya.core.record import LONGEST_NAME
@@ -42,7 +42,7 @@ class PlayedGame(NamedTuple):
 
     Attributes:
         game: the game
-        replaced: a sentence for each bot that was replaced
+        replaced: a sentence for each time that another bot moved or played on
     """
 
     game: Game
@@ -125,7 +125,7 @@ def _play_compiled(plan: Plan, first: int, last: int, policy: str) -> Part:
 
 def _play_by_protocol(plan: Plan, first: int, last: int, manner: Manner) -> Part:
     # What another program takes is seen only by the clock on the wall.
-    clock = time.perf_counter if any(map(is_command, plan.team)) else time.process_time
+    clock = time.perf_counter if any(map(is_elsewhere, plan.team)) else time.process_time
     start = clock()
     games: list[PlayedGame] = []
     failure = ""
@@ -153,7 +153,7 @@ def play_game(team: tuple[str, ...], rules: Rules, seed: int, care: Care = USUAL
     bots = [WatchedBot(name, game, seat, care) for seat, name in enumerate(team)]
     for bot in turns(game, bots):
         game.do(bot.choose(game.view(game.actor)).action)
-    return PlayedGame(game, tuple([bot.replaced for bot in bots if bot.replaced]))
+    return PlayedGame(game, tuple([why for bot in bots for why in bot.replaced]))
 
 
 def recorded(game: Game, team: tuple[str, ...]) -> RecordedGame:

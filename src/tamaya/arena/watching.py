@@ -1,10 +1,11 @@
 """Bots that are watched: an error says which bot it was, in which game and turn. Another program that fails is replaced
-for the rest of its game; any other bot that fails ends the run, for its author to mend it."""
+for the rest of its game; any other bot that fails ends the run, for its author to mend it. Where a bot lets another one
+move, that is told, too."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from tamaya.bots.bot import Bot, Choice
+from tamaya.bots.bot import Bot, Choice, StoodIn
 from tamaya.bots.cautious import make as make_cautious
 from tamaya.bots.failing import what_failed
 from tamaya.bots.lines.program import ProgramFailed
@@ -28,7 +29,7 @@ class WatchedBot:
         self.name = name
         self.game = game
         self.seat = seat
-        self.replaced = ""  # why the cautious one plays instead
+        self._replaced: list[str] = []  # why the cautious one plays instead
         self.bot: Bot = self._watch(lambda: find_any_maker(name, care)(game.rules, game.players, seat, game.seed))
 
     def see(self, event: Event) -> None:
@@ -40,7 +41,7 @@ class WatchedBot:
         try:
             choice = self._watch(lambda: self.bot.choose(view))
         except ProgramFailed as error:
-            self.replaced = self._failure(error.message).message
+            self._replaced.append(f"{self._failure(error.message).message} The cautious bot played on.")
             game = self.game
             self.bot = make_cautious(game.rules, game.players, self.seat, game.seed)
             return self.bot.choose(view)
@@ -49,6 +50,13 @@ class WatchedBot:
         if choice.action not in self.game.legal_actions():
             raise self._failure(f"it wants {choice.action}, which is not legal")
         return choice
+
+    @property
+    def replaced(self) -> list[str]:
+        """When and why another bot moved instead, in sentences."""
+        moves: Sequence[StoodIn] = getattr(self.bot, "stood_in", ())
+        where = f"The bot {self.name} did not move in the game of seed {self.game.seed}"
+        return [*self._replaced, *(f"{where}, turn {one.turn}: {one.why}. {one.who} moved." for one in moves)]
 
     def _watch(self, work: Callable[[], Answer]) -> Answer:
         try:

@@ -42,11 +42,27 @@ class Choice(NamedTuple):
     heard: tuple[Reason, ...] = ()
 
 
+@described
+class StoodIn(NamedTuple):
+    """A move that one bot made for another.
+
+    Attributes:
+        turn: which it was, counted from 1
+        who: the name of the bot that moved
+        why: what was wrong with the other, as a sentence without its end
+    """
+
+    turn: int
+    who: str
+    why: str
+
+
 class Bot(Protocol):
     """A player of one seat in one game. All it knows comes through these two calls.
 
     A bot that can think for longer or shorter has an attribute `seconds`, which whoever runs it sets before a move. One
-    that can advise people has a method `advise(view)` that gives its choices, the best first.
+    that can advise people has a method `advise(view)` that gives its choices, the best first. One that lets another bot
+    move where it cannot has an attribute `stood_in`, a list of `StoodIn`.
     """
 
     def see(self, event: Event) -> None:

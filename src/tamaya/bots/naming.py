@@ -1,4 +1,4 @@
-"""Bots by what somebody at this machine writes: the name of a bot, `module:make`, or a command.
+"""Bots by what somebody at this machine writes: the name of a bot, `module:make`, `llm:MODEL`, or a command.
 
 This runs whatever it is told to run, so it is for command lines only: visitors of a server choose among names
 (`registry`) and never get here.
@@ -10,9 +10,10 @@ from functools import cache
 from importlib import import_module
 from typing import NamedTuple
 
-from tamaya.bots.lines.bot import USUAL_LIMIT, LineBot
+from tamaya.bots.lines.bot import USUAL_LIMIT, line_bots
 from tamaya.bots.lines.program import Log, nowhere
 from tamaya.bots.lines.programs import Programs, split_command
+from tamaya.bots.llm.spelling import is_llm
 from tamaya.bots.registry import Maker, find_maker
 from tamaya.core.errors import TamayaError
 
@@ -21,7 +22,12 @@ MODULE = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*")  # my_package.my_bo
 
 def is_command(bot: str) -> bool:
     """Whether this is a command rather than a name: it has a path or several words."""
-    return any(sign in bot for sign in ("/", "\\", " "))
+    return not is_llm(bot) and any(sign in bot for sign in ("/", "\\", " "))
+
+
+def is_elsewhere(bot: str) -> bool:
+    """Whether it thinks outside this process."""
+    return is_llm(bot) or is_command(bot)
 
 
 def as_command(command: str) -> str:
@@ -48,14 +54,13 @@ USUAL_CARE = Care()
 @cache
 def find_any_maker(bot: str, care: Care = USUAL_CARE) -> Maker:
     """What makes such bots."""
+    if is_llm(bot):
+        from tamaya.bots.llm.bot import llm_bots  # needs an extra
+
+        return llm_bots(bot, file_log(care.log, bot))
     if is_command(bot):
         return line_bots(Programs(split_command(bot), file_log(care.log, bot)), care.seconds)
     return _maker_in_module(bot) if MODULE.fullmatch(bot) else find_maker(bot)
-
-
-def line_bots(programs: Programs, limit: float = USUAL_LIMIT) -> Maker:
-    """A maker of bots that are these programs. They get no seed: whoever knows it could know the deal."""
-    return lambda rules, players, seat, seed: LineBot(programs, rules, players, seat, limit)  # noqa: ARG005
 
 
 def file_log(path: str, bot: str) -> Log:

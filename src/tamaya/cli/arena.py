@@ -47,7 +47,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--bot",
         action="append",
         metavar="BOT",
-        help=f"one of {', '.join(bot_names())}; or module:make; or a command such as './mybot'; again: a team",
+        help=f"one of {', '.join(bot_names())}; or module:make; or a command such as './mybot'; or "
+        "llm:MODEL; again: a team",
     )
     add("--bot-command", action=AddCommand, dest="bot", metavar="COMMAND", help="a bot that is another program")
     add("--bot-seconds", type=float, default=USUAL_LIMIT, metavar="S", help="for a move of such a bot (%(default)g)")
@@ -116,7 +117,7 @@ def _play_one(args: argparse.Namespace, rules: Rules) -> int:
 def _report(replaced: list[str]) -> bool:
     """Say which bots were replaced, if any were."""
     for why in replaced[:MOST_TOLD]:
-        print(f"tamaya: {say('arena-replaced', why=why)}", file=sys.stderr)
+        print(f"tamaya: {why}", file=sys.stderr)
     if len(replaced) > MOST_TOLD:
         print(f"tamaya: {say('arena-replaced-more', times=len(replaced) - MOST_TOLD)}", file=sys.stderr)
     return bool(replaced)

@@ -363,10 +363,9 @@ TEXT = {
     ),
     "verify-bad-fingerprint": "A fingerprint is 64 hexadecimal digits: {given} should be its first {shortest} or more.",
     # ---- Bots that play
-    "arena-no-bot": "Who plays? --bot NAME, --bot module:make or --bot-command ./mybot says so.",
+    "arena-no-bot": "Who plays? --bot NAME, --bot module:make, --bot llm:MODEL or --bot-command ./mybot says so.",
     "arena-one-run": "--{option} keeps one run: leave --versus and --matrix out.",
     "arena-one-deal": "--only plays one deal with one team: leave --versus, --matrix and --resume out.",
-    "arena-replaced": "{why} The cautious bot played on.",
     "arena-replaced-more": "And {times} times more.",
     "arena-saved": "The games are in {folder}. The lowest score is {score}, in {file}.",
     # ---- Whether a program is a bot

@@ -73,7 +73,9 @@ def test_what_is_no_answer_is_not_guessed(text: str) -> None:
     assert complaint.value.message == "There is no choice in this answer. Answer with one number from 1 to 25."
 
 
-@pytest.mark.parametrize("text", ["3 or 4", "3. Play card 3", '{"choice": 3} {"choice": 4}', "play 2 or play 3"])
+@pytest.mark.parametrize(
+    "text", ["3 or 4", "Answer: 3 or 4", "3. Play card 3", '{"choice": 3} {"choice": 4}', "play 2 or play 3"]
+)
 def test_what_may_mean_two_choices_is_complained_about_with_both(text: str) -> None:
     with pytest.raises(NoChoice) as complaint:
         chosen(text)

@@ -2,6 +2,7 @@
 
 from tamaya.bots.bot import Choice
 from tamaya.bots.lines.programs import Programs, Speaker
+from tamaya.bots.registry import Maker
 from tamaya.core.events import Event
 from tamaya.core.rules import Rules
 from tamaya.core.view import View
@@ -35,3 +36,8 @@ class LineBot:
             return speaker.ask(news + question, self.limit, lambda line: told.answer(line, view))
 
         return self._programs.ask(self, talk)
+
+
+def line_bots(programs: Programs, limit: float = USUAL_LIMIT) -> Maker:
+    """A maker of bots that are these programs. They get no seed: whoever knows it could know the deal."""
+    return lambda rules, players, seat, seed: LineBot(programs, rules, players, seat, limit)  # noqa: ARG005

@@ -24,7 +24,8 @@ ALONE = re.compile(r"[\s*_`#>\[(\"']*(?:-\s+)?(\d{1,4})[\s*_`\])\"'.!:-]*")  # a
 BEGINS = re.compile(r"[\s*_`#>-]*(\d{1,4})\s*[.):,–-]\s+(\S.*)")  # and one that begins with it, as the choices do
 MARKED = re.compile(
     r"\b(?:choice|choose|answer|option|pick|wahl|wähle|antwort|möglichkeit|nummer|keuze|kies|antwoord|valg|velger|vælger"
-    r"|svar|number)\b(?:\s+(?:is|ist|er|lautet|number|nummer|nr|no))?[\s*_`:=#.]{1,4}(\d{1,4})\b",
+    r"|svar|number)\b(?:\s+(?:is|ist|er|lautet|number|nummer|nr|no))?[\s*_`:=#.]{1,4}"
+    r"(\d{1,4}\b(?:\s*(?:,|/|&|or|oder|of|eller|and|und|en|og)\s*\d{1,4}\b)*)",
     re.IGNORECASE,
 )
 
@@ -94,7 +95,7 @@ class _Reading:
         """What a line says clearly: a number by itself or after such a word as "answer", or an action."""
         if alone := ALONE.fullmatch(line):
             return self._number(alone[1])
-        marked = set().union(*(self._number(number) for number in MARKED.findall(line)))
+        marked = self._numbers(" ".join(MARKED.findall(line)))
         if marked:
             return marked
         begins = BEGINS.fullmatch(line)
@@ -121,7 +122,10 @@ class _Reading:
         words = _words(said)
         if len(words) > FEW_WORDS or self._vocabulary & set(words):
             return set()
-        return set().union(*(self._number(number) for number in re.findall(r"(?<![\w.-])\d{1,4}\b", said)))
+        return self._numbers(said)
+
+    def _numbers(self, text: str) -> set[int]:
+        return set().union(*(self._number(number) for number in re.findall(r"(?<![\w.-])\d{1,4}\b", text)))
 
     def _number(self, digits: str) -> set[int]:
         place = int(digits) - 1 if digits.isdecimal() else -1

@@ -9,10 +9,9 @@ from collections import OrderedDict
 
 from tamaya.bots.bot import Bot, Choice
 from tamaya.bots.failing import what_failed
-from tamaya.bots.lines.bot import USUAL_LIMIT
+from tamaya.bots.lines.bot import USUAL_LIMIT, line_bots
 from tamaya.bots.lines.program import Log, ProgramFailed
 from tamaya.bots.lines.programs import Programs, kill_all, split_command
-from tamaya.bots.naming import line_bots
 from tamaya.bots.registry import find_maker
 from tamaya.core.events import Event
 from tamaya.server.bots.commands import Commands, read_commands

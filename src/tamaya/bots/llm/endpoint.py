@@ -1,0 +1,184 @@
+"""A server of models that speaks as OpenAI's does: POST …/chat/completions. The standard library does.
+
+The key stands in one header and nowhere else: no message, log or record has it. Redirections are not followed, so that
+it goes to no other place. An answer is bounded in time and length, whatever the other side does.
+"""
+
+import json
+import os
+import ssl
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnection
+from socket import SHUT_RDWR, socket
+from threading import Timer
+from typing import NamedTuple
+from urllib.parse import SplitResult, urlsplit
+
+from tamaya.bots.lines.messages import tidy
+from tamaya.core.errors import TamayaError
+
+URL, KEY = "OPENAI_BASE_URL", "OPENAI_API_KEY"  # variables of the environment
+USUAL_URL = "https://api.openai.com/v1"
+LONGEST = 1 << 20  # bytes of an answer
+LONGEST_QUOTE = 200  # letters of what an endpoint says is wrong
+LETTERS_A_TOKEN = 4  # where an endpoint does not count
+AGAIN = (408, 409, 425, 429, 500, 502, 503, 504, 529)  # statuses after which another try may succeed
+SHORTEST_SECRET = 8  # letters: local servers take any key, and such a word may be in any text
+SECRET = (401, 403)  # what these say may quote the key
+
+Message = Mapping[str, str]  # its role and content
+
+
+class EndpointFailed(TamayaError):
+    """There is no answer; the message says why, as a sentence without its end. `again`: another try may succeed."""
+
+    def __init__(self, message: str, again: bool, wait: float | None = None) -> None:
+        super().__init__("endpoint-failed", message)
+        self.again = again
+        self.wait = wait  # seconds, if the endpoint has said so
+
+
+class Reply(NamedTuple):
+    """What a model said, and how many tokens question and answer had."""
+
+    text: str
+    tokens: int
+
+
+class Endpoint:
+    """One model of one server."""
+
+    def __init__(self, url: str, key: str, model: str, temperature: float | None = None) -> None:
+        self._place = _place(url)
+        if key and not (key.isascii() and key.isprintable() and " " not in key):
+            raise TamayaError("bad-llm-key", f"{KEY} is no key: it has letters that keys do not have.")
+        self._key = key
+        self._asked: dict[str, object] = {"model": model}
+        if temperature is not None:
+            self._asked["temperature"] = temperature
+
+    def ask(self, messages: Sequence[Message], seconds: float) -> Reply:
+        """What the model answers within so many seconds."""
+        until = time.monotonic() + seconds
+        connection = self._connection(seconds)
+        watchdog: Timer | None = None
+        try:
+            connection.connect()
+            watchdog = Timer(max(0.0, until - time.monotonic()), _shut, (connection.sock,))
+            watchdog.daemon = True
+            watchdog.start()
+            body = json.dumps({**self._asked, "messages": list(messages)}).encode()
+            connection.request("POST", f"{self._place.path.rstrip('/')}/chat/completions", body, self._headers())
+            response = connection.getresponse()
+            content = response.read(LONGEST + 1)
+        except (OSError, HTTPException) as error:
+            if time.monotonic() >= until or isinstance(error, TimeoutError):
+                raise self._late(seconds) from None
+            raise EndpointFailed(
+                f"{self._name} cannot be reached: {self._tidy(str(error) or repr(error))}", True
+            ) from None
+        finally:
+            if watchdog is not None:
+                watchdog.cancel()
+            connection.close()
+        if time.monotonic() >= until:  # what came may not be all
+            raise self._late(seconds)
+        return self._read(response, content, messages)
+
+    def hide(self, text: str) -> str:
+        """A text without the key, whoever put it there."""
+        return text.replace(self._key, "…") if len(self._key) >= SHORTEST_SECRET else text
+
+    @property
+    def _name(self) -> str:
+        return self._place.netloc
+
+    def _connection(self, seconds: float) -> HTTPConnection:
+        host, port = self._place.hostname or "", self._place.port
+        if self._place.scheme == "https":
+            return HTTPSConnection(host, port, timeout=seconds, context=ssl.create_default_context())
+        return HTTPConnection(host, port, timeout=seconds)
+
+    def _headers(self) -> dict[str, str]:
+        headers = {"Content-Type": "application/json", "Accept": "application/json", "User-Agent": "tamaya"}
+        return {**headers, "Authorization": f"Bearer {self._key}"} if self._key else headers
+
+    def _late(self, seconds: float) -> EndpointFailed:
+        return EndpointFailed(f"{self._name} did not answer within {seconds:.1f} seconds", True)
+
+    def _tidy(self, text: str) -> str:
+        return tidy(self.hide(text), LONGEST_QUOTE).rstrip(".")
+
+    def _read(self, response: HTTPResponse, content: bytes, messages: Sequence[Message]) -> Reply:
+        if response.status != 200:
+            why = f"{self._name} answers with status {response.status}"
+            said = "" if response.status in SECRET else self._tidy(_complaint(content))
+            raise EndpointFailed(f"{why}: {said}" if said else why, response.status in AGAIN, _wait(response))
+        if len(content) > LONGEST:
+            raise EndpointFailed(f"{self._name} answers with more than {LONGEST:,} bytes", False)
+        try:
+            found = json.loads(content)
+            said = _content(found["choices"][0]["message"].get("content"))
+        except (ValueError, RecursionError, LookupError, TypeError, AttributeError):
+            quoted = self._tidy(content[:LONGEST_QUOTE].decode("utf-8", "replace"))
+            raise EndpointFailed(f"{self._name} answers with what is no chat completion: {quoted}", True) from None
+        return Reply(said, _tokens(found, said, messages))
+
+
+def from_environment(model: str, temperature: float | None = None) -> Endpoint:
+    """The endpoint that the variables of the environment name."""
+    url, key = os.environ.get(URL, "").strip(), os.environ.get(KEY, "").strip()
+    if not (url or key):
+        message = f"Where is the model {model}? {URL} says so, such as http://localhost:11434/v1; {KEY} is its key."
+        raise TamayaError("no-endpoint", message)
+    return Endpoint(url or USUAL_URL, key, model, temperature)
+
+
+def _place(url: str) -> SplitResult:
+    try:
+        place = urlsplit(url)
+        fine = place.scheme in ("http", "https") and place.hostname and place.port != 0
+    except ValueError:
+        fine = None
+    if not fine or place.query or place.fragment:
+        raise TamayaError("bad-endpoint", f"{URL} is no address of an endpoint: one is http://localhost:11434/v1.")
+    if "@" in place.netloc:
+        raise TamayaError("bad-endpoint", f"{URL} has a name or a password in it: the key belongs into {KEY}.")
+    return place
+
+
+def _shut(line: socket) -> None:
+    """End a connection that another thread reads from."""
+    with suppress(OSError):
+        line.shutdown(SHUT_RDWR)
+
+
+def _complaint(content: bytes) -> str:
+    """What an endpoint says is wrong."""
+    try:
+        found = json.loads(content)["error"]
+        return str(found["message"] if isinstance(found, dict) else found)
+    except (ValueError, RecursionError, LookupError, TypeError):
+        return content[:LONGEST_QUOTE].decode("utf-8", "replace")
+
+
+def _wait(response: HTTPResponse) -> float | None:
+    said = (response.getheader("Retry-After") or "").strip()
+    return float(said) if said.isdecimal() and len(said) < 6 else None
+
+
+def _content(said: object) -> str:
+    """The text of an answer, which may come in parts."""
+    if isinstance(said, list):
+        return "".join(str(part.get("text") or "") for part in said if isinstance(part, dict))
+    return said if isinstance(said, str) else ""
+
+
+def _tokens(found: dict[str, object], said: str, messages: Sequence[Message]) -> int:
+    usage = found.get("usage")
+    counted = usage.get("total_tokens") if isinstance(usage, dict) else None
+    if isinstance(counted, int) and counted > 0:
+        return counted
+    return (len(said) + sum(len(message["content"]) for message in messages)) // LETTERS_A_TOKEN

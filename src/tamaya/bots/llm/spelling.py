@@ -1,0 +1,77 @@
+"""A language model as a bot, as somebody writes it: `llm:MODEL`, or with options `llm:MODEL?language=de&calls=100`."""
+
+import math
+from typing import NamedTuple
+from urllib.parse import parse_qsl
+
+from tamaya.bots.llm.budget import Budget
+from tamaya.core.errors import TamayaError, shown
+from tamaya.i18n import LANGUAGES
+
+PREFIX = "llm:"
+FORM = f"{PREFIX}MODEL?language=de&then=cautious&seconds=60&calls=300&tokens=500000&time=3600&temperature=0"
+
+
+class Model(NamedTuple):
+    """A model, and how it plays.
+
+    Attributes:
+        name: what its endpoint calls it
+        language: in which it is told of the game
+        then: the bot that moves when it cannot
+        seconds: for a move
+        budget: what it may use up in a game
+        temperature: as the endpoint understands it; None leaves that to the endpoint
+    """
+
+    name: str
+    language: str = "en"
+    then: str = "cautious"
+    seconds: float = 60.0
+    budget: Budget = Budget()
+    temperature: float | None = None
+
+
+def is_llm(bot: str) -> bool:
+    """Whether this is a language model."""
+    return bot.startswith(PREFIX)
+
+
+def read_model(bot: str) -> Model:
+    """The model that is meant."""
+    name, _, options = bot.removeprefix(PREFIX).partition("?")
+    if not name or not name.isprintable() or name != name.strip():
+        raise TamayaError("bad-llm", f"{shown(bot)} names no model: write {FORM}, options as you like.")
+    model = Model(name)
+    for option, value in parse_qsl(options, keep_blank_values=True):
+        model = _with(model, option, value)
+    return model
+
+
+def _with(model: Model, option: str, value: str) -> Model:
+    match option:
+        case "language":
+            if value not in LANGUAGES:
+                raise TamayaError("bad-llm", f"There is no language {shown(value)}: there are {', '.join(LANGUAGES)}.")
+            return model._replace(language=value)
+        case "then":
+            return model._replace(then=value)
+        case "seconds":
+            return model._replace(seconds=_number(option, value))
+        case "calls" | "tokens":
+            return model._replace(budget=model.budget._replace(**{option: int(_number(option, value))}))
+        case "time":
+            return model._replace(budget=model.budget._replace(seconds=_number(option, value)))
+        case "temperature":
+            return model._replace(temperature=_number(option, value))
+    raise TamayaError("bad-llm", f"A language model has no option {shown(option)}: write {FORM}, options as you like.")
+
+
+def _number(option: str, value: str) -> float:
+    try:
+        number = float(value)
+    except ValueError:
+        number = math.nan
+    if not 0 <= number < 1e12:
+        raise TamayaError("bad-llm", f"{option} cannot be {shown(value)}: it is a number from 0 on.")
+    return number
