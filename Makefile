@@ -14,7 +14,7 @@ PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; 
 HLE_BUILD := CMAKE_ARGS=-DCMAKE_POLICY_VERSION_MINIMUM=3.5
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browsers torture chromium engines proxies coverage matrix hooks screenshots bench release constraints clean
+.PHONY: help play test docs browsers torture chromium engines proxies coverage matrix hooks screenshots bench release constraints clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -33,6 +33,10 @@ test: $(VENV)/.test chromium proxies ## set everything up and run all checks and
 	@$(BIN)/lint-imports
 	@echo "== pytest: all tests"
 	@$(BIN)/python -m pytest -v
+
+docs: $(VENV)/.play ## build the documentation as a site, which opens from its folder: build/docs
+	@$(PIP) --group docs
+	@$(BIN)/python -m docs.site.build
 
 browsers: $(VENV)/.test engines ## tour the page in Firefox and WebKit, on a phone's and a laptop's screen
 	@$(BIN)/python -m pytest -v -n 0 tests/engines/tours.py
@@ -63,7 +67,7 @@ release: $(VENV)/.test ## pack, check what was packed on every Python there is, 
 
 constraints: $(VENV)/.made ## pin the newest versions of all dependencies anew
 	@rm -rf build/pins && $(BIN)/python -m venv build/pins && build/pins/bin/python -m pip install --quiet 'pip>=25.1'
-	@$(HLE_BUILD) build/pins/bin/python -m pip install --quiet '.[server,postgres,valkey,fast,env,cluster,pictures,texts]' --group dev --group bench --group release
+	@$(HLE_BUILD) build/pins/bin/python -m pip install --quiet '.[server,postgres,valkey,fast,env,cluster,pictures,texts]' --group dev --group docs --group bench --group release
 	@build/pins/bin/python -m pip freeze --exclude tamaya > build/constraints.txt
 	@mv build/constraints.txt constraints.txt && rm -rf build/pins
 
@@ -126,7 +130,7 @@ $(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt $(PAGE)
 
 $(VENV)/.test: $(VENV)/.made pyproject.toml constraints.txt $(PAGE)
 	@echo "== installing tamaya and what its tests need"
-	@$(PIP) -e '.[server,postgres,valkey,fast,env,cluster,pictures,texts]' --group dev
+	@$(PIP) -e '.[server,postgres,valkey,fast,env,cluster,pictures,texts]' --group dev --group docs
 	@$(HLE_BUILD) $(PIP) hanabi-learning-environment || echo "Without the Hanabi Learning Environment, the tests that compare with it are skipped."
 	@touch $@ $(VENV)/.play
 

@@ -59,7 +59,7 @@ export interface Rules {
 export interface HeldCard {
   /** its id */
   id: number;
-  /** its face, if the viewer sees it, else None */
+  /** its face, if the viewer sees it, else null */
   card: Card | null;
   /** what the hints alone allow */
   told: CardSet;
@@ -81,15 +81,15 @@ export interface View {
   rules: Rules;
   /** how many play */
   players: number;
-  /** whose view it is; None for a spectator */
+  /** whose view it is; null for a spectator */
   seat: number | null;
   /** how many actions and gestures there were */
   version: number;
   /** how many turns are finished */
   turn: number;
-  /** the seat that decides; None when the game is over */
+  /** the seat that decides; null when the game is over */
   actor: number | null;
-  /** the decision that a bonus tile asks of the actor: "colour hint", "value hint", "reshuffle" or "play discarded"; else None */
+  /** the decision that a bonus tile asks of the actor: "colour hint", "value hint", "reshuffle" or "play discarded"; else null */
   pending: Decision | null;
   /** hint tokens available */
   hints: number;
@@ -99,7 +99,7 @@ export interface View {
   fireworks: Partial<Record<Colour, number>>;
   /** how many cards are left to draw */
   pile: number;
-  /** how many turns the last round still has; None before it (E3) */
+  /** how many turns the last round still has; null before it (E3) */
   turns_left: number | null;
   /** the cards of each seat, oldest first unless their owner rearranged them */
   hands: HeldCard[][];
@@ -115,9 +115,9 @@ export interface View {
   irreplaceable: CardSet;
   /** no way to go on brings more points than this */
   best: number;
-  /** None while the game runs, then "perfect", "scored" or "lost" */
+  /** null while the game runs, then "perfect", "scored" or "lost" */
   outcome: Outcome | null;
-  /** how it ended: "perfect", "last round", "mistakes", "card lost" or "stuck"; else None */
+  /** how it ended: "perfect", "last round", "mistakes", "card lost" or "stuck"; else null */
   ending: Ending | null;
   /** the points so far; 0 if the game is lost */
   score: number;
@@ -125,7 +125,7 @@ export interface View {
   worth: number;
   /** what the viewer may do now, in notation; empty if somebody else decides */
   legal: string[];
-  /** what lay in the pile, next first; None until the game is over */
+  /** what lay in the pile, next first; null until the game is over */
   pile_cards: Card[] | null;
 }
 
@@ -134,7 +134,7 @@ export interface Dealt {
   type: "dealt";
   /** ids by seat */
   hands: number[][];
-  /** the faces of these cards, None for those that are hidden */
+  /** the faces of these cards, null for those that are hidden */
   faces: ((Card | null)[])[];
 }
 
@@ -211,7 +211,7 @@ export interface TileDrawn {
   regained: number;
   /** mistakes that it took back */
   forgiven: number;
-  /** what it asks of the seat: "colour hint", "value hint", "reshuffle" or "play discarded"; else None */
+  /** what it asks of the seat: "colour hint", "value hint", "reshuffle" or "play discarded"; else null */
   decision: Decision | null;
 }
 
@@ -233,7 +233,7 @@ export interface Drawn {
   seat: number;
   /** its id */
   id: number;
-  /** its face; None for whoever drew it, and for spectators */
+  /** its face; null for whoever drew it, and for spectators */
   card: Card | null;
   /** how many cards are left in the pile */
   left: number;

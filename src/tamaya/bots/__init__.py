@@ -1,6 +1,6 @@
 """Bots: a view in, an action and a reason out.
 
-Here: what every bot is (`bot`), finding bots by name (`registry`), playing them in turn (`turns`), and a file or folder
+Here: what every bot is (`bot`), finding bots by name (`registry`), letting them play (`turns`), and a file or folder
 for each bot. `cautious` and `conventions` are for tables with people and need only the standard library; `hat`, `smart`
 and `search` are compiled and build on `compiled`. A bot may import the core; it never sees a `Game`, only what its seat
 may know.

@@ -26,6 +26,11 @@ class Reason(NamedTuple):
     cards: tuple[int, ...] = ()
     details: tuple[tuple[str, str | int | float], ...] = ()
 
+    @staticmethod
+    def in_own_words(text: str) -> "Reason":
+        """A reason that is no sentence of the catalogues: it is shown as it is, in whatever language."""
+        return Reason("own-words", (), (("text", text),))
+
 
 @described
 class Choice(NamedTuple):

@@ -12,7 +12,8 @@ from tamaya.core.errors import TamayaError
 from tamaya.core.rules import Rules
 from tamaya.extras import lacking
 
-Maker = Callable[[Rules, int, int, int], Bot]  # rules, players, the bot's seat, a seed for its own chance
+Maker = Callable[[Rules, int, int, int], Bot]
+"""What makes a bot of the rules, the number of players, the bot's seat and a seed for its own chance."""
 
 GROUP = "tamaya.bots"
 

@@ -120,8 +120,11 @@ class Pose(NamedTuple):
 WAYS = ("turned", "raised", "lowered")  # to hold a card otherwise than straight
 
 Action = Play | Discard | Hint | Take
+"""What takes a turn."""
 Gesture = Arrange | Pose
-Entry = Action | Gesture  # what a game's history is made of
+"""What takes no turn (C3)."""
+Entry = Action | Gesture
+"""What the history of a game is made of."""
 
 LONGEST = 300  # letters of an entry: a pose of the largest hand is shorter
 FORMS = "play 7, play 7 as red, discard 7, hint 2 red, hint 2 4, take 31"

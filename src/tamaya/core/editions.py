@@ -235,6 +235,7 @@ EDITIONS: dict[str, Edition] = {
         ),
     )
 }
+"""The boxes by name: `dutch`, `norwegian`, `danish`, `german-classic`, `german-extended`."""
 
 USUAL = "german-classic"  # for those whose language has no box of its own
 

@@ -245,6 +245,7 @@ Event = (
     | Posed
     | Ended
 )
+"""Something that happened. `seen_by` gives what a seat may know of it."""
 
 
 def seen_by(seat: int | None, event: Event) -> Event:

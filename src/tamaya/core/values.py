@@ -27,6 +27,11 @@ def attributes_of(kind: type) -> dict[str, str]:
     return {name: " ".join(text.split()) for _, name, text in found}
 
 
+def summary_of(kind: type) -> str:
+    """What the docstring of a class says of it as a whole, on one line."""
+    return " ".join((kind.__doc__ or "").partition("Attributes:")[0].split())
+
+
 def distinct(kind: Kind) -> Kind:
     """Let a named tuple equal only its own kind: alone it would equal every tuple with the same parts. Its fields are
     `described`."""

@@ -16,6 +16,7 @@ WRITERS: dict[str, Callable[[RecordedGame], str]] = {
     "hanab-live-link": write_link,
 }
 FORMATS = tuple(WRITERS)
+"""The names of the formats that can be written."""
 MOST_GAMES = 5_000
 MOST_BYTES = 10_000_000  # of a file with several games
 

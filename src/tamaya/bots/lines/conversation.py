@@ -34,8 +34,7 @@ from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
 from tamaya.core.view import View
 
-OWN_WORDS = "own-words"  # the key of a reason that the bot gave itself
-UNSAID = "unsaid"  # and of one that it did not give
+UNSAID = "unsaid"  # the key of a reason that the bot did not give
 
 
 class Conversation:
@@ -89,7 +88,7 @@ class Conversation:
         if said.action not in view.legal:
             raise NoAnswer("not-legal", f"wants {shown(said.action)}, which is not legal")
         why = tidy(said.reason, LONGEST_REASON)
-        reason = Reason(OWN_WORDS, details=(("text", why),)) if why else Reason(UNSAID)
+        reason = Reason.in_own_words(why) if why else Reason(UNSAID)
         return Choice(parse_action(said.action), reason)
 
 

@@ -21,6 +21,7 @@ from tamaya.core.cards import COLOURS, LETTERS, VALUES, Card, CardSet, Colour
 from tamaya.core.events import Event
 from tamaya.core.rules import PLAYERS, Rules
 from tamaya.core.telling import DECISIONS, ENDINGS, OUTCOMES
+from tamaya.core.values import attributes_of, summary_of
 from tamaya.core.view import HeldCard, View
 
 Schema = dict[str, object]
@@ -89,13 +90,15 @@ def _object(kind: type, tag: str | None = None, open_ended: bool = False) -> Sch
     name = kind.__name__
     fields = {field: NARROWER.get((name, field)) or _type(hint) for field, hint in get_type_hints(kind).items()}
     optional = set(getattr(kind, "_field_defaults", ())) if open_ended else set()
+    texts = {field: text.replace("None", "null") for field, text in attributes_of(kind).items() if field in fields}
+    told = {field: {"description": texts[field]} | schema for field, schema in fields.items() if field in texts}
     head: dict[str, Schema] = {} if tag is None else {"type": {"const": tag}}
     return {
-        "description": " ".join((kind.__doc__ or "").split()),
+        "description": summary_of(kind),
         "type": "object",
         "additionalProperties": open_ended,
         "required": [*head, *(field for field in fields if field not in optional)],
-        "properties": {**head, **fields},
+        "properties": {**head, **fields, **told},
     }
 
 

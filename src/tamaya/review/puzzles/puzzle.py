@@ -17,6 +17,7 @@ SHOW = "show"  # all cards open: the only thing to do that keeps the perfect sho
 DISCARD = "discard"  # through the eyes of the seat to act: the only own card that is useless for certain
 MEANING = "meaning"  # through the same eyes: the card that the hint just given is about, and what to do with it
 KINDS = (SHOW, DISCARD, MEANING)
+"""The kinds of puzzles: what they ask."""
 ANY_HINT = "hint"  # as a solution: with open cards all hints are alike
 
 FIELDS = ("kind", "rules", "players", "seed", "deck", "actions", "solution", "traps", "hints", "reason")

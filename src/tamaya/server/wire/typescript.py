@@ -13,7 +13,7 @@ from tamaya.core.events import Event, Json
 from tamaya.core.row import TILES_IN_ALL
 from tamaya.core.rules import MULTICOLOUR, Rules
 from tamaya.core.telling import DECISIONS, ENDINGS, OUTCOMES
-from tamaya.core.values import attributes_of
+from tamaya.core.values import attributes_of, summary_of
 from tamaya.core.view import HeldCard, View
 from tamaya.formats.picture.shapes import NUMERALS, SHAPES, TOKENS, Part
 from tamaya.server.wire import from_page, from_server, games, http, parts, replay, review
@@ -85,14 +85,14 @@ def _core() -> Iterator[str]:
     yield _union("Decision", _quoted(name for name in DECISIONS if name))
     yield _union("Outcome", _quoted(dict.fromkeys(OUTCOMES.values())))
     yield _union("Ending", _quoted(dict.fromkeys(ENDINGS.values())))
-    yield _interface(Rules, "Rules", "What is played.", _fields(Rules.__mro__[1], "Rules"))
+    yield _interface("Rules", "What is played.", _fields(Rules.__mro__[1], "Rules"))
     for part in (HeldCard, View):
-        yield _interface(part, part.__name__, part.__doc__, _fields(part, part.__name__))
+        yield _interface(part.__name__, summary_of(part), _fields(part, part.__name__))
     kinds = get_args(Event)
     for kind in kinds:
         name = kind.__name__
         tag = f'  type: "{name[0].lower()}{name[1:]}";\n'
-        yield _interface(kind, name, kind.__doc__, tag + _fields(kind, name))
+        yield _interface(name, summary_of(kind), tag + _fields(kind, name))
     yield _union("Event", (kind.__name__ for kind in kinds))
 
 
@@ -109,7 +109,7 @@ def _messages() -> Iterator[str]:
     for kind in structs:
         config = kind.__struct_config__
         tag = f'  {config.tag_field}: "{config.tag}";\n' if config.tag_field else ""
-        yield _interface(kind, kind.__name__, kind.__doc__, tag + _fields(kind, kind.__name__))
+        yield _interface(kind.__name__, summary_of(kind), tag + _fields(kind, kind.__name__))
     yield _union("FromPage", (kind.__name__ for kind in get_args(from_page.FromPage)))
     yield _union("FromServer", (kind.__name__ for kind in get_args(from_server.FromServer)))
     yield _union("FromReplay", (kind.__name__ for kind in get_args(replay.FromReplay)))
@@ -141,14 +141,13 @@ def _union(name: str, parts: Iterator[str]) -> str:
     return f"export type {name} ={lines};\n"
 
 
-def _interface(kind: type, name: str, doc: str | None, fields: str) -> str:
-    text = " ".join((doc or kind.__name__).partition("Attributes:")[0].split())  # fields have theirs beside them
-    return f"/** {text} */\nexport interface {name} {{\n{fields}}}\n"
+def _interface(name: str, text: str, fields: str) -> str:
+    return f"/** {text or name} */\nexport interface {name} {{\n{fields}}}\n"
 
 
 def _fields(kind: type, name: str) -> str:
     lines = []
-    texts = attributes_of(kind)
+    texts = {field: text.replace("None", "null") for field, text in attributes_of(kind).items()}
     for field, hint in get_type_hints(kind, localns={"Json": Json}, include_extras=True).items():
         if field.startswith("__"):
             continue

@@ -1,0 +1,72 @@
+"""The page about the conventions: what each means, when it applies, and its example position as a picture."""
+
+import re
+from importlib import import_module
+
+from docs.site.pages import ROOT
+from tamaya.bots import conventions
+from tamaya.bots.conventions.example import Example
+from tamaya.bots.conventions.levels import LEVELS
+from tamaya.formats import RecordedGame
+from tamaya.formats.picture import picture_of
+from tamaya.review.telling import Teller
+from tamaya.speech.speaking import Speech
+from tests.bots.conventions.scenes import Scene
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
+ABOUT = re.compile(r"(?P<title>[^(]+) \((?P<level>\w+)\)\.\n\nMeaning: (?P<meaning>.*?)\nWhen: (?P<when>.*)", re.DOTALL)
+
+NAMED = re.compile(r"`(\w+)`")
+
+HEAD = """# The conventions in pictures
+
+What good human groups agree on, and what the bots `conventions-beginner`, `-club` and `-expert` play by
+([how they think](bots.md#conventions)). Each level knows the conventions of those before it. The position of each
+example is played by a test: whoever knows the convention does what stands below the picture.
+
+A picture is what the player sees who has to decide, marked by a lantern; their own cards are closed and show what they
+can be. Hands are in the order in which they were drawn, the newest card on the right; cards that the last hint touched
+are lit.
+"""
+
+
+def conventions_page() -> tuple[str, dict[str, str]]:
+    """The page, and its pictures by their names."""
+    table = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    names = [
+        name
+        for level in LEVELS
+        for row in re.findall(rf"^\| {level} \|(.*)", table, re.MULTILINE)
+        for name in NAMED.findall(row)
+    ]
+    modules = [import_module(f"{conventions.__name__}.{name}") for name in names]
+    told: dict[str, list[str]] = {level: [] for level in LEVELS}
+    pictures: dict[str, str] = {}
+    for module in modules:
+        about = ABOUT.match(module.__doc__ or "")
+        if about and hasattr(module, "EXAMPLE"):
+            name = module.__name__.rpartition(".")[2].replace("_", "-")
+            example, pictures[f"{name}.svg"] = _example(module.EXAMPLE, about["level"])
+            told[about["level"]].append(
+                f"### {about['title']}\n\n{_capital(about['meaning'])}\n\n**When:** {about['when'].strip()}\n\n"
+                f"[![The position of the example](conventions/{name}.svg)](conventions/{name}.svg)\n\n{example}\n"
+            )
+    parts = [f"## {_capital(level)}\n\n" + "\n".join(texts) for level, texts in told.items()]
+    return "\n".join((HEAD, *parts)), pictures
+
+
+def _example(example: Example, level: str) -> tuple[str, str]:
+    """What happened and what is done next, in words; and the picture between them."""
+    scene = Scene(example.hands, example.moves, level)
+    game, names = scene.game, NAMES[: len(example.hands)]
+    picture = picture_of(RecordedGame(game, names), seat=game.actor)
+    teller = Teller(Speech("en"), names, game.card)
+    before = teller.move(game.log) or "The game begins."
+    who, choice = names[game.actor], scene.choose()
+    (why,) = teller.reasons([choice.reason._replace(key=f"reason-{choice.reason.key}")])
+    then = teller.move(game.do(choice.action))
+    return f"{before} Now it is {who}'s turn.\n\n**{then}** Why? {why}", picture
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

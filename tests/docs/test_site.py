@@ -1,0 +1,98 @@
+"""The documentation as a site: it can be built, has every page, and nothing in it leads nowhere."""
+
+import re
+import shutil
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from docs.site.links import dead_ends
+from docs.site.pages import SETTINGS, navigation, on_the_site, pages
+from docs.site.reference import reference_pages
+from tests.test_public import PUBLIC
+
+
+def test_the_site_is_whole(tmp_path: Path) -> None:
+    pytest.importorskip("zensical", reason="make docs and make test install it")
+    from docs.site import build
+
+    site = tmp_path / "docs"
+    build.main(site)
+    assert dead_ends(site) == []
+    made = {path.relative_to(site).as_posix() for path in site.rglob("*.html")}
+    assert made == {
+        place.replace(".md", ".html") for place in (*pages().values(), *reference_pages(), "conventions.md")
+    }
+    home = (site / "index.html").read_text(encoding="utf-8")
+    assert [page for page in made if page not in home] == []  # the navigation leads everywhere
+    for module, names in PUBLIC.items():
+        text = (site / "reference" / f"{module}.html").read_text(encoding="utf-8")
+        things = [name for name in names if not isinstance(getattr(import_module(module), name), ModuleType)]
+        assert [name for name in things if not re.search(rf'id="{module}.({name}.)?{name}"', text)] == []
+    conventions = (site / "conventions.html").read_text(encoding="utf-8")
+    shown = re.findall(r'<img[^>]* src="([^"]+)"', conventions)
+    assert len(shown) == len(re.findall("<h3", conventions)) >= 14
+    assert all((site / picture).read_text(encoding="utf-8").startswith("<svg") for picture in shown)
+
+
+def test_the_reference_has_what_is_public() -> None:
+    assert sorted(reference_pages()) == sorted(f"reference/{module}.md" for module in PUBLIC)
+
+
+def test_a_new_page_is_found_and_one_that_is_named_must_be_there() -> None:
+    texts = {place: "# A title\n" for group in SETTINGS["groups"] for place in group["pages"]}
+    entries = navigation(texts | {"new.md": "# Brand new\n"})
+    (house,) = (entry[SETTINGS["others"]] for entry in entries if SETTINGS["others"] in entry)
+    assert {"Brand new": "new.md"} in house
+    with pytest.raises(SystemExit, match=r"rules\.md"):
+        navigation({place: text for place, text in texts.items() if place != "rules.md"})
+
+
+def test_links_lead_to_pages_of_the_site_or_to_the_sources() -> None:
+    text = "[a](bots.md#x) [b](../README.md) [c](../examples/bots) [d](https://x.example) [e](decisions/README.md)"
+    assert on_the_site(text, "docs/rules.md") == (
+        "[a](bots.md#x) [b](index.md) [c](https://github.com/tamaya-hanabi/tamaya/tree/main/examples/bots) "
+        "[d](https://x.example) [e](decisions/index.md)"
+    )
+    assert on_the_site("[a](../rules.md)", "docs/decisions/fluent.md") == "[a](../rules.md)"
+    assert on_the_site('<img src="docs/images/x.webp">', "README.md").endswith('main/docs/images/x.webp">')
+    assert on_the_site("```\n[a](../README.md)\n```", "docs/rules.md") == "```\n[a](../README.md)\n```"
+
+
+def test_dead_ends_are_found(tmp_path: Path) -> None:
+    (tmp_path / "a.html").write_text(
+        '<h1 id="top"></h1><a href="b.html#there">1</a><a href="b.html#gone">2</a><a href=c.html>3</a>'
+        '<a href="#top">4</a>'
+        '<img src="no.png"><script src="https://cdn.example/x.js"></script><a href="https://elsewhere.example">5</a>'
+    )
+    (tmp_path / "b.html").write_text('<p id="there"></p>')
+    assert dead_ends(tmp_path) == [
+        "a.html: b.html#gone leads to no place on that page",
+        "a.html: c.html leads nowhere",
+        "a.html: https://cdn.example/x.js is fetched from elsewhere",
+        "a.html: no.png leads nowhere",
+    ]
+
+
+@pytest.mark.long
+def test_the_search_works_in_a_folder_and_nothing_is_fetched(tmp_path: Path) -> None:
+    pytest.importorskip("zensical", reason="make docs and make test install it")
+    from playwright.sync_api import sync_playwright
+
+    from docs.site import build
+
+    site = tmp_path / "docs"
+    build.main(site)
+    asked: list[str] = []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        window = browser.new_page()
+        window.on("request", lambda request: asked.append(request.url))
+        window.goto((site / "reference" / "tamaya.html").as_uri())
+        window.keyboard.press("Control+k")
+        window.keyboard.type("finesse", delay=50)
+        window.get_by_text("Reverse finesse").first.wait_for()
+        browser.close()
+    assert [url for url in asked if not url.startswith(("file:", "data:", "blob:"))] == []
