@@ -25,6 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tamaya.core.game import Game
+from tamaya.server.storage.database import Known
 from tamaya.server.storage.opening import open_database
 from tamaya.server.table import entries as log
 from tamaya.server.table.fold import fold
@@ -362,7 +363,8 @@ class Torture:
         self.close()
         with contextlib.closing(open_database(self._around.place)) as database:
             for table in {player.table for player in self.players}:
-                self._check_table(table, database.read(table, -1))
+                [stored] = database.read([Known(table, -1)])
+                self._check_table(table, stored)
 
     def _check_table(self, id: str, bodies: list[bytes]) -> None:
         table, done = Table(id), []

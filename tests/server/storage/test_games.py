@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from tamaya.server.storage.database import NewEntry, Stamped
+from tamaya.server.storage.database import Known, NewEntry, Stamped
 from tamaya.server.storage.games import END, NO_BOX, NO_POINTS, NewGame, Wanted
 from tamaya.server.storage.opening import open_database
 
@@ -55,7 +55,7 @@ def test_if_the_game_cannot_be_stored_neither_is_the_entry(place: str) -> None:
         broken = game("g", None, body=None)
         with pytest.raises(Exception, match=r"(?i)not.null"):
             database.append([Stamped(NewEntry("t", 0, b"acted"), 2.0, broken)])
-        assert database.read("t", -1) == []
+        assert database.read([Known("t", -1)]) == [[]]
         assert database.count_games() == 0
 
 

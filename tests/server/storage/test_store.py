@@ -1,7 +1,9 @@
 """The store: one place in a log for one entry, whoever asks first."""
 
 import asyncio
+import contextlib
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +13,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Engine, create_engine, insert, select, text
 
 from tamaya.core.errors import TamayaError
-from tamaya.server.storage.database import NewEntry
+from tamaya.server.storage.database import NewEntry, Stamped
 from tamaya.server.storage.games import NO_BOX, NO_POINTS
 from tamaya.server.storage.migrations import migrate
 from tamaya.server.storage.opening import open_database
@@ -74,6 +76,8 @@ def test_a_place_in_a_log_is_taken_once_and_in_one_batch_too(place: str) -> None
         assert await store.append(NewEntry("t", 1, b"e"))
         assert await store.read("t") == [b"a", b"e"]
         assert await store.read("t", 0) == [b"e"]
+        together = store.read("t"), store.read("u"), store.read("t", 0), store.read("t", 1)
+        assert list(await asyncio.gather(*together)) == [[b"a", b"e"], [], [b"e"], []]
         await store.close()
 
     complete(scenario())
@@ -103,6 +107,21 @@ def test_sqlite_is_in_wal_mode_and_everything_is_there_after_closing(tmp_path: P
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert connection.execute("SELECT body FROM entries").fetchall() == [(b"kept",)]
     connection.close()
+
+
+def test_what_was_written_is_soon_in_the_file_so_that_no_writer_has_to_bring_it_there(tmp_path: Path) -> None:
+    place, alone = tmp_path / "tables.sqlite3", tmp_path / "alone.sqlite3"
+    database = open_database(str(place))
+    assert database.append([Stamped(NewEntry("t", 0, b"kept"), 1.0)]) == [True]
+    for _ in range(100):
+        alone.write_bytes(place.read_bytes())  # without what is beside it
+        with contextlib.closing(sqlite3.connect(alone)) as connection, contextlib.suppress(sqlite3.OperationalError):
+            if connection.execute("SELECT body FROM entries").fetchall() == [(b"kept",)]:
+                break
+        time.sleep(0.05)
+    else:
+        pytest.fail("it is not in the file after five seconds")
+    database.close()
 
 
 def test_a_database_that_is_not_supported_is_named() -> None:

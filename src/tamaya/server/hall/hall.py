@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Iterator
 
 import msgspec
@@ -50,6 +51,7 @@ from tamaya.server.wire.parts import Person, Settings
 
 BOTS = "bot "  # what the bots of a table are called where it is told who is there; no table's id is like that
 LOOKED_AT_TOGETHER = 200  # tables
+DEPARTING_TOGETHER = 10
 IN_TIME = 0.8  # of a bot's seconds: a program that takes longer is ended before its whole process is
 
 
@@ -64,6 +66,7 @@ class Hall:
         commands = read_commands(config.bot_commands)
         self.bots = (*bot_names(), *commands)
         self._tables: dict[str, LiveTable] = {}
+        self._departing: deque[tuple[LiveTable, Connection]] = deque()
         self._background = Background()
         self._lookback = Lookback()
         patience = IN_TIME * config.bot_seconds
@@ -164,7 +167,18 @@ class Hall:
         self._turns.let_move(live)
 
     def depart(self, live: LiveTable, connection: Connection) -> None:
-        """Somebody's socket closed."""
+        """Somebody's socket closed. When thousands go at once, others get their turn in between."""
+        self._departing.append((live, connection))
+        if len(self._departing) == 1:
+            asyncio.get_running_loop().call_soon(self._let_go)
+
+    def _let_go(self) -> None:
+        for _ in range(min(DEPARTING_TOGETHER, len(self._departing))):
+            self._departed(*self._departing.popleft())
+        if self._departing:
+            asyncio.get_running_loop().call_soon(self._let_go)
+
+    def _departed(self, live: LiveTable, connection: Connection) -> None:
         live.depart(connection)
         self._presence.note(live.table.id, live.present_here)
         self._wait_for_host(live)

@@ -33,6 +33,13 @@ class Stamped(NamedTuple):
     game: NewGame | None = None
 
 
+class Known(NamedTuple):
+    """How much of a table's log somebody has: up to this number."""
+
+    table: str
+    after: int
+
+
 class Listing(NamedTuple):
     """How a table stands in the lobby after an entry, and who has a seat there."""
 
@@ -147,10 +154,10 @@ class Database(Devices, Games, Reviews, ABC):
                 found.append(row is not None and tuple(row) == (at, body))
             return found
 
-    def read(self, table: str, after: int) -> list[bytes]:
-        """The entries of a table after this number, in order."""
+    def read(self, questions: Sequence[Known]) -> list[list[bytes]]:
+        """For each table its entries after this number, in order."""
         with self._reading.connect() as connection:
-            return [row[0] for row in connection.execute(_READ, {"table": table, "after": after})]
+            return [[row[0] for row in connection.execute(_READ, question._asdict())] for question in questions]
 
     def ends(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the newest entry of each of these tables."""

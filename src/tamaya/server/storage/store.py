@@ -7,10 +7,10 @@ import itertools
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from tamaya.server.logs import logger
-from tamaya.server.storage.database import Database, Listing, NewEntry, Stamped
+from tamaya.server.storage.database import Database, Known, Listing, NewEntry, Stamped
 from tamaya.server.storage.faults import PASSING, StorageFault, fault
 from tamaya.server.storage.games import NewGame
 
@@ -19,6 +19,8 @@ Result = TypeVar("Result")
 REST = 0.02  # seconds from the beginning of one transaction to the next: when much happens, more goes into each
 PATIENCE = 2.5  # seconds for which a locked database is tried again; a page asks after 4 whether anybody is there
 PAUSES = (0.05, 0.1, 0.2, 0.4)  # seconds between two tries
+READ_TOGETHER = 50  # logs
+LISTED_TOGETHER = 50  # tables: entries do not wait for more of them
 LISTING_PAUSES = (1.0, 2.0, 5.0, 15.0)
 TICK = 1e-6  # seconds; as many digits as the time of an entry has
 
@@ -35,8 +37,19 @@ class _Waiting(NamedTuple):
             self.done.set_result(taken)
 
     def refuse(self, error: Exception) -> None:
-        if not self.done.done():  # each has an error of its own: it will carry the way that it took
-            self.done.set_exception(fault(error.code) if isinstance(error, StorageFault) else error)
+        _refuse(self.done, error)
+
+
+class _Question(NamedTuple):
+    """Somebody wants to know the rest of a log."""
+
+    known: Known
+    answer: "asyncio.Future[list[bytes]]"
+
+
+def _refuse(waiting: "asyncio.Future[Any]", error: Exception) -> None:
+    if not waiting.done():  # each has an error of its own: it will carry the way that it took
+        waiting.set_exception(fault(error.code) if isinstance(error, StorageFault) else error)
 
 
 class Store:
@@ -47,6 +60,8 @@ class Store:
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._readers = ThreadPoolExecutor(database.readers, "reader") if database.readers else self._writer
         self._new: list[_Waiting] = []
+        self._asked: list[_Question] = []
+        self._reading: asyncio.Task[None] | None = None
         self._listed: dict[str, Listing] = {}
         self._writing: asyncio.Task[None] | None = None
         self._listing: asyncio.Task[None] | None = None
@@ -128,8 +143,36 @@ class Store:
                 one.refuse(found)
 
     async def read(self, table: str, after: int = -1) -> list[bytes]:
-        """The entries of a table after this number."""
-        return await self.ask(lambda database: database.read(table, after))
+        """The entries of a table after this number. What is asked while a question is on its way is asked together in
+        the next: others may add to thousands of tables, or people come back to them, at the same time."""
+        question = _Question(Known(table, after), asyncio.get_running_loop().create_future())
+        self._asked.append(question)
+        if self._reading is None:
+            self._reading = asyncio.get_running_loop().create_task(self._read())
+        return await question.answer
+
+    async def _read(self) -> None:
+        try:
+            while self._asked:
+                batch, self._asked = self._asked[:READ_TOGETHER], self._asked[READ_TOGETHER:]
+                await self._read_batch(batch)
+        finally:
+            self._reading = None
+
+    async def _read_batch(self, batch: Sequence[_Question]) -> None:
+        known = [one.known for one in batch]
+        try:
+            found = await self.ask(lambda database: database.read(known))
+        except Exception as error:
+            if len(batch) > 1:  # what one of them needs may be damaged
+                for one in batch:
+                    await self._read_batch([one])
+            else:
+                _refuse(batch[0].answer, error)
+        else:
+            for one, bodies in zip(batch, found, strict=True):
+                if not one.answer.done():
+                    one.answer.set_result(bodies)
 
     # ---- Listings: they follow from the entries, so they can wait ----------------------------------------------------
 
@@ -144,7 +187,9 @@ class Store:
         try:
             while self._listed:
                 await asyncio.sleep(REST)
-                listed, self._listed = self._listed, {}
+                listed = dict(itertools.islice(self._listed.items(), LISTED_TOGETHER))
+                for table in listed:
+                    del self._listed[table]
                 rows = list(listed.values())
                 try:
                     await self._try(lambda database: database.list_tables(rows))  # noqa: B023  # awaited here
@@ -220,7 +265,7 @@ class Store:
         """Write what is left, if that is possible, and close."""
         if self._writing is not None:
             await asyncio.wait({self._writing}, timeout=2 * PATIENCE)
-        for task in (self._writing, self._listing, self._trial):
+        for task in (self._writing, self._reading, self._listing, self._trial):
             if task is not None:
                 task.cancel()
         left = list(self._listed.values())

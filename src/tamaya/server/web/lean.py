@@ -1,6 +1,7 @@
 """Uvicorn's socket, with little to remember: most sockets wait most of the time, and there may be many of them."""
 
 import asyncio
+from collections.abc import Callable
 from struct import pack
 from typing import Any, cast
 
@@ -73,6 +74,10 @@ class Gate:
             await asyncio.shield(self._opening)
 
 
+def _nothing() -> None:
+    """Nobody waits for this any more."""
+
+
 def text_frame(text: bytes) -> bytes:
     """A frame with a whole text, as a server sends it (RFC 6455, 5.2)."""
     size = len(text)
@@ -92,7 +97,7 @@ class LeanSocket(WebSocketsSansIOProtocol):
     __slots__ = (
         "app", "app_state", "asgi_version", "client", "close_sent", "close_timeout", "close_timer", "config", "conn",
         "connections", "control_frames", "curr_msg_data_type", "default_headers", "disconnected", "frames",
-        "handshake_complete", "handshake_initiated", "initial_response", "last_ping_rtt", "logger", "loop",
+        "handshake_complete", "handshake_initiated", "initial_response", "is_in", "last_ping_rtt", "logger", "loop",
         "pending_ping_payload", "ping_interval", "ping_sent_at", "ping_timeout", "ping_timer", "pong_timer", "queue",
         "read_paused", "request", "response", "root_path", "scheme", "scope", "server", "silence", "tasks", "transport",
         "writable",
@@ -102,6 +107,7 @@ class LeanSocket(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self.queue = Inbox()  # type: ignore[assignment]  # as much of a queue as is needed
         self.writable = Gate()  # type: ignore[assignment]
+        self.is_in: Callable[[], None] = _nothing  # called when the app listens, or nobody is there any more
         self.silence = 0  # seconds since something was heard
         self.control_frames = 0  # that count at present
 
@@ -109,6 +115,8 @@ class LeanSocket(WebSocketsSansIOProtocol):
         """The next message; whoever asks for it has read the headers."""
         if self.handshake_complete and self.scope["headers"]:
             self._forget_handshake()
+            self.is_in()
+            self.is_in = _nothing
         message = await self.queue.get()
         if self.read_paused and self.queue.empty():
             self.read_paused = False

@@ -7,7 +7,12 @@ from typing import Any, cast
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from websockets.frames import Frame, Opcode
 
+from tamaya.server.web.door import BY_ANY_NAME
 from tamaya.server.web.lean import LeanSocket
+from tamaya.server.web.turnstile import Coming, Turnstile
+
+TURNSTILE = "turnstile"  # where the server keeps it
+AT_ONCE = tuple(f"GET {path} ".encode() for path in BY_ANY_NAME)  # who watches over the server does not wait in a row
 
 HEAD_SECONDS = 10.0  # until a request has told what it wants
 READ_SECONDS = 20.0  # for which whatever was sent waits to be read
@@ -29,6 +34,13 @@ class PromptRequests(H11Protocol):
         self._until_asked: asyncio.TimerHandle | None = None
         self._until_read: asyncio.TimerHandle | None = None
         self._is_socket = False
+        self._unread: bytes | None = None  # what came while others were coming in
+        self._coming: Coming | None = None
+
+    @property
+    def _turnstile(self) -> Turnstile:
+        turnstile: Turnstile = self.app_state.setdefault(TURNSTILE, Turnstile())
+        return turnstile
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is there."""
@@ -36,13 +48,40 @@ class PromptRequests(H11Protocol):
         self._await_request()
 
     def data_received(self, data: bytes) -> None:
-        """A part of a request."""
+        """A part of a request. Who is new has to wait until others are in, unless they only ask how the server is."""
+        if self._unread is not None:
+            self._unread += data
+        elif self._latest is not None or data.startswith(AT_ONCE):
+            self._read(data)
+        else:
+            self._unread = data
+            self._await_request()
+            self.transport.pause_reading()
+            self._turnstile.come(self._come_in)
+
+    def _come_in(self) -> None:
+        data, self._unread = self._unread, None
+        self._coming = Coming(self._turnstile)
+        if data is not None and not self.transport.is_closing():
+            self.transport.resume_reading()
+            self._read(data)
+        if not self._asks():
+            self._coming.done()
+
+    def _read(self, data: bytes) -> None:
         super().data_received(data)
         self._await_request()
 
+    def _asks(self) -> bool:
+        """Whether there is a request that is not answered yet."""
+        return self._is_socket or (self._latest is not None and not self._latest.response_complete)
+
+    @property
+    def _latest(self) -> RequestResponseCycle | None:
+        return cast("RequestResponseCycle | None", self.cycle)  # None before the first request
+
     def _await_request(self) -> None:
-        cycle = cast("RequestResponseCycle | None", self.cycle)  # None before the first request
-        asks = self._is_socket or (cycle is not None and not cycle.response_complete)
+        asks = self._unread is not None or self._asks()
         if asks and self._until_asked is not None:
             self._until_asked.cancel()
             self._until_asked = None
@@ -52,6 +91,7 @@ class PromptRequests(H11Protocol):
     def on_response_complete(self) -> None:
         """The next request may come; uvicorn waits for it."""
         super().on_response_complete()
+        self._is_in()
         if self._until_asked is not None and self.timeout_keep_alive_task is not None:
             self._until_asked.cancel()
             self._until_asked = None
@@ -60,6 +100,15 @@ class PromptRequests(H11Protocol):
         """It is a socket from now on."""
         self._is_socket = True
         super().handle_websocket_upgrade(event)
+        socket = self.transport.get_protocol()
+        if isinstance(socket, LeanSocket):
+            socket.is_in = self._is_in
+        else:
+            self._is_in()  # it was refused
+
+    def _is_in(self) -> None:
+        if self._coming is not None:
+            self._coming.done()
 
     def pause_writing(self) -> None:
         """The answer is not read."""
@@ -75,6 +124,7 @@ class PromptRequests(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """They are gone."""
         super().connection_lost(exc)
+        self._is_in()
         for timer in (self._until_asked, self._until_read):
             if timer is not None:
                 timer.cancel()
@@ -131,6 +181,7 @@ class BoundedSocket(LeanSocket):
     def connection_lost(self, exc: Exception | None) -> None:
         """They are gone."""
         super().connection_lost(exc)
+        self.is_in()
         self._stop_waiting()
 
     def _stop_waiting(self) -> None:

@@ -4,11 +4,11 @@ import contextlib
 from collections.abc import Iterator, Sequence
 
 import psycopg
-from sqlalchemy import Engine, create_engine, event, exc, make_url
+from sqlalchemy import Engine, create_engine, event, exc, make_url, text
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
-from tamaya.server.storage.database import Database, Stamped
+from tamaya.server.storage.database import Database, Known, Stamped
 from tamaya.server.storage.faults import StorageFault, fault, in_doubt
 from tamaya.server.storage.games import adding_texts
 from tamaya.server.storage.migrations import migrate
@@ -26,11 +26,19 @@ SELECT * FROM unnest(%b::text[], %b::int[], %b::float8[], %b::bytea[]) AS new (t
 WHERE n = 0 OR EXISTS (SELECT 1 FROM entries WHERE table_id = t AND number = n - 1)
 ON CONFLICT DO NOTHING RETURNING table_id, number
 """
-_ADD_GAME, _ADD_PERSON = (text.encode() for text in adding_texts(lambda name: f"%({name})s"))
+_ADD_GAME, _ADD_PERSON = (sql.encode() for sql in adding_texts(lambda name: f"%({name})s"))
 _ARE_OURS = b"""
 SELECT t, n FROM unnest(%b::text[], %b::int[], %b::float8[], %b::bytea[]) AS new (t, n, a, b)
 JOIN entries ON table_id = t AND number = n WHERE at = a AND body = b
 """
+
+_READ = text(
+    """
+    SELECT which, body
+    FROM unnest(CAST(:tables AS text[]), CAST(:after AS int[])) WITH ORDINALITY AS known (t, n, which)
+    JOIN entries ON table_id = t AND number > n ORDER BY which, number
+    """
+)
 
 # By SQLSTATE, or its first two characters.
 _FAULTS = {
@@ -100,6 +108,15 @@ class Postgres(Database):
         finally:
             connection.close()
         return [taken[one] for one in new]
+
+    def read(self, questions: Sequence[Known]) -> list[list[bytes]]:
+        """All of them in one statement: this is done for every action of another process."""
+        found: list[list[bytes]] = [[] for _ in questions]
+        asked = {"tables": [one.table for one in questions], "after": [one.after for one in questions]}
+        with self._reading.connect() as connection:
+            for which, body in connection.execute(_READ, asked):
+                found[which - 1].append(body)
+        return found
 
     def stored(self, new: Sequence[Stamped]) -> list[bool]:
         """Which of these entries are stored. The database may still be at work on what was lost on the way, so they are
