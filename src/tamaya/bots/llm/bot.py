@@ -4,7 +4,7 @@ import time
 from functools import lru_cache
 
 from tamaya.bots.bot import Choice, Reason, StoodIn
-from tamaya.bots.lines.conversation import OWN_WORDS, UNSAID
+from tamaya.bots.lines.conversation import UNSAID
 from tamaya.bots.lines.messages import tidy
 from tamaya.bots.lines.program import Log, nowhere
 from tamaya.bots.llm.answering import Answer, NoChoice, understand
@@ -81,7 +81,7 @@ class LlmBot:
         finally:
             self.spent.seconds += time.monotonic() - start
         self._failures = 0
-        reason = Reason(OWN_WORDS, details=(("text", answer.reason),)) if answer.reason else Reason(UNSAID)
+        reason = Reason.in_own_words(answer.reason) if answer.reason else Reason(UNSAID)
         return Choice(parse_action(action), reason)
 
     def _ask(self, view: View, until: float) -> tuple[Answer, str]:
@@ -138,7 +138,7 @@ class LlmBot:
         self.stood_in.append(StoodIn(view.turn + 1, who, why))
         self._note(view, f"{who} moves: {why}")
         choice = self._stand_in.choose(view)
-        return Choice(choice.action, Reason(OWN_WORDS, details=(("text", f"{who} moves for me: {why}"),)))
+        return Choice(choice.action, Reason.in_own_words(f"{who} moves for me: {why}"))
 
     def _note(self, view: View, what: str) -> None:
         spent = self.spent
