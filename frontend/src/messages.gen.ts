@@ -1166,6 +1166,7 @@ export interface Estimate {
   cost: number;
   clear: boolean;
   preferred: string;
+  reason: Explanation;
 }
 
 /** What takes long to find out. */

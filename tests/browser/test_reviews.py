@@ -103,3 +103,23 @@ def test_one_reads_what_a_hint_meant_at_each_level_and_which_promise_was_broken(
     sheet = page.get_by_role("dialog", name="What did it mean?")
     sheet.get_by_role("button", name="Earlier hint").click()
     expect(sheet).to_contain_text("What was believed then")
+
+
+def test_what_each_move_cost_is_found_out_on_request_and_shown_with_a_better_move_and_why(
+    server: ServerProcess, invite: Invite
+) -> None:
+    hands = "w4 b4 y4 r4 g3", "y3 g4 b3 w4 r1", "y4 g4 b4 r2 w3"
+    careless = Scene(hands, ["play w4"]).game
+    anna, path = brought(server, invite, *SIZES["desktop"], RecordedGame(careless, ("Åse", "Bo", "Cleo")))
+    page = anna.page
+    page.goto(f"{path}?move=1")
+    anna.button("Look closer").click(timeout=60_000)
+    anna.choose("About this moment", "Cost")
+    cost = page.get_by_role("region", name="What did it cost?")
+    anna.button("Find out what each move cost").click()
+    estimated = re.compile(r"Expected score before it\d+\.\dand after it\d+\.\d ± 0\.\d\d")
+    expect(cost).to_contain_text(estimated, timeout=60_000)
+    expect(cost).to_contain_text(re.compile(r"\d\.\d points more on average: (tell|discard|play)"))
+    expect(page.locator(".timeline .curve-expected")).to_be_attached()
+    anna.button("To the result").click()
+    expect(page.get_by_text("expected, by what was known")).to_be_visible()

@@ -1,4 +1,5 @@
 /** The curve of what could still be reached: behind the slider of a replay, and larger in the report. */
+import { t } from "../i18n.ts";
 import { curve, review } from "./review.ts";
 
 function Lines() {
@@ -11,6 +12,7 @@ function Lines() {
       {drawn.doubt && <path class="curve-doubt" d={drawn.doubt} />}
       <path class="curve-score" d={drawn.score} />
       <path class="curve-best" d={drawn.best} />
+      {drawn.expected && <path class="curve-expected" d={drawn.expected} />}
       {x !== null && <path class="curve-gone" d={`M${x} 0V100`} />}
     </>
   );
@@ -43,5 +45,22 @@ export function CurveChart({ label, onChoose }: { label: string; onChoose: (shar
     >
       <Lines />
     </svg>
+  );
+}
+
+/** Which line is which. */
+export function CurveKey() {
+  const lines = ["best", "score", ...(curve.value?.expected ? ["expected"] : [])];
+  return (
+    <ul class="curve-key">
+      {lines.map((line) => (
+        <li key={line}>
+          <svg class="curve" viewBox="0 0 20 10" aria-hidden="true">
+            <path class={`curve-${line}`} d="M0 5H20" />
+          </svg>
+          {t("curve-line", { line })}
+        </li>
+      ))}
+    </ul>
   );
 }

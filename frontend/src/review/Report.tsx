@@ -9,7 +9,7 @@ import { people } from "../state/people.ts";
 import { look } from "../state/table.ts";
 import { actionText } from "./action.ts";
 import { hasTexts } from "./atTable.ts";
-import { CurveChart } from "./Curve.tsx";
+import { CurveChart, CurveKey } from "./Curve.tsx";
 import { momentAt } from "./curve.ts";
 import { Deep } from "./Deep.tsx";
 import { playLine } from "./line.ts";
@@ -107,6 +107,7 @@ function Found() {
           onChoose={(share) => showMoment(momentAt(share, drawn.moves))}
         />
       )}
+      {drawn && <CurveKey />}
       {gone !== null && <p>{t("perfect-gone", { number: gone + 1 })}</p>}
       {fall && (
         <button type="button" onClick={() => void playLine(fall)}>

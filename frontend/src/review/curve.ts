@@ -1,5 +1,5 @@
 /** The greatest score that could still be reached after each move, as a curve. */
-import type { FirstReview, Reachable } from "../messages.gen.ts";
+import type { Estimate, FirstReview, Reachable } from "../messages.gen.ts";
 
 export interface Curve {
   /** How many moves there are. */
@@ -9,6 +9,8 @@ export interface Curve {
   /** What may be possible beyond that: nobody knows. */
   doubt: string;
   score: string;
+  /** The final score to expect, before and after each move; "" as long as nobody knows. */
+  expected: string;
 }
 
 /** The lowest score that the curve shows: a loss at the very end would leave no room for the rest. */
@@ -25,9 +27,20 @@ function steps(values: number[], place: (value: number) => number): string {
     .join("");
 }
 
+/** A line from what was to be expected before each move to what was after it; what a draw changed is a step. */
+function expectation(estimates: Estimate[], moves: number, place: (value: number) => number): string {
+  const x = (move: number) => round((move * 100) / Math.max(moves, 1));
+  return estimates
+    .map(({ move, after, cost }, index) => {
+      const before = `${index === 0 ? "M" : "L"}${x(move)} ${round(place(after + cost))}`;
+      return `${before}L${x(move + 1)} ${round(place(after))}`;
+    })
+    .join("");
+}
+
 const round = (number: number) => Math.round(number * 100) / 100;
 
-export function curveOf({ reach }: FirstReview, scores: number[], most: number): Curve {
+export function curveOf({ reach }: FirstReview, scores: number[], most: number, estimates: Estimate[] = []): Curve {
   const low = lowest(reach, scores);
   const place = (value: number) => 96 - (Math.max(0, value - low) / Math.max(most - low, 1)) * 90;
   const best = steps(
@@ -44,7 +57,14 @@ export function curveOf({ reach }: FirstReview, scores: number[], most: number):
     .map(({ best: y, x }) => `L${x} ${round(y)}`)
     .join("");
   const open = reach.some((one) => one.best !== one.bound);
-  return { moves: reach.length - 1, best, doubt: open ? `${bound}${back}Z` : "", score: steps(scores, place) };
+  const moves = reach.length - 1;
+  return {
+    moves,
+    best,
+    doubt: open ? `${bound}${back}Z` : "",
+    score: steps(scores, place),
+    expected: expectation(estimates, moves, place),
+  };
 }
 
 /** Which moment lies under a point of the curve, from 0 at its left end to 1 at its right. */

@@ -5,9 +5,10 @@ const NEARLY = 0.005;
 
 const locale = () => (language.value === "en" ? "en-GB" : language.value);
 
-/** Points on average, with one digit. */
-export function decimal(points: number): string {
-  return new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(points);
+/** Points on average, with one digit or more. */
+export function decimal(points: number, digits = 1): string {
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(locale(), format).format(points);
 }
 
 export function percent(share: number): string {

@@ -2,7 +2,7 @@
 import { computed } from "@preact/signals";
 import { looksNow, page } from "../archive/replay.ts";
 import { t } from "../i18n.ts";
-import type { DeepReview, FirstReview, GameState, KnownTurn } from "../messages.gen.ts";
+import type { DeepReview, Estimate, FirstReview, GameState, KnownTurn } from "../messages.gen.ts";
 import { Asked } from "./asked.ts";
 import { curveOf } from "./curve.ts";
 
@@ -39,6 +39,7 @@ export const curve = computed(() => {
     found,
     seen.views.map((view) => view.score),
     most.value,
+    deep.found.value?.estimates,
   );
 });
 
@@ -60,4 +61,9 @@ export function reachText(moves: number): string {
 /** What whoever moves next could know at a moment. */
 export function knownAt(moves: number): KnownTurn | null {
   return review.value?.known.find(({ move }) => move >= moves) ?? null;
+}
+
+/** What the last move of a moment cost on average, if that was found out. */
+export function estimateAt(moves: number): Estimate | null {
+  return deep.found.value?.estimates.find(({ move }) => move === moves - 1) ?? null;
 }

@@ -14,6 +14,11 @@ deal-perfect = Med alle kort åbne kunne disse kort have givet et perfekt show.
 deal-unknown = Om disse kort kunne have givet et perfekt show med alle kort åbne, kunne ikke afgøres.
 deal-not-perfect = Selv med alle kort åbne kunne ingen have lavet et perfekt show med disse kort.
 curve-about = Hvad der stadig kunne nås med åbne kort, træk for træk. Til sidst:
+curve-line = { $line ->
+   *[best] muligt med åbne kort
+    [score] nået
+    [expected] ventet ud fra det, man vidste
+}
 perfect-gone = Efter træk { $number } var det perfekte show uden for rækkevidde.
 play-line = Se, hvordan { $best } point var mulige
 moment-cost = { $cost ->
@@ -38,10 +43,12 @@ layers = Om dette øjeblik
 layer-name = { $layer ->
    *[known] Viden
     [meant] Betydning
+    [cost] Pris
 }
 layer-title = { $layer ->
    *[known] Hvad kunne man vide her?
     [meant] Hvad betød det?
+    [cost] Hvad kostede det?
 }
 
 # Hvad man kunne vide, ved at tælle
@@ -84,3 +91,9 @@ deep-about = Botter spiller videre mange gange fra hvert træk, med alt hvad man
 deep-working = Botter spiller videre fra hvert træk: { $done }
 deep-stop = Afbryd
 deep-done = Hvad træk kostede i snit, er et skøn: Botter har spillet videre mange gange fra hvert træk.
+expected-before = Ventede point før det
+expected-after = og efter det
+cost-better = { $gain } point mere i snit: { $action }.
+cost-nothing = Der blev ikke fundet noget klart bedre træk.
+cost-none = Her er der ikke gjort noget endnu.
+cost-how = Et skøn: I verdener, der passer med alt, hvad denne plads vidste, spiller et hold af kodebotter videre. De er ikke jer: Det, der tæller, er forskellen mellem to træk.

@@ -14,6 +14,11 @@ deal-perfect = Mit lauter offenen Karten war aus diesem Blatt eine perfekte Vors
 deal-unknown = Ob aus diesem Blatt mit lauter offenen Karten eine perfekte Vorstellung zu machen war, ließ sich nicht klären.
 deal-not-perfect = Selbst mit lauter offenen Karten war aus diesem Blatt keine perfekte Vorstellung zu machen.
 curve-about = Was mit offenen Karten noch zu erreichen war, Zug für Zug. Am Ende:
+curve-line = { $line ->
+   *[best] möglich mit offenen Karten
+    [score] erreicht
+    [expected] zu erwarten nach dem, was man wusste
+}
 perfect-gone = Nach Zug { $number } war die perfekte Vorstellung nicht mehr zu erreichen.
 play-line = { $best ->
     [one] Zeigen, wie 1 Punkt möglich war
@@ -41,10 +46,12 @@ layers = Zu diesem Moment
 layer-name = { $layer ->
    *[known] Wissen
     [meant] Bedeutung
+    [cost] Kosten
 }
 layer-title = { $layer ->
    *[known] Was war hier zu wissen?
     [meant] Was hieß das?
+    [cost] Was hat das gekostet?
 }
 
 # Was man wissen konnte, durch Zählen
@@ -87,3 +94,9 @@ deep-about = Bots spielen von jedem Zug an viele Male weiter, mit allem, was am 
 deep-working = Bots spielen von jedem Zug an weiter: { $done }
 deep-stop = Aufhören
 deep-done = Was Züge im Schnitt gekostet haben, ist geschätzt: Bots haben von jedem Zug an viele Male weitergespielt.
+expected-before = Zu erwartende Punkte davor
+expected-after = und danach
+cost-better = Im Schnitt { $gain } Punkte mehr: { $action }.
+cost-nothing = Ein klar besserer Zug fand sich nicht.
+cost-none = Hier ist noch nichts geschehen.
+cost-how = Geschätzt: In Welten, die zu allem passen, was man an diesem Platz wusste, spielt ein Team von Code-Bots weiter. Sie sind nicht ihr: Was zählt, ist der Unterschied zwischen zwei Zügen.

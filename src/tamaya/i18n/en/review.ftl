@@ -14,6 +14,11 @@ deal-perfect = With all cards open, this deal allowed a perfect show.
 deal-unknown = Whether this deal allowed a perfect show with all cards open was not found out.
 deal-not-perfect = Even with all cards open, nobody could have made a perfect show of this deal.
 curve-about = What could still be reached with open cards, move by move. In the end:
+curve-line = { $line ->
+   *[best] possible with open cards
+    [score] reached
+    [expected] expected, by what was known
+}
 perfect-gone = After move { $number } the perfect show was out of reach.
 play-line = { $best ->
     [one] See how 1 point was possible
@@ -41,10 +46,12 @@ layers = About this moment
 layer-name = { $layer ->
    *[known] Knowledge
     [meant] Meaning
+    [cost] Cost
 }
 layer-title = { $layer ->
    *[known] What could be known here?
     [meant] What did it mean?
+    [cost] What did it cost?
 }
 
 # What could be known, by counting
@@ -87,3 +94,9 @@ deep-about = Bots play on many times from every move, with all that its player c
 deep-working = Bots play on from every move: { $done }
 deep-stop = Stop
 deep-done = What moves cost on average is an estimate: bots played on from every move, many times.
+expected-before = Expected score before it
+expected-after = and after it
+cost-better = { $gain } points more on average: { $action }.
+cost-nothing = No clearly better move was found.
+cost-none = Here nothing has been done yet.
+cost-how = An estimate: in worlds that agree with all that this seat knew, a team of code bots plays on. They are not you: what counts is the difference between two moves.

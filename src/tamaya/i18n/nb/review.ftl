@@ -14,6 +14,11 @@ deal-perfect = Med alle kort åpne kunne disse kortene gitt en perfekt oppvisnin
 deal-unknown = Om disse kortene kunne gitt en perfekt oppvisning med alle kort åpne, lot seg ikke avgjøre.
 deal-not-perfect = Selv med alle kort åpne kunne ingen ha laget en perfekt oppvisning av disse kortene.
 curve-about = Hva som fortsatt kunne nås med åpne kort, trekk for trekk. Til slutt:
+curve-line = { $line ->
+   *[best] mulig med åpne kort
+    [score] oppnådd
+    [expected] ventet, ut fra det man visste
+}
 perfect-gone = Etter trekk { $number } var den perfekte oppvisningen utenfor rekkevidde.
 play-line = Se hvordan { $best } poeng var mulig
 moment-cost = { $cost ->
@@ -38,10 +43,12 @@ layers = Om dette øyeblikket
 layer-name = { $layer ->
    *[known] Kunnskap
     [meant] Betydning
+    [cost] Kostnad
 }
 layer-title = { $layer ->
    *[known] Hva kunne man vite her?
     [meant] Hva betydde det?
+    [cost] Hva kostet det?
 }
 
 # Hva man kunne vite, ved å telle
@@ -84,3 +91,9 @@ deep-about = Boter spiller videre mange ganger fra hvert trekk, med alt som kunn
 deep-working = Boter spiller videre fra hvert trekk: { $done }
 deep-stop = Stopp
 deep-done = Hva trekkene kostet i snitt, er et anslag: Boter har spilt videre mange ganger fra hvert trekk.
+expected-before = Ventede poeng før det
+expected-after = og etter det
+cost-better = { $gain } poeng mer i snitt: { $action }.
+cost-nothing = Det fantes ikke noe klart bedre trekk.
+cost-none = Her er ingenting gjort ennå.
+cost-how = Et anslag: I verdener som passer med alt denne plassen visste, spiller et lag av kodeboter videre. De er ikke dere: Det som teller, er forskjellen mellom to trekk.

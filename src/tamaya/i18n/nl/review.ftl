@@ -14,6 +14,11 @@ deal-perfect = Met alle kaarten open zat er in deze deling een perfecte show.
 deal-unknown = Of er met alle kaarten open een perfecte show in deze deling zat, is niet duidelijk geworden.
 deal-not-perfect = Zelfs met alle kaarten open zat er in deze deling geen perfecte show.
 curve-about = Wat met open kaarten nog haalbaar was, zet voor zet. Aan het eind:
+curve-line = { $line ->
+   *[best] mogelijk met open kaarten
+    [score] bereikt
+    [expected] te verwachten met wat men wist
+}
 perfect-gone = Na zet { $number } was de perfecte show niet meer haalbaar.
 play-line = { $best ->
     [one] Bekijk hoe 1 punt mogelijk was
@@ -41,10 +46,12 @@ layers = Over dit moment
 layer-name = { $layer ->
    *[known] Kennis
     [meant] Betekenis
+    [cost] Kosten
 }
 layer-title = { $layer ->
    *[known] Wat kon je hier weten?
     [meant] Wat betekende dat?
+    [cost] Wat heeft dat gekost?
 }
 
 # Wat men kon weten, door te tellen
@@ -87,3 +94,9 @@ deep-about = Bots spelen vanaf elke zet vele malen verder, met alles wat daar te
 deep-working = Bots spelen vanaf elke zet verder: { $done }
 deep-stop = Stoppen
 deep-done = Wat zetten gemiddeld hebben gekost, is een schatting: bots hebben vanaf elke zet vele malen verder gespeeld.
+expected-before = Verwachte punten ervoor
+expected-after = en erna
+cost-better = Gemiddeld { $gain } punten meer: { $action }.
+cost-nothing = Een duidelijk betere zet is niet gevonden.
+cost-none = Hier is nog niets gedaan.
+cost-how = Een schatting: in werelden die passen bij alles wat deze plaats wist, speelt een team van codebots verder. Zij zijn niet jullie: wat telt, is het verschil tussen twee zetten.

@@ -54,20 +54,26 @@ def first_review(game: Game, tell: Tell) -> FirstReview:
 
 
 def deep_review(game: Game, tell: Tell) -> DeepReview:
-    """What takes long to find out."""
-    from tamaya.review.cost import BOT, what_it_cost  # compiled: a first review can do without
+    """What takes long to find out: in as many processes as the machine has, which end with this one."""
+    from tamaya.review.cost import BOT, cost_in_processes  # compiled: a first review can do without
 
     numbers = Numbers(game)
-    estimates = []
-    costs = []
-    for done, move in enumerate(what_it_cost(game)):
-        tell(done / len(numbers))
-        costs.append(move)
-        error, cost = round(move.error, DIGITS), round(move.cost, DIGITS)
-        number = numbers.of(move.number)
-        estimates.append(Estimate(number, round(move.after, DIGITS), error, cost, move.is_clear, move.preferred))
+    costs = cost_in_processes(game, progress=lambda done: tell(done / len(numbers)))
     steps = what_was_possible(game, seconds=SECONDS)
+    estimates = [_estimate(move, numbers) for move in costs]
     return DeepReview(BOT, estimates, _moments(game, steps, what_could_be_known(game), costs))
+
+
+def _estimate(move: "MoveCost", numbers: Numbers) -> Estimate:
+    return Estimate(
+        move=numbers.of(move.number),
+        after=round(move.after, DIGITS),
+        error=round(move.error, DIGITS),
+        cost=round(move.cost, DIGITS),
+        clear=move.is_clear,
+        preferred=move.preferred,
+        reason=numbers.explanation(move.reason),
+    )
 
 
 def _moments(

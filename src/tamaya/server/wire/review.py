@@ -108,6 +108,7 @@ class Estimate(Struct):
     cost: float  # so much more is to expect with the best other move that was found
     clear: bool  # whether that is beyond doubt
     preferred: str  # that move, or the one that was made
+    reason: Explanation  # what speaks for it, by what the seat could know
 
 
 class DeepReview(Struct):

@@ -1,0 +1,67 @@
+/** What the move that was just made cost on average: the score to expect before and after it, and a better move. */
+import { looksNow, moment } from "../archive/replay.ts";
+import { readAction } from "../game/actions.ts";
+import { reasonText } from "../game/reasons.ts";
+import { briefSentence } from "../game/sentences.ts";
+import { t } from "../i18n.ts";
+import type { Estimate, GameState } from "../messages.gen.ts";
+import { people, seatName } from "../state/people.ts";
+import { actionText } from "./action.ts";
+import { Deep } from "./Deep.tsx";
+import { decimal } from "./percent.ts";
+import { deep, estimateAt } from "./review.ts";
+
+const ERRORS = 2; // standard errors to either side
+
+/** Whether another move is better beyond doubt, and by so much that the digits show it. */
+const isBetter = ({ clear, cost }: Estimate) => clear && cost >= 0.05;
+
+/** The move that the team would have preferred, and why, in the words of a bot. */
+function Preferred({ estimate }: { estimate: Estimate }) {
+  const { views, game } = looksNow()!;
+  const view = views[estimate.move]!;
+  const action = readAction(estimate.preferred);
+  const naming = { ...people.value, view, moves: (game as GameState).moves };
+  const why = reasonText(estimate.reason, naming, "bot", "card" in action ? action.card : null);
+  return (
+    <p>
+      <b>{t("cost-better", { gain: decimal(estimate.cost), action: actionText(estimate.preferred, view) })}</b>{" "}
+      {why && <q>{why}</q>}
+    </p>
+  );
+}
+
+function Estimated({ estimate }: { estimate: Estimate }) {
+  const { after, cost, error } = estimate;
+  return (
+    <>
+      <dl class="expected">
+        <dt>{t("expected-before")}</dt>
+        <dd>{decimal(after + cost)}</dd>
+        <dt>{t("expected-after")}</dt>
+        <dd>
+          {decimal(after)} <small>± {decimal(ERRORS * error, 2)}</small>
+        </dd>
+      </dl>
+      {isBetter(estimate) ? <Preferred estimate={estimate} /> : <p>{t("cost-nothing")}</p>}
+    </>
+  );
+}
+
+export function Cost() {
+  const move = (looksNow()!.game as GameState).moves[moment.value - 1];
+  const estimate = estimateAt(moment.value);
+  if (deep.found.value === null) return <Deep />;
+  return (
+    <div class="known-here">
+      {move && (
+        <p>
+          {t("known-turn", { who: seatName(move.seat), number: moment.value })}{" "}
+          <q>{briefSentence(move, people.value)}</q>
+        </p>
+      )}
+      {estimate ? <Estimated estimate={estimate} /> : <p class="empty">{t("cost-none")}</p>}
+      <p class="empty">{t("cost-how")}</p>
+    </div>
+  );
+}
