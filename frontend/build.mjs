@@ -18,7 +18,7 @@ const hashOf = (text) => createHash("sha256").update(text).digest("hex").slice(0
 const OLDEST = ["chrome111", "firefox121", "safari16.4"];
 
 /** Texts that most visits do not need: each is a file of its own, fetched on demand. */
-const LATER = ["archive", "meant", "review", "rulebook", "sheet", "tutorial"];
+const LATER = ["archive", "meant", "puzzle", "review", "rulebook", "sheet", "tutorial"];
 /** Texts that only Python speaks. */
 const NEVER = ["observation"];
 

@@ -4,13 +4,14 @@ import { t } from "./i18n.ts";
 import { InvitationPage } from "./invite/InvitationPage.tsx";
 import { LearnPage } from "./learn/LearnPage.tsx";
 import { LobbyPage } from "./lobby/LobbyPage.tsx";
-import { gameId, joiningDevice, learning, listingGames, tableId } from "./route.ts";
+import { gameId, joiningDevice, learning, listingGames, puzzling, tableId } from "./route.ts";
 import { RulebookSheet } from "./rulebook/RulebookSheet.tsx";
 import { editions, me, nameless } from "./state/me.ts";
 import { TablePage } from "./table/TablePage.tsx";
 import { Later } from "./ui/Later.tsx";
 import { Toasts } from "./ui/Toasts.tsx";
 
+const puzzles = () => import("./puzzle/all.ts").then((module) => module.Puzzles);
 const devicePage = () => import("./trust/DevicePage.tsx").then((module) => module.DevicePage);
 
 function Page() {
@@ -23,6 +24,7 @@ function Page() {
   }
   if (joiningDevice.value) return <Later load={devicePage} props={{}} />;
   if (learning.value) return <LearnPage />;
+  if (puzzling.value !== null) return <Later load={puzzles} texts="puzzle" props={{}} />;
   if (gameId.value !== null) return <GamePage id={gameId.value} key={gameId.value} />;
   if (listingGames.value) return me.value === null ? <LobbyPage /> : <GamesPage />;
   if (tableId.value === null) return <LobbyPage />;

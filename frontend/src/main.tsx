@@ -31,6 +31,7 @@ import "./style/review.css";
 import "./style/sheets.css";
 import "./style/rulebook.css";
 import "./style/lesson.css";
+import "./style/puzzle.css";
 import "./style/trust.css";
 import "./theme.ts";
 

@@ -362,6 +362,17 @@ export type ReviewStatus =
   | "done"
   | "failed";
 
+export type PuzzleKind =
+  | "show"
+  | "discard"
+  | "meaning";
+
+export type PuzzleState =
+  | "first"
+  | "solved"
+  | "seen"
+  | "tried";
+
 /** What a table plays and how. `options` are those in which it differs from its edition. */
 export interface Settings {
   edition: string;
@@ -1188,6 +1199,68 @@ export interface ReviewState {
 export interface ReviewWish {
   depth: Depth;
   on: boolean;
+}
+
+/** A puzzle as lists show it. */
+export interface PuzzleListing {
+  number: number;
+  kind: PuzzleKind;
+  players: number;
+  tried: number;
+  solved: number;
+  yours: PuzzleState | null;
+}
+
+/** GET /api/puzzles. */
+export interface PuzzleList {
+  day: string;
+  today: number;
+  streak: number;
+  puzzles: PuzzleListing[];
+}
+
+/** GET /api/puzzles/{id}, or /api/puzzles/today: a question, with the table as whoever is asked sees it. */
+export interface PuzzlePage {
+  listing: PuzzleListing;
+  of: number;
+  day: string | null;
+  streak: number;
+  tips: Explanation[];
+  all_tips: number;
+  pile: Card[] | null;
+  table: FromServer;
+  seen: Seen;
+}
+
+/** POST /api/puzzles/{id}/tips: the first so many tips. */
+export interface AskTips {
+  count: number;
+}
+
+/** The answer to that. */
+export interface Tips {
+  tips: Explanation[];
+}
+
+/** POST /api/puzzles/{id}/answer. An action in notation; "hint" is any hint; for a meaning "play 7" or "keep 7". None gives up. */
+export interface PuzzleAnswer {
+  answer: string | null;
+}
+
+/** Why it is so, for those who were right or gave up. */
+export interface Solved {
+  solution: string;
+  reasons: Explanation[];
+  at: number;
+  seen: Seen;
+}
+
+/** The answer to that. */
+export interface PuzzleVerdict {
+  right: boolean;
+  streak: number;
+  listing: PuzzleListing;
+  solved: Solved | null;
 }
 
 export type FromPage =

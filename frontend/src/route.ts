@@ -1,5 +1,6 @@
 /** Which page the address means: the lobby `/`, a table `/t/ID`, a game that is over `/g/ID?move=N&seat=S`, one's own
- * games `/games`, the first game that teaches `/learn` or the question of a personal link `/device`. */
+ * games `/games`, the first game that teaches `/learn`, a puzzle `/puzzle/N`, that of the day `/puzzle` or all of them
+ * `/puzzles`, or the question of a personal link `/device`. */
 import { computed, signal } from "@preact/signals";
 
 const path = signal(location.pathname);
@@ -41,6 +42,12 @@ export function gamePath(id: string): string {
 export const listingGames = computed(() => /^\/games\/?$/.test(path.value));
 
 export const learning = computed(() => /^\/learn\/?$/.test(path.value));
+
+/** The puzzle that the address names, "" for that of the day, or "all"; null elsewhere. */
+export const puzzling = computed(() => {
+  const found = /^\/puzzle(?:(s)|\/(\d+))?\/?$/.exec(path.value);
+  return found && (found[1] ? "all" : (found[2] ?? ""));
+});
 
 /** Go to another page from one that is none: the way back does not lead to it. */
 export function instead(to: string): void {

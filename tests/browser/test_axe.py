@@ -100,3 +100,24 @@ def test_no_screen_has_a_barrier(theme: Theme, server: ServerProcess, invite: In
     page.goto("/games")
     expect(page.get_by_role("link", name=re.compile("Anna and a bot"))).to_be_visible()
     assert complaints(anna) == []  # my games
+
+
+@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.long)])
+def test_puzzles_have_no_barrier(theme: Theme, server: ServerProcess, invite: Invite) -> None:
+    anna = invite("Anna")
+    page = anna.page
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    if theme == "light":
+        page.set_viewport_size(WIDE)
+    page.goto("/puzzles")
+    page.get_by_label("Kind").select_option("meaning")
+    page.get_by_label("Difficulty").select_option("unknown")
+    assert complaints(anna) == []
+    page.goto("/puzzle/1")
+    page.get_by_role("button", name="Tip (3 left)").click()
+    expect(page.locator(".puzzle-tips li")).to_be_visible()
+    page.locator(".own-hand .card").first.click()
+    assert complaints(anna) == []  # the question, a tip, a card
+    anna.button("Show the answer").click()
+    expect(page.locator(".puzzle-line")).to_be_visible()
+    assert complaints(anna) == []  # the answer and its proof

@@ -22,6 +22,8 @@ from tamaya.i18n import LANGUAGES, catalogue, plain_text
 from tamaya.review.meaning_words import SILENT
 from tamaya.review.meant import KINDS
 from tamaya.review.promises import VERDICTS
+from tamaya.review.puzzles import KINDS as PUZZLE_KINDS
+from tamaya.review.puzzles.collection import listed
 from tamaya.review.report import NATURES
 from tamaya.server.storage.faults import FAULTS
 from tamaya.server.table.refusals import REFUSALS
@@ -50,6 +52,9 @@ SAID = (
     | {f"came-{verdict}" for verdict in VERDICTS}
     | {f"verdict-{kind}" for kind in NATURES}
 )
+
+# What is said about puzzles, as tips and as reasons.
+PUZZLES = set(re.findall(r'"(puzzle-[a-z-]+)"', "".join(one.line for one in listed()))) | {"puzzle-do-discard"}
 
 
 def edition_keys(editions: Iterable[Edition]) -> dict[str, set[str]]:
@@ -107,6 +112,7 @@ MADE_UP = {
     "tile-": {f"tile-{tile}" for tile in range(1, TILES_IN_ALL + 1)},  # B2
     "lesson-": {f"lesson-{key}" for key in re.findall(r'key: "([a-z]+)"', (SOURCES / "learn/steps.ts").read_text())},
     "nudge-": {"nudge-five", "nudge-other"},
+    "puzzle-ask-": {f"puzzle-ask-{kind}" for kind in PUZZLE_KINDS},
     "table-": {
         f"table-{why}{part}" for why in ("unknown", "forbidden", "moved", "unreadable") for part in ("", "-text")
     },
@@ -196,11 +202,12 @@ def test_every_beginning_that_the_page_writes_is_known() -> None:
 
 
 def test_no_text_is_missing() -> None:
-    assert (needed_keys() | SAID) - set(ENGLISH) == {f"came-{verdict}" for verdict in SILENT}
+    assert (needed_keys() | SAID | PUZZLES) - set(ENGLISH) == {f"came-{verdict}" for verdict in SILENT}
 
 
 def test_no_text_is_unused() -> None:
     quoted = set(re.findall(r'"([a-z0-9-]+)"', CODE)) | set(re.findall(r"""["']([a-z0-9-]+)["']""", SPEAKING)) | SAID
+    quoted |= PUZZLES
     referred = set().union(*(names(message).messages for message in ENGLISH.values()))
     assert set(ENGLISH) - needed_keys() - quoted - referred - OTHER_ERRORS == set()
 
@@ -301,6 +308,7 @@ ALIKE = {
     "option-chosen",
     "pause",
     "phrase-sorry",
+    "puzzle-tip",
     "reaction-said",
     "scale-below",
     "start",

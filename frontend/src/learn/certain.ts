@@ -3,6 +3,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { has } from "../game/cards.ts";
 import { keep, kept } from "../keep.ts";
 import { type CardSet, COLOURS, type HeldCard, VALUES, type View } from "../messages.gen.ts";
+import { puzzling } from "../route.ts";
 import { mySeat, table } from "../state/table.ts";
 
 const LESSON = "lesson"; // the table of the tutorial
@@ -41,7 +42,7 @@ export function certainty(view: View, card: HeldCard): Certainty | null {
   return within(card.possible, view.irreplaceable) ? "dear" : null;
 }
 
-/** The same, if somebody wants to be told. */
+/** The same, if somebody wants to be told; who solves a puzzle finds it out. */
 export function certain(view: View, card: HeldCard): Certainty | null {
-  return beginner.value ? certainty(view, card) : null;
+  return beginner.value && puzzling.value === null ? certainty(view, card) : null;
 }

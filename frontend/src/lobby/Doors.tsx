@@ -1,4 +1,4 @@
-/** The three ways into the house: to learn the game, to practise it, to play it with friends. */
+/** The ways into the house: to learn the game, to practise it, to play it with friends, and to solve a puzzle. */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Avatar } from "../art/Avatar.tsx";
@@ -64,6 +64,13 @@ export function Doors() {
         }
         busy={busy}
         onOpen={() => through(() => openTableFor(likelySettings()))}
+      />
+      <Door
+        name={t("puzzle-of-the-day")}
+        about={t("door-puzzle-about")}
+        picture={<Sign name="ask" />}
+        busy={busy}
+        onOpen={() => go("/puzzle")}
       />
     </ul>
   );

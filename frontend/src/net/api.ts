@@ -45,7 +45,7 @@ export function explain(refused: Pick<Refused, "code" | "message" | "details">):
   return find(`error-${refused.code}`, refused.details) ?? refused.message;
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   const text = await send(path, {
     method: body === undefined ? "GET" : "POST",
     headers: body === undefined ? {} : { "content-type": "application/json" },

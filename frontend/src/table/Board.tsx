@@ -54,11 +54,13 @@ interface BoardProps {
   onResult: (() => void) | null;
   /** What belongs between the table and the actions. */
   strip?: ComponentChildren;
+  /** What is at the foot instead of what one can do. */
+  foot?: ComponentChildren;
   /** What belongs beside the table, where there is room. */
   aside?: ComponentChildren;
 }
 
-export function Board({ view, onResult, strip, aside }: BoardProps) {
+export function Board({ view, onResult, strip, foot, aside }: BoardProps) {
   const mates = others(view);
   const middle = useRef<HTMLElement>(null);
   useKeyboard();
@@ -88,7 +90,7 @@ export function Board({ view, onResult, strip, aside }: BoardProps) {
         {eyes.value !== null && <OwnHand view={view} seat={eyes.value} />}
         <Proposals />
         {strip}
-        <Dock view={view} onResult={onResult} />
+        {foot ?? <Dock view={view} onResult={onResult} />}
       </main>
       {wide.value && <Asides view={view} more={aside} />}
       <DropZones view={view} />

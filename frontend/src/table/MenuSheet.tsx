@@ -5,7 +5,7 @@ import { linkTo } from "../invite/reach.ts";
 import { boxName, differences } from "../lobby/options.ts";
 import { Preferences } from "../lobby/Preferences.tsx";
 import { ELSEWHERE, type TableState } from "../messages.gen.ts";
-import { gameId, go, tablePath } from "../route.ts";
+import { gameId, go, puzzling, tablePath } from "../route.ts";
 import { RulebookButton } from "../rulebook/RulebookButton.tsx";
 import { endEarly, isAlone, leave } from "../state/leaving.ts";
 import type { Wish } from "../state/outbox.ts";
@@ -75,13 +75,13 @@ function Requests({ table }: { table: TableState }) {
   );
 }
 
-/** The link of the table; of a game that one looks at again, with the moment. */
+/** The link of the table; of a game that one looks at again, with the moment; of a puzzle. */
 function linkOf(table: TableState): string {
-  return gameId.value === null ? tablePath(table) : location.pathname + location.search;
+  return gameId.value === null && puzzling.value === null ? tablePath(table) : location.pathname + location.search;
 }
 
 export function MenuSheet({ table }: { table: TableState }) {
-  const seated = mySeat.value !== null;
+  const seated = mySeat.value !== null && puzzling.value === null;
   const seed = seedSentence(table);
   const rules = [boxName(table.settings), ...differences(table.settings)];
   return (
@@ -112,7 +112,10 @@ export function MenuSheet({ table }: { table: TableState }) {
           {t("keyboard")}
         </button>
         <button type="button" onClick={() => copy(linkTo(linkOf(table)))}>
-          {t(gameId.value === null ? "copy-table-link" : "copy-moment")}
+          {t(puzzling.value !== null ? "copy-puzzle-link" : gameId.value === null ? "copy-table-link" : "copy-moment")}
+        </button>
+        <button type="button" onClick={() => go(puzzling.value === null ? "/puzzle" : "/puzzles")}>
+          {t(puzzling.value === null ? "puzzle-of-the-day" : "puzzles")}
         </button>
         <DevicesButton />
         <button type="button" class="with-about" onClick={() => go("/")}>

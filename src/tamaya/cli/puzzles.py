@@ -21,7 +21,7 @@ from tamaya.review.puzzles import (
     read_puzzle,
     write_puzzle,
 )
-from tamaya.review.puzzles.puzzle import MEANING, SHOW
+from tamaya.review.puzzles.puzzle import BETWEEN, MEANING, SHOW
 
 NOT_PROVEN = 1
 
@@ -102,24 +102,28 @@ def _lines(puzzle: Puzzle, hints: int, answer: bool) -> Iterator[str]:
         yield say("puzzle-pile", cards=" ".join(str(puzzle.game.card(card)) for card in pile))
     yield ""
     for number, hint in enumerate(puzzle.hints[: max(hints, 0)], start=1):
-        yield say("puzzle-hint", number=number, hint=_sentence(hint, "list-or" if number > 1 else "list-and"))
+        yield say("puzzle-tip", number=number, tip=_sentence(hint))
     if answer:
-        yield say("puzzle-answer", solution=puzzle.solution, reason=_sentence(puzzle.reason))
+        yield " ".join((say("puzzle-solution", solution=puzzle.solution), *map(_sentence, puzzle.reasons)))
+        if puzzle.line:
+            yield f"{say('puzzle-so')}: {BETWEEN.join(puzzle.line)}."
     elif not hints:
         yield say("puzzle-more")
 
 
 def _question(puzzle: Puzzle) -> str:
-    who = say("seat", seat=puzzle.game.actor)
+    you = say("puzzle-seat", who=say("seat", seat=puzzle.game.actor))
+    details: dict[str, object] = {}
     asked = puzzle.game.log[-1]
     if puzzle.kind == MEANING and isinstance(asked, Hinted):
-        giver = say("seat", seat=asked.seat)
-        return say("puzzle-ask-meaning", giver=giver, who=who, what=asked.what, cards=listed(asked.touched))
-    return say(f"puzzle-ask-{puzzle.kind}", who=who)
+        details = {"giver": say("seat", seat=asked.seat), "what": asked.what}
+    return f"{you} {say(f'puzzle-ask-{puzzle.kind}', **details)}"
 
 
-def _sentence(reason: Reason, joined: str = "list-and") -> str:
-    details = dict(reason.details)
+def _sentence(reason: Reason) -> str:
+    details: dict[str, object] = dict(reason.details)
     if "faces" in details:
         details["faces"] = listed(str(details["faces"]).split(), "list-or")
-    return say(reason.key, cards=listed(reason.cards, joined) if reason.cards else "", **details)
+    cards = listed([say("puzzle-card", card=card) for card in reason.cards], "list-or") if reason.cards else ""
+    text = say(reason.key, **{**details, "cards": cards})
+    return text[0].upper() + text[1:]

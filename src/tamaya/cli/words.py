@@ -304,35 +304,10 @@ TEXT = {
     "puzzles-few": "These games have {made} puzzles, not {wanted}.",
     "puzzles-none": "There is no puzzle {number}: they are counted from 1 to {puzzles}.",
     "puzzles-title": "Puzzle {number} of {puzzles}",
-    "puzzle-ask-show": (
-        "All cards are open, and {who} is to act. One thing alone still leads to the perfect show. Which?"
-    ),
-    "puzzle-ask-discard": "{who} is to act, and you see what they see. Which card is useless for certain?",
-    "puzzle-ask-meaning": (
-        "{giver} has just told {who}, who is to act, which cards are {what}: {cards}. "
-        "Which card is it about, and is that to be played or kept?"
-    ),
-    "puzzle-pile": "The pile, next card first: {cards}",
-    "puzzle-more": "--hints 1 gives a hint, --answer the answer.",
-    "puzzle-hint": "Hint {number}: {hint}",
-    "puzzle-answer": "Answer: {solution}. {reason}",
-    "puzzle-missing": "{missing} cards are missing, and at most {most} can still be laid down, discards among them.",
-    "puzzle-tempting": "Card {cards} fits, but playing it now is wrong.",
-    "puzzle-do-play": "Something has to be played.",
-    "puzzle-do-discard": "Something has to be discarded.",
-    "puzzle-do-hint": "It is a moment to wait: nothing may be laid down.",
-    "puzzle-only-way": "So it goes on to the perfect show: {line}. Everything else was searched completely and fails.",
-    "puzzle-words": "The hints are enough: also what they did not touch says something.",
-    "puzzle-count": "The hints are not enough: count the copies that you see.",
-    "puzzle-one-of": "It is card {cards}.",
-    "puzzle-not-it": "Card {cards} could still be {face}.",
-    "puzzle-useless": "Card {cards} can only be {faces}, and none of these is needed any more.",
-    "puzzle-touched": "The hint touched cards {cards}. It is about one of them.",
-    "puzzle-about-play": "It asks for a card to be played.",
-    "puzzle-about-save": "It asks for a card to be kept.",
-    "puzzle-focus": "It is about card {cards}.",
-    "puzzle-meant-play": "Whatever conventions one knows: card {cards} is {faces}, to be played.",
-    "puzzle-meant-save": "Whatever conventions one knows: card {cards} is {faces}, to be kept.",
+    "puzzle-seat": "You are {who}.",
+    "puzzle-card": "card {card}",
+    "puzzle-more": "--hints 1 gives a tip, --answer the answer.",
+    "puzzle-solution": "Answer: {solution}.",
     # ---- Whether the deck was fixed
     "verify-fits": "The deal fits its fingerprint: {fingerprint}",
     "verify-fixed": "That is the one you noted: the deck was fixed before the first move.",
@@ -421,8 +396,12 @@ TEXT = {
 
 
 def say(key: str, **values: object) -> str:
-    """A sentence with its values in place."""
-    return TEXT[key].format(**values)
+    """A sentence with its values in place; one that the page says, too, is in the catalogue."""
+    if key in TEXT:
+        return TEXT[key].format(**values)
+    shared = plain_text("en", key, **values)
+    assert shared is not None, key
+    return shared
 
 
 def edition_title(edition: Edition) -> str:

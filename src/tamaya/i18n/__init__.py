@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
+PLACE = re.compile(r"\{ \$(\w+) \}")
 LANGUAGES = tuple(sorted(folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl"))))
 
 
@@ -25,7 +26,10 @@ def words_of(edition: str) -> dict[str, str]:
     return {path.parent.parent.name: path.read_text(encoding="utf-8") for path in paths}
 
 
-def plain_text(language: str, key: str) -> str | None:
-    """A text that takes no arguments, for those who do without Fluent; None if there is no such text."""
-    found = re.search(rf"^{re.escape(key)} = ([^{{}}\n]+)$", catalogue(language), re.MULTILINE)
-    return found and found[1]
+def plain_text(language: str, key: str, **values: object) -> str | None:
+    """A text without choices and terms, with its values in place, for those who do without Fluent; None if there is no
+    such text."""
+    found = re.search(rf"^{re.escape(key)} = (.+)$", catalogue(language), re.MULTILINE)
+    if found is None or "{" in PLACE.sub("", found[1]):
+        return None
+    return PLACE.sub(lambda place: str(values[place[1]]), found[1])

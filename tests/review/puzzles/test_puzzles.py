@@ -11,6 +11,7 @@ import pytest
 
 from tamaya.bots.conventions.levels import LEVELS
 from tamaya.cli import main
+from tamaya.core.cards import Card
 from tamaya.core.errors import TamayaError
 from tamaya.review import known_hand, what_it_meant
 from tamaya.review.puzzles import KINDS, Puzzle, collection, is_proven, read_puzzle, write_puzzle
@@ -89,7 +90,7 @@ def test_a_meaning_is_read_alike_at_every_level_and_is_true() -> None:
             assert read.target == puzzle.game.actor
             assert f"{ASKS[read.kind]} {read.focus}" == puzzle.solution
             assert read.face in read.taken_for
-            assert dict(puzzle.reason.details)["faces"] == " ".join(read.taken_for)
+            assert dict(puzzle.reasons[-1].details)["faces"] == " ".join(read.taken_for)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -105,9 +106,34 @@ def test_another_answer_or_another_moment_is_not_proven(kind: str) -> None:
 
 def test_a_line_that_does_not_lead_there_proves_nothing() -> None:
     puzzle = of(SHOW)[0]
-    line = str(dict(puzzle.reason.details)["line"])
+    way, tempted = puzzle.reasons
+    line = str(dict(way.details)["line"])
     for other in ("", line.rpartition(", ")[0], f"{line}, play 1", line.partition(", ")[2]):
-        assert not is_proven(replace(puzzle, reason=puzzle.reason._replace(details=(("line", other),))))
+        assert not is_proven(replace(puzzle, reasons=(way._replace(details=(("line", other),)), tempted)))
+    assert not is_proven(replace(puzzle, reasons=(way, tempted._replace(details=(("most", 25),)))))
+
+
+def test_an_answer_is_one_of_those_that_the_question_asks_for() -> None:
+    for kind, yes, no in (
+        (SHOW, ("hint", "play {}", "discard {}"), ("keep {}", "play 99", "", "hint 9 red")),
+        (DISCARD, ("discard {}",), ("play {}", "hint", "discard 99", "discard 0 1")),
+        (MEANING, ("play {}", "keep {}"), ("discard {}", "hint", "play -1")),
+    ):
+        puzzle = of(kind)[0]
+        assert puzzle.may_be(puzzle.solution)
+        assert all(puzzle.may_be(answer.format(puzzle.traps[0])) for answer in yes)
+        assert not any(puzzle.may_be(answer.format(puzzle.traps[0])) for answer in no)
+
+
+def test_what_counting_rules_out_is_in_sight() -> None:
+    for puzzle in of(DISCARD):
+        view = puzzle.game.view(puzzle.game.actor)
+        seen = [held.card for hand in view.hands for held in hand if held.card] + [card for _, card in view.discards]
+        for face in str(dict(puzzle.reasons[-1].details)["faces"]).split() if len(puzzle.reasons) > 1 else ():
+            card = Card.parse(face)
+            copies = puzzle.game.tables.copies[card.identity]
+            placed = view.fireworks[card.colour] >= card.value
+            assert [str(one) for one in seen].count(face) + placed == copies
 
 
 def test_any_hint_and_any_of_equal_cards_solve_a_puzzle_that_asks_for_one() -> None:
@@ -134,7 +160,7 @@ def test_what_is_shown_hides_what_is_asked() -> None:
         ({"actions": "play 49"}, r"actions\[0\]: "),
         ({"actions": 7}, "actions: 7 should be text"),
         ({"traps": ["7"]}, r"traps\[0\]: '7' should be a whole number"),
-        ({"reason": "so"}, "'so' should be a sentence"),
+        ({"reasons": [["so"]]}, r"\['so'\] should be a sentence"),
         ({"more": 1}, "unknown field 'more'"),
     ],
 )
@@ -182,7 +208,7 @@ def test_the_command_shows_a_puzzle_and_its_answer_only_if_asked(capsys: pytest.
         assert "Answer" not in asked
         assert main(["puzzles", "--show", str(number), "--hints", "3", "--answer"]) == 0
         told = capsys.readouterr().out
-        assert "Hint 3: " in told
+        assert "Tip 3: " in told
         assert f"Answer: {puzzle.solution}. " in told
     assert main(["puzzles"]) == 0
     assert "200 puzzles come with Tamaya" in capsys.readouterr().out

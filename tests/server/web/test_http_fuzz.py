@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from tamaya.server.config import Config, Limits
 from tamaya.server.web.app import make_app
-from tamaya.server.wire import games, http, review
+from tamaya.server.wire import games, http, puzzles, review
 from tamaya.server.wire.from_server import Refused
 from tamaya.server.wire.parts import Person, Settings
 from tests.server.guests import Running, running
@@ -47,6 +47,11 @@ REQUESTS: dict[str, tuple[Any, Any]] = {
     "POST /api/games/{id}/moves": (games.GoOn, games.Branch),
     "GET /api/games/{id}/review": (NOTHING, review.ReviewState),
     "POST /api/games/{id}/review": (review.ReviewWish, review.ReviewState),
+    "GET /api/puzzles": (NOTHING, puzzles.PuzzleList),
+    "GET /api/puzzles/{id}": (NOTHING, puzzles.PuzzlePage),
+    "POST /api/puzzles/{id}/tips": (puzzles.AskTips, puzzles.Tips),
+    "POST /api/puzzles/{id}/answer": (puzzles.PuzzleAnswer, puzzles.PuzzleVerdict),
+    "POST /api/puzzles/{id}/game": (NOTHING, http.Created),
     "GET /api/lobby": (NOTHING, http.Lobby),
     "GET /api/editions": (NOTHING, None),
     "GET /api/tutorial": (NOTHING, http.Lesson),

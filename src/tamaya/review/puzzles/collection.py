@@ -1,8 +1,43 @@
 """The puzzles that come with Tamaya, a line each, as `tamaya puzzles --make 200` wrote them."""
 
+import hashlib
+import json
+from functools import cache
 from importlib.resources import files
+from typing import NamedTuple
 
 from tamaya.review.puzzles.puzzle import Puzzle, read_puzzle
+
+QUESTION = ("kind", "rules", "players", "seed", "deck", "actions")  # what makes it another puzzle
+ID_LENGTH = 12
+
+
+class Listed(NamedTuple):
+    """A puzzle of the collection as a list has it: nobody has to replay its game for that.
+
+    Attributes:
+        id: that of its question, which stays whatever is said about it, and wherever it stands
+        kind: one of KINDS
+        players: how many play
+        line: the puzzle, as `read_puzzle` takes it
+    """
+
+    id: str
+    kind: str
+    players: int
+    line: str
+
+
+@cache
+def listed() -> tuple[Listed, ...]:
+    """All of them, in their order."""
+    return tuple(map(_listed, collection_lines()))
+
+
+def _listed(line: str) -> Listed:
+    data = json.loads(line)
+    question = json.dumps([data.get(name) for name in QUESTION])
+    return Listed(hashlib.sha256(question.encode()).hexdigest()[:ID_LENGTH], data["kind"], data["players"], line)
 
 
 def collection() -> list[Puzzle]:

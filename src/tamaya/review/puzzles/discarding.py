@@ -54,8 +54,14 @@ def discarding(game: Game) -> Puzzle | None:
             Reason("puzzle-one-of", two),
             Reason("puzzle-not-it", (likeliest.id,), _useful(game, likeliest)),
         ),
-        Reason("puzzle-useless", (safe.id,), (("faces", _faces(safe)),)),
+        (Reason("puzzle-useless", (safe.id,), (("faces", _faces(safe)),)), *_counted(held[safe.id], view.useless)),
     )
+
+
+def _counted(card: HeldCard, useless: CardSet) -> tuple[Reason, ...]:
+    """What the words of the hints leave open, and counting does not, if it would still be of use."""
+    faces = sorted(str(face) for face in card.told if face not in card.possible and face not in useless)
+    return (Reason("puzzle-seen", (card.id,), (("faces", " ".join(faces)),)),) if faces else ()
 
 
 def _is_plain(game: Game, card: HeldCard, useless: CardSet) -> bool:

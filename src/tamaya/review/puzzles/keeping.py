@@ -3,7 +3,7 @@
 from tamaya.bots.bot import Reason
 from tamaya.core.actions import Action, Hint, Play
 from tamaya.core.game import Game
-from tamaya.review.puzzles.puzzle import ANY_HINT, SHOW, Puzzle, same_answer
+from tamaya.review.puzzles.puzzle import ANY_HINT, BETWEEN, SHOW, WAY, Puzzle, same_answer
 from tamaya.review.solver.solving import Solver
 
 FEW = 8  # cards in the pile: more, and nobody can work it out
@@ -54,8 +54,16 @@ def keeping(game: Game, solver: Solver | None = None) -> Puzzle | None:
             Reason("puzzle-tempting", tempting[:1]),
             Reason(f"puzzle-do-{what}"),
         ),
-        Reason("puzzle-only-way", (), (("line", ", ".join(line)),)),
+        (Reason(WAY, (), (("line", BETWEEN.join(line)),)), *_tempted(game, solver, tempting[0])),
     )
+
+
+def _tempted(game: Game, solver: Solver, card: int) -> tuple[Reason, ...]:
+    """What the card that tempts would lead to."""
+    after = game.copy()
+    after.do(Play(card))
+    most = solver.solve(after).bound
+    return (Reason("puzzle-tempted", (card,), (("most", most),)),)
 
 
 def _different(game: Game) -> list[Action]:

@@ -76,20 +76,20 @@ def is_proven(puzzle: Puzzle) -> bool:
         return False
     if puzzle.kind != SHOW:
         return _answer(again) == _answer(puzzle)
-    return _answer(again)[:3] == _answer(puzzle)[:3] and _line_succeeds(puzzle)
+    *_, tempted = puzzle.reasons
+    return _answer(again)[:3] == _answer(puzzle)[:3] and tempted == again.reasons[-1] and _line_succeeds(puzzle)
 
 
 def _answer(puzzle: Puzzle) -> tuple[object, ...]:
-    return puzzle.solution, puzzle.traps, puzzle.hints, puzzle.reason
+    return puzzle.solution, puzzle.traps, puzzle.hints, puzzle.reasons
 
 
 def _line_succeeds(puzzle: Puzzle) -> bool:
     game = puzzle.game.copy()
-    line = str(dict(puzzle.reason.details).get("line", "")).split(", ")
-    if not puzzle.solved_by(line[0]):
+    if not puzzle.line or not puzzle.solved_by(puzzle.line[0]):
         return False
     try:
-        for action in line:
+        for action in puzzle.line:
             game.do(parse_action(action))
     except TamayaError:
         return False

@@ -1,12 +1,13 @@
 """What did your partner mean? A hint that players of all levels read alike, though its words leave it open."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from tamaya.bots.bot import Reason
 from tamaya.bots.conventions.levels import LEVELS
 from tamaya.core.actions import Gesture
 from tamaya.core.events import Hinted
 from tamaya.core.game import Game
+from tamaya.core.view import HeldCard
 from tamaya.review.meant import Meaning, what_it_meant
 from tamaya.review.puzzles.puzzle import MEANING, Puzzle
 
@@ -48,15 +49,26 @@ def meaning(game: Game, readings: Readings | None = None) -> Puzzle | None:
         return None  # soon guessed; or another card is to be played as well
     if len(held[read.focus].possible) <= len(read.taken_for):
         return None
+    rule = _rule(held.values(), hinted.touched, read.focus)
+    if rule is None:
+        return None
     return Puzzle(
         MEANING,
         game,
         f"{ASKS[read.kind]} {read.focus}",
         new,
+        (Reason(f"puzzle-about-{read.kind}"), Reason(f"puzzle-{rule}"), Reason("puzzle-focus", (read.focus,))),
         (
-            Reason("puzzle-touched", hinted.touched),
-            Reason(f"puzzle-about-{read.kind}"),
-            Reason("puzzle-focus", (read.focus,)),
+            Reason(f"puzzle-why-{rule}", (read.focus,)),
+            Reason(f"puzzle-meant-{read.kind}", (read.focus,), (("faces", " ".join(read.taken_for)),)),
         ),
-        Reason(f"puzzle-meant-{read.kind}", (read.focus,), (("faces", " ".join(read.taken_for)),)),
     )
+
+
+def _rule(hand: Iterable[HeldCard], touched: Collection[int], focus: int) -> str | None:
+    """Why the hint is about this card: it would have been discarded next, or else it is the newest of those that were
+    touched for the first time."""
+    new = sorted(card.id for card in hand if len(card.hints) == (card.id in touched))
+    if focus == new[0]:
+        return "chop"
+    return "newest" if focus == [card for card in new if card in touched][-1] else None

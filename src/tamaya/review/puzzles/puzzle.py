@@ -19,10 +19,11 @@ MEANING = "meaning"  # through the same eyes: the card that the hint just given 
 KINDS = (SHOW, DISCARD, MEANING)
 """The kinds of puzzles: what they ask."""
 ANY_HINT = "hint"  # as a solution: with open cards all hints are alike
+WAY = "puzzle-only-way"  # the sentence that has the line of play
 
-FIELDS = ("kind", "rules", "players", "seed", "deck", "actions", "solution", "traps", "hints", "reason")
+FIELDS = ("kind", "rules", "players", "seed", "deck", "actions", "solution", "traps", "hints", "reasons")
 OPTIONAL = ("rules", "deck")  # the base game; the deck that the seed deals
-MOST_HINTS = 10
+MOST_SENTENCES = 10
 BETWEEN = ", "  # actions: a list of texts would be a third longer
 
 
@@ -36,7 +37,7 @@ class Puzzle:
         solution: an action in notation, or "hint"; for a meaning "play 7" or "keep 7"
         traps: ids of own cards that look like the answer
         hints: each says more than the one before it
-        reason: why the solution is right, and nothing else is
+        reasons: why the solution is right, and nothing else is
     """
 
     kind: str
@@ -44,23 +45,40 @@ class Puzzle:
     solution: str
     traps: tuple[int, ...]
     hints: tuple[Reason, ...]
-    reason: Reason
+    reasons: tuple[Reason, ...]
 
     @property
     def view(self) -> View:
-        """What is shown to whoever solves it. What follows from counting is for them to find."""
+        """What is shown to whoever solves it."""
+        return open_view(self.game) if self.kind == SHOW else uncounted(self.game.view(self.game.actor))
+
+    @property
+    def line(self) -> tuple[str, ...]:
+        """The actions that prove it, from the position to the perfect show; none where it is proven by words."""
+        lines = [str(dict(reason.details)["line"]) for reason in self.reasons if reason.key == WAY]
+        return tuple(lines[0].split(BETWEEN)) if lines else ()
+
+    def may_be(self, answer: str) -> bool:
+        """Whether something is an answer to the question, right or wrong."""
+        game = self.game
         if self.kind == SHOW:
-            return open_view(self.game)
-        seat = self.game.actor
-        view = self.game.view(seat)
-        own = tuple([held._replace(possible=held.told) for held in view.hands[seat]])
-        return view._replace(hands=(*view.hands[:seat], own, *view.hands[seat + 1 :]))
+            return answer == ANY_HINT or answer in map(str, game.legal_actions())
+        words = ("discard",) if self.kind == DISCARD else ("play", "keep")
+        return answer in (f"{word} {card}" for word in words for card in game.hands[game.actor])
 
     def solved_by(self, answer: str) -> bool:
         """Whether an answer is right; with open cards any hint is, and any of several equal cards, if it takes one."""
         if self.kind != SHOW:
             return answer == self.solution
         return same_answer(self.game, answer) == same_answer(self.game, self.solution)
+
+
+def uncounted(view: View) -> View:
+    """What a seat sees, with no more than words say of its own cards: what follows from counting is for it to find."""
+    seat = view.seat
+    assert seat is not None
+    own = tuple([held._replace(possible=held.told) for held in view.hands[seat]])
+    return view._replace(hands=(*view.hands[:seat], own, *view.hands[seat + 1 :]))
 
 
 def same_answer(game: Game, answer: str) -> str:
@@ -89,7 +107,7 @@ def write_puzzle(puzzle: Puzzle) -> str:
         "solution": puzzle.solution,
         "traps": list(puzzle.traps),
         "hints": list(map(_plain, puzzle.hints)),
-        "reason": _plain(puzzle.reason),
+        "reasons": list(map(_plain, puzzle.reasons)),
     }
     return json.dumps(data, separators=(",", ":"))
 
@@ -112,14 +130,14 @@ def read_puzzle(line: str) -> Puzzle:
     for number, action in enumerate(filter(None, texts["actions"].split(BETWEEN))):
         with At(f"actions[{number}]"):
             game.enter(parse_entry(action))
-    hints = list_of(data, "hints", list, MOST_HINTS)
+    hints, reasons = (list_of(data, name, list, MOST_SENTENCES) for name in ("hints", "reasons"))
     return Puzzle(
         texts["kind"],
         game,
         texts["solution"],
         tuple(list_of(data, "traps", int, len(game.deck))),
         tuple(map(_reason, hints)),
-        _reason(data["reason"]),
+        tuple(map(_reason, reasons)),
     )
 
 
@@ -138,4 +156,4 @@ def _reason(data: object) -> Reason:
     match data:
         case [str(key), [*cards], dict(details)]:
             return Reason(key, tuple(cards), tuple(details.items()))  # type: ignore[arg-type]  # only shown
-    raise BadRecord("field-wrong", f"{shown(data)} should be a sentence: [key, cards, details].", where="reason")
+    raise BadRecord("field-wrong", f"{shown(data)} should be a sentence: [key, cards, details].", where="sentence")

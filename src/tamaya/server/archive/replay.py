@@ -1,6 +1,6 @@
 """A stored game as a table that is over, and how it looked at each moment from each seat."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 
@@ -63,11 +63,11 @@ def _notes(finished: FinishedGame, seat: int) -> dict[int, str]:
     return {card: text for card, text in last.items() if text}
 
 
-def seen(table: Table, seat: int | None) -> Seen:
-    """A game as a seat saw it, or with open cards."""
+def seen(table: Table, seat: int | None, shown: Callable[[View], View] = lambda view: view) -> Seen:
+    """A game as a seat saw it, or with open cards; `shown` may leave out something of each view."""
     assert table.game is not None
     over = table.phase == "over"
-    views = list(_views(table, seat))
+    views = [_encode(shown(view).to_dict()) for view in _views(table, seat)]
     moves = [
         seen_move(move, number, move.events if seat is None else [seen_by(seat, event) for event in move.events], True)
         for number, move in enumerate(table.moves)
@@ -91,7 +91,7 @@ def seen(table: Table, seat: int | None) -> Seen:
     return Seen(game=msgspec.Raw(_encode(game)), views=[msgspec.Raw(view) for view in views])
 
 
-def _views(table: Table, seat: int | None) -> Iterator[bytes]:
+def _views(table: Table, seat: int | None) -> Iterator[View]:
     """The view after each number of moves."""
     assert table.game is not None
     game = table.replay(0)
@@ -103,11 +103,11 @@ def _views(table: Table, seat: int | None) -> Iterator[bytes]:
         yield _view(scene, game, seat)
 
 
-def _view(scene: Scene, game: Game, seat: int | None) -> bytes:
+def _view(scene: Scene, game: Game, seat: int | None) -> View:
     """Also with what whoever has the turn could do: somebody may want to play on from here."""
     view: View = scene.open_view() if seat is None else scene.view(seat)
     legal = scene.legal(game.actor) if game.outcome is None else ()
-    return _encode(view._replace(legal=legal).to_dict())
+    return view._replace(legal=legal)
 
 
 def _place(seat: int, player: Player) -> Place:

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Executable, bindparam, delete, func, insert, 
 from tamaya.server.storage.devices import Devices, SignIn
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.storage.games import Games, NewGame
+from tamaya.server.storage.puzzles import Puzzles
 from tamaya.server.storage.reviews import Reviews
 from tamaya.server.storage.schema import entries, keys, listings, people, seats
 
@@ -51,7 +52,7 @@ class Listing(NamedTuple):
     people: tuple[str, ...]
 
 
-class Database(Devices, Games, Reviews, ABC):
+class Database(Devices, Games, Reviews, Puzzles, ABC):
     """An open database. What differs from one kind to the next: how it is opened, how entries are added to it fast,
     and how its errors are told apart."""
 

@@ -120,3 +120,33 @@ reviews = Table(
     Column("progress", Float, nullable=False),  # from 0 to 1
     Column("body", LargeBinary),  # null while somebody works at it; empty: it cannot be found out
 )
+
+# Puzzles, by ids that stay: how far each person has come with each, the days on which somebody solved the puzzle of the
+# day, and how many people were right at the first try. The last follows from the first, but outlives those who are
+# forgotten, and is there at once.
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("at", Float, nullable=False),  # when they were last there
+    Column("tips", Integer, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("first", Boolean, nullable=False),  # the first answer was right, and without tips
+    Column("solved", Float),  # when
+    Column("shown", Float),  # when they gave up
+    Column("game", Text),  # where they play on
+)
+puzzle_days = Table(
+    "puzzle_days",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("day", Integer, primary_key=True, autoincrement=False),  # counted from 1 January of year 1
+)
+puzzle_rates = Table(
+    "puzzle_rates",
+    metadata,
+    Column("puzzle", Text, primary_key=True),
+    Column("tried", Integer, nullable=False),  # by so many people
+    Column("solved", Integer, nullable=False),
+)

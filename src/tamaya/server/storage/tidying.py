@@ -1,4 +1,5 @@
-"""Finding and removing what nobody needs any more: tables that were abandoned, people without a game, old games."""
+"""Finding and removing what nobody needs any more: tables that were abandoned, people without a game or a puzzle, old
+games."""
 
 import contextlib
 import time
@@ -26,7 +27,18 @@ from sqlalchemy.pool import StaticPool
 
 from tamaya.server.storage.games import DELETED, delete_games
 from tamaya.server.storage.opening import is_postgres, sqlite_path
-from tamaya.server.storage.schema import devices, entries, game_people, games, keys, listings, people, seats
+from tamaya.server.storage.puzzles import forget_solvers
+from tamaya.server.storage.schema import (
+    devices,
+    entries,
+    game_people,
+    games,
+    keys,
+    listings,
+    people,
+    puzzle_tries,
+    seats,
+)
 from tamaya.server.storage.upkeep import opened
 
 DAY = 24 * 3600
@@ -73,7 +85,8 @@ def tidy(place: str, days: float, game_days: float | None = None) -> Untidy:
         for some in _parts(found.people):
             with engine.begin() as connection:
                 nowhere = people.c.id.not_in(select(seats.c.person_id)), people.c.id.not_in(_PLAYED)
-                connection.execute(delete(people).where(people.c.id.in_(some), *nowhere))
+                going = delete(people).where(people.c.id.in_(some), *nowhere, people.c.id.not_in(_solving(before)))
+                forget_solvers(connection, list(connection.scalars(going.returning(people.c.id))))
         with engine.begin() as connection:
             nobodys = devices.c.person_id.is_(None) | devices.c.person_id.not_in(select(people.c.id))
             connection.execute(delete(devices).where(devices.c.seen < before, nobodys))
@@ -89,10 +102,18 @@ def _find(connection: Connection, before: float, games_before: float) -> Untidy:
     abandoned = _abandoned(connection, before)
     at_others = select(seats.c.person_id).where(seats.c.table_id.not_in(abandoned))
     strangers = select(people.c.id).where(
-        people.c.made < before, people.c.id.not_in(at_others), people.c.id.not_in(_PLAYED)
+        people.c.made < before,
+        people.c.id.not_in(at_others),
+        people.c.id.not_in(_PLAYED),
+        people.c.id.not_in(_solving(before)),
     )
     old_games = select(games.c.id).where(games.c.ended < games_before)
     return Untidy(*[list(connection.scalars(query)) for query in (abandoned, strangers, old_games)])
+
+
+def _solving(before: float) -> "Select[tuple[str]]":
+    """Who has looked into a puzzle since then."""
+    return select(puzzle_tries.c.person_id).where(puzzle_tries.c.at >= before)
 
 
 def _abandoned(connection: Connection, before: float) -> "Select[tuple[str]]":

@@ -48,6 +48,10 @@ REFUSALS = {
     "too-many-branches": "You have left this game {most} times, which is enough.",
     "another-leads": "{name} leads through this replay. Follow, or look around by yourself.",
     "not-leading": "You do not lead through this replay.",
+    # Puzzles
+    "no-such-puzzle": "There is no such puzzle: they are counted from 1 to {puzzles}.",
+    "no-such-answer": "That is no answer to this puzzle.",
+    "not-solved": "Solve the puzzle first, or look up its answer.",
     # Consent
     "no-such-proposal": "That is settled already.",
     "not-asked": "Your consent is not needed for that.",

@@ -24,6 +24,8 @@ STATUS = {
     "not-at-this-computer": 403,
     "no-such-table": 404,
     "no-such-game": 404,
+    "no-such-puzzle": 404,
+    "not-solved": 403,
     "no-png": 404,
     "private-game": 403,
     "not-your-game": 403,

@@ -16,6 +16,7 @@ from tamaya.server.config import Config
 from tamaya.server.hall.chance import SecretChance
 from tamaya.server.hall.hall import Hall
 from tamaya.server.metrics import Metrics
+from tamaya.server.puzzles.puzzles import Puzzles
 from tamaya.server.reviews.reviews import Reviews
 from tamaya.server.storage.bus import Bus
 from tamaya.server.storage.database import Database
@@ -23,7 +24,7 @@ from tamaya.server.storage.faults import fault
 from tamaya.server.storage.opening import open_bus, open_database
 from tamaya.server.storage.store import Store
 from tamaya.server.table.chance import Chance
-from tamaya.server.web import api, devices, games, pages, previews, reviews, sockets
+from tamaya.server.web import api, devices, games, pages, previews, puzzles, reviews, sockets
 from tamaya.server.web.addresses import PlainAddresses
 from tamaya.server.web.cookies import OldCookies
 from tamaya.server.web.door import Door
@@ -114,6 +115,11 @@ def make_app(
             Route("/api/games/{id}/moves", games.go_on, methods=["POST"]),
             Route("/api/games/{id}/review", reviews.look),
             Route("/api/games/{id}/review", reviews.want, methods=["POST"]),
+            Route("/api/puzzles", puzzles.all_of_them),
+            Route("/api/puzzles/{id}", puzzles.page),
+            Route("/api/puzzles/{id}/tips", puzzles.tips, methods=["POST"]),
+            Route("/api/puzzles/{id}/answer", puzzles.try_answer, methods=["POST"]),
+            Route("/api/puzzles/{id}/game", puzzles.play_on, methods=["POST"]),
             Route("/api/lobby", api.lobby),
             Route("/api/editions", api.editions),
             Route("/api/tutorial", api.tutorial),
@@ -145,6 +151,7 @@ async def start_services(config: Config, chance: Chance, bus: Bus, store: Store)
         archive=archive,
         branches=Branches(store, archive, chance, hall.workers, hall.bots, config.bot_seconds),
         reviews=Reviews(store, archive),
+        puzzles=Puzzles(store, archive, chance),
         lobby=lobby,
         network=Network(config),
         metrics=metrics,

@@ -16,6 +16,7 @@ from tamaya.server.config import Config
 from tamaya.server.hall.connection import NO_NAME
 from tamaya.server.hall.hall import Hall
 from tamaya.server.metrics import Metrics
+from tamaya.server.puzzles.puzzles import Puzzles
 from tamaya.server.reviews.reviews import Reviews
 from tamaya.server.storage.bus import Bus
 from tamaya.server.storage.store import Store
@@ -60,6 +61,7 @@ class Services:
     archive: Archive
     branches: Branches
     reviews: Reviews
+    puzzles: Puzzles
     lobby: LobbyRoom
     network: Network
     metrics: Metrics

@@ -16,7 +16,7 @@ from tamaya.core.telling import DECISIONS, ENDINGS, OUTCOMES
 from tamaya.core.values import attributes_of, summary_of
 from tamaya.core.view import HeldCard, View
 from tamaya.formats.picture.shapes import NUMERALS, SHAPES, TOKENS, Part
-from tamaya.server.wire import from_page, from_server, games, http, parts, replay, review
+from tamaya.server.wire import from_page, from_server, games, http, parts, puzzles, replay, review
 from tamaya.server.wire.from_page import Request
 from tamaya.server.wire.parts import Struct
 from tamaya.server.wire.rulebook import rulebook
@@ -42,6 +42,8 @@ NAMED_LITERALS = {
     "GameKind": games.GameKind,
     "Depth": review.Depth,
     "ReviewStatus": review.ReviewStatus,
+    "PuzzleKind": puzzles.PuzzleKind,
+    "PuzzleState": puzzles.PuzzleState,
 }
 LISTS = {
     "STARTERS": "Starter",
@@ -101,7 +103,7 @@ def _messages() -> Iterator[str]:
         yield _union(name, _quoted(get_args(literal)))
     structs = [
         value
-        for module in (parts, from_page, from_server, http, games, replay, review)
+        for module in (parts, from_page, from_server, http, games, replay, review, puzzles)
         for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, Struct) and value.__module__ == module.__name__
         if value not in (Struct, Request)

@@ -1,0 +1,1 @@
+export { Puzzles } from "./Puzzles.tsx";

@@ -1,0 +1,70 @@
+/** What is said about a puzzle, in words. */
+import { cardName, whatName } from "../game/describe.ts";
+import { find, language, list, t } from "../i18n.ts";
+import type { Explanation, PuzzleListing } from "../messages.gen.ts";
+import { seatName } from "../state/people.ts";
+import { eyes, game, view } from "../state/table.ts";
+import { page } from "./puzzle.ts";
+
+/** So many people have to try a puzzle before anything is said about how hard it is. */
+const FEW = 10;
+const EASY = 0.7;
+const MEDIUM = 0.4;
+
+export type Level = "easy" | "medium" | "hard" | "unknown";
+
+export function levelOf({ tried, solved }: PuzzleListing): Level {
+  if (tried < FEW) return "unknown";
+  const share = solved / tried;
+  return share >= EASY ? "easy" : share >= MEDIUM ? "medium" : "hard";
+}
+
+export function rateText({ tried, solved }: PuzzleListing): string {
+  if (tried < FEW) return t("puzzle-rate-few", { people: tried });
+  const share = new Intl.NumberFormat(language.value, { style: "percent" }).format(solved / tried);
+  return t("puzzle-rate", { share, people: tried });
+}
+
+export function dayText(day: string): string {
+  const locale = language.value === "en" ? "en-GB" : language.value;
+  return new Date(day).toLocaleDateString(locale, { day: "numeric", month: "long", timeZone: "UTC" });
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** A card of one's own: by its face where all are open, else by its place, whatever it turned out to be. */
+export function ownCard(id: number): string {
+  const hand = view.value?.hands[eyes.value ?? 0] ?? [];
+  const place = hand.findIndex((held) => held.id === id) + 1;
+  const face = hand[place - 1]?.card;
+  return page.value?.listing.kind === "show" && face ? cardName(face) : t("reason-your-card", { place });
+}
+
+function faces(text: string | number): string {
+  return list(String(text).split(" ").map(cardName), "disjunction");
+}
+
+/** A tip, or a part of the reason. */
+export function sentenceOf({ key, cards, details }: Explanation): string {
+  const args = { ...details, cards: list(cards.map(ownCard), "disjunction") };
+  const named = Object.fromEntries(
+    (["face", "faces"] as const).flatMap((name) => (details[name] === undefined ? [] : [[name, faces(details[name])]])),
+  );
+  return capital(find(key, { ...args, ...named }) ?? key);
+}
+
+export function questionText(): string {
+  const { kind } = page.value!.listing;
+  const hinted = game.value?.moves.findLast(({ events }) => events.some(({ type }) => type === "hinted"));
+  const event = hinted?.events.find(({ type }) => type === "hinted");
+  if (kind !== "meaning" || event?.type !== "hinted") return t(`puzzle-ask-${kind}`);
+  return t("puzzle-ask-meaning", { giver: seatName(event.seat), what: whatName(event.what) });
+}
+
+/** An answer in a few words. */
+export function answerText(answer: string): string {
+  const [how = "", card] = answer.split(" ");
+  return t("puzzle-action", { how, card: how === "hint" ? "" : ownCard(Number(card)) });
+}

@@ -1,0 +1,100 @@
+# Rätsel: Fragen zu echten Stellungen. $cards sind Namen von Karten auf der Hand, $faces und $face, was Karten sind. Ein Tipp
+# hilft beim Rätsel; einen Hinweis geben Spieler einander.
+
+puzzle-ask-show = Alle Karten liegen offen, auch der { -pile }. Nur eines führt noch zur perfekten Vorstellung. Was tust du?
+puzzle-ask-discard = Du bist am Zug. Eine deiner Karten ist sicher nutzlos. Welche?
+puzzle-ask-meaning = { $giver } hat dir gerade einen Hinweis gegeben: { $what }. Um welche Karte geht es, und soll sie { -play(form: "done") } werden oder bleiben?
+puzzle-pile = Der { -pile }, die nächste Karte zuerst: { $cards }
+puzzle-tip = Tipp { $number }: { $tip }
+puzzle-missing = { $missing } Karten fehlen noch, und höchstens { $most } können noch hingelegt werden, { -discard(form: "done-e") } mitgezählt.
+puzzle-tempting = { $cards } passt, aber sie jetzt { -play(form: "with-zu") } ist falsch.
+puzzle-do-play = Eine Karte muss { -play(form: "done") } werden.
+puzzle-do-discard = Eine Karte muss { -discard(form: "done") } werden.
+puzzle-do-hint = Jetzt heißt es warten: Keine Karte darf hingelegt werden.
+puzzle-only-way = Alles andere wurde bis zum Ende durchsucht und verliert die perfekte Vorstellung.
+puzzle-so = So geht es weiter bis zur perfekten Vorstellung
+puzzle-tempted = Kommt { $cards } schon jetzt, sind höchstens { $most } Punkte möglich.
+puzzle-words = Die Hinweise genügen: Auch was sie nicht betrafen, sagt etwas.
+puzzle-count = Die Hinweise genügen nicht: Zähle, was du schon siehst.
+puzzle-one-of = Es ist { $cards }.
+puzzle-not-it = { $cards } könnte noch { $face } sein.
+puzzle-useless = { $cards } kann nur { $faces } sein, und das braucht niemand mehr.
+puzzle-seen = Nach den Worten allein könnte sie auch { $faces } sein, aber du weißt, wo alle davon sind.
+puzzle-about-play = Eine Karte soll { -play(form: "done") } werden.
+puzzle-about-save = Eine Karte soll bleiben.
+puzzle-chop = Eine der betroffenen Karten wäre als nächste { -discard(form: "done") } worden: die älteste ohne Hinweis.
+puzzle-newest = Die Karte, die als nächste { -discard(form: "done") } worden wäre, ist nicht betroffen. Dann zählt die neueste.
+puzzle-focus = Es geht um { $cards }.
+puzzle-why-chop = { $cards } war die älteste ohne Hinweis und wäre als nächste { -discard(form: "done") } worden. Betrifft ein Hinweis diese Karte, so geht es um sie.
+puzzle-why-newest = Die Karte, die als nächste { -discard(form: "done") } worden wäre, ist nicht betroffen. Dann geht es um die neueste, die zum ersten Mal einen Hinweis bekommt: { $cards }.
+puzzle-meant-play = Welche Absprachen man auch kennt: { $cards } ist { $faces } und passt.
+puzzle-meant-save = Welche Absprachen man auch kennt: { $cards } ist { $faces } und darf nicht verloren gehen.
+
+# Die Seite
+puzzles = Alle Rätsel
+puzzles-about = Aus echten Partien, jedes mit einer einzigen Lösung, die bewiesen ist.
+puzzle-number = Rätsel { $number }
+puzzle-kind = { $kind ->
+    [show] Die perfekte Vorstellung
+    [discard] Was kann weg?
+   *[meaning] Was war gemeint?
+}
+puzzle-of = Rätsel des Tages, { $day }
+puzzle-streak = { $days ->
+    [one] 1 Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+puzzle-streak-about = Tage, an denen du das Rätsel des Tages gelöst hast. Ein Tag endet um Mitternacht nach Greenwich-Zeit.
+puzzle-rate = { $share } von { $people } Leuten lösen es auf Anhieb
+puzzle-rate-few = { $people ->
+    [0] noch von niemandem versucht
+    [one] von 1 Person versucht, zu wenig für ein Urteil
+   *[other] von { $people } Leuten versucht, zu wenig für ein Urteil
+}
+puzzle-players = { $count } Leute am Tisch
+puzzle-level = { $level ->
+    [easy] leicht
+    [medium] mittel
+    [hard] schwer
+   *[unknown] noch unbekannt
+}
+puzzle-level-label = Schwierigkeit
+puzzle-kind-label = Art
+puzzle-any = alle
+puzzle-open-only = Nur solche, die ich noch nicht gelöst habe
+puzzle-none = So ein Rätsel gibt es nicht.
+puzzle-yours = { $state ->
+    [first] auf Anhieb gelöst
+    [solved] gelöst
+    [seen] nachgesehen
+   *[tried] versucht
+}
+puzzle-pick-card = Wähle eine Karte auf deiner Hand.
+puzzle-pick-or-hint = Wähle eine deiner Karten oder gib einen Hinweis: Alle sind gleich.
+puzzle-answer-hint = Hinweis geben
+puzzle-answer-keep = Behalten
+puzzle-answer-useless = Diese ist nutzlos
+puzzle-right = { $first ->
+    [yes] Richtig, auf Anhieb!
+   *[no] Richtig!
+}
+puzzle-wrong = { $kind ->
+    [show] Damit ist die perfekte Vorstellung verloren. Versuch etwas anderes.
+    [discard] Nicht sicher: Sie könnte noch von Nutzen sein. Versuch eine andere.
+   *[meaning] Das war nicht gemeint. Versuch etwas anderes.
+}
+puzzle-take-tip = Tipp (noch { $left })
+puzzle-give-up = Lösung zeigen
+puzzle-back = Zurück zur Frage
+puzzle-you = Du
+puzzle-action = { $how ->
+    [play] { $card } { -play }
+    [discard] { $card } { -discard }
+    [keep] { $card } behalten
+   *[hint] einen Hinweis geben
+}
+puzzle-answer = Die Lösung: { $answer }
+puzzle-show-line = Auf dem Tisch zeigen
+puzzle-play-on = Von hier aus weiterspielen
+puzzle-next = Nächstes Rätsel
+puzzle-all-solved = Du hast alle gelöst.

@@ -1,0 +1,100 @@
+# Oppgaver: spørsmål om virkelige stillinger. $cards er navn på kort på en hånd, $faces og $face er hva kort er. Et tips hjelper
+# med oppgaven; en opplysning gir spillerne hverandre.
+
+puzzle-ask-show = Alle kort ligger åpent, bunken også. Bare én ting fører fortsatt til den perfekte oppvisningen. Hva gjør du?
+puzzle-ask-discard = Det er din tur. Ett av kortene dine er helt sikkert unyttig. Hvilket?
+puzzle-ask-meaning = { $giver } har nettopp gitt deg en opplysning: { $what }. Hvilket kort gjelder den, og skal det spilles eller tas vare på?
+puzzle-pile = Bunken, neste kort først: { $cards }
+puzzle-tip = Tips { $number }: { $tip }
+puzzle-missing = { $missing } kort mangler, og høyst { $most } kan fortsatt legges ned, { -discard(form: "done-plural") } kort medregnet.
+puzzle-tempting = { $cards } passer, men å spille det nå er feil.
+puzzle-do-play = Et kort må spilles.
+puzzle-do-discard = Et kort må { -discard(form: "passive") }.
+puzzle-do-hint = Nå gjelder det å vente: Ingen kort må legges ned.
+puzzle-only-way = Alt annet er gjennomsøkt til slutten og taper den perfekte oppvisningen.
+puzzle-so = Slik går det videre til den perfekte oppvisningen
+puzzle-tempted = Spiller du { $cards } nå, er { $most } poeng det meste.
+puzzle-words = Opplysningene er nok: Også det de ikke gjaldt, sier noe.
+puzzle-count = Opplysningene er ikke nok: Tell eksemplarene du ser.
+puzzle-one-of = Det er { $cards }.
+puzzle-not-it = { $cards } kan fortsatt være { $face }.
+puzzle-useless = { $cards } kan bare være { $faces }, og det trenger ingen lenger.
+puzzle-seen = Etter ordene alene kan det også være { $faces }, men du vet hvor alle eksemplarene er.
+puzzle-about-play = Den ber om at et kort blir spilt.
+puzzle-about-save = Den ber om at et kort blir tatt vare på.
+puzzle-chop = Ett av kortene den gjaldt, ville blitt { -discard(form: "done") } som det neste: det eldste uten opplysning.
+puzzle-newest = Kortet som ville blitt { -discard(form: "done") } som det neste, er ikke med. Da er det det nyeste som gjelder.
+puzzle-focus = Det gjelder { $cards }.
+puzzle-why-chop = { $cards } var det eldste uten opplysning og ville blitt { -discard(form: "done") } som det neste. Når en opplysning treffer det kortet, er det det den gjelder.
+puzzle-why-newest = Kortet som ville blitt { -discard(form: "done") } som det neste, er ikke med. Da gjelder opplysningen det nyeste kortet som får en for første gang: { $cards }.
+puzzle-meant-play = Uansett hvilke avtaler man kjenner: { $cards } er { $faces } og passer.
+puzzle-meant-save = Uansett hvilke avtaler man kjenner: { $cards } er { $faces } og må ikke gå tapt.
+
+# Siden
+puzzles = Alle oppgaver
+puzzles-about = Fra virkelige spill, hver med ett svar som er bevist.
+puzzle-number = Oppgave { $number }
+puzzle-kind = { $kind ->
+    [show] Den perfekte oppvisningen
+    [discard] Hva trengs ikke?
+   *[meaning] Hva var ment?
+}
+puzzle-of = Dagens oppgave, { $day }
+puzzle-streak = { $days ->
+    [one] 1 dag på rad
+   *[other] { $days } dager på rad
+}
+puzzle-streak-about = Dager da du løste dagens oppgave. En dag slutter ved midnatt, Greenwich-tid.
+puzzle-rate = { $share } av { $people } løser den på første forsøk
+puzzle-rate-few = { $people ->
+    [0] ingen har prøvd den ennå
+    [one] prøvd av 1, for få til å si hvor vanskelig den er
+   *[other] prøvd av { $people }, for få til å si hvor vanskelig den er
+}
+puzzle-players = { $count } spillere
+puzzle-level = { $level ->
+    [easy] lett
+    [medium] middels
+    [hard] vanskelig
+   *[unknown] ikke kjent ennå
+}
+puzzle-level-label = Vanskelighetsgrad
+puzzle-kind-label = Type
+puzzle-any = alle
+puzzle-open-only = Bare dem jeg ikke har løst
+puzzle-none = Ingen oppgave er slik.
+puzzle-yours = { $state ->
+    [first] løst på første forsøk
+    [solved] løst
+    [seen] slått opp
+   *[tried] prøvd
+}
+puzzle-pick-card = Velg et kort på hånden din.
+puzzle-pick-or-hint = Velg et av kortene dine, eller gi en opplysning: Hvilken er det samme.
+puzzle-answer-hint = Gi en opplysning
+puzzle-answer-keep = Ta vare på det
+puzzle-answer-useless = Dette er unyttig
+puzzle-right = { $first ->
+    [yes] Riktig, på første forsøk!
+   *[no] Riktig!
+}
+puzzle-wrong = { $kind ->
+    [show] Da er den perfekte oppvisningen tapt. Prøv noe annet.
+    [discard] Ikke helt sikkert: Det kan fortsatt bli nyttig. Prøv et annet.
+   *[meaning] Det var ikke det som var ment. Prøv noe annet.
+}
+puzzle-take-tip = Tips ({ $left } igjen)
+puzzle-give-up = Vis svaret
+puzzle-back = Tilbake til spørsmålet
+puzzle-you = Du
+puzzle-action = { $how ->
+    [play] spille { $card }
+    [discard] { -discard } { $card }
+    [keep] ta vare på { $card }
+   *[hint] gi en opplysning
+}
+puzzle-answer = Svaret: { $answer }
+puzzle-show-line = Vis det på bordet
+puzzle-play-on = Spill videre herfra
+puzzle-next = Neste oppgave
+puzzle-all-solved = Du har løst alle.

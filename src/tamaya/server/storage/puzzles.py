@@ -1,0 +1,144 @@
+"""Puzzles: who has come how far with which, on which days somebody solved the one of the day, and how many people were
+right at the first try. Puzzles are known by an id, which stays theirs whatever their number is."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, Engine, Table, and_, delete, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from tamaya.server.storage.schema import puzzle_days, puzzle_rates, puzzle_tries
+
+
+class PuzzleTry(NamedTuple):
+    """How far somebody has come with a puzzle."""
+
+    tips: int  # that they have asked for
+    tries: int  # answers
+    first: bool  # whether the first answer was right, and without tips
+    solved: float | None  # when it was solved, without having been looked up
+    shown: float | None  # when it was looked up
+    game: str | None  # the game of the archive in which they play on
+
+
+class PuzzleRate(NamedTuple):
+    """How often a puzzle is solved."""
+
+    tried: int
+    solved: int  # at the first try, without tips
+
+
+class PuzzleDay(NamedTuple):
+    """The day of a puzzle of the day."""
+
+    number: int
+    began: float
+
+
+NOT_TRIED = PuzzleTry(0, 0, False, None, None, None)
+NO_RATE = PuzzleRate(0, 0)
+
+
+class Puzzles:
+    """The part of a database that knows puzzles."""
+
+    _reading: Engine
+    _writing: Engine
+    _upsert: Callable[[Table], sqlite.Insert | postgresql.Insert]
+
+    # ---- Reading -----------------------------------------------------------------------------------------------------
+
+    def puzzle_rates(self) -> dict[str, PuzzleRate]:
+        """How often each is solved that somebody has tried."""
+        columns = puzzle_rates.c
+        with self._reading.connect() as connection:
+            rows = connection.execute(select(columns.puzzle, columns.tried, columns.solved))
+            return {row[0]: PuzzleRate(row[1], row[2]) for row in rows}
+
+    def puzzle_tries(self, person: str) -> dict[str, PuzzleTry]:
+        """How far somebody has come with each that they have looked into."""
+        columns = puzzle_tries.c
+        query = select(columns.puzzle, *[columns[name] for name in PuzzleTry._fields])
+        with self._reading.connect() as connection:
+            rows = connection.execute(query.where(columns.person_id == person))
+            return {row[0]: PuzzleTry(*row[1:]) for row in rows}
+
+    def puzzle_days(self, person: str, most: int) -> list[int]:
+        """The last days on which somebody solved the puzzle of the day, the newest first."""
+        query = select(puzzle_days.c.day).where(puzzle_days.c.person_id == person)
+        with self._reading.connect() as connection:
+            return list(connection.scalars(query.order_by(puzzle_days.c.day.desc()).limit(most)))
+
+    # ---- Writing -----------------------------------------------------------------------------------------------------
+
+    def take_tips(self, person: str, puzzle: str, count: int, now: float) -> None:
+        """Somebody has asked for the first so many tips."""
+        with self._writing.begin() as connection:
+            self._touch(connection, person, puzzle, now)
+            fewer = puzzle_tries.c.tips < count
+            connection.execute(update(puzzle_tries).where(_row(person, puzzle), fewer).values(tips=count))
+
+    def answer_puzzle(self, person: str, puzzle: str, right: bool, now: float, day: PuzzleDay | None) -> PuzzleTry:
+        """Somebody has answered, on this day if it is the puzzle of it; how far they have come. The first answer counts
+        for how often it is solved, whichever process it comes to."""
+        mine = puzzle_tries.c
+        with self._writing.begin() as connection:
+            self._touch(connection, person, puzzle, now)
+            opening = update(puzzle_tries).where(_row(person, puzzle), mine.tries == 0, mine.shown.is_(None))
+            is_first = connection.execute(opening.values(first=mine.tips == 0 if right else False)).rowcount == 1
+            connection.execute(update(puzzle_tries).where(_row(person, puzzle)).values(tries=mine.tries + 1))
+            if right:
+                solving = update(puzzle_tries).where(_row(person, puzzle), mine.solved.is_(None), mine.shown.is_(None))
+                connection.execute(solving.values(solved=now))
+            found = _try(connection, person, puzzle)
+            if is_first:
+                self._count(connection, puzzle, found.first)
+            if right and day is not None and (found.shown or 0.0) < day.began:
+                adding = self._upsert(puzzle_days).values(person_id=person, day=day.number)
+                connection.execute(adding.on_conflict_do_nothing())
+            return found
+
+    def show_puzzle(self, person: str, puzzle: str, now: float) -> PuzzleTry:
+        """Somebody looks up the answer. Who has not solved it counts as one who did not."""
+        mine = puzzle_tries.c
+        with self._writing.begin() as connection:
+            self._touch(connection, person, puzzle, now)
+            giving_up = update(puzzle_tries).where(_row(person, puzzle), mine.solved.is_(None), mine.shown.is_(None))
+            gave_up = connection.execute(giving_up.values(shown=now)).rowcount == 1
+            found = _try(connection, person, puzzle)
+            if gave_up and found.tries == 0:
+                self._count(connection, puzzle, False)
+            return found
+
+    def note_puzzle_game(self, person: str, puzzle: str, game: str) -> None:
+        """Somebody plays on from a puzzle in this game."""
+        with self._writing.begin() as connection:
+            connection.execute(update(puzzle_tries).where(_row(person, puzzle)).values(game=game))
+
+    def _touch(self, connection: Connection, person: str, puzzle: str, now: float) -> None:
+        """Begin with a puzzle, or come back to it. The row is held until the transaction ends."""
+        values = {"person_id": person, "puzzle": puzzle, "at": now, "tips": 0, "tries": 0, "first": False}
+        coming = self._upsert(puzzle_tries).values(values)
+        connection.execute(
+            coming.on_conflict_do_update(index_elements=["person_id", "puzzle"], set_={"at": coming.excluded.at})
+        )
+
+    def _count(self, connection: Connection, puzzle: str, solved: bool) -> None:
+        counting = self._upsert(puzzle_rates).values(puzzle=puzzle, tried=1, solved=int(solved))
+        more = {name: puzzle_rates.c[name] + counting.excluded[name] for name in ("tried", "solved")}
+        connection.execute(counting.on_conflict_do_update(index_elements=["puzzle"], set_=more))
+
+
+def forget_solvers(connection: Connection, people: Sequence[str]) -> None:
+    """Forget what these people have solved; how often each puzzle is solved stays."""
+    for table in (puzzle_tries, puzzle_days):
+        connection.execute(delete(table).where(table.c.person_id.in_(people)))
+
+
+def _row(person: str, puzzle: str) -> ColumnElement[bool]:
+    return and_(puzzle_tries.c.person_id == person, puzzle_tries.c.puzzle == puzzle)
+
+
+def _try(connection: Connection, person: str, puzzle: str) -> PuzzleTry:
+    columns = [puzzle_tries.c[name] for name in PuzzleTry._fields]
+    return PuzzleTry(*connection.execute(select(*columns).where(_row(person, puzzle))).one())

@@ -1,0 +1,145 @@
+"""Puzzles over HTTP: everybody is asked the same, the server checks answers, and the first one counts."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tamaya.review.puzzles import KINDS, Puzzle, read_puzzle
+from tamaya.review.puzzles.collection import listed
+from tamaya.server.config import Config
+from tests.server import databases
+from tests.server.guests import Guest, Running, running
+
+
+def number_of_kind(kind: str) -> int:
+    """The first puzzle of a kind."""
+    return next(number for number, one in enumerate(listed(), start=1) if one.kind == kind)
+
+
+def puzzle(number: int) -> Puzzle:
+    """With its answer."""
+    return read_puzzle(listed()[number - 1].line)
+
+
+def wrong(asked: Puzzle) -> str:
+    """An answer that looks right."""
+    return f"{'discard' if asked.kind == 'discard' else 'play'} {asked.traps[0]}"
+
+
+def answer(person: Guest, number: int | str, what: str | None) -> Any:
+    """What the server says of an answer."""
+    return person.post(f"/api/puzzles/{number}/answer", {"answer": what})
+
+
+def listing(person: Guest, number: int) -> Any:
+    """A puzzle as the list has it."""
+    return person.get("/api/puzzles")["puzzles"][number - 1]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_puzzle_is_asked_helped_with_answered_and_told(server: Running, kind: str) -> None:
+    ann = server.guest("Ann")
+    number = number_of_kind(kind)
+    asked = puzzle(number)
+    status, _, body = server.request("GET", f"/api/puzzles/{number}")
+    assert status == 200, "nobody needs a name to look"
+    assert (asked.solution.encode() in body) == (kind == "show"), "there it is one of the things that can be done"
+    page = json.loads(body)
+    assert (page["listing"]["kind"], page["tips"], page["of"], page["all_tips"]) == (kind, [], 200, 3)
+    assert page["table"]["chair"] == asked.game.actor
+    assert page["table"]["settings"]["seed"] is None
+    assert len(page["seen"]["views"]) == len(asked.game.history) + 1
+    missed = answer(ann, number, wrong(asked))
+    assert (missed["right"], missed["solved"]) == (False, None)
+    assert missed["listing"]["yours"] == "tried"
+    tips = ann.post(f"/api/puzzles/{number}/tips", {"count": 2})["tips"]
+    assert [tip["key"] for tip in tips] == [hint.key for hint in asked.hints[:2]]
+    assert ann.get(f"/api/puzzles/{number}")["tips"] == tips
+    told = answer(ann, number, asked.solution)
+    assert told["right"]
+    assert told["solved"]["solution"] == asked.solution
+    assert [reason["key"] for reason in told["solved"]["reasons"]] == [reason.key for reason in asked.reasons]
+    assert told["solved"]["at"] == len(asked.game.history)
+    assert len(told["solved"]["seen"]["views"]) == len(asked.game.history) + len(asked.line) + 1
+    hand = told["solved"]["seen"]["views"][told["solved"]["at"]]["hands"][asked.game.actor]
+    assert [held["card"] for held in hand] == [
+        str(asked.game.card(card)) for card in asked.game.hands[asked.game.actor]
+    ]
+    assert listing(ann, number)["yours"] == "solved"
+
+
+def test_how_often_it_is_solved_is_counted_by_first_answers(server: Running) -> None:
+    number = 31
+    asked = puzzle(number)
+    ann, bob, eve = (server.guest(name) for name in ("Ann", "Bob", "Eve"))
+    assert answer(ann, number, asked.solution)["listing"]["yours"] == "first"
+    answer(bob, number, wrong(asked))
+    answer(bob, number, asked.solution)
+    given_up = answer(eve, number, None)
+    assert (given_up["right"], given_up["solved"]["solution"]) == (False, asked.solution)
+    assert answer(eve, number, asked.solution)["listing"]["yours"] == "seen"
+    found = listing(bob, number)
+    assert (found["tried"], found["solved"], found["yours"]) == (3, 1, "solved")
+
+
+def test_who_solves_todays_puzzle_has_a_streak(server: Running) -> None:
+    ann = server.guest("Ann")
+    today = ann.get("/api/puzzles/today")
+    everybody = server.guest("Bob").get("/api/puzzles")
+    number = today["listing"]["number"]
+    assert (today["day"], number) == (everybody["day"], everybody["today"])
+    another = number % 200 + 1
+    assert ann.get(f"/api/puzzles/{another}")["day"] is None
+    assert answer(ann, another, puzzle(another).solution)["streak"] == 0
+    assert answer(ann, "today", puzzle(number).solution)["streak"] == 1
+    assert ann.get("/api/puzzles")["streak"] == 1
+
+
+def test_what_is_no_puzzle_and_no_answer_is_refused_and_nothing_is_counted(server: Running) -> None:
+    ann = server.guest("Ann")
+    for nothing in ("0", "201", "-1", "tomorrow", "9" * 30):
+        refused = ann.post(f"/api/puzzles/{nothing}/game", {})
+        assert (refused["code"], refused["status"], refused["details"]) == ("no-such-puzzle", 404, {"puzzles": 200})
+    for nonsense in ("", "play 99", "keep 1", "resign", "play 1 as red"):
+        assert answer(ann, 1, nonsense)["code"] == "no-such-answer"
+    assert answer(ann, 1, "x" * 100)["code"] == "bad-message"
+    assert ann.post("/api/puzzles/1/tips", {"count": 0})["code"] == "bad-message"
+    assert ann.post("/api/puzzles/1/game", {})["code"] == "not-solved"
+    assert server.request("POST", "/api/puzzles/1/answer", {"answer": None})[0] == 401, "who answers is known"
+    assert listing(ann, 1)["yours"] is None
+
+
+def test_who_has_solved_it_plays_on_from_there_always_in_the_same_game(server: Running) -> None:
+    ann = server.guest("Ann")
+    number = 40
+    asked = puzzle(number)
+    answer(ann, number, None)
+    game = ann.post(f"/api/puzzles/{number}/game", {})
+    assert game["status"] == 201
+    assert ann.post(f"/api/puzzles/{number}/game", {})["id"] == game["id"]
+    page = ann.get(f"/api/games/{game['id']}")
+    assert (page["game"]["moves"], page["own"]) == (len(asked.game.history), False)
+    assert ann.get("/api/games")["games"] == [], "it is nobody's"
+    first = next(iter(map(str, asked.game.legal_actions())))
+    branch = ann.post(f"/api/games/{game['id']}/branches", {"at": len(asked.game.history), "action": first})
+    assert branch["game"]["moves"] == len(asked.game.history) + 1
+
+
+@pytest.fixture
+def two_servers() -> Iterator[tuple[Running, Running]]:
+    """Two that share a PostgreSQL."""
+    place = databases.new_place("postgres")
+    with running(Config(database=place, port=0)) as one, running(Config(database=place, port=0)) as other:
+        yield one, other
+
+
+def test_two_processes_know_the_same(two_servers: tuple[Running, Running]) -> None:
+    one, other = two_servers
+    ann = one.guest("Ann")
+    number = ann.get("/api/puzzles")["today"]
+    assert not answer(ann, number, wrong(puzzle(number)))["right"]
+    told = answer(ann.at(other), number, puzzle(number).solution)
+    assert (told["streak"], told["listing"]["tried"], told["listing"]["solved"]) == (1, 1, 0)
+    assert listing(ann, number) == listing(ann.at(other), number)
