@@ -72,6 +72,7 @@ PUBLIC: dict[str, list[str]] = {
     "tamaya.bots": ["Bot", "Choice", "Maker", "Reason", "bot_names", "find_maker", "make_bot", "turns"],
     "tamaya.env.gymnasium": ["HanabiSeat"],
     "tamaya.env.hle": ["agents", "install", "pyhanabi", "rl_env", "trajectories"],
+    "tamaya.env.other_play": ["OtherPlay"],
     "tamaya.env.pettingzoo": ["HanabiAEC", "HanabiParallel", "env", "parallel_env"],
     "tamaya.env.raw": ["RawVectorEnv"],
     "tamaya.env.vector": ["VectorEnv"],

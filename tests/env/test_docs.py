@@ -14,6 +14,7 @@ def test_every_interface_has_an_example() -> None:
         "Batches",
         "Many games, as fast as it goes",
         "Learning among bots",
+        "Other-play",
         "PettingZoo",
         "Gymnasium",
         "Instead of the Hanabi Learning Environment",

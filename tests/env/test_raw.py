@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from tamaya import Game, IllegalAction, Rules, TamayaError
+from tamaya.core.cards import COLOURS
 from tamaya.env.plain import PlainLayout
 from tamaya.env.raw import RawVectorEnv
 
@@ -174,3 +175,35 @@ def test_every_word_of_what_the_full_layout_shows_has_its_place() -> None:
         touched = game.card(id).value == 1
         assert bits[first : first + 35].sum() == (5 if touched else 20)
         assert bits[first + 35 : first + 46].tolist() == [int(touched and number == 5) for number in range(11)]
+
+
+def test_the_full_layout_shows_wild_and_black_cards_and_tiles_where_the_page_says() -> None:
+    """What docs/env.md says of the options, read back from the bits."""
+    rules = Rules(multicolour="wild-5", black_powder=True, bonus_tiles=True, mistakes=8)
+    rng = np.random.default_rng(1)
+    drawn = asked = 0
+    for seed in range(8):
+        game = Game.deal(rules, 2, seed)
+        plain = PlainLayout("full", rules, game.tables)
+        while game.outcome is None:
+            bits = plain.observe(game.row, game.actor)
+            cards = game.hands[1 - game.actor]
+            assert [bits[slot * 35 : slot * 35 + 35].argmax() for slot in range(len(cards))] == [
+                game.card(id).identity for id in cards
+            ]
+            board = 5 * 35 + 2 * 5 + 65
+            placed = [int(bits[board + 5 * colour : board + 5 * colour + 5].sum()) for colour in range(7)]
+            assert placed == [game.fireworks.get(colour, 0) for colour in COLOURS]
+            decision = board + 35 + 8 + 8 + 65 + 2 + 2
+            kinds = ["colour hint", "value hint", "reshuffle", "play discarded"]
+            assert bits[decision : decision + 4].tolist() == [int(game.pending == kind) for kind in kinds]
+            drawn = max(drawn, int(bits[decision + 4 : decision + 10].sum()))
+            asked += game.pending is not None
+            first = decision + 10  # what is known of the observer's oldest card
+            known = bits[first : first + 35]
+            assert not known[30:].any() or not bits[first + 35 : first + 40].any()  # no colour touches black
+            if bits[first + 35]:  # touched by red: red or multicolour
+                assert not known[5:25].any()
+            game.do(game.action_of(int(rng.choice(game.legal_numbers()))))
+    assert drawn > 0
+    assert asked > 0

@@ -9,7 +9,7 @@ All arithmetic stays below 63 bits, so that CPython's integers and compiled ones
 """
 
 SEEDS = range(1 << 53)  # what JSON and every browser keep exactly
-FOR_DECK, FOR_TILES, FOR_RESHUFFLE, FOR_PARTNERS = range(4)
+FOR_DECK, FOR_TILES, FOR_RESHUFFLE, FOR_PARTNERS, FOR_COLOURS = range(5)  # the last: by seat, from here on
 
 _BITS = 0xFFFFFFFF
 

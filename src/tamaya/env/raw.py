@@ -68,6 +68,7 @@ class RawVectorEnv:
     ) -> None:
         self.rules = Rules(empty_hints=False) if rules is None else rules
         self.batch = Batch(self.rules, players, games, threads=threads)
+        self.shown = self._make_shown()
         self.layout = Layout(layout, self.rules, self.batch.tables)
         self.auto_reset = auto_reset
         self.reward_kind = kinds.check_rewards(rewards)
@@ -85,6 +86,10 @@ class RawVectorEnv:
             self.final_worths,
         )
         self.reset(seed)
+
+    def _make_shown(self) -> Batch:
+        """The games as they are observed: just as they are."""
+        return self.batch
 
     @property
     def games(self) -> int:
@@ -109,7 +114,7 @@ class RawVectorEnv:
     @property
     def legal(self) -> Bools:
         """Which actions are legal, [games, actions]."""
-        return self.batch.legal
+        return self.shown.legal
 
     @property
     def actors(self) -> Ints:
@@ -124,7 +129,7 @@ class RawVectorEnv:
     def observe(self, seats: Ints, out: npt.NDArray[Any] | None = None) -> npt.NDArray[Any]:
         """What other seats than the acting ones observe: one seat for each game."""
         room = self.layout.empty(self.games)
-        self.layout.observe(self.batch, np.ascontiguousarray(seats, np.int64), room)
+        self.layout.observe(self.shown, np.ascontiguousarray(seats, np.int64), room)
         return self.layout.unpack(self.batch, room, out)
 
     def observe_all(self, out: npt.NDArray[Any] | None = None) -> npt.NDArray[Any]:
@@ -155,8 +160,16 @@ class RawVectorEnv:
 
     def step(self, actions: npt.ArrayLike) -> tuple[Packed, npt.NDArray[np.float32], Bools]:
         """Carry out one action in each game; return packed observations, rewards and which games have ended."""
-        self.batch.share_out(partial(self._step_part, self.batch.checked(actions)))
+        self.carry_out(self.checked(actions))
         return self.packed, self.rewards, self.terminated
+
+    def checked(self, actions: npt.ArrayLike) -> Ints:
+        """The actions as `carry_out` wants them, if all are legal."""
+        return self.batch.checked(actions)
+
+    def carry_out(self, actions: Ints) -> None:
+        """Carry out actions that were checked."""
+        self.batch.share_out(partial(self._step_part, actions))
 
     # ---- In a range of lanes -----------------------------------------------------------------------------------------
 
@@ -171,7 +184,7 @@ class RawVectorEnv:
         loops[pay_lanes](batch.arrays, self._payments, kind, actions, first, last)
         if self.auto_reset:
             self._deal_part(thread, first, last)
-        self.layout.observe_part(batch, batch.actors, self._room, batch.everywhere, thread, first, last)
+        self._observe_part(batch.everywhere, thread, first, last)
 
     def _deal_part(self, thread: int, first: int, last: int) -> None:
         """Deal the next game wherever one is over, again if the bots alone bring it to an end."""
@@ -188,11 +201,14 @@ class RawVectorEnv:
         if self.partners is not None:
             self.partners.begin(dealt, first, last)
             self._deal_part(thread, first, last)
-        self.layout.observe_part(self.batch, self.batch.actors, self._room, dealt, thread, first, last)
+        self._observe_part(dealt, thread, first, last)
 
     def _renew_part(self, ended: Bools, thread: int, first: int, last: int) -> None:
         self._deal_part(thread, first, last)
-        self.layout.observe_part(self.batch, self.batch.actors, self._room, ended, thread, first, last)
+        self._observe_part(ended, thread, first, last)
+
+    def _observe_part(self, chosen: Bools, thread: int, first: int, last: int) -> None:
+        self.layout.observe_part(self.shown, self.batch.actors, self._room, chosen, thread, first, last)
 
     def __repr__(self) -> str:
-        return f"<RawVectorEnv: {self.games} games of {self.players} players, layout {self.layout.name}>"
+        return f"<{type(self).__name__}: {self.games} games of {self.players} players, layout {self.layout.name}>"

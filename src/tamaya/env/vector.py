@@ -17,6 +17,7 @@ from tamaya.core.errors import BadRules
 from tamaya.core.randomness import SEEDS
 from tamaya.core.row import NONE, PLACED
 from tamaya.core.rules import Rules
+from tamaya.env.other_play import OtherPlay
 from tamaya.env.partners import Names
 from tamaya.env.raw import RawVectorEnv
 from tamaya.env.spaces import Observation, check_illegal, spaces_of
@@ -36,6 +37,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, Arrays, Arrays]):
     All of Gymnasium's modes are there. `SAME_STEP` (the usual one) begins the next game in the step that ends one;
     `final_obs` and `final_info` have what was last. `NEXT_STEP` does so in the step after, whatever its action is.
     `DISABLED` waits for `reset(options={"reset_mask": …})`; −1 leaves a game as it is.
+    With `other_play` every seat sees colours of its own: see `other_play.OtherPlay`.
     With `copy=False` all steps return the same arrays, written anew: whoever needs them for longer makes a copy.
     """
 
@@ -53,8 +55,9 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, Arrays, Arrays]):
         autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
         copy: bool = True,
         threads: int = 1,
+        other_play: bool = False,
     ) -> None:
-        self.raw = RawVectorEnv(
+        self.raw = (OtherPlay if other_play else RawVectorEnv)(
             players,
             num_envs,
             partners=partners,
@@ -104,10 +107,10 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, Arrays, Arrays]):
         if next_step:
             numbers = np.where(over, NONE, numbers)
         refused = ~over & ~self._is_legal(numbers) if self.illegal == "penalty" else self._nowhere
-        numbers = raw.batch.checked(np.where(refused, NONE, numbers))
+        checked = raw.checked(np.where(refused, NONE, numbers))
         if next_step and over.any():
             raw.renew()
-        raw.step(numbers)
+        raw.carry_out(checked)
         raw.rewards[refused] = -1
         raw.observations(self._seen)
         rewards, ended = raw.rewards.copy(), raw.terminated.copy()
