@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import ServerProcess
@@ -66,7 +67,9 @@ class Listener:
         return next((name for name in names if "hinted" not in name), names[0])
 
 
-def test_a_whole_game_is_played_by_names_and_keys_alone(server: ServerProcess, invite: Invite) -> None:
+@pytest.mark.parametrize("turns", [10, pytest.param(80, marks=pytest.mark.long)])
+def test_a_game_is_played_by_names_and_keys_alone(turns: int, server: ServerProcess, invite: Invite) -> None:
+    """As many turns, or until it is over; else they end it early."""
     anna: Player = invite("Anna", *WIDE)
     anna.arrive()
     anna.create_table(EDITION, 2, {}, [], SEED)
@@ -78,7 +81,7 @@ def test_a_whole_game_is_played_by_names_and_keys_alone(server: ServerProcess, i
     expect(page.get_by_role("alert")).to_have_text("Your turn")
     end = page.get_by_role("heading", name="The story of the game")
     heard: set[str] = set()
-    for _ in range(80):
+    for _ in range(turns):
         before = listener.moves
         listener.play_a_turn()
         answered = listener.history.get_by_role("button", name=re.compile(rf"^{before + 2} "))
@@ -87,6 +90,9 @@ def test_a_whole_game_is_played_by_names_and_keys_alone(server: ServerProcess, i
         if end.is_visible():
             break
         expect(page.get_by_role("alert")).to_have_text("Your turn")
+    else:
+        for name in ("Menu", "End the game early", "End it"):
+            anna.button(name).press("Enter")
     expect(end).to_be_visible()
     assert any("Bot" in words for words in heard)
     assert any("You" in words for words in heard)

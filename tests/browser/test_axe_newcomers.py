@@ -1,45 +1,40 @@
 """axe finds nothing to complain about in the rulebook, the lesson and on a device that goes round."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import ServerProcess
 from tests.browser.seating import Invite
-from tests.browser.test_axe import THEMES, Theme, complaints
+from tests.browser.test_axe import barriers
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_newcomers_meet_no_barrier(theme: Theme, server: ServerProcess, invite: Invite) -> None:
+def test_newcomers_meet_no_barrier(server: ServerProcess, invite: Invite) -> None:
     anna = invite("Anna")
     page = anna.page
-    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
     page.goto("/")
     anna.button("Rulebook").click()
     page.locator(".rulebook select").select_option("german-extended")
     page.get_by_role("searchbox").fill("colour")
     expect(page.locator("mark").first).to_be_visible()
-    assert complaints(anna) == []  # rulebook
+    assert barriers(anna) == []  # rulebook
     page.evaluate("localStorage.setItem('tamaya-lesson-step', '10')")
     page.goto("/learn")
     page.locator(".own-hand [data-card='8']").click()
     expect(page.locator(".certain-line")).to_be_visible()
-    assert complaints(anna) == []  # lesson, with a card that is certain
+    assert barriers(anna) == []  # lesson, with a card that is certain
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_device_goes_round_without_barriers(theme: Theme, server: ServerProcess, invite: Invite) -> None:
+def test_a_device_goes_round_without_barriers(server: ServerProcess, invite: Invite) -> None:
     anna = invite("Anna")
     page = anna.page
-    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
     anna.arrive()
     anna.open_rules()
     page.get_by_role("radio", name="All on this one").check(force=True)
     anna.create_table("classic", 2, {}, [], 1)
     page.get_by_label("Name of a player (1)").press("Enter")  # the host's own name is there already
     expect(page.locator(".chair.person")).to_have_count(1)
-    assert complaints(anna) == []  # waiting room
+    assert barriers(anna) == []  # waiting room
     page.get_by_label("Name of a player (2)").fill("Bea")
     page.get_by_label("Name of a player (2)").press("Enter")
     anna.button("Start").click()
     expect(page.get_by_role("heading", name="Hand the device to Anna")).to_be_visible()
-    assert complaints(anna) == []  # between two turns
+    assert barriers(anna) == []  # between two turns

@@ -98,7 +98,9 @@ def page_in(browser: Browser, server: ServerProcess) -> Iterator[OpenPage]:
     contexts = []
 
     def open_page(locale: str) -> Page:
-        context = browser.new_context(viewport={"width": 390, "height": 844}, locale=locale, base_url=server.url)
+        context = browser.new_context(
+            viewport={"width": 390, "height": 844}, locale=locale, base_url=server.url, reduced_motion="reduce"
+        )
         context.set_default_timeout(15_000)
         contexts.append(context)
         page = context.new_page()
