@@ -17,7 +17,7 @@ from tests.browser.seating import Invite, seat
 
 ELSEWHERE = "127.0.0.2"  # to a server on 127.0.0.1 that is another address, as in a network
 SIZES = [(360, 640), (1440, 900)]
-DOORS = ["Learn in five minutes", "Practise now", "Play with friends"]
+DOORS = ["Learn in five minutes", "Practise now", "Play with friends", "Puzzle of the day"]
 COUNT_TAPS = """
     window.taps = 0;
     addEventListener("click", (event) => { if (event.isTrusted && event.detail > 0) taps++; }, true);
@@ -64,7 +64,7 @@ def test_all_doors_are_in_sight_without_scrolling(invite: Invite) -> None:
             page.set_viewport_size({"width": width, "height": height})
             expect(page.locator(".introduction > p")).to_be_in_viewport(ratio=1)
             expect(page.locator(".scene")).to_be_in_viewport(ratio=1)
-            for number in range(3):
+            for number in range(len(DOORS)):
                 expect(page.locator(".door").nth(number)).to_be_in_viewport(ratio=1)
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
