@@ -1,17 +1,20 @@
 """Packs Tamaya, checks what was packed, and tags the version: `make release`.
 
 Each extra is installed from the wheel on every Python that is on this machine, in an environment of its own, and
-tried. Nothing is uploaded; what to type for that is said at the end.
+tried; then a stranger writes a bot by the guide (`tests/docs/stranger.py`). Nothing is uploaded; what to type for that
+is said at the end.
 """
 
 import os
 import re
 import subprocess
 import sys
+import tempfile
 import tomllib
 from pathlib import Path
 
 from tests import matrix
+from tests.docs import stranger
 
 ROOT = Path(__file__).parents[1]
 PACKED = ROOT / "dist"
@@ -46,6 +49,8 @@ def main() -> int:
     for python in sorted(matrix.interpreters().items(), key=lambda found: matrix.minor(found[0])):
         if python[0] in matrix.claimed_versions():
             install_everywhere(*python)
+    with tempfile.TemporaryDirectory() as empty:
+        stranger.main(next(PACKED.glob("tamaya-*.whl")), Path(empty))
     run("git", "tag", "-a", f"v{version}", "-m", f"Tamaya {version}")
     print(f"Tagged v{version}. To publish: git push origin v{version} && twine upload dist/*")
     return 0

@@ -62,13 +62,20 @@ def title_of(text: str) -> str:
 
 
 def navigation(texts: dict[str, str]) -> list[dict[str, Any]]:
-    """The groups of pages, as `settings.toml` has them. A page that it does not name yet is among the last ones."""
+    """The groups of pages, as `settings.toml` has them. A page that it does not name yet stands below the first page of
+    its folder, or else among the last ones."""
     groups: dict[str, list[str]] = {group["title"]: list(group["pages"]) for group in SETTINGS["groups"]}
     named = {page for listed in groups.values() for page in listed}
     if absent := named - texts.keys():
         raise SystemExit(f"docs/site/settings.toml names pages that are not there: {', '.join(sorted(absent))}")
     new = [page for page in texts if page not in named and page != "index.md"]
-    groups[SETTINGS["others"]] += [page for page in new if not page.startswith("reference/")]
+
+    def entry(page: str) -> dict[str, Any]:
+        folder = page.removesuffix("index.md")
+        below = [other for other in new if folder != page and other.startswith(folder)]
+        return {title_of(texts[page]): [page, *map(entry, below)] if below else page}
+
+    folders = tuple(page.removesuffix("index.md") for page in named if page.endswith("/index.md"))
+    groups[SETTINGS["others"]] += [page for page in new if not page.startswith(("reference/", *folders))]
     groups["Reference"] = [page for page in new if page.startswith("reference/")]
-    entries = [{title: [{title_of(texts[page]): page} for page in listed]} for title, listed in groups.items()]
-    return [{"Tamaya": "index.md"}, *entries]
+    return [{"Tamaya": "index.md"}, *({title: [*map(entry, listed)]} for title, listed in groups.items())]

@@ -1,5 +1,7 @@
 """Bots: a view in, an action and a reason out.
 
+A `Bot` answers with a `Choice`. `make_bot` makes one of those that `bot_names` lists, `turns` lets bots play a game.
+
 Here: what every bot is (`bot`), finding bots by name (`registry`), letting them play (`turns`), and a file or folder
 for each bot. `cautious` and `conventions` are for tables with people and need only the standard library; `hat`, `smart`
 and `search` are compiled and build on `compiled`. A bot may import the core; it never sees a `Game`, only what its seat

@@ -210,7 +210,7 @@ def _play(plan: Plan, args: argparse.Namespace) -> Results:
     results = run_plan(plan, workers=args.workers, dask=args.dask, before=kept, manner=manner, progress=progress)
     line.clear()
     if folder and results.games and args.json != "-":
-        lowest = min(results.by_game.items(), key=lambda one: one[1])
+        lowest = min(results.by_game.items(), key=lambda one: (one[1], one[0]))  # the first, whoever was quicker
         print(say("arena-saved", folder=folder, score=lowest[1], file=folder / f"{plan.seed + lowest[0]}.json"))
     return results
 
