@@ -354,6 +354,7 @@ export type GameKind =
 
 export type Depth =
   | "first"
+  | "ending"
   | "deep";
 
 export type ReviewStatus =
@@ -1169,6 +1170,27 @@ export interface FirstReview {
   meanings: Record<string, Meaning[]>;
 }
 
+/** Something that could be done near the end, and what it is worth if all hands are open afterwards. */
+export interface EndOption {
+  action: string;
+  perfect: number;
+  score: number | null;
+}
+
+/** A move near the end, and all that could be done. */
+export interface EndTurn {
+  move: number;
+  seat: number;
+  options: EndOption[];
+}
+
+/** The end of a game, from the first move that a second is enough for. */
+export interface EndReview {
+  turns: EndTurn[];
+  pile: number;
+  stopped: boolean;
+}
+
 /** What a move cost on average, when a team of bots plays on in worlds that agree with what its seat knew. */
 export interface Estimate {
   move: number;
@@ -1192,7 +1214,7 @@ export interface ReviewState {
   status: ReviewStatus;
   progress: number;
   yours: boolean;
-  review: FirstReview | DeepReview | null;
+  review: FirstReview | EndReview | DeepReview | null;
 }
 
 /** POST /api/games/{id}/review: begin with it, or stop what one has begun. */

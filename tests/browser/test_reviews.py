@@ -5,7 +5,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tamaya import Game, Rules
 from tamaya.formats import RecordedGame, write_game
+from tamaya.review import solve
 from tests.bots.conventions.scenes import Scene
 from tests.browser.conftest import ServerProcess
 from tests.browser.people import Player
@@ -123,3 +125,25 @@ def test_what_each_move_cost_is_found_out_on_request_and_shown_with_a_better_mov
     expect(page.locator(".timeline .curve-expected")).to_be_attached()
     anna.button("To the result").click()
     expect(page.get_by_text("expected, by what was known")).to_be_visible()
+
+
+def test_near_the_end_one_sees_what_each_option_was_worth_how_far_that_goes_and_what_is_assumed(
+    server: ServerProcess, invite: Invite
+) -> None:
+    won = Game.deal(Rules(colours=3, hand_size=2), 2, seed=2)
+    for action in solve(won).line:
+        won.do(action)
+    anna, path = brought(server, invite, *SIZES["desktop"], RecordedGame(won, ("Åse", "Bo")))
+    page = anna.page
+    page.goto(f"{path}?move={len(won.history) - 1}")
+    anna.button("Look closer").click(timeout=60_000)
+    anna.choose("About this moment", "End game")
+    ending = page.get_by_role("region", name="How could it still end?")
+    options = ending.locator(".end-options li")
+    done = options.filter(has_text="this was done")
+    expect(done).to_have_text(re.compile(r"^play .* 5 · this was done100%15\.0 points$"), timeout=60_000)
+    expect(ending).to_contain_text(re.compile(r"Worked out exactly from move \d+ on, with \w+ cards? in the pile"))
+    expect(ending).to_contain_text("Assumed: this seat decides by what it sees and was told")
+    ending.get_by_role("button", name="Show this moment").click()
+    expect(options).not_to_have_count(0)
+    assert complaints(anna) == []

@@ -25,7 +25,7 @@ function Preferred({ estimate }: { estimate: Estimate }) {
   const why = reasonText(estimate.reason, naming, "bot", "card" in action ? action.card : null);
   return (
     <p>
-      <b>{t("cost-better", { gain: decimal(estimate.cost), action: actionText(estimate.preferred, view) })}</b>{" "}
+      <b>{t("cost-better", { gain: decimal(estimate.cost), action: actionText(estimate.preferred, estimate.move) })}</b>{" "}
       {why && <q>{why}</q>}
     </p>
   );

@@ -1,4 +1,4 @@
-/** Looking closer at a moment: what could be known, what a hint meant, what a move cost. On a phone it lies over the table. */
+/** Looking closer at a moment: what could be known, what a hint meant, what a move cost, how it could end. On a phone it lies over the table. */
 import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 import { Choice } from "../ui/Choice.tsx";
@@ -6,6 +6,7 @@ import { Sheet } from "../ui/Sheet.tsx";
 import { wide } from "../wide.ts";
 import { hasTexts } from "./atTable.ts";
 import { Cost } from "./Cost.tsx";
+import { Ending } from "./Ending.tsx";
 import { Known } from "./Known.tsx";
 import { closer, LAYERS, type Layer, layer } from "./layers.ts";
 import { Meant } from "./Meant.tsx";
@@ -37,6 +38,8 @@ function Shown({ shown }: { shown: Layer }) {
       return <Meant />;
     case "cost":
       return <Cost />;
+    case "ending":
+      return <Ending />;
   }
 }
 

@@ -55,7 +55,7 @@ function costs({ move, lost, expected }: Moment): string {
 
 function Better({ moment: { move, instead } }: { moment: Moment }) {
   if (instead === null) return null;
-  return <p class="empty">{t("moment-better", { action: actionText(instead, looksNow()!.views[move]!) })}</p>;
+  return <p class="empty">{t("moment-better", { action: actionText(instead, move) })}</p>;
 }
 
 function MomentRow({ moment }: { moment: Moment }) {

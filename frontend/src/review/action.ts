@@ -1,15 +1,14 @@
 /** An action in a few words. */
 import { readAction } from "../game/actions.ts";
-import { cardName, whatName } from "../game/describe.ts";
+import { whatName } from "../game/describe.ts";
 import { t } from "../i18n.ts";
-import type { View } from "../messages.gen.ts";
 import { seatName } from "../state/people.ts";
+import { nameAt } from "./telling.ts";
 
-export function actionText(text: string, view: View): string {
+/** What could be done after so many moves; "hint" is any hint. */
+export function actionText(text: string, moves: number): string {
+  if (text === "hint") return t("do-any-hint");
   const action = readAction(text);
   if (action.kind === "hint") return t("do-hint", { who: seatName(action.seat), what: whatName(action.what) });
-  if (!("card" in action)) return text;
-  const held = view.hands.flat().find(({ id }) => id === action.card)?.card;
-  const thrown = view.discards.find(([id]) => id === action.card)?.[1];
-  return t("do-card", { how: action.kind, card: cardName(held ?? thrown ?? "") });
+  return "card" in action ? t("do-card", { how: action.kind, card: nameAt(moves, action.card) }) : text;
 }

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { keep, kept } from "../keep.ts";
 
-export const LAYERS = ["known", "meant", "cost"] as const;
+export const LAYERS = ["known", "meant", "cost", "ending"] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /** Whether one is shown. */

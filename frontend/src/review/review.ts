@@ -2,12 +2,13 @@
 import { computed } from "@preact/signals";
 import { looksNow, page } from "../archive/replay.ts";
 import { t } from "../i18n.ts";
-import type { DeepReview, Estimate, FirstReview, GameState, KnownTurn } from "../messages.gen.ts";
+import type { DeepReview, EndReview, Estimate, FirstReview, GameState, KnownTurn } from "../messages.gen.ts";
 import { Asked } from "./asked.ts";
 import { curveOf } from "./curve.ts";
 
 export const first = new Asked<FirstReview>("first");
 export const deep = new Asked<DeepReview>("deep");
+export const ending = new Asked<EndReview>("ending");
 export const review = first.found;
 
 /** Whether a game has a review: it has to be over, and something has to have happened. */
@@ -21,10 +22,12 @@ export function openReview(id: string): () => void {
   if (isReviewed()) {
     first.open(id, true);
     deep.open(id, false);
+    ending.open(id, false);
   }
   return () => {
     first.close();
     deep.close();
+    ending.close();
   };
 }
 

@@ -31,6 +31,7 @@ moments-none = Ingen af trækkene i dette spil kostede noget, så vidt det kunne
 moment-estimate = Træk { $number }, omkring { $cost } point.
 moment-better = Bedre, ud fra hvad man kunne vide: { $action }.
 do-hint = give { $who } en { -hint }, { $what }
+do-any-hint = give en eller anden { -hint }
 do-card = { $how ->
     [play] spille { $card }
     [discard] smide { $card }
@@ -44,11 +45,13 @@ layer-name = { $layer ->
    *[known] Viden
     [meant] Betydning
     [cost] Pris
+    [ending] Slutspil
 }
 layer-title = { $layer ->
    *[known] Hvad kunne man vide her?
     [meant] Hvad betød det?
     [cost] Hvad kostede det?
+    [ending] Hvordan kunne det ende?
 }
 
 # Hvad man kunne vide, ved at tælle
@@ -97,3 +100,18 @@ cost-better = { $gain } point mere i snit: { $action }.
 cost-nothing = Der blev ikke fundet noget klart bedre træk.
 cost-none = Her er der ikke gjort noget endnu.
 cost-how = Et skøn: I verdener, der passer med alt, hvad denne plads vidste, spiller et hold af kodebotter videre. De er ikke jer: Det, der tæller, er forskellen mellem to træk.
+
+# Slutspillet, nøjagtigt
+ending-working = Slutningen bliver regnet ud …
+ending-perfect = Chancen for et perfekt show, og de point, man kunne vente:
+ending-no-perfect = Et perfekt show er uden for rækkevidde; de point, man kunne vente:
+ending-points = { $points } point
+ending-done = det blev gjort
+ending-from = { $pile ->
+    [0] Regnet nøjagtigt ud fra træk { $number }, uden kort i { -pile }.
+    [one] Regnet nøjagtigt ud fra træk { $number }, med ét kort i { -pile }.
+   *[other] Regnet nøjagtigt ud fra træk { $number }, med { $pile } kort i { -pile }.
+}
+ending-stopped = Før det er ét sekund ikke nok.
+ending-nothing = Spillet kom ikke langt nok til, at dets slutning kunne regnes ud på ét sekund.
+ending-how = Forudsat: Denne plads afgør ud fra, hvad den ser og har fået at vide; derefter er alle hænder åbne, og alle gør deres bedste. Rækkefølgen i { -pile } er stadig ukendt. Ingen kan altså gøre det bedre, og mennesker gør det for det meste dårligere.

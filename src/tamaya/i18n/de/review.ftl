@@ -34,6 +34,7 @@ moments-none = Kein Zug dieser Partie hat etwas gekostet, soweit sich das finden
 moment-estimate = Zug { $number }, etwa { $cost } Punkte.
 moment-better = Besser, nach dem, was zu wissen war: { $action }.
 do-hint = { $who } einen Hinweis geben, { $what }
+do-any-hint = irgendeinen Hinweis geben
 do-card = { $how ->
     [play] { $card } { -play }
     [discard] { $card } { -discard }
@@ -47,11 +48,13 @@ layer-name = { $layer ->
    *[known] Wissen
     [meant] Bedeutung
     [cost] Kosten
+    [ending] Endspiel
 }
 layer-title = { $layer ->
    *[known] Was war hier zu wissen?
     [meant] Was hieß das?
     [cost] Was hat das gekostet?
+    [ending] Wie konnte es noch ausgehen?
 }
 
 # Was man wissen konnte, durch Zählen
@@ -100,3 +103,18 @@ cost-better = Im Schnitt { $gain } Punkte mehr: { $action }.
 cost-nothing = Ein klar besserer Zug fand sich nicht.
 cost-none = Hier ist noch nichts geschehen.
 cost-how = Geschätzt: In Welten, die zu allem passen, was man an diesem Platz wusste, spielt ein Team von Code-Bots weiter. Sie sind nicht ihr: Was zählt, ist der Unterschied zwischen zwei Zügen.
+
+# Das Endspiel, genau
+ending-working = Das Ende wird ausgerechnet …
+ending-perfect = Die Aussicht auf eine perfekte Vorstellung und die zu erwartenden Punkte:
+ending-no-perfect = Eine perfekte Vorstellung ist nicht mehr zu erreichen; die zu erwartenden Punkte:
+ending-points = { $points } Punkte
+ending-done = so geschah es
+ending-from = { $pile ->
+    [0] Genau ausgerechnet ab Zug { $number }, ohne Karten im { -pile }.
+    [one] Genau ausgerechnet ab Zug { $number }, mit einer Karte im { -pile }.
+   *[other] Genau ausgerechnet ab Zug { $number }, mit { $pile } Karten im { -pile }.
+}
+ending-stopped = Davor reicht eine Sekunde nicht.
+ending-nothing = Die Partie kam nicht so weit, dass sich ihr Ende in einer Sekunde ausrechnen ließe.
+ending-how = Angenommen: Dieser Platz entscheidet nach dem, was er sieht und gehört hat; danach liegen alle Hände offen, und alle tun ihr Bestes. Die Reihenfolge im { -pile } bleibt unbekannt. Besser kann es also niemand, und Menschen schaffen meist weniger.

@@ -34,6 +34,7 @@ moments-none = No move of this game cost anything that anybody found.
 moment-estimate = Move { $number }, about { $cost } points.
 moment-better = Better, by what could be known: { $action }.
 do-hint = tell { $who }: { $what }
+do-any-hint = give any hint
 do-card = { $how ->
     [play] play { $card }
     [discard] discard { $card }
@@ -47,11 +48,13 @@ layer-name = { $layer ->
    *[known] Knowledge
     [meant] Meaning
     [cost] Cost
+    [ending] End game
 }
 layer-title = { $layer ->
    *[known] What could be known here?
     [meant] What did it mean?
     [cost] What did it cost?
+    [ending] How could it still end?
 }
 
 # What could be known, by counting
@@ -100,3 +103,18 @@ cost-better = { $gain } points more on average: { $action }.
 cost-nothing = No clearly better move was found.
 cost-none = Here nothing has been done yet.
 cost-how = An estimate: in worlds that agree with all that this seat knew, a team of code bots plays on. They are not you: what counts is the difference between two moves.
+
+# The end game, exactly
+ending-working = The end is being worked out …
+ending-perfect = The chance of a perfect show, and the points to expect:
+ending-no-perfect = A perfect show is out of reach; the points to expect:
+ending-points = { $points } points
+ending-done = this was done
+ending-from = { $pile ->
+    [0] Worked out exactly from move { $number } on, with no card in the pile.
+    [one] Worked out exactly from move { $number } on, with one card in the pile.
+   *[other] Worked out exactly from move { $number } on, with { $pile } cards in the pile.
+}
+ending-stopped = Before that, a second is not enough.
+ending-nothing = The game did not get far enough for its end to be worked out in a second.
+ending-how = Assumed: this seat decides by what it sees and was told; afterwards all hands are open, and all do their best. The order of the pile stays unknown. So nobody can do better, and people mostly do worse.

@@ -31,6 +31,7 @@ moments-none = Ingen av trekkene i dette spillet kostet noe, så langt det lot s
 moment-estimate = Trekk { $number }, omtrent { $cost } poeng.
 moment-better = Bedre, ut fra det man kunne vite: { $action }.
 do-hint = gi { $who } en opplysning, { $what }
+do-any-hint = gi en hvilken som helst opplysning
 do-card = { $how ->
     [play] spille { $card }
     [discard] { -discard } { $card }
@@ -44,11 +45,13 @@ layer-name = { $layer ->
    *[known] Kunnskap
     [meant] Betydning
     [cost] Kostnad
+    [ending] Sluttspill
 }
 layer-title = { $layer ->
    *[known] Hva kunne man vite her?
     [meant] Hva betydde det?
     [cost] Hva kostet det?
+    [ending] Hvordan kunne det ende?
 }
 
 # Hva man kunne vite, ved å telle
@@ -97,3 +100,18 @@ cost-better = { $gain } poeng mer i snitt: { $action }.
 cost-nothing = Det fantes ikke noe klart bedre trekk.
 cost-none = Her er ingenting gjort ennå.
 cost-how = Et anslag: I verdener som passer med alt denne plassen visste, spiller et lag av kodeboter videre. De er ikke dere: Det som teller, er forskjellen mellom to trekk.
+
+# Sluttspillet, nøyaktig
+ending-working = Slutten blir regnet ut …
+ending-perfect = Sjansen for en perfekt oppvisning, og poengene å vente:
+ending-no-perfect = En perfekt oppvisning er utenfor rekkevidde; poengene å vente:
+ending-points = { $points } poeng
+ending-done = dette ble gjort
+ending-from = { $pile ->
+    [0] Regnet ut nøyaktig fra trekk { $number }, uten kort i bunken.
+    [one] Regnet ut nøyaktig fra trekk { $number }, med ett kort i bunken.
+   *[other] Regnet ut nøyaktig fra trekk { $number }, med { $pile } kort i bunken.
+}
+ending-stopped = Før det er ett sekund ikke nok.
+ending-nothing = Spillet kom ikke langt nok til at slutten kunne regnes ut på ett sekund.
+ending-how = Forutsatt: Denne plassen avgjør ut fra det den ser og har fått vite; deretter er alle hender åpne, og alle gjør sitt beste. Rekkefølgen i bunken er fortsatt ukjent. Ingen kan altså gjøre det bedre, og mennesker gjør det stort sett dårligere.

@@ -34,6 +34,7 @@ moments-none = Geen enkele zet van deze partij heeft iets gekost, voor zover te 
 moment-estimate = Zet { $number }, ongeveer { $cost } punten.
 moment-better = Beter, naar wat je kon weten: { $action }.
 do-hint = { $who } een hint geven, { $what }
+do-any-hint = een of andere hint geven
 do-card = { $how ->
     [play] { $card } { -play }
     [discard] { $card } afleggen
@@ -47,11 +48,13 @@ layer-name = { $layer ->
    *[known] Kennis
     [meant] Betekenis
     [cost] Kosten
+    [ending] Eindspel
 }
 layer-title = { $layer ->
    *[known] Wat kon je hier weten?
     [meant] Wat betekende dat?
     [cost] Wat heeft dat gekost?
+    [ending] Hoe kon het nog aflopen?
 }
 
 # Wat men kon weten, door te tellen
@@ -100,3 +103,18 @@ cost-better = Gemiddeld { $gain } punten meer: { $action }.
 cost-nothing = Een duidelijk betere zet is niet gevonden.
 cost-none = Hier is nog niets gedaan.
 cost-how = Een schatting: in werelden die passen bij alles wat deze plaats wist, speelt een team van codebots verder. Zij zijn niet jullie: wat telt, is het verschil tussen twee zetten.
+
+# Het eindspel, precies
+ending-working = Het einde wordt uitgerekend …
+ending-perfect = De kans op een perfecte show en de verwachte punten:
+ending-no-perfect = Een perfecte show is niet meer haalbaar; de verwachte punten:
+ending-points = { $points } punten
+ending-done = zo ging het
+ending-from = { $pile ->
+    [0] Precies uitgerekend vanaf zet { $number }, zonder kaarten in de { -pile }.
+    [one] Precies uitgerekend vanaf zet { $number }, met één kaart in de { -pile }.
+   *[other] Precies uitgerekend vanaf zet { $number }, met { $pile } kaarten in de { -pile }.
+}
+ending-stopped = Daarvóór is een seconde niet genoeg.
+ending-nothing = De partij kwam niet ver genoeg om haar einde in een seconde uit te rekenen.
+ending-how = Aangenomen: deze plaats beslist met wat zij ziet en gehoord heeft; daarna liggen alle handen open en doet iedereen zijn best. De volgorde van de { -pile } blijft onbekend. Beter kan dus niemand, en mensen halen meestal minder.

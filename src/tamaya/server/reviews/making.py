@@ -14,6 +14,7 @@ from tamaya.review.known import KnownCard, KnownMove, what_could_be_known
 from tamaya.review.meant import what_it_meant
 from tamaya.review.possible import Reviewed, moments, what_was_possible
 from tamaya.review.report import report
+from tamaya.server.reviews.endings import end_review
 from tamaya.server.reviews.meanings import meanings
 from tamaya.server.reviews.numbering import Numbers
 from tamaya.server.reviews.task import ReviewTask
@@ -34,6 +35,8 @@ def make_review(task: ReviewTask, tell: Tell) -> bytes:
     match task.depth:
         case "first":
             return msgspec.json.encode(first_review(game, tell))
+        case "ending":
+            return msgspec.json.encode(end_review(game, tell))
         case "deep":
             return msgspec.json.encode(deep_review(game, tell))
 

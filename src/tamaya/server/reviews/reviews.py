@@ -22,7 +22,7 @@ BEAT = 2.0  # seconds after which a process says again that it works at a review
 CLAIM = 15.0  # seconds after which others take over if it has not
 MOST = 200  # reviews that wait in a process
 # Seconds that a review may take; the first time on a machine, much has to be compiled.
-LIMITS: dict[Depth, float] = {"first": 600.0, "deep": 900.0}
+LIMITS: dict[Depth, float] = {"first": 600.0, "ending": 600.0, "deep": 900.0}
 NOTHING = ReviewState("none", 0.0, False)
 FAILED = ReviewState("failed", 0.0, False)
 

@@ -8,7 +8,7 @@ from tamaya.server.web.answers import answer, as_json, read_body
 from tamaya.server.web.services import Services, address_of
 from tamaya.server.wire.review import Depth, ReviewWish
 
-COST: dict[Depth, float] = {"first": 1, "deep": 10}
+COST: dict[Depth, float] = {"first": 1, "ending": 3, "deep": 10}
 
 
 @answer

@@ -6,11 +6,11 @@ import msgspec
 
 from tamaya.server.wire.parts import Explanation, Struct
 
-Depth = Literal["first", "deep"]
+Depth = Literal["first", "ending", "deep"]
 ReviewStatus = Literal["none", "working", "done", "failed"]
 Face = Annotated[str, msgspec.Meta(extra={"typescript": "Card"})]
 # Encoded already
-AsReview = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "FirstReview | DeepReview | null"})]
+AsReview = Annotated[msgspec.Raw, msgspec.Meta(extra={"typescript": "FirstReview | EndReview | DeepReview | null"})]
 
 
 class Reachable(Struct):
@@ -97,6 +97,30 @@ class FirstReview(Struct):
     known: list[KnownTurn]
     moments: list[Moment]  # the dearest first
     meanings: dict[str, list[Meaning]]  # by the level of the conventions
+
+
+class EndOption(Struct):
+    """Something that could be done near the end, and what it is worth if all hands are open afterwards."""
+
+    action: str  # "hint" stands for every hint
+    perfect: float  # the probability of a perfect show
+    score: float | None  # the score to expect, if that was found out, too
+
+
+class EndTurn(Struct):
+    """A move near the end, and all that could be done."""
+
+    move: int  # its number
+    seat: int
+    options: list[EndOption]  # the best first
+
+
+class EndReview(Struct):
+    """The end of a game, from the first move that a second is enough for."""
+
+    turns: list[EndTurn]
+    pile: int  # cards in the pile before the first of them
+    stopped: bool  # the move before that takes longer
 
 
 class Estimate(Struct):

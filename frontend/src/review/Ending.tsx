@@ -1,0 +1,96 @@
+/** Near the end: how likely a perfect show is with each thing that whoever moves next could do, and how far that goes. */
+import { useEffect } from "preact/hooks";
+import { looksNow, moment } from "../archive/replay.ts";
+import { t } from "../i18n.ts";
+import type { EndOption, EndReview, EndTurn, GameState } from "../messages.gen.ts";
+import { seatName } from "../state/people.ts";
+import { look } from "../state/table.ts";
+import { actionText } from "./action.ts";
+import { decimal, percent } from "./percent.ts";
+import { ending } from "./review.ts";
+
+/** The action that was taken, as the options name it. */
+function done({ move }: EndTurn): string {
+  const events = (looksNow()!.game as GameState).moves[move]!.events;
+  for (const event of events) {
+    if (event.type === "hinted") return "hint";
+    if (event.type === "discarded") return `discard ${event.id}`;
+    if (event.type === "played" || event.type === "misplayed") {
+      return event.announced ? `play ${event.id} as ${event.announced}` : `play ${event.id}`;
+    }
+  }
+  return "";
+}
+
+function OptionRow({ option, turn, shows }: { option: EndOption; turn: EndTurn; shows: boolean }) {
+  const { action, perfect, score } = option;
+  return (
+    <li class={action === done(turn) ? "chosen-option" : ""} style={{ "--share": `${perfect * 100}%` }}>
+      <span>
+        {actionText(action, turn.move)}
+        {action === done(turn) && <small> · {t("ending-done")}</small>}
+      </span>
+      {shows && <b>{percent(perfect)}</b>}
+      <small>{score !== null && t("ending-points", { points: decimal(score) })}</small>
+    </li>
+  );
+}
+
+function Turn({ turn }: { turn: EndTurn }) {
+  const shows = turn.options.some(({ perfect }) => perfect > 0);
+  return (
+    <>
+      <p>
+        {t("known-turn", { who: seatName(turn.seat), number: turn.move + 1 })}{" "}
+        {t(shows ? "ending-perfect" : "ending-no-perfect")}
+      </p>
+      <ol class={`end-options ${shows ? "" : "points-only"}`}>
+        {turn.options.map((option) => (
+          <OptionRow key={option.action} option={option} turn={turn} shows={shows} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function HowFar({ found: { turns, pile, stopped } }: { found: EndReview }) {
+  const first = turns[0];
+  if (!first) return <p>{t("ending-nothing")}</p>;
+  return (
+    <>
+      <p>
+        {t("ending-from", { number: first.move + 1, pile })} {stopped && t("ending-stopped")}
+      </p>
+      {moment.value !== first.move && (
+        <button type="button" class="quiet" onClick={() => look(first.move)}>
+          {t("show-moment")}
+        </button>
+      )}
+    </>
+  );
+}
+
+export function Ending() {
+  useEffect(() => {
+    if (ending.status.value === "none") ending.begin();
+  }, [ending.status.value]);
+  const found = ending.found.value;
+  if (!found) {
+    const failed = ending.status.value === "failed";
+    return (
+      <p role="status" class="review-waiting">
+        {failed ? ending.trouble.value || t("review-failed") : t("ending-working")}
+        {!failed && <progress value={ending.progress.value || undefined} aria-label={t("ending-working")} />}
+      </p>
+    );
+  }
+  const first = found.turns[0];
+  const turn = first && moment.value >= first.move ? found.turns.find(({ move }) => move >= moment.value) : undefined;
+  return (
+    <div class="known-here">
+      {turn && <Turn turn={turn} />}
+      <HowFar found={found} />
+      <p class="empty">{t("ending-how")}</p>
+    </div>
+  );
+}
