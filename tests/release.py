@@ -32,6 +32,7 @@ TRIALS: dict[str, list[str]] = {
     "cluster": ["-c", "import distributed"],
     "postgres": ["-c", "import psycopg"],
     "valkey": ["-c", "import redis"],
+    "mcp": ["-c", "import tamaya.mcp.serving"],
     "texts": ["-c", "import fluent.runtime"],
 }
 

@@ -65,11 +65,12 @@ def test_without_any_extra_a_module_that_needs_one_says_what_to_install() -> Non
 
 
 def test_with_the_extra_fast_alone_many_games_can_be_played_at_once() -> None:
-    assert refusals("gymnasium", "pettingzoo", "starlette").keys() == {
+    assert refusals("gymnasium", "pettingzoo", "starlette", "mcp").keys() == {
         "tamaya.env.gymnasium",
         "tamaya.env.pettingzoo",
         "tamaya.env.spaces",
         "tamaya.env.vector",
+        "tamaya.mcp",
         "tamaya.server",
     }
 

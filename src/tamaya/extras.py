@@ -7,6 +7,7 @@ EXTRAS = {
     "cluster": ("distributed",),
     "env": ("gymnasium", "numba", "numpy", "pettingzoo"),
     "fast": ("numba", "numpy"),
+    "mcp": ("babel", "fluent.runtime", "mcp", "websockets"),
     "pictures": ("resvg_py",),
     "postgres": ("psycopg",),
     "server": ("alembic", "msgspec", "platformdirs", "sqlalchemy", "starlette", "uvicorn", "websockets"),

@@ -39,6 +39,8 @@ NOT_RUN = {
     "bot-join": "needs a table elsewhere; tests/server/web/test_remote_bots.py has one",
     "backup|restore|tidy": "changes the games of whoever runs it; tests/cli/test_upkeep.py has some of its own",
     "mcp": "waits for a model; its own tests talk to it",
+    "bot-run": "waits for questions; its own tests ask them",
+    ".*llm:": "needs a server of models; tests/bots/llm has one",
     ".*…": "is cut short",
     ".*safetensors": "needs a file from elsewhere",
     ".*--dask": "needs a cluster",

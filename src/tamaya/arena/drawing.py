@@ -73,11 +73,12 @@ def histogram_svg(runs: list[Results]) -> str:
 
 
 def matrix_text(names: list[str], table: dict[tuple[str, str], Results]) -> list[str]:
-    """The mean of each pair of bots, in rows and columns; a dash for those that have not played."""
-    wide = max(10, *(len(name) + 2 for name in names))
+    """The mean of each pair of bots, in rows and columns, with its standard error; a dash for those that have not
+    played."""
+    wide = max(15, *(len(name) + 2 for name in names))
     lines = [" " * wide + "".join(name.rjust(wide) for name in names)]
     for one in names:
         runs = (table.get((one, other)) for other in names)
-        means = (f"{mean_and_error(run.scores)[0]:.2f}" if run and run.games else "–" for run in runs)
+        means = ("{:.2f} ± {:.2f}".format(*mean_and_error(run.scores)) if run and run.games else "–" for run in runs)
         lines.append(one.ljust(wide) + "".join(mean.rjust(wide) for mean in means))
     return lines

@@ -27,6 +27,8 @@ COMMANDS = {
     "arena": "let bots play many games, and measure them",
     "bot-check": "find out whether a program of yours is a bot",
     "bot-join": "let a program of yours play at a table elsewhere",
+    "bot-run": "let a bot or a language model speak the line protocol, as a program of yours does",
+    "mcp": "let a language model come to a table, as an MCP server",
     "review": "say what was possible in a game, and which moves made it impossible",
     "puzzles": "show puzzles from real positions, make new ones, or check some",
     "winnable": "find out how many deals can be won if all cards are open",

@@ -2,6 +2,7 @@
 
 import random
 import re
+from pathlib import Path
 
 import pytest
 from hypothesis import assume, given
@@ -119,6 +120,14 @@ def test_it_is_short(language: str) -> None:
         if number % 9 == 0 and position.outcome is None:
             assert len(seen(position, position.actor, language).text) < 4000
     assert len(briefing(SPEECHES[language], Rules(), 5, 0)) < 4000
+
+
+def test_the_page_about_models_shows_what_they_read() -> None:
+    page = (Path(__file__).parents[3] / "docs/llm.md").read_text(encoding="utf-8")
+    code, text = re.findall(r"```(?:python|text)\n(.*?)```", page, re.DOTALL)
+    names: dict[str, object] = {}
+    exec(code, names)
+    assert names["text"] == text.rstrip("\n")
 
 
 def test_after_the_game_there_is_no_choice() -> None:

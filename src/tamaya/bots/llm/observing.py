@@ -73,16 +73,21 @@ def _names(speech: Speech, players: int, seat: int) -> list[str]:
 
 
 def _news(speech: Speech, names: Sequence[str], seat: int, events: Sequence[Event]) -> Iterator[str]:
-    mine = [place for place, event in enumerate(events) if _is_turn(event) and event.seat == seat]  # type: ignore[union-attr]
-    told = tell_events(speech, len(names), seat, events[mine[-1] if mine else 0 :])
+    told = tell_events(speech, len(names), seat, since_last_turn(events, seat))
     if told:
         yield speech.say("observe-since")
         yield from (f"- {line}" for line in told)
         yield ""
 
 
-def _is_turn(event: Event) -> bool:
-    return isinstance(event, Hinted | Played | Misplayed | Discarded)
+def since_last_turn(events: Sequence[Event], seat: int) -> Sequence[Event]:
+    """What happened since a seat last did something, with that."""
+    turns = [
+        place
+        for place, event in enumerate(events)
+        if isinstance(event, Hinted | Played | Misplayed | Discarded) and event.seat == seat
+    ]
+    return events[turns[-1] :] if turns else events
 
 
 def _cards(event: Event) -> tuple[int, ...]:

@@ -1,0 +1,207 @@
+"""`tamaya mcp` with the official client, over standard input and output, at the table of a real server."""
+
+import asyncio
+import re
+import sys
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+from mcp import Client, StdioServerParameters
+from mcp.types import CallToolResult, TextContent
+
+from tamaya.core.game import Game
+from tamaya.core.rules import Rules
+from tamaya.formats import RecordedGame, write_game
+from tests.server.guests import Running, Visit
+from tests.server.processes import free_port, process
+
+TOOLS = {"list_tables", "join_table", "observe", "act", "explain_rules", "review_game"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that is a process of its own."""
+    folder = tmp_path_factory.mktemp("mcp")
+    with process(free_port(), folder / "games.db", bot_seconds=30) as (running, _):
+        yield running
+
+
+def play(story: Callable[["Model"], Coroutine[Any, Any, None]], errors: Path, *options: str, **variables: str) -> None:
+    """Let a client live through a story, in a thread of its own: another test's browser may have a loop in this one."""
+    failures: list[BaseException] = []
+
+    def live() -> None:
+        try:
+            asyncio.run(_live(story, errors, options, variables))
+        except BaseException as error:
+            failures.append(error)
+
+    thread = Thread(target=live)
+    thread.start()
+    thread.join(60)
+    assert not thread.is_alive()
+    if failures:
+        raise failures[0]
+
+
+async def _live(
+    story: Callable[["Model"], Coroutine[Any, Any, None]],
+    errors: Path,
+    options: tuple[str, ...],
+    variables: dict[str, str],
+) -> None:
+    async with connected(errors, options, variables) as client:
+        await story(Model(client))
+
+
+@asynccontextmanager
+async def connected(errors: Path, options: tuple[str, ...], variables: dict[str, str]) -> AsyncIterator[Client]:
+    """The official client, with our server at the other end of its pipes; what that logs goes into a file."""
+    script = 'exec "$0" -m tamaya mcp "$@" 2>"$TAMAYA_TEST_ERRORS"'
+    arguments = ["-c", script, sys.executable, *options]
+    environment = {"TAMAYA_TEST_ERRORS": str(errors), **variables}
+    async with Client(StdioServerParameters(command="sh", args=arguments, env=environment)) as client:
+        yield client
+
+
+class Model:
+    """Somebody who uses the tools."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+
+    async def use(self, tool: str, **arguments: object) -> str:
+        """What a tool says."""
+        result = await self.ask(tool, **arguments)
+        assert not result.is_error, words(result)
+        return words(result)
+
+    async def fail(self, tool: str, **arguments: object) -> str:
+        """What a tool complains about."""
+        result = await self.ask(tool, **arguments)
+        assert result.is_error, words(result)
+        return words(result).removeprefix(f"Error executing tool {tool}: ")
+
+    async def ask(self, tool: str, **arguments: object) -> CallToolResult:
+        result = await self.client.call_tool(tool, arguments)
+        assert isinstance(result, CallToolResult)
+        return result
+
+
+def words(result: CallToolResult) -> str:
+    """All text of a result."""
+    return "".join(part.text for part in result.content if isinstance(part, TextContent))
+
+
+def invited(server: Running, host: Visit) -> str:
+    """A link for a bot at the host's table."""
+    assert host.ask("inviteBot", chair=1, waits=True) == "done"
+    return f"http://{server.address}{host.newest('botKey')['path']}"
+
+
+def test_a_model_joins_with_a_link_observes_and_plays_a_game_to_its_end(server: Running, tmp_path: Path) -> None:
+    ann = server.guest("Ann")
+    with ann.join(ann.open_table(players=2, public=True)) as host:
+        link = invited(server, host)
+        key = link.partition("#")[2]
+        said: list[str] = []
+
+        async def story(model: Model) -> None:
+            assert {tool.name for tool in (await model.client.list_tools()).tools} == TOOLS
+            assert await model.fail("observe") == "You sit at no table: join one first."
+            assert (await model.fail("join_table")).startswith("Which table? Give the link")
+            said.append(await model.use("list_tables", server=f"http://{server.address}"))
+            assert re.search(r"norwegian, 2 of 2 seats taken, \w+, host Ann", said[-1])
+            said.append(await model.use("join_table", link=link, name="Robin"))
+            assert said[-1].endswith("as Robin. The game has not begun: observe waits for your turn.")
+            assert "has not begun" in await model.use("observe", seconds=0)
+            await asyncio.to_thread(host.until, lambda: host.newest("table")["chairs"][1]["name"] == "Robin")
+            assert await asyncio.to_thread(host.ask, "start", first=1) == "done"
+            said.append(await model.use("observe"))
+            assert "→ Seat 0 (you)" in said[-1]
+            assert "1. Play card 0" in said[-1]
+            assert "may mean 1 (Play card 0) or 2 (Play card 1)" in await model.fail("act", answer="1 or 2")
+            said.append(await model.use("act", answer="I think this one fits.\n\nAnswer: 1"))
+            assert re.search(r"^You play \w+ \d", said[-1])
+            assert await model.fail("act", answer="1") == (
+                "It is not your turn, or another bot has moved for you: observe first."
+            )
+            said.append(await model.use("observe", seconds=0))
+            assert said[-1].endswith("It is not your turn: observe again.")
+            assert "H1 A hint costs one hint token." in await model.use("explain_rules")
+            await ends_the_game(model, host, said)
+
+        play(story, tmp_path / "errors")
+        move = next(one for one in host.messages if one["type"] == "moved")["moves"][0]
+        assert move["fallback"] is False
+        logged = (tmp_path / "errors").read_text()
+        assert key not in "".join((*said, logged))
+
+
+async def ends_the_game(model: Model, host: Visit, said: list[str]) -> None:
+    """Everybody plays a card at each turn until three did not fit."""
+    for _ in range(60):
+        await asyncio.to_thread(host.until, lambda: host.my_turn() or host.view["outcome"] is not None)
+        if host.view["outcome"] is None:
+            await asyncio.to_thread(host.act, next(one for one in host.view["legal"] if one.startswith("play")))
+        said.append(await model.use("observe"))
+        if "The game is over" in said[-1]:
+            assert re.search(r"The game is over: 0 of 25 points\.$", said[-1])
+            return
+        play = re.search(r"^(\d+)\. Play card", said[-1], re.MULTILINE)
+        assert play
+        said.append(await model.use("act", answer=f"Answer: {play[1]}"))
+    raise AssertionError("the game does not end")
+
+
+def test_what_goes_wrong_is_told_in_sentences_without_keys(server: Running, tmp_path: Path) -> None:
+    """And the link may come from the environment, so that the model never sees it."""
+    secret = "very-secret-key"
+    ann = server.guest("Ann")
+    with ann.join(ann.open_table(players=2)) as host:
+        link = invited(server, host)
+
+        async def story(model: Model) -> None:
+            told = [
+                await model.fail("join_table", link=f"ftp://{secret}"),
+                await model.fail("join_table", link=f"http://{server.address}/api/bots/nowhere#{secret}"),
+                await model.fail("join_table", link=f"http://127.0.0.1:9/api/bots/nowhere#{secret}"),
+                await model.fail("join_table", link=f"http://{server.address}/elsewhere#{secret}"),
+                await model.fail("list_tables", server="http://127.0.0.1:9"),
+                await model.fail("list_tables", server=f"http://me:{secret}@127.0.0.1:9"),
+                await model.fail("explain_rules", edition="klingon"),
+                await model.fail("review_game", record="nothing"),
+            ]
+            assert told[0].startswith("This is no link for a bot")
+            assert told[1].startswith("The key does not work, or not any more")
+            assert told[2].startswith("127.0.0.1:9 cannot be reached")
+            assert "There is no edition 'klingon'" in told[6]
+            assert all(one.endswith(".") for one in told), told
+            assert secret not in "".join(told)
+            assert "as Language model" in await model.use("join_table")
+            await asyncio.to_thread(host.ask, "inviteBot", chair=1)  # a new link: the old one works no more
+            for _ in range(2):
+                assert (await model.fail("observe")).startswith("The key does not work, or not any more")
+            assert "H1 Ein Hinweis kostet" in await model.use("explain_rules", edition="german-classic")
+            record = write_game(RecordedGame(Game.deal(Rules(), 2, 1)))
+            assert await model.use("review_game", record=record) == "Es wurde kein Zug gemacht."
+
+        play(story, tmp_path / "errors", "--language", "de", TAMAYA_BOT_LINK=link)
+    assert secret not in (tmp_path / "errors").read_text()
+
+
+@pytest.mark.long
+def test_a_game_is_reviewed_in_words(tmp_path: Path) -> None:
+    game = Game.deal(Rules(), 2, 3)
+    while game.outcome is None:
+        game.do(next(action for action in game.legal_actions() if str(action).startswith("play")))
+
+    async def story(model: Model) -> None:
+        told = await model.use("review_game", record=write_game(RecordedGame(game)))
+        assert "With open cards, this deal could bring" in told
+
+    play(story, tmp_path / "errors")
