@@ -33,7 +33,8 @@ interface WayProps {
   what: string;
   text: string;
   primary?: boolean;
-  press: string;
+  /** The key that does it; a key for hints would be pressed by those who look for somebody to give one to. */
+  press?: string;
 }
 
 /** A way to answer. */
@@ -44,7 +45,7 @@ function Way({ what, text, primary = false, press }: WayProps) {
       class={primary ? "primary" : ""}
       disabled={busy.value}
       onClick={() => void answer(what)}
-      {...shortcut(press)}
+      {...(press ? shortcut(press) : {})}
     >
       {text}
     </button>
@@ -62,7 +63,7 @@ function Ways() {
         <p class={missed ? "puzzle-wrong" : "puzzle-pick"} role="status">
           {missed ? t("puzzle-wrong", { kind }) : t(kind === "show" ? "puzzle-pick-or-hint" : "puzzle-pick-card")}
         </p>
-        {kind === "show" && <Way what="hint" text={t("puzzle-answer-hint")} press="h" />}
+        {kind === "show" && <Way what="hint" text={t("puzzle-answer-hint")} />}
       </div>
     );
   }

@@ -11,7 +11,7 @@ puzzle-tempting = { $cards } passt, aber sie jetzt { -play(form: "with-zu") } is
 puzzle-do-play = Eine Karte muss { -play(form: "done") } werden.
 puzzle-do-discard = Eine Karte muss { -discard(form: "done") } werden.
 puzzle-do-hint = Jetzt heißt es warten: Keine Karte darf hingelegt werden.
-puzzle-only-way = Alles andere wurde bis zum Ende durchsucht und verliert die perfekte Vorstellung.
+puzzle-only-way = Alles andere ist bis zum Ende durchgerechnet und verspielt die perfekte Vorstellung.
 puzzle-so = So geht es weiter bis zur perfekten Vorstellung
 puzzle-tempted = Kommt { $cards } schon jetzt, sind höchstens { $most } Punkte möglich.
 puzzle-words = Die Hinweise genügen: Auch was sie nicht betrafen, sagt etwas.
@@ -70,7 +70,7 @@ puzzle-yours = { $state ->
    *[tried] versucht
 }
 puzzle-pick-card = Wähle eine Karte auf deiner Hand.
-puzzle-pick-or-hint = Wähle eine deiner Karten oder gib einen Hinweis: Alle sind gleich.
+puzzle-pick-or-hint = Wähle eine deiner Karten oder gib einen Hinweis, egal welchen.
 puzzle-answer-hint = Hinweis geben
 puzzle-answer-keep = Behalten
 puzzle-answer-useless = Diese ist nutzlos

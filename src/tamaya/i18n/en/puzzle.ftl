@@ -11,7 +11,7 @@ puzzle-tempting = { $cards } fits, but playing it now is wrong.
 puzzle-do-play = Something has to be played.
 puzzle-do-discard = Something has to be discarded.
 puzzle-do-hint = It is a moment to wait: nothing may be laid down.
-puzzle-only-way = Everything else was searched to the end, and loses the perfect show.
+puzzle-only-way = Everything else was worked out to the end: it loses the perfect show.
 puzzle-so = So it goes on to the perfect show
 puzzle-tempted = If you play { $cards } now, { $most } points are the most.
 puzzle-words = The hints are enough: also what they did not touch says something.
@@ -70,7 +70,7 @@ puzzle-yours = { $state ->
    *[tried] tried
 }
 puzzle-pick-card = Choose a card in your hand.
-puzzle-pick-or-hint = Choose a card of yours, or give a hint: all are alike.
+puzzle-pick-or-hint = Choose one of your cards, or give a hint, no matter which.
 puzzle-answer-hint = Give a hint
 puzzle-answer-keep = Keep it
 puzzle-answer-useless = This one is useless

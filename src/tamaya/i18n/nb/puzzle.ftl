@@ -11,7 +11,7 @@ puzzle-tempting = { $cards } passer, men å spille det nå er feil.
 puzzle-do-play = Et kort må spilles.
 puzzle-do-discard = Et kort må { -discard(form: "passive") }.
 puzzle-do-hint = Nå gjelder det å vente: Ingen kort må legges ned.
-puzzle-only-way = Alt annet er gjennomsøkt til slutten og taper den perfekte oppvisningen.
+puzzle-only-way = Alt annet er regnet gjennom til slutten: Da går den perfekte oppvisningen tapt.
 puzzle-so = Slik går det videre til den perfekte oppvisningen
 puzzle-tempted = Spiller du { $cards } nå, er { $most } poeng det meste.
 puzzle-words = Opplysningene er nok: Også det de ikke gjaldt, sier noe.
@@ -70,7 +70,7 @@ puzzle-yours = { $state ->
    *[tried] prøvd
 }
 puzzle-pick-card = Velg et kort på hånden din.
-puzzle-pick-or-hint = Velg et av kortene dine, eller gi en opplysning: Hvilken er det samme.
+puzzle-pick-or-hint = Velg et av kortene dine, eller gi en opplysning, det er det samme hvilken.
 puzzle-answer-hint = Gi en opplysning
 puzzle-answer-keep = Ta vare på det
 puzzle-answer-useless = Dette er unyttig

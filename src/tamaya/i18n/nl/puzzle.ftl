@@ -11,7 +11,7 @@ puzzle-tempting = { $cards } past, maar hem nu { -play } is fout.
 puzzle-do-play = Er moet een kaart worden { -play(form: "done") }.
 puzzle-do-discard = Er moet een kaart worden afgelegd.
 puzzle-do-hint = Het is tijd om te wachten: er mag geen kaart worden neergelegd.
-puzzle-only-way = Al het andere is tot het einde doorzocht en verliest de perfecte show.
+puzzle-only-way = Al het andere is tot het einde doorgerekend en verspeelt de perfecte show.
 puzzle-so = Zo gaat het verder tot de perfecte show
 puzzle-tempted = Komt { $cards } nu al, dan zijn hooguit { $most } punten haalbaar.
 puzzle-words = De hints zijn genoeg: ook wat ze niet raakten zegt iets.
@@ -48,7 +48,7 @@ puzzle-streak-about = Dagen waarop je de puzzel van de dag hebt opgelost. Een da
 puzzle-rate = { $share } van { $people } mensen lost hem in één keer op
 puzzle-rate-few = { $people ->
     [0] nog door niemand geprobeerd
-    [one] door 1 iemand geprobeerd, te weinig om te zeggen hoe moeilijk hij is
+    [one] door 1 persoon geprobeerd, te weinig om te zeggen hoe moeilijk hij is
    *[other] door { $people } mensen geprobeerd, te weinig om te zeggen hoe moeilijk hij is
 }
 puzzle-players = { $count } spelers
@@ -70,7 +70,7 @@ puzzle-yours = { $state ->
    *[tried] geprobeerd
 }
 puzzle-pick-card = Kies een kaart uit je hand.
-puzzle-pick-or-hint = Kies een van je kaarten, of geef een hint: welke maakt niet uit.
+puzzle-pick-or-hint = Kies een van je kaarten, of geef een hint, het maakt niet uit welke.
 puzzle-answer-hint = Een hint geven
 puzzle-answer-keep = Bewaren
 puzzle-answer-useless = Deze is nutteloos
