@@ -116,7 +116,7 @@ async def storm(serving: Running, others: Sequence[Sequence[Visit]], visits: Seq
     tell("the storm is over", times, serving, used)
     await asyncio.gather(*playing)
     after = [second for party in parties for second in party.seconds][len(during) :]
-    for when, seconds in (("before", before), ("during", during), ("after", after)):
+    for when, seconds in (("before", before), ("during", during), *([("after", after)] if after else [])):
         print(f"others {when} the storm: p50 {statistics.median(seconds) * 1000:.0f} ms, ", end="")
         print(f"p99 {sorted(seconds)[int(len(seconds) * 0.99)] * 1000:.0f} ms ({len(seconds)} actions)")
     word.send(None)
