@@ -1160,6 +1160,19 @@ export interface Meaning {
   came: Came[];
 }
 
+/** How hard the deal was for a strong team of bots. */
+export interface Luck {
+  mean: number;
+  harder: number;
+}
+
+/** A way to the most that could be reached with open cards, from the first move on. */
+export interface BestLine {
+  line: string[];
+  tightest: number | null;
+  spare: number;
+}
+
 /** What can be said at once. */
 export interface FirstReview {
   reach: Reachable[];
@@ -1168,6 +1181,8 @@ export interface FirstReview {
   known: KnownTurn[];
   moments: Moment[];
   meanings: Record<string, Meaning[]>;
+  luck: Luck | null;
+  best_line: BestLine | null;
 }
 
 /** Something that could be done near the end, and what it is worth if all hands are open afterwards. */

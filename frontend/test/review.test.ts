@@ -12,6 +12,8 @@ function reviewOf(...reach: [number, number][]): FirstReview {
     known: [],
     moments: [],
     meanings: {},
+    luck: null,
+    best_line: null,
   };
 }
 

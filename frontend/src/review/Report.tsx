@@ -13,7 +13,7 @@ import { CurveChart, CurveKey } from "./Curve.tsx";
 import { momentAt } from "./curve.ts";
 import { Deep } from "./Deep.tsx";
 import { playLine } from "./line.ts";
-import { decimal } from "./percent.ts";
+import { decimal, percent } from "./percent.ts";
 import { curve, deep, first, isReviewed, most, reachText, review } from "./review.ts";
 import { verdict } from "./verdict.ts";
 
@@ -85,6 +85,28 @@ function MomentRow({ moment }: { moment: Moment }) {
   );
 }
 
+/** How hard the deal was, and how narrow the way to the most that it allowed. */
+function Deal() {
+  const { reach, luck, best_line } = review.value!;
+  const allowed = reach[0]!.bound < most.value ? "deal-not-perfect" : "deal-unknown";
+  return (
+    <>
+      <p>
+        {t(reach[0]!.best >= most.value ? "deal-perfect" : allowed)}{" "}
+        {luck && t("deal-luck", { harder: percent(luck.harder), mean: decimal(luck.mean) })}
+      </p>
+      {best_line && best_line.tightest !== null && (
+        <p>
+          {t("deal-tightest", { spare: best_line.spare, number: best_line.tightest + 1 })}{" "}
+          <button type="button" class="quiet" onClick={() => void playLine({ move: 0, cost: 0, line: best_line.line })}>
+            {t("see-line")}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
 function Found() {
   const { reach, gone, falls } = review.value!;
   const fall = falls.find(({ move }) => move === gone);
@@ -92,15 +114,7 @@ function Found() {
   const { moments } = deep.found.value ?? review.value!;
   return (
     <>
-      <p>
-        {t(
-          reach[0]!.bound < most.value
-            ? "deal-not-perfect"
-            : reach[0]!.best < most.value
-              ? "deal-unknown"
-              : "deal-perfect",
-        )}
-      </p>
+      <Deal />
       {drawn && (
         <CurveChart
           label={`${t("curve-about")} ${reachText(drawn.moves)}`}

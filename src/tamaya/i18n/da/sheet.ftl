@@ -15,7 +15,6 @@ sheet-deal = { $decided ->
     [yes] Med åbne kort kunne disse kort give { $best } point.
    *[no] Med åbne kort kunne disse kort give mindst { $best } og højst { $bound } point.
 }
-sheet-luck = { $harder } af alle kortfordelinger er sværere for et hold af stærke botter, som i snit får { $mean } point ud af denne.
 sheet-gone = Med træk { $move } var det perfekte show uden for rækkevidde.
 sheet-not-gone = Det perfekte show var hele tiden inden for rækkevidde.
 sheet-moments = Afgørende øjeblikke

@@ -13,6 +13,13 @@ reach-lost = Sie ist nicht mehr zu gewinnen.
 deal-perfect = Mit lauter offenen Karten war aus diesem Blatt eine perfekte Vorstellung zu machen.
 deal-unknown = Ob aus diesem Blatt mit lauter offenen Karten eine perfekte Vorstellung zu machen war, ließ sich nicht klären.
 deal-not-perfect = Selbst mit lauter offenen Karten war aus diesem Blatt keine perfekte Vorstellung zu machen.
+deal-luck = { $harder } aller Verteilungen sind für ein Team starker Bots schwerer; aus dieser macht es im Schnitt { $mean } Punkte.
+deal-tightest = { $spare ->
+    [0] Der beste Weg mit offenen Karten hat an seiner engsten Stelle, Zug { $number }, keinen Zug übrig.
+    [one] Der beste Weg mit offenen Karten hat an seiner engsten Stelle, Zug { $number }, einen Zug übrig.
+   *[other] Der beste Weg mit offenen Karten hat an seiner engsten Stelle, Zug { $number }, { $spare } Züge übrig.
+}
+see-line = Diesen Weg zeigen
 curve-about = Was mit offenen Karten noch zu erreichen war, Zug für Zug. Am Ende:
 curve-line = { $line ->
    *[best] möglich mit offenen Karten

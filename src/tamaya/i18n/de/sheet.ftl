@@ -15,7 +15,6 @@ sheet-deal = { $decided ->
     [yes] Mit offenen Karten waren in dieser Verteilung { $best } Punkte möglich.
    *[no] Mit offenen Karten waren in dieser Verteilung mindestens { $best } und höchstens { $bound } Punkte möglich.
 }
-sheet-luck = { $harder } aller Verteilungen sind für ein Team starker Bots schwerer; aus dieser macht es im Schnitt { $mean } Punkte.
 sheet-gone = Mit Zug { $move } war die perfekte Vorstellung nicht mehr erreichbar.
 sheet-not-gone = Die perfekte Vorstellung blieb erreichbar.
 sheet-moments = Entscheidende Momente

@@ -15,7 +15,6 @@ sheet-deal = { $decided ->
     [yes] With open cards, this deal could bring { $best } points.
    *[no] With open cards, this deal could bring { $best } points at least and { $bound } at most.
 }
-sheet-luck = { $harder } of all deals are harder for a team of strong bots, which makes { $mean } points of this one on average.
 sheet-gone = With move { $move } the perfect show was out of reach.
 sheet-not-gone = The perfect show stayed within reach.
 sheet-moments = Moments that counted

@@ -13,6 +13,13 @@ reach-lost = Det kan ikke vinnes lenger.
 deal-perfect = Med alle kort åpne kunne disse kortene gitt en perfekt oppvisning.
 deal-unknown = Om disse kortene kunne gitt en perfekt oppvisning med alle kort åpne, lot seg ikke avgjøre.
 deal-not-perfect = Selv med alle kort åpne kunne ingen ha laget en perfekt oppvisning av disse kortene.
+deal-luck = { $harder } av alle kortfordelinger er vanskeligere for et lag av sterke boter, som i snitt får { $mean } poeng av denne.
+deal-tightest = { $spare ->
+    [0] Den beste veien med åpne kort har ikke et eneste trekk til overs der det er trangest, i trekk { $number }.
+    [one] Den beste veien med åpne kort har ett trekk til overs der det er trangest, i trekk { $number }.
+   *[other] Den beste veien med åpne kort har { $spare } trekk til overs der det er trangest, i trekk { $number }.
+}
+see-line = Se den veien
 curve-about = Hva som fortsatt kunne nås med åpne kort, trekk for trekk. Til slutt:
 curve-line = { $line ->
    *[best] mulig med åpne kort

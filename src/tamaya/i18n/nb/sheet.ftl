@@ -15,7 +15,6 @@ sheet-deal = { $decided ->
     [yes] Med åpne kort kunne disse kortene gi { $best } poeng.
    *[no] Med åpne kort kunne disse kortene gi minst { $best } og høyst { $bound } poeng.
 }
-sheet-luck = { $harder } av alle kortfordelinger er vanskeligere for et lag av sterke boter, som i snitt får { $mean } poeng av denne.
 sheet-gone = Med trekk { $move } var den perfekte oppvisningen utenfor rekkevidde.
 sheet-not-gone = Den perfekte oppvisningen var innen rekkevidde hele tiden.
 sheet-moments = Avgjørende øyeblikk

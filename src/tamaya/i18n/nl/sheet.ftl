@@ -15,7 +15,6 @@ sheet-deal = { $decided ->
     [yes] Met open kaarten waren met deze kaarten { $best } punten haalbaar.
    *[no] Met open kaarten waren met deze kaarten minstens { $best } en hoogstens { $bound } punten haalbaar.
 }
-sheet-luck = { $harder } van alle verdelingen is moeilijker voor een team van sterke bots; met deze haalt het gemiddeld { $mean } punten.
 sheet-gone = Met zet { $move } was de perfecte show niet meer haalbaar.
 sheet-not-gone = De perfecte show bleef haalbaar.
 sheet-moments = Beslissende momenten

@@ -83,7 +83,7 @@ def _luck(context: Context) -> str:
     if hard is None:
         return ""
     harder, mean = context.speech.percent(Fraction(hard.harder)), context.speech.number(hard.mean)
-    return f"<p>{context.say('sheet-luck', harder=harder, mean=mean)}</p>"
+    return f"<p>{context.say('deal-luck', harder=harder, mean=mean)}</p>"
 
 
 def _gone(context: Context, gone: int | None) -> str:

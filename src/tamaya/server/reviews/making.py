@@ -14,6 +14,7 @@ from tamaya.review.known import KnownCard, KnownMove, what_could_be_known
 from tamaya.review.meant import what_it_meant
 from tamaya.review.possible import Reviewed, moments, what_was_possible
 from tamaya.review.report import report
+from tamaya.server.reviews.deals import best_line, luck_of
 from tamaya.server.reviews.endings import end_review
 from tamaya.server.reviews.meanings import meanings
 from tamaya.server.reviews.numbering import Numbers
@@ -53,6 +54,8 @@ def first_review(game: Game, tell: Tell) -> FirstReview:
         known=[_known(move, numbers.of(move.number)) for move in known],
         moments=_moments(game, steps, known),
         meanings={level: meanings(game, level, numbers) for level in LEVELS},
+        luck=luck_of(game),
+        best_line=best_line(game, steps),
     )
 
 

@@ -88,6 +88,21 @@ class Meaning(Struct):
     came: list[Came]
 
 
+class Luck(Struct):
+    """How hard the deal was for a strong team of bots."""
+
+    mean: float  # points that it makes of this deal
+    harder: float  # the share of all deals that are harder for it, from 0 to 1
+
+
+class BestLine(Struct):
+    """A way to the most that could be reached with open cards, from the first move on."""
+
+    line: list[str]
+    tightest: int | None  # after so many of its moves the fewest turns could be spared; None: there is no end of turns
+    spare: int  # so many
+
+
 class FirstReview(Struct):
     """What can be said at once."""
 
@@ -97,6 +112,8 @@ class FirstReview(Struct):
     known: list[KnownTurn]
     moments: list[Moment]  # the dearest first
     meanings: dict[str, list[Meaning]]  # by the level of the conventions
+    luck: Luck | None  # there are no figures for all rules
+    best_line: BestLine | None
 
 
 class EndOption(Struct):
