@@ -76,11 +76,22 @@ class Photographer:
         anna.page.goto("/learn")
         self.shoot("lesson", shown=".spotlight")
         anna.page.evaluate("localStorage.removeItem('tamaya-lesson-step')")
+        self.solve_puzzles()
         self.visit_a_table()
         self.share_the_device()
         anna.page.goto("/")
         self.shoot("returning", shown=".your-games", sizes=SIZES | OTHER_SIZES)
         self.see_otherwise()
+
+    def solve_puzzles(self) -> None:
+        """All of them in a list, one of each kind, and an answer."""
+        for number in (1, 2, 3):
+            self.anna.page.goto(f"/puzzle/{number}")
+            self.shoot(f"puzzle-{number}", shown=OWN, sizes=SIZES | OTHER_SIZES)
+        self.anna.page.goto("/puzzle/1")
+        self.shoot("puzzle-answer", shown=OWN, prepare=tap(".puzzle-help button:last-child"))
+        self.anna.page.goto("/puzzles")
+        self.shoot("puzzles", shown=".puzzle-row")
 
     def visit_a_table(self) -> None:
         """A game with bots."""

@@ -18,7 +18,7 @@ COMMANDS = {
     "serve": "serve tables, without opening one here",
     "backup": "copy all games of the server into one file, also while it runs",
     "restore": "bring a backup back",
-    "tidy": "remove abandoned tables and people without a game",
+    "tidy": "remove abandoned tables and people without a game or a puzzle",
     "rules": "print the rule sheet of an edition",
     "replay": "print a game as one seat saw it",
     "convert": "turn games into another format",

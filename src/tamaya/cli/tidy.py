@@ -1,5 +1,5 @@
-"""`tamaya tidy`: remove tables that were abandoned, people without a game and, if asked for, old games. Without --yes
-it only says what it would remove."""
+"""`tamaya tidy`: remove tables that were abandoned, people without a game or a puzzle and, if asked for, old games.
+Without --yes it only says what it would remove."""
 
 import argparse
 

@@ -386,12 +386,15 @@ TEXT = {
     "backup-restored": "{file} is back. Tables: {tables}, entries: {entries}, people: {people}.",
     "backup-old": "What was there before is in {file}.",
     "tidy-would": (
-        "Tables abandoned for {days} days: {tables}. People older than that without a game: {people}. "
+        "Tables abandoned for {days} days: {tables}. People older than that without a game or a puzzle: {people}. "
         "Nothing was removed; --yes does it."
     ),
     "tidy-games": "Games that ended more than {days} days ago: {games}.",
     "tidied-games": "Removed. Games that ended more than {days} days ago: {games}.",
-    "tidied": "Removed. Tables abandoned for {days} days: {tables}. People older than that without a game: {people}.",
+    "tidied": (
+        "Removed. Tables abandoned for {days} days: {tables}. "
+        "People older than that without a game or a puzzle: {people}."
+    ),
 }
 
 
