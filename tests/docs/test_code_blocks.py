@@ -44,7 +44,7 @@ NOT_RUN = {
     ".*…": "is cut short",
     ".*safetensors": "needs a file from elsewhere",
     ".*--dask": "needs a cluster",
-    ".*(http|:11434)": "needs a server elsewhere",
+    "(bot-run|.*llm:)": "needs a model, or somebody who talks to it",
 }
 FEWER = {"--games": "2", "--deals": "2", "--make": "1", "--minutes": "0.01", "--workers": "1"}
 
