@@ -30,7 +30,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield running
 
 
-def play(story: Callable[["Model"], Coroutine[Any, Any, None]], errors: Path, *options: str, **variables: str) -> None:
+def play(
+    story: Callable[["Model"], Coroutine[Any, Any, None]],
+    errors: Path,
+    *options: str,
+    patience: float = 60,
+    **variables: str,
+) -> None:
     """Let a client live through a story, in a thread of its own: another test's browser may have a loop in this one."""
     failures: list[BaseException] = []
 
@@ -42,7 +48,7 @@ def play(story: Callable[["Model"], Coroutine[Any, Any, None]], errors: Path, *o
 
     thread = Thread(target=live)
     thread.start()
-    thread.join(60)
+    thread.join(patience)
     assert not thread.is_alive()
     if failures:
         raise failures[0]
@@ -204,4 +210,4 @@ def test_a_game_is_reviewed_in_words(tmp_path: Path) -> None:
         told = await model.use("review_game", record=write_game(RecordedGame(game)))
         assert "With open cards, this deal could bring" in told
 
-    play(story, tmp_path / "errors")
+    play(story, tmp_path / "errors", patience=900)  # it may have to be compiled
