@@ -1,6 +1,6 @@
-/** Which page the address means: the lobby `/`, a table `/t/ID`, a game that is over `/g/ID?move=N&seat=S`, one's own
- * games `/games`, the first game that teaches `/learn`, a puzzle `/puzzle/N`, that of the day `/puzzle` or all of them
- * `/puzzles`, or the question of a personal link `/device`. */
+/** Which page the address means: the lobby `/`, a table `/t/ID`, a game that is over `/g/ID?move=N&seat=S` (with `&play`
+ * to play on), one's own games `/games`, the first game that teaches `/learn`, a puzzle `/puzzle/N`, that of the day
+ * `/puzzle` or all of them `/puzzles`, or the question of a personal link `/device`. */
 import { computed, signal } from "@preact/signals";
 
 const path = signal(location.pathname);

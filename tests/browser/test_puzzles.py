@@ -93,8 +93,8 @@ def play_on(anna: Player, puzzle: Puzzle) -> None:
     page = anna.page
     anna.button("Play on from here").click()
     expect(page).to_have_url(re.compile(rf"/g/[\w-]+\?move={len(puzzle.game.history)}"))
-    anna.button("What if?").click()
     expect(page.locator(".trying")).to_be_visible()
+    expect(page.locator(".own-hand .card")).to_have_count(len(puzzle.game.hands[puzzle.game.actor]))
 
 
 def test_the_puzzle_of_the_day_is_found_from_the_front_page_and_the_menu_and_told_to_nobody_before(

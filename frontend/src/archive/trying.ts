@@ -144,9 +144,10 @@ function ended(): void {
   toast(t("branch-ended", { result: resultText(page.value!.game) }));
 }
 
-/** A branch has been opened: go on if one was about to. */
+/** A game has been opened: play on if the address says so, or if it is a branch and one was about to. */
 export function carryOn(): void {
   const now = page.value;
+  if (now && new URLSearchParams(location.search).has("play")) void tryFromHere();
   if (!now || carriedOn?.id !== now.game.id) return;
   const { open } = carriedOn;
   carriedOn = null;

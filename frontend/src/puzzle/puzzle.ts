@@ -198,5 +198,5 @@ export async function toNext(): Promise<void> {
 /** Leave the puzzle for a game of the archive that stands there. */
 export async function playFromHere(): Promise<void> {
   const game = await wait(playOn(page.value!.listing.number));
-  if (game) go(`${gamePath(game.id)}?move=${solved.value!.at}`);
+  if (game) go(`${gamePath(game.id)}?move=${solved.value!.at}&play`);
 }
