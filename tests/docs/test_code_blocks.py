@@ -22,6 +22,7 @@ from tamaya import Rules
 from tamaya.arena import play_game
 from tamaya.cli import COMMANDS, Parser, main
 from tamaya.formats import RecordedGame, write_as
+from tamaya.review.puzzles import collection_lines
 from tests.docs import stranger
 from tests.docs.blocks import PAGES, ROOT, blocks, commands
 
@@ -59,6 +60,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     played = play_game(("cautious",) * 3, Rules(), 1).game
     for name in ("game.json", "FILE", "GAMES"):
         (tmp_path / name).write_text(write_as("tamaya", RecordedGame(played)), encoding="utf-8")
+    (tmp_path / "puzzles.jsonl").write_text("\n".join(collection_lines()[:3]), encoding="utf-8")
     for name in ("mybot", "mybot.py"):
         shutil.copy(ROOT / "examples" / "bots" / "careful.py", tmp_path / name)
         (tmp_path / name).chmod(0o755)
