@@ -75,6 +75,7 @@ PUBLIC: dict[str, list[str]] = {
     "tamaya.env.other_play": ["OtherPlay"],
     "tamaya.env.pettingzoo": ["HanabiAEC", "HanabiParallel", "env", "parallel_env"],
     "tamaya.env.raw": ["RawVectorEnv"],
+    "tamaya.env.seat_observer": ["SeatObserver"],
     "tamaya.env.vector": ["VectorEnv"],
     "tamaya.fast": ["Batch"],
     "tamaya.formats": [

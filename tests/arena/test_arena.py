@@ -160,7 +160,7 @@ def test_pictures_show_all_scores() -> None:
     assert picture.tag.endswith("svg")
     pairs = {("a", "a"): results, ("a", "b"): results}
     cells = [re.split(r"\s{2,}", line) for line in matrix_text(["a", "b"], pairs)[1:]]
-    assert cells == [["a", "22.00 ± 0.58", "22.00 ± 0.58"], ["b", "–", "–"]]
+    assert cells == [["a", "22.00 ± 1.53", "22.00 ± 1.53"], ["b", "–", "–"]]
 
 
 @pytest.mark.parametrize(

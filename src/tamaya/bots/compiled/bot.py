@@ -7,44 +7,29 @@ import numpy as np
 from tamaya.bots.bot import Choice, Reason
 from tamaya.bots.compiled.linking import Policy
 from tamaya.bots.compiled.policy import MEMORY, Ints
-from tamaya.bots.compiled.seat_row import PublicAction, SeatRow
+from tamaya.bots.compiled.seat_row import PublicAction, SeatFollower
 from tamaya.core.actions import Discard, Hint, Play, Take
-from tamaya.core.events import Dealt, Event, Posed, Rearranged
 from tamaya.core.row import NONE
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
-from tamaya.core.telling import Told
 from tamaya.core.view import View
 
 WITHOUT_A_CARD = ("nothing-better",)  # reasons that speak of no card, whatever is done
 
 
-class CompiledBot:
+class CompiledBot(SeatFollower):
     """One seat of one game, decided by a compiled policy."""
 
     def __init__(self, policy: str, keys: Sequence[str], rules: Rules, players: int, seat: int) -> None:
         self.seat = seat
         self.tables = compile_tables(rules, players)
-        self.knows = SeatRow(self.tables, seat)
+        super().__init__(self.tables, seat)
         self._keys = keys
         self.policy = Policy(policy, rules, players)
         self.policy.get_ready()
         self.memory = np.zeros(MEMORY, np.int64)
         self._why = np.zeros(2, np.int64)
         self.code = NONE  # of the action that the policy chose last
-        self._events: list[Event] = []  # of the last action, as far as they have come
-
-    def see(self, event: Event) -> None:
-        """Take note; an action is carried out when all that follows from it is known."""
-        if isinstance(event, Told | Dealt | Rearranged):
-            self.catch_up()
-        if isinstance(event, Dealt):
-            self.knows.deal(event)
-            self.policy.begin(self.row(), self.memory)
-        elif isinstance(event, Rearranged):
-            self.knows.rearrange(event)
-        elif not isinstance(event, Posed):  # how cards are held says nothing to it
-            self._events.append(event)
 
     def choose(self, view: View) -> Choice:
         """Decide by the policy."""
@@ -63,21 +48,17 @@ class CompiledBot:
         """What the seat knows, as the compiled functions take it."""
         return np.array(self.knows.row, np.int64)
 
-    def catch_up(self) -> None:
-        """Carry out the last action, all of whose events have come."""
-        if not self._events:
-            return
-        events, self._events = self._events, []
-        act = events[0]
-        assert isinstance(act, Told)
-        done = self.knows.describe(act)
-        self._before(done)
-        self.policy.hear(self.row(), self.memory, *done, self.seat)
-        self.knows.do(done, events)
-        self.policy.settle(self.row(), self.memory)
+    def begun(self) -> None:
+        """Begin the memory."""
+        self.policy.begin(self.row(), self.memory)
 
-    def _before(self, done: PublicAction) -> None:
-        """For those who want to remember how things stood before an action."""
+    def before(self, done: PublicAction) -> None:
+        """Draw the conclusions from what everybody sees of an action."""
+        self.policy.hear(self.row(), self.memory, *done, self.seat)
+
+    def after(self) -> None:
+        """Bring the memory up to date."""
+        self.policy.settle(self.row(), self.memory)
 
 
 def reason_for(action: Play | Discard | Hint | Take, key: str, view: View, about: tuple[int, ...] = ()) -> Reason:

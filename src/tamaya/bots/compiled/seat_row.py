@@ -19,6 +19,7 @@ from tamaya.core.events import (
     Hinted,
     Misplayed,
     Played,
+    Posed,
     Rearranged,
     TileDrawn,
 )
@@ -126,6 +127,48 @@ class SeatRow:
         place = place_of(self.row, self.tables, id)
         if place != NONE:
             self.row[place] = with_face(self.row[place], identity)
+
+
+class SeatFollower:
+    """Keeps the row of a seat (`knows`) up to date with the events, as they come. An action is carried out when all
+    that follows from it is known."""
+
+    def __init__(self, t: Tables, seat: int) -> None:
+        self.knows = SeatRow(t, seat)
+        self._events: list[Event] = []  # of the last action, as far as they have come
+
+    def see(self, event: Event) -> None:
+        """Take note of an event."""
+        if isinstance(event, Told | Dealt | Rearranged):
+            self.catch_up()
+        if isinstance(event, Dealt):
+            self.knows.deal(event)
+            self.begun()
+        elif isinstance(event, Rearranged):
+            self.knows.rearrange(event)
+        elif not isinstance(event, Posed):  # how cards are held says nothing to it
+            self._events.append(event)
+
+    def catch_up(self) -> None:
+        """Carry out the last action, all of whose events have come."""
+        if not self._events:
+            return
+        events, self._events = self._events, []
+        act = events[0]
+        assert isinstance(act, Told)
+        done = self.knows.describe(act)
+        self.before(done)
+        self.knows.do(done, events)
+        self.after()
+
+    def begun(self) -> None:
+        """For those who do more: a game has been dealt."""
+
+    def before(self, done: PublicAction) -> None:
+        """For those who do more: an action is about to be carried out."""
+
+    def after(self) -> None:
+        """For those who do more: it has been carried out."""
 
 
 def lowest(bits: int) -> int:

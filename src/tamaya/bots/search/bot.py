@@ -69,10 +69,13 @@ class SearchBot(CompiledBot):
         gain = ("gain", round(thought.gain, 2))
         return Choice(action, reason._replace(details=(gain, *reason.details)))
 
-    def _before(self, done: PublicAction) -> None:
-        """Remember what a partner decided, and on what."""
-        if done.seat == self.seat or self.knows.row[PENDING] != NOTHING:
-            return
+    def before(self, done: PublicAction) -> None:
+        """Remember what a partner decided, and on what; then conclude."""
+        if done.seat != self.seat and self.knows.row[PENDING] == NOTHING:
+            self._remember(done)
+        super().before(done)
+
+    def _remember(self, done: PublicAction) -> None:
         if self._remembered == REMEMBERED:
             self._past[:-1] = self._past[1:]
             self._memories[:-1] = self._memories[1:]
