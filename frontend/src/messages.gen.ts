@@ -1006,6 +1006,7 @@ export interface GamePage {
   notes: GameNote[];
   parent: GameListing | null;
   branches: GameListing[];
+  same_deal: GameListing[];
 }
 
 /** GET /api/games/{id}/seen?seat=N: the game as a seat saw it, or (without a seat) with open cards. */

@@ -151,3 +151,19 @@ def test_near_the_end_one_sees_what_each_option_was_worth_how_far_that_goes_and_
     ending.get_by_role("button", name="Show this moment").click()
     expect(options).not_to_have_count(0)
     assert complaints(anna) == []
+
+
+def test_one_sees_how_the_same_deal_went_for_others(server: ServerProcess, invite: Invite) -> None:
+    deal = {"rules": Rules(colours=3, hand_size=2), "players": 2, "seed": 2}
+    won, lost = Game.deal(**deal), Game.deal(**deal)
+    for action in solve(won).line:
+        won.do(action)
+    while lost.outcome is None:
+        lost.do(f"play {lost.hands[lost.actor][0]}")
+    brought(server, invite, *SIZES["desktop"], RecordedGame(lost, ("Dora", "Emil")))
+    anna, path = brought(server, invite, *SIZES["desktop"], RecordedGame(won, ("Åse", "Bo")))
+    anna.page.goto(path)
+    review = anna.page.get_by_role("region", name="Looking back at the game")
+    expect(review).to_contain_text("Better than 100% of the other results", timeout=60_000)
+    review.get_by_role("link", name="Dora and Emil").click()
+    expect(review).to_contain_text("Better than 0% of the other results", timeout=60_000)

@@ -15,6 +15,7 @@ import { Deep } from "./Deep.tsx";
 import { playLine } from "./line.ts";
 import { decimal, percent } from "./percent.ts";
 import { curve, deep, first, isReviewed, most, reachText, review } from "./review.ts";
+import { SameDeal } from "./SameDeal.tsx";
 import { verdict } from "./verdict.ts";
 
 function showMoment(moves: number): void {
@@ -135,6 +136,7 @@ function Found() {
         ))}
       </ol>
       <Deep />
+      <SameDeal />
     </>
   );
 }

@@ -24,6 +24,7 @@ def game(id: str, ended: float | None = 1.0, **changes: object) -> NewGame:
         moves=3,
         summary=id.encode(),
         body=b"body",
+        deal=b"deal",
         people=("ann", "bob"),
         private=False,
         edition="dutch",
@@ -175,3 +176,16 @@ def test_a_deleted_game_is_not_gathered_again(place: str) -> None:
         database.add_games([game("g", table_id="a", people=("ann",))], 0.0)
         assert database.want_deletion("g", "ann", True)
         assert database.logs_to_gather(9) == (b"", ["b"])
+
+
+def test_games_of_the_same_deal_are_found_without_branches_and_without_what_others_keep_private(place: str) -> None:
+    with contextlib.closing(open_database(place)) as database:
+        hidden = game("hidden", private=True, people=("bob",))
+        branch = game("branch", kind="branch", parent="g", at=1)
+        database.add_games([game("g"), game("same", 2.0), hidden, branch, game("else", deal=b"other")], 3.0)
+        assert [one.id for one in database.same_deal("g", "ann", 9)] == ["same"]
+        assert [one.id for one in database.same_deal("g", "bob", 9)] == ["same", "hidden"]
+        assert database.same_deal("else", "ann", 9) == []
+        assert database.without_deal(9) == []
+        database.note_deals([("else", b"deal")])
+        assert [one.id for one in database.same_deal("else", "ann", 1)] == ["same"]

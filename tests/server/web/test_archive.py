@@ -216,7 +216,7 @@ def test_games_from_before_the_archive_are_gathered_when_the_server_starts(tmp_p
         _, game, (ann, _), _ = finished(server, "Ann", "Bob")
         before = ann.get(f"/api/games/{game}")
     with contextlib.closing(sqlite3.connect(config.database)) as connection, connection:  # as an older version left it
-        for table in ("games", "game_people", "reviews"):
+        for table in ("games", "game_people", "reviews", "puzzle_tries", "puzzle_days", "puzzle_rates"):
             connection.execute(f"DROP TABLE {table}")
         connection.execute("DELETE FROM keys WHERE name = 'games-gathered'")
         connection.execute("UPDATE alembic_version SET version_num = '0002'")

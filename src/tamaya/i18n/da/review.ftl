@@ -20,6 +20,8 @@ deal-tightest = { $spare ->
    *[other] Den bedste vej med åbne kort har { $spare } træk tilovers, hvor det er trangest, i træk { $number }.
 }
 see-line = Se den vej
+same-deal = De samme kort andre steder
+same-deal-beaten = Bedre end { $share } af de andre resultater; ens tæller halvt.
 curve-about = Hvad der stadig kunne nås med åbne kort, træk for træk. Til sidst:
 curve-line = { $line ->
    *[best] muligt med åbne kort

@@ -20,6 +20,8 @@ deal-tightest = { $spare ->
    *[other] Der beste Weg mit offenen Karten hat an seiner engsten Stelle, Zug { $number }, { $spare } Züge übrig.
 }
 see-line = Diesen Weg zeigen
+same-deal = Dasselbe Blatt anderswo
+same-deal-beaten = Besser als { $share } der anderen Ergebnisse; gleiche zählen halb.
 curve-about = Was mit offenen Karten noch zu erreichen war, Zug für Zug. Am Ende:
 curve-line = { $line ->
    *[best] möglich mit offenen Karten

@@ -20,6 +20,8 @@ deal-tightest = { $spare ->
    *[other] The best line, with open cards, has { $spare } turns to spare at its tightest moment, move { $number }.
 }
 see-line = See that line
+same-deal = The same deal elsewhere
+same-deal-beaten = Better than { $share } of the other results; equal ones count half.
 curve-about = What could still be reached with open cards, move by move. In the end:
 curve-line = { $line ->
    *[best] possible with open cards

@@ -20,6 +20,8 @@ deal-tightest = { $spare ->
    *[other] Den beste veien med åpne kort har { $spare } trekk til overs der det er trangest, i trekk { $number }.
 }
 see-line = Se den veien
+same-deal = De samme kortene andre steder
+same-deal-beaten = Bedre enn { $share } av de andre resultatene; like teller halvt.
 curve-about = Hva som fortsatt kunne nås med åpne kort, trekk for trekk. Til slutt:
 curve-line = { $line ->
    *[best] mulig med åpne kort

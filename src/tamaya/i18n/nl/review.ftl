@@ -20,6 +20,8 @@ deal-tightest = { $spare ->
    *[other] De beste weg met open kaarten heeft op zijn krapste moment, zet { $number }, { $spare } zetten over.
 }
 see-line = Bekijk die weg
+same-deal = Dezelfde deling elders
+same-deal-beaten = Beter dan { $share } van de andere resultaten; gelijke tellen half.
 curve-about = Wat met open kaarten nog haalbaar was, zet voor zet. Aan het eind:
 curve-line = { $line ->
    *[best] mogelijk met open kaarten

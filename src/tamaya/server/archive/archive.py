@@ -25,6 +25,7 @@ from tamaya.server.wire.parts import Person
 
 PAGE = 20  # games in a part of a list
 MOST_BRANCHES = 100  # shown on the page of a game
+MOST_SAME = 50  # of the same deal
 NOBODY = Person(id="", name="")
 
 _read_listing = msgspec.json.Decoder(GameListing).decode
@@ -58,10 +59,11 @@ class Archive:
         own = next((one for one in owners if person is not None and one.person == person.id), None)
         who = person.id if person else ""
         related = [] if found.parent is None else [found.parent]
-        listed, parents, branches = await asyncio.gather(
+        listed, parents, branches, same = await asyncio.gather(
             self._store.ask(lambda database: database.listed([id])),
             self._store.ask(lambda database: database.listed(related)),
             self._store.ask(lambda database: database.branches_of(id, who, MOST_BRANCHES)),
+            self._store.ask(lambda database: database.same_deal(id, who, MOST_SAME)),
         )
         if not listed:
             raise refuse("no-such-game")
@@ -83,6 +85,7 @@ class Archive:
             notes=finished.notes,
             parent=listing_of(parents[0]) if parents else None,
             branches=[listing_of(one) for one in branches],
+            same_deal=[listing_of(one) for one in same],
         )
 
     async def listing(self, id: str) -> GameListing:

@@ -1,7 +1,11 @@
 """What is stored of a game: its record, and what the table knew besides."""
 
+import hashlib
+
 import msgspec
 
+from tamaya.core.commitment import deal_text
+from tamaya.core.game import Game
 from tamaya.formats import write_game
 from tamaya.server.archive.record import names_of, recorded
 from tamaya.server.storage.games import NO_BOX, NO_POINTS, NewGame
@@ -109,6 +113,7 @@ def to_store(
         moves=len(game.history),
         summary=_encode(summary),
         body=_encode(finished),
+        deal=deal_of(game),
         people=people,
         private=private,
         edition=table.settings.edition if table.settings.box else NO_BOX,
@@ -117,6 +122,14 @@ def to_store(
         outcome="stopped" if finished.stopped else game.outcome or "",
         names=tuple(names),
     )
+
+
+def deal_of(game: Game) -> bytes:
+    """The same for games with the same cards and rules. The seed counts only where something is left to chance."""
+    same = Game.deal(
+        game.rules, game.players, game.seed if game.rules.bonus_tiles else 0, deck=game.deck, tiles=game.tiles
+    )
+    return hashlib.sha256(deal_text(same, "").encode()).digest()
 
 
 def told(table: Table) -> list[Told]:

@@ -3,9 +3,11 @@ goes on where it was when a server stops, and does no harm if several processes 
 the same each time. Games whose time has come are deleted."""
 
 import asyncio
+import hashlib
 import time
 
-from tamaya.server.archive.finished import finish
+from tamaya.formats import read_game
+from tamaya.server.archive.finished import deal_of, finish, read_finished
 from tamaya.server.logs import logger
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.storage.games import END, NewGame
@@ -50,6 +52,29 @@ async def gather(store: Store) -> None:
         except StorageFault as found:
             logger.info("old games could not be gathered yet", extra={"code": found.code})
             await asyncio.sleep(LATER)
+
+
+async def note_deals(store: Store) -> None:
+    """Note the deals of games that were stored before anybody asked for them."""
+    while True:
+        try:
+            while found := await store.ask(lambda database: database.without_deal(TOGETHER)):
+                deals = await asyncio.to_thread(lambda: [(id, _deal(body)) for id, body in found])
+                await store.change(lambda database: database.note_deals(deals))  # noqa: B023  # awaited here
+                await asyncio.sleep(PAUSE)
+            return
+        except StorageFault as fault:
+            logger.info("the deals of old games could not be noted yet", extra={"code": fault.code})
+            await asyncio.sleep(LATER)
+
+
+def _deal(body: bytes) -> bytes:
+    """The deal of a stored game; of one that cannot be read, nothing that any other has."""
+    try:
+        return deal_of(read_game(bytes(read_finished(body).record)).game)
+    except Exception as error:
+        logger.error("a game could not be read", extra={"error": repr(error)})
+        return hashlib.sha256(body).digest()
 
 
 def games_of_log(id: str, log: list[tuple[float, bytes]]) -> list[NewGame]:

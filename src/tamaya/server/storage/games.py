@@ -41,6 +41,7 @@ class NewGame(NamedTuple):
     moves: int
     summary: bytes
     body: bytes
+    deal: bytes  # the same for games with the same cards and rules
     people: tuple[str, ...]  # whose game it is
     private: bool
     edition: str  # or NO_BOX
@@ -227,6 +228,15 @@ class Games:
         with self._reading.connect() as connection:
             return [ListedGame(*row) for row in connection.execute(query, {"person": person})]
 
+    def same_deal(self, game: str, person: str, most: int) -> list[ListedGame]:
+        """Other games of the same deal that are over and that somebody may see, the newest first. Who left a game knew
+        its cards: branches do not count."""
+        deal = select(games.c.deal).where(games.c.id == game).scalar_subquery()
+        query = _LISTED.where(games.c.deal == deal, games.c.id != game, games.c.kind != "branch", ~_PRIVATE | _OWN)
+        with self._reading.connect() as connection:
+            newest = query.order_by(games.c.ended.desc(), games.c.id).limit(most)
+            return [ListedGame(*row) for row in connection.execute(newest, {"person": person})]
+
     def count_branches(self, game: str, person: str) -> int:
         """How often somebody has left a game."""
         query = select(func.count()).select_from(games).where(games.c.parent == game, _OWN)
@@ -268,6 +278,20 @@ class Games:
         """How many there are."""
         with self._reading.connect() as connection:
             return connection.scalar(select(func.count()).select_from(games)) or 0
+
+    # ---- Deals of old games ------------------------------------------------------------------------------------------
+
+    def without_deal(self, most: int) -> list[tuple[str, bytes]]:
+        """Some games of which nobody has noted the deal, with their bodies."""
+        with self._reading.connect() as connection:
+            query = select(games.c.id, games.c.body).where(games.c.deal.is_(None)).limit(most)
+            return [(row[0], row[1]) for row in connection.execute(query)]
+
+    def note_deals(self, deals: Sequence[tuple[str, bytes]]) -> None:
+        """Note the deals of games."""
+        with self._writing.begin() as connection:
+            for game, deal in deals:
+                connection.execute(update(games).where(games.c.id == game).values(deal=deal))
 
     # ---- Old logs ----------------------------------------------------------------------------------------------------
 

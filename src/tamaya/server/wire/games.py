@@ -80,6 +80,7 @@ class GamePage(Struct):
     notes: list[GameNote]
     parent: GameListing | None
     branches: list[GameListing]
+    same_deal: list[GameListing]  # other games with the same cards, the newest first
 
 
 class Seen(Struct):

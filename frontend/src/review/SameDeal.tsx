@@ -1,0 +1,29 @@
+/** How the same deal went for others: the share of their results that this one beats, and the way to each. */
+
+import { namesOf, resultText } from "../archive/listed.ts";
+import { page } from "../archive/replay.ts";
+import { list, t } from "../i18n.ts";
+import { gamePath } from "../route.ts";
+import { PageLink } from "../ui/PageLink.tsx";
+import { percent } from "./percent.ts";
+import { standing } from "./standing.ts";
+
+export function SameDeal() {
+  const { game, same_deal } = page.value!;
+  if (same_deal.length === 0) return null;
+  const beaten = standing(game, same_deal);
+  return (
+    <div class="same-deal">
+      <h3>{t("same-deal")}</h3>
+      {beaten !== null && <p>{t("same-deal-beaten", { share: percent(beaten) })}</p>}
+      <ul class="branch-list">
+        {same_deal.map((other) => (
+          <li key={other.id}>
+            <PageLink to={gamePath(other.id)} text={list(namesOf(other))} />
+            <small>{resultText(other)}</small>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
