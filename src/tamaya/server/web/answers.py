@@ -6,7 +6,7 @@ from typing import TypeVar
 from urllib.parse import quote
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from tamaya.core.errors import TamayaError
@@ -84,7 +84,7 @@ async def read_bytes(request: Request, most: int) -> bytes:
                 received += part
                 if len(received) > most:
                     raise refuse("too-large")
-    except TimeoutError:
+    except (TimeoutError, ClientDisconnect):
         raise refuse("bad-message", why="it does not end") from None
     return received
 

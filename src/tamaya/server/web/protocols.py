@@ -5,6 +5,7 @@ import asyncio
 from typing import Any, cast
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
 from websockets.frames import Frame, Opcode
 
 from tamaya.server.web.door import BY_ANY_NAME
@@ -48,10 +49,11 @@ class PromptRequests(H11Protocol):
         self._await_request()
 
     def data_received(self, data: bytes) -> None:
-        """A part of a request. Who is new has to wait until others are in, unless they only ask how the server is."""
+        """A part of a request. Who is new has to wait until others are in, unless they only ask how the server is; but
+        only once, for whoever is in has to say in time what they want."""
         if self._unread is not None:
             self._unread += data
-        elif self._latest is not None or data.startswith(AT_ONCE):
+        elif self._coming is not None or self._latest is not None or data.startswith(AT_ONCE):
             self._read(data)
         else:
             self._unread = data
@@ -65,8 +67,8 @@ class PromptRequests(H11Protocol):
         if data is not None and not self.transport.is_closing():
             self.transport.resume_reading()
             self._read(data)
-        if not self._asks():
-            self._coming.done()
+        if not self._asks() or (self._latest is not None and self._latest.more_body):
+            self._coming.done()  # nobody waits for what others have not sent yet
 
     def _read(self, data: bytes) -> None:
         super().data_received(data)
@@ -199,9 +201,11 @@ class BoundedSocket(LeanSocket):
             self.transport.abort()
 
     async def send(self, message: Any) -> None:
-        """Send something; but a last word only to those who read."""
+        """Send something; but a last word only to those who read, and nothing to those who left before they were in."""
         if message["type"] == "websocket.close" and self._until_read is not None:
             self.transport.abort()
+        elif not self.handshake_complete and self.transport.is_closing():
+            raise ClientDisconnected
         else:
             await super().send(message)
 
