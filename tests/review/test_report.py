@@ -1,5 +1,10 @@
 """The report: few moments, each with what it was."""
 
+from fractions import Fraction
+from importlib import import_module
+
+import pytest
+
 from tamaya import Card, Game, Rules
 from tamaya.bots.bot import Reason
 from tamaya.core.actions import Gesture
@@ -52,6 +57,12 @@ def test_a_card_of_which_nobody_warned_though_a_hint_could_have() -> None:
     assert (moment.kind, moment.nature) == ("not-saved", "understanding")
     assert dict(moment.details)["who"] == 0
     assert 0 < float(dict(moment.details)["chance"]) < 0.5
+
+
+def test_a_discard_that_was_likely_to_be_missed_is_no_bad_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_module("tamaya.review.report"), "GOOD_CHANCE", Fraction(1, 100))
+    (moment,) = moments(played("hint 1 1", "hint 2 1", "hint 1 3", "discard 0"), {4: 1})
+    assert (moment.kind, moment.nature) == ("risky-discard", "knowable")
 
 
 def test_a_certain_play_that_was_passed_over_counts_if_it_would_have_been_better() -> None:

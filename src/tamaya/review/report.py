@@ -34,6 +34,7 @@ NATURES = {
     "known-loss": "knowable",  # the card was certainly irreplaceable
     "useless-kept": "knowable",  # there was a card that was certainly useless
     "safer-kept": "knowable",  # there was a card that was much less likely to be missed
+    "risky-discard": "knowable",  # it was likely enough that it would be missed
     "long-shot": "knowable",  # played, though it probably did not fit
     "asked-otherwise": "understanding",  # a hint had asked to keep it, or to play it
     "misread": "understanding",  # a hint seemed to ask for the play
@@ -208,6 +209,8 @@ def _discarded(move: _Move, laid: Discarded, moves: Sequence[_Move], meanings: S
     if safest.irreplaceable + CLEARLY_SAFER <= loss:
         other = ("other", shown_share(safest.irreplaceable))
         return _Kind("safer-kept", (laid.id, safest.id), (chance, other), f"discard {safest.id}")
+    if loss >= GOOD_CHANCE:
+        return _Kind("risky-discard", (laid.id,), (chance,))
     if _could_be_saved(move, laid, moves):
         return _Kind("not-saved", (laid.id,), (who, chance))
     return _Kind("unlucky-discard", (laid.id,), (who, chance))

@@ -5,6 +5,7 @@ verdict-sure-play = Alene ved at tælle passede det helt sikkert, men det blev p
 verdict-known-loss = Alene ved at tælle var det sikkert, at vi stadig havde brug for det, og at det var det sidste.
 verdict-useless-kept = Ved at tælle var chancen { $chance } for, at det var det sidste, vi havde brug for. { $others } var helt sikkert ubrugeligt.
 verdict-safer-kept = Ved at tælle var chancen { $chance } for, at det var det sidste, vi havde brug for; for { $others } var den { $other }.
+verdict-risky-discard = Ved at tælle var chancen { $chance } for, at det var det sidste, vi havde brug for: en risiko, man kunne kende.
 verdict-long-shot = Ved at tælle var chancen for, at det passede, kun { $chance }.
 verdict-asked-otherwise = { $what ->
     [keep] { -hint(form: "The") } i træk { $move } bad om at gemme det.

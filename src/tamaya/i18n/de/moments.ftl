@@ -5,6 +5,7 @@ verdict-sure-play = Rein gezählt passte sie sicher, blieb aber auf der Hand.
 verdict-known-loss = Rein gezählt war sicher, dass wir sie noch brauchten und dass es die letzte war.
 verdict-useless-kept = Rein gezählt war sie mit { $chance } die letzte, die wir brauchten. { $others } war sicher nutzlos.
 verdict-safer-kept = Rein gezählt war sie mit { $chance } die letzte, die wir brauchten; bei { $others } waren es { $other }.
+verdict-risky-discard = Rein gezählt war sie mit { $chance } die letzte, die wir brauchten: ein Wagnis, von dem man wissen konnte.
 verdict-long-shot = Rein gezählt passte sie nur mit { $chance }.
 verdict-asked-otherwise = { $what ->
     [keep] Der Hinweis von Zug { $move } bat darum, sie zu behalten.

@@ -6,6 +6,7 @@ verdict-sure-play = by counting alone it was certain to fit, but it stayed in th
 verdict-known-loss = by counting alone it was certain that we still needed it and that it was the last one.
 verdict-useless-kept = by counting alone it was the last one that we needed with a chance of { $chance }. { $others } was certainly useless.
 verdict-safer-kept = by counting alone it was the last one that we needed with a chance of { $chance }; for { $others } it was { $other }.
+verdict-risky-discard = by counting alone it was the last one that we needed with a chance of { $chance }: a risk that could be known.
 verdict-long-shot = by counting alone it fitted with a chance of { $chance } only.
 verdict-asked-otherwise = { $what ->
     [keep] the hint of move { $move } asked to keep it.

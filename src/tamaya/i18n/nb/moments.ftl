@@ -5,6 +5,7 @@ verdict-sure-play = Ut fra telling alene passet det helt sikkert, men det ble p�
 verdict-known-loss = Ut fra telling alene var det sikkert at vi fortsatt trengte det, og at det var det siste.
 verdict-useless-kept = Ut fra telling alene var sjansen { $chance } for at det var det siste vi trengte. { $others } var helt sikkert unyttig.
 verdict-safer-kept = Ut fra telling alene var sjansen { $chance } for at det var det siste vi trengte; for { $others } var den { $other }.
+verdict-risky-discard = Ut fra telling alene var sjansen { $chance } for at det var det siste vi trengte: en risiko man kunne kjenne til.
 verdict-long-shot = Ut fra telling alene var sjansen for at det passet bare { $chance }.
 verdict-asked-otherwise = { $what ->
     [keep] Opplysningen i trekk { $move } ba om å ta vare på det.

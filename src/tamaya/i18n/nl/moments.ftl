@@ -5,6 +5,7 @@ verdict-sure-play = alleen al door te tellen paste hij zeker, maar hij bleef in 
 verdict-known-loss = alleen al door te tellen was zeker dat we hem nog nodig hadden en dat het de laatste was.
 verdict-useless-kept = door te tellen was de kans { $chance } dat het de laatste was die we nodig hadden. { $others } was zeker nutteloos.
 verdict-safer-kept = door te tellen was de kans { $chance } dat het de laatste was die we nodig hadden; bij { $others } was die { $other }.
+verdict-risky-discard = door te tellen was de kans { $chance } dat het de laatste was die we nodig hadden: een risico dat je kon kennen.
 verdict-long-shot = door te tellen was de kans dat hij paste maar { $chance }.
 verdict-asked-otherwise = { $what ->
     [keep] de hint van zet { $move } vroeg om hem te bewaren.
