@@ -45,6 +45,7 @@ NOT_RUN = {
     ".*…": "is cut short",
     ".*safetensors": "needs a file from elsewhere",
     ".*--dask": "needs a cluster",
+    ".*learn_torch": "needs PyTorch and what was learnt; tests/env/test_learn_torch.py has both",
     "(bot-run|.*llm:)": "needs a model, or somebody who talks to it",
 }
 FEWER = {"--games": "2", "--deals": "2", "--make": "1", "--minutes": "0.01", "--workers": "1"}
