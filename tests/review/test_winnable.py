@@ -33,6 +33,27 @@ def test_a_run_is_resumed_where_it_was_broken_off(tmp_path: Path, capsys: pytest
     assert "a run of something else" in capsys.readouterr().err
 
 
+def test_with_more_positions_only_what_is_undecided_is_tried_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "run.jsonl"
+    asked = ["winnable", "--players", "2", "--deals", "40", "--workers", "1", "--resume", str(file), "--json", "-"]
+    assert main([*asked, "--nodes", "100"]) == 0
+    before = json.loads(capsys.readouterr().out)
+    assert before["undecided"] > 0
+    first = file.read_text()
+    assert main([*asked, "--nodes", "5000"]) == 0
+    after = json.loads(capsys.readouterr().out)
+    assert (after["deals"], after["nodes"]) == (40, 5000)
+    assert after["undecided"] < before["undecided"]
+    again = [json.loads(line) for line in file.read_text().removeprefix(first).splitlines()]
+    assert sum(len(part["letters"]) for part in again) == before["undecided"]
+    written = file.read_text()
+    assert main([*asked, "--nodes", "3000"]) == 0  # fewer than before: nothing to do
+    assert json.loads(capsys.readouterr().out)["undecided"] == after["undecided"]
+    assert file.read_text() == written
+
+
 def test_the_same_seeds_get_the_same_verdicts_in_whatever_portions() -> None:
     asked = Deals(Rules(), 2, 10, 74, 2_000)
     whole = judge(asked, 0, 10).letters

@@ -28,10 +28,14 @@ Part = TypeVar("Part", bound=Kept)
 
 class RunFile(Generic[Part]):
     """The file of a run of numbers below `end`. Only whole lines count: a run that was killed while it wrote loses that
-    part only. `read` makes a part of what was written down, or raises a ValueError or TypeError."""
+    part only. `read` makes a part of what was written down, or raises a ValueError or TypeError. Numbers are done once,
+    unless later parts may say more of them (`repeated`)."""
 
-    def __init__(self, path: Path, heading: dict[str, object], end: int, read: Callable[[Any], Part]) -> None:
+    def __init__(
+        self, path: Path, heading: dict[str, object], end: int, read: Callable[[Any], Part], repeated: bool = False
+    ) -> None:
         self.path = path
+        self._repeated = repeated
         if path.exists() and path.stat().st_size:
             self.parts = self._read(heading, end, read)
         else:
@@ -51,7 +55,8 @@ class RunFile(Generic[Part]):
             )
         if lines[-1]:  # broken off in the middle of a line
             self.path.write_text("\n".join((*lines[:-1], "")), encoding="utf-8")
-        return _without_repeats(part for part in parts if part.first + part.size <= end)
+        parts = [part for part in parts if part.first + part.size <= end]
+        return parts if self._repeated else _without_repeats(parts)
 
     def keep(self, part: Part) -> None:
         """Write down a part."""

@@ -24,7 +24,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add("--nodes", type=int, default=NODES, metavar="N", help=f"positions to look at for a deal, at most ({NODES:,})")
     add("--json", metavar="FILE", help="write the counts as JSON; - is the standard output")
     add("--undecided", action="store_true", help="print the seeds of the deals that remained undecided")
-    add("--resume", metavar="FILE", help="keep the verdicts in this file, and go on from what it has")
+    add(
+        "--resume",
+        metavar="FILE",
+        help="keep the verdicts in this file, and go on from what it has; with more --nodes from what is undecided",
+    )
     add("--workers", type=int, metavar="N", help="processes (one for each processor)")
     add("--dask", metavar="ADDRESS", help="solve on the Dask cluster with this scheduler")
 
@@ -35,13 +39,15 @@ def run(args: argparse.Namespace) -> int:
     asked.check()
     if args.json and args.json != "-":
         open(args.json, "a").close()  # to find out before everything is solved
-    file = RunFile(Path(args.resume), asked.heading(), asked.deals, Verdicts.from_json) if args.resume else None
+    file = None
+    if args.resume:
+        file = RunFile(Path(args.resume), asked.heading(), asked.deals, Verdicts.from_json, repeated=True)
     kept = tuple(file.parts) if file else ()
-    line = Progress(f"{asked.players} players", asked.deals, sum(part.size for part in kept))
+    line = Progress(f"{asked.players} players", asked.deals, min(asked.deals, sum(part.size for part in kept)))
 
-    def progress(found: Tally) -> None:
+    def progress(found: Tally, new: Verdicts) -> None:
         if file:
-            file.keep(found.parts[-1])
+            file.keep(new)
         line.update(found.deals, f"{found.count(WON):,} won")
 
     with ending_in_order():

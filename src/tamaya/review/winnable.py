@@ -39,8 +39,9 @@ class Deals(NamedTuple):
             raise TamayaError("seed", f"seed cannot be {self.seed}: seeds go from 0 to {SEEDS[-1]}.", value=self.seed)
 
     def heading(self) -> dict[str, object]:
-        """What runs must have in common for one to go on with the other."""
-        return {"rules": self.rules.to_dict(), "players": self.players, "seed": self.seed, "nodes": self.nodes}
+        """What runs must have in common for one to go on with the other. With more positions it goes on with what
+        remained undecided."""
+        return {"rules": self.rules.to_dict(), "players": self.players, "seed": self.seed}
 
 
 class Verdicts(NamedTuple):
@@ -48,6 +49,7 @@ class Verdicts(NamedTuple):
 
     first: int
     letters: str
+    nodes: int  # positions that were looked at for a deal, at most
     failure: str = ""  # nothing can fail here
 
     @property
@@ -57,13 +59,14 @@ class Verdicts(NamedTuple):
 
     def to_json(self) -> dict[str, object]:
         """What is kept of them in a file."""
-        return {"first": self.first, "letters": self.letters}
+        return {"first": self.first, "letters": self.letters, "nodes": self.nodes}
 
     @staticmethod
     def from_json(kept: dict[str, Any]) -> "Verdicts":
         """The verdicts that a file has kept."""
         verdicts = Verdicts(**kept)
-        if type(verdicts.first) is not int or verdicts.first < 0 or not {*verdicts.letters} <= {WON, LOST, UNDECIDED}:
+        numbers = verdicts.first, verdicts.nodes
+        if {*map(type, numbers)} != {int} or min(numbers) < 0 or not {*verdicts.letters} <= {WON, LOST, UNDECIDED}:
             raise ValueError(kept)
         return verdicts
 
@@ -73,34 +76,44 @@ class Tally:
     """What is known of the deals so far."""
 
     asked: Deals
-    parts: list[Verdicts] = field(default_factory=list)
+    letters: dict[int, str] = field(default_factory=dict)  # by number: the verdict
+    nodes: dict[int, int] = field(default_factory=dict)  # and how many positions were looked at for it, at most
     interrupted: bool = False
+
+    def add(self, part: Verdicts) -> None:
+        """Take in some verdicts: what is decided stays so, and what is not may be decided later."""
+        for number, letter in enumerate(part.letters, start=part.first):
+            if self.letters.get(number, UNDECIDED) == UNDECIDED:
+                self.letters[number] = letter
+                self.nodes[number] = max(part.nodes, self.nodes.get(number, 0))
+
+    def settled(self) -> list[Verdicts]:
+        """The verdicts that are not to be looked into again."""
+        return [
+            Verdicts(number, letter, self.nodes[number])
+            for number, letter in self.letters.items()
+            if letter != UNDECIDED or self.nodes[number] >= self.asked.nodes
+        ]
 
     def count(self, letter: str) -> int:
         """How many deals have this verdict."""
-        return sum(part.letters.count(letter) for part in self.parts)
+        return sum(found == letter for found in self.letters.values())
 
     @property
     def deals(self) -> int:
         """How many have a verdict."""
-        return sum(part.size for part in self.parts)
+        return len(self.letters)
 
     def to_dict(self) -> dict[str, object]:
         """All of it for JSON; `at_least` and `at_most` enclose the share that can be won."""
         won, lost, undecided = map(self.count, (WON, LOST, UNDECIDED))
         shares = {"at_least": won / self.deals, "at_most": (won + undecided) / self.deals} if self.deals else {}
         counts = {"deals": self.deals, "won": won, "lost": lost, "undecided": undecided}
-        return {**self.asked.heading(), **counts, **shares}
+        return {**self.asked.heading(), "nodes": self.asked.nodes, **counts, **shares}
 
     def undecided_seeds(self) -> list[int]:
         """The seeds of the deals of which nobody knows yet."""
-        seed = self.asked.seed
-        return sorted(
-            seed + part.first + place
-            for part in self.parts
-            for place, letter in enumerate(part.letters)
-            if letter == UNDECIDED
-        )
+        return sorted(self.asked.seed + number for number, letter in self.letters.items() if letter == UNDECIDED)
 
 
 def judge(asked: Deals, first: int, last: int) -> Verdicts:
@@ -116,7 +129,7 @@ def judge(asked: Deals, first: int, last: int) -> Verdicts:
         shuffle_tiles(tiles, seed)
         deal(row, t, deck, tiles, seed)
         letters.append({True: WON, False: LOST, None: UNDECIDED}[solver.can_reach(row, perfect, asked.nodes)])
-    return Verdicts(first, "".join(letters))
+    return Verdicts(first, "".join(letters), asked.nodes)
 
 
 def judge_all(
@@ -125,19 +138,21 @@ def judge_all(
     workers: int | None = None,
     dask: str | None = None,
     before: Iterable[Verdicts] = (),
-    progress: Callable[[Tally], None] = lambda _: None,
+    progress: Callable[[Tally, Verdicts], None] = lambda _found, _new: None,
 ) -> Tally:
-    """Solve what is missing, here, in processes or on a Dask cluster; `before` was solved earlier. Ctrl-C ends it, and
-    what is done is kept."""
+    """Solve what is missing, here, in processes or on a Dask cluster; `before` was solved earlier, and what it left
+    undecided is tried again if more positions may be looked at now. Ctrl-C ends it, and what is done is kept."""
     asked.check()
-    found = Tally(asked, list(before))
+    found = Tally(asked)
+    for part in before:
+        found.add(part)
     count = processes(workers)
-    portions = missing(asked.deals, found.parts, max(1, min(PORTION, asked.deals // (4 * count))))
+    portions = missing(asked.deals, found.settled(), max(1, min(PORTION, asked.deals // (4 * count))))
     try:
         with closing(share_out(partial(judge, asked), portions, count, dask)) as parts:
             for part in parts:
-                found.parts.append(part)
-                progress(found)
+                found.add(part)
+                progress(found, part)
     except KeyboardInterrupt:
         found.interrupted = True
     return found

@@ -75,6 +75,13 @@ def test_trying_everything_finds_the_same_in_small_games_of_all_options(seed: in
     assert compare(seed, 60) == 0
 
 
+def test_trying_everything_finds_the_same_as_a_search_that_knows_what_is_lost_in_one_hand(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(solving, "FIRST_TRY", 1)  # the first try does not
+    assert compare(7, 25) == 0
+
+
 @pytest.mark.slow
 @pytest.mark.long
 def test_trying_everything_finds_the_same_in_many_small_games() -> None:

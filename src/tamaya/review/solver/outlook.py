@@ -11,7 +11,7 @@ FAR = 1 << 20  # where a card lies that is not in the pile
 
 
 def survey_deal(row: Any, t: Tables, space: Space) -> None:
-    """Find where in the deck each card lies."""
+    """Find where in the deck each card lies, and what belongs on what."""
     soonest, copies_at = space.soonest, space.copies_at
     for identity in range(IDENTITIES):
         soonest[t.deck_size * IDENTITIES + identity] = FAR
@@ -23,10 +23,17 @@ def survey_deal(row: Any, t: Tables, space: Space) -> None:
             soonest[here + identity] = soonest[here + IDENTITIES + identity]
         identity = face_in_deck(row, card)
         soonest[here + identity] = card
+        space.faces[card] = identity
+        space.ahead[card] = space.ahead[card + 1] | 1 << identity
         first = identity * MOST_COPIES
         for copy in range(first + MOST_COPIES - 1, first, -1):
             copies_at[copy] = copies_at[copy - 1]
         copies_at[first] = card
+    for colour in range(len(COLOURS)):
+        above = 0
+        for place in range(VALUES - 1, -1, -1):
+            above |= 1 << t.in_order[colour * VALUES + place]
+            space.above[colour * VALUES + place] = above
 
 
 def survey(row: Any, t: Tables, space: Space) -> int:

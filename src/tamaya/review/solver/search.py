@@ -23,20 +23,24 @@ from tamaya.core.row import (
 from tamaya.core.tables import Tables
 from tamaya.review.solver.keys import BITS, EVERYTHING, PROBES, first_place, key_of, place_for
 from tamaya.review.solver.moves import find_moves
+from tamaya.review.solver.one_hand import is_lost_in_one_hand
 from tamaya.review.solver.outlook import most_to_come, survey, too_much_to_hold
 from tamaya.review.solver.space import Space
 
 REACHED, FAILED, OPEN = 1, 0, -1
+NO_DEAL = 0  # instead of a deal's number: do not look into what is lost even in one hand
 MANY = 32  # more than any number of mistakes
 
 
-def search(t: Tables, target: int, limit: int, space: Space, salt: int, shake: int, noise: int, spent: Any) -> int:
+def search(
+    t: Tables, target: int, limit: int, space: Space, deal: int, salt: int, shake: int, noise: int, spent: Any
+) -> int:
     """Whether this score or more can be reached from `space.rows[0]`: REACHED, FAILED, or OPEN after so many positions.
     `spent` counts the positions, then says how long the line is: the move tried last at each depth. What failed under
-    one `salt` is not searched again under it."""
+    one `salt` is not searched again under it. Each `deal` has a number of its own."""
     depth = 0
     spent[0] = 0
-    verdict = look(t, target, space, 0, salt, shake, noise)
+    verdict = look(t, target, space, 0, deal, salt, shake, noise)
     while True:
         spent[0] += 1
         if verdict == REACHED:
@@ -58,10 +62,10 @@ def search(t: Tables, target: int, limit: int, space: Space, salt: int, shake: i
         step(after, t, space.moves[depth][space.tried[depth]])
         space.tried[depth] += 1
         depth += 1
-        verdict = look(t, target, space, depth, salt, shake, noise)
+        verdict = look(t, target, space, depth, deal, salt, shake, noise)
 
 
-def look(t: Tables, target: int, space: Space, depth: int, salt: int, shake: int, noise: int) -> int:
+def look(t: Tables, target: int, space: Space, depth: int, deal: int, salt: int, shake: int, noise: int) -> int:
     """Come to a position: REACHED, FAILED, or OPEN if it has to be searched; then what to try is found."""
     row = space.rows[depth]
     if row[OUTCOME] != RUNNING:
@@ -75,7 +79,8 @@ def look(t: Tables, target: int, space: Space, depth: int, salt: int, shake: int
         if best_score(row, t, best_show(row, t, space.left, 0)) < target:
             return FAILED
     elif most_to_come(row, t, space, useful) < needed or (
-        needed == t.to_place - row[PLACED] and too_much_to_hold(row, t, space)
+        needed == t.to_place - row[PLACED]
+        and (too_much_to_hold(row, t, space) or (deal != NO_DEAL and is_lost_in_one_hand(row, t, space, deal)))
     ):
         return FAILED
     turns = row[TURNS_LEFT] if row[TURNS_LEFT] != NONE else pile_size(row, t) + t.players

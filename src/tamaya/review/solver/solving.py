@@ -16,8 +16,7 @@ from tamaya.review.solver.space import DEEPEST, space_for
 
 NODES = 50_000  # positions that are looked at for each score that is tried, unless somebody says how many
 FIRST_TRY, SHORT_TRY = 2_000, 1_000  # positions of one try; a try that is stuck is better begun anew, in another order
-NOISES = (50, 100, 200, 400)
-SHORT_TRIES = 24
+NOISES = (200, 400, 800, 1600)
 REMEMBERED = 1 << 20  # positions that failed
 
 
@@ -60,11 +59,11 @@ class Solver:
 
     def __init__(self, t: Tables, remembered: int = REMEMBERED) -> None:
         self._tables = t
-        self._salt = 0
+        self._salt = self._deal = 0
         if lacking("fast"):
             self._search, self._survey, draw_lots = search.search, outlook.survey_deal, keys.draw_lots
             self._t: Any = t
-            zeros = _lists
+            zeros = lists
         else:
             from tamaya.review.solver.linking import arrays, record, solver
 
@@ -112,22 +111,28 @@ class Solver:
         return None if verdict == search.OPEN else verdict == search.REACHED
 
     def _begin(self, row: Sequence[int]) -> None:
+        self._deal += 1
         first = self._space.rows[0]
         for word, number in enumerate(row):
             first[word] = number
         self._survey(first, self._t, self._space)
 
     def _try(self, target: int, nodes: int) -> tuple[int, int]:
-        """Search for a score: some short tries, each in another order, and then one that takes what is left."""
+        """Search for a score: many tries, each in another order. Every other one is short, every fourth twice as long,
+        every eighth four times. The first one is for the many positions that are easy."""
         self._salt = (self._salt + keys.BITS // 3) & keys.BITS
         nodes = max(nodes, DEEPEST)  # enough to get to an end
         looked_at = 0
-        for number in range(SHORT_TRIES + 2):
-            limit = FIRST_TRY if number == 0 else SHORT_TRY
-            limit = nodes - looked_at if number > SHORT_TRIES else min(limit, nodes - looked_at)
-            noise = NOISES[number % len(NOISES)] if 0 < number <= SHORT_TRIES else 0
-            verdict = self._search(self._t, target, limit, self._space, self._salt, number * 7919, noise, self._spent)
+        number = 0
+        while True:
+            length = min(SHORT_TRY * (number & -number) or FIRST_TRY, nodes - looked_at)
+            noise = NOISES[number % len(NOISES)] if number else 0
+            deal = self._deal if number else search.NO_DEAL
+            verdict = self._search(
+                self._t, target, length, self._space, deal, self._salt, number * 7919, noise, self._spent
+            )
             looked_at += int(self._spent[0])
+            number += 1
             if verdict != search.OPEN or looked_at >= nodes:
                 break
         return int(verdict), looked_at
@@ -138,5 +143,6 @@ class Solver:
         return [int(space.moves[depth][space.tried[depth] - 1]) for depth in range(int(self._spent[1]))]
 
 
-def _lists(*shape: int) -> Any:
-    return [0] * shape[0] if len(shape) == 1 else [_lists(*shape[1:]) for _ in range(shape[0])]
+def lists(*shape: int) -> Any:
+    """Zeros, for those without Numba."""
+    return [0] * shape[0] if len(shape) == 1 else [lists(*shape[1:]) for _ in range(shape[0])]
