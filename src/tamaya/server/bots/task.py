@@ -1,7 +1,7 @@
 """What travels between the server and a process in which bots think: tasks there, answers back."""
 
 import pickle
-from typing import Any, BinaryIO, NamedTuple
+from typing import IO, Any, NamedTuple
 
 from tamaya.core.events import Event, seen_by
 from tamaya.core.game import Game
@@ -39,7 +39,7 @@ def write_message(content: object) -> bytes:
     return len(body).to_bytes(HEAD, "big") + body
 
 
-def read_message(stream: BinaryIO) -> Any:
+def read_message(stream: IO[bytes]) -> Any:
     """The next task; None when there will be none."""
     head = stream.read(HEAD)
     return pickle.loads(stream.read(int.from_bytes(head, "big"))) if len(head) == HEAD else None

@@ -127,7 +127,8 @@ class Reviews:
             body = b""
         finally:
             beating.cancel()
-            self._at_work.pop(key, None)
+            if self._at_work.get(key) is work:  # it may have been stopped and begun again
+                del self._at_work[key]
         with suppress(StorageFault):  # then it will be found out anew
             await self._store.change(lambda database: database.keep_review(key, self._process, body))
 

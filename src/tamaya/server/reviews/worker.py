@@ -4,16 +4,27 @@ it has found go to what was its standard output."""
 import os
 import signal
 import sys
+import time
+from threading import Thread
 
 from tamaya.server.bots.task import Failure, read_message, write_message
 from tamaya.server.reviews.making import make_review
 
 GENTLE = 15  # those who play come first, and then bots that think
+LOOK_AROUND = 1.0  # seconds after which it is seen whether the server is still there
+
+
+def _end_with(server: int) -> None:
+    """A review may take minutes: nobody would hear it if the server was killed."""
+    while os.getppid() == server:
+        time.sleep(LOOK_AROUND)
+    os._exit(1)
 
 
 def main() -> None:
     """Review until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server; its end is the end of the input
+    Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(GENTLE)
     with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as answers:
