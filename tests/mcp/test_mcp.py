@@ -1,13 +1,16 @@
 """`tamaya mcp` with the official client, over standard input and output, at the table of a real server."""
 
 import asyncio
+import io
 import re
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
+from http.client import BadStatusLine
 from pathlib import Path
 from threading import Thread
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from mcp import Client, StdioServerParameters
@@ -16,6 +19,8 @@ from mcp.types import CallToolResult, TextContent
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
 from tamaya.formats import RecordedGame, write_game
+from tamaya.mcp import lobby
+from tamaya.mcp.trouble import Trouble
 from tests.server.guests import Running, Visit
 from tests.server.processes import free_port, process
 
@@ -180,6 +185,9 @@ def test_what_goes_wrong_is_told_in_sentences_without_keys(server: Running, tmp_
                 await model.fail("list_tables", server="http://127.0.0.1:9"),
                 await model.fail("list_tables", server=f"http://me:{secret}@127.0.0.1:9"),
                 await model.fail("explain_rules", edition="klingon"),
+                await model.fail("join_table", link=f"http://[{secret}#{secret}"),
+                await model.fail("join_table", link=f"http://me:{secret}@127.0.0.1:9/api/bots/nowhere#{secret}"),
+                await model.fail("list_tables", server=f"http://localhost:{secret}"),
                 await model.fail("review_game", record="nothing"),
             ]
             assert told[0].startswith("This is no link for a bot")
@@ -198,6 +206,18 @@ def test_what_goes_wrong_is_told_in_sentences_without_keys(server: Running, tmp_
 
         play(story, tmp_path / "errors", "--language", "de", TAMAYA_BOT_LINK=link)
     assert secret not in (tmp_path / "errors").read_text()
+
+
+@pytest.mark.parametrize(
+    "answer", [b"[" * 200_000, b'{"tables": [{"settings": 1, "host": 2}]}', b'{"tables": 1}', b"\xff"]
+)
+def test_a_server_that_is_another_one_is_told_so(monkeypatch: pytest.MonkeyPatch, answer: bytes) -> None:
+    monkeypatch.setattr(lobby, "urlopen", lambda *_, **__: io.BytesIO(answer))
+    with pytest.raises(Trouble, match="does not answer as a Tamaya server does"):
+        lobby.list_tables("http://localhost")
+    monkeypatch.setattr(lobby, "urlopen", Mock(side_effect=BadStatusLine("what\n")))
+    with pytest.raises(Trouble, match=r"^localhost cannot be reached: what\.$"):
+        lobby.list_tables("http://localhost")
 
 
 @pytest.mark.long

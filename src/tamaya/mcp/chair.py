@@ -30,6 +30,7 @@ from tamaya.bots.llm.answering import NoChoice, understand
 from tamaya.bots.llm.observing import Observation, briefing, observe, since_last_turn, tell_events
 from tamaya.core.events import Ended, Event
 from tamaya.core.view import View
+from tamaya.mcp.addresses import split_address
 from tamaya.mcp.trouble import CLOSED, FOR_GOOD, LOST, Trouble
 from tamaya.speech.speaking import Speech
 
@@ -41,8 +42,8 @@ class Chair:
     """One chair. All that is told of the game comes from what the table tells this chair."""
 
     def __init__(self, speech: Speech, link: str, name: str) -> None:
-        parts = urlsplit(link.strip())
-        if parts.scheme not in ("http", "https") or not parts.netloc or not parts.fragment:
+        parts = split_address(link)
+        if parts is None or not parts.fragment:
             raise Trouble(f"This is no link for a bot: the host of a table gets one, such as {LINK}.")
         self._url = parts._replace(scheme=parts.scheme.replace("http", "ws"), fragment="").geturl()
         self._key = parts.fragment

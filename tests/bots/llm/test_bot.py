@@ -8,12 +8,14 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 from urllib.request import urlopen
 
 import pytest
 
 from tamaya.bots.cautious import make as make_cautious
 from tamaya.bots.llm.bot import LlmBot, llm_bots
+from tamaya.bots.llm.endpoint import Endpoint, EndpointFailed
 from tamaya.bots.naming import find_any_maker, is_command
 from tamaya.bots.turns import turns
 from tamaya.cli import main
@@ -179,6 +181,15 @@ def test_the_key_is_in_no_log_and_in_no_reason() -> None:
     choice = bot.choose(game.view(0))
     assert dict(choice.reason.details) == {"text": "Answer: 1, Bearer …"}
     assert log == ["turn 1, 1 calls, 100 tokens, answer 1: Answer: 1, Bearer …"]
+
+
+@pytest.mark.parametrize("status", [200, 400])
+def test_not_even_half_the_key_is_in_an_error(status: int) -> None:
+    """Where what is quoted is cut off, too."""
+    response = Mock(status=status, getheader=Mock(return_value=None))
+    with pytest.raises(EndpointFailed) as failed:
+        Endpoint("http://localhost", SECRET, "model")._read(response, b"x" * 185 + SECRET.encode(), [])
+    assert SECRET[:6] not in failed.value.message
 
 
 @pytest.mark.parametrize(

@@ -109,6 +109,7 @@ class Endpoint:
         return EndpointFailed(f"{self._name} did not answer within {seconds:.1f} seconds", True)
 
     def _tidy(self, text: str) -> str:
+        """The beginning of a whole text: what was cut through would not be known as the key."""
         return tidy(self.hide(text), LONGEST_QUOTE).rstrip(".")
 
     def _read(self, response: HTTPResponse, content: bytes, messages: Sequence[Message]) -> Reply:
@@ -122,7 +123,7 @@ class Endpoint:
             found = json.loads(content)
             said = _content(found["choices"][0]["message"].get("content"))
         except (ValueError, RecursionError, LookupError, TypeError, AttributeError):
-            quoted = self._tidy(content[:LONGEST_QUOTE].decode("utf-8", "replace"))
+            quoted = self._tidy(content.decode("utf-8", "replace"))
             raise EndpointFailed(f"{self._name} answers with what is no chat completion: {quoted}", True) from None
         return Reply(said, _tokens(found, said, messages))
 
@@ -161,7 +162,7 @@ def _complaint(content: bytes) -> str:
         found = json.loads(content)["error"]
         return str(found["message"] if isinstance(found, dict) else found)
     except (ValueError, RecursionError, LookupError, TypeError):
-        return content[:LONGEST_QUOTE].decode("utf-8", "replace")
+        return content.decode("utf-8", "replace")
 
 
 def _wait(response: HTTPResponse) -> float | None:
