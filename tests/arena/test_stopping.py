@@ -28,6 +28,11 @@ def living_in_group(group: int) -> set[int]:
     return {int(pid) for pid, pgid, state in rows if int(pgid) == group and not state.startswith("Z")}
 
 
+def heed_interrupts() -> None:
+    """A shell lets what it starts in the background ignore them, the tests for example."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize(
     ("number", "to_all"),
     [
@@ -43,7 +48,9 @@ def test_a_run_that_is_stopped_leaves_no_process_behind(number: int, to_all: boo
     file = tmp_path / "run.jsonl"
     arena = [sys.executable, "-m", "tamaya", "arena", "--resume", str(file)]
     asked = ["--bot", "cautious", "--games", "100000", "--workers", "2"]
-    run = subprocess.Popen([*arena, *asked], stdout=PIPE, stderr=PIPE, text=True, start_new_session=True)
+    run = subprocess.Popen(
+        [*arena, *asked], stdout=PIPE, stderr=PIPE, text=True, start_new_session=True, preexec_fn=heed_interrupts
+    )
     wait_until(lambda: file.exists() and file.read_text().count("\n") > 1, "no game was played")
     assert len(living_in_group(run.pid)) >= 3
     if to_all:
