@@ -5,7 +5,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 
-MOST_COMING_IN = 24  # with fewer each costs more: less is done together
+MOST_COMING_IN = 8  # with more, those who are there wait longer; with fewer, each costs more
 LONGEST = 0.25  # seconds after which somebody is not waited for: perhaps they ask for much, or send it slowly
 
 
