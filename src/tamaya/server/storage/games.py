@@ -234,7 +234,7 @@ class Games:
         deal = select(games.c.deal).where(games.c.id == game).scalar_subquery()
         query = _LISTED.where(games.c.deal == deal, games.c.id != game, games.c.kind != "branch", ~_PRIVATE | _OWN)
         with self._reading.connect() as connection:
-            newest = query.order_by(games.c.ended.desc(), games.c.id).limit(most)
+            newest = query.order_by(games.c.ended.desc(), games.c.id.desc()).limit(most)
             return [ListedGame(*row) for row in connection.execute(newest, {"person": person})]
 
     def count_branches(self, game: str, person: str) -> int:

@@ -85,7 +85,7 @@ games = Table(
     Column("body", LargeBinary, nullable=False),
     Column("deal", LargeBinary),  # the same for games with the same cards and rules; null: nobody has looked yet
     Index("games_by_age", "ended"),
-    Index("games_by_deal", "deal"),
+    Index("games_by_deal", "deal", "ended", "id"),
     Index("games_by_parent", "parent"),
     Index("games_by_table", "table_id"),
 )

@@ -10,4 +10,4 @@ down_revision = "0006"
 def upgrade() -> None:
     """Go to this schema; what the deal of each game is, the archive finds out."""
     op.add_column("games", sa.Column("deal", sa.LargeBinary))
-    op.create_index("games_by_deal", "games", ["deal"])
+    op.create_index("games_by_deal", "games", ["deal", "ended", "id"])
