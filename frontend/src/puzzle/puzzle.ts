@@ -15,11 +15,11 @@ import type {
 import { Failure } from "../net/api.ts";
 import type { SocketEvents } from "../net/socket.ts";
 import { gamePath, go } from "../route.ts";
-import { me } from "../state/me.ts";
 import { backToNow, commentary, play } from "../state/playback.ts";
 import { unpick } from "../state/selection.ts";
 import { look, moveCount, openLine, past } from "../state/table.ts";
 import { toast } from "../state/toasts.ts";
+import { named } from "./naming.ts";
 import { askTips, getPuzzle, getPuzzles, playOn, sendAnswer } from "./requests.ts";
 
 export const page = signal<PuzzlePage | null>(null);
@@ -80,17 +80,6 @@ async function load(which: string): Promise<void> {
   } catch (error) {
     if (line === mine) problem.value = error as Error;
   }
-}
-
-/** Whoever is asked has a name, or is "you"; nobody is away. */
-function named(told: TableState): TableState {
-  const you = { ...told.you, name: me.value?.name ?? t("puzzle-you") };
-  const chairs = told.chairs.map((chair) => ({
-    ...chair,
-    present: true,
-    person: chair.person?.id === you.id ? you : chair.person,
-  }));
-  return { ...told, you, chairs };
 }
 
 /** The cards that are spoken of; they are lit at the question. */
