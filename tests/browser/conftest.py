@@ -71,14 +71,15 @@ def chromium_arguments(commands: Sequence[str] = QUICKEST) -> dict[str, Any]:
     chromium = next(filter(None, map(shutil.which, commands)), None)
     assert chromium, f"no browser for the tests, none of {', '.join(commands)}: make test installs it"
     quiet = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-    one_for_all = "--renderer-process-limit=1"  # a process for each page would have to get warm anew
-    return {"executable_path": chromium, "args": [*quiet, "--disable-sync", "--no-first-run", one_for_all]}
+    return {"executable_path": chromium, "args": [*quiet, "--disable-sync", "--no-first-run"]}
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
     """What Playwright starts."""
-    return chromium_arguments()
+    started = chromium_arguments()
+    one_for_all = "--renderer-process-limit=1"  # a process for each page would have to get warm anew
+    return started | {"args": [*started["args"], one_for_all]}
 
 
 @pytest.fixture(scope="session")
