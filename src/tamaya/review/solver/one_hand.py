@@ -19,6 +19,8 @@ DRAWN_AT = FIREWORKS_AT + PLACED_BITS * len(COLOURS)  # and the cards drawn
 NOTHING_USEFUL = 1 << IDENTITIES  # to choose from: a useless card, or a second copy
 MOST_POSITIONS = 2_000  # that are looked at to find out about one
 LIVES, DIES, UNKNOWN = 1, 0, -1
+SCATTERING = 625_341_585  # an odd number by which keys that are alike come to places far from each other
+SCATTERED = 1 << 31
 
 
 def is_lost_in_one_hand(row: Any, t: Tables, space: Space, deal: int) -> bool:
@@ -124,7 +126,7 @@ def key_at(space: Space, depth: int, drawn: int) -> int:
 
 def place_of_key(space: Space, key: int) -> int:
     """Where a position is kept, if it is."""
-    mixed = (key ^ key >> 29) * 0x2545F491 & 0x7FFFFFFF
+    mixed = (key ^ key >> 29) * SCATTERING % SCATTERED
     return int((mixed ^ mixed >> 15) % len(space.one_keys))
 
 
