@@ -29,8 +29,8 @@ from tamaya.core.row import (
     hand_start,
 )
 from tamaya.core.rules import MULTICOLOUR
+from tamaya.core.scene import Scene
 from tamaya.core.tables import Tables, compile_tables
-from tamaya.core.view import Scene
 from tests.core.playing import Setup, deck_beginning, examples, setups
 
 # ---- Whole games under all options -----------------------------------------------------------------------------------

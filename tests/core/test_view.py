@@ -8,7 +8,7 @@ from hypothesis import given
 
 from tamaya import Card, CardSet, Game, IllegalAction, Rules
 from tamaya.core.events import Drawn, Hinted
-from tamaya.core.view import Scene, seat_view
+from tamaya.core.scene import Scene, seat_view
 from tests.core.playing import Setup, examples, setups
 from tests.core.scenes import do, table
 
@@ -100,6 +100,7 @@ def test_a_scene_shows_every_seat_what_its_own_view_shows(setup: Setup) -> None:
     for seat in (*range(game.players), None, *range(game.players)):
         assert scene.view(seat) == game.view(seat)
         assert scene.view(seat).to_json() == game.view(seat).to_json()
+        assert json.loads(scene.text(seat)) == game.view(seat).to_dict()
     if game.outcome is not None:
         assert scene.open_view() == game.open_view()
     assert scene.view(0).hands[0] == game.view(0).hands[0]
@@ -142,3 +143,4 @@ def test_a_scene_that_takes_over_from_the_one_before_shows_the_same(setup: Setup
         scene = Scene(game, scene)
         for seat in (None, *range(game.players)):
             assert scene.view(seat) == seat_view(game, seat)
+            assert json.loads(scene.text(seat)) == seat_view(game, seat).to_dict()

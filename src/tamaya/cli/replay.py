@@ -14,7 +14,8 @@ from tamaya.core.errors import BadNotation
 from tamaya.core.events import Event, seen_by
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
-from tamaya.core.view import View, open_view
+from tamaya.core.scene import open_view
+from tamaya.core.view import View
 from tamaya.formats import RecordedGame
 
 

@@ -29,7 +29,7 @@ class Colour(StrEnum):
     @property
     def letter(self) -> str:
         """How cards of this colour are written: r y g b w m k."""
-        return LETTERS[self.index_]
+        return _LETTER[self]
 
     @property
     def index_(self) -> int:
@@ -50,6 +50,7 @@ LETTERS = "rygbwmk"
 COLOURS = tuple(Colour)
 BASE_COLOURS = COLOURS[:5]
 _INDEX = {colour: index for index, colour in enumerate(COLOURS)}
+_LETTER = dict(zip(COLOURS, LETTERS, strict=True))
 IDENTITIES = len(COLOURS) * VALUES
 ALL_VALUES = (1 << VALUES) - 1  # the identities of the first colour, as bits
 MOST_COPIES = 3  # of one card (S2, K1)
@@ -88,7 +89,7 @@ class Card(NamedTuple):
         return card
 
     def __str__(self) -> str:
-        return f"{self.colour.letter}{self.value}"
+        return f"{_LETTER[self.colour]}{self.value}"
 
 
 CARDS = tuple(Card(colour, value) for colour in COLOURS for value in range(1, VALUES + 1))

@@ -47,10 +47,11 @@ from tamaya.core.row import (
     tile_at,
 )
 from tamaya.core.rules import Rules, is_whole
+from tamaya.core.scene import open_view, seat_view
 from tamaya.core.tables import Tables, compile_tables
 from tamaya.core.telling import DECISIONS, ENDINGS, OUTCOMES, tell_step
 from tamaya.core.values import described
-from tamaya.core.view import View, open_view, seat_view
+from tamaya.core.view import View
 
 
 @described

@@ -63,7 +63,7 @@ class Knowledge:
 
     def __init__(self, hands: list[list[int]], left: Copies, before: "Knowledge | None" = None) -> None:
         """From the hands as they stand in the row, and the copies that lie on no pile."""
-        self._told = [tuple([word & KNOWN for word in words]) for words in hands]
+        self.told = [tuple([word & KNOWN for word in words]) for words in hands]
         self._left = left
         self._faces = [sum([1 << 2 * (word >> FACE & BLANK) for word in words]) for words in hands]
         self._hidden = left - sum(self._faces)
@@ -71,12 +71,12 @@ class Knowledge:
 
     def public(self) -> list[tuple[int, ...]]:
         """By seat and slot: what everybody can tell."""
-        possible = iter(self._deduced(NONE, sum(self._told, ()), self._left))
-        return [tuple(islice(possible, len(told))) for told in self._told]
+        possible = iter(self._deduced(NONE, sum(self.told, ()), self._left))
+        return [tuple(islice(possible, len(told))) for told in self.told]
 
     def of_seat(self, seat: int) -> tuple[int, ...]:
         """By slot: what a seat can tell of its own hand."""
-        return self._deduced(seat, self._told[seat], self._hidden + self._faces[seat])
+        return self._deduced(seat, self.told[seat], self._hidden + self._faces[seat])
 
     def _deduced(self, who: int, allowed: tuple[int, ...], left: Copies) -> tuple[int, ...]:
         found = self._found.get(who)
@@ -145,12 +145,13 @@ def _deduce(allowed: Sequence[int], left: Copies) -> tuple[int, ...]:
     """`deduce`. Only the few cards that may not find a copy have to be laid out with care."""
     one = _plane(left, _ONE)
     options = [bits & one for bits in allowed]
+    cards = len(options)
     choices = [bits.bit_count() for bits in options]
-    if not _tight(choices):
+    if not cards or min(choices) >= cards:
         return tuple(options)
     two, three = _plane(left, _TWO), _plane(left, _THREE)
     choices = [
-        kinds + (bits & two).bit_count() + (bits & three).bit_count()
+        kinds if kinds >= cards else kinds + (bits & two).bit_count() + (bits & three).bit_count()
         for kinds, bits in zip(choices, options, strict=True)
     ]
     tight = _tight(choices)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from tamaya.server.config import Config, Limits
-from tamaya.server.web.run import collect_little
+from tamaya.server.web.run import collect_all, collect_little
 from tests.server.guests import PATIENCE, Running, Visit, running
 
 ROUNDS = 8
@@ -114,3 +114,13 @@ def test_a_server_tidies_up_new_cycles_and_never_looks_at_everything_while_peopl
 
         wait_for(is_one_gone)
         assert gc.get_stats()[2]["collections"] == full
+
+
+@pytest.mark.usefixtures("collected_little")
+def test_cycles_that_were_put_aside_are_found_when_everything_is_looked_through() -> None:
+    cycle = weakref.ref(Cycle())
+    gc.freeze()
+    gc.collect()
+    assert cycle() is not None
+    collect_all()
+    assert cycle() is None

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from tamaya.core.errors import BadNotation
 from tamaya.core.events import Event, Hinted
 from tamaya.core.game import Game
-from tamaya.core.view import View, open_view
+from tamaya.core.scene import open_view
+from tamaya.core.view import View
 from tamaya.formats.picture.scene import draw
 from tamaya.formats.record import RecordedGame
 

@@ -10,7 +10,8 @@ from tamaya.core.errors import BadRecord, shown
 from tamaya.core.game import Game
 from tamaya.core.record import At, check_fields, list_of, wrong
 from tamaya.core.rules import Rules
-from tamaya.core.view import View, open_view
+from tamaya.core.scene import open_view
+from tamaya.core.view import View
 from tamaya.formats.json_text import parse
 
 SHOW = "show"  # all cards open: the only thing to do that keeps the perfect show within reach

@@ -8,7 +8,8 @@ from tamaya.core.actions import Gesture
 from tamaya.core.commitment import deal_text
 from tamaya.core.events import seen_by
 from tamaya.core.game import Game
-from tamaya.core.view import Scene, View
+from tamaya.core.scene import Scene
+from tamaya.core.view import View
 from tamaya.formats import read_game
 from tamaya.server.archive.finished import FinishedGame, Player, Told
 from tamaya.server.table.moves import WholeMove

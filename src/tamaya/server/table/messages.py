@@ -8,7 +8,7 @@ import msgspec
 from tamaya.core.errors import TamayaError
 from tamaya.core.events import seen_by
 from tamaya.core.game import Game
-from tamaya.core.view import Scene
+from tamaya.core.scene import Scene
 from tamaya.server.table.decisions import clock
 from tamaya.server.table.decisions.consent import absences
 from tamaya.server.table.eyes import Eyes, eyes_of, may_read

@@ -5,8 +5,8 @@ from typing import NamedTuple
 from tamaya.core.events import Event, Hinted, PassedOver, Posed, Rearranged
 from tamaya.server.wire.parts import Explanation
 
-_GESTURES = (Rearranged, Posed)
-_WITHOUT_A_CARD = (Hinted, PassedOver, *_GESTURES)
+_GESTURES = frozenset[type]({Rearranged, Posed})
+_WITHOUT_A_CARD = frozenset[type]({Hinted, PassedOver, *_GESTURES})
 
 
 class WholeMove(NamedTuple):
@@ -24,12 +24,12 @@ class WholeMove(NamedTuple):
     @property
     def takes_turn(self) -> bool:
         """Whether it is an action and no gesture."""
-        return not isinstance(self.events[0], _GESTURES)
+        return type(self.events[0]) not in _GESTURES
 
     @property
     def shows_no_card(self) -> bool:
         """Whether it can be taken back: no card was revealed by it, not even to others."""
-        return all(isinstance(event, _WITHOUT_A_CARD) for event in self.events)
+        return _WITHOUT_A_CARD.issuperset(map(type, self.events))
 
 
 class WrittenNote(NamedTuple):

@@ -3,13 +3,14 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from operator import is_
 from typing import Any
 
 import msgspec
 
 from tamaya.core.commitment import deal_text
 from tamaya.core.events import Event, Hinted, event_to_dict, seen_by
-from tamaya.core.view import HeldCard, Scene
+from tamaya.core.scene import Scene
 from tamaya.server.table.decisions.talk import may_react
 from tamaya.server.table.eyes import Eyes
 from tamaya.server.table.moves import WholeMove
@@ -26,8 +27,7 @@ encode = msgspec.json.Encoder().encode
 
 class Picture:
     """The game at one moment, for all who look at it: what is the same for several of them is written once, and what
-    the last action left as it was is taken from the picture before. Views are JSON as `View.to_dict` would give it;
-    they are put together from parts because that is most of what a table costs."""
+    the last action left as it was is taken from the picture before."""
 
     def __init__(self, table: Table, before: "Picture | None" = None) -> None:
         assert table.game is not None
@@ -35,8 +35,6 @@ class Picture:
         self._over = table.phase == "over"
         scene_before = before._scene if before is not None else None
         self._scene: Scene = Scene(table.game, scene_before, table.forgotten_events())
-        self._shared = b""
-        self._hands: HandTexts = HandTexts(before._hands if before is not None else None)
         self._moves: dict[tuple[int, int | None], bytes] = {}  # by number and who sees it so
         self._moved: dict[Eyes, bytes] = {}
         self._game: dict[Eyes, bytes] = {}
@@ -86,25 +84,13 @@ class Picture:
 
     def view(self, eyes: Eyes) -> bytes:
         """The view through these eyes; open to all once the game is over."""
-        scene = self._scene
         if self._over:
-            return encode(scene.open_view()._replace(actor=None).to_dict())
-        if not self._shared:
-            shared = scene.shared.to_dict()
-            for name in ("seat", "hands", "legal"):
-                del shared[name]
-            self._shared = encode(shared)[:-1]
-        return b'%b,"seat":%b,"hands":[%b],"legal":%b}' % (
-            self._shared,
-            b"null" if eyes.seat is None else b"%d" % eyes.seat,
-            b",".join(map(self._hands.text, scene.hands(eyes.seat))),
-            encode(scene.legal(eyes.seat)),
-        )
+            return encode(self._scene.open_view()._replace(actor=None).to_dict())
+        return self._scene.text(eyes.seat)
 
     def forget(self) -> None:
         """Keep no messages: everybody has got theirs, and who comes later gets a new one."""
         self._moves, self._moved, self._game = {}, {}, {}
-        self._hands.forget()
 
     @cached_property
     def _story(self) -> Story | None:
@@ -127,33 +113,13 @@ class Picture:
             return encode(forgotten_move(self.table.moves[number], number))
         move = self.table.moves[number]
         seen = move.events if self._over else tuple([seen_by(eyes.seat, event) for event in move.events])
-        key = number, ALL if seen == move.events else eyes.seat
+        key = number, ALL if all(map(is_, seen, move.events)) else eyes.seat
         known = self._moves.get(key)
         if known is None:
             known = self._moves[key] = encode(
                 seen_move(move, number, seen, self._over or self.table.settings.explained)
             )
         return known
-
-
-class HandTexts:
-    """Hands as JSON. Most hands look as they did before the last action: those are not written again."""
-
-    def __init__(self, before: "HandTexts | None" = None) -> None:
-        self._before = {} if before is None else before._texts
-        self._texts: dict[int, tuple[tuple[HeldCard, ...], bytes]] = {}
-
-    def text(self, hand: tuple[HeldCard, ...]) -> bytes:
-        """A hand, as `View.to_dict` would give it."""
-        known = self._texts.get(id(hand))  # hands are kept here, so no other can have this id
-        if known is None:
-            known = self._before.get(id(hand)) or (hand, encode([held.to_dict() for held in hand]))
-            self._texts[id(hand)] = known
-        return known[1]
-
-    def forget(self) -> None:
-        """Keep only the hands of this moment."""
-        self._before = {}
 
 
 def seen_move(move: WholeMove, number: int, events: Sequence[Event], with_reasons: bool) -> Move:

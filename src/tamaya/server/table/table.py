@@ -132,10 +132,9 @@ class Table:
         """How many moves stay if the last action of a person is taken back; None if that would hide a card again, which
         is for those who practise. Moves of bots after it go back with it, and so do gestures. Equal to the number
         of moves: nothing to undo."""
-        practice = self.is_practice()
         for number in range(len(self.moves) - 1, -1, -1):
             move = self.moves[number]
-            if not move.shows_no_card and not practice:
+            if not move.shows_no_card and not self.is_practice():
                 return None
             if move.takes_turn and self.places[move.seat].bot is None:
                 return number

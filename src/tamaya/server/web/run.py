@@ -30,6 +30,7 @@ class Server(uvicorn.Server):
         self._app = app
         self._announce = announce
         self._alone = alone  # no other process serves on this port
+        self._cycles = 0  # how many objects were found to be in cycles when that was looked at last
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to serve, and say so."""
@@ -54,11 +55,13 @@ class Server(uvicorn.Server):
         return port
 
     async def on_tick(self, counter: int) -> bool:
-        """Ten times a second: look for cycles among what is new, and each second for visitors who have gone silent."""
+        """Ten times a second: look after memory, and each second after visitors who have gone silent."""
         if counter % QUIET_TICKS == 0 and not self.server_state.connections:
-            gc.collect()
+            collect_all()
+        elif self._cycles or counter % SECOND == 0:
+            self._cycles = gc.collect(0)
         else:
-            gc.collect(0)
+            gc.freeze()
         if counter % SECOND == 0:
             for connection in list(self.server_state.connections):
                 if isinstance(connection, BoundedSocket):
@@ -92,14 +95,21 @@ def uvicorn_config(app: Starlette, config: Config) -> uvicorn.Config:
 
 
 def collect_little() -> None:
-    """Let nothing but the server's own tick look for cycles, and only among what the last tenth of a second has left,
-    which takes a few milliseconds. Python would wait until some thousand objects have come on top: with thousands of
-    tables that is half a million which took the place of others, and to look through them stops the server for half a
-    second. It finds nothing: we leave no cycles (a test counts them). Everything is looked through while nobody is
-    there."""
+    """Let nothing but the server's own tick look for cycles. Python would wait until some thousand objects have come on
+    top: with thousands of tables that is half a million which took the place of others, and to look through them stops
+    the server for half a second. It finds nothing: we leave no cycles (a test counts them). So of what is new only a
+    tenth is looked through, and all of it while cycles turn up there; the rest is put aside unseen, which costs
+    nothing. Everything is looked through while nobody is there."""
     gc.collect()
     gc.freeze()
     gc.disable()
+
+
+def collect_all() -> None:
+    """Look for cycles among everything, also what was put aside."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
 
 
 def serve_alone(config: Config, announce: Callable[[], None]) -> None:
