@@ -58,14 +58,19 @@ class Trace:
         self.client.send("Tracing.start", {"traceConfig": {"includedCategories": CATEGORIES.split(",")}})
 
     def end(self, milliseconds: int) -> list[Event]:
-        """Watch for so long, then stop: what was noted of this page."""
+        """Watch for so long, then stop: what was noted of this page, the only one of its browser."""
         self.page.wait_for_timeout(milliseconds)
+        events = self.stop()
+        (process,) = {event["pid"] for event in events if event.get("args", {}).get("name") == "CrRendererMain"}
+        return [event for event in events if event["pid"] == process]
+
+    def stop(self) -> list[Event]:
+        """Stop: what was noted of all pages of this browser."""
         self.client.send("Tracing.end")
         while not self.over:
             self.page.wait_for_timeout(50)
         self.client.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-        (process,) = {event["pid"] for event in self.events if event.get("args", {}).get("name") == "CrRendererMain"}
-        return [event for event in self.events if event["pid"] == process]
+        return self.events
 
 
 def smoothness(events: list[Event]) -> dict[str, float]:

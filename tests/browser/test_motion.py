@@ -6,9 +6,10 @@ from itertools import pairwise
 from playwright.sync_api import Page, expect
 
 from tamaya import Game, Rules
-from tamaya.core.actions import Play
+from tamaya.core.actions import Discard, Hint, Play
 from tamaya.server.web.pages import STATIC
 from tests.browser.conftest import ServerProcess
+from tests.browser.measure import Trace
 from tests.browser.people import Player
 from tests.browser.seating import Invite, seat
 
@@ -42,6 +43,14 @@ FIVE_AT_ONCE = """async (script) => {
     for (let count = 0; count < 5; count++) fire(document.body.appendChild(document.createElement("canvas")), [shell]);
     return starts;
 }"""
+SLOWLY = """() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+        return animate.call(this, frames, { ...timing, duration: 50 * timing.duration });
+    };
+}"""
+ALL_BEGUN = "() => Promise.all(document.getAnimations().map(({ ready }) => ready)).then(() => true)"
+UNSEEN = 1 << 17  # Chromium: what is animated has no place on the page any more
 TIMING = {"offset", "computedOffset", "easing", "composite"}
 
 
@@ -91,6 +100,28 @@ def test_a_played_card_travels_to_its_firework_which_bursts(server: ServerProces
         expect(page.locator(".fire")).to_have_count(0)
         # Only what a browser moves without the page's help, so that slow phones keep pace.
         assert set(page.evaluate("[...seen.properties]")) - TIMING <= {"transform", "translate", "opacity"}
+
+
+def test_the_browser_moves_everything_by_itself_even_if_a_move_comes_while_cards_still_move(
+    server: ServerProcess, invite: Invite
+) -> None:
+    (anna, bea), _ = seat(invite, ["Anna", "Bea"], SEED)
+    anna.page.emulate_media(reduced_motion="no-preference")
+    anna.page.wait_for_function("() => document.getAnimations().length === 0")  # the cards are dealt
+    anna.page.evaluate(SLOWLY)
+    trace = Trace(anna.page, 1)
+    trace.begin()
+    anna.do(Hint(1, Game.deal(RULES, 2, SEED).card(9).value))
+    anna.page.wait_for_function(ALL_BEGUN)
+    bea.do(Discard(5))
+    anna.my_turn()
+    anna.page.wait_for_function(ALL_BEGUN)
+    told = [event for event in trace.stop() if event["name"] == "Animation"]
+    begun = [event["args"]["data"] for event in told if event["ph"] == "b"]
+    assert "glow" in {animation["displayName"] for animation in begun}
+    assert any("flight" in animation["nodeName"] for animation in begun)
+    left = [event["args"]["data"].get("compositeFailed", 0) for event in told if "data" in event["args"]]
+    assert [why for why in left if why and not why & UNSEEN] == []  # nothing is left to the page's main thread
 
 
 def test_the_cards_of_a_new_game_are_dealt(server: ServerProcess, invite: Invite) -> None:

@@ -75,14 +75,20 @@ export function asAt(place: DOMRect, box: DOMRect): string {
   return `translate(${dx}px, ${dy}px) scale(${Math.min(1, scale)})`;
 }
 
-/** Cards that are new come from the pile; those that have another place now move there. */
+/** Cards that move up. */
+let sliding: Animation[] = [];
+
+/** Cards that are new come from the pile; those that have another place now move there. Who is still on the way there sets
+ * out anew from where they are: two animations of one property would keep the page's main thread busy. */
 function settle(before: Places): void {
+  for (const one of sliding) one.cancel();
+  sliding = [];
   const pile = boxOf(".tokens.pile");
   for (const [card, { element, box }] of places()) {
     const was = before.get(card)?.box;
     if (was && (was.left !== box.left || was.top !== box.top)) {
       const start = `${was.left - box.left}px ${was.top - box.top}px`; // not a transform: the card may be turned
-      element.animate({ translate: [start, "0 0"] }, { duration: MOVE_UP, easing: "ease-out" });
+      sliding.push(element.animate({ translate: [start, "0 0"] }, { duration: MOVE_UP, easing: "ease-out" }));
     } else if (!was && pile) {
       const timing = {
         duration: FLIGHT,
