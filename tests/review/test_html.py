@@ -95,11 +95,11 @@ def test_it_speaks_every_language(language: str) -> None:
     gathered = thrown_away()
     page = Page(review_page([gathered], "expert", language))
     said = {
-        "en": ("With move", "discards red 5.", "out of reach"),
-        "de": ("Mit Zug", "wirft die rote 5 ab.", "nicht mehr erreichbar"),
-        "nl": ("Met zet", "legt de rode 5 af.", "niet meer haalbaar"),
-        "nb": ("Med trekk", "forkaster rød 5.", "utenfor rekkevidde"),
-        "da": ("Med træk", "smider rød 5.", "uden for rækkevidde"),
+        "en": ("After move", "discards red 5.", "out of reach"),
+        "de": ("Nach Zug", "wirft die rote 5 ab.", "nicht mehr erreichbar"),
+        "nl": ("Na zet", "legt de rode 5 af.", "niet meer haalbaar"),
+        "nb": ("Etter trekk", "forkaster rød 5.", "utenfor rekkevidde"),
+        "da": ("Efter træk", "smider rød 5.", "uden for rækkevidde"),
     }
     for words in said[language]:
         assert words in page.text, words

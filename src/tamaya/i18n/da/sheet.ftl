@@ -3,19 +3,19 @@
 sheet-title = Tilbageblik
 sheet-player = Spiller { $number }
 sheet-level = { $level ->
-    [beginner] { -hint(form: "Many") } er læst, som begyndere læser dem.
-    [club] { -hint(form: "Many") } er læst, som en øvet gruppe læser dem.
-   *[expert] { -hint(form: "Many") } er læst, som eksperter læser dem.
+    [beginner] { -hint(form: "The-many") } er læst, som begyndere læser dem.
+    [club] { -hint(form: "The-many") } er læst, som klubspillere læser dem.
+   *[expert] { -hint(form: "The-many") } er læst, som eksperter læser dem.
 }
 sheet-no-moves = Der blev ikke gjort noget træk.
 sheet-curve = Hvad der endnu kunne nås, og hvad der var nået, efter hvert træk
 sheet-possible = kunne endnu nås, med åbne kort
 sheet-reached = nået
 sheet-deal = { $decided ->
-    [yes] Med åbne kort kunne disse kort give { $best } point.
-   *[no] Med åbne kort kunne disse kort give mindst { $best } og højst { $bound } point.
+    [yes] Med åbne kort kunne denne kortfordeling give { $best } point.
+   *[no] Med åbne kort kunne denne kortfordeling give mindst { $best } og højst { $bound } point.
 }
-sheet-gone = Med træk { $move } var det perfekte show uden for rækkevidde.
+sheet-gone = Efter træk { $move } var det perfekte show uden for rækkevidde.
 sheet-not-gone = Det perfekte show var hele tiden inden for rækkevidde.
 sheet-moments = Afgørende øjeblikke
 sheet-caution = Hvad der kunne nås, er fundet med åbne kort: mere end nogen ved bordet kunne vide.
@@ -27,7 +27,7 @@ sheet-cost = { $decided ->
 sheet-before = Før træk { $move }
 sheet-line = Sådan kunne det være gået videre
 sheet-moves = Alle træk
-sheet-counted = Alene ved at tælle: { $risks }.
+sheet-counted = Alene ud fra optælling: { $risks }.
 sheet-risk-mistake = { $share } risiko for en fejl
 sheet-risk-loss = { $share } risiko for at miste et uerstatteligt kort
 sheet-promised = { -hint(form: "The") } i træk { $move } bad om det.

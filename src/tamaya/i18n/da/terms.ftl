@@ -19,6 +19,7 @@
     [the] oplysningen
     [The] Oplysningen
     [the-many] oplysningerne
+    [The-many] Oplysningerne
 }
 -colour-hint = { $form ->
    *[one] farveoplysning

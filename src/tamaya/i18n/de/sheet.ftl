@@ -1,21 +1,21 @@
-# Die Rückschau auf Spiele als eine Datei für den Browser. $move ist eine Zahl, $who ein Name.
+# Der Rückblick auf Spiele als eine Datei für den Browser. $move ist eine Zahl, $who ein Name.
 
-sheet-title = Rückschau
+sheet-title = Rückblick
 sheet-player = Person { $number }
 sheet-level = { $level ->
-    [beginner] Hinweise sind so gelesen, wie Anfänger sie lesen.
-    [club] Hinweise sind so gelesen, wie eine eingespielte Runde sie liest.
-   *[expert] Hinweise sind so gelesen, wie Experten sie lesen.
+    [beginner] Hinweise werden so gelesen, wie Anfänger sie lesen.
+    [club] Hinweise werden so gelesen, wie Clubspieler sie lesen.
+   *[expert] Hinweise werden so gelesen, wie Profis sie lesen.
 }
 sheet-no-moves = Es wurde kein Zug gemacht.
 sheet-curve = Was nach jedem Zug noch erreichbar und was schon erreicht war
 sheet-possible = mit offenen Karten noch erreichbar
 sheet-reached = erreicht
 sheet-deal = { $decided ->
-    [yes] Mit offenen Karten waren in dieser Verteilung { $best } Punkte möglich.
-   *[no] Mit offenen Karten waren in dieser Verteilung mindestens { $best } und höchstens { $bound } Punkte möglich.
+    [yes] Mit offenen Karten waren bei dieser Verteilung { $best } Punkte möglich.
+   *[no] Mit offenen Karten waren bei dieser Verteilung mindestens { $best } und höchstens { $bound } Punkte möglich.
 }
-sheet-gone = Mit Zug { $move } war die perfekte Vorstellung nicht mehr erreichbar.
+sheet-gone = Nach Zug { $move } war die perfekte Vorstellung nicht mehr erreichbar.
 sheet-not-gone = Die perfekte Vorstellung blieb erreichbar.
 sheet-moments = Entscheidende Momente
 sheet-caution = Was erreichbar war, ist mit offenen Karten gefunden: mehr, als am Tisch jemand wissen konnte.
@@ -27,8 +27,8 @@ sheet-cost = { $decided ->
 sheet-before = Vor Zug { $move }
 sheet-line = So hätte es weitergehen können
 sheet-moves = Alle Züge
-sheet-counted = Rein gezählt: { $risks }.
-sheet-risk-mistake = { $share } Risiko eines Fehlers
+sheet-counted = Rein rechnerisch: { $risks }.
+sheet-risk-mistake = { $share } Risiko für einen Fehler
 sheet-risk-loss = { $share } Risiko, eine unersetzliche Karte zu verlieren
 sheet-promised = Der Hinweis von Zug { $move } verlangte es.
 sheet-sure-play = Passte sicher, wurde aber nicht { -play(form: "done") }: { $cards }.

@@ -15,7 +15,7 @@ sheet-deal = { $decided ->
     [yes] With open cards, this deal could bring { $best } points.
    *[no] With open cards, this deal could bring { $best } points at least and { $bound } at most.
 }
-sheet-gone = With move { $move } the perfect show was out of reach.
+sheet-gone = After move { $move } the perfect show was out of reach.
 sheet-not-gone = The perfect show stayed within reach.
 sheet-moments = Moments that counted
 sheet-caution = What could be reached was found with open cards: more than anybody at the table could know.

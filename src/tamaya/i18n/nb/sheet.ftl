@@ -4,7 +4,7 @@ sheet-title = Tilbakeblikk
 sheet-player = Spiller { $number }
 sheet-level = { $level ->
     [beginner] Opplysningene er lest slik nybegynnere leser dem.
-    [club] Opplysningene er lest slik en øvd gruppe leser dem.
+    [club] Opplysningene er lest slik klubbspillere leser dem.
    *[expert] Opplysningene er lest slik eksperter leser dem.
 }
 sheet-no-moves = Ingen trekk ble gjort.
@@ -12,10 +12,10 @@ sheet-curve = Hva som ennå kunne nås, og hva som var nådd, etter hvert trekk
 sheet-possible = kunne ennå nås, med åpne kort
 sheet-reached = nådd
 sheet-deal = { $decided ->
-    [yes] Med åpne kort kunne disse kortene gi { $best } poeng.
-   *[no] Med åpne kort kunne disse kortene gi minst { $best } og høyst { $bound } poeng.
+    [yes] Med åpne kort kunne denne kortfordelingen gi { $best } poeng.
+   *[no] Med åpne kort kunne denne kortfordelingen gi minst { $best } og høyst { $bound } poeng.
 }
-sheet-gone = Med trekk { $move } var den perfekte oppvisningen utenfor rekkevidde.
+sheet-gone = Etter trekk { $move } var den perfekte oppvisningen utenfor rekkevidde.
 sheet-not-gone = Den perfekte oppvisningen var innen rekkevidde hele tiden.
 sheet-moments = Avgjørende øyeblikk
 sheet-caution = Hva som kunne nås, er funnet med åpne kort: mer enn noen ved bordet kunne vite.
@@ -27,9 +27,9 @@ sheet-cost = { $decided ->
 sheet-before = Før trekk { $move }
 sheet-line = Slik kunne det ha gått videre
 sheet-moves = Alle trekk
-sheet-counted = Bare ved å telle: { $risks }.
-sheet-risk-mistake = { $share } fare for en feil
-sheet-risk-loss = { $share } fare for å miste et uerstattelig kort
+sheet-counted = Ut fra telling alene: { $risks }.
+sheet-risk-mistake = { $share } risiko for en feil
+sheet-risk-loss = { $share } risiko for å miste et uerstattelig kort
 sheet-promised = Opplysningen i trekk { $move } ba om det.
 sheet-sure-play = Passet helt sikkert, men ble ikke spilt: { $cards }.
 sheet-sure-discard = Helt sikkert unyttig, men beholdt: { $cards }.

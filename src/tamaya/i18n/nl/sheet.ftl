@@ -1,21 +1,21 @@
-# De terugblik op partijen als één bestand voor de browser. $move is een getal, $who een naam.
+# De terugblik op spellen als één bestand voor de browser. $move is een getal, $who een naam.
 
 sheet-title = Terugblik
 sheet-player = Speler { $number }
 sheet-level = { $level ->
-    [beginner] Hints zijn gelezen zoals beginners dat doen.
-    [club] Hints zijn gelezen zoals een ervaren groep dat doet.
-   *[expert] Hints zijn gelezen zoals experts dat doen.
+    [beginner] Hints worden gelezen zoals beginners dat doen.
+    [club] Hints worden gelezen zoals clubspelers dat doen.
+   *[expert] Hints worden gelezen zoals experts dat doen.
 }
 sheet-no-moves = Er is geen zet gedaan.
 sheet-curve = Wat na elke zet nog haalbaar was, en wat al gehaald was
 sheet-possible = nog haalbaar, met open kaarten
 sheet-reached = gehaald
 sheet-deal = { $decided ->
-    [yes] Met open kaarten waren met deze kaarten { $best } punten haalbaar.
-   *[no] Met open kaarten waren met deze kaarten minstens { $best } en hoogstens { $bound } punten haalbaar.
+    [yes] Met open kaarten waren bij deze verdeling { $best } punten haalbaar.
+   *[no] Met open kaarten waren bij deze verdeling minstens { $best } en hoogstens { $bound } punten haalbaar.
 }
-sheet-gone = Met zet { $move } was de perfecte show niet meer haalbaar.
+sheet-gone = Na zet { $move } was de perfecte show niet meer haalbaar.
 sheet-not-gone = De perfecte show bleef haalbaar.
 sheet-moments = Beslissende momenten
 sheet-caution = Wat haalbaar was, is met open kaarten gevonden: meer dan iemand aan tafel kon weten.
@@ -32,5 +32,5 @@ sheet-risk-mistake = { $share } kans op een fout
 sheet-risk-loss = { $share } kans om een onvervangbare kaart te verliezen
 sheet-promised = De hint van zet { $move } vroeg erom.
 sheet-sure-play = Paste zeker, maar niet { -play(form: "done") }: { $cards }.
-sheet-sure-discard = Zeker nutteloos, maar gehouden: { $cards }.
+sheet-sure-discard = Zeker nutteloos, maar bewaard: { $cards }.
 sheet-note = { $who } noteert bij { $card }: { $text }

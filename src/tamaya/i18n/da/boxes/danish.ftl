@@ -19,6 +19,7 @@
     [the] informationen
     [The] Informationen
     [the-many] informationerne
+    [The-many] Informationerne
 }
 -colour-hint = { $form ->
    *[one] information om farve
