@@ -53,7 +53,7 @@ def test_a_game_has_a_page_that_lasts_for_whom_its_players_want(server: ServerPr
     row = anna.page.get_by_role("link", name=re.compile("Anna and Bea"))
     expect(row).to_have_attribute("href", path)
     anna.page.get_by_label("Box").select_option(label="Danish edition")
-    expect(anna.page.get_by_text("No game of yours is like that.")).to_be_visible()
+    expect(anna.page.get_by_text("None of your games is like that.")).to_be_visible()
     anna.page.get_by_label("Box").select_option(label="all")
     anna.page.get_by_label("With").fill("be")
     expect(row).to_be_visible()

@@ -118,6 +118,6 @@ def test_the_puzzle_of_the_day_is_found_from_the_front_page_and_the_menu_and_tol
     page.get_by_label("Kind").select_option("meaning")
     expect(page.locator(".puzzle-row")).to_have_count(66)
     page.get_by_label("Difficulty").select_option("hard")
-    expect(page.get_by_text("No puzzle is like that.")).to_be_visible()
+    expect(page.get_by_text("There is no puzzle like that.")).to_be_visible()
     page.goto("/puzzle/999")
     expect(page.get_by_text("There is no such puzzle")).to_be_visible()

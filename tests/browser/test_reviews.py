@@ -41,7 +41,7 @@ def test_one_sees_where_the_perfect_show_was_lost_what_could_be_known_there_and_
     review = page.get_by_role("region", name="Looking back at the game")
     expect(review).to_contain_text("this deal allowed a perfect show", timeout=60_000)
     expect(review).to_contain_text(
-        re.compile(r"\d+% of all deals are harder for a team of strong bots, which makes 2\d\.\d")
+        re.compile(r"\d+% of all deals are harder for a team of strong bots, which scores 2\d\.\d")
     )
     expect(review).to_contain_text(re.compile(r"to spare at its tightest moment, move \d+\. See that line"))
     found = re.search(r"After move (\d+) the perfect show was out of reach", review.inner_text())
@@ -97,7 +97,7 @@ def test_one_reads_what_a_hint_meant_at_each_level_and_which_promise_was_broken(
             "Red 1: Bo did something else (move 2).",
         ]
     )
-    anna.choose("Hints read as by", "beginners")
+    anna.choose("Read hints like", "beginners")
     expect(meant).to_contain_text("Red 2: it is to be played. Cleo takes it for red 1.")
     expect(broken).to_have_text(["Not what Åse promised. Cleo played it: a mistake (move 3)."])
     expect(page.locator(".mate .lit")).to_have_count(1)
@@ -125,7 +125,7 @@ def test_what_each_move_cost_is_found_out_on_request_and_shown_with_a_better_mov
     anna.button("Find out what each move cost").click()
     estimated = re.compile(r"Expected score before it\d+\.\dand after it\d+\.\d ± 0\.\d\d")
     expect(cost).to_contain_text(estimated, timeout=60_000)
-    expect(cost).to_contain_text(re.compile(r"\d\.\d points more on average: (tell|discard|play)"))
+    expect(cost).to_contain_text(re.compile(r"\d\.\d points more on average: (give|discard|play)"))
     expect(page.locator(".timeline .curve-expected")).to_be_attached()
     anna.button("To the result").click()
     expect(page.get_by_text("expected, by what was known")).to_be_visible()

@@ -10,11 +10,11 @@ puzzle-missing = { $missing } cards are missing, and at most { $most } can still
 puzzle-tempting = { $cards } fits, but playing it now is wrong.
 puzzle-do-play = Something has to be played.
 puzzle-do-discard = Something has to be discarded.
-puzzle-do-hint = It is a moment to wait: nothing may be laid down.
+puzzle-do-hint = Now is the time to wait: nothing may be laid down.
 puzzle-only-way = Everything else was worked out to the end: it loses the perfect show.
-puzzle-so = So it goes on to the perfect show
-puzzle-tempted = If you play { $cards } now, { $most } points are the most.
-puzzle-words = The hints are enough: also what they did not touch says something.
+puzzle-so = This is how it goes on to the perfect show
+puzzle-tempted = If you play { $cards } now, { $most } points are the most you can still reach.
+puzzle-words = The hints are enough: what they did not touch says something, too.
 puzzle-count = The hints are not enough: count the copies that you see.
 puzzle-one-of = It is { $cards }.
 puzzle-not-it = { $cards } could still be { $face }.
@@ -45,7 +45,7 @@ puzzle-streak = { $days ->
    *[other] { $days } days in a row
 }
 puzzle-streak-about = Days on which you solved the puzzle of the day. A day ends at midnight, Greenwich time.
-puzzle-rate = { $share } of { $people } people solve it at once
+puzzle-rate = { $share } of { $people } people solve it at the first try
 puzzle-rate-few = { $people ->
     [0] nobody has tried it yet
     [one] tried by 1 person, too few to say how hard it is
@@ -62,9 +62,9 @@ puzzle-level-label = Difficulty
 puzzle-kind-label = Kind
 puzzle-any = all
 puzzle-open-only = Only those I have not solved
-puzzle-none = No puzzle is like that.
+puzzle-none = There is no puzzle like that.
 puzzle-yours = { $state ->
-    [first] solved at once
+    [first] solved at the first try
     [solved] solved
     [seen] looked up
    *[tried] tried

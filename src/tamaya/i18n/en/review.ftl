@@ -1,19 +1,19 @@
 # The review of a game that is over.
 review = Looking back at the game
-review-working = The game is being looked into …
-review-failed = This game could not be looked into.
+review-working = Looking into the game…
+review-failed = This game could not be reviewed.
 review-again = Try again
 
 # What was possible, with open cards
 reach-perfect = The perfect show is still possible.
 reach-points = { $best } of { $all } points are still possible.
 reach-between = { $best } points are still possible, perhaps { $bound }.
-reach-unknown = Whether it can still be won was not found out.
+reach-unknown = Whether it can still be won could not be worked out.
 reach-lost = It can no longer be won.
 deal-perfect = With all cards open, this deal allowed a perfect show.
-deal-unknown = Whether this deal allowed a perfect show with all cards open was not found out.
+deal-unknown = Whether this deal allowed a perfect show with all cards open could not be worked out.
 deal-not-perfect = Even with all cards open, nobody could have made a perfect show of this deal.
-deal-luck = { $harder } of all deals are harder for a team of strong bots, which makes { $mean } points of this one on average.
+deal-luck = { $harder } of all deals are harder for a team of strong bots, which scores { $mean } points with this one on average.
 deal-tightest = { $spare ->
     [0] The best line, with open cards, has no turn to spare at its tightest moment, move { $number }.
     [one] The best line, with open cards, has one turn to spare at its tightest moment, move { $number }.
@@ -35,14 +35,14 @@ play-line = { $best ->
 }
 moment-cost = { $cost ->
     [0] Move { $number }.
-    [one] Move { $number }, 1 point.
-   *[other] Move { $number }, { $cost } points.
+    [one] Move { $number } cost 1 point.
+   *[other] Move { $number } cost { $cost } points.
 }
 play-from-here = Play on from here
-moments-none = No move of this game cost anything that anybody found.
-moment-estimate = Move { $number }, about { $cost } points.
-moment-better = Better, by what could be known: { $action }.
-do-hint = tell { $who }: { $what }
+moments-none = As far as could be found, no move in this game cost anything.
+moment-estimate = Move { $number } cost about { $cost } points.
+moment-better = Better, going by what could be known: { $action }.
+do-hint = give { $who } the hint “{ $what }”
 do-any-hint = give any hint
 do-card = { $how ->
     [play] play { $card }
@@ -82,10 +82,10 @@ known-safe-discard = Nothing could be lost for good by that.
 known-sure-play = Certain to fit, and left in the hand: { $cards }.
 known-sure-discard = Certain to be useless, and kept: { $cards }.
 known-nothing = Nobody moves after this.
-known-how = Counted from all cards that this seat sees and from the words of all hints, without any conventions.
+known-how = Counted from all cards that can be seen from this seat and from the words of all hints, without any conventions.
 
 # What hints meant by the conventions of a level
-read-as = Hints read as by
+read-as = Read hints like
 level-name = { $level ->
     [beginner] beginners
    *[club] club players
@@ -98,7 +98,7 @@ settled-hint = Hint of move { $number }: { $sentence }
 said-nothing = This move says nothing by these conventions.
 earlier-said = Earlier hint
 next-said = Next hint
-meant-how = Nobody at the table need have agreed on these conventions: a promise that was not kept is no mistake yet.
+meant-how = Nobody at the table need have agreed on these conventions: a promise that was not kept is not necessarily a mistake.
 
 # What moves cost on average
 deep-begin = Find out what each move cost
@@ -110,11 +110,11 @@ expected-before = Expected score before it
 expected-after = and after it
 cost-better = { $gain } points more on average: { $action }.
 cost-nothing = No clearly better move was found.
-cost-none = Here nothing has been done yet.
-cost-how = An estimate: in worlds that agree with all that this seat knew, a team of code bots plays on. They are not you: what counts is the difference between two moves.
+cost-none = Nothing has been done here yet.
+cost-how = An estimate: in worlds that agree with all that was known at this seat, a team of code bots plays on. They do not play as you do: what counts is the difference between two moves.
 
 # The end game, exactly
-ending-working = The end is being worked out …
+ending-working = Working out the end…
 ending-perfect = The chance of a perfect show, and the points to expect:
 ending-no-perfect = A perfect show is out of reach; the points to expect:
 ending-points = { $points } points
@@ -124,6 +124,6 @@ ending-from = { $pile ->
     [one] Worked out exactly from move { $number } on, with one card in the pile.
    *[other] Worked out exactly from move { $number } on, with { $pile } cards in the pile.
 }
-ending-stopped = Before that, a second is not enough.
+ending-stopped = Before that, a second of computing is not enough.
 ending-nothing = The game did not get far enough for its end to be worked out in a second.
-ending-how = Assumed: this seat decides by what it sees and was told; afterwards all hands are open, and all do their best. The order of the pile stays unknown. So nobody can do better, and people mostly do worse.
+ending-how = Assumed: whoever moves decides by what they see and were told; afterwards all hands are open, and all do their best. The order of the pile stays unknown. So nobody can do better, and people mostly do worse.
