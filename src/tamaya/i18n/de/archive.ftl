@@ -75,7 +75,7 @@ company-leave = Selbst umsehen
 
 # Was wäre wenn
 what-if = Was wäre wenn?
-what-if-about = Hier hat jemand das Spiel verlassen und anders weitergespielt.
+what-if-about = Hier hat jemand einen anderen Weg gewählt und weitergespielt.
 trying = Du spielst für alle.
 try-bot = Welcher Bot
 try-bots = Bots zu Ende spielen lassen
@@ -104,7 +104,7 @@ bring-in-about = Aufzeichnungen von Tamaya, Dateien von hanab.live oder dessen L
 bring-in-file = Eine Datei
 bring-in-text = Oder ihr Text, oder ein Link
 bring-in-submit = Hereinholen
-bring-in-large = Eine Datei darf ein Megabyte groß sein.
+bring-in-large = Eine Datei darf höchstens ein Megabyte groß sein.
 bring-in-refused = Das ging nicht. { $why }
 bring-in-done = { $count ->
     [one] Das Spiel ist da.
@@ -139,7 +139,7 @@ error-number-too-long = Diese Zahl ist zu lang.
 error-field-missing = Es fehlt das Feld „{ $field }“.
 error-field-unknown = Ein Feld { $field } gibt es in so einer Datei nicht.
 error-field-wrong = Hierhin gehört etwas anderes.
-error-unknown-format = Das ist kein Spiel, das wir kennen: weder ein Protokoll von Tamaya noch eines von hanab.live.
+error-unknown-format = Das ist kein Spiel, das wir kennen: weder eine Aufzeichnung von Tamaya noch eine von hanab.live.
 error-after-the-end = Nach dem Ende ist noch etwas geschehen.
 error-bad-game-link = Von Links wird nichts geholt. Ein Link mit „replay-json/“ enthält das ganze Spiel, wenn er vollständig ist; sonst hilft die Datei.
 error-hanab-live-option = Solche Spiele gibt es bei hanab.live, hier nicht.

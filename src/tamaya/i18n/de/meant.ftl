@@ -12,7 +12,7 @@ meant-fix = Eine Berichtigung: { $who } hätte eine Karte { -play(form: "done") 
 meant-known = Nichts Neues: { $who } wusste es schon.
 meant-useless = Niemand braucht sie mehr: Sie kann weg.
 meant-words = Nur der Wortlaut. { $who } hält sie für { $faces }.
-meant-nothing = Er sagt, dass es keine gibt, und gewinnt Zeit.
+meant-nothing = Der Hinweis sagt, dass es keine gibt, und gewinnt Zeit.
 meant-passed-on = Das { -discard(form: "Noun") } sagt, dass { $who } dieselbe hat, { $faces }.
 came-kept = Das stimmte (Zug { $move }).
 came-false = { $done ->
@@ -35,7 +35,7 @@ came-early = { $fault ->
     [other] { $who } hat sie zu früh { -play(form: "done") } (Zug { $move }), denn { $by } war zuerst gefragt.
    *[own] { $who } hat sie zu früh { -play(form: "done") } (Zug { $move }).
 }
-came-overtaken = Eine gleiche Karte kam zuvor (Zug { $move }).
+came-overtaken = Eine gleiche Karte kam ihr zuvor (Zug { $move }).
 came-spoilt = Niemand braucht sie mehr (seit Zug { $move }).
 came-double = { $who } hat sie { -discard(form: "done") } (Zug { $move }); eine andere Hand hatte die gleiche Karte.
 came-left = Sie passte und wurde nie { -play(form: "done") }.

@@ -1,7 +1,7 @@
 # Aus dem Gedächtnis: Hinweise werden gezeigt, wenn sie gegeben werden, und dann nicht aufbewahrt.
 
 memory = Aus dem Gedächtnis
-about-memory = Ein Hinweis wird gezeigt, wenn er gegeben wird, und danach nicht mehr: Du merkst ihn dir, wie am echten Tisch. Keine Notizen, kein Rat; nach der Partie ist alles offen.
+about-memory = Ein Hinweis wird gezeigt, wenn er gegeben wird, und danach nicht mehr: Du merkst ihn dir, wie am echten Tisch. Keine Notizen, kein Rat; nach dem Spiel ist alles offen.
 memory-table = Aus dem Gedächtnis: Hinweise werden nur gezeigt, wenn sie gegeben werden.
 memory-guide = Hinweise werden nur gezeigt, wenn sie gegeben werden: Merk sie dir.
 memory-card = Was weißt du noch von ihr?

@@ -1,26 +1,26 @@
-# Der Rückblick auf eine Partie, die vorbei ist.
-review = Rückblick auf die Partie
-review-working = Die Partie wird untersucht …
-review-failed = Diese Partie ließ sich nicht untersuchen.
+# Der Rückblick auf ein Spiel, das vorbei ist.
+review = Rückblick auf das Spiel
+review-working = Das Spiel wird untersucht …
+review-failed = Dieses Spiel ließ sich nicht untersuchen.
 review-again = Noch einmal versuchen
 
 # Was möglich war, mit offenen Karten
 reach-perfect = Die perfekte Vorstellung ist noch möglich.
 reach-points = { $best } von { $all } Punkten sind noch möglich.
 reach-between = { $best } Punkte sind noch möglich, vielleicht { $bound }.
-reach-unknown = Ob sie noch zu gewinnen ist, ließ sich nicht klären.
-reach-lost = Sie ist nicht mehr zu gewinnen.
-deal-perfect = Mit lauter offenen Karten war aus diesem Blatt eine perfekte Vorstellung zu machen.
-deal-unknown = Ob aus diesem Blatt mit lauter offenen Karten eine perfekte Vorstellung zu machen war, ließ sich nicht klären.
-deal-not-perfect = Selbst mit lauter offenen Karten war aus diesem Blatt keine perfekte Vorstellung zu machen.
-deal-luck = { $harder } aller Verteilungen sind für ein Team starker Bots schwerer; aus dieser macht es im Schnitt { $mean } Punkte.
+reach-unknown = Ob das Spiel noch zu gewinnen ist, ließ sich nicht klären.
+reach-lost = Das Spiel ist nicht mehr zu gewinnen.
+deal-perfect = Mit offenen Karten war bei dieser Verteilung eine perfekte Vorstellung möglich.
+deal-unknown = Ob bei dieser Verteilung mit offenen Karten eine perfekte Vorstellung möglich war, ließ sich nicht klären.
+deal-not-perfect = Selbst mit offenen Karten war bei dieser Verteilung keine perfekte Vorstellung möglich.
+deal-luck = { $harder } aller Verteilungen sind für ein Team starker Bots schwerer; bei dieser holt es im Schnitt { $mean } Punkte.
 deal-tightest = { $spare ->
-    [0] Der beste Weg mit offenen Karten hat an seiner engsten Stelle, Zug { $number }, keinen Zug übrig.
-    [one] Der beste Weg mit offenen Karten hat an seiner engsten Stelle, Zug { $number }, einen Zug übrig.
-   *[other] Der beste Weg mit offenen Karten hat an seiner engsten Stelle, Zug { $number }, { $spare } Züge übrig.
+    [0] Der beste Weg mit offenen Karten lässt an der engsten Stelle, bei Zug { $number }, keinen Zug Spielraum.
+    [one] Der beste Weg mit offenen Karten lässt an der engsten Stelle, bei Zug { $number }, einen Zug Spielraum.
+   *[other] Der beste Weg mit offenen Karten lässt an der engsten Stelle, bei Zug { $number }, { $spare } Züge Spielraum.
 }
 see-line = Diesen Weg zeigen
-same-deal = Dasselbe Blatt anderswo
+same-deal = Dieselbe Verteilung anderswo
 same-deal-beaten = Besser als { $share } der anderen Ergebnisse; gleiche zählen halb.
 curve-about = Was mit offenen Karten noch zu erreichen war, Zug für Zug. Am Ende:
 curve-line = { $line ->
@@ -35,14 +35,14 @@ play-line = { $best ->
 }
 moment-cost = { $cost ->
     [0] Zug { $number }.
-    [one] Zug { $number }, 1 Punkt.
-   *[other] Zug { $number }, { $cost } Punkte.
+    [one] Zug { $number } kostete 1 Punkt.
+   *[other] Zug { $number } kostete { $cost } Punkte.
 }
-play-from-here = Von hier weiterspielen
-moments-none = Kein Zug dieser Partie hat etwas gekostet, soweit sich das finden ließ.
-moment-estimate = Zug { $number }, etwa { $cost } Punkte.
-moment-better = Besser, nach dem, was zu wissen war: { $action }.
-do-hint = { $who } einen Hinweis geben, { $what }
+play-from-here = Von hier aus weiterspielen
+moments-none = Soweit zu sehen ist, hat kein Zug in diesem Spiel etwas gekostet.
+moment-estimate = Zug { $number } kostete etwa { $cost } Punkte.
+moment-better = Nach allem, was man wissen konnte, besser: { $action }.
+do-hint = { $who } den Hinweis „{ $what }“ geben
 do-any-hint = irgendeinen Hinweis geben
 do-card = { $how ->
     [play] { $card } { -play }
@@ -72,23 +72,23 @@ known-card = Karte { $place }, { $card }
 known-use = { $use ->
     [fits] passt
     [useless] nutzlos
-   *[irreplaceable] letzte ihrer Art
+   *[irreplaceable] letztes Exemplar
 }
 known-all = Alle { $count } Möglichkeiten
 known-safe-play = Diese Karte passte sicher.
-known-risky-play = Mit { $risk } Wahrscheinlichkeit wurde es ein Fehler.
-known-loss = Mit { $risk } Wahrscheinlichkeit ging eine Karte endgültig verloren.
+known-risky-play = Die Wahrscheinlichkeit eines Fehlers lag bei { $risk }.
+known-loss = Die Wahrscheinlichkeit, eine Karte endgültig zu verlieren, lag bei { $risk }.
 known-safe-discard = Endgültig verloren gehen konnte dabei nichts.
 known-sure-play = Passte sicher und blieb auf der Hand: { $cards }.
 known-sure-discard = Sicher nutzlos und doch behalten: { $cards }.
 known-nothing = Danach ist niemand mehr am Zug.
-known-how = Gezählt aus allen Karten, die man von diesem Platz sieht, und dem Wortlaut aller Hinweise, ganz ohne Absprachen.
+known-how = Gezählt aus allen Karten, die man von diesem Platz aus sieht, und dem Wortlaut aller Hinweise, ganz ohne Absprachen.
 
 # Was Hinweise nach den Absprachen einer Stufe hießen
-read-as = Hinweise gelesen wie von
+read-as = Hinweise lesen wie
 level-name = { $level ->
-    [beginner] Anfängern
-   *[club] Clubspielern
+    [beginner] Anfänger
+   *[club] Clubspieler
     [expert] Profis
 }
 beliefs = Was man da glaubte
@@ -102,28 +102,28 @@ meant-how = Niemand am Tisch muss diese Absprachen getroffen haben: Ein Versprec
 
 # Was Züge im Schnitt kosten
 deep-begin = Herausfinden, was jeder Zug gekostet hat
-deep-about = Bots spielen von jedem Zug an viele Male weiter, mit allem, was am Zug zu wissen war. Das dauert ein, zwei Minuten.
-deep-working = Bots spielen von jedem Zug an weiter: { $done }
-deep-stop = Aufhören
-deep-done = Was Züge im Schnitt gekostet haben, ist geschätzt: Bots haben von jedem Zug an viele Male weitergespielt.
+deep-about = Bots spielen ab jedem Zug viele Male weiter, mit allem, was man dort wissen konnte. Das dauert ein, zwei Minuten.
+deep-working = Bots spielen ab jedem Zug weiter: { $done }
+deep-stop = Abbrechen
+deep-done = Was Züge im Schnitt gekostet haben, ist geschätzt: Bots haben ab jedem Zug viele Male weitergespielt.
 expected-before = Zu erwartende Punkte davor
 expected-after = und danach
 cost-better = Im Schnitt { $gain } Punkte mehr: { $action }.
 cost-nothing = Ein klar besserer Zug fand sich nicht.
 cost-none = Hier ist noch nichts geschehen.
-cost-how = Geschätzt: In Welten, die zu allem passen, was man an diesem Platz wusste, spielt ein Team von Code-Bots weiter. Sie sind nicht ihr: Was zählt, ist der Unterschied zwischen zwei Zügen.
+cost-how = Geschätzt: In Welten, die zu allem passen, was man an diesem Platz wusste, spielt ein Team von Code-Bots weiter. Sie spielen anders als ihr: Was zählt, ist der Unterschied zwischen zwei Zügen.
 
 # Das Endspiel, genau
 ending-working = Das Ende wird ausgerechnet …
 ending-perfect = Die Aussicht auf eine perfekte Vorstellung und die zu erwartenden Punkte:
 ending-no-perfect = Eine perfekte Vorstellung ist nicht mehr zu erreichen; die zu erwartenden Punkte:
 ending-points = { $points } Punkte
-ending-done = so geschah es
+ending-done = so war es
 ending-from = { $pile ->
     [0] Genau ausgerechnet ab Zug { $number }, ohne Karten im { -pile }.
     [one] Genau ausgerechnet ab Zug { $number }, mit einer Karte im { -pile }.
    *[other] Genau ausgerechnet ab Zug { $number }, mit { $pile } Karten im { -pile }.
 }
-ending-stopped = Davor reicht eine Sekunde nicht.
-ending-nothing = Die Partie kam nicht so weit, dass sich ihr Ende in einer Sekunde ausrechnen ließe.
-ending-how = Angenommen: Dieser Platz entscheidet nach dem, was er sieht und gehört hat; danach liegen alle Hände offen, und alle tun ihr Bestes. Die Reihenfolge im { -pile } bleibt unbekannt. Besser kann es also niemand, und Menschen schaffen meist weniger.
+ending-stopped = Für die Züge davor reicht eine Sekunde Rechenzeit nicht.
+ending-nothing = Das Spiel kam nicht so weit, dass sich sein Ende in einer Sekunde ausrechnen ließe.
+ending-how = Angenommen: Wer am Zug ist, entscheidet nach dem, was zu sehen und zu hören war; danach liegen alle Hände offen, und alle tun ihr Bestes. Die Reihenfolge im { -pile } bleibt unbekannt. Besser kann es also niemand, und Menschen schaffen meist weniger.

@@ -16,7 +16,7 @@ deck-unseen = Der Stapel passt zu seinem Fingerabdruck. Du warst erst nach dem E
 deck-broken = Das sind nicht die Karten, die am Anfang feststanden.
 deck-about = Vor dem ersten Zug haben alle diesen Fingerabdruck der Kartenfolge bekommen, nach dem letzten die Folge selbst. Passt beides zusammen, wurde keine Karte vertauscht. Dass niemand die Karten kannte, zeigt es nicht.
 deck-fingerprint = Fingerabdruck des Stapels
-save-record = Partie speichern
+save-record = Spiel speichern
 to-game-page = Seite dieses Spiels
 
 own-devices = Meine Geräte
