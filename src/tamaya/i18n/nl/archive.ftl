@@ -17,7 +17,7 @@ games-bots = { $count ->
 }
 games-all = alle
 games-none = Je hebt nog geen spel uitgespeeld.
-games-none-found = Zo'n spel zit er niet bij.
+games-none-found = Zo’n spel zit er niet bij.
 games-older = Oudere spellen
 game-won = gewonnen
 game-lost = verloren
@@ -56,7 +56,7 @@ jump-hint-to = Volgende hint aan { $who }
 jump-none = { $kind ->
     [mistake] Niemand maakte een fout in dit spel.
     [lost] Er ging geen kaart voorgoed verloren.
-   *[hint] Zo'n hint was er niet.
+   *[hint] Zo’n hint was er niet.
 }
 
 # Samen
@@ -104,7 +104,7 @@ bring-in-about = Spelverslagen van Tamaya, bestanden van hanab.live of de links 
 bring-in-file = Een bestand
 bring-in-text = Of de tekst ervan, of een link
 bring-in-submit = Binnenhalen
-bring-in-large = Een bestand mag één megabyte groot zijn.
+bring-in-large = Een bestand mag hooguit één megabyte groot zijn.
 bring-in-refused = Dat lukte niet. { $why }
 bring-in-done = { $count ->
     [one] Het spel is er.
@@ -112,10 +112,10 @@ bring-in-done = { $count ->
 }
 bring-in-ignored = Het is er. Weggelaten, omdat het hier niets betekent: { $fields }.
 takeaway = Bestanden en plaatjes
-save-hanab-live = Bewaren voor hanab.live
+save-hanab-live = Opslaan voor hanab.live
 copy-hanab-live = Link voor hanab.live kopiëren
-save-picture = Plaatje bewaren ({ $kind })
-picture-moment = Plaatje van dit moment bewaren
+save-picture = Plaatje opslaan ({ $kind })
+picture-moment = Plaatje van dit moment opslaan
 played-here = Hier is gespeeld:
 
 # What is wrong with a file, and where
@@ -139,7 +139,7 @@ error-number-too-long = Dit getal is te lang.
 error-field-missing = Het veld ‘{ $field }’ ontbreekt.
 error-field-unknown = Een veld { $field } bestaat niet in zo’n bestand.
 error-field-wrong = Hier hoort iets anders te staan.
-error-unknown-format = Dit is geen spel dat we kennen: geen verslag van Tamaya en geen spel van hanab.live.
+error-unknown-format = Dit is geen spel dat we kennen: geen spelverslag van Tamaya en geen spel van hanab.live.
 error-after-the-end = Er gebeurde nog iets na het einde.
 error-bad-game-link = Van links wordt niets opgehaald. Een link met ‘replay-json/’ bevat het hele spel, als hij compleet is; of neem het bestand.
 error-hanab-live-option = Zulke spellen zijn er bij hanab.live, hier niet.

@@ -2,16 +2,16 @@
 # heet die in de zin 'hij'. $who heeft de kaart, $giver gaf de hint, $faces is waar $who de kaart voor hield; $others zijn
 # de kaarten die $asked eerst zou moeten spelen. $move is een getal.
 
-meant-play = hij moet { -play(form: "done") } worden. { $who } houdt hem voor { $faces }.
-meant-save = hij moet blijven. { $who } houdt hem voor { $faces }.
-meant-open = hij moet { -play(form: "done") } worden, of blijven. { $who } houdt hem voor { $faces }.
-meant-prompt = eerst komt { $others } ({ $asked }); daarover was al een hint gegeven. { $who } houdt hem voor { $faces }.
-meant-finesse = eerst komt { $others } ({ $asked }), zonder hint erover. { $who } houdt hem voor { $faces }.
+meant-play = hij moet { -play(form: "done") } worden. { $who } denkt dat het { $faces } is.
+meant-save = hij moet blijven. { $who } denkt dat het { $faces } is.
+meant-open = hij moet { -play(form: "done") } worden, of blijven. { $who } denkt dat het { $faces } is.
+meant-prompt = eerst komt { $others } ({ $asked }); daarover was al een hint gegeven. { $who } denkt dat het { $faces } is.
+meant-finesse = eerst komt { $others } ({ $asked }), zonder hint erover. { $who } denkt dat het { $faces } is.
 meant-stall = tijd winnen: dit is een 5, meer niet.
-meant-fix = een correctie: { $who } stond op het punt een kaart te spelen die niet past.
+meant-fix = een correctie: { $who } stond op het punt een kaart { -play(form: "with-te") } die niet past.
 meant-known = niets nieuws: { $who } wist het al.
 meant-useless = niemand heeft hem nog nodig: hij kan weg.
-meant-words = alleen de woorden zelf. { $who } houdt hem voor { $faces }.
+meant-words = alleen de woorden zelf. { $who } denkt dat het { $faces } is.
 meant-nothing = de hint zegt dat er geen zijn, en wint tijd.
 meant-passed-on = het afleggen zegt dat { $who } dezelfde heeft, { $faces }.
 came-kept = dat klopte (zet { $move }).
@@ -20,9 +20,9 @@ came-false = { $done ->
     [played] niet wat { $giver } beloofde, maar hij paste toch (zet { $move }).
    *[other] niet wat { $giver } beloofde.
 }
-came-bluff = bluf: { $who } hield hem voor { $faces }, heeft hem { -play(form: "done") }, en hij paste (zet { $move }).
+came-bluff = bluf: { $who } dacht dat het { $faces } was en heeft hem { -play(form: "done") }, en hij paste (zet { $move }).
 came-unseen = { $what ->
-    [answer] { $who } kon niet merken dat hij gevraagd werd.
+    [answer] { $who } kon niet merken dat om deze kaart gevraagd werd.
    *[other] niet wat { $who } moest geloven, maar { $giver } kon dat niet zien.
 }
 came-ignored = { $done ->
@@ -32,10 +32,10 @@ came-ignored = { $done ->
 }
 came-late = { $who } deed eerst iets anders en heeft hem later { -play(form: "done") } (zet { $move }).
 came-early = { $fault ->
-    [other] { $who } heeft hem te vroeg { -play(form: "done") } (zet { $move }), want { $by } was eerst aan zet.
+    [other] { $who } heeft hem te vroeg { -play(form: "done") } (zet { $move }), want { $by } had eerst moeten spelen.
    *[own] { $who } heeft hem te vroeg { -play(form: "done") } (zet { $move }).
 }
-came-overtaken = eenzelfde kaart was eerder (zet { $move }).
+came-overtaken = een tweede exemplaar was eerder (zet { $move }).
 came-spoilt = niemand heeft hem nog nodig (sinds zet { $move }).
 came-double = { $who } heeft hem afgelegd (zet { $move }); een andere hand had dezelfde kaart.
 came-left = hij paste en is nooit { -play(form: "done") }.

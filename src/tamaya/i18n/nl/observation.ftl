@@ -1,8 +1,8 @@
 # Wat taalmodellen over een spel te horen krijgen. De pagina toont dit niet.
 
-observe-role = Je speelt Hanabi, allemaal samen als één team, op plaats { $seat } van { $players }. Plaatsen tellen vanaf 0; na de laatste komt weer plaats 0.
-observe-table = Voor elke beurt van jou zie je de tafel vanaf jouw plaats. Een kaart is een letter en een cijfer, zoals r1. De letters: { $letters }. Boven elke handkaart staat haar nummer, waarmee ze genoemd wordt; de oudste kaart ligt links. Je eigen kaarten laat niemand je zien.
-observe-knows = De regel “{ $knows }” zegt wat de eigenaar van een kaart kan weten: r? is rood, ?4 een vier, rg12 rood of groen en 1 of 2, -b niet blauw, ? van alles.
+observe-role = Je speelt Hanabi, met de anderen als één team, op plaats { $seat } van { $players }. Plaatsen tellen vanaf 0; na de laatste komt weer plaats 0.
+observe-table = Voor elke beurt van jou zie je de tafel vanaf jouw plaats. Een kaart is een letter en een cijfer, zoals r1. De letters: { $letters }. Boven elke handkaart staat het nummer waarmee hij genoemd wordt; de oudste kaart ligt links. Je eigen kaarten laat niemand je zien.
+observe-knows = De regel ‘{ $knows }’ zegt wat de eigenaar van een kaart kan weten: r? is rood, ?4 een vier, rg12 rood of groen en 1 of 2, -b niet blauw, ? van alles.
 observe-rules = De regels van dit spel:
 observe-answer = Antwoord met het nummer van één keuze. Een korte reden mag erbij.
 observe-you = { $seat } (jij)
@@ -21,4 +21,4 @@ choice-discard = Kaart { $card } afleggen
 choice-hint = Hint aan { $who }: { $what } ({ observe-cards })
 choice-take = Neem { $face } (kaart { $card })
 answer-none = In dit antwoord zit geen keuze. Antwoord met één nummer van 1 tot en met { $most }.
-answer-several = Dit antwoord kan { $choices } betekenen. Antwoord met één nummer van 1 tot en met { $most }, en zonder andere cijfers.
+answer-several = Dit antwoord kan { $choices } betekenen. Antwoord met één nummer van 1 tot en met { $most }, zonder andere getallen.

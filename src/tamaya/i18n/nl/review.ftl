@@ -1,7 +1,7 @@
-# De terugblik op een partij die voorbij is.
-review = Terugblik op de partij
-review-working = De partij wordt bekeken …
-review-failed = Deze partij kon niet bekeken worden.
+# De terugblik op een spel dat voorbij is.
+review = Terugblik op het spel
+review-working = Het spel wordt doorgenomen…
+review-failed = Dit spel kon niet worden doorgenomen.
 review-again = Nog eens proberen
 
 # Wat mogelijk was, met open kaarten
@@ -10,23 +10,23 @@ reach-points = Er zijn nog { $best } van de { $all } punten mogelijk.
 reach-between = Er zijn nog { $best } punten mogelijk, misschien { $bound }.
 reach-unknown = Of er nog te winnen valt, is niet duidelijk geworden.
 reach-lost = Er valt niet meer te winnen.
-deal-perfect = Met alle kaarten open zat er in deze deling een perfecte show.
-deal-unknown = Of er met alle kaarten open een perfecte show in deze deling zat, is niet duidelijk geworden.
-deal-not-perfect = Zelfs met alle kaarten open zat er in deze deling geen perfecte show.
+deal-perfect = Met alle kaarten open zat er in deze verdeling een perfecte show.
+deal-unknown = Of er met alle kaarten open een perfecte show in deze verdeling zat, is niet duidelijk geworden.
+deal-not-perfect = Zelfs met alle kaarten open zat er in deze verdeling geen perfecte show.
 deal-luck = { $harder } van alle verdelingen is moeilijker voor een team van sterke bots; met deze haalt het gemiddeld { $mean } punten.
 deal-tightest = { $spare ->
-    [0] De beste weg met open kaarten heeft op zijn krapste moment, zet { $number }, geen zet over.
-    [one] De beste weg met open kaarten heeft op zijn krapste moment, zet { $number }, één zet over.
-   *[other] De beste weg met open kaarten heeft op zijn krapste moment, zet { $number }, { $spare } zetten over.
+    [0] De beste weg met open kaarten laat op het krapste moment, bij zet { $number }, geen beurt over.
+    [one] De beste weg met open kaarten laat op het krapste moment, bij zet { $number }, één beurt over.
+   *[other] De beste weg met open kaarten laat op het krapste moment, bij zet { $number }, { $spare } beurten over.
 }
 see-line = Bekijk die weg
-same-deal = Dezelfde deling elders
+same-deal = Dezelfde verdeling elders
 same-deal-beaten = Beter dan { $share } van de andere resultaten; gelijke tellen half.
 curve-about = Wat met open kaarten nog haalbaar was, zet voor zet. Aan het eind:
 curve-line = { $line ->
    *[best] mogelijk met open kaarten
-    [score] bereikt
-    [expected] te verwachten met wat men wist
+    [score] gehaald
+    [expected] te verwachten met wat bekend was
 }
 perfect-gone = Na zet { $number } was de perfecte show niet meer haalbaar.
 play-line = { $best ->
@@ -35,15 +35,15 @@ play-line = { $best ->
 }
 moment-cost = { $cost ->
     [0] Zet { $number }.
-    [one] Zet { $number }, 1 punt.
-   *[other] Zet { $number }, { $cost } punten.
+    [one] Zet { $number } kostte 1 punt.
+   *[other] Zet { $number } kostte { $cost } punten.
 }
 play-from-here = Speel vanaf hier verder
-moments-none = Geen enkele zet van deze partij heeft iets gekost, voor zover te vinden was.
-moment-estimate = Zet { $number }, ongeveer { $cost } punten.
-moment-better = Beter, naar wat je kon weten: { $action }.
-do-hint = { $who } een hint geven, { $what }
-do-any-hint = een of andere hint geven
+moments-none = Voor zover te zien is, heeft geen enkele zet in dit spel iets gekost.
+moment-estimate = Zet { $number } kostte ongeveer { $cost } punten.
+moment-better = Beter, met wat je kon weten: { $action }.
+do-hint = { $who } de hint ‘{ $what }’ geven
+do-any-hint = een willekeurige hint geven
 do-card = { $how ->
     [play] { $card } { -play }
     [discard] { $card } afleggen
@@ -51,7 +51,7 @@ do-card = { $how ->
 }
 
 # Beter kijken
-look-closer = Beter bekijken
+look-closer = Nader bekijken
 layers = Over dit moment
 layer-name = { $layer ->
    *[known] Kennis
@@ -85,14 +85,14 @@ known-nothing = Hierna is niemand meer aan de beurt.
 known-how = Geteld met alle kaarten die je vanaf deze plaats ziet en de woorden van alle hints, zonder afspraken.
 
 # Wat hints betekenden volgens de afspraken van een niveau
-read-as = Hints gelezen als door
+read-as = Hints lezen zoals
 level-name = { $level ->
     [beginner] beginners
    *[club] clubspelers
     [expert] experts
 }
-beliefs = Wat men toen dacht
-belief = { $who } ziet { $card } aan voor { $faces }.
+beliefs = Wat ze toen dachten
+belief = { $who } denkt dat { $card } { $faces } is.
 settled-here = Wat er hier van eerdere hints kwam
 settled-hint = Hint van zet { $number }: { $sentence }
 said-nothing = Volgens deze afspraken zegt deze zet niets.
@@ -102,19 +102,19 @@ meant-how = Niemand aan tafel hoeft deze afspraken gemaakt te hebben: een beloft
 
 # Wat zetten gemiddeld kosten
 deep-begin = Zoek uit wat elke zet heeft gekost
-deep-about = Bots spelen vanaf elke zet vele malen verder, met alles wat daar te weten was. Dat duurt een minuut of twee.
+deep-about = Bots spelen vanaf elke zet vele keren verder, met alles wat daar te weten was. Dat duurt een minuut of twee.
 deep-working = Bots spelen vanaf elke zet verder: { $done }
 deep-stop = Stoppen
-deep-done = Wat zetten gemiddeld hebben gekost, is een schatting: bots hebben vanaf elke zet vele malen verder gespeeld.
+deep-done = Wat zetten gemiddeld hebben gekost, is een schatting: bots hebben vanaf elke zet vele keren verdergespeeld.
 expected-before = Verwachte punten ervoor
 expected-after = en erna
 cost-better = Gemiddeld { $gain } punten meer: { $action }.
 cost-nothing = Een duidelijk betere zet is niet gevonden.
 cost-none = Hier is nog niets gedaan.
-cost-how = Een schatting: in werelden die passen bij alles wat deze plaats wist, speelt een team van codebots verder. Zij zijn niet jullie: wat telt, is het verschil tussen twee zetten.
+cost-how = Een schatting: in werelden die passen bij alles wat je op deze plaats wist, speelt een team van codebots verder. Die spelen anders dan jullie: wat telt, is het verschil tussen twee zetten.
 
 # Het eindspel, precies
-ending-working = Het einde wordt uitgerekend …
+ending-working = Het einde wordt uitgerekend…
 ending-perfect = De kans op een perfecte show en de verwachte punten:
 ending-no-perfect = Een perfecte show is niet meer haalbaar; de verwachte punten:
 ending-points = { $points } punten
@@ -124,6 +124,6 @@ ending-from = { $pile ->
     [one] Precies uitgerekend vanaf zet { $number }, met één kaart in de { -pile }.
    *[other] Precies uitgerekend vanaf zet { $number }, met { $pile } kaarten in de { -pile }.
 }
-ending-stopped = Daarvóór is een seconde niet genoeg.
-ending-nothing = De partij kwam niet ver genoeg om haar einde in een seconde uit te rekenen.
-ending-how = Aangenomen: deze plaats beslist met wat zij ziet en gehoord heeft; daarna liggen alle handen open en doet iedereen zijn best. De volgorde van de { -pile } blijft onbekend. Beter kan dus niemand, en mensen halen meestal minder.
+ending-stopped = Voor de zetten daarvóór is een seconde rekenen niet genoeg.
+ending-nothing = Het spel kwam niet ver genoeg om het einde in een seconde uit te rekenen.
+ending-how = Aangenomen: wie aan de beurt is, beslist met wat er te zien en te horen was; daarna liggen alle handen open en doet iedereen zijn best. De volgorde van de { -pile } blijft onbekend. Beter kan dus niemand, en mensen halen meestal minder.
