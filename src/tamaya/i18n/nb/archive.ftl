@@ -75,7 +75,7 @@ company-leave = Se på egen hånd
 
 # Hva om
 what-if = Hva om?
-what-if-about = Her gikk noen ut av spillet og spilte videre på en annen måte.
+what-if-about = Her valgte noen en annen vei og spilte videre.
 trying = Du spiller for alle.
 try-bot = Hvilken bot
 try-bots = La boter spille ferdig
@@ -97,11 +97,11 @@ move-column = Trekk
 
 # Files and pictures
 bring-in = Hent inn spill fra en fil
-bring-in-about = Spillfiler fra Tamaya, filer fra hanab.live eller lenker derfra med hele spillet i; også flere på én gang. Hvert spill får sin egen side her. Ingenting hentes noe sted fra.
+bring-in-about = Spillfiler fra Tamaya, filer fra hanab.live eller lenker derfra med hele spillet i; også flere på én gang. Hvert spill får sin egen side her. Ingenting hentes fra andre steder.
 bring-in-file = En fil
 bring-in-text = Eller teksten i den, eller en lenke
 bring-in-submit = Hent inn
-bring-in-large = En fil kan være på én megabyte.
+bring-in-large = En fil kan være på høyst én megabyte.
 bring-in-refused = Det gikk ikke. { $why }
 bring-in-done = { $count ->
     [one] Spillet er her.

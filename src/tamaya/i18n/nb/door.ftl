@@ -43,10 +43,10 @@ share-text = Bli med og spill Hanabi med meg!
 only-here = Bare denne datamaskinen kan åpne denne adressen.
 only-here-text = { $open ->
     [yes] Er telefonene og datamaskinene til vennene dine på samme nettverk som denne? Slipp dem inn:
-   *[no] De som er andre steder, trenger en adresse som fører hit. Den som driver tjeneren, finner ut hvordan i docs/hosting.md.
+   *[no] De som er andre steder, trenger en adresse som fører hit. Den som driver serveren, finner ut hvordan i docs/hosting.md.
 }
 open-network = Åpne for nettverket mitt
-network-open = Andre enheter på nettverket ditt kan komme inn nå, til tjeneren stoppes.
+network-open = Andre enheter på nettverket ditt kan komme inn nå, til serveren stoppes.
 address-of-link = Adressen i lenken; hvis den ikke virker andre steder, prøv en annen
 removed-you = { $host } vil ikke at du blir med ved dette bordet. Du kan se på, men ikke sette deg eller snakke.
 lesson-practise = Øv med to boter

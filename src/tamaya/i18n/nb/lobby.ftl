@@ -81,7 +81,7 @@ bot-to-add = Type bot
 bot-not-ready = gjør seg klar
 bots-not-ready = En bot gjør seg klar. Første gang kan det ta et minutt.
 bot-not-here = ikke her ennå
-bots-not-here = Boten fra et annet sted er ikke her ennå.
+bots-not-here = Boten utenfra er ikke her ennå.
 bot-away = Mens boten er borte
 bot-away-value = { $waits ->
     [yes] venter vi på den
@@ -89,9 +89,9 @@ bot-away-value = { $waits ->
 }
 bot-new-link = Ny lenke til boten
 bot-link = Lenke til boten
-bot-link-title = En bot fra et annet sted
+bot-link-title = En bot utenfra
 bot-link-text = Med denne lenken får én bot stol { $place } ved dette bordet. Den vises bare nå; når det finnes en ny, virker den ikke lenger.
-bot-link-command = For en bot som er et program, der Tamaya er installert
+bot-link-command = For en bot som er et program, på en datamaskin med Tamaya
 copy-command = Kopier kommando
 remove = Fjern
 remove-who = Fjern { $who } fra stol { $place }

@@ -5,14 +5,14 @@
 meant-play = Det skal spilles. { $who } tror det er { $faces }.
 meant-save = Det skal tas vare på. { $who } tror det er { $faces }.
 meant-open = Det skal spilles eller tas vare på. { $who } tror det er { $faces }.
-meant-prompt = Først kommer { $others } ({ $asked }), som alt har fått en opplysning. { $who } tror det er { $faces }.
+meant-prompt = Først kommer { $others } ({ $asked }), som allerede har fått en opplysning. { $who } tror det er { $faces }.
 meant-finesse = Først kommer { $others } ({ $asked }), uten opplysning om det. { $who } tror det er { $faces }.
 meant-stall = Det vinner tid: Dette er en 5-er, ikke mer.
 meant-fix = En rettelse: { $who } var i ferd med å spille et kort som ikke passer.
-meant-known = Ikke noe nytt: { $who } visste det alt.
+meant-known = Ikke noe nytt: { $who } visste det allerede.
 meant-useless = Ingen trenger det lenger: Det kan { -discard(form: "passive") }.
 meant-words = Bare ordene selv. { $who } tror det er { $faces }.
-meant-nothing = Den sier at det ikke er noen, og vinner tid.
+meant-nothing = Opplysningen sier at det ikke er noen, og vinner tid.
 meant-passed-on = At kortet ble { -discard(form: "done") }, sier at { $who } har det samme, { $faces }.
 came-kept = Det stemte (trekk { $move }).
 came-false = { $done ->

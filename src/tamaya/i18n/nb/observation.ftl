@@ -1,7 +1,7 @@
 # Hva språkmodeller får vite om et spill. Siden viser ikke dette.
 
-observe-role = Du spiller Hanabi, alle sammen på ett lag, på plass { $seat } av { $players }. Plassene telles fra 0; etter den siste kommer plass 0 igjen.
-observe-table = Før hver av dine turer ser du bordet fra din plass. Et kort er en bokstav og en verdi, for eksempel r1. Bokstavene: { $letters }. Over hvert kort på hånden står nummeret det kalles ved; det eldste kortet ligger til venstre. Dine egne kort viser ingen deg.
+observe-role = Du spiller Hanabi, på lag med de andre, på plass { $seat } av { $players }. Plassene telles fra 0; etter den siste kommer plass 0 igjen.
+observe-table = Før hver av dine turer ser du bordet fra din plass. Et kort er en bokstav og en verdi, for eksempel r1. Bokstavene: { $letters }. Over hvert kort på hånden står nummeret det kalles ved; det eldste kortet ligger til venstre. Ingen viser deg dine egne kort.
 observe-knows = Linjen «{ $knows }» sier hva eieren kan vite om et kort: r? er rødt, ?4 en firer, rg12 rødt eller grønt og 1 eller 2, -b ikke blått, ? hva som helst.
 observe-rules = Reglene i dette spillet:
 observe-answer = Svar med nummeret på ett valg. Du kan legge til en kort begrunnelse.

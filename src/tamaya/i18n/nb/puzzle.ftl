@@ -10,16 +10,16 @@ puzzle-missing = { $missing } kort mangler, og høyst { $most } kan fortsatt leg
 puzzle-tempting = { $cards } passer, men å spille det nå er feil.
 puzzle-do-play = Et kort må spilles.
 puzzle-do-discard = Et kort må { -discard(form: "passive") }.
-puzzle-do-hint = Nå gjelder det å vente: Ingen kort må legges ned.
-puzzle-only-way = Alt annet er regnet gjennom til slutten: Da går den perfekte oppvisningen tapt.
+puzzle-do-hint = Nå gjelder det å vente: Ikke noe kort skal legges ned.
+puzzle-only-way = Alt annet er regnet gjennom til slutt: Da går den perfekte oppvisningen tapt.
 puzzle-so = Slik går det videre til den perfekte oppvisningen
-puzzle-tempted = Spiller du { $cards } nå, er { $most } poeng det meste.
+puzzle-tempted = Spiller du { $cards } nå, kan dere høyst nå { $most } poeng.
 puzzle-words = Opplysningene er nok: Også det de ikke gjaldt, sier noe.
 puzzle-count = Opplysningene er ikke nok: Tell eksemplarene du ser.
 puzzle-one-of = Det er { $cards }.
 puzzle-not-it = { $cards } kan fortsatt være { $face }.
 puzzle-useless = { $cards } kan bare være { $faces }, og det trenger ingen lenger.
-puzzle-seen = Etter ordene alene kan det også være { $faces }, men du vet hvor alle eksemplarene er.
+puzzle-seen = Ut fra ordene alene kan det også være { $faces }, men du vet hvor alle eksemplarene er.
 puzzle-about-play = Den ber om at et kort blir spilt.
 puzzle-about-save = Den ber om at et kort blir tatt vare på.
 puzzle-chop = Ett av kortene den gjaldt, ville blitt { -discard(form: "done") } som det neste: det eldste uten opplysning.
@@ -37,7 +37,7 @@ puzzle-number = Oppgave { $number }
 puzzle-kind = { $kind ->
     [show] Den perfekte oppvisningen
     [discard] Hva trengs ikke?
-   *[meaning] Hva var ment?
+   *[meaning] Hva mente de?
 }
 puzzle-of = Dagens oppgave, { $day }
 puzzle-streak = { $days ->
@@ -62,11 +62,11 @@ puzzle-level-label = Vanskelighetsgrad
 puzzle-kind-label = Type
 puzzle-any = alle
 puzzle-open-only = Bare dem jeg ikke har løst
-puzzle-none = Ingen oppgave er slik.
+puzzle-none = Det finnes ingen slik oppgave.
 puzzle-yours = { $state ->
     [first] løst på første forsøk
     [solved] løst
-    [seen] slått opp
+    [seen] svaret sett
    *[tried] prøvd
 }
 puzzle-pick-card = Velg et kort på hånden din.

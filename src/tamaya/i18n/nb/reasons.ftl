@@ -14,7 +14,7 @@ reason-known-playable = { $voice ->
    *[bot] Jeg vet at det passer.
 }
 reason-likely-playable = Det kan passe, og vi har råd til en feil.
-reason-hinted-playable = Etter opplysningene passer det.
+reason-hinted-playable = Ut fra opplysningene passer det.
 reason-show-playable = { $count ->
     [one] Det passer, og opplysningen gjør det sikkert.
    *[other] De passer, og opplysningen gjør det sikkert.
@@ -28,7 +28,7 @@ reason-inform = { $voice ->
    *[bot] Ingenting hastet mer, så jeg fortalte noe nytt.
 }
 reason-known-useless = Ingen trenger det lenger.
-reason-hinted-useless = Etter opplysningene trenger ingen det lenger.
+reason-hinted-useless = Ut fra opplysningene trenger ingen det lenger.
 reason-spare-copy = Vi har ett til.
 reason-least-missed = { $voice ->
     [you] Av kortene dine savner vi dette minst.
@@ -45,7 +45,7 @@ reason-hat-sure-play = Fra koden vår vet jeg at det passer.
 reason-hat-needed-hint = Noen kan spille et kort og vet det ikke ennå. I koden vår sier én opplysning noe til alle.
 reason-hat-spare-hint = Ingenting var nyttigere, så koden vår fortalte alle litt mer.
 reason-hat-useless-discard = Ingen trenger det lenger; hvilket kort jeg { -discard(form: "now") }, er også en del av koden vår.
-reason-smart-play = Etter signalene så langt passer det.
+reason-smart-play = Ut fra signalene så langt passer det.
 reason-smart-warning = En advarsel: Det må ikke gå tapt.
 reason-smart-play-hint = { $count ->
     [0] Opplysningen forteller noen at et kort passer.
@@ -56,8 +56,8 @@ reason-smart-oldest-discard = Ingen har advart meg, og av kortene mine savner vi
 reason-search-better = Jeg prøvde det i hodet: I snitt gir det { $gain } poeng mer enn det jeg pleier å gjøre.
 reason-answer-finesse = En opplysning til en annen gir bare mening hvis det er kortet som kommer før.
 reason-answer-prompt = { $voice ->
-    [you] En opplysning til en annen gir bare mening hvis det kommer før, og du har alt fått vite noe om det.
-   *[bot] En opplysning til en annen gir bare mening hvis det kommer før, og jeg har alt fått vite noe om det.
+    [you] En opplysning til en annen gir bare mening hvis det kommer før, og du har allerede fått vite noe om det.
+   *[bot] En opplysning til en annen gir bare mening hvis det kommer før, og jeg har allerede fått vite noe om det.
 }
 reason-discard-chop = { $voice ->
     [you] Det er det eldste kortet ditt uten opplysning, og ingen har reddet det.
@@ -70,7 +70,7 @@ reason-give-save = { $copies ->
     [seen] Ta vare på det: Det trengs ennå.
    *[unseen] Ta vare på det: Vi ser ikke noe nummer to.
 }
-reason-give-prompt = Før det kommer { $others }: Det har alt fått en opplysning og blir spilt først.
+reason-give-prompt = Før det kommer { $others }: Det har allerede fått en opplysning og blir spilt først.
 reason-give-finesse = Før det kommer { $others }: Den som har det, skjønner det av opplysningen.
 reason-give-stall = Det er verdt å vite, og imens går ingen kort tapt.
 reason-give-fix = { $count ->
@@ -83,7 +83,7 @@ reason-give-words = { $count ->
 }
 reason-give-nothing = Opplysningen sier ingenting: Den vinner tid, og ingen kort går tapt.
 reason-passed-on = { $more ->
-    [0] Det er alt sørget for.
+    [0] Det er allerede sørget for.
    *[other] Det er det samme som { $others }, og ett er nok.
 }
 reason-heard-play = Jeg forsto opplysningen slik: Spill det.

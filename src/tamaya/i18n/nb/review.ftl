@@ -8,38 +8,38 @@ review-again = Prøv igjen
 reach-perfect = Den perfekte oppvisningen er fortsatt mulig.
 reach-points = { $best } av { $all } poeng er fortsatt mulig.
 reach-between = { $best } poeng er fortsatt mulig, kanskje { $bound }.
-reach-unknown = Om det fortsatt kan vinnes, lot seg ikke avgjøre.
-reach-lost = Det kan ikke vinnes lenger.
-deal-perfect = Med alle kort åpne kunne disse kortene gitt en perfekt oppvisning.
-deal-unknown = Om disse kortene kunne gitt en perfekt oppvisning med alle kort åpne, lot seg ikke avgjøre.
-deal-not-perfect = Selv med alle kort åpne kunne ingen ha laget en perfekt oppvisning av disse kortene.
-deal-luck = { $harder } av alle kortfordelinger er vanskeligere for et lag av sterke boter, som i snitt får { $mean } poeng av denne.
+reach-unknown = Om spillet fortsatt kan vinnes, lot seg ikke avgjøre.
+reach-lost = Spillet kan ikke vinnes lenger.
+deal-perfect = Med åpne kort var en perfekt oppvisning mulig med denne kortfordelingen.
+deal-unknown = Om en perfekt oppvisning var mulig med denne kortfordelingen og åpne kort, lot seg ikke avgjøre.
+deal-not-perfect = Selv med åpne kort var det ingen perfekt oppvisning i denne kortfordelingen.
+deal-luck = { $harder } av alle kortfordelinger er vanskeligere for et lag av sterke boter, som i snitt får { $mean } poeng med denne.
 deal-tightest = { $spare ->
-    [0] Den beste veien med åpne kort har ikke et eneste trekk til overs der det er trangest, i trekk { $number }.
-    [one] Den beste veien med åpne kort har ett trekk til overs der det er trangest, i trekk { $number }.
-   *[other] Den beste veien med åpne kort har { $spare } trekk til overs der det er trangest, i trekk { $number }.
+    [0] Den beste veien med åpne kort har ikke en eneste tur til overs der det kniper mest, ved trekk { $number }.
+    [one] Den beste veien med åpne kort har én tur til overs der det kniper mest, ved trekk { $number }.
+   *[other] Den beste veien med åpne kort har { $spare } turer til overs der det kniper mest, ved trekk { $number }.
 }
 see-line = Se den veien
-same-deal = De samme kortene andre steder
-same-deal-beaten = Bedre enn { $share } av de andre resultatene; like teller halvt.
+same-deal = Samme kortfordeling andre steder
+same-deal-beaten = Bedre enn { $share } av de andre resultatene; like resultater teller halvt.
 curve-about = Hva som fortsatt kunne nås med åpne kort, trekk for trekk. Til slutt:
 curve-line = { $line ->
    *[best] mulig med åpne kort
     [score] oppnådd
-    [expected] ventet, ut fra det man visste
+    [expected] forventet, ut fra det man visste
 }
 perfect-gone = Etter trekk { $number } var den perfekte oppvisningen utenfor rekkevidde.
 play-line = Se hvordan { $best } poeng var mulig
 moment-cost = { $cost ->
     [0] Trekk { $number }.
-    [one] Trekk { $number }, 1 poeng.
-   *[other] Trekk { $number }, { $cost } poeng.
+    [one] Trekk { $number } kostet 1 poeng.
+   *[other] Trekk { $number } kostet { $cost } poeng.
 }
 play-from-here = Spill videre herfra
-moments-none = Ingen av trekkene i dette spillet kostet noe, så langt det lot seg finne.
-moment-estimate = Trekk { $number }, omtrent { $cost } poeng.
+moments-none = Så vidt det er mulig å se, kostet ingen av trekkene i dette spillet noe.
+moment-estimate = Trekk { $number } kostet omtrent { $cost } poeng.
 moment-better = Bedre, ut fra det man kunne vite: { $action }.
-do-hint = gi { $who } en opplysning, { $what }
+do-hint = gi { $who } opplysningen «{ $what }»
 do-any-hint = gi en hvilken som helst opplysning
 do-card = { $how ->
     [play] spille { $card }
@@ -73,54 +73,54 @@ known-use = { $use ->
 }
 known-all = Alle { $count } muligheter
 known-safe-play = Det kortet passet helt sikkert.
-known-risky-play = Sjansen for en feil var { $risk }.
-known-loss = Sjansen for å miste et kort for godt var { $risk }.
-known-safe-discard = Ingenting kunne gå tapt for godt av det.
+known-risky-play = Risikoen for en feil var { $risk }.
+known-loss = Risikoen for å miste et kort for godt var { $risk }.
+known-safe-discard = Ingenting kunne gå tapt for godt ved det.
 known-sure-play = Passet helt sikkert, men ble på hånden: { $cards }.
 known-sure-discard = Helt sikkert unyttig, men beholdt: { $cards }.
-known-nothing = Etter dette er det ingen som har tur.
+known-nothing = Etter dette er det ikke flere turer.
 known-how = Telt ut fra alle kort man ser fra denne plassen, og ordene i alle opplysninger, uten noen avtaler.
 
 # Hva opplysninger betydde etter avtalene på et nivå
-read-as = Opplysninger lest som av
+read-as = Les opplysninger som
 level-name = { $level ->
     [beginner] nybegynnere
    *[club] klubbspillere
     [expert] eksperter
 }
 beliefs = Hva man trodde da
-belief = { $who } tar { $card } for { $faces }.
+belief = { $who } tror { $card } er { $faces }.
 settled-here = Hva det ble av tidligere opplysninger her
 settled-hint = Opplysning i trekk { $number }: { $sentence }
 said-nothing = Etter disse avtalene sier dette trekket ingenting.
 earlier-said = Forrige opplysning
 next-said = Neste opplysning
-meant-how = Ingen ved bordet trenger å ha gjort disse avtalene: Et løfte som ikke ble holdt, er ennå ingen feil.
+meant-how = Ingen ved bordet trenger å ha avtalt dette: Et løfte som ikke ble holdt, er ikke nødvendigvis en feil.
 
 # Hva trekk koster i snitt
 deep-begin = Finn ut hva hvert trekk kostet
-deep-about = Boter spiller videre mange ganger fra hvert trekk, med alt som kunne vites der. Det tar et minutt eller to.
+deep-about = Boter spiller videre mange ganger fra hvert trekk, med alt man kunne vite der. Det tar et minutt eller to.
 deep-working = Boter spiller videre fra hvert trekk: { $done }
 deep-stop = Stopp
 deep-done = Hva trekkene kostet i snitt, er et anslag: Boter har spilt videre mange ganger fra hvert trekk.
-expected-before = Ventede poeng før det
-expected-after = og etter det
+expected-before = Forventede poeng før
+expected-after = og etter
 cost-better = { $gain } poeng mer i snitt: { $action }.
-cost-nothing = Det fantes ikke noe klart bedre trekk.
+cost-nothing = Det ble ikke funnet noe klart bedre trekk.
 cost-none = Her er ingenting gjort ennå.
-cost-how = Et anslag: I verdener som passer med alt denne plassen visste, spiller et lag av kodeboter videre. De er ikke dere: Det som teller, er forskjellen mellom to trekk.
+cost-how = Et anslag: I verdener som passer med alt man visste på denne plassen, spiller et lag av kodeboter videre. De spiller ikke som dere: Det som teller, er forskjellen mellom to trekk.
 
 # Sluttspillet, nøyaktig
 ending-working = Slutten blir regnet ut …
-ending-perfect = Sjansen for en perfekt oppvisning, og poengene å vente:
-ending-no-perfect = En perfekt oppvisning er utenfor rekkevidde; poengene å vente:
+ending-perfect = Sjansen for en perfekt oppvisning, og forventede poeng:
+ending-no-perfect = En perfekt oppvisning er utenfor rekkevidde; forventede poeng:
 ending-points = { $points } poeng
-ending-done = dette ble gjort
+ending-done = slik gikk det
 ending-from = { $pile ->
     [0] Regnet ut nøyaktig fra trekk { $number }, uten kort i bunken.
     [one] Regnet ut nøyaktig fra trekk { $number }, med ett kort i bunken.
    *[other] Regnet ut nøyaktig fra trekk { $number }, med { $pile } kort i bunken.
 }
-ending-stopped = Før det er ett sekund ikke nok.
+ending-stopped = Før det er ett sekunds regnetid ikke nok.
 ending-nothing = Spillet kom ikke langt nok til at slutten kunne regnes ut på ett sekund.
-ending-how = Forutsatt: Denne plassen avgjør ut fra det den ser og har fått vite; deretter er alle hender åpne, og alle gjør sitt beste. Rekkefølgen i bunken er fortsatt ukjent. Ingen kan altså gjøre det bedre, og mennesker gjør det stort sett dårligere.
+ending-how = Forutsatt: Den som har turen, velger ut fra det som er sett og sagt; deretter ligger alle hender åpne, og alle gjør sitt beste. Rekkefølgen i bunken er fortsatt ukjent. Ingen kan altså gjøre det bedre, og mennesker gjør det stort sett dårligere.

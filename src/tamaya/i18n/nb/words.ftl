@@ -63,10 +63,10 @@ bot-kind = { $bot ->
     [smart] signalbot
     [hat] kodebot
     [search] grublende bot
-    [elsewhere] bot fra et annet sted
+    [elsewhere] bot utenfra
    *[other] boten «{ $bot }»
 }
-bot-from-elsewhere = boten «{ $name }» fra et annet sted
+bot-from-elsewhere = boten «{ $name }» utenfra
 bot-about = { $bot ->
     [cautious] Spiller bare det som er sikkert, og leser ikke mer ut av en opplysning enn det som blir sagt. Trygg, men treg: Hvert kort må nevnes.
     [conventions-beginner] Gir opplysninger og { -discard(form: "now") } kort som folk som har spilt noen kvelder. Godt selskap i det første spillet.
