@@ -75,7 +75,7 @@ company-leave = Se på egen hånd
 
 # Hvad nu hvis
 what-if = Hvad nu hvis?
-what-if-about = Her forlod nogen spillet og spillede videre på en anden måde.
+what-if-about = Her valgte nogen en anden vej og spillede videre.
 trying = Du spiller for alle.
 try-bot = Hvilken bot
 try-bots = Lad botter spille færdig
@@ -97,11 +97,11 @@ move-column = Træk
 
 # Files and pictures
 bring-in = Hent spil ind fra en fil
-bring-in-about = Spilfiler fra Tamaya, filer fra hanab.live eller links derfra med hele spillet i; også flere på én gang. Hvert spil får sin egen side her. Intet hentes nogen steder fra.
+bring-in-about = Spilfiler fra Tamaya, filer fra hanab.live eller links derfra med hele spillet i; også flere på én gang. Hvert spil får sin egen side her. Intet hentes andre steder fra.
 bring-in-file = En fil
 bring-in-text = Eller teksten i den eller et link
 bring-in-submit = Hent ind
-bring-in-large = En fil må fylde én megabyte.
+bring-in-large = En fil må højst fylde én megabyte.
 bring-in-refused = Det gik ikke. { $why }
 bring-in-done = { $count ->
     [one] Spillet er her.

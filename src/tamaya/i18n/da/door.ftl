@@ -1,7 +1,7 @@
 # The first minute: the front page, practice, invitations and where they can be opened.
 
 introduction = Sammen laver I et festfyrværkeri: kortene fra 1 til 5 i hver farve, i rækkefølge. Hagen ved det: Du ser alle de andres kort, men ikke dine egne.
-picture = Dine venners kort ligger åbne foran dig. Dine egne ser du kun bagsiden af; en oplysning fortæller, at et af dem er en 1’er.
+picture = Dine venners kort ligger åbne foran dig. Dine egne ser du kun bagsiden af; en { -hint } fortæller, at et af dem er en 1’er.
 doors = Sådan kan du spille
 door-learn-about = Et kort spil viser, hvordan det går til
 door-practise = Øv dig nu

@@ -81,7 +81,7 @@ bot-to-add = Type bot
 bot-not-ready = gør sig klar
 bots-not-ready = En bot gør sig klar. Første gang kan det tage et minut.
 bot-not-here = er her ikke endnu
-bots-not-here = Botten andetstedsfra er her ikke endnu.
+bots-not-here = Botten udefra er her ikke endnu.
 bot-away = Mens botten er væk
 bot-away-value = { $waits ->
     [yes] venter vi på den
@@ -89,9 +89,9 @@ bot-away-value = { $waits ->
 }
 bot-new-link = Nyt link til botten
 bot-link = Link til botten
-bot-link-title = En bot andetstedsfra
+bot-link-title = En bot udefra
 bot-link-text = Med dette link får én bot stol { $place } ved dette bord. Det vises kun nu; når der er et nyt, virker det ikke længere.
-bot-link-command = Til en bot, der er et program, hvor Tamaya er installeret
+bot-link-command = Til en bot, der er et program, på en computer med Tamaya
 copy-command = Kopiér kommando
 remove = Fjern
 remove-who = Fjern { $who } fra stol { $place }

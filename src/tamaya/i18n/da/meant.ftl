@@ -14,7 +14,7 @@ meant-useless = Ingen har brug for det længere: Det kan smides.
 meant-words = Kun ordene selv. { $who } tror, det er { $faces }.
 meant-nothing = { -hint(form: "The") } siger, at der ingen er, og vinder tid.
 meant-passed-on = At kortet blev smidt, siger, at { $who } har det samme, { $faces }.
-came-kept = Det passede (træk { $move }).
+came-kept = Det holdt stik (træk { $move }).
 came-false = { $done ->
     [misplayed] Ikke det, { $giver } lovede. { $who } spillede det: en fejl (træk { $move }).
     [played] Ikke det, { $giver } lovede, men det passede alligevel (træk { $move }).
@@ -26,7 +26,7 @@ came-unseen = { $what ->
    *[other] Ikke det, { $who } måtte tro, men { $giver } kunne ikke se det.
 }
 came-ignored = { $done ->
-    [misplayed] { $who } annoncerede det forkert (træk { $move }).
+    [misplayed] { $who } meldte det forkert (træk { $move }).
     [discarded] { $who } smed det alligevel (træk { $move }).
    *[nothing] { $who } gjorde noget andet (træk { $move }).
 }
@@ -35,7 +35,7 @@ came-early = { $fault ->
     [other] { $who } spillede det for tidligt (træk { $move }), for { $by } skulle have spillet først.
    *[own] { $who } spillede det for tidligt (træk { $move }).
 }
-came-overtaken = Et magen til kom først (træk { $move }).
+came-overtaken = Et kort magen til kom først (træk { $move }).
 came-spoilt = Ingen har brug for det længere (siden træk { $move }).
 came-double = { $who } smed det (træk { $move }); en anden hånd havde det samme.
 came-left = Det passede og blev aldrig spillet.

@@ -11,15 +11,15 @@ puzzle-tempting = { $cards } passer, men at spille det nu er forkert.
 puzzle-do-play = Et kort skal spilles.
 puzzle-do-discard = Et kort skal smides.
 puzzle-do-hint = Nu gælder det om at vente: Ingen kort må lægges.
-puzzle-only-way = Alt andet er regnet igennem til ende: Så går det perfekte show tabt.
+puzzle-only-way = Alt andet er regnet igennem til slut: Så går det perfekte show tabt.
 puzzle-so = Sådan går det videre til det perfekte show
-puzzle-tempted = Spiller du { $cards } nu, er { $most } point det højeste.
-puzzle-words = { -hint(form: "the-many") } er nok: Også det, de ikke ramte, siger noget.
-puzzle-count = { -hint(form: "the-many") } er ikke nok: Tæl de eksemplarer, du ser.
+puzzle-tempted = Spiller du { $cards } nu, kan I højst nå { $most } point.
+puzzle-words = { -hint(form: "The-many") } er nok: Også det, de ikke ramte, siger noget.
+puzzle-count = { -hint(form: "The-many") } er ikke nok: Tæl de eksemplarer, du ser.
 puzzle-one-of = Det er { $cards }.
 puzzle-not-it = { $cards } kan stadig være { $face }.
 puzzle-useless = { $cards } kan kun være { $faces }, og det har ingen brug for længere.
-puzzle-seen = Efter ordene alene kan det også være { $faces }, men du ved, hvor alle eksemplarer er.
+puzzle-seen = Ud fra ordene alene kan det også være { $faces }, men du ved, hvor alle eksemplarer er.
 puzzle-about-play = Den beder om, at et kort bliver spillet.
 puzzle-about-save = Den beder om, at et kort bliver gemt.
 puzzle-chop = Et af de kort, der blev ramt, ville være det næste, der blev smidt: det ældste uden { -hint }.
@@ -37,7 +37,7 @@ puzzle-number = Opgave { $number }
 puzzle-kind = { $kind ->
     [show] Det perfekte show
     [discard] Hvad kan undværes?
-   *[meaning] Hvad var meningen?
+   *[meaning] Hvad mente de?
 }
 puzzle-of = Dagens opgave, { $day }
 puzzle-streak = { $days ->
@@ -62,11 +62,11 @@ puzzle-level-label = Sværhedsgrad
 puzzle-kind-label = Slags
 puzzle-any = alle
 puzzle-open-only = Kun dem, jeg ikke har løst
-puzzle-none = Ingen opgave er sådan.
+puzzle-none = Der findes ingen opgave som den.
 puzzle-yours = { $state ->
     [first] løst i første forsøg
     [solved] løst
-    [seen] slået op
+    [seen] svaret set
    *[tried] prøvet
 }
 puzzle-pick-card = Vælg et kort på din hånd.
@@ -81,7 +81,7 @@ puzzle-right = { $first ->
 puzzle-wrong = { $kind ->
     [show] Så er det perfekte show tabt. Prøv noget andet.
     [discard] Ikke helt sikkert: Det kan stadig blive nyttigt. Prøv et andet.
-   *[meaning] Det var ikke meningen. Prøv noget andet.
+   *[meaning] Det var ikke det, der var ment. Prøv noget andet.
 }
 puzzle-take-tip = Tip ({ $left } tilbage)
 puzzle-give-up = Vis svaret

@@ -14,7 +14,7 @@ reason-known-playable = { $voice ->
    *[bot] Jeg ved, at det passer.
 }
 reason-likely-playable = Det kan passe, og vi har råd til en fejl.
-reason-hinted-playable = Efter { -hint(form: "the-many") } passer det.
+reason-hinted-playable = Ud fra { -hint(form: "the-many") } passer det.
 reason-show-playable = { $count ->
     [one] Det passer, og { -hint(form: "the") } gør det sikkert.
    *[other] De passer, og { -hint(form: "the") } gør det sikkert.
@@ -28,7 +28,7 @@ reason-inform = { $voice ->
    *[bot] Intet hastede mere, så jeg fortalte noget nyt.
 }
 reason-known-useless = Ingen har brug for det længere.
-reason-hinted-useless = Efter { -hint(form: "the-many") } har ingen brug for det længere.
+reason-hinted-useless = Ud fra { -hint(form: "the-many") } har ingen brug for det længere.
 reason-spare-copy = Vi har et til.
 reason-least-missed = { $voice ->
     [you] Af dine kort savner vi dette mindst.
@@ -45,7 +45,7 @@ reason-hat-sure-play = Fra vores kode ved jeg, at det passer.
 reason-hat-needed-hint = Nogen kan spille et kort og ved det ikke endnu. I vores kode siger én { -hint } noget til alle.
 reason-hat-spare-hint = Intet var mere nyttigt, så vores kode fortalte alle lidt mere.
 reason-hat-useless-discard = Ingen har brug for det længere; hvilket kort jeg smider, er også en del af vores kode.
-reason-smart-play = Efter signalerne indtil nu passer det.
+reason-smart-play = Ud fra signalerne indtil nu passer det.
 reason-smart-warning = En advarsel: Det må ikke gå tabt.
 reason-smart-play-hint = { $count ->
     [0] { -hint(form: "The") } fortæller nogen, at et kort passer.

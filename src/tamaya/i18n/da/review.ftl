@@ -8,38 +8,38 @@ review-again = Prøv igen
 reach-perfect = Det perfekte show er stadig muligt.
 reach-points = { $best } af { $all } point er stadig mulige.
 reach-between = { $best } point er stadig mulige, måske { $bound }.
-reach-unknown = Om det stadig kan vindes, kunne ikke afgøres.
-reach-lost = Det kan ikke længere vindes.
-deal-perfect = Med alle kort åbne kunne disse kort have givet et perfekt show.
-deal-unknown = Om disse kort kunne have givet et perfekt show med alle kort åbne, kunne ikke afgøres.
-deal-not-perfect = Selv med alle kort åbne kunne ingen have lavet et perfekt show med disse kort.
+reach-unknown = Om spillet stadig kan vindes, kunne ikke afgøres.
+reach-lost = Spillet kan ikke længere vindes.
+deal-perfect = Med åbne kort var et perfekt show muligt med denne kortfordeling.
+deal-unknown = Om et perfekt show var muligt med denne kortfordeling og åbne kort, kunne ikke afgøres.
+deal-not-perfect = Selv med åbne kort var der ikke noget perfekt show i denne kortfordeling.
 deal-luck = { $harder } af alle kortfordelinger er sværere for et hold af stærke botter, som i snit får { $mean } point ud af denne.
 deal-tightest = { $spare ->
-    [0] Den bedste vej med åbne kort har ikke et eneste træk tilovers, hvor det er trangest, i træk { $number }.
-    [one] Den bedste vej med åbne kort har ét træk tilovers, hvor det er trangest, i træk { $number }.
-   *[other] Den bedste vej med åbne kort har { $spare } træk tilovers, hvor det er trangest, i træk { $number }.
+    [0] Den bedste vej med åbne kort har ikke en eneste tur tilovers, hvor det kniber mest, ved træk { $number }.
+    [one] Den bedste vej med åbne kort har én tur tilovers, hvor det kniber mest, ved træk { $number }.
+   *[other] Den bedste vej med åbne kort har { $spare } ture tilovers, hvor det kniber mest, ved træk { $number }.
 }
 see-line = Se den vej
-same-deal = De samme kort andre steder
-same-deal-beaten = Bedre end { $share } af de andre resultater; ens tæller halvt.
+same-deal = Samme kortfordeling andre steder
+same-deal-beaten = Bedre end { $share } af de andre resultater; ens resultater tæller halvt.
 curve-about = Hvad der stadig kunne nås med åbne kort, træk for træk. Til sidst:
 curve-line = { $line ->
    *[best] muligt med åbne kort
     [score] nået
-    [expected] ventet ud fra det, man vidste
+    [expected] forventet ud fra det, man vidste
 }
 perfect-gone = Efter træk { $number } var det perfekte show uden for rækkevidde.
-play-line = Se, hvordan { $best } point var mulige
+play-line = Se, hvordan man kunne få { $best } point
 moment-cost = { $cost ->
     [0] Træk { $number }.
-    [one] Træk { $number }, 1 point.
-   *[other] Træk { $number }, { $cost } point.
+    [one] Træk { $number } kostede 1 point.
+   *[other] Træk { $number } kostede { $cost } point.
 }
 play-from-here = Spil videre herfra
-moments-none = Ingen af trækkene i dette spil kostede noget, så vidt det kunne findes.
-moment-estimate = Træk { $number }, omkring { $cost } point.
+moments-none = Så vidt det kan ses, kostede ingen af trækkene i dette spil noget.
+moment-estimate = Træk { $number } kostede omkring { $cost } point.
 moment-better = Bedre, ud fra hvad man kunne vide: { $action }.
-do-hint = give { $who } en { -hint }, { $what }
+do-hint = give { $who } { -hint(form: "the") } »{ $what }«
 do-any-hint = give en eller anden { -hint }
 do-card = { $how ->
     [play] spille { $card }
@@ -78,24 +78,24 @@ known-loss = Risikoen for at miste et kort for altid var { $risk }.
 known-safe-discard = Intet kunne gå tabt for altid ved det.
 known-sure-play = Passede helt sikkert, men blev på hånden: { $cards }.
 known-sure-discard = Helt sikkert ubrugeligt, men beholdt: { $cards }.
-known-nothing = Efter dette har ingen tur.
+known-nothing = Efter dette er der ikke flere ture.
 known-how = Talt ud fra alle kort, man ser fra denne plads, og ordene i alle { -hint(form: "many") }, uden nogen aftaler.
 
 # Hvad { -hint(form: "many") } betød efter aftalerne på et niveau
-read-as = { -hint(form: "Many") } læst som af
+read-as = Læs { -hint(form: "many") } som
 level-name = { $level ->
     [beginner] begyndere
    *[club] klubspillere
     [expert] eksperter
 }
 beliefs = Hvad man troede dér
-belief = { $who } tager { $card } for { $faces }.
+belief = { $who } tror, at { $card } er { $faces }.
 settled-here = Hvad der her blev af tidligere { -hint(form: "many") }
-settled-hint = Træk { $number }: { $sentence }
+settled-hint = { -hint(form: "One") } i træk { $number }: { $sentence }
 said-nothing = Efter disse aftaler siger dette træk ikke noget.
 earlier-said = Forrige { -hint }
 next-said = Næste { -hint }
-meant-how = Ingen ved bordet behøver at have lavet disse aftaler: Et løfte, der ikke blev holdt, er endnu ingen fejl.
+meant-how = Ingen ved bordet behøver at have aftalt det: Et løfte, der ikke blev holdt, er ikke nødvendigvis en fejl.
 
 # Hvad træk koster i snit
 deep-begin = Find ud af, hvad hvert træk kostede
@@ -103,24 +103,24 @@ deep-about = Botter spiller videre mange gange fra hvert træk, med alt hvad man
 deep-working = Botter spiller videre fra hvert træk: { $done }
 deep-stop = Afbryd
 deep-done = Hvad træk kostede i snit, er et skøn: Botter har spillet videre mange gange fra hvert træk.
-expected-before = Ventede point før det
-expected-after = og efter det
+expected-before = Forventede point før
+expected-after = og efter
 cost-better = { $gain } point mere i snit: { $action }.
 cost-nothing = Der blev ikke fundet noget klart bedre træk.
 cost-none = Her er der ikke gjort noget endnu.
-cost-how = Et skøn: I verdener, der passer med alt, hvad denne plads vidste, spiller et hold af kodebotter videre. De er ikke jer: Det, der tæller, er forskellen mellem to træk.
+cost-how = Et skøn: I verdener, der passer med alt, hvad man vidste på denne plads, spiller et hold af kodebotter videre. De spiller ikke som jer: Det, der tæller, er forskellen mellem to træk.
 
 # Slutspillet, nøjagtigt
 ending-working = Slutningen bliver regnet ud …
-ending-perfect = Chancen for et perfekt show, og de point, man kunne vente:
-ending-no-perfect = Et perfekt show er uden for rækkevidde; de point, man kunne vente:
+ending-perfect = Chancen for et perfekt show og de forventede point:
+ending-no-perfect = Et perfekt show er uden for rækkevidde; de forventede point:
 ending-points = { $points } point
-ending-done = det blev gjort
+ending-done = sådan gik det
 ending-from = { $pile ->
-    [0] Regnet nøjagtigt ud fra træk { $number }, uden kort i { -pile }.
-    [one] Regnet nøjagtigt ud fra træk { $number }, med ét kort i { -pile }.
-   *[other] Regnet nøjagtigt ud fra træk { $number }, med { $pile } kort i { -pile }.
+    [0] Nøjagtigt udregnet fra træk { $number }, uden kort i { -pile }.
+    [one] Nøjagtigt udregnet fra træk { $number }, med ét kort i { -pile }.
+   *[other] Nøjagtigt udregnet fra træk { $number }, med { $pile } kort i { -pile }.
 }
-ending-stopped = Før det er ét sekund ikke nok.
-ending-nothing = Spillet kom ikke langt nok til, at dets slutning kunne regnes ud på ét sekund.
-ending-how = Forudsat: Denne plads afgør ud fra, hvad den ser og har fået at vide; derefter er alle hænder åbne, og alle gør deres bedste. Rækkefølgen i { -pile } er stadig ukendt. Ingen kan altså gøre det bedre, og mennesker gør det for det meste dårligere.
+ending-stopped = Før det er ét sekunds regnetid ikke nok.
+ending-nothing = Spillet kom ikke langt nok til, at slutningen kunne regnes ud på ét sekund.
+ending-how = Forudsat: Den, der har turen, vælger ud fra det, der er set og sagt; derefter er alle hænder åbne, og alle gør deres bedste. Rækkefølgen i { -pile } er stadig ukendt. Ingen kan altså gøre det bedre, og mennesker gør det for det meste dårligere.

@@ -56,10 +56,10 @@ bot-kind = { $bot ->
     [smart] signalbot
     [hat] kodebot
     [search] grublende bot
-    [elsewhere] bot andetstedsfra
+    [elsewhere] bot udefra
    *[other] botten »{ $bot }«
 }
-bot-from-elsewhere = botten »{ $name }« andetstedsfra
+bot-from-elsewhere = botten »{ $name }« udefra
 bot-about = { $bot ->
     [cautious] Spiller kun det, der er sikkert, og læser ikke mere i en { -hint } end det, der bliver sagt. Sikker, men langsom: Hvert kort skal nævnes.
     [conventions-beginner] Giver { -hint(form: "many") } og smider kort som folk, der har spillet et par aftener. Godt selskab i det første spil.
