@@ -147,7 +147,7 @@ def test_near_the_end_one_sees_what_each_option_was_worth_how_far_that_goes_and_
     done = options.filter(has_text="this was done")
     expect(done).to_have_text(re.compile(r"^play .* 5 · this was done100%15\.0 points$"), timeout=60_000)
     expect(ending).to_contain_text(re.compile(r"Worked out exactly from move \d+ on, with \w+ cards? in the pile"))
-    expect(ending).to_contain_text("Assumed: this seat decides by what it sees and was told")
+    expect(ending).to_contain_text("Assumed: whoever moves decides by what they see and were told")
     ending.get_by_role("button", name="Show this moment").click()
     expect(options).not_to_have_count(0)
     assert complaints(anna) == []
