@@ -9,11 +9,12 @@ import { people } from "../state/people.ts";
 interface StoryProps {
   story: Story;
   game: GameState;
-  onLook: (moves: number) => void;
+  /** Show a moment; null where a review names the moments that counted, by more than what everybody can see. */
+  onLook: ((moves: number) => void) | null;
 }
 
 export function StoryPanel({ story, game, onLook }: StoryProps) {
-  const decisive = game.moves.find((move) => move.number === story.decided);
+  const decisive = onLook && game.moves.find((move) => move.number === story.decided);
   const numbers = [
     ["turns", story.turns],
     ["hints", story.hints],
