@@ -4,7 +4,7 @@ import { picturePath } from "../archive/Takeaway.tsx";
 import { tryFromHere } from "../archive/trying.ts";
 import { briefSentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
-import type { GameState, Moment } from "../messages.gen.ts";
+import type { GameState, Luck, Moment } from "../messages.gen.ts";
 import { people } from "../state/people.ts";
 import { look } from "../state/table.ts";
 import { actionText } from "./action.ts";
@@ -86,6 +86,11 @@ function MomentRow({ moment }: { moment: Moment }) {
   );
 }
 
+function luckText({ harder, alike, mean }: Luck): string {
+  const hardest = harder > 0 ? "no" : "yes";
+  return t("deal-luck", { hardest, harder: percent(harder), alike: percent(alike), mean: decimal(mean) });
+}
+
 /** How hard the deal was, and how narrow the way to the most that it allowed. */
 function Deal() {
   const { reach, luck, best_line } = review.value!;
@@ -93,8 +98,7 @@ function Deal() {
   return (
     <>
       <p>
-        {t(reach[0]!.best >= most.value ? "deal-perfect" : allowed)}{" "}
-        {luck && t("deal-luck", { harder: percent(luck.harder), mean: decimal(luck.mean) })}
+        {t(reach[0]!.best >= most.value ? "deal-perfect" : allowed)} {luck && luckText(luck)}
       </p>
       {best_line && best_line.tightest !== null && (
         <p>

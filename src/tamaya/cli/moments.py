@@ -38,7 +38,7 @@ def _deal(gathered: Gathered) -> Iterator[str]:
         yield say("review-tightest", number=tight.number, spare=tight.spare)
     hard = None if lacking("fast") else difficulty(game)
     if hard is not None:
-        yield say("review-difficulty", harder=hard.harder, team=hard.team, mean=hard.mean)
+        yield say("review-difficulty", **hard._asdict())
 
 
 def _moment(gathered: Gathered, moment: Moment, names: Sequence[str]) -> Iterator[str]:

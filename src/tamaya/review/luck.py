@@ -3,7 +3,7 @@
 - `difficulty`: how a strong team does on it, among many deals. One game says little, for such a team makes a perfect
   show of most deals: so it plays each deal several times, with the colours exchanged. That changes nothing about the
   deal, and everything about what the bots say.
-- `tightest`: how few turns there were to spare on the way that the solver found.
+- `tightest`: how few turns there were to spare on the way that the solver found; `haste`: how many at one moment.
 - `standing`: how the same deal went for others, if somebody knows that.
 """
 
@@ -37,7 +37,20 @@ class Difficulty(NamedTuple):
 
     team: str
     mean: float  # points
-    harder: float  # the share of all deals that are harder, from 0 to 1; those that are alike count half
+    harder: float  # the share of all deals that are harder, from 0 to 1
+    alike: float  # the share of those that are just as hard
+
+
+class Haste(NamedTuple):
+    """How many turns there are, and how many of them have to place a card."""
+
+    turns: int  # in which a card can still be played
+    need: int  # cards that are still to be placed
+
+    @property
+    def spare(self) -> int:
+        """Turns that may bring nothing."""
+        return self.turns - self.need
 
 
 class Tightest(NamedTuple):
@@ -53,7 +66,9 @@ def difficulty(game: Game) -> Difficulty | None:
     if figures is None:
         return None
     mean = team_mean(game)
-    return Difficulty(TEAM, mean, (bisect_left(figures, mean) + bisect_right(figures, mean)) / 2 / len(figures))
+    harder = bisect_left(figures, mean)
+    alike = max(1, bisect_right(figures, mean) - harder)  # the deal itself, if no other
+    return Difficulty(TEAM, mean, harder / len(figures), alike / len(figures))
 
 
 def team_mean(game: Game) -> float:
@@ -91,18 +106,28 @@ def _figures() -> dict[tuple[Rules, int], list[float]]:
 def tightest(game: Game, line: Sequence[str]) -> Tightest | None:
     """Where a line of play from this position on could spare the fewest turns, the last such place. None for games
     without a last round, which have no end of turns."""
-    if game.rules.masterpiece or not line:
+    found = [each.spare for each in _hastes(game, line)]
+    if not found:
         return None
+    fewest = min(found)
+    return Tightest(max(number for number, spare in enumerate(found, start=1) if spare == fewest), max(fewest, 0))
+
+
+def haste(game: Game, line: Sequence[str]) -> Haste | None:
+    """How many turns there are for what a line of play places; None if there is no end of turns."""
+    return next(iter(_hastes(game, line)), None)
+
+
+def _hastes(game: Game, line: Sequence[str]) -> list[Haste]:
+    """Before each move of a line."""
+    if game.rules.masterpiece:
+        return []
     now = game.copy()
-    spare = []
-    placed = []
+    stood = []
     for action in line:
-        spare.append(turns_to_come(now.row, now.tables))
-        placed.append(now.row[PLACED])
+        stood.append((turns_to_come(now.row, now.tables), now.row[PLACED]))
         now.do(action)
-    left = [turns - (now.row[PLACED] - before) for turns, before in zip(spare, placed, strict=True)]
-    fewest = min(left)
-    return Tightest(max(number for number, turns in enumerate(left, start=1) if turns == fewest), max(fewest, 0))
+    return [Haste(turns, now.row[PLACED] - placed) for turns, placed in stood]
 
 
 def standing(score: int, others: Sequence[int]) -> float | None:

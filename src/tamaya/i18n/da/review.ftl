@@ -13,7 +13,10 @@ reach-lost = Det kan ikke længere vindes.
 deal-perfect = Med alle kort åbne kunne disse kort have givet et perfekt show.
 deal-unknown = Om disse kort kunne have givet et perfekt show med alle kort åbne, kunne ikke afgøres.
 deal-not-perfect = Selv med alle kort åbne kunne ingen have lavet et perfekt show med disse kort.
-deal-luck = { $harder } af alle kortfordelinger er sværere for et hold af stærke botter, som i snit får { $mean } point ud af denne.
+deal-luck = { $hardest ->
+    [yes] Næsten ingen kortfordeling er sværere for et hold af stærke botter, som i snit får { $mean } point ud af denne.
+   *[no] { $harder } af alle kortfordelinger er sværere for et hold af stærke botter, og { $alike } er som denne, som holdet i snit får { $mean } point ud af.
+}
 deal-tightest = { $spare ->
     [0] Den bedste vej med åbne kort har ikke et eneste træk tilovers, hvor det er trangest, i træk { $number }.
     [one] Den bedste vej med åbne kort har ét træk tilovers, hvor det er trangest, i træk { $number }.

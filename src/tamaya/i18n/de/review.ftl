@@ -13,7 +13,10 @@ reach-lost = Sie ist nicht mehr zu gewinnen.
 deal-perfect = Mit lauter offenen Karten war aus diesem Blatt eine perfekte Vorstellung zu machen.
 deal-unknown = Ob aus diesem Blatt mit lauter offenen Karten eine perfekte Vorstellung zu machen war, ließ sich nicht klären.
 deal-not-perfect = Selbst mit lauter offenen Karten war aus diesem Blatt keine perfekte Vorstellung zu machen.
-deal-luck = { $harder } aller Verteilungen sind für ein Team starker Bots schwerer; aus dieser macht es im Schnitt { $mean } Punkte.
+deal-luck = { $hardest ->
+    [yes] Kaum eine Verteilung ist für ein Team starker Bots schwerer; aus dieser macht es im Schnitt { $mean } Punkte.
+   *[no] { $harder } aller Verteilungen sind für ein Team starker Bots schwerer, und { $alike } sind wie diese, aus der es im Schnitt { $mean } Punkte macht.
+}
 deal-tightest = { $spare ->
     [0] Der beste Weg mit offenen Karten hat an seiner engsten Stelle, Zug { $number }, keinen Zug übrig.
     [one] Der beste Weg mit offenen Karten hat an seiner engsten Stelle, Zug { $number }, einen Zug übrig.

@@ -13,7 +13,10 @@ reach-lost = It can no longer be won.
 deal-perfect = With all cards open, this deal allowed a perfect show.
 deal-unknown = Whether this deal allowed a perfect show with all cards open was not found out.
 deal-not-perfect = Even with all cards open, nobody could have made a perfect show of this deal.
-deal-luck = { $harder } of all deals are harder for a team of strong bots, which makes { $mean } points of this one on average.
+deal-luck = { $hardest ->
+    [yes] Hardly any deal is harder for a team of strong bots, which makes { $mean } points of this one on average.
+   *[no] { $harder } of all deals are harder for a team of strong bots, and { $alike } are like this one, of which it makes { $mean } points on average.
+}
 deal-tightest = { $spare ->
     [0] The best line, with open cards, has no turn to spare at its tightest moment, move { $number }.
     [one] The best line, with open cards, has one turn to spare at its tightest moment, move { $number }.

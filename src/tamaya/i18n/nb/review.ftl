@@ -13,7 +13,10 @@ reach-lost = Det kan ikke vinnes lenger.
 deal-perfect = Med alle kort åpne kunne disse kortene gitt en perfekt oppvisning.
 deal-unknown = Om disse kortene kunne gitt en perfekt oppvisning med alle kort åpne, lot seg ikke avgjøre.
 deal-not-perfect = Selv med alle kort åpne kunne ingen ha laget en perfekt oppvisning av disse kortene.
-deal-luck = { $harder } av alle kortfordelinger er vanskeligere for et lag av sterke boter, som i snitt får { $mean } poeng av denne.
+deal-luck = { $hardest ->
+    [yes] Nesten ingen kortfordeling er vanskeligere for et lag av sterke boter, som i snitt får { $mean } poeng av denne.
+   *[no] { $harder } av alle kortfordelinger er vanskeligere for et lag av sterke boter, og { $alike } er som denne, som laget i snitt får { $mean } poeng av.
+}
 deal-tightest = { $spare ->
     [0] Den beste veien med åpne kort har ikke et eneste trekk til overs der det er trangest, i trekk { $number }.
     [one] Den beste veien med åpne kort har ett trekk til overs der det er trangest, i trekk { $number }.

@@ -13,7 +13,10 @@ reach-lost = Er valt niet meer te winnen.
 deal-perfect = Met alle kaarten open zat er in deze deling een perfecte show.
 deal-unknown = Of er met alle kaarten open een perfecte show in deze deling zat, is niet duidelijk geworden.
 deal-not-perfect = Zelfs met alle kaarten open zat er in deze deling geen perfecte show.
-deal-luck = { $harder } van alle verdelingen is moeilijker voor een team van sterke bots; met deze haalt het gemiddeld { $mean } punten.
+deal-luck = { $hardest ->
+    [yes] Bijna geen verdeling is moeilijker voor een team van sterke bots; met deze haalt het gemiddeld { $mean } punten.
+   *[no] { $harder } van alle verdelingen is moeilijker voor een team van sterke bots, en { $alike } is zoals deze, waarmee het gemiddeld { $mean } punten haalt.
+}
 deal-tightest = { $spare ->
     [0] De beste weg met open kaarten heeft op zijn krapste moment, zet { $number }, geen zet over.
     [one] De beste weg met open kaarten heeft op zijn krapste moment, zet { $number }, één zet over.
