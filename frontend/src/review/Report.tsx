@@ -14,9 +14,10 @@ import { momentAt } from "./curve.ts";
 import { Deep } from "./Deep.tsx";
 import { playLine } from "./line.ts";
 import { decimal, percent } from "./percent.ts";
-import { curve, deep, first, isReviewed, most, reachText, review } from "./review.ts";
+import { curve, deep, estimateAt, first, isReviewed, most, reachText, review } from "./review.ts";
 import { SameDeal } from "./SameDeal.tsx";
 import { verdict } from "./verdict.ts";
+import { Why } from "./Why.tsx";
 
 function showMoment(moves: number): void {
   look(moves);
@@ -56,7 +57,13 @@ function costs({ move, lost, expected }: Moment): string {
 
 function Better({ moment: { move, instead } }: { moment: Moment }) {
   if (instead === null) return null;
-  return <p class="empty">{t("moment-better", { action: actionText(instead, move) })}</p>;
+  const estimate = estimateAt(move + 1);
+  return (
+    <p class="empty">
+      {t("moment-better", { action: actionText(instead, move) })}{" "}
+      {estimate?.preferred === instead && <Why estimate={estimate} />}
+    </p>
+  );
 }
 
 function MomentRow({ moment }: { moment: Moment }) {

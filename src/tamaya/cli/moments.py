@@ -49,7 +49,10 @@ def _moment(gathered: Gathered, moment: Moment, names: Sequence[str]) -> Iterato
         from tamaya.speech.speaking import Speech
 
         speech = Speech("en", gathered.recorded.edition)
-        yield from ("  " + text for text in Teller(speech, names, game.deck.__getitem__).reasons([moment.sentence()]))
+        teller = Teller(speech, names, game.deck.__getitem__)
+        yield from ("  " + text for text in teller.reasons([moment.sentence()]))
+        if moment.instead:
+            yield "  " + teller.better(moment.instead)
     after = "review-after" if step.best_after == step.bound_after else "review-after-open"
     yield say(after, before=step.best_before, best=step.best_after, bound=step.bound_after)
     for cost in gathered.costs:

@@ -1,9 +1,10 @@
 # De øjeblikke i et spil, der afgjorde det, og hvad de var. Kortet, det handler om, står foran (reason-about); $others er et
 # andet kort på samme hånd. $chance og $other er andele, $gain er point, $move er et træk.
+# $turns ture er tilbage, $need kort er stadig mulige; $faces er et kort på en anden hånd.
 
 verdict-sure-play = Alene ved at tælle passede det helt sikkert, men det blev på hånden.
 verdict-known-loss = Alene ved at tælle var det sikkert, at vi stadig havde brug for det, og at det var det sidste.
-verdict-useless-kept = Ved at tælle var chancen { $chance } for, at det var det sidste, vi havde brug for. { $others } var helt sikkert ubrugeligt.
+verdict-useless-kept = Ved at tælle var chancen { $chance } for, at det var det sidste, vi havde brug for, mens { $others } helt sikkert var ubrugeligt.
 verdict-safer-kept = Ved at tælle var chancen { $chance } for, at det var det sidste, vi havde brug for; for { $others } var den { $other }.
 verdict-risky-discard = Ved at tælle var chancen { $chance } for, at det var det sidste, vi havde brug for: en risiko, man kunne kende.
 verdict-long-shot = Ved at tælle var chancen for, at det passede, kun { $chance }.
@@ -11,12 +12,28 @@ verdict-asked-otherwise = { $what ->
     [keep] { -hint(form: "The") } i træk { $move } bad om at gemme det.
    *[other] { -hint(form: "The") } i træk { $move } bad om at spille det.
 }
-verdict-misread = { -hint(form: "The") } i træk { $move } så ud til at bede om det. Det er en misforståelse, ikke sjusk.
+verdict-other-asked = { -hint(form: "The") } i træk { $move } bad { $who } om at spille { $others }. Ved at tælle var chancen { $chance } for, at dette var det sidste, vi havde brug for.
+verdict-misread = { $what ->
+    [early] { -hint(form: "The") } fra { $giver } i træk { $move } bad om det, men først efter at { $by } havde spillet { $faces }. Det er en misforståelse, ikke sjusk.
+    [open] { -hint(form: "The") } fra { $giver } i træk { $move } lod det stå åbent, om det skulle spilles eller gemmes. Ved at tælle var chancen for, at det passede, { $chance }.
+   *[play] { -hint(form: "The") } fra { $giver } i træk { $move } så ud til at bede om det. Det er en misforståelse, ikke sjusk.
+}
 verdict-not-saved = { $who } kunne næppe vide det: Chancen for, at det var det sidste, vi havde brug for, var { $chance }. En { -hint } kunne have reddet det.
-verdict-unlucky-discard = Uheld. Chancen for, at det var det sidste, vi havde brug for, var kun { $chance }, og ingen kunne advare { $who }.
+verdict-time = Tiden var knap: Der var { $turns ->
+        [one] én tur
+       *[other] { $turns } ture
+    } tilbage til { $need ->
+        [one] det ene kort, der stadig var muligt
+       *[other] de { $need } kort, der stadig var mulige
+    }. At den løb ud her, kan man kun se med åbne kort.{ $total ->
+        [one] {""}
+       *[other] {" "}Sådan gik { $total } point tabt, det første her.
+    }
+verdict-try = Tiden var knap, så det var et forsøg værd: Ved at tælle var chancen for, at det passede, { $chance }, og ikke større for noget andet kort.
+verdict-unlucky-discard = Uheld. Chancen for, at det var det sidste, vi havde brug for, var { $chance }, og ingen kunne advare { $who }.
 verdict-unlucky-play = Uheld. Ved at tælle var chancen for, at det passede, { $chance }.
 verdict-unseen = { $total ->
-    [one] Uheld: Kun med åbne kort kan man se, at tiden eller kortenes rækkefølge krævede noget andet her.
-   *[other] Uheld: Kun med åbne kort kan man se, at tiden eller kortenes rækkefølge krævede noget andet her. Sådan gik { $total } point tabt, dette først.
+    [one] Uheld: Kun med åbne kort kan man se, at noget andet var nødvendigt her.
+   *[other] Uheld: Kun med åbne kort kan man se, at noget andet var nødvendigt her. Sådan gik { $total } point tabt, det første her.
 }
 verdict-better = I gennemsnit giver et andet træk { $gain } point mere.
