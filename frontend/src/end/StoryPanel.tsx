@@ -45,7 +45,7 @@ export function StoryPanel({ story, game, onLook }: StoryProps) {
             scored: game.view.rules.masterpiece ? "no" : "yes",
           })}{" "}
           <q>{sentence(decisive, people.value)}</q> {/* After it: the bar tells what was done. */}
-          <button type="button" class="quiet" onClick={() => onLook(decisive.number + 1)}>
+          <button type="button" class="quiet in-text" onClick={() => onLook(decisive.number + 1)}>
             {t("show-moment")}
           </button>
         </p>

@@ -1,5 +1,6 @@
 /** What the move that was just made cost on average: the score to expect before and after it, and a better move. */
 import { looksNow, moment } from "../archive/replay.ts";
+import { failsAs } from "../game/danger.ts";
 import { briefSentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import type { Estimate, GameState } from "../messages.gen.ts";
@@ -18,10 +19,11 @@ const isBetter = ({ clear, cost }: Estimate) => clear && cost >= 0.05;
 /** The move that the team would have preferred, and why. */
 function Preferred({ estimate }: { estimate: Estimate }) {
   const { preferred, cost, move } = estimate;
+  const failing = failsAs(looksNow()!.views[move]!, preferred);
   return (
     <p>
       <b>{t("cost-better", { gain: decimal(cost), action: actionText(preferred, move) })}</b>{" "}
-      <Why estimate={estimate} />
+      <Why estimate={estimate} /> {failing && t("cost-hindsight", { how: failing })}
     </p>
   );
 }

@@ -110,7 +110,11 @@ function Deal() {
       {best_line && best_line.tightest !== null && (
         <p>
           {t("deal-tightest", { spare: best_line.spare, number: best_line.tightest + 1 })}{" "}
-          <button type="button" class="quiet" onClick={() => void playLine({ move: 0, cost: 0, line: best_line.line })}>
+          <button
+            type="button"
+            class="quiet in-text"
+            onClick={() => void playLine({ move: 0, cost: 0, line: best_line.line })}
+          >
             {t("see-line")}
           </button>
         </p>

@@ -33,7 +33,7 @@ PORTION = 100  # deals, which take about a second
 
 
 class Difficulty(NamedTuple):
-    """How a strong team does on a deal."""
+    """How a strong team does on a deal; shares are whole percents, which add up to no more than 100."""
 
     team: str
     mean: float  # points
@@ -66,9 +66,8 @@ def difficulty(game: Game) -> Difficulty | None:
     if figures is None:
         return None
     mean = team_mean(game)
-    harder = bisect_left(figures, mean)
-    alike = max(1, bisect_right(figures, mean) - harder)  # the deal itself, if no other
-    return Difficulty(TEAM, mean, harder / len(figures), alike / len(figures))
+    harder, not_easier = (round(place(figures, mean) / len(figures), 2) for place in (bisect_left, bisect_right))
+    return Difficulty(TEAM, mean, harder, max(round(not_easier - harder, 2), 0.01))  # the deal itself, if no other
 
 
 def team_mean(game: Game) -> float:

@@ -109,6 +109,10 @@ deep-done = Hvad træk kostede i snit, er et skøn: Botter har spillet videre ma
 expected-before = Ventede point før det
 expected-after = og efter det
 cost-better = { $gain } point mere i snit: { $action }.
+cost-hindsight = { $how ->
+    [play] Som kortene virkelig lå, havde det ikke passet.
+   *[discard] Som kortene virkelig lå, var det gået tabt for altid.
+}
 cost-nothing = Der blev ikke fundet noget klart bedre træk.
 cost-none = Her er der ikke gjort noget endnu.
 cost-how = Et skøn: I verdener, der passer med alt, hvad denne plads vidste, spiller et hold af kodebotter videre. De er ikke jer: Det, der tæller, er forskellen mellem to træk.

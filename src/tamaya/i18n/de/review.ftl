@@ -112,6 +112,10 @@ deep-done = Was Züge im Schnitt gekostet haben, ist geschätzt: Bots haben von 
 expected-before = Zu erwartende Punkte davor
 expected-after = und danach
 cost-better = Im Schnitt { $gain } Punkte mehr: { $action }.
+cost-hindsight = { $how ->
+    [play] So, wie die Karten wirklich lagen, hätte sie nicht gepasst.
+   *[discard] So, wie die Karten wirklich lagen, wäre sie endgültig verloren gewesen.
+}
 cost-nothing = Ein klar besserer Zug fand sich nicht.
 cost-none = Hier ist noch nichts geschehen.
 cost-how = Geschätzt: In Welten, die zu allem passen, was man an diesem Platz wusste, spielt ein Team von Code-Bots weiter. Sie sind nicht ihr: Was zählt, ist der Unterschied zwischen zwei Zügen.

@@ -112,6 +112,10 @@ deep-done = What moves cost on average is an estimate: bots played on from every
 expected-before = Expected score before it
 expected-after = and after it
 cost-better = { $gain } points more on average: { $action }.
+cost-hindsight = { $how ->
+    [play] As the cards really lay, it would not have fitted.
+   *[discard] As the cards really lay, it would have been lost for good.
+}
 cost-nothing = No clearly better move was found.
 cost-none = Here nothing has been done yet.
 cost-how = An estimate: in worlds that agree with all that this seat knew, a team of code bots plays on. They are not you: what counts is the difference between two moves.

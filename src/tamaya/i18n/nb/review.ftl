@@ -109,6 +109,10 @@ deep-done = Hva trekkene kostet i snitt, er et anslag: Boter har spilt videre ma
 expected-before = Ventede poeng før det
 expected-after = og etter det
 cost-better = { $gain } poeng mer i snitt: { $action }.
+cost-hindsight = { $how ->
+    [play] Slik kortene virkelig lå, hadde det ikke passet.
+   *[discard] Slik kortene virkelig lå, hadde det gått tapt for godt.
+}
 cost-nothing = Det fantes ikke noe klart bedre trekk.
 cost-none = Her er ingenting gjort ennå.
 cost-how = Et anslag: I verdener som passer med alt denne plassen visste, spiller et lag av kodeboter videre. De er ikke dere: Det som teller, er forskjellen mellom to trekk.

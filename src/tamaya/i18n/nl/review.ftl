@@ -112,6 +112,10 @@ deep-done = Wat zetten gemiddeld hebben gekost, is een schatting: bots hebben va
 expected-before = Verwachte punten ervoor
 expected-after = en erna
 cost-better = Gemiddeld { $gain } punten meer: { $action }.
+cost-hindsight = { $how ->
+    [play] Zoals de kaarten echt lagen, had hij niet gepast.
+   *[discard] Zoals de kaarten echt lagen, was hij voorgoed verloren gegaan.
+}
 cost-nothing = Een duidelijk betere zet is niet gevonden.
 cost-none = Hier is nog niets gedaan.
 cost-how = Een schatting: in werelden die passen bij alles wat deze plaats wist, speelt een team van codebots verder. Zij zijn niet jullie: wat telt, is het verschil tussen twee zetten.
