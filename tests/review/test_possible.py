@@ -2,14 +2,15 @@
 
 import json
 import random
-from itertools import pairwise
+from itertools import count, pairwise
 from pathlib import Path
 
 import pytest
 
 from tamaya import Game, Rules
 from tamaya.cli import main
-from tamaya.review import what_was_possible
+from tamaya.review import solve, what_was_possible
+from tamaya.review.ending.backwards import work_out_end
 from tamaya.review.possible import moments
 from tests.core.playing import choose
 
@@ -74,6 +75,15 @@ def test_nothing_becomes_possible_again_and_the_end_is_the_score() -> None:
     for step, in_time in zip(hurried, steps, strict=True):
         assert step.best_after <= in_time.bound_after, "what is found in a hurry is true, too"
         assert in_time.best_after <= step.bound_after
+
+
+def test_a_busy_machine_finds_out_no_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game.deal(Rules(colours=3, hand_size=2), 2, seed=2)
+    for action in solve(game).line:
+        game.do(action)
+    monkeypatch.setattr("time.monotonic", count(0, 1000).__next__)
+    assert what_was_possible(game, seconds=100) == what_was_possible(game)
+    assert work_out_end(game, seconds=100) == work_out_end(game)
 
 
 @pytest.mark.skipif(not GAMES.exists(), reason="the real games are not here")
