@@ -137,7 +137,11 @@ def test_where_hardly_a_turn_could_be_spared_it_was_a_matter_of_time() -> None:
     game.do("hint 0 1")
     (moment,) = moments(game, {done + 1: 1}, line)
     assert (moment.kind, moment.nature) == ("time", "time")
-    assert dict(moment.details) == {"turns": 3, "need": 3, "total": 1}
+    assert dict(moment.details) == {"turns": 3, "need": 3, "counted": "no", "total": 1}
+    line = solve(game).line
+    game.do(f"discard {next(id for id in game.hands[0] if game.card(id) not in game.prospects().irreplaceable)}")
+    (moment,) = moments(game, {done + 2: 1}, line)
+    assert dict(moment.details)["counted"] == "yes"
 
 
 @pytest.mark.parametrize(("mistakes", "kind"), [(3, "try"), (1, "long-shot")])
@@ -181,6 +185,7 @@ def test_every_kind_has_words_in_every_language() -> None:
         ("by", 1),
         ("faces", "g3"),
         ("turns", 3),
+        ("counted", "no"),
         ("need", 2),
         ("total", 2),
         ("gain", 1.5),

@@ -232,7 +232,10 @@ def _other(move: Move) -> Verdict:
     if move.expected and move.cost and move.expected > move.step.cost - 1:
         return Verdict("better", (), (("gain", round(move.expected, 1)),))
     short = move.haste
-    return Verdict("unseen") if short is None else Verdict("time", (), (("turns", short.turns), ("need", short.need)))
+    if short is None:
+        return Verdict("unseen")
+    counted = isinstance(move.laid, Discarded) and short.spare <= 0  # for all see the pile, and what can be placed
+    return Verdict("time", (), (("turns", short.turns), ("need", short.need), ("counted", "yes" if counted else "no")))
 
 
 def shown_share(share: Fraction) -> float:

@@ -25,7 +25,10 @@ verdict-time = Tiden var knap: Der var { $turns ->
     } tilbage til { $need ->
         [one] det ene kort, der stadig var muligt
        *[other] de { $need } kort, der stadig var mulige
-    }. At den løb ud her, kan man kun se med åbne kort.{ $total ->
+    }. { $counted ->
+        [yes] Ingen var tilovers, og det kunne man tælle.
+       *[no] At den løb ud her, kan man kun se med åbne kort.
+    }{ $total ->
         [one] {""}
        *[other] {" "}Sådan gik { $total } point tabt, det første her.
     }

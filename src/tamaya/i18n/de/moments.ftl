@@ -25,7 +25,10 @@ verdict-time = Die Zeit war knapp: Für { $need ->
     }, { $turns ->
         [one] blieb ein Zug
        *[other] blieben { $turns } Züge
-    }. Dass sie hier ablief, sieht man nur mit offenen Karten.{ $total ->
+    }. { $counted ->
+        [yes] Keiner war übrig, und das ließ sich zählen.
+       *[no] Dass sie hier ablief, sieht man nur mit offenen Karten.
+    }{ $total ->
         [one] {""}
        *[other] {" "}So gingen { $total } Punkte verloren, der erste hier.
     }

@@ -26,7 +26,10 @@ verdict-time = Time was short: { $turns ->
     } left for the { $need ->
         [one] one card
        *[other] { $need } cards
-    } that could still be placed. Only with all cards open can one see that it ran out here.{ $total ->
+    } that could still be placed. { $counted ->
+        [yes] None could be spared, which one could count.
+       *[no] Only with all cards open can one see that it ran out here.
+    }{ $total ->
         [one] {""}
        *[other] {" "}{ $total } points were lost like that, the first of them here.
     }

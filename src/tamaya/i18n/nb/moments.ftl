@@ -25,7 +25,10 @@ verdict-time = Tiden var knapp: Det var { $turns ->
     } igjen til { $need ->
         [one] det ene kortet som ennå var mulig
        *[other] de { $need } kortene som ennå var mulige
-    }. At den rant ut her, kan man bare se med åpne kort.{ $total ->
+    }. { $counted ->
+        [yes] Ingen var til overs, og det kunne man telle.
+       *[no] At den rant ut her, kan man bare se med åpne kort.
+    }{ $total ->
         [one] {""}
        *[other] {" "}Slik gikk { $total } poeng tapt, det første her.
     }

@@ -25,7 +25,10 @@ verdict-time = De tijd was krap: voor de { $need ->
     }, { $turns ->
         [one] bleef er nog één beurt over
        *[other] bleven er nog { $turns } beurten over
-    }. Dat hij hier op was, zie je alleen met alle kaarten open.{ $total ->
+    }. { $counted ->
+        [yes] Er was er geen een te veel, en dat viel te tellen.
+       *[no] Dat hij hier op was, zie je alleen met alle kaarten open.
+    }{ $total ->
         [one] {""}
        *[other] {" "}Zo gingen { $total } punten verloren, het eerste hier.
     }
