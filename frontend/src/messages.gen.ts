@@ -1165,6 +1165,7 @@ export interface Meaning {
 export interface Luck {
   mean: number;
   harder: number;
+  alike: number;
 }
 
 /** A way to the most that could be reached with open cards, from the first move on. */

@@ -2,7 +2,7 @@ import { deepEqual, equal, throws } from "node:assert/strict";
 import { test } from "node:test";
 import { announced, hint, readAction, turnsOf, withCard } from "../src/game/actions.ts";
 import { cardOf, coloursOf, copiesOf, faceOf, has, reachOf, topOf, valuesOf } from "../src/game/cards.ts";
-import { dangerOf } from "../src/game/danger.ts";
+import { dangerOf, failsAs } from "../src/game/danger.ts";
 import { possibleText, seatNames } from "../src/game/describe.ts";
 import { hintColours, hintValues, touched, whyNotHint } from "../src/game/hints.ts";
 import { sentence } from "../src/game/sentences.ts";
@@ -98,6 +98,17 @@ test("one is warned of what one can know to be a mistake, and of nothing else", 
   equal(dangerOf(view, withCard("discard", 2)), "last-copy");
   equal(dangerOf(view, withCard("discard", 3)), null);
   equal(dangerOf(view, hint(1, "red")), null);
+});
+
+test("what an action would really have done is known once all cards are open", () => {
+  const hands = [[held(1, "r1", "r1", "r5"), held(2, "r5", "r1", "r5"), held(3, null, "r5")], []];
+  const view = viewOf({ hands, playable: setOf("r1"), irreplaceable: setOf("r5") });
+  equal(failsAs(view, withCard("play", 1)), null);
+  equal(failsAs(view, withCard("play", 2)), "play");
+  equal(failsAs(view, withCard("discard", 1)), null);
+  equal(failsAs(view, withCard("discard", 2)), "discard");
+  equal(failsAs(view, withCard("discard", 3)), null);
+  equal(failsAs(view, hint(1, "red")), null);
 });
 
 test("people of the same name are numbered", () => {

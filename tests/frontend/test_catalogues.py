@@ -24,7 +24,7 @@ from tamaya.review.meant import KINDS
 from tamaya.review.promises import VERDICTS
 from tamaya.review.puzzles import KINDS as PUZZLE_KINDS
 from tamaya.review.puzzles.collection import listed
-from tamaya.review.report import NATURES
+from tamaya.review.verdicts import NATURES
 from tamaya.server.storage.faults import FAULTS
 from tamaya.server.table.refusals import REFUSALS
 from tamaya.server.web.pages import STATIC

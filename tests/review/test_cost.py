@@ -3,8 +3,10 @@
 import pytest
 
 from tamaya import Game, Rules
+from tamaya.core.actions import Play
 from tamaya.core.errors import TamayaError
 from tamaya.review.cost import cost_in_processes, what_it_cost
+from tamaya.review.why import why
 
 pytestmark = pytest.mark.slow  # a team is compiled
 
@@ -46,3 +48,10 @@ def test_it_is_the_same_when_shared_out_and_says_how_far_it_is() -> None:
 def test_only_compiled_bots_can_play_on() -> None:
     with pytest.raises(TamayaError, match="the teams are hat, smart"):
         next(what_it_cost(game_with_a_blunder(), "cautious"))
+
+
+def test_nobody_says_that_a_card_may_fit_which_certainly_does_not() -> None:
+    game = game_with_a_blunder()
+    game.undo()
+    assert why(game.view(0), Play(0), game.tables).key == "least-missed", "the red 5, for which it is too early"
+    assert why(game.view(0), Play(1), game.tables).key == "likely-playable"

@@ -28,11 +28,16 @@ def test_a_team_finds_a_deal_without_early_ones_harder() -> None:
     assert team_mean(hard) < team_mean(easy) - 2
 
 
-def test_the_share_of_harder_deals_is_read_from_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_share_of_deals_that_are_harder_or_alike_is_read_from_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game.deal(Rules(), 4, seed=1)
-    monkeypatch.setattr(luck, "team_mean", lambda _: 24.5)
-    monkeypatch.setattr(luck, "_figures", lambda: {(Rules(), 4): [20.0, 24.0, 24.5, 24.5, 25.0]})
-    assert difficulty(game) == ("hat", 24.5, (2 + 4) / 2 / 5)
+    figures = [20.0] * 23 + [24.0] * 27 + [25.0] * 150
+    monkeypatch.setattr(luck, "_figures", lambda: {(Rules(), 4): figures})
+    for mean, harder, alike in ((19.0, 0, 0.01), (20.0, 0, 0.12), (24.0, 0.12, 0.13), (25.0, 0.25, 0.75)):
+        monkeypatch.setattr(luck, "team_mean", lambda _, mean=mean: mean)
+        found = difficulty(game)
+        assert found is not None
+        assert found[:3] == ("hat", mean, harder)
+        assert found.alike == pytest.approx(alike)
     assert difficulty(Game.deal(Rules(hints=9), 4)) is None
 
 

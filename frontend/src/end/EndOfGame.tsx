@@ -171,7 +171,7 @@ export function EndOfGame({ table, game, onLook, actions, aside, above, below }:
       </div>
       <div class="column">
         {above}
-        {game.story && <StoryPanel story={game.story} game={game} onLook={onLook} />}
+        {game.story && <StoryPanel story={game.story} game={game} onLook={above ? null : onLook} />}
         <AllCards game={game} />
         <Notes game={game} />
         {below}

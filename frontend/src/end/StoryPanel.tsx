@@ -9,11 +9,12 @@ import { people } from "../state/people.ts";
 interface StoryProps {
   story: Story;
   game: GameState;
-  onLook: (moves: number) => void;
+  /** Show a moment; null where a review names the moments that counted, by more than what everybody can see. */
+  onLook: ((moves: number) => void) | null;
 }
 
 export function StoryPanel({ story, game, onLook }: StoryProps) {
-  const decisive = game.moves.find((move) => move.number === story.decided);
+  const decisive = onLook && game.moves.find((move) => move.number === story.decided);
   const numbers = [
     ["turns", story.turns],
     ["hints", story.hints],
@@ -44,7 +45,7 @@ export function StoryPanel({ story, game, onLook }: StoryProps) {
             scored: game.view.rules.masterpiece ? "no" : "yes",
           })}{" "}
           <q>{sentence(decisive, people.value)}</q> {/* After it: the bar tells what was done. */}
-          <button type="button" class="quiet" onClick={() => onLook(decisive.number + 1)}>
+          <button type="button" class="quiet in-text" onClick={() => onLook(decisive.number + 1)}>
             {t("show-moment")}
           </button>
         </p>

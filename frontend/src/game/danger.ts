@@ -1,7 +1,7 @@
 /** What one would regret, as far as one can know it: then the page asks first. */
 import { type CardSet, COLOURS, VALUES, type View } from "../messages.gen.ts";
 import { readAction } from "./actions.ts";
-import { type Face, has } from "./cards.ts";
+import { type Face, faceOf, has } from "./cards.ts";
 
 export type Danger = "misplay" | "last-copy";
 
@@ -22,4 +22,16 @@ export function dangerOf(view: View, action: string): Danger | null {
   }
   const wanted = faces.filter((face) => !has(view.useless, face));
   return wanted.length > 0 && wanted.every((face) => has(view.irreplaceable, face)) ? "last-copy" : null;
+}
+
+/** What an action really does that nobody would want: play a card that does not fit, or discard one that must not be lost. */
+export function failsAs(view: View, action: string): "play" | "discard" | null {
+  const done = readAction(action);
+  if (done.kind !== "play" && done.kind !== "discard") return null;
+  const held = view.hands.flat().find((one) => one.id === done.card);
+  if (!held?.card) return null;
+  const face = faceOf(held.card);
+  return has(view[done.kind === "play" ? "playable" : "irreplaceable"], face) === (done.kind === "discard")
+    ? done.kind
+    : null;
 }

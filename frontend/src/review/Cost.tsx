@@ -1,7 +1,6 @@
 /** What the move that was just made cost on average: the score to expect before and after it, and a better move. */
 import { looksNow, moment } from "../archive/replay.ts";
-import { readAction } from "../game/actions.ts";
-import { reasonText } from "../game/reasons.ts";
+import { failsAs } from "../game/danger.ts";
 import { briefSentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import type { Estimate, GameState } from "../messages.gen.ts";
@@ -10,23 +9,21 @@ import { actionText } from "./action.ts";
 import { Deep } from "./Deep.tsx";
 import { decimal } from "./percent.ts";
 import { deep, estimateAt } from "./review.ts";
+import { Why } from "./Why.tsx";
 
 const ERRORS = 2; // standard errors to either side
 
 /** Whether another move is better beyond doubt, and by so much that the digits show it. */
 const isBetter = ({ clear, cost }: Estimate) => clear && cost >= 0.05;
 
-/** The move that the team would have preferred, and why, in the words of a bot. */
+/** The move that the team would have preferred, and why. */
 function Preferred({ estimate }: { estimate: Estimate }) {
-  const { views, game } = looksNow()!;
-  const view = views[estimate.move]!;
-  const action = readAction(estimate.preferred);
-  const naming = { ...people.value, view, moves: (game as GameState).moves };
-  const why = reasonText(estimate.reason, naming, "bot", "card" in action ? action.card : null);
+  const { preferred, cost, move } = estimate;
+  const failing = failsAs(looksNow()!.views[move]!, preferred);
   return (
     <p>
-      <b>{t("cost-better", { gain: decimal(estimate.cost), action: actionText(estimate.preferred, estimate.move) })}</b>{" "}
-      {why && <q>{why}</q>}
+      <b>{t("cost-better", { gain: decimal(cost), action: actionText(preferred, move) })}</b>{" "}
+      <Why estimate={estimate} /> {failing && t("cost-hindsight", { how: failing })}
     </p>
   );
 }

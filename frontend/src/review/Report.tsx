@@ -4,7 +4,7 @@ import { picturePath } from "../archive/Takeaway.tsx";
 import { tryFromHere } from "../archive/trying.ts";
 import { briefSentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
-import type { GameState, Moment } from "../messages.gen.ts";
+import type { GameState, Luck, Moment } from "../messages.gen.ts";
 import { people } from "../state/people.ts";
 import { look } from "../state/table.ts";
 import { actionText } from "./action.ts";
@@ -14,9 +14,10 @@ import { momentAt } from "./curve.ts";
 import { Deep } from "./Deep.tsx";
 import { playLine } from "./line.ts";
 import { decimal, percent } from "./percent.ts";
-import { curve, deep, first, isReviewed, most, reachText, review } from "./review.ts";
+import { curve, deep, estimateAt, first, isReviewed, most, reachText, review } from "./review.ts";
 import { SameDeal } from "./SameDeal.tsx";
 import { verdict } from "./verdict.ts";
+import { Why } from "./Why.tsx";
 
 function showMoment(moves: number): void {
   look(moves);
@@ -56,7 +57,13 @@ function costs({ move, lost, expected }: Moment): string {
 
 function Better({ moment: { move, instead } }: { moment: Moment }) {
   if (instead === null) return null;
-  return <p class="empty">{t("moment-better", { action: actionText(instead, move) })}</p>;
+  const estimate = estimateAt(move + 1);
+  return (
+    <p class="empty">
+      {t("moment-better", { action: actionText(instead, move) })}{" "}
+      {estimate?.preferred === instead && <Why estimate={estimate} />}
+    </p>
+  );
 }
 
 function MomentRow({ moment }: { moment: Moment }) {
@@ -86,6 +93,11 @@ function MomentRow({ moment }: { moment: Moment }) {
   );
 }
 
+function luckText({ harder, alike, mean }: Luck): string {
+  const hardest = harder > 0 ? "no" : "yes";
+  return t("deal-luck", { hardest, harder: percent(harder), alike: percent(alike), mean: decimal(mean) });
+}
+
 /** How hard the deal was, and how narrow the way to the most that it allowed. */
 function Deal() {
   const { reach, luck, best_line } = review.value!;
@@ -93,13 +105,16 @@ function Deal() {
   return (
     <>
       <p>
-        {t(reach[0]!.best >= most.value ? "deal-perfect" : allowed)}{" "}
-        {luck && t("deal-luck", { harder: percent(luck.harder), mean: decimal(luck.mean) })}
+        {t(reach[0]!.best >= most.value ? "deal-perfect" : allowed)} {luck && luckText(luck)}
       </p>
       {best_line && best_line.tightest !== null && (
         <p>
           {t("deal-tightest", { spare: best_line.spare, number: best_line.tightest + 1 })}{" "}
-          <button type="button" class="quiet" onClick={() => void playLine({ move: 0, cost: 0, line: best_line.line })}>
+          <button
+            type="button"
+            class="quiet in-text"
+            onClick={() => void playLine({ move: 0, cost: 0, line: best_line.line })}
+          >
             {t("see-line")}
           </button>
         </p>

@@ -36,9 +36,9 @@ function Asides({ view, more }: { view: View; more: ComponentChildren }) {
   return (
     <>
       <aside class="left" aria-label={t("discards")}>
+        {more}
         <h2>{t("discards")}</h2>
         <DiscardGrid view={view} />
-        {more}
       </aside>
       <aside class="right" aria-label={t("history")}>
         <h2>{t("history")}</h2>

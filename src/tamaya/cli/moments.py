@@ -38,7 +38,7 @@ def _deal(gathered: Gathered) -> Iterator[str]:
         yield say("review-tightest", number=tight.number, spare=tight.spare)
     hard = None if lacking("fast") else difficulty(game)
     if hard is not None:
-        yield say("review-difficulty", harder=hard.harder, team=hard.team, mean=hard.mean)
+        yield say("review-difficulty", **hard._asdict())
 
 
 def _moment(gathered: Gathered, moment: Moment, names: Sequence[str]) -> Iterator[str]:
@@ -49,7 +49,10 @@ def _moment(gathered: Gathered, moment: Moment, names: Sequence[str]) -> Iterato
         from tamaya.speech.speaking import Speech
 
         speech = Speech("en", gathered.recorded.edition)
-        yield from ("  " + text for text in Teller(speech, names, game.deck.__getitem__).reasons([moment.sentence()]))
+        teller = Teller(speech, names, game.deck.__getitem__)
+        yield from ("  " + text for text in teller.reasons([moment.sentence()]))
+        if moment.instead:
+            yield "  " + teller.better(moment.instead)
     after = "review-after" if step.best_after == step.bound_after else "review-after-open"
     yield say(after, before=step.best_before, best=step.best_after, bound=step.bound_after)
     for cost in gathered.costs:

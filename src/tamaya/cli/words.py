@@ -245,7 +245,8 @@ TEXT = {
     "review-better": "  On average {action} would have brought {cost:.1f} points more (±{error:.1f}).",
     "review-tightest": "The way that was found there could spare {spare} turns at its tightest, at move {number}.",
     "review-difficulty": (
-        "{harder:.0%} of all deals are harder for a team of {team}, which makes {mean:.1f} points of this one."
+        "{harder:.0%} of all deals are harder for a team of {team}, and {alike:.0%} are like this one, of which it"
+        " makes {mean:.1f} points."
     ),
     # ---- What could be known
     "known-title": "What could be known by seeing and counting, whatever hints were meant to say:",

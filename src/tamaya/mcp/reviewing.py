@@ -51,6 +51,8 @@ def _moment(gathered: Gathered, moment: Moment, names: list[str] | tuple[str, ..
     sentence = teller.reasons([moment.sentence()])
     yield f"{moment.number}. {teller.move(before.copy().do(step.action))}"
     yield from sentence
+    if moment.instead:
+        yield teller.better(moment.instead)
     if moment.lost:
         decided = "yes" if step.best_after == step.bound_after else "no"
         after = {"after": step.best_after, "bound": step.bound_after}

@@ -3,7 +3,7 @@
 - `difficulty`: how a strong team does on it, among many deals. One game says little, for such a team makes a perfect
   show of most deals: so it plays each deal several times, with the colours exchanged. That changes nothing about the
   deal, and everything about what the bots say.
-- `tightest`: how few turns there were to spare on the way that the solver found.
+- `tightest`: how few turns there were to spare on the way that the solver found; `haste`: how many at one moment.
 - `standing`: how the same deal went for others, if somebody knows that.
 """
 
@@ -33,11 +33,24 @@ PORTION = 100  # deals, which take about a second
 
 
 class Difficulty(NamedTuple):
-    """How a strong team does on a deal."""
+    """How a strong team does on a deal; shares are whole percents, which add up to no more than 100."""
 
     team: str
     mean: float  # points
-    harder: float  # the share of all deals that are harder, from 0 to 1; those that are alike count half
+    harder: float  # the share of all deals that are harder, from 0 to 1
+    alike: float  # the share of those that are just as hard
+
+
+class Haste(NamedTuple):
+    """How many turns there are, and how many of them have to place a card."""
+
+    turns: int  # in which a card can still be played
+    need: int  # cards that are still to be placed
+
+    @property
+    def spare(self) -> int:
+        """Turns that may bring nothing."""
+        return self.turns - self.need
 
 
 class Tightest(NamedTuple):
@@ -53,7 +66,8 @@ def difficulty(game: Game) -> Difficulty | None:
     if figures is None:
         return None
     mean = team_mean(game)
-    return Difficulty(TEAM, mean, (bisect_left(figures, mean) + bisect_right(figures, mean)) / 2 / len(figures))
+    harder, not_easier = (round(place(figures, mean) / len(figures), 2) for place in (bisect_left, bisect_right))
+    return Difficulty(TEAM, mean, harder, max(round(not_easier - harder, 2), 0.01))  # the deal itself, if no other
 
 
 def team_mean(game: Game) -> float:
@@ -91,18 +105,28 @@ def _figures() -> dict[tuple[Rules, int], list[float]]:
 def tightest(game: Game, line: Sequence[str]) -> Tightest | None:
     """Where a line of play from this position on could spare the fewest turns, the last such place. None for games
     without a last round, which have no end of turns."""
-    if game.rules.masterpiece or not line:
+    found = [each.spare for each in _hastes(game, line)]
+    if not found:
         return None
+    fewest = min(found)
+    return Tightest(max(number for number, spare in enumerate(found, start=1) if spare == fewest), max(fewest, 0))
+
+
+def haste(game: Game, line: Sequence[str]) -> Haste | None:
+    """How many turns there are for what a line of play places; None if there is no end of turns."""
+    return next(iter(_hastes(game, line)), None)
+
+
+def _hastes(game: Game, line: Sequence[str]) -> list[Haste]:
+    """Before each move of a line."""
+    if game.rules.masterpiece:
+        return []
     now = game.copy()
-    spare = []
-    placed = []
+    stood = []
     for action in line:
-        spare.append(turns_to_come(now.row, now.tables))
-        placed.append(now.row[PLACED])
+        stood.append((turns_to_come(now.row, now.tables), now.row[PLACED]))
         now.do(action)
-    left = [turns - (now.row[PLACED] - before) for turns, before in zip(spare, placed, strict=True)]
-    fewest = min(left)
-    return Tightest(max(number for number, turns in enumerate(left, start=1) if turns == fewest), max(fewest, 0))
+    return [Haste(turns, now.row[PLACED] - placed) for turns, placed in stood]
 
 
 def standing(score: int, others: Sequence[int]) -> float | None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 
 from tamaya.bots.bot import Reason
+from tamaya.core.actions import Action, Discard, Hint, Play, Take, parse_action
 from tamaya.core.cards import Card
 from tamaya.speech.moves import MoveTeller
 from tamaya.speech.speaking import Speech
@@ -28,6 +29,20 @@ class Teller(MoveTeller):
             told.append(self._reason(reason, about == known))
             known = about
         return told
+
+    def better(self, text: str) -> str:
+        """A sentence about a move, in notation, that would have been better by what its seat could know."""
+        return self.speech.say("moment-better", action=self._action(parse_action(text)))
+
+    def _action(self, action: Action) -> str:
+        say = self.speech.say
+        match action:
+            case Hint(seat, what):
+                named = str(what) if isinstance(what, int) else say("colour-name", colour=what)
+                return say("do-hint", who=self.names[seat], what=named)
+            case Play(card) | Discard(card) | Take(card):
+                how = type(action).__name__.lower()
+                return say("do-card", how=how, card=self.speech.card(str(self.face_of(card))))
 
     def _reason(self, reason: Reason, known: bool) -> str:
         """A sentence with the card it is about before it; the other cards are named within it."""

@@ -12,8 +12,7 @@ def why(view: View, action: Action, t: Tables) -> Reason:
     """The plainest reason for an action of the seat whose view this is."""
     match action:
         case Play(card):
-            sure = not _held(view, card).possible.bits & ~view.playable.bits
-            return Reason("known-playable" if sure else "likely-playable", (card,))
+            return Reason(_for_play(view, _held(view, card)), (card,))
         case Discard(card):
             return Reason(_for_discard(view, _held(view, card)), (card,))
         case Hint():
@@ -24,6 +23,14 @@ def why(view: View, action: Action, t: Tables) -> Reason:
 
 def _held(view: View, card: int) -> HeldCard:
     return next(held for hand in view.hands for held in hand if held.id == card)
+
+
+def _for_play(view: View, held: HeldCard) -> str:
+    """Certain to fit, or perhaps; else a mistake on purpose, which can win a turn."""
+    possible, fits = held.possible.bits, view.playable.bits
+    if not possible & ~fits:
+        return "known-playable"
+    return "likely-playable" if possible & fits else _for_discard(view, held)
 
 
 def _for_discard(view: View, held: HeldCard) -> str:

@@ -196,7 +196,7 @@ def test_all_real_games_are_uploaded_replayed_and_pictured(server: Running) -> N
     real = json.loads(REAL_GAMES.read_text(encoding="utf-8"))["games"]
     for id, game in zip(brought["games"], real, strict=True):
         listing = ann.get(f"/api/games/{id}")["game"]
-        assert len(listing["names"]) == game["playerCount"]
+        assert listing["names"] == list("ABCDE"[: game["playerCount"]]), "numbers would be taken for cards"
         if game["actions"][-1]["type"] != 4:
             assert listing["score"] == game["score"]
         seen = ann.get(f"/api/games/{id}/seen?seat=0")

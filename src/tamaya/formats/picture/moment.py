@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from tamaya.core.errors import BadNotation
 from tamaya.core.events import Event, Hinted
 from tamaya.core.game import Game
+from tamaya.core.record import NAMELESS
 from tamaya.core.scene import open_view
 from tamaya.core.view import View
 from tamaya.formats.picture.scene import draw
@@ -23,7 +24,7 @@ class Svg(str):
 def svg(shown: Game | View, names: Sequence[str] = ()) -> Svg:
     """A game as it stands, with all cards open, or a view of it."""
     view = open_view(shown) if isinstance(shown, Game) else shown
-    return Svg(draw(view, names or tuple(str(number) for number in range(1, view.players + 1)), ()))
+    return Svg(draw(view, names or NAMELESS, ()))
 
 
 def picture_of(
@@ -42,6 +43,6 @@ def picture_of(
     for entry in played.history[:move]:
         events = game.enter(entry)
     lit = events[0].touched if events and isinstance(events[0], Hinted) else ()
-    names = recorded.names or tuple(str(number) for number in range(1, played.players + 1))
+    names = recorded.names or NAMELESS
     shown = recorded.is_over if everything is None else everything
     return Svg(draw(open_view(game) if seat is None and shown else game.view(seat), names, lit))

@@ -13,7 +13,10 @@ reach-lost = Spillet kan ikke længere vindes.
 deal-perfect = Med åbne kort var et perfekt show muligt med denne kortfordeling.
 deal-unknown = Om et perfekt show var muligt med denne kortfordeling og åbne kort, kunne ikke afgøres.
 deal-not-perfect = Selv med åbne kort var der ikke noget perfekt show i denne kortfordeling.
-deal-luck = { $harder } af alle kortfordelinger er sværere for et hold af stærke botter, som i snit får { $mean } point ud af denne.
+deal-luck = { $hardest ->
+    [yes] Næsten ingen kortfordeling er sværere for et hold af stærke botter, som i snit får { $mean } point ud af denne.
+   *[no] { $harder } af alle kortfordelinger er sværere for et hold af stærke botter, og { $alike } er som denne, som holdet i snit får { $mean } point ud af.
+}
 deal-tightest = { $spare ->
     [0] Den bedste vej med åbne kort har ikke en eneste tur tilovers, hvor det kniber mest, ved træk { $number }.
     [one] Den bedste vej med åbne kort har én tur tilovers, hvor det kniber mest, ved træk { $number }.
@@ -106,6 +109,10 @@ deep-done = Hvad træk kostede i snit, er et skøn: Botter har spillet videre ma
 expected-before = Forventede point før
 expected-after = og efter
 cost-better = { $gain } point mere i snit: { $action }.
+cost-hindsight = { $how ->
+    [play] Som kortene virkelig lå, havde det ikke passet.
+   *[discard] Som kortene virkelig lå, var det gået tabt for altid.
+}
 cost-nothing = Der blev ikke fundet noget klart bedre træk.
 cost-none = Her er der ikke gjort noget endnu.
 cost-how = Et skøn: I verdener, der passer med alt, hvad man vidste på denne plads, spiller et hold af kodebotter videre. De spiller ikke som jer: Det, der tæller, er forskellen mellem to træk.

@@ -1,4 +1,4 @@
-# Der Rückblick auf ein Spiel, das vorbei ist.
+# Der Rückblick auf eine Partie, die vorbei ist.
 review = Rückblick auf das Spiel
 review-working = Das Spiel wird untersucht …
 review-failed = Dieses Spiel ließ sich nicht untersuchen.
@@ -13,7 +13,10 @@ reach-lost = Das Spiel ist nicht mehr zu gewinnen.
 deal-perfect = Mit offenen Karten war bei dieser Verteilung eine perfekte Vorstellung möglich.
 deal-unknown = Ob bei dieser Verteilung mit offenen Karten eine perfekte Vorstellung möglich war, ließ sich nicht klären.
 deal-not-perfect = Selbst mit offenen Karten war bei dieser Verteilung keine perfekte Vorstellung möglich.
-deal-luck = { $harder } aller Verteilungen sind für ein Team starker Bots schwerer; bei dieser holt es im Schnitt { $mean } Punkte.
+deal-luck = { $hardest ->
+    [yes] Kaum eine Verteilung ist für ein Team starker Bots schwerer; bei dieser holt es im Schnitt { $mean } Punkte.
+   *[no] { $harder } aller Verteilungen sind für ein Team starker Bots schwerer, und { $alike } sind wie diese, bei der es im Schnitt { $mean } Punkte holt.
+}
 deal-tightest = { $spare ->
     [0] Der beste Weg mit offenen Karten lässt an der engsten Stelle, bei Zug { $number }, keinen Zug Spielraum.
     [one] Der beste Weg mit offenen Karten lässt an der engsten Stelle, bei Zug { $number }, einen Zug Spielraum.
@@ -109,6 +112,10 @@ deep-done = Was Züge im Schnitt gekostet haben, ist geschätzt: Bots haben ab j
 expected-before = Zu erwartende Punkte davor
 expected-after = und danach
 cost-better = Im Schnitt { $gain } Punkte mehr: { $action }.
+cost-hindsight = { $how ->
+    [play] So, wie die Karten wirklich lagen, hätte sie nicht gepasst.
+   *[discard] So, wie die Karten wirklich lagen, wäre sie endgültig verloren gewesen.
+}
 cost-nothing = Ein klar besserer Zug fand sich nicht.
 cost-none = Hier ist noch nichts geschehen.
 cost-how = Geschätzt: In Welten, die zu allem passen, was man an diesem Platz wusste, spielt ein Team von Code-Bots weiter. Sie spielen anders als ihr: Was zählt, ist der Unterschied zwischen zwei Zügen.

@@ -13,7 +13,10 @@ reach-lost = It can no longer be won.
 deal-perfect = With all cards open, this deal allowed a perfect show.
 deal-unknown = Whether this deal allowed a perfect show with all cards open could not be worked out.
 deal-not-perfect = Even with all cards open, nobody could have made a perfect show of this deal.
-deal-luck = { $harder } of all deals are harder for a team of strong bots, which scores { $mean } points with this one on average.
+deal-luck = { $hardest ->
+    [yes] Hardly any deal is harder for a team of strong bots, which scores { $mean } points with this one on average.
+   *[no] { $harder } of all deals are harder for a team of strong bots, and { $alike } are like this one, with which it scores { $mean } points on average.
+}
 deal-tightest = { $spare ->
     [0] The best line, with open cards, has no turn to spare at its tightest moment, move { $number }.
     [one] The best line, with open cards, has one turn to spare at its tightest moment, move { $number }.
@@ -109,6 +112,10 @@ deep-done = What moves cost on average is an estimate: bots played on from every
 expected-before = Expected score before it
 expected-after = and after it
 cost-better = { $gain } points more on average: { $action }.
+cost-hindsight = { $how ->
+    [play] As the cards really lay, it would not have fitted.
+   *[discard] As the cards really lay, it would have been lost for good.
+}
 cost-nothing = No clearly better move was found.
 cost-none = Nothing has been done here yet.
 cost-how = An estimate: in worlds that agree with all that was known at this seat, a team of code bots plays on. They do not play as you do: what counts is the difference between two moves.

@@ -13,7 +13,10 @@ reach-lost = Spillet kan ikke vinnes lenger.
 deal-perfect = Med åpne kort var en perfekt oppvisning mulig med denne kortfordelingen.
 deal-unknown = Om en perfekt oppvisning var mulig med denne kortfordelingen og åpne kort, lot seg ikke avgjøre.
 deal-not-perfect = Selv med åpne kort var det ingen perfekt oppvisning i denne kortfordelingen.
-deal-luck = { $harder } av alle kortfordelinger er vanskeligere for et lag av sterke boter, som i snitt får { $mean } poeng med denne.
+deal-luck = { $hardest ->
+    [yes] Nesten ingen kortfordeling er vanskeligere for et lag av sterke boter, som i snitt får { $mean } poeng med denne.
+   *[no] { $harder } av alle kortfordelinger er vanskeligere for et lag av sterke boter, og { $alike } er som denne, som laget i snitt får { $mean } poeng med.
+}
 deal-tightest = { $spare ->
     [0] Den beste veien med åpne kort har ikke en eneste tur til overs der det kniper mest, ved trekk { $number }.
     [one] Den beste veien med åpne kort har én tur til overs der det kniper mest, ved trekk { $number }.
@@ -106,6 +109,10 @@ deep-done = Hva trekkene kostet i snitt, er et anslag: Boter har spilt videre ma
 expected-before = Forventede poeng før
 expected-after = og etter
 cost-better = { $gain } poeng mer i snitt: { $action }.
+cost-hindsight = { $how ->
+    [play] Slik kortene virkelig lå, hadde det ikke passet.
+   *[discard] Slik kortene virkelig lå, hadde det gått tapt for godt.
+}
 cost-nothing = Det ble ikke funnet noe klart bedre trekk.
 cost-none = Her er ingenting gjort ennå.
 cost-how = Et anslag: I verdener som passer med alt man visste på denne plassen, spiller et lag av kodeboter videre. De spiller ikke som dere: Det som teller, er forskjellen mellom to trekk.

@@ -1,4 +1,4 @@
-# De terugblik op een spel dat voorbij is.
+# De terugblik op een partij die voorbij is.
 review = Terugblik op het spel
 review-working = Het spel wordt doorgenomen…
 review-failed = Dit spel kon niet worden doorgenomen.
@@ -13,7 +13,10 @@ reach-lost = Er valt niet meer te winnen.
 deal-perfect = Met alle kaarten open zat er in deze verdeling een perfecte show.
 deal-unknown = Of er met alle kaarten open een perfecte show in deze verdeling zat, is niet duidelijk geworden.
 deal-not-perfect = Zelfs met alle kaarten open zat er in deze verdeling geen perfecte show.
-deal-luck = { $harder } van alle verdelingen is moeilijker voor een team van sterke bots; met deze haalt het gemiddeld { $mean } punten.
+deal-luck = { $hardest ->
+    [yes] Bijna geen verdeling is moeilijker voor een team van sterke bots; met deze haalt het gemiddeld { $mean } punten.
+   *[no] { $harder } van alle verdelingen is moeilijker voor een team van sterke bots, en { $alike } is zoals deze, waarmee het gemiddeld { $mean } punten haalt.
+}
 deal-tightest = { $spare ->
     [0] De beste weg met open kaarten laat op het krapste moment, bij zet { $number }, geen beurt over.
     [one] De beste weg met open kaarten laat op het krapste moment, bij zet { $number }, één beurt over.
@@ -109,6 +112,10 @@ deep-done = Wat zetten gemiddeld hebben gekost, is een schatting: bots hebben va
 expected-before = Verwachte punten ervoor
 expected-after = en erna
 cost-better = Gemiddeld { $gain } punten meer: { $action }.
+cost-hindsight = { $how ->
+    [play] Zoals de kaarten echt lagen, had hij niet gepast.
+   *[discard] Zoals de kaarten echt lagen, was hij voorgoed verloren gegaan.
+}
 cost-nothing = Een duidelijk betere zet is niet gevonden.
 cost-none = Hier is nog niets gedaan.
 cost-how = Een schatting: in werelden die passen bij alles wat je op deze plaats wist, speelt een team van codebots verder. Die spelen anders dan jullie: wat telt, is het verschil tussen twee zetten.

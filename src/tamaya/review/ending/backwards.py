@@ -21,7 +21,7 @@ def work_out_end(
     game: Game, nodes: int = NODES, seconds: float = float("inf"), tell: Callable[[float], None] = lambda _: None
 ) -> WorkedOut:
     """Judge the moves of a game from the last one on backwards, until one takes more than so many positions, or all of
-    them more than so many seconds; `tell` hears which share is done."""
+    them more than so many seconds of processor time; `tell` hears which share is done."""
     now = Game.deal(game.rules, game.players, game.seed, deck=game.deck, tiles=game.tiles)
     positions: list[tuple[int, Game, str]] = []
     number = 0
@@ -30,13 +30,13 @@ def work_out_end(
             number += 1
             positions.append((number, now.copy(), str(entry)))
         now.enter(entry)
-    until = time.monotonic() + seconds
+    until = time.process_time() + seconds
     judge = Judge(game.tables)
     found: list[JudgedMove] = []
     pile = 0
     for number, before, action in reversed(positions):
         ahead = judge.judge(before, nodes)
-        if not is_settled(ahead) or time.monotonic() > until:
+        if not is_settled(ahead) or time.process_time() > until:
             return WorkedOut(found[::-1], pile, True)
         found.append(JudgedMove(number, before.actor, action, ahead))
         pile = len(before.pile)

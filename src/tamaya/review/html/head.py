@@ -82,8 +82,11 @@ def _luck(context: Context) -> str:
     hard = difficulty(context.game)
     if hard is None:
         return ""
-    harder, mean = context.speech.percent(Fraction(hard.harder)), context.speech.number(hard.mean)
-    return f"<p>{context.say('deal-luck', harder=harder, mean=mean)}</p>"
+    speech = context.speech
+    harder, alike = speech.percent(Fraction(hard.harder)), speech.percent(Fraction(hard.alike))
+    hardest = "no" if hard.harder else "yes"
+    told = context.say("deal-luck", hardest=hardest, harder=harder, alike=alike, mean=speech.number(hard.mean))
+    return f"<p>{told}</p>"
 
 
 def _gone(context: Context, gone: int | None) -> str:

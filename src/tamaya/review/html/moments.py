@@ -41,6 +41,8 @@ def _moment(context: Context, moment: Moment) -> Iterator[str]:
     source = _picture(before, context.names, lit)
     yield f'<section class="panel"><h3><a href="#{context.anchor(step.number)}">{step.number}</a> {told}</h3>'
     yield f"<p>{escape(verdict)}</p>"
+    if moment.instead:
+        yield f"<p>{escape(teller.better(moment.instead))}</p>"
     if moment.lost:
         yield f"<p>{context.say('sheet-cost', decided=decided, before=step.best_before, **after)}</p>"
     yield f'<div class="more">{"".join(remarks(context, step.number, now))}</div>'

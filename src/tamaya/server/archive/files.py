@@ -7,6 +7,7 @@ import msgspec
 
 from tamaya.core.editions import EDITIONS
 from tamaya.core.game import Game
+from tamaya.core.record import NAMELESS
 from tamaya.formats import RecordedGame, read_game, write_game
 from tamaya.server.archive.finished import FinishedGame, Player, to_store
 from tamaya.server.archive.record import with_notes
@@ -23,7 +24,7 @@ def from_file(id: str, file: RecordedGame, person: Person) -> NewGame:
     """A game that somebody brought in as a file, for the archive."""
     if len(file.game.history) > MOST_MOVES:
         raise refuse("too-many-moves", most=MOST_MOVES, moves=len(file.game.history))
-    names = file.names or tuple(f"{seat + 1}" for seat in range(file.game.players))
+    names = file.names or NAMELESS[: file.game.players]
     bots = file.bots or (None,) * file.game.players
     finished = FinishedGame(
         record=msgspec.Raw(write_game(file).encode()),

@@ -14,7 +14,7 @@ DIGITS = 4
 def luck_of(game: Game) -> Luck | None:
     """How hard the deal was; None without figures for its rules, or without what bots need to play it."""
     found = None if lacking("fast") else difficulty(game)
-    return None if found is None else Luck(round(found.mean, DIGITS), round(found.harder, DIGITS))
+    return None if found is None else Luck(*(round(figure, DIGITS) for figure in found[1:]))
 
 
 def best_line(game: Game, steps: Sequence[Reviewed]) -> BestLine | None:

@@ -55,10 +55,10 @@ class Moment(Struct):
 
     move: int  # its number
     kind: str
-    nature: str  # knowable, understanding, luck or estimate
+    nature: str  # knowable, understanding, time, luck or estimate
     cards: list[int]  # that its sentence speaks of: first the one that it is about
     details: dict[str, str | int | float]
-    lost: int  # points that certainly could not be reached any more
+    lost: int  # points that certainly could not be reached any more; with those of the moments that it stands for
     expected: float | None  # points that it cost on average, if that is known
     instead: str | None  # a better move by what the seat could know
 
@@ -93,6 +93,7 @@ class Luck(Struct):
 
     mean: float  # points that it makes of this deal
     harder: float  # the share of all deals that are harder for it, from 0 to 1
+    alike: float  # the share of those that are just as hard
 
 
 class BestLine(Struct):
