@@ -7,9 +7,11 @@ is said at the end.
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
+import time
 import tomllib
 from pathlib import Path
 
@@ -21,6 +23,7 @@ PACKED = ROOT / "dist"
 ENVIRONMENTS = ROOT / "build" / "release"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 RELEASE = re.compile(r"^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$", re.MULTILINE)
+UNRELEASED = re.compile(r"^## \[Unreleased\]$(.*?)(?=^## \[|\Z)", re.MULTILINE | re.DOTALL)
 
 # What shows that an extra works, as one types it after `python`.
 TRIALS: dict[str, list[str]] = {
@@ -33,33 +36,58 @@ TRIALS: dict[str, list[str]] = {
     "postgres": ["-c", "import psycopg"],
     "valkey": ["-c", "import redis"],
     "mcp": ["-c", "import tamaya.mcp.serving"],
-    "texts": ["-c", "import fluent.runtime"],
+    "texts": ["-c", "import tamaya.speech.speaking"],
 }
 
 
 def main() -> int:
     """Do all of it; stop at what is not as it should be."""
     version = PROJECT["version"]
-    if releases()[:1] != [version]:
-        print(f"CHANGELOG.md has no heading '## [{version}] - DATE' on top: name the version there first.")
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    changes, tagged = (output("git", *words) for words in (("status", "--porcelain"), ("tag", "--list", f"v{version}")))
+    if why := objection(version, changelog, changes, tagged):
+        print(why)
         return 1
-    if output("git", "status", "--porcelain"):
-        print("There are changes that are not committed: commit or remove them first.")
+    try:
+        release(version)
+    except (subprocess.CalledProcessError, AssertionError) as error:
+        print(f"Nothing was tagged, for this failed:\n{error}")
         return 1
-    pack()
-    for python in sorted(matrix.interpreters().items(), key=lambda found: matrix.minor(found[0])):
-        if python[0] in matrix.claimed_versions():
-            install_everywhere(*python)
-    with tempfile.TemporaryDirectory() as empty:
-        stranger.main(next(PACKED.glob("tamaya-*.whl")), Path(empty))
-    run("git", "tag", "-a", f"v{version}", "-m", f"Tamaya {version}")
-    print(f"Tagged v{version}. To publish: git push origin v{version} && twine upload dist/*")
+    print(f"Tagged v{version}. To publish: git push origin v{version} && .venv/bin/twine upload dist/tamaya-{version}*")
     return 0
 
 
-def releases() -> list[str]:
-    """The versions that the changelog tells of, newest first."""
-    return RELEASE.findall((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
+def objection(version: str, changelog: str, changes: str, tagged: str) -> str:
+    """Why this version cannot be released yet; "" if it can."""
+    if tagged:
+        return f"v{version} is tagged already: give pyproject.toml a new version."
+    if releases(changelog)[:1] != [version]:
+        return f"CHANGELOG.md has no heading '## [{version}] - DATE' on top: name the version there first."
+    if any(text.strip() for text in UNRELEASED.findall(changelog)):
+        return f"CHANGELOG.md still has something under [Unreleased]: move it to [{version}] first."
+    if changes:
+        return "There are changes that are not committed: commit or remove them first."
+    return ""
+
+
+def release(version: str) -> None:
+    """Pack, check and tag."""
+    pack()
+    found = matrix.interpreters()
+    for python in matrix.claimed_versions():
+        if python in found:
+            install_everywhere(python, found[python])
+        else:
+            print(f"== Python {python}: not on this machine, so it is left out", flush=True)
+    print(f"== The path of a stranger: {stranger.GUIDE}", flush=True)
+    with tempfile.TemporaryDirectory() as empty:
+        stranger.main(next(PACKED.glob("tamaya-*.whl")), Path(empty))
+    run("git", "tag", "-a", f"v{version}", "-m", f"Tamaya {version}")
+
+
+def releases(changelog: str) -> list[str]:
+    """The versions that a changelog tells of, newest first."""
+    return RELEASE.findall(changelog)
 
 
 def pack() -> None:
@@ -76,17 +104,28 @@ def install_everywhere(version: str, interpreter: Path) -> None:
     """Install each extra, and try it."""
     wheel = next(PACKED.glob("tamaya-*.whl"))
     for extra in ("", *PROJECT["optional-dependencies"]):
-        print(f"== Python {version}, {extra or 'no extra'}", flush=True)
+        start = time.monotonic()
+        print(f"== Python {version}, {extra or 'no extra'}", end="", flush=True)
         folder = ENVIRONMENTS / f"{version}-{extra or 'core'}"
-        run(str(interpreter), "-m", "venv", "--clear", str(folder))
+        run(str(interpreter), "-m", "venv", "--clear", "--without-pip", str(folder))
         python = str(folder / ("Scripts" if os.name == "nt" else "bin") / "python")
-        run(python, "-m", "pip", "install", "--quiet", f"{wheel}[{extra}]" if extra else str(wheel))
+        # By the pip that is here, and compiling only what is imported: that takes a third of the time.
+        install = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-compile"]
+        run(*install, f"{wheel}[{extra}]" if extra else str(wheel))
         run(python, *TRIALS[extra], quiet=True)
+        shutil.rmtree(folder)
+        print(f": {time.monotonic() - start:.0f} s", flush=True)
 
 
 def run(*command: str, quiet: bool = False) -> None:
-    """Run a command; what fails ends the release."""
-    subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL if quiet else None)
+    """Run a command; what fails ends the release. A quiet one is heard only if it fails."""
+    if not quiet:
+        subprocess.run(command, cwd=ROOT, check=True)
+        return
+    ended = subprocess.run(command, cwd=ROOT, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if ended.returncode:
+        print(f"\n{ended.stdout}", flush=True)
+    ended.check_returncode()
 
 
 def output(*command: str) -> str:

@@ -53,9 +53,31 @@ def test_the_long_description_leads_somewhere_from_anywhere(wheel: zipfile.ZipFi
 
 
 def test_the_changelog_and_the_version_agree() -> None:
-    told = [tuple(map(int, version.split("."))) for version in release.releases()]
+    changelog = (release.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    told = [tuple(map(int, version.split("."))) for version in release.releases(changelog)]
     assert told == sorted(told, reverse=True)
     assert tuple(map(int, release.PROJECT["version"].split("."))) >= max(told, default=(0,))
+
+
+NAMED = (
+    "# Changelog\n\n## [Unreleased]\n\n## [1.2.0] - 2026-05-01\n\n### Added\n- A thing.\n\n## [1.1.0] - 2026-04-01\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("changelog", "changes", "tagged", "said"),
+    [
+        (NAMED, "", "", ""),
+        (NAMED, "", "v1.2.0\n", "v1.2.0 is tagged already"),
+        (NAMED, " M README.md\n", "", "not committed"),
+        (NAMED.replace("1.2.0", "1.1.9"), "", "", "no heading"),
+        (NAMED.replace("## [Unreleased]\n", "## [Unreleased]\n- Another.\n"), "", "", "still has something"),
+    ],
+)
+def test_what_is_in_the_way_of_a_release_is_said_at_once(changelog: str, changes: str, tagged: str, said: str) -> None:
+    found = release.objection("1.2.0", changelog, changes, tagged)
+    assert said in found
+    assert bool(said) == bool(found)
 
 
 def test_every_extra_is_tried_before_a_release() -> None:
