@@ -9,7 +9,7 @@ did better than the guess (proximal policy optimisation). Run it in the folder a
     tamaya arena --bot examples.learn_torch:make --bot smart --players 2 --rules empty_hints=false --games 200
 
 It wants PyTorch (`pip install torch`, or the smaller one for processors alone:
-`pip install torch --index-url https://download.pytorch.org/whl/cpu`) and `pip install 'tamaya[fast]'`.
+`pip install torch --index-url https://download.pytorch.org/whl/cpu`) and `pip install "tamaya[fast]"`.
 """
 
 import argparse

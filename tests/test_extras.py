@@ -57,9 +57,9 @@ def test_the_list_of_extras_is_that_of_the_project(extra: str) -> None:
 def test_without_any_extra_a_module_that_needs_one_says_what_to_install() -> None:
     told = refusals(*{module for modules in EXTRAS.values() for module in modules})
     for said in told.values():
-        assert re.fullmatch(r"tamaya\.\S+ needs [\w., ]+: pip install 'tamaya\[\w+\]'", said)
-    assert told["tamaya.fast"] == "tamaya.fast needs numba, numpy: pip install 'tamaya[fast]'"
-    assert told["tamaya.env.raw"] == "tamaya.env.raw needs numba, numpy: pip install 'tamaya[fast]'"
+        assert re.fullmatch(r'tamaya\.\S+ needs [\w., ]+: pip install "tamaya\[\w+\]"', said)
+    assert told["tamaya.fast"] == 'tamaya.fast needs numba, numpy: pip install "tamaya[fast]"'
+    assert told["tamaya.env.raw"] == 'tamaya.env.raw needs numba, numpy: pip install "tamaya[fast]"'
     assert {"tamaya.server", "tamaya.env.gymnasium", "tamaya.env.pettingzoo", "tamaya.bots.hat"} <= told.keys()
     assert {"tamaya.bots.cautious", "tamaya.env.hle", "tamaya.cli.arena"}.isdisjoint(told)
 
@@ -80,7 +80,7 @@ def test_the_commands_say_what_to_install() -> None:
     serve = subprocess.run(
         [sys.executable, "-c", asked + "main(['serve'])"], capture_output=True, text=True, check=True
     )
-    assert serve.stderr == "tamaya: tamaya.server needs uvicorn: pip install 'tamaya[server]'.\n"
+    assert serve.stderr == 'tamaya: tamaya.server needs uvicorn: pip install "tamaya[server]".\n'
     dask = [sys.executable, "-c", asked + "main(['arena', '--bot', 'cautious', '--dask', 'tcp://127.0.0.1:1'])"]
     arena = subprocess.run(dask, capture_output=True, text=True, check=True)
-    assert arena.stderr == "tamaya: A cluster needs Dask: pip install 'tamaya[cluster]'.\n"
+    assert arena.stderr == 'tamaya: A cluster needs Dask: pip install "tamaya[cluster]".\n'

@@ -35,4 +35,4 @@ def _is_there(module: str) -> bool:
 def need(extra: str, who: str) -> None:
     """Refuse to go on without an extra."""
     if missing := lacking(extra):
-        raise MissingExtra(f"{who} needs {', '.join(missing)}: pip install 'tamaya[{extra}]'", name=missing[0])
+        raise MissingExtra(f'{who} needs {", ".join(missing)}: pip install "tamaya[{extra}]"', name=missing[0])

@@ -24,5 +24,5 @@ def test_a_bot_whose_extra_is_missing_is_not_offered_and_says_what_to_install(mo
     monkeypatch.setattr(registry, "entry_points", lambda group: [point])
     monkeypatch.setitem(EXTRAS, "fast", ("a_module_that_nobody_has",))
     assert registry.bot_names() == []
-    with pytest.raises(TamayaError, match=r"pip install 'tamaya\[fast\]'"):
+    with pytest.raises(TamayaError, match=r'pip install "tamaya\[fast\]"'):
         registry.find_maker.__wrapped__("quick")

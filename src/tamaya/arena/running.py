@@ -1,6 +1,7 @@
 """Carrying out a plan: in this process, in many, or on a Dask cluster. It can be broken off at any time."""
 
 import os
+import sys
 import time
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing, contextmanager
@@ -15,6 +16,7 @@ from tamaya.core.errors import TamayaError
 from tamaya.extras import lacking
 
 Progress = Callable[[Results], None]
+MOST = 61 if sys.platform == "win32" else 1 << 16  # processes: Windows waits for no more
 
 
 def run_plan(
@@ -64,7 +66,7 @@ def share_out(
         return _here(work, portions)
     if dask is not None:
         return _on_cluster(work, portions, dask)
-    workers = min(workers, len(portions))
+    workers = min(workers, len(portions), MOST)
     return _here(work, portions) if workers == 1 else work_in_processes(work, portions, workers)
 
 
@@ -84,7 +86,7 @@ def portion_size(plan: Plan, workers: int) -> int:
 @contextmanager
 def _cluster(address: str) -> Iterator[object]:
     if lacking("cluster"):
-        raise TamayaError("needs-cluster", "A cluster needs Dask: pip install 'tamaya[cluster]'.")
+        raise TamayaError("needs-cluster", 'A cluster needs Dask: pip install "tamaya[cluster]".')
     from distributed import Client
 
     try:

@@ -40,7 +40,7 @@ def find_maker(name: str) -> Maker:
         if point.name == name:
             if extras := ",".join(_lacks(point)):
                 raise TamayaError(
-                    "bot-needs-extra", f"The bot {name!r} needs more: pip install 'tamaya[{extras}]'.", name=name
+                    "bot-needs-extra", f'The bot {name!r} needs more: pip install "tamaya[{extras}]".', name=name
                 )
             try:
                 maker: Maker = point.load()
