@@ -17,6 +17,9 @@ _CODES = {
 }
 
 
+READ_CODES = 0x0004  # ENABLE_VIRTUAL_TERMINAL_PROCESSING
+
+
 class Terminal(Paint):
     """Colours as terminals know them."""
 
@@ -40,4 +43,22 @@ def _in(code: str, text: object) -> str:
 def paint_for_output() -> Paint:
     """Colour on a terminal, unless NO_COLOR is set."""
     wanted = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-    return Terminal() if wanted else Paint()
+    return Terminal() if wanted and _understands_colour() else Paint()
+
+
+if sys.platform == "win32":
+    import ctypes
+    import msvcrt
+
+    def _understands_colour() -> bool:
+        """Ask the console to read what other terminals read anyway."""
+        console = ctypes.c_void_p(msvcrt.get_osfhandle(sys.stdout.fileno()))
+        mode = ctypes.c_ulong()
+        system = ctypes.windll.kernel32
+        known = system.GetConsoleMode(console, ctypes.byref(mode))
+        return bool(known and system.SetConsoleMode(console, mode.value | READ_CODES))
+else:
+
+    def _understands_colour() -> bool:
+        """Terminals do."""
+        return True

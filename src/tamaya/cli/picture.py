@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadNotation("no-such-width", say("picture-width", width=args.width, least=WIDTHS[0], most=WIDTHS[-1]))
     svg = picture_of(read_game(args), args.move, args.seat, True if args.open else None)
     if args.output is None:
-        sys.stdout.write(svg)
+        sys.stdout.buffer.write(svg.encode())
         return 0
     data = png_of(svg, args.width) if args.output.lower().endswith(".png") else svg.encode()
     with open(args.output, "wb") as file:

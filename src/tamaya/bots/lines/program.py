@@ -113,6 +113,10 @@ class Program:
         if os.name == "posix":
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)
+        else:
+            with suppress(OSError):
+                command = ["taskkill", "/f", "/t", "/pid", str(self._process.pid)]
+                subprocess.run(command, capture_output=True, check=False)
         with suppress(OSError):
             self._process.kill()
 

@@ -121,8 +121,14 @@ class Programs:
 
 def split_command(command: str) -> tuple[str, ...]:
     """The words of a command, as a shell would split them; no shell runs it."""
+    splitting = shlex.shlex(command, posix=True, punctuation_chars=False)
+    splitting.whitespace_split = True
+    splitting.commenters = ""
+    if os.name == "nt":
+        splitting.escape = ""  # a backslash stands between folders
+        splitting.quotes = '"'
     try:
-        words = tuple(shlex.split(command, posix=os.name == "posix"))
+        words = tuple(splitting)
     except ValueError as error:
         raise TamayaError("bad-command", f"{command!r} is no command: {error}.", command=command) from None
     if not words:

@@ -22,6 +22,7 @@ OPENING_FAULTS = {
     "storage-unknown": "There are no {kind} databases here: give the path of an SQLite file, or postgresql://…",
     "bus-alone": "{place} belongs to one process, which needs no bus: several need --database postgresql://…",
     "bus-unknown": "There is no {kind} bus here: give redis://… or valkey://…, or none to use the database.",
+    "bus-elsewhere": "On Windows --database postgresql://… needs --bus redis://… or valkey://…, too.",
     "bus-unreachable": "{place} cannot be reached: other processes would not be heard.",
     "storage-no-file": "{place} is no file: look after it with the tools of PostgreSQL (pg_dump, pg_restore).",
     "storage-not-installed": "{why}.",

@@ -32,7 +32,8 @@ class FileLock:
             process = os.read(self._file, 20).decode(errors="replace").strip()
             os.close(self._file)
             raise fault("storage-in-use", place=str(database), process=process or "unknown") from None
-        os.truncate(self._file, 0)
+        os.ftruncate(self._file, 0)
+        os.lseek(self._file, 0, os.SEEK_SET)
         os.write(self._file, f"{os.getpid()}\n".encode())
 
     def release(self) -> None:

@@ -1,5 +1,6 @@
 """Which kind of database a place means."""
 
+import sys
 from pathlib import Path
 
 from tamaya.server.storage.bus import Bus, LocalBus
@@ -42,6 +43,8 @@ def open_bus(place: str, address: str) -> Bus:
         return LocalBus()
     try:
         if not address:
+            if sys.platform == "win32":  # psycopg cannot listen on the event loop that starts processes there
+                raise fault("bus-elsewhere")
             from tamaya.server.storage.postgres.bus import PostgresBus
 
             return PostgresBus(place)

@@ -107,7 +107,7 @@ def _copy(source: Path, target: Path) -> None:
     with opened(source) as reading, contextlib.closing(sqlite3.connect(target)) as writing:
         reading.backup(writing)
         writing.execute("PRAGMA journal_mode=DELETE")
-    with target.open("rb") as file:
+    with target.open("rb+") as file:  # Windows flushes only what may be written
         os.fsync(file.fileno())
 
 

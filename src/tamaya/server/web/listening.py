@@ -1,5 +1,6 @@
 """Opens the port, or the socket file, where visitors come in."""
 
+import errno
 import socket
 from pathlib import Path
 
@@ -23,6 +24,8 @@ def listen(config: Config) -> socket.socket:
 
 
 def _socket_file(path: Path) -> socket.socket:
+    if not hasattr(socket, "AF_UNIX"):
+        raise OSError(errno.EAFNOSUPPORT, "This system has no socket files")
     path.unlink(missing_ok=True)  # one is left behind by a server that was killed
     listening = socket.socket(socket.AF_UNIX)
     listening.bind(str(path))

@@ -7,6 +7,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
+TYPES = mimetypes.MimeTypes()  # as Python knows them: Windows may call a script a plain text
 STATIC = Path(__file__).parents[1] / "static"
 HASHED = re.compile(r"[.-][0-9A-Za-z]{8,}\.[0-9a-z.]+$")  # a file whose name changes with its content
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -25,7 +26,7 @@ async def page(request: Request) -> Response:
     path = request.path_params.get("path", "")
     found = _file(path)
     if found is not None:
-        media = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+        media = TYPES.guess_type(found.name)[0] or "application/octet-stream"
         caching = FOR_EVER if HASHED.search(found.name) else ASK_AGAIN
         return FileResponse(found, media_type=media, headers={"Cache-Control": caching})
     if "." in path.rpartition("/")[2]:
