@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tamaya.cli import main
+
 
 def free_port() -> int:
     with socket.socket() as free:
@@ -61,3 +63,11 @@ def test_who_says_it_at_once_is_not_asked(flag: str, said: str, tmp_path: Path) 
         server.send_signal(signal.SIGTERM)
         server.wait(20)
         server.stdout.close()
+
+
+def test_a_bot_that_cannot_be_started_is_told_of_before_anybody_plays(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = ["--port", str(free_port()), "--database", str(tmp_path / "games.sqlite3")]
+    assert main(["serve", "--only-here", "--bot-command", "mine=./no-such-bot", *place]) == 2
+    assert "There is no program './no-such-bot'." in capsys.readouterr().err

@@ -6,13 +6,14 @@ This runs whatever it is told to run, so it is for command lines only: visitors 
 
 import re
 import shutil
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from typing import NamedTuple
 
 from tamaya.bots.lines.bot import USUAL_LIMIT, line_bots
 from tamaya.bots.lines.program import Log, nowhere
-from tamaya.bots.lines.programs import Programs, split_command
+from tamaya.bots.lines.programs import Programs, find_program, split_command
 from tamaya.bots.llm.spelling import is_llm
 from tamaya.bots.registry import Maker, find_maker
 from tamaya.core.errors import TamayaError
@@ -34,11 +35,15 @@ def as_command(command: str) -> str:
     """A command as `is_command` knows it, found as a shell would find it."""
     if is_command(command):
         return command
-    found = shutil.which(command)
-    if found is None:
-        message = f"There is no program {command!r}. One in this folder is ./{command}."
-        raise TamayaError("no-such-program", message, command=command)
-    return found
+    find_program((command,))
+    return shutil.which(command) or command
+
+
+def words_of(command_line: Sequence[str]) -> tuple[str, ...]:
+    """The words of a command that can be started, which may come as one word in quotes."""
+    command = split_command(command_line[0]) if len(command_line) == 1 else tuple(command_line)
+    find_program(command)
+    return command
 
 
 class Care(NamedTuple):

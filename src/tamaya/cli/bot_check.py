@@ -5,8 +5,7 @@ import os
 
 from tamaya.bots.lines.bot import USUAL_LIMIT
 from tamaya.bots.lines.check import Examiner
-from tamaya.bots.lines.programs import split_command
-from tamaya.bots.naming import as_command, file_log
+from tamaya.bots.naming import file_log, words_of
 from tamaya.cli.paint import paint_for_output
 from tamaya.cli.words import say
 from tamaya.core.errors import TamayaError
@@ -21,7 +20,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add("--games", type=int, default=USUAL_GAMES, metavar="N", help="how many games it plays (%(default)s)")
     add("--bot-seconds", type=float, default=USUAL_LIMIT, metavar="S", help="for a move (%(default)g)")
     add("--bot-log", default="", metavar="FILE", help="keep what it writes to its standard error")
-    add("command_line", nargs=argparse.REMAINDER, metavar="COMMAND", help="how the bot is started, such as ./mybot")
+    add(
+        "command_line",
+        nargs=argparse.REMAINDER,
+        metavar="COMMAND",
+        help="how the bot is started, such as ./mybot; all behind it belongs to it, so options stand before it",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -31,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
         raise TamayaError("no-command", say("check-no-command"))
     if args.games < 1:
         raise TamayaError("games", say("check-too-few", games=args.games))
-    command = split_command(as_command(words[0])) if len(words) == 1 else tuple(words)
+    command = words_of(words)
     log = file_log(args.bot_log and os.path.abspath(args.bot_log), words[0])
     paint = paint_for_output()
     print(paint.heading(" ".join(words)))

@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 
 from tamaya.bots.lines.messages import LONGEST_TOLD
 from tamaya.bots.lines.program import Program, ProgramFailed
-from tamaya.bots.lines.programs import MOST_FAILURES, split_command
-from tamaya.bots.naming import as_command, file_log
+from tamaya.bots.lines.programs import MOST_FAILURES
+from tamaya.bots.naming import file_log, words_of
 from tamaya.cli.words import say
 from tamaya.core.errors import TamayaError
 from tamaya.extras import need
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     words: list[str] = args.command_line
     if not words:
         raise TamayaError("no-command", say("join-no-command"))
-    command = split_command(as_command(words[0])) if len(words) == 1 else tuple(words)
+    command = words_of(words)
     log = file_log(os.path.abspath(args.bot_log), words[0]) if args.bot_log else _tell
     url, key = socket_of(args.url)
     return Bridge(url, key, command, lambda: Program(command, log)).carry_on()

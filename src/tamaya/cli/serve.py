@@ -4,6 +4,7 @@ import argparse
 import dataclasses
 import sys
 
+from tamaya.bots.naming import words_of
 from tamaya.cli.words import say
 from tamaya.core.errors import TamayaError
 
@@ -56,7 +57,8 @@ def run(args: argparse.Namespace) -> int:
     given = ("host", "port", "database", "public_url", "address", "trusted_proxies", "workers", "bus", "keep_games")
     commands = ";".join(args.bot_command) if args.bot_command else None
     config = from_environment(bot_commands=commands, **{name: getattr(args, name) for name in given})
-    read_commands(config.bot_commands)
+    for command in read_commands(config.bot_commands).values():
+        words_of((command,))  # what cannot be started is told of now, not at the first move
     decided = args.only_here or config.host != Config.host or config.public_url
     if args.network or (args.open and not decided and _ask_for_network()):
         config = dataclasses.replace(config, host=EVERYWHERE)

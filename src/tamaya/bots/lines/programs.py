@@ -4,6 +4,7 @@ the next game. None outlives us."""
 import atexit
 import os
 import shlex
+import shutil
 import time
 from collections.abc import Callable, Sequence
 from typing import TypeVar
@@ -134,6 +135,20 @@ def split_command(command: str) -> tuple[str, ...]:
     if not words:
         raise TamayaError("bad-command", "A command cannot be empty.", command=command)
     return words
+
+
+def find_program(command: Sequence[str]) -> None:
+    """Refuse a command whose program is not there or may not be run, before anybody plays in its stead."""
+    program = command[0]
+    if shutil.which(program) is not None:
+        return
+    if os.path.isfile(program):
+        message = f"{program!r} may not be run: chmod +x {program}, or write what runs it, such as python3 {program}."
+        raise TamayaError("program-not-executable", message, command=program)
+    where = "" if os.path.dirname(program) else f" One in this folder is ./{program}."
+    if " " in program:
+        where = " What is in quotes is one word: write it without them, or nothing behind it."
+    raise TamayaError("no-such-program", f"There is no program {program!r}.{where}", command=program)
 
 
 @atexit.register
