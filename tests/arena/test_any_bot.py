@@ -35,6 +35,7 @@ def test_a_program_that_fails_is_replaced_and_reported_and_the_games_go_on(
     assert arena("--bot", f"{GUEST_COMMAND} die", "--bot", "cautious", "--games", "3", "--bot-log", str(log)) == 1
     told = capsys.readouterr()
     assert "3 games from seed 1" in told.out
+    assert "not their own: 3 times another bot moved or played on for one that had failed\n" in told.out
     lines = told.err.splitlines()
     assert len(lines) == 3
     assert lines[0].startswith("tamaya: The bot ")
@@ -70,7 +71,7 @@ def test_games_are_kept_as_records_and_the_lowest_is_named(tmp_path: Path, capsy
         assert path.name == f"{recorded.game.seed}.json"
         scores[path] = recorded.game.score
     assert sorted(path.name for path in scores) == ["5.json", "6.json", "7.json"]
-    said = capsys.readouterr().out.splitlines()[0]
+    said = capsys.readouterr().out.splitlines()[-1]
     assert any(said.endswith(f"{scores[path]}, in {path}.") for path in scores if scores[path] == min(scores.values()))
 
 
@@ -90,6 +91,9 @@ def test_one_deal_is_played_and_printed(tmp_path: Path, capsys: pytest.CaptureFi
         (["--bot", "cautious", "--versus", "cautious", "--save", "games"], "--save keeps one run"),
         (["--bot", "cautious", "--matrix", "--only", "3"], "--only plays one deal"),
         (["--bot-command", "no-such-program"], "One in this folder is ./no-such-program"),
+        (["--bot-command", "./no-such-program"], "There is no program './no-such-program'."),
+        (["--bot", "cautious", "--versus", "./no-such-program"], "There is no program './no-such-program'."),
+        (["--bot", __file__], "may not be run: chmod +x"),
         (["--bot", "'./bot", "--games", "1"], "is no command: No closing quotation"),
     ],
 )

@@ -1,5 +1,6 @@
 """Results for the eye: a histogram as text and as SVG, a matrix as text."""
 
+from collections.abc import Sequence
 from html import escape
 
 from tamaya.arena.results import Results, mean_and_error
@@ -18,7 +19,14 @@ def summary(results: Results) -> list[str]:
         f"mean {mean:.3f} ± {sem:.3f}   perfect {facts['perfect']:.1%}   lost {facts['lost']:.1%}",
         f"{facts['moves_per_game']:.1f} moves a game, {1000 * results.seconds / max(results.moves, 1):.3f} ms a move, "
         f"{facts['games_per_cpu_second']:.1f} games a CPU second",
+        *not_their_own([results]),
     ]
+
+
+def not_their_own(runs: Sequence[Results]) -> list[str]:
+    """The warning that figures are not only those of the bots that they name, if others moved for them."""
+    times = sum(len(results.replaced) for results in runs)
+    return [f"not their own: {times:,} times another bot moved or played on for one that had failed"] if times else []
 
 
 def histogram_text(results: Results) -> list[str]:

@@ -9,14 +9,14 @@ from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 
-from tamaya.arena.drawing import histogram_svg, histogram_text, matrix_text, summary
+from tamaya.arena.drawing import histogram_svg, histogram_text, matrix_text, not_their_own, summary
 from tamaya.arena.plan import Json, Plan, make_plan
 from tamaya.arena.playing import Manner, Part, play_game, recorded
 from tamaya.arena.results import Results, mean_and_error, paired_difference
 from tamaya.arena.run_file import RunFile
 from tamaya.arena.running import run_plan
 from tamaya.bots.lines.bot import USUAL_LIMIT
-from tamaya.bots.naming import Care, as_command
+from tamaya.bots.naming import Care, as_command, is_command, words_of
 from tamaya.bots.registry import bot_names
 from tamaya.cli.paint import paint_for_output
 from tamaya.cli.progress import Progress
@@ -93,6 +93,8 @@ def _check(args: argparse.Namespace) -> None:
     """Refuse what does not go together."""
     if not args.bot:
         raise TamayaError("no-bot", say("arena-no-bot"))
+    for bot in filter(is_command, (*args.bot, args.versus or "") if not args.dask else ()):
+        words_of((bot,))  # a program that is not there would play no move of its own
     several = args.versus or args.matrix
     if args.only is not None and (several or args.resume):
         raise TamayaError("only-one", say("arena-one-deal"))
@@ -161,6 +163,8 @@ def _compare(args: argparse.Namespace, rules: Rules) -> list[Results]:
         comparison = {"versus": {**runs[1].to_dict(), "paired": {"games": count, "difference": mean, "sem": sem}}}
         if args.json != "-":
             print(f"{plans[0].name} − {plans[1].name}: {mean:+.3f} ± {sem:.3f} on {count:,} deals")
+    if args.save and runs[0].games and args.json != "-":
+        _tell_lowest(Path(args.save), runs[0])
     _write(args, {**runs[0].to_dict(), **comparison}, runs)
     return runs
 
@@ -179,7 +183,7 @@ def _matrix(args: argparse.Namespace, rules: Rules) -> list[Results]:
         if table[one, other].broken_off:
             break
     if args.json != "-":
-        print("\n".join(matrix_text(names, table)))
+        print("\n".join((*matrix_text(names, table), *not_their_own(list(table.values())))))
     matrix: dict[str, dict[str, tuple[float, float]]] = {one: {} for one in names}
     for (one, other), results in table.items():
         matrix[one][other] = mean_and_error(results.scores)
@@ -209,10 +213,12 @@ def _play(plan: Plan, args: argparse.Namespace) -> Results:
     manner = Manner(_care(args), keeps=folder is not None)
     results = run_plan(plan, workers=args.workers, dask=args.dask, before=kept, manner=manner, progress=progress)
     line.clear()
-    if folder and results.games and args.json != "-":
-        lowest = min(results.by_game.items(), key=lambda one: (one[1], one[0]))  # the first, whoever was quicker
-        print(say("arena-saved", folder=folder, score=lowest[1], file=folder / f"{plan.seed + lowest[0]}.json"))
     return results
+
+
+def _tell_lowest(folder: Path, results: Results) -> None:
+    game, score = min(results.by_game.items(), key=lambda one: (one[1], one[0]))  # the first, whoever was quicker
+    print(say("arena-saved", folder=folder, score=score, file=folder / f"{results.plan.seed + game}.json"))
 
 
 def _write(args: argparse.Namespace, facts: Json, runs: list[Results]) -> None:
