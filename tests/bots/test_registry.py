@@ -4,8 +4,9 @@ from importlib.metadata import EntryPoint
 
 import pytest
 
-from tamaya.bots import registry
+from tamaya.bots import registry, turns
 from tamaya.core.errors import TamayaError
+from tamaya.core.game import Game
 from tamaya.core.rules import Rules
 from tamaya.extras import EXTRAS
 
@@ -26,3 +27,9 @@ def test_a_bot_whose_extra_is_missing_is_not_offered_and_says_what_to_install(mo
     assert registry.bot_names() == []
     with pytest.raises(TamayaError, match=r'pip install "tamaya\[fast\]"'):
         registry.find_maker.__wrapped__("quick")
+
+
+def test_a_game_wants_a_bot_for_each_seat() -> None:
+    game = Game.deal(Rules(), players=3)
+    with pytest.raises(TamayaError, match="3 seats want 3 bots, not 1"):
+        next(turns(game, [registry.make_bot("cautious", game.rules, 3, 0)]))

@@ -35,6 +35,12 @@ def test_a_file_is_what_its_name_says(record: str, tmp_path: Path) -> None:
     assert int.from_bytes(png.read_bytes()[16:20]) == 300
 
 
+def test_another_ending_is_refused(record: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["picture", record, "-o", str(tmp_path / "end.gif")]) == 2
+    assert "A picture cannot end in .gif: it is drawn as .svg or .png." in capsys.readouterr().err
+    assert not (tmp_path / "end.gif").exists()
+
+
 def test_who_lacks_what_draws_png_is_told_what_to_install(
     record: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

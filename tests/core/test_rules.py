@@ -126,3 +126,13 @@ def test_rules_are_values(game: tuple[Rules, int]) -> None:
     assert copy.deepcopy(rules) == rules
     assert pickle.loads(pickle.dumps(rules)) == rules
     assert rules.with_options({}) == rules
+
+
+def test_an_option_that_there_is_not_is_refused_with_those_there_are() -> None:
+    with pytest.raises(BadRules, match="There is no option 'blackpowder': the options are multicolour, black_powder"):
+        Rules(blackpowder=True)  # type: ignore[call-arg]
+
+
+def test_what_is_no_rules_is_refused_with_what_would_be() -> None:
+    with pytest.raises(BadRules, match=r"'norwegian' cannot be the rules: write Rules\(\) or Rules.edition"):
+        Game.deal("norwegian", players=3)  # type: ignore[arg-type]

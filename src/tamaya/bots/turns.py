@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from tamaya.bots.bot import Bot
+from tamaya.core.errors import TamayaError
 from tamaya.core.events import seen_by
 from tamaya.core.game import Game
 
@@ -13,6 +14,8 @@ Player = TypeVar("Player", bound=Bot)
 def turns(game: Game, bots: Sequence[Player]) -> Iterator[Player]:
     """The bot whose turn it is, as long as the game runs and is carried on. There is a bot for each seat; all have been
     told what happened, as their seats may know it, also at the end."""
+    if len(bots) != game.players:
+        raise TamayaError("bots", f"{game.players} seats want {game.players} bots, not {len(bots)}.", bots=len(bots))
     told = 0
     while True:
         for event in game.log[told:]:

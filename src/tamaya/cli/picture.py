@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from pathlib import Path
 
 from tamaya.cli.files import configure_file, read_game
 from tamaya.cli.words import say
@@ -27,11 +28,14 @@ def run(args: argparse.Namespace) -> int:
     """Draw it."""
     if args.width not in WIDTHS:
         raise BadNotation("no-such-width", say("picture-width", width=args.width, least=WIDTHS[0], most=WIDTHS[-1]))
+    ending = Path(args.output or "").suffix.lower()
+    if ending not in ("", ".svg", ".png"):
+        raise BadNotation("no-such-picture", say("picture-ending", ending=ending))
     svg = picture_of(read_game(args), args.move, args.seat, True if args.open else None)
     if args.output is None:
         sys.stdout.buffer.write(svg.encode())
         return 0
-    data = png_of(svg, args.width) if args.output.lower().endswith(".png") else svg.encode()
+    data = png_of(svg, args.width) if ending == ".png" else svg.encode()
     with open(args.output, "wb") as file:
         file.write(data)
     return 0

@@ -163,6 +163,7 @@ TEXT = {
     "files-ignored": "{file}: left out, for it means nothing here: {fields}.",
     "files-no-such-game": "{file}: there is no game {game}: they are counted from 1 to {games}.",
     "files-several": "{file}: it has {games} games: --game N says which one is meant.",
+    "picture-ending": "A picture cannot end in {ending}: it is drawn as .svg or .png.",
     "picture-width": "A picture cannot be {width} pixels wide: {least} to {most} are possible.",
     # ---- Replay: around the moves
     "seat": "Seat {seat}",

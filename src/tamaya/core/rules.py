@@ -1,6 +1,6 @@
 """`Rules`: the options of a game. The editions that preset them are in `editions`."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from tamaya.core.errors import BadRules, shown
@@ -29,6 +29,14 @@ class _Options(NamedTuple):
     colours: int = 5
 
 
+def _check_names(options: Iterable[str]) -> None:
+    known = _Options._fields
+    for name in options:
+        if name not in known:
+            message = f"There is no option {shown(name)}: the options are {', '.join(known)}."
+            raise BadRules("unknown-option", message, option=name)
+
+
 @described
 class Rules(_Options):
     """What is played. Every combination of options is a game; the defaults are the base game.
@@ -55,6 +63,7 @@ class Rules(_Options):
     else:
 
         def __new__(cls, *options, **named_options):
+            _check_names(named_options)
             rules = super().__new__(cls, *options, **named_options)
             rules._check()
             return rules
@@ -94,11 +103,7 @@ class Rules(_Options):
 
     def with_options(self, options: Mapping[str, object]) -> "Rules":
         """These rules with some options changed; an unknown name is an error that lists the known ones."""
-        known = self._fields
-        for name in options:
-            if name not in known:
-                message = f"There is no option {shown(name)}: the options are {', '.join(known)}."
-                raise BadRules("unknown-option", message, option=name)
+        _check_names(options)
         return Rules(**{**self.to_dict(), **options})  # type: ignore[arg-type]  # _check looks at them
 
     def to_dict(self) -> dict[str, str | int | bool | None]:

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tamaya.core.cards import ALL_VALUES, BASE_COLOURS, COLOURS, IDENTITIES, VALUES, Colour
+from tamaya.core.errors import BadRules, shown
 from tamaya.core.row import DID_CARD, DID_DRAW, DID_TARGET, HAND, HINTS, NEXT, NONE, RETURNED, SIZE, TURNS_LEFT
 from tamaya.core.rules import Rules
 
@@ -105,6 +106,10 @@ def small_row(values: int) -> tuple[int, ...]:
 def compile_tables(rules: Rules, players: int, base_colours: int = MULTICOLOUR, values: int = VALUES) -> Tables:
     """The tables of these rules for so many players. (Research also plays a small base game with only the first so many
     colours and values.)"""
+    given: object = rules  # from callers without types, too
+    if not isinstance(given, Rules):
+        message = f"{shown(given)} cannot be the rules: write Rules() or Rules.edition('norwegian')."
+        raise BadRules("rules", message, value=shown(given))
     hand_size = rules.hand_size_for(players)
     multicolour_row = {0: NO_ROW, 5: SINGLE_ROW, 10: FULL_ROW}[rules.multicolour_cards]
     black_row = BLACK_ROW if rules.black_powder else NO_ROW
