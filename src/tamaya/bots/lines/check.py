@@ -11,6 +11,7 @@ from tamaya.bots.lines.messages import Bye, Complain, write_line
 from tamaya.bots.lines.program import Log, Program, ProgramFailed, nowhere
 from tamaya.bots.lines.programs import HELLO_SECONDS, Programs, Speaker
 from tamaya.bots.turns import turns
+from tamaya.core.errors import shown
 from tamaya.core.events import seen_by
 from tamaya.core.game import Game
 from tamaya.core.rules import MULTICOLOUR, PLAYERS, Rules
@@ -96,6 +97,9 @@ class Examiner:
             for line in NONSENSE:
                 speaker.program.say(line)
             _ask(speaker, Game.deal(Rules(), 3, 1), self._seconds)
+        except ProgramFailed as error:
+            told = ", ".join(shown(line.decode().strip()) for line in NONSENSE)
+            raise ProgramFailed(error.code, f"{error.message}; before, it was told {told}") from None
         finally:
             speaker.end()
         return {}
