@@ -1,7 +1,7 @@
 """Dealing what a seat does not see, in a way that is possible: its own hand, the pile and the tiles to come."""
 
-from tamaya.bots.compiled.facts import is_one, which
 from tamaya.bots.compiled.policy import Facts, Ints
+from tamaya.bots.compiled.sets import is_one, which
 from tamaya.core.cards import IDENTITIES
 from tamaya.core.randomness import advance
 from tamaya.core.row import (

@@ -7,9 +7,10 @@ import numpy as np
 
 from tamaya.bots.compiled.dealing import deal_unseen, fill_in
 from tamaya.bots.compiled.policy import PLAYABLE, Facts, Ints
+from tamaya.bots.compiled.sets import Copies, by_identity
 from tamaya.bots.compiled.tiles import decide_tile
 from tamaya.core.action_numbers import hint_action, value_hint_of
-from tamaya.core.cards import VALUES
+from tamaya.core.cards import IDENTITIES, VALUES
 from tamaya.core.kernel import fits, pile_size, score, step
 from tamaya.core.prospects import copies_left
 from tamaya.core.row import (
@@ -30,7 +31,7 @@ from tamaya.core.row import (
 SAMPLES = 8
 
 
-def best_ahead(row: Ints, t: Facts, memory: Ints, own: Ints, free: Ints, sure: int, hint: int, discard: int) -> int:
+def best_ahead(row: Ints, t: Facts, memory: Ints, own: Ints, free: Copies, sure: int, hint: int, discard: int) -> int:
     """Of a sure play and others like it, a hint and a discard (NONE if there is none), the action that promises most;
     NONE if there is no choice."""
     options = np.zeros(t.hand_size + 2, np.int64)
@@ -54,16 +55,18 @@ def best_ahead(row: Ints, t: Facts, memory: Ints, own: Ints, free: Ints, sure: i
     return int(options[np.argmax(scores)])
 
 
-def look_ahead(row: Ints, t: Facts, memory: Ints, own: Ints, free: Ints, options: Ints, scores: Ints) -> bool:
+def look_ahead(row: Ints, t: Facts, memory: Ints, own: Ints, free: Copies, options: Ints, scores: Ints) -> bool:
     """Add up what is scored in the end after each option, over all samples; return whether there were any."""
     seat = row[ACTOR]
     pile = np.zeros(pile_size(row, t), np.int64)
     hand = np.zeros(t.hand_size, np.int64)
     world = np.zeros(t.row_size, np.int64)
     going_on: Any = np.zeros(t.row_size, np.int64)
+    unseen = np.zeros(IDENTITIES, np.int64)
+    by_identity(free, unseen)
     x = row[TURN] + 1
     for sample in range(SAMPLES):
-        x = deal_unseen(own, row[SIZE + seat], free, pile, x, hand)
+        x = deal_unseen(own, row[SIZE + seat], unseen, pile, x, hand)
         if x == NONE:
             return sample > 0
         fill_in(row, t, seat, hand, pile, x, world)

@@ -16,6 +16,7 @@ from tamaya.bots.compiled import (
     policy,
     rollouts,
     selfplay,
+    sets,
     tiles,
     worlds,
 )
@@ -47,7 +48,20 @@ def _shared() -> Compiled:
         *(masking.mask_row, tiles.decide_tile, ending.best_ahead, dealing.deal_unseen, dealing.fill_in),
         by_words.deal_by_words,
     )
-    modules = (row, action_numbers, randomness, kernel, prospects, facts, masking, tiles, dealing, by_words, ending)
+    modules = (
+        row,
+        action_numbers,
+        randomness,
+        kernel,
+        prospects,
+        sets,
+        facts,
+        masking,
+        tiles,
+        dealing,
+        by_words,
+        ending,
+    )
     return compile_modules(*modules, entries=entries, label="_for_bots", inline=False)
 
 

@@ -14,7 +14,8 @@ alone comes to the same one:
 import numpy as np
 from numpy.typing import NDArray
 
-from tamaya.core.cards import IDENTITIES, MOST_CARDS, MOST_COPIES
+from tamaya.core.cards import MOST_CARDS, MOST_COPIES
+from tamaya.core.rules import PLAYERS
 from tamaya.core.tables import Tables
 
 Ints = NDArray[np.int64]
@@ -22,10 +23,11 @@ Facts = Tables  # for CPython; a record with the same fields for Numba
 
 # The words of a memory. Every bot keeps the same facts there; `facts` brings them up to date.
 TABLE = 0  # from here by card id: what everybody can tell of a card, as bits
-LEFT = TABLE + MOST_CARDS  # from here by identity: copies that are neither placed nor discarded
-PLAYABLE, USELESS, IRREPLACEABLE = range(LEFT + IDENTITIES, LEFT + IDENTITIES + 3)  # identities as bits
-AT_MOST = IRREPLACEABLE + 1  # from here by number from 0 on: the identities of which so many copies are left, or fewer
-MEMORY = AT_MOST + MOST_COPIES + 1
+LEFT = TABLE + MOST_CARDS  # three words from here: the copies that are neither placed nor discarded, see `sets`
+PLAYABLE, USELESS, IRREPLACEABLE = range(LEFT + MOST_COPIES, LEFT + MOST_COPIES + 3)  # identities as bits
+MEMORY = IRREPLACEABLE + 1
+
+MOST_IN_HAND = MOST_CARDS // PLAYERS[0]
 
 UNLINKED = "A compiled bot's own function takes this place: see tamaya.bots.compiled.linking."
 

@@ -4,11 +4,11 @@ from typing import Any
 
 import numpy as np
 
-from tamaya.bots.compiled.facts import count_bits, own_hand, touched_by
+from tamaya.bots.compiled.facts import own_hand, touched_by
 from tamaya.bots.compiled.policy import PLAYABLE, USELESS, Facts, Ints, begin, choose, hear, settle
 from tamaya.bots.compiled.selfplay import do_openly
+from tamaya.bots.compiled.sets import count_bits
 from tamaya.core.action_numbers import hint_of, hinted_seat, is_hint, is_play, slot_of
-from tamaya.core.cards import IDENTITIES
 from tamaya.core.kernel import legal, score, step
 from tamaya.core.row import (
     ACTOR,
@@ -32,8 +32,7 @@ def true_options(t: Facts, row: Ints, memory: Ints, options: Ints) -> int:
     many there are. Announced plays are left out."""
     codes: Any = np.zeros(t.actions, np.int64)
     own = np.zeros(t.hand_size, np.int64)
-    free = np.zeros(IDENTITIES, np.int64)
-    own_hand(row, t, memory, row[ACTOR], own, free)
+    own_hand(row, t, memory, row[ACTOR], own)
     count = 0
     for number in range(legal(row, t, codes)):  # type: ignore[arg-type]  # CPython's rows are lists
         action = codes[number]

@@ -10,6 +10,7 @@ from tamaya.bots.compiled.dealing import KEY, deal_unseen, fill_in
 from tamaya.bots.compiled.facts import own_hand
 from tamaya.bots.compiled.masking import hide_hand
 from tamaya.bots.compiled.policy import Facts, Ints, choose
+from tamaya.bots.compiled.sets import by_identity
 from tamaya.core.cards import IDENTITIES
 from tamaya.core.kernel import pile_size
 from tamaya.core.randomness import advance
@@ -28,7 +29,7 @@ def deal_worlds(
     hand is possible."""
     own = np.zeros(t.hand_size, np.int64)
     free = np.zeros(IDENTITIES, np.int64)
-    own_hand(row, t, memory, seat, own, free)
+    by_identity(own_hand(row, t, memory, seat, own), free)
     hand = np.zeros(t.hand_size, np.int64)
     pile = np.zeros(pile_size(row, t), np.int64)
     candidate = np.zeros(t.row_size, np.int64)

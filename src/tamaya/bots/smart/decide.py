@@ -1,11 +1,8 @@
 """What the smart player does, decided on a row as its seat may know it and on the public table."""
 
-import numpy as np
-
 from tamaya.bots.compiled.ending import best_ahead
 from tamaya.bots.compiled.facts import (
     announced_play,
-    count_bits,
     foresee_until,
     known_slots,
     likeliest,
@@ -13,13 +10,13 @@ from tamaya.bots.compiled.facts import (
     own_hand,
     seen_elsewhere,
     touched_by,
-    weigh,
 )
-from tamaya.bots.compiled.policy import IRREPLACEABLE, PLAYABLE, USELESS, Facts, Ints
+from tamaya.bots.compiled.policy import IRREPLACEABLE, MOST_IN_HAND, PLAYABLE, USELESS, Facts, Ints
+from tamaya.bots.compiled.sets import Copies, count_bits, weigh, which
 from tamaya.bots.compiled.tiles import decide_tile
 from tamaya.bots.smart.reading import next_discard, pointed_at, read_hint
 from tamaya.core.action_numbers import hint_action, hint_of, hinted_seat, is_play, slot_of, value_hint_of
-from tamaya.core.cards import IDENTITIES, VALUES
+from tamaya.core.cards import VALUES
 from tamaya.core.row import (
     ACTOR,
     HINTS,
@@ -36,6 +33,7 @@ from tamaya.core.row import (
     hand_start,
     id_of,
 )
+from tamaya.fast.notepad import notepad
 
 PLAY, GAMBLE, WARNING, PLAY_HINT, SPARE_HINT, USELESS_DISCARD, OLDEST_DISCARD, ONLY_CHOICE, TILE, AHEAD, SPARE_COPY = (
     range(11)
@@ -57,9 +55,8 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
         return action
     seat = row[ACTOR]
     size = row[SIZE + seat]
-    own = np.zeros(t.hand_size, np.int64)
-    free = np.zeros(IDENTITIES, np.int64)
-    own_hand(row, t, memory, seat, own, free)
+    own = notepad(MOST_IN_HAND)
+    free = own_hand(row, t, memory, seat, own)
     hint, gain, warning = hint_to_give(row, t, memory)
     if warning != NONE:
         if gain >= A_PLAY:
@@ -117,7 +114,7 @@ def hint_to_give(row: Ints, t: Facts, memory: Ints) -> tuple[int, int, int]:
 
 
 def when_nothing_is_sure(
-    row: Ints, t: Facts, memory: Ints, own: Ints, free: Ints, hint: int, can_discard: bool, why: Ints
+    row: Ints, t: Facts, memory: Ints, own: Ints, free: Copies, hint: int, can_discard: bool, why: Ints
 ) -> int:
     """A guess in the last round, a hint that tells little, a discard: what costs least. `hint` is true, or NONE."""
     size = row[SIZE + row[ACTOR]]
@@ -139,7 +136,7 @@ def when_nothing_is_sure(
     return t.play + likely
 
 
-def discard_or_wait(row: Ints, t: Facts, memory: Ints, own: Ints, free: Ints, hint: int, why: Ints) -> int:
+def discard_or_wait(row: Ints, t: Facts, memory: Ints, own: Ints, free: Copies, hint: int, why: Ints) -> int:
     """Discard what is useless or doubled, else what is least likely to be needed, unless a hint can put that off."""
     size = row[SIZE + row[ACTOR]]
     slot = known_useless(own, size, memory[USELESS])
@@ -161,9 +158,11 @@ def lowest_play(t: Facts, own: Ints, size: int, playable: int, visible: int) -> 
     for slot in range(size):
         if own[slot] & ~playable == 0:
             score = 0
-            for identity in range(IDENTITIES):
-                if own[slot] >> identity & 1:
-                    score = max(score, 2 * t.place[identity] - (1 if visible & next_in_firework(t, identity) else 0))
+            bits = own[slot]
+            while bits:
+                identity = which(bits)
+                score = max(score, 2 * t.place[identity] - (1 if visible & next_in_firework(t, identity) else 0))
+                bits &= bits - 1
             if score < best_score:
                 best, best_score = slot, score
     return best
@@ -173,7 +172,7 @@ def best_hint(row: Ints, t: Facts, memory: Ints, seat: int, only_next: bool) -> 
     """The hint that brings most (to the next player only, if that is asked), and what it brings: A_PLAY for each card
     that becomes known to be playable."""
     best, best_score = NONE, FALSE
-    known = np.zeros(t.hand_size, np.int64)
+    known = notepad(MOST_IN_HAND)
     for further in range(1, 2 if only_next else t.players):
         other = (seat + further) % t.players
         then, _ = foresee_until(row, t, memory, seat, other)
@@ -245,7 +244,7 @@ def duplicate(row: Ints, t: Facts, own: Ints, size: int, seat: int) -> int:
     return NONE
 
 
-def safest(own: Ints, size: int, irreplaceable: int, playable: int, free: Ints) -> tuple[int, float]:
+def safest(own: Ints, size: int, irreplaceable: int, playable: int, free: Copies) -> tuple[int, float]:
     """The card that is least likely to be needed, the oldest of several, and how likely it is irreplaceable, about."""
     best, best_risk = 0, 2.0
     for slot in range(size):
