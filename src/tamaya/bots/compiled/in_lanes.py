@@ -2,28 +2,50 @@
 
 `seated` has, by lane and seat, the number of the bot that sits there; `mine` is the number of this one. Others at the
 table may say things that mean nothing in the bot's code, and then its seats can come to different conclusions: each
-has a memory of its own, [lanes, seats, words]. Of a bot whose conclusions are the same for everybody, whatever is said,
-one memory serves all seats, [lanes, 1, words].
+has a memory of its own, so many of them a lane as there are seats. Of a bot whose conclusions are the same for
+everybody, whatever is said, one memory a lane serves all seats.
 """
-
-import numpy as np
 
 from tamaya.bots.compiled.facts import touched_by
 from tamaya.bots.compiled.masking import mask_row
-from tamaya.bots.compiled.policy import Ints, begin, choose, hear, settle
+from tamaya.bots.compiled.policy import Facts, Ints, begin, choose, hear, settle
 from tamaya.core.action_numbers import hint_of, hinted_seat, is_hint
-from tamaya.core.row import ACTOR, NONE, OUTCOME, RUNNING
-from tamaya.fast.lanes import Arrays, Bools, Lanes
+from tamaya.core.kernel import step
+from tamaya.core.row import ACTOR, MOST_WORDS, NONE, OUTCOME, RUNNING
+from tamaya.fast.lanes import Arrays, Bools, Lanes, refresh
+from tamaya.fast.notepad import notepad
+from tamaya.fast.pointers import pointer
 
 
 def begin_in_lanes(arrays: Arrays, memories: Ints, chosen: Bools, first: int, last: int) -> None:
     """Begin in the chosen lanes, in which a game has just been dealt."""
     lanes = Lanes(*arrays)
     t = lanes.tables[0]
+    owners = len(memories) // len(lanes.rows)
     for lane in range(first, last):
         if chosen[lane]:
-            for owner in range(memories.shape[1]):
-                begin(lanes.rows[lane], t, memories[lane, owner])
+            for owner in range(owners):
+                begin(pointer(lanes.rows, lane), t, pointer(memories, lane * owners + owner))
+
+
+def play_in_lanes(
+    arrays: Arrays, memories: Ints, seated: Ints, mine: int, actions: Ints, first: int, last: int
+) -> None:
+    """Carry out the action of each lane (NONE is none), and go on as long as this bot decides. No other bot may sit
+    there. All that is done in a lane is done at once, while its words are at hand."""
+    lanes = Lanes(*arrays)
+    t = lanes.tables[0]
+    for lane in range(first, last):
+        action = actions[lane]
+        if action == NONE:
+            action = choose_in_lane(lanes, t, memories, seated, mine, lane)
+        if action != NONE:
+            while action != NONE:
+                hear_in_lane(lanes, t, memories, seated, mine, lane, action)
+                step(pointer(lanes.rows, lane), t, action)
+                settle_in_lane(lanes, t, memories, seated, mine, lane)
+                action = choose_in_lane(lanes, t, memories, seated, mine, lane)
+            refresh(lanes, t, lane)
 
 
 def choose_in_lanes(
@@ -32,16 +54,11 @@ def choose_in_lanes(
     """Write the action for each lane in which this bot decides; return how many these are."""
     lanes = Lanes(*arrays)
     t = lanes.tables[0]
-    masked = np.zeros(t.row_size, np.int64)
-    why = np.zeros(2, np.int64)
     count = 0
     for lane in range(first, last):
-        row = lanes.rows[lane]
-        seat = row[ACTOR]
-        if row[OUTCOME] == RUNNING and seated[lane, seat] == mine:
-            mask_row(row, t, seat, masked)
-            owner = seat if memories.shape[1] > 1 else 0
-            actions[lane] = choose(masked, t, memories[lane, owner], why)
+        action = choose_in_lane(lanes, t, memories, seated, mine, lane)
+        if action != NONE:
+            actions[lane] = action
             count += 1
     return count
 
@@ -53,19 +70,8 @@ def hear_in_lanes(
     lanes = Lanes(*arrays)
     t = lanes.tables[0]
     for lane in range(first, last):
-        action = actions[lane]
-        if action != NONE:
-            row = lanes.rows[lane]
-            seat = row[ACTOR]
-            touched = 0
-            if is_hint(t, action):
-                touched = touched_by(row, t, hinted_seat(t, seat, action), hint_of(t, action))
-            if memories.shape[1] == 1:
-                hear(row, t, memories[lane, 0], seat, action, touched, seat)
-            else:
-                for me in range(t.players):
-                    if seated[lane, me] == mine:
-                        hear(row, t, memories[lane, me], seat, action, touched, me)
+        if actions[lane] != NONE:
+            hear_in_lane(lanes, t, memories, seated, mine, lane, actions[lane])
 
 
 def settle_in_lanes(
@@ -76,6 +82,43 @@ def settle_in_lanes(
     t = lanes.tables[0]
     for lane in range(first, last):
         if actions[lane] != NONE:
-            for owner in range(memories.shape[1]):
-                if memories.shape[1] == 1 or seated[lane, owner] == mine:
-                    settle(lanes.rows[lane], t, memories[lane, owner])
+            settle_in_lane(lanes, t, memories, seated, mine, lane)
+
+
+# ---- One lane --------------------------------------------------------------------------------------------------------
+
+
+def choose_in_lane(lanes: Lanes, t: Facts, memories: Ints, seated: Ints, mine: int, lane: int) -> int:
+    """What this bot does; NONE if it does not decide."""
+    row = pointer(lanes.rows, lane)
+    seat = row[ACTOR]
+    if row[OUTCOME] != RUNNING or seated[lane, seat] != mine:
+        return NONE
+    masked = notepad(MOST_WORDS)
+    mask_row(row, t, seat, masked)
+    owners = len(memories) // len(lanes.rows)
+    return choose(masked, t, pointer(memories, lane * owners + seat % owners), notepad(2))
+
+
+def hear_in_lane(lanes: Lanes, t: Facts, memories: Ints, seated: Ints, mine: int, lane: int, action: int) -> None:
+    """Let the bot's seats draw their conclusions from the action that is about to be carried out."""
+    row = pointer(lanes.rows, lane)
+    seat = row[ACTOR]
+    touched = 0
+    if is_hint(t, action):
+        touched = touched_by(row, t, hinted_seat(t, seat, action), hint_of(t, action))
+    if len(memories) == len(lanes.rows):
+        hear(row, t, pointer(memories, lane), seat, action, touched, seat)
+    else:
+        for me in range(t.players):
+            if seated[lane, me] == mine:
+                hear(row, t, pointer(memories, lane * t.players + me), seat, action, touched, me)
+
+
+def settle_in_lane(lanes: Lanes, t: Facts, memories: Ints, seated: Ints, mine: int, lane: int) -> None:
+    """Bring the memories up to date after an action."""
+    row = pointer(lanes.rows, lane)
+    owners = len(memories) // len(lanes.rows)
+    for owner in range(owners):
+        if owners == 1 or seated[lane, owner] == mine:
+            settle(row, t, pointer(memories, lane * owners + owner))

@@ -25,6 +25,7 @@ from tamaya.core import action_numbers, kernel, prospects, randomness, row
 from tamaya.core.row import ACTOR
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
+from tamaya.fast import lanes
 from tamaya.fast.compiler import Compiled, compile_modules, linked_once
 from tamaya.fast.records import record_of
 
@@ -72,9 +73,10 @@ def _link(name: str) -> Compiled:
     entries = (
         *(policy.begin, policy.hear, policy.settle, policy.choose, selfplay.play_games),
         *(worlds.deal_worlds, rollouts.true_options, rollouts.try_options),
-        *(in_lanes.begin_in_lanes, in_lanes.choose_in_lanes, in_lanes.hear_in_lanes, in_lanes.settle_in_lanes),
+        *(in_lanes.begin_in_lanes, in_lanes.play_in_lanes),
+        *(in_lanes.choose_in_lanes, in_lanes.hear_in_lanes, in_lanes.settle_in_lanes),
     )
-    modules = (selfplay, worlds, rollouts, in_lanes, *own)
+    modules = (selfplay, worlds, rollouts, lanes, in_lanes, *own)
     return compile_modules(*modules, entries=entries, label=f"_{name}", inline=False, given=_shared())
 
 
@@ -114,7 +116,7 @@ class Policy:
     def play_games(self, seeds: Ints) -> Ints:
         """Whole games with this bot at every seat: score, outcome and moves of each, in three rows."""
         results = np.zeros((3, len(seeds)), np.int64)
-        self._compiled[selfplay.play_games](self._t, seeds, np.zeros(MEMORY, np.int64), results)
+        self._compiled[selfplay.play_games](self._t, seeds, results)
         return results
 
     # ---- For those who search ----------------------------------------------------------------------------------------
