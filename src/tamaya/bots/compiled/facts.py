@@ -3,7 +3,7 @@
 What everybody knows is in the memory (`policy` names its words), so that it is worked out once an action.
 """
 
-from tamaya.bots.compiled.policy import IRREPLACEABLE, LEFT, MEMORY, PLAYABLE, USELESS, Facts, Ints
+from tamaya.bots.compiled.policy import FREE, IRREPLACEABLE, LEFT, MEMORY, PLAYABLE, USELESS, Facts, Ints
 from tamaya.bots.compiled.sets import NO_COPIES, Copies, count_copies, is_one, one_more, weigh, which, without
 from tamaya.core.action_numbers import announced_action
 from tamaya.core.cards import ALL_VALUES, COLOURS, VALUES
@@ -34,6 +34,7 @@ def begin_facts(row: Ints, t: Facts, memory: Ints) -> None:
         memory[word] = t.all_cards if word < LEFT else 0
     for colour in range(len(COLOURS)):
         look_at(row, t, memory, colour)
+    memory[FREE], memory[FREE + 1], memory[FREE + 2] = copies_left_over(memory)
 
 
 def settle_facts(row: Ints, t: Facts, memory: Ints) -> None:
@@ -50,7 +51,7 @@ def look_at(row: Ints, t: Facts, memory: Ints, colour: int) -> None:
     bonus tile brings lost cards back."""
     first = colour * VALUES
     others = ~(ALL_VALUES << first)
-    for word in range(LEFT, MEMORY):
+    for word in range(LEFT, FREE):
         memory[word] &= others
     left = notepad(VALUES)
     for value in range(VALUES):
@@ -67,29 +68,34 @@ def narrow(row: Ints, t: Facts, memory: Ints) -> None:
     """Bring what cards can be up to date with the hints and the counts: an identity whose copies are all accounted for
     is nobody else's."""
     known_cards = NO_COPIES
+    others = 0
     for place in all_places(t):
         held = row[place]
         if held:
             known = memory[id_of(held)] & known_of(held)
             known = known if known else known_of(held)  # a partner broke the code: believe the hints
             memory[id_of(held)] = known
-            if is_one(known):
-                known_cards = one_more(known_cards, known)
-    changed = True
-    while changed:
+            certain = known if is_one(known) else 0
+            known_cards = one_more(known_cards, certain)
+            others |= known & ~certain
+    free = without(copies_left_over(memory), known_cards)
+    while others & ~free[0]:
         changed = False
-        taken = ~without(copies_left_over(memory), known_cards)[0]
         known_cards = NO_COPIES
         for place in all_places(t):
             held = row[place]
             if held:
                 known = memory[id_of(held)]
-                if known & taken and known & ~taken and not is_one(known):
-                    known &= ~taken
+                if known & ~free[0] and known & free[0] and not is_one(known):
+                    known &= free[0]
                     memory[id_of(held)] = known
                     changed = True
-                if is_one(known):
-                    known_cards = one_more(known_cards, known)
+                certain = known if is_one(known) else 0
+                known_cards = one_more(known_cards, certain)
+        if not changed:
+            break
+        free = without(copies_left_over(memory), known_cards)
+    memory[FREE], memory[FREE + 1], memory[FREE + 2] = free
 
 
 def copies_left_over(memory: Ints) -> Copies:
@@ -97,14 +103,9 @@ def copies_left_over(memory: Ints) -> Copies:
     return memory[LEFT], memory[LEFT + 1], memory[LEFT + 2]
 
 
-def unclaimed(row: Ints, t: Facts, memory: Ints) -> Copies:
+def unclaimed(memory: Ints) -> Copies:
     """The copies left that no card is publicly known to be."""
-    known_cards = NO_COPIES
-    for place in all_places(t):
-        known = memory[id_of(row[place])]
-        if row[place] and is_one(known):
-            known_cards = one_more(known_cards, known)
-    return without(copies_left_over(memory), known_cards)
+    return memory[FREE], memory[FREE + 1], memory[FREE + 2]
 
 
 def known_slots(row: Ints, t: Facts, memory: Ints, seat: int, wanted: int) -> int:

@@ -8,7 +8,7 @@ everybody, whatever is said, one memory a lane serves all seats.
 
 from tamaya.bots.compiled.facts import touched_by
 from tamaya.bots.compiled.masking import mask_row
-from tamaya.bots.compiled.policy import Facts, Ints, begin, choose, hear, settle
+from tamaya.bots.compiled.policy import NOTES, Facts, Ints, begin, choose, hear, settle
 from tamaya.core.action_numbers import hint_of, hinted_seat, is_hint
 from tamaya.core.kernel import step
 from tamaya.core.row import ACTOR, MOST_WORDS, NONE, OUTCOME, RUNNING
@@ -37,14 +37,16 @@ def play_in_lanes(
     t = lanes.tables[0]
     for lane in range(first, last):
         action = actions[lane]
+        notes = notepad(NOTES)
         if action == NONE:
-            action = choose_in_lane(lanes, t, memories, seated, mine, lane)
+            action = choose_in_lane(lanes, t, memories, seated, mine, lane, notes)
         if action != NONE:
             while action != NONE:
-                hear_in_lane(lanes, t, memories, seated, mine, lane, action)
+                hear_in_lane(lanes, t, memories, seated, mine, lane, action, notes)
                 step(pointer(lanes.rows, lane), t, action)
                 settle_in_lane(lanes, t, memories, seated, mine, lane)
-                action = choose_in_lane(lanes, t, memories, seated, mine, lane)
+                notes = notepad(NOTES)
+                action = choose_in_lane(lanes, t, memories, seated, mine, lane, notes)
             refresh(lanes, t, lane)
 
 
@@ -56,7 +58,7 @@ def choose_in_lanes(
     t = lanes.tables[0]
     count = 0
     for lane in range(first, last):
-        action = choose_in_lane(lanes, t, memories, seated, mine, lane)
+        action = choose_in_lane(lanes, t, memories, seated, mine, lane, notepad(NOTES))
         if action != NONE:
             actions[lane] = action
             count += 1
@@ -71,7 +73,7 @@ def hear_in_lanes(
     t = lanes.tables[0]
     for lane in range(first, last):
         if actions[lane] != NONE:
-            hear_in_lane(lanes, t, memories, seated, mine, lane, actions[lane])
+            hear_in_lane(lanes, t, memories, seated, mine, lane, actions[lane], notepad(NOTES))
 
 
 def settle_in_lanes(
@@ -88,7 +90,7 @@ def settle_in_lanes(
 # ---- One lane --------------------------------------------------------------------------------------------------------
 
 
-def choose_in_lane(lanes: Lanes, t: Facts, memories: Ints, seated: Ints, mine: int, lane: int) -> int:
+def choose_in_lane(lanes: Lanes, t: Facts, memories: Ints, seated: Ints, mine: int, lane: int, notes: Ints) -> int:
     """What this bot does; NONE if it does not decide."""
     row = pointer(lanes.rows, lane)
     seat = row[ACTOR]
@@ -97,10 +99,12 @@ def choose_in_lane(lanes: Lanes, t: Facts, memories: Ints, seated: Ints, mine: i
     masked = notepad(MOST_WORDS)
     mask_row(row, t, seat, masked)
     owners = len(memories) // len(lanes.rows)
-    return choose(masked, t, pointer(memories, lane * owners + seat % owners), notepad(2))
+    return choose(masked, t, pointer(memories, lane * owners + seat % owners), notepad(2), notes)
 
 
-def hear_in_lane(lanes: Lanes, t: Facts, memories: Ints, seated: Ints, mine: int, lane: int, action: int) -> None:
+def hear_in_lane(
+    lanes: Lanes, t: Facts, memories: Ints, seated: Ints, mine: int, lane: int, action: int, notes: Ints
+) -> None:
     """Let the bot's seats draw their conclusions from the action that is about to be carried out."""
     row = pointer(lanes.rows, lane)
     seat = row[ACTOR]
@@ -108,11 +112,11 @@ def hear_in_lane(lanes: Lanes, t: Facts, memories: Ints, seated: Ints, mine: int
     if is_hint(t, action):
         touched = touched_by(row, t, hinted_seat(t, seat, action), hint_of(t, action))
     if len(memories) == len(lanes.rows):
-        hear(row, t, pointer(memories, lane), seat, action, touched, seat)
+        hear(row, t, pointer(memories, lane), seat, action, touched, seat, notes)
     else:
         for me in range(t.players):
             if seated[lane, me] == mine:
-                hear(row, t, pointer(memories, lane * t.players + me), seat, action, touched, me)
+                hear(row, t, pointer(memories, lane * t.players + me), seat, action, touched, me, notes)
 
 
 def settle_in_lane(lanes: Lanes, t: Facts, memories: Ints, seated: Ints, mine: int, lane: int) -> None:

@@ -20,7 +20,7 @@ from tamaya.bots.compiled import (
     tiles,
     worlds,
 )
-from tamaya.bots.compiled.policy import MEMORY, Facts, Ints
+from tamaya.bots.compiled.policy import MEMORY, NOTES, Facts, Ints
 from tamaya.core import action_numbers, kernel, prospects, randomness, row
 from tamaya.core.row import ACTOR
 from tamaya.core.rules import Rules
@@ -31,7 +31,7 @@ from tamaya.fast.records import record_of
 
 # The modules of each compiled bot; their functions take the place of those in `policy`.
 POLICIES: dict[str, tuple[str, ...]] = {
-    "hat": ("hat.alphabet", "hat.questions", "hat.code", "hat.hints", "hat.decide"),
+    "hat": ("hat.questions", "hat.notes", "hat.alphabet", "hat.code", "hat.hints", "hat.decide"),
     "smart": ("smart.reading", "smart.decide"),
 }
 SAME_FOR_ALL = frozenset({"smart"})  # what is said means the same to all seats, even if it makes no sense
@@ -45,7 +45,7 @@ def _shared() -> Compiled:
     """What all bots use, compiled once for all of them."""
     entries = (
         *(kernel.deal, kernel.step, kernel.legal, kernel.score, kernel.shuffle_deck, kernel.shuffle_tiles),
-        *(facts.begin_facts, facts.settle_facts, facts.own_hand, facts.unclaimed, facts.foresee),
+        *(facts.begin_facts, facts.settle_facts, facts.own_hand, facts.foresee),
         *(masking.mask_row, tiles.decide_tile, ending.best_ahead, dealing.deal_unseen, dealing.fill_in),
         by_words.deal_by_words,
     )
@@ -103,7 +103,7 @@ class Policy:
 
     def hear(self, row: Ints, memory: Ints, seat: int, action: int, touched: int, me: int) -> None:
         """`policy.hear`."""
-        self._compiled[policy.hear](row, self._t, memory, seat, action, touched, me)
+        self._compiled[policy.hear](row, self._t, memory, seat, action, touched, me, np.zeros(NOTES, np.int64))
 
     def settle(self, row: Ints, memory: Ints) -> None:
         """`policy.settle`."""
@@ -111,7 +111,7 @@ class Policy:
 
     def choose(self, row: Ints, memory: Ints, why: Ints) -> int:
         """`policy.choose`."""
-        return int(self._compiled[policy.choose](row, self._t, memory, why))
+        return int(self._compiled[policy.choose](row, self._t, memory, why, np.zeros(NOTES, np.int64)))
 
     def play_games(self, seeds: Ints) -> Ints:
         """Whole games with this bot at every seat: score, outcome and moves of each, in three rows."""

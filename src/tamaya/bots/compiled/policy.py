@@ -25,8 +25,10 @@ Facts = Tables  # for CPython; a record with the same fields for Numba
 TABLE = 0  # from here by card id: what everybody can tell of a card, as bits
 LEFT = TABLE + MOST_CARDS  # three words from here: the copies that are neither placed nor discarded, see `sets`
 PLAYABLE, USELESS, IRREPLACEABLE = range(LEFT + MOST_COPIES, LEFT + MOST_COPIES + 3)  # identities as bits
-MEMORY = IRREPLACEABLE + 1
+FREE = IRREPLACEABLE + 1  # three words from here: the copies left that no card is publicly known to be
+MEMORY = FREE + MOST_COPIES
 
+NOTES = 256
 MOST_IN_HAND = MOST_CARDS // PLAYERS[0]
 
 UNLINKED = "A compiled bot's own function takes this place: see tamaya.bots.compiled.linking."
@@ -37,7 +39,7 @@ def begin(row: Ints, t: Facts, memory: Ints) -> None:
     raise NotImplementedError(UNLINKED)
 
 
-def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int, me: int) -> None:
+def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int, me: int, notes: Ints) -> None:
     """Change the memory by what a seat's action says; `touched` is what a hint touches, as bits by slot."""
     raise NotImplementedError(UNLINKED)
 
@@ -47,7 +49,7 @@ def settle(row: Ints, t: Facts, memory: Ints) -> None:
     raise NotImplementedError(UNLINKED)
 
 
-def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
+def choose(row: Ints, t: Facts, memory: Ints, why: Ints, notes: Ints) -> int:
     """The number of the actor's action. `why` gets the reason's number, and one more than the id of the card
     that a hint is about, if the reason says so."""
     raise NotImplementedError(UNLINKED)

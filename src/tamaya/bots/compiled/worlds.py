@@ -9,7 +9,7 @@ import numpy as np
 from tamaya.bots.compiled.dealing import KEY, deal_unseen, fill_in
 from tamaya.bots.compiled.facts import own_hand
 from tamaya.bots.compiled.masking import hide_hand
-from tamaya.bots.compiled.policy import Facts, Ints, choose
+from tamaya.bots.compiled.policy import NOTES, Facts, Ints, choose
 from tamaya.bots.compiled.sets import by_identity
 from tamaya.core.cards import IDENTITIES
 from tamaya.core.kernel import pile_size
@@ -70,6 +70,6 @@ def explained(t: Facts, world: Ints, seat: int, past: Ints, memories: Ints, coun
         for place in hand_places(then, t, seat):
             then[place] = with_face(then[place], face_in_deck(world, id_of(then[place])))
         hide_hand(then, t, then[ACTOR])
-        if choose(then, t, memories[number], why) == past[number, t.row_size]:
+        if choose(then, t, memories[number], why, np.zeros(NOTES, np.int64)) == past[number, t.row_size]:
             agreeing += 1
     return agreeing

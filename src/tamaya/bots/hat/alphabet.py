@@ -10,20 +10,21 @@ that count; the last of the first numbers is how many numbers there are.
 
 from tamaya.bots.compiled.policy import Facts, Ints
 from tamaya.bots.compiled.sets import Copies, count_bits, count_copies
+from tamaya.bots.hat.notes import A_SEAT, KINDS_NOTED, LETTERED, TARGET_NOTED, is_noted, note_hand
 from tamaya.core.cards import ALL_VALUES, COLOURS, MOST_COPIES, VALUES
-from tamaya.core.row import HINT_NUMBERS, NONE, SIZE, hand_start
-from tamaya.core.rules import PLAYERS
+from tamaya.core.row import NONE, SIZE, hand_start
 from tamaya.core.tables import BLACK_CARDS, WILD_CARDS
 
 SPLIT_TOUCH, MISS, SPLIT_MISS = 1, 2, 4
 
 FIRST, TARGET, KINDS = 0, 6, 12  # from here in an alphabet, by how much further the receiver sits
 ALPHABET = 18  # words
-MOST_NUMBERS = (PLAYERS[-1] - 1) * HINT_NUMBERS
 
 
-def make_alphabet(row: Ints, t: Facts, left: Copies, known: Ints, giver: int, alphabet: Ints) -> int:
-    """Number the hints that a seat can give; return how many numbers there are."""
+def make_alphabet(
+    row: Ints, t: Facts, left: Copies, known: Ints, giver: int, me: int, alphabet: Ints, notes: Ints
+) -> int:
+    """Number the hints that a seat can give; return how many numbers there are. `me` makes notes of other hands."""
     number = 0
     for further in range(1, t.players):
         seat = (giver + further) % t.players
@@ -33,8 +34,19 @@ def make_alphabet(row: Ints, t: Facts, left: Copies, known: Ints, giver: int, al
         if t.empty_hints:
             number += t.colours + VALUES
             continue
-        target = target_slot(row, t, known, seat)
-        kinds = kinds_of(row, t, left, known, seat, target)
+        noted = is_noted(row, t, known, seat, notes)
+        if not noted and seat != me:
+            note_hand(row, t, known, seat, notes)
+            noted = True
+        words = seat * A_SEAT
+        if noted and notes[words + LETTERED]:
+            target, kinds = notes[words + TARGET_NOTED], notes[words + KINDS_NOTED]
+        else:
+            target = target_slot(row, t, known, seat)
+            kinds = kinds_of(row, t, left, known, seat, target)
+            if noted:
+                notes[words + LETTERED] = 1
+                notes[words + TARGET_NOTED], notes[words + KINDS_NOTED] = target, kinds
         alphabet[TARGET + further] = target
         alphabet[KINDS + further] = kinds
         number += 1 + (kinds & SPLIT_TOUCH) + (1 if kinds & MISS else 0) + (1 if kinds & SPLIT_MISS else 0)

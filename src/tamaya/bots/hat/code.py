@@ -17,7 +17,7 @@ from tamaya.bots.compiled.facts import (
 from tamaya.bots.compiled.policy import PLAYABLE, USELESS, Facts, Ints
 from tamaya.bots.compiled.sets import count_bits
 from tamaya.bots.hat.alphabet import ALPHABET, make_alphabet, number_of
-from tamaya.bots.hat.questions import question_hand
+from tamaya.bots.hat.notes import ask_hand
 from tamaya.core.action_numbers import further_of, hint_of, is_hint
 from tamaya.core.row import HINTS, MOST_WORDS, NONE, NOTHING, PENDING, all_places, hand_places, id_of
 from tamaya.fast.notepad import notepad
@@ -39,33 +39,35 @@ def known_by_place(row: Ints, t: Facts, memory: Ints, known: Ints) -> None:
         known[place] = memory[id_of(row[place])]
 
 
-def tell(row: Ints, t: Facts, memory: Ints, giver: int, modulus: int, me: int, known: Ints) -> int:
+def tell(row: Ints, t: Facts, memory: Ints, giver: int, modulus: int, me: int, known: Ints, notes: Ints) -> int:
     """The sum of the numbers of all receivers but `me`, modulo `modulus`. What is `known` by place in the hands becomes
     what everybody then knows of their cards."""
-    free = unclaimed(row, t, memory)
+    free = unclaimed(memory)
     playable, useless = memory[PLAYABLE], memory[USELESS]
     total = 0
     for further in range(1, t.players):
         seat = (giver + further) % t.players
         if seat != me:
-            total += question_hand(row, t, seat, modulus, modulus, playable, useless, free, known)
+            total += ask_hand(row, t, seat, modulus, modulus, playable, useless, free, known, notes)
         playable, useless = foresee(row, t, memory, seat, playable, useless)
     return total % modulus
 
 
-def listen(row: Ints, t: Facts, memory: Ints, giver: int, modulus: int, me: int, sent: int, known: Ints) -> None:
+def listen(
+    row: Ints, t: Facts, memory: Ints, giver: int, modulus: int, me: int, sent: int, known: Ints, notes: Ints
+) -> None:
     """Let everybody know what the giver says; `me` takes the own number from what was `sent`."""
-    others = tell(row, t, memory, giver, modulus, me, known)
+    others = tell(row, t, memory, giver, modulus, me, known, notes)
     if me != giver:
-        free = unclaimed(row, t, memory)
+        free = unclaimed(memory)
         playable, useless = foresee_until(row, t, memory, giver, me)
-        question_hand(row, t, me, (sent - others) % modulus, modulus, playable, useless, free, known)
+        ask_hand(row, t, me, (sent - others) % modulus, modulus, playable, useless, free, known, notes)
     for place in all_places(t):
         if row[place]:
             memory[id_of(row[place])] = known[place]
 
 
-def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int, me: int) -> None:
+def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int, me: int, notes: Ints) -> None:
     """Change the public table by what an action says. The row is that before the action; `touched` is what a hint
     touches, as bits by slot."""
     if row[PENDING] != NOTHING or action >= t.take:
@@ -75,16 +77,16 @@ def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int
         number, count = _rank(known_slots(row, t, memory, seat, memory[USELESS]), action)
         if count > 1 and number != NONE:
             known_by_place(row, t, memory, known)
-            listen(row, t, memory, seat, count, me, number, known)
+            listen(row, t, memory, seat, count, me, number, known, notes)
         if row[HINTS] > 0:
             _nobody_needed_a_hint(row, t, memory, seat)
     elif is_hint(t, action):
         alphabet = notepad(ALPHABET)
         known_by_place(row, t, memory, known)
-        modulus = make_alphabet(row, t, copies_left_over(memory), known, seat, alphabet)
+        modulus = make_alphabet(row, t, copies_left_over(memory), known, seat, me, alphabet, notes)
         number = number_of(t, alphabet, further_of(t, action), hint_of(t, action), touched)
         if number != NONE:
-            listen(row, t, memory, seat, modulus, me, number, known)
+            listen(row, t, memory, seat, modulus, me, number, known, notes)
 
 
 def _nobody_needed_a_hint(row: Ints, t: Facts, memory: Ints, seat: int) -> None:

@@ -43,7 +43,7 @@ MANY_HINTS = 6
 GOOD_CHANCE = 0.75
 
 
-def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
+def choose(row: Ints, t: Facts, memory: Ints, why: Ints, notes: Ints) -> int:
     """The number of the action for the seat that decides; `why` gets the reason's number."""
     if row[PENDING] != NOTHING:
         action = decide_tile(row, t, memory)
@@ -58,7 +58,7 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
     if sure != NONE and not near_the_end:
         why[0] = SURE_PLAY
         return announced_play(row, t, own[sure], sure)
-    hint = best_hint(row, t, memory, seat) if row[HINTS] > 0 else NONE
+    hint = best_hint(row, t, memory, seat, notes) if row[HINTS] > 0 else NONE
     needed = hint != NONE and somebody_needs_a_hint(row, t, memory, seat)
     can_discard = size > 0 and (row[HINTS] < t.max_hints or t.discard_when_full)
     if near_the_end:
@@ -68,7 +68,7 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
         if best != NONE:
             why[0] = AHEAD
             if best == discard:
-                return discard_useless(row, t, memory, seat, public, dead)
+                return discard_useless(row, t, memory, seat, public, dead, notes)
             return announced_play(row, t, own[slot_of(t, best)], slot_of(t, best)) if is_play(t, best) else best
     if sure != NONE:
         why[0] = SURE_PLAY
@@ -76,11 +76,11 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
     if needed or (hint != NONE and row[HINTS] == t.max_hints):
         why[0] = NEEDED_HINT if needed else SPARE_HINT
         return hint
-    return when_nothing_is_sure(row, t, memory, own, free, hint, can_discard, why)
+    return when_nothing_is_sure(row, t, memory, own, free, hint, can_discard, why, notes)
 
 
 def when_nothing_is_sure(
-    row: Ints, t: Facts, memory: Ints, own: Ints, free: Copies, hint: int, can_discard: bool, why: Ints
+    row: Ints, t: Facts, memory: Ints, own: Ints, free: Copies, hint: int, can_discard: bool, why: Ints, notes: Ints
 ) -> int:
     """A good guess, a discard, a hint that nobody needs: what costs least."""
     seat = row[ACTOR]
@@ -94,7 +94,7 @@ def when_nothing_is_sure(
     public, dead = useless_slots(row, t, memory, own)
     if can_discard and dead and (row[HINTS] <= most or hint == NONE):
         why[0] = USELESS_DISCARD
-        return discard_useless(row, t, memory, seat, public, dead)
+        return discard_useless(row, t, memory, seat, public, dead, notes)
     visible = seen_elsewhere(row, t, seat)
     slot, cost = cheapest_discard(t, own, size, memory[USELESS], memory[IRREPLACEABLE], visible, free)
     if hint != NONE and (row[HINTS] > most or cost > DEAREST[t.players - 2] or not can_discard):

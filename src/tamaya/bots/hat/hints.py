@@ -22,15 +22,15 @@ def somebody_needs_a_hint(row: Ints, t: Facts, memory: Ints, seat: int) -> bool:
     return False
 
 
-def best_hint(row: Ints, t: Facts, memory: Ints, seat: int) -> int:
+def best_hint(row: Ints, t: Facts, memory: Ints, seat: int, notes: Ints) -> int:
     """The hint that says what has to be said; of several the one that narrows the hand most."""
     alphabet = notepad(ALPHABET)
     known = notepad(MOST_WORDS)
     known_by_place(row, t, memory, known)
-    modulus = make_alphabet(row, t, copies_left_over(memory), known, seat, alphabet)
+    modulus = make_alphabet(row, t, copies_left_over(memory), known, seat, seat, alphabet, notes)
     if modulus == 0:
         return NONE
-    number = tell(row, t, memory, seat, modulus, seat, known)
+    number = tell(row, t, memory, seat, modulus, seat, known, notes)
     further = 1
     while number >= alphabet[FIRST + further + 1]:
         further += 1
@@ -57,14 +57,14 @@ def news(row: Ints, t: Facts, known: Ints, seat: int, hint: int, touched: int) -
     return count
 
 
-def discard_useless(row: Ints, t: Facts, memory: Ints, seat: int, slots: int, known: int) -> int:
+def discard_useless(row: Ints, t: Facts, memory: Ints, seat: int, slots: int, known: int, notes: Ints) -> int:
     """Discard a useless card; of several that everybody knows (`slots`), the one whose place says what has to be
     said; otherwise one that the seat itself knows."""
     count = count_bits(slots)
     if count > 1:
         possible = notepad(MOST_WORDS)
         known_by_place(row, t, memory, possible)
-        number = tell(row, t, memory, seat, count, seat, possible)
+        number = tell(row, t, memory, seat, count, seat, possible, notes)
         for _ in range(number):
             slots &= slots - 1
     return which(slots if slots else known)

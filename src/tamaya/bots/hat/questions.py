@@ -6,12 +6,15 @@ on, down to the identity of a single card.
 """
 
 from tamaya.bots.compiled.policy import MOST_IN_HAND, Facts, Ints
-from tamaya.bots.compiled.sets import Copies, count_copies, is_one, share, weigh
-from tamaya.bots.hat.alphabet import MOST_NUMBERS
-from tamaya.core.row import NONE, SIZE, face_of, hand_start
+from tamaya.bots.compiled.sets import Copies, count_copies, is_one, share, weigh, which
+from tamaya.core.cards import MOST_CARDS
+from tamaya.core.row import HINT_NUMBERS, NONE, SIZE, face_of, hand_start
+from tamaya.core.rules import PLAYERS
 from tamaya.fast.notepad import notepad
 
 MOST_QUESTIONS = 12
+MOST_NUMBERS = (PLAYERS[-1] - 1) * HINT_NUMBERS  # of any alphabet
+WEIGHTS = MOST_CARDS + 1
 
 
 def question_hand(
@@ -108,18 +111,20 @@ def _identify(
 
 def _share_out(bits: int, useless: int, free: Copies, room: int, blocks: Ints) -> int:
     """Share identities out over blocks of about equal weight, all useless ones in one; return how many are used."""
-    weights = notepad(MOST_NUMBERS)
     blocks[0] = bits & useless
-    weights[0] = count_copies(blocks[0], free)
+    of_weight = notepad(WEIGHTS)  # the blocks of each weight, as bits
+    of_weight[0] = (1 << room) - 2
+    of_weight[count_copies(blocks[0], free)] |= 1
     bits &= ~useless
+    weight = 0
     while bits:
         identity = bits & -bits
-        lightest = 0
-        for block in range(1, room):
-            if weights[block] < weights[lightest]:
-                lightest = block
-        blocks[lightest] |= identity
-        weights[lightest] += count_copies(identity, free)
+        while of_weight[weight] == 0:
+            weight += 1
+        block = of_weight[weight] & -of_weight[weight]
+        blocks[which(block)] |= identity
+        of_weight[weight] ^= block
+        of_weight[weight + count_copies(identity, free)] |= block
         bits &= bits - 1
     used = 0
     for block in range(room):

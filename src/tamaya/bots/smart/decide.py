@@ -47,7 +47,7 @@ LOOK_AHEAD = 5
 RISK = 0.3  # with more the own discard is put off as long as there is a true hint
 
 
-def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
+def choose(row: Ints, t: Facts, memory: Ints, why: Ints, notes: Ints) -> int:  # noqa: ARG001
     """The number of the action for the seat that decides; `why` gets the reason's number."""
     if row[PENDING] != NOTHING:
         action = decide_tile(row, t, memory)
@@ -57,7 +57,15 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
     size = row[SIZE + seat]
     own = notepad(MOST_IN_HAND)
     free = own_hand(row, t, memory, seat, own)
-    hint, gain, warning = hint_to_give(row, t, memory)
+    warning = warning_to_give(row, t, memory) if row[HINTS] > 0 else NONE
+    sure = lowest_play(t, own, size, memory[PLAYABLE], seen_elsewhere(row, t, seat))
+    near_the_end = t.deck_size - row[NEXT] <= LOOK_AHEAD and row[TURNS_LEFT] == NONE
+    if sure != NONE and warning == NONE and not near_the_end:
+        why[0] = PLAY
+        return announced_play(row, t, own[sure], sure)
+    hint, gain = NONE, FALSE
+    if row[HINTS] > 0:
+        hint, gain = best_hint(row, t, memory, seat, warning != NONE)
     if warning != NONE:
         if gain >= A_PLAY:
             return point_out(row, t, memory, hint, why)
@@ -66,8 +74,7 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
         why[1] = id_of(row[hand_start(t, following) + next_discard(row, t, memory, following)]) + 1
         return warning
     can_discard = size > 0 and (row[HINTS] < t.max_hints or t.discard_when_full)
-    sure = lowest_play(t, own, size, memory[PLAYABLE], seen_elsewhere(row, t, seat))
-    if t.deck_size - row[NEXT] <= LOOK_AHEAD and row[TURNS_LEFT] == NONE:
+    if near_the_end:
         dead = known_useless(own, size, memory[USELESS]) if can_discard else NONE
         best = best_ahead(row, t, memory, own, free, sure, hint if gain > FALSE else NONE, dead)
         if best != NONE:
@@ -97,20 +104,16 @@ def point_out(row: Ints, t: Facts, memory: Ints, action: int, why: Ints) -> int:
     return action
 
 
-def hint_to_give(row: Ints, t: Facts, memory: Ints) -> tuple[int, int, int]:
-    """The best hint and what it brings, as `best_hint` says; and the hint that warns the next player, if one is needed:
-    then the best hint is to them, too."""
-    if row[HINTS] == 0:
-        return NONE, FALSE, NONE
+def warning_to_give(row: Ints, t: Facts, memory: Ints) -> int:
+    """The hint that warns the next player, if one is needed: then no other seat gets one. NONE if not."""
     following = (row[ACTOR] + 1) % t.players
     risky = next_discard(row, t, memory, following)
-    warning = NONE
-    if risky != NONE:
-        at_risk = face_of(row[hand_start(t, following) + risky])
-        if memory[IRREPLACEABLE] >> at_risk & 1:
-            warning = hint_action(t, 1, value_hint_of(t, at_risk))
-    hint, gain = best_hint(row, t, memory, row[ACTOR], warning != NONE)
-    return hint, gain, warning
+    if risky == NONE:
+        return NONE
+    at_risk = face_of(row[hand_start(t, following) + risky])
+    if not memory[IRREPLACEABLE] >> at_risk & 1:
+        return NONE
+    return hint_action(t, 1, value_hint_of(t, at_risk))
 
 
 def when_nothing_is_sure(

@@ -66,7 +66,7 @@ def pointed_at(row: Ints, t: Facts, memory: Ints, seat: int, hint: int, touched:
     return NONE
 
 
-def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int, me: int) -> None:  # noqa: ARG001
+def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int, me: int, notes: Ints) -> None:  # noqa: ARG001
     """Change the public table by what an action says."""
     if row[PENDING] != NOTHING or action >= t.take:
         return
