@@ -72,7 +72,7 @@ class Partners:
         """Play until it is the learner's turn in every lane, or its game is over."""
         self._actions[first:last] = NONE
         if self._alike:
-            self._let_all(play_in_lanes, self._actions, first, last)
+            self._play(self._actions, first, last)
         else:
             while self._choose(first, last):
                 self._do(self._actions, first, last)
@@ -81,10 +81,15 @@ class Partners:
     def carry_out(self, actions: Ints, first: int, last: int) -> None:
         """Carry out the learner's actions, which were checked, and play on."""
         if self._alike:
-            self._let_all(play_in_lanes, actions, first, last)
+            self._play(actions, first, last)
         else:
             self._do(actions, first, last)
             self.play_on(first, last)
+
+    def _play(self, actions: Ints, first: int, last: int) -> None:
+        """Carry out actions and play on, if there is only one kind of bot."""
+        self._let_all(play_in_lanes, actions, first, last)
+        self.batch.refresh_part(first, last)
 
     def _choose(self, first: int, last: int) -> bool:
         """Let the bots decide; return whether any of them does."""

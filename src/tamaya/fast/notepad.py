@@ -16,8 +16,9 @@ def _notepad(_: Any, words: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, __: Any) -> Any:
         number = signature.args[0].literal_value
         word = context.get_value_type(types.int64)
-        data = cgutils.alloca_once(builder, word, size=number)
-        cgutils.memset(builder, data, cgutils.intp_t(number * context.get_abi_sizeof(word)), 0)
+        data = cgutils.alloca_once(builder, word, size=number)  # type: ignore[no-untyped-call]
+        all_bytes = cgutils.intp_t(number * context.get_abi_sizeof(word))
+        cgutils.memset(builder, data, all_bytes, 0)  # type: ignore[no-untyped-call]
         return data
 
     return types.CPointer(types.int64)(words), generate  # type: ignore[no-untyped-call]

@@ -44,7 +44,7 @@ def deal_by_words(t: Facts, row: Ints, seat: int, taken_for: Ints, x: int, world
     order_evenly(own, free, order, most)
     for number in range(len(worlds)):
         x, count = deal_hand_evenly(own, free, order, most, x, hand)
-        x = shuffle_rest(count, pile, x)
+        x = shuffle_rest(count, pile, len(pile), x)
         fill_in(row, t, seat, hand, pile, x, worlds[number])
         x = shuffle_tiles_to_come(worlds[number], x)
     return x

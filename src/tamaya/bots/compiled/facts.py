@@ -3,6 +3,8 @@
 What everybody knows is in the memory (`policy` names its words), so that it is worked out once an action.
 """
 
+from typing import Any
+
 from tamaya.bots.compiled.policy import FREE, IRREPLACEABLE, LEFT, MEMORY, PLAYABLE, USELESS, Facts, Ints
 from tamaya.bots.compiled.sets import NO_COPIES, Copies, count_copies, is_one, one_more, weigh, which, without
 from tamaya.core.action_numbers import announced_action
@@ -23,7 +25,6 @@ from tamaya.core.row import (
     id_of,
     known_of,
 )
-from tamaya.fast.notepad import notepad
 
 # ---- What everybody knows, in the memory -----------------------------------------------------------------------------
 
@@ -53,9 +54,14 @@ def look_at(row: Ints, t: Facts, memory: Ints, colour: int) -> None:
     others = ~(ALL_VALUES << first)
     for word in range(LEFT, FREE):
         memory[word] &= others
-    left = notepad(VALUES)
+    left: Any = (  # as many as there are VALUES
+        copies_left(row, t, first),
+        copies_left(row, t, first + 1),
+        copies_left(row, t, first + 2),
+        copies_left(row, t, first + 3),
+        copies_left(row, t, first + 4),
+    )
     for value in range(VALUES):
-        left[value] = copies_left(row, t, first + value)
         for number in range(left[value]):
             memory[LEFT + number] |= 1 << first + value
     playable, useless, irreplaceable = outlook(t, colour, row[FIREWORK + colour], left, -first, 0)

@@ -6,13 +6,15 @@ has a memory of its own, so many of them a lane as there are seats. Of a bot who
 everybody, whatever is said, one memory a lane serves all seats.
 """
 
+from typing import Any
+
 from tamaya.bots.compiled.facts import touched_by
 from tamaya.bots.compiled.masking import mask_row
 from tamaya.bots.compiled.policy import NOTES, Facts, Ints, begin, choose, hear, settle
 from tamaya.core.action_numbers import hint_of, hinted_seat, is_hint
 from tamaya.core.kernel import step
 from tamaya.core.row import ACTOR, MOST_WORDS, NONE, OUTCOME, RUNNING
-from tamaya.fast.lanes import Arrays, Bools, Lanes, refresh
+from tamaya.fast.lanes import Arrays, Bools, Lanes
 from tamaya.fast.notepad import notepad
 from tamaya.fast.pointers import pointer
 
@@ -24,30 +26,33 @@ def begin_in_lanes(arrays: Arrays, memories: Ints, chosen: Bools, first: int, la
     owners = len(memories) // len(lanes.rows)
     for lane in range(first, last):
         if chosen[lane]:
+            row: Any = pointer(lanes.rows, lane)
             for owner in range(owners):
-                begin(pointer(lanes.rows, lane), t, pointer(memories, lane * owners + owner))
+                memory: Any = pointer(memories, lane * owners + owner)
+                begin(row, t, memory)
 
 
 def play_in_lanes(
     arrays: Arrays, memories: Ints, seated: Ints, mine: int, actions: Ints, first: int, last: int
 ) -> None:
-    """Carry out the action of each lane (NONE is none), and go on as long as this bot decides. No other bot may sit
-    there. All that is done in a lane is done at once, while its words are at hand."""
+    """Carry out the action of each lane (NONE is none), and go on as long as this bot decides; no other bot may sit
+    there. All that happens in a lane is done while its words are at hand, and what is then legal is not noted."""
     lanes = Lanes(*arrays)
     t = lanes.tables[0]
+    owners = len(memories) // len(lanes.rows)
     for lane in range(first, last):
+        row = pointer(lanes.rows, lane)
+        seats = pointer(seated, lane)
         action = actions[lane]
         notes = notepad(NOTES)
         if action == NONE:
-            action = choose_in_lane(lanes, t, memories, seated, mine, lane, notes)
-        if action != NONE:
-            while action != NONE:
-                hear_in_lane(lanes, t, memories, seated, mine, lane, action, notes)
-                step(pointer(lanes.rows, lane), t, action)
-                settle_in_lane(lanes, t, memories, seated, mine, lane)
-                notes = notepad(NOTES)
-                action = choose_in_lane(lanes, t, memories, seated, mine, lane, notes)
-            refresh(lanes, t, lane)
+            action = choose_at(row, t, memories, lane * owners, owners, seats, mine, notes)
+        while action != NONE:
+            hear_at(row, t, memories, lane * owners, owners, seats, mine, action, notes)
+            step(row, t, action)
+            settle_at(row, t, memories, lane * owners, owners, seats, mine)
+            notes = notepad(NOTES)
+            action = choose_at(row, t, memories, lane * owners, owners, seats, mine, notes)
 
 
 def choose_in_lanes(
@@ -56,9 +61,11 @@ def choose_in_lanes(
     """Write the action for each lane in which this bot decides; return how many these are."""
     lanes = Lanes(*arrays)
     t = lanes.tables[0]
+    owners = len(memories) // len(lanes.rows)
     count = 0
     for lane in range(first, last):
-        action = choose_in_lane(lanes, t, memories, seated, mine, lane, notepad(NOTES))
+        row = pointer(lanes.rows, lane)
+        action = choose_at(row, t, memories, lane * owners, owners, pointer(seated, lane), mine, notepad(NOTES))
         if action != NONE:
             actions[lane] = action
             count += 1
@@ -71,9 +78,11 @@ def hear_in_lanes(
     """Let the bot's seats draw their conclusions from the action that is about to be carried out in each lane."""
     lanes = Lanes(*arrays)
     t = lanes.tables[0]
+    owners = len(memories) // len(lanes.rows)
     for lane in range(first, last):
         if actions[lane] != NONE:
-            hear_in_lane(lanes, t, memories, seated, mine, lane, actions[lane], notepad(NOTES))
+            row, seats = pointer(lanes.rows, lane), pointer(seated, lane)
+            hear_at(row, t, memories, lane * owners, owners, seats, mine, actions[lane], notepad(NOTES))
 
 
 def settle_in_lanes(
@@ -82,47 +91,48 @@ def settle_in_lanes(
     """Bring the memories up to date after the action in each lane."""
     lanes = Lanes(*arrays)
     t = lanes.tables[0]
+    owners = len(memories) // len(lanes.rows)
     for lane in range(first, last):
         if actions[lane] != NONE:
-            settle_in_lane(lanes, t, memories, seated, mine, lane)
+            row, seats = pointer(lanes.rows, lane), pointer(seated, lane)
+            settle_at(row, t, memories, lane * owners, owners, seats, mine)
 
 
-# ---- One lane --------------------------------------------------------------------------------------------------------
+# ---- One table: its memories are so many from the word `whose` on; `seats` has the number of each seat's bot ---------
 
 
-def choose_in_lane(lanes: Lanes, t: Facts, memories: Ints, seated: Ints, mine: int, lane: int, notes: Ints) -> int:
+def choose_at(row: Any, t: Facts, memories: Ints, whose: int, owners: int, seats: Any, mine: int, notes: Ints) -> int:
     """What this bot does; NONE if it does not decide."""
-    row = pointer(lanes.rows, lane)
     seat = row[ACTOR]
-    if row[OUTCOME] != RUNNING or seated[lane, seat] != mine:
+    if row[OUTCOME] != RUNNING or seats[seat] != mine:
         return NONE
     masked = notepad(MOST_WORDS)
     mask_row(row, t, seat, masked)
-    owners = len(memories) // len(lanes.rows)
-    return choose(masked, t, pointer(memories, lane * owners + seat % owners), notepad(2), notes)
+    memory: Any = pointer(memories, whose + (seat if owners > 1 else 0))
+    return choose(masked, t, memory, notepad(2), notes)
 
 
-def hear_in_lane(
-    lanes: Lanes, t: Facts, memories: Ints, seated: Ints, mine: int, lane: int, action: int, notes: Ints
+def hear_at(
+    row: Any, t: Facts, memories: Ints, whose: int, owners: int, seats: Any, mine: int, action: int, notes: Ints
 ) -> None:
     """Let the bot's seats draw their conclusions from the action that is about to be carried out."""
-    row = pointer(lanes.rows, lane)
     seat = row[ACTOR]
     touched = 0
     if is_hint(t, action):
         touched = touched_by(row, t, hinted_seat(t, seat, action), hint_of(t, action))
-    if len(memories) == len(lanes.rows):
-        hear(row, t, pointer(memories, lane), seat, action, touched, seat, notes)
+    memory: Any = pointer(memories, whose)
+    if owners == 1:
+        hear(row, t, memory, seat, action, touched, seat, notes)
     else:
         for me in range(t.players):
-            if seated[lane, me] == mine:
-                hear(row, t, pointer(memories, lane * t.players + me), seat, action, touched, me, notes)
+            if seats[me] == mine:
+                memory = pointer(memories, whose + me)
+                hear(row, t, memory, seat, action, touched, me, notes)
 
 
-def settle_in_lane(lanes: Lanes, t: Facts, memories: Ints, seated: Ints, mine: int, lane: int) -> None:
+def settle_at(row: Any, t: Facts, memories: Ints, whose: int, owners: int, seats: Any, mine: int) -> None:
     """Bring the memories up to date after an action."""
-    row = pointer(lanes.rows, lane)
-    owners = len(memories) // len(lanes.rows)
     for owner in range(owners):
-        if owners == 1 or seated[lane, owner] == mine:
-            settle(row, t, pointer(memories, lane * owners + owner))
+        if owners == 1 or seats[owner] == mine:
+            memory: Any = pointer(memories, whose + owner)
+            settle(row, t, memory)

@@ -25,7 +25,6 @@ from tamaya.core import action_numbers, kernel, prospects, randomness, row
 from tamaya.core.row import ACTOR
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
-from tamaya.fast import lanes
 from tamaya.fast.compiler import Compiled, compile_modules, linked_once
 from tamaya.fast.records import record_of
 
@@ -76,7 +75,7 @@ def _link(name: str) -> Compiled:
         *(in_lanes.begin_in_lanes, in_lanes.play_in_lanes),
         *(in_lanes.choose_in_lanes, in_lanes.hear_in_lanes, in_lanes.settle_in_lanes),
     )
-    modules = (selfplay, worlds, rollouts, lanes, in_lanes, *own)
+    modules = (selfplay, worlds, rollouts, in_lanes, *own)
     return compile_modules(*modules, entries=entries, label=f"_{name}", inline=False, given=_shared())
 
 

@@ -5,10 +5,13 @@ names; `linking` puts them in the place of these, which only refuse: nothing is 
 memory is what everybody at the table can work out, so one memory serves all seats of a game among equals, and each seat
 alone comes to the same one:
 
-- `choose` gets a row as the actor may know it (`masking`) and the memory: nothing else.
+- `choose` gets a row as the actor may know it (`masking`) and the memory, and knows nothing else.
 - `hear` gets the row before an action and what is public about the action. `me` is the seat whose cards are blank in
   that row. What an action says does not depend on the actor's own cards: a referee with open cards passes the actor,
   and the memory becomes the same.
+- `notes` are words in which those who decide on an action and hear it may write what they worked out on the way, so
+  that it is done once. They are blank for whoever decides. They change nothing but the time that it takes: who hears
+  with blank notes concludes the same.
 """
 
 import numpy as np
@@ -28,7 +31,7 @@ PLAYABLE, USELESS, IRREPLACEABLE = range(LEFT + MOST_COPIES, LEFT + MOST_COPIES 
 FREE = IRREPLACEABLE + 1  # three words from here: the copies left that no card is publicly known to be
 MEMORY = FREE + MOST_COPIES
 
-NOTES = 256
+NOTES = 208  # words
 MOST_IN_HAND = MOST_CARDS // PLAYERS[0]
 
 UNLINKED = "A compiled bot's own function takes this place: see tamaya.bots.compiled.linking."

@@ -55,7 +55,7 @@ def misleads_nobody(row: Ints, t: Facts, memory: Ints, action: int) -> bool:
     if is_hint(t, action):
         touched = touched_by(row, t, hinted_seat(t, seat, action), hint_of(t, action))
     after = np.zeros_like(memory)
-    notes = np.zeros(NOTES, np.int64)
+    notes = notepad(NOTES)
     for listener in range(t.players):
         if listener != seat:
             for word in range(len(memory)):

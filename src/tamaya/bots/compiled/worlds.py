@@ -15,6 +15,7 @@ from tamaya.core.cards import IDENTITIES
 from tamaya.core.kernel import pile_size
 from tamaya.core.randomness import advance
 from tamaya.core.row import ACTOR, NONE, SIZE, face_in_deck, hand_places, id_of, with_face
+from tamaya.fast.notepad import notepad
 
 CANDIDATES = 6  # of so many worlds one is chosen, by how well it explains what the partners did
 MOST_TRIES = 1000
@@ -52,7 +53,7 @@ def deal_worlds(
 def deal_hand_and_pile(own: Ints, size: int, free: Ints, pile: Ints, x: int, hand: Ints) -> int:
     """`dealing.deal_unseen`, again until it works out; NONE if it never does."""
     for _ in range(MOST_TRIES):
-        following = deal_unseen(own, size, free, pile, x, hand)
+        following = deal_unseen(own, size, free, pile, len(pile), x, hand)
         if following != NONE:
             return following
         x = advance(x, KEY)
@@ -70,6 +71,6 @@ def explained(t: Facts, world: Ints, seat: int, past: Ints, memories: Ints, coun
         for place in hand_places(then, t, seat):
             then[place] = with_face(then[place], face_in_deck(world, id_of(then[place])))
         hide_hand(then, t, then[ACTOR])
-        if choose(then, t, memories[number], why, np.zeros(NOTES, np.int64)) == past[number, t.row_size]:
+        if choose(then, t, memories[number], why, notepad(NOTES)) == past[number, t.row_size]:
             agreeing += 1
     return agreeing

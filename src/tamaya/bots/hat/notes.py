@@ -8,7 +8,7 @@ from tamaya.bots.compiled.policy import NOTES, Facts, Ints
 from tamaya.bots.compiled.sets import Copies
 from tamaya.bots.hat.questions import question_hand
 from tamaya.core.cards import MOST_CARDS
-from tamaya.core.row import HAND, hand_places
+from tamaya.core.row import hand_places, hand_start
 from tamaya.core.rules import PLAYERS
 
 # The words about a seat
@@ -27,28 +27,29 @@ from tamaya.core.rules import PLAYERS
     NUMBER,  # and this is what it said
     A_SEAT,
 ) = range(13)
-BEFORE = PLAYERS[-1] * A_SEAT - HAND  # from here by place in the hands: what was known of a card
+BEFORE = PLAYERS[-1] * A_SEAT  # from here by place in the hands: what was known of a card
 AFTER = BEFORE + MOST_CARDS  # and what is known then
-assert AFTER + HAND + MOST_CARDS <= NOTES
+assert AFTER + MOST_CARDS <= NOTES
 
 
 def is_noted(row: Ints, t: Facts, known: Ints, seat: int, notes: Ints) -> bool:
     """Whether there are notes about a hand of which just as much was known."""
     if not notes[seat * A_SEAT + NOTED]:
         return False
+    hands = hand_start(t, 0)
     for place in hand_places(row, t, seat):
-        if notes[BEFORE + place] != known[place]:
+        if notes[BEFORE + place - hands] != known[place]:
             return False
     return True
 
 
 def note_hand(row: Ints, t: Facts, known: Ints, seat: int, notes: Ints) -> None:
     """Begin notes about a hand."""
-    first = seat * A_SEAT
+    first, hands = seat * A_SEAT, hand_start(t, 0)
     notes[first + NOTED] = 1
     notes[first + LETTERED] = notes[first + ASKED] = 0
     for place in hand_places(row, t, seat):
-        notes[BEFORE + place] = known[place]
+        notes[BEFORE + place - hands] = known[place]
 
 
 def ask_hand(
@@ -64,12 +65,12 @@ def ask_hand(
     notes: Ints,
 ) -> int:
     """`question_hand`, unless the notes have the answer."""
-    first = seat * A_SEAT
+    first, hands = seat * A_SEAT, hand_start(t, 0)
     noted = is_noted(row, t, known, seat, notes)
     same = noted and was_asked(notes, first, modulus, playable, useless, free)
     if same and number in (modulus, notes[first + NUMBER]):
         for place in hand_places(row, t, seat):
-            known[place] = notes[AFTER + place]
+            known[place] = notes[AFTER + place - hands]
         return int(notes[first + NUMBER])
     if number != modulus:  # a secret of that seat: no notes
         return question_hand(row, t, seat, number, modulus, playable, useless, free, known)
@@ -82,7 +83,7 @@ def ask_hand(
     notes[first + FREE_ONCE], notes[first + FREE_TWICE], notes[first + FREE_THRICE] = free
     notes[first + NUMBER] = value
     for place in hand_places(row, t, seat):
-        notes[AFTER + place] = known[place]
+        notes[AFTER + place - hands] = known[place]
     return value
 
 

@@ -180,19 +180,23 @@ def best_hint(row: Ints, t: Facts, memory: Ints, seat: int, only_next: bool) -> 
         other = (seat + further) % t.players
         then, _ = foresee_until(row, t, memory, seat, other)
         risky = next_discard(row, t, memory, other) if further == 1 else NONE
+        if row[SIZE + other] == 0:
+            continue
+        can_play = known_slots(row, t, memory, other, then) != 0
         for hint in range(t.colours + VALUES):
             touched = touched_by(row, t, other, hint)
-            if row[SIZE + other] == 0 or (touched == 0 and not t.empty_hints):
+            if touched == 0 and not t.empty_hints:
                 continue
             read_hint(row, t, memory, other, hint, touched, then, risky, known)
-            score = hint_score(row, t, memory, other, then, known)
+            score = hint_score(row, t, memory, other, then, can_play, known)
             if score > best_score:
                 best, best_score = hint_action(t, further, hint), score
     return best, best_score
 
 
-def hint_score(row: Ints, t: Facts, memory: Ints, seat: int, playable: int, known: Ints) -> int:
-    """What a hand learns if it becomes `known`; FALSE if some of that is not true."""
+def hint_score(row: Ints, t: Facts, memory: Ints, seat: int, playable: int, can_play: bool, known: Ints) -> int:
+    """What a hand learns if it becomes `known`; FALSE if some of that is not true. `can_play`: it already knows a card
+    to play."""
     first = hand_start(t, seat)
     for slot in range(row[SIZE + seat]):
         if known[slot] >> face_of(row[first + slot]) & 1 == 0:
@@ -200,7 +204,6 @@ def hint_score(row: Ints, t: Facts, memory: Ints, seat: int, playable: int, know
     useless = memory[USELESS]
     score = 0
     new = 0
-    had_one = known_slots(row, t, memory, seat, playable) != 0
     for slot in range(row[SIZE + seat]):
         held = row[first + slot]
         face = face_of(held)
@@ -209,8 +212,8 @@ def hint_score(row: Ints, t: Facts, memory: Ints, seat: int, playable: int, know
             if known_elsewhere(row, t, memory, face, id_of(held), playable) or new >> face & 1:
                 continue
             new |= 1 << face
-            score += A_PLAY + 20 * (VALUES - t.place[face]) - (300 if had_one else 0)
-            had_one = True
+            score += A_PLAY + 20 * (VALUES - t.place[face]) - (300 if can_play else 0)
+            can_play = True
         elif known[slot] & ~useless == 0 and before & ~useless:
             score += 8
         score += count_bits(before) - count_bits(known[slot])
