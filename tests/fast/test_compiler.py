@@ -39,10 +39,11 @@ from tamaya.bots.compiled import facts, linking, policy
 from tamaya.core.tables import compile_tables
 from tamaya.fast.records import record_of
 t = compile_tables(Rules(), 2)
-unclaimed = linking._shared()[facts.unclaimed]
-free = np.zeros(100, np.int64)
-unclaimed(np.zeros(t.row_size, np.int64), record_of(t)[0], np.arange(policy.MEMORY), free)
-print(free[0], sum(unclaimed.stats.cache_misses.values()))
+settle = linking._shared()[facts.settle_facts]
+row = np.array(t.new_row)
+memory = np.arange(policy.MEMORY)
+settle(row, record_of(t)[0], memory)
+print(memory[policy.FREE], sum(settle.stats.cache_misses.values()))
 """
 
 

@@ -169,6 +169,14 @@ def set_face_in_deck(row: Words, card: int, identity: int) -> None:
     row[word] = row[word] & ~(BLANK << shift) | identity << shift
 
 
+def blank_in_deck(row: Words, first: int, last: int) -> None:
+    """Take the identities of the cards from `first` to before `last` out of a row."""
+    for word in range(first // FACES_A_WORD, (last + FACES_A_WORD - 1) // FACES_A_WORD):
+        begin = max(first - word * FACES_A_WORD, 0) * FACE_BITS
+        end = min(last - word * FACES_A_WORD, FACES_A_WORD) * FACE_BITS
+        row[DECK + word] |= (1 << end) - (1 << begin)  # a blank identity is all ones
+
+
 def is_discarded(row: Words, card: int) -> bool:
     """Whether a card lies on the discard pile."""
     return row[DISCARDED + card // IDS_A_WORD] >> card % IDS_A_WORD & 1 == 1

@@ -9,7 +9,13 @@ from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 
-from tamaya.bots.compiled.in_lanes import begin_in_lanes, choose_in_lanes, hear_in_lanes, settle_in_lanes
+from tamaya.bots.compiled.in_lanes import (
+    begin_in_lanes,
+    choose_in_lanes,
+    hear_in_lanes,
+    play_in_lanes,
+    settle_in_lanes,
+)
 from tamaya.bots.compiled.linking import POLICIES, SAME_FOR_ALL, loops_over_lanes
 from tamaya.bots.compiled.policy import MEMORY
 from tamaya.core import randomness
@@ -44,8 +50,9 @@ class Partners:
         self.learners: Ints = np.zeros(batch.games, np.int64)
         self.seated: Ints = np.zeros((batch.games, players), np.int64)  # the number of a bot, or NONE: the learner
         owners = {name: 1 if name in SAME_FOR_ALL else players for name in self.bots}
-        self._memories = [np.zeros((batch.games, owners[name], MEMORY), np.int64) for name in self.bots]
+        self._memories = [np.zeros((batch.games * owners[name], MEMORY), np.int64) for name in self.bots]
         self._actions: Ints = np.full(batch.games, NONE, np.int64)
+        self._alike = len(self.bots) == 1
 
     def start_over(self) -> None:
         """Let the learner begin at the first seat again. To be called before `begin` in all lanes."""
@@ -63,19 +70,37 @@ class Partners:
 
     def play_on(self, first: int, last: int) -> None:
         """Play until it is the learner's turn in every lane, or its game is over."""
-        actions = self._actions
-        while True:
-            actions[first:last] = NONE
-            acting = 0
-            for mine, (name, memories) in enumerate(zip(self.bots, self._memories, strict=True)):
-                choose = loops_over_lanes(name)[choose_in_lanes]
-                acting += choose(self.batch.arrays, memories, self.seated, mine, actions, first, last)
-            if acting == 0:
-                return
-            self.do(actions, first, last)
+        self._actions[first:last] = NONE
+        if self._alike:
+            self._play(self._actions, first, last)
+        else:
+            while self._choose(first, last):
+                self._do(self._actions, first, last)
+                self._actions[first:last] = NONE
 
-    def do(self, actions: Ints, first: int, last: int) -> None:
-        """Carry out checked actions, the learner's or the bots', with all bots listening."""
+    def carry_out(self, actions: Ints, first: int, last: int) -> None:
+        """Carry out the learner's actions, which were checked, and play on."""
+        if self._alike:
+            self._play(actions, first, last)
+        else:
+            self._do(actions, first, last)
+            self.play_on(first, last)
+
+    def _play(self, actions: Ints, first: int, last: int) -> None:
+        """Carry out actions and play on, if there is only one kind of bot."""
+        self._let_all(play_in_lanes, actions, first, last)
+        self.batch.refresh_part(first, last)
+
+    def _choose(self, first: int, last: int) -> bool:
+        """Let the bots decide; return whether any of them does."""
+        acting = 0
+        for mine, (name, memories) in enumerate(zip(self.bots, self._memories, strict=True)):
+            choose = loops_over_lanes(name)[choose_in_lanes]
+            acting += choose(self.batch.arrays, memories, self.seated, mine, self._actions, first, last)
+        return acting > 0
+
+    def _do(self, actions: Ints, first: int, last: int) -> None:
+        """Carry out an action in each lane, with all bots listening."""
         self._let_all(hear_in_lanes, actions, first, last)
         self.batch.step_part(actions, first, last)
         self._let_all(settle_in_lanes, actions, first, last)

@@ -179,8 +179,7 @@ class RawVectorEnv:
         if self.partners is None:
             batch.step_part(actions, first, last)
         else:
-            self.partners.do(actions, first, last)
-            self.partners.play_on(first, last)
+            self.partners.carry_out(actions, first, last)
         loops[pay_lanes](batch.arrays, self._payments, kind, actions, first, last)
         if self.auto_reset:
             self._deal_part(thread, first, last)

@@ -125,9 +125,10 @@ class Batch:
 
     def refresh(self) -> None:
         """Work out again what the arrays show. Needed only after writing to `rows`."""
-        self.share_out(self._refresh_part)
+        self.share_out(lambda _, first, last: self.refresh_part(first, last))
 
-    def _refresh_part(self, _: int, first: int, last: int) -> None:
+    def refresh_part(self, first: int, last: int) -> None:
+        """The same in a range of lanes."""
         self._loops[refresh_lanes](self.arrays, first, last)
 
     # ---- Going on ----------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import numpy as np
 from tamaya.bots.compiled.dealing import KEY, fill_in, nth_copy, shuffle_rest
 from tamaya.bots.compiled.facts import begin_facts, narrow, own_hand
 from tamaya.bots.compiled.policy import MEMORY, Facts, Ints
+from tamaya.bots.compiled.sets import by_identity
 from tamaya.core.cards import IDENTITIES
 from tamaya.core.kernel import pile_size
 from tamaya.core.randomness import advance
@@ -35,7 +36,7 @@ def deal_by_words(t: Facts, row: Ints, seat: int, taken_for: Ints, x: int, world
     for place in hand_places(row, t, seat):
         card = id_of(row[place])
         memory[card] &= taken_for[card]
-    own_hand(row, t, memory, seat, own, free)
+    by_identity(own_hand(row, t, memory, seat, own), free)
     hand = np.zeros(t.hand_size, np.int64)
     pile = np.zeros(pile_size(row, t), np.int64)
     order = np.zeros(row[SIZE + seat], np.int64)
@@ -43,7 +44,7 @@ def deal_by_words(t: Facts, row: Ints, seat: int, taken_for: Ints, x: int, world
     order_evenly(own, free, order, most)
     for number in range(len(worlds)):
         x, count = deal_hand_evenly(own, free, order, most, x, hand)
-        x = shuffle_rest(count, pile, x)
+        x = shuffle_rest(count, pile, len(pile), x)
         fill_in(row, t, seat, hand, pile, x, worlds[number])
         x = shuffle_tiles_to_come(worlds[number], x)
     return x

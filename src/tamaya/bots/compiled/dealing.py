@@ -1,8 +1,9 @@
 """Dealing what a seat does not see, in a way that is possible: its own hand, the pile and the tiles to come."""
 
-from tamaya.bots.compiled.facts import is_one, which
 from tamaya.bots.compiled.policy import Facts, Ints
+from tamaya.bots.compiled.sets import is_one, which
 from tamaya.core.cards import IDENTITIES
+from tamaya.core.kernel import pile_size
 from tamaya.core.randomness import advance
 from tamaya.core.row import (
     NEXT,
@@ -19,14 +20,18 @@ from tamaya.core.row import (
     tile_at,
     with_face,
 )
+from tamaya.fast.notepad import notepad
 
 KEY = 0x9E3779B9  # of the random numbers
 
 
-def deal_unseen(own: Ints, size: int, free: Ints, pile: Ints, x: int, hand: Ints) -> int:
-    """Give the own hand faces that it may have, and the rest to the pile in random order; return the next random
+def deal_unseen(own: Ints, size: int, free: Ints, pile: Ints, cards: int, x: int, hand: Ints) -> int:
+    """Give the own hand faces that it may have, and the rest to a pile of so many cards in random order;
+    return the next random
     number, NONE if it did not work out. `free` counts the copies that are not seen."""
-    count = free.copy()
+    count = notepad(IDENTITIES)
+    for identity in range(IDENTITIES):
+        count[identity] = free[identity]
     for slot in range(size):
         hand[slot] = NONE
         if is_one(own[slot]):
@@ -40,7 +45,7 @@ def deal_unseen(own: Ints, size: int, free: Ints, pile: Ints, x: int, hand: Ints
         hand[slot] = nth_copy(own[slot], count, x * copies >> 32)
         count[hand[slot]] -= 1
         slot, copies = narrowest(own, size, count, hand)
-    return shuffle_rest(count, pile, x)
+    return shuffle_rest(count, pile, cards, x)
 
 
 def narrowest(own: Ints, size: int, count: Ints, hand: Ints) -> tuple[int, int]:
@@ -67,15 +72,15 @@ def nth_copy(known: int, count: Ints, number: int) -> int:
     return NONE
 
 
-def shuffle_rest(count: Ints, pile: Ints, x: int) -> int:
-    """Fill the pile with the copies that are left, in random order; return the next random number."""
-    cards = 0
+def shuffle_rest(count: Ints, pile: Ints, cards: int, x: int) -> int:
+    """Fill a pile of so many cards with the copies that are left, in random order; return the next random number."""
+    filled = 0
     for identity in range(IDENTITIES):
         for _ in range(count[identity]):
-            if cards < len(pile):
-                pile[cards] = identity
-                cards += 1
-    for last in range(cards - 1, 0, -1):
+            if filled < cards:
+                pile[filled] = identity
+                filled += 1
+    for last in range(filled - 1, 0, -1):
         x = advance(x, KEY)
         other = x * (last + 1) >> 32
         pile[last], pile[other] = pile[other], pile[last]
@@ -91,7 +96,7 @@ def fill_in(row: Ints, t: Facts, seat: int, hand: Ints, pile: Ints, x: int, worl
         held = row[first + slot]
         world[first + slot] = with_face(held, hand[slot])
         set_face_in_deck(world, id_of(held), hand[slot])
-    for place in range(len(pile)):
+    for place in range(pile_size(row, t)):
         card = row[NEXT] + place
         set_face_in_deck(world, card if card < t.deck_size else row[RETURNED], pile[place])
     world[SEED] = x

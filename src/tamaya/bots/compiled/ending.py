@@ -3,19 +3,19 @@ cards, and see what is scored after each thing that could be done now."""
 
 from typing import Any
 
-import numpy as np
-
 from tamaya.bots.compiled.dealing import deal_unseen, fill_in
-from tamaya.bots.compiled.policy import PLAYABLE, Facts, Ints
+from tamaya.bots.compiled.policy import MOST_IN_HAND, PLAYABLE, Facts, Ints
+from tamaya.bots.compiled.sets import Copies, by_identity
 from tamaya.bots.compiled.tiles import decide_tile
 from tamaya.core.action_numbers import hint_action, value_hint_of
-from tamaya.core.cards import VALUES
+from tamaya.core.cards import IDENTITIES, MOST_CARDS, VALUES
 from tamaya.core.kernel import fits, pile_size, score, step
 from tamaya.core.prospects import copies_left
 from tamaya.core.row import (
     ACTOR,
     FIREWORK,
     HINTS,
+    MOST_WORDS,
     NONE,
     NOTHING,
     OUTCOME,
@@ -26,14 +26,16 @@ from tamaya.core.row import (
     face_of,
     hand_start,
 )
+from tamaya.fast.notepad import notepad
 
 SAMPLES = 8
+MOST_OPTIONS_AHEAD = MOST_IN_HAND + 2
 
 
-def best_ahead(row: Ints, t: Facts, memory: Ints, own: Ints, free: Ints, sure: int, hint: int, discard: int) -> int:
+def best_ahead(row: Ints, t: Facts, memory: Ints, own: Ints, free: Copies, sure: int, hint: int, discard: int) -> int:
     """Of a sure play and others like it, a hint and a discard (NONE if there is none), the action that promises most;
     NONE if there is no choice."""
-    options = np.zeros(t.hand_size + 2, np.int64)
+    options = notepad(MOST_OPTIONS_AHEAD)
     count = 0
     if sure != NONE:
         options[0] = t.play + sure
@@ -48,26 +50,36 @@ def best_ahead(row: Ints, t: Facts, memory: Ints, own: Ints, free: Ints, sure: i
             count += 1
     if count < 2:
         return NONE
-    scores = np.zeros(count, np.int64)
-    if not look_ahead(row, t, memory, own, free, options, scores):
+    scores = notepad(MOST_OPTIONS_AHEAD)
+    if not look_ahead(row, t, memory, own, free, options, count, scores):
         return NONE
-    return int(options[np.argmax(scores)])
+    best = 0
+    for option in range(1, count):
+        if scores[option] > scores[best]:
+            best = option
+    return int(options[best])
 
 
-def look_ahead(row: Ints, t: Facts, memory: Ints, own: Ints, free: Ints, options: Ints, scores: Ints) -> bool:
-    """Add up what is scored in the end after each option, over all samples; return whether there were any."""
+def look_ahead(
+    row: Ints, t: Facts, memory: Ints, own: Ints, free: Copies, options: Ints, count: int, scores: Ints
+) -> bool:
+    """Add up what is scored in the end after each of so many options, over all samples; return whether there were
+    any."""
     seat = row[ACTOR]
-    pile = np.zeros(pile_size(row, t), np.int64)
-    hand = np.zeros(t.hand_size, np.int64)
-    world = np.zeros(t.row_size, np.int64)
-    going_on: Any = np.zeros(t.row_size, np.int64)
+    cards = pile_size(row, t)
+    pile = notepad(MOST_CARDS)
+    hand = notepad(MOST_IN_HAND)
+    world = notepad(MOST_WORDS)
+    going_on: Any = notepad(MOST_WORDS)
+    unseen = notepad(IDENTITIES)
+    by_identity(free, unseen)
     x = row[TURN] + 1
     for sample in range(SAMPLES):
-        x = deal_unseen(own, row[SIZE + seat], free, pile, x, hand)
+        x = deal_unseen(own, row[SIZE + seat], unseen, pile, cards, x, hand)
         if x == NONE:
             return sample > 0
         fill_in(row, t, seat, hand, pile, x, world)
-        for option in range(len(scores)):
+        for option in range(count):
             for word in range(t.row_size):
                 going_on[word] = world[word]
             scores[option] += play_on(going_on, t, memory, options[option])

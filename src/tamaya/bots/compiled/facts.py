@@ -3,9 +3,12 @@
 What everybody knows is in the memory (`policy` names its words), so that it is worked out once an action.
 """
 
-from tamaya.bots.compiled.policy import AT_MOST, IRREPLACEABLE, LEFT, MEMORY, PLAYABLE, USELESS, Facts, Ints
+from typing import Any
+
+from tamaya.bots.compiled.policy import FREE, IRREPLACEABLE, LEFT, MEMORY, PLAYABLE, USELESS, Facts, Ints
+from tamaya.bots.compiled.sets import NO_COPIES, Copies, count_copies, is_one, one_more, weigh, which, without
 from tamaya.core.action_numbers import announced_action
-from tamaya.core.cards import ALL_VALUES, COLOURS, IDENTITIES, MOST_COPIES, VALUES
+from tamaya.core.cards import ALL_VALUES, COLOURS, VALUES
 from tamaya.core.prospects import copies_left, outlook
 from tamaya.core.row import (
     DID_CARD,
@@ -23,42 +26,6 @@ from tamaya.core.row import (
     known_of,
 )
 
-# ---- Sets of identities ----------------------------------------------------------------------------------------------
-
-
-def is_one(bits: int) -> bool:
-    """Whether exactly one identity is left."""
-    return bits != 0 and bits & (bits - 1) == 0
-
-
-def count_bits(bits: int) -> int:
-    """How many identities a set has."""
-    count = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
-def which(bits: int) -> int:
-    """The lowest identity of a set."""
-    return count_bits((bits & -bits) - 1)
-
-
-def weigh(bits: int, among: int, free: Ints) -> float:
-    """How likely a card that is one of `bits` is one of `among`, by the copies left."""
-    if is_one(bits):
-        return 1.0 if bits & among else 0.0
-    total = chosen = 0
-    while bits:
-        copies = max(free[which(bits)], 0)
-        total += copies
-        if bits & -bits & among:
-            chosen += copies
-        bits &= bits - 1
-    return chosen / total if total else 0.0
-
-
 # ---- What everybody knows, in the memory -----------------------------------------------------------------------------
 
 
@@ -68,6 +35,7 @@ def begin_facts(row: Ints, t: Facts, memory: Ints) -> None:
         memory[word] = t.all_cards if word < LEFT else 0
     for colour in range(len(COLOURS)):
         look_at(row, t, memory, colour)
+    memory[FREE], memory[FREE + 1], memory[FREE + 2] = copies_left_over(memory)
 
 
 def settle_facts(row: Ints, t: Facts, memory: Ints) -> None:
@@ -82,15 +50,21 @@ def settle_facts(row: Ints, t: Facts, memory: Ints) -> None:
 def look_at(row: Ints, t: Facts, memory: Ints, colour: int) -> None:
     """Work out how things stand with a colour: the copies left; what is playable, useless, irreplaceable, unless a
     bonus tile brings lost cards back."""
-    others = ~(ALL_VALUES << colour * VALUES)
-    for word in range(PLAYABLE, MEMORY):
+    first = colour * VALUES
+    others = ~(ALL_VALUES << first)
+    for word in range(LEFT, FREE):
         memory[word] &= others
-    for identity in range(colour * VALUES, colour * VALUES + VALUES):
-        left = copies_left(row, t, identity)
-        memory[LEFT + identity] = left
-        for number in range(left, MOST_COPIES + 1):
-            memory[AT_MOST + number] |= 1 << identity
-    playable, useless, irreplaceable = outlook(t, colour, row[FIREWORK + colour], memory, LEFT, 0)
+    left: Any = (  # as many as there are VALUES
+        copies_left(row, t, first),
+        copies_left(row, t, first + 1),
+        copies_left(row, t, first + 2),
+        copies_left(row, t, first + 3),
+        copies_left(row, t, first + 4),
+    )
+    for value in range(VALUES):
+        for number in range(left[value]):
+            memory[LEFT + number] |= 1 << first + value
+    playable, useless, irreplaceable = outlook(t, colour, row[FIREWORK + colour], left, -first, 0)
     memory[PLAYABLE] |= playable
     memory[USELESS] |= useless
     memory[IRREPLACEABLE] |= irreplaceable
@@ -99,43 +73,45 @@ def look_at(row: Ints, t: Facts, memory: Ints, colour: int) -> None:
 def narrow(row: Ints, t: Facts, memory: Ints) -> None:
     """Bring what cards can be up to date with the hints and the counts: an identity whose copies are all accounted for
     is nobody else's."""
+    known_cards = NO_COPIES
+    others = 0
     for place in all_places(t):
         held = row[place]
         if held:
             known = memory[id_of(held)] & known_of(held)
-            memory[id_of(held)] = known if known else known_of(held)  # a partner broke the code: believe the hints
-    changed = True
-    while changed:
-        taken = taken_by_known_cards(row, t, memory)
+            known = known if known else known_of(held)  # a partner broke the code: believe the hints
+            memory[id_of(held)] = known
+            certain = known if is_one(known) else 0
+            known_cards = one_more(known_cards, certain)
+            others |= known & ~certain
+    free = without(copies_left_over(memory), known_cards)
+    while others & ~free[0]:
         changed = False
+        known_cards = NO_COPIES
         for place in all_places(t):
-            card = id_of(row[place])
-            if row[place] and memory[card] & taken and memory[card] & ~taken and not is_one(memory[card]):
-                memory[card] &= ~taken
-                changed = True
+            held = row[place]
+            if held:
+                known = memory[id_of(held)]
+                if known & ~free[0] and known & free[0] and not is_one(known):
+                    known &= free[0]
+                    memory[id_of(held)] = known
+                    changed = True
+                certain = known if is_one(known) else 0
+                known_cards = one_more(known_cards, certain)
+        if not changed:
+            break
+        free = without(copies_left_over(memory), known_cards)
+    memory[FREE], memory[FREE + 1], memory[FREE + 2] = free
 
 
-def taken_by_known_cards(row: Ints, t: Facts, memory: Ints) -> int:
-    """The identities all of whose copies left are cards that everybody knows."""
-    once = twice = thrice = 0
-    for place in all_places(t):
-        known = memory[id_of(row[place])]
-        if row[place] and is_one(known):
-            thrice |= twice & known
-            twice |= once & known
-            once |= known
-    few = memory[AT_MOST] | memory[AT_MOST + 1] & once
-    return int(few | memory[AT_MOST + 2] & twice | memory[AT_MOST + 3] & thrice)
+def copies_left_over(memory: Ints) -> Copies:
+    """The copies that are neither placed nor discarded."""
+    return memory[LEFT], memory[LEFT + 1], memory[LEFT + 2]
 
 
-def unclaimed(row: Ints, t: Facts, memory: Ints, free: Ints) -> None:
-    """By identity: the copies left that no card is publicly known to be."""
-    for identity in range(IDENTITIES):
-        free[identity] = memory[LEFT + identity]
-    for place in all_places(t):
-        known = memory[id_of(row[place])]
-        if row[place] and is_one(known):
-            free[which(known)] -= 1
+def unclaimed(memory: Ints) -> Copies:
+    """The copies left that no card is publicly known to be."""
+    return memory[FREE], memory[FREE + 1], memory[FREE + 2]
 
 
 def known_slots(row: Ints, t: Facts, memory: Ints, seat: int, wanted: int) -> int:
@@ -177,31 +153,28 @@ def next_in_firework(t: Facts, identity: int) -> int:
 # ---- What one seat sees ----------------------------------------------------------------------------------------------
 
 
-def own_hand(row: Ints, t: Facts, memory: Ints, seat: int, own: Ints, free: Ints) -> None:
-    """What a seat can tell of its own cards, seeing the others' hands; `free` counts the copies that it cannot see."""
+def own_hand(row: Ints, t: Facts, memory: Ints, seat: int, own: Ints) -> Copies:
+    """What a seat can tell of its own cards, seeing the others' hands; and the copies that it cannot see."""
     first = hand_start(t, seat)
     size = row[SIZE + seat]
-    for identity in range(IDENTITIES):
-        free[identity] = memory[LEFT + identity]
+    seen = NO_COPIES
     for place in all_places(t):
         if row[place] and not first <= place < first + size:
-            free[face_of(row[place])] -= 1
-    seen = 0
-    for identity in range(IDENTITIES):
-        if free[identity] <= 0:
-            seen |= 1 << identity
+            seen = one_more(seen, 1 << face_of(row[place]))
+    free = without(copies_left_over(memory), seen)
     for slot in range(size):
         known = memory[id_of(row[first + slot])]
-        own[slot] = known & ~seen if known & ~seen else known
+        own[slot] = known & free[0] if known & free[0] else known
     changed = True
     while changed:
         changed = False
         for slot in range(size):
-            if is_one(own[slot]) and free[which(own[slot])] <= count_equal(own, size, slot):
+            if is_one(own[slot]) and count_copies(own[slot], free) <= count_equal(own, size, slot):
                 for other in range(size):
                     if own[other] & own[slot] and own[other] != own[slot]:
                         own[other] &= ~own[slot]
                         changed = True
+    return free
 
 
 def count_equal(own: Ints, size: int, slot: int) -> int:
@@ -223,7 +196,7 @@ def seen_elsewhere(row: Ints, t: Facts, seat: int) -> int:
     return seen
 
 
-def likeliest(own: Ints, size: int, wanted: int, free: Ints) -> tuple[int, float]:
+def likeliest(own: Ints, size: int, wanted: int, free: Copies) -> tuple[int, float]:
     """The own card that is most likely to be one of the wanted, and how likely that is."""
     best, best_chance = 0, -1.0
     for slot in range(size):

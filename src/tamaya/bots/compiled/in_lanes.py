@@ -2,28 +2,57 @@
 
 `seated` has, by lane and seat, the number of the bot that sits there; `mine` is the number of this one. Others at the
 table may say things that mean nothing in the bot's code, and then its seats can come to different conclusions: each
-has a memory of its own, [lanes, seats, words]. Of a bot whose conclusions are the same for everybody, whatever is said,
-one memory serves all seats, [lanes, 1, words].
+has a memory of its own, so many of them a lane as there are seats. Of a bot whose conclusions are the same for
+everybody, whatever is said, one memory a lane serves all seats.
 """
 
-import numpy as np
+from typing import Any
 
 from tamaya.bots.compiled.facts import touched_by
 from tamaya.bots.compiled.masking import mask_row
-from tamaya.bots.compiled.policy import Ints, begin, choose, hear, settle
+from tamaya.bots.compiled.policy import NOTES, Facts, Ints, begin, choose, hear, settle
 from tamaya.core.action_numbers import hint_of, hinted_seat, is_hint
-from tamaya.core.row import ACTOR, NONE, OUTCOME, RUNNING
+from tamaya.core.kernel import step
+from tamaya.core.row import ACTOR, MOST_WORDS, NONE, OUTCOME, RUNNING
 from tamaya.fast.lanes import Arrays, Bools, Lanes
+from tamaya.fast.notepad import notepad
+from tamaya.fast.pointers import pointer
 
 
 def begin_in_lanes(arrays: Arrays, memories: Ints, chosen: Bools, first: int, last: int) -> None:
     """Begin in the chosen lanes, in which a game has just been dealt."""
     lanes = Lanes(*arrays)
     t = lanes.tables[0]
+    owners = len(memories) // len(lanes.rows)
     for lane in range(first, last):
         if chosen[lane]:
-            for owner in range(memories.shape[1]):
-                begin(lanes.rows[lane], t, memories[lane, owner])
+            row: Any = pointer(lanes.rows, lane)
+            for owner in range(owners):
+                memory: Any = pointer(memories, lane * owners + owner)
+                begin(row, t, memory)
+
+
+def play_in_lanes(
+    arrays: Arrays, memories: Ints, seated: Ints, mine: int, actions: Ints, first: int, last: int
+) -> None:
+    """Carry out the action of each lane (NONE is none), and go on as long as this bot decides; no other bot may sit
+    there. All that happens in a lane is done while its words are at hand, and what is then legal is not noted."""
+    lanes = Lanes(*arrays)
+    t = lanes.tables[0]
+    owners = len(memories) // len(lanes.rows)
+    for lane in range(first, last):
+        row = pointer(lanes.rows, lane)
+        seats = pointer(seated, lane)
+        action = actions[lane]
+        notes = notepad(NOTES)
+        if action == NONE:
+            action = choose_at(row, t, memories, lane * owners, owners, seats, mine, notes)
+        while action != NONE:
+            hear_at(row, t, memories, lane * owners, owners, seats, mine, action, notes)
+            step(row, t, action)
+            settle_at(row, t, memories, lane * owners, owners, seats, mine)
+            notes = notepad(NOTES)
+            action = choose_at(row, t, memories, lane * owners, owners, seats, mine, notes)
 
 
 def choose_in_lanes(
@@ -32,16 +61,13 @@ def choose_in_lanes(
     """Write the action for each lane in which this bot decides; return how many these are."""
     lanes = Lanes(*arrays)
     t = lanes.tables[0]
-    masked = np.zeros(t.row_size, np.int64)
-    why = np.zeros(2, np.int64)
+    owners = len(memories) // len(lanes.rows)
     count = 0
     for lane in range(first, last):
-        row = lanes.rows[lane]
-        seat = row[ACTOR]
-        if row[OUTCOME] == RUNNING and seated[lane, seat] == mine:
-            mask_row(row, t, seat, masked)
-            owner = seat if memories.shape[1] > 1 else 0
-            actions[lane] = choose(masked, t, memories[lane, owner], why)
+        row = pointer(lanes.rows, lane)
+        action = choose_at(row, t, memories, lane * owners, owners, pointer(seated, lane), mine, notepad(NOTES))
+        if action != NONE:
+            actions[lane] = action
             count += 1
     return count
 
@@ -52,20 +78,11 @@ def hear_in_lanes(
     """Let the bot's seats draw their conclusions from the action that is about to be carried out in each lane."""
     lanes = Lanes(*arrays)
     t = lanes.tables[0]
+    owners = len(memories) // len(lanes.rows)
     for lane in range(first, last):
-        action = actions[lane]
-        if action != NONE:
-            row = lanes.rows[lane]
-            seat = row[ACTOR]
-            touched = 0
-            if is_hint(t, action):
-                touched = touched_by(row, t, hinted_seat(t, seat, action), hint_of(t, action))
-            if memories.shape[1] == 1:
-                hear(row, t, memories[lane, 0], seat, action, touched, seat)
-            else:
-                for me in range(t.players):
-                    if seated[lane, me] == mine:
-                        hear(row, t, memories[lane, me], seat, action, touched, me)
+        if actions[lane] != NONE:
+            row, seats = pointer(lanes.rows, lane), pointer(seated, lane)
+            hear_at(row, t, memories, lane * owners, owners, seats, mine, actions[lane], notepad(NOTES))
 
 
 def settle_in_lanes(
@@ -74,8 +91,48 @@ def settle_in_lanes(
     """Bring the memories up to date after the action in each lane."""
     lanes = Lanes(*arrays)
     t = lanes.tables[0]
+    owners = len(memories) // len(lanes.rows)
     for lane in range(first, last):
         if actions[lane] != NONE:
-            for owner in range(memories.shape[1]):
-                if memories.shape[1] == 1 or seated[lane, owner] == mine:
-                    settle(lanes.rows[lane], t, memories[lane, owner])
+            row, seats = pointer(lanes.rows, lane), pointer(seated, lane)
+            settle_at(row, t, memories, lane * owners, owners, seats, mine)
+
+
+# ---- One table: its memories are so many from the word `whose` on; `seats` has the number of each seat's bot ---------
+
+
+def choose_at(row: Any, t: Facts, memories: Ints, whose: int, owners: int, seats: Any, mine: int, notes: Ints) -> int:
+    """What this bot does; NONE if it does not decide."""
+    seat = row[ACTOR]
+    if row[OUTCOME] != RUNNING or seats[seat] != mine:
+        return NONE
+    masked = notepad(MOST_WORDS)
+    mask_row(row, t, seat, masked)
+    memory: Any = pointer(memories, whose + (seat if owners > 1 else 0))
+    return choose(masked, t, memory, notepad(2), notes)
+
+
+def hear_at(
+    row: Any, t: Facts, memories: Ints, whose: int, owners: int, seats: Any, mine: int, action: int, notes: Ints
+) -> None:
+    """Let the bot's seats draw their conclusions from the action that is about to be carried out."""
+    seat = row[ACTOR]
+    touched = 0
+    if is_hint(t, action):
+        touched = touched_by(row, t, hinted_seat(t, seat, action), hint_of(t, action))
+    memory: Any = pointer(memories, whose)
+    if owners == 1:
+        hear(row, t, memory, seat, action, touched, seat, notes)
+    else:
+        for me in range(t.players):
+            if seats[me] == mine:
+                memory = pointer(memories, whose + me)
+                hear(row, t, memory, seat, action, touched, me, notes)
+
+
+def settle_at(row: Any, t: Facts, memories: Ints, whose: int, owners: int, seats: Any, mine: int) -> None:
+    """Bring the memories up to date after an action."""
+    for owner in range(owners):
+        if owners == 1 or seats[owner] == mine:
+            memory: Any = pointer(memories, whose + owner)
+            settle(row, t, memory)

@@ -16,10 +16,11 @@ from tamaya.bots.compiled import (
     policy,
     rollouts,
     selfplay,
+    sets,
     tiles,
     worlds,
 )
-from tamaya.bots.compiled.policy import MEMORY, Facts, Ints
+from tamaya.bots.compiled.policy import MEMORY, NOTES, Facts, Ints
 from tamaya.core import action_numbers, kernel, prospects, randomness, row
 from tamaya.core.row import ACTOR
 from tamaya.core.rules import Rules
@@ -29,7 +30,7 @@ from tamaya.fast.records import record_of
 
 # The modules of each compiled bot; their functions take the place of those in `policy`.
 POLICIES: dict[str, tuple[str, ...]] = {
-    "hat": ("hat.alphabet", "hat.questions", "hat.code", "hat.hints", "hat.decide"),
+    "hat": ("hat.questions", "hat.notes", "hat.alphabet", "hat.code", "hat.hints", "hat.decide"),
     "smart": ("smart.reading", "smart.decide"),
 }
 SAME_FOR_ALL = frozenset({"smart"})  # what is said means the same to all seats, even if it makes no sense
@@ -43,11 +44,24 @@ def _shared() -> Compiled:
     """What all bots use, compiled once for all of them."""
     entries = (
         *(kernel.deal, kernel.step, kernel.legal, kernel.score, kernel.shuffle_deck, kernel.shuffle_tiles),
-        *(facts.begin_facts, facts.settle_facts, facts.own_hand, facts.unclaimed, facts.foresee),
+        *(facts.begin_facts, facts.settle_facts, facts.own_hand, facts.foresee),
         *(masking.mask_row, tiles.decide_tile, ending.best_ahead, dealing.deal_unseen, dealing.fill_in),
         by_words.deal_by_words,
     )
-    modules = (row, action_numbers, randomness, kernel, prospects, facts, masking, tiles, dealing, by_words, ending)
+    modules = (
+        row,
+        action_numbers,
+        randomness,
+        kernel,
+        prospects,
+        sets,
+        facts,
+        masking,
+        tiles,
+        dealing,
+        by_words,
+        ending,
+    )
     return compile_modules(*modules, entries=entries, label="_for_bots", inline=False)
 
 
@@ -58,7 +72,8 @@ def _link(name: str) -> Compiled:
     entries = (
         *(policy.begin, policy.hear, policy.settle, policy.choose, selfplay.play_games),
         *(worlds.deal_worlds, rollouts.true_options, rollouts.try_options),
-        *(in_lanes.begin_in_lanes, in_lanes.choose_in_lanes, in_lanes.hear_in_lanes, in_lanes.settle_in_lanes),
+        *(in_lanes.begin_in_lanes, in_lanes.play_in_lanes),
+        *(in_lanes.choose_in_lanes, in_lanes.hear_in_lanes, in_lanes.settle_in_lanes),
     )
     modules = (selfplay, worlds, rollouts, in_lanes, *own)
     return compile_modules(*modules, entries=entries, label=f"_{name}", inline=False, given=_shared())
@@ -87,7 +102,7 @@ class Policy:
 
     def hear(self, row: Ints, memory: Ints, seat: int, action: int, touched: int, me: int) -> None:
         """`policy.hear`."""
-        self._compiled[policy.hear](row, self._t, memory, seat, action, touched, me)
+        self._compiled[policy.hear](row, self._t, memory, seat, action, touched, me, np.zeros(NOTES, np.int64))
 
     def settle(self, row: Ints, memory: Ints) -> None:
         """`policy.settle`."""
@@ -95,12 +110,12 @@ class Policy:
 
     def choose(self, row: Ints, memory: Ints, why: Ints) -> int:
         """`policy.choose`."""
-        return int(self._compiled[policy.choose](row, self._t, memory, why))
+        return int(self._compiled[policy.choose](row, self._t, memory, why, np.zeros(NOTES, np.int64)))
 
     def play_games(self, seeds: Ints) -> Ints:
         """Whole games with this bot at every seat: score, outcome and moves of each, in three rows."""
         results = np.zeros((3, len(seeds)), np.int64)
-        self._compiled[selfplay.play_games](self._t, seeds, np.zeros(MEMORY, np.int64), results)
+        self._compiled[selfplay.play_games](self._t, seeds, results)
         return results
 
     # ---- For those who search ----------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from tamaya.core.row import (
     NONE,
     RETURNED,
     SEED,
+    blank_in_deck,
     forget_tiles,
     hand_places,
     id_of,
@@ -21,8 +22,7 @@ def mask_row(row: Ints, t: Facts, seat: int, out: Ints) -> None:
         out[word] = row[word]
     out[SEED] = 0
     forget_tiles(out)
-    for card in range(row[NEXT], t.deck_size):
-        set_face_in_deck(out, card, BLANK)
+    blank_in_deck(out, row[NEXT], t.deck_size)
     if row[RETURNED] != NONE:
         set_face_in_deck(out, row[RETURNED], BLANK)
     hide_hand(out, t, seat)

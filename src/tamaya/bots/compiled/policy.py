@@ -5,16 +5,20 @@ names; `linking` puts them in the place of these, which only refuse: nothing is 
 memory is what everybody at the table can work out, so one memory serves all seats of a game among equals, and each seat
 alone comes to the same one:
 
-- `choose` gets a row as the actor may know it (`masking`) and the memory: nothing else.
+- `choose` gets a row as the actor may know it (`masking`) and the memory, and knows nothing else.
 - `hear` gets the row before an action and what is public about the action. `me` is the seat whose cards are blank in
   that row. What an action says does not depend on the actor's own cards: a referee with open cards passes the actor,
   and the memory becomes the same.
+- `notes` are words in which those who decide on an action and hear it may write what they worked out on the way, so
+  that it is done once. They are blank for whoever decides. They change nothing but the time that it takes: who hears
+  with blank notes concludes the same.
 """
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tamaya.core.cards import IDENTITIES, MOST_CARDS, MOST_COPIES
+from tamaya.core.cards import MOST_CARDS, MOST_COPIES
+from tamaya.core.rules import PLAYERS
 from tamaya.core.tables import Tables
 
 Ints = NDArray[np.int64]
@@ -22,10 +26,13 @@ Facts = Tables  # for CPython; a record with the same fields for Numba
 
 # The words of a memory. Every bot keeps the same facts there; `facts` brings them up to date.
 TABLE = 0  # from here by card id: what everybody can tell of a card, as bits
-LEFT = TABLE + MOST_CARDS  # from here by identity: copies that are neither placed nor discarded
-PLAYABLE, USELESS, IRREPLACEABLE = range(LEFT + IDENTITIES, LEFT + IDENTITIES + 3)  # identities as bits
-AT_MOST = IRREPLACEABLE + 1  # from here by number from 0 on: the identities of which so many copies are left, or fewer
-MEMORY = AT_MOST + MOST_COPIES + 1
+LEFT = TABLE + MOST_CARDS  # three words from here: the copies that are neither placed nor discarded, see `sets`
+PLAYABLE, USELESS, IRREPLACEABLE = range(LEFT + MOST_COPIES, LEFT + MOST_COPIES + 3)  # identities as bits
+FREE = IRREPLACEABLE + 1  # three words from here: the copies left that no card is publicly known to be
+MEMORY = FREE + MOST_COPIES
+
+NOTES = 208  # words
+MOST_IN_HAND = MOST_CARDS // PLAYERS[0]
 
 UNLINKED = "A compiled bot's own function takes this place: see tamaya.bots.compiled.linking."
 
@@ -35,7 +42,7 @@ def begin(row: Ints, t: Facts, memory: Ints) -> None:
     raise NotImplementedError(UNLINKED)
 
 
-def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int, me: int) -> None:
+def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int, me: int, notes: Ints) -> None:
     """Change the memory by what a seat's action says; `touched` is what a hint touches, as bits by slot."""
     raise NotImplementedError(UNLINKED)
 
@@ -45,7 +52,7 @@ def settle(row: Ints, t: Facts, memory: Ints) -> None:
     raise NotImplementedError(UNLINKED)
 
 
-def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
+def choose(row: Ints, t: Facts, memory: Ints, why: Ints, notes: Ints) -> int:
     """The number of the actor's action. `why` gets the reason's number, and one more than the id of the card
     that a hint is about, if the reason says so."""
     raise NotImplementedError(UNLINKED)

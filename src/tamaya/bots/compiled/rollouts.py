@@ -4,11 +4,11 @@ from typing import Any
 
 import numpy as np
 
-from tamaya.bots.compiled.facts import count_bits, own_hand, touched_by
-from tamaya.bots.compiled.policy import PLAYABLE, USELESS, Facts, Ints, begin, choose, hear, settle
+from tamaya.bots.compiled.facts import own_hand, touched_by
+from tamaya.bots.compiled.policy import NOTES, PLAYABLE, USELESS, Facts, Ints, begin, choose, hear, settle
 from tamaya.bots.compiled.selfplay import do_openly
+from tamaya.bots.compiled.sets import count_bits
 from tamaya.core.action_numbers import hint_of, hinted_seat, is_hint, is_play, slot_of
-from tamaya.core.cards import IDENTITIES
 from tamaya.core.kernel import legal, score, step
 from tamaya.core.row import (
     ACTOR,
@@ -25,6 +25,7 @@ from tamaya.core.row import (
     hand_places,
     id_of,
 )
+from tamaya.fast.notepad import notepad
 
 
 def true_options(t: Facts, row: Ints, memory: Ints, options: Ints) -> int:
@@ -32,8 +33,7 @@ def true_options(t: Facts, row: Ints, memory: Ints, options: Ints) -> int:
     many there are. Announced plays are left out."""
     codes: Any = np.zeros(t.actions, np.int64)
     own = np.zeros(t.hand_size, np.int64)
-    free = np.zeros(IDENTITIES, np.int64)
-    own_hand(row, t, memory, row[ACTOR], own, free)
+    own_hand(row, t, memory, row[ACTOR], own)
     count = 0
     for number in range(legal(row, t, codes)):  # type: ignore[arg-type]  # CPython's rows are lists
         action = codes[number]
@@ -55,11 +55,12 @@ def misleads_nobody(row: Ints, t: Facts, memory: Ints, action: int) -> bool:
     if is_hint(t, action):
         touched = touched_by(row, t, hinted_seat(t, seat, action), hint_of(t, action))
     after = np.zeros_like(memory)
+    notes = notepad(NOTES)
     for listener in range(t.players):
         if listener != seat:
             for word in range(len(memory)):
                 after[word] = memory[word]
-            hear(row, t, after, seat, action, touched, listener)
+            hear(row, t, after, seat, action, touched, listener, notes)
             if not all_true(row, t, after, seat):
                 return False
     return True
@@ -89,13 +90,14 @@ def try_options(t: Facts, worlds: Ints, memory: Ints, taken_for: Ints, options: 
             for word in range(len(memory)):
                 known[word] = memory[word]
             if len(taken_for) == 0:
-                do_openly(row, t, known, options[option])
+                do_openly(row, t, known, options[option], notepad(NOTES))
             else:
                 step(row, t, options[option])
                 take_over(row, t, known, taken_for[option])
             left = moves
             while row[OUTCOME] == RUNNING and left > 0:
-                do_openly(row, t, known, choose(row, t, known, why))
+                notes = notepad(NOTES)
+                do_openly(row, t, known, choose(row, t, known, why, notes), notes)
                 left -= 1
             scores[world, option] = promise(row, t, known) if row[OUTCOME] == RUNNING else 1000 * score(row, t)
 

@@ -1,7 +1,8 @@
 """What compiled bots decide when a bonus tile asks them (B2): a free hint, or a card of the discard pile."""
 
-from tamaya.bots.compiled.facts import count_bits, touched_by
+from tamaya.bots.compiled.facts import touched_by
 from tamaya.bots.compiled.policy import PLAYABLE, Facts, Ints
+from tamaya.bots.compiled.sets import count_bits
 from tamaya.core.action_numbers import hint_of, hinted_seat
 from tamaya.core.cards import VALUES
 from tamaya.core.row import (

@@ -9,11 +9,13 @@ import numpy as np
 from tamaya.bots.compiled.dealing import KEY, deal_unseen, fill_in
 from tamaya.bots.compiled.facts import own_hand
 from tamaya.bots.compiled.masking import hide_hand
-from tamaya.bots.compiled.policy import Facts, Ints, choose
+from tamaya.bots.compiled.policy import NOTES, Facts, Ints, choose
+from tamaya.bots.compiled.sets import by_identity
 from tamaya.core.cards import IDENTITIES
 from tamaya.core.kernel import pile_size
 from tamaya.core.randomness import advance
 from tamaya.core.row import ACTOR, NONE, SIZE, face_in_deck, hand_places, id_of, with_face
+from tamaya.fast.notepad import notepad
 
 CANDIDATES = 6  # of so many worlds one is chosen, by how well it explains what the partners did
 MOST_TRIES = 1000
@@ -28,7 +30,7 @@ def deal_worlds(
     hand is possible."""
     own = np.zeros(t.hand_size, np.int64)
     free = np.zeros(IDENTITIES, np.int64)
-    own_hand(row, t, memory, seat, own, free)
+    by_identity(own_hand(row, t, memory, seat, own), free)
     hand = np.zeros(t.hand_size, np.int64)
     pile = np.zeros(pile_size(row, t), np.int64)
     candidate = np.zeros(t.row_size, np.int64)
@@ -51,7 +53,7 @@ def deal_worlds(
 def deal_hand_and_pile(own: Ints, size: int, free: Ints, pile: Ints, x: int, hand: Ints) -> int:
     """`dealing.deal_unseen`, again until it works out; NONE if it never does."""
     for _ in range(MOST_TRIES):
-        following = deal_unseen(own, size, free, pile, x, hand)
+        following = deal_unseen(own, size, free, pile, len(pile), x, hand)
         if following != NONE:
             return following
         x = advance(x, KEY)
@@ -69,6 +71,6 @@ def explained(t: Facts, world: Ints, seat: int, past: Ints, memories: Ints, coun
         for place in hand_places(then, t, seat):
             then[place] = with_face(then[place], face_in_deck(world, id_of(then[place])))
         hide_hand(then, t, then[ACTOR])
-        if choose(then, t, memories[number], why) == past[number, t.row_size]:
+        if choose(then, t, memories[number], why, notepad(NOTES)) == past[number, t.row_size]:
             agreeing += 1
     return agreeing

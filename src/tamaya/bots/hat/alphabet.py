@@ -8,10 +8,11 @@ An alphabet is an array: for each seat, counted from the giver, the number of it
 that count; the last of the first numbers is how many numbers there are.
 """
 
-from tamaya.bots.compiled.facts import count_bits, which
-from tamaya.bots.compiled.policy import LEFT, Facts, Ints
-from tamaya.core.cards import ALL_VALUES, COLOURS, VALUES
-from tamaya.core.row import NONE, SIZE, hand_start, id_of
+from tamaya.bots.compiled.policy import Facts, Ints
+from tamaya.bots.compiled.sets import Copies, count_bits, count_copies
+from tamaya.bots.hat.notes import A_SEAT, KINDS_NOTED, LETTERED, TARGET_NOTED, is_noted, note_hand
+from tamaya.core.cards import ALL_VALUES, COLOURS, MOST_COPIES, VALUES
+from tamaya.core.row import NONE, SIZE, hand_start
 from tamaya.core.tables import BLACK_CARDS, WILD_CARDS
 
 SPLIT_TOUCH, MISS, SPLIT_MISS = 1, 2, 4
@@ -20,8 +21,10 @@ FIRST, TARGET, KINDS = 0, 6, 12  # from here in an alphabet, by how much further
 ALPHABET = 18  # words
 
 
-def make_alphabet(row: Ints, t: Facts, memory: Ints, giver: int, alphabet: Ints) -> int:
-    """Number the hints that a seat can give; return how many numbers there are."""
+def make_alphabet(
+    row: Ints, t: Facts, left: Copies, known: Ints, giver: int, me: int, alphabet: Ints, notes: Ints
+) -> int:
+    """Number the hints that a seat can give; return how many numbers there are. `me` makes notes of other hands."""
     number = 0
     for further in range(1, t.players):
         seat = (giver + further) % t.players
@@ -31,11 +34,23 @@ def make_alphabet(row: Ints, t: Facts, memory: Ints, giver: int, alphabet: Ints)
         if t.empty_hints:
             number += t.colours + VALUES
             continue
-        target = target_slot(row, t, memory, seat)
-        kinds = kinds_of(row, t, memory, seat, target)
+        noted = is_noted(row, t, known, seat, notes)
+        if not noted and seat != me:
+            note_hand(row, t, known, seat, notes)
+            noted = True
+        words = seat * A_SEAT
+        if noted and notes[words + LETTERED]:
+            target, kinds = notes[words + TARGET_NOTED], notes[words + KINDS_NOTED]
+        else:
+            target = target_slot(row, t, known, seat)
+            kinds = kinds_of(row, t, left, known, seat, target)
+            if noted:
+                notes[words + LETTERED] = 1
+                notes[words + TARGET_NOTED], notes[words + KINDS_NOTED] = target, kinds
         alphabet[TARGET + further] = target
         alphabet[KINDS + further] = kinds
         number += 1 + (kinds & SPLIT_TOUCH) + (1 if kinds & MISS else 0) + (1 if kinds & SPLIT_MISS else 0)
+    alphabet[FIRST + t.players] = number
     return number
 
 
@@ -53,37 +68,42 @@ def number_of(t: Facts, alphabet: Ints, further: int, hint: int, touched: int) -
     return int(first + 1 + (kinds & SPLIT_TOUCH) + (1 if kinds & SPLIT_MISS and not by_value else 0))
 
 
-def target_slot(row: Ints, t: Facts, memory: Ints, seat: int) -> int:
+def target_slot(row: Ints, t: Facts, known: Ints, seat: int) -> int:
     """The card of a hand about which least is known, the oldest of several."""
     first = hand_start(t, seat)
     target, most = 0, 0
     for slot in range(row[SIZE + seat]):
-        count = count_bits(memory[id_of(row[first + slot])] & ~BLACK_CARDS)
+        count = count_bits(known[first + slot] & ~BLACK_CARDS)
         if count > most:
             target, most = slot, count
     return target
 
 
-def kinds_of(row: Ints, t: Facts, memory: Ints, seat: int, target: int) -> int:
+def kinds_of(row: Ints, t: Facts, left: Copies, known: Ints, seat: int, target: int) -> int:
     """Which kinds of hints to a seat are letters of their own, as flags."""
     wild = t.touches[0] & WILD_CARDS
-    aimed = memory[id_of(row[hand_start(t, seat) + target])]
+    first = hand_start(t, seat)
+    size = row[SIZE + seat]
+    aimed = known[first + target]
     kinds = 0 if aimed & BLACK_CARDS else SPLIT_TOUCH
     value_miss = True
     some_miss = True
     for value in range(VALUES):
         same_value = t.touches[t.colours + value]
-        if feasible(row, t, memory, seat, same_value):
+        if feasible(first, size, left, known, same_value):
             value_miss = False
             if aimed & same_value & wild:
                 some_miss = False
+            if size > MOST_COPIES + count_copies(same_value & BLACK_CARDS, left):
+                continue  # there are not so many cards alike
             for colour in range(len(COLOURS)):
                 not_split = same_value & (ALL_VALUES << colour * VALUES | BLACK_CARDS)
-                if some_miss and feasible(row, t, memory, seat, not_split):
+                if some_miss and feasible(first, size, left, known, not_split):
                     some_miss = False
     colour_miss = aimed & wild == 0
     for hint in range(t.colours):
-        if colour_miss and feasible(row, t, memory, seat, ALL_VALUES << t.named[hint] * VALUES | BLACK_CARDS):
+        not_split = ALL_VALUES << t.named[hint] * VALUES | BLACK_CARDS
+        if colour_miss and feasible(first, size, left, known, not_split):
             colour_miss = False
     if value_miss and colour_miss:
         kinds |= MISS | SPLIT_MISS
@@ -92,15 +112,9 @@ def kinds_of(row: Ints, t: Facts, memory: Ints, seat: int, target: int) -> int:
     return kinds
 
 
-def feasible(row: Ints, t: Facts, memory: Ints, seat: int, among: int) -> bool:
+def feasible(first: int, size: int, left: Copies, known: Ints, among: int) -> bool:
     """Whether all cards of a hand may be of these identities, as far as everybody can tell."""
-    first = hand_start(t, seat)
-    size = row[SIZE + seat]
     for place in range(first, first + size):
-        if memory[id_of(row[place])] & among == 0:
+        if known[place] & among == 0:
             return False
-    copies = 0
-    while among:
-        copies += memory[LEFT + which(among)]
-        among &= among - 1
-    return bool(copies >= size)
+    return count_copies(among, left) >= size

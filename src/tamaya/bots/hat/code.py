@@ -5,15 +5,22 @@ size of the alphabet, is what the actor says; a receiver sees the others' hands,
 own one. `me` is the seat whose cards are blank in the row, or the giver if all receivers' cards are open.
 """
 
-import numpy as np
-
-from tamaya.bots.compiled.facts import begin_facts, foresee, foresee_until, known_slots, settle_facts, unclaimed
+from tamaya.bots.compiled.facts import (
+    begin_facts,
+    copies_left_over,
+    foresee,
+    foresee_until,
+    known_slots,
+    settle_facts,
+    unclaimed,
+)
 from tamaya.bots.compiled.policy import PLAYABLE, USELESS, Facts, Ints
+from tamaya.bots.compiled.sets import count_bits
 from tamaya.bots.hat.alphabet import ALPHABET, make_alphabet, number_of
-from tamaya.bots.hat.questions import question_hand
+from tamaya.bots.hat.notes import ask_hand
 from tamaya.core.action_numbers import further_of, hint_of, is_hint
-from tamaya.core.cards import IDENTITIES
-from tamaya.core.row import HINTS, NONE, NOTHING, PENDING, all_places, hand_places, id_of
+from tamaya.core.row import HINTS, MOST_WORDS, NONE, NOTHING, PENDING, all_places, hand_places, id_of
+from tamaya.fast.notepad import notepad
 
 
 def begin(row: Ints, t: Facts, memory: Ints) -> None:
@@ -26,54 +33,60 @@ def settle(row: Ints, t: Facts, memory: Ints) -> None:
     settle_facts(row, t, memory)
 
 
-def tell(row: Ints, t: Facts, memory: Ints, giver: int, modulus: int, me: int, after: Ints) -> int:
-    """The sum of the numbers of all receivers but `me`, modulo `modulus`. By place in the hands, `after` becomes what
-    everybody then knows of their cards."""
-    free = np.zeros(IDENTITIES, np.int64)
-    unclaimed(row, t, memory, free)
+def known_by_place(row: Ints, t: Facts, memory: Ints, known: Ints) -> None:
+    """Write down what everybody can tell of the cards, by their place in the hands."""
     for place in all_places(t):
-        after[place] = memory[id_of(row[place])]
+        known[place] = memory[id_of(row[place])]
+
+
+def tell(row: Ints, t: Facts, memory: Ints, giver: int, modulus: int, me: int, known: Ints, notes: Ints) -> int:
+    """The sum of the numbers of all receivers but `me`, modulo `modulus`. What is `known` by place in the hands becomes
+    what everybody then knows of their cards."""
+    free = unclaimed(memory)
     playable, useless = memory[PLAYABLE], memory[USELESS]
     total = 0
     for further in range(1, t.players):
         seat = (giver + further) % t.players
         if seat != me:
-            total += question_hand(row, t, seat, modulus, modulus, playable, useless, free, after)
+            total += ask_hand(row, t, seat, modulus, modulus, playable, useless, free, known, notes)
         playable, useless = foresee(row, t, memory, seat, playable, useless)
     return total % modulus
 
 
-def listen(row: Ints, t: Facts, memory: Ints, giver: int, modulus: int, me: int, sent: int) -> None:
+def listen(
+    row: Ints, t: Facts, memory: Ints, giver: int, modulus: int, me: int, sent: int, known: Ints, notes: Ints
+) -> None:
     """Let everybody know what the giver says; `me` takes the own number from what was `sent`."""
-    after = np.zeros_like(row)
-    others = tell(row, t, memory, giver, modulus, me, after)
+    others = tell(row, t, memory, giver, modulus, me, known, notes)
     if me != giver:
-        free = np.zeros(IDENTITIES, np.int64)
-        unclaimed(row, t, memory, free)
+        free = unclaimed(memory)
         playable, useless = foresee_until(row, t, memory, giver, me)
-        question_hand(row, t, me, (sent - others) % modulus, modulus, playable, useless, free, after)
+        ask_hand(row, t, me, (sent - others) % modulus, modulus, playable, useless, free, known, notes)
     for place in all_places(t):
         if row[place]:
-            memory[id_of(row[place])] = after[place]
+            memory[id_of(row[place])] = known[place]
 
 
-def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int, me: int) -> None:
+def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int, me: int, notes: Ints) -> None:
     """Change the public table by what an action says. The row is that before the action; `touched` is what a hint
     touches, as bits by slot."""
     if row[PENDING] != NOTHING or action >= t.take:
         return
+    known = notepad(MOST_WORDS)
     if action < t.play:
         number, count = _rank(known_slots(row, t, memory, seat, memory[USELESS]), action)
         if count > 1 and number != NONE:
-            listen(row, t, memory, seat, count, me, number)
+            known_by_place(row, t, memory, known)
+            listen(row, t, memory, seat, count, me, number, known, notes)
         if row[HINTS] > 0:
             _nobody_needed_a_hint(row, t, memory, seat)
     elif is_hint(t, action):
-        alphabet = np.zeros(ALPHABET, np.int64)
-        modulus = make_alphabet(row, t, memory, seat, alphabet)
+        alphabet = notepad(ALPHABET)
+        known_by_place(row, t, memory, known)
+        modulus = make_alphabet(row, t, copies_left_over(memory), known, seat, me, alphabet, notes)
         number = number_of(t, alphabet, further_of(t, action), hint_of(t, action), touched)
         if number != NONE:
-            listen(row, t, memory, seat, modulus, me, number)
+            listen(row, t, memory, seat, modulus, me, number, known, notes)
 
 
 def _nobody_needed_a_hint(row: Ints, t: Facts, memory: Ints, seat: int) -> None:
@@ -87,10 +100,6 @@ def _nobody_needed_a_hint(row: Ints, t: Facts, memory: Ints, seat: int) -> None:
 
 def _rank(slots: int, slot: int) -> tuple[int, int]:
     """The place of a slot among these (NONE if it is none of them), and how many they are."""
-    number, count = NONE, 0
-    for other in range(64):
-        if slots >> other & 1:
-            if other == slot:
-                number = count
-            count += 1
-    return number, count
+    if not slots >> slot & 1:
+        return NONE, count_bits(slots)
+    return count_bits(slots & (1 << slot) - 1), count_bits(slots)

@@ -4,8 +4,6 @@ Two promises make what it does readable: it never discards while it could give a
 hints and discards themselves always say what the code says. Within that it is free, and looks ahead near the end.
 """
 
-import numpy as np
-
 from tamaya.bots.compiled.ending import best_ahead
 from tamaya.bots.compiled.facts import (
     announced_play,
@@ -14,13 +12,13 @@ from tamaya.bots.compiled.facts import (
     next_in_firework,
     own_hand,
     seen_elsewhere,
-    which,
 )
-from tamaya.bots.compiled.policy import IRREPLACEABLE, PLAYABLE, USELESS, Facts, Ints
+from tamaya.bots.compiled.policy import IRREPLACEABLE, MOST_IN_HAND, PLAYABLE, USELESS, Facts, Ints
+from tamaya.bots.compiled.sets import Copies, count_copies, which
 from tamaya.bots.compiled.tiles import decide_tile
 from tamaya.bots.hat.hints import best_hint, discard_useless, somebody_needs_a_hint
 from tamaya.core.action_numbers import is_play, slot_of
-from tamaya.core.cards import IDENTITIES, VALUES
+from tamaya.core.cards import VALUES
 from tamaya.core.row import (
     ACTOR,
     HINTS,
@@ -33,6 +31,7 @@ from tamaya.core.row import (
     SIZE,
     TURNS_LEFT,
 )
+from tamaya.fast.notepad import notepad
 
 SURE_PLAY, GAMBLE, NEEDED_HINT, SPARE_HINT, USELESS_DISCARD, CHEAPEST_DISCARD, ONLY_CHOICE, TILE, AHEAD = range(9)
 
@@ -44,7 +43,7 @@ MANY_HINTS = 6
 GOOD_CHANCE = 0.75
 
 
-def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
+def choose(row: Ints, t: Facts, memory: Ints, why: Ints, notes: Ints) -> int:
     """The number of the action for the seat that decides; `why` gets the reason's number."""
     if row[PENDING] != NOTHING:
         action = decide_tile(row, t, memory)
@@ -52,21 +51,24 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
         return action
     seat = row[ACTOR]
     size = row[SIZE + seat]
-    own = np.zeros(t.hand_size, np.int64)
-    free = np.zeros(IDENTITIES, np.int64)
-    own_hand(row, t, memory, seat, own, free)
-    hint = best_hint(row, t, memory, seat) if row[HINTS] > 0 else NONE
+    own = notepad(MOST_IN_HAND)
+    free = own_hand(row, t, memory, seat, own)
+    sure = best_play(t, own, size, memory[PLAYABLE], seen_elsewhere(row, t, seat))
+    near_the_end = t.deck_size - row[NEXT] <= LOOK_AHEAD[t.players - 2] and row[TURNS_LEFT] == NONE
+    if sure != NONE and not near_the_end:
+        why[0] = SURE_PLAY
+        return announced_play(row, t, own[sure], sure)
+    hint = best_hint(row, t, memory, seat, notes) if row[HINTS] > 0 else NONE
     needed = hint != NONE and somebody_needs_a_hint(row, t, memory, seat)
     can_discard = size > 0 and (row[HINTS] < t.max_hints or t.discard_when_full)
-    sure = best_play(t, own, size, memory[PLAYABLE], seen_elsewhere(row, t, seat))
-    if t.deck_size - row[NEXT] <= LOOK_AHEAD[t.players - 2] and row[TURNS_LEFT] == NONE:
+    if near_the_end:
         public, dead = useless_slots(row, t, memory, own)
         discard = which(dead) if dead and can_discard and not needed else NONE
         best = best_ahead(row, t, memory, own, free, sure, hint, discard)
         if best != NONE:
             why[0] = AHEAD
             if best == discard:
-                return discard_useless(row, t, memory, seat, public, dead)
+                return discard_useless(row, t, memory, seat, public, dead, notes)
             return announced_play(row, t, own[slot_of(t, best)], slot_of(t, best)) if is_play(t, best) else best
     if sure != NONE:
         why[0] = SURE_PLAY
@@ -74,11 +76,11 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
     if needed or (hint != NONE and row[HINTS] == t.max_hints):
         why[0] = NEEDED_HINT if needed else SPARE_HINT
         return hint
-    return when_nothing_is_sure(row, t, memory, own, free, hint, can_discard, why)
+    return when_nothing_is_sure(row, t, memory, own, free, hint, can_discard, why, notes)
 
 
 def when_nothing_is_sure(
-    row: Ints, t: Facts, memory: Ints, own: Ints, free: Ints, hint: int, can_discard: bool, why: Ints
+    row: Ints, t: Facts, memory: Ints, own: Ints, free: Copies, hint: int, can_discard: bool, why: Ints, notes: Ints
 ) -> int:
     """A good guess, a discard, a hint that nobody needs: what costs least."""
     seat = row[ACTOR]
@@ -92,7 +94,7 @@ def when_nothing_is_sure(
     public, dead = useless_slots(row, t, memory, own)
     if can_discard and dead and (row[HINTS] <= most or hint == NONE):
         why[0] = USELESS_DISCARD
-        return discard_useless(row, t, memory, seat, public, dead)
+        return discard_useless(row, t, memory, seat, public, dead, notes)
     visible = seen_elsewhere(row, t, seat)
     slot, cost = cheapest_discard(t, own, size, memory[USELESS], memory[IRREPLACEABLE], visible, free)
     if hint != NONE and (row[HINTS] > most or cost > DEAREST[t.players - 2] or not can_discard):
@@ -122,15 +124,16 @@ def best_play(t: Facts, own: Ints, size: int, playable: int, visible: int) -> in
         if own[slot] & ~playable == 0:
             score = 0.0
             count = 0
-            for identity in range(IDENTITIES):
-                if own[slot] >> identity & 1:
-                    place = t.place[identity]
-                    count += 1
-                    score -= place
-                    if visible & next_in_firework(t, identity):
-                        score += 1.5
-                    if visible >> identity & 1:
-                        score -= 0.5
+            bits = own[slot]
+            while bits:
+                identity = which(bits)
+                count += 1
+                score -= t.place[identity]
+                if visible & next_in_firework(t, identity):
+                    score += 1.5
+                if visible >> identity & 1:
+                    score -= 0.5
+                bits &= bits - 1
             score /= count
             if score > best_score:
                 best, best_score = slot, score
@@ -138,25 +141,25 @@ def best_play(t: Facts, own: Ints, size: int, playable: int, visible: int) -> in
 
 
 def cheapest_discard(
-    t: Facts, own: Ints, size: int, useless: int, irreplaceable: int, visible: int, free: Ints
+    t: Facts, own: Ints, size: int, useless: int, irreplaceable: int, visible: int, free: Copies
 ) -> tuple[int, float]:
     """The card whose loss costs least, and about how many points that is."""
     best, best_cost = 0, 1e9
     for slot in range(size):
         cost = 0.0
-        total = 0
-        for identity in range(IDENTITIES):
-            if own[slot] >> identity & 1 and free[identity] > 0:
-                total += free[identity]
-                if useless >> identity & 1:
-                    continue
-                place = t.place[identity]
-                if irreplaceable >> identity & 1:
-                    cost += free[identity] * (1.0 + (VALUES - 1 - place) * 0.5)
-                elif visible >> identity & 1:
-                    cost += free[identity] * 0.05
-                else:
-                    cost += free[identity] * (0.2 + 0.02 * (VALUES - place))
+        bits = own[slot] & free[0] & ~useless
+        while bits:
+            identity = which(bits)
+            copies = count_copies(bits & -bits, free)
+            place = t.place[identity]
+            if irreplaceable >> identity & 1:
+                cost += copies * (1.0 + (VALUES - 1 - place) * 0.5)
+            elif visible >> identity & 1:
+                cost += copies * 0.05
+            else:
+                cost += copies * (0.2 + 0.02 * (VALUES - place))
+            bits &= bits - 1
+        total = count_copies(own[slot], free)
         if total:
             cost /= total
         if cost < best_cost:

@@ -1,14 +1,14 @@
 """The hat player's hints and discards that speak."""
 
-import numpy as np
-
-from tamaya.bots.compiled.facts import count_bits, known_slots, touched_by, which
+from tamaya.bots.compiled.facts import copies_left_over, known_slots, touched_by
 from tamaya.bots.compiled.policy import PLAYABLE, Facts, Ints
-from tamaya.bots.hat.alphabet import ALPHABET, make_alphabet, number_of
-from tamaya.bots.hat.code import tell
+from tamaya.bots.compiled.sets import count_bits, which
+from tamaya.bots.hat.alphabet import ALPHABET, FIRST, make_alphabet, number_of
+from tamaya.bots.hat.code import known_by_place, tell
 from tamaya.core.action_numbers import hint_action
 from tamaya.core.cards import VALUES
-from tamaya.core.row import NONE, SIZE, face_of, hand_places, hand_start
+from tamaya.core.row import MOST_WORDS, NONE, SIZE, face_of, hand_places, hand_start
+from tamaya.fast.notepad import notepad
 
 
 def somebody_needs_a_hint(row: Ints, t: Facts, memory: Ints, seat: int) -> bool:
@@ -22,44 +22,49 @@ def somebody_needs_a_hint(row: Ints, t: Facts, memory: Ints, seat: int) -> bool:
     return False
 
 
-def best_hint(row: Ints, t: Facts, memory: Ints, seat: int) -> int:
+def best_hint(row: Ints, t: Facts, memory: Ints, seat: int, notes: Ints) -> int:
     """The hint that says what has to be said; of several the one that narrows the hand most."""
-    alphabet = np.zeros(ALPHABET, np.int64)
-    modulus = make_alphabet(row, t, memory, seat, alphabet)
+    alphabet = notepad(ALPHABET)
+    known = notepad(MOST_WORDS)
+    known_by_place(row, t, memory, known)
+    modulus = make_alphabet(row, t, copies_left_over(memory), known, seat, seat, alphabet, notes)
     if modulus == 0:
         return NONE
-    after = np.zeros_like(row)
-    number = tell(row, t, memory, seat, modulus, seat, after)
+    number = tell(row, t, memory, seat, modulus, seat, known, notes)
+    further = 1
+    while number >= alphabet[FIRST + further + 1]:
+        further += 1
+    other = (seat + further) % t.players
     best, best_score = NONE, -1
-    for further in range(1, t.players):
-        other = (seat + further) % t.players
-        for hint in range(t.colours + VALUES):
-            touched = touched_by(row, t, other, hint)
-            if row[SIZE + other] == 0 or (touched == 0 and not t.empty_hints):
-                continue
-            if number_of(t, alphabet, further, hint, touched) == number:
-                score = news(row, t, after, other, hint, touched)
-                if score > best_score:
-                    best, best_score = hint_action(t, further, hint), score
+    for hint in range(t.colours + VALUES):
+        touched = touched_by(row, t, other, hint)
+        if touched == 0 and not t.empty_hints:
+            continue
+        if number_of(t, alphabet, further, hint, touched) == number:
+            score = news(row, t, known, other, hint, touched)
+            if score > best_score:
+                best, best_score = hint_action(t, further, hint), score
     return best
 
 
-def news(row: Ints, t: Facts, after: Ints, seat: int, hint: int, touched: int) -> int:
+def news(row: Ints, t: Facts, known: Ints, seat: int, hint: int, touched: int) -> int:
     """How many possibilities a hint excludes by itself, after what it says by its number."""
     first = hand_start(t, seat)
     count = 0
     for slot in range(row[SIZE + seat]):
-        known = after[first + slot]
-        count += count_bits(known & ~t.touches[hint] if touched >> slot & 1 else known & t.touches[hint])
+        before = known[first + slot]
+        count += count_bits(before & ~t.touches[hint] if touched >> slot & 1 else before & t.touches[hint])
     return count
 
 
-def discard_useless(row: Ints, t: Facts, memory: Ints, seat: int, slots: int, known: int) -> int:
+def discard_useless(row: Ints, t: Facts, memory: Ints, seat: int, slots: int, known: int, notes: Ints) -> int:
     """Discard a useless card; of several that everybody knows (`slots`), the one whose place says what has to be
     said; otherwise one that the seat itself knows."""
     count = count_bits(slots)
     if count > 1:
-        number = tell(row, t, memory, seat, count, seat, np.zeros_like(row))
+        possible = notepad(MOST_WORDS)
+        known_by_place(row, t, memory, possible)
+        number = tell(row, t, memory, seat, count, seat, possible, notes)
         for _ in range(number):
             slots &= slots - 1
     return which(slots if slots else known)

@@ -5,18 +5,20 @@ the modulus can hold another digit, there is another question: the first playabl
 on, down to the identity of a single card.
 """
 
-import numpy as np
-
-from tamaya.bots.compiled.facts import is_one, weigh
-from tamaya.bots.compiled.policy import Facts, Ints
-from tamaya.core.cards import IDENTITIES
-from tamaya.core.row import NONE, SIZE, face_of, hand_start
+from tamaya.bots.compiled.policy import MOST_IN_HAND, Facts, Ints
+from tamaya.bots.compiled.sets import Copies, count_copies, is_one, share, weigh, which
+from tamaya.core.cards import MOST_CARDS
+from tamaya.core.row import HINT_NUMBERS, NONE, SIZE, face_of, hand_start
+from tamaya.core.rules import PLAYERS
+from tamaya.fast.notepad import notepad
 
 MOST_QUESTIONS = 12
+MOST_NUMBERS = (PLAYERS[-1] - 1) * HINT_NUMBERS  # of any alphabet
+WEIGHTS = MOST_CARDS + 1
 
 
 def question_hand(
-    row: Ints, t: Facts, seat: int, number: int, modulus: int, playable: int, useless: int, free: Ints, known: Ints
+    row: Ints, t: Facts, seat: int, number: int, modulus: int, playable: int, useless: int, free: Copies, known: Ints
 ) -> int:
     """Ask about a hand and narrow what is `known` of it, by place. If `number` is the modulus the faces answer, and the
     number that says so is returned; else the number answers."""
@@ -42,7 +44,7 @@ def question_hand(
 
 
 def _first_of(
-    row: Ints, first: int, last: int, rest: int, room: int, wanted: int, free: Ints, known: Ints
+    row: Ints, first: int, last: int, rest: int, room: int, wanted: int, free: Copies, known: Ints
 ) -> tuple[int, int]:
     """Which card is the first that is one of the wanted, in order of likelihood? Not asked if one is known to be."""
     slots = 0
@@ -54,31 +56,33 @@ def _first_of(
     asked = min(slots, room - 1)
     if asked == 0:
         return 0, 0
+    chances = notepad(MOST_IN_HAND)
+    for place in range(first, last):
+        chances[place - first] = share(known[place], wanted, free) if known[place] & wanted else NONE
     answers = asked + 1
     answer = NONE if rest == NONE else rest % answers
     for number in range(1, asked + 1):
-        place = _likeliest_to_be(first, last, wanted, free, known)
+        place = first + _highest(chances, last - first)
         hit = wanted >> face_of(row[place]) & 1 == 1 if rest == NONE else answer == number
         if hit:
             known[place] &= wanted
             return answers, number
         known[place] &= ~wanted
+        chances[place - first] = NONE
     return answers, 0
 
 
-def _likeliest_to_be(first: int, last: int, wanted: int, free: Ints, known: Ints) -> int:
-    """The card that is likeliest to be one of the wanted, of those that may be."""
-    best, best_chance = first, -1.0
-    for place in range(first, last):
-        if known[place] & wanted:
-            chance = weigh(known[place], wanted, free)
-            if chance > best_chance:
-                best, best_chance = place, chance
+def _highest(chances: Ints, size: int) -> int:
+    """Where the highest of so many numbers is, the first of several."""
+    best = 0
+    for slot in range(1, size):
+        if chances[slot] > chances[best]:
+            best = slot
     return best
 
 
 def _identify(
-    row: Ints, first: int, last: int, rest: int, room: int, playable: int, useless: int, free: Ints, known: Ints
+    row: Ints, first: int, last: int, rest: int, room: int, playable: int, useless: int, free: Copies, known: Ints
 ) -> tuple[int, int]:
     """Which block of identities is this card in? Asked of the card that is likeliest to be playable."""
     best, best_chance = NONE, -1.0
@@ -90,8 +94,8 @@ def _identify(
             best, best_chance = place, chance
     if best == NONE:
         return 0, 0
-    blocks = np.zeros(room, np.int64)
-    used = _share_out(known[best], useless, free, blocks)
+    blocks = notepad(MOST_NUMBERS)
+    used = _share_out(known[best], useless, free, room, blocks)
     if used < 2:
         return 0, 0
     answer = 0
@@ -105,22 +109,23 @@ def _identify(
     return used, answer
 
 
-def _share_out(bits: int, useless: int, free: Ints, blocks: Ints) -> int:
+def _share_out(bits: int, useless: int, free: Copies, room: int, blocks: Ints) -> int:
     """Share identities out over blocks of about equal weight, all useless ones in one; return how many are used."""
-    room = len(blocks)
-    weights = np.zeros(room, np.int64)
     blocks[0] = bits & useless
-    for identity in range(IDENTITIES):
-        if blocks[0] >> identity & 1:
-            weights[0] += max(free[identity], 0)
-    for identity in range(IDENTITIES):
-        if (bits & ~useless) >> identity & 1:
-            lightest = 0
-            for block in range(1, room):
-                if weights[block] < weights[lightest]:
-                    lightest = block
-            blocks[lightest] |= 1 << identity
-            weights[lightest] += max(free[identity], 0)
+    of_weight = notepad(WEIGHTS)  # the blocks of each weight, as bits
+    of_weight[0] = (1 << room) - 2
+    of_weight[count_copies(blocks[0], free)] |= 1
+    bits &= ~useless
+    weight = 0
+    while bits:
+        identity = bits & -bits
+        while of_weight[weight] == 0:
+            weight += 1
+        block = of_weight[weight] & -of_weight[weight]
+        blocks[which(block)] |= identity
+        of_weight[weight] ^= block
+        of_weight[weight + count_copies(identity, free)] |= block
+        bits &= bits - 1
     used = 0
     for block in range(room):
         if blocks[block]:

@@ -1,11 +1,8 @@
 """What the smart player does, decided on a row as its seat may know it and on the public table."""
 
-import numpy as np
-
 from tamaya.bots.compiled.ending import best_ahead
 from tamaya.bots.compiled.facts import (
     announced_play,
-    count_bits,
     foresee_until,
     known_slots,
     likeliest,
@@ -13,13 +10,13 @@ from tamaya.bots.compiled.facts import (
     own_hand,
     seen_elsewhere,
     touched_by,
-    weigh,
 )
-from tamaya.bots.compiled.policy import IRREPLACEABLE, PLAYABLE, USELESS, Facts, Ints
+from tamaya.bots.compiled.policy import IRREPLACEABLE, MOST_IN_HAND, PLAYABLE, USELESS, Facts, Ints
+from tamaya.bots.compiled.sets import Copies, count_bits, weigh, which
 from tamaya.bots.compiled.tiles import decide_tile
 from tamaya.bots.smart.reading import next_discard, pointed_at, read_hint
 from tamaya.core.action_numbers import hint_action, hint_of, hinted_seat, is_play, slot_of, value_hint_of
-from tamaya.core.cards import IDENTITIES, VALUES
+from tamaya.core.cards import VALUES
 from tamaya.core.row import (
     ACTOR,
     HINTS,
@@ -36,6 +33,7 @@ from tamaya.core.row import (
     hand_start,
     id_of,
 )
+from tamaya.fast.notepad import notepad
 
 PLAY, GAMBLE, WARNING, PLAY_HINT, SPARE_HINT, USELESS_DISCARD, OLDEST_DISCARD, ONLY_CHOICE, TILE, AHEAD, SPARE_COPY = (
     range(11)
@@ -49,7 +47,7 @@ LOOK_AHEAD = 5
 RISK = 0.3  # with more the own discard is put off as long as there is a true hint
 
 
-def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
+def choose(row: Ints, t: Facts, memory: Ints, why: Ints, notes: Ints) -> int:  # noqa: ARG001
     """The number of the action for the seat that decides; `why` gets the reason's number."""
     if row[PENDING] != NOTHING:
         action = decide_tile(row, t, memory)
@@ -57,10 +55,17 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
         return action
     seat = row[ACTOR]
     size = row[SIZE + seat]
-    own = np.zeros(t.hand_size, np.int64)
-    free = np.zeros(IDENTITIES, np.int64)
-    own_hand(row, t, memory, seat, own, free)
-    hint, gain, warning = hint_to_give(row, t, memory)
+    own = notepad(MOST_IN_HAND)
+    free = own_hand(row, t, memory, seat, own)
+    warning = warning_to_give(row, t, memory) if row[HINTS] > 0 else NONE
+    sure = lowest_play(t, own, size, memory[PLAYABLE], seen_elsewhere(row, t, seat))
+    near_the_end = t.deck_size - row[NEXT] <= LOOK_AHEAD and row[TURNS_LEFT] == NONE
+    if sure != NONE and warning == NONE and not near_the_end:
+        why[0] = PLAY
+        return announced_play(row, t, own[sure], sure)
+    hint, gain = NONE, FALSE
+    if row[HINTS] > 0:
+        hint, gain = best_hint(row, t, memory, seat, warning != NONE)
     if warning != NONE:
         if gain >= A_PLAY:
             return point_out(row, t, memory, hint, why)
@@ -69,8 +74,7 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints) -> int:
         why[1] = id_of(row[hand_start(t, following) + next_discard(row, t, memory, following)]) + 1
         return warning
     can_discard = size > 0 and (row[HINTS] < t.max_hints or t.discard_when_full)
-    sure = lowest_play(t, own, size, memory[PLAYABLE], seen_elsewhere(row, t, seat))
-    if t.deck_size - row[NEXT] <= LOOK_AHEAD and row[TURNS_LEFT] == NONE:
+    if near_the_end:
         dead = known_useless(own, size, memory[USELESS]) if can_discard else NONE
         best = best_ahead(row, t, memory, own, free, sure, hint if gain > FALSE else NONE, dead)
         if best != NONE:
@@ -100,24 +104,20 @@ def point_out(row: Ints, t: Facts, memory: Ints, action: int, why: Ints) -> int:
     return action
 
 
-def hint_to_give(row: Ints, t: Facts, memory: Ints) -> tuple[int, int, int]:
-    """The best hint and what it brings, as `best_hint` says; and the hint that warns the next player, if one is needed:
-    then the best hint is to them, too."""
-    if row[HINTS] == 0:
-        return NONE, FALSE, NONE
+def warning_to_give(row: Ints, t: Facts, memory: Ints) -> int:
+    """The hint that warns the next player, if one is needed: then no other seat gets one. NONE if not."""
     following = (row[ACTOR] + 1) % t.players
     risky = next_discard(row, t, memory, following)
-    warning = NONE
-    if risky != NONE:
-        at_risk = face_of(row[hand_start(t, following) + risky])
-        if memory[IRREPLACEABLE] >> at_risk & 1:
-            warning = hint_action(t, 1, value_hint_of(t, at_risk))
-    hint, gain = best_hint(row, t, memory, row[ACTOR], warning != NONE)
-    return hint, gain, warning
+    if risky == NONE:
+        return NONE
+    at_risk = face_of(row[hand_start(t, following) + risky])
+    if not memory[IRREPLACEABLE] >> at_risk & 1:
+        return NONE
+    return hint_action(t, 1, value_hint_of(t, at_risk))
 
 
 def when_nothing_is_sure(
-    row: Ints, t: Facts, memory: Ints, own: Ints, free: Ints, hint: int, can_discard: bool, why: Ints
+    row: Ints, t: Facts, memory: Ints, own: Ints, free: Copies, hint: int, can_discard: bool, why: Ints
 ) -> int:
     """A guess in the last round, a hint that tells little, a discard: what costs least. `hint` is true, or NONE."""
     size = row[SIZE + row[ACTOR]]
@@ -139,7 +139,7 @@ def when_nothing_is_sure(
     return t.play + likely
 
 
-def discard_or_wait(row: Ints, t: Facts, memory: Ints, own: Ints, free: Ints, hint: int, why: Ints) -> int:
+def discard_or_wait(row: Ints, t: Facts, memory: Ints, own: Ints, free: Copies, hint: int, why: Ints) -> int:
     """Discard what is useless or doubled, else what is least likely to be needed, unless a hint can put that off."""
     size = row[SIZE + row[ACTOR]]
     slot = known_useless(own, size, memory[USELESS])
@@ -161,9 +161,11 @@ def lowest_play(t: Facts, own: Ints, size: int, playable: int, visible: int) -> 
     for slot in range(size):
         if own[slot] & ~playable == 0:
             score = 0
-            for identity in range(IDENTITIES):
-                if own[slot] >> identity & 1:
-                    score = max(score, 2 * t.place[identity] - (1 if visible & next_in_firework(t, identity) else 0))
+            bits = own[slot]
+            while bits:
+                identity = which(bits)
+                score = max(score, 2 * t.place[identity] - (1 if visible & next_in_firework(t, identity) else 0))
+                bits &= bits - 1
             if score < best_score:
                 best, best_score = slot, score
     return best
@@ -173,24 +175,28 @@ def best_hint(row: Ints, t: Facts, memory: Ints, seat: int, only_next: bool) -> 
     """The hint that brings most (to the next player only, if that is asked), and what it brings: A_PLAY for each card
     that becomes known to be playable."""
     best, best_score = NONE, FALSE
-    known = np.zeros(t.hand_size, np.int64)
+    known = notepad(MOST_IN_HAND)
     for further in range(1, 2 if only_next else t.players):
         other = (seat + further) % t.players
         then, _ = foresee_until(row, t, memory, seat, other)
         risky = next_discard(row, t, memory, other) if further == 1 else NONE
+        if row[SIZE + other] == 0:
+            continue
+        can_play = known_slots(row, t, memory, other, then) != 0
         for hint in range(t.colours + VALUES):
             touched = touched_by(row, t, other, hint)
-            if row[SIZE + other] == 0 or (touched == 0 and not t.empty_hints):
+            if touched == 0 and not t.empty_hints:
                 continue
             read_hint(row, t, memory, other, hint, touched, then, risky, known)
-            score = hint_score(row, t, memory, other, then, known)
+            score = hint_score(row, t, memory, other, then, can_play, known)
             if score > best_score:
                 best, best_score = hint_action(t, further, hint), score
     return best, best_score
 
 
-def hint_score(row: Ints, t: Facts, memory: Ints, seat: int, playable: int, known: Ints) -> int:
-    """What a hand learns if it becomes `known`; FALSE if some of that is not true."""
+def hint_score(row: Ints, t: Facts, memory: Ints, seat: int, playable: int, can_play: bool, known: Ints) -> int:
+    """What a hand learns if it becomes `known`; FALSE if some of that is not true. `can_play`: it already knows a card
+    to play."""
     first = hand_start(t, seat)
     for slot in range(row[SIZE + seat]):
         if known[slot] >> face_of(row[first + slot]) & 1 == 0:
@@ -198,7 +204,6 @@ def hint_score(row: Ints, t: Facts, memory: Ints, seat: int, playable: int, know
     useless = memory[USELESS]
     score = 0
     new = 0
-    had_one = known_slots(row, t, memory, seat, playable) != 0
     for slot in range(row[SIZE + seat]):
         held = row[first + slot]
         face = face_of(held)
@@ -207,8 +212,8 @@ def hint_score(row: Ints, t: Facts, memory: Ints, seat: int, playable: int, know
             if known_elsewhere(row, t, memory, face, id_of(held), playable) or new >> face & 1:
                 continue
             new |= 1 << face
-            score += A_PLAY + 20 * (VALUES - t.place[face]) - (300 if had_one else 0)
-            had_one = True
+            score += A_PLAY + 20 * (VALUES - t.place[face]) - (300 if can_play else 0)
+            can_play = True
         elif known[slot] & ~useless == 0 and before & ~useless:
             score += 8
         score += count_bits(before) - count_bits(known[slot])
@@ -245,7 +250,7 @@ def duplicate(row: Ints, t: Facts, own: Ints, size: int, seat: int) -> int:
     return NONE
 
 
-def safest(own: Ints, size: int, irreplaceable: int, playable: int, free: Ints) -> tuple[int, float]:
+def safest(own: Ints, size: int, irreplaceable: int, playable: int, free: Copies) -> tuple[int, float]:
     """The card that is least likely to be needed, the oldest of several, and how likely it is irreplaceable, about."""
     best, best_risk = 0, 2.0
     for slot in range(size):

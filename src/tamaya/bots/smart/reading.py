@@ -6,12 +6,11 @@
 - Who could have warned and did not says that the card is not irreplaceable.
 """
 
-import numpy as np
-
 from tamaya.bots.compiled.facts import begin_facts, foresee_until, known_slots, settle_facts
-from tamaya.bots.compiled.policy import IRREPLACEABLE, PLAYABLE, USELESS, Facts, Ints
+from tamaya.bots.compiled.policy import IRREPLACEABLE, MOST_IN_HAND, PLAYABLE, USELESS, Facts, Ints
 from tamaya.core.action_numbers import hint_of, hinted_seat, is_hint
 from tamaya.core.row import HINTS, NONE, NOTHING, PENDING, SIZE, hand_start, id_of
+from tamaya.fast.notepad import notepad
 
 
 def begin(row: Ints, t: Facts, memory: Ints) -> None:
@@ -67,7 +66,7 @@ def pointed_at(row: Ints, t: Facts, memory: Ints, seat: int, hint: int, touched:
     return NONE
 
 
-def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int, me: int) -> None:  # noqa: ARG001
+def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int, me: int, notes: Ints) -> None:  # noqa: ARG001
     """Change the public table by what an action says."""
     if row[PENDING] != NOTHING or action >= t.take:
         return
@@ -76,7 +75,7 @@ def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int
     if is_hint(t, action):
         target = hinted_seat(t, seat, action)
         hint = hint_of(t, action)
-        known = np.zeros(t.hand_size, np.int64)
+        known = notepad(MOST_IN_HAND)
         risky = next_discard(row, t, memory, target) if target == following else NONE
         then, _ = foresee_until(row, t, memory, seat, target)
         warned = read_hint(row, t, memory, target, hint, touched, then, risky, known)

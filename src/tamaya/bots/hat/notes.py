@@ -1,0 +1,100 @@
+"""What was worked out about the hands for one action: by whoever decides on it, and then by each seat that hears it.
+
+Most hands look the same to most seats, and say the same. The notes of a hand hold for whoever knows exactly as much of
+it; they are made only of what the maker of the notes sees, and only used where the same would be found out again.
+"""
+
+from tamaya.bots.compiled.policy import NOTES, Facts, Ints
+from tamaya.bots.compiled.sets import Copies
+from tamaya.bots.hat.questions import question_hand
+from tamaya.core.cards import MOST_CARDS
+from tamaya.core.row import hand_places, hand_start
+from tamaya.core.rules import PLAYERS
+
+# The words about a seat
+(
+    NOTED,  # 1 if there are notes about this hand
+    LETTERED,  # 1 if the next two are known
+    TARGET_NOTED,
+    KINDS_NOTED,
+    ASKED,  # 1 if the hand was asked, in the situation that the next words describe
+    MODULUS,
+    PLAYABLE_THEN,
+    USELESS_THEN,
+    FREE_ONCE,
+    FREE_TWICE,
+    FREE_THRICE,
+    NUMBER,  # and this is what it said
+    A_SEAT,
+) = range(13)
+BEFORE = PLAYERS[-1] * A_SEAT  # from here by place in the hands: what was known of a card
+AFTER = BEFORE + MOST_CARDS  # and what is known then
+assert AFTER + MOST_CARDS <= NOTES
+
+
+def is_noted(row: Ints, t: Facts, known: Ints, seat: int, notes: Ints) -> bool:
+    """Whether there are notes about a hand of which just as much was known."""
+    if not notes[seat * A_SEAT + NOTED]:
+        return False
+    hands = hand_start(t, 0)
+    for place in hand_places(row, t, seat):
+        if notes[BEFORE + place - hands] != known[place]:
+            return False
+    return True
+
+
+def note_hand(row: Ints, t: Facts, known: Ints, seat: int, notes: Ints) -> None:
+    """Begin notes about a hand."""
+    first, hands = seat * A_SEAT, hand_start(t, 0)
+    notes[first + NOTED] = 1
+    notes[first + LETTERED] = notes[first + ASKED] = 0
+    for place in hand_places(row, t, seat):
+        notes[BEFORE + place - hands] = known[place]
+
+
+def ask_hand(
+    row: Ints,
+    t: Facts,
+    seat: int,
+    number: int,
+    modulus: int,
+    playable: int,
+    useless: int,
+    free: Copies,
+    known: Ints,
+    notes: Ints,
+) -> int:
+    """`question_hand`, unless the notes have the answer."""
+    first, hands = seat * A_SEAT, hand_start(t, 0)
+    noted = is_noted(row, t, known, seat, notes)
+    same = noted and was_asked(notes, first, modulus, playable, useless, free)
+    if same and number in (modulus, notes[first + NUMBER]):
+        for place in hand_places(row, t, seat):
+            known[place] = notes[AFTER + place - hands]
+        return int(notes[first + NUMBER])
+    if number != modulus:  # a secret of that seat: no notes
+        return question_hand(row, t, seat, number, modulus, playable, useless, free, known)
+    if not noted:
+        note_hand(row, t, known, seat, notes)
+    value = question_hand(row, t, seat, modulus, modulus, playable, useless, free, known)
+    notes[first + ASKED] = 1
+    notes[first + MODULUS] = modulus
+    notes[first + PLAYABLE_THEN], notes[first + USELESS_THEN] = playable, useless
+    notes[first + FREE_ONCE], notes[first + FREE_TWICE], notes[first + FREE_THRICE] = free
+    notes[first + NUMBER] = value
+    for place in hand_places(row, t, seat):
+        notes[AFTER + place - hands] = known[place]
+    return value
+
+
+def was_asked(notes: Ints, first: int, modulus: int, playable: int, useless: int, free: Copies) -> bool:
+    """Whether a hand was asked in this situation."""
+    return bool(
+        notes[first + ASKED]
+        and notes[first + MODULUS] == modulus
+        and notes[first + PLAYABLE_THEN] == playable
+        and notes[first + USELESS_THEN] == useless
+        and notes[first + FREE_ONCE] == free[0]
+        and notes[first + FREE_TWICE] == free[1]
+        and notes[first + FREE_THRICE] == free[2]
+    )
