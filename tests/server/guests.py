@@ -1,6 +1,7 @@
 """A real server and real sockets: guests who come to it, ask for things and remember every byte they got."""
 
 import contextlib
+import gc
 import http.client
 import json
 import ssl
@@ -218,6 +219,7 @@ def running(config: Config | None = None, chance: Chance | None = None, bus: Bus
     finally:
         server.should_exit = True
         thread.join(PATIENCE)
+        gc.unfreeze()  # the server puts aside what is new, and Hypothesis looks for what is its own
         assert not thread.is_alive()
 
 

@@ -7,6 +7,7 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from tests.server.guests import PATIENCE, Guest, Running, running
 from tests.server.web.test_archive import asked, finished
 
 FIRST = {"depth": "first", "on": True}
+AGES = 1e5  # seconds: longer than any test
 
 
 def wasteful() -> Game:
@@ -159,16 +161,20 @@ def test_a_review_whose_process_dies_has_failed_and_can_be_tried_again_but_nobod
 
 
 def test_another_process_takes_over_from_one_that_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    with running() as before:  # compiles: whoever is held up while compiling keeps all others from it
+        bob = before.guest("Bob")
+        reviewed(bob, brought(bob, wasteful()))
     config = Config(database=postgres().new_database(), port=0)
     with running(config) as one, running(config) as other:
         ann = one.guest("Ann")
         game = brought(ann, wasteful())
-        monkeypatch.setattr(reviews, "CLAIM", 0.3)
+        monkeypatch.setattr(reviews, "CLAIM", AGES)
         monkeypatch.setattr(reviews, "BEAT", 1e6)
         worker = held_up(ann, game)
         path = f"/api/games/{game}/review?depth=first"
-        assert until(lambda: ann.at(other).get(path), lambda state: state["status"] != "working")["status"] == "none"
-        monkeypatch.setattr(reviews, "CLAIM", 60.0)
+        assert ann.at(other).get(path)["status"] == "working"
+        monkeypatch.setattr(reviews, "time", SimpleNamespace(time=lambda: time.time() + 2 * AGES))
+        assert ann.at(other).get(path)["status"] == "none"
         assert reviewed(ann.at(other), game)["status"] == "done"
         assert ann.get(path)["status"] == "done"
         os.kill(worker, signal.SIGCONT)
