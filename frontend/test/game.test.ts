@@ -93,7 +93,7 @@ test("one is warned of what one can know to be a mistake, and of nothing else", 
   const hands = [[held(1, null, "r1", "b1"), held(2, null, "r5"), held(3, null, "g2")], []];
   const view = viewOf({ hands, playable: setOf("r1"), useless: setOf("g2"), irreplaceable: setOf("r5") });
   equal(dangerOf(view, withCard("play", 1)), null);
-  equal(dangerOf(view, announced(1, "blue")), "misplay");
+  equal(dangerOf(view, announced(1, "blue")), "wrong-colour");
   equal(dangerOf(view, withCard("play", 2)), "misplay");
   equal(dangerOf(view, withCard("discard", 2)), "last-copy");
   equal(dangerOf(view, withCard("discard", 3)), null);

@@ -125,6 +125,20 @@ def test_the_first_game_teaches_from_the_deal_to_the_score(locale: str, by_keybo
     expect(learner.page.locator("[data-firework='yellow']")).to_have_attribute("data-placed", "5")
 
 
+def test_the_foot_of_the_table_stays_in_sight_whatever_the_guide_says(page_in: OpenPage) -> None:
+    learner = Learner(page_in("de"), WORDS["de"])
+    learner.page.set_viewport_size({"width": 360, "height": 640})
+    learner.page.get_by_role("button", name=learner.words["learn"]).click()
+    foot = learner.page.locator(".dock")
+    for _ in range(5):
+        learner.read_on()
+        expect(foot).to_be_in_viewport(ratio=1)
+    learner.pick(5)
+    learner.press("play")
+    learner.read_on()
+    expect(foot).to_be_in_viewport(ratio=1)
+
+
 def test_a_wrong_tap_in_the_lesson_is_kindly_redirected(page_in: OpenPage) -> None:
     learner = Learner(page_in("en-GB"), WORDS["en-GB"])
     learner.page.get_by_role("button", name=learner.words["learn"]).click()

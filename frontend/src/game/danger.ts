@@ -3,7 +3,7 @@ import { type CardSet, COLOURS, VALUES, type View } from "../messages.gen.ts";
 import { readAction } from "./actions.ts";
 import { type Face, faceOf, has } from "./cards.ts";
 
-export type Danger = "misplay" | "last-copy";
+export type Danger = "misplay" | "wrong-colour" | "last-copy";
 
 export function facesOf(set: CardSet): Face[] {
   return COLOURS.flatMap((colour) => VALUES.map((value) => ({ colour, value }))).filter((face) => has(set, face));
@@ -17,8 +17,9 @@ export function dangerOf(view: View, action: string): Danger | null {
   if (!card) return null;
   const faces = facesOf(card.possible);
   if (asked.kind === "play") {
-    const fits = (face: Face) => has(view.playable, face) && (asked.as === null || face.colour === asked.as);
-    return faces.some(fits) ? null : "misplay";
+    const fitting = faces.filter((face) => has(view.playable, face));
+    if (fitting.length === 0) return "misplay";
+    return asked.as === null || fitting.some((face) => face.colour === asked.as) ? null : "wrong-colour";
   }
   const wanted = faces.filter((face) => !has(view.useless, face));
   return wanted.length > 0 && wanted.every((face) => has(view.irreplaceable, face)) ? "last-copy" : null;

@@ -54,6 +54,13 @@ function LastMove() {
   const last = turnsOf(game.value?.moves ?? []).at(-1);
   return (
     <div class="last-row">
+      <span class="last-tools">
+        <AgainButton />
+        <ReactButton />
+        <UndoButton />
+        <AdviceButton />
+        <RememberButton />
+      </span>
       <p class="last-move">
         {table.value?.practice && (
           <b class="practice" title={t("about-practice")}>
@@ -62,11 +69,6 @@ function LastMove() {
         )}
         {last ? briefSentence(last, people.value) : <Beginning />} <Explanation move={last} />
       </p>
-      <AgainButton />
-      <ReactButton />
-      <UndoButton />
-      <AdviceButton />
-      <RememberButton />
     </div>
   );
 }

@@ -80,7 +80,8 @@ def test_the_story_names_the_move_that_cost_most() -> None:
     assert (story.hints, story.discards, story.announced) == (0, 0, 0)
 
 
-def test_nobody_says_that_a_hint_in_the_last_round_cost_a_point() -> None:
+@pytest.mark.parametrize("useless", [False, True])
+def test_nobody_says_that_a_turn_with_nothing_to_play_in_the_last_round_cost_a_point(useless: bool) -> None:
     trial = started(2, seed=3, options={"hand_size": 24})
     for person in (ANN, BOB):
         game = trial.table.game
@@ -88,7 +89,10 @@ def test_nobody_says_that_a_hint_in_the_last_round_cost_a_point() -> None:
         fitting = [id for id in game.hands[game.actor] if game.card(id) in game.prospects().playable]
         act(trial, person, f"play {fitting[0]}")
     act(trial, ANN, "hint 1 1")
-    act(trial, BOB, "hint 0 1")
+    game = trial.table.game
+    assert game is not None
+    of_no_use = [id for id in game.hands[game.actor] if game.card(id) in game.prospects().useless]
+    act(trial, BOB, f"discard {of_no_use[0]}" if useless else "hint 0 1")
     assert trial.table.game is not None
     assert (trial.table.game.ending, trial.table.game.score) == ("last round", 2)
     story = tell_story(trial.table)

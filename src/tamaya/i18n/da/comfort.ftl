@@ -15,6 +15,7 @@ confirm-about = Før du spiller et kort, der ikke kan passe, eller smider det si
 doubt = Er du sikker?
 doubt-why = { $danger ->
     [misplay] Dette kort ({ $card }) kan ikke passe i { -firework(form: "no") } nu: At spille det er en fejl.
+    [wrong-colour] I den farve, du siger, kan dette kort ({ $card }) ikke passe nu: At spille det sådan er en fejl.
    *[last-copy] Uanset hvad dette kort er ({ $card }), er det det sidste eksemplar: Uden det bliver { -firework(form: "a") } aldrig komplet.
 }
 doubt-no = Tænk en gang til

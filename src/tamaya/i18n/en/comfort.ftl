@@ -15,6 +15,7 @@ confirm-about = Before you play a card that cannot fit, or discard a last copy.
 doubt = Are you sure?
 doubt-why = { $danger ->
     [misplay] This card ({ $card }) cannot fit any firework now: playing it is a mistake.
+    [wrong-colour] In the colour you announce, this card ({ $card }) cannot fit now: playing it like this is a mistake.
    *[last-copy] Whatever this card is ({ $card }), it is the last copy: without it a firework stays unfinished.
 }
 doubt-no = Think again

@@ -15,6 +15,7 @@ confirm-about = Før du spiller et kort som ikke kan passe, eller { -discard(for
 doubt = Er du sikker?
 doubt-why = { $danger ->
     [misplay] Dette kortet ({ $card }) kan ikke passe i noe fyrverkeri nå: Å spille det er en feil.
+    [wrong-colour] I den fargen du sier, kan dette kortet ({ $card }) ikke passe nå: Å spille det slik er en feil.
    *[last-copy] Uansett hva dette kortet er ({ $card }), er det det siste eksemplaret: Uten det blir et fyrverkeri aldri ferdig.
 }
 doubt-no = Tenk en gang til

@@ -15,6 +15,7 @@ confirm-about = Vóór het { -play } van een kaart die niet kan passen, of het a
 doubt = Weet je het zeker?
 doubt-why = { $danger ->
     [misplay] Deze kaart ({ $card }) past nu bij { -firework(form: "no") }: hem { -play } is een fout.
+    [wrong-colour] In de kleur die je noemt, past deze kaart ({ $card }) nu niet: hem zo { -play } is een fout.
    *[last-copy] Wat deze kaart ook is ({ $card }), het is het laatste exemplaar: zonder deze kaart blijft een { -firework } onvoltooid.
 }
 doubt-no = Nog eens nadenken

@@ -1,6 +1,6 @@
 """The story of a game that is over: a few numbers, and the move that cost most of what was possible."""
 
-from tamaya.core.actions import Hint
+from tamaya.core.actions import Discard, Hint
 from tamaya.core.cards import IDENTITIES, Card
 from tamaya.core.editions import find_edition
 from tamaya.core.events import Discarded, Hinted, Misplayed, Played, TileDrawn
@@ -40,18 +40,19 @@ def impression(table: Table) -> int | None:
 
 
 def _most_costly(table: Table) -> tuple[int | None, int]:
-    """The number of the move after which the best possible score had fallen furthest, and by how much. A hint in the
-    last round takes a turn, but nobody says that it cost a point."""
+    """The number of the move after which the best possible score had fallen furthest, and by how much. A hint or a
+    card of no use that is discarded in the last round takes a turn, but nobody says that it cost a point."""
     game = table.replay(0)
     assert table.game is not None
-    best = game.prospects().best
+    before = game.prospects()
     decided, most = None, 0
     for number, entry in enumerate(table.game.history):
+        passes = isinstance(entry, Hint) or (isinstance(entry, Discard) and game.card(entry.card) in before.useless)
         game.enter(entry)
-        now = game.prospects().best
-        if best - now > most and (game.outcome == "lost" or not isinstance(entry, Hint)):
-            decided, most = number, best - now
-        best = now
+        now = game.prospects()
+        if before.best - now.best > most and (game.outcome == "lost" or not passes):
+            decided, most = number, before.best - now.best
+        before = now
     return decided, most
 
 
