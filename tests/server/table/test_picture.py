@@ -80,8 +80,8 @@ def test_the_story_names_the_move_that_cost_most() -> None:
     assert (story.hints, story.discards, story.announced) == (0, 0, 0)
 
 
-@pytest.mark.parametrize("useless", [False, True])
-def test_nobody_says_that_a_turn_with_nothing_to_play_in_the_last_round_cost_a_point(useless: bool) -> None:
+@pytest.mark.parametrize("discards", [False, True])
+def test_nobody_says_that_a_turn_in_which_nothing_was_lost_cost_a_point(discards: bool) -> None:
     trial = started(2, seed=3, options={"hand_size": 24})
     for person in (ANN, BOB):
         game = trial.table.game
@@ -91,8 +91,8 @@ def test_nobody_says_that_a_turn_with_nothing_to_play_in_the_last_round_cost_a_p
     act(trial, ANN, "hint 1 1")
     game = trial.table.game
     assert game is not None
-    of_no_use = [id for id in game.hands[game.actor] if game.card(id) in game.prospects().useless]
-    act(trial, BOB, f"discard {of_no_use[0]}" if useless else "hint 0 1")
+    spare = [id for id in game.hands[game.actor] if game.card(id) not in game.prospects().irreplaceable]
+    act(trial, BOB, f"discard {spare[0]}" if discards else "hint 0 1")
     assert trial.table.game is not None
     assert (trial.table.game.ending, trial.table.game.score) == ("last round", 2)
     story = tell_story(trial.table)

@@ -40,14 +40,15 @@ def impression(table: Table) -> int | None:
 
 
 def _most_costly(table: Table) -> tuple[int | None, int]:
-    """The number of the move after which the best possible score had fallen furthest, and by how much. A hint or a
-    card of no use that is discarded in the last round takes a turn, but nobody says that it cost a point."""
+    """The number of the move after which the best possible score had fallen furthest, and by how much. A hint, or
+    a discard that can be missed, takes a turn when turns are short, but nobody says that it cost a point."""
     game = table.replay(0)
     assert table.game is not None
     before = game.prospects()
     decided, most = None, 0
     for number, entry in enumerate(table.game.history):
-        passes = isinstance(entry, Hint) or (isinstance(entry, Discard) and game.card(entry.card) in before.useless)
+        spare = isinstance(entry, Discard) and game.card(entry.card) not in before.irreplaceable
+        passes = isinstance(entry, Hint) or spare
         game.enter(entry)
         now = game.prospects()
         if before.best - now.best > most and (game.outcome == "lost" or not passes):
