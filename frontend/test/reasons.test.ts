@@ -64,8 +64,6 @@ test("further cards are named in the sentence", () => {
     reasonText(why("give-finesse", [5, 1]), naming),
     "White 2: it comes after your card 2: whoever has that can tell from this hint, and plays it first.",
   );
-  equal(reasonText(why("passed-on", [6, 5]), naming), "Red 1: it is the same as white 2, and one is enough.");
-  equal(reasonText(why("passed-on", [6]), naming), "Red 1: it is taken care of elsewhere.");
 });
 
 test("what is said of the same card names it once, and only what has words glows", () => {

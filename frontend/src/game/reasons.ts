@@ -15,7 +15,7 @@ export interface Naming {
 }
 
 /** Reasons whose first card is what they are about, and whose other cards the sentence names itself. */
-const WITH_OTHERS = new Set(["give-prompt", "give-finesse", "passed-on", "heard-prompt", "heard-finesse"]);
+const WITH_OTHERS = new Set(["give-prompt", "give-finesse", "heard-prompt", "heard-finesse"]);
 
 function faceIn(naming: Naming, id: number): Card | null {
   const discarded = naming.view.discards.find(([card]) => card === id)?.[1];
@@ -61,7 +61,6 @@ export function reasonText(
     ...reason.details,
     voice,
     count: cards.length,
-    more: others.length,
     others: list(others, "disjunction"),
     ...(card ? { card: cardName(card as Card) } : {}),
   });

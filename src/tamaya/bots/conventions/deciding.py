@@ -258,8 +258,7 @@ def reason_to_discard(position: Position, place: int) -> Reason:
     if bits & ~board.useless == 0:
         sure = position.possible[place] & ~board.useless == 0
         return Reason("known-useless" if sure else "hinted-useless", (held.id,))
-    same = [card.id for card in board.cards() if card.face != UNKNOWN and bits >> card.face & 1 and card.touched]
-    return Reason("passed-on", (held.id, *same))
+    return Reason("passed-on", (held.id,))  # whose is the same is not said: they may not know it
 
 
 def expected_loss(position: Position, bits: int) -> float:

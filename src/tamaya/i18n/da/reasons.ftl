@@ -82,10 +82,7 @@ reason-give-words = { $count ->
    *[other] { -hint(form: "The") } siger lidt mere om dem.
 }
 reason-give-nothing = { -hint(form: "The") } siger ingenting: Den vinder tid, og intet kort går tabt.
-reason-passed-on = { $more ->
-    [0] Det er der allerede sørget for.
-   *[other] Det er det samme som { $others }, og ét er nok.
-}
+reason-passed-on = Det er der ikke brug for mere, eller en anden har et magen til, og ét er nok.
 reason-heard-play = Jeg forstod { -hint(form: "the") } sådan: Spil det.
 reason-heard-save = Jeg forstod { -hint(form: "the") } sådan: Gem det.
 reason-heard-open = { -hint(form: "The") } kan betyde »spil« eller »gem«; jeg venter, til jeg ved det.

@@ -85,10 +85,7 @@ reason-give-words = { $count ->
    *[other] Der Hinweis verrät ein bisschen mehr über diese Karten.
 }
 reason-give-nothing = Der Hinweis sagt nichts: Er gewinnt Zeit, und keine Karte geht verloren.
-reason-passed-on = { $more ->
-    [0] Für sie ist schon gesorgt.
-   *[other] Sie ist dieselbe wie { $others }, und eine genügt.
-}
+reason-passed-on = Sie nützt nichts mehr, oder jemand anders hat so eine, und eine genügt.
 reason-heard-play = Ich habe den Hinweis so verstanden: Spiel sie{ -play(form: "particle") }.
 reason-heard-save = Ich habe den Hinweis so verstanden: Behalte sie.
 reason-heard-open = Der Hinweis kann „{ -play }“ oder „behalten“ heißen; ich warte, bis ich es weiß.

@@ -85,10 +85,7 @@ reason-give-words = { $count ->
    *[other] the hint says a little more about them.
 }
 reason-give-nothing = the hint says nothing: it passes the time, and no card is lost.
-reason-passed-on = { $more ->
-    [0] it is taken care of elsewhere.
-   *[other] it is the same as { $others }, and one is enough.
-}
+reason-passed-on = it is of no use any more, or somebody else has one, and one is enough.
 reason-heard-play = I took the hint to mean: play it.
 reason-heard-save = I took the hint to mean: keep it.
 reason-heard-open = the hint can mean “play” or “keep”; I wait until I know.

@@ -82,10 +82,7 @@ reason-give-words = { $count ->
    *[other] Opplysningen sier litt mer om dem.
 }
 reason-give-nothing = Opplysningen sier ingenting: Den vinner tid, og ingen kort går tapt.
-reason-passed-on = { $more ->
-    [0] Det er allerede sørget for.
-   *[other] Det er det samme som { $others }, og ett er nok.
-}
+reason-passed-on = Det trengs ikke lenger, eller noen andre har et slikt, og ett er nok.
 reason-heard-play = Jeg forsto opplysningen slik: Spill det.
 reason-heard-save = Jeg forsto opplysningen slik: Ta vare på det.
 reason-heard-open = Opplysningen kan bety «spill» eller «ta vare på»; jeg venter til jeg vet.

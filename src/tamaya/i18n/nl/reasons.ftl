@@ -85,10 +85,7 @@ reason-give-words = { $count ->
    *[other] de hint vertelt een beetje meer over deze kaarten.
 }
 reason-give-nothing = de hint zegt niets: hij wint tijd, en er gaat geen kaart verloren.
-reason-passed-on = { $more ->
-    [0] daar is al voor gezorgd.
-   *[other] hij is dezelfde als { $others }, en één is genoeg.
-}
+reason-passed-on = hij is niet meer nodig, of iemand anders heeft er zo een, en één is genoeg.
 reason-heard-play = ik begreep de hint zo: speel hem{ -play(form: "particle") }.
 reason-heard-save = ik begreep de hint zo: bewaar hem.
 reason-heard-open = de hint kan ‘{ -play }’ of ‘bewaren’ betekenen; ik wacht tot ik het weet.
