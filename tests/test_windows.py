@@ -1,7 +1,6 @@
 """What differs on Windows, as far as it can be tried elsewhere: by taking away what it lacks, and by putting in what it
 has."""
 
-import asyncio
 import ctypes
 import errno
 import importlib.util
@@ -29,6 +28,7 @@ from tamaya.server.storage.faults import StorageFault
 from tamaya.server.storage.opening import open_bus
 from tamaya.server.web import pages
 from tamaya.server.web.listening import listen
+from tests.server.completing import complete
 from tests.server.processes import free_port, process
 
 
@@ -98,7 +98,7 @@ def test_scripts_are_scripts_whatever_the_system_calls_them(monkeypatch: pytest.
     monkeypatch.setattr(mimetypes, "guess_type", lambda _: ("text/plain", None))
     (script,) = pages.STATIC.glob("app-*.js")
     asked = SimpleNamespace(path_params={"path": script.name})
-    answer = asyncio.run(pages.page(asked))  # type: ignore[arg-type]
+    answer = complete(pages.page(asked))  # type: ignore[arg-type]
     assert str(answer.media_type).endswith("/javascript")
 
 
