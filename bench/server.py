@@ -4,6 +4,7 @@ echo server in the same run.
     python -m bench.server                                        what a delivery costs, in echoes
     python -m bench.server --tables 3000 --pace 8 --moves 8 --rounds 1
     python -m bench.server --tables 5000 --pace 8 --moves 8 --rounds 1 --database postgresql --workers 2
+    python -m bench.server --against ../tamaya-before             beside another work tree, by turns
 
 Every table acts once each `pace` seconds. Reported: the time from sending an action to its last delivery, and the
 server's CPU time per delivery in the best round. The echo server runs under the same uvicorn with the same settings,
@@ -22,13 +23,14 @@ import sys
 import time
 from dataclasses import dataclass, field
 from multiprocessing.synchronize import Barrier
+from pathlib import Path
 from typing import Any
 
 import uvloop
 
 from bench.filling import MOVES, Visit, fill
 from bench.players import SEATS, Party, come, script
-from bench.serving import cpu_of, database, serve, server
+from bench.serving import TREE, cpu_of, database, serve, server
 
 MOST = 2.5  # what a delivery may cost, in echoes
 SOCKETS = 18_000  # of one process of players; a process may have only so many files open
@@ -43,6 +45,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=5, help="how often both are measured")
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--workers", type=int, default=1, help="processes that serve the tables")
+    parser.add_argument("--against", type=Path, metavar="TREE", help="another work tree, with its own .venv")
     parser.add_argument("--serve", choices=["tables", "echo"], help=argparse.SUPPRESS)
     parser.add_argument("--size", type=int, default=0, help=argparse.SUPPRESS)
     parser.add_argument("--place", default="", help=argparse.SUPPRESS)
@@ -50,11 +53,15 @@ def main() -> int:
     if args.serve:
         serve(args.serve, args.size, args.place, args.workers)
         return 0
-    tables, echo = Found(), Found()
-    for _ in range(args.rounds):  # by turns, so that both get their share of whatever else the machine does
-        tables.add(measure_tables(args))
+    tables, before, echo = Found(), Found(), Found()
+    for _ in range(args.rounds):  # by turns, so that all get their share of whatever else the machine does
+        tables.add(measure_tables(args, TREE))
         echo.add(measure_echo(args, tables.size))
-    report(args, tables, echo)
+        if args.against:
+            before.add(measure_tables(args, args.against.resolve()))
+    report(args, {"tables": tables, "echo": echo} | ({"against": before} if args.against else {}))
+    print(f"a delivery costs {tables.cost / echo.cost:.2f} × an echo (at most {MOST})", end="")
+    print(f" and {tables.cost / before.cost:.2f} × one of the other tree" if args.against else "")
     return 0 if tables.cost <= MOST * echo.cost else 1
 
 
@@ -83,7 +90,7 @@ class Found:
         return self.bytes // self.deliveries
 
 
-def report(args: argparse.Namespace, tables: Found, echo: Found) -> None:
+def report(args: argparse.Namespace, all_found: dict[str, Found]) -> None:
     """Print what was found."""
     print(f"{args.tables} tables × {SEATS} sockets, an action each {args.pace} s, {args.moves} moves", end="; ")
     print(f"{args.database}, {args.workers} process(es)")
@@ -91,28 +98,27 @@ def report(args: argparse.Namespace, tables: Found, echo: Found) -> None:
         f"{'':10}{'deliveries':>12}{'bytes':>8}{'p50 ms':>9}{'p99 ms':>9}{'max ms':>9}{'CPU µs/delivery':>17}", end=""
     )
     print("   cores: server + database + players")
-    for name, found in (("tables", tables), ("echo", echo)):
+    for name, found in all_found.items():
         times = sorted(found.seconds)
         figures = [statistics.median(times), times[int(len(times) * 0.99)], times[-1]]
         print(f"{name:10}{found.deliveries:12}{found.size:8}", end="")
         print("".join(f"{figure * 1000:9.1f}" for figure in figures), f"{found.cost:16.1f}", end="   ")
         shares = found.cpu, found.database_cpu, found.players_cpu
         print(" + ".join(f"{share / found.duration:.2f}" for share in shares))
-    print(f"a delivery costs {tables.cost / echo.cost:.2f} × an echo (at most {MOST})")
 
 
 # ---- Players, in processes of their own if there are many of them ----------------------------------------------------
 
 
-def measure_tables(args: argparse.Namespace) -> Found:
-    """Play at all tables."""
+def measure_tables(args: argparse.Namespace, tree: Path) -> Found:
+    """Play at all tables of a server of a work tree."""
     parts = math.ceil(args.tables * SEATS / SOCKETS)
     spawning = multiprocessing.get_context("spawn")
     came, begun = spawning.Barrier(parts + 1), spawning.Barrier(parts + 1)
     with contextlib.ExitStack() as needed:
         place, process = needed.enter_context(database(args.database))
         seated = list(enumerate(fill(place, args.tables)))
-        serving = needed.enter_context(server("tables", "--place", place, "--workers", args.workers))
+        serving = needed.enter_context(server("tables", "--place", place, "--workers", args.workers, tree=tree))
         players = needed.enter_context(spawning.Pool(parts, _meet, (came, begun)))
         work = [(serving.port, seated[part::parts], args.moves, args.pace) for part in range(parts)]
         playing = players.map_async(_play, work)
