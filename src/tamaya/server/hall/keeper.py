@@ -40,7 +40,8 @@ class Keeper:
         async with live.changing:
             while (entry := await self._decided(live, decision)) is not None:
                 last = live.table.last
-                if await self._append(live, entry):
+                await self._store.turn()
+                if live.table.last == last and await self._append(live, entry):
                     return
                 await self.catch_up(live)
                 if live.table.last == last:  # nobody was quicker: the table was tidied away
