@@ -4,9 +4,9 @@ Hints say it directly (the row keeps that, `told`); counting says more: a card c
 elsewhere. `deduce` is exact: an identity stays possible if and only if the unseen cards can be laid out that way.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import islice
+from itertools import chain, islice
 from typing import NamedTuple
 
 from tamaya.core.cards import COLOURS, IDENTITIES, VALUES
@@ -35,8 +35,7 @@ def held(row: Row, t: Tables, seat: int) -> list[int]:
     return row[first : first + row[SIZE + seat]]
 
 
-Copies = int  # so many of each identity, two bits each
-Planes = tuple[int, int, int]  # the same as sets: the identities with at least 1, 2, 3
+Copies = tuple[int, int]  # how many of each identity there are, in binary: the identities with a one, those with a two
 
 
 def public_knowledge(row: Row, t: Tables) -> list[tuple[int, ...]]:
@@ -64,9 +63,9 @@ class Knowledge:
     def __init__(self, hands: list[list[int]], left: Copies, before: "Knowledge | None" = None) -> None:
         """From the hands as they stand in the row, and the copies that lie on no pile."""
         self.told = [tuple([word & KNOWN for word in words]) for words in hands]
+        self._hands = hands
         self._left = left
-        self._faces = [sum([1 << 2 * (word >> FACE & BLANK) for word in words]) for words in hands]
-        self._hidden = left - sum(self._faces)
+        self._hidden = _without(left, chain.from_iterable(hands))
         self._found: dict[int, Deduced] = {} if before is None else before._found  # by seat, or NONE for everybody
 
     def public(self) -> list[tuple[int, ...]]:
@@ -76,7 +75,7 @@ class Knowledge:
 
     def of_seat(self, seat: int) -> tuple[int, ...]:
         """By slot: what a seat can tell of its own hand."""
-        return self._deduced(seat, self.told[seat], self._hidden + self._faces[seat])
+        return self._deduced(seat, self.told[seat], _with(self._hidden, self._hands[seat]))
 
     def _deduced(self, who: int, allowed: tuple[int, ...], left: Copies) -> tuple[int, ...]:
         found = self._found.get(who)
@@ -87,69 +86,74 @@ class Knowledge:
 
 def deduce(allowed: Sequence[int], left: Sequence[int]) -> list[int]:
     """For cards with these allowed identities and so many copies left of each: what each of them can really be."""
-    return list(_deduce(allowed, _packed(left)))
+    low = sum((copies & 1) << identity for identity, copies in enumerate(left))
+    high = sum((copies >> 1) << identity for identity, copies in enumerate(left))
+    return list(_deduce(allowed, (low, high)))
 
 
 def unseen(row: Row, t: Tables) -> Copies:
     """The copies that are neither on the fireworks nor on the discard pile."""
-    left = 0
+    low = high = 0
     for colour in range(len(COLOURS)):
         first = colour * VALUES
         copies = t.copies[first : first + VALUES]
         if copies[0]:
-            unplaced = _unplaced(copies, t.place[first : first + VALUES], row[FIREWORK + colour])
-            left += unplaced - row[GONE + colour] << 2 * first
-    return left
+            left = _unplaced(copies, t.place[first : first + VALUES], row[FIREWORK + colour]) - row[GONE + colour]
+            low |= _LOW[left] << first
+            high |= _HIGH[left] << first
+    return low, high
 
 
 @lru_cache(maxsize=1 << 10)
-def _unplaced(copies: tuple[int, ...], place: tuple[int, ...], placed: int) -> Copies:
-    """The copies of one colour that are not on its firework."""
+def _unplaced(copies: tuple[int, ...], place: tuple[int, ...], placed: int) -> int:
+    """The copies of one colour that are not on its firework, in two bits for each value, as the row has those that are
+    gone."""
     return sum(copies[value] - (place[value] < placed) << 2 * value for value in range(VALUES))
 
 
-def _plane(left: Copies, at_least: list[int]) -> int:
-    """The identities of which so many copies are left."""
-    colour = (1 << 2 * VALUES) - 1
-    found = 0
-    for first in range(0, IDENTITIES, VALUES):
-        found |= at_least[left >> 2 * first & colour] << first
-    return found
+def _every_second(first: int) -> list[int]:
+    """By a number of two bits for each value: every second of its bits, from this one on."""
+    return [sum((bits >> 2 * value + first & 1) << value for value in range(VALUES)) for bits in range(1 << 2 * VALUES)]
 
 
-def _at_least(least: int) -> list[int]:
-    """For the copies of one colour: the values of which there are so many."""
-    found = [0]
-    for value in range(VALUES):
-        found = [bits | (copies >= least) << value for copies in range(4) for bits in found]
-    return found
+_LOW, _HIGH = _every_second(0), _every_second(1)
 
 
-_ONE, _TWO, _THREE = map(_at_least, (1, 2, 3))
+def _without(left: Copies, words: Iterable[int]) -> Copies:
+    """The copies that are left without these cards."""
+    low, high = left
+    for word in words:
+        card = 1 << (word >> FACE & BLANK)
+        high ^= card & ~low
+        low ^= card
+    return low, high
 
 
-def _planes(left: Copies) -> Planes:
-    return _plane(left, _ONE), _plane(left, _TWO), _plane(left, _THREE)
+def _with(left: Copies, words: Iterable[int]) -> Copies:
+    """The copies that there are with these cards."""
+    low, high = left
+    for word in words:
+        card = 1 << (word >> FACE & BLANK)
+        high ^= card & low
+        low ^= card
+    return low, high
 
 
 def counts(left: Copies) -> list[int]:
     """The same as a list."""
-    return [left >> shift & 3 for shift in range(0, 2 * IDENTITIES, 2)]
-
-
-def _packed(left: Sequence[int]) -> Copies:
-    return sum(copies << 2 * identity for identity, copies in enumerate(left))
+    low, high = left
+    return [(low >> identity & 1) + 2 * (high >> identity & 1) for identity in range(IDENTITIES)]
 
 
 def _deduce(allowed: Sequence[int], left: Copies) -> tuple[int, ...]:
     """`deduce`. Only the few cards that may not find a copy have to be laid out with care."""
-    one = _plane(left, _ONE)
+    low, two = left
+    one, three = low | two, low & two  # the identities with at least so many copies
     options = [bits & one for bits in allowed]
     cards = len(options)
     choices = [bits.bit_count() for bits in options]
-    if not cards or min(choices) >= cards:
+    if min(choices, default=0) >= cards or not _tight(choices):  # there are at least as many copies
         return tuple(options)
-    two, three = _plane(left, _TWO), _plane(left, _THREE)
     choices = [
         kinds if kinds >= cards else kinds + (bits & two).bit_count() + (bits & three).bit_count()
         for kinds, bits in zip(choices, options, strict=True)
@@ -198,7 +202,9 @@ def _assign(options: list[int], one: int, two: int, three: int) -> tuple[list[in
                 for identity in range(IDENTITIES)
             ]
             _make_room(card, holds, options, left, 0)
-            one, two, three = _planes(_packed(left))
+            one, two, three = [
+                sum((copies >= least) << identity for identity, copies in enumerate(left)) for least in (1, 2, 3)
+            ]
             continue
         bit = found & -found
         holds[card] = bit.bit_length() - 1

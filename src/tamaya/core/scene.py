@@ -5,7 +5,8 @@ import json
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from tamaya.core.cards import CARDS, Card, CardSet, Colour
+from tamaya.core.actions import Action
+from tamaya.core.cards import CARDS, COLOURS, VALUES, Card, CardSet, Colour
 from tamaya.core.events import Drawn, Hinted
 from tamaya.core.gestures import STRAIGHT, CardPose
 from tamaya.core.knowledge import Knowledge, held, unseen
@@ -24,7 +25,9 @@ from tamaya.core.row import (
     RETURNED,
     TILES_DRAWN,
     TURNS_LEFT,
+    face_in_deck,
 )
+from tamaya.core.rules import Rules
 from tamaya.core.view import HeldCard, View
 
 if TYPE_CHECKING:
@@ -46,8 +49,19 @@ def open_view(game: "Game") -> View:
 _text = lru_cache(maxsize=1 << 12)(str)  # of actions
 _card_set = lru_cache(maxsize=1 << 14)(CardSet)
 _json = json.JSONEncoder(separators=(",", ":")).encode
-_hints_text = lru_cache(maxsize=1 << 12)(_json)
+_short_text = lru_cache(maxsize=1 << 12)(_json)  # of what a card was told, and of single words
 _FACES = tuple(_json(str(card)) for card in CARDS)
+_COLOUR_NAMES = tuple(_json(str(colour)) for colour in COLOURS)
+
+
+@lru_cache(maxsize=1 << 12)
+def _action_text(action: Action) -> str:
+    return _json(str(action))
+
+
+@lru_cache(maxsize=1 << 7)
+def _rules_text(rules: Rules) -> str:
+    return _json(rules.to_dict())
 
 
 @lru_cache(maxsize=8)
@@ -138,10 +152,7 @@ class Scene:
         after every action, so that what stays is not written again."""
         game = self._game
         if not self._board_text:
-            board = self.shared.to_dict()
-            for name in ("seat", "version", "turn", "actor", "hints", "hands", "legal"):
-                del board[name]
-            self._board_text = _json(board)[:-1].encode()
+            self._board_text = _board_text(game)
         if seat is None:
             hands = [self._hand_text(holder, HIDDEN, possible) for holder, possible in enumerate(self._public)]
         else:
@@ -151,8 +162,8 @@ class Scene:
                 ]
             hands = self._shown_texts.copy()
             hands[seat] = self._hand_text(seat, OWN, self._own(seat))
-        legal = self.legal(seat)
-        return b'%b,"seat":%b,"version":%d,"turn":%d,"actor":%b,"hints":%d,"hands":[%b],"legal":%b}' % (
+        legal = map(_action_text, game.legal_actions()) if seat is not None and seat == game.actor else ()
+        return b'%b,"seat":%b,"version":%d,"turn":%d,"actor":%b,"hints":%d,"hands":[%b],"legal":[%b]}' % (
             self._board_text,
             b"null" if seat is None else b"%d" % seat,
             len(game.history),
@@ -160,7 +171,7 @@ class Scene:
             b"null" if game.outcome is not None else b"%d" % game.actor,
             game.hints,
             b",".join(hands),
-            _json(legal).encode() if legal else b"[]",
+            ",".join(legal).encode(),
         )
 
     def legal(self, seat: int | None) -> tuple[str, ...]:
@@ -195,7 +206,7 @@ class Scene:
             hints, drawn, poses = self._past.hints, self._past.drawn, self._poses
             cards = [
                 f'{{"id":{(id := word >> ID)},"card":{_FACES[word >> FACE & BLANK] if how == SHOWN else "null"},'
-                f'"told":{word & KNOWN},"possible":{bits},"hints":{_hints_text(hints.get(id, ()))},'
+                f'"told":{word & KNOWN},"possible":{bits},"hints":{_short_text(hints.get(id, ()))},'
                 f'"drawn":{drawn.get(id, 0)},{_pose_text(poses.get(id, STRAIGHT))}}}'
                 for word, bits in zip(self._words[holder], possible, strict=True)
             ]
@@ -230,6 +241,26 @@ def _board(game: "Game") -> tuple[int, ...]:
     row = game.row
     words = (PENDING, OUTCOME, TURNS_LEFT, TILES_DRAWN, MISTAKES, NEXT, RETURNED)
     return (*[row[word] for word in words], *row[FIREWORK:DECK])
+
+
+def _board_text(game: "Game") -> bytes:
+    """The same as JSON, with all that follows from it, as `View.to_dict` has it; what comes after it is missing."""
+    row, prospects = game.row, game.prospects()
+    fireworks = [
+        f"{name}:{row[FIREWORK + colour]}"
+        for colour, name in enumerate(_COLOUR_NAMES)
+        if game.tables.copies[colour * VALUES]
+    ]
+    discards = [f"[{id},{_FACES[face_in_deck(row, id)]}]" for id in game.discards]
+    return (
+        f'{{"rules":{_rules_text(game.rules)},"players":{game.players},"pending":{_short_text(game.pending)},'
+        f'"mistakes":{game.mistakes},"fireworks":{{{",".join(fireworks)}}},"pile":{len(game.pile)},'
+        f'"turns_left":{_short_text(game.turns_left)},"discards":[{",".join(discards)}],'
+        f'"tiles_drawn":{_short_text(game.tiles_drawn)},"playable":{prospects.playable.bits},'
+        f'"useless":{prospects.useless.bits},"irreplaceable":{prospects.irreplaceable.bits},"best":{prospects.best},'
+        f'"outcome":{_short_text(game.outcome)},"ending":{_short_text(game.ending)},"score":{game.score},'
+        f'"worth":{game.worth},"pile_cards":null'
+    ).encode()
 
 
 class PastOfCards:
