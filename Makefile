@@ -14,7 +14,7 @@ PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; 
 HLE_BUILD := CMAKE_ARGS=-DCMAKE_POLICY_VERSION_MINIMUM=3.5
 
 .DEFAULT_GOAL := help
-.PHONY: help play test docs browsers torture chromium engines proxies coverage matrix hooks screenshots bench release constraints clean
+.PHONY: help play test docs browsers torture chromium engines proxies valkey coverage matrix hooks screenshots bench release constraints clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -22,7 +22,7 @@ help: ## list these commands
 play: $(VENV)/.play ## set everything up, start the server and open the table in the browser
 	@$(BIN)/tamaya play
 
-test: $(VENV)/.test chromium proxies ## set everything up and run all checks and tests
+test: $(VENV)/.test chromium proxies valkey ## set everything up and run all checks and tests
 	@echo "== ruff check: lint"
 	@$(BIN)/ruff check .
 	@echo "== ruff format: layout"
@@ -41,7 +41,7 @@ docs: $(VENV)/.play ## build the documentation as a site, which opens from its f
 browsers: $(VENV)/.test engines ## tour the page in Firefox and WebKit, on a phone's and a laptop's screen
 	@$(BIN)/python -m pytest -v -n 0 tests/engines/tours.py
 
-torture: $(VENV)/.test ## kill, cut off, hold up and replace servers while 60 people play, then check all logs
+torture: $(VENV)/.test valkey ## kill, cut off, hold up and replace servers while 60 people play, then check all logs
 	@$(BIN)/python -m tests.server.torture
 
 coverage: $(VENV)/.test ## run the quick tests, report the branches they miss, and fail if there are too many
@@ -108,6 +108,13 @@ proxies: # nginx and Caddy, before which deploy/ is tried: unpacked, not install
 			mkdir -p build/proxies && cd build/proxies && apt-get download -qq $$proxy && \
 			dpkg -x $${proxy}_*.deb . && cd ../.. ; } 2>/dev/null || \
 		{ cd $(CURDIR); echo "Without $$proxy, the tests that go through it are skipped."; }; done
+
+valkey: # Valkey or Redis, by which processes can hear each other: unpacked, too, with what it needs
+	@PATH="$$PATH:build/valkey/usr/bin"; command -v valkey-server >/dev/null || command -v redis-server >/dev/null || { \
+		mkdir -p build/valkey && cd build/valkey && apt-get download -qq libatomic1 libjemalloc2 liblzf1 && \
+		{ apt-get download -qq valkey-server valkey-tools || apt-get download -qq redis-server redis-tools; } && \
+		for package in *.deb; do dpkg -x "$$package" . || exit 1; done; } 2>/dev/null || \
+	echo "Without Valkey or Redis, the tests that need one are skipped."
 
 $(VENV)/.made:
 	@if test -z "$(PYTHON)"; then \

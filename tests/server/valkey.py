@@ -1,6 +1,7 @@
-"""A real Valkey or Redis for tests, where one is installed."""
+"""A real Valkey or Redis for tests: the machine's, or the one that `make valkey` has unpacked."""
 
 import contextlib
+import os
 import shutil
 import subprocess
 import tempfile
@@ -9,14 +10,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 PROGRAMS = ("valkey-server", "redis-server")
+UNPACKED = Path(__file__).parents[2] / "build" / "valkey" / "usr"
 PATIENCE = 20  # seconds
+
+
+def _program() -> str | None:
+    path = os.pathsep.join((os.environ.get("PATH", ""), str(UNPACKED / "bin")))
+    return next((found for name in PROGRAMS if (found := shutil.which(name, path=path))), None)
 
 
 def no_valkey() -> str | None:
     """Why there is none, if there is none."""
-    if any(map(shutil.which, PROGRAMS)):
+    if _program() is not None:
         return None
-    return "did not run: neither valkey-server nor redis-server is installed (on Debian: apt-get install redis-server)"
+    return "did not run: neither valkey-server nor redis-server is here, and `make valkey` could not fetch one"
 
 
 class ValkeyServer:
@@ -24,9 +31,12 @@ class ValkeyServer:
 
     def __init__(self, folder: Path) -> None:
         self.socket = folder / "socket"
-        program = next(filter(None, map(shutil.which, PROGRAMS)))
+        program = _program()
+        assert program is not None
         options = ["--port", "0", "--unixsocket", str(self.socket), "--save", "", "--dir", str(folder)]
         self._command = [program, *options]
+        libraries = map(str, (UNPACKED / "lib").glob("*-linux-*"))
+        self._environment = {**os.environ, "LD_LIBRARY_PATH": os.pathsep.join(libraries)}
         self._process: subprocess.Popen[bytes] | None = None
         self.start()
 
@@ -37,7 +47,7 @@ class ValkeyServer:
 
     def start(self) -> None:
         """Start it, and wait until somebody can come."""
-        self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL)
+        self._process = subprocess.Popen(self._command, env=self._environment, stdout=subprocess.DEVNULL)
         deadline = time.monotonic() + PATIENCE
         while not self.socket.exists():
             assert time.monotonic() < deadline
