@@ -81,6 +81,7 @@ def smoothness(events: list[Event]) -> dict[str, float]:
     times = sorted(event["ts"] / 1000 for event in fires)
     pauses = sorted(pause for pause in (after - before for before, after in pairwise(times)) if pause < REST)
     work = sorted(event["dur"] / 1000 for event in fires)
+    tasks = main_thread(events)
     return {
         "frames": sum(frame["state"] != "STATE_NO_UPDATE_DESIRED" for frame in page),
         "late": sum(frame["affects_smoothness"] for frame in page),
@@ -89,7 +90,15 @@ def smoothness(events: list[Event]) -> dict[str, float]:
         "95 %": round(pauses[int(len(pauses) * 0.95)], 1),
         "work for one, median": round(work[len(work) // 2], 2),
         "work, 95 %": round(work[int(len(work) * 0.95)], 2),
+        "main thread, ms": round(sum(tasks)),
+        "longest task, ms": round(max(tasks)),
     }
+
+
+def main_thread(events: list[Event]) -> list[float]:
+    """The milliseconds of processor time that each task of the page's main thread took, whatever else the machine did."""
+    threads = {event["tid"] for event in events if event.get("args", {}).get("name") == "CrRendererMain"}
+    return [event["tdur"] / 1000 for event in events if event["name"].endswith("RunTask") and event["tid"] in threads]
 
 
 def watch(browser: Browser, others: Browser, url: str, slower: int) -> dict[str, dict[str, float]]:
