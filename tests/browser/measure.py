@@ -98,7 +98,8 @@ def smoothness(events: list[Event]) -> dict[str, float]:
 def main_thread(events: list[Event]) -> list[float]:
     """The milliseconds that the processor worked at each task of the page's main thread, whatever else it did."""
     threads = {event["tid"] for event in events if event.get("args", {}).get("name") == "CrRendererMain"}
-    return [event["tdur"] / 1000 for event in events if event["name"] == "RunTask" and event["tid"] in threads]
+    tasks = [event for event in events if event["name"] == "RunTask" and event["tid"] in threads]
+    return [task.get("tdur", 0) / 1000 for task in tasks]
 
 
 def watch(browser: Browser, others: Browser, url: str, slower: int) -> dict[str, dict[str, float]]:
