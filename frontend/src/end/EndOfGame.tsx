@@ -159,18 +159,18 @@ export function EndOfGame({ table, game, onLook, actions, aside, above, below }:
             </button>
           )}
           {view.outcome === "lost" && <p>{t("worth-anyway", { worth: view.worth })}</p>}
-          {seed && <p class="notice">{seed}</p>}
-          {table.practice && (
-            <p class="notice">
-              <b>{t("practice")}.</b> {t("about-practice")}
-            </p>
-          )}
           {painted > 0 && (
             <>
               <TopCards game={game} />
-              <Players table={table} />
-              <DeckCheck table={table} game={game} />
               <div class="pad-row wrap">{actions}</div>
+              <Players table={table} />
+              {seed && <p class="notice">{seed}</p>}
+              {table.practice && (
+                <p class="notice">
+                  <b>{t("practice")}.</b> {t("about-practice")}
+                </p>
+              )}
+              <DeckCheck table={table} game={game} />
             </>
           )}
         </section>
