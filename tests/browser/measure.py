@@ -21,7 +21,7 @@ from tests.browser.screenshots import PHONE
 from tests.browser.seating import seat
 
 RULES = Rules.edition("german-classic")
-CATEGORIES = "cc,benchmark,devtools.timeline"
+CATEGORIES = "cc,benchmark,devtools.timeline,disabled-by-default-devtools.timeline"
 SEED = 5
 MOMENTS = 8
 WATCH = 2600  # milliseconds: a card flies, a firework rises, bursts and fades
@@ -81,6 +81,7 @@ def smoothness(events: list[Event]) -> dict[str, float]:
     times = sorted(event["ts"] / 1000 for event in fires)
     pauses = sorted(pause for pause in (after - before for before, after in pairwise(times)) if pause < REST)
     work = sorted(event["dur"] / 1000 for event in fires)
+    tasks = main_thread(events)
     return {
         "frames": sum(frame["state"] != "STATE_NO_UPDATE_DESIRED" for frame in page),
         "late": sum(frame["affects_smoothness"] for frame in page),
@@ -89,7 +90,16 @@ def smoothness(events: list[Event]) -> dict[str, float]:
         "95 %": round(pauses[int(len(pauses) * 0.95)], 1),
         "work for one, median": round(work[len(work) // 2], 2),
         "work, 95 %": round(work[int(len(work) * 0.95)], 2),
+        "main thread, ms": round(sum(tasks)),
+        "longest task, ms": round(max(tasks)),
     }
+
+
+def main_thread(events: list[Event]) -> list[float]:
+    """The milliseconds that the processor worked at each task of the page's main thread, whatever else it did."""
+    threads = {event["tid"] for event in events if event.get("args", {}).get("name") == "CrRendererMain"}
+    tasks = [event for event in events if event["name"] == "RunTask" and event["tid"] in threads]
+    return [task.get("tdur", 0) / 1000 for task in tasks]
 
 
 def watch(browser: Browser, others: Browser, url: str, slower: int) -> dict[str, dict[str, float]]:

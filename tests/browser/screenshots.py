@@ -117,7 +117,7 @@ class Photographer:
         anna.button("Menu").click()
         anna.button("End the game early").click()
         anna.button("End it").click()
-        self.shoot("end", shown=".end-fireworks")
+        self.shoot("end", shown=".all-cards .small")
         self.look_back(anna.page.locator("a[href^='/g/']").first.get_attribute("href") or "")
 
     def look_back(self, path: str) -> None:
@@ -194,7 +194,7 @@ def photograph_boxes(browser: Browser, url: str, folder: Path) -> None:
         owner.my_turn()
         shoot("table")
         owner.play(owner.misfit)
-        owner.page.locator(".end-fireworks").wait_for()
+        owner.page.locator(".all-cards .small").wait_for()
         shoot("end")
         owner.button("look-at-table")
         owner.button("menu")

@@ -1,6 +1,8 @@
 """Practice with bots: they say why, and what they would do."""
 
-from tests.browser.seating import Invite
+from playwright.sync_api import expect
+
+from tests.browser.seating import Invite, practise
 
 
 def test_whoever_practises_is_advised_and_told_why(invite: Invite) -> None:
@@ -27,3 +29,18 @@ def test_whoever_practises_is_advised_and_told_why(invite: Invite) -> None:
     anna.button("End it").click()
     anna.button("Look at the table").click()
     anna.page.locator(".why").first.wait_for()
+
+
+def test_advice_is_asked_for_and_taken_by_keys(invite: Invite) -> None:
+    anna = invite("Anna")
+    practise(anna, 3, 5)
+    before = anna.page.locator(".last-move").inner_text()
+    anna.page.keyboard.press("i")
+    expect(anna.button("Do it")).to_be_focused()
+    anna.page.keyboard.press("i")  # another idea
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator(".last-move")).not_to_have_text(before)
+    expect(anna.page.locator(".dock")).to_be_focused()
+    anna.my_turn()
+    anna.page.keyboard.press("?")
+    expect(anna.page.get_by_role("dialog", name="Keyboard")).to_contain_text("What would you do?")

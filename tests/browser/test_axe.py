@@ -97,9 +97,11 @@ def test_no_screen_has_a_barrier(language: str, server: ServerProcess, invite: I
     anna.button("End the game early").click()
     anna.button("End it").click()
     expect(page.get_by_role("heading", name=re.compile("The story of the game"))).to_be_visible()
+    expect(page.locator(".all-cards .small")).to_be_visible()  # the last that comes
     assert barriers(anna) == []  # end
     page.get_by_role("link", name="Page of this game").click()
     expect(page.get_by_label("About this game")).to_be_visible()
+    expect(page.locator(".all-cards .small")).to_be_visible()
     assert barriers(anna) == []  # the page of the game
     anna.button("Watch it again").click()
     expect(page.get_by_label("Whose cards you see")).to_be_visible()

@@ -78,7 +78,7 @@ def test_a_table_speaks_in_the_words_of_its_box(owner: Owner) -> None:
     # ---- The end.
     owner.button("play")
     expect(page.get_by_role("heading", name=owner.text("end-lost", how="mistakes"))).to_be_visible()
-    assert owner.text("left-in-pile") in owner.everything()
+    expect(page.get_by_text(owner.text("left-in-pile"))).to_be_visible()
     # ---- The rulebook.
     owner.button("look-at-table")
     expect(page.locator(f".firework.c-{colour}.blocked.{MARKED[owner.edition.character.mark]}")).to_be_visible()  # C4

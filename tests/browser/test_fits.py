@@ -147,3 +147,41 @@ def test_messages_do_not_cover_the_counters(server: ServerProcess, invite: Invit
     expect(toast).to_be_visible()
     bottom = toast.evaluate("one => one.getBoundingClientRect().bottom")
     assert bottom <= anna.page.locator(".status-row").evaluate("one => one.getBoundingClientRect().top")
+
+
+ROWS = """() => {
+    const middles = [...document.querySelectorAll(".stage .status-row > *")].map((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return Math.round((top + bottom) / 20);
+    });
+    return new Set(middles).size;
+}"""
+
+
+@pytest.mark.parametrize("edition", ["german-extended", "norwegian"])
+def test_beside_the_fireworks_no_counter_stands_in_a_row_of_its_own(
+    edition: str, server: ServerProcess, invite: Invite
+) -> None:
+    anna = sit_with_bots(invite, 2, edition=edition, options={"multicolour": "named-5"})
+    anna.page.set_viewport_size({"width": 1440, "height": 900})
+    expect(anna.page.locator(".score")).to_have_text("0/ 30")
+    anna.page.locator(".score b").evaluate("one => (one.textContent = '24')")
+    assert anna.page.evaluate(ROWS) == 2
+
+
+def test_on_a_small_phone_the_way_on_from_the_end_is_in_sight_and_no_sentence_is_cut(
+    server: ServerProcess, invite: Invite
+) -> None:
+    (anna, bea), _ = seat(invite, ["Anna", "Maximiliane-Alexandra-Ev"], 5)
+    anna.do(Hint(1, Game.deal(Rules.edition("german-classic"), 2, 5).card(5).colour))
+    bea.button("Menu").click()
+    bea.button("End the game early").click()
+    anna.page.set_viewport_size({"width": 360, "height": 640})
+    anna.button("Agree").click()
+    again = anna.button("Play again")
+    expect(again).to_be_in_viewport(ratio=1)
+    anna.button("Look at the table").click()
+    told = anna.page.locator(".past-row")
+    expect(told).to_contain_text("You tell Maximiliane-Alexandra-Ev")
+    assert told.evaluate("row => row.scrollWidth <= row.clientWidth && row.clientHeight > 30")
+    check(anna.page, "small phone")

@@ -67,6 +67,9 @@ def test_arrows_walk_along_hands_and_between_them(server: ServerProcess, invite:
     expect(anna.card(4)).to_be_focused()
     outline = anna.card(4).evaluate("card => getComputedStyle(card).outlineStyle")
     assert outline != "none"
+    press(anna, "h", "ArrowRight")  # whoever begins a hint for somebody stays with them
+    expect(anna.page.locator(".mate [data-card='5']")).to_be_focused()
+    expect(anna.page.locator(".hint-pad")).to_be_visible()
 
 
 def test_a_question_mark_lists_the_keys(server: ServerProcess, invite: Invite) -> None:

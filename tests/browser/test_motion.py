@@ -9,7 +9,7 @@ from tamaya import Game, Rules
 from tamaya.core.actions import Discard, Hint, Play
 from tamaya.server.web.pages import STATIC
 from tests.browser.conftest import ServerProcess
-from tests.browser.measure import Trace
+from tests.browser.measure import Event, Trace
 from tests.browser.people import Player
 from tests.browser.seating import Invite, seat
 
@@ -50,6 +50,16 @@ SLOWLY = """() => {
     };
 }"""
 ALL_BEGUN = "() => Promise.all(document.getAnimations().map(({ ready }) => ready)).then(() => true)"
+WHAT_EACH_FRAME_SHOWS = """() => {
+    window.frames_shown = [];
+    const parts = ["board", "later", "finale", "end-players", "end-talk", "all-cards"];
+    const look = () => {
+        const now = parts.filter((name) => document.querySelector(`.${name}`)).join(" ");
+        if (frames_shown.at(-1) !== now) frames_shown.push(now);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
 UNSEEN = 1 << 17  # Chromium: what is animated has no place on the page any more
 TIMING = {"offset", "computedOffset", "easing", "composite"}
 
@@ -60,8 +70,15 @@ def fitting(seed: int) -> int | None:
     return next((id for id in range(4) if game.card(id).value == 1), None)
 
 
-SEED = next(seed for seed in range(100) if fitting(seed) is not None)
-CARD = fitting(SEED)
+def fitting_next(seed: int) -> int | None:
+    """A card of the second player that fits after it."""
+    game = Game.deal(RULES, 2, seed)
+    first = game.card(fitting(seed) or 0)
+    return next((id for id in range(5, 10) if game.card(id).value == 1 and game.card(id) != first), None)
+
+
+SEED = next(seed for seed in range(100) if fitting(seed) is not None and fitting_next(seed) is not None)
+CARD, NEXT = fitting(SEED), fitting_next(SEED)
 
 
 def play_a_card_that_fits(invite: Invite) -> tuple[Player, Player]:
@@ -116,12 +133,17 @@ def test_the_browser_moves_everything_by_itself_even_if_a_move_comes_while_cards
     bea.do(Discard(5))
     anna.my_turn()
     anna.page.wait_for_function(ALL_BEGUN)
-    told = [event for event in trace.stop() if event["name"] == "Animation"]
-    begun = [event["args"]["data"] for event in told if event["ph"] == "b"]
+    begun = begun_by_the_browser(trace.stop())
     assert "glow" in {animation["displayName"] for animation in begun}
     assert any("flight" in animation["nodeName"] for animation in begun)
+
+
+def begun_by_the_browser(events: list[Event]) -> list[Event]:
+    """The animations that began, none of which was left to the page's main thread."""
+    told = [event for event in events if event["name"] == "Animation"]
     left = [event["args"]["data"].get("compositeFailed", 0) for event in told if "data" in event["args"]]
-    assert [why for why in left if why and not why & UNSEEN] == []  # nothing is left to the page's main thread
+    assert [why for why in left if why and not why & UNSEEN] == []
+    return [event["args"]["data"] for event in told if event["ph"] == "b"]
 
 
 def test_the_cards_of_a_new_game_are_dealt(server: ServerProcess, invite: Invite) -> None:
@@ -159,6 +181,37 @@ def test_the_finale_is_as_large_as_the_score(server: ServerProcess, invite: Invi
     bea.button("Agree").click()
     expect(bea.page.locator(".final-score b")).to_have_text("1")
     expect(bea.page.locator(".finale .shell")).to_have_count(1)
+
+
+def test_the_end_comes_in_frames_while_the_browser_unfolds_the_signs_of_its_fireworks(
+    server: ServerProcess, invite: Invite
+) -> None:
+    (anna, bea), _ = seat(invite, ["Anna", "Bea"], SEED)
+    anna.do(Play(CARD or 0))
+    bea.do(Play(NEXT or 0))
+    anna.my_turn()
+    anna.page.emulate_media(reduced_motion="no-preference")
+    anna.button("Menu").click()
+    anna.button("End the game early").click()
+    for script in (SLOWLY, WHAT_EACH_FRAME_SHOWS):
+        anna.page.evaluate(script)
+    trace = Trace(anna.page, 1)
+    trace.begin()
+    bea.button("Agree").click()
+    anna.page.wait_for_function("() => frames_shown.at(-1).includes('all-cards')")
+    anna.page.wait_for_function(ALL_BEGUN)
+    begun = begun_by_the_browser(trace.stop())
+    assert sum("shell" in animation["nodeName"] for animation in begun) == 2
+    # Each that began or ended by itself would take the main thread's time.
+    signs = "[...document.querySelectorAll('.shell')].flatMap((sign) => sign.getAnimations())"
+    assert anna.page.evaluate(f"new Set({signs}.map(({{ effect }}) => effect.getComputedTiming().endTime)).size") == 1
+    assert anna.page.evaluate("frames_shown") == [
+        "board",
+        "finale",
+        "finale end-players",
+        "finale end-players end-talk",
+        "finale end-players end-talk all-cards",
+    ]
 
 
 def test_nothing_moves_for_those_who_want_it_so(server: ServerProcess, invite: Invite) -> None:

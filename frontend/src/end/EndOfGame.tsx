@@ -14,6 +14,7 @@ import { mayReact } from "../state/reactions.ts";
 import { seedSentence } from "../state/seeded.ts";
 import { FaceButtons, FaceOf } from "../table/Reactions.tsx";
 import { DeckCheck } from "../trust/DeckCheck.tsx";
+import { useFrames } from "../ui/useFrames.ts";
 import { Finale } from "./Finale.tsx";
 import { StoryPanel } from "./StoryPanel.tsx";
 
@@ -80,6 +81,7 @@ function Players({ table }: { table: TableState }) {
 
 function AllCards({ game }: { game: GameState }) {
   const { view } = game;
+  const painted = useFrames(1); // the pile may be many cards
   return (
     <section class="panel all-cards" aria-label={t("all-cards")}>
       <h2>{t("all-cards")}</h2>
@@ -97,7 +99,7 @@ function AllCards({ game }: { game: GameState }) {
           </ul>
         </div>
       ))}
-      {view.pile_cards && view.pile_cards.length > 0 && (
+      {painted > 0 && view.pile_cards && view.pile_cards.length > 0 && (
         <div class="end-hand">
           <h3>{t("left-in-pile")}</h3>
           <ul class="small">
@@ -137,6 +139,7 @@ export function EndOfGame({ table, game, onLook, actions, aside, above, below }:
   const { view } = game;
   const seed = seedSentence(table);
   const reached = reachedBy(table, game);
+  const painted = useFrames(3); // all at once would hold up the first fireworks
   useEffect(() => scrollTo(0, 0), []);
   return (
     <main class="page end">
@@ -156,25 +159,37 @@ export function EndOfGame({ table, game, onLook, actions, aside, above, below }:
             </button>
           )}
           {view.outcome === "lost" && <p>{t("worth-anyway", { worth: view.worth })}</p>}
-          {seed && <p class="notice">{seed}</p>}
-          {table.practice && (
-            <p class="notice">
-              <b>{t("practice")}.</b> {t("about-practice")}
-            </p>
+          {painted > 0 && (
+            <>
+              <TopCards game={game} />
+              <div class="pad-row wrap">{actions}</div>
+              <Players table={table} />
+              {seed && <p class="notice">{seed}</p>}
+              {table.practice && (
+                <p class="notice">
+                  <b>{t("practice")}.</b> {t("about-practice")}
+                </p>
+              )}
+              <DeckCheck table={table} game={game} />
+            </>
           )}
-          <TopCards game={game} />
-          <Players table={table} />
-          <DeckCheck table={table} game={game} />
-          <div class="pad-row wrap">{actions}</div>
         </section>
-        {aside}
+        {painted > 1 && aside}
       </div>
       <div class="column">
-        {above}
-        {game.story && <StoryPanel story={game.story} game={game} onLook={above ? null : onLook} />}
-        <AllCards game={game} />
-        <Notes game={game} />
-        {below}
+        {painted > 1 && (
+          <>
+            {above}
+            {game.story && <StoryPanel story={game.story} game={game} onLook={above ? null : onLook} />}
+          </>
+        )}
+        {painted > 2 && (
+          <>
+            <AllCards game={game} />
+            <Notes game={game} />
+            {below}
+          </>
+        )}
       </div>
     </main>
   );

@@ -1,5 +1,5 @@
 /** A sky whose fireworks are as many as the score: they rise one after the other, and their signs stay. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { SHAPES } from "../art/Drawings.tsx";
 import { coloursInPlay } from "../game/cards.ts";
 import type { Colour, View } from "../messages.gen.ts";
@@ -10,7 +10,9 @@ import type { Shell } from "../show/shell.ts";
 /** Steps that fill a plane evenly, however many shells there are. */
 const ACROSS = 0.7548777;
 const DOWN = 0.5698403;
+/** After so many seconds a shell opens; so long its sign takes to unfold. */
 const OPENS = 0.5;
+const UNFOLDS = 0.9;
 
 /** A shell: where it opens, as shares of the sky, and how many of its colour opened before. */
 interface Star {
@@ -53,13 +55,34 @@ async function light(canvas: HTMLCanvasElement, stars: Star[], perfect: boolean)
   return fire(canvas, [...shells, ...all]);
 }
 
+/** The sign of each shell unfolds in its turn. All of them begin and end together: whenever one began or ended by itself,
+ * the page's main thread would have to style and layer the page anew. */
+function unfold(signs: Iterable<Element>, count: number): void {
+  const whole = count * PAUSE + OPENS + UNFOLDS;
+  [...signs].forEach((sign, index) => {
+    const opens = index * PAUSE + OPENS;
+    const frames: Keyframe[] = [
+      { transform: "scale(0)", opacity: 0 },
+      { transform: "scale(0)", opacity: 0, offset: opens / whole, easing: "ease-out" },
+      { transform: "scale(1.25)", opacity: 1, offset: (opens + 0.6 * UNFOLDS) / whole, easing: "ease-out" },
+      { transform: "none", opacity: 1, offset: (opens + UNFOLDS) / whole },
+      { transform: "none", opacity: 1 },
+    ];
+    sign.animate(frames, { duration: 1000 * whole });
+  });
+}
+
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
 export function Finale({ view }: { view: View }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const stars = starsOf(view);
+  const moves = mayMove() && stars.length > 0;
+  useLayoutEffect(() => {
+    if (moves) unfold(canvas.current!.parentElement!.getElementsByClassName("shell"), stars.length);
+  }, []);
   useEffect(() => {
-    if (!mayMove() || stars.length === 0) return;
+    if (!moves) return;
     const stop = light(canvas.current!, stars, view.outcome === "perfect");
     return () => void stop.then((end) => end());
   }, []);
@@ -73,7 +96,6 @@ export function Finale({ view }: { view: View }) {
             left: percent(x),
             top: percent(y),
             height: percent(0.082 + 0.024 * place),
-            animationDelay: `${(index * PAUSE + OPENS).toFixed(2)}s`,
           }}
           viewBox="0 0 24 24"
           fill="currentColor"

@@ -3,6 +3,7 @@ import { coloursInPlay } from "../game/cards.ts";
 import { colourName } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
+import { mayAsk } from "../state/advice.ts";
 import { shortcuts } from "../state/settings.ts";
 import { Switch } from "../ui/Switch.tsx";
 import { keyOf } from "./shortcuts.ts";
@@ -48,6 +49,7 @@ export function KeysSheet({ view }: { view: View }) {
             <Row keys={["T"]} text={t("turn-card")} />
             <Row keys={["N"]} text={t("card-details")} />
             <Row keys={["V"]} text={t("show-known")} />
+            {mayAsk.value && <Row keys={["I"]} text={t("advice-ask")} />}
             <Row keys={["?"]} text={t("key-help")} />
           </>
         )}

@@ -56,7 +56,17 @@ export function follow(key: string): boolean {
   const arrow = ARROWS[key];
   if (!arrow) return false;
   if (step(rows(".dock .keys", ".dock .pad-row", ".dock .take-row"), arrow)) return true;
-  return step(rows(".mates .hand", ".own-hand .hand"), arrow) || goToCard(last);
+  return step(rows(".mates .hand", ".own-hand .hand"), arrow) || intoHand() || goToCard(last);
+}
+
+/** From a teammate's name to their cards. */
+function intoHand(): boolean {
+  const mate = document.activeElement?.closest(".mate-name")?.parentElement;
+  const card = mate?.querySelector<HTMLElement>(".hand button");
+  if (!card) return false;
+  last = 0;
+  focus(card);
+  return true;
 }
 
 /** Begin a hint for the next teammate. */

@@ -1,15 +1,18 @@
 /** "What would you do?": a move and its reason, and others on request. The cards it speaks of light up. */
 
+import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../art/Drawings.tsx";
 import { readAction } from "../game/actions.ts";
 import { cardName, whatName } from "../game/describe.ts";
 import { reasonText } from "../game/reasons.ts";
 import { t } from "../i18n.ts";
+import { shortcut } from "../keyboard/shortcuts.ts";
 import type { View } from "../messages.gen.ts";
 import { askForAdvice, considered, considerNext, mayAsk, pondering } from "../state/advice.ts";
+import { carryOut } from "../state/attempt.ts";
 import { inOrder } from "../state/hand.ts";
 import { naming, seatName } from "../state/people.ts";
-import { act, mySeat } from "../state/table.ts";
+import { mySeat } from "../state/table.ts";
 
 /** An action in words. */
 function words(view: View, action: string): string {
@@ -35,6 +38,7 @@ export function AdviceButton() {
       title={t("advice-ask")}
       disabled={pondering.value}
       onClick={askForAdvice}
+      {...shortcut("i")}
     >
       <Sign name="idea" />
     </button>
@@ -46,16 +50,21 @@ export function Advice({ view }: { view: View }) {
   const { action, reason } = considered.value!;
   const advised = readAction(action);
   const known = "card" in advised ? advised.card : null;
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const lost = document.activeElement === document.body; // the button that asked is gone
+    if (lost) first.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div class="advice" role="status">
       <p>
         <strong>{words(view, action)}.</strong> {reasonText(reason, naming()!, "you", known)}
       </p>
       <div class="pad-row">
-        <button type="button" class="primary" onClick={() => act(action)}>
+        <button ref={first} type="button" class="primary" onClick={() => carryOut(action)}>
           {t("advice-do")}
         </button>
-        <button type="button" onClick={considerNext}>
+        <button type="button" onClick={considerNext} {...shortcut("i")}>
           {t("advice-next")}
         </button>
       </div>

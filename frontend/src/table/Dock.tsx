@@ -85,7 +85,7 @@ function RememberButton() {
 }
 
 function Guide({ view }: { view: View }) {
-  if (view.outcome !== null) return null;
+  if (view.outcome !== null || table.value?.phase !== "playing") return null;
   if (sending.value !== null) return <p class="guide">{t("sending")}</p>;
   if (!myTurn.value) return <p class="guide quiet-guide">{t("wait-your-turn")}</p>;
   if (view.pending) return <p class="guide">{t("guide-pending", { decision: view.pending.replace(" ", "-") })}</p>;

@@ -5,6 +5,7 @@ import { botKind } from "../game/describe.ts";
 import { language, list, t } from "../i18n.ts";
 import type { Proposal } from "../messages.gen.ts";
 import { seatName } from "../state/people.ts";
+import "../state/settled.ts";
 import { ask, mySeat, table } from "../state/table.ts";
 
 function text(proposal: Proposal): string {

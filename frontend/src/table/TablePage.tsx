@@ -21,17 +21,20 @@ const LAST_MOMENT = 2400;
 
 /** True for a moment after a game ended before one's eyes: the last card still has to land. */
 function useLastMoment(phase: string | undefined): boolean {
-  const before = useRef(phase);
-  const [lasts, setLasts] = useState(false);
-  const ended = before.current === "playing" && phase === "over" && mayMove();
+  const shown = useRef(phase);
+  const [, setPassed] = useState(0);
+  const lasts = shown.current === "playing" && phase === "over" && mayMove();
+  if (!lasts) shown.current = phase;
   useEffect(() => {
-    before.current = phase;
-    setLasts(ended);
-    if (!ended) return;
-    const timer = setTimeout(() => setLasts(false), LAST_MOMENT);
+    if (!lasts) return;
+    const pass = () => {
+      shown.current = "over";
+      setPassed((count) => count + 1);
+    };
+    const timer = setTimeout(pass, LAST_MOMENT);
     return () => clearTimeout(timer);
-  }, [phase]);
-  return ended || lasts;
+  }, [lasts]);
+  return lasts;
 }
 
 function Inside() {

@@ -1,6 +1,7 @@
 /** What nobody needs when they come to a table: sheets that are seldom opened, and the end. It is fetched while they look
  * at their cards. */
 import { useEffect } from "preact/hooks";
+import { fetchEarly } from "../ui/Later.tsx";
 
 const PAUSE = 2500; // until the table is there, on slow lines, too
 
@@ -14,7 +15,8 @@ export const menuSheet = () => fetched().then((module) => module.MenuSheet);
 /** Fetch it while nothing else is to be done; who needs it earlier, or could not get it, asks again. */
 export function useFetching(): void {
   useEffect(() => {
-    const timer = setTimeout(() => void fetched().catch(() => undefined), PAUSE);
+    const fetchAll = () => Promise.all([cardSheet, endOfGame, keysSheet, menuSheet].map(fetchEarly<never>));
+    const timer = setTimeout(() => void fetchAll().catch(() => undefined), PAUSE);
     return () => clearTimeout(timer);
   }, []);
 }

@@ -6,8 +6,15 @@ import { addTexts, t } from "../i18n.ts";
 /** What has been fetched is shown at once from then on. */
 const known = new Map<unknown, unknown>();
 
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/** Fetch it, so that it is there when it is shown. */
+export async function fetchEarly<Props>(load: Load<Props>): Promise<void> {
+  known.set(load, await load());
+}
+
 interface LaterProps<Props> {
-  load: () => Promise<ComponentType<Props>>;
+  load: Load<Props>;
   texts?: string;
   props: Props;
 }

@@ -147,6 +147,9 @@ propose-undo = Tag sidste træk tilbage
 propose-end = Afslut spillet før tid
 propose-bot = En bot spiller videre for { $whom }
 propose-person = { $by_whom } spiller videre for { $whom }
+undo-done = Sidste træk blev taget tilbage.
+undo-not = Intet bliver taget tilbage.
+end-not = Spillet fortsætter.
 ask-undo = { $by ->
     [you] Du beder om at tage sidste træk tilbage.
    *[other] { $who } beder om at tage sidste træk tilbage.

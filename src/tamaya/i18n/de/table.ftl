@@ -153,6 +153,9 @@ propose-undo = Letzten Zug zurücknehmen
 propose-end = Spiel vorzeitig beenden
 propose-bot = Ein Bot spielt für { $whom } weiter
 propose-person = { $by_whom } spielt für { $whom } weiter
+undo-done = Der letzte Zug wurde zurückgenommen.
+undo-not = Es wird nichts zurückgenommen.
+end-not = Das Spiel geht weiter.
 ask-undo = { $by ->
     [you] Du möchtest den letzten Zug zurücknehmen.
    *[other] { $who } möchte den letzten Zug zurücknehmen.

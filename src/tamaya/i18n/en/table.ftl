@@ -153,6 +153,9 @@ propose-undo = Take back the last move
 propose-end = End the game early
 propose-bot = A bot plays on for { $whom }
 propose-person = { $by_whom } plays on for { $whom }
+undo-done = The last move was taken back.
+undo-not = Nothing is taken back.
+end-not = The game goes on.
 ask-undo = { $by ->
     [you] You ask to take back the last move.
    *[other] { $who } asks to take back the last move.

@@ -147,6 +147,9 @@ propose-undo = Ta tilbake siste trekk
 propose-end = Avslutt spillet før tiden
 propose-bot = En bot spiller videre for { $whom }
 propose-person = { $by_whom } spiller videre for { $whom }
+undo-done = Siste trekk ble tatt tilbake.
+undo-not = Ingenting blir tatt tilbake.
+end-not = Spillet fortsetter.
 ask-undo = { $by ->
     [you] Du ber om å ta tilbake siste trekk.
    *[other] { $who } ber om å ta tilbake siste trekk.

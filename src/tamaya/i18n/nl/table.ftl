@@ -153,6 +153,9 @@ propose-undo = Laatste zet terugnemen
 propose-end = Spel vroegtijdig beëindigen
 propose-bot = Een bot speelt verder voor { $whom }
 propose-person = { $by_whom } speelt verder voor { $whom }
+undo-done = De laatste zet is teruggenomen.
+undo-not = Er wordt niets teruggenomen.
+end-not = Het spel gaat door.
 ask-undo = { $by ->
     [you] Je vraagt om de laatste zet terug te nemen.
    *[other] { $who } vraagt om de laatste zet terug te nemen.
