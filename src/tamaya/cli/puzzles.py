@@ -8,6 +8,7 @@ from tamaya.bots.bot import Reason
 from tamaya.cli.files import read_bytes, read_games
 from tamaya.cli.progress import Progress
 from tamaya.cli.words import listed, say
+from tamaya.core.drawing import seat_names
 from tamaya.core.errors import BadNotation, BadRecord, TamayaError
 from tamaya.core.events import Hinted
 from tamaya.formats.any_format import MOST_BYTES
@@ -112,11 +113,12 @@ def _lines(puzzle: Puzzle, hints: int, answer: bool) -> Iterator[str]:
 
 
 def _question(puzzle: Puzzle) -> str:
-    you = say("puzzle-seat", who=say("seat", seat=puzzle.game.actor))
+    names = seat_names(puzzle.game.players)
+    you = say("puzzle-seat", who=names[puzzle.game.actor])
     details: dict[str, object] = {}
     asked = puzzle.game.log[-1]
     if puzzle.kind == MEANING and isinstance(asked, Hinted):
-        details = {"giver": say("seat", seat=asked.seat), "what": asked.what}
+        details = {"giver": names[asked.seat], "what": asked.what}
     return f"{you} {say(f'puzzle-ask-{puzzle.kind}', **details)}"
 
 

@@ -12,6 +12,7 @@ from tamaya.cli.meanings import meanings
 from tamaya.cli.moments import told_moments
 from tamaya.cli.progress import Progress
 from tamaya.cli.words import say
+from tamaya.core.drawing import seat_names
 from tamaya.extras import lacking
 from tamaya.formats import RecordedGame
 from tamaya.i18n import LANGUAGES
@@ -127,4 +128,4 @@ def _facts(gathered: Gathered, ending: int | None, with_meanings: bool) -> dict[
 
 
 def _names(recorded: RecordedGame) -> Sequence[str]:
-    return recorded.names or [say("seat", seat=seat) for seat in range(recorded.game.players)]
+    return recorded.names or seat_names(recorded.game.players)

@@ -166,7 +166,6 @@ TEXT = {
     "picture-ending": "A picture cannot end in {ending}: it is drawn as .svg or .png.",
     "picture-width": "A picture cannot be {width} pixels wide: {least} to {most} are possible.",
     # ---- Replay: around the moves
-    "seat": "Seat {seat}",
     "replay-game": "Game {number} of {games}",
     "replay-note": "{who} notes on card {card}: {text}",
     "replay-title": "A game of {players} players · {about}",
