@@ -28,6 +28,16 @@ def test_a_seat_passes_gymnasiums_own_check(options: dict[str, Any]) -> None:
         check_env(HanabiSeat(**options))
 
 
+def test_the_table_is_drawn_as_print_does() -> None:
+    env = gymnasium.make("tamaya/Hanabi-v0", render_mode="ansi")
+    env.reset(seed=1)
+    seat = env.unwrapped
+    assert isinstance(seat, HanabiSeat)
+    assert env.render() == str(seat.game)
+    assert "→ Seat 0" in str(seat.game)
+    assert HanabiSeat().render() is None
+
+
 def test_a_seat_passes_the_check_of_stable_baselines() -> None:
     checker = learner("stable_baselines3.common.env_checker")
     checker.check_env(HanabiSeat(illegal="penalty"))

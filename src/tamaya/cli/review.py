@@ -65,6 +65,8 @@ def run(args: argparse.Namespace) -> int:
     if args.ending is not None and args.ending < 0:
         raise TamayaError("ending", say("review-ending", cards=args.ending))
     games = read_games(args)
+    if args.html:
+        from tamaya.review.html import review_page  # needs more, which is better told before everything is reviewed
     for out in (args.json, args.html):
         can_be_written(out)
     level = args.level or USUAL_LEVEL
@@ -74,8 +76,6 @@ def run(args: argparse.Namespace) -> int:
         text = json.dumps(facts[0] if len(facts) == 1 else facts)
         write_bytes(args.json, f"{text}\n".encode())
     if args.html:
-        from tamaya.review.html import review_page
-
         write_bytes(args.html, review_page(reviews, level, args.language).encode())
     if args.json != "-" and not args.html:
         for number, gathered in enumerate(reviews, start=1):
