@@ -6,6 +6,7 @@ from tamaya.core.drawing import seat_names
 from tamaya.core.errors import BadNotation
 from tamaya.core.events import Event, Hinted
 from tamaya.core.game import Game
+from tamaya.core.record import check_names
 from tamaya.core.scene import open_view
 from tamaya.core.view import View
 from tamaya.formats.picture.scene import draw
@@ -24,6 +25,7 @@ class Svg(str):
 def svg(shown: Game | View, names: Sequence[str] = ()) -> Svg:
     """A game as it stands, with all cards open, or a view of it."""
     view = open_view(shown) if isinstance(shown, Game) else shown
+    check_names(names or None, view.players)
     return Svg(draw(view, names or seat_names(view.players), ()))
 
 
