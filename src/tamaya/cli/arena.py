@@ -20,7 +20,7 @@ from tamaya.bots.lines.bot import USUAL_LIMIT
 from tamaya.bots.lines.programs import split_command
 from tamaya.bots.naming import Care, as_command, is_command, words_of
 from tamaya.bots.registry import bot_names
-from tamaya.cli.files import can_be_written
+from tamaya.cli.files import can_be_written, write_bytes
 from tamaya.cli.numbers import seconds
 from tamaya.cli.paint import paint_for_output
 from tamaya.cli.progress import Progress
@@ -234,9 +234,6 @@ def _tell_lowest(folder: Path, results: Results) -> None:
 def _write(args: argparse.Namespace, facts: Json, runs: list[Results]) -> None:
     if args.json:
         text = json.dumps(facts, indent=None if args.json == "-" else 2) + "\n"
-        if args.json == "-":
-            sys.stdout.write(text)
-        else:
-            Path(args.json).write_text(text, encoding="utf-8")
+        write_bytes(args.json, text.encode())
     if args.plot:
-        Path(args.plot).write_text(histogram_svg(runs), encoding="utf-8")
+        write_bytes(args.plot, histogram_svg(runs).encode())

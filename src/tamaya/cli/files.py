@@ -50,6 +50,7 @@ def read_bytes(path: str) -> bytes:
 def write_bytes(path: str, data: bytes) -> None:
     """Write a file; - is the standard output."""
     if path == "-":
+        sys.stdout.flush()  # what was printed before comes before it
         sys.stdout.buffer.write(data)
         return
     with open(path, "wb") as file:
