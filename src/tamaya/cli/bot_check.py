@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import shutil
 
 from tamaya.bots.lines.bot import USUAL_LIMIT
 from tamaya.bots.lines.check import Examiner
@@ -36,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     words: list[str] = args.command_line[args.command_line[:1] == ["--"] :]
     if not words:
         raise TamayaError("no-command", say("check-no-command"))
-    if words[0] in bot_names():
+    if words[0] in bot_names() and shutil.which(words[0]) is None:
         raise TamayaError("no-command", say("check-our-bot", bot=words[0]))
     if args.games < 1:
         raise TamayaError("games", say("check-too-few", games=args.games))
