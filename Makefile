@@ -14,7 +14,7 @@ PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; 
 HLE_BUILD := CMAKE_ARGS=-DCMAKE_POLICY_VERSION_MINIMUM=3.5
 
 .DEFAULT_GOAL := help
-.PHONY: help play test docs browsers torture chromium engines proxies valkey coverage matrix hooks screenshots bench release constraints clean
+.PHONY: help play test docs browsers torture learners chromium engines proxies valkey coverage matrix hooks screenshots bench release constraints clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -43,6 +43,10 @@ browsers: $(VENV)/.test engines ## tour the page in Firefox and WebKit, on a pho
 
 torture: $(VENV)/.test valkey ## kill, cut off, hold up and replace servers while 60 people play, then check all logs
 	@$(BIN)/python -m tests.server.torture
+
+learners: $(VENV)/.test ## install PyTorch and Stable-Baselines3, which are large, and run the tests that need them
+	@$(PIP) --group learners
+	@$(BIN)/python -m pytest -v -n 0 tests/env/test_learn_torch.py tests/env/test_gymnasium.py tests/env/test_vector.py tests/env/test_docs.py
 
 coverage: $(VENV)/.test ## run the quick tests, report the branches they miss, and fail if there are too many
 	@$(BIN)/python -m pytest -q -m "not slow" --ignore=tests/browser --cov --cov-report=term-missing:skip-covered

@@ -10,7 +10,7 @@ import pytest
 
 from tamaya.arena.drawing import histogram_svg, histogram_text, matrix_text, summary
 from tamaya.arena.plan import Plan, make_plan
-from tamaya.arena.playing import Part, play_part
+from tamaya.arena.playing import Part, play_game, play_part
 from tamaya.arena.results import Results, mean_and_error, missing, paired_difference
 from tamaya.arena.run_file import RunFile
 from tamaya.arena.running import run_plan
@@ -227,3 +227,9 @@ def test_the_command_writes_json_a_picture_and_a_comparison(tmp_path: Path, caps
     assert set(json.loads((tmp_path / "m.json").read_text())["matrix"]) == {"hat", "cautious"}
     assert main([*common, "--bot", "hat", "--rules", "colours"]) == 2
     assert "write name=value" in capsys.readouterr().err
+
+
+def test_a_team_is_several_bots_and_no_text() -> None:
+    for call in (lambda: play_game("hat", Rules(), 1), lambda: make_plan("hat", Rules(), 3, 1, 1)):  # type: ignore[arg-type]
+        with pytest.raises(TamayaError, match=r"it is a tuple of bots, such as \('hat',\) \* 3\."):
+            call()

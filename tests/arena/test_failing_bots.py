@@ -45,8 +45,10 @@ class unhearing(Late):
     def see(self, event): raise KeyError("what?")
 
 def impatient(rules): pass
+
+def empty(rules, players, seat, seed): pass
 """
-NAMES = ("raising", "quitting", "dying", "texting", "cheating", "unhearing", "impatient", "absent")
+NAMES = ("raising", "quitting", "dying", "texting", "cheating", "unhearing", "impatient", "empty", "absent")
 
 
 @pytest.fixture(autouse=True)
@@ -65,10 +67,11 @@ def arena(bot: str, *options: str) -> int:
     [
         ("raising", "of seed 7, turn 5: RuntimeError('no idea') in failing_bots.py, line 20."),
         ("quitting", "of seed 7, turn 5: SystemExit('bye') in failing_bots.py, line 23."),
-        ("texting", "of seed 7, turn 5: it answers with 'play 0', which is no Choice."),
+        ("texting", "of seed 7, turn 5: it answers with 'play 0', which is no Choice(action, reason)."),
         ("cheating", "of seed 7, turn 5: it wants play 49, which is not legal."),
         ("unhearing", "of seed 1, turn 1: KeyError('what?') in failing_bots.py, line 35."),
-        ("impatient", "of seed 1, turn 1: TypeError('impatient() takes 1 positional argument but 4 were given')"),
+        ("impatient", "of seed 1, turn 1: it is not made by a function of rules, players, seat and seed."),
+        ("empty", "of seed 1, turn 1: its maker gives None, which is no bot: one has see(event) and choose(view)."),
     ],
 )
 def test_a_bot_that_fails_is_named_with_seed_turn_and_error(
@@ -79,6 +82,13 @@ def test_a_bot_that_fails_is_named_with_seed_turn_and_error(
     assert told.err.startswith(f"tamaya: The bot {bot} failed in the game {said}")
     assert told.err.count("\n") == 1
     assert ("6 games" in told.out) is ("seed 7" in said)
+
+
+def test_a_bot_that_fails_in_its_only_game_is_named_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "--bot", "raising", "--players", "2", "--only", "7"]) == 1
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("tamaya: The bot raising failed in the game of seed 7, turn 5: RuntimeError('no idea')")
 
 
 def test_a_bot_that_cannot_be_loaded_is_named(capsys: pytest.CaptureFixture[str]) -> None:

@@ -38,7 +38,9 @@ WRONG = {
     "an unknown command": (["frobnicate"], "'frobnicate'"),
     "an unknown edition": (["rules", "klingon"], "There is no edition 'klingon'"),
     "7 players": (["rules", "dutch", "--players", "7"], "7 players cannot play"),
-    "players in words": (["rules", "dutch", "--players", "two"], "'two'"),
+    "players in words": (["rules", "dutch", "--players", "two"], "--players: 'two' is no whole number"),
+    "days in words": (["tidy", "--days", "many"], "--days: 'many' is no number"),
+    "a word too many": (["rules", "dutch", "danish"], "arguments: danish (tamaya rules --help says more)"),
     "no file": (["replay"], "FILE"),
     "a file that is not there": (["replay", "nowhere.json"], "nowhere.json: No such file or directory"),
     "a folder": (["replay", "."], ".: Is a directory"),
@@ -60,6 +62,25 @@ WRONG = {
     "no format": (["convert", "game.json"], "--to"),
     "an unknown format": (["convert", "game.json", "--to", "pgn"], "'pgn'"),
     "a folder that is not there": (["convert", "game.json", "--to", "tamaya", "-o", "no/x"], "no/x: No such file"),
+    "two texts on one output": (["review", "game.json", "--json", "-", "--html", "-"], "name a file for one of them"),
+    "an end before the end": (["review", "game.json", "--ending", "-1"], "--ending cannot be -1: it is a number of"),
+    "no time for a bot": (["arena", "--bot", "hat", "--bot-seconds", "0"], "'0' is no time: it is above 0"),
+    "a time that is none": (["bot-check", "--bot-seconds", "nan", "x"], "'nan' is no time"),
+    "no bot's command": (["arena", "--bot-command", ""], "A command cannot be empty."),
+    "half a bot's command": (["arena", "--bot-command", '"x'], "is no command: No closing quotation."),
+    "nowhere to log": (["arena", "--bot", "cautious", "--bot-log", "no/x"], "no/x: No such file"),
+    "a file for a folder": (["arena", "--bot", "cautious", "--save", "game.json"], "--save wants a folder"),
+    "a game for a run": (
+        ["arena", "--bot", "cautious", "--resume", "game.json"],
+        "name the file of one, or a new file",
+    ),
+    "a bot that is no program": (["bot-check", "cautious"], "tamaya bot-check tamaya bot-run cautious"),
+    "a program that is not there": (["bot-check", "--", "./nowhere"], "There is no program './nowhere'."),
+    "tips for no puzzle": (["puzzles", "--hints", "1"], "--hints goes with --show N."),
+    "a deal for no puzzle": (["puzzles", "--seed", "1"], "--seed goes with --make N."),
+    "fewer tips than none": (["puzzles", "--show", "1", "--hints", "-1"], "--hints cannot be -1: it is 0 or more."),
+    "no puzzles": (["puzzles", "--check", "empty.jsonl"], "empty.jsonl: there is no puzzle in it"),
+    "a game for a puzzle": (["puzzles", "--show", "1", "--puzzles", "game.json"], "game.json: puzzle 1 cannot be read"),
     "what the other side lacks": (
         ["convert", "tiles.json", "--to", "hanab-live"],
         "hanab.live does not have bonus tiles",
@@ -76,6 +97,7 @@ def test_what_cannot_be_done_is_said_in_one_line(
     Path("tiles.json").write_text(write_game(RecordedGame(Game.deal(Rules(bonus_tiles=True), 2))), encoding="utf-8")
     Path("games.jsonl").write_text(write_all("tamaya", [RecordedGame(Game.deal(Rules(), 2))] * 2), encoding="utf-8")
     Path("rubbish.json").write_text("play 7", encoding="utf-8")
+    Path("empty.jsonl").touch()
     Path("large.json").write_bytes(os.urandom(11_000_000))
     try:
         status = main(words)
@@ -95,6 +117,39 @@ def test_a_reader_who_stops_early_is_no_error() -> None:
     )
     assert run.stdout == "Dutch edition\n"
     assert run.stderr == ""
+
+
+def test_nobody_who_reads_is_no_error() -> None:
+    run = subprocess.run(
+        f"'{sys.executable}' -m tamaya rules dutch >&-", shell=True, capture_output=True, text=True, check=True
+    )
+    assert (run.stdout, run.stderr) == ("", "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
+def test_a_full_disk_is_said_in_one_line() -> None:
+    run = subprocess.run(
+        f"'{sys.executable}' -m tamaya rules dutch >/dev/full", shell=True, capture_output=True, text=True, check=False
+    )
+    assert (run.returncode, run.stderr) == (2, "tamaya: No space left on device\n")
+
+
+def test_a_hyphen_is_the_standard_output(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("game.json").write_text(write_game(RecordedGame(Game.deal(Rules(), 2))), encoding="utf-8")
+    begins = {
+        ("convert", "--to", "tamaya", "-o"): b"{",
+        ("picture", "-o"): b"<svg",
+        ("review", "--json"): b"{",
+        ("review", "--html"): b"<!doctype html>",
+    }
+    for (command, *options), beginning in begins.items():
+        assert main([command, "game.json", *options, "-"]) == 0
+        sys.stdout.flush()
+        assert capfdbinary.readouterr().out.lower().startswith(beginning), command
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
 
 
 def test_a_terminal_without_our_letters_still_gets_the_rest() -> None:

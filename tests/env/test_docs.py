@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.learners import learner, missing_for
+
 PAGE = Path(__file__).parents[2] / "docs" / "env.md"
 BLOCKS = re.findall(r"## ([^\n]*)\n(?:(?!\n## ).)*?```python\n(.*?)```", PAGE.read_text(), re.DOTALL)
 
@@ -17,6 +19,7 @@ def test_every_interface_has_an_example() -> None:
         "Other-play",
         "PettingZoo",
         "Gymnasium",
+        "Stable-Baselines3",
         "Instead of the Hanabi Learning Environment",
         "Choosing what is dealt",
         "Games of people as trajectories",
@@ -25,4 +28,6 @@ def test_every_interface_has_an_example() -> None:
 
 @pytest.mark.parametrize(("title", "code"), BLOCKS, ids=[title for title, _ in BLOCKS])
 def test_the_examples_run(title: str, code: str) -> None:
+    if name := missing_for(code):
+        learner(name)
     exec(compile(code, title, "exec"), {})

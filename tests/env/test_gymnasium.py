@@ -10,6 +10,7 @@ from gymnasium.utils.env_checker import check_env
 
 from tamaya import IllegalAction, Rules, TamayaError
 from tamaya.env.gymnasium import HanabiSeat
+from tests.learners import learner
 
 
 @pytest.mark.parametrize(
@@ -27,14 +28,24 @@ def test_a_seat_passes_gymnasiums_own_check(options: dict[str, Any]) -> None:
         check_env(HanabiSeat(**options))
 
 
+def test_the_table_is_drawn_as_print_does() -> None:
+    env = gymnasium.make("tamaya/Hanabi-v0", render_mode="ansi")
+    env.reset(seed=1)
+    seat = env.unwrapped
+    assert isinstance(seat, HanabiSeat)
+    assert env.render() == str(seat.game)
+    assert "→ Seat 0" in str(seat.game)
+    assert HanabiSeat().render() is None
+
+
 def test_a_seat_passes_the_check_of_stable_baselines() -> None:
-    checker = pytest.importorskip("stable_baselines3.common.env_checker")
+    checker = learner("stable_baselines3.common.env_checker")
     checker.check_env(HanabiSeat(illegal="penalty"))
     checker.check_env(HanabiSeat(illegal="penalty", players=3, partners=None))
 
 
 def test_a_learner_with_masks_of_sb3_contrib_plays_only_what_is_legal() -> None:
-    contrib = pytest.importorskip("sb3_contrib")
+    contrib = learner("sb3_contrib")
     model = contrib.MaskablePPO("MultiInputPolicy", HanabiSeat(), n_steps=32, batch_size=32, n_epochs=1, seed=1)
     model.learn(64)
 

@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("torch")
+from tests.learners import without
+
+pytest.importorskip("torch", reason=without("torch"))
 
 from examples.learn_torch import Learner, learned, main
 from tamaya import Rules, TamayaError

@@ -13,6 +13,7 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 from tamaya import IllegalAction, Rules, TamayaError
 from tamaya.env.gymnasium import HanabiSeat
 from tamaya.env.vector import VectorEnv
+from tests.learners import learner
 
 LENIENT = Rules(empty_hints=False, mistakes=1)  # short games
 
@@ -186,7 +187,7 @@ def test_arrays_are_shared_by_dlpack() -> None:
 
 
 def test_pytorch_shares_the_arrays() -> None:
-    torch = pytest.importorskip("torch")
+    torch = learner("torch")
     env = VectorEnv(4, copy=False)
     seen, _ = env.reset(seed=1)
     arrays = (*seen.values(), env.raw.packed, env.raw.legal, env.raw.actors, env.raw.rewards, env.raw.terminated)

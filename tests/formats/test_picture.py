@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 import pytest
 from hypothesis import given
 
-from tamaya import Game, Rules
-from tamaya.core.errors import BadNotation
+from tamaya import Game, Rules, svg
+from tamaya.core.errors import BadNotation, BadRecord
 from tamaya.core.events import Hinted
 from tamaya.formats import RecordedGame, read_all
 from tamaya.formats.picture import picture_of, png_of
@@ -109,3 +109,8 @@ def test_all_real_games_are_pictured_from_the_deal_to_the_end() -> None:
         for move in (0, last // 2, last):
             for seat in (None, 1):
                 assert elements(picture_of(recorded, move, seat, True))
+
+
+def test_a_picture_wants_a_name_for_each_seat() -> None:
+    with pytest.raises(BadRecord, match="a list of 3 names, one for each seat"):
+        svg(Game.deal(Rules(), 3, 1), ["Ann"])

@@ -299,3 +299,9 @@ def read_or_refuse(text: str | bytes) -> None:
         return
     assert refused.code
     assert len(refused.message) < 2000
+
+
+@pytest.mark.parametrize("write", [write_game, lambda game: write_as("hanab-live", game)])
+def test_a_game_that_is_no_record_yet_is_refused_in_a_sentence(write: Callable[[Any], str]) -> None:
+    with pytest.raises(BadRecord, match=r"is no record: a game is written as RecordedGame\(game\)\."):
+        write(Game.deal(Rules(), 2, 1))

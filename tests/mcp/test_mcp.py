@@ -95,7 +95,7 @@ class Model:
         """What a tool complains about."""
         result = await self.ask(tool, **arguments)
         assert result.is_error, words(result)
-        return words(result).removeprefix(f"Error executing tool {tool}: ")
+        return words(result)
 
     async def ask(self, tool: str, **arguments: object) -> CallToolResult:
         result = await self.client.call_tool(tool, arguments)
@@ -205,6 +205,30 @@ def test_what_goes_wrong_is_told_in_sentences_without_keys(server: Running, tmp_
             assert await model.use("review_game", record=record) == "Es wurde kein Zug gemacht."
 
         play(story, tmp_path / "errors", "--language", "de", TAMAYA_BOT_LINK=link)
+    assert secret not in (tmp_path / "errors").read_text()
+
+
+def test_missing_and_wrong_arguments_are_told_in_a_sentence_that_quotes_none(tmp_path: Path) -> None:
+    secret = "very-secret-key"
+    act = "act takes answer (a text: the number of a choice; a reason may follow)."
+    observe = "observe takes seconds (if you like, a number from 0 to 300: wait for your turn so long)."
+
+    async def story(model: Model) -> None:
+        assert await model.fail("act") == f"'answer' is missing: {act}"
+        assert await model.fail("act", choice=secret) == f"'choice' is no argument and 'answer' is missing: {act}"
+        assert await model.fail("act", answer=[secret]) == f"'answer' is no text: {act}"
+        assert await model.fail("act", answer=None) == f"'answer' is no text: {act}"
+        assert await model.fail("observe", seconds=1000) == f"'seconds' is no number from 0 to 300: {observe}"
+        assert await model.fail("observe", seconds=secret) == f"'seconds' is no number from 0 to 300: {observe}"
+        assert await model.fail("observe", second=1) == f"'second' is no argument: {observe}"
+        assert (await model.fail("review_game")).startswith("'record' is missing: review_game takes record (a text: ")
+        both = await model.fail("join_table", link=1, name={secret: 2})
+        assert both.startswith("'link' is no text and 'name' is no text: join_table takes link (if you like, a text: ")
+        assert await model.fail("play", answer="1") == f"There is no such tool: there are {', '.join(sorted(TOOLS))}."
+        # A number alone is an answer, too: it comes as far as the chair that is not taken.
+        assert await model.fail("act", answer=1) == "You sit at no table: join one first."
+
+    play(story, tmp_path / "errors")
     assert secret not in (tmp_path / "errors").read_text()
 
 

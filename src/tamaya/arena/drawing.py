@@ -14,8 +14,9 @@ def summary(results: Results) -> list[str]:
     """The results in a few lines."""
     facts = results.to_dict()
     mean, sem = mean_and_error(results.scores)
+    games = "1 game" if results.games == 1 else f"{results.games:,} games"
     return [
-        f"{results.plan.name}, {results.plan.players} players, {results.games:,} games from seed {results.plan.seed}",
+        f"{results.plan.name}, {results.plan.players} players, {games} from seed {results.plan.seed}",
         f"mean {mean:.3f} ± {sem:.3f}   perfect {facts['perfect']:.1%}   lost {facts['lost']:.1%}",
         f"{facts['moves_per_game']:.1f} moves a game, {1000 * results.seconds / max(results.moves, 1):.3f} ms a move, "
         f"{facts['games_per_cpu_second']:.1f} games a CPU second",

@@ -1,5 +1,6 @@
 """What is to be played: which bots, by which rules, which deals."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from tamaya.core.errors import TamayaError
@@ -48,10 +49,17 @@ class Plan(NamedTuple):
         return {key: value for key, value in self.to_dict().items() if key != "games"}
 
 
+def check_team(bots: Sequence[str]) -> None:
+    """Refuse one name where several are wanted: its letters would be taken for bots."""
+    if isinstance(bots, str):
+        raise TamayaError("team", f"A team cannot be {bots!r}: it is a tuple of bots, such as ({bots!r},) * 3.")
+
+
 def make_plan(bots: tuple[str, ...], rules: Rules, players: int, games: int, seed: int) -> Plan:
     """A plan that can be carried out; an error says what is wrong with it."""
     from tamaya.bots.naming import find_any_maker
 
+    check_team(bots)
     rules.hand_size_for(players)
     for bot in bots:
         find_any_maker(bot)

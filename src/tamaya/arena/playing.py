@@ -5,7 +5,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from tamaya.arena.plan import Plan
+from tamaya.arena.plan import Plan, check_team
 from tamaya.arena.watching import BotFailed, WatchedBot
 from tamaya.bots.naming import USUAL_CARE, Care, is_elsewhere
 from tamaya.bots.turns import turns
@@ -149,6 +149,7 @@ def _play_by_protocol(plan: Plan, first: int, last: int, manner: Manner) -> Part
 
 def play_game(team: tuple[str, ...], rules: Rules, seed: int, care: Care = USUAL_CARE) -> PlayedGame:
     """One game of a team, to its end."""
+    check_team(team)
     game = Game.deal(rules, len(team), seed)
     bots = [WatchedBot(name, game, seat, care) for seat, name in enumerate(team)]
     for bot in turns(game, bots):

@@ -48,7 +48,8 @@ class RunFile(Generic[Part]):
             found = json.loads(lines[0])
             parts = [read(json.loads(line)) for line in lines[1:-1]]
         except (ValueError, TypeError):
-            raise TamayaError("not-a-run", f"{self.path} is no run of this kind.", path=str(self.path)) from None
+            message = f"{self.path} is no run of this kind: name the file of one, or a new file."
+            raise TamayaError("not-a-run", message, path=str(self.path)) from None
         if found != heading:
             raise TamayaError(
                 "other-run", f"{self.path} is a run of something else: name another file.", path=str(self.path)

@@ -3,6 +3,7 @@ for the rest of its game; any other bot that fails ends the run, for its author 
 move, that is told, too."""
 
 from collections.abc import Callable, Sequence
+from inspect import signature
 from typing import TypeVar
 
 from tamaya.bots.bot import Bot, Choice, StoodIn
@@ -10,6 +11,7 @@ from tamaya.bots.cautious import make as make_cautious
 from tamaya.bots.failing import what_failed
 from tamaya.bots.lines.program import ProgramFailed
 from tamaya.bots.naming import USUAL_CARE, Care, find_any_maker
+from tamaya.bots.registry import Maker
 from tamaya.core.errors import TamayaError, shown
 from tamaya.core.events import Event
 from tamaya.core.game import Game
@@ -30,7 +32,21 @@ class WatchedBot:
         self.game = game
         self.seat = seat
         self._replaced: list[str] = []  # why the cautious one plays instead
-        self.bot: Bot = self._watch(lambda: find_any_maker(name, care)(game.rules, game.players, seat, game.seed))
+        self.bot: Bot = self._make(find_any_maker(name, care))
+
+    def _make(self, maker: Maker) -> Bot:
+        """Let somebody's function make a bot: what is wrong with either is told as such."""
+        given = (self.game.rules, self.game.players, self.seat, self.game.seed)
+        try:
+            signature(maker).bind(*given)
+        except TypeError:
+            raise self._failure("it is not made by a function of rules, players, seat and seed") from None
+        except ValueError:  # some written in C do not say what they take
+            pass
+        bot = self._watch(lambda: maker(*given))
+        if not all(callable(getattr(bot, method, None)) for method in ("see", "choose")):
+            raise self._failure(f"its maker gives {shown(bot)}, which is no bot: one has see(event) and choose(view)")
+        return bot
 
     def see(self, event: Event) -> None:
         """Learn of something that happened."""
@@ -46,7 +62,7 @@ class WatchedBot:
             self.bot = make_cautious(game.rules, game.players, self.seat, game.seed)
             return self.bot.choose(view)
         if not isinstance(choice, Choice):
-            raise self._failure(f"it answers with {shown(choice)}, which is no Choice")
+            raise self._failure(f"it answers with {shown(choice)}, which is no Choice(action, reason)")
         if choice.action not in self.game.legal_actions():
             raise self._failure(f"it wants {choice.action}, which is not legal")
         return choice

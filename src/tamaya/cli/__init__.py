@@ -8,8 +8,9 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from types import ModuleType
-from typing import NoReturn
+from typing import Any, NoReturn
 
+from tamaya.cli.numbers import number, whole_number
 from tamaya.core.errors import TamayaError
 from tamaya.extras import MissingExtra
 
@@ -42,6 +43,11 @@ BROKEN_PIPE = 141
 class Parser(argparse.ArgumentParser):
     """A parser whose complaint is one line."""
 
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.register("type", int, whole_number)
+        self.register("type", float, number)
+
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and stop."""
         self.exit(WRONG_USE, f"{self.prog}: {message} ({self.prog} --help says more)\n")
@@ -61,6 +67,8 @@ class ShowVersion(argparse.Action):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; return its exit status."""
     words = sys.argv[1:] if arguments is None else list(arguments)
+    if sys.stdout is None:  # somebody closed it: they do not want to read
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # until the end
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # an old terminal may not have every letter
     try:
@@ -74,7 +82,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     except OSError as error:
-        return _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        return _complain(f"{error.filename}: {error.strerror}" if error.filename else error.strerror or str(error))
     except KeyboardInterrupt:
         return INTERRUPTED
     return status
@@ -83,12 +91,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(words: list[str]) -> int:
     parser = Parser(prog="tamaya", description="Hanabi by the book.")
     parser.add_argument("--version", action=ShowVersion, nargs=0, help="print the version")
-    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
-    for name, what in COMMANDS.items():
-        subparser = subparsers.add_parser(name, help=what, description=what[0].upper() + what[1:] + ".")
-        if name in words:
-            _module(name).configure(subparser)
-    args = parser.parse_args(words)
+    adding = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    subparsers = {
+        name: adding.add_parser(name, help=what, description=what[0].upper() + what[1:] + ".")
+        for name, what in COMMANDS.items()
+    }
+    for name in subparsers.keys() & set(words):
+        _module(name).configure(subparsers[name])
+    args, extra = parser.parse_known_args(words)
+    if extra:
+        subparsers.get(args.command, parser).error(f"unrecognized arguments: {' '.join(extra)}")
     if args.command is None:
         parser.print_help()
         return 0

@@ -15,9 +15,13 @@ from tamaya.arena.playing import Manner, Part, play_game, recorded
 from tamaya.arena.results import Results, mean_and_error, paired_difference
 from tamaya.arena.run_file import RunFile
 from tamaya.arena.running import run_plan
+from tamaya.arena.watching import BotFailed
 from tamaya.bots.lines.bot import USUAL_LIMIT
+from tamaya.bots.lines.programs import split_command
 from tamaya.bots.naming import Care, as_command, is_command, words_of
 from tamaya.bots.registry import bot_names
+from tamaya.cli.files import can_be_written, write_bytes
+from tamaya.cli.numbers import seconds
 from tamaya.cli.paint import paint_for_output
 from tamaya.cli.progress import Progress
 from tamaya.cli.replay import Replay
@@ -37,6 +41,7 @@ class AddCommand(argparse.Action):
 
     def __call__(self, _: argparse.ArgumentParser, args: argparse.Namespace, value: object, *__: object) -> None:
         """Add it."""
+        split_command(str(value))  # it says what is wrong with a command that is none
         args.bot = [*(args.bot or ()), as_command(str(value))]
 
 
@@ -51,7 +56,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "llm:MODEL; again: a team",
     )
     add("--bot-command", action=AddCommand, dest="bot", metavar="COMMAND", help="a bot that is another program")
-    add("--bot-seconds", type=float, default=USUAL_LIMIT, metavar="S", help="for a move of such a bot (%(default)g)")
+    add("--bot-seconds", type=seconds, default=USUAL_LIMIT, metavar="S", help="for a move of such a bot (%(default)g)")
     add("--bot-log", default="", metavar="FILE", help="keep what such bots write to their standard error")
     add("--players", type=int, default=4, metavar="N", help="seats (4); a smaller team takes turns")
     add("--games", type=int, default=1000, metavar="N", help="how many games (1000)")
@@ -76,9 +81,8 @@ def run(args: argparse.Namespace) -> int:
     sys.path.insert(0, "")  # for the modules of this folder
     if args.only is not None:
         return _play_one(args, rules)
-    for path in (args.json, args.plot):
-        if path and path != "-":
-            open(path, "a").close()  # to find out before all games are played
+    for path in (args.json, args.plot, args.bot_log):
+        can_be_written(path)
     with ending_in_order():
         runs = _matrix(args, rules) if args.matrix else _compare(args, rules)
     if failure := runs[-1].failure:
@@ -106,11 +110,15 @@ def _check(args: argparse.Namespace) -> None:
 def _play_one(args: argparse.Namespace, rules: Rules) -> int:
     """Play one deal, and print the game."""
     plan = make_plan(tuple(args.bot), rules, args.players, 1, args.only)
-    with ending_in_order():
-        played = play_game(plan.team, rules, args.only, _care(args))
+    folder = _folder(args.save) if args.save else None
+    try:
+        with ending_in_order():
+            played = play_game(plan.team, rules, args.only, _care(args))
+    except BotFailed as error:
+        return BOT_FAILED if _report([error.message]) else 0
     game = recorded(played.game, plan.team)
-    if args.save:
-        (_folder(args.save) / f"{args.only}.json").write_text(write_game(game), encoding="utf-8")
+    if folder:
+        (folder / f"{args.only}.json").write_text(write_game(game), encoding="utf-8")
     for line in Replay(game, None, True, paint_for_output()).lines(None):
         print(line)
     return BOT_FAILED if _report(list(played.replaced)) else 0
@@ -131,6 +139,8 @@ def _care(args: argparse.Namespace) -> Care:
 
 def _folder(path: str) -> Path:
     folder = Path(path)
+    if folder.is_file():
+        raise TamayaError("no-folder", say("arena-no-folder", path=path))
     folder.mkdir(parents=True, exist_ok=True)
     return folder
 
@@ -224,9 +234,6 @@ def _tell_lowest(folder: Path, results: Results) -> None:
 def _write(args: argparse.Namespace, facts: Json, runs: list[Results]) -> None:
     if args.json:
         text = json.dumps(facts, indent=None if args.json == "-" else 2) + "\n"
-        if args.json == "-":
-            sys.stdout.write(text)
-        else:
-            Path(args.json).write_text(text, encoding="utf-8")
+        write_bytes(args.json, text.encode())
     if args.plot:
-        Path(args.plot).write_text(histogram_svg(runs), encoding="utf-8")
+        write_bytes(args.plot, histogram_svg(runs).encode())

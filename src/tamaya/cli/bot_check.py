@@ -2,10 +2,14 @@
 
 import argparse
 import os
+import shutil
 
 from tamaya.bots.lines.bot import USUAL_LIMIT
 from tamaya.bots.lines.check import Examiner
 from tamaya.bots.naming import file_log, words_of
+from tamaya.bots.registry import bot_names
+from tamaya.cli.files import can_be_written
+from tamaya.cli.numbers import seconds
 from tamaya.cli.paint import paint_for_output
 from tamaya.cli.words import say
 from tamaya.core.errors import TamayaError
@@ -18,7 +22,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """What can be asked."""
     add = parser.add_argument
     add("--games", type=int, default=USUAL_GAMES, metavar="N", help="how many games it plays (%(default)s)")
-    add("--bot-seconds", type=float, default=USUAL_LIMIT, metavar="S", help="for a move (%(default)g)")
+    add("--bot-seconds", type=seconds, default=USUAL_LIMIT, metavar="S", help="for a move (%(default)g)")
     add("--bot-log", default="", metavar="FILE", help="keep what it writes to its standard error")
     add(
         "command_line",
@@ -30,12 +34,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Check, and report."""
-    words: list[str] = args.command_line
+    words: list[str] = args.command_line[args.command_line[:1] == ["--"] :]
     if not words:
         raise TamayaError("no-command", say("check-no-command"))
+    if words[0] in bot_names() and shutil.which(words[0]) is None:
+        raise TamayaError("no-command", say("check-our-bot", bot=words[0]))
     if args.games < 1:
         raise TamayaError("games", say("check-too-few", games=args.games))
     command = words_of(words)
+    can_be_written(args.bot_log)
     log = file_log(args.bot_log and os.path.abspath(args.bot_log), words[0])
     paint = paint_for_output()
     print(paint.heading(" ".join(words)))

@@ -14,6 +14,7 @@ from tamaya.bots.lines.messages import LONGEST_TOLD
 from tamaya.bots.lines.program import Program, ProgramFailed
 from tamaya.bots.lines.programs import MOST_FAILURES
 from tamaya.bots.naming import file_log, words_of
+from tamaya.cli.files import can_be_written
 from tamaya.cli.words import say
 from tamaya.core.errors import TamayaError
 from tamaya.extras import need
@@ -34,10 +35,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play until the key does not work any more, or somebody stops it."""
     need("server", "tamaya bot-join")
-    words: list[str] = args.command_line
+    words: list[str] = args.command_line[args.command_line[:1] == ["--"] :]
     if not words:
         raise TamayaError("no-command", say("join-no-command"))
     command = words_of(words)
+    can_be_written(args.bot_log)
     log = file_log(os.path.abspath(args.bot_log), words[0]) if args.bot_log else _tell
     url, key = socket_of(args.url)
     return Bridge(url, key, command, lambda: Program(command, log)).carry_on()

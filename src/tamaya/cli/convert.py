@@ -1,9 +1,8 @@
 """`tamaya convert`: games from one format into another."""
 
 import argparse
-import sys
 
-from tamaya.cli.files import configure_file, read_games
+from tamaya.cli.files import configure_file, read_games, write_bytes
 from tamaya.formats import FORMATS, write_all
 
 
@@ -17,15 +16,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="FORMAT",
         help=f"{', '.join(FORMATS)}; several games: one a line",
     )
-    parser.add_argument("-o", "--output", metavar="OUT", help="the file to write; otherwise the standard output")
+    parser.add_argument(
+        "-o", "--output", metavar="OUT", default="-", help="the file to write; otherwise the standard output"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Convert the games."""
     data = write_all(args.to, read_games(args)).encode()
-    if args.output is None:
-        sys.stdout.buffer.write(data)
-    else:
-        with open(args.output, "wb") as file:
-            file.write(data)
+    write_bytes(args.output, data)
     return 0

@@ -1,4 +1,4 @@
-"""Games from files, standard input and links."""
+"""Games from files, standard input and links; and what becomes a file."""
 
 import argparse
 import sys
@@ -45,6 +45,22 @@ def read_bytes(path: str) -> bytes:
         return sys.stdin.buffer.read(MOST_BYTES + 1)
     with open(path, "rb") as file:
         return file.read(MOST_BYTES + 1)
+
+
+def write_bytes(path: str, data: bytes) -> None:
+    """Write a file; - is the standard output."""
+    if path == "-":
+        sys.stdout.flush()  # what was printed before comes before it
+        sys.stdout.buffer.write(data)
+        return
+    with open(path, "wb") as file:
+        file.write(data)
+
+
+def can_be_written(path: str) -> None:
+    """Find out before the work is done whether its results can be kept, or raise an OSError."""
+    if path and path != "-":
+        open(path, "a").close()
 
 
 def read_from(path: str, data: bytes) -> RecordedGame:

@@ -1,10 +1,9 @@
 """`tamaya picture`: a moment of a game as SVG, or as PNG."""
 
 import argparse
-import sys
 from pathlib import Path
 
-from tamaya.cli.files import configure_file, read_game
+from tamaya.cli.files import configure_file, read_game, write_bytes
 from tamaya.cli.words import say
 from tamaya.core.errors import BadNotation
 from tamaya.formats.picture import picture_of, png_of
@@ -21,21 +20,18 @@ def configure(parser: argparse.ArgumentParser) -> None:
     viewer.add_argument("--seat", type=int, metavar="S", help="as this seat saw it; seats are counted from 0")
     viewer.add_argument("--open", action="store_true", help="with all cards, as for a game that is over")
     parser.add_argument("--width", type=int, metavar="PIXELS", default=WIDTH, help=f"of a PNG; otherwise {WIDTH}")
-    parser.add_argument("-o", "--output", metavar="OUT", help="a file .svg or .png; else SVG to the standard output")
+    parser.add_argument(
+        "-o", "--output", metavar="OUT", default="-", help="a file .svg or .png; else SVG to the standard output"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Draw it."""
     if args.width not in WIDTHS:
         raise BadNotation("no-such-width", say("picture-width", width=args.width, least=WIDTHS[0], most=WIDTHS[-1]))
-    ending = Path(args.output or "").suffix.lower()
+    ending = Path(args.output).suffix.lower()
     if ending not in ("", ".svg", ".png"):
         raise BadNotation("no-such-picture", say("picture-ending", ending=ending))
     svg = picture_of(read_game(args), args.move, args.seat, True if args.open else None)
-    if args.output is None:
-        sys.stdout.buffer.write(svg.encode())
-        return 0
-    data = png_of(svg, args.width) if ending == ".png" else svg.encode()
-    with open(args.output, "wb") as file:
-        file.write(data)
+    write_bytes(args.output, png_of(svg, args.width) if ending == ".png" else svg.encode())
     return 0

@@ -8,6 +8,7 @@ from tamaya.bots.bot import Reason
 from tamaya.cli.files import read_bytes, read_games
 from tamaya.cli.progress import Progress
 from tamaya.cli.words import listed, say
+from tamaya.core.drawing import seat_names
 from tamaya.core.errors import BadNotation, BadRecord, TamayaError
 from tamaya.core.events import Hinted
 from tamaya.formats.any_format import MOST_BYTES
@@ -24,6 +25,7 @@ from tamaya.review.puzzles import (
 from tamaya.review.puzzles.puzzle import BETWEEN, MEANING, SHOW
 
 NOT_PROVEN = 1
+GOES_WITH = {"hints": "show", "answer": "show", "seed": "make", "file": "make"}
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -33,36 +35,45 @@ def configure(parser: argparse.ArgumentParser) -> None:
     task.add_argument("--make", type=int, metavar="N", help="make so many, a line of JSON each, and print them")
     task.add_argument("--check", nargs="?", const="", metavar="FILE", help="prove each puzzle of a file, or of Tamaya")
     parser.add_argument("--puzzles", metavar="FILE", help="with --show: puzzles that were made, not those of Tamaya")
-    parser.add_argument("--hints", type=int, default=0, metavar="N", help="with --show: so many hints (0)")
+    parser.add_argument("--hints", type=int, metavar="N", help="with --show: so many hints (0)")
     parser.add_argument("--answer", action="store_true", help="with --show: the answer, too")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="with --make: the first deal of the bots (1)")
+    parser.add_argument("--seed", type=int, metavar="N", help="with --make: the first deal of the bots (1)")
     parser.add_argument("--file", metavar="FILE", help="with --make: from the games of this file, not of bots")
 
 
 def run(args: argparse.Namespace) -> int:
     """Do what was asked."""
+    for option, task in GOES_WITH.items():
+        if getattr(args, option) and getattr(args, task) is None:
+            raise TamayaError("puzzles", say("puzzles-goes-with", option=option, task=task))
     if args.make is not None:
         return _make(args)
     file = args.check or args.puzzles
     lines = decode(read_bytes(file), MOST_BYTES).strip().splitlines() if file else collection_lines()
+    if not lines:
+        raise BadRecord("no-puzzle", say("puzzles-empty", file=file))
     if args.check is not None:
-        return _check([_read(lines, number) for number in range(1, len(lines) + 1)])
+        return _check([_read(file, lines, number) for number in range(1, len(lines) + 1)])
     if args.show is None:
         print(say("puzzles-some", puzzles=len(lines)))
         return 0
     if not 1 <= args.show <= len(lines):
         raise BadNotation("no-such-puzzle", say("puzzles-none", number=args.show, puzzles=len(lines)))
+    hints = args.hints or 0
+    if hints < 0:
+        raise TamayaError("puzzles", say("puzzles-hints", hints=hints))
+    puzzle = _read(file, lines, args.show)
     print(say("puzzles-title", number=args.show, puzzles=len(lines)))
-    print("\n".join(_lines(_read(lines, args.show), args.hints, args.answer)))
+    print("\n".join(_lines(puzzle, hints, args.answer)))
     return 0
 
 
-def _read(lines: Sequence[str], number: int) -> Puzzle:
+def _read(file: str | None, lines: Sequence[str], number: int) -> Puzzle:
     """A puzzle of a file; an error says which one it is."""
     try:
         return read_puzzle(lines[number - 1])
     except BadRecord as error:
-        message = say("puzzles-unreadable", number=number, why=error.message)
+        message = say("puzzles-unreadable", file=file, number=number, why=error.message)
         raise BadRecord(error.code, message, **error.details) from error
 
 
@@ -73,7 +84,7 @@ def _make(args: argparse.Namespace) -> int:
         args.game = None
         source = from_games([recorded.game for recorded in read_games(args)])
     else:
-        source = from_self_play(args.seed)
+        source = from_self_play(1 if args.seed is None else args.seed)
     line = Progress("puzzles", args.make)
     made = 0
     for made, puzzle in enumerate(islice(source, args.make), start=1):
@@ -101,7 +112,7 @@ def _lines(puzzle: Puzzle, hints: int, answer: bool) -> Iterator[str]:
         pile = puzzle.game.pile
         yield say("puzzle-pile", cards=" ".join(str(puzzle.game.card(card)) for card in pile))
     yield ""
-    for number, hint in enumerate(puzzle.hints[: max(hints, 0)], start=1):
+    for number, hint in enumerate(puzzle.hints[:hints], start=1):
         yield say("puzzle-tip", number=number, tip=_sentence(hint))
     if answer:
         yield " ".join((say("puzzle-solution", solution=puzzle.solution), *map(_sentence, puzzle.reasons)))
@@ -112,11 +123,12 @@ def _lines(puzzle: Puzzle, hints: int, answer: bool) -> Iterator[str]:
 
 
 def _question(puzzle: Puzzle) -> str:
-    you = say("puzzle-seat", who=say("seat", seat=puzzle.game.actor))
+    names = seat_names(puzzle.game.players)
+    you = say("puzzle-seat", who=names[puzzle.game.actor])
     details: dict[str, object] = {}
     asked = puzzle.game.log[-1]
     if puzzle.kind == MEANING and isinstance(asked, Hinted):
-        details = {"giver": say("seat", seat=asked.seat), "what": asked.what}
+        details = {"giver": names[asked.seat], "what": asked.what}
     return f"{you} {say(f'puzzle-ask-{puzzle.kind}', **details)}"
 
 

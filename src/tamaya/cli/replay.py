@@ -8,7 +8,7 @@ from tamaya.cli.paint import paint_for_output
 from tamaya.cli.sentences import Narrator
 from tamaya.cli.words import edition_title, impression, say
 from tamaya.core.actions import Gesture
-from tamaya.core.drawing import Paint, draw
+from tamaya.core.drawing import Paint, draw, seat_names
 from tamaya.core.editions import find_edition
 from tamaya.core.errors import BadNotation
 from tamaya.core.events import Event, seen_by
@@ -66,7 +66,7 @@ class Replay:
         self.everything = everything
         self.paint = paint
         played = recorded.game
-        self.names = recorded.names or tuple(say("seat", seat=seat) for seat in range(played.players))
+        self.names = recorded.names or seat_names(played.players)
         self.narrator = Narrator(played.rules, self.names, paint)
         self.game = Game.deal(played.rules, played.players, played.seed, played.deck, played.tiles)
 

@@ -3,15 +3,16 @@
 import argparse
 import json
 from collections.abc import Sequence
-from pathlib import Path
 
 from tamaya.bots.conventions.levels import LEVELS
 from tamaya.cli.chances import ending_lines, known_lines
-from tamaya.cli.files import configure_file, read_games
+from tamaya.cli.files import can_be_written, configure_file, read_games, write_bytes
 from tamaya.cli.meanings import meanings
 from tamaya.cli.moments import told_moments
 from tamaya.cli.progress import Progress
 from tamaya.cli.words import say
+from tamaya.core.drawing import seat_names
+from tamaya.core.errors import TamayaError
 from tamaya.extras import lacking
 from tamaya.formats import RecordedGame
 from tamaya.i18n import LANGUAGES
@@ -43,7 +44,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bot", metavar="NAME", help="also let a team of this bot play on, such as hat: what each move cost on average"
     )
-    parser.add_argument("--html", metavar="OUT", help="write it as one HTML file that opens offline")
+    parser.add_argument(
+        "--html", metavar="OUT", help="write it as one HTML file that opens offline; - is the standard output"
+    )
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the HTML file; otherwise en")
     parser.add_argument("--json", metavar="OUT", help="write it as JSON; - is the standard output")
     parser.add_argument(
@@ -57,23 +60,23 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Review each game."""
+    if args.json == args.html == "-":
+        raise TamayaError("one-output", say("review-one-output"))
+    if args.ending is not None and args.ending < 0:
+        raise TamayaError("ending", say("review-ending", cards=args.ending))
     games = read_games(args)
+    if args.html:
+        from tamaya.review.html import review_page  # needs more, which is better told before everything is reviewed
     for out in (args.json, args.html):
-        if out and out != "-":
-            open(out, "a").close()  # to find out before everything is reviewed
+        can_be_written(out)
     level = args.level or USUAL_LEVEL
     reviews = [_gather(recorded, args, level) for recorded in games]
     if args.json:
         facts = [_facts(gathered, args.ending, bool(args.level)) for gathered in reviews]
         text = json.dumps(facts[0] if len(facts) == 1 else facts)
-        if args.json == "-":
-            print(text)
-        else:
-            Path(args.json).write_text(text + "\n", encoding="utf-8")
+        write_bytes(args.json, f"{text}\n".encode())
     if args.html:
-        from tamaya.review.html import review_page
-
-        Path(args.html).write_text(review_page(reviews, level, args.language), encoding="utf-8")
+        write_bytes(args.html, review_page(reviews, level, args.language).encode())
     if args.json != "-" and not args.html:
         for number, gathered in enumerate(reviews, start=1):
             if len(reviews) > 1:
@@ -127,4 +130,4 @@ def _facts(gathered: Gathered, ending: int | None, with_meanings: bool) -> dict[
 
 
 def _names(recorded: RecordedGame) -> Sequence[str]:
-    return recorded.names or [say("seat", seat=seat) for seat in range(recorded.game.players)]
+    return recorded.names or seat_names(recorded.game.players)

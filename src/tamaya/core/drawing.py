@@ -85,10 +85,15 @@ class Markup(Paint):
         return f"<b>{html.escape(str(text))}</b>"
 
 
+def seat_names(players: int, language: str = "en") -> list[str]:
+    """What seats are called where nobody has named who sits there: by the numbers that they have in notation."""
+    return [f"{LABELS[language].seat} {seat}" for seat in range(players)]
+
+
 def as_text(view: "View", names: Sequence[str] = (), language: str = "en", paint: Paint | None = None) -> str:
     """A table as several lines of text, in one of five languages; an arrow points at who decides."""
     labels = LABELS[language]
-    names = names or [f"{labels.seat} {seat}" for seat in range(view.players)]
+    names = names or seat_names(view.players, language)
     marked = [f"→ {name}" if seat == view.actor else name for seat, name in enumerate(names)]
     return "\n".join(draw(view, marked, paint or Paint(), labels))
 

@@ -23,7 +23,6 @@ MOST_ACTIONS = 10_000  # far beyond any game: rearranging costs no turn
 LONGEST_NAME = 60
 LONGEST_NOTE = 400
 MOST_NOTES = 2_000
-NAMELESS = "ABCDE"  # what players are called that nobody has named: numbers would be taken for values of cards
 MOST_COMMENTS = 2_000
 MOST_VARIATIONS = 200
 LONGEST_COMMENT = 2_000

@@ -49,7 +49,7 @@ class HanabiSeat(gymnasium.Env[Observation, Any]):
     instead, which is what algorithms without an action mask need.
     """
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -145,7 +145,7 @@ class HanabiSeat(gymnasium.Env[Observation, Any]):
 
     def render(self) -> str | None:
         """The table as text."""
-        return repr(self._running()) if self.render_mode == "ansi" else None
+        return str(self._running()) if self.render_mode == "ansi" else None
 
 
 ENTRIES: dict[str, Any] = {

@@ -54,6 +54,7 @@ def write_as(format: str, recorded: RecordedGame) -> str:
     """The text of a game in one of the formats."""
     if format not in WRITERS:
         raise BadRecord("unknown-format", f"There is no format {shown(format)}: the formats are {', '.join(FORMATS)}.")
+    record.check_recorded(recorded)
     return WRITERS[format](recorded)
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from tamaya.core.actions import parse_entry
 from tamaya.core.commitment import Commitment
+from tamaya.core.errors import BadRecord, shown
 from tamaya.core.game import Game
 from tamaya.core.record import (
     JOINERS,
@@ -174,8 +175,15 @@ def write_line(recorded: RecordedGame) -> str:
     return json.dumps(_fields(recorded), ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
+def check_recorded(recorded: object) -> None:
+    """Refuse a game that is not yet a record."""
+    if not isinstance(recorded, RecordedGame):
+        raise BadRecord("no-record", f"{shown(recorded)} is no record: a game is written as RecordedGame(game).")
+
+
 def _fields(recorded: RecordedGame) -> dict[str, object]:
     """The fields of a record in their order."""
+    check_recorded(recorded)
     game = recorded.game
     record = game.record()
     check_names(recorded.names, game.players)

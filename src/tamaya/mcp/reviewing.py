@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tamaya.core.actions import Gesture
+from tamaya.core.drawing import seat_names
 from tamaya.core.game import Game
 from tamaya.formats import read_all
 from tamaya.review.gathered import Gathered
@@ -29,7 +30,7 @@ def told_review(record: str, speech: Speech) -> str:
 def _lines(gathered: Gathered, speech: Speech) -> Iterator[str]:
     recorded, first = gathered.recorded, gathered.steps[0]
     game = recorded.game
-    names = recorded.names or [speech.say("sheet-player", number=seat + 1) for seat in range(game.players)]
+    names = recorded.names or seat_names(game.players, speech.language)
     if game.outcome == "lost":
         yield f"{speech.say('result-lost')} {speech.say('worth-anyway', worth=game.worth)}"
     elif game.outcome is None:

@@ -6,17 +6,19 @@ import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from typing import Annotated, ParamSpec
+from typing import Annotated, Any, ParamSpec
 
 from mcp.server import MCPServer
+from mcp.server.mcpserver import Context
 from mcp.server.mcpserver.exceptions import ToolError
-from mcp.types import ToolAnnotations
-from pydantic import Field
+from mcp.types import CallToolResult, InputRequiredResult, ToolAnnotations
+from pydantic import Field, ValidationError
 
 from tamaya.core.editions import find_edition
 from tamaya.core.errors import TamayaError
 from tamaya.core.rules import Rules
 from tamaya.extras import MissingExtra
+from tamaya.mcp.arguments import missing_or_wrong
 from tamaya.mcp.chair import Chair
 from tamaya.mcp.lobby import list_tables
 from tamaya.mcp.trouble import Trouble
@@ -72,7 +74,10 @@ class Guest:
         return await self._seated().observe(seconds)
 
     async def act(
-        self, answer: Annotated[str, Field(description="the number of a choice; a reason may follow")]
+        self,
+        answer: Annotated[
+            str, Field(description="the number of a choice; a reason may follow", coerce_numbers_to_str=True)
+        ],
     ) -> str:
         """Make your move: one of the numbered choices that observe has listed."""
         return await self._seated().act(answer)
@@ -106,6 +111,29 @@ class Guest:
         return self.chair
 
 
+class PlainServer(MCPServer):
+    """A server whose errors are sentences, and nothing besides."""
+
+    async def call_tool(
+        self, name: str, arguments: dict[str, Any], context: Context[Any, Any] | None = None
+    ) -> CallToolResult | InputRequiredResult:
+        """Use a tool."""
+        tools = {tool.name: tool.input_schema for tool in await self.list_tools()}
+        if name not in tools:
+            raise ToolError(f"There is no such tool: there are {', '.join(sorted(tools))}.")
+        if not arguments.keys() <= tools[name]["properties"].keys():
+            raise ToolError(missing_or_wrong(name, tools[name], arguments, ()))
+        try:
+            return await super().call_tool(name, arguments, context)
+        except ToolError as error:
+            if isinstance(error.__cause__, ValidationError):
+                wrong = [str(one["loc"][0]) for one in error.__cause__.errors()]
+                raise ToolError(missing_or_wrong(name, tools[name], arguments, wrong)) from None
+            if isinstance(error.__cause__, ToolError):  # ours, without the library's words before it
+                raise error.__cause__ from None
+            raise
+
+
 def make_server(language: str) -> MCPServer:
     """A server for one guest."""
     guest = Guest(language)
@@ -116,7 +144,7 @@ def make_server(language: str) -> MCPServer:
         await guest.leave()
 
     # What goes wrong is told to the client. A log would repeat it, and with it perhaps a link.
-    server = MCPServer(
+    server = PlainServer(
         "tamaya", instructions=INSTRUCTIONS, version=version("tamaya"), lifespan=life, log_level="CRITICAL"
     )
     looks = (guest.list_tables, guest.observe, guest.explain_rules, guest.review_game)

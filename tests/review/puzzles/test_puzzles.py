@@ -187,7 +187,8 @@ def test_the_command_makes_the_same_puzzles_from_the_same_seed_and_proves_them(
     assert capsys.readouterr().out == "Puzzle 1 is not proven.\n3 puzzles, 2 proven.\n"
     file.write_text(f"{made}{{}}\n\n")
     assert main(["puzzles", "--check", str(file)]) == 2
-    assert "Puzzle 4 cannot be read: puzzle: the field 'kind' is missing." in capsys.readouterr().err
+    assert "made.jsonl: puzzle 4 cannot be read" in (said := capsys.readouterr().err)
+    assert "puzzle: the field 'kind' is missing." in said
 
 
 def test_the_command_finds_puzzles_in_the_games_of_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,6 +4,7 @@ import json
 
 from tamaya.core.actions import Action, Discard, Gesture, Hint, Play
 from tamaya.core.cards import Colour
+from tamaya.core.drawing import seat_names
 from tamaya.core.errors import NotExportable
 from tamaya.core.events import Discarded, Json, PassedOver
 from tamaya.core.game import Game
@@ -27,7 +28,7 @@ def to_data(recorded: RecordedGame) -> dict[str, Json]:
     _check_events(game)
     colours = VARIANTS[variant].suits
     data: dict[str, Json] = {
-        "players": list(recorded.names or (f"Seat {seat}" for seat in range(game.players))),
+        "players": list(recorded.names or seat_names(game.players)),
         "deck": [{"suitIndex": colours.index(card.colour), "rank": card.value} for card in game.deck],
         "actions": [
             _their_action(entry, f"actions[{number}]", colours)

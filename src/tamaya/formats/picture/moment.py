@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from tamaya.core.drawing import seat_names
 from tamaya.core.errors import BadNotation
 from tamaya.core.events import Event, Hinted
 from tamaya.core.game import Game
-from tamaya.core.record import NAMELESS
+from tamaya.core.record import check_names
 from tamaya.core.scene import open_view
 from tamaya.core.view import View
 from tamaya.formats.picture.scene import draw
@@ -24,7 +25,8 @@ class Svg(str):
 def svg(shown: Game | View, names: Sequence[str] = ()) -> Svg:
     """A game as it stands, with all cards open, or a view of it."""
     view = open_view(shown) if isinstance(shown, Game) else shown
-    return Svg(draw(view, names or NAMELESS, ()))
+    check_names(names or None, view.players)
+    return Svg(draw(view, names or seat_names(view.players), ()))
 
 
 def picture_of(
@@ -43,6 +45,6 @@ def picture_of(
     for entry in played.history[:move]:
         events = game.enter(entry)
     lit = events[0].touched if events and isinstance(events[0], Hinted) else ()
-    names = recorded.names or NAMELESS
+    names = recorded.names or seat_names(played.players)
     shown = recorded.is_over if everything is None else everything
     return Svg(draw(open_view(game) if seat is None and shown else game.view(seat), names, lit))

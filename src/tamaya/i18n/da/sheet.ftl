@@ -1,7 +1,6 @@
 # Tilbageblikket på spil som én fil til browseren. $move er et tal, $who et navn.
 
 sheet-title = Tilbageblik
-sheet-player = Spiller { $number }
 sheet-level = { $level ->
     [beginner] { -hint(form: "The-many") } er læst, som begyndere læser dem.
     [club] { -hint(form: "The-many") } er læst, som klubspillere læser dem.

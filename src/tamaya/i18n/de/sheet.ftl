@@ -1,7 +1,6 @@
 # Der Rückblick auf Spiele als eine Datei für den Browser. $move ist eine Zahl, $who ein Name.
 
 sheet-title = Rückblick
-sheet-player = Person { $number }
 sheet-level = { $level ->
     [beginner] Hinweise werden so gelesen, wie Anfänger sie lesen.
     [club] Hinweise werden so gelesen, wie Clubspieler sie lesen.

@@ -1,7 +1,6 @@
 # The review of games as one file to open in a browser. $move is a number, $who a name.
 
 sheet-title = Review
-sheet-player = Player { $number }
 sheet-level = { $level ->
     [beginner] Hints are read as beginners read them.
     [club] Hints are read as club players read them.

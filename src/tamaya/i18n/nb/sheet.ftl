@@ -1,7 +1,6 @@
 # Tilbakeblikket på spill som én fil for nettleseren. $move er et tall, $who et navn.
 
 sheet-title = Tilbakeblikk
-sheet-player = Spiller { $number }
 sheet-level = { $level ->
     [beginner] Opplysningene er lest slik nybegynnere leser dem.
     [club] Opplysningene er lest slik klubbspillere leser dem.

@@ -1,7 +1,6 @@
 # De terugblik op spellen als één bestand voor de browser. $move is een getal, $who een naam.
 
 sheet-title = Terugblik
-sheet-player = Speler { $number }
 sheet-level = { $level ->
     [beginner] Hints worden gelezen zoals beginners dat doen.
     [club] Hints worden gelezen zoals clubspelers dat doen.

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from html import escape
 
 from tamaya.core.actions import Gesture
+from tamaya.core.drawing import seat_names
 from tamaya.core.events import Event
 from tamaya.core.game import Game
 from tamaya.formats import RecordedGame
@@ -57,8 +58,7 @@ class Context:
 
 def _names(recorded: RecordedGame, speech: Speech) -> list[str]:
     """Who sits at each seat; those of the same name are numbered."""
-    players = recorded.game.players
-    names = recorded.names or [speech.say("sheet-player", number=seat + 1) for seat in range(players)]
+    names = recorded.names or seat_names(recorded.game.players, speech.language)
     return [
         name if names.count(name) == 1 else f"{name} {names[: seat + 1].count(name)}" for seat, name in enumerate(names)
     ]

@@ -7,7 +7,6 @@ import msgspec
 
 from tamaya.core.editions import EDITIONS
 from tamaya.core.game import Game
-from tamaya.core.record import NAMELESS
 from tamaya.formats import RecordedGame, read_game, write_game
 from tamaya.server.archive.finished import FinishedGame, Player, to_store
 from tamaya.server.archive.record import with_notes
@@ -17,6 +16,7 @@ from tamaya.server.table.refusals import refuse
 from tamaya.server.wire.games import GameNote
 from tamaya.server.wire.parts import Person, Settings
 
+NAMELESS = "ABCDE"  # what people are called that nobody has named: numbers would be taken for values of cards
 MOST_MOVES = 1_000  # a game at a table has about 70: rearranging costs no turn, yet each is shown
 
 
