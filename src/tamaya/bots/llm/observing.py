@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tamaya.core.actions import parse_action
 from tamaya.core.cards import COLOURS, VALUES
-from tamaya.core.drawing import LABELS, as_text
+from tamaya.core.drawing import LABELS, as_text, seat_names
 from tamaya.core.events import Discarded, Event, Hinted, Misplayed, Played
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
@@ -67,7 +67,7 @@ def tell_events(speech: Speech, players: int, seat: int, events: Sequence[Event]
 
 
 def _names(speech: Speech, players: int, seat: int) -> list[str]:
-    names = [f"{LABELS[speech.language].seat} {number}" for number in range(players)]
+    names = seat_names(players, speech.language)
     names[seat] = speech.say("observe-you", seat=names[seat])
     return names
 
