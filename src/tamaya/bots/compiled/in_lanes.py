@@ -8,9 +8,9 @@ everybody, whatever is said, one memory a lane serves all seats.
 
 from typing import Any
 
-from tamaya.bots.compiled.facts import touched_by
+from tamaya.bots.compiled.facts import settle_cards, touched_by
 from tamaya.bots.compiled.masking import mask_row
-from tamaya.bots.compiled.policy import NOTES, Facts, Ints, begin, choose, hear, settle
+from tamaya.bots.compiled.policy import FREE, LEFT, MEMORY, NOTES, Facts, Ints, begin, choose, hear, settle
 from tamaya.core.action_numbers import hint_of, hinted_seat, is_hint
 from tamaya.core.kernel import step
 from tamaya.core.row import ACTOR, MOST_WORDS, NONE, OUTCOME, RUNNING
@@ -24,12 +24,17 @@ def begin_in_lanes(arrays: Arrays, memories: Ints, chosen: Bools, first: int, la
     lanes = Lanes(*arrays)
     t = lanes.tables[0]
     owners = len(memories) // len(lanes.rows)
+    beginning = notepad(MEMORY)
+    begun = False
     for lane in range(first, last):
         if chosen[lane]:
-            row: Any = pointer(lanes.rows, lane)
+            if not begun:
+                begin(pointer(lanes.rows, lane), t, beginning)
+                begun = True
             for owner in range(owners):
                 memory: Any = pointer(memories, lane * owners + owner)
-                begin(row, t, memory)
+                for word in range(MEMORY):
+                    memory[word] = beginning[word]
 
 
 def play_in_lanes(
@@ -131,8 +136,16 @@ def hear_at(
 
 
 def settle_at(row: Any, t: Facts, memories: Ints, whose: int, owners: int, seats: Any, mine: int) -> None:
-    """Bring the memories up to date after an action."""
+    """Bring the memories up to date after an action. How things stand is the same in all of them."""
+    settled = NONE
     for owner in range(owners):
         if owners == 1 or seats[owner] == mine:
             memory: Any = pointer(memories, whose + owner)
-            settle(row, t, memory)
+            if settled == NONE:
+                settle(row, t, memory)
+                settled = owner
+            else:
+                as_seen_by_another: Any = pointer(memories, whose + settled)
+                for word in range(LEFT, FREE):
+                    memory[word] = as_seen_by_another[word]
+                settle_cards(row, t, memory)

@@ -44,7 +44,7 @@ def _shared() -> Compiled:
     """What all bots use, compiled once for all of them."""
     entries = (
         *(kernel.deal, kernel.step, kernel.legal, kernel.score, kernel.shuffle_deck, kernel.shuffle_tiles),
-        *(facts.begin_facts, facts.settle_facts, facts.own_hand, facts.foresee),
+        *(facts.begin_facts, facts.settle_facts, facts.settle_cards, facts.own_hand, facts.foresee),
         *(masking.mask_row, tiles.decide_tile, ending.best_ahead, dealing.deal_unseen, dealing.fill_in),
         by_words.deal_by_words,
     )

@@ -14,7 +14,7 @@ from tamaya.bots.compiled.facts import (
     settle_facts,
     unclaimed,
 )
-from tamaya.bots.compiled.policy import PLAYABLE, USELESS, Facts, Ints
+from tamaya.bots.compiled.policy import PLAYABLE, TOLD, USELESS, Facts, Ints
 from tamaya.bots.compiled.sets import count_bits
 from tamaya.bots.hat.alphabet import ALPHABET, make_alphabet, number_of
 from tamaya.bots.hat.notes import ask_hand
@@ -65,6 +65,7 @@ def listen(
     for place in all_places(t):
         if row[place]:
             memory[id_of(row[place])] = known[place]
+    memory[TOLD] = 1
 
 
 def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int, me: int, notes: Ints) -> None:
@@ -96,6 +97,7 @@ def _nobody_needed_a_hint(row: Ints, t: Facts, memory: Ints, seat: int) -> None:
         if other != seat and not known_slots(row, t, memory, other, playable):
             for place in hand_places(row, t, other):
                 memory[id_of(row[place])] &= ~playable
+                memory[TOLD] = 1
 
 
 def _rank(slots: int, slot: int) -> tuple[int, int]:

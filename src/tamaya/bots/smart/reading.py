@@ -7,7 +7,7 @@
 """
 
 from tamaya.bots.compiled.facts import begin_facts, foresee_until, known_slots, settle_facts
-from tamaya.bots.compiled.policy import IRREPLACEABLE, MOST_IN_HAND, PLAYABLE, USELESS, Facts, Ints
+from tamaya.bots.compiled.policy import IRREPLACEABLE, MOST_IN_HAND, PLAYABLE, TOLD, USELESS, Facts, Ints
 from tamaya.core.action_numbers import hint_of, hinted_seat, is_hint
 from tamaya.core.row import HINTS, NONE, NOTHING, PENDING, SIZE, hand_start, id_of
 from tamaya.fast.notepad import notepad
@@ -83,9 +83,11 @@ def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int
         for slot in range(row[SIZE + target]):
             if known[slot]:
                 memory[id_of(row[first + slot])] = known[slot]
+                memory[TOLD] = 1
     if row[HINTS] > 0 and not warned:
         risky = next_discard(row, t, memory, following)
         if risky != NONE:
             card = id_of(row[hand_start(t, following) + risky])
             if memory[card] & ~memory[IRREPLACEABLE]:
                 memory[card] &= ~memory[IRREPLACEABLE]
+                memory[TOLD] = 1
