@@ -128,6 +128,7 @@ def narrow(row: Ints, t: Facts, memory: Ints) -> None:
     while others & ~free[0]:
         changed = False
         claimed = NO_COPIES
+        others = 0
         for place in all_places(t):
             held = row[place]
             if held:
@@ -138,6 +139,7 @@ def narrow(row: Ints, t: Facts, memory: Ints) -> None:
                     changed = True
                 certain = known if is_one(known) else 0
                 claimed = one_more(claimed, certain)
+                others |= known & ~certain
         if not changed:
             break
         free = without(copies_left_over(memory), claimed)

@@ -55,7 +55,8 @@ def play_in_lanes(
         while action != NONE:
             hear_at(row, t, memories, lane * owners, owners, seats, mine, action, notes)
             step(row, t, action)
-            settle_at(row, t, memories, lane * owners, owners, seats, mine)
+            if row[OUTCOME] == RUNNING:
+                settle_at(row, t, memories, lane * owners, owners, seats, mine)
             notes = notepad(NOTES)
             action = choose_at(row, t, memories, lane * owners, owners, seats, mine, notes)
 

@@ -10,7 +10,7 @@ that count; the last of the first numbers is how many numbers there are.
 
 from tamaya.bots.compiled.policy import Facts, Ints
 from tamaya.bots.compiled.sets import Copies, count_bits, count_copies
-from tamaya.bots.hat.notes import A_SEAT, KINDS_NOTED, LETTERED, TARGET_NOTED, is_noted, note_hand
+from tamaya.bots.hat.notes import A_SEAT, KINDS_NOTED, LETTERED, TARGET_NOTED
 from tamaya.core.cards import ALL_VALUES, COLOURS, MOST_COPIES, VALUES
 from tamaya.core.row import NONE, SIZE, hand_start
 from tamaya.core.tables import BLACK_CARDS, WILD_CARDS
@@ -22,9 +22,10 @@ ALPHABET = 18  # words
 
 
 def make_alphabet(
-    row: Ints, t: Facts, left: Copies, known: Ints, giver: int, me: int, alphabet: Ints, notes: Ints
+    row: Ints, t: Facts, left: Copies, known: Ints, giver: int, alphabet: Ints, noted: int, notes: Ints
 ) -> int:
-    """Number the hints that a seat can give; return how many numbers there are. `me` makes notes of other hands."""
+    """Number the hints that a seat can give; return how many numbers there are. There are notes about the hands of the
+    `noted` seats."""
     number = 0
     for further in range(1, t.players):
         seat = (giver + further) % t.players
@@ -34,17 +35,13 @@ def make_alphabet(
         if t.empty_hints:
             number += t.colours + VALUES
             continue
-        noted = is_noted(row, t, known, seat, notes)
-        if not noted and seat != me:
-            note_hand(row, t, known, seat, notes)
-            noted = True
         words = seat * A_SEAT
-        if noted and notes[words + LETTERED]:
+        if noted >> seat & 1 and notes[words + LETTERED]:
             target, kinds = notes[words + TARGET_NOTED], notes[words + KINDS_NOTED]
         else:
             target = target_slot(row, t, known, seat)
             kinds = kinds_of(row, t, left, known, seat, target)
-            if noted:
+            if noted >> seat & 1:
                 notes[words + LETTERED] = 1
                 notes[words + TARGET_NOTED], notes[words + KINDS_NOTED] = target, kinds
         alphabet[TARGET + further] = target

@@ -9,7 +9,6 @@ from tamaya.bots.compiled.facts import (
     begin_facts,
     copies_left_over,
     foresee,
-    foresee_until,
     known_slots,
     settle_facts,
     unclaimed,
@@ -17,7 +16,7 @@ from tamaya.bots.compiled.facts import (
 from tamaya.bots.compiled.policy import PLAYABLE, TOLD, USELESS, Facts, Ints
 from tamaya.bots.compiled.sets import count_bits
 from tamaya.bots.hat.alphabet import ALPHABET, make_alphabet, number_of
-from tamaya.bots.hat.notes import ask_hand
+from tamaya.bots.hat.notes import ask_hand, note_hands
 from tamaya.core.action_numbers import further_of, hint_of, is_hint
 from tamaya.core.row import HINTS, MOST_WORDS, NONE, NOTHING, PENDING, all_places, hand_places, id_of
 from tamaya.fast.notepad import notepad
@@ -39,29 +38,44 @@ def known_by_place(row: Ints, t: Facts, memory: Ints, known: Ints) -> None:
         known[place] = memory[id_of(row[place])]
 
 
-def tell(row: Ints, t: Facts, memory: Ints, giver: int, modulus: int, me: int, known: Ints, notes: Ints) -> int:
-    """The sum of the numbers of all receivers but `me`, modulo `modulus`. What is `known` by place in the hands becomes
-    what everybody then knows of their cards."""
+def tell(
+    row: Ints, t: Facts, memory: Ints, giver: int, modulus: int, me: int, known: Ints, noted: int, notes: Ints
+) -> tuple[int, int, int]:
+    """The sum of the numbers of all receivers but `me`, and what will be playable and useless when it is `me`'s turn.
+    What is `known` by place in the hands becomes what everybody then knows of their cards."""
     free = unclaimed(memory)
     playable, useless = memory[PLAYABLE], memory[USELESS]
+    my_playable, my_useless = playable, useless
     total = 0
     for further in range(1, t.players):
         seat = (giver + further) % t.players
-        if seat != me:
-            total += ask_hand(row, t, seat, modulus, modulus, playable, useless, free, known, notes)
+        if seat == me:
+            my_playable, my_useless = playable, useless
+        else:
+            has_notes = noted >> seat & 1
+            total += ask_hand(row, t, seat, modulus, modulus, playable, useless, free, known, has_notes, notes)
         playable, useless = foresee(row, t, memory, seat, playable, useless)
-    return total % modulus
+    return total, my_playable, my_useless
 
 
 def listen(
-    row: Ints, t: Facts, memory: Ints, giver: int, modulus: int, me: int, sent: int, known: Ints, notes: Ints
+    row: Ints,
+    t: Facts,
+    memory: Ints,
+    giver: int,
+    modulus: int,
+    me: int,
+    sent: int,
+    known: Ints,
+    noted: int,
+    notes: Ints,
 ) -> None:
     """Let everybody know what the giver says; `me` takes the own number from what was `sent`."""
-    others = tell(row, t, memory, giver, modulus, me, known, notes)
+    others, playable, useless = tell(row, t, memory, giver, modulus, me, known, noted, notes)
     if me != giver:
         free = unclaimed(memory)
-        playable, useless = foresee_until(row, t, memory, giver, me)
-        ask_hand(row, t, me, (sent - others) % modulus, modulus, playable, useless, free, known, notes)
+        mine, has_notes = (sent - others) % modulus, noted >> me & 1
+        ask_hand(row, t, me, mine, modulus, playable, useless, free, known, has_notes, notes)
     for place in all_places(t):
         if row[place]:
             memory[id_of(row[place])] = known[place]
@@ -78,16 +92,18 @@ def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int
         number, count = _rank(known_slots(row, t, memory, seat, memory[USELESS]), action)
         if count > 1 and number != NONE:
             known_by_place(row, t, memory, known)
-            listen(row, t, memory, seat, count, me, number, known, notes)
+            noted = note_hands(row, t, known, seat, me, notes)
+            listen(row, t, memory, seat, count, me, number, known, noted, notes)
         if row[HINTS] > 0:
             _nobody_needed_a_hint(row, t, memory, seat)
     elif is_hint(t, action):
         alphabet = notepad(ALPHABET)
         known_by_place(row, t, memory, known)
-        modulus = make_alphabet(row, t, copies_left_over(memory), known, seat, me, alphabet, notes)
+        noted = note_hands(row, t, known, seat, me, notes)
+        modulus = make_alphabet(row, t, copies_left_over(memory), known, seat, alphabet, noted, notes)
         number = number_of(t, alphabet, further_of(t, action), hint_of(t, action), touched)
         if number != NONE:
-            listen(row, t, memory, seat, modulus, me, number, known, notes)
+            listen(row, t, memory, seat, modulus, me, number, known, noted, notes)
 
 
 def _nobody_needed_a_hint(row: Ints, t: Facts, memory: Ints, seat: int) -> None:

@@ -5,6 +5,7 @@ from tamaya.bots.compiled.policy import PLAYABLE, Facts, Ints
 from tamaya.bots.compiled.sets import count_bits, which
 from tamaya.bots.hat.alphabet import ALPHABET, FIRST, make_alphabet, number_of
 from tamaya.bots.hat.code import known_by_place, tell
+from tamaya.bots.hat.notes import note_hands
 from tamaya.core.action_numbers import hint_action
 from tamaya.core.cards import VALUES
 from tamaya.core.row import MOST_WORDS, NONE, SIZE, face_of, hand_places, hand_start
@@ -27,10 +28,12 @@ def best_hint(row: Ints, t: Facts, memory: Ints, seat: int, notes: Ints) -> int:
     alphabet = notepad(ALPHABET)
     known = notepad(MOST_WORDS)
     known_by_place(row, t, memory, known)
-    modulus = make_alphabet(row, t, copies_left_over(memory), known, seat, seat, alphabet, notes)
+    noted = note_hands(row, t, known, seat, seat, notes)
+    modulus = make_alphabet(row, t, copies_left_over(memory), known, seat, alphabet, noted, notes)
     if modulus == 0:
         return NONE
-    number = tell(row, t, memory, seat, modulus, seat, known, notes)
+    total, _, _ = tell(row, t, memory, seat, modulus, seat, known, noted, notes)
+    number = total % modulus
     further = 1
     while number >= alphabet[FIRST + further + 1]:
         further += 1
@@ -64,7 +67,8 @@ def discard_useless(row: Ints, t: Facts, memory: Ints, seat: int, slots: int, kn
     if count > 1:
         possible = notepad(MOST_WORDS)
         known_by_place(row, t, memory, possible)
-        number = tell(row, t, memory, seat, count, seat, possible, notes)
-        for _ in range(number):
+        noted = note_hands(row, t, possible, seat, seat, notes)
+        total, _, _ = tell(row, t, memory, seat, count, seat, possible, noted, notes)
+        for _ in range(total % count):
             slots &= slots - 1
     return which(slots if slots else known)

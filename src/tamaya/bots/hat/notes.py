@@ -32,22 +32,31 @@ AFTER = BEFORE + MOST_CARDS  # and what is known then
 assert AFTER + MOST_CARDS <= NOTES
 
 
-def is_noted(row: Ints, t: Facts, known: Ints, seat: int, notes: Ints) -> bool:
-    """Whether there are notes about a hand of which just as much was known."""
-    if not notes[seat * A_SEAT + NOTED]:
-        return False
+def note_hands(row: Ints, t: Facts, known: Ints, giver: int, me: int, notes: Ints) -> int:
+    """The receivers, as bits by seat, with notes about a hand of which just as much is known. Who first sees a hand
+    begins the notes about it."""
     hands = hand_start(t, 0)
-    for place in hand_places(row, t, seat):
-        if notes[BEFORE + place - hands] != known[place]:
-            return False
-    return True
+    noted = 0
+    for seat in range(t.players):
+        if seat == giver:
+            continue
+        if not notes[seat * A_SEAT + NOTED]:
+            if seat != me:
+                begin_notes(row, t, known, seat, notes)
+                noted |= 1 << seat
+            continue
+        differs = 0
+        for place in hand_places(row, t, seat):
+            differs |= notes[BEFORE + place - hands] ^ known[place]
+        if not differs:
+            noted |= 1 << seat
+    return noted
 
 
-def note_hand(row: Ints, t: Facts, known: Ints, seat: int, notes: Ints) -> None:
+def begin_notes(row: Ints, t: Facts, known: Ints, seat: int, notes: Ints) -> None:
     """Begin notes about a hand."""
     first, hands = seat * A_SEAT, hand_start(t, 0)
     notes[first + NOTED] = 1
-    notes[first + LETTERED] = notes[first + ASKED] = 0
     for place in hand_places(row, t, seat):
         notes[BEFORE + place - hands] = known[place]
 
@@ -62,28 +71,25 @@ def ask_hand(
     useless: int,
     free: Copies,
     known: Ints,
+    noted: int,
     notes: Ints,
 ) -> int:
-    """`question_hand`, unless the notes have the answer."""
+    """`question_hand`, unless the notes have the answer; `noted` says whether there are notes about this hand."""
     first, hands = seat * A_SEAT, hand_start(t, 0)
-    noted = is_noted(row, t, known, seat, notes)
     same = noted and was_asked(notes, first, modulus, playable, useless, free)
     if same and number in (modulus, notes[first + NUMBER]):
         for place in hand_places(row, t, seat):
             known[place] = notes[AFTER + place - hands]
         return int(notes[first + NUMBER])
-    if number != modulus:  # a secret of that seat: no notes
-        return question_hand(row, t, seat, number, modulus, playable, useless, free, known)
-    if not noted:
-        note_hand(row, t, known, seat, notes)
-    value = question_hand(row, t, seat, modulus, modulus, playable, useless, free, known)
-    notes[first + ASKED] = 1
-    notes[first + MODULUS] = modulus
-    notes[first + PLAYABLE_THEN], notes[first + USELESS_THEN] = playable, useless
-    notes[first + FREE_ONCE], notes[first + FREE_TWICE], notes[first + FREE_THRICE] = free
-    notes[first + NUMBER] = value
-    for place in hand_places(row, t, seat):
-        notes[AFTER + place - hands] = known[place]
+    value = question_hand(row, t, seat, number, modulus, playable, useless, free, known)
+    if noted and number == modulus and not notes[first + ASKED]:  # another number is a secret of that seat
+        notes[first + ASKED] = 1
+        notes[first + MODULUS] = modulus
+        notes[first + PLAYABLE_THEN], notes[first + USELESS_THEN] = playable, useless
+        notes[first + FREE_ONCE], notes[first + FREE_TWICE], notes[first + FREE_THRICE] = free
+        notes[first + NUMBER] = value
+        for place in hand_places(row, t, seat):
+            notes[AFTER + place - hands] = known[place]
     return value
 
 

@@ -7,14 +7,12 @@ on, down to the identity of a single card.
 
 from tamaya.bots.compiled.policy import MOST_IN_HAND, Facts, Ints
 from tamaya.bots.compiled.sets import Copies, count_copies, is_one, share, weigh, which
-from tamaya.core.cards import MOST_CARDS
 from tamaya.core.row import HINT_NUMBERS, NONE, SIZE, face_of, hand_start
 from tamaya.core.rules import PLAYERS
 from tamaya.fast.notepad import notepad
 
 MOST_QUESTIONS = 12
 MOST_NUMBERS = (PLAYERS[-1] - 1) * HINT_NUMBERS  # of any alphabet
-WEIGHTS = MOST_CARDS + 1
 
 
 def question_hand(
@@ -110,25 +108,37 @@ def _identify(
 
 
 def _share_out(bits: int, useless: int, free: Copies, room: int, blocks: Ints) -> int:
-    """Share identities out over blocks of about equal weight, all useless ones in one; return how many are used."""
+    """Share identities out over blocks of about equal weight, all useless ones in one; return how many are used. The
+    next identity goes to the lightest block, the first of several: blocks are sets of bits, by how many copies they
+    have more than the lightest."""
     blocks[0] = bits & useless
-    of_weight = notepad(WEIGHTS)  # the blocks of each weight, as bits
-    of_weight[0] = (1 << room) - 2
-    of_weight[count_copies(blocks[0], free)] |= 1
-    bits &= ~useless
+    weight_of_useless = count_copies(blocks[0], free)
+    lightest, by_one, by_two, by_three = (1 << room) - 2, 0, 0, 0
+    if weight_of_useless == 0:
+        lightest |= 1
     weight = 0
+    bits &= ~useless
     while bits:
-        identity = bits & -bits
-        while of_weight[weight] == 0:
+        while lightest == 0:
+            lightest, by_one, by_two, by_three = by_one, by_two, by_three, 0
             weight += 1
-        block = of_weight[weight] & -of_weight[weight]
+            if weight == weight_of_useless:
+                lightest |= 1
+        identity = bits & -bits
+        block = lightest & -lightest
         blocks[which(block)] |= identity
-        of_weight[weight] ^= block
-        of_weight[weight + count_copies(identity, free)] |= block
-        bits &= bits - 1
+        if identity & free[0]:
+            lightest ^= block
+            if identity & free[2]:
+                by_three |= block
+            elif identity & free[1]:
+                by_two |= block
+            else:
+                by_one |= block
+        bits ^= identity
     used = 0
-    for block in range(room):
-        if blocks[block]:
-            blocks[used] = blocks[block]
+    for number in range(room):
+        if blocks[number]:
+            blocks[used] = blocks[number]
             used += 1
     return used
