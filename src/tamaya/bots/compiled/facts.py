@@ -18,8 +18,8 @@ from tamaya.bots.compiled.policy import (
     Ints,
 )
 from tamaya.bots.compiled.sets import NO_COPIES, Copies, count_copies, is_one, one_more, weigh, which, without
-from tamaya.core.action_numbers import announced_action
-from tamaya.core.cards import ALL_VALUES, COLOURS, VALUES
+from tamaya.core.action_numbers import announced_action, seat_after
+from tamaya.core.cards import ALL_VALUES, COLOURS, MOST_CARDS, VALUES
 from tamaya.core.prospects import copies_left, outlook
 from tamaya.core.row import (
     DID_ACTION,
@@ -28,6 +28,7 @@ from tamaya.core.row import (
     DID_FACE,
     DID_TARGET,
     FIREWORK,
+    HAND,
     HINTS,
     NONE,
     SIZE,
@@ -38,6 +39,7 @@ from tamaya.core.row import (
     id_of,
     known_of,
 )
+from tamaya.fast.notepad import notepad
 
 # ---- What everybody knows, in the memory -----------------------------------------------------------------------------
 
@@ -113,37 +115,44 @@ def counts_stay(row: Ints, t: Facts, memory: Ints) -> bool:
 def narrow(row: Ints, t: Facts, memory: Ints) -> None:
     """Bring what cards can be up to date with the hints and the counts: an identity whose copies are all accounted for
     is nobody else's."""
-    claimed = NO_COPIES
-    others = 0
-    for place in all_places(t):
-        held = row[place]
-        if held:
-            known = memory[id_of(held)] & known_of(held)
-            known = known if known else known_of(held)  # a partner broke the code: believe the hints
-            memory[id_of(held)] = known
-            certain = known if is_one(known) else 0
-            claimed = one_more(claimed, certain)
-            others |= known & ~certain
+    cards = t.players * t.hand_size
+    known = notepad(MOST_CARDS)
+    for place in range(cards):  # an empty place is nothing
+        told = known_of(row[HAND + place])
+        can_be = memory[id_of(row[HAND + place])] & told
+        known[place] = can_be if can_be else told  # a partner broke the code: believe the hints
+    claimed, others = claims(known, cards)
     free = without(copies_left_over(memory), claimed)
-    while others & ~free[0]:
+    changed = True
+    while changed and others & ~free[0]:
         changed = False
-        claimed = NO_COPIES
-        others = 0
-        for place in all_places(t):
-            held = row[place]
-            if held:
-                known = memory[id_of(held)]
-                if known & ~free[0] and known & free[0] and not is_one(known):
-                    known &= free[0]
-                    memory[id_of(held)] = known
-                    changed = True
-                certain = known if is_one(known) else 0
-                claimed = one_more(claimed, certain)
-                others |= known & ~certain
-        if not changed:
-            break
-        free = without(copies_left_over(memory), claimed)
+        for place in range(cards):
+            can_be = known[place] & free[0]
+            if can_be and can_be != known[place] and not is_one(known[place]):
+                known[place] = can_be
+                changed = True
+        if changed:
+            claimed, others = claims(known, cards)
+            free = without(copies_left_over(memory), claimed)
+    for place in range(cards):
+        if row[HAND + place]:
+            memory[id_of(row[HAND + place])] = known[place]
     count_cards(memory, claimed, free)
+
+
+def claims(known: Ints, cards: int) -> tuple[Copies, int]:
+    """The copies that cards are known to be, and all that the other cards can be."""
+    certain = others = 0
+    for place in range(cards):
+        if is_one(known[place]):
+            certain |= known[place]
+        else:
+            others |= known[place]
+    claimed = NO_COPIES
+    if certain:
+        for place in range(cards):
+            claimed = one_more(claimed, known[place] if is_one(known[place]) else 0)
+    return claimed, others
 
 
 def count_cards(memory: Ints, claimed: Copies, free: Copies) -> None:
@@ -186,10 +195,10 @@ def foresee(row: Ints, t: Facts, memory: Ints, seat: int, playable: int, useless
 def foresee_until(row: Ints, t: Facts, memory: Ints, giver: int, receiver: int) -> tuple[int, int]:
     """What will be playable and useless when the receiver's turn comes."""
     playable, useless = memory[PLAYABLE], memory[USELESS]
-    seat = (giver + 1) % t.players
+    seat = seat_after(t, giver, 1)
     while seat != receiver:
         playable, useless = foresee(row, t, memory, seat, playable, useless)
-        seat = (seat + 1) % t.players
+        seat = seat_after(t, seat, 1)
     return playable, useless
 
 

@@ -11,6 +11,7 @@ that count; the last of the first numbers is how many numbers there are.
 from tamaya.bots.compiled.policy import Facts, Ints
 from tamaya.bots.compiled.sets import Copies, count_bits, count_copies
 from tamaya.bots.hat.notes import A_SEAT, KINDS_NOTED, LETTERED, TARGET_NOTED
+from tamaya.core.action_numbers import seat_after
 from tamaya.core.cards import ALL_VALUES, COLOURS, MOST_COPIES, VALUES
 from tamaya.core.row import NONE, SIZE, hand_start
 from tamaya.core.tables import BLACK_CARDS, WILD_CARDS
@@ -28,7 +29,7 @@ def make_alphabet(
     `noted` seats."""
     number = 0
     for further in range(1, t.players):
-        seat = (giver + further) % t.players
+        seat = seat_after(t, giver, further)
         alphabet[FIRST + further] = number
         if row[SIZE + seat] == 0:
             continue
@@ -83,12 +84,15 @@ def kinds_of(row: Ints, t: Facts, left: Copies, known: Ints, seat: int, target: 
     size = row[SIZE + seat]
     aimed = known[first + target]
     kinds = 0 if aimed & BLACK_CARDS else SPLIT_TOUCH
+    never_alike = aimed & wild == 0 and size > MOST_COPIES + count_copies(BLACK_CARDS, left)
     value_miss = True
     some_miss = True
     for value in range(VALUES):
         same_value = t.touches[t.colours + value]
         if feasible(first, size, left, known, same_value):
             value_miss = False
+            if never_alike:
+                break  # nothing that follows changes anything
             if aimed & same_value & wild:
                 some_miss = False
             if size > MOST_COPIES + count_copies(same_value & BLACK_CARDS, left):
@@ -97,16 +101,19 @@ def kinds_of(row: Ints, t: Facts, left: Copies, known: Ints, seat: int, target: 
                 not_split = same_value & (ALL_VALUES << colour * VALUES | BLACK_CARDS)
                 if some_miss and feasible(first, size, left, known, not_split):
                     some_miss = False
-    colour_miss = aimed & wild == 0
-    for hint in range(t.colours):
-        not_split = ALL_VALUES << t.named[hint] * VALUES | BLACK_CARDS
-        if colour_miss and feasible(first, size, left, known, not_split):
-            colour_miss = False
-    if value_miss and colour_miss:
+    if value_miss and aimed & wild == 0 and not may_be_of_one_colour(t, first, size, left, known):
         kinds |= MISS | SPLIT_MISS
     elif some_miss:
         kinds |= MISS
     return kinds
+
+
+def may_be_of_one_colour(t: Facts, first: int, size: int, left: Copies, known: Ints) -> bool:
+    """Whether a single colour, or black, may be all that a hand has, so that a hint of it touches everything."""
+    for hint in range(t.colours):
+        if feasible(first, size, left, known, ALL_VALUES << t.named[hint] * VALUES | BLACK_CARDS):
+            return True
+    return False
 
 
 def feasible(first: int, size: int, left: Copies, known: Ints, among: int) -> bool:

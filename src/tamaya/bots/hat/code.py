@@ -17,7 +17,7 @@ from tamaya.bots.compiled.policy import PLAYABLE, TOLD, USELESS, Facts, Ints
 from tamaya.bots.compiled.sets import count_bits
 from tamaya.bots.hat.alphabet import ALPHABET, make_alphabet, number_of
 from tamaya.bots.hat.notes import ask_hand, note_hands
-from tamaya.core.action_numbers import further_of, hint_of, is_hint
+from tamaya.core.action_numbers import further_of, hint_of, is_hint, seat_after
 from tamaya.core.row import HINTS, MOST_WORDS, NONE, NOTHING, PENDING, all_places, hand_places, id_of
 from tamaya.fast.notepad import notepad
 
@@ -48,13 +48,14 @@ def tell(
     my_playable, my_useless = playable, useless
     total = 0
     for further in range(1, t.players):
-        seat = (giver + further) % t.players
+        seat = seat_after(t, giver, further)
         if seat == me:
             my_playable, my_useless = playable, useless
         else:
             has_notes = noted >> seat & 1
             total += ask_hand(row, t, seat, modulus, modulus, playable, useless, free, known, has_notes, notes)
-        playable, useless = foresee(row, t, memory, seat, playable, useless)
+        if further < t.players - 1:
+            playable, useless = foresee(row, t, memory, seat, playable, useless)
     return total, my_playable, my_useless
 
 

@@ -6,7 +6,7 @@ from tamaya.bots.compiled.sets import count_bits, which
 from tamaya.bots.hat.alphabet import ALPHABET, FIRST, make_alphabet, number_of
 from tamaya.bots.hat.code import known_by_place, tell
 from tamaya.bots.hat.notes import note_hands
-from tamaya.core.action_numbers import hint_action
+from tamaya.core.action_numbers import hint_action, seat_after
 from tamaya.core.cards import VALUES
 from tamaya.core.row import MOST_WORDS, NONE, SIZE, face_of, hand_places, hand_start
 from tamaya.fast.notepad import notepad
@@ -37,7 +37,7 @@ def best_hint(row: Ints, t: Facts, memory: Ints, seat: int, notes: Ints) -> int:
     further = 1
     while number >= alphabet[FIRST + further + 1]:
         further += 1
-    other = (seat + further) % t.players
+    other = seat_after(t, seat, further)
     best, best_score = NONE, -1
     for hint in range(t.colours + VALUES):
         touched = touched_by(row, t, other, hint)

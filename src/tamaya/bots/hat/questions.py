@@ -24,14 +24,19 @@ def question_hand(
     last = first + row[SIZE + seat]
     value = 0
     unit = 1
+    about_playable = about_useless = True  # whether there is still something to ask: if not once, then never again
     for _ in range(MOST_QUESTIONS):
         room = (modulus - value - 1) // unit + 1
         if room < 2:
             break
         rest = NONE if number == modulus else (number - value) // unit
-        answers, answer = _first_of(row, first, last, rest, room, playable, free, known)
-        if answers == 0:
+        answers, answer = 0, 0
+        if about_playable:
+            answers, answer = _first_of(row, first, last, rest, room, playable, free, known)
+            about_playable = answers > 0
+        if answers == 0 and about_useless:
             answers, answer = _first_of(row, first, last, rest, room, useless, free, known)
+            about_useless = answers > 0
         if answers == 0:
             answers, answer = _identify(row, first, last, rest, room, playable, useless, free, known)
         if answers == 0:
@@ -117,6 +122,7 @@ def _share_out(bits: int, useless: int, free: Copies, room: int, blocks: Ints) -
     if weight_of_useless == 0:
         lightest |= 1
     weight = 0
+    once, twice, thrice = free[0] & ~free[1], free[1] & ~free[2], free[2]
     bits &= ~useless
     while bits:
         while lightest == 0:
@@ -127,14 +133,10 @@ def _share_out(bits: int, useless: int, free: Copies, room: int, blocks: Ints) -
         identity = bits & -bits
         block = lightest & -lightest
         blocks[which(block)] |= identity
-        if identity & free[0]:
-            lightest ^= block
-            if identity & free[2]:
-                by_three |= block
-            elif identity & free[1]:
-                by_two |= block
-            else:
-                by_one |= block
+        by_one |= block if identity & once else 0
+        by_two |= block if identity & twice else 0
+        by_three |= block if identity & thrice else 0
+        lightest ^= block if identity & free[0] else 0
         bits ^= identity
     used = 0
     for number in range(room):

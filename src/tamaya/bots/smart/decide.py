@@ -15,7 +15,7 @@ from tamaya.bots.compiled.policy import IRREPLACEABLE, MOST_IN_HAND, PLAYABLE, U
 from tamaya.bots.compiled.sets import Copies, count_bits, weigh, which
 from tamaya.bots.compiled.tiles import decide_tile
 from tamaya.bots.smart.reading import next_discard, pointed_at, read_hint
-from tamaya.core.action_numbers import hint_action, hint_of, hinted_seat, is_play, slot_of, value_hint_of
+from tamaya.core.action_numbers import hint_action, hint_of, hinted_seat, is_play, seat_after, slot_of, value_hint_of
 from tamaya.core.cards import VALUES
 from tamaya.core.row import (
     ACTOR,
@@ -69,7 +69,7 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints, notes: Ints) -> int:  #
     if warning != NONE:
         if gain >= A_PLAY:
             return point_out(row, t, memory, hint, why)
-        following = (seat + 1) % t.players
+        following = seat_after(t, seat, 1)
         why[0] = WARNING
         why[1] = id_of(row[hand_start(t, following) + next_discard(row, t, memory, following)]) + 1
         return warning
@@ -106,7 +106,7 @@ def point_out(row: Ints, t: Facts, memory: Ints, action: int, why: Ints) -> int:
 
 def warning_to_give(row: Ints, t: Facts, memory: Ints) -> int:
     """The hint that warns the next player, if one is needed: then no other seat gets one. NONE if not."""
-    following = (row[ACTOR] + 1) % t.players
+    following = seat_after(t, row[ACTOR], 1)
     risky = next_discard(row, t, memory, following)
     if risky == NONE:
         return NONE
@@ -132,7 +132,7 @@ def when_nothing_is_sure(
     if can_discard:
         return discard_or_wait(row, t, memory, own, free, hint, why)
     why[0] = ONLY_CHOICE
-    following = (row[ACTOR] + 1) % t.players
+    following = seat_after(t, row[ACTOR], 1)
     if row[HINTS] > 0 and row[MISTAKES] == t.max_mistakes - 1 and row[SIZE + following] > 0:
         newest = hand_start(t, following) + row[SIZE + following] - 1  # any hint is better than the last mistake
         return hint_action(t, 1, value_hint_of(t, face_of(row[newest])))
@@ -177,7 +177,7 @@ def best_hint(row: Ints, t: Facts, memory: Ints, seat: int, only_next: bool) -> 
     best, best_score = NONE, FALSE
     known = notepad(MOST_IN_HAND)
     for further in range(1, 2 if only_next else t.players):
-        other = (seat + further) % t.players
+        other = seat_after(t, seat, further)
         then, _ = foresee_until(row, t, memory, seat, other)
         risky = next_discard(row, t, memory, other) if further == 1 else NONE
         if row[SIZE + other] == 0:

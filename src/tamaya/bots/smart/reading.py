@@ -8,7 +8,7 @@
 
 from tamaya.bots.compiled.facts import begin_facts, foresee_until, known_slots, settle_facts
 from tamaya.bots.compiled.policy import IRREPLACEABLE, MOST_IN_HAND, PLAYABLE, TOLD, USELESS, Facts, Ints
-from tamaya.core.action_numbers import hint_of, hinted_seat, is_hint
+from tamaya.core.action_numbers import hint_of, hinted_seat, is_hint, seat_after
 from tamaya.core.row import HINTS, NONE, NOTHING, PENDING, SIZE, hand_start, id_of
 from tamaya.fast.notepad import notepad
 
@@ -70,7 +70,7 @@ def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int
     """Change the public table by what an action says."""
     if row[PENDING] != NOTHING or action >= t.take:
         return
-    following = (seat + 1) % t.players
+    following = seat_after(t, seat, 1)
     warned = False
     if is_hint(t, action):
         target = hinted_seat(t, seat, action)
