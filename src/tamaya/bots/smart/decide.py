@@ -180,7 +180,7 @@ def best_hint(row: Ints, t: Facts, memory: Ints, seat: int, only_next: bool) -> 
         other = seat_after(t, seat, further)
         then, _ = foresee_until(row, t, memory, seat, other)
         risky = next_discard(row, t, memory, other) if further == 1 else NONE
-        if row[SIZE + other] == 0:
+        if row[SIZE + other] == 0 or believes_what_is_false(row, t, memory, other):
             continue
         can_play = known_slots(row, t, memory, other, then) != 0
         for hint in range(t.colours + VALUES):
@@ -192,6 +192,14 @@ def best_hint(row: Ints, t: Facts, memory: Ints, seat: int, only_next: bool) -> 
             if score > best_score:
                 best, best_score = hint_action(t, further, hint), score
     return best, best_score
+
+
+def believes_what_is_false(row: Ints, t: Facts, memory: Ints, seat: int) -> bool:
+    """Whether a hand has a card that everybody takes for something else: then no hint to it leads to the truth."""
+    for place in hand_places(row, t, seat):
+        if memory[id_of(row[place])] >> face_of(row[place]) & 1 == 0:
+            return True
+    return False
 
 
 def hint_score(row: Ints, t: Facts, memory: Ints, seat: int, playable: int, can_play: bool, known: Ints) -> int:
