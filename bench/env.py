@@ -99,7 +99,7 @@ def vector_run(
     return run
 
 
-def partners_run(players: int, partners: str, games: int = GAMES) -> Run:
+def partners_run(players: int, partners: Names, games: int = GAMES) -> Run:
     """A learner among compiled bots, in a batch: a step is one of the learner's, with the round that follows."""
     env = RawVectorEnv(players, games, partners=partners)
     actions = np.empty(games, np.int64)
@@ -115,7 +115,7 @@ def partners_run(players: int, partners: str, games: int = GAMES) -> Run:
     return run
 
 
-def vector_with_partners_run(players: int, partners: str, games: int = GAMES) -> Run:
+def vector_with_partners_run(players: int, partners: Names, games: int = GAMES) -> Run:
     """The same by Gymnasium's interface for many games, with copies of everything."""
     env = VectorEnv(games, players, partners=partners)
     env.reset(seed=1)

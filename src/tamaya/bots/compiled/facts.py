@@ -39,7 +39,7 @@ from tamaya.core.row import (
     id_of,
     known_of,
 )
-from tamaya.fast.notepad import notepad
+from tamaya.fast.notepad import scratchpad
 
 # ---- What everybody knows, in the memory -----------------------------------------------------------------------------
 
@@ -116,7 +116,7 @@ def narrow(row: Ints, t: Facts, memory: Ints) -> None:
     """Bring what cards can be up to date with the hints and the counts: an identity whose copies are all accounted for
     is nobody else's."""
     cards = t.players * t.hand_size
-    known = notepad(MOST_CARDS)
+    known = scratchpad(MOST_CARDS)
     for place in range(cards):  # an empty place is nothing
         told = known_of(row[HAND + place])
         can_be = memory[id_of(row[HAND + place])] & told
@@ -142,16 +142,12 @@ def narrow(row: Ints, t: Facts, memory: Ints) -> None:
 
 def claims(known: Ints, cards: int) -> tuple[Copies, int]:
     """The copies that cards are known to be, and all that the other cards can be."""
-    certain = others = 0
-    for place in range(cards):
-        if is_one(known[place]):
-            certain |= known[place]
-        else:
-            others |= known[place]
     claimed = NO_COPIES
-    if certain:
-        for place in range(cards):
-            claimed = one_more(claimed, known[place] if is_one(known[place]) else 0)
+    others = 0
+    for place in range(cards):
+        certain = known[place] if known[place] & (known[place] - 1) == 0 else 0  # one identity, or nothing
+        claimed = one_more(claimed, certain)
+        others |= known[place] ^ certain
     return claimed, others
 
 

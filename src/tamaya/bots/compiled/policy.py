@@ -34,6 +34,7 @@ TOLD = CLAIMED + MOST_COPIES  # 1 if what can be told of cards has changed since
 MEMORY = TOLD + 1
 
 NOTES = 208  # words
+NOTED = 0  # the first of them: 0 if they are blank, whatever the others say
 MOST_IN_HAND = MOST_CARDS // PLAYERS[0]
 
 UNLINKED = "A compiled bot's own function takes this place: see tamaya.bots.compiled.linking."
@@ -45,8 +46,8 @@ def begin(row: Ints, t: Facts, memory: Ints) -> None:
 
 
 def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int, me: int, notes: Ints) -> None:
-    """Change the memory by what a seat's action says; `touched` is what a hint touches, as bits by slot. If that changes
-    what can be told of cards, note that they were TOLD something."""
+    """Change the memory by what a seat's action says; `touched` is what a hint touches, as bits by slot. If what can
+    be told of a card changes, something was TOLD."""
     raise NotImplementedError(UNLINKED)
 
 

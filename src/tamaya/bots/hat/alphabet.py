@@ -17,6 +17,7 @@ from tamaya.core.row import NONE, SIZE, hand_start
 from tamaya.core.tables import BLACK_CARDS, WILD_CARDS
 
 SPLIT_TOUCH, MISS, SPLIT_MISS = 1, 2, 4
+assert len(COLOURS) <= 8  # as many as `shared_values` folds into one
 
 FIRST, TARGET, KINDS = 0, 6, 12  # from here in an alphabet, by how much further the receiver sits
 ALPHABET = 18  # words
@@ -87,9 +88,10 @@ def kinds_of(row: Ints, t: Facts, left: Copies, known: Ints, seat: int, target: 
     never_alike = aimed & wild == 0 and size > MOST_COPIES + count_copies(BLACK_CARDS, left)
     value_miss = True
     some_miss = True
+    values = shared_values(known, first, size)
     for value in range(VALUES):
         same_value = t.touches[t.colours + value]
-        if feasible(first, size, left, known, same_value):
+        if values >> value & 1 and count_copies(same_value, left) >= size:
             value_miss = False
             if never_alike:
                 break  # nothing that follows changes anything
@@ -114,6 +116,16 @@ def may_be_of_one_colour(t: Facts, first: int, size: int, left: Copies, known: I
         if feasible(first, size, left, known, ALL_VALUES << t.named[hint] * VALUES | BLACK_CARDS):
             return True
     return False
+
+
+def shared_values(known: Ints, first: int, size: int) -> int:
+    """The values that all cards of a hand may have, as bits."""
+    values = ALL_VALUES
+    for place in range(first, first + size):
+        folded = known[place] | known[place] >> 4 * VALUES
+        folded |= folded >> 2 * VALUES
+        values &= folded | folded >> VALUES
+    return values
 
 
 def feasible(first: int, size: int, left: Copies, known: Ints, among: int) -> bool:

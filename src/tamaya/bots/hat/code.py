@@ -19,7 +19,7 @@ from tamaya.bots.hat.alphabet import ALPHABET, make_alphabet, number_of
 from tamaya.bots.hat.notes import ask_hand, note_hands
 from tamaya.core.action_numbers import further_of, hint_of, is_hint, seat_after
 from tamaya.core.row import HINTS, MOST_WORDS, NONE, NOTHING, PENDING, all_places, hand_places, id_of
-from tamaya.fast.notepad import notepad
+from tamaya.fast.notepad import scratchpad
 
 
 def begin(row: Ints, t: Facts, memory: Ints) -> None:
@@ -86,25 +86,36 @@ def listen(
 def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int, me: int, notes: Ints) -> None:
     """Change the public table by what an action says. The row is that before the action; `touched` is what a hint
     touches, as bits by slot."""
-    if row[PENDING] != NOTHING or action >= t.take:
+    if row[PENDING] != NOTHING:
         return
-    known = notepad(MOST_WORDS)
     if action < t.play:
-        number, count = _rank(known_slots(row, t, memory, seat, memory[USELESS]), action)
-        if count > 1 and number != NONE:
-            known_by_place(row, t, memory, known)
-            noted = note_hands(row, t, known, seat, me, notes)
-            listen(row, t, memory, seat, count, me, number, known, noted, notes)
-        if row[HINTS] > 0:
-            _nobody_needed_a_hint(row, t, memory, seat)
+        _hear_discard(row, t, memory, seat, action, me, notes)
     elif is_hint(t, action):
-        alphabet = notepad(ALPHABET)
+        _hear_hint(row, t, memory, seat, action, touched, me, notes)
+
+
+def _hear_discard(row: Ints, t: Facts, memory: Ints, seat: int, slot: int, me: int, notes: Ints) -> None:
+    """Of several cards that everybody knows to be useless, the one that is discarded says something."""
+    number, count = _rank(known_slots(row, t, memory, seat, memory[USELESS]), slot)
+    if count > 1 and number != NONE:
+        known = scratchpad(MOST_WORDS)
         known_by_place(row, t, memory, known)
         noted = note_hands(row, t, known, seat, me, notes)
-        modulus = make_alphabet(row, t, copies_left_over(memory), known, seat, alphabet, noted, notes)
-        number = number_of(t, alphabet, further_of(t, action), hint_of(t, action), touched)
-        if number != NONE:
-            listen(row, t, memory, seat, modulus, me, number, known, noted, notes)
+        listen(row, t, memory, seat, count, me, number, known, noted, notes)
+    if row[HINTS] > 0:
+        _nobody_needed_a_hint(row, t, memory, seat)
+
+
+def _hear_hint(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int, me: int, notes: Ints) -> None:
+    """A hint says its number."""
+    known = scratchpad(MOST_WORDS)
+    alphabet = scratchpad(ALPHABET)
+    known_by_place(row, t, memory, known)
+    noted = note_hands(row, t, known, seat, me, notes)
+    modulus = make_alphabet(row, t, copies_left_over(memory), known, seat, alphabet, noted, notes)
+    number = number_of(t, alphabet, further_of(t, action), hint_of(t, action), touched)
+    if number != NONE:
+        listen(row, t, memory, seat, modulus, me, number, known, noted, notes)
 
 
 def _nobody_needed_a_hint(row: Ints, t: Facts, memory: Ints, seat: int) -> None:
@@ -113,8 +124,9 @@ def _nobody_needed_a_hint(row: Ints, t: Facts, memory: Ints, seat: int) -> None:
     for other in range(t.players):
         if other != seat and not known_slots(row, t, memory, other, playable):
             for place in hand_places(row, t, other):
-                memory[id_of(row[place])] &= ~playable
-                memory[TOLD] = 1
+                if memory[id_of(row[place])] & playable:
+                    memory[id_of(row[place])] &= ~playable
+                    memory[TOLD] = 1
 
 
 def _rank(slots: int, slot: int) -> tuple[int, int]:

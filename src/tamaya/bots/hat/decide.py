@@ -31,7 +31,7 @@ from tamaya.core.row import (
     SIZE,
     TURNS_LEFT,
 )
-from tamaya.fast.notepad import notepad
+from tamaya.fast.notepad import scratchpad
 
 SURE_PLAY, GAMBLE, NEEDED_HINT, SPARE_HINT, USELESS_DISCARD, CHEAPEST_DISCARD, ONLY_CHOICE, TILE, AHEAD = range(9)
 
@@ -51,7 +51,7 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints, notes: Ints) -> int:
         return action
     seat = row[ACTOR]
     size = row[SIZE + seat]
-    own = notepad(MOST_IN_HAND)
+    own = scratchpad(MOST_IN_HAND)
     free = own_hand(row, t, memory, seat, own)
     sure = best_play(t, own, size, memory[PLAYABLE], seen_elsewhere(row, t, seat))
     near_the_end = t.deck_size - row[NEXT] <= LOOK_AHEAD[t.players - 2] and row[TURNS_LEFT] == NONE

@@ -9,7 +9,7 @@ from tamaya.bots.hat.notes import note_hands
 from tamaya.core.action_numbers import hint_action, seat_after
 from tamaya.core.cards import VALUES
 from tamaya.core.row import MOST_WORDS, NONE, SIZE, face_of, hand_places, hand_start
-from tamaya.fast.notepad import notepad
+from tamaya.fast.notepad import scratchpad
 
 
 def somebody_needs_a_hint(row: Ints, t: Facts, memory: Ints, seat: int) -> bool:
@@ -25,8 +25,8 @@ def somebody_needs_a_hint(row: Ints, t: Facts, memory: Ints, seat: int) -> bool:
 
 def best_hint(row: Ints, t: Facts, memory: Ints, seat: int, notes: Ints) -> int:
     """The hint that says what has to be said; of several the one that narrows the hand most."""
-    alphabet = notepad(ALPHABET)
-    known = notepad(MOST_WORDS)
+    alphabet = scratchpad(ALPHABET)
+    known = scratchpad(MOST_WORDS)
     known_by_place(row, t, memory, known)
     noted = note_hands(row, t, known, seat, seat, notes)
     modulus = make_alphabet(row, t, copies_left_over(memory), known, seat, alphabet, noted, notes)
@@ -65,7 +65,7 @@ def discard_useless(row: Ints, t: Facts, memory: Ints, seat: int, slots: int, kn
     said; otherwise one that the seat itself knows."""
     count = count_bits(slots)
     if count > 1:
-        possible = notepad(MOST_WORDS)
+        possible = scratchpad(MOST_WORDS)
         known_by_place(row, t, memory, possible)
         noted = note_hands(row, t, possible, seat, seat, notes)
         total, _, _ = tell(row, t, memory, seat, count, seat, possible, noted, notes)

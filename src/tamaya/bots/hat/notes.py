@@ -4,16 +4,15 @@ Most hands look the same to most seats, and say the same. The notes of a hand ho
 it; they are made only of what the maker of the notes sees, and only used where the same would be found out again.
 """
 
-from tamaya.bots.compiled.policy import NOTES, Facts, Ints
+from tamaya.bots.compiled.policy import NOTED, NOTES, Facts, Ints
 from tamaya.bots.compiled.sets import Copies
 from tamaya.bots.hat.questions import question_hand
 from tamaya.core.cards import MOST_CARDS
 from tamaya.core.row import hand_places, hand_start
 from tamaya.core.rules import PLAYERS
 
-# The words about a seat
+# The word NOTED has the seats with notes about their hands, as bits. After it come the words about each seat.
 (
-    NOTED,  # 1 if there are notes about this hand
     LETTERED,  # 1 if the next two are known
     TARGET_NOTED,
     KINDS_NOTED,
@@ -25,9 +24,9 @@ from tamaya.core.rules import PLAYERS
     FREE_TWICE,
     FREE_THRICE,
     NUMBER,  # and this is what it said
-    A_SEAT,
-) = range(13)
-BEFORE = PLAYERS[-1] * A_SEAT  # from here by place in the hands: what was known of a card
+) = range(NOTED + 1, NOTED + 12)
+A_SEAT = NUMBER - NOTED
+BEFORE = NOTED + 1 + PLAYERS[-1] * A_SEAT  # from here by place in the hands: what was known of a card
 AFTER = BEFORE + MOST_CARDS  # and what is known then
 assert AFTER + MOST_CARDS <= NOTES
 
@@ -40,7 +39,7 @@ def note_hands(row: Ints, t: Facts, known: Ints, giver: int, me: int, notes: Int
     for seat in range(t.players):
         if seat == giver:
             continue
-        if not notes[seat * A_SEAT + NOTED]:
+        if not notes[NOTED] >> seat & 1:
             if seat != me:
                 begin_notes(row, t, known, seat, notes)
                 noted |= 1 << seat
@@ -56,7 +55,8 @@ def note_hands(row: Ints, t: Facts, known: Ints, giver: int, me: int, notes: Int
 def begin_notes(row: Ints, t: Facts, known: Ints, seat: int, notes: Ints) -> None:
     """Begin notes about a hand."""
     first, hands = seat * A_SEAT, hand_start(t, 0)
-    notes[first + NOTED] = 1
+    notes[NOTED] |= 1 << seat
+    notes[first + LETTERED] = notes[first + ASKED] = 0
     for place in hand_places(row, t, seat):
         notes[BEFORE + place - hands] = known[place]
 

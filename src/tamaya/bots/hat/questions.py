@@ -9,7 +9,7 @@ from tamaya.bots.compiled.policy import MOST_IN_HAND, Facts, Ints
 from tamaya.bots.compiled.sets import Copies, count_copies, is_one, share, weigh, which
 from tamaya.core.row import HINT_NUMBERS, NONE, SIZE, face_of, hand_start
 from tamaya.core.rules import PLAYERS
-from tamaya.fast.notepad import notepad
+from tamaya.fast.notepad import scratchpad
 
 MOST_QUESTIONS = 12
 MOST_NUMBERS = (PLAYERS[-1] - 1) * HINT_NUMBERS  # of any alphabet
@@ -24,12 +24,13 @@ def question_hand(
     last = first + row[SIZE + seat]
     value = 0
     unit = 1
+    highest = modulus - 1  # that can still be said, in units
+    rest = NONE if number == modulus else number
     about_playable = about_useless = True  # whether there is still something to ask: if not once, then never again
     for _ in range(MOST_QUESTIONS):
-        room = (modulus - value - 1) // unit + 1
+        room = highest + 1
         if room < 2:
             break
-        rest = NONE if number == modulus else (number - value) // unit
         answers, answer = 0, 0
         if about_playable:
             answers, answer = _first_of(row, first, last, rest, room, playable, free, known)
@@ -43,6 +44,9 @@ def question_hand(
             break
         value += unit * answer
         unit *= answers
+        highest = (highest - answer) // answers
+        if rest != NONE:
+            rest = (rest - answer) // answers
     return value
 
 
@@ -59,7 +63,7 @@ def _first_of(
     asked = min(slots, room - 1)
     if asked == 0:
         return 0, 0
-    chances = notepad(MOST_IN_HAND)
+    chances = scratchpad(MOST_IN_HAND)
     for place in range(first, last):
         chances[place - first] = share(known[place], wanted, free) if known[place] & wanted else NONE
     answers = asked + 1
@@ -92,12 +96,12 @@ def _identify(
     for place in range(first, last):
         if is_one(known[place]) or known[place] & ~useless == 0 or known[place] & ~playable == 0:
             continue
-        chance = weigh(known[place], playable, free)
+        chance = weigh(known[place], playable, free) if known[place] & playable else 0.0
         if chance > best_chance:
             best, best_chance = place, chance
     if best == NONE:
         return 0, 0
-    blocks = notepad(MOST_NUMBERS)
+    blocks = scratchpad(MOST_NUMBERS)
     used = _share_out(known[best], useless, free, room, blocks)
     if used < 2:
         return 0, 0
@@ -116,6 +120,8 @@ def _share_out(bits: int, useless: int, free: Copies, room: int, blocks: Ints) -
     """Share identities out over blocks of about equal weight, all useless ones in one; return how many are used. The
     next identity goes to the lightest block, the first of several: blocks are sets of bits, by how many copies they
     have more than the lightest."""
+    for number in range(room):
+        blocks[number] = 0
     blocks[0] = bits & useless
     weight_of_useless = count_copies(blocks[0], free)
     lightest, by_one, by_two, by_three = (1 << room) - 2, 0, 0, 0

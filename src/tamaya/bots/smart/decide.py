@@ -14,7 +14,7 @@ from tamaya.bots.compiled.facts import (
 from tamaya.bots.compiled.policy import IRREPLACEABLE, MOST_IN_HAND, PLAYABLE, USELESS, Facts, Ints
 from tamaya.bots.compiled.sets import Copies, count_bits, weigh, which
 from tamaya.bots.compiled.tiles import decide_tile
-from tamaya.bots.smart.reading import next_discard, pointed_at, read_hint
+from tamaya.bots.smart.reading import meaning, next_discard, pointed_at
 from tamaya.core.action_numbers import hint_action, hint_of, hinted_seat, is_play, seat_after, slot_of, value_hint_of
 from tamaya.core.cards import VALUES
 from tamaya.core.row import (
@@ -33,7 +33,7 @@ from tamaya.core.row import (
     hand_start,
     id_of,
 )
-from tamaya.fast.notepad import notepad
+from tamaya.fast.notepad import scratchpad
 
 PLAY, GAMBLE, WARNING, PLAY_HINT, SPARE_HINT, USELESS_DISCARD, OLDEST_DISCARD, ONLY_CHOICE, TILE, AHEAD, SPARE_COPY = (
     range(11)
@@ -55,7 +55,7 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints, notes: Ints) -> int:  #
         return action
     seat = row[ACTOR]
     size = row[SIZE + seat]
-    own = notepad(MOST_IN_HAND)
+    own = scratchpad(MOST_IN_HAND)
     free = own_hand(row, t, memory, seat, own)
     warning = warning_to_give(row, t, memory) if row[HINTS] > 0 else NONE
     sure = lowest_play(t, own, size, memory[PLAYABLE], seen_elsewhere(row, t, seat))
@@ -173,22 +173,24 @@ def lowest_play(t: Facts, own: Ints, size: int, playable: int, visible: int) -> 
 
 def best_hint(row: Ints, t: Facts, memory: Ints, seat: int, only_next: bool) -> tuple[int, int]:
     """The hint that brings most (to the next player only, if that is asked), and what it brings: A_PLAY for each card
-    that becomes known to be playable."""
+    that becomes known to be playable. FALSE if all that could be said would be read wrongly."""
     best, best_score = NONE, FALSE
-    known = notepad(MOST_IN_HAND)
     for further in range(1, 2 if only_next else t.players):
         other = seat_after(t, seat, further)
-        then, _ = foresee_until(row, t, memory, seat, other)
-        risky = next_discard(row, t, memory, other) if further == 1 else NONE
         if row[SIZE + other] == 0 or believes_what_is_false(row, t, memory, other):
             continue
+        then, _ = foresee_until(row, t, memory, seat, other)
+        risky = next_discard(row, t, memory, other) if further == 1 else NONE
         can_play = known_slots(row, t, memory, other, then) != 0
+        first = hand_start(t, other)
         for hint in range(t.colours + VALUES):
             touched = touched_by(row, t, other, hint)
             if touched == 0 and not t.empty_hints:
                 continue
-            read_hint(row, t, memory, other, hint, touched, then, risky, known)
-            score = hint_score(row, t, memory, other, then, can_play, known)
+            about, is_then, _ = meaning(row, t, memory, other, hint, touched, then, risky)
+            if about != NONE and not is_then >> face_of(row[first + about]) & 1:
+                continue
+            score = hint_score(row, t, memory, other, hint, touched, about, is_then, then, can_play)
             if score > best_score:
                 best, best_score = hint_action(t, further, hint), score
     return best, best_score
@@ -202,29 +204,40 @@ def believes_what_is_false(row: Ints, t: Facts, memory: Ints, seat: int) -> bool
     return False
 
 
-def hint_score(row: Ints, t: Facts, memory: Ints, seat: int, playable: int, can_play: bool, known: Ints) -> int:
-    """What a hand learns if it becomes `known`; FALSE if some of that is not true. `can_play`: it already knows a card
-    to play."""
+def hint_score(
+    row: Ints,
+    t: Facts,
+    memory: Ints,
+    seat: int,
+    hint: int,
+    touched: int,
+    about: int,
+    is_then: int,
+    playable: int,
+    can_play: bool,
+) -> int:
+    """What a hand learns by a hint, about a slot that `is_then` one of these. `can_play`: it already knows a card to
+    play."""
     first = hand_start(t, seat)
-    for slot in range(row[SIZE + seat]):
-        if known[slot] >> face_of(row[first + slot]) & 1 == 0:
-            return FALSE
+    touches = t.touches[hint]
     useless = memory[USELESS]
     score = 0
     new = 0
     for slot in range(row[SIZE + seat]):
         held = row[first + slot]
-        face = face_of(held)
         before = memory[id_of(held)]
-        if known[slot] & ~playable == 0 and before & ~playable:
+        known = before & touches if touched >> slot & 1 else before & ~touches
+        known &= is_then if slot == about else known
+        if known & ~playable == 0 and before & ~playable:
+            face = face_of(held)
             if known_elsewhere(row, t, memory, face, id_of(held), playable) or new >> face & 1:
                 continue
             new |= 1 << face
             score += A_PLAY + 20 * (VALUES - t.place[face]) - (300 if can_play else 0)
             can_play = True
-        elif known[slot] & ~useless == 0 and before & ~useless:
+        elif known & ~useless == 0 and before & ~useless:
             score += 8
-        score += count_bits(before) - count_bits(known[slot])
+        score += count_bits(before) - count_bits(known)
     return score
 
 
