@@ -7,6 +7,7 @@ import zlib
 import pytest
 
 from tamaya import Rules
+from tamaya.env.partners import Names
 from tamaya.env.raw import RawVectorEnv
 
 RULES = {
@@ -15,7 +16,7 @@ RULES = {
     "black": Rules(black_powder=True, empty_hints=False),
     "all": Rules(multicolour="wild-10", black_powder=True, bonus_tiles=True, announce=True),
 }
-PARTNERS = {"hat": "hat", "smart": "smart", "both": {"hat": 1, "smart": 1}}
+PARTNERS: dict[str, Names] = {"hat": "hat", "smart": "smart", "both": {"hat": 1, "smart": 1}}
 GAMES, STEPS = 64, 30
 GOLDEN: dict[tuple[str, str], tuple[int, ...]] = {  # by rules and partners: for two, three, four and five players
     ("base", "hat"): (916815440, 1747896399, 3396281513, 3528284590),

@@ -19,7 +19,7 @@ from tamaya.bots.compiled.policy import (
 )
 from tamaya.bots.compiled.sets import NO_COPIES, Copies, count_copies, is_one, one_more, weigh, which, without
 from tamaya.core.action_numbers import announced_action, seat_after
-from tamaya.core.cards import ALL_VALUES, COLOURS, VALUES
+from tamaya.core.cards import ALL_VALUES, COLOURS, MOST_CARDS, VALUES
 from tamaya.core.prospects import copies_left, outlook
 from tamaya.core.row import (
     DID_ACTION,
@@ -28,6 +28,7 @@ from tamaya.core.row import (
     DID_FACE,
     DID_TARGET,
     FIREWORK,
+    HAND,
     HINTS,
     NONE,
     SIZE,
@@ -38,6 +39,7 @@ from tamaya.core.row import (
     id_of,
     known_of,
 )
+from tamaya.fast.notepad import scratchpad
 
 # ---- What everybody knows, in the memory -----------------------------------------------------------------------------
 
@@ -113,37 +115,39 @@ def counts_stay(row: Ints, t: Facts, memory: Ints) -> bool:
 def narrow(row: Ints, t: Facts, memory: Ints) -> None:
     """Bring what cards can be up to date with the hints and the counts: an identity whose copies are all accounted for
     is nobody else's."""
-    for place in all_places(t):
-        held = row[place]
-        if held:
-            can_be = memory[id_of(held)] & known_of(held)
-            memory[id_of(held)] = can_be if can_be else known_of(held)  # a partner broke the code: believe the hints
-    claimed, others = claims(row, t, memory)
+    cards = t.players * t.hand_size
+    known = scratchpad(MOST_CARDS)
+    for place in range(cards):  # an empty place is nothing
+        told = known_of(row[HAND + place])
+        can_be = memory[id_of(row[HAND + place])] & told
+        known[place] = can_be if can_be else told  # a partner broke the code: believe the hints
+    claimed, others = claims(known, cards)
     free = without(copies_left_over(memory), claimed)
     changed = True
     while changed and others & ~free[0]:
         changed = False
-        for place in all_places(t):
-            known = memory[id_of(row[place])]
-            can_be = known & free[0]
-            if row[place] and can_be and can_be != known and not is_one(known):
-                memory[id_of(row[place])] = can_be
+        for place in range(cards):
+            can_be = known[place] & free[0]
+            if can_be and can_be != known[place] and not is_one(known[place]):
+                known[place] = can_be
                 changed = True
         if changed:
-            claimed, others = claims(row, t, memory)
+            claimed, others = claims(known, cards)
             free = without(copies_left_over(memory), claimed)
+    for place in range(cards):
+        if row[HAND + place]:
+            memory[id_of(row[HAND + place])] = known[place]
     count_cards(memory, claimed, free)
 
 
-def claims(row: Ints, t: Facts, memory: Ints) -> tuple[Copies, int]:
-    """The copies that cards in hands are known to be, and all that the other cards can be."""
+def claims(known: Ints, cards: int) -> tuple[Copies, int]:
+    """The copies that cards are known to be, and all that the other cards can be."""
     claimed = NO_COPIES
     others = 0
-    for place in all_places(t):
-        known = memory[id_of(row[place])] if row[place] else 0
-        certain = known if known & (known - 1) == 0 else 0  # one identity, or nothing
+    for place in range(cards):
+        certain = known[place] if known[place] & (known[place] - 1) == 0 else 0  # one identity, or nothing
         claimed = one_more(claimed, certain)
-        others |= known ^ certain
+        others |= known[place] ^ certain
     return claimed, others
 
 
