@@ -38,6 +38,7 @@ from tamaya.fast import Batch
 
 GAMES = 1024
 RULES = Rules(empty_hints=False)
+LineUp = str | tuple[str, ...]  # one bot for all seats but the learner's, or one for each
 START = """
 import time
 start = time.process_time()
@@ -99,7 +100,7 @@ def vector_run(
     return run
 
 
-def partners_run(players: int, partners: str, games: int = GAMES) -> Run:
+def partners_run(players: int, partners: LineUp, games: int = GAMES) -> Run:
     """A learner among compiled bots, in a batch: a step is one of the learner's, with the round that follows."""
     env = RawVectorEnv(players, games, partners=partners)
     actions = np.empty(games, np.int64)
@@ -115,7 +116,7 @@ def partners_run(players: int, partners: str, games: int = GAMES) -> Run:
     return run
 
 
-def vector_with_partners_run(players: int, partners: str, games: int = GAMES) -> Run:
+def vector_with_partners_run(players: int, partners: LineUp, games: int = GAMES) -> Run:
     """The same by Gymnasium's interface for many games, with copies of everything."""
     env = VectorEnv(games, players, partners=partners)
     env.reset(seed=1)
@@ -130,7 +131,7 @@ def vector_with_partners_run(players: int, partners: str, games: int = GAMES) ->
     return run
 
 
-def seat_run(players: int, partners: str) -> Run:
+def seat_run(players: int, partners: LineUp) -> Run:
     """The same one game at a time, by Gymnasium's usual interface."""
     env = HanabiSeat(players, partners=partners)
     rng = random.Random(1)
@@ -151,17 +152,20 @@ def seat_run(players: int, partners: str) -> Run:
 
 def partners(rounds: int) -> None:
     """Steps of one learner among compiled bots, many games at once beside one game at a time."""
-    print(f"{'players':>7}  {'partners':<10}{'raw/s':>10}{'VectorEnv/s':>13}{'one game/s':>12}{'ratio':>8}")
+    print(f"{'players':>7}  {'partners':<24}{'raw/s':>10}{'VectorEnv/s':>13}{'one game/s':>12}{'ratio':>8}")
     for players in (2, 3, 4, 5):
-        for name in ("smart", "hat"):
+        mixed = ("hat", "smart") * 2
+        line_ups: list[LineUp] = ["smart", "hat", *([mixed[: players - 1]] if players > 2 else [])]
+        for line_up in line_ups:
+            name = line_up if isinstance(line_up, str) else ", ".join(line_up)
             runs: dict[str, Run | None] = {
-                "raw": partners_run(players, name),
-                "vector": vector_with_partners_run(players, name),
-                "seat": seat_run(players, name),
+                "raw": partners_run(players, line_up),
+                "vector": vector_with_partners_run(players, line_up),
+                "seat": seat_run(players, line_up),
             }
             best = best_of(runs, {"raw": 60_000, "vector": 60_000, "seat": 300}, rounds, time.process_time)
             print(
-                f"{players:>7}  {name:<10}{best['raw']:>10,.0f}{best['vector']:>13,.0f}{best['seat']:>12,.0f}"
+                f"{players:>7}  {name:<24}{best['raw']:>10,.0f}{best['vector']:>13,.0f}{best['seat']:>12,.0f}"
                 f"{best['raw'] / best['seat']:>8,.0f}",
                 flush=True,
             )

@@ -9,14 +9,26 @@ timed; in earnest a game's round is played at once, which is a little faster.
 
 import time
 from collections import Counter
+from collections.abc import Callable
 
-from tamaya.bots.compiled.in_lanes import hear_in_lanes, settle_in_lanes
-from tamaya.bots.compiled.linking import SAME_FOR_ALL
+import numpy as np
+
+from bench import parts
+from bench.parts import choose_in_lanes, hear_in_lanes, settle_in_lanes
+from tamaya.bots.compiled.linking import SAME_FOR_ALL, loops_over_lanes
 from tamaya.core.row import NONE
 from tamaya.env.raw import RawVectorEnv
+from tamaya.fast.compiler import Compiled, compile_modules, linked_once
 
 GAMES = 1024
 ROUNDS = 60
+
+
+@linked_once
+def parts_of(name: str) -> Compiled:
+    """The loops of `parts` for a bot, compiled when they are first called."""
+    entries = (choose_in_lanes, hear_in_lanes, settle_in_lanes)
+    return compile_modules(parts, entries=entries, label=f"_{name}", inline=False, given=loops_over_lanes(name))
 
 
 def budget(players: int, name: str) -> Counter[str]:
@@ -26,24 +38,25 @@ def budget(players: int, name: str) -> Counter[str]:
     assert bots is not None
     spent: Counter[str] = Counter()
 
-    def timed(part: str, *work: object) -> None:
+    actions = np.full(GAMES, NONE, np.int64)
+
+    def timed(part: Callable[..., object]) -> None:
         begin = time.process_time()
-        work[0](*work[1:])  # type: ignore[operator]
-        spent[part] += time.process_time() - begin  # type: ignore[assignment]
+        parts_of(name)[part](env.batch.arrays, bots._memories[0], bots.seated, 0, actions, 0, GAMES)
+        spent[part.__name__] += time.process_time() - begin  # type: ignore[assignment]
 
     for number in range(ROUNDS + 1):
         if number == 1:
             spent.clear()  # what was compiled does not count
-        actions = env.batch.choose()
+        env.batch.choose(actions)
         spent["steps"] += GAMES
         while (actions != NONE).any():
-            timed("hear", bots._let_all, hear_in_lanes, actions, 0, GAMES)
+            timed(hear_in_lanes)
             env.batch.step_part(actions, 0, GAMES)
-            timed("settle", bots._let_all, settle_in_lanes, actions, 0, GAMES)
+            timed(settle_in_lanes)
             spent["actions"] += int((actions != NONE).sum())
-            actions = bots._actions
             actions[:] = NONE
-            timed("choose", bots._choose, 0, GAMES)
+            timed(choose_in_lanes)
             spent["decisions"] += int((actions != NONE).sum())
         env.renew()
     return spent
@@ -57,8 +70,8 @@ def main() -> None:
             spent = budget(players, name)
             follow = spent["actions"] * (1 if name in SAME_FOR_ALL else players - 1)
             print(
-                f"{players:>7}  {name:<10}{spent['choose'] / spent['decisions'] * 1e9:>14,.0f}"
-                f"{spent['hear'] / follow * 1e9:>8,.0f}{spent['settle'] / follow * 1e9:>8,.0f}"
+                f"{players:>7}  {name:<10}{spent['choose_in_lanes'] / spent['decisions'] * 1e9:>14,.0f}"
+                f"{spent['hear_in_lanes'] / follow * 1e9:>8,.0f}{spent['settle_in_lanes'] / follow * 1e9:>8,.0f}"
                 f"{spent['decisions'] / spent['steps']:>11.2f}{follow / spent['steps']:>10.2f}",
                 flush=True,
             )

@@ -45,9 +45,15 @@ def further_of(t: Tables, action: int) -> int:
     return t.hint_seat[action - t.colour_hint]
 
 
+def seat_after(t: Tables, seat: int, further: int) -> int:
+    """The seat so much further than another; a division would take as long as all that is asked about a hand."""
+    other = seat + further
+    return other if other < t.players else other - t.players
+
+
 def hinted_seat(t: Tables, seat: int, action: int) -> int:
     """The seat that gets the hint which a seat gives by an action."""
-    return (seat + further_of(t, action)) % t.players
+    return seat_after(t, seat, further_of(t, action))
 
 
 def slot_of(t: Tables, action: int) -> int:

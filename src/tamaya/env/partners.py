@@ -5,18 +5,13 @@ from tamaya.extras import need
 
 need("fast", __name__)
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from tamaya.bots.compiled.in_lanes import (
-    begin_in_lanes,
-    choose_in_lanes,
-    hear_in_lanes,
-    play_in_lanes,
-    settle_in_lanes,
-)
-from tamaya.bots.compiled.linking import POLICIES, SAME_FOR_ALL, loops_over_lanes
+from tamaya.bots.compiled.in_lanes import begin_in_lanes, play_in_lanes
+from tamaya.bots.compiled.linking import POLICIES, SAME_FOR_ALL, loops_over_lanes, loops_over_mixed_lanes
+from tamaya.bots.compiled.mixed_lanes import play_mixed_lanes
 from tamaya.bots.compiled.policy import MEMORY
 from tamaya.core import randomness
 from tamaya.core.errors import BadRules
@@ -52,7 +47,6 @@ class Partners:
         owners = {name: 1 if name in SAME_FOR_ALL else players for name in self.bots}
         self._memories = [np.zeros((batch.games * owners[name], MEMORY), np.int64) for name in self.bots]
         self._actions: Ints = np.full(batch.games, NONE, np.int64)
-        self._alike = len(self.bots) == 1
 
     def start_over(self) -> None:
         """Let the learner begin at the first seat again. To be called before `begin` in all lanes."""
@@ -71,43 +65,18 @@ class Partners:
     def play_on(self, first: int, last: int) -> None:
         """Play until it is the learner's turn in every lane, or its game is over."""
         self._actions[first:last] = NONE
-        if self._alike:
-            self._play(self._actions, first, last)
-        else:
-            while self._choose(first, last):
-                self._do(self._actions, first, last)
-                self._actions[first:last] = NONE
+        self.carry_out(self._actions, first, last)
 
     def carry_out(self, actions: Ints, first: int, last: int) -> None:
         """Carry out the learner's actions, which were checked, and play on."""
-        if self._alike:
-            self._play(actions, first, last)
+        arrays, lanes = self.batch.arrays, (actions, first, last)
+        if len(self.bots) == 1:
+            loops_over_lanes(self.bots[0])[play_in_lanes](arrays, self._memories[0], self.seated, 0, *lanes)
         else:
-            self._do(actions, first, last)
-            self.play_on(first, last)
-
-    def _play(self, actions: Ints, first: int, last: int) -> None:
-        """Carry out actions and play on, if there is only one kind of bot."""
-        self._let_all(play_in_lanes, actions, first, last)
+            one, other = sorted(range(2), key=self.bots.__getitem__)  # there are but two kinds of compiled bots
+            play = loops_over_mixed_lanes(self.bots[one], self.bots[other])[play_mixed_lanes]
+            play(arrays, self._memories[one], self._memories[other], self.seated, one, other, *lanes)
         self.batch.refresh_part(first, last)
-
-    def _choose(self, first: int, last: int) -> bool:
-        """Let the bots decide; return whether any of them does."""
-        acting = 0
-        for mine, (name, memories) in enumerate(zip(self.bots, self._memories, strict=True)):
-            choose = loops_over_lanes(name)[choose_in_lanes]
-            acting += choose(self.batch.arrays, memories, self.seated, mine, self._actions, first, last)
-        return acting > 0
-
-    def _do(self, actions: Ints, first: int, last: int) -> None:
-        """Carry out an action in each lane, with all bots listening."""
-        self._let_all(hear_in_lanes, actions, first, last)
-        self.batch.step_part(actions, first, last)
-        self._let_all(settle_in_lanes, actions, first, last)
-
-    def _let_all(self, loop: Callable[..., None], actions: Ints, first: int, last: int) -> None:
-        for mine, (name, memories) in enumerate(zip(self.bots, self._memories, strict=True)):
-            loops_over_lanes(name)[loop](self.batch.arrays, memories, self.seated, mine, actions, first, last)
 
     def names(self, lane: int) -> list[str | None]:
         """The bot of each seat of a lane; None is the learner."""

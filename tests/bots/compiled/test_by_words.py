@@ -7,7 +7,8 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from tamaya.bots.compiled.by_words import deal_by_words, deal_hand_evenly, order_evenly
+from tamaya.bots.compiled.by_words import deal_hand_evenly, order_evenly
+from tamaya.bots.compiled.linking import Policy
 from tamaya.bots.compiled.masking import mask_row
 from tamaya.core.cards import IDENTITIES
 from tamaya.core.game import Game
@@ -59,7 +60,8 @@ def test_worlds_have_every_card_once_and_what_is_seen_and_told_stays() -> None:
         row = [0] * t.row_size
         mask_row(game.row, t, seat, row)  # type: ignore[arg-type]  # CPython's rows are lists
         worlds = np.zeros((4, t.row_size), np.int64)
-        deal_by_words(t, np.array(row), seat, np.full(t.deck_size, ~0), seed, worlds)
+        policy = Policy("smart", rules, players)
+        policy.deal_by_words(np.array(row), seat, np.full(t.deck_size, ~0), seed, worlds)
         unseen = {*game.hands[seat], *game.pile}
         for world in worlds:
             assert sorted(face_in_deck(world, id) for id in range(t.deck_size)) == sorted(t.deck)

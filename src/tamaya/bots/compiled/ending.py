@@ -7,7 +7,7 @@ from tamaya.bots.compiled.dealing import deal_unseen, fill_in
 from tamaya.bots.compiled.policy import MOST_IN_HAND, PLAYABLE, Facts, Ints
 from tamaya.bots.compiled.sets import Copies, by_identity
 from tamaya.bots.compiled.tiles import decide_tile
-from tamaya.core.action_numbers import hint_action, value_hint_of
+from tamaya.core.action_numbers import hint_action, seat_after, value_hint_of
 from tamaya.core.cards import IDENTITIES, MOST_CARDS, VALUES
 from tamaya.core.kernel import fits, pile_size, score, step
 from tamaya.core.prospects import copies_left
@@ -122,7 +122,7 @@ def lowest_that_fits(row: Any, t: Facts) -> int:
 def any_hint(row: Any, t: Facts) -> int:
     """A hint that can be given, to the next player who holds cards; NONE if nobody does."""
     for further in range(1, t.players):
-        seat = (row[ACTOR] + further) % t.players
+        seat = seat_after(t, row[ACTOR], further)
         if row[SIZE + seat] > 0:
             return hint_action(t, further, value_hint_of(t, face_of(row[hand_start(t, seat)])))
     return NONE

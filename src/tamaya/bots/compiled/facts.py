@@ -5,16 +5,30 @@ What everybody knows is in the memory (`policy` names its words), so that it is 
 
 from typing import Any
 
-from tamaya.bots.compiled.policy import FREE, IRREPLACEABLE, LEFT, MEMORY, PLAYABLE, USELESS, Facts, Ints
+from tamaya.bots.compiled.policy import (
+    CLAIMED,
+    FREE,
+    IRREPLACEABLE,
+    LEFT,
+    MEMORY,
+    PLAYABLE,
+    TOLD,
+    USELESS,
+    Facts,
+    Ints,
+)
 from tamaya.bots.compiled.sets import NO_COPIES, Copies, count_copies, is_one, one_more, weigh, which, without
-from tamaya.core.action_numbers import announced_action
-from tamaya.core.cards import ALL_VALUES, COLOURS, VALUES
+from tamaya.core.action_numbers import announced_action, seat_after
+from tamaya.core.cards import ALL_VALUES, COLOURS, MOST_CARDS, VALUES
 from tamaya.core.prospects import copies_left, outlook
 from tamaya.core.row import (
+    DID_ACTION,
     DID_CARD,
     DID_DRAW,
     DID_FACE,
+    DID_TARGET,
     FIREWORK,
+    HAND,
     HINTS,
     NONE,
     SIZE,
@@ -25,6 +39,7 @@ from tamaya.core.row import (
     id_of,
     known_of,
 )
+from tamaya.fast.notepad import scratchpad
 
 # ---- What everybody knows, in the memory -----------------------------------------------------------------------------
 
@@ -36,15 +51,23 @@ def begin_facts(row: Ints, t: Facts, memory: Ints) -> None:
     for colour in range(len(COLOURS)):
         look_at(row, t, memory, colour)
     memory[FREE], memory[FREE + 1], memory[FREE + 2] = copies_left_over(memory)
+    memory[TOLD] = 1  # others may have begun the game
 
 
 def settle_facts(row: Ints, t: Facts, memory: Ints) -> None:
     """Bring the memory up to date with the row after an action."""
     if row[DID_CARD] != NONE:
         look_at(row, t, memory, row[DID_FACE] // VALUES)
+    settle_cards(row, t, memory)
+
+
+def settle_cards(row: Ints, t: Facts, memory: Ints) -> None:
+    """Bring what cards can be up to date with the row after an action, once it is known how things stand."""
     if row[DID_DRAW] != NONE:
         memory[row[DID_DRAW]] = t.all_cards
-    narrow(row, t, memory)
+    said_nothing = not memory[TOLD] and row[DID_TARGET] == NONE and row[DID_ACTION] < t.take
+    if not (said_nothing and counts_stay(row, t, memory)):
+        narrow(row, t, memory)
 
 
 def look_at(row: Ints, t: Facts, memory: Ints, colour: int) -> None:
@@ -70,38 +93,69 @@ def look_at(row: Ints, t: Facts, memory: Ints, colour: int) -> None:
     memory[IRREPLACEABLE] |= irreplaceable
 
 
+def counts_stay(row: Ints, t: Facts, memory: Ints) -> bool:
+    """Whether the card that left a hand, without a word, changes nothing about what the others can be, because the same
+    identities are still to be found. If so, the memory is brought up to date."""
+    claimed = memory[CLAIMED], memory[CLAIMED + 1], memory[CLAIMED + 2]
+    taken_for = memory[row[DID_CARD]]
+    if is_one(taken_for):
+        if taken_for & claimed[2]:
+            return False  # three cards or more are taken for the same
+        claimed = without(claimed, (taken_for, 0, 0))
+    free = without(copies_left_over(memory), claimed)
+    new_card = t.all_cards & free[0]
+    if free[0] != memory[FREE] or new_card == 0 or is_one(new_card):
+        return False
+    if row[DID_DRAW] != NONE:
+        memory[row[DID_DRAW]] = new_card
+    count_cards(memory, claimed, free)
+    return True
+
+
 def narrow(row: Ints, t: Facts, memory: Ints) -> None:
     """Bring what cards can be up to date with the hints and the counts: an identity whose copies are all accounted for
     is nobody else's."""
-    known_cards = NO_COPIES
-    others = 0
-    for place in all_places(t):
-        held = row[place]
-        if held:
-            known = memory[id_of(held)] & known_of(held)
-            known = known if known else known_of(held)  # a partner broke the code: believe the hints
-            memory[id_of(held)] = known
-            certain = known if is_one(known) else 0
-            known_cards = one_more(known_cards, certain)
-            others |= known & ~certain
-    free = without(copies_left_over(memory), known_cards)
-    while others & ~free[0]:
+    cards = t.players * t.hand_size
+    known = scratchpad(MOST_CARDS)
+    for place in range(cards):  # an empty place is nothing
+        told = known_of(row[HAND + place])
+        can_be = memory[id_of(row[HAND + place])] & told
+        known[place] = can_be if can_be else told  # a partner broke the code: believe the hints
+    claimed, others = claims(known, cards)
+    free = without(copies_left_over(memory), claimed)
+    changed = True
+    while changed and others & ~free[0]:
         changed = False
-        known_cards = NO_COPIES
-        for place in all_places(t):
-            held = row[place]
-            if held:
-                known = memory[id_of(held)]
-                if known & ~free[0] and known & free[0] and not is_one(known):
-                    known &= free[0]
-                    memory[id_of(held)] = known
-                    changed = True
-                certain = known if is_one(known) else 0
-                known_cards = one_more(known_cards, certain)
-        if not changed:
-            break
-        free = without(copies_left_over(memory), known_cards)
+        for place in range(cards):
+            can_be = known[place] & free[0]
+            if can_be and can_be != known[place] and not is_one(known[place]):
+                known[place] = can_be
+                changed = True
+        if changed:
+            claimed, others = claims(known, cards)
+            free = without(copies_left_over(memory), claimed)
+    for place in range(cards):
+        if row[HAND + place]:
+            memory[id_of(row[HAND + place])] = known[place]
+    count_cards(memory, claimed, free)
+
+
+def claims(known: Ints, cards: int) -> tuple[Copies, int]:
+    """The copies that cards are known to be, and all that the other cards can be."""
+    claimed = NO_COPIES
+    others = 0
+    for place in range(cards):
+        certain = known[place] if known[place] & (known[place] - 1) == 0 else 0  # one identity, or nothing
+        claimed = one_more(claimed, certain)
+        others |= known[place] ^ certain
+    return claimed, others
+
+
+def count_cards(memory: Ints, claimed: Copies, free: Copies) -> None:
+    """Note which copies cards are known to be and which nobody knows; the memory is up to date."""
+    memory[CLAIMED], memory[CLAIMED + 1], memory[CLAIMED + 2] = claimed
     memory[FREE], memory[FREE + 1], memory[FREE + 2] = free
+    memory[TOLD] = 0
 
 
 def copies_left_over(memory: Ints) -> Copies:
@@ -137,10 +191,10 @@ def foresee(row: Ints, t: Facts, memory: Ints, seat: int, playable: int, useless
 def foresee_until(row: Ints, t: Facts, memory: Ints, giver: int, receiver: int) -> tuple[int, int]:
     """What will be playable and useless when the receiver's turn comes."""
     playable, useless = memory[PLAYABLE], memory[USELESS]
-    seat = (giver + 1) % t.players
+    seat = seat_after(t, giver, 1)
     while seat != receiver:
         playable, useless = foresee(row, t, memory, seat, playable, useless)
-        seat = (seat + 1) % t.players
+        seat = seat_after(t, seat, 1)
     return playable, useless
 
 

@@ -8,14 +8,14 @@ everybody, whatever is said, one memory a lane serves all seats.
 
 from typing import Any
 
-from tamaya.bots.compiled.facts import touched_by
+from tamaya.bots.compiled.facts import settle_cards, touched_by
 from tamaya.bots.compiled.masking import mask_row
-from tamaya.bots.compiled.policy import NOTES, Facts, Ints, begin, choose, hear, settle
+from tamaya.bots.compiled.policy import FREE, LEFT, MEMORY, NOTED, NOTES, Facts, Ints, begin, choose, hear, settle
 from tamaya.core.action_numbers import hint_of, hinted_seat, is_hint
 from tamaya.core.kernel import step
 from tamaya.core.row import ACTOR, MOST_WORDS, NONE, OUTCOME, RUNNING
 from tamaya.fast.lanes import Arrays, Bools, Lanes
-from tamaya.fast.notepad import notepad
+from tamaya.fast.notepad import notepad, scratchpad
 from tamaya.fast.pointers import pointer
 
 
@@ -24,12 +24,18 @@ def begin_in_lanes(arrays: Arrays, memories: Ints, chosen: Bools, first: int, la
     lanes = Lanes(*arrays)
     t = lanes.tables[0]
     owners = len(memories) // len(lanes.rows)
+    beginning = notepad(MEMORY)
+    begun = False
     for lane in range(first, last):
         if chosen[lane]:
-            row: Any = pointer(lanes.rows, lane)
+            if not begun:
+                row: Any = pointer(lanes.rows, lane)
+                begin(row, t, beginning)
+                begun = True
             for owner in range(owners):
                 memory: Any = pointer(memories, lane * owners + owner)
-                begin(row, t, memory)
+                for word in range(MEMORY):
+                    memory[word] = beginning[word]
 
 
 def play_in_lanes(
@@ -44,58 +50,17 @@ def play_in_lanes(
         row = pointer(lanes.rows, lane)
         seats = pointer(seated, lane)
         action = actions[lane]
-        notes = notepad(NOTES)
+        notes = scratchpad(NOTES)
+        notes[NOTED] = 0
         if action == NONE:
             action = choose_at(row, t, memories, lane * owners, owners, seats, mine, notes)
         while action != NONE:
             hear_at(row, t, memories, lane * owners, owners, seats, mine, action, notes)
             step(row, t, action)
-            settle_at(row, t, memories, lane * owners, owners, seats, mine)
-            notes = notepad(NOTES)
+            if row[OUTCOME] == RUNNING:
+                settle_at(row, t, memories, lane * owners, owners, seats, mine)
+            notes[NOTED] = 0
             action = choose_at(row, t, memories, lane * owners, owners, seats, mine, notes)
-
-
-def choose_in_lanes(
-    arrays: Arrays, memories: Ints, seated: Ints, mine: int, actions: Ints, first: int, last: int
-) -> int:
-    """Write the action for each lane in which this bot decides; return how many these are."""
-    lanes = Lanes(*arrays)
-    t = lanes.tables[0]
-    owners = len(memories) // len(lanes.rows)
-    count = 0
-    for lane in range(first, last):
-        row = pointer(lanes.rows, lane)
-        action = choose_at(row, t, memories, lane * owners, owners, pointer(seated, lane), mine, notepad(NOTES))
-        if action != NONE:
-            actions[lane] = action
-            count += 1
-    return count
-
-
-def hear_in_lanes(
-    arrays: Arrays, memories: Ints, seated: Ints, mine: int, actions: Ints, first: int, last: int
-) -> None:
-    """Let the bot's seats draw their conclusions from the action that is about to be carried out in each lane."""
-    lanes = Lanes(*arrays)
-    t = lanes.tables[0]
-    owners = len(memories) // len(lanes.rows)
-    for lane in range(first, last):
-        if actions[lane] != NONE:
-            row, seats = pointer(lanes.rows, lane), pointer(seated, lane)
-            hear_at(row, t, memories, lane * owners, owners, seats, mine, actions[lane], notepad(NOTES))
-
-
-def settle_in_lanes(
-    arrays: Arrays, memories: Ints, seated: Ints, mine: int, actions: Ints, first: int, last: int
-) -> None:
-    """Bring the memories up to date after the action in each lane."""
-    lanes = Lanes(*arrays)
-    t = lanes.tables[0]
-    owners = len(memories) // len(lanes.rows)
-    for lane in range(first, last):
-        if actions[lane] != NONE:
-            row, seats = pointer(lanes.rows, lane), pointer(seated, lane)
-            settle_at(row, t, memories, lane * owners, owners, seats, mine)
 
 
 # ---- One table: its memories are so many from the word `whose` on; `seats` has the number of each seat's bot ---------
@@ -106,7 +71,7 @@ def choose_at(row: Any, t: Facts, memories: Ints, whose: int, owners: int, seats
     seat = row[ACTOR]
     if row[OUTCOME] != RUNNING or seats[seat] != mine:
         return NONE
-    masked = notepad(MOST_WORDS)
+    masked = scratchpad(MOST_WORDS)
     mask_row(row, t, seat, masked)
     memory: Any = pointer(memories, whose + (seat if owners > 1 else 0))
     return choose(masked, t, memory, notepad(2), notes)
@@ -120,19 +85,26 @@ def hear_at(
     touched = 0
     if is_hint(t, action):
         touched = touched_by(row, t, hinted_seat(t, seat, action), hint_of(t, action))
-    memory: Any = pointer(memories, whose)
-    if owners == 1:
-        hear(row, t, memory, seat, action, touched, seat, notes)
-    else:
-        for me in range(t.players):
-            if seats[me] == mine:
-                memory = pointer(memories, whose + me)
-                hear(row, t, memory, seat, action, touched, me, notes)
+    for me in range(t.players):
+        if seats[me] == mine:
+            memory: Any = pointer(memories, whose + (me if owners > 1 else 0))
+            hear(row, t, memory, seat, action, touched, me, notes)
+            if owners == 1:
+                break
 
 
 def settle_at(row: Any, t: Facts, memories: Ints, whose: int, owners: int, seats: Any, mine: int) -> None:
-    """Bring the memories up to date after an action."""
-    for owner in range(owners):
-        if owners == 1 or seats[owner] == mine:
-            memory: Any = pointer(memories, whose + owner)
+    """Bring the memories up to date after an action. How things stand is the same in all of them."""
+    settled = NONE
+    for owner in range(t.players):
+        if seats[owner] != mine or (owners == 1 and settled != NONE):
+            continue
+        memory: Any = pointer(memories, whose + (owner if owners > 1 else 0))
+        if settled == NONE:
             settle(row, t, memory)
+            settled = owner
+        else:
+            as_another_sees_it: Any = pointer(memories, whose + settled)
+            for word in range(LEFT, FREE):
+                memory[word] = as_another_sees_it[word]
+            settle_cards(row, t, memory)

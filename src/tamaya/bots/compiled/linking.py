@@ -13,6 +13,7 @@ from tamaya.bots.compiled import (
     facts,
     in_lanes,
     masking,
+    mixed_lanes,
     policy,
     rollouts,
     selfplay,
@@ -44,7 +45,7 @@ def _shared() -> Compiled:
     """What all bots use, compiled once for all of them."""
     entries = (
         *(kernel.deal, kernel.step, kernel.legal, kernel.score, kernel.shuffle_deck, kernel.shuffle_tiles),
-        *(facts.begin_facts, facts.settle_facts, facts.own_hand, facts.foresee),
+        *(facts.begin_facts, facts.settle_facts, facts.settle_cards, facts.own_hand, facts.foresee),
         *(masking.mask_row, tiles.decide_tile, ending.best_ahead, dealing.deal_unseen, dealing.fill_in),
         by_words.deal_by_words,
     )
@@ -73,7 +74,6 @@ def _link(name: str) -> Compiled:
         *(policy.begin, policy.hear, policy.settle, policy.choose, selfplay.play_games),
         *(worlds.deal_worlds, rollouts.true_options, rollouts.try_options),
         *(in_lanes.begin_in_lanes, in_lanes.play_in_lanes),
-        *(in_lanes.choose_in_lanes, in_lanes.hear_in_lanes, in_lanes.settle_in_lanes),
     )
     modules = (selfplay, worlds, rollouts, in_lanes, *own)
     return compile_modules(*modules, entries=entries, label=f"_{name}", inline=False, given=_shared())
@@ -82,6 +82,20 @@ def _link(name: str) -> Compiled:
 def loops_over_lanes(name: str) -> Compiled:
     """The functions of `in_lanes` for a bot, compiled when they are first called."""
     return _link(name)
+
+
+@linked_once
+def loops_over_mixed_lanes(one: str, other: str) -> Compiled:
+    """The functions of `mixed_lanes` for two bots, compiled when they are first called."""
+    given = dict(_shared().by_name)
+    for name, kind in ((one, "one"), (other, "other")):
+        own = _link(name)
+        given |= {f"{name}.{function}": compiled for function, compiled in own.by_name.items()}  # all it is made of
+        given[f"{kind}_chooses"] = own[in_lanes.choose_at]
+        given[f"{kind}_hears"] = own[in_lanes.hear_at]
+        given[f"{kind}_settles"] = own[in_lanes.settle_at]
+    entries = (mixed_lanes.play_mixed_lanes,)
+    return compile_modules(mixed_lanes, entries=entries, label=f"_{one}_{other}", inline=False, given=Compiled(given))
 
 
 class Policy:

@@ -29,21 +29,25 @@ TABLE = 0  # from here by card id: what everybody can tell of a card, as bits
 LEFT = TABLE + MOST_CARDS  # three words from here: the copies that are neither placed nor discarded, see `sets`
 PLAYABLE, USELESS, IRREPLACEABLE = range(LEFT + MOST_COPIES, LEFT + MOST_COPIES + 3)  # identities as bits
 FREE = IRREPLACEABLE + 1  # three words from here: the copies left that no card is publicly known to be
-MEMORY = FREE + MOST_COPIES
+CLAIMED = FREE + MOST_COPIES  # three words from here: the copies that cards in hands are publicly known to be
+TOLD = CLAIMED + MOST_COPIES  # 1 if what can be told of cards has changed since the memory was brought up to date
+MEMORY = TOLD + 1
 
 NOTES = 208  # words
+NOTED = 0  # the first of them: 0 if they are blank, whatever the others say
 MOST_IN_HAND = MOST_CARDS // PLAYERS[0]
 
 UNLINKED = "A compiled bot's own function takes this place: see tamaya.bots.compiled.linking."
 
 
 def begin(row: Ints, t: Facts, memory: Ints) -> None:
-    """The memory of a game that begins."""
+    """The memory of a game that begins: the same for all deals."""
     raise NotImplementedError(UNLINKED)
 
 
 def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int, me: int, notes: Ints) -> None:
-    """Change the memory by what a seat's action says; `touched` is what a hint touches, as bits by slot."""
+    """Change the memory by what a seat's action says; `touched` is what a hint touches, as bits by slot. If what can
+    be told of a card changes, something was TOLD."""
     raise NotImplementedError(UNLINKED)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from tamaya.bots.compiled.facts import own_hand, touched_by
-from tamaya.bots.compiled.policy import NOTES, PLAYABLE, USELESS, Facts, Ints, begin, choose, hear, settle
+from tamaya.bots.compiled.policy import NOTES, PLAYABLE, TOLD, USELESS, Facts, Ints, begin, choose, hear, settle
 from tamaya.bots.compiled.selfplay import do_openly
 from tamaya.bots.compiled.sets import count_bits
 from tamaya.core.action_numbers import hint_of, hinted_seat, is_hint, is_play, slot_of
@@ -110,6 +110,7 @@ def take_over(row: Any, t: Facts, memory: Ints, taken_for: Ints) -> None:
         card = id_of(row[place])
         if row[place] and memory[card] & taken_for[card]:
             memory[card] &= taken_for[card]
+            memory[TOLD] = 1
     settle(row, t, memory)
 
 

@@ -10,41 +10,40 @@ that count; the last of the first numbers is how many numbers there are.
 
 from tamaya.bots.compiled.policy import Facts, Ints
 from tamaya.bots.compiled.sets import Copies, count_bits, count_copies
-from tamaya.bots.hat.notes import A_SEAT, KINDS_NOTED, LETTERED, TARGET_NOTED, is_noted, note_hand
+from tamaya.bots.hat.notes import A_SEAT, KINDS_NOTED, LETTERED, TARGET_NOTED
+from tamaya.core.action_numbers import seat_after
 from tamaya.core.cards import ALL_VALUES, COLOURS, MOST_COPIES, VALUES
 from tamaya.core.row import NONE, SIZE, hand_start
 from tamaya.core.tables import BLACK_CARDS, WILD_CARDS
 
 SPLIT_TOUCH, MISS, SPLIT_MISS = 1, 2, 4
+assert len(COLOURS) <= 8  # as many as `shared_values` folds into one
 
 FIRST, TARGET, KINDS = 0, 6, 12  # from here in an alphabet, by how much further the receiver sits
 ALPHABET = 18  # words
 
 
 def make_alphabet(
-    row: Ints, t: Facts, left: Copies, known: Ints, giver: int, me: int, alphabet: Ints, notes: Ints
+    row: Ints, t: Facts, left: Copies, known: Ints, giver: int, alphabet: Ints, noted: int, notes: Ints
 ) -> int:
-    """Number the hints that a seat can give; return how many numbers there are. `me` makes notes of other hands."""
+    """Number the hints that a seat can give; return how many numbers there are. There are notes about the hands of the
+    `noted` seats."""
     number = 0
     for further in range(1, t.players):
-        seat = (giver + further) % t.players
+        seat = seat_after(t, giver, further)
         alphabet[FIRST + further] = number
         if row[SIZE + seat] == 0:
             continue
         if t.empty_hints:
             number += t.colours + VALUES
             continue
-        noted = is_noted(row, t, known, seat, notes)
-        if not noted and seat != me:
-            note_hand(row, t, known, seat, notes)
-            noted = True
         words = seat * A_SEAT
-        if noted and notes[words + LETTERED]:
+        if noted >> seat & 1 and notes[words + LETTERED]:
             target, kinds = notes[words + TARGET_NOTED], notes[words + KINDS_NOTED]
         else:
             target = target_slot(row, t, known, seat)
             kinds = kinds_of(row, t, left, known, seat, target)
-            if noted:
+            if noted >> seat & 1:
                 notes[words + LETTERED] = 1
                 notes[words + TARGET_NOTED], notes[words + KINDS_NOTED] = target, kinds
         alphabet[TARGET + further] = target
@@ -86,12 +85,16 @@ def kinds_of(row: Ints, t: Facts, left: Copies, known: Ints, seat: int, target: 
     size = row[SIZE + seat]
     aimed = known[first + target]
     kinds = 0 if aimed & BLACK_CARDS else SPLIT_TOUCH
+    never_alike = aimed & wild == 0 and size > MOST_COPIES + count_copies(BLACK_CARDS, left)
     value_miss = True
     some_miss = True
+    values = shared_values(known, first, size)
     for value in range(VALUES):
         same_value = t.touches[t.colours + value]
-        if feasible(first, size, left, known, same_value):
+        if values >> value & 1 and count_copies(same_value, left) >= size:
             value_miss = False
+            if never_alike:
+                break  # nothing that follows changes anything
             if aimed & same_value & wild:
                 some_miss = False
             if size > MOST_COPIES + count_copies(same_value & BLACK_CARDS, left):
@@ -100,16 +103,29 @@ def kinds_of(row: Ints, t: Facts, left: Copies, known: Ints, seat: int, target: 
                 not_split = same_value & (ALL_VALUES << colour * VALUES | BLACK_CARDS)
                 if some_miss and feasible(first, size, left, known, not_split):
                     some_miss = False
-    colour_miss = aimed & wild == 0
-    for hint in range(t.colours):
-        not_split = ALL_VALUES << t.named[hint] * VALUES | BLACK_CARDS
-        if colour_miss and feasible(first, size, left, known, not_split):
-            colour_miss = False
-    if value_miss and colour_miss:
+    if value_miss and aimed & wild == 0 and not may_be_of_one_colour(t, first, size, left, known):
         kinds |= MISS | SPLIT_MISS
     elif some_miss:
         kinds |= MISS
     return kinds
+
+
+def may_be_of_one_colour(t: Facts, first: int, size: int, left: Copies, known: Ints) -> bool:
+    """Whether a single colour, or black, may be all that a hand has, so that a hint of it touches everything."""
+    for hint in range(t.colours):
+        if feasible(first, size, left, known, ALL_VALUES << t.named[hint] * VALUES | BLACK_CARDS):
+            return True
+    return False
+
+
+def shared_values(known: Ints, first: int, size: int) -> int:
+    """The values that all cards of a hand may have, as bits."""
+    values = ALL_VALUES
+    for place in range(first, first + size):
+        folded = known[place] | known[place] >> 4 * VALUES
+        folded |= folded >> 2 * VALUES
+        values &= folded | folded >> VALUES
+    return values
 
 
 def feasible(first: int, size: int, left: Copies, known: Ints, among: int) -> bool:

@@ -31,7 +31,7 @@ from tamaya.core.row import (
     SIZE,
     TURNS_LEFT,
 )
-from tamaya.fast.notepad import notepad
+from tamaya.fast.notepad import scratchpad
 
 SURE_PLAY, GAMBLE, NEEDED_HINT, SPARE_HINT, USELESS_DISCARD, CHEAPEST_DISCARD, ONLY_CHOICE, TILE, AHEAD = range(9)
 
@@ -51,15 +51,19 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints, notes: Ints) -> int:
         return action
     seat = row[ACTOR]
     size = row[SIZE + seat]
-    own = notepad(MOST_IN_HAND)
+    own = scratchpad(MOST_IN_HAND)
     free = own_hand(row, t, memory, seat, own)
     sure = best_play(t, own, size, memory[PLAYABLE], seen_elsewhere(row, t, seat))
     near_the_end = t.deck_size - row[NEXT] <= LOOK_AHEAD[t.players - 2] and row[TURNS_LEFT] == NONE
     if sure != NONE and not near_the_end:
         why[0] = SURE_PLAY
         return announced_play(row, t, own[sure], sure)
-    hint = best_hint(row, t, memory, seat, notes) if row[HINTS] > 0 else NONE
-    needed = hint != NONE and somebody_needs_a_hint(row, t, memory, seat)
+    can_hint = row[HINTS] > 0
+    needed = can_hint and somebody_needs_a_hint(row, t, memory, seat)
+    hint = NONE  # worked out only if it may be given: that takes longer than all else
+    if can_hint and (needed or near_the_end or row[HINTS] == t.max_hints):
+        hint = best_hint(row, t, memory, seat, notes)
+        needed = needed and hint != NONE
     can_discard = size > 0 and (row[HINTS] < t.max_hints or t.discard_when_full)
     if near_the_end:
         public, dead = useless_slots(row, t, memory, own)
@@ -76,11 +80,11 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints, notes: Ints) -> int:
     if needed or (hint != NONE and row[HINTS] == t.max_hints):
         why[0] = NEEDED_HINT if needed else SPARE_HINT
         return hint
-    return when_nothing_is_sure(row, t, memory, own, free, hint, can_discard, why, notes)
+    return when_nothing_is_sure(row, t, memory, own, free, can_discard, why, notes)
 
 
 def when_nothing_is_sure(
-    row: Ints, t: Facts, memory: Ints, own: Ints, free: Copies, hint: int, can_discard: bool, why: Ints, notes: Ints
+    row: Ints, t: Facts, memory: Ints, own: Ints, free: Copies, can_discard: bool, why: Ints, notes: Ints
 ) -> int:
     """A good guess, a discard, a hint that nobody needs: what costs least."""
     seat = row[ACTOR]
@@ -92,14 +96,18 @@ def when_nothing_is_sure(
     pace = t.deck_size - row[NEXT] + t.players - (t.to_place - row[PLACED])
     most = MANY_HINTS if pace >= LEAST_PACE[t.players - 2] else 0
     public, dead = useless_slots(row, t, memory, own)
-    if can_discard and dead and (row[HINTS] <= most or hint == NONE):
+    slot, cost = 0, 0.0
+    if not (can_discard and dead):
+        visible = seen_elsewhere(row, t, seat)
+        slot, cost = cheapest_discard(t, own, size, memory[USELESS], memory[IRREPLACEABLE], visible, free)
+    if row[HINTS] > 0 and (row[HINTS] > most or cost > DEAREST[t.players - 2] or not can_discard):
+        hint = best_hint(row, t, memory, seat, notes)
+        if hint != NONE:
+            why[0] = SPARE_HINT
+            return hint
+    if can_discard and dead:
         why[0] = USELESS_DISCARD
         return discard_useless(row, t, memory, seat, public, dead, notes)
-    visible = seen_elsewhere(row, t, seat)
-    slot, cost = cheapest_discard(t, own, size, memory[USELESS], memory[IRREPLACEABLE], visible, free)
-    if hint != NONE and (row[HINTS] > most or cost > DEAREST[t.players - 2] or not can_discard):
-        why[0] = SPARE_HINT
-        return hint
     if can_discard:
         why[0] = CHEAPEST_DISCARD
         return slot

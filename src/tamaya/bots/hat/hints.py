@@ -5,10 +5,11 @@ from tamaya.bots.compiled.policy import PLAYABLE, Facts, Ints
 from tamaya.bots.compiled.sets import count_bits, which
 from tamaya.bots.hat.alphabet import ALPHABET, FIRST, make_alphabet, number_of
 from tamaya.bots.hat.code import known_by_place, tell
-from tamaya.core.action_numbers import hint_action
+from tamaya.bots.hat.notes import note_hands
+from tamaya.core.action_numbers import hint_action, seat_after
 from tamaya.core.cards import VALUES
 from tamaya.core.row import MOST_WORDS, NONE, SIZE, face_of, hand_places, hand_start
-from tamaya.fast.notepad import notepad
+from tamaya.fast.notepad import scratchpad
 
 
 def somebody_needs_a_hint(row: Ints, t: Facts, memory: Ints, seat: int) -> bool:
@@ -24,17 +25,19 @@ def somebody_needs_a_hint(row: Ints, t: Facts, memory: Ints, seat: int) -> bool:
 
 def best_hint(row: Ints, t: Facts, memory: Ints, seat: int, notes: Ints) -> int:
     """The hint that says what has to be said; of several the one that narrows the hand most."""
-    alphabet = notepad(ALPHABET)
-    known = notepad(MOST_WORDS)
+    alphabet = scratchpad(ALPHABET)
+    known = scratchpad(MOST_WORDS)
     known_by_place(row, t, memory, known)
-    modulus = make_alphabet(row, t, copies_left_over(memory), known, seat, seat, alphabet, notes)
+    noted = note_hands(row, t, known, seat, seat, notes)
+    modulus = make_alphabet(row, t, copies_left_over(memory), known, seat, alphabet, noted, notes)
     if modulus == 0:
         return NONE
-    number = tell(row, t, memory, seat, modulus, seat, known, notes)
+    total, _, _ = tell(row, t, memory, seat, modulus, seat, known, noted, notes)
+    number = total % modulus
     further = 1
     while number >= alphabet[FIRST + further + 1]:
         further += 1
-    other = (seat + further) % t.players
+    other = seat_after(t, seat, further)
     best, best_score = NONE, -1
     for hint in range(t.colours + VALUES):
         touched = touched_by(row, t, other, hint)
@@ -62,9 +65,10 @@ def discard_useless(row: Ints, t: Facts, memory: Ints, seat: int, slots: int, kn
     said; otherwise one that the seat itself knows."""
     count = count_bits(slots)
     if count > 1:
-        possible = notepad(MOST_WORDS)
+        possible = scratchpad(MOST_WORDS)
         known_by_place(row, t, memory, possible)
-        number = tell(row, t, memory, seat, count, seat, possible, notes)
-        for _ in range(number):
+        noted = note_hands(row, t, possible, seat, seat, notes)
+        total, _, _ = tell(row, t, memory, seat, count, seat, possible, noted, notes)
+        for _ in range(total % count):
             slots &= slots - 1
     return which(slots if slots else known)

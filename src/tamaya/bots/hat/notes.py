@@ -4,16 +4,15 @@ Most hands look the same to most seats, and say the same. The notes of a hand ho
 it; they are made only of what the maker of the notes sees, and only used where the same would be found out again.
 """
 
-from tamaya.bots.compiled.policy import NOTES, Facts, Ints
+from tamaya.bots.compiled.policy import NOTED, NOTES, Facts, Ints
 from tamaya.bots.compiled.sets import Copies
 from tamaya.bots.hat.questions import question_hand
 from tamaya.core.cards import MOST_CARDS
 from tamaya.core.row import hand_places, hand_start
 from tamaya.core.rules import PLAYERS
 
-# The words about a seat
+# The word NOTED has the seats with notes about their hands, as bits. After it come the words about each seat.
 (
-    NOTED,  # 1 if there are notes about this hand
     LETTERED,  # 1 if the next two are known
     TARGET_NOTED,
     KINDS_NOTED,
@@ -25,28 +24,38 @@ from tamaya.core.rules import PLAYERS
     FREE_TWICE,
     FREE_THRICE,
     NUMBER,  # and this is what it said
-    A_SEAT,
-) = range(13)
-BEFORE = PLAYERS[-1] * A_SEAT  # from here by place in the hands: what was known of a card
+) = range(NOTED + 1, NOTED + 12)
+A_SEAT = NUMBER - NOTED
+BEFORE = NOTED + 1 + PLAYERS[-1] * A_SEAT  # from here by place in the hands: what was known of a card
 AFTER = BEFORE + MOST_CARDS  # and what is known then
 assert AFTER + MOST_CARDS <= NOTES
 
 
-def is_noted(row: Ints, t: Facts, known: Ints, seat: int, notes: Ints) -> bool:
-    """Whether there are notes about a hand of which just as much was known."""
-    if not notes[seat * A_SEAT + NOTED]:
-        return False
+def note_hands(row: Ints, t: Facts, known: Ints, giver: int, me: int, notes: Ints) -> int:
+    """The receivers, as bits by seat, with notes about a hand of which just as much is known. Who first sees a hand
+    begins the notes about it."""
     hands = hand_start(t, 0)
-    for place in hand_places(row, t, seat):
-        if notes[BEFORE + place - hands] != known[place]:
-            return False
-    return True
+    noted = 0
+    for seat in range(t.players):
+        if seat == giver:
+            continue
+        if not notes[NOTED] >> seat & 1:
+            if seat != me:
+                begin_notes(row, t, known, seat, notes)
+                noted |= 1 << seat
+            continue
+        differs = 0
+        for place in hand_places(row, t, seat):
+            differs |= notes[BEFORE + place - hands] ^ known[place]
+        if not differs:
+            noted |= 1 << seat
+    return noted
 
 
-def note_hand(row: Ints, t: Facts, known: Ints, seat: int, notes: Ints) -> None:
+def begin_notes(row: Ints, t: Facts, known: Ints, seat: int, notes: Ints) -> None:
     """Begin notes about a hand."""
     first, hands = seat * A_SEAT, hand_start(t, 0)
-    notes[first + NOTED] = 1
+    notes[NOTED] |= 1 << seat
     notes[first + LETTERED] = notes[first + ASKED] = 0
     for place in hand_places(row, t, seat):
         notes[BEFORE + place - hands] = known[place]
@@ -62,28 +71,25 @@ def ask_hand(
     useless: int,
     free: Copies,
     known: Ints,
+    noted: int,
     notes: Ints,
 ) -> int:
-    """`question_hand`, unless the notes have the answer."""
+    """`question_hand`, unless the notes have the answer; `noted` says whether there are notes about this hand."""
     first, hands = seat * A_SEAT, hand_start(t, 0)
-    noted = is_noted(row, t, known, seat, notes)
     same = noted and was_asked(notes, first, modulus, playable, useless, free)
     if same and number in (modulus, notes[first + NUMBER]):
         for place in hand_places(row, t, seat):
             known[place] = notes[AFTER + place - hands]
         return int(notes[first + NUMBER])
-    if number != modulus:  # a secret of that seat: no notes
-        return question_hand(row, t, seat, number, modulus, playable, useless, free, known)
-    if not noted:
-        note_hand(row, t, known, seat, notes)
-    value = question_hand(row, t, seat, modulus, modulus, playable, useless, free, known)
-    notes[first + ASKED] = 1
-    notes[first + MODULUS] = modulus
-    notes[first + PLAYABLE_THEN], notes[first + USELESS_THEN] = playable, useless
-    notes[first + FREE_ONCE], notes[first + FREE_TWICE], notes[first + FREE_THRICE] = free
-    notes[first + NUMBER] = value
-    for place in hand_places(row, t, seat):
-        notes[AFTER + place - hands] = known[place]
+    value = question_hand(row, t, seat, number, modulus, playable, useless, free, known)
+    if noted and number == modulus and not notes[first + ASKED]:  # another number is a secret of that seat
+        notes[first + ASKED] = 1
+        notes[first + MODULUS] = modulus
+        notes[first + PLAYABLE_THEN], notes[first + USELESS_THEN] = playable, useless
+        notes[first + FREE_ONCE], notes[first + FREE_TWICE], notes[first + FREE_THRICE] = free
+        notes[first + NUMBER] = value
+        for place in hand_places(row, t, seat):
+            notes[AFTER + place - hands] = known[place]
     return value
 
 

@@ -7,14 +7,12 @@ on, down to the identity of a single card.
 
 from tamaya.bots.compiled.policy import MOST_IN_HAND, Facts, Ints
 from tamaya.bots.compiled.sets import Copies, count_copies, is_one, share, weigh, which
-from tamaya.core.cards import MOST_CARDS
 from tamaya.core.row import HINT_NUMBERS, NONE, SIZE, face_of, hand_start
 from tamaya.core.rules import PLAYERS
-from tamaya.fast.notepad import notepad
+from tamaya.fast.notepad import scratchpad
 
 MOST_QUESTIONS = 12
 MOST_NUMBERS = (PLAYERS[-1] - 1) * HINT_NUMBERS  # of any alphabet
-WEIGHTS = MOST_CARDS + 1
 
 
 def question_hand(
@@ -26,20 +24,29 @@ def question_hand(
     last = first + row[SIZE + seat]
     value = 0
     unit = 1
+    highest = modulus - 1  # that can still be said, in units
+    rest = NONE if number == modulus else number
+    about_playable = about_useless = True  # whether there is still something to ask: if not once, then never again
     for _ in range(MOST_QUESTIONS):
-        room = (modulus - value - 1) // unit + 1
+        room = highest + 1
         if room < 2:
             break
-        rest = NONE if number == modulus else (number - value) // unit
-        answers, answer = _first_of(row, first, last, rest, room, playable, free, known)
-        if answers == 0:
+        answers, answer = 0, 0
+        if about_playable:
+            answers, answer = _first_of(row, first, last, rest, room, playable, free, known)
+            about_playable = answers > 0
+        if answers == 0 and about_useless:
             answers, answer = _first_of(row, first, last, rest, room, useless, free, known)
+            about_useless = answers > 0
         if answers == 0:
             answers, answer = _identify(row, first, last, rest, room, playable, useless, free, known)
         if answers == 0:
             break
         value += unit * answer
         unit *= answers
+        highest = (highest - answer) // answers
+        if rest != NONE:
+            rest = (rest - answer) // answers
     return value
 
 
@@ -56,7 +63,7 @@ def _first_of(
     asked = min(slots, room - 1)
     if asked == 0:
         return 0, 0
-    chances = notepad(MOST_IN_HAND)
+    chances = scratchpad(MOST_IN_HAND)
     for place in range(first, last):
         chances[place - first] = share(known[place], wanted, free) if known[place] & wanted else NONE
     answers = asked + 1
@@ -89,12 +96,12 @@ def _identify(
     for place in range(first, last):
         if is_one(known[place]) or known[place] & ~useless == 0 or known[place] & ~playable == 0:
             continue
-        chance = weigh(known[place], playable, free)
+        chance = weigh(known[place], playable, free) if known[place] & playable else 0.0
         if chance > best_chance:
             best, best_chance = place, chance
     if best == NONE:
         return 0, 0
-    blocks = notepad(MOST_NUMBERS)
+    blocks = scratchpad(MOST_NUMBERS)
     used = _share_out(known[best], useless, free, room, blocks)
     if used < 2:
         return 0, 0
@@ -110,25 +117,36 @@ def _identify(
 
 
 def _share_out(bits: int, useless: int, free: Copies, room: int, blocks: Ints) -> int:
-    """Share identities out over blocks of about equal weight, all useless ones in one; return how many are used."""
+    """Share identities out over blocks of about equal weight, all useless ones in one; return how many are used. The
+    next identity goes to the lightest block, the first of several: blocks are sets of bits, by how many copies they
+    have more than the lightest."""
+    for number in range(room):
+        blocks[number] = 0
     blocks[0] = bits & useless
-    of_weight = notepad(WEIGHTS)  # the blocks of each weight, as bits
-    of_weight[0] = (1 << room) - 2
-    of_weight[count_copies(blocks[0], free)] |= 1
-    bits &= ~useless
+    weight_of_useless = count_copies(blocks[0], free)
+    lightest, by_one, by_two, by_three = (1 << room) - 2, 0, 0, 0
+    if weight_of_useless == 0:
+        lightest |= 1
     weight = 0
+    once, twice, thrice = free[0] & ~free[1], free[1] & ~free[2], free[2]
+    bits &= ~useless
     while bits:
-        identity = bits & -bits
-        while of_weight[weight] == 0:
+        while lightest == 0:
+            lightest, by_one, by_two, by_three = by_one, by_two, by_three, 0
             weight += 1
-        block = of_weight[weight] & -of_weight[weight]
+            if weight == weight_of_useless:
+                lightest |= 1
+        identity = bits & -bits
+        block = lightest & -lightest
         blocks[which(block)] |= identity
-        of_weight[weight] ^= block
-        of_weight[weight + count_copies(identity, free)] |= block
-        bits &= bits - 1
+        by_one |= block if identity & once else 0
+        by_two |= block if identity & twice else 0
+        by_three |= block if identity & thrice else 0
+        lightest ^= block if identity & free[0] else 0
+        bits ^= identity
     used = 0
-    for block in range(room):
-        if blocks[block]:
-            blocks[used] = blocks[block]
+    for number in range(room):
+        if blocks[number]:
+            blocks[used] = blocks[number]
             used += 1
     return used

@@ -14,8 +14,8 @@ from tamaya.bots.compiled.facts import (
 from tamaya.bots.compiled.policy import IRREPLACEABLE, MOST_IN_HAND, PLAYABLE, USELESS, Facts, Ints
 from tamaya.bots.compiled.sets import Copies, count_bits, weigh, which
 from tamaya.bots.compiled.tiles import decide_tile
-from tamaya.bots.smart.reading import next_discard, pointed_at, read_hint
-from tamaya.core.action_numbers import hint_action, hint_of, hinted_seat, is_play, slot_of, value_hint_of
+from tamaya.bots.smart.reading import meaning, next_discard, pointed_at
+from tamaya.core.action_numbers import hint_action, hint_of, hinted_seat, is_play, seat_after, slot_of, value_hint_of
 from tamaya.core.cards import VALUES
 from tamaya.core.row import (
     ACTOR,
@@ -33,7 +33,7 @@ from tamaya.core.row import (
     hand_start,
     id_of,
 )
-from tamaya.fast.notepad import notepad
+from tamaya.fast.notepad import scratchpad
 
 PLAY, GAMBLE, WARNING, PLAY_HINT, SPARE_HINT, USELESS_DISCARD, OLDEST_DISCARD, ONLY_CHOICE, TILE, AHEAD, SPARE_COPY = (
     range(11)
@@ -55,7 +55,7 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints, notes: Ints) -> int:  #
         return action
     seat = row[ACTOR]
     size = row[SIZE + seat]
-    own = notepad(MOST_IN_HAND)
+    own = scratchpad(MOST_IN_HAND)
     free = own_hand(row, t, memory, seat, own)
     warning = warning_to_give(row, t, memory) if row[HINTS] > 0 else NONE
     sure = lowest_play(t, own, size, memory[PLAYABLE], seen_elsewhere(row, t, seat))
@@ -69,7 +69,7 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints, notes: Ints) -> int:  #
     if warning != NONE:
         if gain >= A_PLAY:
             return point_out(row, t, memory, hint, why)
-        following = (seat + 1) % t.players
+        following = seat_after(t, seat, 1)
         why[0] = WARNING
         why[1] = id_of(row[hand_start(t, following) + next_discard(row, t, memory, following)]) + 1
         return warning
@@ -106,7 +106,7 @@ def point_out(row: Ints, t: Facts, memory: Ints, action: int, why: Ints) -> int:
 
 def warning_to_give(row: Ints, t: Facts, memory: Ints) -> int:
     """The hint that warns the next player, if one is needed: then no other seat gets one. NONE if not."""
-    following = (row[ACTOR] + 1) % t.players
+    following = seat_after(t, row[ACTOR], 1)
     risky = next_discard(row, t, memory, following)
     if risky == NONE:
         return NONE
@@ -132,7 +132,7 @@ def when_nothing_is_sure(
     if can_discard:
         return discard_or_wait(row, t, memory, own, free, hint, why)
     why[0] = ONLY_CHOICE
-    following = (row[ACTOR] + 1) % t.players
+    following = seat_after(t, row[ACTOR], 1)
     if row[HINTS] > 0 and row[MISTAKES] == t.max_mistakes - 1 and row[SIZE + following] > 0:
         newest = hand_start(t, following) + row[SIZE + following] - 1  # any hint is better than the last mistake
         return hint_action(t, 1, value_hint_of(t, face_of(row[newest])))
@@ -173,50 +173,71 @@ def lowest_play(t: Facts, own: Ints, size: int, playable: int, visible: int) -> 
 
 def best_hint(row: Ints, t: Facts, memory: Ints, seat: int, only_next: bool) -> tuple[int, int]:
     """The hint that brings most (to the next player only, if that is asked), and what it brings: A_PLAY for each card
-    that becomes known to be playable."""
+    that becomes known to be playable. FALSE if all that could be said would be read wrongly."""
     best, best_score = NONE, FALSE
-    known = notepad(MOST_IN_HAND)
     for further in range(1, 2 if only_next else t.players):
-        other = (seat + further) % t.players
+        other = seat_after(t, seat, further)
+        if row[SIZE + other] == 0 or believes_what_is_false(row, t, memory, other):
+            continue
         then, _ = foresee_until(row, t, memory, seat, other)
         risky = next_discard(row, t, memory, other) if further == 1 else NONE
-        if row[SIZE + other] == 0:
-            continue
         can_play = known_slots(row, t, memory, other, then) != 0
+        first = hand_start(t, other)
         for hint in range(t.colours + VALUES):
             touched = touched_by(row, t, other, hint)
             if touched == 0 and not t.empty_hints:
                 continue
-            read_hint(row, t, memory, other, hint, touched, then, risky, known)
-            score = hint_score(row, t, memory, other, then, can_play, known)
+            about, is_then, _ = meaning(row, t, memory, other, hint, touched, then, risky)
+            if about != NONE and not is_then >> face_of(row[first + about]) & 1:
+                continue
+            score = hint_score(row, t, memory, other, hint, touched, about, is_then, then, can_play)
             if score > best_score:
                 best, best_score = hint_action(t, further, hint), score
     return best, best_score
 
 
-def hint_score(row: Ints, t: Facts, memory: Ints, seat: int, playable: int, can_play: bool, known: Ints) -> int:
-    """What a hand learns if it becomes `known`; FALSE if some of that is not true. `can_play`: it already knows a card
-    to play."""
+def believes_what_is_false(row: Ints, t: Facts, memory: Ints, seat: int) -> bool:
+    """Whether a hand has a card that everybody takes for something else: then no hint to it leads to the truth."""
+    for place in hand_places(row, t, seat):
+        if memory[id_of(row[place])] >> face_of(row[place]) & 1 == 0:
+            return True
+    return False
+
+
+def hint_score(
+    row: Ints,
+    t: Facts,
+    memory: Ints,
+    seat: int,
+    hint: int,
+    touched: int,
+    about: int,
+    is_then: int,
+    playable: int,
+    can_play: bool,
+) -> int:
+    """What a hand learns by a hint, about a slot that `is_then` one of these. `can_play`: it already knows a card to
+    play."""
     first = hand_start(t, seat)
-    for slot in range(row[SIZE + seat]):
-        if known[slot] >> face_of(row[first + slot]) & 1 == 0:
-            return FALSE
+    touches = t.touches[hint]
     useless = memory[USELESS]
     score = 0
     new = 0
     for slot in range(row[SIZE + seat]):
         held = row[first + slot]
-        face = face_of(held)
         before = memory[id_of(held)]
-        if known[slot] & ~playable == 0 and before & ~playable:
+        known = before & touches if touched >> slot & 1 else before & ~touches
+        known &= is_then if slot == about else known
+        if known & ~playable == 0 and before & ~playable:
+            face = face_of(held)
             if known_elsewhere(row, t, memory, face, id_of(held), playable) or new >> face & 1:
                 continue
             new |= 1 << face
             score += A_PLAY + 20 * (VALUES - t.place[face]) - (300 if can_play else 0)
             can_play = True
-        elif known[slot] & ~useless == 0 and before & ~useless:
+        elif known & ~useless == 0 and before & ~useless:
             score += 8
-        score += count_bits(before) - count_bits(known[slot])
+        score += count_bits(before) - count_bits(known)
     return score
 
 

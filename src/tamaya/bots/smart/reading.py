@@ -7,10 +7,9 @@
 """
 
 from tamaya.bots.compiled.facts import begin_facts, foresee_until, known_slots, settle_facts
-from tamaya.bots.compiled.policy import IRREPLACEABLE, MOST_IN_HAND, PLAYABLE, USELESS, Facts, Ints
-from tamaya.core.action_numbers import hint_of, hinted_seat, is_hint
+from tamaya.bots.compiled.policy import IRREPLACEABLE, PLAYABLE, TOLD, USELESS, Facts, Ints
+from tamaya.core.action_numbers import hint_of, hinted_seat, is_hint, seat_after
 from tamaya.core.row import HINTS, NONE, NOTHING, PENDING, SIZE, hand_start, id_of
-from tamaya.fast.notepad import notepad
 
 
 def begin(row: Ints, t: Facts, memory: Ints) -> None:
@@ -36,24 +35,16 @@ def next_discard(row: Ints, t: Facts, memory: Ints, seat: int) -> int:
     return NONE
 
 
-def read_hint(
-    row: Ints, t: Facts, memory: Ints, seat: int, hint: int, touched: int, playable: int, risky: int, known: Ints
-) -> bool:
-    """What a hand can be after a hint, by slot, into `known`. Return whether it is a warning of the `risky` slot, which
-    is NONE if nobody could warn."""
-    first = hand_start(t, seat)
-    size = row[SIZE + seat]
-    touches = t.touches[hint]
-    for slot in range(size):
-        before = memory[id_of(row[first + slot])]
-        known[slot] = before & touches if touched >> slot & 1 else before & ~touches
-    if hint >= t.colours and risky != NONE and touched >> risky & 1 and known[risky] & memory[IRREPLACEABLE]:
-        known[risky] &= memory[IRREPLACEABLE]
-        return True
-    slot = pointed_at(row, t, memory, seat, hint, touched, playable)
-    if slot != NONE:
-        known[slot] &= playable
-    return False
+def meaning(
+    row: Ints, t: Facts, memory: Ints, seat: int, hint: int, touched: int, playable: int, risky: int
+) -> tuple[int, int, bool]:
+    """What a hint says besides its words: the slot that it is about (NONE if it is about none), what that card then is,
+    and whether that is a warning of the `risky` slot, which is NONE if nobody could warn."""
+    if hint >= t.colours and risky != NONE and touched >> risky & 1:
+        before = memory[id_of(row[hand_start(t, seat) + risky])]
+        if before & t.touches[hint] & memory[IRREPLACEABLE]:
+            return risky, memory[IRREPLACEABLE], True
+    return pointed_at(row, t, memory, seat, hint, touched, playable), playable, False
 
 
 def pointed_at(row: Ints, t: Facts, memory: Ints, seat: int, hint: int, touched: int, playable: int) -> int:
@@ -70,22 +61,27 @@ def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int
     """Change the public table by what an action says."""
     if row[PENDING] != NOTHING or action >= t.take:
         return
-    following = (seat + 1) % t.players
+    following = seat_after(t, seat, 1)
     warned = False
     if is_hint(t, action):
         target = hinted_seat(t, seat, action)
         hint = hint_of(t, action)
-        known = notepad(MOST_IN_HAND)
+        touches = t.touches[hint]
         risky = next_discard(row, t, memory, target) if target == following else NONE
         then, _ = foresee_until(row, t, memory, seat, target)
-        warned = read_hint(row, t, memory, target, hint, touched, then, risky, known)
+        about, is_then, warned = meaning(row, t, memory, target, hint, touched, then, risky)
         first = hand_start(t, target)
         for slot in range(row[SIZE + target]):
-            if known[slot]:
-                memory[id_of(row[first + slot])] = known[slot]
+            card = id_of(row[first + slot])
+            known = memory[card] & touches if touched >> slot & 1 else memory[card] & ~touches
+            known &= is_then if slot == about else known
+            if known:
+                memory[card] = known
+                memory[TOLD] = 1
     if row[HINTS] > 0 and not warned:
         risky = next_discard(row, t, memory, following)
         if risky != NONE:
             card = id_of(row[hand_start(t, following) + risky])
             if memory[card] & ~memory[IRREPLACEABLE]:
                 memory[card] &= ~memory[IRREPLACEABLE]
+                memory[TOLD] = 1
