@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import sqlite3
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -81,37 +81,6 @@ def test_a_place_in_a_log_is_taken_once_and_in_one_batch_too(place: str) -> None
         await store.close()
 
     complete(scenario())
-
-
-def test_those_who_wait_for_a_turn_are_written_together_though_one_of_them_gives_up() -> None:
-    written: list[int] = []
-
-    async def scenario() -> None:
-        database = open_database(":memory:")
-        append = database.append
-
-        def counted(new: Sequence[Stamped]) -> list[bool]:
-            written.append(len(new))
-            return append(new)
-
-        database.append = counted  # type: ignore[method-assign]
-        store = Store(database)
-
-        async def add(letter: str) -> bool:
-            await store.turn()
-            return await store.append(NewEntry(letter, 0, b"x"))
-
-        assert await add("first")  # its turn is at once
-        waiting = [asyncio.create_task(add(letter)) for letter in "abcdef"]
-        await asyncio.sleep(0)
-        waiting[2].cancel()
-        taken = await asyncio.gather(*waiting, return_exceptions=True)
-        assert [one for one in taken if one is True] == [True] * 5
-        assert isinstance(taken[2], asyncio.CancelledError)
-        await store.close()
-
-    complete(scenario())
-    assert written == [1, 5]
 
 
 def test_a_failing_database_is_told_to_those_who_wait_and_work_goes_on(place: str) -> None:

@@ -40,8 +40,7 @@ class Keeper:
         async with live.changing:
             while (entry := await self._decided(live, decision)) is not None:
                 last = live.table.last
-                await self._store.turn()
-                if live.table.last == last and await self._append(live, entry):
+                if await self._append(live, entry):
                     return
                 await self.catch_up(live)
                 if live.table.last == last:  # nobody was quicker: the table was tidied away

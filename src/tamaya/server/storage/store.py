@@ -1,5 +1,5 @@
-"""The database for the event loop. Those who want to append wait for the next turn, get ready in a row, and what they
-append is written together. Reads have threads of their own: nobody who looks waits for those who write."""
+"""The database for the event loop. What is appended while a transaction runs is written together in the next. Reads
+have threads of their own: nobody who looks waits for those who write."""
 
 import asyncio
 import contextlib
@@ -16,7 +16,7 @@ from tamaya.server.storage.games import NewGame
 
 Result = TypeVar("Result")
 
-REST = 0.02  # seconds from the beginning of one turn to the next: when much happens, more goes into each
+REST = 0.02  # seconds from the beginning of one transaction to the next: when much happens, more goes into each
 PATIENCE = 2.5  # seconds for which a locked database is tried again; a page asks after 4 whether anybody is there
 PAUSES = (0.05, 0.1, 0.2, 0.4)  # seconds between two tries
 READ_TOGETHER = 50  # logs
@@ -65,35 +65,13 @@ class Store:
         self._listed: dict[str, Listing] = {}
         self._writing: asyncio.Task[None] | None = None
         self._listing: asyncio.Task[None] | None = None
-        self._turn = 0.0  # when it began
-        self._written = -1.0  # the turn of which a part was written last
-        self._expected: list[asyncio.Future[None]] = []  # those who wait for the next turn
+        self._wrote_at = 0.0
         self._stamp = 0.0
         self._trial: asyncio.Future[None] | None = None
         self._trouble = ""  # the code of the fault of the last write
         self.tables_listed: Callable[[], None] = lambda: None  # called when the lobby has changed
 
     # ---- Entries -----------------------------------------------------------------------------------------------------
-
-    async def turn(self) -> None:
-        """Wait for the next turn, which is now if the last one was long enough ago. What has to be worked out before an
-        entry is appended takes less CPU time in a row than as it comes, with other work in between."""
-        loop = asyncio.get_running_loop()
-        if not self._expected and self._turn + REST <= loop.time():
-            self._turn = loop.time()
-            return
-        if not self._expected:
-            loop.call_at(self._turn + REST, self._begin_turn)
-        waiting = loop.create_future()
-        self._expected.append(waiting)
-        await waiting
-
-    def _begin_turn(self) -> None:
-        self._turn = asyncio.get_running_loop().time()
-        expected, self._expected = self._expected, []
-        for one in expected:
-            if not one.done():
-                one.set_result(None)
 
     async def append(self, entry: NewEntry, game: NewGame | None = None) -> bool:
         """Add an entry to a table's log; False if its number is taken already. On return it is stored, and so is the
@@ -111,10 +89,8 @@ class Store:
         pauses = iter(PAUSES)
         try:
             while self._new:
-                if self._written == self._turn:
-                    await self.turn()
-                await asyncio.sleep(0)  # whoever has this turn, too, appends first
-                self._written = self._turn
+                await asyncio.sleep(self._wrote_at + REST - loop.time())
+                self._wrote_at = loop.time()
                 batch, self._new = self._new, []
                 try:
                     await self._write_batch(batch)
