@@ -105,6 +105,23 @@ def test_two_taps_make_a_table_and_a_link_and_one_tap_and_a_name_a_seat(invite: 
     expect(anna.page.locator(".chair").nth(1)).to_contain_text("Bea")
 
 
+def test_two_friends_take_the_third_chair_away_and_start(invite: Invite) -> None:
+    anna, bea = newcomer(invite, "Anna"), newcomer(invite, "Bea")
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    anna.page.goto("/")
+    door(anna.page, "Play with friends")
+    anna.button("Copy link").click()
+    bea.page.goto(anna.page.evaluate("navigator.clipboard.readText()"))
+    bea.page.get_by_label("Your name").fill("Bea")
+    bea.button("Sit down").click()
+    expect(anna.button("Start")).to_be_disabled()
+    anna.button("Remove the free chair 3").click()
+    expect(anna.page.locator(".chair")).to_have_count(2)
+    expect(anna.page.get_by_role("button", name=re.compile("Remove the free chair"))).to_have_count(0)
+    anna.button("Start").click()
+    expect(bea.page.locator(".mates .hand")).to_have_count(1)
+
+
 def test_a_link_from_this_computer_leads_nobody_astray(invite: Invite, tmp_path: Path) -> None:
     process = ServerProcess(tmp_path / "tables.sqlite3", TAMAYA_ADDRESS=ELSEWHERE)
     try:

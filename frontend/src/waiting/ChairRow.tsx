@@ -9,6 +9,8 @@ import { seatName } from "../state/people.ts";
 import { ask } from "../state/table.ts";
 import { addBot, inviteBot } from "./bots.ts";
 
+const FEWEST = 2; // S1: so many play at least
+
 interface ChairRowProps {
   table: TableState;
   chair: Chair;
@@ -23,17 +25,33 @@ export function isRemoved(table: TableState): boolean {
 
 function Controls({ table, chair, number, host }: ChairRowProps) {
   const place = number + 1;
+  const { players } = table.settings;
   if (chair.kind === "empty") {
     return (
       <>
         {table.chair === null && !isRemoved(table) && !(host && table.settings.shared) && (
-          <button type="button" aria-label={t("sit-at", { place })} onClick={() => ask({ type: "sit", chair: number })}>
+          <button
+            type="button"
+            class="primary"
+            aria-label={t("sit-at", { place })}
+            onClick={() => ask({ type: "sit", chair: number })}
+          >
             {t("sit")}
           </button>
         )}
         {host && (
           <button type="button" aria-label={t("add-bot-at", { place })} onClick={() => addBot(number)}>
             {t("add-bot")}
+          </button>
+        )}
+        {host && players > FEWEST && (
+          <button
+            type="button"
+            class="quiet"
+            aria-label={t("remove-chair-at", { place })}
+            onClick={() => ask({ type: "configure", settings: { ...table.settings, players: players - 1 } })}
+          >
+            {t("remove")}
           </button>
         )}
       </>

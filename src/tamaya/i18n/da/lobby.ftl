@@ -95,6 +95,7 @@ bot-link-command = Til en bot, der er et program, på en computer med Tamaya
 copy-command = Kopiér kommando
 remove = Fjern
 remove-who = Fjern { $who } fra stol { $place }
+remove-chair-at = Fjern den ledige stol { $place }
 readmit = Lad { $who } sætte sig igen
 watching = Ser på: { $names }
 invite = Invitér venner
@@ -115,8 +116,8 @@ begins-rule = { $rule ->
 }
 start = Start
 chairs-free = { $free ->
-    [one] Én stol er stadig ledig: Invitér nogen, eller tilføj en bot.
-   *[other] { $free } stole er stadig ledige: Invitér nogen, eller tilføj botter.
+    [one] Én stol er stadig ledig: Invitér nogen, tilføj en bot, eller fjern stolen.
+   *[other] { $free } stole er stadig ledige: Invitér nogen, tilføj botter, eller fjern stole.
 }
 waiting-for-players = { $free ->
     [one] Venter på én spiller mere …

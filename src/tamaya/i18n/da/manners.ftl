@@ -8,7 +8,7 @@ to-lobby-about = { $seat ->
    *[no] Du kan komme tilbage når som helst.
 }
 leave-about = { $phase ->
-    [playing] Du opgiver din plads: En bot eller en anden kan spille videre for dig.
+    [playing] Du forlader din plads: De andre kan lade en bot eller en anden spille videre for dig.
     [over] Du opgiver din plads og er ikke med i næste spil.
    *[waiting] Du opgiver din stol.
 }

@@ -95,6 +95,7 @@ bot-link-command = Für einen Bot, der ein Programm ist, auf einem Computer mit 
 copy-command = Befehl kopieren
 remove = Entfernen
 remove-who = { $who } von Stuhl { $place } entfernen
+remove-chair-at = Den freien Stuhl { $place } entfernen
 readmit = { $who } wieder zulassen
 watching = Zuschauende: { $names }
 invite = Freunde einladen
@@ -115,8 +116,8 @@ begins-rule = { $rule ->
 }
 start = Start
 chairs-free = { $free ->
-    [one] Ein Stuhl ist noch frei: Lade jemanden ein oder nimm einen Bot dazu.
-   *[other] { $free } Stühle sind noch frei: Lade jemanden ein oder nimm Bots dazu.
+    [one] Ein Stuhl ist noch frei: Lade jemanden ein, nimm einen Bot dazu oder entferne den Stuhl.
+   *[other] { $free } Stühle sind noch frei: Lade jemanden ein, nimm Bots dazu oder entferne Stühle.
 }
 waiting-for-players = { $free ->
     [one] Es fehlt noch eine Person …

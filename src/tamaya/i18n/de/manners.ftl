@@ -8,7 +8,7 @@ to-lobby-about = { $seat ->
    *[no] Du kannst jederzeit zurückkommen.
 }
 leave-about = { $phase ->
-    [playing] Du gibst deinen Platz auf: Ein Bot oder jemand anders kann für dich weiterspielen.
+    [playing] Du verlässt deinen Platz: Die anderen können einen Bot oder jemand anders für dich weiterspielen lassen.
     [over] Du gibst deinen Platz auf und bist beim nächsten Spiel nicht dabei.
    *[waiting] Du gibst deinen Stuhl frei.
 }

@@ -95,6 +95,7 @@ bot-link-command = For a bot that is a program, on a computer with Tamaya instal
 copy-command = Copy command
 remove = Remove
 remove-who = Remove { $who } from chair { $place }
+remove-chair-at = Remove the free chair { $place }
 readmit = Let { $who } sit down again
 watching = Looking on: { $names }
 invite = Invite friends
@@ -115,8 +116,8 @@ begins-rule = { $rule ->
 }
 start = Start
 chairs-free = { $free ->
-    [one] One chair is still free: invite somebody or add a bot.
-   *[other] { $free } chairs are still free: invite somebody or add bots.
+    [one] One chair is still free: invite somebody, add a bot, or remove the chair.
+   *[other] { $free } chairs are still free: invite somebody, add bots, or remove chairs.
 }
 waiting-for-players = { $free ->
     [one] Waiting for one more player…

@@ -8,7 +8,7 @@ to-lobby-about = { $seat ->
    *[no] You can come back at any time.
 }
 leave-about = { $phase ->
-    [playing] You give up your seat: a bot or somebody else may play on for you.
+    [playing] You leave your seat: the others may let a bot or somebody else play on for you.
     [over] You give up your seat and are not part of the next game.
    *[waiting] You give up your chair.
 }

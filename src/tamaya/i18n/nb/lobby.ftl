@@ -95,6 +95,7 @@ bot-link-command = For en bot som er et program, på en datamaskin med Tamaya
 copy-command = Kopier kommando
 remove = Fjern
 remove-who = Fjern { $who } fra stol { $place }
+remove-chair-at = Fjern den ledige stolen { $place }
 readmit = La { $who } sette seg igjen
 watching = Ser på: { $names }
 invite = Inviter venner
@@ -115,8 +116,8 @@ begins-rule = { $rule ->
 }
 start = Start
 chairs-free = { $free ->
-    [one] Én stol er fortsatt ledig: Inviter noen eller legg til en bot.
-   *[other] { $free } stoler er fortsatt ledige: Inviter noen eller legg til boter.
+    [one] Én stol er fortsatt ledig: Inviter noen, legg til en bot, eller fjern stolen.
+   *[other] { $free } stoler er fortsatt ledige: Inviter noen, legg til boter, eller fjern stoler.
 }
 waiting-for-players = { $free ->
     [one] Venter på én spiller til …

@@ -8,7 +8,7 @@ to-lobby-about = { $seat ->
    *[no] Du kan komme tilbake når som helst.
 }
 leave-about = { $phase ->
-    [playing] Du gir fra deg plassen: En bot eller en annen kan spille videre for deg.
+    [playing] Du går fra plassen: De andre kan la en bot eller en annen spille videre for deg.
     [over] Du gir fra deg plassen og er ikke med i neste spill.
    *[waiting] Du gir fra deg stolen.
 }

@@ -95,6 +95,7 @@ bot-link-command = Voor een bot die een programma is, op een computer met Tamaya
 copy-command = Opdracht kopiëren
 remove = Verwijderen
 remove-who = Haal { $who } van stoel { $place }
+remove-chair-at = De vrije stoel { $place } verwijderen
 readmit = { $who } weer toelaten
 watching = Toeschouwers: { $names }
 invite = Nodig vrienden uit
@@ -115,8 +116,8 @@ begins-rule = { $rule ->
 }
 start = Starten
 chairs-free = { $free ->
-    [one] Er is nog één stoel vrij: nodig iemand uit of zet er een bot bij.
-   *[other] Er zijn nog { $free } stoelen vrij: nodig iemand uit of zet er bots bij.
+    [one] Er is nog één stoel vrij: nodig iemand uit, zet er een bot bij of verwijder de stoel.
+   *[other] Er zijn nog { $free } stoelen vrij: nodig iemand uit, zet er bots bij of verwijder stoelen.
 }
 waiting-for-players = { $free ->
     [one] Wachten op nog één speler…

@@ -8,7 +8,7 @@ to-lobby-about = { $seat ->
    *[no] Je kunt altijd terugkomen.
 }
 leave-about = { $phase ->
-    [playing] Je geeft je plaats op: een bot of iemand anders kan voor je verder spelen.
+    [playing] Je verlaat je plaats: de anderen kunnen een bot of iemand anders voor je laten verder spelen.
     [over] Je geeft je plaats op en doet het volgende spel niet mee.
    *[waiting] Je geeft je stoel vrij.
 }
