@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tamaya import EDITIONS, Game, Rules, TamayaError
-from tamaya.core.errors import BadRecord
+from tamaya.core.errors import BadRecord, TamayaError
 from tamaya.formats import RecordedGame, read_any, read_game, write_as, write_game
 from tamaya.formats.record_schema import schema_text
 from tests.core.playing import Setup, examples, setups
@@ -303,5 +303,5 @@ def read_or_refuse(text: str | bytes) -> None:
 
 @pytest.mark.parametrize("write", [write_game, lambda game: write_as("hanab-live", game)])
 def test_a_game_that_is_no_record_yet_is_refused_in_a_sentence(write: Callable[[Any], str]) -> None:
-    with pytest.raises(BadRecord, match=r"is no record: a game is written as RecordedGame\(game\)\."):
+    with pytest.raises(TamayaError, match=r"is no record: a game is written as RecordedGame\(game\)\."):
         write(Game.deal(Rules(), 2, 1))

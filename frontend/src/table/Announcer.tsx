@@ -13,7 +13,8 @@ import { remarkText } from "./TalkBox.tsx";
 
 const places = new Map<string, string>();
 
-/** Where the cards lie that a hint touched, as it was when this was first said: what was said is not said anew. */
+/** Where the cards lie that a hint touched, as it was when this was first said: what was said is not said anew. Who comes
+ * when one of them has left the hand is not told where the others are: it would sound as if the hint had touched no more. */
 function placesOf(move: Move): string {
   const key = `${table.value?.games} ${move.number} ${move.action}`;
   const known = places.get(key);
@@ -21,7 +22,8 @@ function placesOf(move: Move): string {
   const told = lastTold([move]);
   const hand = told ? (game.value?.view.hands[told.to] ?? []) : [];
   const found = hand.flatMap((card, index) => (told?.touched.includes(card.id) ? [String(index + 1)] : []));
-  const text = found.length > 0 ? ` ${t("hint-places", { count: found.length, places: list(found) })}` : "";
+  const all = found.length > 0 && found.length === told?.touched.length;
+  const text = all ? ` ${t("hint-places", { count: found.length, places: list(found) })}` : "";
   places.set(key, text);
   return text;
 }

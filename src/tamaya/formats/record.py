@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tamaya.core.actions import parse_entry
 from tamaya.core.commitment import Commitment
-from tamaya.core.errors import BadRecord, shown
+from tamaya.core.errors import BadRecord, TamayaError, shown
 from tamaya.core.game import Game
 from tamaya.core.record import (
     JOINERS,
@@ -178,7 +178,7 @@ def write_line(recorded: RecordedGame) -> str:
 def check_recorded(recorded: object) -> None:
     """Refuse a game that is not yet a record."""
     if not isinstance(recorded, RecordedGame):
-        raise BadRecord("no-record", f"{shown(recorded)} is no record: a game is written as RecordedGame(game).")
+        raise TamayaError("no-record", f"{shown(recorded)} is no record: a game is written as RecordedGame(game).")
 
 
 def _fields(recorded: RecordedGame) -> dict[str, object]:
