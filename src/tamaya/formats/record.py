@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tamaya.core.actions import parse_entry
 from tamaya.core.commitment import Commitment
-from tamaya.core.errors import BadRecord, TamayaError, shown
+from tamaya.core.errors import TamayaError, shown
 from tamaya.core.game import Game
 from tamaya.core.record import (
     JOINERS,
