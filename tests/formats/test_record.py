@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tamaya import EDITIONS, Game, Rules, TamayaError
-from tamaya.core.errors import BadRecord, TamayaError
+from tamaya.core.errors import BadRecord
 from tamaya.formats import RecordedGame, read_any, read_game, write_as, write_game
 from tamaya.formats.record_schema import schema_text
 from tests.core.playing import Setup, examples, setups
