@@ -28,7 +28,6 @@ from tamaya.core.row import (
     DID_FACE,
     DID_TARGET,
     FIREWORK,
-    HAND,
     HINTS,
     NONE,
     SIZE,
@@ -115,11 +114,11 @@ def counts_stay(row: Ints, t: Facts, memory: Ints) -> bool:
 def narrow(row: Ints, t: Facts, memory: Ints) -> None:
     """Bring what cards can be up to date with the hints and the counts: an identity whose copies are all accounted for
     is nobody else's."""
-    cards = t.players * t.hand_size
+    first, cards = hand_start(t, 0), t.players * t.hand_size
     known = scratchpad(MOST_CARDS)
     for place in range(cards):  # an empty place is nothing
-        told = known_of(row[HAND + place])
-        can_be = memory[id_of(row[HAND + place])] & told
+        told = known_of(row[first + place])
+        can_be = memory[id_of(row[first + place])] & told
         known[place] = can_be if can_be else told  # a partner broke the code: believe the hints
     claimed, others = claims(known, cards)
     free = without(copies_left_over(memory), claimed)
@@ -135,8 +134,8 @@ def narrow(row: Ints, t: Facts, memory: Ints) -> None:
             claimed, others = claims(known, cards)
             free = without(copies_left_over(memory), claimed)
     for place in range(cards):
-        if row[HAND + place]:
-            memory[id_of(row[HAND + place])] = known[place]
+        if row[first + place]:
+            memory[id_of(row[first + place])] = known[place]
     count_cards(memory, claimed, free)
 
 
