@@ -84,8 +84,9 @@ class Player:
         return self.page.get_by_role("button", name=name, exact=True)
 
     def my_turn(self) -> None:
-        """Wait for one's turn."""
+        """Wait for one's turn, and for one's cards, which come some frames after the table: keys lead to them."""
         expect(self.page.locator(".dock.mine")).to_be_visible()
+        expect(self.page.locator(".own-hand .card").first).to_be_visible()
 
     def do(self, action: Action, card: Card | None = None) -> None:
         """Do an action by hand; for `take` with the face of the card to take."""

@@ -1,5 +1,5 @@
 /** The keys of the table. */
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { backToNow, pause, play, playing, reviewing, stepBy } from "../state/playback.ts";
 import { selection, sheet } from "../state/selection.ts";
 import { shortcuts } from "../state/settings.ts";
@@ -49,8 +49,9 @@ function handle(event: KeyboardEvent): void {
   if (done) event.preventDefault();
 }
 
+/** From the first moment the table is drawn: an effect after painting would lose the keys of the first frames. */
 export function useKeyboard(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     addEventListener("keydown", handle);
     return () => removeEventListener("keydown", handle);
   }, []);
