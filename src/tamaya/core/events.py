@@ -263,13 +263,11 @@ def seen_by(seat: int | None, event: Event) -> Event:
 def event_to_dict(event: Event) -> dict[str, Json]:
     """The event for JSON, with the name of its kind under `type`."""
     name = type(event).__name__
-    parts = {name: _plain(value) for name, value in zip(event._fields, event, strict=True)}
-    return {"type": name[0].lower() + name[1:]} | parts
+    parts = zip(event._fields, map(_plain, event), strict=True)
+    return {"type": name[0].lower() + name[1:], **dict(parts)}
 
 
 def _plain(value: object) -> Json:
-    if isinstance(value, Card):
-        return str(value)
-    if isinstance(value, tuple):
-        return [_plain(part) for part in value]
-    return value  # type: ignore[return-value]  # numbers, texts, yes or no, None
+    if not isinstance(value, tuple):
+        return value  # type: ignore[return-value]  # numbers, texts, yes or no, None
+    return str(value) if isinstance(value, Card) else [*map(_plain, value)]

@@ -200,10 +200,11 @@ class Game:
     def copy(self) -> "Game":
         """An independent game at the same point."""
         twin = Game.__new__(Game)
-        for name in ("rules", "players", "seed", "deck", "tiles", "tables", "_start", "_count"):
-            setattr(twin, name, getattr(self, name))
-        for name in ("history", "log", "discards", "poses", "row", "_codes"):
-            setattr(twin, name, getattr(self, name).copy())
+        twin.rules, twin.players, twin.seed = self.rules, self.players, self.seed
+        twin.deck, twin.tiles, twin.tables = self.deck, self.tiles, self.tables
+        twin._start, twin._count = self._start, self._count
+        twin.history, twin.log, twin.discards = self.history.copy(), self.log.copy(), self.discards.copy()
+        twin.poses, twin.row, twin._codes = self.poses.copy(), self.row.copy(), self._codes.copy()
         return twin
 
     @property

@@ -6,7 +6,8 @@ elsewhere. `deduce` is exact: an identity stays possible if and only if the unse
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import chain, islice
+from itertools import chain, count, islice
+from operator import gt
 from typing import NamedTuple
 
 from tamaya.core.cards import COLOURS, IDENTITIES, VALUES
@@ -146,21 +147,31 @@ def counts(left: Copies) -> list[int]:
 
 
 def _deduce(allowed: Sequence[int], left: Copies) -> tuple[int, ...]:
-    """`deduce`. Only the few cards that may not find a copy have to be laid out with care."""
-    low, two = left
-    one, three = low | two, low & two  # the identities with at least so many copies
-    options = [bits & one for bits in allowed]
-    cards = len(options)
+    """`deduce`. What a card is known to be, it has; the others share the copies that are left then."""
+    low, high = left
+    options = [bits & (low | high) for bits in allowed]
     choices = [bits.bit_count() for bits in options]
-    if min(choices, default=0) >= cards or not _tight(choices):  # there are at least as many copies
-        return tuple(options)
+    if 1 not in choices:
+        return tuple(options if _all_find_one(choices) else _lay_out(options, choices, low, high))
+    for bit, kinds in zip(options, choices, strict=True):
+        if kinds == 1:
+            high ^= bit & ~low
+            low ^= bit
+    others = iter(_deduce([bits for bits, kinds in zip(options, choices, strict=True) if kinds != 1], (low, high)))
+    return tuple([bits if kinds == 1 else next(others) for bits, kinds in zip(options, choices, strict=True)])
+
+
+def _lay_out(options: list[int], choices: list[int], low: int, two: int) -> list[int]:
+    """`deduce`, with care. Only the few cards that may not find a copy have to be laid out."""
+    cards = len(options)
+    one, three = low | two, low & two  # the identities with at least so many copies
     choices = [
         kinds if kinds >= cards else kinds + (bits & two).bit_count() + (bits & three).bit_count()
         for kinds, bits in zip(choices, options, strict=True)
     ]
     tight = _tight(choices)
     if not tight:
-        return tuple(options)
+        return options
     narrow = [options[number] for number in tight]
     holds, spare = _assign(narrow, one, two, three)
     # An identity without a spare copy is possible for a card if its holders can move on, along a chain, to a spare
@@ -175,7 +186,13 @@ def _deduce(allowed: Sequence[int], left: Copies) -> tuple[int, ...]:
                 if bits >> identity & 1 and reach & free:
                     found |= 1 << identity
             options[number] = found
-    return tuple(options)
+    return options
+
+
+def _all_find_one(choices: list[int]) -> bool:
+    """Whether no card is `_tight`, in short."""
+    order = sorted(choices)
+    return not order or (order.pop() > len(order) and all(map(gt, order, count(1))))
 
 
 def _tight(choices: list[int]) -> list[int]:

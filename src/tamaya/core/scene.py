@@ -96,6 +96,7 @@ class Scene:
         self._knowledge: Knowledge = Knowledge(self._words, unseen(game.row, game.tables), known_before)
         self._public = self._knowledge.told if forgotten else self._knowledge.public()
         self._shown_texts: list[bytes] = []
+        self._shared_text = b""
         self._board = _board(game)
         self._board_text: bytes = known._board_text if known is not None and known._board == self._board else b""
 
@@ -150,28 +151,32 @@ class Scene:
     def text(self, seat: int | None) -> bytes:
         """A seat's view as JSON, like `view(seat).to_json()` but for the order: every visitor of a table is sent one
         after every action, so that what stays is not written again."""
+        if not self._shared_text:
+            self._shared_text = self._write_shared()
+        if seat is None:
+            hands = [self._hand_text(holder, HIDDEN, possible) for holder, possible in enumerate(self._public)]
+            return b'%b,"seat":null,"legal":[],"hands":[%b]}' % (self._shared_text, b",".join(hands))
+        if not self._shown_texts:
+            self._shown_texts = [
+                self._hand_text(holder, SHOWN, possible) for holder, possible in enumerate(self._public)
+            ]
+        hands = self._shown_texts.copy()
+        hands[seat] = self._hand_text(seat, OWN, self._own(seat))
+        game = self._game
+        legal = ",".join(map(_action_text, game.legal_actions())).encode() if seat == game.actor else b""
+        return b'%b,"seat":%d,"legal":[%b],"hands":[%b]}' % (self._shared_text, seat, legal, b",".join(hands))
+
+    def _write_shared(self) -> bytes:
+        """What all see alike, as JSON."""
         game = self._game
         if not self._board_text:
             self._board_text = _board_text(game)
-        if seat is None:
-            hands = [self._hand_text(holder, HIDDEN, possible) for holder, possible in enumerate(self._public)]
-        else:
-            if not self._shown_texts:
-                self._shown_texts = [
-                    self._hand_text(holder, SHOWN, possible) for holder, possible in enumerate(self._public)
-                ]
-            hands = self._shown_texts.copy()
-            hands[seat] = self._hand_text(seat, OWN, self._own(seat))
-        legal = map(_action_text, game.legal_actions()) if seat is not None and seat == game.actor else ()
-        return b'%b,"seat":%b,"version":%d,"turn":%d,"actor":%b,"hints":%d,"hands":[%b],"legal":[%b]}' % (
+        return b'%b,"version":%d,"turn":%d,"actor":%b,"hints":%d' % (
             self._board_text,
-            b"null" if seat is None else b"%d" % seat,
             len(game.history),
             game.turn,
             b"null" if game.outcome is not None else b"%d" % game.actor,
             game.hints,
-            b",".join(hands),
-            ",".join(legal).encode(),
         )
 
     def legal(self, seat: int | None) -> tuple[str, ...]:

@@ -78,6 +78,8 @@ class LiveTable:
         self.bots: dict[str, RemoteBot] = {}  # from elsewhere, that came by way of this process, by the seals of keys
         self.bots_elsewhere: frozenset[str] = frozenset()  # that came by way of other processes
         self.bot_comes = asyncio.Event()
+        self.present_here: dict[str, Person] = {}  # who is here by way of this process, by id
+        self.present: dict[str, Person] = {}  # who is here at all
         self._elsewhere: dict[str, Person] = {}  # who is here by way of other processes
         self.changing = asyncio.Lock()  # held from deciding to storing
         self._room = 0  # counts the changes of who is here and where they look
@@ -92,16 +94,6 @@ class LiveTable:
     def table(self) -> Table:
         """The table as it is now."""
         return self.now.table
-
-    @property
-    def present(self) -> dict[str, Person]:
-        """Who is here, by id."""
-        return self._elsewhere | self.present_here
-
-    @property
-    def present_here(self) -> dict[str, Person]:
-        """Who is here by way of this process."""
-        return {connection.person.id: connection.person for connection in self.connections}
 
     @property
     def awaits(self) -> str | None:
@@ -192,7 +184,7 @@ class LiveTable:
         """Show somebody the table as it is, and the others that somebody is here."""
         news = connection.person.id not in self.present
         self.connections.append(connection)
-        self._room += 1
+        self._count_those_here()
         self._show_all(connection)
         if self.table.phase != "playing":
             self.now.rest()
@@ -202,22 +194,27 @@ class LiveTable:
     def depart(self, connection: Connection) -> None:
         """Let the others know if somebody is not here any more."""
         self.connections.remove(connection)
-        self._room += 1
+        self._count_those_here()
         person = connection.person.id
         if person not in self.present:
             self._went({person})
 
     def meet(self, elsewhere: dict[str, Person]) -> None:
         """These are here by way of other processes now."""
+        if elsewhere == self._elsewhere:
+            return
         before = self.present
         self._elsewhere = elsewhere
-        now = self.present
-        if before.keys() - now.keys():
-            self._room += 1
-            self._went(before.keys() - now.keys())
-        elif before != now:
-            self._room += 1
+        self._count_those_here()
+        if gone := before.keys() - self.present.keys():
+            self._went(gone)
+        elif before != self.present:
             self.tell_table()
+
+    def _count_those_here(self) -> None:
+        self.present_here = {connection.person.id: connection.person for connection in self.connections}
+        self.present = self._elsewhere | self.present_here
+        self._room += 1
 
     def _went(self, people: AbstractSet[str]) -> None:
         self._left_at = {one: at for one, at in self._left_at.items() if self.awaited(one)}

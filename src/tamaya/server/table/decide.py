@@ -34,6 +34,8 @@ def decide(table: Table, person: Person, command: from_page.Command, context: Co
     """What follows from a command."""
     check_room(table, person, command)
     match command:
+        case from_page.Act():  # by far the most frequent
+            return game.act(table, person, command, context.now)
         case from_page.Sit():
             return seats.sit(table, person, command, context.device)
         case from_page.Stand():
@@ -58,8 +60,6 @@ def decide(table: Table, person: Person, command: from_page.Command, context: Co
             return seats.again(table, person)
         case from_page.Start():
             return game.start(table, person, command, context.chance, context.now)
-        case from_page.Act():
-            return game.act(table, person, command, context.now)
         case from_page.ArrangeHand():
             return game.arrange(table, person, command)
         case from_page.PoseHand():
