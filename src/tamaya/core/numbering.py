@@ -10,7 +10,7 @@ from tamaya.core.row import ACTOR, ID, NONE, Row, hand_start
 from tamaya.core.tables import Tables
 
 # A few hundred different actions exist: each is made once.
-_play, _discard, _take = cache(Play), cache(Discard), cache(Take)
+_play, _discard, _take, _hint = cache(Play), cache(Discard), cache(Take), cache(Hint)
 
 
 @cache
@@ -18,8 +18,8 @@ def _hints(players: int, named: tuple[int, ...], actor: int) -> tuple[Hint, ...]
     """All hints of an actor, in the order of their numbers."""
     others = [(actor + offset) % players for offset in range(1, players)]
     return (
-        *(Hint(seat, COLOURS[colour]) for seat in others for colour in named),
-        *(Hint(seat, value) for seat in others for value in range(1, VALUES + 1)),
+        *(_hint(seat, COLOURS[colour]) for seat in others for colour in named),
+        *(_hint(seat, value) for seat in others for value in range(1, VALUES + 1)),
     )
 
 
