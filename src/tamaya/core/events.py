@@ -4,7 +4,7 @@ Two kinds show faces that not everybody sees, `Dealt` and `Drawn`: `seen_by` giv
 seat may know of an event.
 """
 
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from tamaya.core.cards import Card, Colour
 from tamaya.core.values import distinct
@@ -262,9 +262,11 @@ def seen_by(seat: int | None, event: Event) -> Event:
 
 def event_to_dict(event: Event) -> dict[str, Json]:
     """The event for JSON, with the name of its kind under `type`."""
-    name = type(event).__name__
     parts = zip(event._fields, map(_plain, event), strict=True)
-    return {"type": name[0].lower() + name[1:], **dict(parts)}
+    return {"type": _NAMES[type(event)], **dict(parts)}
+
+
+_NAMES: dict[type, str] = {kind: kind.__name__[0].lower() + kind.__name__[1:] for kind in get_args(Event)}
 
 
 def _plain(value: object) -> Json:

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import chain, count, islice
 from operator import gt
-from typing import NamedTuple
 
 from tamaya.core.cards import COLOURS, IDENTITIES, VALUES
 from tamaya.core.row import BLANK, FACE, FIREWORK, GONE, ID, KNOWN, NONE, SIZE, Row, hand_start
@@ -49,12 +48,7 @@ def seat_knowledge(row: Row, t: Tables, seat: int) -> tuple[int, ...]:
     return Knowledge([held(row, t, seat) for seat in range(t.players)], unseen(row, t)).of_seat(seat)
 
 
-class Deduced(NamedTuple):
-    """What was asked last, and found."""
-
-    allowed: tuple[int, ...]
-    left: Copies
-    possible: tuple[int, ...]
+Asked = tuple[tuple[int, ...], Copies]  # what hints allow for each card, and the copies that are left
 
 
 class Knowledge:
@@ -67,7 +61,8 @@ class Knowledge:
         self._hands = hands
         self._left = left
         self._hidden = _without(left, chain.from_iterable(hands))
-        self._found: dict[int, Deduced] = {} if before is None else before._found  # by seat, or NONE for everybody
+        # By seat, or NONE for everybody: what was asked last, and found.
+        self._found: dict[int, tuple[Asked, tuple[int, ...]]] = {} if before is None else before._found
 
     def public(self) -> list[tuple[int, ...]]:
         """By seat and slot: what everybody can tell."""
@@ -79,10 +74,11 @@ class Knowledge:
         return self._deduced(seat, self.told[seat], _with(self._hidden, self._hands[seat]))
 
     def _deduced(self, who: int, allowed: tuple[int, ...], left: Copies) -> tuple[int, ...]:
+        asked = allowed, left
         found = self._found.get(who)
-        if found is None or found.left != left or found.allowed != allowed:
-            found = self._found[who] = Deduced(allowed, left, _deduce(allowed, left))
-        return found.possible
+        if found is None or found[0] != asked:
+            found = self._found[who] = asked, _deduce(allowed, left)
+        return found[1]
 
 
 def deduce(allowed: Sequence[int], left: Sequence[int]) -> list[int]:

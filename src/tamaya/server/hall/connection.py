@@ -34,13 +34,16 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         """Send soon, in order."""
-        if self.closing is None:
-            self.waiting.append(message)
-            many, large = len(self.waiting) > self.most_waiting, sum(map(len, self.waiting)) > MOST_BYTES
-            if many or (large and len(self.waiting) > 1):
-                self.waiting.clear()
-                self.close(TOO_SLOW)
-            self.wake()
+        if self.closing is not None:
+            return
+        self.waiting.append(message)
+        self.wake()
+        if len(self.waiting) > 1 and self._is_behind():
+            self.waiting.clear()
+            self.close(TOO_SLOW)
+
+    def _is_behind(self) -> bool:
+        return len(self.waiting) > self.most_waiting or sum(map(len, self.waiting)) > MOST_BYTES
 
     def close(self, code: int) -> None:
         """Close after what waits has been sent."""
