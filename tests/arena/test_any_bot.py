@@ -55,10 +55,13 @@ def test_a_maker_in_a_module_of_this_folder_plays(
     assert arena("--bot", "my_own_bot:make", "--games", "1") == 0
     assert arena("--bot", "my_own_bot:take", "--games", "1") == 2
     assert arena("--bot", "my_own_bot:number", "--games", "1") == 2
+    (tmp_path / "my_script.py").write_text("raise SystemExit('what a script says when it ends')\n")
+    assert arena("--bot", "my_script:make", "--games", "1") == 2
     told = capsys.readouterr()
     assert "my_own_bot:make, 2 players" in told.out
     assert "'my_own_bot:take' cannot be loaded: AttributeError" in told.err
     assert "makes no bot" in told.err
+    assert "'my_script:make' cannot be loaded: SystemExit: what a script says" in told.err
 
 
 def test_games_are_kept_as_records_and_the_lowest_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

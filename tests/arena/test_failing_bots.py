@@ -93,7 +93,7 @@ def test_a_bot_that_fails_in_its_only_game_is_named_too(capsys: pytest.CaptureFi
 
 def test_a_bot_that_cannot_be_loaded_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert arena("absent") == 2
-    assert "'absent' cannot be loaded from failing_bots:absent: AttributeError(" in capsys.readouterr().err
+    assert "'absent' cannot be loaded from failing_bots:absent: AttributeError: " in capsys.readouterr().err
 
 
 def test_the_games_before_a_failure_are_kept_and_a_mended_bot_goes_on(

@@ -20,6 +20,11 @@ def test_an_unknown_bot_is_refused_by_name() -> None:
         registry.make_bot("nobody", Rules(), 2, 0)
 
 
+def test_a_bot_wants_a_seat_that_is_there() -> None:
+    with pytest.raises(IndexError, match="there is no seat 3: seats go from 0 to 2"):
+        registry.make_bot("cautious", Rules(), 3, 3)
+
+
 def test_a_bot_whose_extra_is_missing_is_not_offered_and_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     point = EntryPoint("quick", "tamaya.bots.cautious:make [fast]", registry.GROUP)
     monkeypatch.setattr(registry, "entry_points", lambda group: [point])

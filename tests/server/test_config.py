@@ -23,6 +23,13 @@ def test_a_port_that_cannot_be_is_refused_in_a_sentence(value: str, said: str) -
         from_environment({"TAMAYA_PORT": value})
 
 
+@pytest.mark.parametrize("address", ["a b", "http://10.0.0.5", "10.0.0.5/", "me@home"])
+def test_an_address_that_nobody_can_be_sent_to_is_refused(address: str) -> None:
+    assert from_environment({}, address="fe80::1").address == "fe80::1"
+    with pytest.raises(TamayaError, match=r"it is one such as 192\.168\.0\.5"):
+        from_environment({}, address=address)
+
+
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="other systems have other folders")
 def test_games_are_kept_in_the_users_data_folder_which_is_made(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))

@@ -15,7 +15,7 @@ from tamaya.bots.lines.bot import USUAL_LIMIT, line_bots
 from tamaya.bots.lines.program import Log, nowhere
 from tamaya.bots.lines.programs import Programs, find_program, split_command
 from tamaya.bots.llm.spelling import is_llm
-from tamaya.bots.registry import Maker, find_maker
+from tamaya.bots.registry import Maker, find_maker, loading
 from tamaya.core.errors import TamayaError
 
 MODULE = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*")  # my_package.my_bot:make
@@ -82,10 +82,8 @@ def file_log(path: str, bot: str) -> Log:
 
 def _maker_in_module(bot: str) -> Maker:
     module, _, name = bot.partition(":")
-    try:
+    with loading(bot):
         maker = getattr(import_module(module), name)
-    except Exception as error:  # a bot may come from anywhere
-        raise TamayaError("bot-broken", f"The bot {bot!r} cannot be loaded: {error!r}.", name=bot) from error
     if not callable(maker):
         raise TamayaError("bot-broken", f"{bot!r} makes no bot: it cannot be called.", name=bot)
     return maker  # type: ignore[no-any-return]

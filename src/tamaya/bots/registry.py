@@ -3,7 +3,8 @@
 An entry point that ends with `[fast]` needs that extra of Tamaya; without it the bot is not offered.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
@@ -28,8 +29,20 @@ def _lacks(point: EntryPoint) -> list[str]:
     return [extra for extra in point.extras if lacking(extra)]
 
 
+@contextmanager
+def loading(bot: str, place: str = "") -> Iterator[None]:
+    """Say which bot it is that cannot be loaded: it may come from anywhere, and do anything on its way."""
+    try:
+        yield
+    except (Exception, SystemExit) as error:
+        why = f"{type(error).__name__}: {error}".rstrip(".: ")
+        raise TamayaError("bot-broken", f"The bot {bot!r} cannot be loaded{place}: {why}.", name=bot) from error
+
+
 def make_bot(name: str, rules: Rules, players: int, seat: int, seed: int = 0) -> Bot:
     """A new bot for one seat of one game."""
+    if not 0 <= seat < players:
+        raise IndexError(f"there is no seat {seat}: seats go from 0 to {players - 1}")
     return find_maker(name)(rules, players, seat, seed)
 
 
@@ -42,12 +55,8 @@ def find_maker(name: str) -> Maker:
                 raise TamayaError(
                     "bot-needs-extra", f'The bot {name!r} needs more: pip install "tamaya[{extras}]".', name=name
                 )
-            try:
+            with loading(name, f" from {point.value}"):
                 maker: Maker = point.load()
-            except Exception as error:  # a bot may come from anywhere
-                raise TamayaError(
-                    "bot-broken", f"The bot {name!r} cannot be loaded from {point.value}: {error!r}.", name=name
-                ) from error
             return maker
     known = ", ".join(bot_names())
     raise TamayaError("unknown-bot", f"There is no bot {name!r}: the bots are {known}.", name=name)

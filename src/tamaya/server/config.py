@@ -123,4 +123,10 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: str |
             f"The public address cannot be {config.public_url!r}: it is one such as https://hanabi.example.",
             name="public_url",
         )
+    if re.search(r"[\s/@?#]", config.address):
+        raise TamayaError(
+            "bad-setting",
+            f"The address cannot be {config.address!r}: it is one such as 192.168.0.5 or tamaya.local, without a port.",
+            name="address",
+        )
     return config
