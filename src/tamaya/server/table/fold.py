@@ -21,7 +21,7 @@ from tamaya.server.table.people import owner_of
 from tamaya.server.table.places import EMPTY, Place
 from tamaya.server.table.proposals import OpenProposal
 from tamaya.server.table.quotas import begin_anew, note_author
-from tamaya.server.table.settle import end, put, settle
+from tamaya.server.table.settle import end, note_settled, put, settle
 from tamaya.server.table.table import STAND_IN, Table
 from tamaya.server.wire.parts import ELSEWHERE, Remark, Settings
 
@@ -109,6 +109,8 @@ def _take(table: Table, entry: log.AnyEntry) -> Change:
             return TABLE
         case log.Voted():
             return _voted(table, entry)
+        case log.Withdrawn():
+            return _withdrawn(table, entry.proposal)
         case log.Said():
             return _said(table, entry)
         case log.Reacted():
@@ -202,6 +204,7 @@ def _set_up_again(table: Table) -> Change:
     table.kept = {person.id: chair for person, chair in gone if person is not None}
     table.master = None
     table.moves = ()
+    table.settled = ()
     table.places = tuple([EMPTY if place.left else place._replace(shows=False) for place in table.places])
     _set(table, msgspec.structs.replace(table.settings, seed=None))  # everybody knows that deal now
     return TABLE
@@ -245,6 +248,7 @@ def _started(table: Table, entry: log.Started) -> Change:
     people = enumerate(place.person for place in table.places)
     table.looked = {person.id: frozenset({seat}) for seat, person in people if person is not None}
     table.proposals = ()
+    table.settled = ()
     table.reacted = frozenset()
     begin_anew(table)
     return TABLE | GAME
@@ -280,6 +284,9 @@ def _acted(table: Table, entry: log.Acted) -> Change:
         kept = ()
         change |= TABLE | GAME | REMARKS
     if len(kept) < len(table.proposals):
+        for proposal in table.proposals:
+            if proposal not in kept:
+                note_settled(table, proposal, "lapsed")
         table.proposals = kept
         change |= TABLE
     return change
@@ -326,6 +333,12 @@ def _voted(table: Table, entry: log.Voted) -> Change:
     place = [one.id for one in asked].index(entry.proposal)
     table.proposals = (*asked[:place], asked[place].answered(entry.seat, entry.yes), *asked[place + 1 :])
     return TABLE | settle(table)
+
+
+def _withdrawn(table: Table, id: int) -> Change:
+    note_settled(table, next(one for one in table.proposals if one.id == id), "withdrawn")
+    table.proposals = tuple([one for one in table.proposals if one.id != id])
+    return TABLE
 
 
 def _said(table: Table, entry: log.Said) -> Change:

@@ -103,6 +103,7 @@ def table_state(
                 )
                 for one in table.proposals
             ],
+            settled=list(table.settled),
             games=table.games,
             you=person,
             chair=table.seat_of(person.id),

@@ -15,6 +15,7 @@ from tamaya.server.wire.parts import (
     ReactionName,
     Remark,
     Settings,
+    Settled,
     Story,
     Struct,
 )
@@ -53,6 +54,7 @@ class TableState(Struct, tag_field="type", tag="table"):
     chairs: list[Chair]
     spectators: list[Person]
     proposals: list[Proposal]
+    settled: list[Settled]  # what became of those before, in this game; the newest last
     games: int  # how many were begun here
     you: Person
     chair: int | None  # yours
