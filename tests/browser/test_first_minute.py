@@ -13,7 +13,7 @@ from tamaya.i18n import LANGUAGES
 from tests.browser.conftest import ServerProcess
 from tests.browser.people import Player
 from tests.browser.qr import read
-from tests.browser.seating import Invite, seat
+from tests.browser.seating import Invite, introduce, seat
 
 ELSEWHERE = "127.0.0.2"  # to a server on 127.0.0.1 that is another address, as in a network
 SIZES = [(360, 640), (1440, 900)]
@@ -103,6 +103,50 @@ def test_two_taps_make_a_table_and_a_link_and_one_tap_and_a_name_a_seat(invite: 
     expect(bea.button("Stand up")).to_be_visible()
     assert taps(bea) == 1
     expect(anna.page.locator(".chair").nth(1)).to_contain_text("Bea")
+
+
+def open_link_by_name(invite: Invite, name: str) -> tuple[Player, Player]:
+    """Anna at a table of three, and somebody with a name who has opened its link."""
+    anna, guest = newcomer(invite, "Anna"), newcomer(invite, name)
+    table = introduce(anna).open_table(edition="german-classic", players=3)
+    introduce(guest)
+    anna.page.goto(f"/t/{table}")
+    expect(anna.button("Stand up")).to_be_visible()
+    guest.page.goto(f"/t/{table}")
+    expect(guest.page.get_by_role("heading", name="Anna invites you")).to_be_visible()
+    expect(guest.page.locator(".chair-name")).to_have_text(["Anna", "Free chair", "Free chair"])
+    return anna, guest
+
+
+def test_whoever_has_a_name_is_invited_too_and_sits_down_by_one_tap(invite: Invite) -> None:
+    anna, bea = open_link_by_name(invite, "Bea")
+    expect(bea.page.get_by_label("Your name")).to_have_value("Bea")
+    bea.button("Sit down").click()
+    expect(bea.button("Stand up")).to_be_visible()
+    assert taps(bea) == 1
+    expect(anna.page.locator(".chair").nth(1)).to_contain_text("Bea")
+    bea.button("Stand up").click()
+    for _ in range(2):  # who stood up is not invited anew, not after a reload either
+        expect(bea.button("Sit down on chair 2")).to_be_visible()
+        expect(bea.page.get_by_text("invites you")).to_have_count(0)
+        bea.page.reload()
+
+
+def test_whoever_is_invited_may_take_another_name(invite: Invite) -> None:
+    anna, bea = open_link_by_name(invite, "Bea")
+    bea.page.get_by_label("Your name").fill("Beatrix")
+    bea.button("Sit down").click()
+    expect(bea.button("Stand up")).to_be_visible()
+    expect(anna.page.locator(".chair").nth(1)).to_contain_text("Beatrix")
+
+
+def test_whoever_only_looks_on_is_not_asked_again(invite: Invite) -> None:
+    _anna, bea = open_link_by_name(invite, "Bea")
+    bea.button("Only look on").click()
+    for _ in range(2):
+        expect(bea.page.get_by_role("heading", name="Anna’s table")).to_be_visible()
+        expect(bea.page.get_by_text("invites you")).to_have_count(0)
+        bea.page.reload()
 
 
 def test_two_friends_take_the_third_chair_away_and_start(invite: Invite) -> None:
