@@ -114,7 +114,7 @@ class Reach(Struct):
     sits at the server's own computer opens it to the network."""
 
     urls: list[str]  # the best first; none: only this computer can open it, or nobody knows
-    can_open: bool  # to the network
+    can_open: bool  # to the network, by who asks
 
 
 class DeviceLink(Struct):
