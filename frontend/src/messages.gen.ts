@@ -710,6 +710,7 @@ export interface TableState {
   phase: Phase;
   host: Person;
   chairs: Chair[];
+  turned: number;
   spectators: Person[];
   proposals: Proposal[];
   settled: Settled[];
@@ -902,6 +903,7 @@ export interface Invitation {
   seeded_by: Person | null;
   phase: Phase;
   chairs: Chair[];
+  turned: number;
   yours: boolean;
 }
 

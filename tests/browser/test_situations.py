@@ -8,7 +8,7 @@ from tamaya import Game, Rules
 from tamaya.core.actions import Discard, Hint, Play
 from tests.browser.conftest import ServerProcess
 from tests.browser.people import Player
-from tests.browser.seating import Invite, seat
+from tests.browser.seating import Invite, introduce, seat
 
 RULES = Rules.edition("german-classic")
 
@@ -214,3 +214,22 @@ def test_the_players_can_end_the_game_early_by_majority(server: ServerProcess, i
         expect(person.page.get_by_text("You ended the show early")).to_be_visible()
     anna.button("Play again").click()
     expect(anna.button("Start")).to_be_visible()
+
+
+def test_everybody_keeps_their_lantern_from_the_waiting_room_to_the_end(server: ServerProcess, invite: Invite) -> None:
+    anna, bea = invite("Anna"), invite("Bea")
+    table = introduce(anna).open_table(edition="german-classic", players=2)
+    introduce(bea)
+    for person in (anna, bea):
+        person.page.goto(f"/t/{table}")
+    bea.button("Sit down").click()
+    lantern = anna.page.locator(".chair", has_text="Bea").locator(".avatar")
+    expect(lantern).to_have_class(re.compile(r"\ba-1\b"))
+    anna.page.get_by_role("radio", name="Bea").check(force=True)
+    anna.button("Start").click()
+    bea.my_turn()
+    expect(anna.page.locator(".mate-name .avatar")).to_have_class(re.compile(r"\ba-1\b"))
+    anna.button("Menu").click()
+    anna.button("End the game early").click()
+    bea.button("Agree").click()
+    expect(anna.page.locator(".end-players .avatar").first).to_have_class(re.compile(r"\ba-1\b"))  # Bea had seat 0

@@ -1,12 +1,12 @@
 /** Who invites somebody, to what, and a chair in one step; a name, too, for those who have none. */
 import { useState } from "preact/hooks";
 import { Avatar } from "../art/Avatar.tsx";
-import { chairName, seatNames } from "../game/describe.ts";
+import { chairName, lampOf, seatNames } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import { Banner } from "../lobby/Banner.tsx";
 import { NameForm } from "../lobby/NameForm.tsx";
 import { boxName, differences } from "../lobby/options.ts";
-import type { Chair, Invitation } from "../messages.gen.ts";
+import type { Invitation } from "../messages.gen.ts";
 import { me, nameless, signedOut } from "../state/me.ts";
 
 interface InvitedProps {
@@ -16,13 +16,18 @@ interface InvitedProps {
   onLook: () => void;
 }
 
-function Chairs({ chairs }: { chairs: Chair[] }) {
+function Chairs({ invitation }: { invitation: InvitedProps["invitation"] }) {
+  const { chairs } = invitation;
   const names = seatNames(chairs);
   return (
     <ol class="chairs" aria-label={t("chairs")}>
       {chairs.map((chair, seat) => (
         <li key={seat} class={`chair ${chair.kind}`}>
-          <Avatar name={chair.kind === "empty" ? "" : chairName(chair)} seat={seat} bot={chair.kind === "bot"} />
+          <Avatar
+            name={chair.kind === "empty" ? "" : chairName(chair)}
+            lamp={lampOf(invitation, seat)}
+            bot={chair.kind === "bot"}
+          />
           <span class="chair-name">{chair.kind === "empty" ? t("chair-free") : names[seat]}</span>
         </li>
       ))}
@@ -68,7 +73,7 @@ export function Invited(props: InvitedProps) {
               <li key={fact}>{fact}</li>
             ))}
           </ul>
-          <Chairs chairs={props.invitation.chairs} />
+          <Chairs invitation={props.invitation} />
           {seeded_by && <p class="notice">{t("seed-set", { by: "other", name: seeded_by.name })}</p>}
           {signedOut.value && <p class="notice">{t("signed-out-here")}</p>}
           <WaysIn {...props} />

@@ -235,6 +235,7 @@ class Erased(Entry, frozen=True, tag="erased"):
     begins: bool = False  # the game began
     places: list[Place] | None = None  # the chairs after it, if it changed them
     host: Person | None = None  # the host after it, if it changed that
+    turned: int | None = None  # by how many chairs they are turned after it, if it changed that
 
 
 AnyEntry = (

@@ -146,6 +146,8 @@ def _opened(table: Table, entry: log.Opened) -> Change:
 def _configured(table: Table, entry: log.Configured) -> Change:
     _set(table, entry.settings)
     players = entry.settings.players
+    if players != len(table.places):
+        table.turned = 0
     if players < len(table.places):  # those behind move up
         table.places = tuple(sorted(table.places, key=lambda place: not place.taken)[:players])
     table.places += (EMPTY,) * (players - len(table.places))
@@ -214,6 +216,7 @@ def _erased(table: Table, entry: log.Erased) -> Change:
     """The game is not there any more, so nothing goes on until the table is set up again."""
     table.places = table.places if entry.places is None else tuple(entry.places)
     table.host = entry.host or table.host
+    table.turned = table.turned if entry.turned is None else entry.turned
     if entry.begins:
         table.games += 1
         table.kept = {}
@@ -227,6 +230,7 @@ def _erased(table: Table, entry: log.Erased) -> Change:
 def _started(table: Table, entry: log.Started) -> Change:
     turned = table.places[entry.first :] + table.places[: entry.first]  # S6: seat 0 begins
     table.places = tuple([place._replace(shows=False) for place in turned])  # old logs may say otherwise
+    table.turned = (table.turned + entry.first) % len(turned)
     table.game = Game.deal(
         Rules.from_dict(entry.rules), len(table.places), entry.seed, deck=entry.deck, tiles=entry.tiles
     )

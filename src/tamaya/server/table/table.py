@@ -29,6 +29,7 @@ class Table:
         self.phase: Phase = "waiting"
         self.stopped = False
         self.places: tuple[Place, ...] = ()
+        self.turned = 0  # by how many chairs they were turned in all, so that everybody keeps their lantern
         self.kept: Mapping[str, int] = {}  # by person: the chair that somebody had who left before the table was set up
         self.removed: Mapping[str, Person] = {}
         self.removed_devices: Mapping[str, str] = {}  # and whose removal it was, by id

@@ -52,6 +52,7 @@ class TableState(Struct, tag_field="type", tag="table"):
     phase: Phase
     host: Person
     chairs: list[Chair]
+    turned: int  # by how many chairs they were turned since somebody sat down on them (S6)
     spectators: list[Person]
     proposals: list[Proposal]
     settled: list[Settled]  # what became of those before, in this game; the newest last

@@ -106,6 +106,7 @@ class Invitation(Struct):
     seeded_by: Person | None
     phase: Phase
     chairs: list[Chair]
+    turned: int  # as in `TableState`
     yours: bool  # whoever asks belongs to the table
 
 
