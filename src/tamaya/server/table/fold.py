@@ -289,7 +289,7 @@ def _acted(table: Table, entry: log.Acted) -> Change:
         change |= TABLE | GAME | REMARKS
     if len(kept) < len(table.proposals):
         for proposal in table.proposals:
-            if proposal not in kept:
+            if game.outcome is None and proposal not in kept:  # else the end speaks for itself
                 note_settled(table, proposal, "lapsed")
         table.proposals = kept
         change |= TABLE

@@ -33,18 +33,22 @@ def note_settled(
     if by is None or not asked.needed:
         return
     no = [table.places[seat].person for seat in sorted(proposal.no)] if how == "declined" else []
-    whom = None if asked.seat is None else table.places[asked.seat]
     settled = Settled(
         number=table.last,
         what=asked.what,
         how=how,
         by=by,
         declined=[person for person in no if person is not None],
-        whom=whom and (whom.person.name if whom.person is not None else whom.name),
+        whom=None if asked.seat is None else _name_at(table.places[asked.seat]),
         bot=asked.bot,
         person=asked.person,
     )
     table.settled = (*table.settled, settled)[-MOST_SETTLED:]
+
+
+def _name_at(place: Place) -> str:
+    """Of a person, or of a bot from elsewhere that has told it."""
+    return place.name if place.person is None else place.person.name
 
 
 def put(table: Table, chair: int, place: Place) -> None:
