@@ -5,6 +5,7 @@ from playwright.sync_api import Locator, expect
 from tamaya.core.actions import Hint
 from tests.browser.people import Player
 from tests.browser.seating import Invite, seat
+from tests.browser.test_axe import barriers
 
 PLACES = """(cards) => cards.map((card) => {
     const { x, y, width, height } = card.getBoundingClientRect();
@@ -106,3 +107,21 @@ def test_before_the_page_of_the_end_the_table_says_who_wanted_it(invite: Invite)
     expect(bea.page.get_by_role("heading", name="You ended the show early")).to_be_visible()
     assert "You asked to end the game early. The game is over." in bea.page.evaluate("[...said]")
     expect(anna.page.locator(".end-talk .decided")).to_have_text("Bea asked to end the game early. The game is over.")
+
+
+def test_a_question_and_what_became_of_it_are_no_barrier(invite: Invite) -> None:
+    (anna, bea), _ = seat(invite, ["Anna", "Bea"])
+    anna.do(Hint(1, 1))
+    ask(anna, "Take back the last move")
+    expect(anna.button("Withdraw")).to_be_visible()
+    assert barriers(anna) == []
+    assert barriers(bea) == []  # the question
+    bea.page.locator(".own-hand .card").first.click()
+    expect(bea.button("Play")).to_be_visible()  # one may do something else first
+    expect(bea.button("Anna asks you something")).to_be_visible()
+    assert barriers(bea) == []  # that there is a question
+    bea.page.keyboard.press("Escape")
+    bea.button("No").click()
+    bea.button("Talk").click()
+    expect(bea.page.locator(".decided")).to_have_count(1)
+    assert barriers(bea) == []  # what became of it
