@@ -429,6 +429,18 @@ export interface Proposal {
   seconds: number | null;
 }
 
+/** What became of a proposal that others were asked about, with those whose no decided it. `lapsed`: somebody acted before all had answered. */
+export interface Settled {
+  number: number;
+  what: "undo" | "end" | "replace";
+  how: "carried" | "declined" | "withdrawn" | "lapsed";
+  by: Person;
+  declined: Person[];
+  whom: string | null;
+  bot: string | null;
+  person: Person | null;
+}
+
 /** Why a bot did something: the key of a sentence in the catalogues, the cards it speaks of, what else it names. */
 export interface Explanation {
   key: string;
@@ -607,6 +619,13 @@ export interface Vote {
   yes: boolean;
 }
 
+/** Take back what one has proposed, as long as it is open. */
+export interface Withdraw {
+  type: "withdraw";
+  request: number;
+  proposal: number;
+}
+
 /** Say something: free text or one of the phrases, as the table allows. Spectators have a channel of their own. */
 export interface Say {
   type: "say";
@@ -691,8 +710,10 @@ export interface TableState {
   phase: Phase;
   host: Person;
   chairs: Chair[];
+  turned: number;
   spectators: Person[];
   proposals: Proposal[];
+  settled: Settled[];
   games: number;
   you: Person;
   chair: number | null;
@@ -882,6 +903,7 @@ export interface Invitation {
   seeded_by: Person | null;
   phase: Phase;
   chairs: Chair[];
+  turned: number;
   yours: boolean;
 }
 
@@ -1320,6 +1342,7 @@ export type FromPage =
   | WriteNote
   | Propose
   | Vote
+  | Withdraw
   | Say
   | React
   | Show

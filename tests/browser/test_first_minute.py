@@ -13,11 +13,15 @@ from tamaya.i18n import LANGUAGES
 from tests.browser.conftest import ServerProcess
 from tests.browser.people import Player
 from tests.browser.qr import read
-from tests.browser.seating import Invite, seat
+from tests.browser.seating import Invite, introduce, seat
 
 ELSEWHERE = "127.0.0.2"  # to a server on 127.0.0.1 that is another address, as in a network
 SIZES = [(360, 640), (1440, 900)]
 DOORS = ["Learn in five minutes", "Practise now", "Play with friends", "Puzzle of the day"]
+ROOM_IN_DOORS = """() => Math.min(...[...document.querySelectorAll(".door")].map((door) => {
+    const [text, { top, bottom }] = [door.querySelector(".door-text"), door].map((one) => one.getBoundingClientRect());
+    return Math.min(text.top - top, bottom - text.bottom);
+}))"""
 COUNT_TAPS = """
     window.taps = 0;
     addEventListener("click", (event) => { if (event.isTrusted && event.detail > 0) taps++; }, true);
@@ -66,6 +70,7 @@ def test_all_doors_are_in_sight_without_scrolling(invite: Invite) -> None:
             expect(page.locator(".scene")).to_be_in_viewport(ratio=1)
             for number in range(len(DOORS)):
                 expect(page.locator(".door").nth(number)).to_be_in_viewport(ratio=1)
+            assert page.evaluate(ROOM_IN_DOORS) >= 6
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -87,6 +92,7 @@ def test_two_taps_make_a_table_and_a_link_and_one_tap_and_a_name_a_seat(invite: 
     anna.page.goto("/")
     door(anna.page, "Play with friends")
     anna.button("Copy link").click()
+    expect(anna.button("Copied.")).to_be_visible()
     assert taps(anna) == 2
     link = anna.page.evaluate("navigator.clipboard.readText()")
     assert link.startswith(f"http://{ELSEWHERE}:{server.port}/t/")
@@ -103,6 +109,50 @@ def test_two_taps_make_a_table_and_a_link_and_one_tap_and_a_name_a_seat(invite: 
     expect(bea.button("Stand up")).to_be_visible()
     assert taps(bea) == 1
     expect(anna.page.locator(".chair").nth(1)).to_contain_text("Bea")
+
+
+def open_link_by_name(invite: Invite, name: str) -> tuple[Player, Player]:
+    """Anna at a table of three, and somebody with a name who has opened its link."""
+    anna, guest = newcomer(invite, "Anna"), newcomer(invite, name)
+    table = introduce(anna).open_table(edition="german-classic", players=3)
+    introduce(guest)
+    anna.page.goto(f"/t/{table}")
+    expect(anna.button("Stand up")).to_be_visible()
+    guest.page.goto(f"/t/{table}")
+    expect(guest.page.get_by_role("heading", name="Anna invites you")).to_be_visible()
+    expect(guest.page.locator(".chair-name")).to_have_text(["Anna", "Free chair", "Free chair"])
+    return anna, guest
+
+
+def test_whoever_has_a_name_is_invited_too_and_sits_down_by_one_tap(invite: Invite) -> None:
+    anna, bea = open_link_by_name(invite, "Bea")
+    expect(bea.page.get_by_label("Your name")).to_have_value("Bea")
+    bea.button("Sit down").click()
+    expect(bea.button("Stand up")).to_be_visible()
+    assert taps(bea) == 1
+    expect(anna.page.locator(".chair").nth(1)).to_contain_text("Bea")
+    bea.button("Stand up").click()
+    for _ in range(2):  # who stood up is not invited anew, not after a reload either
+        expect(bea.button("Sit down on chair 2")).to_be_visible()
+        expect(bea.page.get_by_text("invites you")).to_have_count(0)
+        bea.page.reload()
+
+
+def test_whoever_is_invited_may_take_another_name(invite: Invite) -> None:
+    anna, bea = open_link_by_name(invite, "Bea")
+    bea.page.get_by_label("Your name").fill("Beatrix")
+    bea.button("Sit down").click()
+    expect(bea.button("Stand up")).to_be_visible()
+    expect(anna.page.locator(".chair").nth(1)).to_contain_text("Beatrix")
+
+
+def test_whoever_only_looks_on_is_not_asked_again(invite: Invite) -> None:
+    _anna, bea = open_link_by_name(invite, "Bea")
+    bea.button("Only look on").click()
+    for _ in range(2):
+        expect(bea.page.get_by_role("heading", name="Anna’s table")).to_be_visible()
+        expect(bea.page.get_by_text("invites you")).to_have_count(0)
+        bea.page.reload()
 
 
 def test_two_friends_take_the_third_chair_away_and_start(invite: Invite) -> None:
@@ -131,6 +181,12 @@ def test_a_link_from_this_computer_leads_nobody_astray(invite: Invite, tmp_path:
         door(page, "Play with friends")
         expect(page.get_by_text("Only this computer can open this address.")).to_be_visible()
         expect(page.locator(".qr")).to_have_count(0)
+        bea = newcomer(invite, "Bea")  # a guest at the same computer: that is not hers to decide
+        bea.page.goto(page.url)
+        bea.page.get_by_label("Your name").fill("Bea")
+        bea.button("Sit down").click()
+        expect(bea.page.get_by_text("The host of this table can let in other devices")).to_be_visible()
+        expect(bea.button("Open it to my network")).to_have_count(0)
         anna.button("Open it to my network").click()
         expect(page.get_by_text("Only this computer")).to_have_count(0)
         link = page.get_by_label("Invitation link", exact=True).input_value()
@@ -156,6 +212,15 @@ def scanned(page: Page) -> str:
     """What a phone reads from the code on the page."""
     drawing = page.locator(".qr path").get_attribute("d") or ""
     return read({(int(row), int(column)) for column, row in re.findall(r"M(\d+) (\d+)h1v1h-1z", drawing)})
+
+
+def test_the_whole_link_can_be_read_on_a_wide_screen(invite: Invite) -> None:
+    anna = newcomer(invite, "Anna", SIZES[1])
+    anna.page.goto("/")
+    door(anna.page, "Play with friends")
+    link = anna.page.get_by_label("Invitation link", exact=True)
+    expect(link).to_be_visible()
+    assert link.evaluate("one => one.scrollWidth <= one.clientWidth")
 
 
 def test_a_link_is_sent_by_the_share_sheet_of_the_browser(invite: Invite, server: ServerProcess) -> None:

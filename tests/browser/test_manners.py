@@ -5,14 +5,14 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tamaya import Game, Rules
 from tamaya.cli import main
 from tamaya.core.actions import Hint, Play
 from tests.browser.conftest import ServerProcess
 from tests.browser.people import Player
-from tests.browser.seating import Invite, practise, seat
+from tests.browser.seating import Invite, introduce, practise, seat
 
 PHONE, DESKTOP = (360, 640), (1440, 900)
 SEED = 5
@@ -280,3 +280,39 @@ SYSTEM_COLOUR = """(name) => {
   probe.remove();
   return color;
 }"""
+
+
+def test_the_menu_speaks_of_others_where_there_are_some(invite: Invite) -> None:
+    anna = anna_practises(invite, *PHONE)
+    expect(menu(anna, "End the game early")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="Ask the others")).to_have_count(0)
+    (bea, _), _ = seat(invite, ["Bea", "Carl"])
+    expect(menu(bea, "End the game early")).to_be_visible()
+    expect(bea.page.get_by_role("heading", name="Ask the others")).to_be_visible()
+
+
+def test_keys_are_explained_where_there_may_be_some(invite: Invite, browser: Browser, server: ServerProcess) -> None:
+    anna = anna_practises(invite, *PHONE)
+    expect(menu(anna, "Keyboard")).to_be_visible()
+    touched = browser.new_context(
+        viewport={"width": PHONE[0], "height": PHONE[1]},
+        locale="en-GB",
+        base_url=server.url,
+        has_touch=True,
+        is_mobile=True,
+        storage_state=anna.context.storage_state(),
+    )
+    phone = Player("Anna", touched)
+    phone.page.goto(anna.page.url)
+    expect(menu(phone, "Rulebook")).to_be_visible()
+    expect(phone.button("Keyboard")).to_have_count(0)
+    touched.close()
+
+
+def test_who_begins_is_said_where_a_rule_says_it(invite: Invite) -> None:
+    anna = invite("Anna")
+    me = introduce(anna)
+    for box, sentences in ((True, 1), (False, 0)):  # without a box the host just chooses
+        anna.page.goto(f"/t/{me.open_table(edition='german-classic', players=2, box=box)}")
+        expect(anna.button("Start")).to_be_visible()
+        expect(anna.page.locator(".start p", has_text="begins.")).to_have_count(sentences)

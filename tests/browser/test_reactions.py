@@ -8,6 +8,10 @@ from tests.browser.conftest import ServerProcess
 from tests.browser.seating import Invite, practise, seat
 
 GAME = Game.deal(Rules.edition("german-classic"), 2, 1)
+ABOVE_THE_NAME = """(face) => {
+    const name = face.parentElement.querySelector("small");
+    return name.getBoundingClientRect().top - face.getBoundingClientRect().bottom;
+}"""
 HINT = Hint(1, GAME.card(5).value)
 
 
@@ -35,3 +39,17 @@ def test_a_silent_table_has_no_faces(server: ServerProcess, invite: Invite) -> N
     anna.do(Play(0))
     anna.my_turn()
     expect(anna.button("React")).to_have_count(0)
+
+
+def test_on_the_page_of_the_end_a_face_leaves_the_name_in_sight(server: ServerProcess, invite: Invite) -> None:
+    anna = invite("Anna")
+    practise(anna)
+    anna.do(Play(0))
+    anna.my_turn()
+    anna.button("Menu").click()
+    anna.button("End the game early").click()
+    anna.button("End it").click()
+    anna.button("Applause").click()
+    face = anna.page.locator(".end-players .face-bubble")
+    expect(face).to_be_visible()
+    assert face.evaluate(ABOVE_THE_NAME) >= 0

@@ -102,6 +102,7 @@ MADE_UP = {
     "heading-": {f"heading-{heading}" for edition in EDITIONS.values() for heading in edition.headings},
     "about-": {f"about-{name}" for name in SWITCHES} | {key.replace("value-", "about-", 1) for key in value_keys()},
     "ask-": {"ask-undo", "ask-end"},
+    "settled-": {"settled-undo", "settled-end"},
     "connection-": {"connection-lost", "connection-restarting"},
     "reason-": {f"reason-{key}" for key in REASONS},
     "rule-": {f"rule-{number}" for number in RULE_NUMBERS},

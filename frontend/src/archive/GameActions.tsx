@@ -3,7 +3,7 @@ import { t } from "../i18n.ts";
 import type { GamePage } from "../messages.gen.ts";
 import { gamePath, go } from "../route.ts";
 import { look } from "../state/table.ts";
-import { copy } from "../ui/copy.ts";
+import { CopyButton } from "../ui/CopyButton.tsx";
 import { onTable } from "./replay.ts";
 
 export function GameActions({ page: { game, table_id } }: { page: GamePage }) {
@@ -24,9 +24,7 @@ export function GameActions({ page: { game, table_id } }: { page: GamePage }) {
           {t("to-its-table")}
         </button>
       )}
-      <button type="button" onClick={() => copy(`${location.origin}${gamePath(game.id)}`)}>
-        {t("copy-game-link")}
-      </button>
+      <CopyButton text={`${location.origin}${gamePath(game.id)}`}>{t("copy-game-link")}</CopyButton>
       <button type="button" class="quiet" onClick={() => go("/games")}>
         {t("my-games")}
       </button>

@@ -2,8 +2,7 @@
 import { t } from "../i18n.ts";
 import type { GamePage } from "../messages.gen.ts";
 import { getGameLink } from "../net/api.ts";
-import { toast } from "../state/toasts.ts";
-import { copy } from "../ui/copy.ts";
+import { CopyButton } from "../ui/CopyButton.tsx";
 import { More } from "../ui/More.tsx";
 
 /** The picture of a moment: the end if none is named, with open cards if no seat is. */
@@ -16,11 +15,7 @@ export function picturePath(id: string, kind: "svg" | "png", move?: number, seat
 }
 
 export function Takeaway({ page: { game } }: { page: GamePage }) {
-  const link = () =>
-    getGameLink(game.id).then(
-      (found) => copy(found.trim()),
-      (error: Error) => toast(error.message, "problem"),
-    );
+  const link = async () => (await getGameLink(game.id)).trim();
   const picture = `hanabi-${game.id}`;
   return (
     <More title={t("takeaway")}>
@@ -31,9 +26,9 @@ export function Takeaway({ page: { game } }: { page: GamePage }) {
         <a class="page-link" href={`/api/games/${game.id}/record?format=hanab-live`} download>
           {t("save-hanab-live")}
         </a>
-        <button type="button" class="quiet" onClick={() => void link()}>
+        <CopyButton class="quiet" text={link}>
           {t("copy-hanab-live")}
-        </button>
+        </CopyButton>
         <a class="page-link" href={picturePath(game.id, "png")} download={`${picture}.png`}>
           {t("save-picture", { kind: "PNG" })}
         </a>

@@ -1,14 +1,15 @@
 /** A paper lantern with somebody's initial. */
 interface AvatarProps {
   name: string;
-  seat: number;
+  /** Which of the lanterns it is. */
+  lamp: number;
   bot?: boolean;
 }
 
-export function Avatar({ name, seat, bot = false }: AvatarProps) {
+export function Avatar({ name, lamp, bot = false }: AvatarProps) {
   const initial = [...name.trim()][0]?.toUpperCase() ?? "";
   return (
-    <svg class={`avatar a-${seat} ${name ? "" : "vacant"}`} viewBox="0 0 40 44" aria-hidden="true">
+    <svg class={`avatar a-${lamp} ${name ? "" : "vacant"}`} viewBox="0 0 40 44" aria-hidden="true">
       <path class="avatar-cap" d="M13 1h14v4H13zM13 39h14v4H13z" />
       <path class="avatar-paper" d="M20 5c12 0 18 7 18 17s-6 17-18 17S2 32 2 22 8 5 20 5z" />
       <path class="avatar-ribs" d="M4 15h32M2 22h36M4 29h32" />

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { Avatar } from "../art/Avatar.tsx";
 import { Face } from "../art/Face.tsx";
 import { cardOf, coloursInPlay, topOf } from "../game/cards.ts";
-import { cardName, chairName } from "../game/describe.ts";
+import { cardName, chairName, lampOf } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import type { GameState, TableState } from "../messages.gen.ts";
 import { rulebook } from "../rulebook/open.ts";
@@ -68,7 +68,7 @@ function Players({ table }: { table: TableState }) {
       <ul class="end-players">
         {table.chairs.map((chair, seat) => (
           <li key={seat}>
-            <Avatar name={chairName(chair)} seat={seat} bot={chair.kind === "bot"} />
+            <Avatar name={chairName(chair)} lamp={lampOf(table, seat)} bot={chair.kind === "bot"} />
             <small>{seatName(seat)}</small>
             <FaceOf seat={seat} />
           </li>

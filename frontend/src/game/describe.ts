@@ -26,6 +26,11 @@ export function chairName(chair: Chair | undefined): string {
   return chair?.person?.name ?? t("chair-empty");
 }
 
+/** The lantern of a seat: it goes with its player when the chairs are turned so that another one begins. */
+export function lampOf({ chairs, turned }: { chairs: Chair[]; turned: number }, seat: number): number {
+  return (seat + turned) % chairs.length;
+}
+
 /** Who sits at each seat, in words; those of the same name are numbered. */
 export function seatNames(chairs: Chair[]): string[] {
   const names = chairs.map(chairName);

@@ -5,7 +5,7 @@ import { openNetwork } from "../net/api.ts";
 import { QrCode } from "../qr/QrCode.tsx";
 import { editions } from "../state/me.ts";
 import { toast } from "../state/toasts.ts";
-import { copy } from "../ui/copy.ts";
+import { CopyButton } from "../ui/CopyButton.tsx";
 import { addresses, chosen, linkTo, onlyHere } from "./reach.ts";
 
 interface LinkWaysProps {
@@ -15,6 +15,8 @@ interface LinkWaysProps {
   qrLabel: string;
   /** What is sent along with it; without one it is not for others. */
   message?: string;
+  /** Whether it is up to whoever sees this to open the server to the network. */
+  mayOpen?: boolean;
 }
 
 async function openToNetwork(): Promise<void> {
@@ -28,13 +30,14 @@ async function openToNetwork(): Promise<void> {
 }
 
 /** Only this computer can open the page, and what can be done about it. */
-function OnlyHere() {
+function OnlyHere({ mayOpen }: { mayOpen: boolean }) {
+  const open = editions.value?.reach.can_open ? (mayOpen ? "yes" : "host") : "no";
   return (
     <div class="only-here">
       <p>
-        <b>{t("only-here")}</b> {t("only-here-text", { open: editions.value?.reach.can_open ? "yes" : "no" })}
+        <b>{t("only-here")}</b> {t("only-here-text", { open })}
       </p>
-      {editions.value?.reach.can_open && (
+      {open === "yes" && (
         <button type="button" class="primary" onClick={() => void openToNetwork()}>
           {t("open-network")}
         </button>
@@ -63,13 +66,13 @@ function Addresses() {
   );
 }
 
-export function LinkWays({ path, label, qrLabel, message }: LinkWaysProps) {
+export function LinkWays({ path, label, qrLabel, message, mayOpen = true }: LinkWaysProps) {
   const url = linkTo(path);
   const canShare = message !== undefined && !onlyHere.value && "share" in navigator;
   const share = () => navigator.share({ text: message ?? "", url }).catch(() => undefined); // somebody thought better of it
   return (
     <>
-      {onlyHere.value && <OnlyHere />}
+      {onlyHere.value && <OnlyHere mayOpen={mayOpen} />}
       <div class="invite-ways">
         <div class="copy-row">
           <input readOnly value={url} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
@@ -78,9 +81,9 @@ export function LinkWays({ path, label, qrLabel, message }: LinkWaysProps) {
               {t("share-link")}
             </button>
           )}
-          <button type="button" class={`with-sign ${canShare ? "" : "primary"}`} onClick={() => copy(url)}>
+          <CopyButton class={`with-sign ${canShare ? "" : "primary"}`} text={url}>
             <Sign name="copy" /> {t("copy-link")}
-          </button>
+          </CopyButton>
         </div>
         {!onlyHere.value && <QrCode text={url} label={qrLabel} />}
       </div>

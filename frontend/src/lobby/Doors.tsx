@@ -49,7 +49,7 @@ export function Doors() {
       <Door
         name={t("door-practise")}
         about={t("door-practise-about")}
-        picture={<Avatar name="bot" seat={3} bot />}
+        picture={<Avatar name="bot" lamp={3} bot />}
         busy={busy}
         onOpen={() => through(beginPractice)}
       />
@@ -58,8 +58,8 @@ export function Doors() {
         about={t("door-friends-about")}
         picture={
           <>
-            <Avatar name=" " seat={0} />
-            <Avatar name=" " seat={1} />
+            <Avatar name=" " lamp={0} />
+            <Avatar name=" " lamp={1} />
           </>
         }
         busy={busy}

@@ -22,7 +22,7 @@ function Greeting() {
   if (!me.value || nameless.value || editing) return <NameForm onDone={() => setEditing(false)} />;
   return (
     <div class="greeting">
-      <Avatar name={me.value.name} seat={0} />
+      <Avatar name={me.value.name} lamp={0} />
       <b>{t("hello", { name: me.value.name })}</b>
       <span>
         <button type="button" class="quiet" onClick={() => setEditing(true)}>

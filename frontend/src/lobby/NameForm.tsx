@@ -8,7 +8,7 @@ import { isName, TooLong, tidy } from "../ui/NameField.tsx";
 interface NameFormProps {
   /** What the button says. */
   action?: string;
-  onDone?: () => void;
+  onDone?: (renamed: boolean) => void;
 }
 
 export function NameForm({ action = t("save-name"), onDone }: NameFormProps) {
@@ -18,8 +18,9 @@ export function NameForm({ action = t("save-name"), onDone }: NameFormProps) {
     event.preventDefault();
     setBusy(true);
     try {
-      await introduce(tidy(name));
-      onDone?.();
+      const renamed = nameless.value || tidy(name) !== me.value?.name;
+      if (renamed) await introduce(tidy(name));
+      onDone?.(renamed);
     } catch (error) {
       toast((error as Error).message, "problem");
     }

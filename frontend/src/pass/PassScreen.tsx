@@ -2,7 +2,7 @@
 
 import { Avatar } from "../art/Avatar.tsx";
 import { turnsOf } from "../game/actions.ts";
-import { chairName } from "../game/describe.ts";
+import { chairName, lampOf } from "../game/describe.ts";
 import { sentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import type { TableState, View } from "../messages.gen.ts";
@@ -23,7 +23,7 @@ function Next({ table, view }: { table: TableState; view: View }) {
   if (!chair.shares) return <p role="status">{t("pass-bot", { who })}</p>;
   return (
     <>
-      <Avatar name={chairName(chair)} seat={seat} />
+      <Avatar name={chairName(chair)} lamp={lampOf(table, seat)} />
       <h1>{t("pass-to", { who })}</h1>
       <p>{t("pass-away", { who })}</p>
       <button type="button" class="primary large" onClick={() => ask({ type: "hold", chair: seat })}>

@@ -1,6 +1,6 @@
 /** Who sits at the table, in words. */
 import { computed } from "@preact/signals";
-import { seatNames } from "../game/describe.ts";
+import { lampOf, seatNames } from "../game/describe.ts";
 import type { Naming } from "../game/reasons.ts";
 import type { People } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
@@ -16,4 +16,9 @@ export function naming(): Naming | null {
 
 export function seatName(seat: number): string {
   return people.value.names[seat] ?? t("chair-empty");
+}
+
+/** The lantern of a seat at the table. */
+export function lampAt(seat: number): number {
+  return table.value ? lampOf(table.value, seat) : seat;
 }

@@ -1,24 +1,30 @@
-/** What became of what somebody asked: the question goes away, so it is said for a moment. */
-import { effect } from "@preact/signals";
-import { t } from "../i18n.ts";
-import type { Proposal } from "../messages.gen.ts";
-import { moveCount, table } from "./table.ts";
-import { toast } from "./toasts.ts";
+/** What became of what somebody asked the others: news at the foot of the table until the game goes on, and kept where
+ * people talk. */
+import { computed } from "@preact/signals";
+import { botKind } from "../game/describe.ts";
+import { list, t } from "../i18n.ts";
+import type { Settled } from "../messages.gen.ts";
+import { game, table } from "./table.ts";
 
-const FOLLOWS = 200; // milliseconds: the game is told after the table
-
-function tell({ what }: Proposal, moves: number): void {
-  if (table.peek()?.phase !== "playing") return; // the end speaks for itself
-  if (what === "undo") toast(t(moveCount.peek() < moves ? "undo-done" : "undo-not"));
-  else if (what === "end") toast(t("end-not"));
+function asked({ what, by, whom, bot, person }: Settled, me: string | undefined): string {
+  const args = { by: by.id === me ? "you" : "other", who: by.name };
+  if (what !== "replace") return t(`settled-${what}`, args);
+  return t("settled-replace", { ...args, whom: whom || t("bot"), by_whom: person?.name ?? botKind(bot) });
 }
 
-let open: Proposal[] = [];
+function outcome({ what, how, declined }: Settled, me: string | undefined): string {
+  if (how === "carried") return t("settled-how", { how: what, names: "" });
+  const alone = how === "declined" && declined.length === 1 && declined[0]?.id === me;
+  return t("settled-how", { how: alone ? "you" : how, names: list(declined.map((one) => one.name)) });
+}
 
-effect(() => {
-  const now = table.value?.proposals ?? [];
-  const gone = open.filter(({ id }) => !now.some((one) => one.id === id));
-  open = now;
-  const moves = moveCount.peek();
-  for (const one of gone) setTimeout(tell, FOLLOWS, one, moves);
+export function settledSentence(settled: Settled): string {
+  const me = table.value?.you.id;
+  return `${asked(settled, me)} ${outcome(settled, me)}`;
+}
+
+/** What was decided since the last move. */
+export const decided = computed<Settled | null>(() => {
+  const last = table.value?.settled.at(-1);
+  return last && game.value && last.number >= game.value.version && last.how !== "lapsed" ? last : null;
 });

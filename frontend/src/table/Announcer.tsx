@@ -8,6 +8,8 @@ import type { Move } from "../messages.gen.ts";
 import { made } from "../state/faces.ts";
 import { people, seatName } from "../state/people.ts";
 import { remarks } from "../state/remarks.ts";
+import { waitsAside } from "../state/requests.ts";
+import { settledSentence } from "../state/settled.ts";
 import { game, myTurn, table } from "../state/table.ts";
 import { remarkText } from "./TalkBox.tsx";
 
@@ -42,6 +44,9 @@ export function Announcer() {
         {made.value.map(({ id, seat, reaction }) => (
           <p key={`face ${id}`}>{t("reaction-said", { who: seatName(seat), reaction })}</p>
         ))}
+        {table.value?.settled.slice(-RECENT).map((one) => (
+          <p key={`settled ${one.number} ${one.what}`}>{settledSentence(one)}</p>
+        ))}
         {remarks.value.slice(-RECENT).map((one) => (
           <p key={`said ${one.number}`}>
             {one.by.name}: {remarkText(one)}
@@ -50,6 +55,7 @@ export function Announcer() {
       </div>
       <div class="for-readers announcer" role="alert" aria-live="assertive">
         {myTurn.value ? t("your-turn") : ""}
+        {waitsAside.value && <p>{t("asks-you", { who: seatName(waitsAside.value.by) })}</p>}
       </div>
     </>
   );

@@ -18,7 +18,6 @@ import { History } from "./History.tsx";
 import { useFetching } from "./later.ts";
 import { Mate } from "./Mate.tsx";
 import { OwnHand } from "./OwnHand.tsx";
-import { Proposals } from "./Proposals.tsx";
 import { Sheets } from "./Sheets.tsx";
 import { TalkBox } from "./TalkBox.tsx";
 import { Tiles } from "./Tiles.tsx";
@@ -88,7 +87,6 @@ export function Board({ view, onResult, strip, foot, aside }: BoardProps) {
           ))}
         </section>
         {eyes.value !== null && <OwnHand view={view} seat={eyes.value} />}
-        <Proposals />
         {strip}
         {foot ?? <Dock view={view} onResult={onResult} />}
       </main>

@@ -10,8 +10,10 @@ import { askWhatTheyRemember, remembering } from "../state/memory.ts";
 import { people } from "../state/people.ts";
 import { replayFrom } from "../state/playback.ts";
 import { choosing, mayReact } from "../state/reactions.ts";
+import { taking, waitsAside, waitsForMe } from "../state/requests.ts";
 import { seedSentence } from "../state/seeded.ts";
 import { selection } from "../state/selection.ts";
+import { decided, settledSentence } from "../state/settled.ts";
 import { eyes, game, mySeat, myTurn, past, sending, table } from "../state/table.ts";
 import { news } from "../state/told.ts";
 import { AbsentTurn, absentActor } from "./AbsentTurn.tsx";
@@ -21,6 +23,7 @@ import { TimeUp } from "./ClockFace.tsx";
 import { Explanation } from "./Explanation.tsx";
 import { HintPad } from "./HintPad.tsx";
 import { PastBar } from "./PastBar.tsx";
+import { OpenRequests, Request } from "./Proposals.tsx";
 import { FaceButtons, ReactButton } from "./Reactions.tsx";
 import { TakePad } from "./TakePad.tsx";
 import { UndoButton } from "./UndoButton.tsx";
@@ -50,8 +53,19 @@ function Beginning() {
   return <>{[t("game-begins"), seed, memory].filter(Boolean).join(" ")}</>;
 }
 
-function LastMove() {
+/** What happened last: a move, or what became of a request since. */
+function Latest() {
   const last = turnsOf(game.value?.moves ?? []).at(-1);
+  if (decided.value) return <>{settledSentence(decided.value)}</>;
+  if (table.value?.stopped) return <>{t("end-stopped")}</>;
+  return (
+    <>
+      {last ? briefSentence(last, people.value) : <Beginning />} <Explanation move={last} />
+    </>
+  );
+}
+
+function LastMove() {
   return (
     <div class="last-row">
       <span class="last-tools">
@@ -67,7 +81,7 @@ function LastMove() {
             {t("practice")}
           </b>
         )}
-        {last ? briefSentence(last, people.value) : <Beginning />} <Explanation move={last} />
+        <Latest />
       </p>
     </div>
   );
@@ -94,22 +108,36 @@ function Guide({ view }: { view: View }) {
 
 function Content({ view, onResult }: { view: View; onResult: (() => void) | null }) {
   const picked = selection.value;
-  const taking = view.pending === "reshuffle" || view.pending === "play discarded";
+  const requests = table.value?.proposals ?? [];
+  if (waitsForMe.value && !waitsAside.value) return <Request proposal={waitsForMe.value} />;
   if (past.value || onResult) return <PastBar onResult={onResult} />;
-  if (mySeat.value === null && picked === null) return <WatchPad />;
-  if (myTurn.value && taking && sending.value === null) return <TakePad view={view} />;
+  if (mySeat.value === null && picked === null) {
+    return (
+      <>
+        <OpenRequests requests={requests} />
+        <WatchPad />
+      </>
+    );
+  }
+  if (taking.value && sending.value === null) return <TakePad view={view} />;
   if (picked?.kind === "card" && view.pending === null) return <CardPad view={view} card={picked.card} />;
   if (picked?.kind === "seat" && picked.seat !== eyes.value) {
     return <HintPad view={view} seat={picked.seat} card={picked.card} />;
   }
   if (considered.value) return <Advice view={view} />;
   const absent = absentActor();
-  if (absent !== null) return <AbsentTurn seat={absent} />;
+  if (absent !== null && requests.length === 0) return <AbsentTurn seat={absent} />;
   return (
     <>
       <LastMove />
       <TimeUp />
-      {choosing.value && mayReact.value ? <FaceButtons /> : <Guide view={view} />}
+      {choosing.value && mayReact.value ? (
+        <FaceButtons />
+      ) : requests.length > 0 ? (
+        <OpenRequests requests={requests} />
+      ) : (
+        <Guide view={view} />
+      )}
     </>
   );
 }

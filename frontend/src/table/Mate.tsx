@@ -10,7 +10,7 @@ import { t } from "../i18n.ts";
 import type { HeldCard, Move, View } from "../messages.gen.ts";
 import { hintLines, justTold } from "../state/hintWords.ts";
 import { remembering } from "../state/memory.ts";
-import { people, seatName } from "../state/people.ts";
+import { lampAt, people, seatName } from "../state/people.ts";
 import { heldSeat, lit, pickSeat, preview, selection, showKnown } from "../state/selection.ts";
 import { game, master, past, table } from "../state/table.ts";
 import { news, waitingOn } from "../state/told.ts";
@@ -130,7 +130,7 @@ export function Mate({ view, seat }: { view: View; seat: number }) {
         aria-pressed={picked}
         onClick={() => pickSeat(seat, null)}
       >
-        <Avatar name={chairName(chair)} seat={seat} bot={chair?.kind === "bot"} />
+        <Avatar name={chairName(chair)} lamp={lampAt(seat)} bot={chair?.kind === "bot"} />
         <span class="mate-text">{name}</span>
         {away && <small class="away-mark">{t("away")}</small>}
         <SeatClock seat={seat} />

@@ -16,7 +16,7 @@ import { ask, game, mySeat } from "../state/table.ts";
 import { mayUndo } from "../state/undo.ts";
 import { DeckCheck } from "../trust/DeckCheck.tsx";
 import { DevicesButton } from "../trust/DevicesButton.tsx";
-import { copy } from "../ui/copy.ts";
+import { CopyButton } from "../ui/CopyButton.tsx";
 import { Switch } from "../ui/Switch.tsx";
 
 function Requests({ table }: { table: TableState }) {
@@ -30,8 +30,8 @@ function Requests({ table }: { table: TableState }) {
       : [],
   );
   return (
-    <section class="menu-group" aria-label={t("ask-the-others")}>
-      <h3>{t("ask-the-others")}</h3>
+    <section class="menu-group">
+      {!isAlone() && <h3>{t("ask-the-others")}</h3>}
       {mayUndo.value && (
         <button type="button" onClick={() => propose({ type: "propose", what: "undo" })}>
           {isAlone() ? t("undo-practice") : t("propose-undo")}
@@ -80,6 +80,11 @@ function linkOf(table: TableState): string {
   return gameId.value === null && puzzling.value === null ? tablePath(table) : location.pathname + location.search;
 }
 
+/** Whether there may be one: where all is done by finger there hardly is. */
+function hasKeyboard(): boolean {
+  return matchMedia("(any-pointer: fine)").matches;
+}
+
 export function MenuSheet({ table }: { table: TableState }) {
   const seated = mySeat.value !== null && puzzling.value === null;
   const seed = seedSentence(table);
@@ -108,12 +113,14 @@ export function MenuSheet({ table }: { table: TableState }) {
       )}
       <section class="menu-group">
         <RulebookButton edition={table.settings.edition} options={table.settings.options} />
-        <button type="button" onClick={() => (sheet.value = "keys")}>
-          {t("keyboard")}
-        </button>
-        <button type="button" onClick={() => copy(linkTo(linkOf(table)))}>
+        {hasKeyboard() && (
+          <button type="button" onClick={() => (sheet.value = "keys")}>
+            {t("keyboard")}
+          </button>
+        )}
+        <CopyButton text={linkTo(linkOf(table))}>
           {t(puzzling.value !== null ? "copy-puzzle-link" : gameId.value === null ? "copy-table-link" : "copy-moment")}
-        </button>
+        </CopyButton>
         <button type="button" onClick={() => go(puzzling.value === null ? "/puzzle" : "/puzzles")}>
           {t(puzzling.value === null ? "puzzle-of-the-day" : "puzzles")}
         </button>

@@ -5,12 +5,13 @@ import type { What } from "../game/actions.ts";
 import { faceOf } from "../game/cards.ts";
 import { chairName } from "../game/describe.ts";
 import type { Card, Event, Move } from "../messages.gen.ts";
+import { lampAt } from "../state/people.ts";
 import { table } from "../state/table.ts";
 
 /** Somebody's lantern. */
 export function Lantern({ seat }: { seat: number }) {
   const chair = table.value?.chairs[seat];
-  return <Avatar name={chairName(chair)} seat={seat} bot={chair?.kind === "bot"} />;
+  return <Avatar name={chairName(chair)} lamp={lampAt(seat)} bot={chair?.kind === "bot"} />;
 }
 
 /** What a hint names: a shape of its colour, or a value. */

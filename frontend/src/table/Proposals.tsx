@@ -5,8 +5,7 @@ import { botKind } from "../game/describe.ts";
 import { language, list, t } from "../i18n.ts";
 import type { Proposal } from "../messages.gen.ts";
 import { seatName } from "../state/people.ts";
-import "../state/settled.ts";
-import { ask, mySeat, table } from "../state/table.ts";
+import { ask, mySeat } from "../state/table.ts";
 
 function text(proposal: Proposal): string {
   const by = proposal.by === mySeat.value ? "you" : "other";
@@ -24,36 +23,41 @@ function Waiting({ seats, seconds }: { seats: number[]; seconds: number | null }
   return <small>{seconds === null ? t("waiting-for", { names }) : t("waiting-until", { names, time })}</small>;
 }
 
-function Prompt({ proposal }: { proposal: Proposal }) {
-  const seat = mySeat.value;
-  const asked = seat !== null && proposal.needed.includes(seat);
-  const waiting = proposal.needed.filter((one) => one !== seat);
+/** A request that waits for one's own answer. */
+export function Request({ proposal }: { proposal: Proposal }) {
   const vote = (yes: boolean) => ask({ type: "vote", proposal: proposal.id, yes });
   return (
     <section class="proposal" role="alertdialog" aria-label={text(proposal)}>
       <p>
-        {text(proposal)}
-        {!asked && waiting.length > 0 && <Waiting seats={waiting} seconds={proposal.seconds} />}
+        {text(proposal)} {proposal.what === "end" && t("by-majority")}
       </p>
-      {asked && (
-        <span class="pad-row">
-          <button type="button" class="primary" onClick={() => vote(true)}>
-            {t("agree")}
-          </button>
-          <button type="button" onClick={() => vote(false)}>
-            {t("decline")}
-          </button>
-        </span>
-      )}
+      <span class="pad-row">
+        <button type="button" class="primary" onClick={() => vote(true)}>
+          {t("agree")}
+        </button>
+        <button type="button" onClick={() => vote(false)}>
+          {t("decline")}
+        </button>
+      </span>
     </section>
   );
 }
 
-export function Proposals() {
+/** Requests that wait for others. */
+export function OpenRequests({ requests }: { requests: Proposal[] }) {
   return (
     <>
-      {table.value?.proposals.map((proposal) => (
-        <Prompt key={proposal.id} proposal={proposal} />
+      {requests.map((proposal) => (
+        <section key={proposal.id} class="open-request" role="status">
+          <p>
+            {text(proposal)} <Waiting seats={proposal.needed} seconds={proposal.seconds} />
+          </p>
+          {proposal.by === mySeat.value && (
+            <button type="button" onClick={() => ask({ type: "withdraw", proposal: proposal.id })}>
+              {t("withdraw")}
+            </button>
+          )}
+        </section>
       ))}
     </>
   );

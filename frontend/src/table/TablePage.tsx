@@ -3,11 +3,15 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { AtTable, EndTalk } from "../end/AtTable.tsx";
 import { lookInArchive, NextGame, useStaying } from "../end/Staying.tsx";
 import { hasWords, t } from "../i18n.ts";
+import { answer, isInvited } from "../invite/answered.ts";
+import { Invited } from "../invite/Invited.tsx";
+import type { TableState } from "../messages.gen.ts";
 import { mayMove } from "../motion/still.ts";
 import { isPassing, PassScreen } from "../pass/PassScreen.tsx";
+import { comeToSit } from "../state/errand.ts";
 import { me } from "../state/me.ts";
 import { sheet } from "../state/selection.ts";
-import { connection, game, look, openTable, table, view } from "../state/table.ts";
+import { ask, connection, game, look, openTable, table, view } from "../state/table.ts";
 import { Later } from "../ui/Later.tsx";
 import { QuestionSheet } from "../ui/QuestionSheet.tsx";
 import { WaitingRoom } from "../waiting/WaitingRoom.tsx";
@@ -37,12 +41,27 @@ function useLastMoment(phase: string | undefined): boolean {
   return lasts;
 }
 
+/** Somebody with a name opened the link of a table where they do not sit. */
+function InvitedByName({ table }: { table: TableState }) {
+  const sit = (renamed: boolean) => {
+    answer(table.id);
+    if (renamed)
+      comeToSit(); // the table is opened anew, under the new name
+    else ask({ type: "sit" });
+  };
+  return <Invited invitation={table} onSit={sit} onLook={() => answer(table.id)} />;
+}
+
 function Inside() {
   const now = table.value;
   const [onTable, setOnTable] = useState(false);
   const lastMoment = useLastMoment(now?.phase);
   const { ended, join } = useStaying(now);
   useEffect(() => setOnTable(false), [now?.phase, now?.games]);
+  const invited = now !== null && isInvited(now);
+  useEffect(() => {
+    if (now && !invited) answer(now.id);
+  }, [now?.id, invited]);
   const line = connection.value;
   if (line === "unknown" || line === "forbidden" || line === "moved" || line === "unreadable") {
     return <NoTable why={line} />;
@@ -59,6 +78,7 @@ function Inside() {
     const onLook = (moves: number | null) => lookInArchive(now, moves);
     return <Later load={endOfGame} props={{ ...ended, onLook, actions, aside: <EndTalk /> }} />;
   }
+  if (invited) return <InvitedByName table={now} />;
   if (now.phase === "waiting") return <WaitingRoom table={now} />;
   if (now.phase === "over" && !onTable && !lastMoment) {
     const onLook = (moves: number | null) => {

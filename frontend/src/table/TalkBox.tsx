@@ -1,15 +1,21 @@
 /** What is said at the table: phrases, free talk, or nothing, as the table wants it (C1, C2). */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n.ts";
-import { PHRASES, type Phrase, type Remark, TEXT_LENGTH } from "../messages.gen.ts";
+import { PHRASES, type Phrase, type Remark, type Settled, TEXT_LENGTH } from "../messages.gen.ts";
 import { gameId } from "../route.ts";
 import { boxShown } from "../state/box.ts";
 import { remembering } from "../state/memory.ts";
 import { remarks, unread } from "../state/remarks.ts";
+import { settledSentence } from "../state/settled.ts";
 import { ask, game, mySeat, table } from "../state/table.ts";
 
 export function remarkText(remark: Remark): string {
   return remark.phrase ? t(`phrase-${remark.phrase}`) : (remark.text ?? "");
+}
+
+/** All of it in its order, with what was decided in between. */
+function told(said: Remark[], settled: Settled[]): (Remark | Settled)[] {
+  return [...said, ...settled].sort((a, b) => a.number - b.number);
 }
 
 function FreeText() {
@@ -40,8 +46,8 @@ function FreeText() {
 
 export function TalkBox() {
   const end = useRef<HTMLUListElement>(null);
-  const said = remarks.value;
   const state = table.value;
+  const said = told(remarks.value, state?.settled ?? []);
   useEffect(() => {
     end.current?.scrollTo({ top: end.current.scrollHeight });
     if (end.current?.offsetParent) unread.value = 0;
@@ -57,14 +63,18 @@ export function TalkBox() {
   const phrases = talk === "silent" ? PHRASES.filter(isFree) : PHRASES;
   return (
     <div class="talk">
+      {said.length === 0 && <p class="empty">{talk === "silent" && !watching ? t("talk-silent") : t("talk-empty")}</p>}
       <ul class="remarks" ref={end}>
-        {said.map((one) => (
-          <li key={one.number} class={one.by.id === state.you.id ? "mine" : ""}>
-            <b>{one.by.name}</b> {remarkText(one)}
-          </li>
-        ))}
-        {said.length === 0 && (
-          <li class="empty">{talk === "silent" && !watching ? t("talk-silent") : t("talk-empty")}</li>
+        {said.map((one) =>
+          "how" in one ? (
+            <li key={`${one.number} ${one.what}`} class="decided">
+              {settledSentence(one)}
+            </li>
+          ) : (
+            <li key={one.number} class={one.by.id === state.you.id ? "mine" : ""}>
+              <b>{one.by.name}</b> {remarkText(one)}
+            </li>
+          ),
         )}
       </ul>
       {watching && !again && <p class="empty">{t("talk-spectators")}</p>}

@@ -7,6 +7,7 @@ import type { View } from "../messages.gen.ts";
 import { remembering } from "../state/memory.ts";
 import { seatName } from "../state/people.ts";
 import { unread } from "../state/remarks.ts";
+import { turnToRequest, waitsAside } from "../state/requests.ts";
 import { type Sheet, sheet, showKnown, toggleKnown } from "../state/selection.ts";
 import { myTurn, past, table } from "../state/table.ts";
 import { wide } from "../wide.ts";
@@ -30,14 +31,29 @@ function Opener({ to, sign, label, count = 0 }: { to: Sheet; sign: string; label
 /** A title with a long name in it needs two lines on a phone. */
 const LONG = 14;
 
+/** Whose turn it is; or that somebody asks something while one is about to do another thing. */
+function Title({ view }: { view: View }) {
+  const request = waitsAside.value;
+  const title = request ? t("asks-you", { who: seatName(request.by) }) : status(view);
+  const text = <span class={title.length > LONG ? "long" : ""}>{title}</span>;
+  return (
+    <h1 class={`status ${myTurn.value ? "mine" : ""}`}>
+      {request ? (
+        <button type="button" class="asks" onClick={turnToRequest}>
+          {text}
+        </button>
+      ) : (
+        text
+      )}
+    </h1>
+  );
+}
+
 export function TopBar({ view }: { view: View }) {
-  const title = status(view);
   return (
     <header class="top-bar">
       <Opener to="menu" sign="menu" label={t("menu")} />
-      <h1 class={`status ${myTurn.value ? "mine" : ""}`}>
-        <span class={title.length > LONG ? "long" : ""}>{title}</span>
-      </h1>
+      <Title view={view} />
       {remembering.value ? (
         <span class="icon memory-mark" role="img" aria-label={t("memory-table")} title={t("memory-table")}>
           <Sign name="memory" />

@@ -1,14 +1,15 @@
-/** Copy to the clipboard and say so. */
+/** Copying to the clipboard. */
 import { t } from "../i18n.ts";
-import { toast } from "../state/toasts.ts";
 
-export async function copy(text: string): Promise<void> {
+/** Whether it was possible; else one is asked to do it by hand. */
+export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
-    toast(t("copied"));
+    return true;
   } catch {
-    if (copyOldWay(text)) toast(t("copied"));
-    else prompt(t("copy-by-hand"), text);
+    if (copyOldWay(text)) return true;
+    prompt(t("copy-by-hand"), text);
+    return false;
   }
 }
 

@@ -3,7 +3,7 @@ import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 import { linkTo } from "../invite/reach.ts";
 import type { BotKey } from "../messages.gen.ts";
-import { copy } from "../ui/copy.ts";
+import { CopyButton } from "../ui/CopyButton.tsx";
 
 function Copied({ text, label, button }: { text: string; label: string; button: string }) {
   return (
@@ -11,9 +11,9 @@ function Copied({ text, label, button }: { text: string; label: string; button: 
       {label}
       <span class="copy-row">
         <input readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
-        <button type="button" class="with-sign" onClick={() => copy(text)}>
+        <CopyButton class="with-sign" text={text}>
           <Sign name="copy" /> {button}
-        </button>
+        </CopyButton>
       </span>
     </label>
   );

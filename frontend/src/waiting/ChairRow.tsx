@@ -1,7 +1,7 @@
 /** A chair: who sits there and what one can do about it. */
 
 import { Avatar } from "../art/Avatar.tsx";
-import { botKind, chairName } from "../game/describe.ts";
+import { botKind, chairName, lampOf } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import { type Chair, ELSEWHERE, type TableState } from "../messages.gen.ts";
 import { GuestForm } from "../pass/GuestForm.tsx";
@@ -101,7 +101,11 @@ export function ChairRow(props: ChairRowProps) {
   ].filter(Boolean);
   return (
     <li class={`chair ${chair.kind}`}>
-      <Avatar name={chair.kind === "empty" ? "" : chairName(chair)} seat={number} bot={chair.kind === "bot"} />
+      <Avatar
+        name={chair.kind === "empty" ? "" : chairName(chair)}
+        lamp={lampOf(table, number)}
+        bot={chair.kind === "bot"}
+      />
       <span class="chair-name">
         {chair.kind !== "empty" ? (
           seatName(number)

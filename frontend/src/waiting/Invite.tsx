@@ -27,7 +27,13 @@ function Ways({ table, host }: InviteProps) {
   return (
     <>
       <p>{t("invite-text")}</p>
-      <LinkWays path={tablePath(table)} label={t("invite-link")} qrLabel={t("invite-qr")} message={t("share-text")} />
+      <LinkWays
+        path={tablePath(table)}
+        label={t("invite-link")}
+        qrLabel={t("invite-qr")}
+        message={t("share-text")}
+        mayOpen={host}
+      />
       {host && (table.removed.length === 0 || table.relinked) && <NewLink class="quiet" />}
     </>
   );

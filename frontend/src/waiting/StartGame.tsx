@@ -25,7 +25,7 @@ export function StartGame({ table, host }: { table: TableState; host: boolean })
   const chairs = table.chairs.map((_, number) => number);
   return (
     <div class="start">
-      <p>{t("begins-rule", { rule })}</p>
+      {rule !== "host" && <p>{t("begins-rule", { rule })}</p>}
       {starter !== "random" && free === 0 && (
         <Choice
           label={begins ? t("who-begins-as-master") : t("who-begins")}

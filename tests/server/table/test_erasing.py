@@ -21,7 +21,20 @@ def erased(trial: TryTable, game: str) -> list[bytes]:
 
 def around(table: Table) -> dict[str, object]:
     """What a table is without its games."""
-    names = ("settings", "host", "phase", "places", "kept", "removed", "key", "relinked", "games", "last", "remarks")
+    names = (
+        "settings",
+        "host",
+        "phase",
+        "places",
+        "turned",
+        "kept",
+        "removed",
+        "key",
+        "relinked",
+        "games",
+        "last",
+        "remarks",
+    )
     return {name: getattr(table, name) for name in names}
 
 

@@ -51,6 +51,18 @@ def test_a_player_has_a_measure_for_each_game() -> None:
     trial.do(BOB, from_page.WriteNote(1, 3, "again"))
 
 
+def test_asking_and_withdrawing_again_and_again_has_an_end() -> None:
+    trial = started(2)
+    for _ in range(OF_A_PLAYER // 2):
+        trial.do(BOB, END)
+        trial.do(BOB, from_page.Withdraw(1, trial.table.proposals[0].id))
+    trial.do(BOB, END)
+    proposal = trial.table.proposals[0].id
+    assert refused(trial, BOB, from_page.Withdraw(1, proposal)) == "too-much"
+    trial.do(ANN, from_page.Vote(1, proposal, True))
+    assert trial.table.phase == "over"
+
+
 def test_at_a_full_table_the_game_is_played_and_ended_all_the_same() -> None:
     trial = started(3)
     trial.table.last = MOST_ENTRIES

@@ -76,6 +76,7 @@ def some_command(rng: random.Random, table: Table) -> Command:
             from_page.Propose(1, "replace", chair, bot, person),
             from_page.Vote(1, proposal, rng.random() < 0.8),
             from_page.Vote(1, proposal, True),
+            from_page.Withdraw(1, proposal),
             from_page.Say(1, rng.choice((None, "hello", "  ")), rng.choice((None, "thanks"))),
             from_page.React(1, "applause"),
             from_page.Show(1, rng.random() < 0.5),
@@ -104,6 +105,8 @@ def likely_person(rng: random.Random, table: Table, command: Command) -> Person:
             seats = [table.game.actor]
         elif isinstance(command, from_page.Vote):
             seats = [seat for one in table.proposals if one.id == command.proposal for seat in one.waits_for()]
+        elif isinstance(command, from_page.Withdraw):
+            seats = [one.asked.by for one in table.proposals if one.id == command.proposal]
         people = [person for seat in seats if (person := table.places[seat].person) is not None]
         if people:
             return rng.choice(people)
@@ -180,6 +183,7 @@ def test_random_commands_reach_every_kind_of_entry() -> None:
         "Noted",
         "Proposed",
         "Voted",
+        "Withdrawn",
         "Said",
         "Showed",
         "Watched",

@@ -56,8 +56,8 @@ def test_the_server_says_who_can_open_it() -> None:
     assert whereabouts(Config(public_url="https://hanabi.example")) == []
 
 
-def reach(server: Running) -> object:
-    return json.loads(server.request("GET", "/api/editions")[2])["reach"]
+def reach(server: Running, headers: dict[str, str] | None = None) -> object:
+    return json.loads(server.request("GET", "/api/editions", headers=headers or {})[2])["reach"]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have one loopback address")
@@ -79,6 +79,7 @@ def test_nobody_else_can_open_it() -> None:
         for headers in ({"X-Forwarded-For": "203.0.113.9"}, {"Host": "evil.example"}):
             status, _, body = server.request("POST", "/api/network", {}, headers)
             assert (status, json.loads(body)["code"]) == (403, "not-at-this-computer")
+        assert reach(server, {"X-Forwarded-For": "203.0.113.9"}) == {"urls": [], "can_open": False}, "nor is it offered"
         assert server.request("POST", "/api/network", {}, {"Origin": "https://evil.example"})[0] == 403
         assert reach(server) == {"urls": [], "can_open": True}
 

@@ -126,6 +126,8 @@ class People(RuleBasedStateMachine):
             self.play_again()
         elif proposals:
             self.ask(visit, "vote", proposal=proposals[0]["id"], yes=yes)
+            if not yes:
+                self.ask(visit, "withdraw", proposal=proposals[0]["id"])
         else:
             self.ask(visit, "propose", what=what)
 

@@ -43,6 +43,7 @@ share-text = Kom og spil Hanabi med mig!
 only-here = Kun denne computer kan åbne denne adresse.
 only-here-text = { $open ->
     [yes] Er dine venners telefoner og computere på samme netværk som denne? Så luk dem ind:
+    [host] Værten ved dette bord kan lukke andre enheder på netværket ind.
    *[no] De, der er andre steder, skal bruge en adresse, der fører hertil. Den, der driver serveren, kan læse hvordan i docs/hosting.md.
 }
 open-network = Åbn for mit netværk

@@ -45,6 +45,7 @@ error-another-leads = { $name } viser allerede spillet frem. Følg med, eller se
 error-not-leading = Det er ikke dig, der viser frem her.
 error-no-such-proposal = Det er allerede afgjort.
 error-not-asked = Dit samtykke er ikke nødvendigt til det.
+error-not-proposed-by-you = Kun den, der bad om det, kan trække det tilbage.
 error-already-proposed = Det er allerede foreslået.
 error-nothing-to-undo = Der er ikke noget at tage tilbage.
 error-undo-revealed = Det kan ikke tages tilbage: Et kort er blevet vist.

@@ -111,7 +111,6 @@ who-begins = Hvem begynder?
 begins-rule = { $rule ->
     [most-colourful] Efter reglerne begynder den, der er mest farverigt klædt.
     [oldest] Efter reglerne begynder den ældste.
-    [host] Værten bestemmer, hvem der begynder.
    *[random] Tilfældet afgør, hvem der begynder.
 }
 start = Start

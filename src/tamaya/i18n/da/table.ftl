@@ -147,17 +147,36 @@ propose-undo = Tag sidste træk tilbage
 propose-end = Afslut spillet før tid
 propose-bot = En bot spiller videre for { $whom }
 propose-person = { $by_whom } spiller videre for { $whom }
-undo-done = Sidste træk blev taget tilbage.
-undo-not = Intet bliver taget tilbage.
-end-not = Spillet fortsætter.
+settled-undo = { $by ->
+    [you] Du bad om at tage sidste træk tilbage.
+   *[other] { $who } bad om at tage sidste træk tilbage.
+}
+settled-end = { $by ->
+    [you] Du bad om at afslutte spillet før tid.
+   *[other] { $who } bad om at afslutte spillet før tid.
+}
+settled-replace = { $by ->
+    [you] Du foreslog en afløser for { $whom }: { $by_whom }.
+   *[other] { $who } foreslog en afløser for { $whom }: { $by_whom }.
+}
+settled-how = { $how ->
+    [undo] Det blev taget tilbage.
+    [end] Spillet er slut.
+    [replace] Sådan blev det.
+    [you] Du sagde nej.
+    [declined] Nej fra { $names }.
+    [withdrawn] Anmodningen blev trukket tilbage.
+   *[lapsed] Spillet gik videre, før alle havde svaret.
+}
 ask-undo = { $by ->
     [you] Du beder om at tage sidste træk tilbage.
    *[other] { $who } beder om at tage sidste træk tilbage.
 }
 ask-end = { $by ->
-    [you] Du beder om at afslutte spillet nu. Over halvdelen skal sige ja.
-   *[other] { $who } beder om at afslutte spillet nu. Over halvdelen skal sige ja.
+    [you] Du beder om at afslutte spillet nu.
+   *[other] { $who } beder om at afslutte spillet nu.
 }
+by-majority = Over halvdelen skal sige ja.
 ask-replace = { $by ->
     [you] Du foreslår en afløser for { $whom }: { $by_whom }.
    *[other] { $who } foreslår en afløser for { $whom }: { $by_whom }.
@@ -166,6 +185,8 @@ waiting-for = Venter på { $names }.
 waiting-until = Venter på { $names }. Dem, der er væk, ventes der på til kl. { $time }.
 agree = Enig
 decline = Nej
+withdraw = Træk tilbage
+asks-you = { $who } spørger dig om noget
 leave-table = Forlad bordet
 copy-table-link = Kopiér linket til dette bord
 copy-moment = Kopiér et link til dette øjeblik

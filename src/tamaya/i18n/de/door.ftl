@@ -43,6 +43,7 @@ share-text = Spiel mit mir Hanabi!
 only-here = Diese Adresse kann nur dieser Computer öffnen.
 only-here-text = { $open ->
     [yes] Sind die Handys und Computer deiner Freunde im selben Netzwerk wie dieser hier? Dann lass sie herein:
+    [host] Die Spielleitung dieses Tisches kann andere Geräte im Netzwerk hereinlassen.
    *[no] Wer woanders ist, braucht eine Adresse, die hierher führt. Wie man eine bekommt, steht für den Betrieb des Servers in docs/hosting.md.
 }
 open-network = Für mein Netzwerk öffnen

@@ -45,6 +45,7 @@ error-another-leads = { $name } führt schon durch dieses Spiel. Geh mit, oder s
 error-not-leading = Du führst hier nicht.
 error-no-such-proposal = Das ist schon entschieden.
 error-not-asked = Dafür wird deine Zustimmung nicht gebraucht.
+error-not-proposed-by-you = Nur wer darum gebeten hat, kann das zurückziehen.
 error-already-proposed = Das wurde schon vorgeschlagen.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-undo-revealed = Das lässt sich nicht zurücknehmen: Dabei wurde eine Karte gezeigt.

@@ -111,7 +111,6 @@ who-begins = Wer beginnt?
 begins-rule = { $rule ->
     [most-colourful] Laut Regelheft beginnt, wer am buntesten gekleidet ist.
     [oldest] Laut Regelheft beginnt die älteste Person.
-    [host] Die Spielleitung bestimmt, wer beginnt.
    *[random] Der Zufall bestimmt, wer beginnt.
 }
 start = Start

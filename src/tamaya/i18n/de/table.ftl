@@ -153,17 +153,36 @@ propose-undo = Letzten Zug zurücknehmen
 propose-end = Spiel vorzeitig beenden
 propose-bot = Ein Bot spielt für { $whom } weiter
 propose-person = { $by_whom } spielt für { $whom } weiter
-undo-done = Der letzte Zug wurde zurückgenommen.
-undo-not = Es wird nichts zurückgenommen.
-end-not = Das Spiel geht weiter.
+settled-undo = { $by ->
+    [you] Du wolltest den letzten Zug zurücknehmen.
+   *[other] { $who } wollte den letzten Zug zurücknehmen.
+}
+settled-end = { $by ->
+    [you] Du wolltest das Spiel vorzeitig beenden.
+   *[other] { $who } wollte das Spiel vorzeitig beenden.
+}
+settled-replace = { $by ->
+    [you] Du hast als Ersatz für { $whom } vorgeschlagen: { $by_whom }.
+   *[other] { $who } hat als Ersatz für { $whom } vorgeschlagen: { $by_whom }.
+}
+settled-how = { $how ->
+    [undo] Er wurde zurückgenommen.
+    [end] Das Spiel ist zu Ende.
+    [replace] So wurde es gemacht.
+    [you] Du warst dagegen.
+    [declined] Dagegen: { $names }.
+    [withdrawn] Die Bitte wurde zurückgezogen.
+   *[lapsed] Das Spiel ging weiter, bevor alle geantwortet hatten.
+}
 ask-undo = { $by ->
     [you] Du möchtest den letzten Zug zurücknehmen.
    *[other] { $who } möchte den letzten Zug zurücknehmen.
 }
 ask-end = { $by ->
-    [you] Du möchtest das Spiel jetzt beenden. Mehr als die Hälfte muss zustimmen.
-   *[other] { $who } möchte das Spiel jetzt beenden. Mehr als die Hälfte muss zustimmen.
+    [you] Du möchtest das Spiel jetzt beenden.
+   *[other] { $who } möchte das Spiel jetzt beenden.
 }
+by-majority = Mehr als die Hälfte muss zustimmen.
 ask-replace = { $by ->
     [you] Du schlägst als Ersatz für { $whom } vor: { $by_whom }.
    *[other] { $who } schlägt als Ersatz für { $whom } vor: { $by_whom }.
@@ -172,6 +191,8 @@ waiting-for = Wir warten auf { $names }.
 waiting-until = Wir warten auf { $names }. Auf Abwesende nur bis { $time } Uhr.
 agree = Einverstanden
 decline = Nein
+withdraw = Zurückziehen
+asks-you = { $who } fragt dich etwas
 leave-table = Tisch verlassen
 copy-table-link = Link zu diesem Tisch kopieren
 copy-moment = Link zu diesem Moment kopieren

@@ -43,6 +43,7 @@ share-text = Come and play Hanabi with me!
 only-here = Only this computer can open this address.
 only-here-text = { $open ->
     [yes] Are your friends’ phones and computers in the same network as this one? Then let them in:
+    [host] The host of this table can let in other devices in the network.
    *[no] Friends elsewhere need an address that leads here. Whoever runs the server finds in docs/hosting.md how to get one.
 }
 open-network = Open it to my network

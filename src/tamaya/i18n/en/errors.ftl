@@ -45,6 +45,7 @@ error-another-leads = { $name } leads through this replay. Follow, or look aroun
 error-not-leading = You do not lead through this replay.
 error-no-such-proposal = That is settled already.
 error-not-asked = Your consent is not needed for that.
+error-not-proposed-by-you = Only who asked for that can withdraw it.
 error-already-proposed = That has been proposed already.
 error-nothing-to-undo = There is nothing to take back.
 error-undo-revealed = That cannot be taken back: it has shown a card.

@@ -111,7 +111,6 @@ who-begins = Who begins?
 begins-rule = { $rule ->
     [most-colourful] By the rulebook, whoever is dressed most colourfully begins.
     [oldest] By the rulebook, the oldest player begins.
-    [host] The host decides who begins.
    *[random] Chance decides who begins.
 }
 start = Start

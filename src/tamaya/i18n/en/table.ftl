@@ -153,17 +153,36 @@ propose-undo = Take back the last move
 propose-end = End the game early
 propose-bot = A bot plays on for { $whom }
 propose-person = { $by_whom } plays on for { $whom }
-undo-done = The last move was taken back.
-undo-not = Nothing is taken back.
-end-not = The game goes on.
+settled-undo = { $by ->
+    [you] You asked to take back the last move.
+   *[other] { $who } asked to take back the last move.
+}
+settled-end = { $by ->
+    [you] You asked to end the game early.
+   *[other] { $who } asked to end the game early.
+}
+settled-replace = { $by ->
+    [you] You suggested a stand-in for { $whom }: { $by_whom }.
+   *[other] { $who } suggested a stand-in for { $whom }: { $by_whom }.
+}
+settled-how = { $how ->
+    [undo] It was taken back.
+    [end] The game is over.
+    [replace] So it was done.
+    [you] You declined.
+    [declined] Declined by { $names }.
+    [withdrawn] The request was withdrawn.
+   *[lapsed] The game went on before all had answered.
+}
 ask-undo = { $by ->
     [you] You ask to take back the last move.
    *[other] { $who } asks to take back the last move.
 }
 ask-end = { $by ->
-    [you] You ask to end the game now. More than half must agree.
-   *[other] { $who } asks to end the game now. More than half must agree.
+    [you] You ask to end the game now.
+   *[other] { $who } asks to end the game now.
 }
+by-majority = More than half must agree.
 ask-replace = { $by ->
     [you] You suggest a stand-in for { $whom }: { $by_whom }.
    *[other] { $who } suggests a stand-in for { $whom }: { $by_whom }.
@@ -172,6 +191,8 @@ waiting-for = Waiting for { $names }.
 waiting-until = Waiting for { $names }. Those who are away are waited for until { $time }.
 agree = Agree
 decline = No
+withdraw = Withdraw
+asks-you = { $who } asks you something
 leave-table = Leave the table
 copy-table-link = Copy link to this table
 copy-moment = Copy a link to this moment

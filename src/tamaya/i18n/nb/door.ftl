@@ -43,6 +43,7 @@ share-text = Bli med og spill Hanabi med meg!
 only-here = Bare denne datamaskinen kan åpne denne adressen.
 only-here-text = { $open ->
     [yes] Er telefonene og datamaskinene til vennene dine på samme nettverk som denne? Slipp dem inn:
+    [host] Verten ved dette bordet kan slippe inn andre enheter i nettverket.
    *[no] De som er andre steder, trenger en adresse som fører hit. Den som driver serveren, finner ut hvordan i docs/hosting.md.
 }
 open-network = Åpne for nettverket mitt

@@ -45,6 +45,7 @@ error-another-leads = { $name } viser allerede fram dette spillet. Følg med, el
 error-not-leading = Det er ikke du som viser fram her.
 error-no-such-proposal = Det er allerede avgjort.
 error-not-asked = Samtykket ditt trengs ikke til det.
+error-not-proposed-by-you = Bare den som ba om det, kan trekke det tilbake.
 error-already-proposed = Det er allerede foreslått.
 error-nothing-to-undo = Det er ingenting å ta tilbake.
 error-undo-revealed = Det kan ikke tas tilbake: Et kort er blitt vist.

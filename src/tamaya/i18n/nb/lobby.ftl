@@ -111,7 +111,6 @@ who-begins = Hvem begynner?
 begins-rule = { $rule ->
     [most-colourful] Etter reglene begynner den som er mest fargerikt kledd.
     [oldest] Etter reglene begynner den eldste.
-    [host] Verten bestemmer hvem som begynner.
    *[random] Tilfeldighetene avgjør hvem som begynner.
 }
 start = Start

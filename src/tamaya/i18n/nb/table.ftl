@@ -147,17 +147,36 @@ propose-undo = Ta tilbake siste trekk
 propose-end = Avslutt spillet før tiden
 propose-bot = En bot spiller videre for { $whom }
 propose-person = { $by_whom } spiller videre for { $whom }
-undo-done = Siste trekk ble tatt tilbake.
-undo-not = Ingenting blir tatt tilbake.
-end-not = Spillet fortsetter.
+settled-undo = { $by ->
+    [you] Du ba om å ta tilbake siste trekk.
+   *[other] { $who } ba om å ta tilbake siste trekk.
+}
+settled-end = { $by ->
+    [you] Du ba om å avslutte spillet før tiden.
+   *[other] { $who } ba om å avslutte spillet før tiden.
+}
+settled-replace = { $by ->
+    [you] Du foreslo en avløser for { $whom }: { $by_whom }.
+   *[other] { $who } foreslo en avløser for { $whom }: { $by_whom }.
+}
+settled-how = { $how ->
+    [undo] Det ble tatt tilbake.
+    [end] Spillet er slutt.
+    [replace] Slik ble det.
+    [you] Du sa nei.
+    [declined] Nei fra { $names }.
+    [withdrawn] Forespørselen ble trukket tilbake.
+   *[lapsed] Spillet gikk videre før alle hadde svart.
+}
 ask-undo = { $by ->
     [you] Du ber om å ta tilbake siste trekk.
    *[other] { $who } ber om å ta tilbake siste trekk.
 }
 ask-end = { $by ->
-    [you] Du ber om å avslutte spillet nå. Over halvparten må si ja.
-   *[other] { $who } ber om å avslutte spillet nå. Over halvparten må si ja.
+    [you] Du ber om å avslutte spillet nå.
+   *[other] { $who } ber om å avslutte spillet nå.
 }
+by-majority = Over halvparten må si ja.
 ask-replace = { $by ->
     [you] Du foreslår en avløser for { $whom }: { $by_whom }.
    *[other] { $who } foreslår en avløser for { $whom }: { $by_whom }.
@@ -166,6 +185,8 @@ waiting-for = Venter på { $names }.
 waiting-until = Venter på { $names }. De som er borte, ventes det på til kl. { $time }.
 agree = Enig
 decline = Nei
+withdraw = Trekk tilbake
+asks-you = { $who } spør deg om noe
 leave-table = Forlat bordet
 copy-table-link = Kopier lenken til dette bordet
 copy-moment = Kopier en lenke til dette øyeblikket

@@ -43,6 +43,7 @@ share-text = Speel Hanabi met me!
 only-here = Alleen deze computer kan dit adres openen.
 only-here-text = { $open ->
     [yes] Zitten de telefoons en computers van je vrienden in hetzelfde netwerk als deze? Laat ze dan binnen:
+    [host] De spelleider van deze tafel kan andere apparaten in het netwerk binnenlaten.
    *[no] Wie ergens anders is, heeft een adres nodig dat hierheen leidt. Wie de server beheert, leest in docs/hosting.md hoe dat gaat.
 }
 open-network = Open voor mijn netwerk

@@ -45,6 +45,7 @@ error-another-leads = { $name } leidt hier al rond. Loop mee, of kijk zelf rond.
 error-not-leading = Je leidt hier niet rond.
 error-no-such-proposal = Dat is al beslist.
 error-not-asked = Daarvoor is jouw instemming niet nodig.
+error-not-proposed-by-you = Alleen wie erom heeft gevraagd, kan dat intrekken.
 error-already-proposed = Dat is al voorgesteld.
 error-nothing-to-undo = Er is niets om terug te nemen.
 error-undo-revealed = Dat kan niet teruggenomen worden: er is een kaart getoond.

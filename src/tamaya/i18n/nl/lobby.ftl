@@ -111,7 +111,6 @@ who-begins = Wie begint?
 begins-rule = { $rule ->
     [most-colourful] Volgens de spelregels begint wie het kleurrijkst gekleed is.
     [oldest] Volgens de spelregels begint de oudste speler.
-    [host] De spelleider beslist wie begint.
    *[random] Het toeval beslist wie begint.
 }
 start = Starten

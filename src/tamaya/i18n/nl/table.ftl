@@ -153,17 +153,36 @@ propose-undo = Laatste zet terugnemen
 propose-end = Spel vroegtijdig beëindigen
 propose-bot = Een bot speelt verder voor { $whom }
 propose-person = { $by_whom } speelt verder voor { $whom }
-undo-done = De laatste zet is teruggenomen.
-undo-not = Er wordt niets teruggenomen.
-end-not = Het spel gaat door.
+settled-undo = { $by ->
+    [you] Je vroeg om de laatste zet terug te nemen.
+   *[other] { $who } vroeg om de laatste zet terug te nemen.
+}
+settled-end = { $by ->
+    [you] Je vroeg om het spel vroegtijdig te beëindigen.
+   *[other] { $who } vroeg om het spel vroegtijdig te beëindigen.
+}
+settled-replace = { $by ->
+    [you] Je stelde als vervanger van { $whom } voor: { $by_whom }.
+   *[other] { $who } stelde als vervanger van { $whom } voor: { $by_whom }.
+}
+settled-how = { $how ->
+    [undo] De zet is teruggenomen.
+    [end] Het spel is afgelopen.
+    [replace] Zo is het gedaan.
+    [you] Je was ertegen.
+    [declined] Tegen: { $names }.
+    [withdrawn] Het verzoek is ingetrokken.
+   *[lapsed] Het spel ging door voordat iedereen had geantwoord.
+}
 ask-undo = { $by ->
     [you] Je vraagt om de laatste zet terug te nemen.
    *[other] { $who } vraagt om de laatste zet terug te nemen.
 }
 ask-end = { $by ->
-    [you] Je vraagt om het spel nu te beëindigen. Meer dan de helft moet akkoord gaan.
-   *[other] { $who } vraagt om het spel nu te beëindigen. Meer dan de helft moet akkoord gaan.
+    [you] Je vraagt om het spel nu te beëindigen.
+   *[other] { $who } vraagt om het spel nu te beëindigen.
 }
+by-majority = Meer dan de helft moet akkoord gaan.
 ask-replace = { $by ->
     [you] Je stelt als vervanger van { $whom } voor: { $by_whom }.
    *[other] { $who } stelt als vervanger van { $whom } voor: { $by_whom }.
@@ -172,6 +191,8 @@ waiting-for = Wachten op { $names }.
 waiting-until = Wachten op { $names }. Op wie er niet is, tot { $time } uur.
 agree = Akkoord
 decline = Nee
+withdraw = Intrekken
+asks-you = { $who } vraagt je iets
 leave-table = Tafel verlaten
 copy-table-link = Kopieer de link naar deze tafel
 copy-moment = Link naar dit moment kopiëren

@@ -71,6 +71,8 @@ def decide(table: Table, person: Person, command: from_page.Command, context: Co
             return consent.propose(table, person, command, here, context.bots)
         case from_page.Vote():
             return consent.vote(table, person, command)
+        case from_page.Withdraw():
+            return consent.withdraw(table, person, command)
         case from_page.Say():
             return talk.say(table, person, command, context.device)
         case from_page.React():

@@ -182,6 +182,12 @@ class Voted(Entry, frozen=True, tag="voted"):
     yes: bool
 
 
+class Withdrawn(Entry, frozen=True, tag="withdrawn"):
+    """Whoever had proposed something took it back."""
+
+    proposal: int
+
+
 class Said(Entry, frozen=True, tag="said"):
     """Somebody said something."""
 
@@ -229,11 +235,12 @@ class Erased(Entry, frozen=True, tag="erased"):
     begins: bool = False  # the game began
     places: list[Place] | None = None  # the chairs after it, if it changed them
     host: Person | None = None  # the host after it, if it changed that
+    turned: int | None = None  # by how many chairs they are turned after it, if it changed that
 
 
 AnyEntry = (
     Opened | Configured | Sat | Stood | BotSat | BotInvited | BotNamed | Removed | Readmitted | Relinked
-    | HostChanged | Renamed | Started | Acted | Arranged | Posed | Noted | Proposed | WentOn | Voted | Said
+    | HostChanged | Renamed | Started | Acted | Arranged | Posed | Noted | Proposed | WentOn | Voted | Withdrawn | Said
     | Reacted | Showed | Watched | SetUpAgain | ClockSet | TimeUp | Hid | Erased
 )  # fmt: skip
 

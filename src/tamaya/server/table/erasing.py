@@ -37,4 +37,5 @@ def _without(entry: log.AnyEntry, before: Table, after: Table) -> log.Erased:
         begins=isinstance(entry, log.Started),
         places=list(after.places) if after.places != before.places else None,
         host=after.host if after.host != before.host else None,
+        turned=after.turned if after.turned != before.turned else None,
     )

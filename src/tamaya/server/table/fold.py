@@ -21,7 +21,7 @@ from tamaya.server.table.people import owner_of
 from tamaya.server.table.places import EMPTY, Place
 from tamaya.server.table.proposals import OpenProposal
 from tamaya.server.table.quotas import begin_anew, note_author
-from tamaya.server.table.settle import end, put, settle
+from tamaya.server.table.settle import end, note_settled, put, settle
 from tamaya.server.table.table import STAND_IN, Table
 from tamaya.server.wire.parts import ELSEWHERE, Remark, Settings
 
@@ -109,6 +109,8 @@ def _take(table: Table, entry: log.AnyEntry) -> Change:
             return TABLE
         case log.Voted():
             return _voted(table, entry)
+        case log.Withdrawn():
+            return _withdrawn(table, entry.proposal)
         case log.Said():
             return _said(table, entry)
         case log.Reacted():
@@ -144,6 +146,8 @@ def _opened(table: Table, entry: log.Opened) -> Change:
 def _configured(table: Table, entry: log.Configured) -> Change:
     _set(table, entry.settings)
     players = entry.settings.players
+    if players != len(table.places):
+        table.turned = 0
     if players < len(table.places):  # those behind move up
         table.places = tuple(sorted(table.places, key=lambda place: not place.taken)[:players])
     table.places += (EMPTY,) * (players - len(table.places))
@@ -202,6 +206,7 @@ def _set_up_again(table: Table) -> Change:
     table.kept = {person.id: chair for person, chair in gone if person is not None}
     table.master = None
     table.moves = ()
+    table.settled = ()
     table.places = tuple([EMPTY if place.left else place._replace(shows=False) for place in table.places])
     _set(table, msgspec.structs.replace(table.settings, seed=None))  # everybody knows that deal now
     return TABLE
@@ -211,6 +216,7 @@ def _erased(table: Table, entry: log.Erased) -> Change:
     """The game is not there any more, so nothing goes on until the table is set up again."""
     table.places = table.places if entry.places is None else tuple(entry.places)
     table.host = entry.host or table.host
+    table.turned = table.turned if entry.turned is None else entry.turned
     if entry.begins:
         table.games += 1
         table.kept = {}
@@ -224,6 +230,7 @@ def _erased(table: Table, entry: log.Erased) -> Change:
 def _started(table: Table, entry: log.Started) -> Change:
     turned = table.places[entry.first :] + table.places[: entry.first]  # S6: seat 0 begins
     table.places = tuple([place._replace(shows=False) for place in turned])  # old logs may say otherwise
+    table.turned = (table.turned + entry.first) % len(turned)
     table.game = Game.deal(
         Rules.from_dict(entry.rules), len(table.places), entry.seed, deck=entry.deck, tiles=entry.tiles
     )
@@ -245,6 +252,7 @@ def _started(table: Table, entry: log.Started) -> Change:
     people = enumerate(place.person for place in table.places)
     table.looked = {person.id: frozenset({seat}) for seat, person in people if person is not None}
     table.proposals = ()
+    table.settled = ()
     table.reacted = frozenset()
     begin_anew(table)
     return TABLE | GAME
@@ -280,6 +288,9 @@ def _acted(table: Table, entry: log.Acted) -> Change:
         kept = ()
         change |= TABLE | GAME | REMARKS
     if len(kept) < len(table.proposals):
+        for proposal in table.proposals:
+            if game.outcome is None and proposal not in kept:  # else the end speaks for itself
+                note_settled(table, proposal, "lapsed")
         table.proposals = kept
         change |= TABLE
     return change
@@ -326,6 +337,12 @@ def _voted(table: Table, entry: log.Voted) -> Change:
     place = [one.id for one in asked].index(entry.proposal)
     table.proposals = (*asked[:place], asked[place].answered(entry.seat, entry.yes), *asked[place + 1 :])
     return TABLE | settle(table)
+
+
+def _withdrawn(table: Table, id: int) -> Change:
+    note_settled(table, next(one for one in table.proposals if one.id == id), "withdrawn")
+    table.proposals = tuple([one for one in table.proposals if one.id != id])
+    return TABLE
 
 
 def _said(table: Table, entry: log.Said) -> Change:

@@ -60,6 +60,7 @@ def invitation(
         seeded_by=table.seeded_by,
         phase=table.phase,
         chairs=_chairs(table, present, is_ready, not_at_all),
+        turned=table.turned,
         yours=table.has_place_for(person),
     )
 
@@ -88,6 +89,7 @@ def table_state(
             phase=table.phase,
             host=table.host,
             chairs=_chairs(table, present, is_ready, awaited),
+            turned=table.turned,
             spectators=[visitor for visitor in present.values() if visitor.id not in seated],
             proposals=[
                 Proposal(
@@ -103,6 +105,7 @@ def table_state(
                 )
                 for one in table.proposals
             ],
+            settled=list(table.settled),
             games=table.games,
             you=person,
             chair=table.seat_of(person.id),

@@ -68,6 +68,8 @@ def _author(table: Table, entry: log.AnyEntry) -> str | None:
             return _sitting(table, entry.seat)
         case log.Proposed():
             return _sitting(table, entry.by)
+        case log.Withdrawn():
+            return _sitting(table, next(one.asked.by for one in table.proposals if one.id == entry.proposal))
         case log.Stood():
             return _sitting(table, entry.chair)
         case log.BotInvited() | log.BotNamed():

@@ -55,6 +55,7 @@ REFUSALS = {
     # Consent
     "no-such-proposal": "That is settled already.",
     "not-asked": "Your consent is not needed for that.",
+    "not-proposed-by-you": "Only who asked for that can withdraw it.",
     "already-proposed": "That has been proposed already.",
     "nothing-to-undo": "There is nothing to take back.",
     "undo-revealed": "That cannot be taken back: it has shown a card.",

@@ -1,12 +1,16 @@
-"""What happens when a proposal has got its answers."""
+"""What happens when a proposal has got its answers, and what is told of it then."""
 
-from typing import assert_never
+from typing import Literal, assert_never
 
 from tamaya.server.table.changes import GAME, NOTHING, REMARKS, Change
 from tamaya.server.table.entries import Proposed
 from tamaya.server.table.game_id import game_id
 from tamaya.server.table.places import Place
+from tamaya.server.table.proposals import OpenProposal
 from tamaya.server.table.table import Table
+from tamaya.server.wire.parts import Settled
+
+MOST_SETTLED = 20  # older ones are forgotten
 
 
 def settle(table: Table) -> Change:
@@ -14,9 +18,37 @@ def settle(table: Table) -> Change:
     change = NOTHING
     while (proposal := next((one for one in table.proposals if one.verdict() is not None), None)) is not None:
         table.proposals = tuple([one for one in table.proposals if one.id != proposal.id])
+        note_settled(table, proposal, "carried" if proposal.verdict() else "declined")
         if proposal.verdict():
             change |= _carry(table, proposal.asked)
     return change
+
+
+def note_settled(
+    table: Table, proposal: OpenProposal, how: Literal["carried", "declined", "withdrawn", "lapsed"]
+) -> None:
+    """Keep what became of a proposal, if anybody else was asked; before it is carried out."""
+    asked = proposal.asked
+    by = table.places[asked.by].person
+    if by is None or not asked.needed:
+        return
+    no = [table.places[seat].person for seat in sorted(proposal.no)] if how == "declined" else []
+    settled = Settled(
+        number=table.last,
+        what=asked.what,
+        how=how,
+        by=by,
+        declined=[person for person in no if person is not None],
+        whom=None if asked.seat is None else _name_at(table.places[asked.seat]),
+        bot=asked.bot,
+        person=asked.person,
+    )
+    table.settled = (*table.settled, settled)[-MOST_SETTLED:]
+
+
+def _name_at(place: Place) -> str:
+    """Of a person, or of a bot from elsewhere that has told it."""
+    return place.name if place.person is None else place.person.name
 
 
 def put(table: Table, chair: int, place: Place) -> None:

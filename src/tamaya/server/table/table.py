@@ -12,7 +12,7 @@ from tamaya.server.table.moves import WholeMove, WrittenNote
 from tamaya.server.table.people import owner_of
 from tamaya.server.table.places import Place
 from tamaya.server.table.proposals import OpenProposal
-from tamaya.server.wire.parts import USUAL_BOT, Person, Phase, Remark, Settings
+from tamaya.server.wire.parts import USUAL_BOT, Person, Phase, Remark, Settings, Settled
 
 STAND_IN = USUAL_BOT  # takes a turn for a person
 
@@ -29,6 +29,7 @@ class Table:
         self.phase: Phase = "waiting"
         self.stopped = False
         self.places: tuple[Place, ...] = ()
+        self.turned = 0  # by how many chairs they were turned in all, so that everybody keeps their lantern
         self.kept: Mapping[str, int] = {}  # by person: the chair that somebody had who left before the table was set up
         self.removed: Mapping[str, Person] = {}
         self.removed_devices: Mapping[str, str] = {}  # and whose removal it was, by id
@@ -54,6 +55,7 @@ class Table:
         self.noted: tuple[WrittenNote, ...] = ()  # all notes of this game with their moments, for whoever looks back
         self.looked: Mapping[str, frozenset[int]] = {}  # by person: the seats from which they have seen this game
         self.proposals: tuple[OpenProposal, ...] = ()
+        self.settled: tuple[Settled, ...] = ()  # what became of those before, in this game
         self.written: Mapping[str, int] = {}  # how much each has added to the log; of players, in this game
         self.remarks: tuple[Remark, ...] = ()
         self.reacted: frozenset[int] = frozenset()  # the seats that have answered the last action with a face

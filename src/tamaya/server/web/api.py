@@ -2,6 +2,7 @@
 
 import time
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -94,18 +95,25 @@ async def lobby(request: Request, services: Services) -> Response:
 
 
 @answer
-async def editions(request: Request, services: Services) -> Response:  # noqa: ARG001  # all are called alike
+async def editions(request: Request, services: Services) -> Response:
     """GET /api/editions: what the form for a new table offers."""
-    return as_json(editions_for(list(services.hall.bots), services.network.reach))
+    reach = services.network.reach
+    can_open = reach.can_open and _is_at_this_computer(request)
+    return as_json(editions_for(list(services.hall.bots), msgspec.structs.replace(reach, can_open=can_open)))
 
 
 @answer
 async def open_network(request: Request, services: Services) -> Response:
     """POST /api/network: open the server to the network; only from its own computer."""
-    if not is_loopback(address_of(request)) or not is_loopback(request.url.hostname or ""):
+    if not _is_at_this_computer(request):
         raise refuse("not-at-this-computer")
     await services.network.open()
     return as_json(services.network.reach)
+
+
+def _is_at_this_computer(request: Request) -> bool:
+    """Whether somebody sits before the server's own computer, as far as one can tell."""
+    return is_loopback(address_of(request)) and is_loopback(request.url.hostname or "")
 
 
 @answer

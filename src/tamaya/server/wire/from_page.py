@@ -145,6 +145,12 @@ class Vote(Request, tag="vote"):
     yes: bool
 
 
+class Withdraw(Request, tag="withdraw"):
+    """Take back what one has proposed, as long as it is open."""
+
+    proposal: int
+
+
 class Say(Request, tag="say"):
     """Say something: free text or one of the phrases, as the table allows. Spectators have a channel of their own."""
 
@@ -196,7 +202,7 @@ class Ping(Request, tag="ping"):
 # What may change the table: decided in the pure room, and kept in its log.
 Command = (
     Sit | Stand | Leave | AddBot | InviteBot | SeatGuest | Remove | Readmit | NewLink | Configure | Start | Act
-    | ArrangeHand | PoseHand | WriteNote | Propose | Vote | Say | React | Show | Watch | Again
+    | ArrangeHand | PoseHand | WriteNote | Propose | Vote | Withdraw | Say | React | Show | Watch | Again
 )  # fmt: skip
 # What only asks, or concerns this socket alone.
 Question = Hold | Suggest | Explain | Look | Ping

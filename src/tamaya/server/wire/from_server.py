@@ -15,6 +15,7 @@ from tamaya.server.wire.parts import (
     ReactionName,
     Remark,
     Settings,
+    Settled,
     Story,
     Struct,
 )
@@ -51,8 +52,10 @@ class TableState(Struct, tag_field="type", tag="table"):
     phase: Phase
     host: Person
     chairs: list[Chair]
+    turned: int  # by how many chairs they were turned since somebody sat down on them (S6)
     spectators: list[Person]
     proposals: list[Proposal]
+    settled: list[Settled]  # what became of those before, in this game; the newest last
     games: int  # how many were begun here
     you: Person
     chair: int | None  # yours

@@ -106,6 +106,7 @@ class Invitation(Struct):
     seeded_by: Person | None
     phase: Phase
     chairs: list[Chair]
+    turned: int  # as in `TableState`
     yours: bool  # whoever asks belongs to the table
 
 
@@ -114,7 +115,7 @@ class Reach(Struct):
     sits at the server's own computer opens it to the network."""
 
     urls: list[str]  # the best first; none: only this computer can open it, or nobody knows
-    can_open: bool  # to the network
+    can_open: bool  # to the network, by who asks
 
 
 class DeviceLink(Struct):

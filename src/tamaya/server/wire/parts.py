@@ -91,6 +91,20 @@ class Proposal(Struct):
     seconds: int | None = None  # after so many it is decided without those of them who are away
 
 
+class Settled(Struct):
+    """What became of a proposal that others were asked about, with those whose no decided it. `lapsed`: somebody acted
+    before all had answered."""
+
+    number: int  # among all that happened at the table, as remarks and versions of the game
+    what: Literal["undo", "end", "replace"]
+    how: Literal["carried", "declined", "withdrawn", "lapsed"]
+    by: Person
+    declined: list[Person] = []
+    whom: str | None = None  # the name of who was to be replaced
+    bot: str | None = None
+    person: Person | None = None
+
+
 class Explanation(Struct):
     """Why a bot did something: the key of a sentence in the catalogues, the cards it speaks of, what else it names."""
 

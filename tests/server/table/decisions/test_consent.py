@@ -215,3 +215,71 @@ def test_an_undo_waits_for_who_is_away_for_a_moment() -> None:
     moves = [len(trial.table.moves)]
     trial.take(log.WentOn([1]))
     assert [*moves, len(trial.table.moves)] == [1, 0]
+
+
+def test_who_asked_can_withdraw_it_and_nobody_else() -> None:
+    trial = started(3)
+    act(trial, ANN, "hint 1 1")
+    proposal = propose_undo(trial)
+    trial.do(BOB, from_page.Vote(1, proposal, True))
+    assert refused(trial, BOB, from_page.Withdraw(1, proposal)) == "not-proposed-by-you"
+    assert refused(trial, DAN, from_page.Withdraw(1, proposal)) == "not-seated"
+    trial.do(ANN, from_page.Withdraw(1, proposal))
+    assert trial.table.proposals == ()
+    assert len(trial.table.moves) == 1
+    assert refused(trial, CAT, from_page.Vote(1, proposal, True)) == "no-such-proposal"
+    assert refused(trial, ANN, from_page.Withdraw(1, proposal)) == "no-such-proposal"
+    trial.do(ANN, from_page.Propose(1, "undo"))
+    assert trial.folded_again().proposals == trial.table.proposals
+
+
+def settled(trial: TryTable) -> list[tuple[str, str, Person, list[Person]]]:
+    """What became of all proposals."""
+    return [(one.what, one.how, one.by, one.declined) for one in trial.table.settled]
+
+
+def test_it_is_told_what_became_of_each_proposal_and_who_was_against_it() -> None:
+    trial = started(4)
+    act(trial, ANN, "hint 1 1")
+    trial.do(CAT, from_page.Vote(1, propose_undo(trial), False))
+    trial.do(BOB, from_page.Propose(1, "end"))
+    trial.do(BOB, from_page.Withdraw(1, trial.table.proposals[0].id))
+    propose_undo(trial)
+    act(trial, BOB, "hint 2 1")
+    expected = [("undo", "declined", ANN, [CAT]), ("end", "withdrawn", BOB, []), ("undo", "lapsed", ANN, [])]
+    assert settled(trial) == expected
+    del trial.present[DAN.id]
+    trial.do(ANN, from_page.Propose(1, "replace", seat=3, person=EVE.id))
+    replacement = trial.table.proposals[0].id
+    trial.do(ANN, from_page.Propose(1, "end"))
+    trial.do(BOB, from_page.Vote(1, replacement, True))
+    trial.do(CAT, from_page.Vote(1, replacement, True))
+    assert settled(trial)[3:] == [("replace", "carried", ANN, [])]
+    assert (trial.table.settled[3].whom, trial.table.settled[3].person) == (DAN.name, EVE)
+    proposal = trial.table.proposals[0].id
+    trial.do(CAT, from_page.Vote(1, proposal, False))
+    trial.do(BOB, from_page.Vote(1, proposal, True))
+    assert settled(trial)[4:] == [("end", "carried", ANN, [])], "most were for it"
+    assert trial.folded_again().settled == trial.table.settled
+    trial.do(ANN, from_page.Again(1))
+    assert trial.table.settled == ()
+
+
+def test_the_version_of_the_game_says_whether_anything_happened_since_a_proposal_was_settled() -> None:
+    trial = started(2)
+    act(trial, ANN, "hint 1 1")
+    trial.do(BOB, from_page.Vote(1, propose_undo(trial), False))
+    assert trial.table.settled[-1].number >= trial.table.version
+    trial.do(BOB, from_page.Vote(1, propose_undo(trial), True))
+    assert trial.table.settled[-1].number >= trial.table.version
+    act(trial, ANN, "hint 1 1")
+    assert trial.table.settled[-1].number < trial.table.version
+
+
+def test_nothing_is_told_where_nobody_else_was_asked() -> None:
+    trial = practice()
+    act(trial, ANN, "hint 1 1")
+    trial.do(ANN, from_page.Propose(1, "undo"))
+    trial.do(ANN, from_page.Propose(1, "end"))
+    assert trial.table.stopped
+    assert trial.table.settled == ()

@@ -159,3 +159,23 @@ def test_the_game_is_played_again_by_the_same_people() -> None:
     assert names(trial) == ["Bob", "Ann"]
     assert trial.table.games == 2
     act(trial, BOB, "hint 1 1")
+
+
+def lanterns(trial: TryTable) -> dict[str | None, int]:
+    """Whose lantern is which."""
+    count = len(trial.table.places)
+    return {name: (seat + trial.table.turned) % count for seat, name in enumerate(names(trial))}
+
+
+def test_everybody_keeps_their_lantern_whoever_begins() -> None:
+    trial = started(3)
+    mine = lanterns(trial)
+    for first in (1, 2):
+        trial.do(ANN, from_page.Propose(1, "end"))
+        trial.do(BOB, from_page.Vote(1, trial.table.proposals[0].id, True))
+        trial.do(ANN, from_page.Again(1))
+        assert lanterns(trial) == mine
+        trial.do(ANN, from_page.Start(1, first=first))
+        assert lanterns(trial) == mine
+    assert names(trial) == ["Ann", "Bob", "Cat"]
+    assert trial.folded_again().turned == trial.table.turned

@@ -11,7 +11,7 @@ from tamaya.server.table.people import owner_of
 from tamaya.server.table.proposals import OpenProposal
 from tamaya.server.table.refusals import refuse
 from tamaya.server.table.table import STAND_IN, Table
-from tamaya.server.wire.from_page import Propose, Vote
+from tamaya.server.wire.from_page import Propose, Vote, Withdraw
 from tamaya.server.wire.parts import Person
 
 Awaited = Callable[[str], float]  # for how many seconds somebody who is away still counts, by id
@@ -108,14 +108,26 @@ def go_on(table: Table, present: dict[str, Person], awaited: Awaited) -> log.Wen
 def vote(table: Table, person: Person, command: Vote) -> log.Voted | None:
     """A player answers a proposal."""
     seat = seat_in_game(table, person)
-    proposal = next((one for one in table.proposals if one.id == command.proposal), None)
-    if proposal is None:
-        raise refuse("no-such-proposal")
+    proposal = _open_one(table, command.proposal)
     if seat not in proposal.needed:
         raise refuse("not-asked")
     if seat in proposal.yes or seat in proposal.no:
         return None
     return log.Voted(proposal.id, seat, command.yes)
+
+
+def withdraw(table: Table, person: Person, command: Withdraw) -> log.Withdrawn:
+    """Whoever has proposed something thought better of it."""
+    if _open_one(table, command.proposal).asked.by != seat_in_game(table, person):
+        raise refuse("not-proposed-by-you")
+    return log.Withdrawn(command.proposal)
+
+
+def _open_one(table: Table, id: int) -> OpenProposal:
+    proposal = next((one for one in table.proposals if one.id == id), None)
+    if proposal is None:
+        raise refuse("no-such-proposal")
+    return proposal
 
 
 def _device(table: Table, seat: int) -> str | None:
