@@ -73,3 +73,20 @@ test("what is said of the same card names it once, and only what has words glows
   deepEqual(cardsOf(moved(why("a-bot-of-another-package", [5]))), []);
   deepEqual(explanations(moved(null), naming), []);
 });
+
+test("a bot's reason is about the move that it made; what else it understood comes after it and does not glow", () => {
+  const later = why("heard-play", [6]);
+  const hint = moved(why("give-save", [1], { copies: "last" }), later);
+  deepEqual(explanations(hint, naming), [
+    "Your card 2: keep it: the others are gone.",
+    "(Red 1: I took the hint to mean: play it.)",
+  ]);
+  deepEqual(cardsOf(hint), [1]);
+  const discard = { ...moved(why("nothing-better", []), later, why("heard-save", [9])), action: "discard 9" };
+  deepEqual(explanations(discard, naming), [
+    "Blue 3: I took the hint to mean: keep it.",
+    "There was nothing better to do.",
+    "(Red 1: I took the hint to mean: play it.)",
+  ]);
+  deepEqual(cardsOf(discard), [9]);
+});
