@@ -1,6 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
-import { cardsOf, explanations, type Naming, reasonText } from "../src/game/reasons.ts";
+import { asides, cardsOf, explanations, type Naming, reasonText } from "../src/game/reasons.ts";
 import type { Explanation, Move } from "../src/messages.gen.ts";
 import { held, viewOf } from "./samples.ts";
 
@@ -57,6 +57,12 @@ test("a coach speaks to the player, a bot of itself", () => {
     reasonText(why("discard-chop", [6]), naming),
     "Red 1: it is my oldest card without a hint, and nobody has saved it.",
   );
+});
+
+test("a coach says in brackets which cards wait", () => {
+  deepEqual(asides([why("heard-not-yet", [1])], naming), [
+    "(Your card 2: a hint asked for it, but it may not fit yet.)",
+  ]);
 });
 
 test("further cards are named in the sentence", () => {

@@ -85,9 +85,9 @@ function saidOf(move: Move): { why: Explanation[]; besides: Explanation[] } {
 }
 
 /** What is not the reason stands in brackets. */
-export function asides(reasons: Explanation[], naming: Naming, voice: Voice = "bot"): string[] {
+export function asides(reasons: Explanation[], naming: Naming): string[] {
   return reasons
-    .map((reason) => reasonText(reason, naming, voice))
+    .map((reason) => reasonText(reason, naming))
     .filter((text) => text !== null)
     .map((text) => `(${text})`);
 }
