@@ -1,6 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
-import { asides, cardsOf, explanations, type Naming, reasonText } from "../src/game/reasons.ts";
+import { asides, cardsOf, explanations, type Naming, reasonText, understood } from "../src/game/reasons.ts";
 import type { Explanation, Move } from "../src/messages.gen.ts";
 import { held, viewOf } from "./samples.ts";
 
@@ -80,19 +80,17 @@ test("what is said of the same card names it once, and only what has words glows
   deepEqual(explanations(moved(null), naming), []);
 });
 
-test("a bot's reason is about the move that it made; what else it understood comes after it and does not glow", () => {
+test("a bot's reason is about the move that it made; what else it understood stands apart and does not glow", () => {
   const later = why("heard-play", [6]);
   const hint = moved(why("give-save", [1], { copies: "last" }), later);
-  deepEqual(explanations(hint, naming), [
-    "Your card 2: keep it: the others are gone.",
-    "(Red 1: I took the hint to mean: play it.)",
-  ]);
+  deepEqual(explanations(hint, naming), ["Your card 2: keep it: the others are gone."]);
+  deepEqual(understood(hint, naming), ["(Red 1: I took the hint to mean: play it.)"]);
   deepEqual(cardsOf(hint), [1]);
   const discard = { ...moved(why("nothing-better", []), later, why("heard-save", [9])), action: "discard 9" };
   deepEqual(explanations(discard, naming), [
     "Blue 3: I took the hint to mean: keep it.",
     "There was nothing better to do.",
-    "(Red 1: I took the hint to mean: play it.)",
   ]);
+  deepEqual(understood(discard, naming), ["(Red 1: I took the hint to mean: play it.)"]);
   deepEqual(cardsOf(discard), [9]);
 });

@@ -92,16 +92,20 @@ export function asides(reasons: Explanation[], naming: Naming): string[] {
     .map((text) => `(${text})`);
 }
 
-/** What a bot says about its move: first why it acted, then how it understood the others. */
+/** Why a bot made its move. */
 export function explanations(move: Move, naming: Naming): string[] {
-  const { why, besides } = saidOf(move);
-  const reasons = why
+  const { why } = saidOf(move);
+  return why
     .map((reason, index) => {
       const before = why[index - 1]?.cards ?? [];
       return reasonText(reason, naming, "bot", before.length === 1 ? before[0] : null);
     })
     .filter((text) => text !== null);
-  return [...reasons, ...asides(besides, naming)];
+}
+
+/** How a bot understood what the others did since its last turn, where that is not why it made its move. */
+export function understood(move: Move, naming: Naming): string[] {
+  return asides(saidOf(move).besides, naming);
 }
 
 /** The cards that a bot's move is about: those of reasons for which there are words. */
