@@ -147,6 +147,7 @@ propose-undo = Tag sidste træk tilbage
 propose-end = Afslut spillet før tid
 propose-bot = En bot spiller videre for { $whom }
 propose-person = { $by_whom } spiller videre for { $whom }
+undo-over = Kun en { -hint } kan tages tilbage, og kun indtil det næste kort bliver vist.
 undo-done = Sidste træk blev taget tilbage.
 undo-not = Intet bliver taget tilbage.
 end-not = Spillet fortsætter.

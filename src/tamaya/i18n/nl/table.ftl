@@ -153,6 +153,7 @@ propose-undo = Laatste zet terugnemen
 propose-end = Spel vroegtijdig beëindigen
 propose-bot = Een bot speelt verder voor { $whom }
 propose-person = { $by_whom } speelt verder voor { $whom }
+undo-over = Alleen een hint kan teruggenomen worden, en alleen tot de volgende kaart wordt getoond.
 undo-done = De laatste zet is teruggenomen.
 undo-not = Er wordt niets teruggenomen.
 end-not = Het spel gaat door.
