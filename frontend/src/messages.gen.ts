@@ -763,10 +763,11 @@ export interface Past {
   view: View;
 }
 
-/** Something that one could do, and why. */
+/** Something that one could do, and why; `heard`: why it is not what hints asked for. */
 export interface Candidate {
   action: string;
   reason: Explanation;
+  heard: Explanation[];
 }
 
 /** The answer to `Suggest`: the best first. */

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
-import { cardsOf, explanations, type Naming, reasonText } from "../src/game/reasons.ts";
+import { asides, cardsOf, explanations, type Naming, reasonText, understood } from "../src/game/reasons.ts";
 import type { Explanation, Move } from "../src/messages.gen.ts";
 import { held, viewOf } from "./samples.ts";
 
@@ -59,6 +59,12 @@ test("a coach speaks to the player, a bot of itself", () => {
   );
 });
 
+test("a coach says in brackets which cards wait", () => {
+  deepEqual(asides([why("heard-not-yet", [1])], naming), [
+    "(Your card 2: a hint asked for it, but it may not fit yet.)",
+  ]);
+});
+
 test("further cards are named in the sentence", () => {
   equal(
     reasonText(why("give-finesse", [5, 1]), naming),
@@ -72,4 +78,19 @@ test("what is said of the same card names it once, and only what has words glows
   deepEqual(cardsOf(move), [6, 6]);
   deepEqual(cardsOf(moved(why("a-bot-of-another-package", [5]))), []);
   deepEqual(explanations(moved(null), naming), []);
+});
+
+test("a bot's reason is about the move that it made; what else it understood stands apart and does not glow", () => {
+  const later = why("heard-play", [6]);
+  const hint = moved(why("give-save", [1], { copies: "last" }), later);
+  deepEqual(explanations(hint, naming), ["Your card 2: keep it: the others are gone."]);
+  deepEqual(understood(hint, naming), ["(Red 1: I took the hint to mean: play it.)"]);
+  deepEqual(cardsOf(hint), [1]);
+  const discard = { ...moved(why("nothing-better", []), later, why("heard-save", [9])), action: "discard 9" };
+  deepEqual(explanations(discard, naming), [
+    "Blue 3: I took the hint to mean: keep it.",
+    "There was nothing better to do.",
+  ]);
+  deepEqual(understood(discard, naming), ["(Red 1: I took the hint to mean: play it.)"]);
+  deepEqual(cardsOf(discard), [9]);
 });

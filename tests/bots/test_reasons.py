@@ -7,7 +7,7 @@ import pytest
 from tamaya.bots.bot import Reason
 from tamaya.bots.registry import bot_names, make_bot
 from tamaya.bots.turns import turns
-from tamaya.core.actions import Discard, Play
+from tamaya.core.actions import Discard, Hint, Play
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
 from tamaya.i18n import catalogue
@@ -33,6 +33,8 @@ def reasons(name: str, rules: Rules, seed: int) -> set[str]:
         check(game, choice.reason)
         if isinstance(choice.action, Play | Discard) and choice.reason.cards:
             assert choice.reason.cards[0] == choice.action.card, "it speaks of the card in question first"
+        if isinstance(choice.action, Hint) and choice.reason.cards:
+            assert choice.reason.cards[0] in game.hands[choice.action.seat], "it speaks of a card of who is told"
         game.do(choice.action)
     return found
 

@@ -1,8 +1,14 @@
 """Practice with bots: they say why, and what they would do."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.seating import Invite, practise
+from tamaya import Game, Rules
+from tests.browser.seating import BOX, Invite, practise
+
+
+def lit(page: Page) -> list[int]:
+    """The cards that are spoken of."""
+    return sorted(int(card.get_attribute("data-card") or -1) for card in page.locator(".card.lit").all())
 
 
 def test_whoever_practises_is_advised_and_told_why(invite: Invite) -> None:
@@ -44,3 +50,20 @@ def test_advice_is_asked_for_and_taken_by_keys(invite: Invite) -> None:
     anna.my_turn()
     anna.page.keyboard.press("?")
     expect(anna.page.get_by_role("dialog", name="Keyboard")).to_contain_text("What would you do?")
+
+
+def test_an_advised_hint_lights_all_its_cards_until_something_else_is_picked(invite: Invite) -> None:
+    anna = invite("Anna")
+    practise(anna, 3, 5)
+    anna.button("What would you do?").click()
+    expect(anna.page.locator(".advice")).to_contain_text("Tell Bot 2 about 1.")
+    game = Game.deal(Rules.edition(BOX), 3, 5)
+    ones = [id for id in game.hands[2] if game.card(id).value == 1]
+    assert len(ones) > 1
+    assert lit(anna.page) == ones
+    for other in (anna.card(game.hands[0][0]), anna.page.locator(".mate-name[data-seat='1']")):
+        other.click()
+        expect(anna.page.locator(".card.lit")).to_have_count(0)
+        anna.page.keyboard.press("Escape")
+        expect(anna.button("Do it")).to_be_visible()
+        assert lit(anna.page) == ones

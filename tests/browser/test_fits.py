@@ -185,3 +185,30 @@ def test_on_a_small_phone_the_way_on_from_the_end_is_in_sight_and_no_sentence_is
     expect(told).to_contain_text("You tell Maximiliane-Alexandra-Ev")
     assert told.evaluate("row => row.scrollWidth <= row.clientWidth && row.clientHeight > 30")
     check(anna.page, "small phone")
+
+
+DOTS = """() => Math.min(...[...document.querySelectorAll(".cell")].flatMap((cell) => {
+    const edge = cell.getBoundingClientRect();
+    const boxes = [...cell.querySelectorAll("i")].map((dot) => dot.getBoundingClientRect());
+    return boxes.flatMap((dot) => [dot.left - edge.left, edge.right - dot.right, edge.bottom - dot.bottom]);
+}))"""
+
+
+@pytest.mark.parametrize("width", [360, 1000, 1440])
+def test_the_dots_of_the_discards_keep_off_their_frames(width: int, server: ServerProcess, invite: Invite) -> None:
+    anna = sit_with_bots(invite, 2)
+    anna.page.set_viewport_size({"width": width, "height": 700})
+    if anna.button("Discards").count():
+        anna.button("Discards").click()
+    expect(anna.page.locator(".cell").first).to_be_visible()
+    assert anna.page.evaluate(DOTS) >= 3
+
+
+def test_how_a_card_is_held_has_a_sign_of_its_own(server: ServerProcess, invite: Invite) -> None:
+    anna = sit_with_bots(invite, 2)
+    anna.page.locator(".own-hand .card").first.click()
+    hold = anna.button("Hold this card")
+    drawn = hold.locator("path").get_attribute("d")
+    hold.click()
+    gestures = anna.page.get_by_role("group", name="Hold this card").locator("path")
+    assert drawn not in [path.get_attribute("d") for path in gestures.all()]

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tamaya import Game, Rules
 from tamaya.core.actions import Discard, Hint
+from tamaya.core.cards import Colour
 from tests.browser.conftest import ServerProcess
 from tests.browser.people import Player
 from tests.browser.seating import Invite, seat
@@ -26,6 +27,12 @@ SPARKS = """() => {
         }
         return animate.call(this, frames, timing);
     };
+}"""
+COVERED = """(card) => {
+    const boxes = (name) => [...card.querySelectorAll(name)].map((one) => one.getBoundingClientRect());
+    const tags = boxes(".told-tag");
+    return boxes(".known > *").filter((sign) =>
+        tags.some((tag) => sign.left < tag.right && tag.left < sign.right && sign.bottom > tag.top + 0.5)).length;
 }"""
 
 
@@ -75,6 +82,18 @@ def test_a_hint_shines_on_its_cards_until_their_owner_has_acted(server: ServerPr
     anna.my_turn()
     assert lit(anna.page) == []
     expect(anna.page.locator(".hint-ways")).to_have_count(0)
+
+
+def test_what_was_told_covers_nothing_that_is_known(server: ServerProcess, invite: Invite) -> None:
+    anna, bea, carl = three(invite)
+    anna.do(Hint(2, 3))
+    bea.do(Hint(2, Colour.WHITE))
+    carl.my_turn()
+    card = carl.page.locator(f"[data-card='{GAME.hands[2][1]}']")  # the white 3
+    for size in SIZES:
+        carl.page.set_viewport_size(size)
+        expect(card.locator(".told-tag")).to_have_count(2)
+        assert card.evaluate(COVERED) == 0
 
 
 def test_a_hint_is_said_with_the_places_of_its_cards(server: ServerProcess, invite: Invite) -> None:

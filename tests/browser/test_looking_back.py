@@ -11,6 +11,7 @@ from tests.browser.people import Player
 from tests.browser.seating import Invite, practise
 
 PHONE, LAPTOP = ViewportSize(width=390, height=844), ViewportSize(width=1440, height=900)
+SMALL = ViewportSize(width=360, height=640)
 PLAYERS = 5
 MOVES = 30
 NEWEST = """() => {
@@ -22,6 +23,10 @@ NEWEST = """() => {
     const frame = box ? box.getBoundingClientRect() : { top: 0, bottom: innerHeight };
     return { last: newest.innerText, above: frame.top - top, below: bottom - Math.min(frame.bottom, innerHeight) };
 }"""
+PLACES = """() => [...document.querySelectorAll(".mates, .own-hand, .hand li")].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join(" ");
+})"""
 
 
 def turn(player: Player) -> None:
@@ -80,10 +85,11 @@ def expect_place(page: Page, moves: int) -> None:
         expect(page.locator(".rounds-list [aria-current=true]")).to_contain_text(re.compile(rf"^{moves} "))
 
 
-def look_back(page: Page) -> None:
+def look_back(page: Page, symbols: bool = True) -> None:
     page.keyboard.press("PageUp")
     expect(page.get_by_role("heading", name="Looking back")).to_be_visible()
-    expect_place(page, MOVES - 1)
+    if symbols:
+        expect_place(page, MOVES - 1)
 
 
 def test_seventy_moves_fit_beside_the_table(anna: Player, page: Page) -> None:
@@ -100,8 +106,10 @@ def test_seventy_moves_fit_beside_the_table(anna: Player, page: Page) -> None:
 
 def test_sentences_are_there_on_demand(anna: Player, page: Page) -> None:
     switch = anna.button("In sentences")
+    expect(switch.locator("svg")).to_have_count(0)
     switch.click()
     expect(page.locator(".history li")).to_have_count(MOVES)
+    expect(switch.locator("svg")).to_be_visible()  # that it is on can be seen
     page.wait_for_function(f"() => (({NEWEST})()).below <= 1")
     page.reload()
     anna.my_turn()
@@ -142,6 +150,21 @@ def test_keys_step_through_the_game_and_back(page: Page) -> None:
     look_back(page)
     page.keyboard.press("Escape")
     expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+
+
+def test_looking_back_says_where_one_is_and_moves_no_card(page: Page) -> None:
+    for size in (LAPTOP, PHONE, SMALL):
+        page.set_viewport_size(size)
+        expect(page.locator(".dock .last-move")).to_be_visible()
+        before = page.evaluate(PLACES)
+        look_back(page, symbols=size == LAPTOP)
+        place = page.get_by_text(f"Move {MOVES - 1} of {MOVES}")
+        expect(place).to_be_visible()
+        assert place.evaluate(
+            "one => one.scrollWidth <= one.clientWidth && parseFloat(getComputedStyle(one).fontSize) >= 12"
+        )
+        assert page.evaluate(PLACES) == before
+        page.keyboard.press("Escape")
 
 
 def test_the_slider_is_as_wide_as_the_table_and_follows_the_hand(page: Page) -> None:

@@ -81,12 +81,15 @@ def test_who_leaves_is_asked_and_is_back_at_once_by_the_link(invite: Invite, siz
 
 def test_a_move_can_be_taken_back_only_if_that_is_possible(invite: Invite) -> None:
     (anna, bea), _ = seat(invite, ["Anna", "Bea"])
+    why = anna.page.get_by_text("Only a hint can be taken back, and only until the next card is shown.")
     undo = menu(anna, "Take back")
     expect(undo).to_be_hidden()
+    expect(why).to_be_hidden()
     anna.button("Close").click()
     anna.do(Hint(1, 1))
     resize(anna, DESKTOP)
     expect(menu(anna, "Take back the last move")).to_be_visible()
+    expect(why).to_be_hidden()
     anna.button("Close").click()
     game = Game.deal(Rules(), 2, 1)
     bea.ask_no_questions()
@@ -94,6 +97,7 @@ def test_a_move_can_be_taken_back_only_if_that_is_possible(invite: Invite) -> No
     bea.do(Play(game.hands[1][0]))
     anna.my_turn()
     expect(menu(anna, "Take back")).to_be_hidden()
+    expect(why).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long)])

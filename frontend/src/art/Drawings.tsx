@@ -79,6 +79,8 @@ const SIGNS: Record<string, ComponentChildren> = {
   right: <path d="m8.5 4 8 8-8 8" class="line" />,
   raise: <path d="m4 15.5 8-8 8 8" class="line" />,
   lower: <path d="m4 8.5 8 8 8-8" class="line" />,
+  /** A card that goes up, down and to either side. */
+  hold: <path d="M8.5 7h7v10h-7zM5 9l-3 3 3 3M19 9l3 3-3 3M9.5 3.5 12 1.5l2.5 2M9.5 20.5l2.5 2 2.5-2" class="line" />,
   turn: <path d="M20 12a8 8 0 1 1-2.6-5.9M20.5 2.5v5h-5" class="line" />,
   /** Out of the discards. */
   rescue: <path d="M4 14v7h16v-7M12 17V4M7 8.5l5-5 5 5" class="line" />,

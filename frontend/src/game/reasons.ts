@@ -1,6 +1,7 @@
 /** Why a bot did something, or why one could do it: the cards that it is about, by name, and a sentence. */
 import { find, list, t } from "../i18n.ts";
 import type { Card, Explanation, Move, View } from "../messages.gen.ts";
+import { readAction } from "./actions.ts";
 import { cardName } from "./describe.ts";
 
 /** To whom it is said: a bot speaks of itself, a coach to the player. */
@@ -70,24 +71,46 @@ export function reasonText(
   return capital(t("reason-about", { cards: list(cards), reason: sentence }));
 }
 
-function reasonsOf(move: Move): Explanation[] {
-  return [...(move.heard ?? []), ...(move.reason ? [move.reason] : [])];
+/** What a bot says of its move: why it acted, after how it understood the hints about the same cards; and what else it
+ * understood since its last turn, which is not why. */
+function saidOf(move: Move): { why: Explanation[]; besides: Explanation[] } {
+  const action = readAction(move.action);
+  const moved = new Set([...(move.reason?.cards ?? []), ...("card" in action ? [action.card] : [])]);
+  const heard = move.heard ?? [];
+  const isWhy = ({ cards }: Explanation) => cards.length > 0 && moved.has(cards[0]!);
+  return {
+    why: [...heard.filter(isWhy), ...(move.reason ? [move.reason] : [])],
+    besides: heard.filter((one) => !isWhy(one)),
+  };
 }
 
-/** What a bot says about its move: how it understood the others, and why it acted. */
-export function explanations(move: Move, naming: Naming): string[] {
-  const reasons = reasonsOf(move);
+/** What is not the reason stands in brackets. */
+export function asides(reasons: Explanation[], naming: Naming): string[] {
   return reasons
+    .map((reason) => reasonText(reason, naming))
+    .filter((text) => text !== null)
+    .map((text) => `(${text})`);
+}
+
+/** Why a bot made its move. */
+export function explanations(move: Move, naming: Naming): string[] {
+  const { why } = saidOf(move);
+  return why
     .map((reason, index) => {
-      const before = reasons[index - 1]?.cards ?? [];
+      const before = why[index - 1]?.cards ?? [];
       return reasonText(reason, naming, "bot", before.length === 1 ? before[0] : null);
     })
     .filter((text) => text !== null);
 }
 
-/** The cards that a bot speaks of: those of reasons for which there are words. */
+/** How a bot understood what the others did since its last turn, where that is not why it made its move. */
+export function understood(move: Move, naming: Naming): string[] {
+  return asides(saidOf(move).besides, naming);
+}
+
+/** The cards that a bot's move is about: those of reasons for which there are words. */
 export function cardsOf(move: Move): number[] {
-  return reasonsOf(move)
-    .filter((reason) => find(`reason-${reason.key}`) !== null)
+  return saidOf(move)
+    .why.filter((reason) => find(`reason-${reason.key}`) !== null)
     .flatMap((reason) => reason.cards);
 }

@@ -19,11 +19,16 @@ export const heldSeat = signal<number | null>(null);
 export type Sheet = "discards" | "history" | "talk" | "menu" | "card" | "keys" | null;
 export const sheet = signal<Sheet>(null);
 
+const NOTHING: ReadonlySet<number> = new Set();
+
 export const lit = computed<ReadonlySet<number>>(() => {
   const now = view.value;
   const picked = selection.value;
-  if (!now || !facts.value || picked?.kind !== "seat" || preview.value === null) return spoken.value;
-  return new Set(touched(facts.value, now.hands[picked.seat]!, preview.value));
+  if (picked?.kind === "seat" && preview.value !== null && now && facts.value) {
+    return new Set(touched(facts.value, now.hands[picked.seat]!, preview.value));
+  }
+  const busy = picked !== null && !reviewing.value; // with something else than what was said
+  return busy ? NOTHING : spoken.value;
 });
 
 export function toggleKnown(): void {

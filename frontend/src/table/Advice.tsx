@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../art/Drawings.tsx";
 import { readAction } from "../game/actions.ts";
 import { cardName, whatName } from "../game/describe.ts";
-import { reasonText } from "../game/reasons.ts";
+import { asides, reasonText } from "../game/reasons.ts";
 import { t } from "../i18n.ts";
 import { shortcut } from "../keyboard/shortcuts.ts";
 import type { View } from "../messages.gen.ts";
@@ -47,7 +47,8 @@ export function AdviceButton() {
 
 /** What is advised, instead of the usual guide. */
 export function Advice({ view }: { view: View }) {
-  const { action, reason } = considered.value!;
+  const { action, reason, heard } = considered.value!;
+  const names = naming()!;
   const advised = readAction(action);
   const known = "card" in advised ? advised.card : null;
   const first = useRef<HTMLButtonElement>(null);
@@ -58,7 +59,8 @@ export function Advice({ view }: { view: View }) {
   return (
     <div class="advice" role="status">
       <p>
-        <strong>{words(view, action)}.</strong> {reasonText(reason, naming()!, "you", known)}
+        <strong>{words(view, action)}.</strong> {reasonText(reason, names, "you", known)}{" "}
+        {heard.length > 0 && <small class="why">{asides(heard, names).join(" ")}</small>}
       </p>
       <div class="pad-row">
         <button ref={first} type="button" class="primary" onClick={() => carryOut(action)}>

@@ -38,7 +38,7 @@ function Summary({ view, hand, card, onHold }: SummaryProps) {
       </p>
       <Gestures hand={hand} card={card.id} />
       <button type="button" class="icon to-gestures" aria-label={t("gestures")} title={t("gestures")} onClick={onHold}>
-        <Sign name="turn" />
+        <Sign name="hold" />
       </button>
       {!remembering.value && (
         <button

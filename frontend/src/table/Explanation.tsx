@@ -1,10 +1,11 @@
-/** What a bot says about a move. */
-import { explanations } from "../game/reasons.ts";
+/** What a bot says about a move: why it made it, and where there is room (`whole`) how it understood the others before. */
+import { explanations, understood } from "../game/reasons.ts";
 import type { Move } from "../messages.gen.ts";
 import { naming } from "../state/people.ts";
 
-export function Explanation({ move }: { move: Move | undefined }) {
+export function Explanation({ move, whole = false }: { move: Move | undefined; whole?: boolean }) {
   const names = naming();
-  const texts = move && names ? explanations(move, names) : [];
+  if (!move || !names) return null;
+  const texts = [...explanations(move, names), ...(whole ? understood(move, names) : [])];
   return texts.length === 0 ? null : <small class="why">{texts.join(" ")}</small>;
 }

@@ -4,6 +4,7 @@
 import { signal } from "@preact/signals";
 import { Fragment } from "preact";
 import { useRef } from "preact/hooks";
+import { Sign } from "../art/Drawings.tsx";
 import { readAction, takesTurn } from "../game/actions.ts";
 import { roundsOf } from "../game/rounds.ts";
 import { sentence } from "../game/sentences.ts";
@@ -52,7 +53,7 @@ function Entry({ move, shown }: { move: Move; shown: boolean }) {
           {announced && <small class="to-master">{announced}</small>}
           {sentence(move, people.value)}
           {move.fallback && <small> {t("log-fallback")}</small>}
-          <Explanation move={move} />
+          <Explanation move={move} whole />
         </span>
       </button>
     </li>
@@ -124,6 +125,7 @@ export function History() {
       {seed && <p class="notice">{seed}</p>}
       {inSentences.value ? <Sentences moves={moves} /> : <Rounds moves={moves} players={game.value!.view.players} />}
       <button type="button" class="quiet history-mode" aria-pressed={inSentences.value} onClick={toggle}>
+        {inSentences.value && <Sign name="tick" />}
         {t("in-sentences")}
       </button>
     </>

@@ -13,7 +13,7 @@ import { seatName } from "../state/people.ts";
 import { seedSentence } from "../state/seeded.ts";
 import { sheet } from "../state/selection.ts";
 import { ask, game, mySeat } from "../state/table.ts";
-import { mayUndo } from "../state/undo.ts";
+import { mayUndo, undoIsOver } from "../state/undo.ts";
 import { DeckCheck } from "../trust/DeckCheck.tsx";
 import { DevicesButton } from "../trust/DevicesButton.tsx";
 import { CopyButton } from "../ui/CopyButton.tsx";
@@ -37,6 +37,7 @@ function Requests({ table }: { table: TableState }) {
           {isAlone() ? t("undo-practice") : t("propose-undo")}
         </button>
       )}
+      {undoIsOver.value && <p class="empty">{t("undo-over")}</p>}
       <button
         type="button"
         onClick={() => {

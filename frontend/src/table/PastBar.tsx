@@ -14,10 +14,11 @@ export function PastBar({ onResult }: { onResult: (() => void) | null }) {
   return (
     <>
       <div class="past-row">
-        <p class="last-move">{move ? briefSentence(move, people.value) : t("game-begins")}</p>
+        <p class="last-move">
+          {move ? briefSentence(move, people.value) : t("game-begins")} <Explanation move={move} />
+        </p>
         {more && <more.Beside />}
       </div>
-      <Explanation move={move} />
       <Timeline>
         {past.value && !onResult && (
           <button type="button" class="primary" onClick={backToNow}>

@@ -78,7 +78,7 @@ export function Timeline({ children }: { children?: ComponentChildren }) {
         <Step by={1} sign="right" label={t("step-forward")} disabled={now === all} />
         <PaceButton />
         <span class="timeline-place" aria-hidden="true">
-          {now} / {all}
+          {t("step-of", { at: now, all })}
         </span>
         {children}
       </div>

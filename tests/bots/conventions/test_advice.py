@@ -1,5 +1,7 @@
 """The coach: some candidates with their reasons, the best first."""
 
+from tamaya.bots.bot import Reason
+from tamaya.core.actions import Discard, Play
 from tests.bots.conventions.scenes import Scene
 
 HANDS = ("w4 b4 y4 r4 g3", "y3 g1 b3 r1 w3", "y4 g3 b4 w4 w2")
@@ -29,3 +31,15 @@ def test_candidates_differ_in_what_they_say() -> None:
     scene = Scene(HANDS)
     reasons = [(choice.reason.key, choice.reason.cards[:1]) for choice in scene.bot(0).advise(scene.game.view(0))]
     assert len(set(reasons)) == len(reasons)
+
+
+def test_beside_what_is_no_play_it_says_which_card_waits_that_a_hint_asked_for() -> None:
+    hands = ("w4 b4 y4 r4 g3", "y3 g1 b3 r2 w3", "y4 g3 b4 w4 w2")
+    for hint, waits in (("hint 1 2", True), ("hint 1 red", False)):  # as a red card it is taken for r1, which fits
+        scene = Scene(hands, [hint])
+        card = scene.card(1, "r2")
+        advice = scene.bot(1).advise(scene.game.view(1))
+        assert {type(choice.action) for choice in advice} >= {Play, Discard}
+        for choice in advice:
+            waiting = waits and not isinstance(choice.action, Play)
+            assert choice.heard == ((Reason("heard-not-yet", (card,)),) if waiting else ())

@@ -149,6 +149,20 @@ def helps_others(board: Board, bits: int) -> bool:
     return any(held.face != UNKNOWN and following >> held.face & 1 for held in board.cards())
 
 
+def not_yet(position: Position, action: Action) -> tuple[Reason, ...]:
+    """Why no card is played that a hint asked for: it may not fit yet."""
+    if isinstance(action, Play):
+        return ()
+    board, me = position.board, position.me
+    thrown = action.card if isinstance(action, Discard) else UNKNOWN
+    waiting = tuple(
+        held.id
+        for held, bits in zip(position.hand, position.own, strict=True)
+        if held.promised and bits & ~board.playable and not is_unwanted(board, me, bits) and held.id != thrown
+    )
+    return (Reason("heard-not-yet", waiting),) if waiting else ()
+
+
 # ---- Hinting ---------------------------------------------------------------------------------------------------------
 
 

@@ -1,7 +1,7 @@
 """The bot itself: remembers what it sees, and chooses the best of its options."""
 
 from tamaya.bots.bot import Choice, Reason
-from tamaya.bots.conventions.deciding import Option, Position, options
+from tamaya.bots.conventions.deciding import Option, Position, not_yet, options
 from tamaya.bots.conventions.levels import Level
 from tamaya.bots.conventions.memory import Memory
 from tamaya.bots.conventions.tiles import take_discarded
@@ -27,12 +27,14 @@ class Conventions:
         return self.options(view)[0].choice._replace(heard=tuple(self.memory.heard))
 
     def advise(self, view: View) -> list[Choice]:
-        """What one could do, the best first. A card is spoken of only once in the same way."""
+        """What one could do, the best first. A card is spoken of only once in the same way; beside what
+        is no play it is said which cards wait for their turn."""
         found: dict[tuple[str, tuple[int, ...]], Choice] = {}
         for option in self.options(view):
             reason = option.choice.reason
             found.setdefault((reason.key, reason.cards[:1]), option.choice)
-        return list(found.values())
+        position = Position(self.memory, view)
+        return [choice._replace(heard=not_yet(position, choice.action)) for choice in found.values()]
 
     def options(self, view: View) -> list[Option]:
         """All that it would think of, best first."""

@@ -88,6 +88,10 @@ reason-heard-save = Jeg forstod { -hint(form: "the") } sådan: Gem det.
 reason-heard-open = { -hint(form: "The") } kan betyde »spil« eller »gem«; jeg venter, til jeg ved det.
 reason-heard-prompt = Jeg forstod { -hint(form: "the") } om { $others } sådan, at det var ønsket, som { $card }.
 reason-heard-finesse = Jeg forstod { -hint(form: "the") } om { $others } sådan, at det var ønsket, som { $card }, selv om ingen { -hint } har ramt det.
+reason-heard-not-yet = { $count ->
+    [one] { -hint(form: "The") } bad om det, men måske passer det ikke endnu.
+   *[other] { -hint(form: "Many") } bad om dem, men måske passer de ikke endnu.
+}
 reason-heard-stall = Jeg forstod { -hint(form: "the") } som et forsøg på at vinde tid.
 reason-heard-fix = Jeg forstod { -hint(form: "the") } som en rettelse af det, jeg troede.
 reason-heard-words = Jeg tog { -hint(form: "the") } for det, den siger, ikke mere.

@@ -147,6 +147,7 @@ propose-undo = Tag sidste træk tilbage
 propose-end = Afslut spillet før tid
 propose-bot = En bot spiller videre for { $whom }
 propose-person = { $by_whom } spiller videre for { $whom }
+undo-over = Kun en { -hint } kan tages tilbage, og kun indtil det næste kort bliver vist.
 settled-undo = { $by ->
     [you] Du bad om at tage sidste træk tilbage.
    *[other] { $who } bad om at tage sidste træk tilbage.

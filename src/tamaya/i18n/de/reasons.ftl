@@ -91,6 +91,10 @@ reason-heard-save = Ich habe den Hinweis so verstanden: Behalte sie.
 reason-heard-open = Der Hinweis kann „{ -play }“ oder „behalten“ heißen; ich warte, bis ich es weiß.
 reason-heard-prompt = Ich habe den Hinweis auf { $others } so verstanden, dass sie gefragt ist, als { $card }.
 reason-heard-finesse = Ich habe den Hinweis auf { $others } so verstanden, dass sie gefragt ist, als { $card }, obwohl kein Hinweis sie getroffen hat.
+reason-heard-not-yet = { $count ->
+    [one] Ein Hinweis hat sie verlangt, aber vielleicht passt sie noch nicht.
+   *[other] Hinweise haben sie verlangt, aber vielleicht passen sie noch nicht.
+}
 reason-heard-stall = Ich habe den Hinweis als Zeitgewinn verstanden.
 reason-heard-fix = Ich habe den Hinweis als Berichtigung verstanden.
 reason-heard-words = Ich habe den Hinweis wörtlich genommen, mehr nicht.

@@ -153,6 +153,7 @@ propose-undo = Letzten Zug zurücknehmen
 propose-end = Spiel vorzeitig beenden
 propose-bot = Ein Bot spielt für { $whom } weiter
 propose-person = { $by_whom } spielt für { $whom } weiter
+undo-over = Nur ein Hinweis lässt sich zurücknehmen, und nur, bis die nächste Karte gezeigt wird.
 settled-undo = { $by ->
     [you] Du wolltest den letzten Zug zurücknehmen.
    *[other] { $who } wollte den letzten Zug zurücknehmen.

@@ -91,6 +91,10 @@ reason-heard-save = I took the hint to mean: keep it.
 reason-heard-open = the hint can mean “play” or “keep”; I wait until I know.
 reason-heard-prompt = I took the hint about { $others } to ask for it, as { $card }.
 reason-heard-finesse = I took the hint about { $others } to ask for it, as { $card }, though no hint has touched it.
+reason-heard-not-yet = { $count ->
+    [one] a hint asked for it, but it may not fit yet.
+   *[other] hints asked for them, but they may not fit yet.
+}
 reason-heard-stall = I took the hint to pass the time.
 reason-heard-fix = I took the hint to correct what I believed.
 reason-heard-words = I took the hint for what it says, nothing more.

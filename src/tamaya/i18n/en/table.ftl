@@ -153,6 +153,7 @@ propose-undo = Take back the last move
 propose-end = End the game early
 propose-bot = A bot plays on for { $whom }
 propose-person = { $by_whom } plays on for { $whom }
+undo-over = Only a hint can be taken back, and only until the next card is shown.
 settled-undo = { $by ->
     [you] You asked to take back the last move.
    *[other] { $who } asked to take back the last move.

@@ -88,6 +88,10 @@ reason-heard-save = Jeg forsto opplysningen slik: Ta vare på det.
 reason-heard-open = Opplysningen kan bety «spill» eller «ta vare på»; jeg venter til jeg vet.
 reason-heard-prompt = Jeg forsto opplysningen om { $others } som at det var ønsket, som { $card }.
 reason-heard-finesse = Jeg forsto opplysningen om { $others } som at det var ønsket, som { $card }, selv om ingen opplysning har truffet det.
+reason-heard-not-yet = { $count ->
+    [one] En opplysning ba om det, men kanskje passer det ikke ennå.
+   *[other] Opplysninger ba om dem, men kanskje passer de ikke ennå.
+}
 reason-heard-stall = Jeg forsto opplysningen som et forsøk på å vinne tid.
 reason-heard-fix = Jeg forsto opplysningen som en rettelse av det jeg trodde.
 reason-heard-words = Jeg tok opplysningen for det den sier, ikke mer.

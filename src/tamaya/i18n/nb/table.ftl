@@ -147,6 +147,7 @@ propose-undo = Ta tilbake siste trekk
 propose-end = Avslutt spillet før tiden
 propose-bot = En bot spiller videre for { $whom }
 propose-person = { $by_whom } spiller videre for { $whom }
+undo-over = Bare en opplysning kan tas tilbake, og bare til neste kort blir vist.
 settled-undo = { $by ->
     [you] Du ba om å ta tilbake siste trekk.
    *[other] { $who } ba om å ta tilbake siste trekk.

@@ -91,6 +91,10 @@ reason-heard-save = ik begreep de hint zo: bewaar hem.
 reason-heard-open = de hint kan ‘{ -play }’ of ‘bewaren’ betekenen; ik wacht tot ik het weet.
 reason-heard-prompt = ik begreep de hint over { $others } zo dat hij gevraagd werd, als { $card }.
 reason-heard-finesse = ik begreep de hint over { $others } zo dat hij gevraagd werd, als { $card }, al heeft geen hint hem aangewezen.
+reason-heard-not-yet = { $count ->
+    [one] een hint vroeg erom, maar misschien past hij nog niet.
+   *[other] hints vroegen erom, maar misschien passen ze nog niet.
+}
 reason-heard-stall = ik zag de hint als een manier om tijd te winnen.
 reason-heard-fix = ik zag de hint als een correctie.
 reason-heard-words = ik nam de hint letterlijk, meer niet.

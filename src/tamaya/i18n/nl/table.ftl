@@ -153,6 +153,7 @@ propose-undo = Laatste zet terugnemen
 propose-end = Spel vroegtijdig beëindigen
 propose-bot = Een bot speelt verder voor { $whom }
 propose-person = { $by_whom } speelt verder voor { $whom }
+undo-over = Alleen een hint kan teruggenomen worden, en alleen tot de volgende kaart wordt getoond.
 settled-undo = { $by ->
     [you] Je vroeg om de laatste zet terug te nemen.
    *[other] { $who } vroeg om de laatste zet terug te nemen.

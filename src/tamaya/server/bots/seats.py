@@ -89,7 +89,9 @@ async def advise(table: Table, seat: int, workers: BotWorkers, most: float) -> l
     """What a good player would think of at this seat."""
     task = task_for(table, seat, COACH, 0.0)._replace(choices=CANDIDATES)
     choices = await asyncio.wait_for(workers.think(task), most)
-    return [Candidate(str(choice.action), explain(choice.reason)) for choice in choices]
+    return [
+        Candidate(str(choice.action), explain(choice.reason), list(map(explain, choice.heard))) for choice in choices
+    ]
 
 
 def explain(why: Reason) -> Explanation:

@@ -107,10 +107,11 @@ class Past(Struct, tag_field="type", tag="past"):
 
 
 class Candidate(Struct):
-    """Something that one could do, and why."""
+    """Something that one could do, and why; `heard`: why it is not what hints asked for."""
 
     action: str
     reason: Explanation
+    heard: list[Explanation]
 
 
 class Suggested(Struct, tag_field="type", tag="suggested"):
