@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tamaya import Game, Rules
 from tamaya.core.actions import Discard, Hint, Play
 from tests.browser.conftest import ServerProcess
-from tests.browser.people import Player
+from tests.browser.people import Player, settle
 from tests.browser.seating import Invite, seat
 
 RULES = Rules.edition("german-classic")
@@ -109,13 +109,14 @@ def test_a_hint_is_taken_back_if_all_agree(server: ServerProcess, invite: Invite
     (anna, bea), _ = seat(invite, ["Anna", "Bea"])
     anna.do(Hint(1, 1))
     bea.my_turn()
-    bea.page.set_viewport_size({"width": 360, "height": 640})
+    bea.resize(360, 640)
     for answer, outcome in (("No", "Nothing is taken back."), ("Agree", "The last move was taken back.")):
         expect(bea.page.locator(".hint-ways")).to_be_visible()
         anna.button("Menu").click()
         anna.button("Take back the last move").click()
         expect(bea.button(answer)).to_be_visible()
         expect(bea.page.locator(".hint-ways")).to_be_hidden()  # it would lead across the question
+        settle(bea.page)
         heights = bea.page.locator(".hand .card").evaluate_all("cards => cards.map((card) => card.clientHeight)")
         assert min(heights) >= 44
         bea.button(answer).click()
@@ -162,6 +163,7 @@ def test_a_note_is_kept_and_private(server: ServerProcess, invite: Invite) -> No
     anna.button("Card details and note").click()
     anna.page.get_by_label("Your note").fill("keep me")
     anna.button("Save").click()
+    expect(anna.page.locator(".own-hand")).to_contain_text("keep me")
     anna.page.reload()
     expect(anna.page.locator(".own-hand")).to_contain_text("keep me")
     assert "keep me" not in bea.page.content()
@@ -186,12 +188,11 @@ def test_cards_are_turned_raised_and_lowered_for_all_to_see(server: ServerProces
     bea.button("Raise the card").click()
     expect(anna.page.locator(".mate .held-turned.held-raised [data-card='5']")).to_be_visible()
     expect(anna.page.get_by_role("button", name=re.compile(r"turned\. raised"))).to_be_visible()
+    bea.card(6).hover()
+    bea.page.mouse.down()
     box = bea.card(6).bounding_box()
     assert box is not None
-    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    bea.page.mouse.move(*middle)
-    bea.page.mouse.down()
-    bea.page.mouse.move(middle[0], middle[1] + 25, steps=4)
+    bea.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + 25, steps=4)
     bea.page.mouse.up()
     expect(anna.page.locator(".mate .held-lowered [data-card='6']")).to_be_visible()
     bea.page.reload()
