@@ -152,5 +152,5 @@ def test_forced_colours_still_show_what_is_picked(server: ServerProcess, invite:
     anna.my_turn()
     anna.card(0).click()
     anna.page.mouse.move(0, 0)
-    assert anna.card(0).evaluate("card => getComputedStyle(card).outlineStyle") == "solid"
-    assert anna.card(1).evaluate("card => getComputedStyle(card).outlineStyle") == "none"
+    expect(anna.card(0)).to_have_css("outline-style", "solid")
+    expect(anna.card(1)).to_have_css("outline-style", "none")
