@@ -50,14 +50,14 @@ class Player:
         """Fill in the form under the doors; the answer is the path of the table."""
         page = self.page
         self.open_rules()
-        page.get_by_role("radio", name=re.compile(edition)).check(force=True)
+        page.get_by_role("radio", name=re.compile(edition)).check()
         self.choose("Players", str(players))
         for summary in ("House rules", "At the table"):
             page.get_by_text(summary, exact=True).click()
         for label, value in choices.items():
             self.choose(label, value)
         for switch in switches:
-            page.get_by_role("switch", name=re.compile(f"^{switch}")).check(force=True)
+            page.get_by_role("switch", name=re.compile(f"^{switch}")).check()
         page.get_by_label("Seed").fill(str(seed))
         page.get_by_role("button", name="Create table").click()
         page.wait_for_url("**/t/*")
@@ -71,7 +71,7 @@ class Player:
     def choose(self, label: str, value: str) -> None:
         """Choose a value in a group of the form."""
         group = self.page.get_by_role("group", name=label, exact=True)
-        group.get_by_role("radio", name=value, exact=True).check(force=True)
+        group.get_by_role("radio", name=value, exact=True).check()
 
     def sit(self, chair: int) -> None:
         """Sit down on a chair, counted from 1."""

@@ -67,7 +67,7 @@ def test_nobody_is_asked_about_a_card_that_may_fit_or_who_wants_no_questions(
     anna, bea, five = someone_with_a_five(invite)
     anna.button("Menu").click()
     anna.page.get_by_text("Comfort", exact=True).click()
-    anna.page.get_by_role("switch", name=re.compile("^Ask when it is dangerous")).uncheck(force=True)
+    anna.page.get_by_role("switch", name=re.compile("^Ask when it is dangerous")).uncheck()
     anna.page.keyboard.press("Escape")
     anna.page.reload()
     anna.my_turn()
@@ -109,7 +109,7 @@ def test_ones_turn_is_heard_felt_and_notified_by_those_who_want_it(server: Serve
     bea.page.goto("/")
     bea.page.get_by_text("Comfort", exact=True).click()
     for switch in ("Sounds", "Vibrate on my turn", "Notify me on my turn"):
-        bea.page.get_by_role("switch", name=re.compile(f"^{switch}")).check(force=True)
+        bea.page.get_by_role("switch", name=re.compile(f"^{switch}")).check()
     bea.page.goto(path)
     bea.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     expect(bea.page.locator(".own-hand .card").first).to_be_visible()

@@ -84,7 +84,7 @@ def test_single_keys_can_be_switched_off_for_good(server: ServerProcess, invite:
     (anna, _bea), _ = seat(invite, ["Anna", "Bea"])
     anna.button("Menu").click()
     anna.button("Keyboard").click()
-    anna.page.get_by_role("switch", name="Single-key shortcuts").uncheck(force=True)
+    anna.page.get_by_role("switch", name="Single-key shortcuts").uncheck()
     press(anna, "Escape")
     anna.page.reload()
     anna.my_turn()

@@ -248,7 +248,7 @@ def test_beginners_are_told_what_is_certain(server: ServerProcess, invite: Invit
     anna.card(0).click()
     expect(anna.page.locator(".dock")).to_contain_text("The last copy: keep it")
     anna.button("Menu").click()
-    anna.page.get_by_role("switch", name=re.compile("Help for beginners")).uncheck(force=True)
+    anna.page.get_by_role("switch", name=re.compile("Help for beginners")).uncheck()
     expect(anna.page.locator(".certain-mark")).to_have_count(0)
     anna.page.reload()
     anna.my_turn()
