@@ -11,9 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from tests.browser.people import Player
+
+expect.set_options(timeout=15_000)  # as long as people here wait for what they want to touch
 
 
 class ServerProcess:

@@ -1,6 +1,7 @@
 """People at their browsers: they do everything through the page, as a hand on the screen would."""
 
 import re
+import time
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
@@ -49,14 +50,14 @@ class Player:
         """Fill in the form under the doors; the answer is the path of the table."""
         page = self.page
         self.open_rules()
-        page.get_by_role("radio", name=re.compile(edition)).check(force=True)
+        page.get_by_role("radio", name=re.compile(edition)).check()
         self.choose("Players", str(players))
         for summary in ("House rules", "At the table"):
             page.get_by_text(summary, exact=True).click()
         for label, value in choices.items():
             self.choose(label, value)
         for switch in switches:
-            page.get_by_role("switch", name=re.compile(f"^{switch}")).check(force=True)
+            page.get_by_role("switch", name=re.compile(f"^{switch}")).check()
         page.get_by_label("Seed").fill(str(seed))
         page.get_by_role("button", name="Create table").click()
         page.wait_for_url("**/t/*")
@@ -70,7 +71,7 @@ class Player:
     def choose(self, label: str, value: str) -> None:
         """Choose a value in a group of the form."""
         group = self.page.get_by_role("group", name=label, exact=True)
-        group.get_by_role("radio", name=value, exact=True).check(force=True)
+        group.get_by_role("radio", name=value, exact=True).check()
 
     def sit(self, chair: int) -> None:
         """Sit down on a chair, counted from 1."""
@@ -84,8 +85,9 @@ class Player:
         return self.page.get_by_role("button", name=name, exact=True)
 
     def my_turn(self) -> None:
-        """Wait for one's turn, and for one's cards, which come some frames after the table: keys lead to them."""
-        expect(self.page.locator(".dock.mine")).to_be_visible()
+        """Wait for one's turn, until what one did before is answered, and for one's cards, which come some frames after
+        the table: keys lead to them."""
+        expect(self.page.locator(".board[data-ready='yes'] .dock.mine")).to_be_visible()
         expect(self.page.locator(".own-hand .card").first).to_be_visible()
 
     def do(self, action: Action, card: Card | None = None) -> None:
@@ -119,24 +121,43 @@ class Player:
                 row.get_by_role("button", name=name).click()
 
     def _mean_it(self) -> None:
-        """Say that an empty hint is meant, if that is asked."""
-        self.page.locator("dialog, .dock:not(.mine), .end-fireworks").first.wait_for()
+        """Say that an empty hint is meant, if that is asked; else it is given, and its keys are gone."""
+        self.page.wait_for_function(
+            "() => document.querySelector('dialog[open]') || !document.querySelector('.hint-pad')"
+        )
         if self.button("Give this hint").is_visible():
             self.button("Give this hint").click()
 
     def drag(self, id: int, zone: str) -> None:
         """Drag a card of one's own to where it is played or discarded, and let go."""
         self.my_turn()
-        boxes = [self.card(id).bounding_box(), self.page.locator(f"[data-drop='{zone}']").bounding_box()]
-        (x, y), (to_x, to_y) = (
-            (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box is not None
-        )
         mouse = self.page.mouse
-        mouse.move(x, y)
+        self.card(id).hover()  # once it lies still
         mouse.down()
-        mouse.move(to_x, to_y, steps=8)
+        box = self.page.locator(f"[data-drop='{zone}']").bounding_box()
+        assert box is not None
+        mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=8)
         mouse.up()
 
     def card(self, id: int) -> Locator:
         """A card in one's own hand."""
         return self.page.locator(f".own-hand [data-card='{id}']")
+
+    # ---- Time and room -----------------------------------------------------------------------------------------------
+
+    def stop_time(self) -> None:
+        """From now on nothing happens on the page by its clock: `page.clock` lets time pass, or go on."""
+        now = time.time()
+        self.page.clock.install(time=now)
+        self.page.clock.pause_at(now + 3600)  # no machine is so slow that the page is there already
+
+    def resize(self, width: int, height: int) -> None:
+        """Look at the page on another screen, once everything has found its place there."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        settle(self.page)
+
+
+def settle(page: Page) -> None:
+    """Wait until the page is laid out: hands tell their cards how large they are when they are told of it themselves,
+    and whoever asks later is told later."""
+    page.evaluate("() => new Promise((done) => new ResizeObserver(() => done()).observe(document.body))")

@@ -136,7 +136,7 @@ class Photographer:
         anna = self.anna
         anna.page.goto("/")
         anna.open_rules()
-        anna.page.get_by_role("radio", name="All on this one").check(force=True)
+        anna.page.get_by_role("radio", name="All on this one").check()
         anna.create_table("classic", 2, {}, [], SEED)
         for chair, name in ((1, "Anna"), (2, "Bea")):
             anna.page.get_by_label(f"Name of a player ({chair})").fill(name)
@@ -150,7 +150,7 @@ class Photographer:
         anna = self.anna
         anna.page.goto("/")
         anna.open_rules()
-        anna.page.get_by_role("radio", name="Everybody on their own").check(force=True)
+        anna.page.get_by_role("radio", name="Everybody on their own").check()
         anna.create_table("extended", 5, {}, ["Multicolour", "Black powder", "Bonus tiles"], SEED)
         for chair in range(2, 6):
             anna.button(f"Add a bot on chair {chair}").click()

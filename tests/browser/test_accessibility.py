@@ -57,6 +57,9 @@ class Listener:
         else:
             self._press("button", self._oldest())
             self._press("button", "Discard")
+            self.page.wait_for_function(
+                "() => document.querySelector('dialog[open]') || !document.querySelector('.picked')"
+            )
             anyway = self.page.get_by_role("button", name="Discard anyway")
             if anyway.is_visible():
                 anyway.press("Enter")
@@ -82,6 +85,7 @@ def test_a_game_is_played_by_names_and_keys_alone(turns: int, server: ServerProc
     end = page.get_by_role("heading", name="The story of the game")
     heard: set[str] = set()
     for _ in range(turns):
+        anna.my_turn()
         before = listener.moves
         listener.play_a_turn()
         answered = listener.history.get_by_role("button", name=re.compile(rf"^{before + 2} "))

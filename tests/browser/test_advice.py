@@ -22,14 +22,14 @@ def test_whoever_practises_is_advised_and_told_why(invite: Invite) -> None:
     anna.my_turn()
     anna.button("What would you do?").click()
     anna.button("Another idea").click()
-    assert anna.page.locator(".card.lit").count() > 0
+    expect(anna.page.locator(".card.lit")).not_to_have_count(0)
     anna.button("Do it").click()
     anna.my_turn()
     anna.page.locator(".why").first.wait_for()  # in the first game one is a beginner
     anna.page.evaluate("localStorage.setItem('tamaya-beginner', 'no')")
     anna.page.reload()
     anna.my_turn()
-    assert anna.page.locator(".why").count() == 0  # nobody else hears more than the rules allow
+    expect(anna.page.locator(".why")).to_have_count(0)  # nobody else hears more than the rules allow
     anna.button("Menu").click()
     anna.button("End the game early").click()
     anna.button("End it").click()

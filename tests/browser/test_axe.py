@@ -55,6 +55,7 @@ def test_no_screen_has_a_barrier(language: str, server: ServerProcess, invite: I
     expect(anna.button("Start")).to_be_enabled()
     assert barriers(anna) == []  # waiting room
     anna.button("Change rules").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     assert barriers(anna) == []  # and its rules
     page.keyboard.press("Escape")
     anna.button("Start").click()

@@ -28,7 +28,7 @@ def test_a_device_goes_round_without_barriers(server: ServerProcess, invite: Inv
     page = anna.page
     anna.arrive()
     anna.open_rules()
-    page.get_by_role("radio", name="All on this one").check(force=True)
+    page.get_by_role("radio", name="All on this one").check()
     anna.create_table("classic", 2, {}, [], 1)
     page.get_by_label("Name of a player (1)").press("Enter")  # the host's own name is there already
     expect(page.locator(".chair.person")).to_have_count(1)

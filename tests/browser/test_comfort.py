@@ -67,7 +67,7 @@ def test_nobody_is_asked_about_a_card_that_may_fit_or_who_wants_no_questions(
     anna, bea, five = someone_with_a_five(invite)
     anna.button("Menu").click()
     anna.page.get_by_text("Comfort", exact=True).click()
-    anna.page.get_by_role("switch", name=re.compile("^Ask when it is dangerous")).uncheck(force=True)
+    anna.page.get_by_role("switch", name=re.compile("^Ask when it is dangerous")).uncheck()
     anna.page.keyboard.press("Escape")
     anna.page.reload()
     anna.my_turn()
@@ -109,7 +109,7 @@ def test_ones_turn_is_heard_felt_and_notified_by_those_who_want_it(server: Serve
     bea.page.goto("/")
     bea.page.get_by_text("Comfort", exact=True).click()
     for switch in ("Sounds", "Vibrate on my turn", "Notify me on my turn"):
-        bea.page.get_by_role("switch", name=re.compile(f"^{switch}")).check(force=True)
+        bea.page.get_by_role("switch", name=re.compile(f"^{switch}")).check()
     bea.page.goto(path)
     bea.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     expect(bea.page.locator(".own-hand .card").first).to_be_visible()
@@ -152,5 +152,5 @@ def test_forced_colours_still_show_what_is_picked(server: ServerProcess, invite:
     anna.my_turn()
     anna.card(0).click()
     anna.page.mouse.move(0, 0)
-    assert anna.card(0).evaluate("card => getComputedStyle(card).outlineStyle") == "solid"
-    assert anna.card(1).evaluate("card => getComputedStyle(card).outlineStyle") == "none"
+    expect(anna.card(0)).to_have_css("outline-style", "solid")
+    expect(anna.card(1)).to_have_css("outline-style", "none")

@@ -49,6 +49,14 @@ def taps(player: Player) -> int:
     return count
 
 
+def copied(player: Player) -> str:
+    """Copy the link; what the clipboard has once the page says so."""
+    player.button("Copy link").click()
+    expect(player.page.get_by_text("Copied.")).to_be_visible()
+    link: str = player.page.evaluate("navigator.clipboard.readText()")
+    return link
+
+
 def newcomer(invite: Invite, name: str, size: tuple[int, int] = SIZES[0]) -> Player:
     """Somebody who has never been here."""
     player: Player = invite(name, *size)
@@ -57,7 +65,8 @@ def newcomer(invite: Invite, name: str, size: tuple[int, int] = SIZES[0]) -> Pla
 
 
 def test_all_doors_are_in_sight_without_scrolling(invite: Invite) -> None:
-    page = newcomer(invite, "Anna").page
+    anna = newcomer(invite, "Anna")
+    page = anna.page
     page.goto("/")
     expect(page.locator(".doors b")).to_have_text(DOORS)
     for language in LANGUAGES:
@@ -65,7 +74,7 @@ def test_all_doors_are_in_sight_without_scrolling(invite: Invite) -> None:
         page.reload()
         expect(page.locator(".preferences")).to_be_visible()  # all is there that could push them down
         for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
+            anna.resize(width, height)
             expect(page.locator(".introduction > p")).to_be_in_viewport(ratio=1)
             expect(page.locator(".scene")).to_be_in_viewport(ratio=1)
             for number in range(len(DOORS)):
@@ -91,10 +100,8 @@ def test_two_taps_make_a_table_and_a_link_and_one_tap_and_a_name_a_seat(invite: 
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     anna.page.goto("/")
     door(anna.page, "Play with friends")
-    anna.button("Copy link").click()
-    expect(anna.button("Copied.")).to_be_visible()
+    link = copied(anna)
     assert taps(anna) == 2
-    link = anna.page.evaluate("navigator.clipboard.readText()")
     assert link.startswith(f"http://{ELSEWHERE}:{server.port}/t/")
     anna.page.get_by_label("Your name").fill("Anna")
     anna.page.get_by_label("Your name").press("Enter")
@@ -160,8 +167,7 @@ def test_two_friends_take_the_third_chair_away_and_start(invite: Invite) -> None
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     anna.page.goto("/")
     door(anna.page, "Play with friends")
-    anna.button("Copy link").click()
-    bea.page.goto(anna.page.evaluate("navigator.clipboard.readText()"))
+    bea.page.goto(copied(anna))
     bea.page.get_by_label("Your name").fill("Bea")
     bea.button("Sit down").click()
     expect(anna.button("Start")).to_be_disabled()
@@ -229,8 +235,9 @@ def test_a_link_is_sent_by_the_share_sheet_of_the_browser(invite: Invite, server
     anna.page.goto("/")
     door(anna.page, "Play with friends")
     anna.button("Send link").click()
+    shared = anna.page.wait_for_function("() => window.shared").json_value()
     link = anna.page.get_by_label("Invitation link", exact=True).input_value()
-    assert anna.page.evaluate("shared") == {"text": "Come and play Hanabi with me!", "url": link}
+    assert shared == {"text": "Come and play Hanabi with me!", "url": link}
 
 
 def test_the_lesson_leads_to_practice_and_that_to_friends(invite: Invite) -> None:

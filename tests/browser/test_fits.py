@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tamaya import Game, Rules
 from tamaya.core.actions import Hint
 from tests.browser.conftest import ServerProcess
-from tests.browser.people import Player
+from tests.browser.people import Player, settle
 from tests.browser.seating import Invite, practise, seat
 
 SIZES = {
@@ -37,6 +37,7 @@ MEASURE = """() => {
 
 def check(page: Page, size: str) -> None:
     """Everything is in sight, and on a touch screen nothing is too small."""
+    settle(page)
     found = page.evaluate(MEASURE)
     assert found["hidden"] <= 0
     assert found["beside"] <= 0
@@ -113,6 +114,7 @@ def test_hands_grow_with_the_window_and_cards_have_one_shape(
     anna = sit_with_bots(invite, players)
     anna.page.set_viewport_size({"width": width, "height": height})
     anna.page.wait_for_function(f"() => (({CARDS})()).hands.every((card) => card.width >= {at_least})")
+    settle(anna.page)
     found = anna.page.evaluate(CARDS)
     assert len(found["hands"]) == (players - 1) * (4 if players > 3 else 5)
     for card in found["hands"] + found["own"] + found["fireworks"]:
@@ -129,7 +131,7 @@ def test_a_long_name_is_read_whole_in_the_title(size: str, server: ServerProcess
     anna.do(Hint(1, Game.deal(Rules.edition("german-classic"), 2, 5).card(5).value))
     bea.my_turn()
     width, height = SIZES[size]
-    anna.page.set_viewport_size({"width": width, "height": height})
+    anna.resize(width, height)
     title = anna.page.get_by_role("heading", name=re.compile("Maximiliane-Alexandra-Ev’s turn"))
     expect(title).to_be_visible()
     cut = title.evaluate("one => [one, one.firstElementChild].some((box) => box.scrollWidth > box.clientWidth + 1)")
@@ -140,7 +142,7 @@ def test_a_long_name_is_read_whole_in_the_title(size: str, server: ServerProcess
 
 def test_messages_do_not_cover_the_counters(server: ServerProcess, invite: Invite) -> None:
     anna = sit_with_bots(invite, 2)
-    anna.page.set_viewport_size({"width": 360, "height": 640})
+    anna.resize(360, 640)
     anna.page.locator(".own-hand .card").first.click()
     anna.page.keyboard.press("d")  # all tokens are there
     toast = anna.page.locator(".toast")
@@ -163,7 +165,7 @@ def test_beside_the_fireworks_no_counter_stands_in_a_row_of_its_own(
     edition: str, server: ServerProcess, invite: Invite
 ) -> None:
     anna = sit_with_bots(invite, 2, edition=edition, options={"multicolour": "named-5"})
-    anna.page.set_viewport_size({"width": 1440, "height": 900})
+    anna.resize(1440, 900)
     expect(anna.page.locator(".score")).to_have_text("0/ 30")
     anna.page.locator(".score b").evaluate("one => (one.textContent = '24')")
     assert anna.page.evaluate(ROWS) == 2

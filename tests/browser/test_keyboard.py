@@ -16,10 +16,6 @@ def press(player: Player, *keys: str) -> None:
         player.page.keyboard.press(key)
 
 
-def picked(player: Player) -> str | None:
-    return player.page.locator(".card.picked").get_attribute("data-card")
-
-
 def test_a_hint_needs_two_keys_and_a_play_two_more(server: ServerProcess, invite: Invite) -> None:
     (anna, bea), _ = seat(invite, ["Anna", "Bea"])
     value = GAME.card(5).value
@@ -56,7 +52,7 @@ def test_arrows_walk_along_hands_and_between_them(server: ServerProcess, invite:
     expect(anna.card(0)).to_be_focused()
     press(anna, "ArrowRight", "ArrowRight")
     expect(anna.card(2)).to_be_focused()
-    assert picked(anna) == "2"
+    expect(anna.page.locator(".card.picked")).to_have_attribute("data-card", "2")
     press(anna, "ArrowUp")
     expect(anna.page.locator(".mate [data-card='7']")).to_be_focused()
     expect(anna.page.locator(".hint-pad")).to_be_visible()
@@ -65,8 +61,7 @@ def test_arrows_walk_along_hands_and_between_them(server: ServerProcess, invite:
     expect(anna.page.locator(".mate [data-card='7']")).to_be_focused()
     press(anna, "ArrowDown", "ArrowRight", "ArrowRight", "ArrowRight")
     expect(anna.card(4)).to_be_focused()
-    outline = anna.card(4).evaluate("card => getComputedStyle(card).outlineStyle")
-    assert outline != "none"
+    expect(anna.card(4)).not_to_have_css("outline-style", "none")
     press(anna, "h", "ArrowRight")  # whoever begins a hint for somebody stays with them
     expect(anna.page.locator(".mate [data-card='5']")).to_be_focused()
     expect(anna.page.locator(".hint-pad")).to_be_visible()
@@ -89,7 +84,7 @@ def test_single_keys_can_be_switched_off_for_good(server: ServerProcess, invite:
     (anna, _bea), _ = seat(invite, ["Anna", "Bea"])
     anna.button("Menu").click()
     anna.button("Keyboard").click()
-    anna.page.get_by_role("switch", name="Single-key shortcuts").uncheck(force=True)
+    anna.page.get_by_role("switch", name="Single-key shortcuts").uncheck()
     press(anna, "Escape")
     anna.page.reload()
     anna.my_turn()

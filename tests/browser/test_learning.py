@@ -49,8 +49,10 @@ class Learner:
     def read_on(self, times: int = 1) -> None:
         """Read what the guide says, and go on."""
         for _ in range(times):
+            on = self.guide.get_by_role("button", name=self.words["next"], exact=True)
+            expect(on).to_be_visible()  # what was done before is over, and this is said of it
             said = self.guide.locator(".guide-text").inner_text()
-            self.touch(self.guide.get_by_role("button", name=self.words["next"], exact=True))
+            self.touch(on)
             expect(self.guide.locator(".guide-text")).not_to_have_text(said)
 
     def pick(self, card: int) -> None:
@@ -183,6 +185,7 @@ def test_the_lesson_can_be_done_by_keyboard(page_in: OpenPage) -> None:
     for said in ("The twist", "eight lanterns", "gives you a hint", "tells you why", "Choose your first card"):
         guide.get_by_role("button", name="Next").press("Enter")
         expect(guide.get_by_role("status")).to_contain_text(said)
+    expect(page.locator("[inert]")).to_have_count(0)
     page.get_by_role("button", name=re.compile("Your card 1")).press("Enter")
     page.get_by_role("button", name="Play", exact=True).press("Enter")
     expect(guide.get_by_role("status")).to_contain_text("Red 1!")
@@ -245,7 +248,7 @@ def test_beginners_are_told_what_is_certain(server: ServerProcess, invite: Invit
     anna.card(0).click()
     expect(anna.page.locator(".dock")).to_contain_text("The last copy: keep it")
     anna.button("Menu").click()
-    anna.page.get_by_role("switch", name=re.compile("Help for beginners")).uncheck(force=True)
+    anna.page.get_by_role("switch", name=re.compile("Help for beginners")).uncheck()
     expect(anna.page.locator(".certain-mark")).to_have_count(0)
     anna.page.reload()
     anna.my_turn()

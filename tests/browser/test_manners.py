@@ -26,21 +26,10 @@ def anna_practises(invite: Invite, width: int, height: int) -> Player:
     return anna
 
 
-def resize(player: Player, size: tuple[int, int]) -> None:
-    """Look at the page on another screen."""
-    player.page.set_viewport_size({"width": size[0], "height": size[1]})
-
-
 def menu(player: Player, name: str) -> Locator:
     """Open the menu; a button in it whose name begins so."""
     player.button("Menu").click()
     return player.page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^{name}"))
-
-
-def talk(player: Player) -> None:
-    """See what can be said; on a wide screen it is always there."""
-    if player.button("Talk").count():
-        player.button("Talk").click()
 
 
 def lies_on(page: Page, one: str, other: str) -> bool:
@@ -56,7 +45,7 @@ def lies_on(page: Page, one: str, other: str) -> bool:
 @pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long)])
 def test_who_leaves_is_asked_and_is_back_at_once_by_the_link(invite: Invite, size: tuple[int, int]) -> None:
     (anna, bea, carl), path = seat(invite, ["Anna", "Bea", "Carl"])
-    resize(bea, size)
+    bea.resize(*size)
     away = anna.page.locator(".mate", has_text="Bea").get_by_text("away")
     leave = menu(bea, "Leave the table")
     expect(leave).to_contain_text("play on for you")
@@ -87,7 +76,7 @@ def test_a_move_can_be_taken_back_only_if_that_is_possible(invite: Invite) -> No
     expect(why).to_be_hidden()
     anna.button("Close").click()
     anna.do(Hint(1, 1))
-    resize(anna, DESKTOP)
+    anna.resize(*DESKTOP)
     expect(menu(anna, "Take back the last move")).to_be_visible()
     expect(why).to_be_hidden()
     anna.button("Close").click()
@@ -144,10 +133,8 @@ def test_an_empty_hint_asks_once_whether_it_is_meant(invite: Invite) -> None:
     anna.button("No, that was a slip").click()
     expect(anna.page.get_by_role("dialog")).to_be_hidden()
     anna.my_turn()
-    resize(anna, DESKTOP)
-    if not empty.is_visible():
-        begin.click()
-    empty.click()
+    anna.resize(*DESKTOP)
+    empty.click()  # the keys are still there
     anna.button("Give this hint").click()
     bea.my_turn()
     bea.page.locator(".mate-name").click()
@@ -160,13 +147,13 @@ def test_an_empty_hint_asks_once_whether_it_is_meant(invite: Invite) -> None:
 
 def test_what_is_said_stands_where_the_speaker_sits(invite: Invite) -> None:
     (anna, bea), _ = seat(invite, ["Anna", "Bea"])
-    anna.page.clock.install()
-    talk(bea)
+    anna.stop_time()
+    bea.button("Talk").click()
     bea.button("Well played!").click()
     bubble = anna.page.locator(".mate .speech")
     expect(bubble).to_have_text("Well played!")
     for size in (PHONE, DESKTOP):
-        resize(anna, size)
+        anna.resize(*size)
         box, mate = bubble.bounding_box(), anna.page.locator(".mate").bounding_box()
         assert box is not None
         assert mate is not None
@@ -174,7 +161,7 @@ def test_what_is_said_stands_where_the_speaker_sits(invite: Invite) -> None:
         assert box["x"] + box["width"] <= size[0]
         assert mate["y"] <= box["y"] <= mate["y"] + mate["height"], "at the speaker"
     expect(anna.page.get_by_role("log")).to_contain_text("Bea: Well played!")
-    anna.page.clock.fast_forward(6000)
+    anna.page.clock.run_for(6000)
     expect(bubble).to_be_hidden()
 
 
@@ -182,17 +169,23 @@ def test_tokens_pile_and_score_say_their_names(invite: Invite) -> None:
     (anna, _), _ = seat(invite, ["Anna", "Bea"])
     names = ["8 of 8 hint tokens left", "0 of 3 mistakes made", "40 cards in the pile", "0 points"]
     for number, name in enumerate(names):
-        resize(anna, PHONE if number % 2 else DESKTOP)
+        anna.resize(*(PHONE if number % 2 else DESKTOP))
         tip = anna.page.locator(f".tip[data-tip^='{name}']")
-        shown = "(node) => getComputedStyle(node, '::after').visibility"
-        assert tip.evaluate(shown) == "hidden"
+        expect_shown(tip, "hidden")
         tip.hover()
-        assert tip.evaluate(shown) == "visible"
+        expect_shown(tip, "visible")
         anna.page.mouse.move(1, 1)
+        expect_shown(tip, "hidden")
         anna.page.keyboard.press("Tab")
         tip.focus()
-        assert tip.evaluate(shown) == "visible"
+        expect_shown(tip, "visible")
         tip.evaluate("(node) => node.blur()")
+
+
+def expect_shown(tip: Locator, visibility: str) -> None:
+    """Wait until the name of something is shown, or no more."""
+    script = "([node, how]) => getComputedStyle(node, '::after').visibility === how"
+    tip.page.wait_for_function(script, arg=[tip.element_handle(), visibility])
 
 
 def test_a_name_is_never_cut_off_while_it_is_typed(invite: Invite) -> None:
@@ -213,7 +206,7 @@ def test_a_long_name_is_shown_whole_in_two_lines_at_most(invite: Invite) -> None
     lines = "(node) => Math.round(node.clientHeight / parseFloat(getComputedStyle(node).lineHeight))"
     hidden = "(node) => node.scrollHeight - node.clientHeight"
     for size in (PHONE, (390, 844), DESKTOP):
-        resize(anna, size)
+        anna.resize(*size)
         assert name.evaluate(lines) <= 2
         assert name.evaluate(hidden) <= 1
         expect(anna.page.locator(".mate-name")).to_have_attribute("title", "Maximiliane Wolkenstein")
@@ -224,7 +217,7 @@ def test_the_banner_of_a_lost_connection_covers_nothing(server: ServerProcess, i
     server.kill()
     expect(anna.page.locator(".connection")).to_be_visible()
     for size in (PHONE, DESKTOP):
-        resize(anna, size)
+        anna.resize(*size)
         for other in (".top-bar", ".dock"):
             assert not lies_on(anna.page, ".connection", other)
         dock = anna.page.locator(".dock").bounding_box()

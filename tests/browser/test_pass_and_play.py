@@ -17,7 +17,7 @@ def begin(invite: Invite) -> Player:
     anna = invite("Anna")
     anna.arrive()
     anna.open_rules()
-    anna.page.get_by_role("radio", name="All on this one").check(force=True)
+    anna.page.get_by_role("radio", name="All on this one").check()
     anna.create_table("classic", 3, {}, [], 1)
     expect(anna.page.get_by_text("Invite friends")).to_be_hidden()
     for chair, name in enumerate(NAMES, start=1):

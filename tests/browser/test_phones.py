@@ -47,8 +47,8 @@ def test_a_sheet_opened_by_hand_begins_at_its_title_and_shows_no_ring(on_its_sid
     page.goto("/learn")
     page.get_by_role("button", name="Menu").click()
     title = page.get_by_role("dialog").get_by_role("heading").first
-    assert title.evaluate("title => document.activeElement === title")
-    assert title.evaluate("title => getComputedStyle(title).outlineStyle") == "none"
+    expect(title).to_be_focused()
+    expect(title).to_have_css("outline-style", "none")
     page.keyboard.press("Tab")
     ring = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
     assert ring == "solid", "who goes on by keyboard sees where they are"

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tamaya.review.puzzles import KINDS, Puzzle, read_puzzle
 from tamaya.review.puzzles.collection import listed
-from tests.browser.people import Player
+from tests.browser.people import Player, settle
 from tests.browser.seating import Invite
 
 PHONE, DESKTOP = ViewportSize(width=360, height=640), ViewportSize(width=1440, height=900)
@@ -31,6 +31,7 @@ def pick(page: Page, card: int) -> None:
 
 def fits(page: Page) -> bool:
     """Whether nothing is cut off at the sides, and the foot of the table is on the screen."""
+    settle(page)
     measured: list[float] = page.evaluate(
         """() => [document.documentElement.scrollWidth - innerWidth,
                   document.querySelector('.dock').getBoundingClientRect().bottom - innerHeight]"""
@@ -48,8 +49,8 @@ def test_a_puzzle_is_solved_by_hand_on_a_phone(kind: str, invite: Invite) -> Non
     expect(page.locator(".puzzle-question")).to_be_visible()
     own = page.locator(".own-hand .card")
     expect(own).to_have_count(len(puzzle.game.hands[puzzle.game.actor]))
-    assert own.locator(".face").count() == (own.count() if kind == "show" else 0)
-    assert page.locator(".certain-mark").count() == 0, "what is certain is for them to find"
+    expect(own.locator(".face")).to_have_count(own.count() if kind == "show" else 0)
+    expect(page.locator(".certain-mark")).to_have_count(0)  # what is certain is for them to find
     pick(page, puzzle.traps[0])
     anna.button(WAYS[kind]).click()
     expect(page.locator(".puzzle-wrong")).to_be_visible()
@@ -61,7 +62,7 @@ def test_a_puzzle_is_solved_by_hand_on_a_phone(kind: str, invite: Invite) -> Non
     pick(page, int(card))
     anna.button({"play": "Play", "keep": "Keep it", "discard": "This one is useless"}[verb]).click()
     expect(page.locator(".puzzle-right")).to_contain_text("Right! The answer")
-    assert own.locator(".face").count() == own.count()
+    expect(own.locator(".face")).to_have_count(own.count())
     expect(page.locator(f".own-hand [data-card='{card}'].lit")).to_be_visible()
     assert fits(page)
     anna.button("Next puzzle").click()

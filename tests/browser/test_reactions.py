@@ -22,12 +22,17 @@ def test_a_shown_card_may_be_answered_with_a_face_and_a_hint_may_not(server: Ser
     for person in (anna, bea):
         expect(person.button("React")).to_have_count(0)
     bea.do(Play(6))
+    expect(anna.button("React")).to_be_visible()
+    for person in (anna, bea):
+        person.stop_time()
     anna.button("React").click()
     anna.button("Phew!").click()
     expect(bea.page.locator(".mate .f-phew")).to_be_visible()
     expect(anna.page.locator(".own-hand .f-phew")).to_be_visible()
     expect(bea.page.get_by_role("log")).to_contain_text("Anna: Phew!")
     expect(anna.button("React")).to_have_count(0)  # once
+    for person in (anna, bea):
+        person.page.clock.resume()
     expect(bea.page.locator(".f-phew")).to_have_count(0)  # it goes by itself
     anna.do(Discard(0))
     expect(anna.button("React")).to_be_visible()

@@ -76,12 +76,12 @@ def test_a_replay_and_what_if_need_no_scrolling(anna: Player, path: str) -> None
         expect(page.locator(".card")).to_have_count(20)
         check(page, "small phone")
     assert page.evaluate(CHOSEN) >= 0, "whose eyes one looks through can be read in German, too"
-    page.set_viewport_size({"width": 390, "height": 844})
+    anna.resize(390, 844)
     assert page.evaluate(CHOSEN) >= 0
     check(page, "phone")
-    page.set_viewport_size({"width": 720, "height": 450})
+    anna.resize(720, 450)
     assert page.evaluate(BESIDE), "on its side the phone has the tools beside the hands"
-    page.set_viewport_size({"width": 360, "height": 640})
+    anna.resize(360, 640)
     anna.button("What if?").click()
     expect(page.locator(".trying")).to_be_visible()
     check(page, "small phone")

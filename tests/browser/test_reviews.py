@@ -10,12 +10,13 @@ from tamaya.formats import RecordedGame, write_game
 from tamaya.review import solve
 from tests.bots.conventions.scenes import Scene
 from tests.browser.conftest import ServerProcess
-from tests.browser.people import Player
+from tests.browser.people import Player, settle
 from tests.browser.seating import Invite
 from tests.browser.test_axe import complaints
 from tests.browser.test_fits import MEASURE
 from tests.server.web.test_reviews import wasteful
 
+PATIENCE = 240_000  # milliseconds: what makes reviews is compiled first where nobody has ever done so
 SIZES = {"small phone": (360, 640), "desktop": (1440, 900)}
 GAME = RecordedGame(wasteful(), ("Åse", "Bo", "Cleo"))
 
@@ -39,14 +40,16 @@ def test_one_sees_where_the_perfect_show_was_lost_what_could_be_known_there_and_
     page = anna.page
     page.goto(path)
     review = page.get_by_role("region", name="Looking back at the game")
-    expect(review).to_contain_text("this deal allowed a perfect show", timeout=60_000)
+    expect(review).to_contain_text("this deal allowed a perfect show", timeout=PATIENCE)
     expect(review).to_contain_text(
         re.compile(r"\d+% of all deals are harder for a team of strong bots, and \d+% are like this one, .* 2\d\.\d")
     )
     story = page.get_by_role("region", name="The story of the game")
     expect(story).not_to_contain_text("cost most")  # one answer to that is enough
     expect(review).to_contain_text(re.compile(r"to spare at its tightest moment, move \d+\. See that line"))
-    found = re.search(r"After move (\d+) the perfect show was out of reach", review.inner_text())
+    out_of_reach = re.compile(r"After move (\d+) the perfect show was out of reach")
+    expect(review).to_contain_text(out_of_reach)
+    found = out_of_reach.search(review.inner_text())
     assert found is not None
     gone = int(found[1])
     page.goto(f"{path}?move={gone - 1}")
@@ -55,6 +58,7 @@ def test_one_sees_where_the_perfect_show_was_lost_what_could_be_known_there_and_
     expect(reach).to_have_text("25/ 25")
     desktop = screen == "desktop"
     if not desktop:
+        settle(page)
         measured = page.evaluate(MEASURE)
         assert max(measured["hidden"], measured["beside"]) <= 0
         assert [button["name"] for button in measured["buttons"] if not button["inside"]] == []
@@ -86,7 +90,7 @@ def test_one_reads_what_a_hint_meant_at_each_level_and_which_promise_was_broken(
     anna, path = brought(server, invite, *SIZES["desktop"], RecordedGame(finesse, ("Åse", "Bo", "Cleo")))
     page = anna.page
     page.goto(f"{path}?move=1")
-    anna.button("Look closer").click(timeout=60_000)
+    anna.button("Look closer").click(timeout=PATIENCE)
     anna.choose("About this moment", "Meaning")
     meant = page.get_by_role("region", name="What did it mean?")
     expect(meant).to_contain_text("Red 2: first comes red 1 (Bo), without a hint about it.")
@@ -121,12 +125,12 @@ def test_what_each_move_cost_is_found_out_on_request_and_shown_with_a_better_mov
     anna, path = brought(server, invite, *SIZES["desktop"], RecordedGame(careless, ("Åse", "Bo", "Cleo")))
     page = anna.page
     page.goto(f"{path}?move=1")
-    anna.button("Look closer").click(timeout=60_000)
+    anna.button("Look closer").click(timeout=PATIENCE)
     anna.choose("About this moment", "Cost")
     cost = page.get_by_role("region", name="What did it cost?")
     anna.button("Find out what each move cost").click()
     estimated = re.compile(r"Expected score before it\d+\.\dand after it\d+\.\d ± 0\.\d\d")
-    expect(cost).to_contain_text(estimated, timeout=60_000)
+    expect(cost).to_contain_text(estimated, timeout=PATIENCE)
     expect(cost).to_contain_text(re.compile(r"\d\.\d points more on average: (give|discard|play)"))
     expect(page.locator(".timeline .curve-expected")).to_be_attached()
     anna.button("To the result").click()
@@ -142,12 +146,12 @@ def test_near_the_end_one_sees_what_each_option_was_worth_how_far_that_goes_and_
     anna, path = brought(server, invite, *SIZES["desktop"], RecordedGame(won, ("Åse", "Bo")))
     page = anna.page
     page.goto(f"{path}?move={len(won.history) - 1}")
-    anna.button("Look closer").click(timeout=60_000)
+    anna.button("Look closer").click(timeout=PATIENCE)
     anna.choose("About this moment", "End game")
     ending = page.get_by_role("region", name="How could it still end?")
     options = ending.locator(".end-options li")
     done = options.filter(has_text="this was done")
-    expect(done).to_have_text(re.compile(r"^play .* 5 · this was done100%15\.0 points$"), timeout=60_000)
+    expect(done).to_have_text(re.compile(r"^play .* 5 · this was done100%15\.0 points$"), timeout=PATIENCE)
     expect(ending).to_contain_text(re.compile(r"Worked out exactly from move \d+ on, with \w+ cards? in the pile"))
     expect(ending).to_contain_text("Assumed: whoever moves decides by what they see and were told")
     ending.get_by_role("button", name="Show this moment").click()
@@ -165,6 +169,6 @@ def test_one_sees_how_the_same_deal_went_for_others(server: ServerProcess, invit
     anna, path = brought(server, invite, *SIZES["desktop"], RecordedGame(won, ("Åse", "Bo")))
     anna.page.goto(path)
     review = anna.page.get_by_role("region", name="Looking back at the game")
-    expect(review).to_contain_text("Better than 100% of the other results", timeout=60_000)
+    expect(review).to_contain_text("Better than 100% of the other results", timeout=PATIENCE)
     review.get_by_role("link", name="Dora and Emil").click()
-    expect(review).to_contain_text("Better than 0% of the other results", timeout=60_000)
+    expect(review).to_contain_text("Better than 0% of the other results", timeout=PATIENCE)

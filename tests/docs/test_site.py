@@ -92,6 +92,7 @@ def test_the_search_works_in_a_folder_and_nothing_is_fetched(tmp_path: Path) -> 
         window.on("request", lambda request: asked.append(request.url))
         window.goto((site / "reference" / "tamaya.html").as_uri())
         window.keyboard.press("Control+k")
+        window.locator("input:focus").wait_for()  # it is ready to be written on
         window.keyboard.type("finesse", delay=50)
         window.get_by_text("Reverse finesse").first.wait_for()
         browser.close()

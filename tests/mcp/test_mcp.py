@@ -39,7 +39,7 @@ def play(
     story: Callable[["Model"], Coroutine[Any, Any, None]],
     errors: Path,
     *options: str,
-    patience: float = 60,
+    patience: float = 180,
     **variables: str,
 ) -> None:
     """Let a client live through a story, in a thread of its own: another test's browser may have a loop in this one."""

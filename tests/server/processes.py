@@ -54,11 +54,12 @@ def process(
         text=True,
         preexec_fn=prepare,
     ) as child:
-        watchdog = threading.Timer(3 * PATIENCE, child.kill)
+        watchdog = threading.Timer(3 * PATIENCE, child.kill)  # for one that never begins
         watchdog.start()
         try:
             assert child.stdout is not None
             assert "Tamaya is at" in child.stdout.readline()
+            watchdog.cancel()
             server = Running(port)
             yield server, child
             for visit in server.visits:

@@ -301,11 +301,12 @@ class Torture:
             self.counts["games"] += 1
 
     async def _break(self) -> None:
-        """Break something every second or so, and mend it."""
+        """Break something every second or so, and mend it: each thing in turn, and from then on any by chance."""
+        in_turn = iter(self._troubles)
         while not self._over:
             await asyncio.sleep(self._chance.uniform(0.3, 1.5))
             port = self._chance.choice(self._servers.ports)
-            match self._chance.choice(self._troubles):
+            match next(in_turn, None) or self._chance.choice(self._troubles):
                 case "replace":
                     await asyncio.to_thread(self._servers.end, port, signal.SIGTERM)
                     await self._start_again(port)

@@ -18,6 +18,9 @@ export const onTable = signal(false);
 /** Whether one plays on from the moment that is shown, for all seats. */
 export const trying = signal(false);
 
+/** Whether the address, as it was when the game was opened, says to play on: it soon names the moment alone. */
+export let playsOn = false;
+
 let line: SocketEvents | null = null;
 const looks = new Map<number | null, Seen>();
 /** What to do with what is asked for at the table and is no looking. */
@@ -45,6 +48,7 @@ export function openGame(id: string, answer: (message: FromPage) => boolean): ()
   });
   looks.clear();
   others = answer;
+  playsOn = asked.has("play");
   const close = openLine((events) => {
     line = events;
     return { send: (message) => hear(message as FromPage), close: () => undefined };

@@ -13,6 +13,7 @@ import {
   onTable,
   page,
   perspective,
+  playsOn,
   reload,
   seeFrom,
   show,
@@ -147,7 +148,7 @@ function ended(): void {
 /** A game has been opened: play on if the address says so, or if it is a branch and one was about to. */
 export function carryOn(): void {
   const now = page.value;
-  if (now && new URLSearchParams(location.search).has("play")) void tryFromHere();
+  if (now && playsOn) void tryFromHere();
   if (!now || carriedOn?.id !== now.game.id) return;
   const { open } = carriedOn;
   carriedOn = null;

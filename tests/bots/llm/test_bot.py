@@ -134,7 +134,7 @@ def test_where_there_is_no_answer_another_bot_moves_and_it_is_noted(model: str, 
     assert (noted.turn, noted.who, bot.spent.calls) == (1, "cautious", calls)
     assert noted.why.endswith(why)
     assert SECRET not in noted.why
-    assert time.monotonic() - start < 10
+    assert time.monotonic() - start < 25, "the slow one takes 30"
 
 
 def test_a_server_that_is_not_there_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,7 +23,7 @@ Two = tuple[tuple[Running, Child], tuple[Running, Child]]
 
 
 @contextlib.contextmanager
-def two_servers(bus: str = "", bot_seconds: float = 10) -> Iterator[Two]:
+def two_servers(bus: str = "", bot_seconds: float = 60) -> Iterator[Two]:
     """Two processes with one database."""
     place = postgres().new_database()
     with (
@@ -164,7 +164,7 @@ def test_all_processes_together_let_a_person_open_so_many_tables(two: tuple[Runn
 
 @pytest.mark.slow
 def test_if_a_process_is_killed_the_other_goes_on_with_the_bots_and_its_people_are_gone() -> None:
-    with two_servers(bot_seconds=60) as ((one, _), (other, child)):
+    with two_servers(bot_seconds=100 * PATIENCE) as ((one, _), (other, child)):  # nobody here waits so long for a bot
         ann, bob = one.guest("Ann"), other.guest("Bob")
         tables = [ann.open_table(players=3) for _ in range(4)]
         for table in tables:
@@ -180,13 +180,11 @@ def test_if_a_process_is_killed_the_other_goes_on_with_the_bots_and_its_people_a
                     assert visit.act(visit.view["legal"][0]) == "done"
         child.send_signal(signal.SIGKILL)
         child.wait()
-        begun = time.monotonic()
         for table in tables:
             with ann.join(table) as host, bob.at(one).join(table) as guest:
                 if guest.my_turn():  # it was lost on the way
                     assert guest.act(guest.view["legal"][0]) == "done"
                 host.until(host.my_turn)
-        assert time.monotonic() - begun < 20, "well before a bot would be waited for"
         with ann.join(tables[0]) as host:
             host.until(lambda: not is_here(host, "Bob"))
             with bob.at(one).join(tables[0]) as guest:
