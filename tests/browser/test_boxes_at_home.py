@@ -58,6 +58,17 @@ def test_at_a_memory_table_a_hint_is_shown_once_and_then_nothing_tells_of_it(
     expect(bea.button("Card details and note")).to_have_count(0)
 
 
+def test_the_masters_tokens_take_no_room_from_their_cards(server: ServerProcess, invite: Invite) -> None:
+    people, _ = seat(invite, ["Anna", "Bea", "Cem", "Dora", "Emil"])
+    bea = people[1]
+    bea.resize(360, 640)
+    expect(bea.page.locator(".mate .before-master")).to_be_visible()  # Anna begins
+    heights = bea.page.locator(".mate .card").evaluate_all("cards => cards.map((card) => card.clientHeight)")
+    assert len(heights) == 16
+    assert max(heights) - min(heights) <= 1
+    assert min(heights) >= 44
+
+
 def test_the_master_has_a_badge_and_the_tokens(server: ServerProcess, invite: Invite) -> None:
     """S6: in the Dutch box the oldest keeps the tokens, and somebody else may begin."""
     anna, bea = invite("Anna"), invite("Bea")

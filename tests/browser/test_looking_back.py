@@ -154,6 +154,7 @@ def test_looking_back_says_where_one_is_and_moves_no_card(page: Page) -> None:
     for size in (LAPTOP, PHONE, SMALL):
         page.set_viewport_size(size)
         expect(page.locator(".dock .last-move")).to_be_visible()
+        settle(page)
         before = page.evaluate(PLACES)
         look_back(page, symbols=size == LAPTOP)
         place = page.get_by_text(f"Move {MOVES - 1} of {MOVES}")
@@ -161,6 +162,7 @@ def test_looking_back_says_where_one_is_and_moves_no_card(page: Page) -> None:
         assert place.evaluate(
             "one => one.scrollWidth <= one.clientWidth && parseFloat(getComputedStyle(one).fontSize) >= 12"
         )
+        settle(page)
         assert page.evaluate(PLACES) == before
         page.keyboard.press("Escape")
 
