@@ -122,17 +122,18 @@ def narrow(row: Ints, t: Facts, memory: Ints) -> None:
         known[place] = can_be if can_be else told  # a partner broke the code: believe the hints
     claimed, others = claims(known, cards)
     free = without(copies_left_over(memory), claimed)
-    changed = True
-    while changed and others & ~free[0]:
-        changed = False
+    while others & ~free[0]:
+        changed = 0
         for place in range(cards):
-            can_be = known[place] & free[0]
-            if can_be and can_be != known[place] and not is_one(known[place]):
-                known[place] = can_be
-                changed = True
-        if changed:
-            claimed, others = claims(known, cards)
-            free = without(copies_left_over(memory), claimed)
+            before = known[place]
+            can_be = before & free[0]
+            after = before if (can_be == 0) | (before & (before - 1) == 0) else can_be
+            known[place] = after
+            changed |= before ^ after
+        if changed == 0:
+            break
+        claimed, others = claims(known, cards)
+        free = without(copies_left_over(memory), claimed)
     for place in range(cards):
         if row[first + place]:
             memory[id_of(row[first + place])] = known[place]
@@ -179,6 +180,8 @@ def known_slots(row: Ints, t: Facts, memory: Ints, seat: int, wanted: int) -> in
 
 def foresee(row: Ints, t: Facts, memory: Ints, seat: int, playable: int, useless: int) -> tuple[int, int]:
     """What will be playable and useless after the turn of a seat, if it publicly knows what playable card it has."""
+    if memory[CLAIMED] & playable == 0:  # nobody does
+        return playable, useless
     for place in hand_places(row, t, seat):
         known = memory[id_of(row[place])]
         if is_one(known) and known & playable:

@@ -112,10 +112,23 @@ def kinds_of(row: Ints, t: Facts, left: Copies, known: Ints, seat: int, target: 
 
 def may_be_of_one_colour(t: Facts, first: int, size: int, left: Copies, known: Ints) -> bool:
     """Whether a single colour, or black, may be all that a hand has, so that a hint of it touches everything."""
+    colours = shared_colours(known, first, size)
     for hint in range(t.colours):
-        if feasible(first, size, left, known, ALL_VALUES << t.named[hint] * VALUES | BLACK_CARDS):
+        colour = t.named[hint] * VALUES
+        if colours >> colour & 1 and count_copies(ALL_VALUES << colour | BLACK_CARDS, left) >= size:
             return True
     return False
+
+
+def shared_colours(known: Ints, first: int, size: int) -> int:
+    """The colours that all cards of a hand may have if they are not black: the bit of a colour's first identity."""
+    colours = NONE  # all bits
+    for place in range(first, first + size):
+        bits = known[place]
+        folded = bits | bits >> 1
+        folded |= folded >> 2 | bits >> 4  # as many as there are VALUES
+        colours &= NONE if bits & BLACK_CARDS else folded
+    return colours
 
 
 def shared_values(known: Ints, first: int, size: int) -> int:

@@ -6,7 +6,7 @@ on, down to the identity of a single card.
 """
 
 from tamaya.bots.compiled.policy import MOST_IN_HAND, Facts, Ints
-from tamaya.bots.compiled.sets import Copies, count_bits, count_copies, is_one, share, weigh, which
+from tamaya.bots.compiled.sets import Copies, count_bits, count_copies, share, which
 from tamaya.core.row import HINT_NUMBERS, NONE, SIZE, face_of, hand_start
 from tamaya.core.rules import PLAYERS
 from tamaya.fast.notepad import scratchpad
@@ -93,13 +93,13 @@ def _identify(
     row: Ints, first: int, last: int, rest: int, room: int, playable: int, useless: int, free: Copies, known: Ints
 ) -> tuple[int, int]:
     """Which block of identities is this card in? Asked of the card that is likeliest to be playable."""
-    best, best_chance = NONE, -1.0
+    best, best_part, best_whole = NONE, -1, 1  # chances as fractions
     for place in range(first, last):
-        if is_one(known[place]) or known[place] & ~useless == 0 or known[place] & ~playable == 0:
-            continue
-        chance = weigh(known[place], playable, free) if known[place] & playable else 0.0
-        if chance > best_chance:
-            best, best_chance = place, chance
+        can_be = known[place]
+        open_question = (can_be & (can_be - 1) != 0) & (can_be & ~useless != 0) & (can_be & ~playable != 0)
+        part, whole = count_copies(can_be & playable, free), max(count_copies(can_be, free), 1)
+        if open_question & (part * best_whole > best_part * whole):
+            best, best_part, best_whole = place, part, whole
     if best == NONE:
         return 0, 0
     dead = known[best] & useless
