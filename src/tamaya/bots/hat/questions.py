@@ -6,7 +6,7 @@ on, down to the identity of a single card.
 """
 
 from tamaya.bots.compiled.policy import MOST_IN_HAND, Facts, Ints
-from tamaya.bots.compiled.sets import Copies, count_bits, count_copies, share, which
+from tamaya.bots.compiled.sets import Copies, count_bits, count_copies, is_one, share, weigh, which
 from tamaya.core.row import HINT_NUMBERS, NONE, SIZE, face_of, hand_start
 from tamaya.core.rules import PLAYERS
 from tamaya.fast.notepad import scratchpad
@@ -43,8 +43,11 @@ def question_hand(
         if answers == 0:
             break
         value += unit * answer
+        highest -= answer
+        if highest < answers:
+            break  # no other digit has room
+        highest //= answers
         unit *= answers
-        highest = (highest - answer) // answers
         if rest != NONE:
             rest //= answers
     return value
@@ -70,36 +73,29 @@ def _first_of(
     answers = asked + 1
     answer = NONE if rest == NONE else rest % answers
     for number in range(1, answers):
-        place = first + _highest(chances, last - first)
-        hit = wanted >> face_of(row[place]) & 1 == 1 if rest == NONE else answer == number
-        if hit:
+        best = 0
+        for slot in range(1, last - first):
+            best = slot if chances[slot] > chances[best] else best
+        place = first + best
+        if wanted >> face_of(row[place]) & 1 == 1 if rest == NONE else answer == number:
             known[place] &= wanted
             return answers, number, False
         known[place] &= ~wanted
-        chances[place - first] = NONE
+        chances[best] = NONE
     return answers, 0, asked < slots
-
-
-def _highest(chances: Ints, size: int) -> int:
-    """Where the highest of so many numbers is, the first of several."""
-    best = 0
-    for slot in range(1, size):
-        if chances[slot] > chances[best]:
-            best = slot
-    return best
 
 
 def _identify(
     row: Ints, first: int, last: int, rest: int, room: int, playable: int, useless: int, free: Copies, known: Ints
 ) -> tuple[int, int]:
     """Which block of identities is this card in? Asked of the card that is likeliest to be playable."""
-    best, best_part, best_whole = NONE, -1, 1  # chances as fractions
+    best, best_chance = NONE, -1.0
     for place in range(first, last):
-        can_be = known[place]
-        open_question = (can_be & (can_be - 1) != 0) & (can_be & ~useless != 0) & (can_be & ~playable != 0)
-        part, whole = count_copies(can_be & playable, free), max(count_copies(can_be, free), 1)
-        if open_question & (part * best_whole > best_part * whole):
-            best, best_part, best_whole = place, part, whole
+        if is_one(known[place]) or known[place] & ~useless == 0 or known[place] & ~playable == 0:
+            continue
+        chance = weigh(known[place], playable, free) if known[place] & playable else 0.0
+        if chance > best_chance:
+            best, best_chance = place, chance
     if best == NONE:
         return 0, 0
     dead = known[best] & useless
