@@ -42,7 +42,7 @@ def note_hands(row: Ints, t: Facts, known: Ints, giver: int, me: int, notes: Int
             continue
         if not notes[NOTED] >> seat & 1:
             if seat != me:
-                begin_notes(row, t, known, seat, notes)
+                _begin_notes(row, t, known, seat, notes)
                 noted |= 1 << seat
             continue
         differs = 0
@@ -53,7 +53,7 @@ def note_hands(row: Ints, t: Facts, known: Ints, giver: int, me: int, notes: Int
     return noted
 
 
-def begin_notes(row: Ints, t: Facts, known: Ints, seat: int, notes: Ints) -> None:
+def _begin_notes(row: Ints, t: Facts, known: Ints, seat: int, notes: Ints) -> None:
     """Begin notes about a hand."""
     first, hands = seat * A_SEAT, hand_start(t, 0)
     notes[NOTED] |= 1 << seat
@@ -80,7 +80,7 @@ def ask_hand(
 ) -> int:
     """`question_hand`, unless the notes have the answer; `noted` says whether there are notes about this hand."""
     first, hands = seat * A_SEAT, hand_start(t, 0)
-    same = noted and was_asked(notes, first, modulus, playable, useless, free)
+    same = noted and _was_asked(notes, first, modulus, playable, useless, free)
     if same and number in (modulus, notes[first + NUMBER]):
         for place in hand_places(row, t, seat):
             known[place] = notes[AFTER + place - hands]
@@ -97,7 +97,7 @@ def ask_hand(
     return value
 
 
-def was_asked(notes: Ints, first: int, modulus: int, playable: int, useless: int, free: Copies) -> bool:
+def _was_asked(notes: Ints, first: int, modulus: int, playable: int, useless: int, free: Copies) -> bool:
     """Whether a hand was asked in this situation, as far as it is concerned."""
     differs = notes[first + PLAYABLE_THEN] ^ playable | notes[first + USELESS_THEN] ^ useless
     differs |= notes[first + FREE_ONCE] ^ free[0]
