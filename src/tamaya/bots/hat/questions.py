@@ -13,8 +13,6 @@ from tamaya.fast.notepad import scratchpad
 
 MOST_QUESTIONS = 12
 MOST_NUMBERS = (PLAYERS[-1] - 1) * HINT_NUMBERS  # of any alphabet
-FEW_BLOCKS = 4
-NO_BLOCK = 1 << 32  # heavier than any block
 
 
 def question_hand(
@@ -136,58 +134,35 @@ def _one_each(dead: int, live: int, alone: int, rest: int, face: int) -> tuple[i
 
 
 def _share_out(dead: int, live: int, free: Copies, room: int, blocks: Ints) -> int:
-    """Share identities out over blocks of about equal weight, all useless ones in the first; return how many are used.
-    The next identity goes to the lightest block, the first of several."""
+    """Share identities out over blocks of about equal weight, all useless ones in one; return how many are used. The
+    next identity goes to the lightest block, the first of several: blocks are sets of bits, by how many copies they
+    have more than the lightest."""
     for number in range(room):
         blocks[number] = 0
     blocks[0] = dead
-    if room > FEW_BLOCKS:
-        _fill_many(count_copies(dead, free), live, free, room, blocks)
-    else:
-        _fill_few(count_copies(dead, free), live, free, room, blocks)
-    used = 0
-    for number in range(room):
-        if blocks[number]:
-            blocks[used] = blocks[number]
-            used += 1
-    return used
-
-
-def _fill_few(weight: int, bits: int, free: Copies, room: int, blocks: Ints) -> None:
-    """Share identities out over up to four blocks, of which the first has some weight. Four numbers are the blocks in
-    their order, the lightest first: copies, then number."""
-    first, second, third, fourth = 1, 2 if room > 2 else NO_BLOCK, 3 if room > 3 else NO_BLOCK, weight * FEW_BLOCKS
-    first, fourth = min(first, fourth), max(first, fourth)
-    second, fourth = min(second, fourth), max(second, fourth)
-    third, fourth = min(third, fourth), max(third, fourth)
-    while bits:
-        identity = bits & -bits
-        blocks[first & FEW_BLOCKS - 1] |= identity
-        heavier = first + count_copies(identity, free) * FEW_BLOCKS
-        first, heavier = min(second, heavier), max(second, heavier)
-        second, heavier = min(third, heavier), max(third, heavier)
-        third, fourth = min(fourth, heavier), max(fourth, heavier)
-        bits ^= identity
-
-
-def _fill_many(weight_of_first: int, bits: int, free: Copies, room: int, blocks: Ints) -> None:
-    """The same for any number of blocks: sets of bits, by how many copies they have more than the lightest."""
+    weight_of_useless = count_copies(dead, free)
     lightest, by_one, by_two, by_three = (1 << room) - 2, 0, 0, 0
-    if weight_of_first == 0:
+    if weight_of_useless == 0:
         lightest |= 1
     weight = 0
     once, twice, thrice = free[0] & ~free[1], free[1] & ~free[2], free[2]
-    while bits:
+    while live:
         while lightest == 0:
             lightest, by_one, by_two, by_three = by_one, by_two, by_three, 0
             weight += 1
-            if weight == weight_of_first:
+            if weight == weight_of_useless:
                 lightest |= 1
-        identity = bits & -bits
+        identity = live & -live
         block = lightest & -lightest
         blocks[which(block)] |= identity
         by_one |= block if identity & once else 0
         by_two |= block if identity & twice else 0
         by_three |= block if identity & thrice else 0
         lightest ^= block if identity & free[0] else 0
-        bits ^= identity
+        live ^= identity
+    used = 0
+    for number in range(room):
+        if blocks[number]:
+            blocks[used] = blocks[number]
+            used += 1
+    return used
