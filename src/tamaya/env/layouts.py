@@ -4,7 +4,7 @@ from tamaya.extras import need
 
 need("fast", __name__)
 
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
@@ -29,6 +29,12 @@ def observers() -> Compiled:
     """The loops of `observing`, compiled when they are first called."""
     modules = (row, action_numbers, randomness, kernel, bits, layout_hle, layout_full, observing)
     return compile_modules(*modules, entries=(observe_hle, observe_full, unpack))
+
+
+@cache
+def digits_of_bytes(kind: np.dtype[Any]) -> npt.NDArray[Any]:
+    """The bits of each byte, the lowest first, as numbers of this kind."""
+    return np.unpackbits(np.arange(256, dtype=np.uint8)[:, np.newaxis], axis=1, bitorder="little").astype(kind)
 
 
 class Layout:
@@ -64,6 +70,6 @@ class Layout:
         """The packed observations of the chosen lanes with a number for each bit, uint8 unless `out` has another."""
         target = np.zeros((len(packed), self.bits), np.uint8) if out is None else out
         lanes = batch.everywhere if chosen is None else chosen
-        loop = observers()[unpack]
-        batch.share_out(lambda _, first, last: loop(packed, lanes, target, first, last))
+        loop, digits = observers()[unpack], digits_of_bytes(target.dtype)
+        batch.share_out(lambda _, first, last: loop(packed, lanes, digits, target, first, last))
         return target

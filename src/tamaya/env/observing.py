@@ -52,8 +52,10 @@ def observe_full(arrays: Arrays, seats: Ints, chosen: Bools, out: Packed, first:
         encode_full(pointer(lanes.rows, lane), t, seats[lane], words)
 
 
-def unpack(packed: Packed, chosen: Bools, out: npt.NDArray[Any], first: int, last: int) -> None:
-    """Write each bit of the chosen packed observations as a number of its own."""
+def unpack(
+    packed: Packed, chosen: Bools, digits: npt.NDArray[Any], out: npt.NDArray[Any], first: int, last: int
+) -> None:
+    """Write each bit of the chosen packed observations as a number of its own. `digits` has the bits of each byte."""
     bits = out.shape[1]
     whole = bits >> 5
     for lane in range(first, last):
@@ -62,8 +64,15 @@ def unpack(packed: Packed, chosen: Bools, out: npt.NDArray[Any], first: int, las
         words = pointer(packed, lane)
         target = pointer(out, lane)
         for number in range(whole):
-            word = words[number]
-            for bit in range(32):
-                target[number * 32 + bit] = word >> bit & 1
+            for byte in range(4):
+                put_eight(pointer(digits, words[number] >> 8 * byte & 255), target, number * 32 + byte * 8)
         for bit in range(whole * 32, bits):
             target[bit] = words[whole] >> (bit & 31) & 1
+
+
+def put_eight(digits: Any, out: Any, at: int) -> None:
+    """Copy eight numbers. As all are read before one is written, the compiler moves them at once."""
+    a, b, c, d = digits[0], digits[1], digits[2], digits[3]
+    e, f, g, h = digits[4], digits[5], digits[6], digits[7]
+    out[at], out[at + 1], out[at + 2], out[at + 3] = a, b, c, d
+    out[at + 4], out[at + 5], out[at + 6], out[at + 7] = e, f, g, h

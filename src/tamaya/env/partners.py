@@ -60,15 +60,15 @@ class Partners:
         )
         for name, memories in zip(self.bots, self._memories, strict=True):
             loops_over_lanes(name)[begin_in_lanes](self.batch.arrays, memories, chosen, first, last)
-        self.play_on(first, last)
-
-    def play_on(self, first: int, last: int) -> None:
-        """Play until it is the learner's turn in every lane, or its game is over."""
         self._actions[first:last] = NONE
-        self.carry_out(self._actions, first, last)
+        self._play(self._actions, chosen, first, last)
 
     def carry_out(self, actions: Ints, first: int, last: int) -> None:
-        """Carry out the learner's actions, which were checked, and play on."""
+        """Carry out the learner's actions, which were checked, and play until it is its turn in every lane, or the game
+        is over."""
+        self._play(actions, self.batch.everywhere, first, last)
+
+    def _play(self, actions: Ints, changing: Bools, first: int, last: int) -> None:
         arrays, lanes = self.batch.arrays, (actions, first, last)
         if len(self.bots) == 1:
             loops_over_lanes(self.bots[0])[play_in_lanes](arrays, self._memories[0], self.seated, 0, *lanes)
@@ -76,7 +76,7 @@ class Partners:
             one, other = sorted(range(2), key=self.bots.__getitem__)  # there are but two kinds of compiled bots
             play = loops_over_mixed_lanes(self.bots[one], self.bots[other])[play_mixed_lanes]
             play(arrays, self._memories[one], self._memories[other], self.seated, one, other, *lanes)
-        self.batch.refresh_part(first, last)
+        self.batch.refresh_part(changing, first, last)
 
     def names(self, lane: int) -> list[str | None]:
         """The bot of each seat of a lane; None is the learner."""

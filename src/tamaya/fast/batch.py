@@ -125,11 +125,11 @@ class Batch:
 
     def refresh(self) -> None:
         """Work out again what the arrays show. Needed only after writing to `rows`."""
-        self.share_out(lambda _, first, last: self.refresh_part(first, last))
+        self.share_out(lambda _, first, last: self.refresh_part(self.everywhere, first, last))
 
-    def refresh_part(self, first: int, last: int) -> None:
-        """The same in a range of lanes."""
-        self._loops[refresh_lanes](self.arrays, first, last)
+    def refresh_part(self, chosen: Bools, first: int, last: int) -> None:
+        """The same in the chosen lanes of a range."""
+        self._loops[refresh_lanes](self.arrays, chosen, first, last)
 
     # ---- Going on ----------------------------------------------------------------------------------------------------
 

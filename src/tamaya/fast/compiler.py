@@ -60,7 +60,8 @@ def compile_modules(
 ) -> Compiled:
     """The functions of these modules, compiled; `entries` are those that Python will call, kept on disk. A `label` lets
     the same entries be kept several times, linked with different modules. What is large compiles sooner if its parts
-    are not put into each other (`inline`), and if what it calls is `given`, compiled for others already.
+    are not put into each other (`inline`), but for private ones, and if what it calls is `given`, compiled for others
+    already.
 
     A function is known by its name: a compiled one takes the place of whatever bears the same name.
     """
@@ -92,7 +93,8 @@ def _compile(
     twin.__module__ = function.__module__
     twin.__qualname__ = function.__qualname__ + label
     # Threads run side by side; the kernel divides by no zero; what only compiled code calls becomes part of its caller.
-    compiled: Any = numba.njit(twin, nogil=True, error_model="numpy", forceinline=inline and stamp is None)
+    inlined = stamp is None and (inline or function.__name__.startswith("_"))
+    compiled: Any = numba.njit(twin, nogil=True, error_model="numpy", forceinline=inlined)
     if stamp is not None:
         with suppress(RuntimeError):  # if no folder can be written to, it is compiled anew each time
             _keep(compiled, _Cache(twin, stamp))

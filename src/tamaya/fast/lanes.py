@@ -81,12 +81,13 @@ def next_seed(seed: int) -> int:
     return seed + 0x13C6EF372FE94F & (1 << 53) - 1
 
 
-def refresh_lanes(arrays: Arrays, first: int, last: int) -> None:
-    """Note what is legal in each lane, who decides, the score and whether the game is over."""
+def refresh_lanes(arrays: Arrays, chosen: Bools, first: int, last: int) -> None:
+    """Note what is legal in each chosen lane, who decides, the score and whether the game is over."""
     lanes = Lanes(*arrays)
     t = lanes.tables[0]
     for lane in range(first, last):
-        refresh(lanes, t, lane)
+        if chosen[lane]:
+            refresh(lanes, t, lane)
 
 
 def refresh(lanes: Lanes, t: Tables, lane: int) -> None:

@@ -65,7 +65,7 @@ def settle_cards(row: Ints, t: Facts, memory: Ints) -> None:
     if row[DID_DRAW] != NONE:
         memory[row[DID_DRAW]] = t.all_cards
     said_nothing = not memory[TOLD] and row[DID_TARGET] == NONE and row[DID_ACTION] < t.take
-    if not (said_nothing and counts_stay(row, t, memory)):
+    if not (said_nothing and _counts_stay(row, t, memory)):
         narrow(row, t, memory)
 
 
@@ -92,7 +92,7 @@ def look_at(row: Ints, t: Facts, memory: Ints, colour: int) -> None:
     memory[IRREPLACEABLE] |= irreplaceable
 
 
-def counts_stay(row: Ints, t: Facts, memory: Ints) -> bool:
+def _counts_stay(row: Ints, t: Facts, memory: Ints) -> bool:
     """Whether the card that left a hand, without a word, changes nothing about what the others can be, because the same
     identities are still to be found. If so, the memory is brought up to date."""
     claimed = memory[CLAIMED], memory[CLAIMED + 1], memory[CLAIMED + 2]
@@ -107,7 +107,7 @@ def counts_stay(row: Ints, t: Facts, memory: Ints) -> bool:
         return False
     if row[DID_DRAW] != NONE:
         memory[row[DID_DRAW]] = new_card
-    count_cards(memory, claimed, free)
+    _count_cards(memory, claimed, free)
     return True
 
 
@@ -120,26 +120,27 @@ def narrow(row: Ints, t: Facts, memory: Ints) -> None:
         told = known_of(row[first + place])
         can_be = memory[id_of(row[first + place])] & told
         known[place] = can_be if can_be else told  # a partner broke the code: believe the hints
-    claimed, others = claims(known, cards)
+    claimed, others = _claims(known, cards)
     free = without(copies_left_over(memory), claimed)
-    changed = True
-    while changed and others & ~free[0]:
-        changed = False
+    while others & ~free[0]:
+        changed = 0
         for place in range(cards):
-            can_be = known[place] & free[0]
-            if can_be and can_be != known[place] and not is_one(known[place]):
-                known[place] = can_be
-                changed = True
-        if changed:
-            claimed, others = claims(known, cards)
-            free = without(copies_left_over(memory), claimed)
+            before = known[place]
+            can_be = before & free[0]
+            after = before if (can_be == 0) | (before & (before - 1) == 0) else can_be
+            known[place] = after
+            changed |= before ^ after
+        if changed == 0:
+            break
+        claimed, others = _claims(known, cards)
+        free = without(copies_left_over(memory), claimed)
     for place in range(cards):
         if row[first + place]:
             memory[id_of(row[first + place])] = known[place]
-    count_cards(memory, claimed, free)
+    _count_cards(memory, claimed, free)
 
 
-def claims(known: Ints, cards: int) -> tuple[Copies, int]:
+def _claims(known: Ints, cards: int) -> tuple[Copies, int]:
     """The copies that cards are known to be, and all that the other cards can be."""
     claimed = NO_COPIES
     others = 0
@@ -150,7 +151,7 @@ def claims(known: Ints, cards: int) -> tuple[Copies, int]:
     return claimed, others
 
 
-def count_cards(memory: Ints, claimed: Copies, free: Copies) -> None:
+def _count_cards(memory: Ints, claimed: Copies, free: Copies) -> None:
     """Note which copies cards are known to be and which nobody knows; the memory is up to date."""
     memory[CLAIMED], memory[CLAIMED + 1], memory[CLAIMED + 2] = claimed
     memory[FREE], memory[FREE + 1], memory[FREE + 2] = free
@@ -179,6 +180,8 @@ def known_slots(row: Ints, t: Facts, memory: Ints, seat: int, wanted: int) -> in
 
 def foresee(row: Ints, t: Facts, memory: Ints, seat: int, playable: int, useless: int) -> tuple[int, int]:
     """What will be playable and useless after the turn of a seat, if it publicly knows what playable card it has."""
+    if memory[CLAIMED] & playable == 0:  # nobody does
+        return playable, useless
     for place in hand_places(row, t, seat):
         known = memory[id_of(row[place])]
         if is_one(known) and known & playable:
@@ -222,7 +225,7 @@ def own_hand(row: Ints, t: Facts, memory: Ints, seat: int, own: Ints) -> Copies:
     while changed:
         changed = False
         for slot in range(size):
-            if is_one(own[slot]) and count_copies(own[slot], free) <= count_equal(own, size, slot):
+            if is_one(own[slot]) and count_copies(own[slot], free) <= _count_equal(own, size, slot):
                 for other in range(size):
                     if own[other] & own[slot] and own[other] != own[slot]:
                         own[other] &= ~own[slot]
@@ -230,7 +233,7 @@ def own_hand(row: Ints, t: Facts, memory: Ints, seat: int, own: Ints) -> Copies:
     return free
 
 
-def count_equal(own: Ints, size: int, slot: int) -> int:
+def _count_equal(own: Ints, size: int, slot: int) -> int:
     """How many cards of a hand can be the same as that of a slot."""
     count = 0
     for other in range(size):

@@ -17,7 +17,7 @@ from tamaya.core.row import NONE, SIZE, hand_start
 from tamaya.core.tables import BLACK_CARDS, WILD_CARDS
 
 SPLIT_TOUCH, MISS, SPLIT_MISS = 1, 2, 4
-assert len(COLOURS) <= 8  # as many as `shared_values` folds into one
+assert len(COLOURS) <= 8  # as many as `_shared_values` folds into one
 
 FIRST, TARGET, KINDS = 0, 6, 12  # from here in an alphabet, by how much further the receiver sits
 ALPHABET = 18  # words
@@ -41,8 +41,8 @@ def make_alphabet(
         if noted >> seat & 1 and notes[words + LETTERED]:
             target, kinds = notes[words + TARGET_NOTED], notes[words + KINDS_NOTED]
         else:
-            target = target_slot(row, t, known, seat)
-            kinds = kinds_of(row, t, left, known, seat, target)
+            target = _target_slot(row, t, known, seat)
+            kinds = _kinds_of(row, t, left, known, seat, target)
             if noted >> seat & 1:
                 notes[words + LETTERED] = 1
                 notes[words + TARGET_NOTED], notes[words + KINDS_NOTED] = target, kinds
@@ -67,7 +67,7 @@ def number_of(t: Facts, alphabet: Ints, further: int, hint: int, touched: int) -
     return int(first + 1 + (kinds & SPLIT_TOUCH) + (1 if kinds & SPLIT_MISS and not by_value else 0))
 
 
-def target_slot(row: Ints, t: Facts, known: Ints, seat: int) -> int:
+def _target_slot(row: Ints, t: Facts, known: Ints, seat: int) -> int:
     """The card of a hand about which least is known, the oldest of several."""
     first = hand_start(t, seat)
     target, most = 0, 0
@@ -78,7 +78,7 @@ def target_slot(row: Ints, t: Facts, known: Ints, seat: int) -> int:
     return target
 
 
-def kinds_of(row: Ints, t: Facts, left: Copies, known: Ints, seat: int, target: int) -> int:
+def _kinds_of(row: Ints, t: Facts, left: Copies, known: Ints, seat: int, target: int) -> int:
     """Which kinds of hints to a seat are letters of their own, as flags."""
     wild = t.touches[0] & WILD_CARDS
     first = hand_start(t, seat)
@@ -88,7 +88,7 @@ def kinds_of(row: Ints, t: Facts, left: Copies, known: Ints, seat: int, target: 
     never_alike = aimed & wild == 0 and size > MOST_COPIES + count_copies(BLACK_CARDS, left)
     value_miss = True
     some_miss = True
-    values = shared_values(known, first, size)
+    values = _shared_values(known, first, size)
     for value in range(VALUES):
         same_value = t.touches[t.colours + value]
         if values >> value & 1 and count_copies(same_value, left) >= size:
@@ -101,24 +101,37 @@ def kinds_of(row: Ints, t: Facts, left: Copies, known: Ints, seat: int, target: 
                 continue  # there are not so many cards alike
             for colour in range(len(COLOURS)):
                 not_split = same_value & (ALL_VALUES << colour * VALUES | BLACK_CARDS)
-                if some_miss and feasible(first, size, left, known, not_split):
+                if some_miss and _feasible(first, size, left, known, not_split):
                     some_miss = False
-    if value_miss and aimed & wild == 0 and not may_be_of_one_colour(t, first, size, left, known):
+    if value_miss and aimed & wild == 0 and not _may_be_of_one_colour(t, first, size, left, known):
         kinds |= MISS | SPLIT_MISS
     elif some_miss:
         kinds |= MISS
     return kinds
 
 
-def may_be_of_one_colour(t: Facts, first: int, size: int, left: Copies, known: Ints) -> bool:
+def _may_be_of_one_colour(t: Facts, first: int, size: int, left: Copies, known: Ints) -> bool:
     """Whether a single colour, or black, may be all that a hand has, so that a hint of it touches everything."""
+    colours = _shared_colours(known, first, size)
     for hint in range(t.colours):
-        if feasible(first, size, left, known, ALL_VALUES << t.named[hint] * VALUES | BLACK_CARDS):
+        colour = t.named[hint] * VALUES
+        if colours >> colour & 1 and count_copies(ALL_VALUES << colour | BLACK_CARDS, left) >= size:
             return True
     return False
 
 
-def shared_values(known: Ints, first: int, size: int) -> int:
+def _shared_colours(known: Ints, first: int, size: int) -> int:
+    """The colours that all cards of a hand may have if they are not black: the bit of a colour's first identity."""
+    colours = NONE  # all bits
+    for place in range(first, first + size):
+        bits = known[place]
+        folded = bits | bits >> 1
+        folded |= folded >> 2 | bits >> 4  # as many as there are VALUES
+        colours &= NONE if bits & BLACK_CARDS else folded
+    return colours
+
+
+def _shared_values(known: Ints, first: int, size: int) -> int:
     """The values that all cards of a hand may have, as bits."""
     values = ALL_VALUES
     for place in range(first, first + size):
@@ -128,7 +141,7 @@ def shared_values(known: Ints, first: int, size: int) -> int:
     return values
 
 
-def feasible(first: int, size: int, left: Copies, known: Ints, among: int) -> bool:
+def _feasible(first: int, size: int, left: Copies, known: Ints, among: int) -> bool:
     """Whether all cards of a hand may be of these identities, as far as everybody can tell."""
     for place in range(first, first + size):
         if known[place] & among == 0:

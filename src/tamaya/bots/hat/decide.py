@@ -53,7 +53,7 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints, notes: Ints) -> int:
     size = row[SIZE + seat]
     own = scratchpad(MOST_IN_HAND)
     free = own_hand(row, t, memory, seat, own)
-    sure = best_play(t, own, size, memory[PLAYABLE], seen_elsewhere(row, t, seat))
+    sure = _best_play(t, own, size, memory[PLAYABLE], seen_elsewhere(row, t, seat))
     near_the_end = t.deck_size - row[NEXT] <= LOOK_AHEAD[t.players - 2] and row[TURNS_LEFT] == NONE
     if sure != NONE and not near_the_end:
         why[0] = SURE_PLAY
@@ -66,7 +66,7 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints, notes: Ints) -> int:
         needed = needed and hint != NONE
     can_discard = size > 0 and (row[HINTS] < t.max_hints or t.discard_when_full)
     if near_the_end:
-        public, dead = useless_slots(row, t, memory, own)
+        public, dead = _useless_slots(row, t, memory, own)
         discard = which(dead) if dead and can_discard and not needed else NONE
         best = best_ahead(row, t, memory, own, free, sure, hint, discard)
         if best != NONE:
@@ -80,10 +80,10 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints, notes: Ints) -> int:
     if needed or (hint != NONE and row[HINTS] == t.max_hints):
         why[0] = NEEDED_HINT if needed else SPARE_HINT
         return hint
-    return when_nothing_is_sure(row, t, memory, own, free, can_discard, why, notes)
+    return _when_nothing_is_sure(row, t, memory, own, free, can_discard, why, notes)
 
 
-def when_nothing_is_sure(
+def _when_nothing_is_sure(
     row: Ints, t: Facts, memory: Ints, own: Ints, free: Copies, can_discard: bool, why: Ints, notes: Ints
 ) -> int:
     """A good guess, a discard, a hint that nobody needs: what costs least."""
@@ -95,11 +95,11 @@ def when_nothing_is_sure(
         return t.play + likely
     pace = t.deck_size - row[NEXT] + t.players - (t.to_place - row[PLACED])
     most = MANY_HINTS if pace >= LEAST_PACE[t.players - 2] else 0
-    public, dead = useless_slots(row, t, memory, own)
+    public, dead = _useless_slots(row, t, memory, own)
     slot, cost = 0, 0.0
     if not (can_discard and dead):
         visible = seen_elsewhere(row, t, seat)
-        slot, cost = cheapest_discard(t, own, size, memory[USELESS], memory[IRREPLACEABLE], visible, free)
+        slot, cost = _cheapest_discard(t, own, size, memory[USELESS], memory[IRREPLACEABLE], visible, free)
     if row[HINTS] > 0 and (row[HINTS] > most or cost > DEAREST[t.players - 2] or not can_discard):
         hint = best_hint(row, t, memory, seat, notes)
         if hint != NONE:
@@ -115,7 +115,7 @@ def when_nothing_is_sure(
     return t.play + likely
 
 
-def useless_slots(row: Ints, t: Facts, memory: Ints, own: Ints) -> tuple[int, int]:
+def _useless_slots(row: Ints, t: Facts, memory: Ints, own: Ints) -> tuple[int, int]:
     """The actor's cards that everybody knows to be useless, and all that the actor does, as bits by slot."""
     public = known_slots(row, t, memory, row[ACTOR], memory[USELESS])
     useless = public
@@ -125,7 +125,7 @@ def useless_slots(row: Ints, t: Facts, memory: Ints, own: Ints) -> tuple[int, in
     return public, useless
 
 
-def best_play(t: Facts, own: Ints, size: int, playable: int, visible: int) -> int:
+def _best_play(t: Facts, own: Ints, size: int, playable: int, visible: int) -> int:
     """The best of the cards that are sure to be playable: low ones first, and those that others wait for."""
     best, best_score = NONE, -1000.0
     for slot in range(size):
@@ -148,7 +148,7 @@ def best_play(t: Facts, own: Ints, size: int, playable: int, visible: int) -> in
     return best
 
 
-def cheapest_discard(
+def _cheapest_discard(
     t: Facts, own: Ints, size: int, useless: int, irreplaceable: int, visible: int, free: Copies
 ) -> tuple[int, float]:
     """The card whose loss costs least, and about how many points that is."""

@@ -44,13 +44,13 @@ def best_hint(row: Ints, t: Facts, memory: Ints, seat: int, notes: Ints) -> int:
         if touched == 0 and not t.empty_hints:
             continue
         if number_of(t, alphabet, further, hint, touched) == number:
-            score = news(row, t, known, other, hint, touched)
+            score = _news(row, t, known, other, hint, touched)
             if score > best_score:
                 best, best_score = hint_action(t, further, hint), score
     return best
 
 
-def news(row: Ints, t: Facts, known: Ints, seat: int, hint: int, touched: int) -> int:
+def _news(row: Ints, t: Facts, known: Ints, seat: int, hint: int, touched: int) -> int:
     """How many possibilities a hint excludes by itself, after what it says by its number."""
     first = hand_start(t, seat)
     count = 0

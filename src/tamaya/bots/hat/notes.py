@@ -8,7 +8,7 @@ from tamaya.bots.compiled.policy import NOTED, NOTES, Facts, Ints
 from tamaya.bots.compiled.sets import Copies
 from tamaya.bots.hat.questions import question_hand
 from tamaya.core.cards import MOST_CARDS
-from tamaya.core.row import hand_places, hand_start
+from tamaya.core.row import face_of, hand_places, hand_start
 from tamaya.core.rules import PLAYERS
 
 # The word NOTED has the seats with notes about their hands, as bits. After it come the words about each seat.
@@ -24,8 +24,9 @@ from tamaya.core.rules import PLAYERS
     FREE_TWICE,
     FREE_THRICE,
     NUMBER,  # and this is what it said
-) = range(NOTED + 1, NOTED + 12)
-A_SEAT = NUMBER - NOTED
+    CONCERNED,  # the identities that have to do with the hand: what its cards are, or could be
+) = range(NOTED + 1, NOTED + 13)
+A_SEAT = CONCERNED - NOTED
 BEFORE = NOTED + 1 + PLAYERS[-1] * A_SEAT  # from here by place in the hands: what was known of a card
 AFTER = BEFORE + MOST_CARDS  # and what is known then
 assert AFTER + MOST_CARDS <= NOTES
@@ -41,7 +42,7 @@ def note_hands(row: Ints, t: Facts, known: Ints, giver: int, me: int, notes: Int
             continue
         if not notes[NOTED] >> seat & 1:
             if seat != me:
-                begin_notes(row, t, known, seat, notes)
+                _begin_notes(row, t, known, seat, notes)
                 noted |= 1 << seat
             continue
         differs = 0
@@ -52,13 +53,16 @@ def note_hands(row: Ints, t: Facts, known: Ints, giver: int, me: int, notes: Int
     return noted
 
 
-def begin_notes(row: Ints, t: Facts, known: Ints, seat: int, notes: Ints) -> None:
+def _begin_notes(row: Ints, t: Facts, known: Ints, seat: int, notes: Ints) -> None:
     """Begin notes about a hand."""
     first, hands = seat * A_SEAT, hand_start(t, 0)
     notes[NOTED] |= 1 << seat
     notes[first + LETTERED] = notes[first + ASKED] = 0
+    concerned = 0
     for place in hand_places(row, t, seat):
         notes[BEFORE + place - hands] = known[place]
+        concerned |= known[place] | 1 << face_of(row[place])
+    notes[first + CONCERNED] = concerned
 
 
 def ask_hand(
@@ -76,7 +80,7 @@ def ask_hand(
 ) -> int:
     """`question_hand`, unless the notes have the answer; `noted` says whether there are notes about this hand."""
     first, hands = seat * A_SEAT, hand_start(t, 0)
-    same = noted and was_asked(notes, first, modulus, playable, useless, free)
+    same = noted and _was_asked(notes, first, modulus, playable, useless, free)
     if same and number in (modulus, notes[first + NUMBER]):
         for place in hand_places(row, t, seat):
             known[place] = notes[AFTER + place - hands]
@@ -93,14 +97,11 @@ def ask_hand(
     return value
 
 
-def was_asked(notes: Ints, first: int, modulus: int, playable: int, useless: int, free: Copies) -> bool:
-    """Whether a hand was asked in this situation."""
-    return bool(
-        notes[first + ASKED]
-        and notes[first + MODULUS] == modulus
-        and notes[first + PLAYABLE_THEN] == playable
-        and notes[first + USELESS_THEN] == useless
-        and notes[first + FREE_ONCE] == free[0]
-        and notes[first + FREE_TWICE] == free[1]
-        and notes[first + FREE_THRICE] == free[2]
-    )
+def _was_asked(notes: Ints, first: int, modulus: int, playable: int, useless: int, free: Copies) -> bool:
+    """Whether a hand was asked in this situation, as far as it is concerned."""
+    differs = notes[first + PLAYABLE_THEN] ^ playable | notes[first + USELESS_THEN] ^ useless
+    differs |= notes[first + FREE_ONCE] ^ free[0]
+    differs |= notes[first + FREE_TWICE] ^ free[1]
+    differs |= notes[first + FREE_THRICE] ^ free[2]
+    differs = differs & notes[first + CONCERNED] | notes[first + MODULUS] ^ modulus
+    return bool(notes[first + ASKED] and differs == 0)

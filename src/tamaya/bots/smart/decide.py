@@ -57,8 +57,8 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints, notes: Ints) -> int:  #
     size = row[SIZE + seat]
     own = scratchpad(MOST_IN_HAND)
     free = own_hand(row, t, memory, seat, own)
-    warning = warning_to_give(row, t, memory) if row[HINTS] > 0 else NONE
-    sure = lowest_play(t, own, size, memory[PLAYABLE], seen_elsewhere(row, t, seat))
+    warning = _warning_to_give(row, t, memory) if row[HINTS] > 0 else NONE
+    sure = _lowest_play(t, own, size, memory[PLAYABLE], seen_elsewhere(row, t, seat))
     near_the_end = t.deck_size - row[NEXT] <= LOOK_AHEAD and row[TURNS_LEFT] == NONE
     if sure != NONE and warning == NONE and not near_the_end:
         why[0] = PLAY
@@ -68,14 +68,14 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints, notes: Ints) -> int:  #
         hint, gain = best_hint(row, t, memory, seat, warning != NONE)
     if warning != NONE:
         if gain >= A_PLAY:
-            return point_out(row, t, memory, hint, why)
+            return _point_out(row, t, memory, hint, why)
         following = seat_after(t, seat, 1)
         why[0] = WARNING
         why[1] = id_of(row[hand_start(t, following) + next_discard(row, t, memory, following)]) + 1
         return warning
     can_discard = size > 0 and (row[HINTS] < t.max_hints or t.discard_when_full)
     if near_the_end:
-        dead = known_useless(own, size, memory[USELESS]) if can_discard else NONE
+        dead = _known_useless(own, size, memory[USELESS]) if can_discard else NONE
         best = best_ahead(row, t, memory, own, free, sure, hint if gain > FALSE else NONE, dead)
         if best != NONE:
             why[0] = AHEAD
@@ -84,14 +84,14 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints, notes: Ints) -> int:  #
         why[0] = PLAY
         return announced_play(row, t, own[sure], sure)
     if gain >= A_PLAY:
-        return point_out(row, t, memory, hint, why)
+        return _point_out(row, t, memory, hint, why)
     if hint != NONE and not can_discard:
         why[0] = SPARE_HINT
         return hint
-    return when_nothing_is_sure(row, t, memory, own, free, hint if gain > FALSE else NONE, can_discard, why)
+    return _when_nothing_is_sure(row, t, memory, own, free, hint if gain > FALSE else NONE, can_discard, why)
 
 
-def point_out(row: Ints, t: Facts, memory: Ints, action: int, why: Ints) -> int:
+def _point_out(row: Ints, t: Facts, memory: Ints, action: int, why: Ints) -> int:
     """Give a hint that shows a card to play; `why` gets the card, if the hint points at one."""
     seat = row[ACTOR]
     target = hinted_seat(t, seat, action)
@@ -104,7 +104,7 @@ def point_out(row: Ints, t: Facts, memory: Ints, action: int, why: Ints) -> int:
     return action
 
 
-def warning_to_give(row: Ints, t: Facts, memory: Ints) -> int:
+def _warning_to_give(row: Ints, t: Facts, memory: Ints) -> int:
     """The hint that warns the next player, if one is needed: then no other seat gets one. NONE if not."""
     following = seat_after(t, row[ACTOR], 1)
     risky = next_discard(row, t, memory, following)
@@ -116,7 +116,7 @@ def warning_to_give(row: Ints, t: Facts, memory: Ints) -> int:
     return hint_action(t, 1, value_hint_of(t, at_risk))
 
 
-def when_nothing_is_sure(
+def _when_nothing_is_sure(
     row: Ints, t: Facts, memory: Ints, own: Ints, free: Copies, hint: int, can_discard: bool, why: Ints
 ) -> int:
     """A guess in the last round, a hint that tells little, a discard: what costs least. `hint` is true, or NONE."""
@@ -130,7 +130,7 @@ def when_nothing_is_sure(
         why[0] = SPARE_HINT
         return hint
     if can_discard:
-        return discard_or_wait(row, t, memory, own, free, hint, why)
+        return _discard_or_wait(row, t, memory, own, free, hint, why)
     why[0] = ONLY_CHOICE
     following = seat_after(t, row[ACTOR], 1)
     if row[HINTS] > 0 and row[MISTAKES] == t.max_mistakes - 1 and row[SIZE + following] > 0:
@@ -139,23 +139,23 @@ def when_nothing_is_sure(
     return t.play + likely
 
 
-def discard_or_wait(row: Ints, t: Facts, memory: Ints, own: Ints, free: Copies, hint: int, why: Ints) -> int:
+def _discard_or_wait(row: Ints, t: Facts, memory: Ints, own: Ints, free: Copies, hint: int, why: Ints) -> int:
     """Discard what is useless or doubled, else what is least likely to be needed, unless a hint can put that off."""
     size = row[SIZE + row[ACTOR]]
-    slot = known_useless(own, size, memory[USELESS])
+    slot = _known_useless(own, size, memory[USELESS])
     if slot != NONE:
         why[0] = USELESS_DISCARD
         return slot
-    slot = duplicate(row, t, own, size, row[ACTOR])
+    slot = _duplicate(row, t, own, size, row[ACTOR])
     if slot != NONE:
         why[0] = SPARE_COPY
         return slot
-    slot, risk = safest(own, size, memory[IRREPLACEABLE], memory[PLAYABLE], free)
+    slot, risk = _safest(own, size, memory[IRREPLACEABLE], memory[PLAYABLE], free)
     why[0] = SPARE_HINT if risk > RISK and hint != NONE else OLDEST_DISCARD
     return hint if why[0] == SPARE_HINT else slot
 
 
-def lowest_play(t: Facts, own: Ints, size: int, playable: int, visible: int) -> int:
+def _lowest_play(t: Facts, own: Ints, size: int, playable: int, visible: int) -> int:
     """The lowest of the cards that are sure to be playable; of equals the one that somebody waits for."""
     best, best_score = NONE, 1000
     for slot in range(size):
@@ -177,7 +177,7 @@ def best_hint(row: Ints, t: Facts, memory: Ints, seat: int, only_next: bool) -> 
     best, best_score = NONE, FALSE
     for further in range(1, 2 if only_next else t.players):
         other = seat_after(t, seat, further)
-        if row[SIZE + other] == 0 or believes_what_is_false(row, t, memory, other):
+        if row[SIZE + other] == 0 or _believes_what_is_false(row, t, memory, other):
             continue
         then, _ = foresee_until(row, t, memory, seat, other)
         risky = next_discard(row, t, memory, other) if further == 1 else NONE
@@ -190,13 +190,13 @@ def best_hint(row: Ints, t: Facts, memory: Ints, seat: int, only_next: bool) -> 
             about, is_then, _ = meaning(row, t, memory, other, hint, touched, then, risky)
             if about != NONE and not is_then >> face_of(row[first + about]) & 1:
                 continue
-            score = hint_score(row, t, memory, other, hint, touched, about, is_then, then, can_play)
+            score = _hint_score(row, t, memory, other, hint, touched, about, is_then, then, can_play)
             if score > best_score:
                 best, best_score = hint_action(t, further, hint), score
     return best, best_score
 
 
-def believes_what_is_false(row: Ints, t: Facts, memory: Ints, seat: int) -> bool:
+def _believes_what_is_false(row: Ints, t: Facts, memory: Ints, seat: int) -> bool:
     """Whether a hand has a card that everybody takes for something else: then no hint to it leads to the truth."""
     for place in hand_places(row, t, seat):
         if memory[id_of(row[place])] >> face_of(row[place]) & 1 == 0:
@@ -204,7 +204,7 @@ def believes_what_is_false(row: Ints, t: Facts, memory: Ints, seat: int) -> bool
     return False
 
 
-def hint_score(
+def _hint_score(
     row: Ints,
     t: Facts,
     memory: Ints,
@@ -230,7 +230,7 @@ def hint_score(
         known &= is_then if slot == about else known
         if known & ~playable == 0 and before & ~playable:
             face = face_of(held)
-            if known_elsewhere(row, t, memory, face, id_of(held), playable) or new >> face & 1:
+            if _known_elsewhere(row, t, memory, face, id_of(held), playable) or new >> face & 1:
                 continue
             new |= 1 << face
             score += A_PLAY + 20 * (VALUES - t.place[face]) - (300 if can_play else 0)
@@ -241,7 +241,7 @@ def hint_score(
     return score
 
 
-def known_elsewhere(row: Ints, t: Facts, memory: Ints, face: int, card: int, playable: int) -> bool:
+def _known_elsewhere(row: Ints, t: Facts, memory: Ints, face: int, card: int, playable: int) -> bool:
     """Whether another copy in a hand is already known to be playable."""
     for seat in range(t.players):
         for place in hand_places(row, t, seat):
@@ -251,7 +251,7 @@ def known_elsewhere(row: Ints, t: Facts, memory: Ints, face: int, card: int, pla
     return False
 
 
-def known_useless(own: Ints, size: int, useless: int) -> int:
+def _known_useless(own: Ints, size: int, useless: int) -> int:
     """The oldest card that is sure to be useless; NONE if there is none."""
     for slot in range(size):
         if own[slot] & ~useless == 0:
@@ -259,7 +259,7 @@ def known_useless(own: Ints, size: int, useless: int) -> int:
     return NONE
 
 
-def duplicate(row: Ints, t: Facts, own: Ints, size: int, seat: int) -> int:
+def _duplicate(row: Ints, t: Facts, own: Ints, size: int, seat: int) -> int:
     """A card that is sure to have a copy in another hand or further on in the own one; NONE if there is none."""
     seen = seen_elsewhere(row, t, seat)
     for slot in range(size):
@@ -271,7 +271,7 @@ def duplicate(row: Ints, t: Facts, own: Ints, size: int, seat: int) -> int:
     return NONE
 
 
-def safest(own: Ints, size: int, irreplaceable: int, playable: int, free: Copies) -> tuple[int, float]:
+def _safest(own: Ints, size: int, irreplaceable: int, playable: int, free: Copies) -> tuple[int, float]:
     """The card that is least likely to be needed, the oldest of several, and how likely it is irreplaceable, about."""
     best, best_risk = 0, 2.0
     for slot in range(size):
