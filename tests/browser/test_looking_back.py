@@ -200,6 +200,7 @@ def test_the_game_plays_by_itself_until_one_stops_it(anna: Player, page: Page) -
     expect_place(page, 2)
     page.clock.resume()
     page.get_by_role("slider").fill(str(MOVES - 1))
+    expect_place(page, MOVES - 1)
     anna.button("Let it play").click()
     anna.my_turn()  # and ends where the game is
 
