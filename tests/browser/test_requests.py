@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, expect
 
 from tamaya.core.actions import Hint
-from tests.browser.people import Player
+from tests.browser.people import Player, settle
 from tests.browser.seating import Invite, seat
 from tests.browser.test_axe import barriers
 
@@ -29,6 +29,7 @@ def ask(person: Player, what: str) -> None:
 
 def places(person: Player) -> list[str]:
     """Where the cards lie."""
+    settle(person.page)
     found: list[str] = person.page.locator(".hand .card").evaluate_all(PLACES)
     return found
 
@@ -44,7 +45,7 @@ def test_a_question_moves_no_card_and_its_outcome_stays_until_the_game_goes_on(i
     bea.my_turn()
     for width, height in ((360, 640), (844, 390), (1440, 900)):
         for person in (anna, bea):
-            person.page.set_viewport_size({"width": width, "height": height})
+            person.resize(width, height)
         before = places(anna), places(bea)
         ask(anna, "Take back the last move")
         expect(bea.button("No")).to_be_in_viewport(ratio=1)
