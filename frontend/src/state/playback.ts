@@ -58,9 +58,9 @@ export function pause(): void {
   playing.value = false;
 }
 
-/** Let the game go on by itself from where it is shown; from the beginning if it is shown to its end. */
+/** Let the game go on by itself from where one wants to be; from the beginning if that is its end. */
 export function play(): void {
-  if (at.value === moveCount.value) goTo(0);
+  if (aim.value === moveCount.value) goTo(0);
   playing.value = true;
 }
 
