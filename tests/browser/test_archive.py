@@ -32,8 +32,8 @@ def played(invite: Invite) -> tuple[Player, Player, str]:
     anna.button("Menu").click()
     anna.button("End the game early").click()
     bea.button("Agree").click()
-    expect(anna.page.get_by_text("You ended the show early")).to_be_visible()
-    path = anna.page.get_by_role("link", name="Page of this game").get_attribute("href")
+    expect(anna.page.get_by_text("The show was ended early")).to_be_visible()
+    path = anna.page.get_by_role("link", name="Review of this game").get_attribute("href")
     assert path is not None
     return anna, bea, path
 
@@ -45,7 +45,7 @@ def has_address(page: Page, words: str) -> None:
 
 def test_a_game_has_a_page_that_lasts_for_whom_its_players_want(server: ServerProcess, invite: Invite) -> None:
     anna, bea, path = played(invite)
-    anna.page.get_by_role("link", name="Page of this game").click()
+    anna.page.get_by_role("link", name="Review of this game").click()
     about = anna.page.get_by_label("About this game")
     expect(about).to_contain_text("German edition (classic)")
     expect(about).to_contain_text("everybody who has the link")
@@ -118,8 +118,8 @@ def test_whoever_likes_stays_with_the_game_that_ended(server: ServerProcess, inv
     anna.button("Play again").click()
     expect(anna.button("Start")).to_be_visible()
     expect(bea.page.get_by_text("Anna is setting up the next game.")).to_be_visible()
-    expect(bea.page.get_by_text("You ended the show early")).to_be_visible()
-    expect(bea.page.get_by_role("link", name="Page of this game")).to_have_attribute("href", path)
+    expect(bea.page.get_by_text("The show was ended early")).to_be_visible()
+    expect(bea.page.get_by_role("link", name="Review of this game")).to_have_attribute("href", path)
     anna.button("Start").click()
     anna.do(Hint(1, 2))
     expect(bea.page.get_by_text("The next game has begun.")).to_be_visible()

@@ -100,7 +100,7 @@ def test_no_screen_has_a_barrier(language: str, server: ServerProcess, invite: I
     expect(page.get_by_role("heading", name=re.compile("The story of the game"))).to_be_visible()
     expect(page.locator(".all-cards .small")).to_be_visible()  # the last that comes
     assert barriers(anna) == []  # end
-    page.get_by_role("link", name="Page of this game").click()
+    page.get_by_role("link", name="Review of this game").click()
     expect(page.get_by_label("About this game")).to_be_visible()
     expect(page.locator(".all-cards .small")).to_be_visible()
     assert barriers(anna) == []  # the page of the game

@@ -262,6 +262,6 @@ def test_marks_are_there_in_the_first_game_only(server: ServerProcess, invite: I
     anna.button("Menu").click()
     anna.button("End the game early").click()
     bea.button("Agree").click()
-    expect(bea.page.get_by_text("You ended the show early")).to_be_visible()
+    expect(bea.page.get_by_text("The show was ended early")).to_be_visible()
     bea.page.goto("/")
     expect(bea.page.get_by_role("switch", name=re.compile("Help for beginners"))).not_to_be_checked()

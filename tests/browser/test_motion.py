@@ -174,10 +174,10 @@ def test_the_page_of_a_game_that_ends_waits_for_the_last_card(server: ServerProc
     anna.button("End the game early").click()
     anna.stop_time()
     bea.button("Agree").click()
-    expect(bea.page.get_by_text("You ended the show early")).to_be_visible()
+    expect(bea.page.get_by_text("The show was ended early")).to_be_visible()
     expect(anna.page.locator(".board[data-ready='no']")).to_be_visible()
     anna.page.clock.resume()
-    expect(anna.page.get_by_text("You ended the show early")).to_be_visible()
+    expect(anna.page.get_by_text("The show was ended early")).to_be_visible()
 
 
 def test_the_finale_is_as_large_as_the_score(server: ServerProcess, invite: Invite) -> None:

@@ -91,6 +91,13 @@ def test_a_question_does_not_take_the_place_of_what_one_is_about_to_touch(invite
     expect(bea.button("Agree")).to_have_count(0)
     assert places(bea) == before
     asks.click()
+    expect(bea.button("Agree")).to_be_visible()
+    anna.button("Withdraw").click()
+    expect(foot(bea)).to_contain_text("withdrawn")
+    expect(bea.button("Play")).to_have_count(0)  # it would lie under the finger that was about to answer
+    bea.page.locator(".own-hand .card").first.click()
+    ask(anna, "Take back the last move")
+    asks.click()
     bea.button("Agree").click()
     expect(asks).to_have_count(0)
     anna.my_turn()
@@ -105,7 +112,7 @@ def test_before_the_page_of_the_end_the_table_says_who_wanted_it(invite: Invite)
     bea.page.emulate_media(reduced_motion="no-preference")
     bea.page.evaluate(WHAT_THE_FOOT_SAYS)
     anna.button("Agree").click()
-    expect(bea.page.get_by_role("heading", name="You ended the show early")).to_be_visible()
+    expect(bea.page.get_by_role("heading", name="The show was ended early")).to_be_visible()
     assert "You asked to end the game early. The game is over." in bea.page.evaluate("[...said]")
     expect(anna.page.locator(".end-talk .decided")).to_have_text("Bea asked to end the game early. The game is over.")
 

@@ -211,7 +211,7 @@ def test_the_players_can_end_the_game_early_by_majority(server: ServerProcess, i
     anna.button("End the game early").click()
     bea.button("Agree").click()
     for person in (anna, bea):
-        expect(person.page.get_by_text("You ended the show early")).to_be_visible()
+        expect(person.page.get_by_text("The show was ended early")).to_be_visible()
     anna.button("Play again").click()
     expect(anna.button("Start")).to_be_visible()
 

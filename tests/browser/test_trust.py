@@ -68,7 +68,7 @@ def test_the_deck_is_checked_at_the_end_and_the_game_can_be_saved(
     assert recorded.commitment is not None
     assert recorded.commitment.fingerprint == noted.replace(" ", "")
     assert recorded.commitment.fits(recorded.game)
-    ann.page.get_by_role("link", name="Page of this game").click()
+    ann.page.get_by_role("link", name="Review of this game").click()
     expect(ann.button("My games")).to_be_visible()
     expect(ann.page.get_by_text("The deck was fixed before the first move: checked.")).to_be_visible()
 

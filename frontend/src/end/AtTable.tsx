@@ -19,6 +19,7 @@ export function AtTable({ table, onLook }: { table: TableState; onLook: (moves: 
       ) : (
         <p class="empty">{t("again-by-host", { name: table.host.name })}</p>
       )}
+      {table.last_game !== null && <GameLink id={table.last_game} />}
       {isAlone() && (
         <button type="button" onClick={() => void openTableFor(likelySettings())}>
           {t("door-friends")}
@@ -27,7 +28,6 @@ export function AtTable({ table, onLook }: { table: TableState; onLook: (moves: 
       <button type="button" onClick={() => onLook(null)}>
         {t("look-at-table")}
       </button>
-      {table.last_game !== null && <GameLink id={table.last_game} />}
       <a class="page-link" href={`/api/tables/${table.id}/record?key=${table.key}`} download>
         {t("save-record")}
       </a>

@@ -1,4 +1,5 @@
 /** The review at the top of a game's page: what was possible, where it was lost, and the moments worth another look. */
+import { useEffect, useState } from "preact/hooks";
 import { looksNow, onTable, page, seeFrom } from "../archive/replay.ts";
 import { picturePath } from "../archive/Takeaway.tsx";
 import { tryFromHere } from "../archive/trying.ts";
@@ -19,6 +20,8 @@ import { SameDeal } from "./SameDeal.tsx";
 import { verdict } from "./verdict.ts";
 import { Why } from "./Why.tsx";
 
+const LONG = 8000; // milliseconds; so long takes only a review before which the engine has to be compiled
+
 function showMoment(moves: number): void {
   look(moves);
   onTable.value = true;
@@ -30,6 +33,11 @@ async function playFrom(moves: number): Promise<void> {
 }
 
 function Waiting() {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG);
+    return () => clearTimeout(timer);
+  }, []);
   if (first.status.value === "failed") {
     return (
       <>
@@ -44,6 +52,7 @@ function Waiting() {
     <p role="status" class="review-waiting">
       {t("review-working")}
       <progress value={first.progress.value || undefined} aria-label={t("review-working")} />
+      {long && <small>{t("review-first")}</small>}
     </p>
   );
 }

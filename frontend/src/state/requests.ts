@@ -18,10 +18,13 @@ export const taking = computed(() => {
 /** Whether one is in the middle of something: no question takes the place of what one is about to touch. */
 const busy = computed(() => past.value !== null || selection.value !== null || choosing.value || taking.value);
 
-/** Whether one has turned to the request all the same. */
+/** Whether one has turned to the request all the same. What was picked is let go when others settle it: else its keys
+ * would come back under the finger that is about to answer. */
 const turned = signal(false);
 effect(() => {
-  if (waitsForMe.value === null) turned.value = false;
+  if (waitsForMe.value !== null || !turned.peek()) return;
+  turned.value = false;
+  selection.value = null;
 });
 
 /** The request waits until one turns to it. */

@@ -12,7 +12,7 @@ end-lost = { $how ->
    *[stuck] Ingen kunne fortsætte: Showet er tabt
 }
 end-perfect = Et mesterværk!
-end-stopped = I afsluttede showet før tid
+end-stopped = Showet blev afsluttet før tid
 play-again = Spil igen
 next-game-waits = { $name } gør det næste spil klar. Bliv her, så længe du vil.
 next-game-begun = Det næste spil er begyndt.

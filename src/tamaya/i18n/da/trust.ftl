@@ -17,7 +17,7 @@ deck-broken = Det er ikke de kort, der lå fast fra starten.
 deck-about = Før det første træk fik alle dette fingeraftryk af kortenes rækkefølge, og efter det sidste selve rækkefølgen. Passer de sammen, er ingen kort byttet ud. At ingen kendte kortene, viser det ikke.
 deck-fingerprint = Bunkens fingeraftryk
 save-record = Gem spillet
-to-game-page = Siden for dette spil
+to-game-page = Tilbageblik på dette spil
 
 own-devices = Mine enheder
 devices-text = Her er du logget ind som { $name }.

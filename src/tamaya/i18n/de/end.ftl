@@ -12,7 +12,7 @@ end-lost = { $how ->
    *[stuck] Niemand konnte weiter: Die Vorstellung ist verloren
 }
 end-perfect = Ein Meisterwerk!
-end-stopped = Ihr habt die Vorstellung vorzeitig beendet
+end-stopped = Die Vorstellung wurde vorzeitig beendet
 play-again = Noch einmal
 next-game-waits = { $name } bereitet das nächste Spiel vor. Bleib hier, solange du magst.
 next-game-begun = Das nächste Spiel hat begonnen.

@@ -17,7 +17,7 @@ deck-broken = Das sind nicht die Karten, die am Anfang feststanden.
 deck-about = Vor dem ersten Zug haben alle diesen Fingerabdruck der Kartenfolge bekommen, nach dem letzten die Folge selbst. Passt beides zusammen, wurde keine Karte vertauscht. Dass niemand die Karten kannte, zeigt es nicht.
 deck-fingerprint = Fingerabdruck des Stapels
 save-record = Spiel speichern
-to-game-page = Seite dieses Spiels
+to-game-page = Rückblick auf dieses Spiel
 
 own-devices = Meine Geräte
 devices-text = Hier bist du als { $name } angemeldet.

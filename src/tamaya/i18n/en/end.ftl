@@ -15,7 +15,7 @@ end-lost = { $how ->
    *[stuck] Nobody could go on: the show is lost
 }
 end-perfect = A masterpiece!
-end-stopped = You ended the show early
+end-stopped = The show was ended early
 play-again = Play again
 next-game-waits = { $name } is setting up the next game. Stay here as long as you like.
 next-game-begun = The next game has begun.

@@ -17,7 +17,7 @@ deck-broken = The cards are not those that were fixed at the start.
 deck-about = Before the first move everybody got this fingerprint of the order of the cards; after the last one comes the order itself. If they fit, no card was exchanged. It does not show that nobody knew the cards.
 deck-fingerprint = Fingerprint of the deck
 save-record = Save the game
-to-game-page = Page of this game
+to-game-page = Review of this game
 
 own-devices = My devices
 devices-text = Here you are signed in as { $name }.

@@ -12,7 +12,7 @@ end-lost = { $how ->
    *[stuck] Ingen kunne fortsette: Oppvisningen er tapt
 }
 end-perfect = Et mesterverk!
-end-stopped = Dere avsluttet oppvisningen før tiden
+end-stopped = Oppvisningen ble avsluttet før tiden
 play-again = Spill igjen
 next-game-waits = { $name } gjør klar neste spill. Bli her så lenge du vil.
 next-game-begun = Neste spill har begynt.

@@ -17,7 +17,7 @@ deck-broken = Dette er ikke kortene som var bestemt fra starten.
 deck-about = Før det første trekket fikk alle dette fingeravtrykket av rekkefølgen på kortene, og etter det siste selve rekkefølgen. Stemmer de overens, er ingen kort byttet ut. At ingen kjente kortene, viser det ikke.
 deck-fingerprint = Fingeravtrykket til bunken
 save-record = Lagre spillet
-to-game-page = Siden til dette spillet
+to-game-page = Tilbakeblikk på dette spillet
 
 own-devices = Mine enheter
 devices-text = Her er du logget inn som { $name }.

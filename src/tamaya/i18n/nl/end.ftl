@@ -12,7 +12,7 @@ end-lost = { $how ->
    *[stuck] Niemand kon verder: de show is verloren
 }
 end-perfect = Een meesterwerk!
-end-stopped = Jullie hebben de show vroegtijdig beëindigd
+end-stopped = De show is vroegtijdig beëindigd
 play-again = Nog een keer
 next-game-waits = { $name } zet het volgende spel klaar. Blijf hier zo lang je wilt.
 next-game-begun = Het volgende spel is begonnen.

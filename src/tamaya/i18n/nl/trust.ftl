@@ -17,7 +17,7 @@ deck-broken = Dit zijn niet de kaarten die aan het begin vastlagen.
 deck-about = Vóór de eerste zet kreeg iedereen deze vingerafdruk van de volgorde van de kaarten, na de laatste de volgorde zelf. Passen ze bij elkaar, dan is er geen kaart verwisseld. Dat niemand de kaarten kende, blijkt er niet uit.
 deck-fingerprint = Vingerafdruk van de stapel
 save-record = Spel opslaan
-to-game-page = Pagina van dit spel
+to-game-page = Terugblik op dit spel
 
 own-devices = Mijn apparaten
 devices-text = Hier ben je aangemeld als { $name }.
