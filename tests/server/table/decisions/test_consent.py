@@ -55,6 +55,19 @@ def test_nothing_is_taken_back_once_a_card_was_shown_by_it() -> None:
     assert refused(trial, BOB, from_page.Propose(1, "undo")) == "undo-revealed"
 
 
+def test_the_same_is_not_asked_twice_at_a_time_whatever_else_a_client_says() -> None:
+    trial = started(4)
+    act(trial, ANN, "hint 1 1")
+    for what in ("undo", "end"):
+        trial.do(ANN, from_page.Propose(1, what, seat=2))
+        for seat in (None, 2, 3):
+            assert refused(trial, BOB, from_page.Propose(1, what, seat=seat)) == "already-proposed"
+    for away, seat in ((CAT, 2), (DAN, 3)):
+        del trial.present[away.id]
+        trial.do(ANN, from_page.Propose(1, "replace", seat=seat))
+        assert refused(trial, BOB, from_page.Propose(1, "replace", seat=seat)) == "already-proposed"
+
+
 def test_rearranging_goes_back_with_the_hint_that_led_to_it() -> None:
     trial = started(2)
     act(trial, ANN, "hint 1 1")
