@@ -1,8 +1,12 @@
 """What needs the consent of others: undo, an early end, a replacement."""
 
+import msgspec
+
 from tamaya.server.table import entries as log
+from tamaya.server.table import messages
 from tamaya.server.table.decisions.consent import go_on
 from tamaya.server.wire import from_page, parts
+from tamaya.server.wire.from_server import TableState
 from tamaya.server.wire.parts import Person
 from tests.server.tables import ANN, BOB, CAT, DAN, EVE, TryTable, act, refused, started
 
@@ -251,6 +255,12 @@ def settled(trial: TryTable) -> list[tuple[str, str, Person, list[Person]]]:
     return [(one.what, one.how, one.by, one.declined) for one in trial.table.settled]
 
 
+def told(trial: TryTable, person: Person) -> int:
+    """Of how many proposals somebody is told what became of them."""
+    state = messages.table_state(trial.table, trial.present, person)
+    return len(msgspec.json.decode(state, type=TableState).settled)
+
+
 def test_it_is_told_what_became_of_each_proposal_and_who_was_against_it() -> None:
     trial = started(4)
     act(trial, ANN, "hint 1 1")
@@ -287,6 +297,20 @@ def test_the_version_of_the_game_says_whether_anything_happened_since_a_proposal
     assert trial.table.settled[-1].number >= trial.table.version
     act(trial, ANN, "hint 1 1")
     assert trial.table.settled[-1].number < trial.table.version
+
+
+def test_what_was_asked_in_a_game_is_told_to_those_who_may_see_it() -> None:
+    trial = started(3, spectators=False)
+    trial.do(ANN, from_page.Propose(1, "end"))
+    for person in (BOB, CAT):
+        trial.do(person, from_page.Vote(1, trial.table.proposals[0].id, False))
+    assert {person.id: told(trial, person) for person in (ANN, EVE)} == {ANN.id: 1, EVE.id: 0}
+    trial = started(3)
+    trial.do(ANN, from_page.Propose(1, "end"))
+    trial.do(BOB, from_page.Vote(1, trial.table.proposals[0].id, True))
+    assert (told(trial, BOB), told(trial, EVE)) == (1, 1)
+    trial.take(log.Hid(True))
+    assert (told(trial, BOB), told(trial, EVE)) == (1, 0), "it is private to those who played"
 
 
 def test_nothing_is_told_where_nobody_else_was_asked() -> None:
