@@ -288,6 +288,30 @@ def test_it_is_told_what_became_of_each_proposal_and_who_was_against_it() -> Non
     assert trial.table.settled == ()
 
 
+def test_what_is_overtaken_by_a_replacement_or_by_who_is_back_is_told_too() -> None:
+    trial = started(5)
+    act(trial, ANN, "hint 1 1")
+    propose_undo(trial, DAN)
+    trial.do(DAN, from_page.Propose(1, "end"))
+    for person, seat in ((DAN, 3), (EVE, 4)):
+        del trial.present[person.id]
+        trial.do(ANN, from_page.Propose(1, "replace", seat=seat))
+    trial.take(log.Sat(4, EVE, back=True))
+    assert settled(trial) == [("replace", "lapsed", ANN, [])]
+    assert trial.table.settled[0].whom == EVE.name
+    replacement = trial.table.proposals[-1].id
+    for person in (BOB, CAT, EVE):
+        trial.do(person, from_page.Vote(1, replacement, True))
+    assert settled(trial)[1:] == [
+        ("replace", "carried", ANN, []),
+        ("undo", "lapsed", DAN, []),
+        ("end", "lapsed", DAN, []),
+    ]
+    assert trial.table.proposals == ()
+    assert len({one.id for one in trial.table.settled}) == 4
+    assert trial.folded_again().settled == trial.table.settled
+
+
 def test_the_version_of_the_game_says_whether_anything_happened_since_a_proposal_was_settled() -> None:
     trial = started(2)
     act(trial, ANN, "hint 1 1")
