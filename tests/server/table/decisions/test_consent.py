@@ -176,6 +176,18 @@ def test_a_player_who_left_is_replaced_by_a_bot_if_the_others_agree() -> None:
     assert refused(trial, BOB, from_page.Sit(1, 1)) == "not-waiting"
 
 
+def test_nobody_is_replaced_who_has_sat_down_again_without_going_away() -> None:
+    trial = started(3)
+    trial.do(BOB, from_page.Stand(1))
+    trial.do(ANN, from_page.Propose(1, "replace", seat=1))
+    trial.do(CAT, from_page.Propose(1, "end"))
+    replacement = trial.table.proposals[0].id
+    trial.do(BOB, from_page.Sit(1))
+    assert refused(trial, CAT, from_page.Vote(1, replacement, True)) == "no-such-proposal"
+    assert trial.table.seat_of(BOB.id) == 1
+    assert trial.table.proposals[0].waits_for() == [0, 1], "and they are asked again"
+
+
 def test_a_player_who_is_away_can_be_replaced_by_somebody_who_is_there() -> None:
     trial = started(3)
     del trial.present[BOB.id]
