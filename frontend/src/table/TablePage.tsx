@@ -53,6 +53,13 @@ function InvitedByName({ table }: { table: TableState }) {
   return <Invited invitation={table} onSit={sit} onLook={() => answer(table.id)} />;
 }
 
+/** Whether there is a game that one may not see, so that it will never come: why. */
+function whyUnseen({ phase, chair, settings, last_game }: TableState): string | null {
+  if (phase === "waiting" || chair !== null) return null;
+  if (!settings.spectators) return t("table-forbidden-text");
+  return phase === "over" && last_game === null ? t("error-private-game") : null;
+}
+
 function Inside() {
   const now = table.value;
   const [onTable, setOnTable] = useState(false);
@@ -67,6 +74,8 @@ function Inside() {
   if (line === "unknown" || line === "forbidden" || line === "moved" || line === "unreadable") {
     return <NoTable why={line} />;
   }
+  const unseen = now && !isPassing(now) ? whyUnseen(now) : null;
+  if (unseen) return <NoTable why="forbidden" text={unseen} />;
   if (!now || (now.settings.box && !hasWords(now.settings.edition)) || (now.phase !== "waiting" && !view.value)) {
     return (
       <main class="page loading">
