@@ -429,8 +429,9 @@ export interface Proposal {
   seconds: number | null;
 }
 
-/** What became of a proposal that others were asked about, with those whose no decided it. `lapsed`: somebody acted before all had answered. */
+/** What became of a proposal that others were asked about, with those whose no decided it. `lapsed`: somebody acted before all had answered, or it was about a seat that another has now, or about somebody who is back. */
 export interface Settled {
+  id: number;
   number: number;
   what: "undo" | "end" | "replace";
   how: "carried" | "declined" | "withdrawn" | "lapsed";

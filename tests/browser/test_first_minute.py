@@ -272,6 +272,37 @@ def test_whoever_comes_too_late_for_a_chair_is_told_and_may_look_on(invite: Invi
     expect(carl.page.locator(".mate-name")).to_have_count(2)
 
 
+def test_a_game_that_one_may_not_see_says_so_and_why(invite: Invite) -> None:
+    (anna, bea), path = seat(invite, ["Anna", "Bea"], spectators=False)
+    carl = newcomer(invite, "Carl")
+    introduce(carl)
+    carl.page.goto(path)
+    expect(carl.page.get_by_role("heading", name="You cannot look on here")).to_be_visible()
+    expect(carl.page.get_by_text("This table does not allow spectators.")).to_be_visible()
+    bea.button("Menu").click()
+    bea.button("End the game early").click()
+    anna.button("Agree").click()
+    anna.button("Play again").click()
+    expect(carl.page.get_by_role("heading", name="Anna’s table")).to_be_visible()
+
+
+def test_a_game_that_was_made_private_says_so_at_its_table(invite: Invite) -> None:
+    (anna, bea), path = seat(invite, ["Anna", "Bea"])
+    carl = newcomer(invite, "Carl")
+    introduce(carl)
+    carl.page.goto(path)
+    bea.button("Menu").click()
+    bea.button("End the game early").click()
+    anna.button("Agree").click()
+    expect(carl.page.get_by_role("heading", name="You ended the show early")).to_be_visible()
+    game = introduce(bea).get("/api/games")["games"][0]["id"]
+    introduce(bea).post(f"/api/games/{game}/private", {"on": True})
+    for _ in range(2):
+        expect(carl.page.get_by_text("This game is private to those who played it.")).to_be_visible()
+        carl.page.reload()
+    expect(bea.page.get_by_role("heading", name="You ended the show early")).to_be_visible()
+
+
 def test_who_comes_back_sees_where_a_game_waits_for_them_and_plays_again_with_the_same(invite: Invite) -> None:
     (anna, bea), path = seat(invite, ["Anna", "Bea"])
     anna.button("Menu").click()

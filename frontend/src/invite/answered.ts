@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { keep, kept } from "../keep.ts";
 import type { TableState } from "../messages.gen.ts";
+import { isPassing } from "../pass/passing.ts";
 
 /** The last table for which one has said it, or where one belongs anyway: whoever stands up or comes back is not asked
  * again. */
@@ -13,8 +14,10 @@ export function answer(table: string): void {
   keep("invitation", table);
 }
 
-export function isInvited({ id, phase, chair, chairs, host, you, removed }: TableState): boolean {
-  const belongs = chair !== null || host.id === you.id || removed.some((person) => person.id === you.id);
+export function isInvited(table: TableState): boolean {
+  const { id, phase, chair, chairs, host, you, removed } = table;
+  const isRemoved = removed.some((person) => person.id === you.id);
+  const belongs = chair !== null || host.id === you.id || isPassing(table) || isRemoved;
   const free = chairs.some(({ kind }) => kind === "empty");
   return phase === "waiting" && free && !belongs && answered.value !== id;
 }

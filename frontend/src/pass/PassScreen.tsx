@@ -11,11 +11,6 @@ import { ask, game } from "../state/table.ts";
 import { Fireworks } from "../table/Fireworks.tsx";
 import { Tokens } from "../table/Tokens.tsx";
 
-/** Whether this device belongs to guests of whom none has it now. */
-export function isPassing(table: TableState): boolean {
-  return table.chair === null && table.chairs.some((chair) => chair.person?.id.startsWith(`${table.you.id}.`));
-}
-
 function Next({ table, view }: { table: TableState; view: View }) {
   const seat = view.actor ?? 0;
   const chair = table.chairs[seat]!;

@@ -25,6 +25,6 @@ export function settledSentence(settled: Settled): string {
 
 /** What was decided since the last move. */
 export const decided = computed<Settled | null>(() => {
-  const last = table.value?.settled.at(-1);
-  return last && game.value && last.number >= game.value.version && last.how !== "lapsed" ? last : null;
+  const last = table.value?.settled.filter(({ how }) => how !== "lapsed").at(-1);
+  return last && game.value && last.number >= game.value.version ? last : null;
 });

@@ -45,7 +45,7 @@ export function Announcer() {
           <p key={`face ${id}`}>{t("reaction-said", { who: seatName(seat), reaction })}</p>
         ))}
         {table.value?.settled.slice(-RECENT).map((one) => (
-          <p key={`settled ${one.number} ${one.what}`}>{settledSentence(one)}</p>
+          <p key={`settled ${one.id}`}>{settledSentence(one)}</p>
         ))}
         {remarks.value.slice(-RECENT).map((one) => (
           <p key={`said ${one.number}`}>

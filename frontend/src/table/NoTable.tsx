@@ -7,14 +7,14 @@ import { Later } from "../ui/Later.tsx";
 
 const playedHere = () => import("../archive/all.ts").then((module) => module.PlayedHere);
 
-export function NoTable({ why }: { why: Barred }) {
+export function NoTable({ why, text = t(`table-${why}-text`) }: { why: Barred; text?: string }) {
   return (
     <>
       <Banner />
       <main class="page narrow">
         <section class="panel">
           <h1>{t(`table-${why}`)}</h1>
-          <p>{t(`table-${why}-text`)}</p>
+          <p>{text}</p>
           {why === "unknown" && tableId.value && (
             <Later load={playedHere} texts="archive" props={{ table: tableId.value }} />
           )}

@@ -7,7 +7,8 @@ import { answer, isInvited } from "../invite/answered.ts";
 import { Invited } from "../invite/Invited.tsx";
 import type { TableState } from "../messages.gen.ts";
 import { mayMove } from "../motion/still.ts";
-import { isPassing, PassScreen } from "../pass/PassScreen.tsx";
+import { PassScreen } from "../pass/PassScreen.tsx";
+import { isPassing } from "../pass/passing.ts";
 import { comeToSit } from "../state/errand.ts";
 import { me } from "../state/me.ts";
 import { sheet } from "../state/selection.ts";
@@ -52,6 +53,13 @@ function InvitedByName({ table }: { table: TableState }) {
   return <Invited invitation={table} onSit={sit} onLook={() => answer(table.id)} />;
 }
 
+/** Whether there is a game that one may not see, so that it will never come: why. */
+function whyUnseen({ phase, chair, settings, last_game }: TableState): string | null {
+  if (phase === "waiting" || chair !== null) return null;
+  if (!settings.spectators) return t("table-forbidden-text");
+  return phase === "over" && last_game === null ? t("error-private-game") : null;
+}
+
 function Inside() {
   const now = table.value;
   const [onTable, setOnTable] = useState(false);
@@ -66,6 +74,8 @@ function Inside() {
   if (line === "unknown" || line === "forbidden" || line === "moved" || line === "unreadable") {
     return <NoTable why={line} />;
   }
+  const unseen = now && !isPassing(now) ? whyUnseen(now) : null;
+  if (unseen) return <NoTable why="forbidden" text={unseen} />;
   if (!now || (now.settings.box && !hasWords(now.settings.edition)) || (now.phase !== "waiting" && !view.value)) {
     return (
       <main class="page loading">

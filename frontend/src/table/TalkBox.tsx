@@ -67,7 +67,7 @@ export function TalkBox() {
       <ul class="remarks" ref={end}>
         {said.map((one) =>
           "how" in one ? (
-            <li key={`${one.number} ${one.what}`} class="decided">
+            <li key={`settled ${one.id}`} class="decided">
               {settledSentence(one)}
             </li>
           ) : (

@@ -181,8 +181,8 @@ class LiveTable:
         return self.table.has_place_for(person.id) or hmac.compare_digest(key.encode(), self.table.key.encode())
 
     def arrive(self, connection: Connection) -> None:
-        """Show somebody the table as it is, and the others that somebody is here."""
-        news = connection.person.id not in self.present
+        """Show somebody the table as it is, and the others that somebody is here, or has another name."""
+        news = self.present.get(connection.person.id) != connection.person
         self.connections.append(connection)
         self._count_those_here()
         self._show_all(connection)
@@ -192,12 +192,15 @@ class LiveTable:
             self.tell_table(but=connection)
 
     def depart(self, connection: Connection) -> None:
-        """Let the others know if somebody is not here any more."""
+        """Let the others know if somebody is not here any more, or not under that name."""
+        person = connection.person.id
+        before = self.present[person]
         self.connections.remove(connection)
         self._count_those_here()
-        person = connection.person.id
         if person not in self.present:
             self._went({person})
+        elif before != self.present[person]:
+            self.tell_table()
 
     def meet(self, elsewhere: dict[str, Person]) -> None:
         """These are here by way of other processes now."""

@@ -21,7 +21,7 @@ from tamaya.server.table.people import owner_of
 from tamaya.server.table.places import EMPTY, Place
 from tamaya.server.table.proposals import OpenProposal
 from tamaya.server.table.quotas import begin_anew, note_author
-from tamaya.server.table.settle import end, note_settled, put, settle
+from tamaya.server.table.settle import end, keep_open, note_settled, put, settle
 from tamaya.server.table.table import STAND_IN, Table
 from tamaya.server.wire.parts import ELSEWHERE, Remark, Settings
 
@@ -164,7 +164,7 @@ def _sat(table: Table, entry: log.Sat) -> Change:
     table.kept = {id: chair for id, chair in table.kept.items() if id != entry.person.id}
     if entry.back:
         open_ones = [one for one in table.proposals if one.asked.seat != entry.chair]  # nobody replaces who is here
-        table.proposals = tuple([one.asking(entry.chair) for one in open_ones])
+        keep_open(table, [one.asking(entry.chair) for one in open_ones])
     return TABLE
 
 
@@ -282,16 +282,12 @@ def _acted(table: Table, entry: log.Acted) -> Change:
     if place.left and not entry.stood_in and place.person is not None:
         put(table, entry.seat, place._replace(left=False))
         change |= TABLE
-    kept = tuple([proposal for proposal in table.proposals if proposal.asked.what != "undo"])
     if game.outcome is not None:
         end(table)
-        kept = ()
+        table.proposals = ()  # the end speaks for itself
         change |= TABLE | GAME | REMARKS
-    if len(kept) < len(table.proposals):
-        for proposal in table.proposals:
-            if game.outcome is None and proposal not in kept:  # else the end speaks for itself
-                note_settled(table, proposal, "lapsed")
-        table.proposals = kept
+    elif any(proposal.asked.what == "undo" for proposal in table.proposals):
+        keep_open(table, [proposal for proposal in table.proposals if proposal.asked.what != "undo"])
         change |= TABLE
     return change
 

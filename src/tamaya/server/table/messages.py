@@ -81,6 +81,7 @@ def table_state(
 ) -> bytes:
     """The table around the game, for this person."""
     seated = {owner_of(place.person.id) or place.person.id for place in table.places if place.person is not None}
+    may_look = eyes_of(table, person, None) is not None
     return encode(
         TableState(
             id=table.id,
@@ -105,7 +106,7 @@ def table_state(
                 )
                 for one in table.proposals
             ],
-            settled=list(table.settled),
+            settled=list(table.settled) if may_look else [],
             games=table.games,
             you=person,
             chair=table.seat_of(person.id),
@@ -116,7 +117,7 @@ def table_state(
             master=table.master,
             key=table.key,
             relinked=table.relinked,
-            last_game=table.last_game if table.last_game and eyes_of(table, person, None) is not None else None,
+            last_game=table.last_game if table.last_game and may_look else None,
         )
     )
 

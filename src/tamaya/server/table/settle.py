@@ -34,6 +34,7 @@ def note_settled(
         return
     no = [table.places[seat].person for seat in sorted(proposal.no)] if how == "declined" else []
     settled = Settled(
+        id=proposal.id,
         number=table.last,
         what=asked.what,
         how=how,
@@ -44,6 +45,15 @@ def note_settled(
         person=asked.person,
     )
     table.settled = (*table.settled, settled)[-MOST_SETTLED:]
+
+
+def keep_open(table: Table, kept: list[OpenProposal]) -> None:
+    """The game has gone past all proposals but these."""
+    stay = {one.id for one in kept}
+    for proposal in table.proposals:
+        if proposal.id not in stay:
+            note_settled(table, proposal, "lapsed")
+    table.proposals = tuple(kept)
 
 
 def _name_at(place: Place) -> str:
@@ -87,7 +97,7 @@ def _undo(table: Table) -> Change:
     table.noted = tuple([note._replace(after=min(note.after, point)) for note in table.noted])
     table.moment = point  # at a memory table no hint is shown a second time
     table.version = table.last
-    table.proposals = tuple([proposal for proposal in table.proposals if proposal.asked.what != "undo"])
+    keep_open(table, [proposal for proposal in table.proposals if proposal.asked.what != "undo"])
     return GAME
 
 
@@ -102,6 +112,8 @@ def _end(table: Table) -> Change:
 def _replace(table: Table, asked: Proposed) -> Change:
     seat = asked.seat
     assert seat is not None
+    kept = [one for one in table.proposals if one.asked.what != "undo" and seat not in (one.asked.by, one.asked.seat)]
+    keep_open(table, [proposal.without(seat) for proposal in kept])  # while it is known who asked
     put(table, seat, Place(asked.person, asked.bot))
     if table.game is not None and table.game.actor == seat:  # whoever sits there now has time of their own
         table.turn_since, table.time_up = 0.0, False
@@ -111,11 +123,4 @@ def _replace(table: Table, asked: Proposed) -> Change:
     if asked.person is not None:
         seen = table.looked.get(asked.person.id, frozenset())
         table.looked = {**table.looked, asked.person.id: seen | {seat}}
-    table.proposals = tuple(
-        [
-            proposal.without(seat)
-            for proposal in table.proposals
-            if proposal.asked.what != "undo" and seat not in (proposal.asked.by, proposal.asked.seat)
-        ]
-    )
     return GAME

@@ -55,7 +55,7 @@ class TableState(Struct, tag_field="type", tag="table"):
     turned: int  # by how many chairs they were turned since somebody sat down on them (S6)
     spectators: list[Person]
     proposals: list[Proposal]
-    settled: list[Settled]  # what became of those before, in this game; the newest last
+    settled: list[Settled]  # what became of those before, in this game, for those who may see it; the newest last
     games: int  # how many were begun here
     you: Person
     chair: int | None  # yours

@@ -93,8 +93,9 @@ class Proposal(Struct):
 
 class Settled(Struct):
     """What became of a proposal that others were asked about, with those whose no decided it. `lapsed`: somebody acted
-    before all had answered."""
+    before all had answered, or it was about a seat that another has now, or about somebody who is back."""
 
+    id: int  # of the proposal
     number: int  # among all that happened at the table, as remarks and versions of the game
     what: Literal["undo", "end", "replace"]
     how: Literal["carried", "declined", "withdrawn", "lapsed"]

@@ -1,8 +1,12 @@
 """What needs the consent of others: undo, an early end, a replacement."""
 
+import msgspec
+
 from tamaya.server.table import entries as log
+from tamaya.server.table import messages
 from tamaya.server.table.decisions.consent import go_on
 from tamaya.server.wire import from_page, parts
+from tamaya.server.wire.from_server import TableState
 from tamaya.server.wire.parts import Person
 from tests.server.tables import ANN, BOB, CAT, DAN, EVE, TryTable, act, refused, started
 
@@ -53,6 +57,19 @@ def test_nothing_is_taken_back_once_a_card_was_shown_by_it() -> None:
     act(trial, ANN, "hint 1 1")
     act(trial, BOB, f"discard {card(trial, 1)}")
     assert refused(trial, BOB, from_page.Propose(1, "undo")) == "undo-revealed"
+
+
+def test_the_same_is_not_asked_twice_at_a_time_whatever_else_a_client_says() -> None:
+    trial = started(4)
+    act(trial, ANN, "hint 1 1")
+    for what in ("undo", "end"):
+        trial.do(ANN, from_page.Propose(1, what, seat=2))
+        for seat in (None, 2, 3):
+            assert refused(trial, BOB, from_page.Propose(1, what, seat=seat)) == "already-proposed"
+    for away, seat in ((CAT, 2), (DAN, 3)):
+        del trial.present[away.id]
+        trial.do(ANN, from_page.Propose(1, "replace", seat=seat))
+        assert refused(trial, BOB, from_page.Propose(1, "replace", seat=seat)) == "already-proposed"
 
 
 def test_rearranging_goes_back_with_the_hint_that_led_to_it() -> None:
@@ -159,6 +176,18 @@ def test_a_player_who_left_is_replaced_by_a_bot_if_the_others_agree() -> None:
     assert refused(trial, BOB, from_page.Sit(1, 1)) == "not-waiting"
 
 
+def test_nobody_is_replaced_who_has_sat_down_again_without_going_away() -> None:
+    trial = started(3)
+    trial.do(BOB, from_page.Stand(1))
+    trial.do(ANN, from_page.Propose(1, "replace", seat=1))
+    trial.do(CAT, from_page.Propose(1, "end"))
+    replacement = trial.table.proposals[0].id
+    trial.do(BOB, from_page.Sit(1))
+    assert refused(trial, CAT, from_page.Vote(1, replacement, True)) == "no-such-proposal"
+    assert trial.table.seat_of(BOB.id) == 1
+    assert trial.table.proposals[0].waits_for() == [0, 1], "and they are asked again"
+
+
 def test_a_player_who_is_away_can_be_replaced_by_somebody_who_is_there() -> None:
     trial = started(3)
     del trial.present[BOB.id]
@@ -238,6 +267,12 @@ def settled(trial: TryTable) -> list[tuple[str, str, Person, list[Person]]]:
     return [(one.what, one.how, one.by, one.declined) for one in trial.table.settled]
 
 
+def told(trial: TryTable, person: Person) -> int:
+    """Of how many proposals somebody is told what became of them."""
+    state = messages.table_state(trial.table, trial.present, person)
+    return len(msgspec.json.decode(state, type=TableState).settled)
+
+
 def test_it_is_told_what_became_of_each_proposal_and_who_was_against_it() -> None:
     trial = started(4)
     act(trial, ANN, "hint 1 1")
@@ -265,6 +300,30 @@ def test_it_is_told_what_became_of_each_proposal_and_who_was_against_it() -> Non
     assert trial.table.settled == ()
 
 
+def test_what_is_overtaken_by_a_replacement_or_by_who_is_back_is_told_too() -> None:
+    trial = started(5)
+    act(trial, ANN, "hint 1 1")
+    propose_undo(trial, DAN)
+    trial.do(DAN, from_page.Propose(1, "end"))
+    for person, seat in ((DAN, 3), (EVE, 4)):
+        del trial.present[person.id]
+        trial.do(ANN, from_page.Propose(1, "replace", seat=seat))
+    trial.take(log.Sat(4, EVE, back=True))
+    assert settled(trial) == [("replace", "lapsed", ANN, [])]
+    assert trial.table.settled[0].whom == EVE.name
+    replacement = trial.table.proposals[-1].id
+    for person in (BOB, CAT, EVE):
+        trial.do(person, from_page.Vote(1, replacement, True))
+    assert settled(trial)[1:] == [
+        ("replace", "carried", ANN, []),
+        ("undo", "lapsed", DAN, []),
+        ("end", "lapsed", DAN, []),
+    ]
+    assert trial.table.proposals == ()
+    assert len({one.id for one in trial.table.settled}) == 4
+    assert trial.folded_again().settled == trial.table.settled
+
+
 def test_the_version_of_the_game_says_whether_anything_happened_since_a_proposal_was_settled() -> None:
     trial = started(2)
     act(trial, ANN, "hint 1 1")
@@ -274,6 +333,20 @@ def test_the_version_of_the_game_says_whether_anything_happened_since_a_proposal
     assert trial.table.settled[-1].number >= trial.table.version
     act(trial, ANN, "hint 1 1")
     assert trial.table.settled[-1].number < trial.table.version
+
+
+def test_what_was_asked_in_a_game_is_told_to_those_who_may_see_it() -> None:
+    trial = started(3, spectators=False)
+    trial.do(ANN, from_page.Propose(1, "end"))
+    for person in (BOB, CAT):
+        trial.do(person, from_page.Vote(1, trial.table.proposals[0].id, False))
+    assert {person.id: told(trial, person) for person in (ANN, EVE)} == {ANN.id: 1, EVE.id: 0}
+    trial = started(3)
+    trial.do(ANN, from_page.Propose(1, "end"))
+    trial.do(BOB, from_page.Vote(1, trial.table.proposals[0].id, True))
+    assert (told(trial, BOB), told(trial, EVE)) == (1, 1)
+    trial.take(log.Hid(True))
+    assert (told(trial, BOB), told(trial, EVE)) == (1, 0), "it is private to those who played"
 
 
 def test_nothing_is_told_where_nobody_else_was_asked() -> None:

@@ -29,7 +29,8 @@ def propose(table: Table, person: Person, command: Propose, here: Here, bots: tu
     """A player asks the others. Bots always agree; those who left, or have been away for long, are not asked."""
     by = seat_in_game(table, person)
     running_game(table)
-    if any((one.asked.what, one.asked.seat) == (command.what, command.seat) for one in table.proposals):
+    about = command.seat if command.what == "replace" else None
+    if any((one.asked.what, one.asked.seat) == (command.what, about) for one in table.proposals):
         raise refuse("already-proposed")
     others = [
         seat

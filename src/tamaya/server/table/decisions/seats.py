@@ -40,7 +40,7 @@ def sit(table: Table, person: Person, command: Sit, device: str) -> log.Sat | No
     """Take a free chair, this one or any, or one's own seat again."""
     own = table.seat_of(person.id)
     if own is not None and command.chair in (own, None):
-        return log.Sat(own, person) if table.places[own].left else None
+        return log.Sat(own, person, back=True) if table.places[own].left else None
     if command.chair is not None:
         chair(table, command.chair)
     _need_waiting(table)
