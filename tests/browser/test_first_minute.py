@@ -294,13 +294,13 @@ def test_a_game_that_was_made_private_says_so_at_its_table(invite: Invite) -> No
     bea.button("Menu").click()
     bea.button("End the game early").click()
     anna.button("Agree").click()
-    expect(carl.page.get_by_role("heading", name="You ended the show early")).to_be_visible()
+    expect(carl.page.get_by_role("heading", name="The show was ended early")).to_be_visible()
     game = introduce(bea).get("/api/games")["games"][0]["id"]
     introduce(bea).post(f"/api/games/{game}/private", {"on": True})
     for _ in range(2):
         expect(carl.page.get_by_text("This game is private to those who played it.")).to_be_visible()
         carl.page.reload()
-    expect(bea.page.get_by_role("heading", name="You ended the show early")).to_be_visible()
+    expect(bea.page.get_by_role("heading", name="The show was ended early")).to_be_visible()
 
 
 def test_who_comes_back_sees_where_a_game_waits_for_them_and_plays_again_with_the_same(invite: Invite) -> None:
