@@ -1,6 +1,7 @@
 """Nothing is half-stored: what cannot be folded or told is refused, and what is stored is never refused."""
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 
@@ -13,11 +14,9 @@ from tamaya.server.hall.keeper import Keeper
 from tamaya.server.hall.live import Draft, LiveTable
 from tamaya.server.metrics import Metrics
 from tamaya.server.storage.bus import LocalBus
-from tamaya.server.storage.database import NewEntry
 from tamaya.server.storage.faults import fault
-from tamaya.server.storage.games import NewGame
 from tamaya.server.storage.opening import open_database
-from tamaya.server.storage.store import Store
+from tamaya.server.storage.store import Addition, Store
 from tamaya.server.table import entries as log
 from tamaya.server.table.table import Table
 from tamaya.server.wire import from_page
@@ -94,12 +93,12 @@ class Failing(Store):
 
     failures = 0
 
-    async def append(self, entry: NewEntry, game: NewGame | None = None) -> bool:
+    async def append(self, decide: Callable[[], Addition | None]) -> bool:
         """Fail, or store it."""
         if self.failures:
             self.failures -= 1
             raise fault("storage-failed")
-        return await super().append(entry, game)
+        return await super().append(decide)
 
 
 def test_a_bot_whose_move_could_not_be_stored_moves_later() -> None:

@@ -4,7 +4,8 @@ import asyncio
 import contextlib
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from tamaya.server.storage.games import NO_BOX, NO_POINTS
 from tamaya.server.storage.migrations import migrate
 from tamaya.server.storage.opening import open_database
 from tamaya.server.storage.schema import devices, entries, game_people, games, metadata
-from tamaya.server.storage.store import Store
+from tamaya.server.storage.store import Addition, Store
 from tests.server.completing import complete
 from tests.server.guests import PATIENCE
 
@@ -68,13 +69,18 @@ def test_games_stored_before_are_found_as_what_they_are(engine: Engine) -> None:
         ]
 
 
+def adding(number: int, body: bytes) -> Callable[[], Addition]:
+    """To say, when it can be written, that this follows."""
+    return lambda: Addition(NewEntry("t", number, body))
+
+
 def test_a_place_in_a_log_is_taken_once_and_in_one_batch_too(place: str) -> None:
     async def scenario() -> None:
         store = Store(open_database(place))
-        taken = await asyncio.gather(*(store.append(NewEntry("t", 0, bytes([letter]))) for letter in b"abc"))
+        taken = await asyncio.gather(*(store.append(adding(0, bytes([letter]))) for letter in b"abc"))
         assert taken == [True, False, False]
-        assert not await store.append(NewEntry("t", 0, b"d"))
-        assert await store.append(NewEntry("t", 1, b"e"))
+        assert not await store.append(adding(0, b"d"))
+        assert await store.append(adding(1, b"e"))
         assert await store.read("t") == [b"a", b"e"]
         assert await store.read("t", 0) == [b"e"]
         together = store.read("t"), store.read("u"), store.read("t", 0), store.read("t", 1)
@@ -88,8 +94,33 @@ def test_a_failing_database_is_told_to_those_who_wait_and_work_goes_on(place: st
     async def scenario() -> None:
         store = Store(open_database(place))
         with pytest.raises(Exception, match=r"(?i)not.null"):
-            await store.append(NewEntry("t", 0, None))  # type: ignore[arg-type]
-        assert await store.append(NewEntry("t", 0, b"fine"))
+            await store.append(adding(0, None))  # type: ignore[arg-type]
+        assert await store.append(adding(0, b"fine"))
+        await store.close()
+
+    complete(scenario())
+
+
+def test_what_follows_is_decided_when_it_can_be_written_and_an_error_refuses_nobody_else(place: str) -> None:
+    async def scenario() -> None:
+        store = Store(open_database(place))
+        decided: list[int] = []
+
+        def decide(number: int) -> Addition | None:
+            decided.append(number)
+            if number == 1:
+                raise ValueError("one is not to be")
+            return None if number == 2 else Addition(NewEntry(f"t{number}", 0, b""))
+
+        assert await store.append(lambda: decide(0))
+        others = [asyncio.create_task(store.append(partial(decide, number))) for number in range(1, 5)]
+        await asyncio.sleep(0)
+        assert decided == [0], "the others are not asked while the last transaction has just begun"
+        others.pop().cancel()
+        refused, *added = await asyncio.gather(*others, return_exceptions=True)
+        assert isinstance(refused, ValueError)
+        assert (added, decided) == ([True, True], [0, 1, 2, 3])
+        assert [await store.read(f"t{number}") for number in range(5)] == [[b""], [], [], [b""], []]
         await store.close()
 
     complete(scenario())
@@ -100,7 +131,7 @@ def test_sqlite_is_in_wal_mode_and_everything_is_there_after_closing(tmp_path: P
 
     async def scenario() -> None:
         store = Store(open_database(str(place)))
-        await store.append(NewEntry("t", 0, b"kept"))
+        await store.append(adding(0, b"kept"))
         await store.close()
 
     complete(scenario())

@@ -15,7 +15,7 @@ from tamaya.server.storage.bus import Bus
 from tamaya.server.storage.database import NewEntry
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.storage.games import NewGame
-from tamaya.server.storage.store import Store
+from tamaya.server.storage.store import Addition, Store
 from tamaya.server.table import entries as log
 from tamaya.server.table.refusals import refuse
 from tamaya.server.table.table import Table
@@ -36,27 +36,27 @@ class Keeper:
         self._followed = followed
 
     async def commit(self, live: LiveTable, decision: Decision) -> None:
-        """Carry out a decision. If another process was quicker, see what happened and decide again."""
+        """Carry out a decision. If another process was quicker, see what happened and decide again: nothing is refused
+        because this process has not heard yet what others have stored."""
         async with live.changing:
-            while (entry := await self._decided(live, decision)) is not None:
+            while True:
                 last = live.table.last
-                if await self._append(live, entry):
-                    return
-                await self.catch_up(live)
-                if live.table.last == last:  # nobody was quicker: the table was tidied away
-                    raise refuse("no-such-table")
-
-    async def _decided(self, live: LiveTable, decision: Decision) -> log.AnyEntry | None:
-        """What follows. Nothing is refused because this process has not heard yet what others have stored."""
-        while True:
-            try:
-                return decision(live.table)
-            except TamayaError:
-                last = live.table.last
-                if not self._bus.alone:
-                    await self.catch_up(live)
-                if live.table.last == last:
+                try:
+                    if await self._append(live, decision):
+                        return
+                except StorageFault:
                     raise
+                except TamayaError:
+                    if self._bus.alone or not await self._has_moved_on(live, last):
+                        raise
+                else:
+                    if not await self._has_moved_on(live, last):  # nobody was quicker: the table was tidied away
+                        raise refuse("no-such-table")
+
+    async def _has_moved_on(self, live: LiveTable, last: int) -> bool:
+        """Whether there is more in the log by now."""
+        await self.catch_up(live)
+        return live.table.last > last
 
     async def commit_at_last(self, live: LiveTable, decision: Decision) -> None:
         """Carry out a decision that nobody could ask for again: if it cannot be stored now, then later."""
@@ -89,15 +89,28 @@ class Keeper:
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST_WAIT)
 
-    async def _append(self, live: LiveTable, entry: log.AnyEntry) -> bool:
-        body = log.write_entry(entry)
-        draft = live.draft(log.read_entry(body))  # as it will be read from the store
-        draft.ours = True
-        number = draft.table.last
-        ends = draft.table.phase == "over" and live.table.phase == "playing"
-        if not await self._store.append(NewEntry(draft.table.id, number, body), _finished(draft) if ends else None):
+    async def _append(self, live: LiveTable, decision: Decision) -> bool:
+        """Store what follows, if anything does, and go on to it; False if its number is taken."""
+        draft: Draft | None = None
+
+        def decide() -> Addition | None:
+            nonlocal draft
+            entry = decision(live.table)
+            if entry is None:
+                return None
+            body = log.write_entry(entry)
+            draft = live.draft(log.read_entry(body))  # as it will be read from the store
+            draft.ours = True
+            ends = draft.table.phase == "over" and live.table.phase == "playing"
+            return Addition(NewEntry(draft.table.id, draft.table.last, body), _finished(draft) if ends else None)
+
+        stored = await self._store.append(decide)
+        if draft is None:
+            return True
+        if not stored:
             self._metrics.count("late_appends")
             return False
+        number = draft.table.last
         if live.table.last < number:  # else the bus was quicker and it has been read already
             self._take(live, draft)
         self._bus.publish(TABLE, f"{draft.table.id} {number}")

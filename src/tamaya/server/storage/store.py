@@ -1,5 +1,5 @@
-"""The database for the event loop. What is appended while a transaction runs is written together in the next. Reads
-have threads of their own: nobody who looks waits for those who write."""
+"""The database for the event loop. What is to be appended while a transaction runs is decided and written together in
+the next. Reads have threads of their own: nobody who looks waits for those who write."""
 
 import asyncio
 import contextlib
@@ -25,6 +25,20 @@ LISTING_PAUSES = (1.0, 2.0, 5.0, 15.0)
 TICK = 1e-6  # seconds; as many digits as the time of an entry has
 
 
+class Addition(NamedTuple):
+    """An entry for a table's log, and the game that it ends."""
+
+    entry: NewEntry
+    game: NewGame | None = None
+
+
+class _Wish(NamedTuple):
+    """Somebody wants to add to a log; what, they say when it can be written."""
+
+    decide: Callable[[], Addition | None]
+    done: "asyncio.Future[bool]"
+
+
 class _Waiting(NamedTuple):
     """An entry on its way to the database."""
 
@@ -33,8 +47,7 @@ class _Waiting(NamedTuple):
     done: "asyncio.Future[bool]"
 
     def answer(self, taken: bool) -> None:
-        if not self.done.done():
-            self.done.set_result(taken)
+        _answer(self.done, taken)
 
     def refuse(self, error: Exception) -> None:
         _refuse(self.done, error)
@@ -45,6 +58,18 @@ class _Question(NamedTuple):
 
     known: Known
     answer: "asyncio.Future[list[bytes]]"
+
+
+def _decided(decide: Callable[[], Addition | None]) -> Addition | Exception | None:
+    try:
+        return decide()
+    except Exception as error:
+        return error
+
+
+def _answer(waiting: "asyncio.Future[Result]", answer: Result) -> None:
+    if not waiting.done():
+        waiting.set_result(answer)
 
 
 def _refuse(waiting: "asyncio.Future[Any]", error: Exception) -> None:
@@ -59,6 +84,7 @@ class Store:
         self._database = database
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._readers = ThreadPoolExecutor(database.readers, "reader") if database.readers else self._writer
+        self._wishes: list[_Wish] = []
         self._new: list[_Waiting] = []
         self._asked: list[_Question] = []
         self._reading: asyncio.Task[None] | None = None
@@ -73,24 +99,28 @@ class Store:
 
     # ---- Entries -----------------------------------------------------------------------------------------------------
 
-    async def append(self, entry: NewEntry, game: NewGame | None = None) -> bool:
-        """Add an entry to a table's log; False if its number is taken already. On return it is stored, and so is the
-        game that it ends; if this raises, neither is."""
+    async def append(self, decide: Callable[[], Addition | None]) -> bool:
+        """Add what `decide` returns to a table's log; False if its number is taken already. On return it is stored, and
+        so is the game that it ends; if this raises, neither is. Nothing is decided before it can be written, and then
+        everything at once: a processor that comes to each decision from something else takes longer for it."""
         loop = asyncio.get_running_loop()
-        self._stamp = max(time.time(), self._stamp + TICK)
-        waiting = _Waiting(Stamped(entry, self._stamp, game), loop.time() + PATIENCE, loop.create_future())
-        self._new.append(waiting)
+        wish = _Wish(decide, loop.create_future())
+        self._wishes.append(wish)
         if self._writing is None:
             self._writing = loop.create_task(self._write())
-        return await waiting.done
+        try:
+            return await wish.done
+        finally:
+            del wish  # an error remembers this frame, which would remember the error
 
     async def _write(self) -> None:
         loop = asyncio.get_running_loop()
         pauses = iter(PAUSES)
         try:
-            while self._new:
+            while self._wishes or self._new:
                 await asyncio.sleep(self._wrote_at + REST - loop.time())
                 self._wrote_at = loop.time()
+                self._decide()
                 batch, self._new = self._new, []
                 try:
                     await self._write_batch(batch)
@@ -104,8 +134,24 @@ class Store:
         finally:
             self._writing = None
 
+    def _decide(self) -> None:
+        """Let all who wish to add something say what."""
+        until = asyncio.get_running_loop().time() + PATIENCE
+        wishes, self._wishes = self._wishes, []
+        for decide, done in wishes:
+            found = None if done.done() else _decided(decide)  # they may have gone
+            if isinstance(found, Addition):
+                self._stamp = max(time.time(), self._stamp + TICK)
+                self._new.append(_Waiting(Stamped(found.entry, self._stamp, found.game), until, done))
+            elif found is None:
+                _answer(done, True)
+            else:
+                _refuse(done, found)
+
     async def _write_batch(self, batch: Sequence[_Waiting]) -> None:
         """Store entries and answer those who wait; raise only what will pass."""
+        if not batch:
+            return
         new = [one.new for one in batch]
         try:
             taken = await self._try(lambda database: database.append(new))
@@ -171,8 +217,7 @@ class Store:
                 _refuse(batch[0].answer, error)
         else:
             for one, bodies in zip(batch, found, strict=True):
-                if not one.answer.done():
-                    one.answer.set_result(bodies)
+                _answer(one.answer, bodies)
 
     # ---- Listings: they follow from the entries, so they can wait ----------------------------------------------------
 
