@@ -115,7 +115,7 @@ def test_what_follows_is_decided_when_it_can_be_written_and_an_error_refuses_nob
         assert await store.append(lambda: decide(0))
         others = [asyncio.create_task(store.append(partial(decide, number))) for number in range(1, 5)]
         await asyncio.sleep(0)
-        assert decided == [0], "the others are not asked while the last transaction has just begun"
+        assert decided == [0], "nothing is decided before it can be written"
         others.pop().cancel()
         refused, *added = await asyncio.gather(*others, return_exceptions=True)
         assert isinstance(refused, ValueError)

@@ -54,20 +54,12 @@ END = ("play 7", "play 49")
 class Recorder(Connection):
     """Keeps what a visitor of the table would be sent."""
 
-    __slots__ = ("heard",)
-
-    def __init__(self, person: Person) -> None:
-        super().__init__(person)
-        self.heard: list[msgspec.Raw] = []
-
-    def send(self, message: bytes) -> None:
-        """Keep it."""
-        self.heard.append(msgspec.Raw(message))
+    __slots__ = ()
 
     def take(self) -> list[msgspec.Raw]:
         """What was heard since the last time."""
-        heard, self.heard = self.heard, []
-        return heard
+        heard, self.waiting = self.waiting, []
+        return [*map(msgspec.Raw, heard)]
 
 
 @cache

@@ -16,7 +16,9 @@ from tamaya.server.storage.games import NewGame
 
 Result = TypeVar("Result")
 
-REST = 0.02  # seconds from the beginning of one transaction to the next: when much happens, more goes into each
+# Seconds from the beginning of one transaction to the next, for each entry in it and at most: when much happens, more
+# goes into each.
+REST, LONGEST_REST = 0.01, 0.04
 PATIENCE = 2.5  # seconds for which a locked database is tried again; a page asks after 4 whether anybody is there
 PAUSES = (0.05, 0.1, 0.2, 0.4)  # seconds between two tries
 READ_TOGETHER = 50  # logs
@@ -91,7 +93,7 @@ class Store:
         self._listed: dict[str, Listing] = {}
         self._writing: asyncio.Task[None] | None = None
         self._listing: asyncio.Task[None] | None = None
-        self._wrote_at = 0.0
+        self._rests_until = 0.0  # by the loop's clock
         self._stamp = 0.0
         self._trial: asyncio.Future[None] | None = None
         self._trouble = ""  # the code of the fault of the last write
@@ -118,10 +120,11 @@ class Store:
         pauses = iter(PAUSES)
         try:
             while self._wishes or self._new:
-                await asyncio.sleep(self._wrote_at + REST - loop.time())
-                self._wrote_at = loop.time()
+                await asyncio.sleep(self._rests_until - loop.time())
+                begun = loop.time()
                 self._decide()
                 batch, self._new = self._new, []
+                self._rests_until = begun + min(len(batch) * REST, LONGEST_REST)
                 try:
                     await self._write_batch(batch)
                     pauses = iter(PAUSES)
@@ -231,7 +234,7 @@ class Store:
         pauses = iter(LISTING_PAUSES)
         try:
             while self._listed:
-                await asyncio.sleep(REST)
+                await asyncio.sleep(LONGEST_REST)
                 listed = dict(itertools.islice(self._listed.items(), LISTED_TOGETHER))
                 for table in listed:
                     del self._listed[table]

@@ -18,8 +18,9 @@ AT_ONCE = tuple(f"GET {path} ".encode() for path in BY_ANY_NAME)  # who watches 
 HEAD_SECONDS = 10.0  # until a request has told what it wants
 READ_SECONDS = 20.0  # for which whatever was sent waits to be read
 CLOSE_SECONDS = 15.0  # for which a socket that is closed may stay
-SILENCE = 20  # seconds after which a visitor who says nothing is asked whether they are there
-LONGEST_SILENCE = 40  # after so many seconds they are not
+# Seconds after which a visitor who says nothing is asked whether they are there, and after which they are not. A page
+# that hears nothing asks much sooner; who hears the others play is not to wake their phone for it all the time.
+SILENCE, LONGEST_SILENCE = 40, 60
 PING_FRAME = Frame(Opcode.PING, b"").serialize(mask=False)
 MOST_CONTROL_FRAMES = 30  # pings and pongs at once
 CONTROL_FRAMES = 2  # and a second
