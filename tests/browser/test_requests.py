@@ -85,7 +85,7 @@ def test_a_question_does_not_take_the_place_of_what_one_is_about_to_touch(invite
     expect(bea.button("Play")).to_be_visible()
     before = places(bea)
     ask(anna, "Take back the last move")
-    asks = bea.button("Anna asks you something")
+    asks = bea.button("Anna: take back?")
     expect(asks).to_be_visible()
     expect(bea.button("Play")).to_be_visible()
     expect(bea.button("Agree")).to_have_count(0)
@@ -126,7 +126,7 @@ def test_a_question_and_what_became_of_it_are_no_barrier(invite: Invite) -> None
     assert barriers(bea) == []  # the question
     bea.page.locator(".own-hand .card").first.click()
     expect(bea.button("Play")).to_be_visible()  # one may do something else first
-    expect(bea.button("Anna asks you something")).to_be_visible()
+    expect(bea.button("Anna: take back?")).to_be_visible()
     assert barriers(bea) == []  # that there is a question
     bea.page.keyboard.press("Escape")
     bea.button("No").click()

@@ -55,7 +55,11 @@ export function Announcer() {
       </div>
       <div class="for-readers announcer" role="alert" aria-live="assertive">
         {myTurn.value ? t("your-turn") : ""}
-        {waitsAside.value && <p>{t("asks-you", { who: seatName(waitsAside.value.by) })}</p>}
+        {waitsAside.value && (
+          <p>
+            {seatName(waitsAside.value.by)}: {t("asks-you", { what: waitsAside.value.what })}
+          </p>
+        )}
       </div>
     </>
   );

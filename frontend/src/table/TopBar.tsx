@@ -34,16 +34,15 @@ const LONG = 14;
 /** Whose turn it is; or that somebody asks something while one is about to do another thing. */
 function Title({ view }: { view: View }) {
   const request = waitsAside.value;
-  const title = request ? t("asks-you", { who: seatName(request.by) }) : status(view);
-  const text = <span class={title.length > LONG ? "long" : ""}>{title}</span>;
+  const title = status(view);
   return (
     <h1 class={`status ${myTurn.value ? "mine" : ""}`}>
       {request ? (
         <button type="button" class="asks" onClick={turnToRequest}>
-          {text}
+          <span class="by">{seatName(request.by)}:</span> <span>{t("asks-you", { what: request.what })}</span>
         </button>
       ) : (
-        text
+        <span class={title.length > LONG ? "long" : ""}>{title}</span>
       )}
     </h1>
   );

@@ -187,7 +187,11 @@ waiting-until = Venter på { $names }. Dem, der er væk, ventes der på til kl. 
 agree = Enig
 decline = Nej
 withdraw = Træk tilbage
-asks-you = { $who } spørger dig om noget
+asks-you = { $what ->
+    [undo] tage tilbage?
+    [end] afslutte spillet?
+   *[replace] udskifte nogen?
+}
 leave-table = Forlad bordet
 copy-table-link = Kopiér linket til dette bord
 copy-moment = Kopiér et link til dette øjeblik

@@ -193,7 +193,11 @@ waiting-until = Wir warten auf { $names }. Auf Abwesende nur bis { $time } Uhr.
 agree = Einverstanden
 decline = Nein
 withdraw = Zurückziehen
-asks-you = { $who } fragt dich etwas
+asks-you = { $what ->
+    [undo] zurücknehmen?
+    [end] Spiel beenden?
+   *[replace] jemanden ersetzen?
+}
 leave-table = Tisch verlassen
 copy-table-link = Link zu diesem Tisch kopieren
 copy-moment = Link zu diesem Moment kopieren

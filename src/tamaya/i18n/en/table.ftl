@@ -193,7 +193,11 @@ waiting-until = Waiting for { $names }. Those who are away are waited for until 
 agree = Agree
 decline = No
 withdraw = Withdraw
-asks-you = { $who } asks you something
+asks-you = { $what ->
+    [undo] take back?
+    [end] end the game?
+   *[replace] replace someone?
+}
 leave-table = Leave the table
 copy-table-link = Copy link to this table
 copy-moment = Copy a link to this moment

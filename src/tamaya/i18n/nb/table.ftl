@@ -187,7 +187,11 @@ waiting-until = Venter på { $names }. De som er borte, ventes det på til kl. {
 agree = Enig
 decline = Nei
 withdraw = Trekk tilbake
-asks-you = { $who } spør deg om noe
+asks-you = { $what ->
+    [undo] ta tilbake?
+    [end] avslutte spillet?
+   *[replace] bytte ut noen?
+}
 leave-table = Forlat bordet
 copy-table-link = Kopier lenken til dette bordet
 copy-moment = Kopier en lenke til dette øyeblikket

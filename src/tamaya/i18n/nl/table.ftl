@@ -193,7 +193,11 @@ waiting-until = Wachten op { $names }. Op wie er niet is, tot { $time } uur.
 agree = Akkoord
 decline = Nee
 withdraw = Intrekken
-asks-you = { $who } vraagt je iets
+asks-you = { $what ->
+    [undo] terugnemen?
+    [end] spel beëindigen?
+   *[replace] iemand vervangen?
+}
 leave-table = Tafel verlaten
 copy-table-link = Kopieer de link naar deze tafel
 copy-moment = Link naar dit moment kopiëren
