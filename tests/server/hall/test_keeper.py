@@ -1,6 +1,9 @@
 """Nothing is half-stored: what cannot be folded or told is refused, and what is stored is never refused."""
 
 import asyncio
+import contextlib
+import gc
+import weakref
 from collections.abc import Callable
 
 import pytest
@@ -18,6 +21,7 @@ from tamaya.server.storage.faults import fault
 from tamaya.server.storage.opening import open_database
 from tamaya.server.storage.store import Addition, Store
 from tamaya.server.table import entries as log
+from tamaya.server.table.refusals import refuse
 from tamaya.server.table.table import Table
 from tamaya.server.wire import from_page
 from tamaya.server.wire.parts import Settings
@@ -83,6 +87,33 @@ def test_what_is_stored_is_never_refused_whoever_cannot_be_told() -> None:
         assert live.table.seat_of(BOB.id) == 1
         assert deaf.closing == BROKEN, "who missed something has to come back"
         assert bob.waiting
+        await store.close()
+
+    complete(scenario())
+
+
+def test_a_refusal_is_gone_when_it_has_been_told() -> None:
+    """Without the garbage collector, which hardly ever looks at what a server has put aside."""
+    told: list[weakref.ref[TamayaError]] = []
+
+    def decision(_: Table) -> None:
+        why = refuse("stale")
+        told.append(weakref.ref(why))
+        raise why
+
+    async def scenario() -> None:
+        store = Store(open_database(":memory:"))
+        keeper = Keeper(store, LocalBus(), Metrics(), ignore)
+        live = LiveTable(Table("t"))
+        gc.disable()
+        try:
+            for _ in range(3):
+                with contextlib.suppress(TamayaError):
+                    await keeper.commit(live, decision)
+            await asyncio.sleep(0)
+            assert [one() for one in told] == [None] * 3
+        finally:
+            gc.enable()
         await store.close()
 
     complete(scenario())

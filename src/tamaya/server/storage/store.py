@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
+from tamaya.core.errors import TamayaError
 from tamaya.server.logs import logger
 from tamaya.server.storage.database import Database, Known, Listing, NewEntry, Stamped
 from tamaya.server.storage.faults import PASSING, StorageFault, fault
@@ -38,6 +39,7 @@ class _Wish(NamedTuple):
     """Somebody wants to add to a log; what, they say when it can be written."""
 
     decide: Callable[[], Addition | None]
+    until: float  # when to give up, by the loop's clock
     done: "asyncio.Future[bool]"
 
 
@@ -45,7 +47,7 @@ class _Waiting(NamedTuple):
     """An entry on its way to the database."""
 
     new: Stamped
-    until: float  # when to give up, by the loop's clock
+    until: float
     done: "asyncio.Future[bool]"
 
     def answer(self, taken: bool) -> None:
@@ -65,6 +67,8 @@ class _Question(NamedTuple):
 def _decided(decide: Callable[[], Addition | None]) -> Addition | Exception | None:
     try:
         return decide()
+    except TamayaError as refusal:
+        return refusal.with_traceback(None)  # it would lead to all who wait here, and so back to itself
     except Exception as error:
         return error
 
@@ -106,7 +110,7 @@ class Store:
         so is the game that it ends; if this raises, neither is. Nothing is decided before it can be written, and then
         everything at once: a processor that comes to each decision from something else takes longer for it."""
         loop = asyncio.get_running_loop()
-        wish = _Wish(decide, loop.create_future())
+        wish = _Wish(decide, loop.time() + PATIENCE, loop.create_future())
         self._wishes.append(wish)
         if self._writing is None:
             self._writing = loop.create_task(self._write())
@@ -139,9 +143,8 @@ class Store:
 
     def _decide(self) -> None:
         """Let all who wish to add something say what."""
-        until = asyncio.get_running_loop().time() + PATIENCE
         wishes, self._wishes = self._wishes, []
-        for decide, done in wishes:
+        for decide, until, done in wishes:
             found = None if done.done() else _decided(decide)  # they may have gone
             if isinstance(found, Addition):
                 self._stamp = max(time.time(), self._stamp + TICK)
