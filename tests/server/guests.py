@@ -6,6 +6,7 @@ import http.client
 import json
 import ssl
 import threading
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
@@ -74,6 +75,17 @@ class Guest:
         status, _, body = self.server.request("GET", path, headers={"Cookie": self.cookie})
         assert status == 200, body
         return json.loads(body)
+
+    def listed(self, table: str, where: str = "tables") -> Message:
+        """A table as the lobby has it, which hears of it a moment later."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            for one in self.get("/api/lobby")[where]:
+                if one["id"] == table:
+                    listing: Message = one
+                    return listing
+            time.sleep(0.05)
+        raise AssertionError("the lobby does not know the table")
 
     def post(self, path: str, body: object) -> Any:
         """Send JSON."""

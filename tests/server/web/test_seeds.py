@@ -22,8 +22,7 @@ def test_everybody_is_told_who_set_a_seed_and_only_they_are_sent_it(server: Runn
         for visit in (guest, onlooker):
             visit.until(lambda visit=visit: visit.table["phase"] == "playing")  # type: ignore[misc]
             assert visit.table["seeded_by"] == ann.person
-        listing = next(one for one in cat.get("/api/lobby")["tables"] if one["id"] == table)
-        assert listing["seeded_by"] == ann.person
+        assert cat.listed(table)["seeded_by"] == ann.person
         assert str(SEED) not in everything(guest, onlooker)
         assert host.ask("propose", what="end") == "done"
         host.until(lambda: bool(host.table["proposals"]))

@@ -64,7 +64,7 @@ def test_people_of_one_table_play_a_whole_game_by_way_of_two_processes(two: tupl
     with bob.at(one).join(table) as again:  # reloads by way of the other process
         assert again.view == guest.view
         assert again.newest("remarks")["remarks"][0]["text"] == "Good luck!"
-    assert table in [listed["id"] for listed in bob.get("/api/lobby")["yours"]]
+    assert bob.listed(table, "yours")
 
 
 def test_a_bot_from_elsewhere_may_come_by_way_of_another_process(two: tuple[Running, Running]) -> None:

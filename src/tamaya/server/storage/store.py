@@ -24,6 +24,7 @@ PATIENCE = 2.5  # seconds for which a locked database is tried again; a page ask
 PAUSES = (0.05, 0.1, 0.2, 0.4)  # seconds between two tries
 READ_TOGETHER = 50  # logs
 LISTED_TOGETHER = 50  # tables: entries do not wait for more of them
+LISTING_REST = 0.02  # seconds before these are written
 LISTING_PAUSES = (1.0, 2.0, 5.0, 15.0)
 TICK = 1e-6  # seconds; as many digits as the time of an entry has
 
@@ -237,7 +238,7 @@ class Store:
         pauses = iter(LISTING_PAUSES)
         try:
             while self._listed:
-                await asyncio.sleep(LONGEST_REST)
+                await asyncio.sleep(LISTING_REST)
                 listed = dict(itertools.islice(self._listed.items(), LISTED_TOGETHER))
                 for table in listed:
                     del self._listed[table]
