@@ -3,13 +3,14 @@
 import contextlib
 import json
 import sqlite3
+import time
 from dataclasses import replace
 from pathlib import Path
 from urllib.parse import quote
 
 from tamaya.server.config import Config
 from tamaya.server.storage.tidying import tidy
-from tests.server.guests import Guest, Running, Visit, running
+from tests.server.guests import PATIENCE, Guest, Running, Visit, running
 
 
 def finished(server: Running, *names: str, **settings: object) -> tuple[str, str, list[Guest], list[Visit]]:
@@ -198,9 +199,10 @@ def test_my_games_come_page_by_page_and_as_i_want_them(server: Running) -> None:
     assert ann.get("/api/games?players=5")["games"] == []
     assert len(ann.get("/api/games?outcome=stopped&name=ann")["games"]) == 20
     assert server.guest("Ann").get("/api/games")["games"] == [], "a name is no account"
-    while "" in (found := {one["game"] for one in ann.get("/api/lobby")["yours"]}):
-        pass  # the lobby hears of it a moment later
-    assert found == set(made), "the lobby leads from finished tables to their games"
+    until = time.monotonic() + PATIENCE
+    while {one["game"] for one in ann.get("/api/lobby")["yours"]} != set(made):  # which hears of it a moment later
+        assert time.monotonic() < until, "the lobby leads from finished tables to their games"
+        time.sleep(0.05)
 
 
 def test_whoever_stays_behind_still_knows_the_game_that_ended(server: Running) -> None:

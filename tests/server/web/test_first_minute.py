@@ -67,7 +67,7 @@ def test_the_lobby_tells_whom_a_game_awaits_only_while_they_are_away(server: Run
 
     def until_awaited(guest: Guest, whom: str | None) -> None:
         with Visit(guest, "/ws/lobby") as lobby:
-            lobby.until(lambda: lobby.newest("lobby")["yours"][0]["awaits"] == whom)
+            lobby.until(lambda: [one["awaits"] for one in lobby.newest("lobby")["yours"]] == [whom])
             (listed,) = lobby.newest("lobby")["yours"]
             assert [person["name"] for person in listed["people"]] == ["Ann", "Bob"]
             assert listed["at"] > 0
