@@ -55,6 +55,12 @@ def main() -> int:
     parser.add_argument("--size", type=int, default=0, help=argparse.SUPPRESS)
     parser.add_argument("--place", default="", help=argparse.SUPPRESS)
     args = parser.parse_args()
+    if args.together and not args.against:
+        parser.error("--together needs --against TREE")
+    if args.against and not (args.against / ".venv/bin/python").exists():
+        parser.error(f"{args.against} is no work tree with a .venv: `make test` in it makes one")
+    if min(args.tables, args.moves, args.rounds) < 1:
+        parser.error("tables, moves and rounds have to be at least 1")
     if args.serve:
         serve(args.serve, args.size, args.place, args.workers)
         return 0

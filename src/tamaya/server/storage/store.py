@@ -51,12 +51,6 @@ class _Waiting(NamedTuple):
     until: float
     done: "asyncio.Future[bool]"
 
-    def answer(self, taken: bool) -> None:
-        _answer(self.done, taken)
-
-    def refuse(self, error: Exception) -> None:
-        _refuse(self.done, error)
-
 
 class _Question(NamedTuple):
     """Somebody wants to know the rest of a log."""
@@ -136,7 +130,7 @@ class Store:
                 except StorageFault as found:  # it will pass: try again, for as long as each of them waits
                     for one in batch:
                         if one.until <= loop.time():
-                            one.refuse(found)
+                            _refuse(one.done, found)
                     self._new[:0] = [one for one in batch if not one.done.done()]
                     await asyncio.sleep(next(pauses, PAUSES[-1]))
         finally:
@@ -169,16 +163,16 @@ class Store:
                 raise
             else:
                 for one in batch:
-                    one.refuse(found)
+                    _refuse(one.done, found)
         except Exception as error:  # something is wrong with one of them, which must not harm the others
             if len(batch) == 1:
-                batch[0].refuse(error)
+                _refuse(batch[0].done, error)
             else:
                 for one in batch:
                     await self._write_batch([one])
         else:
             for one, was_free in zip(batch, taken, strict=True):
-                one.answer(was_free)
+                _answer(one.done, was_free)
 
     async def _find_out(self, batch: Sequence[_Waiting], found: StorageFault) -> None:
         """Nobody knows whether these are stored: ask until the database can tell."""
@@ -191,9 +185,9 @@ class Store:
                 await asyncio.sleep(pause)
         for one, is_stored in zip(batch, stored, strict=True):
             if is_stored:
-                one.answer(True)
+                _answer(one.done, True)
             else:
-                one.refuse(found)
+                _refuse(one.done, found)
 
     async def read(self, table: str, after: int = -1) -> list[bytes]:
         """The entries of a table after this number. What is asked while a question is on its way is asked together in
