@@ -22,6 +22,7 @@ Result = TypeVar("Result")
 REST, LONGEST_REST = 0.01, 0.04
 PATIENCE = 2.5  # seconds for which a locked database is tried again; a page asks after 4 whether anybody is there
 PAUSES = (0.05, 0.1, 0.2, 0.4)  # seconds between two tries
+DECIDED_TOGETHER = 100  # entries: all else waits meanwhile
 READ_TOGETHER = 50  # logs
 LISTED_TOGETHER = 50  # tables: entries do not wait for more of them
 LISTING_REST = 0.02  # seconds before these are written
@@ -64,6 +65,8 @@ def _decided(decide: Callable[[], Addition | None]) -> Addition | Exception | No
         return decide()
     except TamayaError as refusal:
         return refusal.with_traceback(None)  # it would lead to all who wait here, and so back to itself
+    except StopIteration as error:  # which no future takes
+        return RuntimeError(f"a decision ended with {error!r}")
     except Exception as error:
         return error
 
@@ -137,8 +140,8 @@ class Store:
             self._writing = None
 
     def _decide(self) -> None:
-        """Let all who wish to add something say what."""
-        wishes, self._wishes = self._wishes, []
+        """Let those who wish to add something say what."""
+        wishes, self._wishes = self._wishes[:DECIDED_TOGETHER], self._wishes[DECIDED_TOGETHER:]
         for decide, until, done in wishes:
             found = None if done.done() else _decided(decide)  # they may have gone
             if isinstance(found, Addition):
