@@ -31,7 +31,7 @@ COMMANDS = {
     "bot-run": "let a bot or a language model speak the line protocol, as a program of yours does",
     "mcp": "let a language model come to a table, as an MCP server",
     "review": "say what was possible in a game, and which moves made it impossible",
-    "puzzles": "show puzzles from real positions, make new ones, or check some",
+    "puzzles": "show puzzles, make new ones, or check some",
     "winnable": "find out how many deals can be won if all cards are open",
 }
 

@@ -32,7 +32,7 @@ puzzle-meant-save = Uanset hvilke aftaler man kender: { $cards } er { $faces } o
 
 # Siden
 puzzles = Alle opgaver
-puzzles-about = Fra virkelige spil, hver med ét svar, der er bevist.
+puzzles-about = Fra spil mellem botter. Hver opgave har ét svar, og det er bevist.
 puzzle-number = Opgave { $number }
 puzzle-kind = { $kind ->
     [show] Det perfekte show

@@ -32,7 +32,7 @@ puzzle-meant-save = Welche Absprachen man auch kennt: { $cards } ist { $faces } 
 
 # Die Seite
 puzzles = Alle Rätsel
-puzzles-about = Aus echten Partien, jedes mit einer einzigen Lösung, die bewiesen ist.
+puzzles-about = Aus Partien von Bots. Jedes hat genau eine Lösung, und sie ist bewiesen.
 puzzle-number = Rätsel { $number }
 puzzle-kind = { $kind ->
     [show] Die perfekte Vorstellung

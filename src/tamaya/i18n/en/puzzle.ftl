@@ -1,4 +1,4 @@
-# Puzzles: questions about real positions. The command line says the same (the texts without a choice). $cards are names
+# Puzzles: questions about positions. The command line says the same (the texts without a choice). $cards are names
 # of cards in a hand, $faces and $face what cards are. A tip is help with a puzzle; a hint is what players give each other.
 
 puzzle-ask-show = All cards are open, the pile, too. Only one thing still leads to the perfect show. What do you do?
@@ -27,12 +27,12 @@ puzzle-newest = It touched no card that would have been discarded next. Then the
 puzzle-focus = It is about { $cards }.
 puzzle-why-chop = { $cards } was the oldest one without a hint and would have been discarded next. A hint that touches that card is about it.
 puzzle-why-newest = The card that would have been discarded next was not touched. Then a hint is about the newest card that it touches for the first time: { $cards }.
-puzzle-meant-play = Whatever conventions one knows, { $cards } is { $faces } and fits.
-puzzle-meant-save = Whatever conventions one knows, { $cards } is { $faces } and must not be lost.
+puzzle-meant-play = Whatever conventions you know, { $cards } is { $faces } and fits.
+puzzle-meant-save = Whatever conventions you know, { $cards } is { $faces } and must not be lost.
 
 # The page
 puzzles = All puzzles
-puzzles-about = From real games, each with one answer that is proven.
+puzzles-about = From games played by bots. Each has one answer, and it is proven.
 puzzle-number = Puzzle { $number }
 puzzle-kind = { $kind ->
     [show] The perfect show

@@ -32,7 +32,7 @@ puzzle-meant-save = Uansett hvilke avtaler man kjenner: { $cards } er { $faces }
 
 # Siden
 puzzles = Alle oppgaver
-puzzles-about = Fra virkelige spill, hver med ett svar som er bevist.
+puzzles-about = Fra spill mellom boter. Hver har ett svar, og det er bevist.
 puzzle-number = Oppgave { $number }
 puzzle-kind = { $kind ->
     [show] Den perfekte oppvisningen

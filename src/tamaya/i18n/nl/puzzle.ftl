@@ -32,7 +32,7 @@ puzzle-meant-save = Welke afspraken je ook kent: { $cards } is { $faces } en mag
 
 # De pagina
 puzzles = Alle puzzels
-puzzles-about = Uit echte spellen, elk met één oplossing, die bewezen is.
+puzzles-about = Uit spellen van bots. Elke puzzel heeft één oplossing, en die is bewezen.
 puzzle-number = Puzzel { $number }
 puzzle-kind = { $kind ->
     [show] De perfecte show

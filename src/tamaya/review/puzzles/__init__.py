@@ -1,4 +1,4 @@
-"""Puzzles from real positions, each with one answer that is proven: the only way to keep the perfect show (by the
+"""Puzzles from games, each with one answer that is proven: the only way to keep the perfect show (by the
 solver), the only safe discard (by counting), what a hint meant (at all levels of conventions).
 
 `puzzles_in` finds those of a game, `collection` reads the ones that come with Tamaya."""

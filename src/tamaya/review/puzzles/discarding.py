@@ -1,15 +1,12 @@
 """The safe discard, cards closed: exactly one own card is useless for certain, by counting, and another looks alike."""
 
-from functools import reduce
-from operator import and_
-
 from tamaya.bots.bot import Reason
 from tamaya.core.actions import Discard
 from tamaya.core.cards import CardSet
 from tamaya.core.game import Game
-from tamaya.core.numbering import hint_number
 from tamaya.core.view import HeldCard
 from tamaya.review.known import KnownCard, known_hand
+from tamaya.review.puzzles.claims import touched_by
 from tamaya.review.puzzles.puzzle import DISCARD, Puzzle
 
 LIKELY = 0.5  # a card that is useless with this chance looks as if it were
@@ -66,8 +63,7 @@ def _counted(card: HeldCard, useless: CardSet) -> tuple[Reason, ...]:
 
 def _is_plain(game: Game, card: HeldCard, useless: CardSet) -> bool:
     """Whether a look is enough: no hint touched the card, or all that those could mean is useless."""
-    touched = [game.tables.touches[hint_number(what, game.tables)] for what in card.hints]
-    return not touched or CardSet(reduce(and_, touched) & game.tables.all_cards) <= useless
+    return not card.hints or touched_by(game, card) <= useless
 
 
 def _faces(card: KnownCard) -> str:

@@ -3,6 +3,7 @@
 from tamaya.bots.bot import Reason
 from tamaya.core.actions import Action, Hint, Play
 from tamaya.core.game import Game
+from tamaya.review.puzzles.claims import missing_cards, turns_to_lay_down
 from tamaya.review.puzzles.puzzle import ANY_HINT, BETWEEN, SHOW, WAY, Puzzle, same_answer
 from tamaya.review.solver.solving import Solver
 
@@ -41,8 +42,6 @@ def keeping(game: Game, solver: Solver | None = None) -> Puzzle | None:
         return None
     solution = ANY_HINT if isinstance(action, Hint) else str(action)
     line = (str(action), *solver.solve(after).line)
-    missing = goal - game.worth
-    most = len(game.pile) + game.players if game.turns_left is None else game.turns_left  # cards to be laid down
     what = type(action).__name__.lower()
     return Puzzle(
         SHOW,
@@ -50,7 +49,7 @@ def keeping(game: Game, solver: Solver | None = None) -> Puzzle | None:
         solution,
         tempting,
         (
-            Reason("puzzle-missing", (), (("missing", missing), ("most", most))),
+            Reason("puzzle-missing", (), (("missing", missing_cards(game)), ("most", turns_to_lay_down(game)))),
             Reason("puzzle-tempting", tempting[:1]),
             Reason(f"puzzle-do-{what}"),
         ),

@@ -1,4 +1,4 @@
-"""A puzzle: a real game, cut off at a moment, and a question that has one answer there."""
+"""A puzzle: a game, cut off at a moment, and a question that has one answer there."""
 
 import json
 from collections.abc import Mapping

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import cache
 
 from tamaya.review.puzzles import Puzzle
 from tamaya.review.puzzles.collection import Listed, listed
@@ -18,7 +19,6 @@ from tamaya.server.wire.parts import Explanation, Person
 from tamaya.server.wire.puzzles import PuzzleList, PuzzleListing, PuzzlePage, PuzzleState, PuzzleVerdict, Solved, Tips
 
 TODAY = "today"
-STRIDE = 73  # from the puzzle of a day to that of the next: who goes through all in order does not meet tomorrow's
 LONGEST_STREAK = 10_000  # days
 SOMEBODY = Person(id="", name=NAMES[0])
 
@@ -153,7 +153,22 @@ class Puzzles:
 
 def number_of(day: int) -> int:
     """The number of the puzzle of a day: each has its turn before the first comes again."""
-    return day * STRIDE % len(listed()) + 1
+    return _order_of_days()[day % len(listed())]
+
+
+@cache
+def _order_of_days() -> tuple[int, ...]:
+    """All numbers, the kinds spread evenly. Within a kind the ids decide: whoever goes through the list in order does
+    not meet tomorrow's."""
+    kinds: dict[str, list[tuple[str, int]]] = {}
+    for number, one in enumerate(listed(), start=1):
+        kinds.setdefault(one.kind, []).append((one.id, number))
+    spread = [
+        ((place + 0.5) / len(numbers), kind, number)
+        for kind, numbers in kinds.items()
+        for place, (_, number) in enumerate(sorted(numbers))
+    ]
+    return tuple(number for _, _, number in sorted(spread))
 
 
 def streak(days: list[int], today: int) -> int:
