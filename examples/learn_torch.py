@@ -26,7 +26,7 @@ from torch import nn
 from examples.learn import curve_svg
 from tamaya.bots import Bot, Choice, Reason
 from tamaya.core.errors import TamayaError
-from tamaya.core.events import Event
+from tamaya.core.events import SeenEvent
 from tamaya.core.rules import Rules
 from tamaya.core.view import View
 from tamaya.env.raw import RawVectorEnv
@@ -161,7 +161,7 @@ class LearnedBot:
         self.network = network
         self.observer = observer
 
-    def see(self, event: Event) -> None:
+    def see(self, event: SeenEvent) -> None:
         """Take note of an event."""
         self.observer.see(event)
 

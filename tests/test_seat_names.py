@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tamaya import Game, Rules, svg
+from tamaya import Game, Rules, seen_by, svg
 from tamaya.bots.llm.observing import observe
 from tamaya.cli import main
 from tamaya.core.drawing import as_text, seat_names
@@ -39,7 +39,7 @@ def page(language: str) -> str:
     [
         page,
         lambda language: told_review(write_game(RECORDED), Speech(language)),
-        lambda language: observe(Speech(language), GAME.view(0), GAME.log).text,
+        lambda language: observe(Speech(language), GAME.view(0), [seen_by(0, event) for event in GAME.log]).text,
         lambda language: as_text(GAME.view(0), language=language),
     ],
     ids=["page", "review", "observation", "table"],

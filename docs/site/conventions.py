@@ -61,10 +61,10 @@ def _example(example: Example, level: str) -> tuple[str, str]:
     game, names = scene.game, NAMES[: len(example.hands)]
     picture = picture_of(RecordedGame(game, names), seat=game.actor)
     teller = Teller(Speech("en"), names, game.card)
-    before = teller.move(game.log) or "The game begins."
+    before = teller.open_move(game.log) or "The game begins."
     who, choice = names[game.actor], scene.choose()
     (why,) = teller.reasons([choice.reason._replace(key=f"reason-{choice.reason.key}")])
-    then = teller.move(game.do(choice.action))
+    then = teller.open_move(game.do(choice.action))
     return f"{before} Now it is {who}'s turn.\n\n**{then}** Why? {why}", picture
 
 

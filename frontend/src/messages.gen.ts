@@ -138,6 +138,21 @@ export interface Dealt {
   faces: ((Card | null)[])[];
 }
 
+/** A card was drawn at the end of a turn. */
+export interface Drawn {
+  type: "drawn";
+  /** who drew it */
+  seat: number;
+  /** its id */
+  id: number;
+  /** its face; null for whoever drew it, and for spectators */
+  card: Card | null;
+  /** how many cards are left in the pile */
+  left: number;
+  /** the turn that ended with it */
+  turn: number;
+}
+
 /** A hint was given. */
 export interface Hinted {
   type: "hinted";
@@ -226,21 +241,6 @@ export interface Reshuffled {
   card: Card;
 }
 
-/** A card was drawn at the end of a turn. */
-export interface Drawn {
-  type: "drawn";
-  /** who drew it */
-  seat: number;
-  /** its id */
-  id: number;
-  /** its face; null for whoever drew it, and for spectators */
-  card: Card | null;
-  /** how many cards are left in the pile */
-  left: number;
-  /** the turn that ended with it */
-  turn: number;
-}
-
 /** The pile is empty: everybody has one more turn (E3). */
 export interface LastRoundBegun {
   type: "lastRoundBegun";
@@ -292,13 +292,13 @@ export interface Ended {
 
 export type Event =
   | Dealt
+  | Drawn
   | Hinted
   | Played
   | Misplayed
   | Discarded
   | TileDrawn
   | Reshuffled
-  | Drawn
   | LastRoundBegun
   | PassedOver
   | Rearranged

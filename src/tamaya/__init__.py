@@ -1,9 +1,9 @@
 """Tamaya: Hanabi by the rules of five rulebooks.
 
 Here: the game (`Game`, `Rules`, `EDITIONS`), what can be done (`Play`, `Discard`, `Hint`, `Take`), what happens
-(`Event` and its kinds), what a seat may know (`View`), cards, errors, and pictures (`svg`). `tamaya.bots` has bots,
-`tamaya.formats` files, `tamaya.arena` many games, `tamaya.review` what was possible, `tamaya.fast` and `tamaya.env`
-what research needs. These names are public; docs/library.md says what that means.
+(`Event`, and `SeenEvent` for what is seen of it), what a seat may know (`View`), cards, errors, and pictures (`svg`).
+`tamaya.bots` has bots, `tamaya.formats` files, `tamaya.arena` many games, `tamaya.review` what was possible,
+`tamaya.fast` and `tamaya.env` what research needs. These names are public; docs/library.md says what that means.
 """
 
 from tamaya.core.actions import Action, Arrange, Discard, Entry, Gesture, Hint, Play, Pose, Take, parse_action
@@ -19,11 +19,14 @@ from tamaya.core.events import (
     Hinted,
     LastRoundBegun,
     Misplayed,
+    OpenDeal,
+    OpenDraw,
     PassedOver,
     Played,
     Posed,
     Rearranged,
     Reshuffled,
+    SeenEvent,
     TileDrawn,
     seen_by,
 )
@@ -61,6 +64,8 @@ __all__ = [
     "LegalActions",
     "Misplayed",
     "NotExportable",
+    "OpenDeal",
+    "OpenDraw",
     "PassedOver",
     "Play",
     "Played",
@@ -70,6 +75,7 @@ __all__ = [
     "Rearranged",
     "Reshuffled",
     "Rules",
+    "SeenEvent",
     "Take",
     "TamayaError",
     "TileDrawn",

@@ -18,7 +18,6 @@ from tamaya.core.events import (
     Discarded,
     Drawn,
     Ended,
-    Event,
     Hinted,
     LastRoundBegun,
     Misplayed,
@@ -27,6 +26,7 @@ from tamaya.core.events import (
     Posed,
     Rearranged,
     Reshuffled,
+    SeenEvent,
     TileDrawn,
     seen_by,
 )
@@ -216,7 +216,7 @@ def test_nobody_peeks(setup: Setup, seat: int, rng: random.Random) -> None:
 
 R1, K1 = Card.parse("r1"), Card.parse("k1")
 
-SENTENCES: list[tuple[Event, str]] = [
+SENTENCES: list[tuple[SeenEvent, str]] = [
     (Hinted(0, 1, Colour.RED, (), False), "Ann tells Bob about red: none."),
     (Hinted(0, 1, 3, (7,), False), "Ann tells Bob about 3s: card 7."),
     (Hinted(0, 1, 3, (7, 8, 9), True), "Ann tells Bob for free about 3s: cards 7, 8 and 9."),
@@ -260,7 +260,7 @@ SENTENCES: list[tuple[Event, str]] = [
 
 
 @pytest.mark.parametrize(("event", "sentence"), SENTENCES)
-def test_an_event_is_a_sentence(event: Event, sentence: str) -> None:
+def test_an_event_is_a_sentence(event: SeenEvent, sentence: str) -> None:
     assert Narrator(Rules(), NAMES, Paint()).tell(event) == sentence
 
 

@@ -11,14 +11,14 @@ from pathlib import Path
 from tamaya import EDITIONS, Game, Rules
 from tamaya.core.actions import parse_entry
 from tamaya.core.events import (
-    Dealt,
     Discarded,
-    Drawn,
     Ended,
     Event,
     Hinted,
     LastRoundBegun,
     Misplayed,
+    OpenDeal,
+    OpenDraw,
     PassedOver,
     Played,
     Posed,
@@ -87,7 +87,7 @@ def held(game: Game, id: int) -> str:
 def sentence(event: Event) -> str:
     """An event in words."""
     match event:
-        case Dealt():
+        case OpenDeal():
             return "dealt"
         case Hinted(seat, target, what, touched, free):
             touching = f"touching {' '.join(map(str, touched))}" if touched else "touching nothing"
@@ -106,7 +106,7 @@ def sentence(event: Event) -> str:
             )
         case Reshuffled(seat, id, card):
             return f"{seat} shuffles {id}/{card} into the pile"
-        case Drawn(seat, id, card, left, turn):
+        case OpenDraw(seat, id, card, left, turn):
             return f"{seat} draws {id}/{card}, {left} left, turn {turn}"
         case LastRoundBegun(turns):
             return f"the last round begins: {turns} turns"

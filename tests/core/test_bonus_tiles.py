@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tamaya import Card, Colour, Game, Rules
-from tamaya.core.events import Drawn, Hinted, Played, Reshuffled, TileDrawn
+from tamaya.core.events import Hinted, OpenDraw, Played, Reshuffled, TileDrawn
 from tamaya.core.row import NEXT, SIZE
 from tests.core.playing import Setup, deck_beginning
 from tests.core.scenes import cards, do, kinds, table, tile_table
@@ -15,7 +15,7 @@ def test_a_tile_is_drawn_instead_of_regaining_a_token_and_before_the_hand_card()
     """B1."""
     game = tile_table(1)
     events = do(game, "play 4")
-    assert kinds(events) == ["Played", "TileDrawn", "Drawn"]
+    assert kinds(events) == ["Played", "TileDrawn", "OpenDraw"]
     assert events[0] == Played(0, 4, Card.parse("r5"), None, False, True, 0)
     assert events[1] == TileDrawn(0, 1, 1, 0, None)
     assert (game.hints, game.tiles_drawn) == (5, (1,))
@@ -59,7 +59,7 @@ def test_tiles_3_and_4_give_a_free_hint_before_anything_else_happens(tile: int, 
     hinted, drawn = do(game, f"hint 1 {hint}")
     touched = (5, 6, 7, 8, 9) if tile == 3 else (5, 6)
     assert hinted == Hinted(0, 1, hint, touched, True)  # type: ignore[arg-type]
-    assert isinstance(drawn, Drawn)
+    assert isinstance(drawn, OpenDraw)
     assert (game.pending, game.actor, game.hints) == (None, 1, 4)
 
 
@@ -105,7 +105,7 @@ def test_tile_5_shuffles_a_discarded_card_into_the_pile_before_the_hand_card_is_
     assert [str(action) for action in game.legal_actions()] == ["take 6"]
     reshuffled, drawn = do(game, "take 6")
     assert reshuffled == Reshuffled(0, 6, Card.parse("w5"))
-    assert isinstance(drawn, Drawn)
+    assert isinstance(drawn, OpenDraw)
     assert (len(game.pile), drawn.left) == (left, left)
     assert game.pile[-1] == 6
     assert game.discards == []
@@ -142,7 +142,7 @@ def test_tile_6_plays_a_discarded_card_that_fits() -> None:
     assert [str(action) for action in game.legal_actions()] == ["take 5"]
     played, drawn = do(game, "take 5")
     assert played == Played(0, 5, Card.parse("y1"), None, True, False, 0)
-    assert isinstance(drawn, Drawn)
+    assert isinstance(drawn, OpenDraw)
     assert (game.fireworks[Colour.YELLOW], cards(game, game.discards)) == (1, "w5")
 
 
@@ -168,7 +168,7 @@ def test_completing_a_firework_from_the_discards_draws_another_tile(colour: str,
     assert isinstance(played, Played)
     assert (played.completed, played.from_discards, played.regained) == (True, True, 0)
     assert tile == TileDrawn(0, 1, 0, 0, None)
-    assert isinstance(drawn, Drawn)
+    assert isinstance(drawn, OpenDraw)
     assert game.tiles_drawn == (6, 1)
 
 

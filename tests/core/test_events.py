@@ -1,26 +1,31 @@
 """Events: what each of them says, and to whom."""
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given
 
 from tamaya import Card, Colour
+from tamaya.bots.lines.messages import TellEvent, write_line
 from tamaya.core import events
 from tamaya.core.events import (
     Dealt,
     Discarded,
     Drawn,
     Ended,
-    Event,
     Hinted,
     LastRoundBegun,
     Misplayed,
+    OpenDeal,
+    OpenDraw,
     PassedOver,
     Played,
     Posed,
+    PublicEvent,
     Rearranged,
     Reshuffled,
+    SeenEvent,
     TileDrawn,
     event_to_dict,
     seen_by,
@@ -29,7 +34,7 @@ from tests.core.playing import Setup, examples, setups
 
 R1, K5 = Card.parse("r1"), Card.parse("k5")
 
-AS_JSON: list[tuple[Event, str]] = [
+AS_JSON: list[tuple[SeenEvent, str]] = [
     (Dealt(((0,), (1,)), ((R1,), (K5,))), '{"type": "dealt", "hands": [[0], [1]], "faces": [["r1"], ["k5"]]}'),
     (
         Hinted(0, 1, Colour.RED, (5, 7), False),
@@ -67,29 +72,39 @@ AS_JSON: list[tuple[Event, str]] = [
 
 
 @pytest.mark.parametrize(("event", "text"), AS_JSON, ids=lambda value: type(value).__name__)
-def test_an_event_as_json(event: Event, text: str) -> None:
+def test_an_event_as_json(event: SeenEvent, text: str) -> None:
     assert json.dumps(event_to_dict(event)) == text
 
 
 def test_every_kind_of_event_is_tested_above() -> None:
-    assert {type(event) for event, _ in AS_JSON} == set(events.Event.__args__)
+    assert {type(event) for event, _ in AS_JSON} == set(events.SeenEvent.__args__)
+
+
+@pytest.mark.parametrize("event", [OpenDraw(0, 3, R1, 9, 12), OpenDeal(((0,), (1,)), ((R1,), (K5,)))])
+def test_an_event_that_was_made_for_nobody_cannot_be_told(event: Any) -> None:
+    """S5: the type checker says so already."""
+    with pytest.raises(KeyError):
+        event_to_dict(event)
+    with pytest.raises(KeyError):
+        write_line(TellEvent(event))
+    assert event_to_dict(seen_by(0, event))["type"] in ("drawn", "dealt")
 
 
 @pytest.mark.parametrize(("seat", "seen"), [(None, False), (0, False), (1, True), (2, True)])
 def test_who_draws_does_not_see_the_card(seat: int | None, seen: bool) -> None:
     """S5."""
-    drawn = seen_by(seat, Drawn(0, 3, R1, 9, 12))
+    drawn = seen_by(seat, OpenDraw(0, 3, R1, 9, 12))
     assert drawn == Drawn(0, 3, R1 if seen else None, 9, 12)
 
 
 @pytest.mark.parametrize(("seat", "faces"), [(None, ((None,), (None,))), (0, ((None,), (K5,))), (1, ((R1,), (None,)))])
 def test_nobody_sees_their_own_first_hand(seat: int | None, faces: tuple[tuple[Card | None, ...], ...]) -> None:
     """S5."""
-    assert seen_by(seat, Dealt(((0,), (1,)), ((R1,), (K5,)))) == Dealt(((0,), (1,)), faces)
+    assert seen_by(seat, OpenDeal(((0,), (1,)), ((R1,), (K5,)))) == Dealt(((0,), (1,)), faces)
 
 
 @pytest.mark.parametrize("event", [event for event, _ in AS_JSON if not isinstance(event, Dealt | Drawn)])
-def test_all_else_is_public(event: Event) -> None:
+def test_all_else_is_public(event: PublicEvent) -> None:
     """D3, P1: discarded and played cards lie open; H4: so do hints. C1, C2: and there is nothing else that the game
     could tell anybody."""
     assert all(seen_by(seat, event) is event for seat in (None, 0, 1, 2))

@@ -9,12 +9,12 @@ from tamaya import Card, Colour, Game, IllegalAction, Rules
 from tamaya.core.errors import BadRules
 from tamaya.core.events import (
     Discarded,
-    Drawn,
     Ended,
     Event,
     Hinted,
     LastRoundBegun,
     Misplayed,
+    OpenDraw,
     Played,
 )
 from tests.core.playing import Setup, choose, deck_beginning
@@ -150,7 +150,7 @@ def test_discarding_regains_a_token_and_draws_a_card() -> None:
     game = table("r1 r2", "w1 w2", then="g5 b5")
     do(game, "hint 1 1", "hint 0 1")
     assert game.hints == 6
-    assert do(game, "discard 0") == (Discarded(0, 0, Card.parse("r1"), 1), Drawn(0, 4, Card.parse("g5"), 45, 3))
+    assert do(game, "discard 0") == (Discarded(0, 0, Card.parse("r1"), 1), OpenDraw(0, 4, Card.parse("g5"), 45, 3))
     assert game.hints == 7
     assert game.hands[0] == (1, 4)
     do(game, "discard 3")
@@ -166,7 +166,7 @@ def test_with_all_tokens_discarding_is_not_available_except_in_the_dutch_edition
     (discarded, drawn) = dutch.do("discard 0")
     assert isinstance(discarded, Discarded)
     assert discarded.regained == 0
-    assert isinstance(drawn, Drawn)
+    assert isinstance(drawn, OpenDraw)
     assert dutch.hints == 8
 
 
@@ -178,10 +178,10 @@ def test_a_card_that_fits_is_added_and_another_is_a_mistake_and_both_draw() -> N
     game = table("r1 r2 g2", "b1 w1 r2", then="g1 w5 b5")
     played, drawn = do(game, "play 0")
     assert played == Played(0, 0, Card.parse("r1"), None, False, False, 0)
-    assert drawn == Drawn(0, 6, Card.parse("g1"), 43, 1)
+    assert drawn == OpenDraw(0, 6, Card.parse("g1"), 43, 1)
     misplayed, drawn = do(game, "play 3", "play 2")
     assert misplayed == Misplayed(0, 2, Card.parse("g2"), None, 1)
-    assert isinstance(drawn, Drawn)
+    assert isinstance(drawn, OpenDraw)
     assert (game.fireworks[Colour.RED], game.fireworks[Colour.BLUE], game.fireworks[Colour.GREEN]) == (1, 1, 0)
     assert (game.mistakes, game.discards) == (1, [2])
     do(game, "play 5")  # the other red two fits as well
@@ -253,7 +253,7 @@ def test_after_the_last_card_everybody_has_exactly_one_more_turn(players: int) -
     assert isinstance(game.log[-1], LastRoundBegun)
     assert game.log[-1].turns == game.turns_left == players
     drew = game.log[-2]
-    assert isinstance(drew, Drawn)
+    assert isinstance(drew, OpenDraw)
     assert drew.left == 0
     actors = []
     held = [len(hand) for hand in game.hands]
@@ -265,7 +265,7 @@ def test_after_the_last_card_everybody_has_exactly_one_more_turn(players: int) -
     assert actors[-1] == drew.seat
     assert (game.outcome, game.ending) == ("scored", "last round")
     assert game.score == game.worth == sum(game.fireworks.values())
-    assert not any(isinstance(event, Drawn) for event in game.log[game.log.index(drew) + 1 :])
+    assert not any(isinstance(event, OpenDraw) for event in game.log[game.log.index(drew) + 1 :])
 
 
 # ---- C. At the table -------------------------------------------------------------------------------------------------

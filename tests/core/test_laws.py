@@ -9,7 +9,7 @@ from hypothesis import given
 
 from tamaya import CardSet, Game, IllegalAction
 from tamaya.core.actions import Action, Gesture
-from tamaya.core.events import Drawn, PassedOver, Played, TileDrawn
+from tamaya.core.events import OpenDraw, PassedOver, Played, TileDrawn
 from tamaya.core.knowledge import told
 from tests.core.playing import Setup, examples, full_deck, setups, universe
 from tests.core.reference import Reference
@@ -132,7 +132,7 @@ def test_a_second_referee_agrees_after_every_action(setup: Setup) -> None:
                 continue
             reference.do(entry)
             adopt_the_shuffle(reference, game)
-            assert [event.id for event in game.log[reached:] if isinstance(event, Drawn)] == reference.drawn
+            assert [event.id for event in game.log[reached:] if isinstance(event, OpenDraw)] == reference.drawn
             passed = [event.seat for event in game.log[reached:] if isinstance(event, PassedOver)]
             assert passed == reference.passed_over
         agree(reference, game)

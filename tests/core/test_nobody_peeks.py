@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from tamaya import Card, CardSet, Game, Rules
 from tamaya.core import kernel
-from tamaya.core.events import Drawn, Reshuffled, TileDrawn, event_to_dict, seen_by
+from tamaya.core.events import OpenDraw, Reshuffled, TileDrawn, event_to_dict, seen_by
 from tamaya.core.knowledge import told
 from tamaya.core.row import SEED, face_in_deck, set_face_in_deck
 from tests.core.playing import Setup, deck_beginning, examples, setups, universe
@@ -194,7 +194,7 @@ def test_with_another_seed_tile_5_lays_the_returned_card_elsewhere() -> None:
             game.do(action)
         assert game.pending == "reshuffle"
         events = game.do("take 9")
-        assert isinstance(events[-1], Drawn)
+        assert isinstance(events[-1], OpenDraw)
         lies = [id for id in (events[-1].id, *game.pile) if game.card(id) == Card.parse("w5")]
         assert len(lies) == 1
         places.add(lies[0])

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 
 from tamaya import Card, CardSet, Game, IllegalAction, Rules
-from tamaya.core.events import Drawn, Hinted
+from tamaya.core.events import Hinted, OpenDraw
 from tamaya.core.scene import Scene, seat_view
 from tests.core.playing import Setup, examples, setups
 from tests.core.scenes import do, table
@@ -41,13 +41,13 @@ def test_an_id_that_tile_5_returned_comes_back_without_its_past() -> None:
     """B2."""
     for seed in range(300):
         for game in Setup(Rules(bonus_tiles=True, hints=20, mistakes=10), 2, seed, 97).play():
-            drawn = [event.id for event in game.log if isinstance(event, Drawn)]
+            drawn = [event.id for event in game.log if isinstance(event, OpenDraw)]
             again = {id for id in drawn if drawn.count(id) > 1 or id < 10}
             for hand in game.view(None).hands:
                 for held in hand:
                     if held.id in again:
                         at = max(
-                            i for i, event in enumerate(game.log) if isinstance(event, Drawn) and event.id == held.id
+                            i for i, event in enumerate(game.log) if isinstance(event, OpenDraw) and event.id == held.id
                         )
                         since = [
                             event for event in game.log[at:] if isinstance(event, Hinted) and held.id in event.touched

@@ -5,10 +5,13 @@ import random
 import msgspec
 import pytest
 
+from tamaya.core.actions import Arrange, Entry, Pose
 from tamaya.core.cards import Card
 from tamaya.core.errors import TamayaError
+from tamaya.core.game import Game
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
+from tamaya.server.table import entries as log
 from tamaya.server.table import messages
 from tamaya.server.table.chance import Deal
 from tamaya.server.table.changes import Change
@@ -19,7 +22,7 @@ from tamaya.server.table.fold import fold, fold_log
 from tamaya.server.table.picture import Picture
 from tamaya.server.table.table import Table
 from tamaya.server.wire import from_page
-from tamaya.server.wire.parts import USUAL_BOT, Person, Settings
+from tamaya.server.wire.parts import USUAL_BOT, Explanation, Person, Settings
 
 ANN, BOB, CAT, DAN, EVE = (Person(id=name.lower(), name=name) for name in ("Ann", "Bob", "Cat", "Dan", "Eve"))
 EVERYBODY = (ANN, BOB, CAT, DAN, EVE)
@@ -98,6 +101,29 @@ def started(players: int = 3, seed: int | None = 7, **settings: object) -> TryTa
         trial.do(person, from_page.Sit(request=0, chair=chair))
     trial.do(ANN, from_page.Start(request=0))
     return trial
+
+
+def table_for(game: Game, **settings: object) -> TryTable:
+    """A table at which this game is about to begin."""
+    options = game.rules.to_dict()
+    given = {"edition": "danish", "players": game.players, "options": options, **settings}
+    trial = TryTable(msgspec.convert(given, Settings))
+    for chair, person in enumerate(EVERYBODY[: game.players]):
+        trial.do(person, from_page.Sit(1, chair))
+    trial.take(log.Started(0, options, game.seed, [str(card) for card in game.deck], list(game.tiles)))
+    return trial
+
+
+def enter(trial: TryTable, entry: Entry, reason: Explanation | None = None) -> None:
+    """Let an action or a gesture of a game's history happen at its table."""
+    assert trial.table.game is not None
+    if isinstance(entry, Arrange):
+        trial.take(log.Arranged(entry.seat, list(entry.cards)))
+    elif isinstance(entry, Pose):
+        trial.take(log.Posed(entry.seat, *map(list, entry[1:])))
+    else:
+        at = trial.now if trial.table.settings.clock != "none" else None
+        trial.take(log.Acted(trial.table.game.actor, str(entry), reason=reason, at=at))
 
 
 def act(trial: TryTable, person: Person, action: str) -> Change | None:

@@ -13,7 +13,7 @@ from tamaya.bots.lines.program import ProgramFailed
 from tamaya.bots.naming import USUAL_CARE, Care, find_any_maker
 from tamaya.bots.registry import Maker
 from tamaya.core.errors import TamayaError, shown
-from tamaya.core.events import Event
+from tamaya.core.events import SeenEvent
 from tamaya.core.game import Game
 from tamaya.core.view import View
 
@@ -48,7 +48,7 @@ class WatchedBot:
             raise self._failure(f"its maker gives {shown(bot)}, which is no bot: one has see(event) and choose(view)")
         return bot
 
-    def see(self, event: Event) -> None:
+    def see(self, event: SeenEvent) -> None:
         """Learn of something that happened."""
         self._watch(lambda: self.bot.see(event))
 

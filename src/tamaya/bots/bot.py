@@ -7,7 +7,7 @@ when it has to decide it gets its seat's view. It answers with an action and the
 from typing import NamedTuple, Protocol
 
 from tamaya.core.actions import Action
-from tamaya.core.events import Event
+from tamaya.core.events import SeenEvent
 from tamaya.core.values import described
 from tamaya.core.view import View
 
@@ -70,7 +70,7 @@ class Bot(Protocol):
     move where it cannot has an attribute `stood_in`, a list of `StoodIn`.
     """
 
-    def see(self, event: Event) -> None:
+    def see(self, event: SeenEvent) -> None:
         """Learn of something that happened."""
 
     def choose(self, view: View) -> Choice:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tamaya.bots.bot import Bot, Choice, Reason
 from tamaya.core.actions import Action, Discard, Hint, Play, Take, parse_action
 from tamaya.core.cards import IDENTITIES, Card
-from tamaya.core.events import Event
+from tamaya.core.events import SeenEvent
 from tamaya.core.numbering import hint_number
 from tamaya.core.rules import Rules
 from tamaya.core.tables import Tables, compile_tables
@@ -24,7 +24,7 @@ class Cautious:
     def __init__(self, rules: Rules, players: int) -> None:
         self._tables = compile_tables(rules, players)
 
-    def see(self, event: Event) -> None:
+    def see(self, event: SeenEvent) -> None:
         """Nothing to remember."""
 
     def choose(self, view: View) -> Choice:

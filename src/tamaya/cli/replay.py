@@ -11,7 +11,7 @@ from tamaya.core.actions import Gesture
 from tamaya.core.drawing import Paint, draw, seat_names
 from tamaya.core.editions import find_edition
 from tamaya.core.errors import BadNotation
-from tamaya.core.events import Event, seen_by
+from tamaya.core.events import seen_by
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
 from tamaya.core.scene import open_view
@@ -123,7 +123,8 @@ class Replay:
             turn = self.game.turn + 1
             if until is not None and turn > until:
                 return
-            sentences = " ".join(self.narrator.tell(self._seen(event)) for event in self.game.enter(entry))
+            seen = [seen_by("all" if self.everything else self.seat, event) for event in self.game.enter(entry)]
+            sentences = " ".join(map(self.narrator.tell, seen))
             if isinstance(entry, Gesture):
                 yield f"{'':13}{sentences}"
             else:
@@ -138,9 +139,6 @@ class Replay:
             if note.move == move and (self.everything or note.seat == self.seat):
                 told = say("replay-note", who=self.names[note.seat], card=note.card, text=note.text)
                 yield f"{'':13}{self.paint.aside(told)}"
-
-    def _seen(self, event: Event) -> Event:
-        return event if self.everything else seen_by(self.seat, event)
 
     def _ends_here(self) -> bool:
         """Whether the players stopped at this point."""

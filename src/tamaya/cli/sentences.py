@@ -11,7 +11,6 @@ from tamaya.core.events import (
     Discarded,
     Drawn,
     Ended,
-    Event,
     Hinted,
     LastRoundBegun,
     Misplayed,
@@ -20,6 +19,7 @@ from tamaya.core.events import (
     Posed,
     Rearranged,
     Reshuffled,
+    SeenEvent,
     TileDrawn,
 )
 from tamaya.core.rules import Rules
@@ -33,7 +33,7 @@ class Narrator:
         self.names = names
         self.paint = paint
 
-    def tell(self, event: Event) -> str:
+    def tell(self, event: SeenEvent) -> str:
         """An event in a sentence or two."""
         match event:
             case Hinted():

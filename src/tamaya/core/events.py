@@ -1,15 +1,28 @@
 """What happened, as small values from which a log, an animation or a sentence in any language can be made.
 
-Two kinds show faces that not everybody sees, `Dealt` and `Drawn`: `seen_by` gives what a
-seat may know of an event.
+There are two types. An `Event` is what happened, all cards open: the game knows it. A `SeenEvent` is what somebody may
+know of it: only that can be put into words or sent, and only `seen_by` makes one of the other.
 """
 
-from typing import NamedTuple, get_args
+from typing import Literal, NamedTuple, get_args
 
 from tamaya.core.cards import Card, Colour
 from tamaya.core.values import distinct
 
 Json = str | int | bool | None | list["Json"] | dict[str, "Json"]
+
+
+@distinct
+class OpenDeal(NamedTuple):
+    """Everybody has their first hand, all cards open: `Dealt` is what is seen of it.
+
+    Attributes:
+        hands: ids by seat
+        faces: the faces of these cards
+    """
+
+    hands: tuple[tuple[int, ...], ...]
+    faces: tuple[tuple[Card, ...], ...]
 
 
 @distinct
@@ -143,6 +156,25 @@ class Reshuffled(NamedTuple):
 
 
 @distinct
+class OpenDraw(NamedTuple):
+    """A card was drawn at the end of a turn, its face open: `Drawn` is what is seen of it.
+
+    Attributes:
+        seat: who drew it
+        id: its id
+        card: its face
+        left: how many cards are left in the pile
+        turn: the turn that ended with it
+    """
+
+    seat: int
+    id: int
+    card: Card
+    left: int
+    turn: int
+
+
+@distinct
 class Drawn(NamedTuple):
     """A card was drawn at the end of a turn.
 
@@ -230,43 +262,49 @@ class Ended(NamedTuple):
     worth: int
 
 
-Event = (
-    Dealt
-    | Hinted
+PublicEvent = (
+    Hinted
     | Played
     | Misplayed
     | Discarded
     | TileDrawn
     | Reshuffled
-    | Drawn
     | LastRoundBegun
     | PassedOver
     | Rearranged
     | Posed
     | Ended
 )
-"""Something that happened. `seen_by` gives what a seat may know of it."""
+"""What happened in front of everybody."""
+
+Event = OpenDeal | OpenDraw | PublicEvent
+"""Something that happened, all cards open. `seen_by` gives what somebody may know of it."""
+
+SeenEvent = Dealt | Drawn | PublicEvent
+"""What somebody may know of something that happened."""
 
 
-def seen_by(seat: int | None, event: Event) -> Event:
-    """The event as this seat, or a spectator (None), may know it."""
-    if isinstance(event, Drawn) and seat in (None, event.seat):
-        return event._replace(card=None)
-    if isinstance(event, Dealt):
-        hidden = range(len(event.hands)) if seat is None else (seat,)
-        return event._replace(
-            faces=tuple((None,) * len(faces) if holder in hidden else faces for holder, faces in enumerate(event.faces))
-        )
-    return event
+def seen_by(seat: int | Literal["all"] | None, event: Event) -> SeenEvent:
+    """The event as this seat or a spectator (None) may know it; for "all" as everybody may once the game is over."""
+    match event:
+        case OpenDraw():
+            return Drawn(event.seat, event.id, None if seat in (None, event.seat) else event.card, *event[3:])
+        case OpenDeal():
+            hands = enumerate(event.faces)
+            faces = tuple((None,) * len(hand) if seat in (None, holder) else hand for holder, hand in hands)
+            return Dealt(event.hands, faces)
+        case _:
+            return event
 
 
-def event_to_dict(event: Event) -> dict[str, Json]:
+def event_to_dict(event: SeenEvent) -> dict[str, Json]:
     """The event for JSON, with the name of its kind under `type`."""
     parts = zip(event._fields, map(_plain, event), strict=True)
-    return {"type": _NAMES[type(event)], **dict(parts)}
+    return {"type": EVENT_NAMES[type(event)], **dict(parts)}
 
 
-_NAMES: dict[type, str] = {kind: kind.__name__[0].lower() + kind.__name__[1:] for kind in get_args(Event)}
+EVENT_NAMES: dict[type, str] = {kind: kind.__name__[0].lower() + kind.__name__[1:] for kind in get_args(SeenEvent)}
+"""The kinds of events that are told, by their names in JSON."""
 
 
 def _plain(value: object) -> Json:

@@ -10,10 +10,10 @@ from tamaya.core.cards import COLOURS, VALUES, Card, Colour
 from tamaya.core.drawing import as_html, as_text
 from tamaya.core.errors import BadNotation, BadRules, IllegalAction, shown
 from tamaya.core.events import (
-    Dealt,
     Discarded,
     Event,
     Misplayed,
+    OpenDeal,
     Played,
     Posed,
     Rearranged,
@@ -139,7 +139,7 @@ class Game:
         game._begin(rules, players, row)
         game.tiles = tuple(order)
         hands = game.hands
-        game.log = [Dealt(hands, tuple(tuple(game.card(card) for card in cards) for cards in hands))]
+        game.log = [OpenDeal(hands, tuple(tuple(game.card(card) for card in cards) for cards in hands))]
         return game
 
     @classmethod

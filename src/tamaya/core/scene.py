@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tamaya.core.actions import Action
 from tamaya.core.cards import CARDS, COLOURS, VALUES, Card, CardSet, Colour
-from tamaya.core.events import Drawn, Hinted
+from tamaya.core.events import Hinted, OpenDraw
 from tamaya.core.gestures import STRAIGHT, CardPose
 from tamaya.core.knowledge import Knowledge, held, unseen
 from tamaya.core.numbering import hint_number
@@ -231,7 +231,7 @@ def _as_told_since(words: list[int], game: "Game", forgotten: int) -> list[int]:
     t = game.tables
     known = {word >> ID: t.all_cards for word in words}
     for event in game.log[forgotten:]:
-        if isinstance(event, Drawn) and event.id in known:
+        if isinstance(event, OpenDraw) and event.id in known:
             known[event.id] = t.all_cards
         elif isinstance(event, Hinted):
             touches = t.touches[hint_number(event.what, t)]
@@ -277,7 +277,7 @@ class PastOfCards:
         self.hinted: set[int] = set()  # the seats that got hints since then
         first = 0 if before is None else before._known
         for number, event in enumerate(game.log[first:], first):
-            if isinstance(event, Drawn):
+            if isinstance(event, OpenDraw):
                 self.drawn[event.id] = event.turn
                 self.hints.pop(event.id, None)  # tile 5 lets an id be drawn again
             elif isinstance(event, Hinted) and number >= forgotten:

@@ -4,12 +4,12 @@ from tamaya.core.actions import Action, Discard, Hint, Play, Take
 from tamaya.core.cards import VALUES, Card
 from tamaya.core.events import (
     Discarded,
-    Drawn,
     Ended,
     Event,
     Hinted,
     LastRoundBegun,
     Misplayed,
+    OpenDraw,
     PassedOver,
     Played,
     Reshuffled,
@@ -68,7 +68,7 @@ def tell_step(row: Row, t: Tables, action: Action, asked_before: int) -> tuple[E
         events.append(TileDrawn(seat, row[DID_TILE], row[DID_TILE_REGAIN], row[DID_FORGIVE], decision))
     if row[DID_DRAW] != NONE:
         left = pile_size(row, t)
-        events.append(Drawn(seat, row[DID_DRAW], Card.of(face_in_deck(row, row[DID_DRAW])), left, row[TURN]))
+        events.append(OpenDraw(seat, row[DID_DRAW], Card.of(face_in_deck(row, row[DID_DRAW])), left, row[TURN]))
         if row[TURNS_LEFT] != NONE:
             events.append(LastRoundBegun(row[TURNS_LEFT]))
     if row[OUTCOME] != RUNNING:

@@ -28,7 +28,7 @@ from tamaya.bots.lines.messages import (
 from tamaya.bots.lines.reading import BadMessage, read_told
 from tamaya.bots.llm.answering import NoChoice, understand
 from tamaya.bots.llm.observing import Observation, briefing, observe, since_last_turn, tell_events
-from tamaya.core.events import Ended, Event
+from tamaya.core.events import Ended, SeenEvent
 from tamaya.core.view import View
 from tamaya.mcp.addresses import split_address
 from tamaya.mcp.trouble import CLOSED, FOR_GOOD, LOST, Trouble
@@ -55,7 +55,7 @@ class Chair:
         self._listening: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
         self.game: BeginGame | None = None
-        self._events: list[Event] = []
+        self._events: list[SeenEvent] = []
         self._view: View | None = None
         self._question: Choose | None = None
         self._until = 0.0  # when the time for the question is over

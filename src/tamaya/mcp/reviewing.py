@@ -50,7 +50,7 @@ def _moment(gathered: Gathered, moment: Moment, names: list[str] | tuple[str, ..
     step, before = gathered.steps[moment.number - 1], _before(gathered.recorded.game, moment.number)
     teller = Teller(speech, names, before.card)
     sentence = teller.reasons([moment.sentence()])
-    yield f"{moment.number}. {teller.move(before.copy().do(step.action))}"
+    yield f"{moment.number}. {teller.open_move(before.copy().do(step.action))}"
     yield from sentence
     if moment.instead:
         yield teller.better(moment.instead)
@@ -59,7 +59,7 @@ def _moment(gathered: Gathered, moment: Moment, names: list[str] | tuple[str, ..
         after = {"after": step.best_after, "bound": step.bound_after}
         yield speech.say("sheet-cost", decided=decided, before=step.best_before, **after)
     if step.line:
-        yield f"{speech.say('sheet-line')}: {teller.move(before.copy().do(step.line[0]))}"
+        yield f"{speech.say('sheet-line')}: {teller.open_move(before.copy().do(step.line[0]))}"
 
 
 def _before(game: Game, number: int) -> Game:

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from tamaya.core.actions import Action, Discard, Gesture, Play
 from tamaya.core.cards import Card, CardSet
-from tamaya.core.events import Drawn, Reshuffled
+from tamaya.core.events import OpenDraw, Reshuffled
 from tamaya.core.game import Game
 from tamaya.core.knowledge import counts, faces, hand, told, unseen
 from tamaya.core.values import described
@@ -104,7 +104,7 @@ def returned_card(game: Game, seat: int) -> Returned | None:
     for number, event in enumerate(game.log):
         if isinstance(event, Reshuffled):
             mine = game.hands[seat]
-            since = {later.id for later in game.log[number:] if isinstance(later, Drawn)}
+            since = {later.id for later in game.log[number:] if isinstance(later, OpenDraw)}
             seen = sum(game.card(id) == event.card for id in since.difference(mine))
             return Returned(event.card.identity, seen, tuple(id not in since for id in mine))
     return None

@@ -6,6 +6,7 @@ from fractions import Fraction
 from tamaya.bots.bot import Reason
 from tamaya.core.actions import Action, Discard, Hint, Play, Take, parse_action
 from tamaya.core.cards import Card
+from tamaya.core.events import Event, seen_by
 from tamaya.speech.moves import MoveTeller
 from tamaya.speech.speaking import Speech
 
@@ -19,6 +20,10 @@ class Teller(MoveTeller):
     def __init__(self, speech: Speech, names: Sequence[str], face_of: Callable[[int], Card]) -> None:
         super().__init__(speech, names)
         self.face_of = face_of
+
+    def open_move(self, events: Iterable[Event]) -> str:
+        """A move of which everything may be told: after the game."""
+        return self.move(seen_by("all", event) for event in events)
 
     def reasons(self, reasons: Iterable[Reason]) -> list[str]:
         """A sentence for each; who has just heard of a card is not told its name again."""

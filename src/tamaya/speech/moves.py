@@ -8,7 +8,6 @@ from tamaya.core.events import (
     Discarded,
     Drawn,
     Ended,
-    Event,
     Hinted,
     LastRoundBegun,
     Misplayed,
@@ -17,6 +16,7 @@ from tamaya.core.events import (
     Posed,
     Rearranged,
     Reshuffled,
+    SeenEvent,
     TileDrawn,
 )
 from tamaya.speech.speaking import Speech
@@ -30,11 +30,11 @@ class MoveTeller:
         self.names = names
         self.reader = reader
 
-    def move(self, events: Iterable[Event]) -> str:
+    def move(self, events: Iterable[SeenEvent]) -> str:
         """A move without what was drawn, and without gestures."""
         return " ".join(filter(None, map(self.event, events)))
 
-    def event(self, event: Event) -> str:
+    def event(self, event: SeenEvent) -> str:
         """An event; nothing for what was dealt or drawn and for gestures."""
         say = self.speech.say
         match event:

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from tamaya.bots.lines.conversation import Conversation
 from tamaya.bots.lines.messages import LONGEST_TOLD, TYPES, Act, FromBot, Introduce, NoAnswer, ToBot, write_line
 from tamaya.bots.lines.schema import schema_text
-from tamaya.core.events import Event, seen_by
+from tamaya.core.events import EVENT_NAMES, seen_by
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
 from tests.core.playing import Setup, examples, setups
@@ -48,8 +48,8 @@ def test_the_answers_of_a_bot_fit_the_schema(line: bytes) -> None:
 def test_the_page_names_every_message_and_event() -> None:
     for kind in (*get_args(ToBot), *get_args(FromBot)):
         assert f"| `{TYPES[kind]}` |" in PAGE
-    for kind in get_args(Event):
-        assert f"`{kind.__name__[0].lower()}{kind.__name__[1:]}`" in PAGE
+    for name in EVENT_NAMES.values():
+        assert f"`{name}`" in PAGE
 
 
 def test_the_conversation_on_the_page_is_in_the_order_of_a_real_one() -> None:

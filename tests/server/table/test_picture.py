@@ -6,27 +6,13 @@ import msgspec
 import pytest
 from hypothesis import given
 
-from tamaya import Game
-from tamaya.core.actions import Arrange, Pose
 from tamaya.core.events import event_to_dict, seen_by
-from tamaya.server.table import entries as log
 from tamaya.server.table.eyes import Eyes
 from tamaya.server.table.picture import Picture
 from tamaya.server.table.story import tell_story
-from tamaya.server.wire import from_page, from_server, parts
+from tamaya.server.wire import from_server
 from tests.core.playing import Setup, examples, setups
-from tests.server.tables import ANN, BOB, EVERYBODY, TryTable, act, started
-
-
-def table_for(game: Game) -> TryTable:
-    """A table at which this game is about to begin."""
-    settings = parts.Settings(edition="danish", players=game.players, options=dict(game.rules.to_dict()))
-    trial = TryTable(settings)
-    for chair, person in enumerate(EVERYBODY[: game.players]):
-        trial.do(person, from_page.Sit(1, chair))
-    deck, tiles = [str(card) for card in game.deck], list(game.tiles)
-    trial.take(log.Started(0, game.rules.to_dict(), game.seed, deck, tiles))
-    return trial
+from tests.server.tables import ANN, BOB, act, enter, started, table_for
 
 
 @pytest.mark.slow
@@ -37,13 +23,7 @@ def test_pictures_taken_one_after_the_other_show_what_views_and_events_say(setup
     trial = table_for(played)
     picture = None
     for entry in played.history:
-        if isinstance(entry, Arrange):
-            trial.take(log.Arranged(entry.seat, list(entry.cards)))
-        elif isinstance(entry, Pose):
-            trial.take(log.Posed(entry.seat, *map(list, entry[1:])))
-        else:
-            assert trial.table.game is not None
-            trial.take(log.Acted(trial.table.game.actor, str(entry)))
+        enter(trial, entry)
         table = trial.table
         picture = Picture(table, picture)
         assert table.game is not None
@@ -52,11 +32,11 @@ def test_pictures_taken_one_after_the_other_show_what_views_and_events_say(setup
             events = table.moves[-1].events
             if table.phase == "over":
                 assert moved["view"] == json.loads(table.game.open_view().to_json())
-                assert moved["moves"][0]["events"] == json.loads(json.dumps([event_to_dict(one) for one in events]))
+                seen = [event_to_dict(seen_by("all", one)) for one in events]
             else:
                 assert moved["view"] == json.loads(table.game.view(seat).to_json())
                 seen = [event_to_dict(seen_by(seat, one)) for one in events]
-                assert moved["moves"][0]["events"] == json.loads(json.dumps(seen))
+            assert moved["moves"][0]["events"] == json.loads(json.dumps(seen))
             assert moved["moves"][0]["number"] == len(table.moves) - 1
     if picture is not None:
         message = picture.moved(Eyes(0))

@@ -4,6 +4,7 @@ deal is taken out, 64 digits that nobody without the secret salt can tell from c
 
 import random
 import re
+from collections.abc import Mapping
 
 import pytest
 
@@ -16,17 +17,24 @@ from tests.core.test_nobody_peeks import Hidden, learnt_from_a_tile
 from tests.server.guests import Running, Visit, running
 from tests.server.tables import KnownChance
 
+# Each with settings of a table; tests/server/table/test_nobody_peeks.py walks all of them.
 SETUPS = [
-    pytest.param(Setup(Rules(), 3, 1, 90), marks=pytest.mark.long, id="base game"),
-    pytest.param(Setup(Rules(empty_hints=False), 2, 2, 50), id="two players"),
-    pytest.param(Setup(Rules(multicolour="wild-10", black_powder=True, bonus_tiles=True), 4, 3, 95), id="tiles"),
-    pytest.param(Setup(Rules(multicolour="named-5", announce=True), 5, 4, 80), id="announced"),
+    pytest.param(Setup(Rules(), 3, 1, 90), {}, marks=pytest.mark.long, id="base game"),
+    pytest.param(Setup(Rules(empty_hints=False), 2, 2, 50), {"talk": "silent", "explained": True}, id="two players"),
+    pytest.param(
+        Setup(Rules(multicolour="wild-10", black_powder=True, bonus_tiles=True), 4, 3, 95),
+        {"memory": True},
+        id="tiles and memory",
+    ),
+    pytest.param(Setup(Rules(multicolour="named-5", announce=True), 5, 4, 80), {"quiet_turns": True}, id="announced"),
     pytest.param(
         Setup(Rules(masterpiece=True, multicolour="wild-5", discard_when_full=True), 3, 5, 97),
+        {"memory": True},
         marks=pytest.mark.long,
         id="masterpiece",
     ),
 ]
+Settings = Mapping[str, object]
 
 
 class GivenDeal(KnownChance):
@@ -42,19 +50,18 @@ class GivenDeal(KnownChance):
         return Deal(self._game.seed, [str(card) for card in self._game.deck], list(self._game.tiles))
 
 
-def bytes_for(game: Game, seat: int | None, steps: int) -> list[str]:
+def bytes_for(game: Game, seat: int | None, steps: int, settings: Settings) -> list[str]:
     """Everything that a seat (None: a spectator) receives while the first steps of this game are played."""
     with running(Config(database=":memory:", port=0, limits=Limits(messages=(1e6, 1e6))), GivenDeal(game)) as server:
-        return play_at(server, game, seat, steps)
+        return play_at(server, game, seat, steps, settings)
 
 
-def play_at(server: Running, game: Game, seat: int | None, steps: int) -> list[str]:
+def play_at(server: Running, game: Game, seat: int | None, steps: int, settings: Settings) -> list[str]:
     """Play the steps, and let the seat try all kinds of things on the way."""
     players = [server.guest(f"P{number}") for number in range(game.players)]
     onlooker = server.guest("Q")
-    table = players[0].open_table(
-        players=game.players, options=dict(game.rules.to_dict()), talk="free", public=True, edition="danish"
-    )
+    asked = {"players": game.players, "options": game.rules.to_dict(), "edition": "danish", "talk": "free"}
+    table = players[0].open_table(**{**asked, "public": True, **settings})
     visits: list[Visit] = []
     for number, player in enumerate(players):  # one after the other: who came first is no secret
         visits.append(player.join(table))
@@ -130,8 +137,8 @@ def without_idle_moves(game: Game) -> Game:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("setup", SETUPS)
-def test_every_byte_on_a_seats_socket_is_the_same_whatever_is_hidden_from_it(setup: Setup) -> None:
+@pytest.mark.parametrize(("setup", "settings"), SETUPS)
+def test_every_byte_on_a_seats_socket_is_the_same_whatever_is_hidden_from_it(setup: Setup, settings: Settings) -> None:
     """S5, and nobody peeks: not by views, events, the past, notes, remarks, proposals or refusals."""
     rng = random.Random(setup.seed)
     positions = [position.copy() for position in setup.play()]
@@ -144,9 +151,9 @@ def test_every_byte_on_a_seats_socket_is_the_same_whatever_is_hidden_from_it(set
         world = Hidden(game, seat, rng).another_world()
         assert world.deck != game.deck
         steps = len(game.history)
-        received = bytes_for(game, seat, steps)
+        received = bytes_for(game, seat, steps, settings)
         assert len(received) > steps
-        assert bytes_for(world, seat, steps) == received
+        assert bytes_for(world, seat, steps, settings) == received
 
 
 @pytest.mark.slow
@@ -155,4 +162,4 @@ def test_what_a_seat_can_see_does_change_its_bytes() -> None:
     setup = Setup(Rules(), 3, 1, 90)
     game = next(game.copy() for game in setup.play() if len(game.history) == 12)
     world = Hidden(game, 1, random.Random(1)).another_world()
-    assert bytes_for(game, 0, 12) != bytes_for(world, 0, 12)
+    assert bytes_for(game, 0, 12, {}) != bytes_for(world, 0, 12, {})

@@ -15,12 +15,12 @@ from tamaya.core.events import (
     Dealt,
     Discarded,
     Drawn,
-    Event,
     Hinted,
     Misplayed,
     Played,
     Posed,
     Rearranged,
+    SeenEvent,
     TileDrawn,
 )
 from tamaya.core.knowledge import hand
@@ -75,7 +75,7 @@ class SeatRow:
             touched = sum(1 << slot for slot, id in enumerate(ids) if id in act.touched)
         return PublicAction(act.seat, number_of(action_told(act), self.row, self.tables), touched)
 
-    def do(self, done: PublicAction, events: list[Event]) -> None:
+    def do(self, done: PublicAction, events: list[SeenEvent]) -> None:
         """Carry out an action."""
         t, row = self.tables, self.row
         self._reveal(done, events)
@@ -96,7 +96,7 @@ class SeatRow:
 
     # ---- Inside ------------------------------------------------------------------------------------------------------
 
-    def _reveal(self, done: PublicAction, events: list[Event]) -> None:
+    def _reveal(self, done: PublicAction, events: list[SeenEvent]) -> None:
         """Give the kernel what it needs of the cards: those that the events show, and for the seat's own cards some
         faces that agree with what happened. They are blank again afterwards."""
         t, row = self.tables, self.row
@@ -135,9 +135,9 @@ class SeatFollower:
 
     def __init__(self, t: Tables, seat: int) -> None:
         self.knows = SeatRow(t, seat)
-        self._events: list[Event] = []  # of the last action, as far as they have come
+        self._events: list[SeenEvent] = []  # of the last action, as far as they have come
 
-    def see(self, event: Event) -> None:
+    def see(self, event: SeenEvent) -> None:
         """Take note of an event."""
         if isinstance(event, Told | Dealt | Rearranged):
             self.catch_up()

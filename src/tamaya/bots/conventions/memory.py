@@ -13,11 +13,11 @@ from tamaya.core.events import (
     Dealt,
     Discarded,
     Drawn,
-    Event,
     Hinted,
     Misplayed,
     Played,
     Reshuffled,
+    SeenEvent,
 )
 from tamaya.core.numbering import hint_number
 from tamaya.core.tables import Tables
@@ -40,7 +40,7 @@ class Memory:
         self.heard: list[Reason] = []  # what it took from the others' actions since its own last one
         self.understood: Understood | None = None  # the last hint, if it touched a card; for those who look back
 
-    def see(self, event: Event) -> None:
+    def see(self, event: SeenEvent) -> None:
         """Learn of something that happened."""
         board = self.board
         if isinstance(event, Hinted | Played | Misplayed | Discarded) and event.seat == board.me:

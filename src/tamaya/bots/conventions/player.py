@@ -6,7 +6,7 @@ from tamaya.bots.conventions.levels import Level
 from tamaya.bots.conventions.memory import Memory
 from tamaya.bots.conventions.tiles import take_discarded
 from tamaya.core.actions import Take, parse_action
-from tamaya.core.events import Event
+from tamaya.core.events import SeenEvent
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
 from tamaya.core.view import View
@@ -18,7 +18,7 @@ class Conventions:
     def __init__(self, rules: Rules, players: int, seat: int, level: Level) -> None:
         self.memory = Memory(compile_tables(rules, players), seat, level)
 
-    def see(self, event: Event) -> None:
+    def see(self, event: SeenEvent) -> None:
         """Learn of something that happened."""
         self.memory.see(event)
 

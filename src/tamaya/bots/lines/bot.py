@@ -3,7 +3,7 @@
 from tamaya.bots.bot import Choice
 from tamaya.bots.lines.programs import Programs, Speaker
 from tamaya.bots.registry import Maker
-from tamaya.core.events import Event
+from tamaya.core.events import SeenEvent
 from tamaya.core.rules import Rules
 from tamaya.core.view import View
 
@@ -20,9 +20,9 @@ class LineBot:
         self._rules = rules
         self._players = players
         self._seat = seat
-        self._events: list[Event] = []
+        self._events: list[SeenEvent] = []
 
-    def see(self, event: Event) -> None:
+    def see(self, event: SeenEvent) -> None:
         """Keep it until the program is asked: one that had to be started again is told everything."""
         self._events.append(event)
 

@@ -29,7 +29,7 @@ from tamaya.bots.lines.messages import (
 from tamaya.core.actions import parse_action
 from tamaya.core.cards import COLOURS, VALUES, Card, CardSet
 from tamaya.core.errors import shown
-from tamaya.core.events import Event
+from tamaya.core.events import SeenEvent
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
 from tamaya.core.view import View
@@ -45,7 +45,7 @@ class Conversation:
         self._games = 0
         self._questions = 0
         self._playing: tuple[object, Rules, int, int] | None = None
-        self._told: tuple[Event, ...] = ()
+        self._told: tuple[SeenEvent, ...] = ()
 
     def hello(self, seconds: float) -> bytes:
         """The first line."""
@@ -60,7 +60,7 @@ class Conversation:
         if not self.name:
             raise NoAnswer("no-name", "does not say its name")
 
-    def tell(self, game: object, rules: Rules, players: int, seat: int, events: Sequence[Event]) -> Iterator[bytes]:
+    def tell(self, game: object, rules: Rules, players: int, seat: int, events: Sequence[SeenEvent]) -> Iterator[bytes]:
         """The lines about what happened that are new to the program: from the beginning, if it is another game or if
         moves were taken back. `game` is whatever tells one game from another; events are as the seat may know them."""
         known = len(self._told)

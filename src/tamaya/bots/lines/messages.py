@@ -5,11 +5,11 @@ What is told of a game is the core's own views and events. A card is written `r1
 
 import json
 from functools import lru_cache
-from typing import NamedTuple, TypeVar, get_args, get_type_hints
+from typing import NamedTuple, TypeVar, get_type_hints
 
 from tamaya.core.cards import Card, CardSet, Colour
 from tamaya.core.errors import TamayaError, shown
-from tamaya.core.events import Event, event_to_dict
+from tamaya.core.events import SeenEvent, event_to_dict
 from tamaya.core.rules import Rules
 from tamaya.core.view import View
 
@@ -56,7 +56,7 @@ class BeginGame(NamedTuple):
 class TellEvent(NamedTuple):
     """Something happened, as the bot's seat may know it."""
 
-    event: Event
+    event: SeenEvent
 
 
 class ShowView(NamedTuple):
@@ -115,7 +115,6 @@ TYPES: dict[type, str] = {
     Act: "action",
 }
 SIMPLE = {int, str, bool, float, type(None)}
-EVENTS = frozenset(get_args(Event))
 KINDS = {int: "a whole number", str: "text"}
 
 Answer = TypeVar("Answer", Introduce, Act)
@@ -127,7 +126,8 @@ class NoAnswer(TamayaError):
 
 def write_line(message: ToBot | FromBot) -> bytes:
     """The line of a message."""
-    fields = {"type": TYPES[type(message)], **_fields(message)}
+    told = {"event": event_to_dict(message.event)} if isinstance(message, TellEvent) else _fields(message)
+    fields = {"type": TYPES[type(message)], **told}
     return json.dumps(fields, separators=(",", ":")).encode() + b"\n"
 
 
@@ -146,8 +146,6 @@ def _plain(value: object) -> object:
         return str(value)
     if isinstance(value, Rules):
         return value.to_dict()
-    if kind in EVENTS:
-        return event_to_dict(value)  # type: ignore[arg-type]
     if isinstance(value, tuple) and hasattr(value, "_fields"):
         return {name: _plain(part) for name, part in zip(value._fields, value, strict=True)}
     if isinstance(value, tuple | list):

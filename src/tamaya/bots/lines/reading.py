@@ -8,12 +8,12 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 from tamaya.bots.lines.messages import TYPES, Facts, ToBot
 from tamaya.core.cards import Card, CardSet, Colour
 from tamaya.core.errors import TamayaError, shown
-from tamaya.core.events import Event
+from tamaya.core.events import EVENT_NAMES, SeenEvent
 from tamaya.core.rules import Rules
 from tamaya.core.view import HeldCard, View
 
 KINDS = {TYPES[kind]: kind for kind in get_args(ToBot)}
-EVENTS = {kind.__name__[0].lower() + kind.__name__[1:]: kind for kind in get_args(Event)}
+EVENTS = {name: kind for kind, name in EVENT_NAMES.items()}
 VALUES = (*KINDS.values(), *EVENTS.values(), Facts, HeldCard, View)  # that are objects in JSON, field by field
 
 
@@ -45,7 +45,7 @@ def _read(value: Any, hint: Any) -> Any:
         return hint(**{name: _read(value[name], part) for name, part in _fields(hint).items()})
     if hint is Rules:
         return Rules.from_dict(value)
-    if hint == Event:
+    if hint == SeenEvent:
         return _read(value, EVENTS[value["type"]])
     if hint is Card:
         return Card.parse(value)

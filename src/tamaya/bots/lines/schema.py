@@ -18,7 +18,7 @@ from tamaya.bots.lines.messages import (
     ToBot,
 )
 from tamaya.core.cards import COLOURS, LETTERS, VALUES, Card, CardSet, Colour
-from tamaya.core.events import Event
+from tamaya.core.events import EVENT_NAMES, SeenEvent
 from tamaya.core.rules import PLAYERS, Rules
 from tamaya.core.telling import DECISIONS, ENDINGS, OUTCOMES
 from tamaya.core.values import attributes_of, summary_of
@@ -38,7 +38,7 @@ PLAIN: dict[object, Schema] = {
     View: {"$ref": "#/$defs/View"},
     HeldCard: {"$ref": "#/$defs/HeldCard"},
     Facts: {"$ref": "#/$defs/Facts"},
-    Event: {"$ref": "#/$defs/Event"},
+    SeenEvent: {"$ref": "#/$defs/Event"},
 }
 # What is narrower than its type says.
 NARROWER: dict[tuple[str, str], Schema] = {
@@ -60,7 +60,7 @@ NARROWER: dict[tuple[str, str], Schema] = {
 
 def protocol_schema() -> Schema:
     """The schema as JSON-able data: a line is one of the messages, to the bot or from it."""
-    to_bot, from_bot, events = get_args(ToBot), get_args(FromBot), get_args(Event)
+    to_bot, from_bot, events = get_args(ToBot), get_args(FromBot), tuple(EVENT_NAMES)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Tamaya bot protocol, version {VERSION}",
@@ -71,7 +71,7 @@ def protocol_schema() -> Schema:
             "fromBot": _one_of(from_bot),
             **{kind.__name__: _object(kind, TYPES[kind], kind in from_bot) for kind in (*to_bot, *from_bot)},
             "Event": _one_of(events),
-            **{kind.__name__: _object(kind, kind.__name__[0].lower() + kind.__name__[1:]) for kind in events},
+            **{kind.__name__: _object(kind, name) for kind, name in EVENT_NAMES.items()},
             **{kind.__name__: _object(kind) for kind in (Facts, View, HeldCard)},
             "rules": _rules(),
             "colour": {"enum": list(COLOURS)},

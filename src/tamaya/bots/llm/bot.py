@@ -15,7 +15,7 @@ from tamaya.bots.llm.spelling import Model, read_model
 from tamaya.bots.registry import Maker, find_maker
 from tamaya.core.actions import parse_action
 from tamaya.core.errors import TamayaError
-from tamaya.core.events import Event
+from tamaya.core.events import SeenEvent
 from tamaya.core.rules import Rules
 from tamaya.core.view import View
 from tamaya.speech.speaking import Speech
@@ -61,11 +61,11 @@ class LlmBot:
         self._log = log
         self._speech = speech_of(model.language)
         self._briefing = briefing(self._speech, rules, players, seat)
-        self._events: list[Event] = []
+        self._events: list[SeenEvent] = []
         self._failures = 0
         self._given_up = ""
 
-    def see(self, event: Event) -> None:
+    def see(self, event: SeenEvent) -> None:
         """Learn of something that happened."""
         self._events.append(event)
         self._stand_in.see(event)

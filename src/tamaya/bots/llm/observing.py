@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tamaya.core.actions import parse_action
 from tamaya.core.cards import COLOURS, VALUES
 from tamaya.core.drawing import LABELS, as_text, seat_names
-from tamaya.core.events import Discarded, Event, Hinted, Misplayed, Played
+from tamaya.core.events import Discarded, Hinted, Misplayed, Played, SeenEvent
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
 from tamaya.core.view import HeldCard, View
@@ -46,7 +46,7 @@ def briefing(speech: Speech, rules: Rules, players: int, seat: int) -> str:
     )
 
 
-def observe(speech: Speech, view: View, events: Sequence[Event] = ()) -> Observation:
+def observe(speech: Speech, view: View, events: Sequence[SeenEvent] = ()) -> Observation:
     """The table as a seat sees it. Of the events that the seat was told, those since its last turn are told again."""
     assert view.seat is not None
     names = _names(speech, view.players, view.seat)
@@ -56,7 +56,7 @@ def observe(speech: Speech, view: View, events: Sequence[Event] = ()) -> Observa
     return Observation("\n".join(lines), view.legal, choices)
 
 
-def tell_events(speech: Speech, players: int, seat: int, events: Sequence[Event]) -> list[str]:
+def tell_events(speech: Speech, players: int, seat: int, events: Sequence[SeenEvent]) -> list[str]:
     """What happened, a line for each event that is worth one, with the numbers of the cards."""
     names = _names(speech, players, seat)
     teller = MoveTeller(speech, names, seat)
@@ -72,7 +72,7 @@ def _names(speech: Speech, players: int, seat: int) -> list[str]:
     return names
 
 
-def _news(speech: Speech, names: Sequence[str], seat: int, events: Sequence[Event]) -> Iterator[str]:
+def _news(speech: Speech, names: Sequence[str], seat: int, events: Sequence[SeenEvent]) -> Iterator[str]:
     told = tell_events(speech, len(names), seat, since_last_turn(events, seat))
     if told:
         yield speech.say("observe-since")
@@ -80,7 +80,7 @@ def _news(speech: Speech, names: Sequence[str], seat: int, events: Sequence[Even
         yield ""
 
 
-def since_last_turn(events: Sequence[Event], seat: int) -> Sequence[Event]:
+def since_last_turn(events: Sequence[SeenEvent], seat: int) -> Sequence[SeenEvent]:
     """What happened since a seat last did something, with that."""
     turns = [
         place
@@ -90,7 +90,7 @@ def since_last_turn(events: Sequence[Event], seat: int) -> Sequence[Event]:
     return events[turns[-1] :] if turns else events
 
 
-def _cards(event: Event) -> tuple[int, ...]:
+def _cards(event: SeenEvent) -> tuple[int, ...]:
     """The cards that an event is about."""
     match event:
         case Hinted():

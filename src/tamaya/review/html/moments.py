@@ -31,7 +31,7 @@ def _moment(context: Context, moment: Moment) -> Iterator[str]:
     before = context.before(step.number)
     now = before.copy()
     teller = Teller(context.speech, context.names, before.card)
-    told = escape(teller.move(now.do(step.action)))
+    told = escape(teller.open_move(now.do(step.action)))
     (verdict,) = teller.reasons([moment.sentence()])
     decided = "yes" if step.best_after == step.bound_after else "no"
     after = {"after": step.best_after, "bound": step.bound_after}
@@ -70,7 +70,7 @@ def _line(context: Context, step: Reviewed, before: Game) -> str:
     """The first moves of a way that is proven."""
     now = before.copy()
     teller = Teller(context.speech, context.names, now.card)
-    told = [f"<li>{escape(teller.move(now.do(action)))}</li>" for action in step.line[:LONGEST_LINE]]
+    told = [f"<li>{escape(teller.open_move(now.do(action)))}</li>" for action in step.line[:LONGEST_LINE]]
     if len(step.line) > LONGEST_LINE:
         told.append("<li>…</li>")
     items = f'<ol class="line" start="{step.number}">{"".join(told)}</ol>'

@@ -29,7 +29,8 @@ def told_moves(context: Context, closed: bool) -> Iterator[str]:
         teller = Teller(context.speech, context.names, now.card)
         more = [*remarks(context, step.number, now), *(text for move, text in notes if move == entered)]
         yield f'<li id="{context.anchor(step.number)}"><span class="number">{step.number}</span>'
-        yield f"<span>{_cards(context, step.number, events, now)}{escape(teller.move(events))}</span>{_worth(step)}"
+        told = escape(teller.open_move(events))
+        yield f"<span>{_cards(context, step.number, events, now)}{told}</span>{_worth(step)}"
         yield f'<div class="more">{"".join(more)}</div></li>' if more else "</li>"
     yield "</ol>"
     yield from (text for move, text in notes if move is None)

@@ -6,14 +6,13 @@ import msgspec
 
 from tamaya.core.actions import Gesture
 from tamaya.core.commitment import deal_text
-from tamaya.core.events import seen_by
 from tamaya.core.game import Game
 from tamaya.core.scene import Scene
 from tamaya.core.view import View
 from tamaya.formats import read_game
 from tamaya.server.archive.finished import FinishedGame, Player, Told
 from tamaya.server.table.moves import WholeMove
-from tamaya.server.table.picture import by_text, seen_move
+from tamaya.server.table.picture import by_text, seen_events, seen_move
 from tamaya.server.table.places import Place
 from tamaya.server.table.story import impression, tell_story
 from tamaya.server.table.table import Table
@@ -70,7 +69,7 @@ def seen(table: Table, seat: int | None, shown: Callable[[View], View] = lambda 
     over = table.phase == "over"
     views = [_encode(shown(view).to_dict()) for view in _views(table, seat)]
     moves = [
-        seen_move(move, number, move.events if seat is None else [seen_by(seat, event) for event in move.events], True)
+        seen_move(move, number, seen_events(move, "all" if seat is None else seat), True)
         for number, move in enumerate(table.moves)
     ]
     facts = msgspec.Raw(facts_text(table.game.rules))

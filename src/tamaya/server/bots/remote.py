@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from tamaya.bots.bot import Choice
 from tamaya.bots.lines.conversation import Conversation
 from tamaya.bots.lines.messages import Bye, Complain, NoAnswer, write_line
-from tamaya.core.events import Event
+from tamaya.core.events import SeenEvent
 from tamaya.core.rules import Rules
 from tamaya.core.view import View
 from tamaya.server.bots.task import Task
@@ -44,7 +44,7 @@ class RemoteBot:
         """Ask who it is."""
         self._say(self._told.hello(HELLO_SECONDS))
 
-    def tell(self, game: str, rules: Rules, players: int, seat: int, events: Sequence[Event]) -> None:
+    def tell(self, game: str, rules: Rules, players: int, seat: int, events: Sequence[SeenEvent]) -> None:
         """Tell it what is new in a game; events are as its seat may know them."""
         for line in self._told.tell(game, rules, players, seat, events):
             self._say(line)

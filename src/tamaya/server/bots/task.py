@@ -3,7 +3,7 @@
 import pickle
 from typing import IO, Any, NamedTuple
 
-from tamaya.core.events import Event, seen_by
+from tamaya.core.events import SeenEvent, seen_by
 from tamaya.core.game import Game
 from tamaya.core.view import View
 
@@ -16,7 +16,7 @@ class Task(NamedTuple):
     game: str  # which one it is, among all that are played
     bot: str
     view: View
-    events: tuple[Event, ...]  # all of the game's, as the bot's seat may know them
+    events: tuple[SeenEvent, ...]  # all of the game's, as the bot's seat may know them
     seed: int
     seconds: float  # to think, for a bot that can use more or less
     choices: int = 1  # more than one from a bot that advises

@@ -13,7 +13,7 @@ from tamaya.bots.lines.bot import USUAL_LIMIT, line_bots
 from tamaya.bots.lines.program import Log, ProgramFailed
 from tamaya.bots.lines.programs import Programs, kill_all, split_command
 from tamaya.bots.registry import find_maker
-from tamaya.core.events import Event
+from tamaya.core.events import SeenEvent
 from tamaya.server.bots.commands import Commands, read_commands
 from tamaya.server.bots.task import Failure, Task, read_message, write_message
 from tamaya.server.logs import logger, set_up_logs
@@ -30,7 +30,7 @@ class Thinker:
             name: line_bots(Programs(split_command(command), _log_of(name)), limit)
             for name, command in (commands or {}).items()
         }
-        self._bots: OrderedDict[tuple[str, str, int | None], tuple[Bot, tuple[Event, ...]]] = OrderedDict()
+        self._bots: OrderedDict[tuple[str, str, int | None], tuple[Bot, tuple[SeenEvent, ...]]] = OrderedDict()
 
     def think(self, task: Task) -> list[Choice]:
         """Let a bot choose or advise."""

@@ -6,14 +6,13 @@ from collections.abc import Callable
 import msgspec
 
 from tamaya.core.errors import TamayaError
-from tamaya.core.events import seen_by
 from tamaya.core.game import Game
 from tamaya.core.scene import Scene
 from tamaya.server.table.decisions import clock
 from tamaya.server.table.decisions.consent import absences
 from tamaya.server.table.eyes import Eyes, eyes_of, may_read
 from tamaya.server.table.people import owner_of
-from tamaya.server.table.picture import seen_move
+from tamaya.server.table.picture import seen_events, seen_move
 from tamaya.server.table.places import Place
 from tamaya.server.table.table import Table
 from tamaya.server.wire.from_server import Explained, Past, Refused, Remarks, TableState
@@ -149,7 +148,7 @@ def explained(table: Table, seat: int, request: int) -> bytes:
     """Why the bots have done what they did since the last turn of a seat."""
     last = max((number for number, move in enumerate(table.moves) if move.seat == seat), default=-1)
     new = list(enumerate(table.moves))[last + 1 :]
-    moves = [seen_move(move, number, [seen_by(seat, event) for event in move.events], True) for number, move in new]
+    moves = [seen_move(move, number, seen_events(move, seat), True) for number, move in new]
     return encode(Explained(request, moves))
 
 

@@ -1,15 +1,14 @@
-"""The game as its visitors see it, as bytes for their sockets. Everything is built from `Game.view(seat)` and
-`seen_by(seat, event)`; once the game is over, everything is open to all."""
+"""The game as its visitors see it, as bytes for their sockets. Everything is built from views and from events as they
+are seen; once the game is over, everything is open to all."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from operator import is_
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from tamaya.core.commitment import deal_text
-from tamaya.core.events import Event, Hinted, event_to_dict, seen_by
+from tamaya.core.events import Hinted, SeenEvent, event_to_dict, seen_by
 from tamaya.core.scene import Scene
 from tamaya.server.table.decisions.talk import may_react
 from tamaya.server.table.eyes import Eyes
@@ -19,8 +18,6 @@ from tamaya.server.table.table import Table
 from tamaya.server.wire.facts import facts_text
 from tamaya.server.wire.from_server import GameState
 from tamaya.server.wire.parts import Move, Story
-
-ALL = -1  # all who see the same
 
 encode = msgspec.json.Encoder().encode
 
@@ -35,7 +32,7 @@ class Picture:
         self._over = table.phase == "over"
         scene_before = before._scene if before is not None else None
         self._scene: Scene = Scene(table.game, scene_before, table.forgotten_events())
-        self._moves: dict[tuple[int, int | None], bytes] = {}  # by number and who sees it so
+        self._moves: dict[tuple[int, Sequence[SeenEvent]], bytes] = {}  # by number and what is seen of it
         self._moved: dict[Eyes, bytes] = {}
         self._game: dict[Eyes, bytes] = {}
 
@@ -109,20 +106,24 @@ class Picture:
 
     def _move(self, number: int, eyes: Eyes) -> bytes:
         """A `Move` as these eyes see it; written once for all who see the same."""
-        if self.table.is_forgotten(number):
-            return encode(forgotten_move(self.table.moves[number], number))
-        move = self.table.moves[number]
-        seen = move.events if self._over else tuple([seen_by(eyes.seat, event) for event in move.events])
-        key = number, ALL if all(map(is_, seen, move.events)) else eyes.seat
-        known = self._moves.get(key)
+        table, move = self.table, self.table.moves[number]
+        seen = seen_events(move, "all" if self._over else eyes.seat)
+        known = self._moves.get((number, seen))
         if known is None:
-            known = self._moves[key] = encode(
-                seen_move(move, number, seen, self._over or self.table.settings.explained)
-            )
+            if table.is_forgotten(number):
+                told = forgotten_move(move, number, seen)
+            else:
+                told = seen_move(move, number, seen, self._over or table.settings.explained)
+            known = self._moves[number, seen] = encode(told)
         return known
 
 
-def seen_move(move: WholeMove, number: int, events: Sequence[Event], with_reasons: bool) -> Move:
+def seen_events(move: WholeMove, seat: int | Literal["all"] | None) -> tuple[SeenEvent, ...]:
+    """What a seat, or a spectator (None), may know of what a move did; "all" once the game is over."""
+    return tuple([seen_by(seat, event) for event in move.events])
+
+
+def seen_move(move: WholeMove, number: int, events: Sequence[SeenEvent], with_reasons: bool) -> Move:
     """A move with what is seen of it."""
     return Move(
         number=number,
@@ -136,14 +137,13 @@ def seen_move(move: WholeMove, number: int, events: Sequence[Event], with_reason
     )
 
 
-def forgotten_move(move: WholeMove, number: int) -> Move:
-    """A hint of which nothing is told any more, not even to whom it was; what else happened is (X3a, E3)."""
-    events = [event_to_dict(event) for event in move.events if not isinstance(event, Hinted)]
+def forgotten_move(move: WholeMove, number: int, events: Sequence[SeenEvent]) -> Move:
+    """A hint of which nothing is told any more, not even to whom it was; what else is seen of the move is (X3a, E3)."""
     return Move(
         number=number,
         seat=move.seat,
         action="hint",
-        events=events,
+        events=[event_to_dict(event) for event in events if not isinstance(event, Hinted)],
         fallback=move.fallback,
         stood_in=move.stood_in,
         forgotten=True,

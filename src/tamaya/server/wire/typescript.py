@@ -9,7 +9,7 @@ from typing import Annotated, Literal, Union, get_args, get_origin, get_type_hin
 import msgspec
 
 from tamaya.core.cards import COLOURS, LETTERS, VALUES, Card, CardSet, Colour
-from tamaya.core.events import Event, Json
+from tamaya.core.events import EVENT_NAMES, Json
 from tamaya.core.row import TILES_IN_ALL
 from tamaya.core.rules import MULTICOLOUR, Rules
 from tamaya.core.telling import DECISIONS, ENDINGS, OUTCOMES
@@ -90,12 +90,10 @@ def _core() -> Iterator[str]:
     yield _interface("Rules", "What is played.", _fields(Rules.__mro__[1], "Rules"))
     for part in (HeldCard, View):
         yield _interface(part.__name__, summary_of(part), _fields(part, part.__name__))
-    kinds = get_args(Event)
-    for kind in kinds:
+    for kind, tag in EVENT_NAMES.items():
         name = kind.__name__
-        tag = f'  type: "{name[0].lower()}{name[1:]}";\n'
-        yield _interface(name, summary_of(kind), tag + _fields(kind, name))
-    yield _union("Event", (kind.__name__ for kind in kinds))
+        yield _interface(name, summary_of(kind), f'  type: "{tag}";\n' + _fields(kind, name))
+    yield _union("Event", (kind.__name__ for kind in EVENT_NAMES))
 
 
 def _messages() -> Iterator[str]:
