@@ -412,14 +412,16 @@ export interface Chair {
   shows: boolean;
   shares: boolean;
   name: string | null;
+  asked_by: Person | null;
+  address: string | null;
   waits: boolean;
   awaited: number;
 }
 
-/** Something that needs consent. `replace` puts a bot, or the person named, into a seat that somebody left. */
+/** Something that needs consent. `replace` puts a bot, or the person named, into a seat that somebody left; `key` gives the bot from elsewhere on a seat a new key, which its host has already. */
 export interface Proposal {
   id: number;
-  what: "undo" | "end" | "replace";
+  what: "undo" | "end" | "replace" | "key";
   by: number;
   yes: number[];
   needed: number[];
@@ -433,13 +435,22 @@ export interface Proposal {
 export interface Settled {
   id: number;
   number: number;
-  what: "undo" | "end" | "replace";
+  what: "undo" | "end" | "replace" | "key";
   how: "carried" | "declined" | "withdrawn" | "lapsed";
   by: Person;
   declined: Person[];
   whom: string | null;
   bot: string | null;
   person: Person | null;
+}
+
+/** A bot from elsewhere came with a new key or from a new address. Whoever runs it can see what it sees, so everybody is told. */
+export interface Arrival {
+  number: number;
+  bot: string;
+  asked_by: Person | null;
+  address: string;
+  again: boolean;
 }
 
 /** Why a bot did something: the key of a sentence in the catalogues, the cards it speaks of, what else it names. */
@@ -512,7 +523,7 @@ export interface AddBot {
   speed?: Speed;
 }
 
-/** Keep a chair for a bot from elsewhere (host, before the game), which comes by a socket of its own with the key in `BotKey`. Asked again it makes another key, also during the game, and the one before does not work any more. */
+/** Keep a chair for a bot from elsewhere (host, before the game), which comes by a socket of its own with the key in `BotKey`. Asked again it makes another key, and the one before does not work any more. During the game that needs the consent of the other players: until then the new key does not work. */
 export interface InviteBot {
   type: "inviteBot";
   request: number;
@@ -715,6 +726,7 @@ export interface TableState {
   spectators: Person[];
   proposals: Proposal[];
   settled: Settled[];
+  arrivals: Arrival[];
   games: number;
   you: Person;
   chair: number | null;

@@ -106,6 +106,8 @@ export function person(name: string): Chair {
     shares: false,
     name: null,
     waits: false,
+    asked_by: null,
+    address: null,
     awaited: 0,
   };
 }

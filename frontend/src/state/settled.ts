@@ -8,6 +8,7 @@ import { game, table } from "./table.ts";
 
 function asked({ what, by, whom, bot, person }: Settled, me: string | undefined): string {
   const args = { by: by.id === me ? "you" : "other", who: by.name };
+  if (what === "key") return t("settled-key", { ...args, whom: whom || t("bot") });
   if (what !== "replace") return t(`settled-${what}`, args);
   return t("settled-replace", { ...args, whom: whom || t("bot"), by_whom: person?.name ?? botKind(bot) });
 }

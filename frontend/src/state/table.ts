@@ -5,6 +5,7 @@ import { explain } from "../net/api.ts";
 import { BARRED, type Barred, SIGNED_OUT, Socket, type SocketEvents } from "../net/socket.ts";
 import { renewAddress, socketPath } from "../route.ts";
 import { remember } from "../trust/seen.ts";
+import { tellArrivals } from "./botLinks.ts";
 import { wishesFor } from "./errand.ts";
 import { forgetFaces, show } from "./faces.ts";
 import { arrive } from "./me.ts";
@@ -117,6 +118,7 @@ export function lookAtNow(): void {
 function receive(message: FromServer): void {
   switch (message.type) {
     case "table":
+      tellArrivals(table.value, message);
       table.value = message;
       renewAddress(message);
       if (message.phase === "waiting") game.value = past.value = null;

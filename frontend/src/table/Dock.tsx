@@ -6,6 +6,7 @@ import { briefSentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
 import { considered } from "../state/advice.ts";
+import { othersLinks } from "../state/botLinks.ts";
 import { askWhatTheyRemember, remembering } from "../state/memory.ts";
 import { people } from "../state/people.ts";
 import { replayFrom } from "../state/playback.ts";
@@ -45,12 +46,14 @@ function AgainButton() {
   );
 }
 
-/** How it stands at the beginning: if somebody chose the cards, everybody is told. */
+/** How it stands at the beginning: if somebody chose the cards, or can see what a bot sees, everybody is told. */
 function Beginning() {
   const now = table.value;
   const seed = now?.seeded_by && now.seeded_by.id !== now.you.id ? seedSentence(now) : null;
   const memory = remembering.value ? t("memory-guide") : null;
-  return <>{[t("game-begins"), seed, memory].filter(Boolean).join(" ")}</>;
+  const links = now ? othersLinks(now) : [];
+  const begins = links.length === 0 && t("game-begins"); // there is not room for everything
+  return <>{[begins, seed, ...links, memory].filter(Boolean).join(" ")}</>;
 }
 
 /** What happened last: a move, or what became of a request since. */

@@ -7,6 +7,7 @@ import { Preferences } from "../lobby/Preferences.tsx";
 import { ELSEWHERE, type TableState } from "../messages.gen.ts";
 import { gameId, go, puzzling, tablePath } from "../route.ts";
 import { RulebookButton } from "../rulebook/RulebookButton.tsx";
+import { guestName, linkSentences } from "../state/botLinks.ts";
 import { endEarly, isAlone, leave } from "../state/leaving.ts";
 import type { Wish } from "../state/outbox.ts";
 import { seatName } from "../state/people.ts";
@@ -18,10 +19,15 @@ import { DeckCheck } from "../trust/DeckCheck.tsx";
 import { DevicesButton } from "../trust/DevicesButton.tsx";
 import { CopyButton } from "../ui/CopyButton.tsx";
 import { Switch } from "../ui/Switch.tsx";
+import { inviteBot } from "../waiting/bots.ts";
 
 function Requests({ table }: { table: TableState }) {
   const propose = (wish: Wish) => {
     ask(wish);
+    sheet.value = null;
+  };
+  const newLink = (seat: number, waits: boolean) => {
+    inviteBot(seat, waits);
     sheet.value = null;
   };
   const gone = table.chairs.flatMap((chair, seat) =>
@@ -51,9 +57,14 @@ function Requests({ table }: { table: TableState }) {
         table.chairs.map(
           (chair, seat) =>
             chair.bot === ELSEWHERE && (
-              <button key={seat} type="button" onClick={() => propose({ type: "remove", chair: seat })}>
-                {t("remove-who", { who: seatName(seat), place: seat + 1 })}
-              </button>
+              <div key={seat} class="pad-row">
+                <button type="button" onClick={() => newLink(seat, chair.waits)}>
+                  {t("propose-key", { whom: guestName(chair) })}
+                </button>
+                <button type="button" onClick={() => propose({ type: "remove", chair: seat })}>
+                  {t("remove-who", { who: seatName(seat), place: seat + 1 })}
+                </button>
+              </div>
             ),
         )}
       {gone.map((seat) => (
@@ -94,6 +105,11 @@ export function MenuSheet({ table }: { table: TableState }) {
     <div class="menu">
       <p class="empty">{rules.join(" · ")}</p>
       {seed && <p class="notice">{seed}</p>}
+      {linkSentences(table).map((link) => (
+        <p key={link} class="notice">
+          {link}
+        </p>
+      ))}
       {table.practice && (
         <p class="notice">
           <b>{t("practice")}.</b> {t("about-practice")}

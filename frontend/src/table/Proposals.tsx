@@ -1,15 +1,19 @@
-/** What somebody asks of the others: an undo, an early end, a replacement. */
+/** What somebody asks of the others: an undo, an early end, a replacement, a link for a bot. */
 
 import { useMemo } from "preact/hooks";
 import { botKind } from "../game/describe.ts";
 import { language, list, t } from "../i18n.ts";
 import type { Proposal } from "../messages.gen.ts";
+import { guestName } from "../state/botLinks.ts";
 import { seatName } from "../state/people.ts";
-import { ask, mySeat } from "../state/table.ts";
+import { ask, mySeat, table } from "../state/table.ts";
 
 function text(proposal: Proposal): string {
   const by = proposal.by === mySeat.value ? "you" : "other";
   const args = { by, who: seatName(proposal.by) };
+  if (proposal.what === "key") {
+    return t("ask-key", { ...args, whom: guestName(table.value?.chairs[proposal.seat ?? 0]) });
+  }
   if (proposal.what !== "replace") return t(`ask-${proposal.what}`, args);
   const whom = seatName(proposal.seat ?? 0);
   return t("ask-replace", { ...args, whom, by_whom: proposal.person?.name ?? botKind(proposal.bot) });

@@ -15,6 +15,8 @@ import { sheet } from "../state/selection.ts";
 import { ask, connection, game, look, openTable, table, view } from "../state/table.ts";
 import { Later } from "../ui/Later.tsx";
 import { QuestionSheet } from "../ui/QuestionSheet.tsx";
+import { BotSheet } from "../waiting/BotSheet.tsx";
+import { botInvited } from "../waiting/bots.ts";
 import { WaitingRoom } from "../waiting/WaitingRoom.tsx";
 import { Announcer } from "./Announcer.tsx";
 import { Board } from "./Board.tsx";
@@ -108,7 +110,7 @@ export function TablePage({ id }: { id: string }) {
     const leave = openTable();
     return () => {
       leave();
-      sheet.value = null;
+      sheet.value = botInvited.value = null;
     };
   }, [id, name]); // the table learns of another name when one comes with it
   return (
@@ -117,6 +119,7 @@ export function TablePage({ id }: { id: string }) {
       <Inside />
       <Announcer />
       <QuestionSheet />
+      <BotSheet />
     </>
   );
 }

@@ -1,8 +1,9 @@
 /** What is said at the table: phrases, free talk, or nothing, as the table wants it (C1, C2). */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n.ts";
-import { PHRASES, type Phrase, type Remark, type Settled, TEXT_LENGTH } from "../messages.gen.ts";
+import { type Arrival, PHRASES, type Phrase, type Remark, type Settled, TEXT_LENGTH } from "../messages.gen.ts";
 import { gameId } from "../route.ts";
+import { arrivalSentence } from "../state/botLinks.ts";
 import { boxShown } from "../state/box.ts";
 import { remembering } from "../state/memory.ts";
 import { remarks, unread } from "../state/remarks.ts";
@@ -13,9 +14,9 @@ export function remarkText(remark: Remark): string {
   return remark.phrase ? t(`phrase-${remark.phrase}`) : (remark.text ?? "");
 }
 
-/** All of it in its order, with what was decided in between. */
-function told(said: Remark[], settled: Settled[]): (Remark | Settled)[] {
-  return [...said, ...settled].sort((a, b) => a.number - b.number);
+/** All of it in its order, with what was decided in between, and the bots that came. */
+function told(said: Remark[], settled: Settled[], arrivals: Arrival[]): (Remark | Settled | Arrival)[] {
+  return [...said, ...settled, ...arrivals].sort((a, b) => a.number - b.number);
 }
 
 function FreeText() {
@@ -47,7 +48,7 @@ function FreeText() {
 export function TalkBox() {
   const end = useRef<HTMLUListElement>(null);
   const state = table.value;
-  const said = told(remarks.value, state?.settled ?? []);
+  const said = told(remarks.value, state?.settled ?? [], state?.arrivals ?? []);
   useEffect(() => {
     end.current?.scrollTo({ top: end.current.scrollHeight });
     if (end.current?.offsetParent) unread.value = 0;
@@ -69,6 +70,10 @@ export function TalkBox() {
           "how" in one ? (
             <li key={`settled ${one.id}`} class="decided">
               {settledSentence(one)}
+            </li>
+          ) : "address" in one ? (
+            <li key={`came ${one.number}`} class="decided">
+              {arrivalSentence(one)}
             </li>
           ) : (
             <li key={one.number} class={one.by.id === state.you.id ? "mine" : ""}>

@@ -19,11 +19,15 @@ function Copied({ text, label, button }: { text: string; label: string; button: 
   );
 }
 
-export function BotLink({ invited }: { invited: BotKey }) {
+/** `waits`: for the consent of the others. */
+export function BotLink({ invited, waits }: { invited: BotKey; waits: boolean }) {
   const url = linkTo(invited.path);
   return (
     <>
-      <p>{t("bot-link-text", { place: invited.chair + 1 })}</p>
+      <p>
+        {t("bot-link-text", { place: invited.chair + 1 })} {t("bot-link-told")}
+      </p>
+      {waits && <p class="notice">{t("bot-link-waits")}</p>}
       <Copied text={url} label={t("bot-link")} button={t("copy-link")} />
       <Copied text={`tamaya bot-join '${url}' ./mybot`} label={t("bot-link-command")} button={t("copy-command")} />
     </>

@@ -95,6 +95,8 @@ export function ChairRow(props: ChairRowProps) {
   const marks = [
     chair.kind === "bot" && botKind(chair.bot, chair.name),
     chair.kind === "bot" && pace(chair),
+    chair.asked_by && t("bot-asked-by", { who: chair.asked_by.name }),
+    chair.address && t("bot-connected-from", { address: chair.address }),
     chair.person?.id === table.you.id && t("you"),
     chair.person?.id === table.host.id && t("host"),
     chair.kind === "person" && !chair.present && t("away"),

@@ -14,15 +14,13 @@ import { ask } from "../state/table.ts";
 import { TalkBox } from "../table/TalkBox.tsx";
 import { Later } from "../ui/Later.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
-import { botInvited, botToAdd, chosenBot, speedToAdd, waitsForBot } from "./bots.ts";
+import { botToAdd, chosenBot, speedToAdd, waitsForBot } from "./bots.ts";
 import { ChairRow, isRemoved } from "./ChairRow.tsx";
 import { Invite } from "./Invite.tsx";
 import { NewLink } from "./NewLink.tsx";
 import { StartGame } from "./StartGame.tsx";
 
 const loadRules = () => import("../lobby/forms.ts").then((module) => module.ChangeRules);
-
-const loadBotLink = () => import("./BotLink.tsx").then((module) => module.BotLink);
 
 function RulesOfTheTable({ table, host }: { table: TableState; host: boolean }) {
   const [changing, setChanging] = useState(false);
@@ -136,11 +134,6 @@ function HostTools({ table }: { table: TableState }) {
         </button>
       ))}
       {table.chairs.some((chair) => chair.kind === "empty") && <BotTools />}
-      {botInvited.value && (
-        <Sheet title={t("bot-link-title")} onClose={() => (botInvited.value = null)}>
-          <Later load={loadBotLink} props={{ invited: botInvited.value }} />
-        </Sheet>
-      )}
     </>
   );
 }

@@ -147,6 +147,7 @@ propose-undo = Tag sidste træk tilbage
 propose-end = Afslut spillet før tid
 propose-bot = En bot spiller videre for { $whom }
 propose-person = { $by_whom } spiller videre for { $whom }
+propose-key = Nyt link til { $whom }
 undo-over = Kun en { -hint } kan tages tilbage, og kun indtil det næste kort bliver vist.
 settled-undo = { $by ->
     [you] Du bad om at tage sidste træk tilbage.
@@ -160,10 +161,15 @@ settled-replace = { $by ->
     [you] Du foreslog en afløser for { $whom }: { $by_whom }.
    *[other] { $who } foreslog en afløser for { $whom }: { $by_whom }.
 }
+settled-key = { $by ->
+    [you] Du bad om et nyt link til { $whom }.
+   *[other] { $who } bad om et nyt link til { $whom }.
+}
 settled-how = { $how ->
     [undo] Det blev taget tilbage.
     [end] Spillet er slut.
     [replace] Sådan blev det.
+    [key] Sådan blev det.
     [you] Du sagde nej.
     [declined] Nej fra { $names }.
     [withdrawn] Anmodningen blev trukket tilbage.
@@ -182,6 +188,10 @@ ask-replace = { $by ->
     [you] Du foreslår en afløser for { $whom }: { $by_whom }.
    *[other] { $who } foreslår en afløser for { $whom }: { $by_whom }.
 }
+ask-key = { $by ->
+    [you] Du beder om et nyt link til { $whom }.
+   *[other] { $who } beder om et nyt link til { $whom }. Den, der har det, ser det, botten ser: alle hænder undtagen bottens.
+}
 waiting-for = Venter på { $names }.
 waiting-until = Venter på { $names }. Dem, der er væk, ventes der på til kl. { $time }.
 agree = Enig
@@ -190,6 +200,7 @@ withdraw = Træk tilbage
 asks-you = { $what ->
     [undo] tage tilbage?
     [end] afslutte spillet?
+    [key] nyt link til en bot?
    *[replace] udskifte nogen?
 }
 leave-table = Forlad bordet

@@ -7,6 +7,15 @@ seed-set = { $by ->
 seed-was = { $name } havde valgt starttallet: { $seed }. Det giver de samme kort igen.
 seed-by = starttal fra { $name }
 seed-of-another = { $name } har valgt et starttal, som ingen andre kan se. Hvis du gemmer, deler tilfældet ud i stedet, eller dit eget tal.
+bot-link-of = { $by ->
+    [you] Du bad om linket til { $bot } og kan se det, botten ser. Det kan alle se.
+   *[other] { $who } bad om linket til { $bot } og kan se det, botten ser.
+}
+bot-last-from = Botten har senest forbundet sig fra { $address }.
+bot-came = { $again ->
+    [yes] { $bot } har forbundet sig fra en anden adresse: { $address }.
+   *[no] { $bot } har forbundet sig fra { $address }.
+}
 
 deck-fixed = Bunken ligger fast: dens fingeraftryk
 deck-checking = Bunken bliver tjekket …

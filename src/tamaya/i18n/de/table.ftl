@@ -153,6 +153,7 @@ propose-undo = Letzten Zug zurücknehmen
 propose-end = Spiel vorzeitig beenden
 propose-bot = Ein Bot spielt für { $whom } weiter
 propose-person = { $by_whom } spielt für { $whom } weiter
+propose-key = Neuer Link für { $whom }
 undo-over = Nur ein Hinweis lässt sich zurücknehmen, und nur, bis die nächste Karte gezeigt wird.
 settled-undo = { $by ->
     [you] Du wolltest den letzten Zug zurücknehmen.
@@ -166,10 +167,15 @@ settled-replace = { $by ->
     [you] Du hast als Ersatz für { $whom } vorgeschlagen: { $by_whom }.
    *[other] { $who } hat als Ersatz für { $whom } vorgeschlagen: { $by_whom }.
 }
+settled-key = { $by ->
+    [you] Du wolltest einen neuen Link für { $whom }.
+   *[other] { $who } wollte einen neuen Link für { $whom }.
+}
 settled-how = { $how ->
     [undo] Er wurde zurückgenommen.
     [end] Das Spiel ist zu Ende.
     [replace] So wurde es gemacht.
+    [key] So wurde es gemacht.
     [you] Du warst dagegen.
     [declined] Dagegen: { $names }.
     [withdrawn] Die Bitte wurde zurückgezogen.
@@ -188,6 +194,10 @@ ask-replace = { $by ->
     [you] Du schlägst als Ersatz für { $whom } vor: { $by_whom }.
    *[other] { $who } schlägt als Ersatz für { $whom } vor: { $by_whom }.
 }
+ask-key = { $by ->
+    [you] Du möchtest einen neuen Link für { $whom }.
+   *[other] { $who } möchte einen neuen Link für { $whom }. Wer ihn hat, sieht, was der Bot sieht: alle Karten außer dessen eigenen.
+}
 waiting-for = Wir warten auf { $names }.
 waiting-until = Wir warten auf { $names }. Auf Abwesende nur bis { $time } Uhr.
 agree = Einverstanden
@@ -196,6 +206,7 @@ withdraw = Zurückziehen
 asks-you = { $what ->
     [undo] zurücknehmen?
     [end] Spiel beenden?
+    [key] neuer Link für einen Bot?
    *[replace] jemanden ersetzen?
 }
 leave-table = Tisch verlassen

@@ -7,6 +7,15 @@ seed-set = { $by ->
 seed-was = { $name } hatte die Startzahl gesetzt: { $seed }. Sie ergibt wieder diese Karten.
 seed-by = Startzahl von { $name }
 seed-of-another = { $name } hat eine Startzahl gesetzt, die sonst niemand sieht. Wenn du speicherst, gibt stattdessen der Zufall – oder deine eigene Zahl.
+bot-link-of = { $by ->
+    [you] Du hast den Link für { $bot } angefordert und kannst sehen, was der Bot sieht. Das sehen alle.
+   *[other] { $who } hat den Link für { $bot } angefordert und kann sehen, was der Bot sieht.
+}
+bot-last-from = Zuletzt hat sich der Bot von { $address } aus verbunden.
+bot-came = { $again ->
+    [yes] { $bot } hat sich von einer anderen Adresse aus verbunden: { $address }.
+   *[no] { $bot } hat sich von { $address } aus verbunden.
+}
 
 deck-fixed = Der Stapel steht fest: sein Fingerabdruck
 deck-checking = Der Stapel wird geprüft …

@@ -153,6 +153,7 @@ propose-undo = Take back the last move
 propose-end = End the game early
 propose-bot = A bot plays on for { $whom }
 propose-person = { $by_whom } plays on for { $whom }
+propose-key = New link for { $whom }
 undo-over = Only a hint can be taken back, and only until the next card is shown.
 settled-undo = { $by ->
     [you] You asked to take back the last move.
@@ -166,10 +167,15 @@ settled-replace = { $by ->
     [you] You suggested a stand-in for { $whom }: { $by_whom }.
    *[other] { $who } suggested a stand-in for { $whom }: { $by_whom }.
 }
+settled-key = { $by ->
+    [you] You asked for a new link for { $whom }.
+   *[other] { $who } asked for a new link for { $whom }.
+}
 settled-how = { $how ->
     [undo] It was taken back.
     [end] The game is over.
     [replace] So it was done.
+    [key] So it was done.
     [you] You declined.
     [declined] Declined by { $names }.
     [withdrawn] The request was withdrawn.
@@ -188,6 +194,10 @@ ask-replace = { $by ->
     [you] You suggest a stand-in for { $whom }: { $by_whom }.
    *[other] { $who } suggests a stand-in for { $whom }: { $by_whom }.
 }
+ask-key = { $by ->
+    [you] You ask for a new link for { $whom }.
+   *[other] { $who } asks for a new link for { $whom }. Whoever has it sees what the bot sees: every hand but its own.
+}
 waiting-for = Waiting for { $names }.
 waiting-until = Waiting for { $names }. Those who are away are waited for until { $time }.
 agree = Agree
@@ -196,6 +206,7 @@ withdraw = Withdraw
 asks-you = { $what ->
     [undo] take back?
     [end] end the game?
+    [key] new link for a bot?
    *[replace] replace someone?
 }
 leave-table = Leave the table

@@ -7,6 +7,15 @@ seed-set = { $by ->
 seed-was = { $name } set the seed: { $seed }. It deals these cards again.
 seed-by = seed set by { $name }
 seed-of-another = { $name } set a seed that only they can see. If you save, chance deals instead, or your own seed.
+bot-link-of = { $by ->
+    [you] You asked for the link for { $bot } and can see what it sees. Everybody sees this.
+   *[other] { $who } asked for the link for { $bot } and can see what it sees.
+}
+bot-last-from = The bot last connected from { $address }.
+bot-came = { $again ->
+    [yes] { $bot } has connected from another address: { $address }.
+   *[no] { $bot } has connected from { $address }.
+}
 
 deck-fixed = The deck is fixed: its fingerprint
 deck-checking = The deck is being checked…

@@ -147,6 +147,7 @@ propose-undo = Ta tilbake siste trekk
 propose-end = Avslutt spillet før tiden
 propose-bot = En bot spiller videre for { $whom }
 propose-person = { $by_whom } spiller videre for { $whom }
+propose-key = Ny lenke til { $whom }
 undo-over = Bare en opplysning kan tas tilbake, og bare til neste kort blir vist.
 settled-undo = { $by ->
     [you] Du ba om å ta tilbake siste trekk.
@@ -160,10 +161,15 @@ settled-replace = { $by ->
     [you] Du foreslo en avløser for { $whom }: { $by_whom }.
    *[other] { $who } foreslo en avløser for { $whom }: { $by_whom }.
 }
+settled-key = { $by ->
+    [you] Du ba om en ny lenke til { $whom }.
+   *[other] { $who } ba om en ny lenke til { $whom }.
+}
 settled-how = { $how ->
     [undo] Det ble tatt tilbake.
     [end] Spillet er slutt.
     [replace] Slik ble det.
+    [key] Slik ble det.
     [you] Du sa nei.
     [declined] Nei fra { $names }.
     [withdrawn] Forespørselen ble trukket tilbake.
@@ -182,6 +188,10 @@ ask-replace = { $by ->
     [you] Du foreslår en avløser for { $whom }: { $by_whom }.
    *[other] { $who } foreslår en avløser for { $whom }: { $by_whom }.
 }
+ask-key = { $by ->
+    [you] Du ber om en ny lenke til { $whom }.
+   *[other] { $who } ber om en ny lenke til { $whom }. Den som har den, ser det boten ser: alle hender unntatt botens.
+}
 waiting-for = Venter på { $names }.
 waiting-until = Venter på { $names }. De som er borte, ventes det på til kl. { $time }.
 agree = Enig
@@ -190,6 +200,7 @@ withdraw = Trekk tilbake
 asks-you = { $what ->
     [undo] ta tilbake?
     [end] avslutte spillet?
+    [key] ny lenke til en bot?
    *[replace] bytte ut noen?
 }
 leave-table = Forlat bordet

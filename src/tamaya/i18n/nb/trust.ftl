@@ -7,6 +7,15 @@ seed-set = { $by ->
 seed-was = { $name } hadde valgt starttallet: { $seed }. Det gir de samme kortene igjen.
 seed-by = starttall fra { $name }
 seed-of-another = { $name } har valgt et starttall som ingen andre ser. Hvis du lagrer, er det tilfeldigheten som deler ut, eller ditt eget tall.
+bot-link-of = { $by ->
+    [you] Du ba om lenken til { $bot } og kan se det boten ser. Det ser alle.
+   *[other] { $who } ba om lenken til { $bot } og kan se det boten ser.
+}
+bot-last-from = Boten koblet seg sist til fra { $address }.
+bot-came = { $again ->
+    [yes] { $bot } har koblet seg til fra en annen adresse: { $address }.
+   *[no] { $bot } har koblet seg til fra { $address }.
+}
 
 deck-fixed = Bunken er bestemt: fingeravtrykket
 deck-checking = Bunken kontrolleres …

@@ -153,6 +153,7 @@ propose-undo = Laatste zet terugnemen
 propose-end = Spel vroegtijdig beëindigen
 propose-bot = Een bot speelt verder voor { $whom }
 propose-person = { $by_whom } speelt verder voor { $whom }
+propose-key = Nieuwe link voor { $whom }
 undo-over = Alleen een hint kan teruggenomen worden, en alleen tot de volgende kaart wordt getoond.
 settled-undo = { $by ->
     [you] Je vroeg om de laatste zet terug te nemen.
@@ -166,10 +167,15 @@ settled-replace = { $by ->
     [you] Je stelde als vervanger van { $whom } voor: { $by_whom }.
    *[other] { $who } stelde als vervanger van { $whom } voor: { $by_whom }.
 }
+settled-key = { $by ->
+    [you] Je vroeg een nieuwe link voor { $whom }.
+   *[other] { $who } vroeg een nieuwe link voor { $whom }.
+}
 settled-how = { $how ->
     [undo] De zet is teruggenomen.
     [end] Het spel is afgelopen.
     [replace] Zo is het gedaan.
+    [key] Zo is het gedaan.
     [you] Je was ertegen.
     [declined] Tegen: { $names }.
     [withdrawn] Het verzoek is ingetrokken.
@@ -188,6 +194,10 @@ ask-replace = { $by ->
     [you] Je stelt als vervanger van { $whom } voor: { $by_whom }.
    *[other] { $who } stelt als vervanger van { $whom } voor: { $by_whom }.
 }
+ask-key = { $by ->
+    [you] Je vraagt een nieuwe link voor { $whom }.
+   *[other] { $who } vraagt een nieuwe link voor { $whom }. Wie hem heeft, ziet wat de bot ziet: alle handen behalve die van de bot.
+}
 waiting-for = Wachten op { $names }.
 waiting-until = Wachten op { $names }. Op wie er niet is, tot { $time } uur.
 agree = Akkoord
@@ -196,6 +206,7 @@ withdraw = Intrekken
 asks-you = { $what ->
     [undo] terugnemen?
     [end] spel beëindigen?
+    [key] nieuwe link voor een bot?
    *[replace] iemand vervangen?
 }
 leave-table = Tafel verlaten

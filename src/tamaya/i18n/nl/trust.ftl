@@ -7,6 +7,15 @@ seed-set = { $by ->
 seed-was = { $name } had het startgetal ingesteld: { $seed }. Daarmee komen deze kaarten opnieuw.
 seed-by = startgetal van { $name }
 seed-of-another = { $name } heeft een startgetal ingesteld dat verder niemand ziet. Als je opslaat, deelt in plaats daarvan het toeval, of je eigen getal.
+bot-link-of = { $by ->
+    [you] Je hebt de link voor { $bot } gevraagd en kunt zien wat de bot ziet. Iedereen ziet dit.
+   *[other] { $who } heeft de link voor { $bot } gevraagd en kan zien wat de bot ziet.
+}
+bot-last-from = De bot maakte het laatst verbinding vanaf { $address }.
+bot-came = { $again ->
+    [yes] { $bot } heeft verbinding gemaakt vanaf een ander adres: { $address }.
+   *[no] { $bot } heeft verbinding gemaakt vanaf { $address }.
+}
 
 deck-fixed = De stapel ligt vast: zijn vingerafdruk
 deck-checking = De stapel wordt gecontroleerd…

@@ -36,7 +36,7 @@ from tamaya.server.table import messages
 from tamaya.server.table.chance import Chance
 from tamaya.server.table.decide import Context, decide
 from tamaya.server.table.decisions.game import seat_to_advise
-from tamaya.server.table.decisions.seats import check_settings, come_back, name_bot, next_host
+from tamaya.server.table.decisions.seats import bot_came, check_settings, come_back, next_host
 from tamaya.server.table.erasing import erase
 from tamaya.server.table.eyes import eyes_of
 from tamaya.server.table.fold import fold_log
@@ -191,16 +191,15 @@ class Hall:
 
     # ---- Bots from elsewhere -----------------------------------------------------------------------------------------
 
-    async def bot_arrives(self, live: LiveTable, seal: str, bot: RemoteBot) -> None:
-        """A bot from elsewhere has said hello, with a key of this seal."""
-        if live.table.chair_of_bot(seal) is None:
-            raise refuse("bad-link")
+    async def bot_arrives(self, live: LiveTable, seal: str, bot: RemoteBot, address: str) -> None:
+        """A bot from elsewhere has said hello, with a key of this seal. It is told nothing before everybody has been
+        told of it."""
+        await self._keeper.commit(live, lambda table: bot_came(table, seal, bot.name, address, self.bots))
         if (before := live.bot_arrives(seal, bot)) is not None:
             before.left()
             before.close(REPLACED)
         self._note_bots(live)
         self._tell_bots(live)
-        await self._keeper.commit(live, lambda table: name_bot(table, seal, bot.name, self.bots))
         self._turns.let_move(live)
 
     def bot_departs(self, live: LiveTable, seal: str, bot: RemoteBot) -> None:

@@ -44,6 +44,8 @@ def decide(table: Table, person: Person, command: from_page.Command, context: Co
             return seats.leave(table, person, context.present)
         case from_page.AddBot():
             return seats.add_bot(table, person, command, context.bots)
+        case from_page.InviteBot() if table.phase == "playing":
+            return consent.propose_key(table, person, command, context.seal)
         case from_page.InviteBot():
             return seats.invite_bot(table, person, command, context.seal)
         case from_page.SeatGuest():

@@ -56,11 +56,12 @@ class BotInvited(Entry, frozen=True, tag="botInvited"):
     waits: bool = False  # the table waits while it is away
 
 
-class BotNamed(Entry, frozen=True, tag="botNamed"):
-    """A bot from elsewhere came for the first time, and calls itself so."""
+class BotCame(Entry, frozen=True, tag="botNamed"):
+    """A bot from elsewhere came, with a new key or from a new address, and calls itself so."""
 
     chair: int
     name: str
+    address: str = ""  # older logs do not know
 
 
 class Removed(Entry, frozen=True, tag="removed"):
@@ -148,12 +149,14 @@ class Noted(Entry, frozen=True, tag="noted"):
 class Proposed(Entry, frozen=True, tag="proposed"):
     """A seat asked for something that needs the consent of others: of the seats `needed`, as they were then."""
 
-    what: Literal["undo", "end", "replace"]
+    what: Literal["undo", "end", "replace", "key"]
     by: int
     needed: list[int]
     seat: int | None = None
     bot: str | None = None
     person: Person | None = None
+    seal: str = ""  # of the key that is asked for
+    waits: bool = False  # as in BotInvited
 
 
 class ClockSet(Entry, frozen=True, tag="clockSet"):
@@ -239,7 +242,7 @@ class Erased(Entry, frozen=True, tag="erased"):
 
 
 AnyEntry = (
-    Opened | Configured | Sat | Stood | BotSat | BotInvited | BotNamed | Removed | Readmitted | Relinked
+    Opened | Configured | Sat | Stood | BotSat | BotInvited | BotCame | Removed | Readmitted | Relinked
     | HostChanged | Renamed | Started | Acted | Arranged | Posed | Noted | Proposed | WentOn | Voted | Withdrawn | Said
     | Reacted | Showed | Watched | SetUpAgain | ClockSet | TimeUp | Hid | Erased
 )  # fmt: skip

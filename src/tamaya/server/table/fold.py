@@ -23,9 +23,10 @@ from tamaya.server.table.proposals import OpenProposal
 from tamaya.server.table.quotas import begin_anew, note_author
 from tamaya.server.table.settle import end, keep_open, note_settled, put, settle
 from tamaya.server.table.table import STAND_IN, Table
-from tamaya.server.wire.parts import ELSEWHERE, Remark, Settings
+from tamaya.server.wire.parts import ELSEWHERE, Arrival, Remark, Settings
 
 MOST_REMARKS = 500  # older ones are forgotten
+MOST_ARRIVALS = 20  # likewise
 
 
 def fold(table: Table, entry: log.AnyEntry) -> tuple[Table, Change]:
@@ -64,11 +65,11 @@ def _take(table: Table, entry: log.AnyEntry) -> Change:
             return TABLE
         case log.BotInvited():
             before = table.places[entry.chair]
-            put(table, entry.chair, Place(bot=ELSEWHERE, seal=entry.seal, name=before.name, waits=entry.waits))
+            invited = Place(bot=ELSEWHERE, seal=entry.seal, name=before.name, waits=entry.waits, asked_by=table.host)
+            put(table, entry.chair, invited)
             return TABLE
-        case log.BotNamed():
-            put(table, entry.chair, table.places[entry.chair]._replace(name=entry.name))
-            return TABLE
+        case log.BotCame():
+            return _bot_came(table, entry)
         case log.Removed():
             return _removed(table, entry)
         case log.Readmitted():
@@ -99,7 +100,7 @@ def _take(table: Table, entry: log.AnyEntry) -> Change:
             table.proposals = (*table.proposals, opened)
             return TABLE | settle(table)
         case log.WentOn():
-            table.proposals = tuple([one.without(*entry.seats) for one in table.proposals])
+            table.proposals = tuple([one.without(*entry.seats) if one.goes_on else one for one in table.proposals])
             return TABLE | settle(table)
         case log.ClockSet():
             table.turn_since, table.time_up = entry.at, False
@@ -177,12 +178,22 @@ def _stood(table: Table, chair: int) -> Change:
     return TABLE | settle(table)
 
 
+def _bot_came(table: Table, entry: log.BotCame) -> Change:
+    place = table.places[entry.chair]
+    put(table, entry.chair, place._replace(name=entry.name, address=entry.address))
+    if entry.address:
+        came = Arrival(table.last, entry.name, place.asked_by, entry.address, again=bool(place.address))
+        table.arrivals = (*table.arrivals, came)[-MOST_ARRIVALS:]
+    return TABLE
+
+
 def _removed(table: Table, entry: log.Removed) -> Change:
     person = table.places[entry.chair].person
     if person is not None and owner_of(person.id) is None:
         table.relinked = False
         table.removed = {**table.removed, person.id: person}
         table.removed_devices = {**table.removed_devices, **dict.fromkeys(entry.devices, person.id)}
+    keep_open(table, [one for one in table.proposals if one.asked.seat != entry.chair])
     put(table, entry.chair, EMPTY if table.phase == "waiting" else Place(bot=STAND_IN))
     return TABLE
 
@@ -196,6 +207,8 @@ def _renamed(table: Table, entry: log.Renamed) -> Change:
     for chair, place in enumerate(table.places):
         if place.person is not None and place.person.id == person.id:
             put(table, chair, place._replace(person=person))
+        if place.asked_by is not None and place.asked_by.id == person.id:
+            put(table, chair, place._replace(asked_by=person))
     return TABLE
 
 
@@ -207,6 +220,7 @@ def _set_up_again(table: Table) -> Change:
     table.master = None
     table.moves = ()
     table.settled = ()
+    table.arrivals = ()
     table.places = tuple([EMPTY if place.left else place._replace(shows=False) for place in table.places])
     _set(table, msgspec.structs.replace(table.settings, seed=None))  # everybody knows that deal now
     return TABLE

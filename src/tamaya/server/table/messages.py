@@ -58,7 +58,9 @@ def invitation(
         settings=msgspec.structs.replace(table.settings, seed=None),
         seeded_by=table.seeded_by,
         phase=table.phase,
-        chairs=_chairs(table, present, is_ready, not_at_all),
+        chairs=[
+            msgspec.structs.replace(chair, address=None) for chair in _chairs(table, present, is_ready, not_at_all)
+        ],
         turned=table.turned,
         yours=table.has_place_for(person),
     )
@@ -106,6 +108,7 @@ def table_state(
                 for one in table.proposals
             ],
             settled=list(table.settled) if may_look else [],
+            arrivals=list(table.arrivals),
             games=table.games,
             you=person,
             chair=table.seat_of(person.id),
@@ -138,6 +141,8 @@ def _chairs(
             shares=place.person is not None and owner_of(place.person.id) is not None,
             name=place.name or None,
             waits=place.waits,
+            asked_by=place.asked_by,
+            address=place.address or None,
             awaited=_awaited(place, present, awaited),
         )
         for place in table.places

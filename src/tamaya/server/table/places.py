@@ -17,6 +17,8 @@ class Place(NamedTuple):
     seal: str = ""  # of the key of a bot from elsewhere
     name: str = ""  # what it calls itself
     waits: bool = False  # the table waits while it is away
+    asked_by: Person | None = None  # who asked for that key
+    address: str = ""  # where it last connected from
 
     @property
     def taken(self) -> bool:

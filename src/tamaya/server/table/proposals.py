@@ -14,6 +14,11 @@ class OpenProposal(NamedTuple):
     yes: frozenset[int]
     no: frozenset[int] = frozenset()
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether it is decided without those who stay away: but who has a bot's key can see their cards."""
+        return self.asked.what != "key"
+
     def waits_for(self) -> list[int]:
         """The seats that have not answered yet."""
         return [seat for seat in self.needed if seat not in self.yes and seat not in self.no]

@@ -72,7 +72,10 @@ def _author(table: Table, entry: log.AnyEntry) -> str | None:
             return _sitting(table, next(one.asked.by for one in table.proposals if one.id == entry.proposal))
         case log.Stood():
             return _sitting(table, entry.chair)
-        case log.BotInvited() | log.BotNamed():
+        case log.BotCame():
+            asked_by = table.places[entry.chair].asked_by
+            return None if asked_by is None else asked_by.id
+        case log.BotInvited():
             return table.host.id
         case log.Configured() | log.BotSat() | log.Removed() | log.Readmitted() | log.Relinked() | log.SetUpAgain():
             return table.host.id

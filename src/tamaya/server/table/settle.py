@@ -2,7 +2,7 @@
 
 from typing import Literal, assert_never
 
-from tamaya.server.table.changes import GAME, NOTHING, REMARKS, Change
+from tamaya.server.table.changes import GAME, NOTHING, REMARKS, TABLE, Change
 from tamaya.server.table.entries import Proposed
 from tamaya.server.table.game_id import game_id
 from tamaya.server.table.places import Place
@@ -82,6 +82,8 @@ def _carry(table: Table, asked: Proposed) -> Change:
             return _end(table)
         case "replace":
             return _replace(table, asked)
+        case "key":
+            return _give_key(table, asked)
         case _:
             assert_never(asked.what)
 
@@ -107,6 +109,15 @@ def _end(table: Table) -> Change:
     table.version = table.last
     table.proposals = ()
     return GAME | REMARKS
+
+
+def _give_key(table: Table, asked: Proposed) -> Change:
+    seat = asked.seat
+    assert seat is not None
+    asked_by = table.places[asked.by].person
+    place = table.places[seat]._replace(seal=asked.seal, waits=asked.waits, asked_by=asked_by, address="")
+    put(table, seat, place)
+    return TABLE
 
 
 def _replace(table: Table, asked: Proposed) -> Change:

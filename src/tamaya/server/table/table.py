@@ -12,7 +12,7 @@ from tamaya.server.table.moves import WholeMove, WrittenNote
 from tamaya.server.table.people import owner_of
 from tamaya.server.table.places import Place
 from tamaya.server.table.proposals import OpenProposal
-from tamaya.server.wire.parts import USUAL_BOT, Person, Phase, Remark, Settings, Settled
+from tamaya.server.wire.parts import USUAL_BOT, Arrival, Person, Phase, Remark, Settings, Settled
 
 STAND_IN = USUAL_BOT  # takes a turn for a person
 
@@ -56,6 +56,7 @@ class Table:
         self.looked: Mapping[str, frozenset[int]] = {}  # by person: the seats from which they have seen this game
         self.proposals: tuple[OpenProposal, ...] = ()
         self.settled: tuple[Settled, ...] = ()  # what became of those before, in this game
+        self.arrivals: tuple[Arrival, ...] = ()  # of bots from elsewhere, since the table was set up
         self.written: Mapping[str, int] = {}  # how much each has added to the log; of players, in this game
         self.remarks: tuple[Remark, ...] = ()
         self.reacted: frozenset[int] = frozenset()  # the seats that have answered the last action with a face

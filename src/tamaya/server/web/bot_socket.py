@@ -42,7 +42,7 @@ async def bot_socket(socket: WebSocket) -> None:
             bot = RemoteBot(connection.send, connection.close)
             try:
                 if await _has_met(socket, bot):
-                    await services.hall.bot_arrives(live, seal, bot)
+                    await services.hall.bot_arrives(live, seal, bot, address_of(socket) or "?")
                     await _listen(services, socket, bot, connection, _who(seal))
                 else:
                     connection.close(SILENT)

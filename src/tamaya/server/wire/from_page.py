@@ -47,7 +47,8 @@ class AddBot(Request, tag="addBot"):
 
 class InviteBot(Request, tag="inviteBot"):
     """Keep a chair for a bot from elsewhere (host, before the game), which comes by a socket of its own with the key in
-    `BotKey`. Asked again it makes another key, also during the game, and the one before does not work any more."""
+    `BotKey`. Asked again it makes another key, and the one before does not work any more. During the game that needs
+    the consent of the other players: until then the new key does not work."""
 
     chair: ChairNumber
     waits: bool = False  # while it is away the table waits for it; else the cautious bot moves

@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 
 from tamaya.server.wire.parts import (
+    Arrival,
     Chair,
     Explanation,
     Move,
@@ -56,6 +57,7 @@ class TableState(Struct, tag_field="type", tag="table"):
     spectators: list[Person]
     proposals: list[Proposal]
     settled: list[Settled]  # what became of those before, in this game, for those who may see it; the newest last
+    arrivals: list[Arrival]  # of bots from elsewhere, since the table was set up; the newest last
     games: int  # how many were begun here
     you: Person
     chair: int | None  # yours

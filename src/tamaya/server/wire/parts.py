@@ -73,15 +73,18 @@ class Chair(Struct):
     shows: bool = False  # lets spectators see the table as this seat sees it
     shares: bool = False  # plays on somebody else's device
     name: str | None = None  # what a bot from elsewhere calls itself
+    asked_by: Person | None = None  # who asked for its key, and so can see what it sees
+    address: str | None = None  # where it last connected from; only for those at the table
     waits: bool = False  # while that bot is away, the table waits for it
     awaited: int = 0  # for so many seconds somebody who is away still counts; then the others may replace them
 
 
 class Proposal(Struct):
-    """Something that needs consent. `replace` puts a bot, or the person named, into a seat that somebody left."""
+    """Something that needs consent. `replace` puts a bot, or the person named, into a seat that somebody left; `key`
+    gives the bot from elsewhere on a seat a new key, which its host has already."""
 
     id: int
-    what: Literal["undo", "end", "replace"]
+    what: Literal["undo", "end", "replace", "key"]
     by: int  # seats
     yes: list[int]
     needed: list[int]  # the seats whose consent it waits for
@@ -97,13 +100,24 @@ class Settled(Struct):
 
     id: int  # of the proposal
     number: int  # among all that happened at the table, as remarks and versions of the game
-    what: Literal["undo", "end", "replace"]
+    what: Literal["undo", "end", "replace", "key"]
     how: Literal["carried", "declined", "withdrawn", "lapsed"]
     by: Person
     declined: list[Person] = []
-    whom: str | None = None  # the name of who was to be replaced
+    whom: str | None = None  # the name of who was to be replaced, or to get a key
     bot: str | None = None
     person: Person | None = None
+
+
+class Arrival(Struct):
+    """A bot from elsewhere came with a new key or from a new address. Whoever runs it can see what it sees, so
+    everybody is told."""
+
+    number: int  # among all that happened at the table, as remarks
+    bot: str  # what it calls itself
+    asked_by: Person | None  # who asked for its key
+    address: str
+    again: bool  # with the same key it came from another address before
 
 
 class Explanation(Struct):

@@ -1,4 +1,4 @@
-"""Decisions that need consent: undo, an early end, a replacement for somebody who left."""
+"""Decisions that need consent: undo, an early end, a replacement for somebody who left, a new key for a bot."""
 
 import math
 from collections.abc import Callable
@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from tamaya.server.table import entries as log
 from tamaya.server.table.decisions.game import running_game, seat_in_game
-from tamaya.server.table.decisions.seats import chair
+from tamaya.server.table.decisions.seats import chair, need_host
 from tamaya.server.table.people import owner_of
 from tamaya.server.table.proposals import OpenProposal
 from tamaya.server.table.refusals import refuse
 from tamaya.server.table.table import STAND_IN, Table
-from tamaya.server.wire.from_page import Propose, Vote, Withdraw
+from tamaya.server.wire.from_page import InviteBot, Propose, Vote, Withdraw
 from tamaya.server.wire.parts import Person
 
 Awaited = Callable[[str], float]  # for how many seconds somebody who is away still counts, by id
@@ -30,8 +30,7 @@ def propose(table: Table, person: Person, command: Propose, here: Here, bots: tu
     by = seat_in_game(table, person)
     running_game(table)
     about = command.seat if command.what == "replace" else None
-    if any((one.asked.what, one.asked.seat) == (command.what, about) for one in table.proposals):
-        raise refuse("already-proposed")
+    _need_new(table, command.what, about)
     others = [
         seat
         for seat in table.humans()
@@ -49,6 +48,23 @@ def propose(table: Table, person: Person, command: Propose, here: Here, bots: tu
         return log.Proposed("end", by, others)
     seat = _seat_to_replace(table, by, command.seat, here)
     return _propose_replacement(table, by, seat, [one for one in others if one != seat], command, here.present, bots)
+
+
+def propose_key(table: Table, person: Person, command: InviteBot, seal: str) -> log.Proposed:
+    """In a running game the host asks for a new key for a bot from elsewhere. Whoever has it can see what the bot sees,
+    so all players are asked, also those who are away."""
+    need_host(table, person)
+    by = seat_in_game(table, person)
+    if not chair(table, command.chair).seal:
+        raise refuse("not-waiting")
+    _need_new(table, "key", command.chair)
+    others = [seat for seat in table.humans() if _device(table, seat) != _device(table, by)]
+    return log.Proposed("key", by, others, seat=command.chair, seal=seal, waits=command.waits)
+
+
+def _need_new(table: Table, what: str, seat: int | None) -> None:
+    if any((one.asked.what, one.asked.seat) == (what, seat) for one in table.proposals):
+        raise refuse("already-proposed")
 
 
 def _seat_to_replace(table: Table, by: int, wanted: int | None, here: Here) -> int:
@@ -94,14 +110,15 @@ def _propose_replacement(
 
 
 def absences(table: Table, proposal: OpenProposal, present: dict[str, Person], awaited: Awaited) -> list[float]:
-    """For how many seconds a proposal waits for each of those who are asked and away."""
-    away = [seat for seat in proposal.waits_for() if not _is_present(table, seat, present)]
+    """For how many seconds a proposal waits for each of those who are asked and away, if not for ever."""
+    waits_for = proposal.waits_for() if proposal.goes_on else []
+    away = [seat for seat in waits_for if not _is_present(table, seat, present)]
     return [_awaited(table, seat, awaited) for seat in away]
 
 
 def go_on(table: Table, present: dict[str, Person], awaited: Awaited) -> log.WentOn | None:
     """Proposals wait no longer for those who have been away for long."""
-    asked = {seat for proposal in table.proposals for seat in proposal.waits_for()}
+    asked = {seat for proposal in table.proposals if proposal.goes_on for seat in proposal.waits_for()}
     away = [seat for seat in asked if not _is_present(table, seat, present) and not _awaited(table, seat, awaited)]
     return log.WentOn(sorted(away)) if away else None
 

@@ -6,6 +6,7 @@ from tamaya.server.table import entries as log
 from tamaya.server.table.chance import Chance
 from tamaya.server.table.people import guest_id, owner_of, tidy_name
 from tamaya.server.table.places import Place
+from tamaya.server.table.quotas import MOST_ENTRIES
 from tamaya.server.table.refusals import refuse
 from tamaya.server.table.table import Table
 from tamaya.server.wire.from_page import AddBot, Configure, InviteBot, Readmit, Remove, SeatGuest, Sit
@@ -23,7 +24,7 @@ def check_settings(settings: Settings) -> Rules:
 
 def configure(table: Table, person: Person, command: Configure) -> log.Configured | None:
     """The host changes the settings."""
-    _need_host(table, person)
+    need_host(table, person)
     _need_waiting(table)
     check_settings(command.settings)
     foreign = table.seeded_by is not None and table.seeded_by.id != person.id
@@ -72,7 +73,7 @@ def come_back(table: Table, person: Person) -> log.Sat | None:
 
 def seat_guest(table: Table, person: Person, command: SeatGuest) -> log.Sat:
     """The host lets somebody sit down who plays on the host's device."""
-    _need_host(table, person)
+    need_host(table, person)
     _need_waiting(table)
     if not table.settings.shared:
         raise refuse("not-shared")
@@ -118,7 +119,7 @@ def next_host(table: Table, present: dict[str, Person]) -> Person | None:
 
 def add_bot(table: Table, person: Person, command: AddBot, bots: tuple[str, ...]) -> log.BotSat:
     """The host lets a bot sit down."""
-    _need_host(table, person)
+    need_host(table, person)
     _need_waiting(table)
     if chair(table, command.chair).taken:
         raise refuse("chair-taken")
@@ -128,27 +129,33 @@ def add_bot(table: Table, person: Person, command: AddBot, bots: tuple[str, ...]
 
 
 def invite_bot(table: Table, person: Person, command: InviteBot, seal: str) -> log.BotInvited:
-    """The host keeps a chair for a bot from elsewhere, or gives the one that has it another key."""
-    _need_host(table, person)
+    """The host keeps a chair for a bot from elsewhere, or gives the one that has it another key; before the game, for
+    whoever has the key can see what the bot sees."""
+    need_host(table, person)
+    _need_waiting(table)
     place = chair(table, command.chair)
-    if not place.seal:
-        _need_waiting(table)
-        if place.taken:
-            raise refuse("chair-taken")
+    if place.taken and not place.seal:
+        raise refuse("chair-taken")
     return log.BotInvited(command.chair, seal, command.waits)
 
 
-def name_bot(table: Table, seal: str, name: str, bots: tuple[str, ...]) -> log.BotNamed | None:
-    """A bot from elsewhere says how it is called. It keeps the first name, and is not taken for one of ours."""
+def bot_came(table: Table, seal: str, name: str, address: str, bots: tuple[str, ...]) -> log.BotCame | None:
+    """A bot from elsewhere comes, which everybody is told if its key or its address is new. It keeps its first name,
+    and is not taken for one of ours."""
     number = table.chair_of_bot(seal)
-    if number is None or table.places[number].name:
+    if number is None:
+        raise refuse("bad-link")
+    place = table.places[number]
+    if place.name and place.address == address:
         return None
-    return log.BotNamed(number, f"{name} ({ELSEWHERE})" if name.lower() in bots else name)
+    if table.last >= MOST_ENTRIES:
+        raise refuse("too-many-entries")
+    return log.BotCame(number, place.name or (f"{name} ({ELSEWHERE})" if name.lower() in bots else name), address)
 
 
 def remove(table: Table, person: Person, command: Remove, devices: tuple[str, ...]) -> log.Removed:
     """The host frees a chair; `devices` are those of whoever sits there. A bot from elsewhere can go at any time."""
-    _need_host(table, person)
+    need_host(table, person)
     if not (table.phase == "playing" and chair(table, command.chair).seal):
         _need_waiting(table)
     if not chair(table, command.chair).taken:
@@ -158,19 +165,19 @@ def remove(table: Table, person: Person, command: Remove, devices: tuple[str, ..
 
 def readmit(table: Table, person: Person, command: Readmit) -> log.Readmitted | None:
     """The host lets somebody sit down again."""
-    _need_host(table, person)
+    need_host(table, person)
     return log.Readmitted(command.person) if command.person in table.removed else None
 
 
 def new_link(table: Table, person: Person, chance: Chance) -> log.Relinked:
     """The host gives the table another link: who has only the old one, and no seat, does not come in any more."""
-    _need_host(table, person)
+    need_host(table, person)
     return log.Relinked(chance.new_id())
 
 
 def again(table: Table, person: Person) -> log.SetUpAgain:
     """The host prepares another game."""
-    _need_host(table, person)
+    need_host(table, person)
     if table.phase != "over":
         raise refuse("not-over")
     return log.SetUpAgain()
@@ -183,7 +190,8 @@ def chair(table: Table, number: int) -> Place:
     return table.places[number]
 
 
-def _need_host(table: Table, person: Person) -> None:
+def need_host(table: Table, person: Person) -> None:
+    """Raise if somebody is not the host."""
     if table.host.id != person.id:
         raise refuse("not-host")
 
