@@ -6,6 +6,9 @@ export type Card = string;
 /** Identities of cards, a bit each: colour × 5 + value − 1. Up to 35 bits, so divide instead of shifting. */
 export type CardSet = number;
 
+/** An index at a table. A number of something else, such as a turn, does not pass for one. */
+export type Seat = 0 | 1 | 2 | 3 | 4;
+
 export type Colour =
   | "red"
   | "yellow"
@@ -82,13 +85,13 @@ export interface View {
   /** how many play */
   players: number;
   /** whose view it is; null for a spectator */
-  seat: number | null;
+  seat: Seat | null;
   /** how many actions and gestures there were */
   version: number;
   /** how many turns are finished */
   turn: number;
   /** the seat that decides; null when the game is over */
-  actor: number | null;
+  actor: Seat | null;
   /** the decision that a bonus tile asks of the actor: "colour hint", "value hint", "reshuffle" or "play discarded"; else null */
   pending: Decision | null;
   /** hint tokens available */
@@ -142,7 +145,7 @@ export interface Dealt {
 export interface Drawn {
   type: "drawn";
   /** who drew it */
-  seat: number;
+  seat: Seat;
   /** its id */
   id: number;
   /** its face; null for whoever drew it, and for spectators */
@@ -157,9 +160,9 @@ export interface Drawn {
 export interface Hinted {
   type: "hinted";
   /** who gave it */
-  seat: number;
+  seat: Seat;
   /** who got it */
-  target: number;
+  target: Seat;
   /** a colour, or a value as a number */
   what: Colour | number;
   /** the ids of the cards that it touched */
@@ -172,7 +175,7 @@ export interface Hinted {
 export interface Played {
   type: "played";
   /** who played it */
-  seat: number;
+  seat: Seat;
   /** its id */
   id: number;
   /** its face */
@@ -191,7 +194,7 @@ export interface Played {
 export interface Misplayed {
   type: "misplayed";
   /** who played it */
-  seat: number;
+  seat: Seat;
   /** its id */
   id: number;
   /** its face */
@@ -206,7 +209,7 @@ export interface Misplayed {
 export interface Discarded {
   type: "discarded";
   /** who discarded it */
-  seat: number;
+  seat: Seat;
   /** its id */
   id: number;
   /** its face */
@@ -219,7 +222,7 @@ export interface Discarded {
 export interface TileDrawn {
   type: "tileDrawn";
   /** who drew it */
-  seat: number;
+  seat: Seat;
   /** its number, 1 to 6 */
   tile: number;
   /** hint tokens that it brought back */
@@ -234,7 +237,7 @@ export interface TileDrawn {
 export interface Reshuffled {
   type: "reshuffled";
   /** who chose it */
-  seat: number;
+  seat: Seat;
   /** its id */
   id: number;
   /** its face */
@@ -252,14 +255,14 @@ export interface LastRoundBegun {
 export interface PassedOver {
   type: "passedOver";
   /** that seat */
-  seat: number;
+  seat: Seat;
 }
 
 /** A seat put its cards into this order (C3). */
 export interface Rearranged {
   type: "rearranged";
   /** whose hand */
-  seat: number;
+  seat: Seat;
   /** its ids in their new order */
   cards: number[];
 }
@@ -268,7 +271,7 @@ export interface Rearranged {
 export interface Posed {
   type: "posed";
   /** whose hand */
-  seat: number;
+  seat: Seat;
   /** the ids of the cards that are turned */
   turned: number[];
   /** of those that are raised */
@@ -425,7 +428,7 @@ export interface Proposal {
   by: number;
   yes: number[];
   needed: number[];
-  seat: number | null;
+  seat: Seat | null;
   bot: string | null;
   person: Person | null;
   seconds: number | null;
@@ -463,7 +466,7 @@ export interface Explanation {
 /** An entry of the game's history with what it did, as the receiver may know it. */
 export interface Move {
   number: number;
-  seat: number;
+  seat: Seat;
   action: string;
   events: Event[];
   fallback: boolean;
@@ -708,7 +711,7 @@ export interface Facts {
 
 /** The clock as it stands when this is sent. Running out costs nothing. */
 export interface ClockFace {
-  seat: number | null;
+  seat: Seat | null;
   left: number[];
   up: boolean;
 }
@@ -816,7 +819,7 @@ export interface Remarks {
 /** Somebody made a face; it is shown for a moment. */
 export interface Reaction {
   type: "reaction";
-  seat: number;
+  seat: Seat;
   reaction: ReactionName;
   again: boolean;
 }
@@ -1024,7 +1027,7 @@ export interface Brought {
 /** A note that was written on a card. */
 export interface GameNote {
   after: number;
-  seat: number;
+  seat: Seat;
   card: number;
   text: string;
 }
@@ -1155,7 +1158,7 @@ export interface OwnCard {
 /** What whoever moved could know before the move, and what the move risked. */
 export interface KnownTurn {
   move: number;
-  seat: number;
+  seat: Seat;
   hand: OwnCard[];
   mistake: number | null;
   loss: number | null;
@@ -1177,7 +1180,7 @@ export interface Moment {
 
 /** What somebody took one of their own cards for, once they had heard a hint. */
 export interface Belief {
-  seat: number;
+  seat: Seat;
   card: number;
   taken_for: Card[];
 }
@@ -1233,7 +1236,7 @@ export interface EndOption {
 /** A move near the end, and all that could be done. */
 export interface EndTurn {
   move: number;
-  seat: number;
+  seat: Seat;
   options: EndOption[];
 }
 

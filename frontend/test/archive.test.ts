@@ -2,8 +2,9 @@ import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import { faultText } from "../src/archive/fault.ts";
 import { nextJump } from "../src/archive/jumps.ts";
-import { resultText } from "../src/archive/listed.ts";
+import { resultText, SCORES } from "../src/archive/listed.ts";
 import { notesAt } from "../src/archive/notes.ts";
+import { t } from "../src/i18n.ts";
 import type { Event, GameListing, GamePage, Move } from "../src/messages.gen.ts";
 import { Failure } from "../src/net/api.ts";
 import { setOf, viewOf } from "./samples.ts";
@@ -18,7 +19,7 @@ const moves: Move[] = (
   ] as unknown as Event[]
 ).map((event, number) => ({
   number,
-  seat: number % 2,
+  seat: number % 2 ? 1 : 0,
   action: "",
   events: [event],
   fallback: false,
@@ -94,4 +95,9 @@ test("a masterpiece is won or lost, and has no points", () => {
   equal(resultText({ ...game, outcome: "lost", score: 0 }), "lost");
   equal(resultText({ ...game, outcome: null, stopped: true }), "ended early");
   equal(resultText({ ...game, scored: true }), "25 of 25 points");
+});
+
+test("every result that one can look for has a name of its own", () => {
+  const names = SCORES.map((score) => t("games-score-is", { score }));
+  deepEqual(names, ["perfect shows", "20 points or more", "fewer than 20", "lost", "ended early"]);
 });

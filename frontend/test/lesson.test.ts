@@ -4,7 +4,7 @@ import { withCard } from "../src/game/actions.ts";
 import { advance, begin, nudge, openLesson, progress, showing, step } from "../src/learn/lesson.ts";
 import { keptStep } from "../src/learn/progress.ts";
 import { STEPS } from "../src/learn/steps.ts";
-import type { Lesson } from "../src/messages.gen.ts";
+import type { Lesson, Move } from "../src/messages.gen.ts";
 import { pickCard } from "../src/state/selection.ts";
 import { act, game } from "../src/state/table.ts";
 import { gameOf, held, viewOf } from "./samples.ts";
@@ -16,7 +16,7 @@ const lesson: Lesson = {
   beats: [
     [start],
     ...Array.from({ length: MOVES }, (_, number): Lesson["beats"][number] => {
-      const move = {
+      const move: Move = {
         number,
         seat: 1,
         action: `play ${number + 4}`,

@@ -20,7 +20,7 @@ const why = (key: string, cards: number[], details: Explanation["details"] = {})
 });
 
 const moved = (reason: Explanation | null, ...heard: Explanation[]): Move => {
-  const move = {
+  return {
     number: 0,
     seat: 1,
     action: "hint 0 1",
@@ -28,8 +28,9 @@ const moved = (reason: Explanation | null, ...heard: Explanation[]): Move => {
     fallback: false,
     stood_in: false,
     forgotten: false,
+    reason,
+    heard,
   };
-  return { ...move, reason, heard };
 };
 
 test("a reason names the cards it speaks of and says no more than is so", () => {

@@ -1,10 +1,13 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
-import type { Move } from "../src/messages.gen.ts";
+import type { Move, TableState } from "../src/messages.gen.ts";
 import { matches, pieces, words } from "../src/rulebook/search.ts";
+import { attemptHint } from "../src/state/attempt.ts";
 import { continued, retold } from "../src/state/moves.ts";
 import { heard, Outbox } from "../src/state/outbox.ts";
-import { gameOf, viewOf } from "./samples.ts";
+import { question } from "../src/state/question.ts";
+import { game as shown, table } from "../src/state/table.ts";
+import { gameOf, held, person, viewOf } from "./samples.ts";
 
 const move = (number: number): Move => {
   return {
@@ -75,4 +78,12 @@ test("words are found whatever their accents and capitals", () => {
   equal(matches("Schwarzpulver", words("bunt")), false);
   deepEqual(pieces("Für alle", words("fur")), ["", "Für", " alle"]);
   deepEqual(pieces("nothing", []), ["nothing"]);
+});
+
+test("an empty hint is asked about in the name of whoever gives it, in any round", () => {
+  const chairs = [person("Ann"), person("Ben"), person("Cleo")];
+  table.value = { id: "here", games: 1, chair: 1, chairs } as TableState;
+  shown.value = gameOf({ view: viewOf({ players: 3, turn: 7, actor: 1, hands: [[], [], [held(3, "r1")]] }) });
+  attemptHint(2, "blue");
+  equal(question.value?.text, "You tell Cleo: no blue cards.");
 });

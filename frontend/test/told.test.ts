@@ -2,15 +2,15 @@ import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import { roundsOf } from "../src/game/rounds.ts";
 import { hintsByCard, lastTold, sinceTurn, standing } from "../src/game/told.ts";
-import type { Event, Move } from "../src/messages.gen.ts";
+import type { Event, Move, Seat } from "../src/messages.gen.ts";
 
 let count = 0;
 /** As much of a move as matters here. */
-const move = (seat: number, action: string, ...events: Event[]): Move =>
+const move = (seat: Seat, action: string, ...events: Event[]): Move =>
   ({ number: count++, seat, action, events }) as Move;
-const tell = (seat: number, target: number, what: number, ...touched: number[]): Move =>
+const tell = (seat: Seat, target: Seat, what: number, ...touched: number[]): Move =>
   move(seat, `hint ${target} ${what}`, { type: "hinted", seat, target, what, touched, free: false });
-const draw = (seat: number, id: number): Event => ({ type: "drawn", seat, id, card: null, left: 9, turn: 3 });
+const draw = (seat: Seat, id: number): Event => ({ type: "drawn", seat, id, card: null, left: 9, turn: 3 });
 
 function game(): Move[] {
   count = 0;

@@ -9,13 +9,12 @@ import { gamePath } from "../route.ts";
 import { editions } from "../state/me.ts";
 import { BoxRow } from "../ui/BoxRow.tsx";
 import { BringIn } from "./BringIn.tsx";
-import { dayText, namesOf } from "./listed.ts";
+import { dayText, namesOf, SCORES } from "./listed.ts";
 
 /** What one looks for: the words of the request. */
 type Wanted = Record<"edition" | "players" | "score" | "name", string>;
 
 const ANY: Wanted = { edition: "", players: "", score: "", name: "" };
-const SCORES = ["perfect", "20", "under", "lost", "stopped"] as const;
 const NO_BOX = "none";
 const PAUSE = 250;
 
@@ -23,8 +22,8 @@ function searchFor(wanted: Wanted, before: string | null): URLSearchParams {
   const search = new URLSearchParams();
   for (const key of ["edition", "players", "name"] as const)
     if (wanted[key].trim()) search.set(key, wanted[key].trim());
-  if (wanted.score === "20") search.set("least", "20");
-  else if (wanted.score === "under") search.set("most", "19");
+  if (wanted.score === "many") search.set("least", "20");
+  else if (wanted.score === "few") search.set("most", "19");
   else if (wanted.score) search.set("outcome", wanted.score);
   if (before !== null) search.set("before", before);
   return search;

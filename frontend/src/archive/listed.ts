@@ -2,6 +2,9 @@
 import { language, t } from "../i18n.ts";
 import type { GameListing } from "../messages.gen.ts";
 
+/** The results one can look for: `games-score-is` names each of them. */
+export const SCORES = ["perfect", "many", "few", "lost", "stopped"] as const;
+
 export function dayText(seconds: number): string {
   const locale = language.value === "en" ? "en-GB" : language.value;
   return new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(seconds * 1000);

@@ -1,4 +1,5 @@
 /** Steps with the arrow keys: along a hand and from hand to hand. What the arrows reach is picked. */
+import type { Seat } from "../messages.gen.ts";
 import { selection } from "../state/selection.ts";
 
 const ARROWS: Record<string, [number, number]> = {
@@ -17,14 +18,19 @@ function rows(...selectors: string[]): Rows {
     .filter((row) => row.length > 0);
 }
 
+/** The seat whose control this is. */
+function seatOf(control: HTMLElement): Seat {
+  return Number(control.dataset.seat) as Seat;
+}
+
 function focus(control: HTMLElement): void {
   control.focus();
-  const { card, seat } = control.dataset;
+  const { card } = control.dataset;
   if (card === undefined) return;
   const id = Number(card);
   selection.value = control.closest(".own-hand")
     ? { kind: "card", card: id }
-    : { kind: "seat", seat: Number(seat), card: id };
+    : { kind: "seat", seat: seatOf(control), card: id };
 }
 
 /** Where the last step ended, for when what was there has gone. */
@@ -73,11 +79,11 @@ function intoHand(): boolean {
 export function nextMate(): boolean {
   const mates = [...document.querySelectorAll<HTMLElement>(".mate-name")];
   const picked = selection.value;
-  const now = picked?.kind === "seat" ? mates.findIndex((mate) => Number(mate.dataset.seat) === picked.seat) : -1;
+  const now = picked?.kind === "seat" ? mates.findIndex((mate) => seatOf(mate) === picked.seat) : -1;
   const mate = mates[(now + 1) % mates.length];
   if (!mate) return false;
   mate.focus();
-  selection.value = { kind: "seat", seat: Number(mate.dataset.seat), card: null };
+  selection.value = { kind: "seat", seat: seatOf(mate), card: null };
   return true;
 }
 

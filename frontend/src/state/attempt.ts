@@ -6,6 +6,7 @@ import { touched } from "../game/hints.ts";
 import { sentencesFor } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import { stay } from "../keyboard/useKeyboard.ts";
+import type { Seat } from "../messages.gen.ts";
 import { people } from "./people.ts";
 import { askFirst } from "./question.ts";
 import { unpick } from "./selection.ts";
@@ -32,7 +33,7 @@ export function carryOut(action: string): void {
 let meant = "";
 
 /** Give a hint. One that touches no card asks once in a game whether it is meant. */
-export function attemptHint(seat: number, what: What): void {
+export function attemptHint(seat: Seat, what: What): void {
   const now = view.value;
   const thisGame = `${table.value?.id} ${table.value?.games}`;
   const empty = now && facts.value && touched(facts.value, now.hands[seat]!, what).length === 0;
@@ -40,7 +41,7 @@ export function attemptHint(seat: number, what: What): void {
     carryOut(hint(seat, what));
     return;
   }
-  const said = { seat: now.turn, target: seat, what, touched: [], free: now.pending !== null };
+  const said = { seat: now.actor!, target: seat, what, touched: [], free: now.pending !== null };
   askFirst({
     title: t("empty-ask"),
     text: sentencesFor({ type: "hinted", ...said }, people.value).join(" "),

@@ -3,11 +3,12 @@ import { computed, effect, signal } from "@preact/signals";
 import type { What } from "../game/actions.ts";
 import { touched } from "../game/hints.ts";
 import { keep, kept } from "../keep.ts";
+import type { Seat } from "../messages.gen.ts";
 import { reviewing } from "./playback.ts";
 import { spoken } from "./spoken.ts";
 import { eyes, facts, game, past, view } from "./table.ts";
 
-export type Selection = { kind: "card"; card: number } | { kind: "seat"; seat: number; card: number | null } | null;
+export type Selection = { kind: "card"; card: number } | { kind: "seat"; seat: Seat; card: number | null } | null;
 
 export const selection = signal<Selection>(null);
 /** The hint under the finger, the pointer or the focus. */
@@ -51,7 +52,7 @@ export function pickCard(card: number): void {
   selection.value = selection.value?.kind === "card" && selection.value.card === card ? null : { kind: "card", card };
 }
 
-export function pickSeat(seat: number, card: number | null): void {
+export function pickSeat(seat: Seat, card: number | null): void {
   preview.value = null;
   if (card !== null && examine()) {
     selection.value = { kind: "seat", seat, card };

@@ -4,7 +4,7 @@ import { useRef } from "preact/hooks";
 import { t } from "../i18n.ts";
 import { useKeyboard } from "../keyboard/useKeyboard.ts";
 import { useSwipe } from "../keyboard/useSwipe.ts";
-import type { View } from "../messages.gen.ts";
+import type { Seat, View } from "../messages.gen.ts";
 import { Flights } from "../motion/Flights.tsx";
 import { HintLine } from "../motion/HintLine.tsx";
 import { eyes, game, myTurn, past, sending } from "../state/table.ts";
@@ -25,10 +25,10 @@ import { Tokens } from "./Tokens.tsx";
 import { TopBar } from "./TopBar.tsx";
 
 /** The other seats, in the order of play from the viewer on. */
-function others(view: View): number[] {
+function others(view: View): Seat[] {
   const first = eyes.value === null ? 0 : eyes.value + 1;
   const count = eyes.value === null ? view.players : view.players - 1;
-  return Array.from({ length: count }, (_, index) => (first + index) % view.players);
+  return Array.from({ length: count }, (_, index) => ((first + index) % view.players) as Seat);
 }
 
 function Asides({ view, more }: { view: View; more: ComponentChildren }) {

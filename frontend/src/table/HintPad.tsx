@@ -7,7 +7,7 @@ import { cardName, possibleText, whatName } from "../game/describe.ts";
 import { hintColours, hintValues, touched, whyNotHint } from "../game/hints.ts";
 import { t } from "../i18n.ts";
 import { keyOf, shortcut } from "../keyboard/shortcuts.ts";
-import type { View } from "../messages.gen.ts";
+import type { Seat, View } from "../messages.gen.ts";
 import { attemptHint } from "../state/attempt.ts";
 import { remembering } from "../state/memory.ts";
 import { seatName } from "../state/people.ts";
@@ -16,7 +16,7 @@ import { facts, mySeat, myTurn, sending, table } from "../state/table.ts";
 
 interface KeyProps {
   view: View;
-  seat: number;
+  seat: Seat;
   what: What;
   onWhy: (why: string) => void;
 }
@@ -59,7 +59,7 @@ function Key({ view, seat, what, onWhy }: KeyProps) {
   );
 }
 
-function About({ view, seat, card }: { view: View; seat: number; card: number | null }) {
+function About({ view, seat, card }: { view: View; seat: Seat; card: number | null }) {
   const held = view.hands[seat]!.find((one) => one.id === card);
   const name = seatName(seat);
   if (!held) return <>{t("hint-for", { who: name })}</>;
@@ -87,7 +87,7 @@ function Details() {
   );
 }
 
-export function HintPad({ view, seat, card }: { view: View; seat: number; card: number | null }) {
+export function HintPad({ view, seat, card }: { view: View; seat: Seat; card: number | null }) {
   const [why, setWhy] = useState("");
   if (!myTurn.value) {
     return (

@@ -7,7 +7,7 @@ import { faceOf, has } from "../game/cards.ts";
 import { cardLabel, chairName, poseClasses } from "../game/describe.ts";
 import { briefSentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
-import type { HeldCard, Move, View } from "../messages.gen.ts";
+import type { HeldCard, Move, Seat, View } from "../messages.gen.ts";
 import { hintLines, justTold } from "../state/hintWords.ts";
 import { remembering } from "../state/memory.ts";
 import { lampAt, people, seatName } from "../state/people.ts";
@@ -55,7 +55,7 @@ function useHold(seat: number) {
   };
 }
 
-function MateCard({ view, seat, card, place }: { view: View; seat: number; card: HeldCard; place: number }) {
+function MateCard({ view, seat, card, place }: { view: View; seat: Seat; card: HeldCard; place: number }) {
   const known = (showKnown.value || heldSeat.value === seat) && !remembering.value;
   const picked = selection.value;
   const dear = card.card !== null && has(view.irreplaceable, faceOf(card.card));
@@ -106,7 +106,7 @@ function story(moves: Move[]): string {
   return moves.map((move) => briefSentence(move, people.value)).join(" ");
 }
 
-export function Mate({ view, seat }: { view: View; seat: number }) {
+export function Mate({ view, seat }: { view: View; seat: Seat }) {
   const chair = table.value?.chairs[seat];
   const name = seatName(seat);
   const hold = useHold(seat);

@@ -5,8 +5,8 @@ games-box = Æske
 games-score = Resultat
 games-score-is = { $score ->
     [perfect] perfekte
-    [20] 20 point eller mere
-    [under] under 20
+    [many] 20 point eller mere
+    [few] under 20
     [lost] tabt
    *[stopped] sluttet før tid
 }

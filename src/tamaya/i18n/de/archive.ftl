@@ -5,8 +5,8 @@ games-box = Schachtel
 games-score = Ergebnis
 games-score-is = { $score ->
     [perfect] perfekt
-    [20] 20 Punkte und mehr
-    [under] unter 20
+    [many] 20 Punkte und mehr
+    [few] unter 20
     [lost] verloren
    *[stopped] vorzeitig beendet
 }

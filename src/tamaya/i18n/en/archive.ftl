@@ -5,8 +5,8 @@ games-box = Box
 games-score = Result
 games-score-is = { $score ->
     [perfect] perfect shows
-    [20] 20 points or more
-    [under] fewer than 20
+    [many] 20 points or more
+    [few] fewer than 20
     [lost] lost
    *[stopped] ended early
 }

@@ -5,8 +5,8 @@ games-box = Eske
 games-score = Resultat
 games-score-is = { $score ->
     [perfect] perfekte
-    [20] 20 poeng eller mer
-    [under] under 20
+    [many] 20 poeng eller mer
+    [few] under 20
     [lost] tapt
    *[stopped] avsluttet før tiden
 }

@@ -5,8 +5,8 @@ games-box = Doos
 games-score = Resultaat
 games-score-is = { $score ->
     [perfect] perfect
-    [20] 20 punten of meer
-    [under] minder dan 20
+    [many] 20 punten of meer
+    [few] minder dan 20
     [lost] verloren
    *[stopped] vroegtijdig gestopt
 }

@@ -29,6 +29,9 @@ export type Card = string;
 
 /** Identities of cards, a bit each: colour × 5 + value − 1. Up to 35 bits, so divide instead of shifting. */
 export type CardSet = number;
+
+/** An index at a table. A number of something else, such as a turn, does not pass for one. */
+export type Seat = 0 | 1 | 2 | 3 | 4;
 """
 
 NAMED_LITERALS = {
@@ -64,6 +67,9 @@ PLAIN: dict[object, str] = {
     CardSet: "CardSet",
     Colour: "Colour",
 }
+# Fields whose numbers are seats. What a page may ask for is a number within limits, which is no plain int.
+SEATS = {"seat", "target", "actor"}
+PLAIN_SEATS: dict[object, str] = {int: "Seat", int | None: "Seat | null"}
 # Texts of the core that take few values.
 NARROWER = {
     ("View", "pending"): "Decision | null",
@@ -154,7 +160,8 @@ def _fields(kind: type, name: str) -> str:
         # What the page sends may leave out defaults; what the server sends is always whole.
         optional = "?" if issubclass(kind, Request) and _has_default(kind, field) else ""
         lines += [f"  /** {texts[field]} */\n"] if field in texts else []
-        lines.append(f"  {field}{optional}: {NARROWER.get((name, field)) or _type(hint)};\n")
+        seat = PLAIN_SEATS.get(hint) if field in SEATS else None
+        lines.append(f"  {field}{optional}: {NARROWER.get((name, field)) or seat or _type(hint)};\n")
     return "".join(lines)
 
 
