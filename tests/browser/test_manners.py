@@ -227,7 +227,7 @@ def test_the_banner_of_a_lost_connection_covers_nothing(server: ServerProcess, i
     expect(anna.page.locator(".connection")).to_be_hidden()
 
 
-def test_the_moment_that_is_shown_is_the_one_that_is_spoken_of(invite: Invite) -> None:
+def test_the_moment_that_is_shown_is_the_one_before_the_move_that_is_spoken_of(invite: Invite) -> None:
     (anna, bea), _ = seat(invite, ["Anna", "Bea"])
     for player in (anna, bea):
         player.ask_no_questions()
@@ -240,7 +240,10 @@ def test_the_moment_that_is_shown_is_the_one_that_is_spoken_of(invite: Invite) -
         game.do(Play(wrong))
     spoken = anna.page.locator(".decisive q").inner_text()
     anna.button("Show this moment").click()
-    expect(anna.page.locator(".dock .last-move")).to_have_text(spoken)
+    last_move = anna.page.locator(".dock .last-move")
+    expect(last_move).not_to_have_text(spoken)
+    anna.page.get_by_role("slider").press("ArrowRight")
+    expect(last_move).to_have_text(spoken)
 
 
 @pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long)])

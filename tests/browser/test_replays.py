@@ -38,6 +38,11 @@ def test_a_replay_shows_each_moment_as_any_seat_saw_it(
     see_as(page, "As Bea saw it")
     anna.button("Next hint to Bea").click()
     has_address(page, "?move=1&seat=1")
+    anna.button("What if?").click()  # about that hint: before it, when it was Anna's turn
+    expect(page.locator(".own-hand [data-card='0']")).to_be_visible()
+    anna.button("Back to the game").click()
+    has_address(page, "?move=0&seat=0")
+    see_as(page, "As Bea saw it")
     anna.button("Next mistake").click()
     expect(page.get_by_text("Nobody made a mistake in this game.")).to_be_visible()
     page.get_by_role("slider").fill("2")

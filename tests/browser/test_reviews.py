@@ -12,6 +12,7 @@ from tests.bots.conventions.scenes import Scene
 from tests.browser.conftest import ServerProcess
 from tests.browser.people import Player, settle
 from tests.browser.seating import Invite
+from tests.browser.test_archive import has_address
 from tests.browser.test_axe import complaints
 from tests.browser.test_fits import MEASURE
 from tests.server.web.test_reviews import wasteful
@@ -73,6 +74,12 @@ def test_one_sees_where_the_perfect_show_was_lost_what_could_be_known_there_and_
         page.keyboard.press("Escape")
     slider.press("ArrowRight")
     expect(reach).not_to_have_text("25/ 25")
+    anna.button("To the result").click()
+    costly = review.locator(".moments li").first
+    number = re.search(r"Move (\d+)", costly.inner_text())
+    assert number is not None
+    costly.get_by_role("button", name="Show this moment").click()
+    has_address(page, f"{path}?move={int(number[1]) - 1}")
     anna.button("To the result").click()
     review.get_by_role("button", name="See how 25 points were possible").click()
     page.wait_for_url(lambda url: path not in url)

@@ -31,6 +31,19 @@ def test_names_and_points_are_in_it() -> None:
     assert {"Åse", "<Bo & Co>", "Cleo", str(GAME.game.score)} <= set(texts)
 
 
+def test_a_spark_is_lit_for_each_mistake() -> None:
+    """P2."""
+    game = Game.deal(Rules(), 2, seed=3)
+
+    def lit() -> list[bool]:
+        sparks = [one for one in elements(picture_of(RecordedGame(game))) if one.get("href") == "#spark"]
+        return [one.get("opacity") is None for one in sparks]
+
+    assert lit() == [False, False, False]
+    game.do(f"play {next(id for id in game.hands[0] if game.card(id) not in game.prospects().playable)}")
+    assert lit() == [True, False, False]
+
+
 @pytest.mark.slow
 @given(setups())
 @examples(30)

@@ -9,9 +9,9 @@ import { toast } from "../state/toasts.ts";
 import "./address.ts";
 import { CompanyLine } from "./CompanyLine.tsx";
 import { JUMPS, type Jump, nextJump } from "./jumps.ts";
-import { looksNow, moment, page, perspective, seeFrom } from "./replay.ts";
+import { jumpedTo, looksNow, moment, page, perspective, seeFrom } from "./replay.ts";
 import { picturePath } from "./Takeaway.tsx";
-import { actorNow, tryFromHere } from "./trying.ts";
+import { startsNow, tryFromHere } from "./trying.ts";
 
 function Perspective() {
   const seats = page.value!.game.names.length;
@@ -42,8 +42,12 @@ function jump(kind: Jump): void {
   const seen = looksNow();
   if (!seen) return;
   const to = nextJump(kind, (seen.game as GameState).moves, seen.views, moment.value, hintsFor());
-  if (to === null) toast(t("jump-none", { kind }));
-  else look(to);
+  if (to === null) {
+    toast(t("jump-none", { kind }));
+    return;
+  }
+  jumpedTo.value = to;
+  look(to);
 }
 
 function Jumps() {
@@ -92,7 +96,7 @@ export function ReplayStrip() {
         class="strip-tool what-if"
         aria-label={t("what-if")}
         title={t("what-if")}
-        disabled={actorNow() === null}
+        disabled={startsNow() === null}
         onClick={() => void tryFromHere()}
       >
         <Sign name="branch" />

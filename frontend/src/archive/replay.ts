@@ -29,6 +29,12 @@ let others: (message: FromPage) => boolean = () => false;
 /** The moment that is shown: after so many moves. */
 export const moment = computed(() => past.value?.version ?? game.value?.moves.length ?? 0);
 
+/** The moment to which one jumped: the move before it is the one to look at. Forgotten when one goes elsewhere. */
+export const jumpedTo = signal<number | null>(null);
+effect(() => {
+  if (moment.value !== jumpedTo.peek()) jumpedTo.value = null;
+});
+
 /** Notes appear when they were written. */
 effect(() => {
   if (!page.value) return;

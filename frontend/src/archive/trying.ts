@@ -8,6 +8,7 @@ import { gamePath, go } from "../route.ts";
 import { toast } from "../state/toasts.ts";
 import { resultText } from "./listed.ts";
 import {
+  jumpedTo,
   looksNow,
   moment,
   onTable,
@@ -35,17 +36,26 @@ function isOwnEnd(): boolean {
   return now.own && now.game.kind === "branch" && moment.value === now.game.moves;
 }
 
-/** Play on from the moment that is shown. */
+/** Where trying begins: at the moment that is shown, or before the move to which one jumped. */
+function start(): number {
+  return moment.value === jumpedTo.value ? moment.value - 1 : moment.value;
+}
+
+/** Who would begin; null when the game is over there. */
+export function startsNow(): number | null {
+  return actorAt(start());
+}
+
 export async function tryFromHere(): Promise<void> {
-  const actor = actorNow();
+  const actor = startsNow();
   if (actor === null) return;
-  if (perspective.value !== null && perspective.value !== actor) await seeFrom(actor);
+  await seeFrom(perspective.value === null ? null : actor, start());
   begin();
 }
 
-/** Whose turn it is at the moment that is shown; null when the game is over there. */
-export function actorNow(): number | null {
-  return looksNow()?.views[moment.value]?.actor ?? null;
+/** Whose turn it is after so many moves; null when the game is over there. */
+function actorAt(moves: number): number | null {
+  return looksNow()?.views[moves]?.actor ?? null;
 }
 
 function begin(): void {
@@ -69,7 +79,7 @@ export function stopTrying(): void {
 
 /** See one's hand while trying, or only what is known of it. */
 export async function tryWithOpenCards(open: boolean): Promise<void> {
-  await seeFrom(open ? null : actorNow());
+  await seeFrom(open ? null : actorAt(moment.value));
   begin();
 }
 
@@ -135,7 +145,7 @@ export function opened(id: string): Promise<void> {
 }
 
 async function resume(open: boolean): Promise<void> {
-  if (!open) await seeFrom(actorNow());
+  if (!open) await seeFrom(actorAt(moment.value));
   begin();
 }
 
@@ -152,6 +162,6 @@ export function carryOn(): void {
   if (!now || carriedOn?.id !== now.game.id) return;
   const { open } = carriedOn;
   carriedOn = null;
-  if (actorNow() === null) ended();
+  if (actorAt(moment.value) === null) ended();
   else void resume(open);
 }

@@ -44,8 +44,8 @@ export function StoryPanel({ story, game, onLook }: StoryProps) {
             cost: story.cost,
             scored: game.view.rules.masterpiece ? "no" : "yes",
           })}{" "}
-          <q>{sentence(decisive, people.value)}</q> {/* After it: the bar tells what was done. */}
-          <button type="button" class="quiet in-text" onClick={() => onLook(decisive.number + 1)}>
+          <q>{sentence(decisive, people.value)}</q>{" "}
+          <button type="button" class="quiet in-text" onClick={() => onLook(decisive.number)}>
             {t("show-moment")}
           </button>
         </p>

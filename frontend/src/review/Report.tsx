@@ -22,6 +22,7 @@ import { Why } from "./Why.tsx";
 
 const LONG = 8000; // milliseconds; so long takes only a review before which the engine has to be compiled
 
+/** The table after so many moves: before a move, one sees what could have been done instead. */
 function showMoment(moves: number): void {
   look(moves);
   onTable.value = true;
@@ -90,7 +91,7 @@ function MomentRow({ moment }: { moment: Moment }) {
         <p>{verdict(moment)}</p>
         <Better moment={moment} />
         <div class="moment-ways">
-          <button type="button" class="quiet" onClick={() => showMoment(move + 1)}>
+          <button type="button" class="quiet" onClick={() => showMoment(move)}>
             {t("show-moment")}
           </button>
           <button type="button" class="quiet" onClick={() => void playFrom(move)}>

@@ -87,18 +87,18 @@ def _state(view: View) -> Iterator[str]:
             f'{points}<tspan fill="{INK_2}" font-size="36" font-weight="600"> / {view.rules.max_score}</tspan></text>'
         )
     yield from _tokens("lantern", view.hints, view.rules.hints, right, TOP.y + 96, GLOW)
-    left = view.rules.mistakes - view.mistakes
-    yield from _tokens("spark", left, view.rules.mistakes, right, TOP.y + 136, DANGER)
+    yield from _tokens("spark", view.mistakes, view.rules.mistakes, right, TOP.y + 136, DANGER)
     x = right - 32 * view.rules.mistakes - 40
     yield rectangle(Box(x - 30, TOP.y + 139, 21, 29), 4, "url(#ground-back)", Rim(GLOW, 0.6, 2))
     yield f'<text x="{x - 40:.0f}" y="{TOP.y + 164}" text-anchor="end" fill="{INK_2}" font-size="28">{view.pile}</text>'
 
 
-def _tokens(name: str, left: int, most: int, right: float, y: float, colour: str) -> Iterator[str]:
+def _tokens(name: str, lit: int, most: int, right: float, y: float, colour: str) -> Iterator[str]:
+    """A row of tokens, so many of them lit: hints that are left, mistakes that were made."""
     step = min(32.0, 330 / most)
     for number in range(most):
         box = Box(right - (most - number) * step, y, 34, 34)
-        yield use(name, box, colour, faint=number >= left)
+        yield use(name, box, colour, faint=number >= lit)
 
 
 # ---- Hands ---------------------------------------------------------------------------------------------------------
