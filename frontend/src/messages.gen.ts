@@ -1004,6 +1004,7 @@ export interface GameListing {
   at: number | null;
   by: string | null;
   box: boolean;
+  date: string | null;
   scored: boolean;
 }
 

@@ -1,6 +1,7 @@
 """Games as files, links and pictures, through the page: in by My games, out by the page of a game."""
 
 import re
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -79,3 +80,17 @@ def test_text_links_and_several_games_come_in_and_what_is_wrong_is_said_with_its
     page.get_by_role("button", name="Bring in", exact=True).click()
     page.wait_for_url("**/g/*")
     expect(page.locator("main")).to_contain_text(f"{GAME.game.score}")
+
+
+def test_whoever_brought_a_game_in_deletes_it(server: ServerProcess, invite: Invite, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(write_game(GAME._replace(date=date(2019, 12, 24))), encoding="utf-8")
+    anna = at_my_games(server, invite)
+    page = anna.page
+    page.get_by_label("A file").set_input_files(file)
+    page.wait_for_url("**/g/*")
+    expect(page.get_by_label("About this game")).to_contain_text("Played24 Dec 2019")
+    expect(page.get_by_label("About this game")).not_to_contain_text("who played")
+    page.get_by_role("switch", name=re.compile("Delete this game")).click()
+    anna.button("Delete it").click()
+    expect(page.get_by_text("You have not finished a game yet.")).to_be_visible()

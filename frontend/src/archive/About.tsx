@@ -1,13 +1,14 @@
 /** When a game was played, by which rules, and who may see it. */
 import { language, list, t } from "../i18n.ts";
 import { boxName, differences } from "../lobby/options.ts";
-import type { GamePage } from "../messages.gen.ts";
+import type { GameListing, GamePage } from "../messages.gen.ts";
 import { wantDeletion, wantPrivate } from "../net/api.ts";
 import { go } from "../route.ts";
 import { askFirst } from "../state/question.ts";
 import { table } from "../state/table.ts";
 import { toast } from "../state/toasts.ts";
 import { Switch } from "../ui/Switch.tsx";
+import { playedOn } from "./listed.ts";
 import { page } from "./replay.ts";
 import { Takeaway } from "./Takeaway.tsx";
 
@@ -31,10 +32,10 @@ function change(work: Promise<{ private: boolean; deleted: boolean }>, wishes: P
   );
 }
 
-function askBeforeDeleting(act: () => void): void {
+function askBeforeDeleting({ kind }: GameListing, act: () => void): void {
   askFirst({
     title: t("game-delete"),
-    text: t("game-delete-about"),
+    text: t("game-delete-about", { kind }),
     yes: t("game-delete-yes"),
     no: t("game-delete-no"),
     act,
@@ -44,25 +45,46 @@ function askBeforeDeleting(act: () => void): void {
 
 function Wishes({ page: { game, wants_private, wants_deletion, deletion_waits_for } }: { page: GamePage }) {
   const others = deletion_waits_for;
+  const { kind } = game;
   return (
     <>
       <Switch
-        label={t("game-private")}
-        about={t("game-private-about")}
+        label={t("game-private", { kind })}
+        about={t("game-private-about", { kind })}
         on={wants_private}
         onChange={(on) => change(wantPrivate(game.id, on), { wants_private: on, game: { ...game, private: on } })}
       />
       <Switch
         label={t("game-delete")}
-        about={t("game-delete-about")}
+        about={t("game-delete-about", { kind })}
         on={wants_deletion}
         onChange={(on) => {
           const want = () => change(wantDeletion(game.id, on), { wants_deletion: on });
-          if (on) askBeforeDeleting(want);
+          if (on) askBeforeDeleting(game, want);
           else want();
         }}
       />
       {others.length > 0 && <p class="notice">{t("game-delete-waits", { names: list(others) })}</p>}
+    </>
+  );
+}
+
+/** When it was played, if that is known; and when it was imported. */
+function Dates({ game }: { game: GameListing }) {
+  return (
+    <>
+      {playedOn(game).map((day) => (
+        <div key={day}>
+          <dt>{t("game-when")}</dt>
+          <dd>{game.kind === "file" ? day : dayOf(game.ended)}</dd>
+        </div>
+      ))}
+      {game.kind === "file" && (
+        <div>
+          <dt>{t("game-imported")}</dt>
+          <dd>{dayOf(game.ended)}</dd>
+        </div>
+      )}
     </>
   );
 }
@@ -74,17 +96,14 @@ export function About({ page }: { page: GamePage }) {
     <section class="panel about-game" aria-label={t("about-game")}>
       <h2>{t("about-game")}</h2>
       <dl class="game-facts">
-        <div>
-          <dt>{t("game-when")}</dt>
-          <dd>{dayOf(page.game.ended)}</dd>
-        </div>
+        <Dates game={page.game} />
         <div>
           <dt>{t("game-rules")}</dt>
           <dd>{rules.join(" · ")}</dd>
         </div>
         <div>
           <dt>{t("game-seen-by")}</dt>
-          <dd>{t(page.game.private ? "game-seen-by-players" : "game-seen-by-link")}</dd>
+          <dd>{t(page.game.private ? "game-seen-by-players" : "game-seen-by-link", { kind: page.game.kind })}</dd>
         </div>
       </dl>
       <Takeaway page={page} />

@@ -56,6 +56,7 @@ function OpenBranch({ page }: { page: GamePage }) {
       <div class="column">
         <Comparison page={page} />
       </div>
+      <QuestionSheet />
     </main>
   );
 }

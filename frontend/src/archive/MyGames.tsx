@@ -9,7 +9,7 @@ import { gamePath } from "../route.ts";
 import { editions } from "../state/me.ts";
 import { BoxRow } from "../ui/BoxRow.tsx";
 import { BringIn } from "./BringIn.tsx";
-import { dayText, namesOf, SCORES } from "./listed.ts";
+import { namesOf, playedOn, SCORES } from "./listed.ts";
 
 /** What one looks for: the words of the request. */
 type Wanted = Record<"edition" | "players" | "score" | "name", string>;
@@ -70,7 +70,7 @@ function Score({ game: { outcome, stopped, scored, score, max_score } }: { game:
 function Row({ game }: { game: GameListing }) {
   const href = gamePath(game.id);
   const facts = [
-    dayText(game.ended),
+    ...playedOn(game),
     boxName(game),
     ...(game.kind === "file" ? [t("game-from-file")] : []),
     ...(game.private ? [t("game-private-short")] : []),

@@ -10,6 +10,17 @@ export function dayText(seconds: number): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(seconds * 1000);
 }
 
+/** A day of the calendar, such as 2026-12-24, in seconds since 1970: noon here, so that it is that day. */
+function noonOf(day: string): number {
+  return new Date(`${day}T12:00`).getTime() / 1000;
+}
+
+/** The day on which a game was played, if that is known. */
+export function playedOn({ kind, date, ended }: GameListing): string[] {
+  if (kind !== "file") return [dayText(ended)];
+  return date === null ? [] : [dayText(noonOf(date))];
+}
+
 /** Who played: people by name, bots by number. */
 export function namesOf({ names, bots }: GameListing): string[] {
   const people = names.filter((_, seat) => !bots.includes(seat));

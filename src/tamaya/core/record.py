@@ -1,6 +1,9 @@
 """The game record: everything that is needed to play a game again, as JSON-able data. docs/record.md describes it."""
 
+import contextlib
+import re
 from collections.abc import Collection, Mapping, Sequence
+from datetime import date
 from typing import TYPE_CHECKING, NotRequired, TypedDict, TypeVar
 
 from tamaya.core.actions import parse_entry
@@ -21,6 +24,7 @@ VERSION = 1
 LATER = ("colours",)  # options that the first records did not have
 MOST_ACTIONS = 10_000  # far beyond any game: rearranging costs no turn
 LONGEST_NAME = 60
+DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 LONGEST_NOTE = 400
 MOST_NOTES = 2_000
 MOST_COMMENTS = 2_000
@@ -38,6 +42,7 @@ class Record(TypedDict):
     edition: NotRequired[str]  # the box; `rules` alone decide the game
     names: NotRequired[list[str]]  # who sat there, by seat
     bots: NotRequired[list[str | None]]  # which bot it was, by seat; null for a person
+    date: NotRequired[str]  # the day on which it was played, such as 2026-12-24
     seeded_by: NotRequired[str]  # who chose the seed and so could know the cards
     rules: dict[str, str | int | bool | None]
     players: int
@@ -117,6 +122,8 @@ def read_record(record: Mapping[str, object], game_class: type["Game"]) -> "Game
     check_edition(record.get("edition"))
     check_names(record.get("names"), players)
     check_bots(record.get("bots"), players)
+    if "date" in record:
+        day_of(record["date"])
     if "seeded_by" in record:
         check_name(record["seeded_by"], "seeded_by")
     check_commitment(record.get("commitment"), record.get("salt"))
@@ -186,6 +193,14 @@ def check_bots(bots: object, players: object) -> None:
     for seat, bot in enumerate(bots):
         if bot is not None:
             check_name(bot, f"bots[{seat}]")
+
+
+def day_of(text: object) -> date:
+    """The day that is written so, such as 2026-12-24."""
+    if isinstance(text, str) and DAY.fullmatch(text):
+        with contextlib.suppress(ValueError):
+            return date.fromisoformat(text)
+    raise wrong("date", text, "a day such as '2026-12-24'")
 
 
 def check_practice(ended_early: object, taken_back: object) -> None:

@@ -3,6 +3,7 @@
 `core.record` says what a record holds and checks it; this module is the file around it. docs/record.md describes it.
 """
 
+import datetime
 import json
 from typing import NamedTuple
 
@@ -24,6 +25,7 @@ from tamaya.core.record import (
     check_names,
     check_notes,
     check_variations,
+    day_of,
     wrong,
 )
 from tamaya.core.values import described
@@ -103,6 +105,7 @@ class RecordedGame(NamedTuple):
         seeded_by: who chose the seed and so could know the cards
         commitment: to the deal, made before the first move
         bots: which bot had each seat; None for a person
+        date: the day on which it was played
         ended_early: whether those who played agreed to stop
         taken_back: how often a move was taken back that had shown a card
         notes: what players noted on cards
@@ -117,6 +120,7 @@ class RecordedGame(NamedTuple):
     seeded_by: str | None = None
     commitment: Commitment | None = None
     bots: tuple[str | None, ...] | None = None
+    date: datetime.date | None = None
     ended_early: bool = False
     taken_back: int = 0
     notes: tuple[Note, ...] = ()
@@ -154,6 +158,7 @@ def from_data(data: object) -> RecordedGame:
         data.get("seeded_by"),
         Commitment(data["commitment"], data["salt"]) if data.get("commitment") is not None else None,
         None if bots is None else tuple(bots),
+        None if data.get("date") is None else day_of(data["date"]),
         data.get("ended_early", False),
         data.get("taken_back", 0),
         tuple(Note(**note) for note in data.get("notes") or ()),
@@ -201,6 +206,8 @@ def _fields(recorded: RecordedGame) -> dict[str, object]:
     if recorded.bots is not None:
         check_bots(recorded.bots, game.players)
         record["bots"] = list(recorded.bots)
+    if recorded.date is not None:
+        record["date"] = recorded.date.isoformat()
     if recorded.ended_early:
         record["ended_early"] = True
     if recorded.taken_back:

@@ -11,6 +11,7 @@ from tamaya.core.commitment import FINGERPRINT, SALT
 from tamaya.core.editions import EDITIONS
 from tamaya.core.randomness import SEEDS
 from tamaya.core.record import (
+    DAY,
     FORMAT,
     LONGEST_COMMENT,
     LONGEST_NAME,
@@ -62,6 +63,11 @@ def _head() -> dict[str, Schema]:
         "bots": {
             "description": "Which bot had each seat, and null where a person sat.",
             **_list_of({**name, "type": ["string", "null"]}, PLAYERS[0], PLAYERS[-1]),
+        },
+        "date": {
+            "description": "The day on which it was played.",
+            "type": "string",
+            "pattern": f"^{DAY.pattern}$",
         },
         "seeded_by": {
             "description": "Who chose the seed and so could know the cards; missing if chance dealt.",

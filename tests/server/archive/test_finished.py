@@ -68,7 +68,7 @@ def test_the_list_of_games_knows_whether_they_had_the_box() -> None:
 def test_the_file_of_a_table_has_all_notes_with_their_moments() -> None:
     table = played().table
     last = len(table.moves)
-    again = read_game(record_for(table, BOB))
+    again = record_for(table, BOB)
     assert again.notes == (Note(1, 3, "five?", 2), Note(1, 3, "", last))
     many = with_notes(again, [WrittenNote(last + 5, 0, 1, f"line\n{number}") for number in range(MOST_NOTES + 3)])
     assert (len(many.notes), many.notes[0]) == (MOST_NOTES, Note(0, 1, "line 3", last))

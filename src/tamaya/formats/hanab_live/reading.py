@@ -1,12 +1,14 @@
 """hanab.live's JSON, read. What means nothing here is ignored, and the answer says what that was."""
 
+import contextlib
 from collections.abc import Collection, Iterator, Mapping
+from datetime import date
 
 from tamaya.core.actions import Action, Discard, Hint, Play
 from tamaya.core.cards import VALUES, Card, Colour
 from tamaya.core.errors import BadRecord, shown
 from tamaya.core.game import Game
-from tamaya.core.record import MOST_ACTIONS, MOST_NOTES, At, check_names, list_of, wrong
+from tamaya.core.record import MOST_ACTIONS, MOST_NOTES, At, check_names, day_of, list_of, wrong
 from tamaya.core.rules import PLAYERS, Rules, is_whole
 from tamaya.formats import json_text
 from tamaya.formats.hanab_live.variants import DISCARD, END, END_BY_VOTE, PLAY, VALUE_HINT, VARIANTS, Variant
@@ -14,7 +16,8 @@ from tamaya.formats.record import Note, RecordedGame, tidy
 
 NEEDED = ("deck", "actions")
 READ = ("players", "playerCount", "options", "notes", "characters", *NEEDED)
-LABELS = ("id", "seed", "score", "endCondition", "datetimeStarted", "datetimeFinished", "tags")  # they decide nothing
+DATES = ("datetimeFinished", "datetimeStarted")
+LABELS = ("id", "seed", "score", "endCondition", "tags", *DATES)  # they decide nothing
 
 TRANSLATED = ("variant", "emptyClues", "allOrNothing", "oneExtraCard", "oneLessCard", "startingPlayer")
 REFUSED = ("cardCycle", "deckPlays", "detrimentalCharacters")  # other games, unless they are false
@@ -55,6 +58,7 @@ def from_data(data: object) -> RecordedGame:
     return RecordedGame(
         game,
         None if names is None else tuple(seats.turn_names(names)),
+        date=_date(data),
         ended_early=ended and game.outcome is None,
         notes=tuple(_notes(data.get("notes"), seats, len(cards))),
         ignored=_ignored(data, options, cards, actions),
@@ -219,6 +223,15 @@ def _notes(notes: object, seats: _Seats, cards: int) -> Iterator[Note]:
             if found and written < MOST_NOTES:
                 written += 1
                 yield Note(seats.seat(player), seats.id(card), found)
+
+
+def _date(data: Mapping[str, object]) -> date | None:
+    """The day on which it ended, or at least began. What is no date says nothing."""
+    for name in DATES:
+        text = data.get(name)
+        with contextlib.suppress(BadRecord):
+            return day_of(text[:10] if isinstance(text, str) else text)
+    return None
 
 
 # ---- What means nothing here ---------------------------------------------------------------------------------------

@@ -31,14 +31,27 @@ to-its-table = Til bordet
 copy-game-link = Kopiér linket
 about-game = Om dette spil
 game-when = Spillet
+game-imported = Importeret
 game-rules = Regler
 game-seen-by = Kan ses af
-game-seen-by-players = dem, der spillede med, og ingen andre
+game-seen-by-players = { $kind ->
+    [table] dem, der spillede med, og ingen andre
+   *[other] dig og ingen andre
+}
 game-seen-by-link = alle, der har linket
-game-private = Kun for dem, der spillede med
-game-private-about = Så længe bare én af jer vil have det sådan, kan ingen andre åbne linket.
+game-private = { $kind ->
+    [table] Kun for dem, der spillede med
+   *[other] Kun for dig
+}
+game-private-about = { $kind ->
+    [table] Så længe bare én af jer vil have det sådan, kan ingen andre åbne linket.
+   *[other] Ingen andre kan åbne linket.
+}
 game-delete = Slet dette spil
-game-delete-about = Det slettes for altid, så snart alle, der spillede med, vil det, sammen med alt, hvad der er prøvet af herfra.
+game-delete-about = { $kind ->
+    [table] Det slettes for altid, så snart alle, der spillede med, vil det, sammen med alt, hvad der er prøvet af herfra.
+   *[other] Det slettes med det samme og for altid, sammen med alt, hvad der er prøvet af herfra.
+}
 game-delete-yes = Slet det
 game-delete-no = Behold det
 game-delete-waits = Har ikke sagt ja endnu: { $names }.

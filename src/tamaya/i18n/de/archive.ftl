@@ -31,14 +31,27 @@ to-its-table = Zum Tisch
 copy-game-link = Link kopieren
 about-game = Zu diesem Spiel
 game-when = Gespielt
+game-imported = Importiert
 game-rules = Regeln
 game-seen-by = Zu sehen für
-game-seen-by-players = alle, die mitgespielt haben, sonst niemanden
+game-seen-by-players = { $kind ->
+    [table] alle, die mitgespielt haben, sonst niemanden
+   *[other] dich, sonst niemanden
+}
 game-seen-by-link = alle, die den Link haben
-game-private = Nur für die, die mitgespielt haben
-game-private-about = Solange es auch nur einer von euch möchte, kann niemand sonst den Link öffnen.
+game-private = { $kind ->
+    [table] Nur für die, die mitgespielt haben
+   *[other] Nur für dich
+}
+game-private-about = { $kind ->
+    [table] Solange es auch nur einer von euch möchte, kann niemand sonst den Link öffnen.
+   *[other] Niemand sonst kann den Link öffnen.
+}
 game-delete = Dieses Spiel löschen
-game-delete-about = Es wird endgültig gelöscht, sobald alle es möchten, die mitgespielt haben; mit allem, was von hier aus probiert wurde.
+game-delete-about = { $kind ->
+    [table] Es wird endgültig gelöscht, sobald alle es möchten, die mitgespielt haben; mit allem, was von hier aus probiert wurde.
+   *[other] Es wird sofort und endgültig gelöscht; mit allem, was von hier aus probiert wurde.
+}
 game-delete-yes = Löschen
 game-delete-no = Behalten
 game-delete-waits = Noch nicht einverstanden: { $names }.

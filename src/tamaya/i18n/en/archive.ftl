@@ -31,14 +31,27 @@ to-its-table = To its table
 copy-game-link = Copy the link
 about-game = About this game
 game-when = Played
+game-imported = Imported
 game-rules = Rules
 game-seen-by = Seen by
-game-seen-by-players = those who played, and nobody else
+game-seen-by-players = { $kind ->
+    [table] those who played, and nobody else
+   *[other] you, and nobody else
+}
 game-seen-by-link = everybody who has the link
-game-private = Only for those who played
-game-private-about = As long as one of you wants it, nobody else can open the link.
+game-private = { $kind ->
+    [table] Only for those who played
+   *[other] Only for you
+}
+game-private-about = { $kind ->
+    [table] As long as one of you wants it, nobody else can open the link.
+   *[other] Nobody else can open the link.
+}
 game-delete = Delete this game
-game-delete-about = It is deleted for good as soon as all who played want it, with every what-if that branched off from it.
+game-delete-about = { $kind ->
+    [table] It is deleted for good as soon as all who played want it, with every what-if that branched off from it.
+   *[other] It is deleted for good at once, with every what-if that branched off from it.
+}
 game-delete-yes = Delete it
 game-delete-no = Keep it
 game-delete-waits = Still to agree: { $names }.

@@ -31,14 +31,27 @@ to-its-table = Til bordet
 copy-game-link = Kopier lenken
 about-game = Om dette spillet
 game-when = Spilt
+game-imported = Importert
 game-rules = Regler
 game-seen-by = Kan ses av
-game-seen-by-players = dem som spilte, og ingen andre
+game-seen-by-players = { $kind ->
+    [table] dem som spilte, og ingen andre
+   *[other] deg og ingen andre
+}
 game-seen-by-link = alle som har lenken
-game-private = Bare for dem som spilte
-game-private-about = Så lenge én av dere vil det, kan ingen andre åpne lenken.
+game-private = { $kind ->
+    [table] Bare for dem som spilte
+   *[other] Bare for deg
+}
+game-private-about = { $kind ->
+    [table] Så lenge én av dere vil det, kan ingen andre åpne lenken.
+   *[other] Ingen andre kan åpne lenken.
+}
 game-delete = Slett dette spillet
-game-delete-about = Det slettes for godt så snart alle som spilte vil det, sammen med alt som er prøvd ut herfra.
+game-delete-about = { $kind ->
+    [table] Det slettes for godt så snart alle som spilte vil det, sammen med alt som er prøvd ut herfra.
+   *[other] Det slettes med en gang og for godt, sammen med alt som er prøvd ut herfra.
+}
 game-delete-yes = Slett det
 game-delete-no = Behold det
 game-delete-waits = Har ikke sagt ja ennå: { $names }.

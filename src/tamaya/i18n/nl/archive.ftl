@@ -31,14 +31,27 @@ to-its-table = Naar de tafel
 copy-game-link = Link kopiëren
 about-game = Over dit spel
 game-when = Gespeeld
+game-imported = Geïmporteerd
 game-rules = Regels
 game-seen-by = Te zien voor
-game-seen-by-players = wie meegespeeld heeft en niemand anders
+game-seen-by-players = { $kind ->
+    [table] wie meegespeeld heeft en niemand anders
+   *[other] jou en niemand anders
+}
 game-seen-by-link = iedereen die de link heeft
-game-private = Alleen voor wie meegespeeld heeft
-game-private-about = Zolang een van jullie dat wil, kan niemand anders de link openen.
+game-private = { $kind ->
+    [table] Alleen voor wie meegespeeld heeft
+   *[other] Alleen voor jou
+}
+game-private-about = { $kind ->
+    [table] Zolang een van jullie dat wil, kan niemand anders de link openen.
+   *[other] Niemand anders kan de link openen.
+}
 game-delete = Dit spel verwijderen
-game-delete-about = Het verdwijnt voorgoed zodra iedereen die meespeelde dat wil, met alles wat er van hieruit geprobeerd is.
+game-delete-about = { $kind ->
+    [table] Het verdwijnt voorgoed zodra iedereen die meespeelde dat wil, met alles wat er van hieruit geprobeerd is.
+   *[other] Het verdwijnt meteen en voorgoed, met alles wat er van hieruit geprobeerd is.
+}
 game-delete-yes = Verwijderen
 game-delete-no = Houden
 game-delete-waits = Nog niet akkoord: { $names }.

@@ -12,7 +12,7 @@ from tamaya.formats.picture import picture_of
 from tamaya.server.archive.desk import Desk
 from tamaya.server.archive.files import from_file, to_file
 from tamaya.server.archive.finished import FinishedGame, read_finished
-from tamaya.server.archive.record import file_name
+from tamaya.server.archive.record import day_at, file_name
 from tamaya.server.archive.replay import as_table, seen
 from tamaya.server.storage.games import ListedGame, NewGame, StoredGame, Wanted
 from tamaya.server.storage.store import Store
@@ -108,7 +108,10 @@ class Archive:
         found, finished = await self.find(id, person)
 
         def write() -> tuple[str, str]:
-            return file_name(as_table(id, finished), found.ended, format), write_as(format, to_file(finished))
+            game = to_file(finished)
+            if game.date is None and found.kind == "table":  # stored before records had a date
+                game = game._replace(date=day_at(found.ended))
+            return file_name(game, format), write_as(format, game)
 
         return await self.desk.work(write)
 

@@ -34,7 +34,7 @@ def from_file(id: str, file: RecordedGame, person: Person) -> NewGame:
         notes=list(_notes(file)),
         by=person,
     )
-    return to_store(finished, as_table(id, finished), "file", (person.id,))
+    return to_store(finished, as_table(id, finished), "file", (person.id,), date=file.date)
 
 
 def to_file(finished: FinishedGame) -> RecordedGame:

@@ -1,6 +1,7 @@
 """What is stored of a game: its record, and what the table knew besides."""
 
 import hashlib
+from datetime import date
 
 import msgspec
 
@@ -79,6 +80,7 @@ def to_store(
     private: bool = False,
     parent: str | None = None,
     at: int | None = None,
+    date: date | None = None,
 ) -> NewGame:
     """A game with all by which it is found; the table is it as it stands."""
     game = table.game
@@ -102,6 +104,7 @@ def to_store(
         at=at,
         by=finished.by.name if finished.by else None,
         box=table.settings.box,
+        date=None if date is None else date.isoformat(),
     )
     return NewGame(
         id=table.last_game,

@@ -1,10 +1,10 @@
 """The game of a table as a record, once it is over and all its cards are open."""
 
-import time
 from collections.abc import Sequence
+from datetime import UTC, date, datetime
 
 from tamaya.core.record import LONGEST_NAME, MOST_NOTES
-from tamaya.formats import Note, RecordedGame, write_game
+from tamaya.formats import Note, RecordedGame
 from tamaya.formats.record import tidy
 from tamaya.server.table.eyes import eyes_of
 from tamaya.server.table.moves import WrittenNote
@@ -14,13 +14,13 @@ from tamaya.server.wire.games import GameNote
 from tamaya.server.wire.parts import Person
 
 
-def record_for(table: Table, person: Person) -> str:
+def record_for(table: Table, person: Person) -> RecordedGame:
     """The record of a table's game for somebody who may see the game."""
     if table.game is None or eyes_of(table, person, None) is None:
         raise refuse("not-playing")
     if table.phase != "over":
         raise refuse("not-over")
-    return write_game(with_notes(recorded(table), table.noted))
+    return with_notes(recorded(table), table.noted)
 
 
 def with_notes(recorded: RecordedGame, written: Sequence[WrittenNote | GameNote]) -> RecordedGame:
@@ -41,6 +41,7 @@ def recorded(table: Table) -> RecordedGame:
         seeded_by=table.seeded_by.name if table.seeded_by else None,
         commitment=table.commitment,
         bots=bots if any(bots) else None,
+        date=day_at(table.begun_at) if table.begun_at else None,
         ended_early=table.stopped,
         taken_back=table.taken_back,
     )
@@ -57,11 +58,16 @@ def names_of(table: Table) -> tuple[str, ...]:
     )
 
 
+def day_at(moment: float) -> date:
+    """The day of a moment in seconds since 1970."""
+    return datetime.fromtimestamp(moment, UTC).date()
+
+
 SUFFIXES = {"tamaya": ".json", "hanab-live": "-hanab-live.json", "hanab-live-link": "-hanab-live.txt"}
 
 
-def file_name(table: Table, now: float, format: str = "tamaya") -> str:
-    """What the file with the record of a table's game is called: by its day and those who played."""
-    day = time.strftime("%Y-%m-%d", time.gmtime(table.begun_at or now))
-    people = ["".join(letter if letter.isalnum() else "_" for letter in name) for name in names_of(table)]
-    return "-".join(["hanabi", day, *people]) + SUFFIXES[format]
+def file_name(game: RecordedGame, format: str = "tamaya") -> str:
+    """What the file with the record of a game is called: by its day, if that is known, and those who played."""
+    day = [] if game.date is None else [game.date.isoformat()]
+    people = ["".join(letter if letter.isalnum() else "_" for letter in name) for name in game.names or ()]
+    return "-".join(["hanabi", *day, *people]) + SUFFIXES[format]

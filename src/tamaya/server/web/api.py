@@ -1,11 +1,11 @@
 """The requests that need no socket: who one is, tables, editions, health and metrics."""
 
-import time
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tamaya.formats import write_game
 from tamaya.server.archive.record import file_name, record_for
 from tamaya.server.hall.tutorial import lesson
 from tamaya.server.table.people import tidy_name
@@ -82,7 +82,8 @@ async def record(request: Request, services: Services) -> Response:
         raise refuse("no-such-table")
     if not live.lets_in(person, request.query_params.get("key", "")):
         raise refuse("link-changed")
-    return as_file(file_name(live.table, time.time()), record_for(live.table, person))
+    game = record_for(live.table, person)
+    return as_file(file_name(game), write_game(game))
 
 
 @answer

@@ -34,6 +34,7 @@ class GameListing(Struct):
     at: int | None = None  # after so many moves
     by: str | None = None  # who made the branch, or brought the file
     box: bool = True  # whether they had that box; else it only lent them its rules
+    date: str | None = None  # the day on which a game of a file was played, if it says so, such as "2026-12-24"
     scored: bool = True  # False: a masterpiece, which is won or lost and has no points (X3)
 
 
