@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tamaya import Game, Rules
 from tamaya.cli import main
 from tamaya.core.actions import Hint, Play
+from tamaya.i18n import LANGUAGES
+from tamaya.speech.speaking import Speech
 from tests.browser.conftest import ServerProcess
 from tests.browser.people import Player
 from tests.browser.seating import Invite, introduce, practise, seat
@@ -212,12 +214,19 @@ def test_a_long_name_is_shown_whole_in_two_lines_at_most(invite: Invite) -> None
         expect(anna.page.locator(".mate-name")).to_have_attribute("title", "Maximiliane Wolkenstein")
 
 
-def test_the_banner_of_a_lost_connection_covers_nothing(server: ServerProcess, invite: Invite) -> None:
+def test_the_banner_of_a_lost_connection_covers_nothing_and_all_of_it_is_read_in_every_language(
+    server: ServerProcess, invite: Invite
+) -> None:
     (anna, _), _ = seat(invite, ["Anna", "Bea"])
     server.kill()
-    expect(anna.page.locator(".connection")).to_be_visible()
+    banner = anna.page.locator(".connection")
+    expect(banner).to_be_visible()
+    cut_off = "(node, text) => { node.textContent = text; return node.scrollHeight - node.clientHeight; }"
     for size in (PHONE, DESKTOP):
         anna.resize(*size)
+        for language in LANGUAGES:
+            for state in ("lost", "restarting"):
+                assert banner.evaluate(cut_off, Speech(language).say(f"connection-{state}")) == 0, (language, state)
         for other in (".top-bar", ".dock"):
             assert not lies_on(anna.page, ".connection", other)
         dock = anna.page.locator(".dock").bounding_box()

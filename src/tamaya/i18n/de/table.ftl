@@ -216,5 +216,5 @@ to-lobby = Zur Lobby
 
 # Verbindung
 
-connection-lost = Verbindung verloren. Sie wird wiederhergestellt … Was du getan hast, bleibt erhalten.
+connection-lost = Verbindung verloren, neuer Versuch … Was du getan hast, ist gespeichert.
 connection-restarting = Der Server startet neu. Gleich geht es weiter …
