@@ -40,7 +40,7 @@ class Config:
     trusted_proxies: str = (
         "127.0.0.0/8,::1,unix"  # who may say where a request comes from, or how many of them there are
     )
-    key: str = ""  # signs cookies; "" is a key that the database keeps
+    key: str = ""  # checks the signed cookies of the first versions; "" is a key that the database keeps
     bot_pause: float = 1.5  # how long a bot takes for a move, if it does as usual: people have to follow it
     bot_seconds: float = 10.0  # how long a bot may think before the cautious one moves
     bot_preparation: float = 180.0  # how long a bot may take to get ready: it may have to be compiled
