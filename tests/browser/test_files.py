@@ -1,7 +1,6 @@
 """Games as files, links and pictures, through the page: in by My games, out by the page of a game."""
 
 import re
-from datetime import date
 from pathlib import Path
 
 import pytest
@@ -84,7 +83,7 @@ def test_text_links_and_several_games_come_in_and_what_is_wrong_is_said_with_its
 
 def test_whoever_brought_a_game_in_deletes_it(server: ServerProcess, invite: Invite, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    file.write_text(write_game(GAME._replace(date=date(2019, 12, 24))), encoding="utf-8")
+    file.write_text(write_game(GAME._replace(date="2019-12-24")), encoding="utf-8")
     anna = at_my_games(server, invite)
     page = anna.page
     page.get_by_label("A file").set_input_files(file)

@@ -134,6 +134,8 @@ SPOILT = {
         "edition: There is no edition 'french'",
     ),
     "an edition that is a number": (set_to("edition", 3), "field-wrong", "edition: 3"),
+    "a date in words": (set_to("date", "Christmas"), "field-wrong", "date: 'Christmas' should be a day such as"),
+    "a day that does not exist": (set_to("date", "2025-02-29"), "field-wrong", "date: '2025-02-29'"),
     "too few names": (set_to("names", ["Ann"]), "field-wrong", "names: ['Ann'] should be a list of 4 names"),
     "one name for all": (set_to("names", "Anna"), "field-wrong", "names: 'Anna'"),
     "an empty name": (set_to("names", ["", "b", "c", "d"]), "field-wrong", "names[0]: ''"),

@@ -1,9 +1,7 @@
 """The game record: everything that is needed to play a game again, as JSON-able data. docs/record.md describes it."""
 
-import contextlib
 import re
 from collections.abc import Collection, Mapping, Sequence
-from datetime import date
 from typing import TYPE_CHECKING, NotRequired, TypedDict, TypeVar
 
 from tamaya.core.actions import parse_entry
@@ -24,7 +22,8 @@ VERSION = 1
 LATER = ("colours",)  # options that the first records did not have
 MOST_ACTIONS = 10_000  # far beyond any game: rearranging costs no turn
 LONGEST_NAME = 60
-DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+DAY = re.compile(r"([0-9]{4})-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])")
+DAYS = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)  # of each month, at most
 LONGEST_NOTE = 400
 MOST_NOTES = 2_000
 MOST_COMMENTS = 2_000
@@ -123,7 +122,7 @@ def read_record(record: Mapping[str, object], game_class: type["Game"]) -> "Game
     check_names(record.get("names"), players)
     check_bots(record.get("bots"), players)
     if "date" in record:
-        day_of(record["date"])
+        check_date(record["date"])
     if "seeded_by" in record:
         check_name(record["seeded_by"], "seeded_by")
     check_commitment(record.get("commitment"), record.get("salt"))
@@ -195,12 +194,13 @@ def check_bots(bots: object, players: object) -> None:
             check_name(bot, f"bots[{seat}]")
 
 
-def day_of(text: object) -> date:
-    """The day that is written so, such as 2026-12-24."""
-    if isinstance(text, str) and DAY.fullmatch(text):
-        with contextlib.suppress(ValueError):
-            return date.fromisoformat(text)
-    raise wrong("date", text, "a day such as '2026-12-24'")
+def check_date(date: object) -> None:
+    """Refuse what is no day of the calendar."""
+    found = DAY.fullmatch(date) if isinstance(date, str) else None
+    year, month, day = map(int, found.groups()) if found else (0, 1, DAYS[0] + 1)
+    leaps = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
+    if day > DAYS[month - 1] or ((month, day) == (2, 29) and not leaps):
+        raise wrong("date", date, "a day such as '2026-12-24'")
 
 
 def check_practice(ended_early: object, taken_back: object) -> None:

@@ -3,7 +3,6 @@
 `core.record` says what a record holds and checks it; this module is the file around it. docs/record.md describes it.
 """
 
-import datetime
 import json
 from typing import NamedTuple
 
@@ -20,12 +19,12 @@ from tamaya.core.record import (
     check_bots,
     check_comments,
     check_commitment,
+    check_date,
     check_edition,
     check_name,
     check_names,
     check_notes,
     check_variations,
-    day_of,
     wrong,
 )
 from tamaya.core.values import described
@@ -105,7 +104,7 @@ class RecordedGame(NamedTuple):
         seeded_by: who chose the seed and so could know the cards
         commitment: to the deal, made before the first move
         bots: which bot had each seat; None for a person
-        date: the day on which it was played
+        date: the day on which it was played, such as "2026-12-24"
         ended_early: whether those who played agreed to stop
         taken_back: how often a move was taken back that had shown a card
         notes: what players noted on cards
@@ -120,7 +119,7 @@ class RecordedGame(NamedTuple):
     seeded_by: str | None = None
     commitment: Commitment | None = None
     bots: tuple[str | None, ...] | None = None
-    date: datetime.date | None = None
+    date: str | None = None
     ended_early: bool = False
     taken_back: int = 0
     notes: tuple[Note, ...] = ()
@@ -158,7 +157,7 @@ def from_data(data: object) -> RecordedGame:
         data.get("seeded_by"),
         Commitment(data["commitment"], data["salt"]) if data.get("commitment") is not None else None,
         None if bots is None else tuple(bots),
-        None if data.get("date") is None else day_of(data["date"]),
+        data.get("date"),
         data.get("ended_early", False),
         data.get("taken_back", 0),
         tuple(Note(**note) for note in data.get("notes") or ()),
@@ -207,7 +206,8 @@ def _fields(recorded: RecordedGame) -> dict[str, object]:
         check_bots(recorded.bots, game.players)
         record["bots"] = list(recorded.bots)
     if recorded.date is not None:
-        record["date"] = recorded.date.isoformat()
+        check_date(recorded.date)
+        record["date"] = recorded.date
     if recorded.ended_early:
         record["ended_early"] = True
     if recorded.taken_back:

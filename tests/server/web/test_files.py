@@ -1,7 +1,6 @@
 """Games as files and pictures, over HTTP: what comes in becomes a page like any other, and goes out again."""
 
 import json
-from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -210,7 +209,7 @@ def test_all_real_games_are_uploaded_replayed_and_pictured(server: Running) -> N
 def test_a_game_of_a_file_has_the_day_that_the_file_names_or_none(server: Running) -> None:
     ann = server.guest("Ann")
     export = {**json.loads(write_as("hanab-live", GAME)), "datetimeFinished": "2021-03-04T20:15:00.5Z"}
-    texts = [write_game(GAME._replace(date=date(2019, 12, 24))), json.dumps(export), write_game(GAME)]
+    texts = [write_game(GAME._replace(date="2019-12-24")), json.dumps(export), write_game(GAME)]
     ids = [bring(server, ann, text)[1]["games"][0] for text in texts]
     assert [ann.get(f"/api/games/{id}")["game"]["date"] for id in ids] == ["2019-12-24", "2021-03-04", None]
     headers = {"Cookie": ann.cookie}

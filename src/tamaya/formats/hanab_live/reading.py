@@ -2,13 +2,12 @@
 
 import contextlib
 from collections.abc import Collection, Iterator, Mapping
-from datetime import date
 
 from tamaya.core.actions import Action, Discard, Hint, Play
 from tamaya.core.cards import VALUES, Card, Colour
 from tamaya.core.errors import BadRecord, shown
 from tamaya.core.game import Game
-from tamaya.core.record import MOST_ACTIONS, MOST_NOTES, At, check_names, day_of, list_of, wrong
+from tamaya.core.record import MOST_ACTIONS, MOST_NOTES, At, check_date, check_names, list_of, wrong
 from tamaya.core.rules import PLAYERS, Rules, is_whole
 from tamaya.formats import json_text
 from tamaya.formats.hanab_live.variants import DISCARD, END, END_BY_VOTE, PLAY, VALUE_HINT, VARIANTS, Variant
@@ -225,12 +224,13 @@ def _notes(notes: object, seats: _Seats, cards: int) -> Iterator[Note]:
                 yield Note(seats.seat(player), seats.id(card), found)
 
 
-def _date(data: Mapping[str, object]) -> date | None:
+def _date(data: Mapping[str, object]) -> str | None:
     """The day on which it ended, or at least began. What is no date says nothing."""
     for name in DATES:
-        text = data.get(name)
+        day = str(data.get(name))[:10]
         with contextlib.suppress(BadRecord):
-            return day_of(text[:10] if isinstance(text, str) else text)
+            check_date(day)
+            return day
     return None
 
 

@@ -1,7 +1,6 @@
 """What is stored of a game: its record, and what the table knew besides."""
 
 import hashlib
-from datetime import date
 
 import msgspec
 
@@ -80,7 +79,7 @@ def to_store(
     private: bool = False,
     parent: str | None = None,
     at: int | None = None,
-    date: date | None = None,
+    date: str | None = None,
 ) -> NewGame:
     """A game with all by which it is found; the table is it as it stands."""
     game = table.game
@@ -104,7 +103,7 @@ def to_store(
         at=at,
         by=finished.by.name if finished.by else None,
         box=table.settings.box,
-        date=None if date is None else date.isoformat(),
+        date=date,
     )
     return NewGame(
         id=table.last_game,

@@ -1,7 +1,7 @@
 """The game of a table as a record, once it is over and all its cards are open."""
 
 from collections.abc import Sequence
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
 
 from tamaya.core.record import LONGEST_NAME, MOST_NOTES
 from tamaya.formats import Note, RecordedGame
@@ -58,9 +58,9 @@ def names_of(table: Table) -> tuple[str, ...]:
     )
 
 
-def day_at(moment: float) -> date:
+def day_at(moment: float) -> str:
     """The day of a moment in seconds since 1970."""
-    return datetime.fromtimestamp(moment, UTC).date()
+    return datetime.fromtimestamp(moment, UTC).date().isoformat()
 
 
 SUFFIXES = {"tamaya": ".json", "hanab-live": "-hanab-live.json", "hanab-live-link": "-hanab-live.txt"}
@@ -68,6 +68,6 @@ SUFFIXES = {"tamaya": ".json", "hanab-live": "-hanab-live.json", "hanab-live-lin
 
 def file_name(game: RecordedGame, format: str = "tamaya") -> str:
     """What the file with the record of a game is called: by its day, if that is known, and those who played."""
-    day = [] if game.date is None else [game.date.isoformat()]
+    day = [] if game.date is None else [game.date]
     people = ["".join(letter if letter.isalnum() else "_" for letter in name) for name in game.names or ()]
     return "-".join(["hanabi", *day, *people]) + SUFFIXES[format]

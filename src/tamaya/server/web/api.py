@@ -1,6 +1,5 @@
 """The requests that need no socket: who one is, tables, editions, health and metrics."""
 
-
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
