@@ -33,7 +33,7 @@ def test_the_host_gets_a_link_and_sees_the_bot_that_comes_with_it(server: Server
     assert not anna.troubles
 
 
-def test_everybody_is_told_of_a_bot_and_asked_before_it_gets_another_link(server: ServerProcess, invite: Invite) -> None:
+def test_everybody_is_told_of_a_bot_and_asked_before_it_gets_a_new_link(server: ServerProcess, invite: Invite) -> None:
     anna, bea = invite("Anna"), invite("Bea")
     host, guest = introduce(anna), introduce(bea)
     table = host.open_table(edition=BOX, players=3)

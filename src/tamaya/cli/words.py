@@ -385,7 +385,7 @@ TEXT = {
     "join-silent": "The server did not understand what the bot said of itself.",
     "join-forbidden": "The server does not let this bot in.",
     "join-replaced": "Another bot has come with the same key.",
-    "join-revoked": "The key does not work. During a game a new one works once the other players have agreed; else ask the host.",
+    "join-revoked": "The key does not work. During a game a new one works once all have agreed; else ask the host.",
     # ---- Serving
     "serve-who": "Who can open the table?\n  1  this computer only\n  2  other phones and computers in my network, too",
     "serve-choice": "1 or 2 [1]: ",

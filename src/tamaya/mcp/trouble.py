@@ -9,7 +9,7 @@ CLOSED = {
     4403: "The table does not let this bot in.",
     4404: "There is no such table.",
     4409: "Another bot has come with the same key.",
-    4410: "The key does not work: ask the host of the table for a new link, which during a game all players must agree to.",
+    4410: "The key does not work: ask the host for a new link, which during a game all players must agree to.",
     4429: "The table has had too many visits: try again later.",
 }
 FOR_GOOD = (4400, 4403, 4404, 4409, 4410)

@@ -42,7 +42,7 @@ class Bot:
         address, _, given = path.partition("#")
         headers = {"Authorization": f"Bearer {key or given}"}
         url = f"ws://{server.address}{address}"
-        source = {"source_address": (origin, 0)} if origin else {}
+        source: dict[str, Any] = {"source_address": (origin, 0)} if origin else {}
         self._until_closed = ExitStack()
         self.socket: ClientConnection = self._until_closed.enter_context(
             connect(url, additional_headers=headers, compression=None, open_timeout=PATIENCE, **source)
