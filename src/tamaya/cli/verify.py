@@ -10,7 +10,6 @@ from tamaya.core.errors import BadNotation, BadRecord, shown
 from tamaya.formats import json_text
 
 DOES_NOT_FIT = 1
-SHORTEST = 16  # digits of a fingerprint that are worth comparing
 GROUP = re.compile("[0-9a-fA-F]*…?")  # of digits, as the table shows them
 
 
@@ -23,7 +22,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--fingerprint",
         metavar="HEX",
         nargs="+",
-        help="what the table showed before the first move, or how it begins; spaces are welcome",
+        help="what the table showed before the first move, all 64 digits; spaces are welcome",
     )
 
 
@@ -45,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     if not commitment.fits(recorded.game):
         print(say("verify-broken", fingerprint=commitment.fingerprint))
         return DOES_NOT_FIT
-    if not commitment.fingerprint.startswith(seen):
+    if seen and commitment.fingerprint != seen:
         print(say("verify-another", fingerprint=commitment.fingerprint, seen=seen))
         return DOES_NOT_FIT
     print(say("verify-fits", fingerprint=commitment.fingerprint))
@@ -76,10 +75,11 @@ def _has_fingerprint(data: bytes) -> bool:
 
 
 def _digits(given: str | None) -> str:
-    """A fingerprint, or its beginning, as somebody noted it."""
-    digits = "".join((given or "").split()).lower().rstrip("…")
-    if given is not None and not (len(digits) >= SHORTEST and FINGERPRINT.fullmatch(digits.ljust(64, "0"))):
+    """A fingerprint as somebody noted it. Of its beginning only, somebody could find a second deck that has it, too."""
+    digits = "".join((given or "").split()).lower()
+    if given is not None and not FINGERPRINT.fullmatch(digits):
+        found = len(digits.rstrip("…"))
         raise BadNotation(
-            "bad-fingerprint", say("verify-bad-fingerprint", given=shown(given), shortest=SHORTEST), value=shown(given)
+            "bad-fingerprint", say("verify-bad-fingerprint", given=shown(given), found=found), value=shown(given)
         )
     return digits

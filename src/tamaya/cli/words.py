@@ -342,7 +342,10 @@ TEXT = {
     "verify-nothing": (
         "{file}: nothing to check: this record has no fingerprint. Games of a table have one; see docs/security.md."
     ),
-    "verify-bad-fingerprint": "A fingerprint is 64 hexadecimal digits: {given} should be its first {shortest} or more.",
+    "verify-bad-fingerprint": (
+        "A fingerprint has 64 hexadecimal digits, and all of them count: {given} has {found}. "
+        "The menu of the table shows the whole of it."
+    ),
     # ---- Bots that play
     "arena-no-bot": "Who plays? --bot NAME, --bot module:make, --bot llm:MODEL or --bot-command ./mybot says so.",
     "arena-one-run": "--{option} keeps one run: leave --versus and --matrix out.",
