@@ -2,6 +2,7 @@
 
 import os
 import random
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -156,18 +157,48 @@ def test_what_a_program_writes_to_its_standard_error_is_logged_up_to_a_bound() -
     assert sum(map(len, logged)) < MOST_LOGGED + 70_000
 
 
-@pytest.mark.skipif(os.name != "posix", reason="process groups are POSIX")
-def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
-    script = f"sleep 600 & echo $! > {tmp_path / 'pid'}; wait"
-    program = Program(("/bin/sh", "-c", script))
-    pid = None
+# In its session, in another one with a parent that lives, and in another one whose parent has ended.
+BESIDE = "sleep 600 & echo $! > {pid}; wait"
+AWAY = "setsid sh -c 'echo $$ > {pid}; exec sleep 600' & wait"
+FAR_AWAY = "setsid sh -c '(setsid sleep 600 & echo $! > {pid})' & cat > /dev/null; sleep 600"
+
+
+def number_in(path: Path) -> int:
+    """The number of a process, as soon as it is in a file."""
     until = time.monotonic() + 30
-    while not pid and time.monotonic() < until:
-        pid = (tmp_path / "pid").read_text().strip() if (tmp_path / "pid").exists() else None
-    program.end()
-    assert pid
-    while _is_alive(int(pid)):
+    while not (path.exists() and path.read_text().strip()):
         assert time.monotonic() < until
+    return int(path.read_text())
+
+
+def await_end(pid: int) -> None:
+    """Return when a process has ended."""
+    until = time.monotonic() + 30
+    while _is_alive(pid):
+        assert time.monotonic() < until
+
+
+linux = pytest.mark.skipif(sys.platform != "linux", reason="what has left its session is found on Linux alone")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="process groups are POSIX")
+@pytest.mark.parametrize("script", [BESIDE, pytest.param(AWAY, marks=linux), pytest.param(FAR_AWAY, marks=linux)])
+def test_what_a_program_has_started_ends_with_it(tmp_path: Path, script: str) -> None:
+    program = Program(("/bin/sh", "-c", script.format(pid=tmp_path / "pid")))
+    pid = number_in(tmp_path / "pid")
+    program.end()
+    await_end(pid)
+
+
+@linux
+def test_what_a_program_has_started_ends_also_if_we_are_killed(tmp_path: Path) -> None:
+    script = FAR_AWAY.format(pid=tmp_path / "pid")
+    starting = "import sys, time; from tamaya.bots.lines.program import Program"
+    waiting = f"program = Program(('/bin/sh', '-c', {script!r})); time.sleep(600)"
+    with subprocess.Popen([sys.executable, "-c", f"{starting}; {waiting}"]) as process:
+        pid = number_in(tmp_path / "pid")
+        process.kill()
+    await_end(pid)
 
 
 def test_no_program_outlives_a_process_that_is_told_to_end_at_once() -> None:

@@ -12,6 +12,7 @@ from queue import SimpleQueue
 from threading import Condition, Thread
 from typing import BinaryIO, cast
 
+from tamaya.bots.lines.marks import Marks, end_marked, marked
 from tamaya.bots.lines.messages import LONGEST_LINE
 from tamaya.core.errors import TamayaError, shown
 
@@ -22,6 +23,8 @@ MOST_LOGGED = 1 << 20  # bytes of standard error; the rest is left out
 LAST_WORDS = 200  # letters of the last line there, for whoever asks why the program ended
 ENDING = 0.5  # seconds in which a program that ended can be asked how
 OURS = "TAMAYA_"  # settings of the server, among them its keys, are not for other programs
+
+marks = Marks()  # of this process
 
 
 class ProgramFailed(TamayaError):
@@ -43,6 +46,7 @@ class Program:
         self._trouble = ""  # why nothing more will be heard
         self._last_words = ""
         environment = {name: value for name, value in os.environ.items() if not name.startswith(OURS)}
+        self._mark = marks.give()
         try:
             self._process = subprocess.Popen(
                 command,
@@ -50,7 +54,7 @@ class Program:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 bufsize=0,
-                env=environment,
+                env=marked(environment, self._mark),
                 start_new_session=True,  # so that whatever it starts can be ended with it
             )
         except (OSError, ValueError) as error:
@@ -119,6 +123,7 @@ class Program:
                 subprocess.run(command, capture_output=True, check=False)
         with suppress(OSError):
             self._process.kill()
+        end_marked(self._mark)  # also what has left its session
 
     def close_input(self) -> None:
         """Let it see the end of its input."""

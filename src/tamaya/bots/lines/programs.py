@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from tamaya.bots.lines.conversation import Conversation
 from tamaya.bots.lines.messages import Bye, Complain, NoAnswer, write_line
-from tamaya.bots.lines.program import Log, Program, ProgramFailed, nowhere
+from tamaya.bots.lines.program import Log, Program, ProgramFailed, marks, nowhere
 from tamaya.core.errors import TamayaError
 
 Answer = TypeVar("Answer")
@@ -155,6 +155,7 @@ def find_program(command: Sequence[str]) -> None:
 def end_all() -> None:
     """End every program of this process."""
     _end(list(_running))
+    marks.release_guard()
 
 
 def kill_all() -> None:
