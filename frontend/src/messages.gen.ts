@@ -885,6 +885,9 @@ export interface EditionInfo {
   own_hints: number;
   story: string;
   tips: string[];
+  author: string | null;
+  age: number | null;
+  federation: boolean;
 }
 
 /** GET /api/lobby, and pushed on the socket /ws/lobby whenever it changes. */

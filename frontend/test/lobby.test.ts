@@ -36,6 +36,9 @@ const box: EditionInfo = {
   own_hints: 8,
   story: "show",
   tips: [],
+  author: null,
+  age: null,
+  federation: false,
 };
 const settings: Settings = {
   edition: "dutch",

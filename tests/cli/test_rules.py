@@ -21,6 +21,8 @@ def test_alone_it_lists_the_editions(capsys: pytest.CaptureFixture[str]) -> None
 
 SAYS = {
     "dutch": [
+        "A game by Antoine Bauza. 2 to 5, age 8 and up (S1).",
+        "P3 A card that fits is replaced as well.",
         "Whoever is dressed most colourfully begins (S6). The oldest is the master and looks after the tokens.",
         "you may still discard, but gain nothing (D2)",
         "Fewer mistake tokens: 2 or 1 (X1)",
@@ -35,6 +37,9 @@ SAYS = {
         "E5 More than 25 points make the same impression as 25.",
     ],
     "norwegian": [
+        "Players 2 to 5 (S1).",
+        "by a federation of firework makers",
+        "E2 A perfect show ends the game in the last round, too.",
         "are always allowed",
         "turn its top card",
         "E1 A lost game scores 0 points.",
@@ -46,6 +51,8 @@ SAYS = {
         "X3c A needed last copy",
     ],
     "german-classic": [
+        "by a federation of firework makers",
+        "C4 The advice is ours",
         "The oldest begins (S6). The oldest is the master",
         "should not comment",
         "turn them",
@@ -53,8 +60,20 @@ SAYS = {
         "Wild, 10 cards",
         "9, 10, 11 or 12 (X2). The box has a spare one; after that take coins.",
     ],
-    "danish": ["Masterpiece", "pull its top card out a little", "(X3)", "25–29", "30 Divine"],
+    "danish": [
+        "A game by Antoine Bauza. 2 to 5, age 8 and up (S1).",
+        "by a federation of firework makers",
+        "E5 The numbers of the scale are our reading",
+        "A1 The name of the variant is our reading",
+        "Masterpiece",
+        "pull its top card out a little",
+        "(X3)",
+        "25–29",
+        "30 Divine",
+    ],
     "german-extended": [
+        "Players 2 to 5 (S1).",
+        "K5 Black cards bring no points of their own",
         "Black powder",
         "Bonus tiles",
         "under 6 Oh dear!",

@@ -41,7 +41,8 @@ OPTIONS = [name.replace("_", "-") for name in Rules._fields]
 RULE_NUMBERS = re.findall(
     r"^\s*- \*\*(\w+)\*\*", (SOURCES.parents[1] / "docs/rules.md").read_text(encoding="utf-8"), re.M
 )
-PARTLY_RULED = {"D2", "E1", "E3", "E5", "X3", "K1", "K5", "K6", "B2", "C3", "C4"}  # a note says what is our ruling
+# A note says what is our ruling.
+PARTLY_RULED = {"D2", "P3", "E1", "E2", "E3", "E5", "X3", "A1", "A2", "K1", "K5", "K6", "B2", "C3", "C4"}
 SWITCHES = [name.replace("_", "-") for name, value in Rules().to_dict().items() if isinstance(value, bool)]
 
 # What our bots say: tests/bots/test_reasons.py finds out what they can say.

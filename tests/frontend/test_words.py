@@ -158,6 +158,9 @@ def test_the_rules_of_a_box_do_not_speak_of_what_is_not_in_it(edition: str) -> N
         "remarks": "unsaid",
         "gestures": "order",
         "mark": "turn",
+        "author": "none",
+        "age": 0,
+        "federation": "no",
     }
     for number in re.findall(r"^rule-(\w+) =", catalogue(box.language), re.M):
         conditions = conditions_of(number)

@@ -98,7 +98,8 @@ function Tips({ game, wanted }: { game: Played; wanted: string[] }) {
 
 /** The rules that an edition lends to those who have no box: without what is its own beside them. */
 function ofNoBox(book: EditionInfo): EditionInfo {
-  return { ...book, tokens: "lanterns", mark: "outline", story: "show" };
+  const unprinted = { author: null, age: null, federation: false };
+  return { ...book, ...unprinted, tokens: "lanterns", mark: "outline", story: "show" };
 }
 
 export function Rulebook({ scope }: { scope: Scope }) {

@@ -76,8 +76,10 @@ def _aligned(rows: Rows) -> Iterator[str]:
 
 def _set_up(edition: Edition, players: int | None) -> Rows:
     rules = edition.rules
+    author = edition.character.author
     who = [
-        say("players") if players is None else say("players-given", players=players),
+        *([] if author is None else [say("author", author=author)]),
+        _players(players, edition.character.age),
         say(f"starts-{edition.starts}"),
         *([] if edition.token_master is None else [say(f"token-master-{edition.token_master}")]),
     ]
@@ -92,6 +94,12 @@ def _set_up(edition: Edition, players: int | None) -> Rows:
         (say("label-hands"), f"{hands} {say('hands-seen')}"),
         (say("label-tokens"), say("tokens", hints=rules.hints, mistakes=rules.mistakes)),
     ]
+
+
+def _players(players: int | None, age: int | None) -> str:
+    if players is not None:
+        return say("players-given", players=players)
+    return say("players") if age is None else say("players-age", age=age)
 
 
 def _deck(tables: Tables) -> str:
@@ -126,7 +134,7 @@ def _end(rules: Rules) -> Rows:
 def _scales(edition: Edition) -> Iterator[tuple[str, Rows]]:
     """The impression scale, and what multicolour adds to it."""
     plain = _scale(edition, edition.rules)
-    yield say("sheet-scale"), plain
+    yield say("sheet-scale-federation" if edition.character.federation else "sheet-scale"), plain
     coloured = [value for value in edition.offers.get("multicolour", ()) if value != "none"]
     if coloured:
         wider = _scale(edition, edition.rules.with_options({"multicolour": coloured[0]}))

@@ -15,6 +15,7 @@ TEXT = {
     "sheet-turn": "A turn: one of these three, and no passing (S7)",
     "sheet-end": "The end",
     "sheet-scale": "The impression you leave (E5)",
+    "sheet-scale-federation": "The impression, by a federation of firework makers (E5)",
     "sheet-scale-multicolour": "The impression with multicolour (E5)",
     "sheet-options": "What this rulebook offers besides",
     "sheet-table": "At the table",
@@ -41,7 +42,9 @@ TEXT = {
     "option-hints": "Easier",
     "option-mistakes": "Harder",
     # ---- Rule sheet: sentences
-    "players": "2 to 5, age 8 and up (S1).",
+    "players": "2 to 5 (S1).",
+    "players-age": "2 to 5, age {age} and up (S1).",
+    "author": "A game by {author}.",
     "players-given": "{players} (S1).",
     "starts-most colourful": "Whoever is dressed most colourfully begins (S6).",
     "starts-oldest": "The oldest begins (S6).",
@@ -135,18 +138,27 @@ TEXT = {
     # ---- Rule sheet: rulings
     "ruling-H6": "A player without cards cannot be given a hint.",
     "ruling-D2": "A discard with all hint tokens available brings no token.",
+    "ruling-P3": "A card that fits is replaced as well.",
     "ruling-E1": "A lost game scores 0 points.",
+    "ruling-E2": "A perfect show ends the game in the last round, too.",
     "ruling-E3": "Nobody draws in the last round.",
     "ruling-E5": "More than 25 points make the same impression as 25.",
+    "ruling-E5-danish": "The numbers of the scale are our reading: they are illegible in our copy.",
     "ruling-X3": "A card that was played wrongly counts as discarded.",
+    "ruling-X3-danish": (
+        "A card that was played wrongly counts as discarded. The name of the variant is our reading: its heading is "
+        "illegible in our copy."
+    ),
     "ruling-X3a": "Who can do nothing is passed over; if nobody can do anything, the game is lost.",
     "ruling-X3b": "A lost masterpiece has no points; what the fireworks were worth is a remark.",
     "ruling-X3c": "A needed last copy on the discards loses at once, by a misplay, too.",
     "ruling-X3c-bonus_tiles": "It does so even if a bonus tile could bring it back.",
+    "ruling-A1": "The name of the variant is our reading: its heading is illegible in our copy.",
+    "ruling-A2": "No token is regained beyond the maximum.",
     "ruling-A4": "The right colour of a card that does not fit is an ordinary mistake.",
     "ruling-A5": "Multicolour is announced as multicolour.",
     "ruling-K1": "The ten black cards are 5 5 5 4 4 3 3 2 2 1.",
-    "ruling-K5": "A finished game may score as little as -5, a lost one scores 0.",
+    "ruling-K5": "Black cards bring no points of their own, and a lost game scores 0.",
     "ruling-K6": "A perfect show needs the black firework, too.",
     "ruling-B2": "Completing a firework with a black 1 by tile 6 draws another tile, as a 5 does.",
     "ruling-B3": "A tile does what is possible; what is not has no effect.",
@@ -154,6 +166,7 @@ TEXT = {
     "ruling-B5": "A card that tile 5 shuffles back is in the pile before the player draws.",
     "ruling-C3": "At our tables cards may be rearranged, turned and pushed with any box, in public and at no cost.",
     "ruling-C4": "We mark a firework that cannot be completed by a dashed outline.",
+    "ruling-C4-german-classic": "The advice is ours; we mark such a firework by a dashed outline.",
     # ---- Lists
     "list-and": "{most} and {last}",
     "list-or": "{most} or {last}",
@@ -437,7 +450,9 @@ def option_sentences(option: str, values: Sequence[object]) -> list[str]:
 
 def ruling(number: str, edition: Edition) -> str:
     """What we have ruled on a rule, as far as it concerns what an edition offers."""
-    keys = (f"ruling-{number}", *(f"ruling-{number}-{option}" for option in edition.offers))
+    own = f"ruling-{number}-{edition.name}"
+    base = own if own in TEXT else f"ruling-{number}"
+    keys = (base, *(f"ruling-{number}-{option}" for option in edition.offers))
     return " ".join(TEXT[key] for key in keys if key in TEXT)
 
 

@@ -43,6 +43,9 @@ class Character(NamedTuple):
         spare_hints: hint tokens in the box besides those of the base game; beyond them coins do (X2)
         story: what its rulebook begins with
         tips: what it advises, in its order
+        author: of the game, where it is printed
+        age: from which on one can play, where it is printed (S1)
+        federation: whether its scale is said to be that of an international federation of firework makers (E5)
     """
 
     comments: str = "unsaid"
@@ -53,6 +56,9 @@ class Character(NamedTuple):
     spare_hints: int = 0
     story: str = "show"
     tips: tuple[str, ...] = ()
+    author: str | None = None
+    age: int | None = None
+    federation: bool = False
 
 
 @described
@@ -120,6 +126,7 @@ class Edition(NamedTuple):
 _MORE_HINTS = (8, 9, 10, 11, 12)
 _FEWER_MISTAKES = (3, 2, 1)
 _OFF_OR_ON = (False, True)
+AUTHOR = "Antoine Bauza"
 
 EDITIONS: dict[str, Edition] = {
     edition.name: edition
@@ -142,6 +149,8 @@ EDITIONS: dict[str, Edition] = {
                 tokens="lid",
                 story="mix-up",
                 tips=("order", "count", "risk", "fuel"),
+                author=AUTHOR,
+                age=8,
             ),
         ),
         Edition(
@@ -164,6 +173,7 @@ EDITIONS: dict[str, Edition] = {
                 tokens="chips",
                 story="mix-up",
                 tips=("order", "look", "risk", "mark"),
+                federation=True,
             ),
         ),
         Edition(
@@ -185,6 +195,7 @@ EDITIONS: dict[str, Edition] = {
                 spare_hints=1,
                 story="gods",
                 tips=("order", "count"),
+                federation=True,
             ),
         ),
         Edition(
@@ -207,6 +218,9 @@ EDITIONS: dict[str, Edition] = {
                 tokens="chips",
                 story="mix-up",
                 tips=("order", "look", "risk", "mark"),
+                author=AUTHOR,
+                age=8,
+                federation=True,
             ),
         ),
         Edition(

@@ -33,18 +33,22 @@ CONDITIONS: dict[str, tuple[Condition, ...]] = {
 }
 
 
-# Rules that are our ruling, or have a part that is, as the rulebook is silent: in these editions, or in all if none is
-# named. docs/rules.md marks the same ones.
+# Rules that are our ruling, or have a part that is, as the rulebook is silent or our copy of it illegible: in these
+# editions, or in all if none is named. docs/rules.md marks the same ones.
 RULINGS: dict[str, tuple[str, ...]] = {
     "H6": (),
     "D2": ("dutch",),
+    "P3": ("dutch",),
     "E1": ("norwegian", "danish", "german-extended"),
+    "E2": ("norwegian", "danish"),
     "E3": ("dutch", "german-extended"),
-    "E5": ("dutch", "german-classic"),
+    "E5": ("dutch", "german-classic", "danish"),
     "X3": (),
     "X3a": (),
     "X3b": (),
     "X3c": (),
+    "A1": ("danish",),
+    "A2": (),
     "A4": (),
     "A5": (),
     "K1": (),

@@ -67,6 +67,9 @@ def _facts(rules: Rules, edition: Edition | None) -> dict[str, str | int]:
             "remarks": character.remarks,
             "gestures": character.gestures[-1],
             "mark": character.mark,
+            "author": character.author or "none",
+            "age": character.age or 0,
+            "federation": _yes(character.federation),
         }
     return facts
 

@@ -51,7 +51,7 @@ talk-name = { $talk ->
 manners-of-box = { $comments ->
     [forbidden] Ifølge hæftet må ingen kommentere andres tur.
     [discouraged] Ifølge hæftet bør ingen kommentere andres tur.
-   *[unsaid] Hæftet siger ikke, om man må kommentere andres tur.
+   *[unsaid] Strengt taget, siger hæftet, taler I kun for at give { -hint(form: "many") }. Hver gruppe bestemmer selv.
 }
 quiet-turns = Stille ture
 about-quiet-turns = Ingen snakker, mens en anden tænker.

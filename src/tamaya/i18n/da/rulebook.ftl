@@ -22,7 +22,13 @@ chapter-K = { option-black-powder }
 chapter-B = { option-bonus-tiles }
 chapter-C = Ved bordet
 
-rule-S1 = Hanabi er for 2 til 5 spillere fra omkring 8 år. I spiller sammen: Alle vinder eller taber i fællesskab.
+rule-S1 = Hanabi{ $author ->
+    [none] {""}
+   *[other] {""}, et spil af { $author },
+} er for 2 til 5 spillere{ $age ->
+    [0] {""}
+   *[other] {" "}fra { $age } år
+}. I spiller sammen: Alle vinder eller taber i fællesskab.
 rule-S2 = Der er fem farver: rød, gul, grøn, blå og hvid. Hver farve har tre 1’ere, to 2’ere, to 3’ere, to 4’ere og kun én 5’er. Det giver 50 kort.
 rule-S3 = Læg { $hints } { -hint-token(form: "many") } { -ready }. { $mistakes ->
     [one] Ved siden af ligger kun én { -mistake-token }.
@@ -83,7 +89,10 @@ rule-E4 = Læg de højeste tal i alle { -firework(form: "many") } sammen.{ $blac
     [yes] {" "}Sortkrudt tæller anderledes: Se K5.
    *[no] {""}
 }
-rule-E5 = Jo flere point, jo mere begejstret er publikum:
+rule-E5 = { $federation ->
+    [yes] Indtrykket måles med den internationale fyrværkeriforenings skala:
+   *[no] Jo flere point, jo mere begejstret er publikum:
+}
 rule-X1 = Sværere: Spil med kun 2 { -mistake-token(form: "many") } eller endda kun én.
 rule-X2 = Lettere: Læg én eller flere { -hint-token(form: "many") } til. { $edition ->
     [german-classic] Der ligger en ekstra i æsken; brug mønter derefter.
@@ -116,7 +125,10 @@ rule-M1 = De { -multicolour(form: "many") } kort bliver til { -firework.gender -
 rule-M2 = { $multi ->
     [several] Når { -multicolour } kan nævnes, er det
    *[named] { -multicolour(form: "One") } er
-} en farve som alle andre: En { -hint } må sige »det her er dine { -multicolour(form: "many") } kort«.
+} en farve som alle andre: En { -hint } må sige »det her er dine { -multicolour(form: "many") } kort«.{ $edition ->
+    [dutch] {" "}Kald farven, hvad I vil; i Tamaya hedder den »{ -multicolour }«.
+   *[other] {""}
+}
 rule-M3 = { $multi ->
     [several] Når { -multicolour } rammes af alle farver, kan ingen { -hint } nævne det.
    *[wild] Ingen { -hint } kan nævne { -multicolour }.
@@ -172,22 +184,38 @@ rule-C4 = { $mark ->
    *[outline] Hold styr på, hvilke farver der ikke kan gøres færdige.
 } Kort i den farve kan stadig smides.
 ruling-D2 = vores tolkning: Hæftet forbyder det ikke og siger ikke, hvad der sker med brikken
+ruling-P3 = vores tolkning: Hæftet siger det kun om et kort, der ikke passer
 ruling-E1 = { $masterpiece ->
     [yes] {""}
    *[no] de 0 point er vores tolkning: Hæftet siger kun, at I har tabt
 }
-ruling-E3 = at ingen trækker, er vores tolkning: Hæftet siger det ikke
-ruling-E5 = { $multi ->
-    [none] {""}
-   *[other] vores tolkning: Mere end 25 point regnes som 25, for længere går skalaen i dette hæfte ikke
+ruling-E2 = { $masterpiece ->
+    [yes] {""}
+   *[no] vores tolkning: også i sidste runde; hæftet taler kun om tiden, før { -pile } er tom
 }
-ruling-X3 = vores tolkning: Et kort, der blev spillet forkert, tæller også
+ruling-E3 = at ingen trækker, er vores tolkning: Hæftet siger det ikke
+ruling-E5 = { $edition ->
+    [danish] pointene ved siden af ordene er vores læsning: I vores eksemplar af hæftet kan de ikke læses
+   *[other] { $multi ->
+        [none] {""}
+       *[other] vores tolkning: Mere end 25 point regnes som 25, for længere går skalaen i dette hæfte ikke
+    }
+}
+ruling-X3 = vores tolkning: Et kort, der blev spillet forkert, tæller også{ $edition ->
+    [danish] {""}; variantens navn er vores læsning, for i vores eksemplar af hæftet kan overskriften ikke læses
+   *[other] {""}
+}
+ruling-A1 = variantens navn er vores læsning: I vores eksemplar af hæftet kan overskriften ikke læses
+ruling-A2 = vores tolkning: Hæftet siger ikke, hvad der sker, når alle allerede er der
 ruling-K1 = vores tolkning: Hæftet nævner ti kort, men ikke hvilke
-ruling-K5 = vores tolkning: Også her giver et tabt spil 0 point
+ruling-K5 = vores tolkning: Sorte kort giver ingen point i sig selv, og også her giver et tabt spil 0 point
 ruling-K6 = vores tolkning: Hæftet taler stadig om fem færdige rækker
 ruling-B2 = vores tolkning: En sort 1’er giver også en brik til, ligesom en 5’er
 ruling-C3 = vores tolkning: Ved vores borde må du flytte, dreje og skubbe kort, uanset hvilken æske I har; alle ser det, og det koster ingen tur
-ruling-C4 = vores tolkning: Hæftet nævner ikke noget mærke, så farven får en stiplet kant
+ruling-C4 = { $edition ->
+    [german-classic] vores tilføjelse: Det råd giver hæftet ikke; vi tegner en stiplet kant
+   *[other] vores tolkning: Hæftet nævner ikke noget mærke, så farven får en stiplet kant
+}
 scale-below = under { $score }
 tips = Gode råd
 tip-order = Flyt rundt på dine kort{ $gestures ->

@@ -51,7 +51,7 @@ talk-name = { $talk ->
 manners-of-box = { $comments ->
     [forbidden] Laut Heft kommentiert niemand den Zug der anderen.
     [discouraged] Laut Heft sollte man den Zug der anderen nicht kommentieren.
-   *[unsaid] Ob man den Zug der anderen kommentieren darf, sagt das Heft nicht.
+   *[unsaid] Streng genommen, sagt das Heft, redet ihr nur, um Hinweise zu geben. Jede Runde legt das selbst fest.
 }
 quiet-turns = Ruhe beim Nachdenken
 about-quiet-turns = Niemand redet, während jemand anders am Zug ist.

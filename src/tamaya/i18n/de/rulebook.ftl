@@ -22,7 +22,13 @@ chapter-K = { option-black-powder }
 chapter-B = { option-bonus-tiles }
 chapter-C = Am Tisch
 
-rule-S1 = Hanabi spielt ihr zu zweit bis zu fünft, ab etwa 8 Jahren. Ihr spielt miteinander: Alle gewinnen oder verlieren gemeinsam.
+rule-S1 = Hanabi{ $author ->
+    [none] {""}
+   *[other] {""}, ein Spiel von { $author },
+} spielt ihr zu zweit bis zu fünft{ $age ->
+    [0] {""}
+   *[other] {""}, ab { $age } Jahren
+}. Ihr spielt miteinander: Alle gewinnen oder verlieren gemeinsam.
 rule-S2 = Es gibt fünf Farben: Rot, Gelb, Grün, Blau und Weiß. Jede hat drei Einsen, je zwei Zweien, Dreien und Vieren und nur eine einzige Fünf. Das sind 50 Karten.
 rule-S3 = Legt { $hints } { -hint-token } { -ready }. { $mistakes ->
     [one] Dazu kommt ein einziges { -mistake-token }.
@@ -86,7 +92,10 @@ rule-E4 = Zählt die höchsten Zahlen aller { -firework(form: "many") } zusammen
     [yes] {" "}Schwarzpulver zählt anders: siehe K5.
    *[no] {""}
 }
-rule-E5 = Je mehr Punkte, desto mehr staunt euer Publikum:
+rule-E5 = { $federation ->
+    [yes] Eure Vorstellung misst das Heft an der Skala des Internationalen Feuerwerker Verbands:
+   *[no] Je mehr Punkte, desto mehr staunt euer Publikum:
+}
 rule-X1 = Schwerer: Spielt mit nur 2 { -mistake-token } oder gar nur mit einem.
 rule-X2 = Leichter: Nehmt ein oder mehrere { -hint-token } dazu. { $edition ->
     [german-classic] In der Schachtel liegt eins als Ersatz, danach helfen Münzen.
@@ -119,7 +128,10 @@ rule-M1 = Bunt ist { -firework.gender ->
 rule-M2 = { $multi ->
     [several] Zählt Bunt als eigene Farbe, ist es
    *[named] Bunt ist
-} eine Farbe wie jede andere: Ein Hinweis darf sagen: „Das sind deine bunten Karten.“
+} eine Farbe wie jede andere: Ein Hinweis darf sagen: „Das sind deine bunten Karten.“{ $edition ->
+    [dutch] {" "}Nennt diese Farbe, wie ihr mögt; bei Tamaya heißt sie „bunt“.
+   *[other] {""}
+}
 rule-M3 = { $multi ->
     [several] Zählt Bunt als jede Farbe, kann kein Hinweis es nennen.
    *[wild] Kein Hinweis kann Bunt nennen.
@@ -169,22 +181,38 @@ rule-C4 = { $mark ->
    *[outline] Merkt euch, welche Farbe nicht mehr vollendet werden kann.
 } Ihre übrigen Karten taugen noch zum { -discard(form: "Noun") }.
 ruling-D2 = unsere Auslegung: Das Heft verbietet es nicht und sagt nicht, was mit dem Plättchen geschieht
+ruling-P3 = unsere Auslegung: Das Heft sagt es nur von einer Karte, die nicht passt
 ruling-E1 = { $masterpiece ->
     [yes] {""}
    *[no] die 0 Punkte sind unsere Auslegung: Das Heft sagt nur, dass ihr verloren habt
 }
-ruling-E3 = dass niemand zieht, ist unsere Auslegung: Das Heft sagt es nicht
-ruling-E5 = { $multi ->
-    [none] {""}
-   *[other] unsere Auslegung: Mehr als 25 Punkte zählen wie 25, denn weiter reicht die Skala dieses Hefts nicht
+ruling-E2 = { $masterpiece ->
+    [yes] {""}
+   *[no] unsere Auslegung: auch in der letzten Runde; das Heft spricht nur von der Zeit, bevor der { -pile } leer ist
 }
-ruling-X3 = unsere Auslegung: Auch eine falsch gespielte Karte zählt
+ruling-E3 = dass niemand zieht, ist unsere Auslegung: Das Heft sagt es nicht
+ruling-E5 = { $edition ->
+    [danish] die Punkte neben den Worten sind unsere Lesart: In unserem Exemplar des Hefts sind sie nicht zu lesen
+   *[other] { $multi ->
+        [none] {""}
+       *[other] unsere Auslegung: Mehr als 25 Punkte zählen wie 25, denn weiter reicht die Skala dieses Hefts nicht
+    }
+}
+ruling-X3 = unsere Auslegung: Auch eine falsch gespielte Karte zählt{ $edition ->
+    [danish] {""}; der Name dieser Variante ist unsere Lesart, denn in unserem Exemplar des Hefts ist die Überschrift nicht zu lesen
+   *[other] {""}
+}
+ruling-A1 = der Name dieser Variante ist unsere Lesart: In unserem Exemplar des Hefts ist die Überschrift nicht zu lesen
+ruling-A2 = unsere Auslegung: Was ist, wenn schon alle da sind, sagt das Heft nicht
 ruling-K1 = unsere Auslegung: Das Heft nennt zehn Karten, aber nicht, welche
-ruling-K5 = unsere Auslegung: Auch hier zählt ein verlorenes Spiel 0 Punkte
+ruling-K5 = unsere Auslegung: Schwarze Karten bringen selbst keine Punkte, und auch hier zählt ein verlorenes Spiel 0
 ruling-K6 = unsere Auslegung: Das Heft spricht weiter von fünf vollständigen Reihen
 ruling-B2 = unsere Auslegung: Eine schwarze 1 bringt ebenso ein weiteres Plättchen wie eine 5
 ruling-C3 = unsere Auslegung: An unseren Tischen könnt ihr Karten mit jeder Schachtel umstecken, drehen und verschieben; alle sehen es, und es kostet keinen Zug
-ruling-C4 = unsere Auslegung: Das Heft nennt kein Zeichen, also bekommt die Farbe einen gestrichelten Rand
+ruling-C4 = { $edition ->
+    [german-classic] unsere Zutat: Diesen Rat gibt das Heft nicht; wir zeichnen einen gestrichelten Rand
+   *[other] unsere Auslegung: Das Heft nennt kein Zeichen, also bekommt die Farbe einen gestrichelten Rand
+}
 scale-below = unter { $score }
 tips = Tipps
 tip-order = Steckt eure Karten um{ $gestures ->

@@ -51,7 +51,7 @@ talk-name = { $talk ->
 manners-of-box = { $comments ->
     [forbidden] By the booklet, nobody comments on another player’s turn.
     [discouraged] By the booklet, one should not comment on another player’s turn.
-   *[unsaid] The booklet does not say whether one may comment on another player’s turn.
+   *[unsaid] Strictly, says the booklet, you speak only to give hints. Each group decides for itself.
 }
 quiet-turns = Quiet turns
 about-quiet-turns = Nobody talks while another player thinks.

@@ -1,6 +1,7 @@
 # The rulebook of the chosen edition, by the numbers of docs/rules.md. Fetched when it is opened.
 # $edition; $starts: most-colourful or oldest; $master: oldest or none; $multi: none, named, wild or several;
-# $cards: 5, 10 or both; $black, $tiles, $full, $empty: yes or no; $hints, $mistakes, $hand (0: the usual), $max: numbers.
+# $cards: 5, 10 or both; $black, $tiles, $full, $empty: yes or no; $hints, $mistakes, $hand (0: the usual), $max: numbers;
+# $author: of the game, or none; $age: from which on, 0 where the box does not say; $federation: yes or no.
 
 rulebook-search = Search the rules
 rulebook-found = { $count ->
@@ -24,7 +25,13 @@ chapter-K = { option-black-powder }
 chapter-B = { option-bonus-tiles }
 chapter-C = At the table
 
-rule-S1 = Hanabi is for 2 to 5 players from about 8 years on. You play together: everybody wins or loses with everybody else.
+rule-S1 = Hanabi{ $author ->
+    [none] {""}
+   *[other] {""}, a game by { $author },
+} is for 2 to 5 players{ $age ->
+    [0] {""}
+   *[other] {" "}from the age of { $age }
+}. You play together: everybody wins or loses with everybody else.
 rule-S2 = The deck has five colours: red, yellow, green, blue and white. Each colour has three 1s, two each of 2, 3 and 4, and a single 5. That makes 50 cards.
 rule-S3 = Put { $hints } hint tokens within reach. { $mistakes ->
     [one] A single mistake token lies ready.
@@ -85,7 +92,10 @@ rule-E4 = Add up the highest numbers of all fireworks.{ $black ->
     [yes] {" "}Black powder counts differently: see K5.
    *[no] {""}
 }
-rule-E5 = The more points, the more your audience is moved:
+rule-E5 = { $federation ->
+    [yes] The international federation of firework makers rates your show, or so the box says:
+   *[no] The more points, the more your audience is moved:
+}
 rule-X1 = Harder: play with only 2 mistake tokens, or even just 1.
 rule-X2 = Easier: add one hint token or more. { $edition ->
     [german-classic] The box has a spare token; after that take coins.
@@ -115,7 +125,10 @@ rule-M1 = Multicolour is a sixth firework: up to 30 points. { $cards ->
 rule-M2 = { $multi ->
     [several] Played with names, multicolour
    *[named] Multicolour
-} is a colour like any other: a hint may say “these are your multicolour cards”.
+} is a colour like any other: a hint may say “these are your multicolour cards”.{ $edition ->
+    [dutch] {" "}Call it what you like; in Tamaya it is “multicolour”.
+   *[other] {""}
+}
 rule-M3 = { $multi ->
     [several] Played wild, multicolour
    *[wild] Multicolour
@@ -165,22 +178,38 @@ rule-C4 = { $mark ->
    *[outline] Keep in mind which firework can never be completed.
 } Its further cards are still good for discarding.
 ruling-D2 = our ruling: the box does not forbid it and does not say what becomes of the token
+ruling-P3 = our ruling: the box says so only of a card that does not fit
 ruling-E1 = { $masterpiece ->
     [yes] {""}
    *[no] 0 points is our ruling: the box says only that you have lost
 }
-ruling-E3 = that nobody draws is our ruling: the box does not say
-ruling-E5 = { $multi ->
-    [none] {""}
-   *[other] our ruling: more than 25 points count like 25, for this box prints no more
+ruling-E2 = { $masterpiece ->
+    [yes] {""}
+   *[no] our ruling: in the last round too; the box speaks only of the time before the pile is empty
 }
-ruling-X3 = our ruling: a card that was played wrongly counts, too
+ruling-E3 = that nobody draws is our ruling: the box does not say
+ruling-E5 = { $edition ->
+    [danish] the points beside the words are our reading: they are illegible in our copy of the booklet
+   *[other] { $multi ->
+        [none] {""}
+       *[other] our ruling: more than 25 points count like 25, for this box prints no more
+    }
+}
+ruling-X3 = our ruling: a card that was played wrongly counts, too{ $edition ->
+    [danish] {""}; the name of this variant is our reading, as its heading is illegible in our copy of the booklet
+   *[other] {""}
+}
+ruling-A1 = the name of this variant is our reading: its heading is illegible in our copy of the booklet
+ruling-A2 = our ruling: the box does not say what happens when all tokens are there
 ruling-K1 = our ruling: the box has ten cards but does not say which
-ruling-K5 = our ruling: a lost game scores 0 here, too
+ruling-K5 = our rulings: black cards bring no points of their own, and a lost game scores 0 here too
 ruling-K6 = our ruling: the box still speaks of five complete rows
 ruling-B2 = our ruling: a black 1 draws another tile, as a 5 does
 ruling-C3 = our ruling: at our tables you may rearrange, turn and push cards with any box; everybody sees it, and it costs no turn
-ruling-C4 = our ruling: this box names no mark, so we draw a dashed outline
+ruling-C4 = { $edition ->
+    [german-classic] our addition: this box gives no such advice; we draw a dashed outline
+   *[other] our ruling: this box names no mark, so we draw a dashed outline
+}
 scale-below = under { $score }
 tips = Tips
 tip-order = Put your cards into another order{ $gestures ->

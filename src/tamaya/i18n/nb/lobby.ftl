@@ -51,7 +51,7 @@ talk-name = { $talk ->
 manners-of-box = { $comments ->
     [forbidden] Ifølge heftet skal ingen kommentere andres tur.
     [discouraged] Ifølge heftet bør ingen kommentere andres tur.
-   *[unsaid] Heftet sier ikke om det er lov å kommentere andres tur.
+   *[unsaid] Strengt tatt, sier heftet, snakker dere bare for å gi opplysninger. Hver gruppe bestemmer selv.
 }
 quiet-turns = Stille turer
 about-quiet-turns = Ingen prater mens en annen tenker.

@@ -22,7 +22,13 @@ chapter-K = { option-black-powder }
 chapter-B = { option-bonus-tiles }
 chapter-C = Ved bordet
 
-rule-S1 = Hanabi er for 2 til 5 spillere fra omtrent 8 år. Dere spiller sammen: Alle vinner eller taper i fellesskap.
+rule-S1 = Hanabi{ $author ->
+    [none] {""}
+   *[other] {""}, et spill av { $author },
+} er for 2 til 5 spillere{ $age ->
+    [0] {""}
+   *[other] {" "}fra { $age } år
+}. Dere spiller sammen: Alle vinner eller taper i fellesskap.
 rule-S2 = Det finnes fem farger: rød, gul, grønn, blå og hvit. Hver farge har tre enere, to toere, to treere, to firere og bare én femmer. Det blir 50 kort.
 rule-S3 = Legg { $hints } { -hint-token(form: "many") } { -ready }. { $mistakes ->
     [one] Ved siden av ligger det bare én { -mistake-token }.
@@ -83,7 +89,10 @@ rule-E4 = Legg sammen de høyeste tallene i alle fyrverkeriene.{ $black ->
     [yes] {" "}Svartkrutt telles annerledes: Se K5.
    *[no] {""}
 }
-rule-E5 = Jo flere poeng, jo mer begeistret blir publikum:
+rule-E5 = { $federation ->
+    [yes] Inntrykket måles med skalaen til Firework Manufacturers International Federation:
+   *[no] Jo flere poeng, jo mer begeistret blir publikum:
+}
 rule-X1 = Vanskeligere: Spill med bare 2 { -mistake-token(form: "many") }, eller til og med bare én.
 rule-X2 = Lettere: Legg til én eller flere { -hint-token(form: "many") }. { $edition ->
     [german-classic] Det ligger en ekstra i esken; bruk mynter etter det.
@@ -113,7 +122,10 @@ rule-M1 = De flerfargede kortene blir et sjette fyrverkeri: opptil 30 poeng. { $
 rule-M2 = { $multi ->
     [several] Når flerfarget kan nevnes, er det
    *[named] Flerfarget er
-} en farge som alle andre: En opplysning kan si «dette er de flerfargede kortene dine».
+} en farge som alle andre: En opplysning kan si «dette er de flerfargede kortene dine».{ $edition ->
+    [dutch] {" "}Kall fargen hva dere vil; i Tamaya heter den «flerfarget».
+   *[other] {""}
+}
 rule-M3 = { $multi ->
     [several] Når flerfarget treffes av alle farger, kan ingen opplysning nevne det.
    *[wild] Ingen opplysning kan nevne flerfarget.
@@ -163,22 +175,38 @@ rule-C4 = { $mark ->
    *[outline] Husk hvilke fyrverkerier som ikke lenger kan fullføres.
 } Kort i den fargen kan dere fortsatt { -discard }.
 ruling-D2 = vår tolkning: Heftet forbyr det ikke og sier ikke hva som skjer med brikken
+ruling-P3 = vår tolkning: Heftet sier det bare om et kort som ikke passer
 ruling-E1 = { $masterpiece ->
     [yes] {""}
    *[no] 0 poeng er vår tolkning: Heftet sier bare at dere har tapt
 }
-ruling-E3 = at ingen trekker, er vår tolkning: Heftet sier det ikke
-ruling-E5 = { $multi ->
-    [none] {""}
-   *[other] vår tolkning: Mer enn 25 poeng regnes som 25, for lenger går ikke skalaen i dette heftet
+ruling-E2 = { $masterpiece ->
+    [yes] {""}
+   *[no] vår tolkning: også i siste runde; heftet snakker bare om tiden før bunken er tom
 }
-ruling-X3 = vår tolkning: Et kort som ble spilt feil, teller også
+ruling-E3 = at ingen trekker, er vår tolkning: Heftet sier det ikke
+ruling-E5 = { $edition ->
+    [danish] poengene ved siden av ordene er vår lesning: I vårt eksemplar av heftet er de ikke til å lese
+   *[other] { $multi ->
+        [none] {""}
+       *[other] vår tolkning: Mer enn 25 poeng regnes som 25, for lenger går ikke skalaen i dette heftet
+    }
+}
+ruling-X3 = vår tolkning: Et kort som ble spilt feil, teller også{ $edition ->
+    [danish] {""}; navnet på varianten er vår lesning, for i vårt eksemplar av heftet er overskriften ikke til å lese
+   *[other] {""}
+}
+ruling-A1 = navnet på varianten er vår lesning: I vårt eksemplar av heftet er overskriften ikke til å lese
+ruling-A2 = vår tolkning: Heftet sier ikke hva som skjer når alle allerede er der
 ruling-K1 = vår tolkning: Heftet nevner ti kort, men ikke hvilke
-ruling-K5 = vår tolkning: Også her gir et tapt spill 0 poeng
+ruling-K5 = vår tolkning: Svarte kort gir ingen poeng selv, og også her gir et tapt spill 0 poeng
 ruling-K6 = vår tolkning: Heftet snakker fortsatt om fem fullførte rekker
 ruling-B2 = vår tolkning: En svart ener gir også en brikke til, akkurat som en femmer
 ruling-C3 = vår tolkning: Ved våre bord kan du flytte, dreie og skyve kort uansett eske; alle ser det, og det koster ingen tur
-ruling-C4 = vår tolkning: Heftet nevner ikke noe merke, så fargen får en stiplet kant
+ruling-C4 = { $edition ->
+    [german-classic] vårt tillegg: Dette rådet gir ikke heftet; vi tegner en stiplet kant
+   *[other] vår tolkning: Heftet nevner ikke noe merke, så fargen får en stiplet kant
+}
 scale-below = under { $score }
 tips = Tips
 tip-order = Flytt om på kortene dine{ $gestures ->

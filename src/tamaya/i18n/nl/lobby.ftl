@@ -51,7 +51,7 @@ talk-name = { $talk ->
 manners-of-box = { $comments ->
     [forbidden] Volgens het boekje geeft niemand commentaar op de beurt van een ander.
     [discouraged] Volgens het boekje geef je liever geen commentaar op de beurt van een ander.
-   *[unsaid] Of je commentaar mag geven op de beurt van een ander, zegt het boekje niet.
+   *[unsaid] Strikt genomen, zegt het boekje, praat je alleen om hints te geven. Elke groep bepaalt dat zelf.
 }
 quiet-turns = Stille beurten
 about-quiet-turns = Niemand praat terwijl een ander nadenkt.

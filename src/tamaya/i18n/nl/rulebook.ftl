@@ -22,11 +22,17 @@ chapter-K = { option-black-powder }
 chapter-B = { option-bonus-tiles }
 chapter-C = Aan tafel
 
-rule-S1 = Hanabi speel je met 2 tot 5 spelers vanaf ongeveer 8 jaar. Jullie spelen samen: je wint of verliest met z’n allen.
+rule-S1 = Hanabi{ $author ->
+    [none] {""}
+   *[other] {""}, een spel van { $author },
+} speel je met 2 tot 5 spelers{ $age ->
+    [0] {""}
+   *[other] {""}, vanaf { $age } jaar
+}. Jullie spelen samen: je wint of verliest met z’n allen.
 rule-S2 = Er zijn vijf kleuren: rood, geel, groen, blauw en wit. Elke kleur heeft drie enen, twee tweeën, twee drieën, twee vieren en maar één vijf. Dat zijn 50 kaarten.
 rule-S3 = Leg { $hints } { -hint-token(form: "many") } { -ready }. { $mistakes ->
-    [one] Er ligt maar één { -mistake-token } bij.
-   *[other] Er liggen { $mistakes } { -mistake-token(form: "many") } bij.
+    [one] Ernaast ligt maar één { -mistake-token }.
+   *[other] Ernaast liggen { $mistakes } { -mistake-token(form: "many") }.
 }
 rule-S4 = Schud en deel. { $hand ->
     [0] Met 2 of 3 spelers krijgt iedereen 5 kaarten, met 4 of 5 spelers 4 kaarten.
@@ -83,7 +89,10 @@ rule-E4 = Tel de hoogste cijfers van alle { -firework(form: "many") } op.{ $blac
     [yes] {" "}Zwart kruit telt anders: zie K5.
    *[no] {""}
 }
-rule-E5 = Hoe meer punten, hoe meer jullie publiek onder de indruk is:
+rule-E5 = { $federation ->
+    [yes] Jullie show wordt gemeten met de schaal van de internationale bond van vuurwerkmakers:
+   *[no] Hoe meer punten, hoe meer jullie publiek onder de indruk is:
+}
 rule-X1 = Moeilijker: speel met maar 2 { -mistake-token(form: "many") }, of zelfs met één.
 rule-X2 = Makkelijker: leg er één of meer { -hint-token(form: "many") } bij. { $edition ->
     [german-classic] In de doos zit een reservefiche; gebruik daarna munten.
@@ -113,7 +122,10 @@ rule-M1 = Bont is een zesde { -firework }: tot 30 punten. { $cards ->
 rule-M2 = { $multi ->
     [several] Telt bont als eigen kleur, dan is het
    *[named] Bont is
-} een kleur als alle andere: een hint mag zeggen: ‘Dit zijn je bonte kaarten.’
+} een kleur als alle andere: een hint mag zeggen: ‘Dit zijn je bonte kaarten.’{ $edition ->
+    [dutch] {" "}Noem die kleur zoals je wilt; bij Tamaya heet hij ‘bont’.
+   *[other] {""}
+}
 rule-M3 = { $multi ->
     [several] Telt bont als elke kleur, dan kan geen hint het noemen.
    *[wild] Geen hint kan bont noemen.
@@ -166,22 +178,38 @@ rule-C4 = { $mark ->
    *[outline] Onthoud welke kleur niet meer te voltooien is.
 } De overige kaarten ervan zijn nog goed om af te leggen.
 ruling-D2 = onze uitleg: het boekje verbiedt het niet en zegt niet wat er met de fiche gebeurt
+ruling-P3 = onze uitleg: het boekje zegt het alleen van een kaart die niet past
 ruling-E1 = { $masterpiece ->
     [yes] {""}
    *[no] de 0 punten zijn onze uitleg: het boekje zegt alleen dat jullie verloren hebben
 }
-ruling-E3 = dat niemand meer trekt, is onze uitleg: het boekje zegt het niet
-ruling-E5 = { $multi ->
-    [none] {""}
-   *[other] onze uitleg: meer dan 25 punten telt als 25, want verder gaat de schaal van dit boekje niet
+ruling-E2 = { $masterpiece ->
+    [yes] {""}
+   *[no] onze uitleg: ook in de laatste ronde; het boekje heeft het alleen over de tijd voordat de { -pile } leeg is
 }
-ruling-X3 = onze uitleg: ook een fout gespeelde kaart telt
+ruling-E3 = dat niemand meer trekt, is onze uitleg: het boekje zegt het niet
+ruling-E5 = { $edition ->
+    [danish] de punten naast de woorden zijn onze lezing: in ons exemplaar van het boekje zijn ze niet te lezen
+   *[other] { $multi ->
+        [none] {""}
+       *[other] onze uitleg: meer dan 25 punten telt als 25, want verder gaat de schaal van dit boekje niet
+    }
+}
+ruling-X3 = onze uitleg: ook een fout gespeelde kaart telt{ $edition ->
+    [danish] {""}; de naam van deze variant is onze lezing, want in ons exemplaar van het boekje is het kopje niet te lezen
+   *[other] {""}
+}
+ruling-A1 = de naam van deze variant is onze lezing: in ons exemplaar van het boekje is het kopje niet te lezen
+ruling-A2 = onze uitleg: wat er gebeurt als alle fiches er al zijn, zegt het boekje niet
 ruling-K1 = onze uitleg: het boekje noemt tien kaarten, maar niet welke
-ruling-K5 = onze uitleg: ook hier levert een verloren spel 0 punten op
+ruling-K5 = onze uitleg: zwarte kaarten leveren zelf geen punten op, en ook hier levert een verloren spel 0 punten op
 ruling-K6 = onze uitleg: het boekje spreekt nog van vijf volledige rijen
 ruling-B2 = onze uitleg: een zwarte 1 levert ook nog een tegel op, net als een 5
 ruling-C3 = onze uitleg: aan onze tafels mag je met elke doos je kaarten sorteren, draaien en verschuiven; iedereen ziet het en het kost geen beurt
-ruling-C4 = onze uitleg: dit boekje noemt geen teken, dus krijgt de kleur een streepjesrand
+ruling-C4 = { $edition ->
+    [german-classic] onze toevoeging: deze raad geeft het boekje niet; wij tekenen een streepjesrand
+   *[other] onze uitleg: dit boekje noemt geen teken, dus krijgt de kleur een streepjesrand
+}
 scale-below = minder dan { $score }
 tips = Tips
 tip-order = Sorteer je kaarten{ $gestures ->

@@ -13,11 +13,12 @@ from tamaya.server.wire.from_server import Facts
 from tamaya.server.wire.http import EditionInfo, Editions, Reach
 from tamaya.server.wire.parts import REMARKS, USUAL_BOT, Settings, Talk
 
-# C1: how much is said at a table and whether turns are quiet, by what the rulebook says of comments.
+# How much is said at a table and whether turns are quiet, by what the rulebook says of comments (C1). One that says
+# nothing of them leaves what all say: strictly, only hints are spoken (C2).
 MANNERS: dict[str, tuple[Talk, bool]] = {
     "forbidden": ("phrases", True),
     "discouraged": ("phrases", False),
-    "unsaid": ("free", False),
+    "unsaid": ("silent", False),
 }
 NOWHERE = Reach(urls=[], can_open=False)
 
@@ -84,6 +85,9 @@ def _edition(edition: Edition) -> EditionInfo:
         own_hints=edition.rules.hints + edition.character.spare_hints,
         story=edition.character.story,
         tips=list(edition.character.tips),
+        author=edition.character.author,
+        age=edition.character.age,
+        federation=edition.character.federation,
     )
 
 

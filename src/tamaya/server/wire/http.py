@@ -67,6 +67,9 @@ class EditionInfo(Struct):
     own_hints: int  # how many hint tokens are in the box; beyond them coins do
     story: str
     tips: list[str]
+    author: str | None  # of the game, where the box prints it
+    age: int | None  # from which on one can play, where the box prints it (S1)
+    federation: bool  # whether its scale is said to be that of a federation (E5)
 
 
 class Lobby(Struct, tag_field="type", tag="lobby"):

@@ -70,7 +70,7 @@
     [last] Når den sidste røde brik lægges i æskens låg
 }
 
-# Varianterne og udvidelsen, som de hedder i hæftet.
+# Udvidelsen, som den hedder i hæftet. Varianternes overskrifter er gået tabt i vores scanning: navnene er vores læsning.
 heading-expansions = Udvidelse
 option-masterpiece = Det perfekte fyrværkeri
 option-announce = Med ekstra præcision
