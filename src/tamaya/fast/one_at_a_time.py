@@ -35,7 +35,7 @@ def say_that_it_takes_a_while(folder: Path) -> None:
     """Unless this process has said so, or another of its group."""
     global _told
     if not _told and not _tell_group(folder / TOLD):
-        print("tamaya: compiling the engine for this machine, once; it takes about half a minute …", file=sys.stderr)
+        print("tamaya: compiling the engine for this machine, once; it can take a minute or more …", file=sys.stderr)
     _told = True
 
 

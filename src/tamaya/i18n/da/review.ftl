@@ -1,7 +1,7 @@
 # Tilbageblikket på et spil, der er slut.
 review = Tilbageblik på spillet
 review-working = Spillet bliver undersøgt …
-review-first = Det første tilbageblik, efter at serveren er startet, tager op til et minut.
+review-first = Det første tilbageblik, efter at serveren er startet, kan tage et minut eller mere.
 review-failed = Dette spil kunne ikke undersøges.
 review-again = Prøv igen
 

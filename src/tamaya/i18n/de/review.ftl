@@ -1,7 +1,7 @@
 # Der Rückblick auf eine Partie, die vorbei ist.
 review = Rückblick auf das Spiel
 review-working = Das Spiel wird untersucht …
-review-first = Der erste Rückblick nach dem Start des Servers dauert bis zu einer Minute.
+review-first = Der erste Rückblick nach dem Start des Servers kann eine Minute oder länger dauern.
 review-failed = Dieses Spiel ließ sich nicht untersuchen.
 review-again = Noch einmal versuchen
 

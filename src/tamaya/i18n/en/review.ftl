@@ -1,7 +1,7 @@
 # The review of a game that is over.
 review = Looking back at the game
 review-working = Looking into the game…
-review-first = The first review after the server has started takes up to a minute.
+review-first = The first review after the server has started can take a minute or more.
 review-failed = This game could not be reviewed.
 review-again = Try again
 

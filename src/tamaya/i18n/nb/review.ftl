@@ -1,7 +1,7 @@
 # Tilbakeblikket på et spill som er over.
 review = Tilbakeblikk på spillet
 review-working = Spillet blir undersøkt …
-review-first = Det første tilbakeblikket etter at serveren har startet, tar opptil et minutt.
+review-first = Det første tilbakeblikket etter at serveren har startet, kan ta et minutt eller mer.
 review-failed = Dette spillet lot seg ikke undersøke.
 review-again = Prøv igjen
 

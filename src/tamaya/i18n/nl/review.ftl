@@ -1,7 +1,7 @@
 # De terugblik op een partij die voorbij is.
 review = Terugblik op het spel
 review-working = Het spel wordt doorgenomen…
-review-first = De eerste terugblik na de start van de server duurt tot een minuut.
+review-first = De eerste terugblik na de start van de server kan een minuut of langer duren.
 review-failed = Dit spel kon niet worden doorgenomen.
 review-again = Nog eens proberen
 
