@@ -44,25 +44,25 @@ test("a reason names the cards it speaks of and says no more than is so", () => 
 });
 
 test("a card that the reader does not see is called by its place", () => {
-  equal(reasonText(why("give-play", [1]), naming), "Your card 2: it fits, now or as soon as its turn comes.");
-  const stranger = { ...naming, me: null };
-  equal(reasonText(why("give-play", [1]), stranger), "Ann’s card 2: it fits, now or as soon as its turn comes.");
+  const now = why("give-play", [1], { when: "now" });
+  equal(reasonText(now, naming), "Your card 2: it fits now.");
+  equal(reasonText(now, { ...naming, me: null }), "Ann’s card 2: it fits now.");
 });
 
 test("a coach speaks to the player, a bot of itself", () => {
   equal(
-    reasonText(why("discard-chop", [0]), naming, "you", 0),
+    reasonText(why("discard-chop", [0], { older: "none" }), naming, "you", 0),
     "It is your oldest card without a hint, and nobody has saved it.",
   );
   equal(
-    reasonText(why("discard-chop", [6]), naming),
+    reasonText(why("discard-chop", [6], { older: "none" }), naming),
     "Red 1: it is my oldest card without a hint, and nobody has saved it.",
   );
 });
 
 test("a coach says in brackets which cards wait", () => {
   deepEqual(asides([why("heard-not-yet", [1])], naming), [
-    "(Your card 2: a hint asked for it, but it may not fit yet.)",
+    "(Your card 2: a hint was about it, but it may not fit yet.)",
   ]);
 });
 
@@ -70,6 +70,10 @@ test("further cards are named in the sentence", () => {
   equal(
     reasonText(why("give-finesse", [5, 1]), naming),
     "White 2: it comes after your card 2: whoever has that can tell from this hint, and plays it first.",
+  );
+  equal(
+    reasonText(why("give-prompt", [5, 0, 1]), naming),
+    "White 2: it comes after your card 1 and your card 2, which have hints already and are played first.",
   );
 });
 

@@ -1,76 +1,125 @@
-"""Whatever a bot gives as its reason, the page has words for it, and what those say of cards is so."""
+"""Law 6 for bots: whatever one gives as its reason, advises or has heard, there are words for it, and all that they
+claim is so."""
 
+import itertools
+import math
+import os
+import random
 import re
+from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
-from tamaya.bots.bot import Reason
-from tamaya.bots.registry import bot_names, make_bot
+from tamaya.bots.bot import Bot, Choice, Reason
+from tamaya.bots.conventions.player import Conventions
+from tamaya.bots.registry import make_bot
+from tamaya.bots.search.bot import SearchBot
 from tamaya.bots.turns import turns
-from tamaya.core.actions import Discard, Hint, Play
+from tamaya.core.actions import parse_action
+from tamaya.core.editions import EDITIONS
+from tamaya.core.events import Event
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
+from tamaya.core.view import View
 from tamaya.i18n import catalogue
+from tamaya.review.why import why
+from tests.bots.claims import CLAIMS, Said, check
 
-SENTENCES = set(re.findall(r"^reason-([a-z-]+)", catalogue("en"), re.M))
+NAMES = {"about", "your-card", "their-card"}  # what cards are called: no reasons
+SENTENCES = set(re.findall(r"^reason-([a-z-]+)", catalogue("en"), re.M)) - NAMES
+
+LEVELS = ("conventions-beginner", "conventions-club", "conventions-expert")
+TABLES = (
+    *((name,) for name in (*LEVELS, "cautious", "smart", "hat")),
+    LEVELS,
+    ("conventions-expert", "random", "conventions-club", "cautious"),
+    ("hat", "conventions-expert", "smart"),
+)
+"""Who sits at a table, over and over."""
+
+BOXES = [
+    (Rules.edition(box.name, **dict(zip(box.offers, values, strict=True))), players)
+    for box in EDITIONS.values()
+    for values in itertools.product(*box.offers.values())
+    for players in range(2, 6)
+]
+"""Every game that the boxes offer."""
+
+GAMES = 1800 if "TAMAYA_LONG" in os.environ else 2 * len(TABLES)
+SEARCHED = 12 if "TAMAYA_LONG" in os.environ else 1
 
 
-@pytest.mark.parametrize("name", [name for name in bot_names() if name != "search"])  # it thinks for seconds
-def test_there_is_a_sentence_for_every_reason(name: str) -> None:
-    for seed, rules in enumerate((Rules(), Rules(multicolour="wild-5", bonus_tiles=True), Rules(announce=True))):
-        for reason in reasons(name, rules, seed):
-            assert reason in SENTENCES
+class Random:
+    """A partner who does anything in one turn of three: nobody can rely on what it means."""
+
+    def __init__(self, rules: Rules, players: int, seat: int, seed: int) -> None:
+        self._sober = make_bot("conventions-expert", rules, players, seat, seed)
+        self._chance = random.Random(seed * 5 + seat)
+
+    def see(self, event: Event) -> None:
+        self._sober.see(event)
+
+    def choose(self, view: View) -> Choice:
+        if self._chance.random() < 0.3:
+            return Choice(parse_action(self._chance.choice(view.legal)), Reason.in_own_words("Why not?"))
+        return self._sober.choose(view)
 
 
-def reasons(name: str, rules: Rules, seed: int) -> set[str]:
-    """The keys of all reasons in a game among bots of a kind; all of them are true."""
-    game = Game.deal(rules, 3, seed)
-    bots = [make_bot(name, rules, 3, seat, seed) for seat in range(3)]
-    found = set()
-    for bot in turns(game, bots):
-        choice = bot.choose(game.view(game.actor))
-        found |= {reason.key for reason in (choice.reason, *choice.heard)}
-        check(game, choice.reason)
-        if isinstance(choice.action, Play | Discard) and choice.reason.cards:
-            assert choice.reason.cards[0] == choice.action.card, "it speaks of the card in question first"
-        if isinstance(choice.action, Hint) and choice.reason.cards:
-            assert choice.reason.cards[0] in game.hands[choice.action.seat], "it speaks of a card of who is told"
+def seated(table: tuple[str, ...], rules: Rules, players: int, seed: int) -> list[Bot]:
+    bots: list[Bot] = []
+    for seat in range(players):
+        name = table[seat % len(table)]
+        make = Random if name == "random" else None
+        bot = make(rules, players, seat, seed) if make else make_bot(name, rules, players, seat, seed)
+        if isinstance(bot, SearchBot):
+            bot.seconds, bot.rollouts = math.inf, 200
+        bots.append(bot)
+    return bots
+
+
+def said_in(table: tuple[str, ...], rules: Rules, players: int, seed: int) -> Iterator[Said]:
+    """All that is said in a game: why each move was made, what was heard, what a coach would advise, and what a review
+    would say for anything that could be done."""
+    game = Game.deal(rules, players, seed)
+    chance = random.Random(seed)
+    for bot in turns(game, seated(table, rules, players, seed)):
+        view = game.view(game.actor)
+        choice = bot.choose(view)
+        for reason in (choice.reason, *choice.heard):
+            yield Said(game, view, choice.action, reason, (), len(table) == 1)
+        if isinstance(bot, Conventions):
+            advice = bot.advise(view)
+            assert advice[0].action == choice.action
+            for place, advised in enumerate(advice):
+                for reason in (advised.reason, *advised.heard):
+                    yield Said(game, view, advised.action, reason, tuple(advice[:place]))
+        action = parse_action(chance.choice(view.legal))
+        reason = why(view, action, game.tables)
+        if reason.key != "fetch-discarded":  # a review says it of what helps most alone
+            yield Said(game, view, action, reason)
         game.do(choice.action)
-    return found
 
 
-def check(game: Game, reason: Reason) -> None:
-    """What a reason says of a card is so, as far as the words leave no doubt."""
-    me, prospects = game.actor, game.prospects()
-    held = {id for hand in game.hands for id in hand}
-    assert set(reason.cards) <= held | set(game.discards), "cards that everybody can find"
-    faces = [game.card(id) for id in reason.cards]
-    match reason.key:
-        case "known-playable" | "hat-sure-play":
-            assert faces[0] in prospects.playable
-        case "show-playable":
-            assert faces
-            assert all(face in prospects.playable for face in faces)
-        case "known-useless" | "hat-useless-discard":
-            assert faces[0] in prospects.useless
-        case "spare-copy":
-            assert any(game.card(id) == faces[0] and id != reason.cards[0] for id in held)
-        case "smart-warning":
-            assert faces[0] in prospects.irreplaceable
-        case "save" | "give-save":
-            [face] = faces
-            copies = sum(card == face for card in game.deck)
-            left = copies - sum(game.card(id) == face for id in game.discards)
-            seen = sum(game.card(id) == face for seat, hand in enumerate(game.hands) if seat != me for id in hand)
-            match dict(reason.details)["copies"]:
-                case "only":
-                    assert copies == 1
-                case "last":
-                    assert copies > 1
-                    assert left == 1
-                case "unseen":
-                    assert left > 1
-                    assert seen == 1
-                case kind:
-                    assert kind == "seen"
-                    assert seen > 1
+def test_every_reason_has_its_claims_checked() -> None:
+    assert set(CLAIMS) == SENTENCES
+
+
+def test_all_that_is_claimed_is_so() -> None:
+    """Over all boxes, options and numbers of players: some of them, or more than a thousand games (TAMAYA_LONG)."""
+    found: Counter[str] = Counter()
+    for number in range(GAMES):
+        rules, players = BOXES[number * 389 % len(BOXES)]
+        for said in said_in(TABLES[number % len(TABLES)], rules, players, number):
+            check(said)
+            found[said.reason.key] += 1
+    print(dict(found.most_common()))
+    assert found.total() > 100 * GAMES
+
+
+@pytest.mark.slow
+def test_all_that_a_searching_bot_claims_is_so() -> None:
+    for number in range(SEARCHED):
+        rules, players = BOXES[number * 389 % len(BOXES)]
+        for said in said_in(("search",), rules, players, number):
+            check(said)

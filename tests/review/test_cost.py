@@ -53,5 +53,5 @@ def test_only_compiled_bots_can_play_on() -> None:
 def test_nobody_says_that_a_card_may_fit_which_certainly_does_not() -> None:
     game = game_with_a_blunder()
     game.undo()
-    assert why(game.view(0), Play(0), game.tables).key == "least-missed", "the red 5, for which it is too early"
+    assert why(game.view(0), Play(0), game.tables).key == "nothing-better", "the red 5, for which it is too early"
     assert why(game.view(0), Play(1), game.tables).key == "likely-playable"

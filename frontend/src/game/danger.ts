@@ -3,7 +3,7 @@ import { type CardSet, COLOURS, VALUES, type View } from "../messages.gen.ts";
 import { readAction } from "./actions.ts";
 import { type Face, faceOf, has } from "./cards.ts";
 
-export type Danger = "misplay" | "wrong-colour" | "last-copy";
+export type Danger = "misplay" | "wrong-colour" | "last-copy" | "last-or-useless";
 
 export function facesOf(set: CardSet): Face[] {
   return COLOURS.flatMap((colour) => VALUES.map((value) => ({ colour, value }))).filter((face) => has(set, face));
@@ -22,7 +22,8 @@ export function dangerOf(view: View, action: string): Danger | null {
     return asked.as === null || fitting.some((face) => face.colour === asked.as) ? null : "wrong-colour";
   }
   const wanted = faces.filter((face) => !has(view.useless, face));
-  return wanted.length > 0 && wanted.every((face) => has(view.irreplaceable, face)) ? "last-copy" : null;
+  if (wanted.length === 0 || !wanted.every((face) => has(view.irreplaceable, face))) return null;
+  return wanted.length === faces.length ? "last-copy" : "last-or-useless";
 }
 
 /** What an action really does that nobody would want: play a card that does not fit, or discard one that must not be lost. */

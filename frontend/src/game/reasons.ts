@@ -62,7 +62,8 @@ export function reasonText(
     ...reason.details,
     voice,
     count: cards.length,
-    others: list(others, "disjunction"),
+    further: others.length,
+    others: list(others),
     ...(card ? { card: cardName(card as Card) } : {}),
   });
   if (sentence === null) return null;

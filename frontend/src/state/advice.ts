@@ -25,6 +25,13 @@ export const considered = computed(() => {
   return now.candidates[place.value % now.candidates.length] ?? null;
 });
 
+/** What else can be asked for: another idea, or the first again if that was the last; nothing if there is only one. */
+export const otherIdea = computed(() => {
+  const ideas = newest.value?.candidates.length ?? 0;
+  if (ideas < 2) return null;
+  return (place.value + 1) % ideas === 0 ? "advice-first" : "advice-next";
+});
+
 /** Beginners who practise hear why the bots did what they did. */
 let asked = -1;
 effect(() => {

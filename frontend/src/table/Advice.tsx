@@ -8,7 +8,7 @@ import { asides, reasonText } from "../game/reasons.ts";
 import { t } from "../i18n.ts";
 import { shortcut } from "../keyboard/shortcuts.ts";
 import type { View } from "../messages.gen.ts";
-import { askForAdvice, considered, considerNext, mayAsk, pondering } from "../state/advice.ts";
+import { askForAdvice, considered, considerNext, mayAsk, otherIdea, pondering } from "../state/advice.ts";
 import { carryOut } from "../state/attempt.ts";
 import { inOrder } from "../state/hand.ts";
 import { naming, seatName } from "../state/people.ts";
@@ -66,9 +66,11 @@ export function Advice({ view }: { view: View }) {
         <button ref={first} type="button" class="primary" onClick={() => carryOut(action)}>
           {t("advice-do")}
         </button>
-        <button type="button" onClick={considerNext} {...shortcut("i")}>
-          {t("advice-next")}
-        </button>
+        {otherIdea.value && (
+          <button type="button" onClick={considerNext} {...shortcut("i")}>
+            {t(otherIdea.value)}
+          </button>
+        )}
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from tamaya.bots.bot import Bot, Choice, Reason
+from tamaya.bots.claims import tell_something, to_keep
 from tamaya.core.actions import Action, Discard, Hint, Play, Take, parse_action
 from tamaya.core.cards import IDENTITIES, Card
 from tamaya.core.events import SeenEvent
@@ -183,7 +184,9 @@ def _hint_what_fits(table: _Sight) -> Choice | None:
         score = len(news) * 10_000 + narrowed * 10 - order[hint.seat]
         if (news or (narrowed and table.view.pending)) and score > best_score:
             best, best_score, shown = hint, score, tuple(news.values())
-    return None if best is None else Choice(best, Reason("show-playable", shown) if shown else Reason("inform"))
+    if best is None:
+        return None
+    return Choice(best, Reason("show-playable", shown) if shown else tell_something(table.view, best, table.tables))
 
 
 def _save_what_must_not_be_lost(table: _Sight) -> Choice | None:
@@ -202,8 +205,7 @@ def _save_what_must_not_be_lost(table: _Sight) -> Choice | None:
         hints = [hint for hint in table.hints() if hint.seat == seat and table.touches(hint) >> identity & 1]
         if hints:
             best = min(hints, key=lambda hint: (table.after(hint, chop) & ~irreplaceable).bit_count())
-            copies = "only" if table.tables.copies[identity] == 1 else "last"
-            return Choice(best, Reason("save", (chop.id,), (("copies", copies),)))
+            return Choice(best, to_keep(table.view, chop.id, table.tables))
     return None
 
 
@@ -236,7 +238,7 @@ def _discard_or_inform(table: _Sight) -> Choice | None:
     hints, discards = table.hints(), table.discards()
     best = max(hints, key=lambda hint: _news(table, hint), default=None)
     if best is not None and view.hints >= TOKENS_TO_KEEP and _news(table, best)[0]:
-        return Choice(best, Reason("inform"))
+        return Choice(best, tell_something(view, best, table.tables))
     unseen = table.unseen()
     if discards:
         cards = {action.card for action in discards}
@@ -255,7 +257,7 @@ def _discard_or_inform(table: _Sight) -> Choice | None:
         if not (risky and hints) and not (view.hints == view.rules.hints and hints):
             return Choice(Discard(held.id), Reason("least-missed", (held.id,)))
     if best is not None:
-        return Choice(best, Reason("inform"))
+        return Choice(best, tell_something(view, best, table.tables))
     if table.plays():
         held = max(table.own, key=lambda held: table.chance(held, view.playable.bits, unseen))
         return Choice(Play(held.id), Reason("nothing-better"))

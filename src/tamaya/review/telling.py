@@ -51,11 +51,11 @@ class Teller(MoveTeller):
 
     def _reason(self, reason: Reason, known: bool) -> str:
         """A sentence with the card it is about before it; the other cards are named within it."""
-        values: dict[str, str | int] = {}
+        cards = [self.speech.card(str(self.face_of(card))) for card in reason.cards]
+        values: dict[str, str | int] = {"count": 1, "others": self.speech.listed(cards[1:]), "further": len(cards) - 1}
         for name, detail in reason.details:
             values[name] = self._detail(name, detail)
-        cards = [self.speech.card(str(self.face_of(card))) for card in reason.cards]
-        sentence = self.speech.say(reason.key, **values, others=self.speech.listed(cards[1:]))
+        sentence = self.speech.say(reason.key, **values)
         if not cards or known:
             return _capital(sentence)
         return _capital(self.speech.say("reason-about", cards=cards[0], reason=sentence))

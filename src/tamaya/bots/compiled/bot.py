@@ -1,20 +1,20 @@
 """A compiled policy as a `Bot`: it sees events, keeps its seat's row and the public memory, and gives reasons."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
+from tamaya.bots import claims
 from tamaya.bots.bot import Choice, Reason
 from tamaya.bots.compiled.linking import Policy
 from tamaya.bots.compiled.policy import MEMORY, Ints
 from tamaya.bots.compiled.seat_row import PublicAction, SeatFollower
 from tamaya.core.actions import Discard, Hint, Play, Take
+from tamaya.core.cards import CardSet
 from tamaya.core.row import NONE
 from tamaya.core.rules import Rules
-from tamaya.core.tables import compile_tables
+from tamaya.core.tables import Tables, compile_tables
 from tamaya.core.view import View
-
-WITHOUT_A_CARD = ("nothing-better",)  # reasons that speak of no card, whatever is done
 
 
 class CompiledBot(SeatFollower):
@@ -41,8 +41,9 @@ class CompiledBot(SeatFollower):
     def choice(self, code: int, view: View) -> Choice:
         """An action by its number, with the policy's reason."""
         action = self.knows.action(code)
-        number, about = int(self._why[0]), int(self._why[1])
-        return Choice(action, reason_for(action, self._keys[number], view, () if about == 0 else (about - 1,)))
+        number, card = int(self._why[0]), int(self._why[1])
+        about = () if card == 0 else (card - 1,)
+        return Choice(action, reason_for(action, self._keys[number], view, self.tables, about))
 
     def row(self) -> Ints:
         """What the seat knows, as the compiled functions take it."""
@@ -61,10 +62,36 @@ class CompiledBot(SeatFollower):
         self.policy.settle(self.row(), self.memory)
 
 
-def reason_for(action: Play | Discard | Hint | Take, key: str, view: View, about: tuple[int, ...] = ()) -> Reason:
-    """The reason with what it speaks of: the card in question, or the receiver and what the hint is `about`; and how
-    things stand."""
-    standing = (("hints", view.hints), ("pile", view.pile))
+def reason_for(
+    action: Play | Discard | Hint | Take, key: str, view: View, t: Tables, about: tuple[int, ...] = ()
+) -> Reason:
+    """The reason with what it speaks of: the card in question, or what a hint is `about`. What the policy takes for
+    certain by its signals is said only as far as it can be so."""
     if isinstance(action, Hint):
-        return Reason(key, about, (("seat", action.seat), ("what", str(action.what)), *standing))
-    return Reason(key, () if key in WITHOUT_A_CARD else (action.card,), standing)
+        return _for_hint(action, key, view, t, about)
+    if isinstance(action, Take):
+        return Reason(key, (action.card,))
+    if key == "smart-spare":
+        return claims.surely_spare(view, action.card, t) or Reason(key, (action.card,))
+    possible = claims.held_card(view, action.card).possible
+    if key == "nothing-better" or (key in CLAIMED and not possible & CLAIMED[key](view)):
+        return Reason("nothing-better")
+    return Reason(key, (action.card,))
+
+
+CLAIMED: dict[str, Callable[[View], CardSet]] = {
+    "hat-sure-play": lambda view: view.playable,
+    "smart-play": lambda view: view.playable,
+    "hat-useless-discard": lambda view: view.useless,
+    "smart-oldest-discard": lambda view: CardSet(~view.irreplaceable.bits),
+}
+"""What a card is by the signals, where the words of the hints may say that it cannot be."""
+
+
+def _for_hint(hint: Hint, key: str, view: View, t: Tables, about: tuple[int, ...]) -> Reason:
+    if view.pending or key == "inform":
+        return claims.tell_something(view, hint, t)
+    if key != "smart-play-hint" or not about:
+        return Reason(key, about)
+    when = claims.fits(view, about[0], t)
+    return Reason(key, about, (("when", when),)) if when else Reason(key)

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from tamaya.bots import claims
 from tamaya.bots.bot import Choice, Reason
 from tamaya.bots.conventions import counting, reading
 from tamaya.bots.conventions.board import UNKNOWN, Board, Held, cards_of
@@ -176,7 +177,7 @@ def hints(position: Position) -> list[Option]:
             continue
         worth = rate_hint(memory, action.seat, hint_number(action.what, board.t))
         if worth is None:
-            found.append(Option(EMPTY_HINT, Choice(action, Reason("give-nothing"))))
+            found.append(Option(EMPTY_HINT, Choice(action, claims.tell_nothing(position.view, action, board.t))))
         else:
             rated.append((hint_value(position, worth), worth, action))
     rated.sort(key=lambda entry: -entry[0])
@@ -186,7 +187,7 @@ def hints(position: Position) -> list[Option]:
             worth = false_hint(worth.seat, worth.hint)
             value = hint_value(position, worth)
         clear += worth.kind != FALSE
-        found.append(Option(value, Choice(action, reason_for(board, worth))))
+        found.append(Option(value, Choice(action, reason_for(position, action, worth))))
     return found
 
 
@@ -206,38 +207,26 @@ def hint_value(position: Position, rated: RatedHint) -> float:
     return value
 
 
-def reason_for(board: Board, rated: RatedHint) -> Reason:
-    """Why a hint is given, and about which cards."""
+def reason_for(position: Position, hint: Hint, rated: RatedHint) -> Reason:
+    """Why a hint is given, and about which cards: what everybody would take it for, as far as that is so."""
+    view, t = position.view, position.board.t
+    if rated.kind == FALSE:
+        return Reason("nothing-better")
     if rated.steps:
         asked = dict.fromkeys(step.card for step in rated.steps)
         blind = any(step.blind for step in rated.steps)
         return Reason("give-finesse" if blind else "give-prompt", (rated.cards[0], *asked))
-    if rated.kind in (reading.UNCLEAR, reading.FIX, FALSE):
-        return Reason(HINT_REASONS[rated.kind], rated.cards)
-    focus = rated.cards[:1]  # the others are touched by the way
-    details = (("copies", copies_in_sight(board, *focus)),) if rated.kind == reading.SAVE else ()
-    return Reason(HINT_REASONS[rated.kind], focus, details)
-
-
-def copies_in_sight(board: Board, card: int) -> str:
-    """Why a card should be kept: it is the only one of its kind, the last, or no second one is in sight."""
-    held = board.find(card)
-    assert held is not None
-    if board.t.copies[held.face] == 1:
-        return "only"
-    if board.left[held.face] == 1:
-        return "last"
-    return "seen" if any(other.face == held.face and other is not held for other in board.cards()) else "unseen"
-
-
-HINT_REASONS = {
-    reading.PLAY: "give-play",
-    reading.SAVE: "give-save",
-    reading.STALL: "give-stall",
-    reading.FIX: "give-fix",
-    reading.UNCLEAR: "give-words",
-    FALSE: "nothing-better",
-}
+    if rated.kind == reading.FIX:
+        stopped = tuple(card for card in rated.cards if claims.held_card(view, card).possible & view.playable)
+        return Reason("give-fix", stopped) if stopped else claims.tell_more(view, hint, t)
+    focus = rated.cards[0]  # the others are touched by the way
+    if rated.kind == reading.PLAY:
+        return claims.to_play(view, focus, t)
+    if rated.kind == reading.SAVE:
+        return claims.to_keep(view, focus, t)
+    if rated.kind == reading.STALL and claims.held_card(view, focus).card not in view.useless:
+        return Reason("give-stall", (focus,))
+    return claims.tell_more(view, hint, t)
 
 
 # ---- Discarding ------------------------------------------------------------------------------------------------------
@@ -256,23 +245,17 @@ def discards(position: Position) -> list[Option]:
         bits = position.own[place]
         risky = board.t.masterpiece and position.possible[place] & board.critical  # a wrong reading would lose the game
         if is_unwanted(board, me, bits) and not risky:
-            found.append(Option(gain + USELESS, Choice(Discard(held.id), reason_to_discard(position, place))))
+            reason = claims.taken_for_spare(position.view, held.id, bits, board.t)
+            found.append(Option(gain + USELESS, Choice(Discard(held.id), reason)))
             continue
         loss = expected_loss(position, bits)
         if held is chop:
-            found.append(Option(gain - CHOP_RISK * loss, Choice(Discard(held.id), Reason("discard-chop", (held.id,)))))
+            older = any(not other.touched for other in position.hand[:place])  # a hint asks for it
+            reason = Reason("discard-chop", (held.id,), (("older", "called" if older else "none"),))
+            found.append(Option(gain - CHOP_RISK * loss, Choice(Discard(held.id), reason)))
         elif chop is None:
             found.append(Option(gain - LOCKED - loss, Choice(Discard(held.id), Reason("least-missed", (held.id,)))))
     return found
-
-
-def reason_to_discard(position: Position, place: int) -> Reason:
-    """Why a card is not wanted: nobody needs it, for sure or by what the hints meant, or somebody else has it."""
-    board, held, bits = position.board, position.hand[place], position.own[place]
-    if bits & ~board.useless == 0:
-        sure = position.possible[place] & ~board.useless == 0
-        return Reason("known-useless" if sure else "hinted-useless", (held.id,))
-    return Reason("passed-on", (held.id,))  # whose is the same is not said: they may not know it
 
 
 def expected_loss(position: Position, bits: int) -> float:

@@ -247,5 +247,5 @@ class Memory:
                 reading.kind, "heard-words"
             )
             if reading.kind == PLAY and (reading.saved or reading.waits):
-                key = "heard-open"
+                key = "heard-open" if reading.saved else "heard-later"
             self._note(key, (focus.id,))

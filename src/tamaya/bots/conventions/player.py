@@ -1,11 +1,13 @@
 """The bot itself: remembers what it sees, and chooses the best of its options."""
 
+from collections.abc import Collection
+
 from tamaya.bots.bot import Choice, Reason
 from tamaya.bots.conventions.deciding import Option, Position, not_yet, options
 from tamaya.bots.conventions.levels import Level
 from tamaya.bots.conventions.memory import Memory
 from tamaya.bots.conventions.tiles import take_discarded
-from tamaya.core.actions import Take, parse_action
+from tamaya.core.actions import Discard, Take, parse_action
 from tamaya.core.events import SeenEvent
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
@@ -32,7 +34,8 @@ class Conventions:
         found: dict[tuple[str, tuple[int, ...]], Choice] = {}
         for option in self.options(view):
             reason = option.choice.reason
-            found.setdefault((reason.key, reason.cards[:1]), option.choice)
+            if _can_be_said(option.choice, found.values()):
+                found.setdefault((reason.key, reason.cards[:1]), option.choice)
         position = Position(self.memory, view)
         return [choice._replace(heard=not_yet(position, choice.action)) for choice in found.values()]
 
@@ -43,4 +46,12 @@ class Conventions:
         if takes:
             return take_discarded(self.memory, view, takes)
         found = options(Position(self.memory, view))
-        return found or [Option(0.0, Choice(action, Reason("only-choice"))) for action in legal]
+        reason = Reason("only-choice" if len(legal) == 1 else "nothing-better")
+        return found or [Option(0.0, Choice(action, reason)) for action in legal]
+
+
+def _can_be_said(choice: Choice, before: Collection[Choice]) -> bool:
+    """Whether a reason holds beside better choices: some are those of the best alone."""
+    if choice.reason.key == "least-missed":
+        return not any(isinstance(better.action, Discard) for better in before)
+    return not before or choice.reason.key not in ("nothing-better", "fetch-discarded")

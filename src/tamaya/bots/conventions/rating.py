@@ -284,11 +284,10 @@ def is_clear(memory: Memory, rated: RatedHint) -> bool:
 def _about(board: Board, reading: Reading, hand: list[Held], touched: list[int], before: list[int]) -> tuple[int, ...]:
     """The cards that a hint is about: what its focus is first, or those that it stops from being misplayed."""
     if reading.kind == FIX:
-        stopped = [
+        return tuple(
             held.id
             for held, was in zip(hand, before, strict=True)
             if held.id in touched and was & ~board.playable == 0 and not board.playable >> held.face & 1
-        ]
-        return tuple(stopped) or (reading.focus.id,)
+        )
     others = [held.id for held in hand if held.id in touched and held is not reading.focus]
     return (reading.focus.id, *others)

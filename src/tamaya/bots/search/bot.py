@@ -65,9 +65,8 @@ class SearchBot(CompiledBot):
         if thought.option == usual:
             return plain
         action = self.knows.action(thought.option)
-        reason = reason_for(action, "search-better", view)
-        gain = ("gain", round(thought.gain, 2))
-        return Choice(action, reason._replace(details=(gain, *reason.details)))
+        reason = reason_for(action, "search-better", view, self.tables)
+        return Choice(action, reason._replace(details=(("gain", float(f"{thought.gain:.2g}")),)))
 
     def before(self, done: PublicAction) -> None:
         """Remember what a partner decided, and on what; then conclude."""

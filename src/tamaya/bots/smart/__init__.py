@@ -13,13 +13,12 @@ REASONS = (
     "likely-playable",
     "smart-warning",
     "smart-play-hint",
-    "smart-spare-hint",
-    "known-useless",
+    "inform",
+    "smart-spare",
     "smart-oldest-discard",
     "nothing-better",
     "fetch-discarded",
     "ahead",
-    "spare-copy",
 )
 
 

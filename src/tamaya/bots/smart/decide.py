@@ -35,9 +35,7 @@ from tamaya.core.row import (
 )
 from tamaya.fast.notepad import scratchpad
 
-PLAY, GAMBLE, WARNING, PLAY_HINT, SPARE_HINT, USELESS_DISCARD, OLDEST_DISCARD, ONLY_CHOICE, TILE, AHEAD, SPARE_COPY = (
-    range(11)
-)
+PLAY, GAMBLE, WARNING, PLAY_HINT, SPARE_HINT, SPARE_DISCARD, OLDEST_DISCARD, ONLY_CHOICE, TILE, AHEAD = range(10)
 
 FALSE = -1_000_000  # the score of a hint that would be read wrongly
 A_PLAY = 1000
@@ -144,11 +142,11 @@ def _discard_or_wait(row: Ints, t: Facts, memory: Ints, own: Ints, free: Copies,
     size = row[SIZE + row[ACTOR]]
     slot = _known_useless(own, size, memory[USELESS])
     if slot != NONE:
-        why[0] = USELESS_DISCARD
+        why[0] = SPARE_DISCARD
         return slot
     slot = _duplicate(row, t, own, size, row[ACTOR])
     if slot != NONE:
-        why[0] = SPARE_COPY
+        why[0] = SPARE_DISCARD
         return slot
     slot, risk = _safest(own, size, memory[IRREPLACEABLE], memory[PLAYABLE], free)
     why[0] = SPARE_HINT if risk > RISK and hint != NONE else OLDEST_DISCARD

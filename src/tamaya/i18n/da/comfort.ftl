@@ -16,6 +16,7 @@ doubt = Er du sikker?
 doubt-why = { $danger ->
     [misplay] Dette kort ({ $card }) kan ikke passe i { -firework(form: "no") } nu: At spille det er en fejl.
     [wrong-colour] I den farve, du siger, kan dette kort ({ $card }) ikke passe nu: At spille det sådan er en fejl.
+    [last-or-useless] Dette kort ({ $card }) skal enten ikke bruges mere, eller også er det det sidste eksemplar.
    *[last-copy] Uanset hvad dette kort er ({ $card }), er det det sidste eksemplar: Uden det bliver { -firework(form: "a") } aldrig komplet.
 }
 doubt-no = Tænk en gang til

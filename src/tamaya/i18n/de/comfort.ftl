@@ -16,6 +16,7 @@ doubt = Bist du sicher?
 doubt-why = { $danger ->
     [misplay] Diese Karte ({ $card }) passt jetzt an { -firework(form: "no") }: Sie { -play(form: "with-zu") }, ist ein Fehler.
     [wrong-colour] In der angesagten Farbe passt diese Karte ({ $card }) jetzt nicht: Sie so { -play(form: "with-zu") }, ist ein Fehler.
+    [last-or-useless] Diese Karte ({ $card }) nützt entweder nichts mehr, oder sie ist ein letztes Exemplar.
    *[last-copy] Diese Karte ({ $card }) ist auf jeden Fall ein letztes Exemplar: Ohne sie bleibt { -firework(form: "a") } unvollendet.
 }
 doubt-no = Noch einmal überlegen

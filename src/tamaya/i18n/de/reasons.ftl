@@ -1,6 +1,7 @@
 # Warum ein Bot etwas tat, wie er die anderen verstand und warum man es tun könnte, in seinen eigenen Worten. $voice ist
 # "you", wenn es zu der Person gesagt wird, die am Zug ist; sonst spricht der Bot von sich. Die Karten, um die es geht,
-# stehen davor (reason-about), darum heißen sie im Satz „sie“; $count ist ihre Zahl, $others sind weitere Karten.
+# stehen davor (reason-about), darum heißen sie im Satz „sie“; $count ist ihre Zahl, $others sind weitere Karten,
+# $further deren Zahl.
 
 reason-about = { $cards }: { $reason }
 reason-your-card = deine Karte { $place }
@@ -14,14 +15,11 @@ reason-known-playable = { $voice ->
    *[bot] Ich weiß, dass sie passt.
 }
 reason-likely-playable = Sie könnte passen, und einen Fehler können wir uns leisten.
+reason-perhaps-playable = Sie könnte passen.
 reason-hinted-playable = Nach den Hinweisen passt sie.
 reason-show-playable = { $count ->
     [one] Sie passt, und der Hinweis macht das sicher.
    *[other] Sie passen, und der Hinweis macht das sicher.
-}
-reason-save = { $copies ->
-    [only] Sie muss bleiben: Es gibt nur eine.
-   *[last] Sie muss bleiben: Die anderen sind weg.
 }
 reason-inform = { $voice ->
     [you] Nichts ist eiliger: Verrate etwas Neues.
@@ -29,10 +27,12 @@ reason-inform = { $voice ->
 }
 reason-known-useless = Sie braucht niemand mehr.
 reason-hinted-useless = Nach den Hinweisen braucht sie niemand mehr.
+reason-needs-tile = Sie nützt nur noch, wenn ein Bonusplättchen eine andere Karte zurückbringt.
 reason-spare-copy = Wir haben noch eine davon.
+reason-useless-or-spare = Sie braucht niemand mehr, oder wir haben noch so eine.
 reason-least-missed = { $voice ->
-    [you] Von deinen Karten fehlt uns diese am wenigsten.
-   *[bot] Von meinen Karten fehlt uns diese am wenigsten.
+    [you] Von deinen Karten fehlt uns diese wohl am wenigsten.
+   *[bot] Von meinen Karten fehlt uns diese wohl am wenigsten.
 }
 reason-nothing-better = { $voice ->
     [you] Etwas Besseres gibt es nicht zu tun.
@@ -41,40 +41,58 @@ reason-nothing-better = { $voice ->
 reason-fetch-discarded = Von den Karten für das Bonusplättchen hilft uns diese am meisten.
 reason-ahead = Ich habe die letzten Züge durchgespielt: Im Schnitt bringt das am meisten.
 reason-own-words = „{ $text }“
-reason-hat-sure-play = Aus unserem Code weiß ich, dass sie passt.
+reason-hat-sure-play = Nach unserem Code passt sie.
 reason-hat-needed-hint = Jemand kann eine Karte { -play } und weiß es noch nicht. In unserem Code sagt ein Hinweis allen etwas.
-reason-hat-spare-hint = Nichts war nützlicher, also hat unser Code allen ein bisschen mehr verraten.
-reason-hat-useless-discard = Sie braucht niemand mehr; welche Karte ich hergebe, gehört auch zu unserem Code.
+reason-hat-spare-hint = Nichts war nützlicher als noch ein Hinweis in unserem Code.
+reason-hat-useless-discard = Nach unserem Code braucht sie niemand mehr; welche Karte ich hergebe, gehört auch dazu.
 reason-smart-play = Nach den bisherigen Signalen passt sie.
 reason-smart-warning = Eine Warnung: Sie darf nicht verloren gehen.
 reason-smart-play-hint = { $count ->
     [0] Der Hinweis verrät jemandem, dass eine Karte passt.
-   *[other] Der Hinweis zeigt auf sie: Sie passt, sobald sie an der Reihe ist.
+   *[other] { $when ->
+        [now] Der Hinweis zeigt auf sie: Sie passt jetzt.
+       *[later] Der Hinweis zeigt auf sie: Sie passt, sobald die Karten davor liegen, und die haben wir alle.
+    }
 }
-reason-smart-spare-hint = Nichts war eilig, also habe ich ein bisschen mehr verraten.
-reason-smart-oldest-discard = Niemand hat mich gewarnt, und von meinen Karten fehlt sie uns wohl am wenigsten.
+reason-smart-spare = Nach den bisherigen Signalen können wir auf sie verzichten.
+reason-smart-oldest-discard = Niemand hat mich vor ihr gewarnt, und von meinen Karten fehlt sie uns wohl am wenigsten.
 reason-search-better = Ich habe es im Kopf ausprobiert: Im Schnitt bringt es { $gain ->
     [one] einen Punkt
    *[other] { $gain } Punkte
 } mehr als mein üblicher Zug.
-reason-answer-finesse = Ein Hinweis an jemand anders ergibt nur Sinn, wenn sie die Karte davor ist.
+reason-answer-finesse = Ein Hinweis ergibt nur Sinn, wenn sie die Karte davor ist.
 reason-answer-prompt = { $voice ->
-    [you] Ein Hinweis an jemand anders ergibt nur Sinn, wenn sie davor kommt, und zu ihr hast du schon einen Hinweis.
-   *[bot] Ein Hinweis an jemand anders ergibt nur Sinn, wenn sie davor kommt, und zu ihr habe ich schon einen Hinweis.
+    [you] Ein Hinweis ergibt nur Sinn, wenn sie davor kommt, und zu ihr hast du schon einen Hinweis.
+   *[bot] Ein Hinweis ergibt nur Sinn, wenn sie davor kommt, und zu ihr habe ich schon einen Hinweis.
 }
-reason-discard-chop = { $voice ->
-    [you] Sie ist deine älteste Karte ohne Hinweis, und niemand hat sie gerettet.
-   *[bot] Sie ist meine älteste Karte ohne Hinweis, und niemand hat sie gerettet.
+reason-discard-chop = { $older ->
+    [called] { $voice ->
+        [you] Sie ist deine älteste Karte, zu der es keinen Hinweis gibt und nach der keiner fragt.
+       *[bot] Sie ist meine älteste Karte, zu der es keinen Hinweis gibt und nach der keiner fragt.
+    }
+   *[none] { $voice ->
+        [you] Sie ist deine älteste Karte ohne Hinweis, und niemand hat sie gerettet.
+       *[bot] Sie ist meine älteste Karte ohne Hinweis, und niemand hat sie gerettet.
+    }
 }
-reason-give-play = Sie passt, jetzt oder sobald sie an der Reihe ist.
+reason-give-play = { $when ->
+    [now] Sie passt jetzt.
+   *[later] Sie passt, sobald die Karten davor liegen, und die haben wir alle.
+}
 reason-give-save = { $copies ->
     [only] Behalten: Es gibt nur eine.
     [last] Behalten: Die anderen sind weg.
     [seen] Behalten: Sie wird noch gebraucht.
    *[unseen] Behalten: Wir sehen keine zweite.
 }
-reason-give-prompt = Davor kommt { $others }: Dazu gibt es schon einen Hinweis, und sie wird zuerst { -play(form: "done") }.
-reason-give-finesse = Davor kommt { $others }: Wer sie hat, merkt es an diesem Hinweis.
+reason-give-prompt = { $further ->
+    [one] Davor kommt { $others }: Dazu gibt es schon einen Hinweis, und sie wird zuerst { -play(form: "done") }.
+   *[other] Davor kommen { $others }: Dazu gibt es schon Hinweise, und sie werden zuerst { -play(form: "done") }.
+}
+reason-give-finesse = { $further ->
+    [one] Davor kommt { $others }: Wer sie hat, merkt es an diesem Hinweis.
+   *[other] Davor kommen { $others }: Wer sie hat, merkt es an diesem Hinweis.
+}
 reason-give-stall = Gut zu wissen, und es geht dabei keine Karte verloren.
 reason-give-fix = { $count ->
     [one] Sie ist nicht das, was sie zu sein scheint. Der Hinweis verhindert einen Fehler.
@@ -84,16 +102,18 @@ reason-give-words = { $count ->
     [one] Der Hinweis verrät ein bisschen mehr über sie.
    *[other] Der Hinweis verrät ein bisschen mehr über diese Karten.
 }
-reason-give-nothing = Der Hinweis sagt nichts: Er gewinnt Zeit, und keine Karte geht verloren.
-reason-passed-on = Sie nützt nichts mehr, oder jemand anders hat so eine, und eine genügt.
+reason-give-known = Der Hinweis sagt nichts Neues: Er gewinnt Zeit, und keine Karte geht verloren.
+reason-give-nothing = Der Hinweis betrifft keine Karte: Er gewinnt Zeit, und keine Karte geht verloren.
+reason-passed-on = Nach den Hinweisen können wir auf sie verzichten.
 reason-heard-play = Ich habe den Hinweis so verstanden: Spiel sie{ -play(form: "particle") }.
+reason-heard-later = Ich habe den Hinweis so verstanden: Spiel sie{ -play(form: "particle") }, sobald sie passt.
 reason-heard-save = Ich habe den Hinweis so verstanden: Behalte sie.
-reason-heard-open = Der Hinweis kann „{ -play }“ oder „behalten“ heißen; ich warte, bis ich es weiß.
+reason-heard-open = Der Hinweis kann „{ -play }“ oder „behalten“ heißen.
 reason-heard-prompt = Ich habe den Hinweis auf { $others } so verstanden, dass sie gefragt ist, als { $card }.
-reason-heard-finesse = Ich habe den Hinweis auf { $others } so verstanden, dass sie gefragt ist, als { $card }, obwohl kein Hinweis sie getroffen hat.
+reason-heard-finesse = Ich habe den Hinweis auf { $others } so verstanden, dass sie gefragt ist, als { $card }, obwohl kein Hinweis sie betroffen hatte.
 reason-heard-not-yet = { $count ->
-    [one] Ein Hinweis hat sie verlangt, aber vielleicht passt sie noch nicht.
-   *[other] Hinweise haben sie verlangt, aber vielleicht passen sie noch nicht.
+    [one] Um sie ging es in einem Hinweis, aber vielleicht passt sie noch nicht.
+   *[other] Um sie ging es in Hinweisen, aber vielleicht passen sie noch nicht.
 }
 reason-heard-stall = Ich habe den Hinweis als Zeitgewinn verstanden.
 reason-heard-fix = Ich habe den Hinweis als Berichtigung verstanden.
@@ -105,6 +125,7 @@ reason-heard-passed-on = Ich habe das { -discard(form: "Noun") } so verstanden: 
 advice-ask = Was würdest du tun?
 advice-do = So machen
 advice-next = Andere Idee
+advice-first = Zurück zur ersten Idee
 advice-play = Karte { $place } { -play }
 advice-discard = Karte { $place } { -discard }
 advice-hint = Hinweis für { $who }: { $what }

@@ -16,6 +16,7 @@ doubt = Are you sure?
 doubt-why = { $danger ->
     [misplay] This card ({ $card }) cannot fit any firework now: playing it is a mistake.
     [wrong-colour] In the colour you announce, this card ({ $card }) cannot fit now: playing it like this is a mistake.
+    [last-or-useless] This card ({ $card }) is either of no use any more or the last copy.
    *[last-copy] Whatever this card is ({ $card }), it is the last copy: without it a firework stays unfinished.
 }
 doubt-no = Think again

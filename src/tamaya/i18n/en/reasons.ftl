@@ -1,6 +1,7 @@
 # Why a bot did something, how it understood the others, and why one could do it: in its own words. $voice is "you" if
 # it is said to the player whose turn it is, else the bot speaks of itself. The cards that it speaks of come first
-# (reason-about), so the sentence after them calls them "it"; $count is how many they are, $others are further cards.
+# (reason-about), so the sentence after them calls them "it"; $count is how many they are, $others are further cards, of
+# which there are $further.
 
 reason-about = { $cards }: { $reason }
 reason-your-card = your card { $place }
@@ -14,14 +15,11 @@ reason-known-playable = { $voice ->
    *[bot] I know that it fits.
 }
 reason-likely-playable = it may fit, and we can afford a mistake.
+reason-perhaps-playable = it may fit.
 reason-hinted-playable = going by the hints, it fits.
 reason-show-playable = { $count ->
     [one] it fits, and the hint makes that certain.
    *[other] they fit, and the hint makes that certain.
-}
-reason-save = { $copies ->
-    [only] it must be kept: there is only one.
-   *[last] it must be kept: the others are gone.
 }
 reason-inform = { $voice ->
     [you] nothing is more pressing: tell something new.
@@ -29,10 +27,12 @@ reason-inform = { $voice ->
 }
 reason-known-useless = nobody needs it any more.
 reason-hinted-useless = going by the hints, nobody needs it any more.
+reason-needs-tile = it can help only if a bonus tile brings another card back.
 reason-spare-copy = we have another one.
+reason-useless-or-spare = nobody needs it any more, or we have another one.
 reason-least-missed = { $voice ->
-    [you] of all your cards we would miss it least.
-   *[bot] of all my cards we would miss it least.
+    [you] of all your cards we would probably miss it least.
+   *[bot] of all my cards we would probably miss it least.
 }
 reason-nothing-better = { $voice ->
     [you] there is nothing better to do.
@@ -41,40 +41,58 @@ reason-nothing-better = { $voice ->
 reason-fetch-discarded = of the cards for the bonus tile it helps us most.
 reason-ahead = I thought through how the last turns may go, and this does best on average.
 reason-own-words = “{ $text }”
-reason-hat-sure-play = from our code I know that it fits.
+reason-hat-sure-play = going by our code, it fits.
 reason-hat-needed-hint = somebody can play a card and does not know it yet. In our code one hint tells everybody something.
-reason-hat-spare-hint = nothing was more useful, so our code told everybody a little more.
-reason-hat-useless-discard = nobody needs it any more; which card I throw away is part of our code, too.
+reason-hat-spare-hint = nothing was more useful than one more hint in our code.
+reason-hat-useless-discard = going by our code, nobody needs it any more; which card I throw away is part of the code, too.
 reason-smart-play = by the signals so far, it fits.
 reason-smart-warning = a warning: it must not be lost.
 reason-smart-play-hint = { $count ->
     [0] it tells somebody that a card fits.
-   *[other] the hint points at it: it fits as soon as its turn comes.
+   *[other] { $when ->
+        [now] the hint points at it: it fits now.
+       *[later] the hint points at it: it fits once the cards before it are played, and we have them all.
+    }
 }
-reason-smart-spare-hint = nothing was urgent, so I told a little more.
-reason-smart-oldest-discard = nobody has warned me, and of all my cards we would probably miss it least.
+reason-smart-spare = by the signals so far, we can do without it.
+reason-smart-oldest-discard = nobody has warned me about it, and of all my cards we would probably miss it least.
 reason-search-better = I tried it out in my head: on average it brings { $gain ->
     [one] one point
    *[other] { $gain } points
 } more than my usual move.
-reason-answer-finesse = a hint to somebody else makes sense only if it is the card that comes before.
+reason-answer-finesse = a hint makes sense only if it is the card that comes before.
 reason-answer-prompt = { $voice ->
-    [you] a hint to somebody else makes sense only if it comes before, and you have a hint about it.
-   *[bot] a hint to somebody else makes sense only if it comes before, and I have a hint about it.
+    [you] a hint makes sense only if it comes before, and you have a hint about it.
+   *[bot] a hint makes sense only if it comes before, and I have a hint about it.
 }
-reason-discard-chop = { $voice ->
-    [you] it is your oldest card without a hint, and nobody has saved it.
-   *[bot] it is my oldest card without a hint, and nobody has saved it.
+reason-discard-chop = { $older ->
+    [called] { $voice ->
+        [you] it is your oldest card that no hint has touched or asked for.
+       *[bot] it is my oldest card that no hint has touched or asked for.
+    }
+   *[none] { $voice ->
+        [you] it is your oldest card without a hint, and nobody has saved it.
+       *[bot] it is my oldest card without a hint, and nobody has saved it.
+    }
 }
-reason-give-play = it fits, now or as soon as its turn comes.
+reason-give-play = { $when ->
+    [now] it fits now.
+   *[later] it fits once the cards before it are played, and we have them all.
+}
 reason-give-save = { $copies ->
     [only] keep it: there is only one.
     [last] keep it: the others are gone.
-    [seen] keep it: it will be needed.
+    [seen] keep it: it is still needed.
    *[unseen] keep it: we see no second one.
 }
-reason-give-prompt = it comes after { $others }, which has a hint already and is played first.
-reason-give-finesse = it comes after { $others }: whoever has that can tell from this hint, and plays it first.
+reason-give-prompt = { $further ->
+    [one] it comes after { $others }, which has a hint already and is played first.
+   *[other] it comes after { $others }, which have hints already and are played first.
+}
+reason-give-finesse = { $further ->
+    [one] it comes after { $others }: whoever has that can tell from this hint, and plays it first.
+   *[other] it comes after { $others }: whoever has those can tell from this hint, and plays them first.
+}
 reason-give-stall = it is worth knowing, and meanwhile no card is lost.
 reason-give-fix = { $count ->
     [one] it is not what it seems to be. The hint prevents a mistake.
@@ -84,18 +102,20 @@ reason-give-words = { $count ->
     [one] the hint says a little more about it.
    *[other] the hint says a little more about them.
 }
-reason-give-nothing = the hint says nothing: it passes the time, and no card is lost.
-reason-passed-on = it is of no use any more, or somebody else has one, and one is enough.
+reason-give-known = the hint says nothing new: it buys time, and no card is lost.
+reason-give-nothing = the hint touches no card: it buys time, and no card is lost.
+reason-passed-on = going by the hints, we can do without it.
 reason-heard-play = I took the hint to mean: play it.
+reason-heard-later = I took the hint to mean: play it as soon as it fits.
 reason-heard-save = I took the hint to mean: keep it.
-reason-heard-open = the hint can mean “play” or “keep”; I wait until I know.
+reason-heard-open = the hint can mean “play” or “keep”.
 reason-heard-prompt = I took the hint about { $others } to ask for it, as { $card }.
-reason-heard-finesse = I took the hint about { $others } to ask for it, as { $card }, though no hint has touched it.
+reason-heard-finesse = I took the hint about { $others } to ask for it, as { $card }, though no hint had touched it.
 reason-heard-not-yet = { $count ->
-    [one] a hint asked for it, but it may not fit yet.
-   *[other] hints asked for them, but they may not fit yet.
+    [one] a hint was about it, but it may not fit yet.
+   *[other] hints were about them, but they may not fit yet.
 }
-reason-heard-stall = I took the hint to pass the time.
+reason-heard-stall = I took the hint as a way to buy time.
 reason-heard-fix = I took the hint to correct what I believed.
 reason-heard-words = I took the hint for what it says, nothing more.
 reason-heard-passed-on = I took the discard to mean: it is { $card }, too.
@@ -105,6 +125,7 @@ reason-heard-passed-on = I took the discard to mean: it is { $card }, too.
 advice-ask = What would you do?
 advice-do = Do it
 advice-next = Another idea
+advice-first = Back to the first idea
 advice-play = Play card { $place }
 advice-discard = Discard card { $place }
 advice-hint = Tell { $who } about { $what }

@@ -16,6 +16,7 @@ doubt = Er du sikker?
 doubt-why = { $danger ->
     [misplay] Dette kortet ({ $card }) kan ikke passe i noe fyrverkeri nå: Å spille det er en feil.
     [wrong-colour] I den fargen du sier, kan dette kortet ({ $card }) ikke passe nå: Å spille det slik er en feil.
+    [last-or-useless] Dette kortet ({ $card }) trengs enten ikke lenger, eller så er det det siste eksemplaret.
    *[last-copy] Uansett hva dette kortet er ({ $card }), er det det siste eksemplaret: Uten det blir et fyrverkeri aldri ferdig.
 }
 doubt-no = Tenk en gang til

@@ -16,6 +16,7 @@ doubt = Weet je het zeker?
 doubt-why = { $danger ->
     [misplay] Deze kaart ({ $card }) past nu bij { -firework(form: "no") }: hem { -play } is een fout.
     [wrong-colour] In de kleur die je noemt, past deze kaart ({ $card }) nu niet: hem zo { -play } is een fout.
+    [last-or-useless] Deze kaart ({ $card }) heeft geen nut meer, of het is het laatste exemplaar.
    *[last-copy] Wat deze kaart ook is ({ $card }), het is het laatste exemplaar: zonder deze kaart blijft een { -firework } onvoltooid.
 }
 doubt-no = Nog eens nadenken

@@ -1,6 +1,7 @@
 # Waarom een bot iets deed, hoe hij de anderen begreep en waarom je het zou kunnen doen, in zijn eigen woorden. $voice is
 # "you" als het wordt gezegd tegen wie aan de beurt is; anders spreekt de bot over zichzelf. De kaarten waar het om gaat,
-# staan ervoor (reason-about), dus heten ze in de zin 'hij'; $count is hun aantal, $others zijn verdere kaarten.
+# staan ervoor (reason-about), dus heten ze in de zin 'hij'; $count is hun aantal, $others zijn verdere kaarten,
+# $further is het aantal daarvan.
 
 reason-about = { $cards }: { $reason }
 reason-your-card = jouw kaart { $place }
@@ -14,14 +15,11 @@ reason-known-playable = { $voice ->
    *[bot] ik weet dat hij past.
 }
 reason-likely-playable = hij zou kunnen passen, en een fout kunnen we ons veroorloven.
+reason-perhaps-playable = hij zou kunnen passen.
 reason-hinted-playable = volgens de hints past hij.
 reason-show-playable = { $count ->
     [one] hij past, en de hint maakt dat zeker.
    *[other] ze passen, en de hint maakt dat zeker.
-}
-reason-save = { $copies ->
-    [only] hij moet blijven: er is er maar één.
-   *[last] hij moet blijven: de andere zijn weg.
 }
 reason-inform = { $voice ->
     [you] niets is dringender: vertel iets nieuws.
@@ -29,10 +27,12 @@ reason-inform = { $voice ->
 }
 reason-known-useless = niemand heeft hem nog nodig.
 reason-hinted-useless = volgens de hints heeft niemand hem nog nodig.
+reason-needs-tile = hij helpt alleen nog als een bonustegel een andere kaart terugbrengt.
 reason-spare-copy = we hebben er nog een.
+reason-useless-or-spare = niemand heeft hem nog nodig, of we hebben er nog zo een.
 reason-least-missed = { $voice ->
-    [you] van jouw kaarten missen we deze het minst.
-   *[bot] van mijn kaarten missen we deze het minst.
+    [you] van jouw kaarten missen we deze waarschijnlijk het minst.
+   *[bot] van mijn kaarten missen we deze waarschijnlijk het minst.
 }
 reason-nothing-better = { $voice ->
     [you] er valt niets beters te doen.
@@ -41,40 +41,58 @@ reason-nothing-better = { $voice ->
 reason-fetch-discarded = van de kaarten voor de bonustegel helpt deze ons het meest.
 reason-ahead = ik heb de laatste beurten doorgedacht: dit levert gemiddeld het meest op.
 reason-own-words = ‘{ $text }’
-reason-hat-sure-play = uit onze code weet ik dat hij past.
+reason-hat-sure-play = volgens onze code past hij.
 reason-hat-needed-hint = iemand kan een kaart { -play } en weet het nog niet. In onze code vertelt één hint iedereen iets.
-reason-hat-spare-hint = niets was nuttiger, dus vertelde onze code iedereen een beetje meer.
-reason-hat-useless-discard = niemand heeft hem nog nodig; welke kaart ik afleg, hoort ook bij onze code.
+reason-hat-spare-hint = niets was nuttiger dan nog een hint in onze code.
+reason-hat-useless-discard = volgens onze code heeft niemand hem nog nodig; welke kaart ik afleg, hoort daar ook bij.
 reason-smart-play = volgens de seinen tot nu toe past hij.
 reason-smart-warning = een waarschuwing: hij mag niet verloren gaan.
 reason-smart-play-hint = { $count ->
     [0] de hint vertelt iemand dat een kaart past.
-   *[other] de hint wijst hem aan: hij past zodra hij aan de beurt is.
+   *[other] { $when ->
+        [now] de hint wijst hem aan: hij past nu.
+       *[later] de hint wijst hem aan: hij past zodra de kaarten ervoor liggen, en die hebben we allemaal.
+    }
 }
-reason-smart-spare-hint = niets had haast, dus heb ik een beetje meer verteld.
-reason-smart-oldest-discard = niemand heeft me gewaarschuwd, en van mijn kaarten missen we deze waarschijnlijk het minst.
+reason-smart-spare = volgens de seinen tot nu toe kunnen we hem missen.
+reason-smart-oldest-discard = niemand heeft me ervoor gewaarschuwd, en van mijn kaarten missen we deze waarschijnlijk het minst.
 reason-search-better = ik heb het in mijn hoofd uitgeprobeerd: gemiddeld levert het { $gain ->
     [one] één punt
    *[other] { $gain } punten
 } meer op dan mijn gewone zet.
-reason-answer-finesse = een hint aan iemand anders is alleen logisch als hij de kaart ervoor is.
+reason-answer-finesse = een hint is alleen logisch als hij de kaart ervoor is.
 reason-answer-prompt = { $voice ->
-    [you] een hint aan iemand anders is alleen logisch als hij ervoor komt, en je hebt er al een hint over.
-   *[bot] een hint aan iemand anders is alleen logisch als hij ervoor komt, en ik heb er al een hint over.
+    [you] een hint is alleen logisch als hij ervoor komt, en je hebt er al een hint over.
+   *[bot] een hint is alleen logisch als hij ervoor komt, en ik heb er al een hint over.
 }
-reason-discard-chop = { $voice ->
-    [you] het is je oudste kaart zonder hint, en niemand heeft hem gered.
-   *[bot] het is mijn oudste kaart zonder hint, en niemand heeft hem gered.
+reason-discard-chop = { $older ->
+    [called] { $voice ->
+        [you] het is je oudste kaart die geen hint aanwijst en waar geen hint om vraagt.
+       *[bot] het is mijn oudste kaart die geen hint aanwijst en waar geen hint om vraagt.
+    }
+   *[none] { $voice ->
+        [you] het is je oudste kaart zonder hint, en niemand heeft hem gered.
+       *[bot] het is mijn oudste kaart zonder hint, en niemand heeft hem gered.
+    }
 }
-reason-give-play = hij past, nu of zodra hij aan de beurt is.
+reason-give-play = { $when ->
+    [now] hij past nu.
+   *[later] hij past zodra de kaarten ervoor liggen, en die hebben we allemaal.
+}
 reason-give-save = { $copies ->
     [only] bewaren: er is er maar één.
     [last] bewaren: de andere zijn weg.
     [seen] bewaren: hij is nog nodig.
    *[unseen] bewaren: we zien geen tweede.
 }
-reason-give-prompt = ervoor komt { $others }: daarover is al een hint gegeven, en die wordt eerst { -play(form: "done") }.
-reason-give-finesse = ervoor komt { $others }: wie die heeft, merkt dat aan deze hint.
+reason-give-prompt = { $further ->
+    [one] ervoor komt { $others }: daarover is al een hint gegeven, en die wordt eerst { -play(form: "done") }.
+   *[other] ervoor komen { $others }: daarover zijn al hints gegeven, en die worden eerst { -play(form: "done") }.
+}
+reason-give-finesse = { $further ->
+    [one] ervoor komt { $others }: wie die heeft, merkt dat aan deze hint.
+   *[other] ervoor komen { $others }: wie die heeft, merkt dat aan deze hint.
+}
 reason-give-stall = goed om te weten, en er gaat intussen geen kaart verloren.
 reason-give-fix = { $count ->
     [one] hij is niet wat hij lijkt. De hint voorkomt een fout.
@@ -84,16 +102,18 @@ reason-give-words = { $count ->
     [one] de hint vertelt er een beetje meer over.
    *[other] de hint vertelt een beetje meer over deze kaarten.
 }
-reason-give-nothing = de hint zegt niets: hij wint tijd, en er gaat geen kaart verloren.
-reason-passed-on = hij is niet meer nodig, of iemand anders heeft er zo een, en één is genoeg.
+reason-give-known = de hint vertelt niets nieuws: hij wint tijd, en er gaat geen kaart verloren.
+reason-give-nothing = de hint wijst geen kaart aan: hij wint tijd, en er gaat geen kaart verloren.
+reason-passed-on = volgens de hints kunnen we hem missen.
 reason-heard-play = ik begreep de hint zo: speel hem{ -play(form: "particle") }.
+reason-heard-later = ik begreep de hint zo: speel hem{ -play(form: "particle") } zodra hij past.
 reason-heard-save = ik begreep de hint zo: bewaar hem.
-reason-heard-open = de hint kan ‘{ -play }’ of ‘bewaren’ betekenen; ik wacht tot ik het weet.
+reason-heard-open = de hint kan ‘{ -play }’ of ‘bewaren’ betekenen.
 reason-heard-prompt = ik begreep de hint over { $others } zo dat hij gevraagd werd, als { $card }.
-reason-heard-finesse = ik begreep de hint over { $others } zo dat hij gevraagd werd, als { $card }, al heeft geen hint hem aangewezen.
+reason-heard-finesse = ik begreep de hint over { $others } zo dat hij gevraagd werd, als { $card }, al had geen hint hem aangewezen.
 reason-heard-not-yet = { $count ->
-    [one] een hint vroeg erom, maar misschien past hij nog niet.
-   *[other] hints vroegen erom, maar misschien passen ze nog niet.
+    [one] een hint ging erover, maar misschien past hij nog niet.
+   *[other] hints gingen erover, maar misschien passen ze nog niet.
 }
 reason-heard-stall = ik zag de hint als een manier om tijd te winnen.
 reason-heard-fix = ik zag de hint als een correctie.
@@ -105,6 +125,7 @@ reason-heard-passed-on = ik begreep het afleggen zo: hij is ook { $card }.
 advice-ask = Wat zou jij doen?
 advice-do = Doe dat
 advice-next = Ander idee
+advice-first = Terug naar het eerste idee
 advice-play = Kaart { $place } { -play }
 advice-discard = Kaart { $place } afleggen
 advice-hint = Hint voor { $who }: { $what }
