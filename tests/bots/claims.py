@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tamaya.bots.bot import Choice, Reason
 from tamaya.core.actions import Action, Discard, Hint, Play, Take, parse_action
 from tamaya.core.cards import VALUES, Card, CardSet
-from tamaya.core.events import Discarded, Drawn, Event, Hinted
+from tamaya.core.events import Discarded, Event, Hinted, OpenDraw
 from tamaya.core.game import Game
 from tamaya.core.numbering import hint_number
 from tamaya.core.view import HeldCard, View
@@ -218,7 +218,7 @@ def asked_for(said: Said) -> bool:
 
 def _is_touched_after(event: Event, card: int, touched: bool) -> bool:
     """Whether hints have touched a card that is held now."""
-    if isinstance(event, Drawn) and event.id == card:  # tile 5 lets an id be drawn again
+    if isinstance(event, OpenDraw) and event.id == card:  # tile 5 lets an id be drawn again
         return False
     return touched or (isinstance(event, Hinted) and card in event.touched)
 

@@ -2,7 +2,6 @@
 claim is so."""
 
 import itertools
-import math
 import os
 import random
 import re
@@ -14,17 +13,17 @@ import pytest
 from tamaya.bots.bot import Bot, Choice, Reason
 from tamaya.bots.conventions.player import Conventions
 from tamaya.bots.registry import make_bot
-from tamaya.bots.search.bot import SearchBot
 from tamaya.bots.turns import turns
 from tamaya.core.actions import parse_action
 from tamaya.core.editions import EDITIONS
-from tamaya.core.events import Event
+from tamaya.core.events import SeenEvent
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
 from tamaya.core.view import View
 from tamaya.i18n import catalogue
 from tamaya.review.why import why
 from tests.bots.claims import CLAIMS, Said, check
+from tests.bots.test_conformance import sit_down
 
 NAMES = {"about", "your-card", "their-card"}  # what cards are called: no reasons
 SENTENCES = set(re.findall(r"^reason-([a-z-]+)", catalogue("en"), re.M)) - NAMES
@@ -57,7 +56,7 @@ class Random:
         self._sober = make_bot("conventions-expert", rules, players, seat, seed)
         self._chance = random.Random(seed * 5 + seat)
 
-    def see(self, event: Event) -> None:
+    def see(self, event: SeenEvent) -> None:
         self._sober.see(event)
 
     def choose(self, view: View) -> Choice:
@@ -70,11 +69,9 @@ def seated(table: tuple[str, ...], rules: Rules, players: int, seed: int) -> lis
     bots: list[Bot] = []
     for seat in range(players):
         name = table[seat % len(table)]
-        make = Random if name == "random" else None
-        bot = make(rules, players, seat, seed) if make else make_bot(name, rules, players, seat, seed)
-        if isinstance(bot, SearchBot):
-            bot.seconds, bot.rollouts = math.inf, 200
-        bots.append(bot)
+        bots.append(
+            Random(rules, players, seat, seed) if name == "random" else sit_down(name, rules, players, seat, seed)
+        )
     return bots
 
 
@@ -113,7 +110,6 @@ def test_all_that_is_claimed_is_so() -> None:
         for said in said_in(TABLES[number % len(TABLES)], rules, players, number):
             check(said)
             found[said.reason.key] += 1
-    print(dict(found.most_common()))
     assert found.total() > 100 * GAMES
 
 

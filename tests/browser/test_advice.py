@@ -21,7 +21,12 @@ def test_whoever_practises_is_advised_and_told_why(invite: Invite) -> None:
     anna.button("Start").click()
     anna.my_turn()
     anna.button("What would you do?").click()
-    anna.button("Another idea").click()
+    ideas = []
+    for button in ("Another idea", "Another idea", "Back to the first idea"):
+        ideas.append(anna.page.locator(".advice p").inner_text())
+        anna.button(button).click()
+    assert len(set(ideas)) == 3
+    expect(anna.page.locator(".advice p")).to_have_text(ideas[0])
     expect(anna.page.locator(".card.lit")).not_to_have_count(0)
     anna.button("Do it").click()
     anna.my_turn()
