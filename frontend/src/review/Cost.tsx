@@ -13,6 +13,9 @@ import { Why } from "./Why.tsx";
 
 const ERRORS = 2; // standard errors to either side
 
+/** How far chance may have moved an estimate, rounded up: it is never exact. */
+const margin = (error: number) => Math.max(Math.ceil(10 * ERRORS * error) / 10, 0.1);
+
 /** Whether another move is better beyond doubt, and by so much that the digits show it. */
 const isBetter = ({ clear, cost }: Estimate) => clear && cost >= 0.05;
 
@@ -37,7 +40,7 @@ function Estimated({ estimate }: { estimate: Estimate }) {
         <dd>{decimal(after + cost)}</dd>
         <dt>{t("expected-after")}</dt>
         <dd>
-          {decimal(after)} <small>± {decimal(ERRORS * error, 2)}</small>
+          {decimal(after)} <small>± {decimal(margin(error))}</small>
         </dd>
       </dl>
       {isBetter(estimate) ? <Preferred estimate={estimate} /> : <p>{t("cost-nothing")}</p>}

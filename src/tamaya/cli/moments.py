@@ -42,7 +42,7 @@ def _deal(gathered: Gathered) -> Iterator[str]:
 
 
 def _moment(gathered: Gathered, moment: Moment, names: Sequence[str]) -> Iterator[str]:
-    game, step = gathered.recorded.game, gathered.steps[moment.number - 1]
+    game, step, settled = gathered.recorded.game, *(gathered.steps[n - 1] for n in (moment.number, moment.settled))
     yield say("review-move", number=moment.number, who=names[moment.seat], action=_named(game, moment.action))
     if not lacking("texts"):
         from tamaya.review.telling import Teller
@@ -53,12 +53,13 @@ def _moment(gathered: Gathered, moment: Moment, names: Sequence[str]) -> Iterato
         yield from ("  " + text for text in teller.reasons([moment.sentence()]))
         if moment.instead:
             yield "  " + teller.better(moment.instead)
-    after = "review-after" if step.best_after == step.bound_after else "review-after-open"
-    yield say(after, before=step.best_before, best=step.best_after, bound=step.bound_after)
+    after = "review-after" if settled.best_after == settled.bound_after else "review-after-open"
+    reached = {"before": settled.best_before, "best": settled.best_after, "bound": settled.bound_after}
+    yield say(after, move=settled.number, **reached)
     for cost in gathered.costs:
         if cost.number == moment.number and moment.expected:
-            yield say("review-better", action=_named(game, cost.preferred), cost=cost.cost, error=2 * cost.cost_error)
-    if moment.lost:
+            yield say("review-better", action=_named(game, cost.preferred), cost=cost.cost, error=cost.margin)
+    if moment.lost and step.line[0] != step.action:
         yield say("review-instead", action=_named(game, step.line[0]))
 
 

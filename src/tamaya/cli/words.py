@@ -253,11 +253,13 @@ TEXT = {
     "review-deal": "With all cards open this deal could bring {best}.",
     "review-deal-open": "With all cards open this deal could bring {best} at least, {bound} at most.",
     "review-move": "Move {number}, {who}: {action}",
-    "review-after": "  Before it {before} could be reached, after it {best}.",
-    "review-after-open": "  Before it {before} could be reached, after it {best} at least, {bound} at most.",
+    "review-after": "  Before move {move}, {before} could be reached, after it {best}.",
+    "review-after-open": "  Before move {move}, {before} could be reached, after it {best} at least, {bound} at most.",
     "review-instead": "  With open cards one would have gone on with: {action}",
     "review-nothing-lost": "No move made anything impossible for certain.",
-    "review-better": "  On average {action} would have brought {cost:.1f} points more (±{error:.1f}).",
+    "review-better": (
+        "  When bots play on, {action} scores about {cost:.1f} points more on average (±{error:.1f} from chance alone)."
+    ),
     "review-tightest": "The way that was found there could spare {spare} turns at its tightest, at move {number}.",
     "review-difficulty": (
         "{harder:.0%} of all deals are harder for a team of {team}, and {alike:.0%} are like this one, of which it"

@@ -13,6 +13,7 @@ other. In the same worlds each possible move is made and a named team of bots pl
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from functools import partial
+from math import ceil
 from typing import NamedTuple
 
 from tamaya.extras import need
@@ -79,9 +80,15 @@ class MoveCost(NamedTuple):
     worlds: int
 
     @property
-    def is_clear(self) -> bool:
-        """Whether the other move is better beyond doubt."""
-        return self.cost > CLEAR * self.cost_error
+    def at_least(self) -> float:
+        """What it cost, less all that chance may have added: above 0, the other move is better beyond doubt."""
+        return self.cost - CLEAR * self.cost_error
+
+    @property
+    def margin(self) -> float:
+        """How far chance may have moved its cost either way, rounded up to a digit that people read. How far a team of
+        people differs from the bots, nobody knows."""
+        return ceil(10 * CLEAR * self.cost_error) / 10 or 0.1
 
     def to_json(self) -> dict[str, object]:
         """All of it for JSON."""

@@ -121,6 +121,20 @@ def what_it_meant(game: Game, level: str) -> list[Meaning]:
     return teller.meanings()
 
 
+def asked_for(now: Game, number: int, seat: int, meanings: Sequence[Meaning]) -> tuple[Meaning, int] | None:
+    """The last hint before a move that asked its seat for a card that fits, as it stands now, and that card; also one
+    that was to be played first. What was left open, or nobody could notice, does not count."""
+    playable = now.prospects().playable
+    for meaning in reversed([meaning for meaning in meanings if meaning.number < number and meaning.kind != "open"]):
+        for promise in meaning.promises:
+            settled = promise.move is not None and promise.move < number
+            true = promise.face in promise.taken_for and promise.what != "keep" and promise.verdict != "unseen"
+            held = promise.seat == seat and promise.card in now.hands[seat]
+            if true and held and not settled and now.card(promise.card) in playable:
+                return meaning, promise.card
+    return None
+
+
 class _Teller:
     """Replays a game, with a memory for each seat."""
 

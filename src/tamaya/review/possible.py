@@ -41,6 +41,10 @@ class Reviewed(NamedTuple):
         """How many points it certainly made unreachable."""
         return max(0, self.best_before - self.bound_after)
 
+    def made_up_for(self, score: int) -> bool:
+        """Whether all that could be reached before it was reached in the end: then it has cost nothing."""
+        return score >= self.best_before
+
 
 def what_was_possible(
     game: Game,

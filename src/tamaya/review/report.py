@@ -1,8 +1,9 @@
 """The report: the few moments of a game that counted, in the order of what they cost, each with what it was.
 
 It brings together what was possible (`possible`), what could be known (`known`), what hints meant (`meant`) and, if
-somebody has worked that out, what moves cost on average (`cost`); `verdicts` says what a moment was. All of it are
-values; `sentence` gives the key of the words, which are in the catalogues (`moments.ftl`).
+somebody has worked that out, what moves cost on average (`cost`); `verdicts` says what a move was, `stretches` what
+many in a row were. All of it are values; `sentence` gives the key of the words, which are in the catalogues
+(`moments.ftl`).
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,10 +12,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from tamaya.bots.bot import Reason
 from tamaya.core.actions import Hint, parse_action
 from tamaya.core.game import Game
+from tamaya.review.evidence import Details, Move, Verdict, moves_of
 from tamaya.review.known import KnownMove
 from tamaya.review.meant import Meaning
 from tamaya.review.possible import Reviewed
-from tamaya.review.verdicts import NATURES, SUMMED, Details, Move, moves_of, verdict
+from tamaya.review.stretches import without_tokens
+from tamaya.review.verdicts import NATURES, SUMMED, verdict
 
 if TYPE_CHECKING:
     from tamaya.review.cost import MoveCost
@@ -22,6 +25,7 @@ if TYPE_CHECKING:
 MOST = 5
 LOSSES = ("not-saved", "other-asked", "unlucky-discard")  # of cards that a hint could have saved, or nearly
 SOME_MISTAKE = 0.5  # points: about what a mistake costs, where nobody has played on
+A_CARD = 1.0  # points: one that fitted stayed in a hand
 
 
 class Moment(NamedTuple):
@@ -34,6 +38,7 @@ class Moment(NamedTuple):
     cards: tuple[int, ...]  # that its sentence speaks of: first the one that it is about
     details: Details
     lost: int  # points that certainly could not be reached any more; with those of the moments that it stands for
+    settled: int  # the number of the move with which they were lost: of a hint, the mistake that it led to
     expected: float | None  # points that it cost on average, if that was worked out and is beyond doubt
     instead: str | None  # a better move by what the seat could know, if one is known
     line: tuple[str, ...]  # how the most could be reached with open cards, instead of it
@@ -46,7 +51,8 @@ class Moment(NamedTuple):
     @property
     def cost(self) -> float:
         """How many points it cost."""
-        return max(self.lost, self.expected or 0.0) or SOME_MISTAKE
+        least = A_CARD if self.kind in ("not-played", "no-tokens") else SOME_MISTAKE
+        return max(self.lost, self.expected or 0.0) or least
 
     def sentence(self) -> Reason:
         """The key of its sentence, with the cards and the details that this speaks of."""
@@ -66,37 +72,51 @@ def report(
 ) -> list[Moment]:
     """At most five moments, the dearest first: those that certainly cost something before mere estimates."""
     moves = list(moves_of(game, steps, known, costs))
-    found = [moment for move in moves if (moment := _moment(move, moves, meanings)) is not None]
+    found = [_moment(move, move, one) for move, one in without_tokens(moves)]
+    for move in moves:
+        if (one := verdict(move, moves, meanings)) is not None:
+            found.append(_moment(move if one.at is None else moves[one.at - 1], move, one))
+    found = _once(found)
     told = _together([moment for moment in found if not _told_elsewhere(moment, found, game)])
     return sorted(told, key=lambda moment: (-moment.lost, -moment.cost, moment.number))[:MOST]
 
 
-def _moment(move: Move, moves: Sequence[Move], meanings: Sequence[Meaning]) -> Moment | None:
-    found = verdict(move, moves, meanings)
-    if found is None:
-        return None
-    step = move.step
+def _moment(move: Move, settled: Move, found: Verdict) -> Moment:
     instead = found.instead or (move.cost.preferred if move.cost and move.expected else None)
+    step = move.step
     return Moment(
-        step.number,
-        step.seat,
-        step.action,
-        found.kind,
-        found.cards,
-        found.details,
-        step.cost,
-        move.expected,
-        instead,
-        step.line,
+        number=step.number,
+        seat=step.seat,
+        action=step.action,
+        kind=found.kind,
+        cards=found.cards,
+        details=found.details,
+        lost=0 if found.kind == "no-tokens" else settled.step.cost,
+        settled=settled.step.number,
+        expected=move.expected,
+        instead=instead,
+        line=step.line,
     )
 
 
 # ---- One story is told once ------------------------------------------------------------------------------------------
 
 
+def _once(found: Sequence[Moment]) -> list[Moment]:
+    """Of several about the same move the one that says most, with all that they lost."""
+    first: dict[int, Moment] = {}
+    for moment in sorted(found, key=lambda moment: (moment.kind in (*SUMMED, "better"), -moment.lost, moment.settled)):
+        known = first.get(moment.number)
+        first[moment.number] = moment if known is None else known._replace(lost=known.lost + moment.lost)
+    return sorted(first.values(), key=lambda moment: moment.number)
+
+
 def _told_elsewhere(moment: Moment, found: Sequence[Moment], game: Game) -> bool:
     """Whether a moment is that of another: who did not give the hint that would have saved a card is no moment beside
-    its loss, and of estimates within a round, which are about the same trouble, only the dearest is one."""
+    its loss, a card that was not played none beside another about it, and of estimates within a round, which are about
+    the same trouble, only the dearest is one."""
+    if moment.kind == "not-played" and not moment.lost:
+        return any(moment.cards[0] in other.cards and other.seat == moment.seat for other in found if other != moment)
     if moment.kind != "better":
         return False
     near = [other for other in found if other != moment and abs(other.number - moment.number) <= game.players]

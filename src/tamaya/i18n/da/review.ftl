@@ -114,7 +114,7 @@ cost-hindsight = { $how ->
     [play] Som kortene virkelig lå, havde det ikke passet.
    *[discard] Som kortene virkelig lå, var det gået tabt for altid.
 }
-cost-nothing = Der blev ikke fundet noget klart bedre træk.
+cost-nothing = Så vidt det kan siges, kostede det ikke noget.
 cost-none = Her er der ikke gjort noget endnu.
 cost-how = Et skøn: I verdener, der passer med alt, hvad man vidste på denne plads, spiller et hold af kodebotter videre. De spiller ikke som jer: Det, der tæller, er forskellen mellem to træk.
 

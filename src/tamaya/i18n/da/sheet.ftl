@@ -20,8 +20,8 @@ sheet-moments = Afgørende øjeblikke
 sheet-caution = Hvad der kunne nås, er fundet med åbne kort: mere end nogen ved bordet kunne vide.
 sheet-nothing-lost = Intet træk gjorde med sikkerhed noget umuligt.
 sheet-cost = { $decided ->
-    [yes] Før det kunne { $before } point nås, efter det { $after }.
-   *[no] Før det kunne { $before } point nås, efter det mindst { $after } og højst { $bound }.
+    [yes] Før træk { $move } kunne { $before } point nås, efter det { $after }.
+   *[no] Før træk { $move } kunne { $before } point nås, efter det mindst { $after } og højst { $bound }.
 }
 sheet-before = Før træk { $move }
 sheet-line = Sådan kunne det være gået videre

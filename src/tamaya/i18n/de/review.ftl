@@ -117,7 +117,7 @@ cost-hindsight = { $how ->
     [play] So, wie die Karten wirklich lagen, hätte sie nicht gepasst.
    *[discard] So, wie die Karten wirklich lagen, wäre sie endgültig verloren gewesen.
 }
-cost-nothing = Ein klar besserer Zug fand sich nicht.
+cost-nothing = Soweit man sagen kann, hat er nichts gekostet.
 cost-none = Hier ist noch nichts geschehen.
 cost-how = Geschätzt: In Welten, die zu allem passen, was man an diesem Platz wusste, spielt ein Team von Code-Bots weiter. Sie spielen anders als ihr: Was zählt, ist der Unterschied zwischen zwei Zügen.
 

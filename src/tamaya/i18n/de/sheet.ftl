@@ -20,8 +20,8 @@ sheet-moments = Entscheidende Momente
 sheet-caution = Was erreichbar war, ist mit offenen Karten gefunden: mehr, als am Tisch jemand wissen konnte.
 sheet-nothing-lost = Kein Zug hat mit Sicherheit etwas unmöglich gemacht.
 sheet-cost = { $decided ->
-    [yes] Davor waren { $before } Punkte erreichbar, danach { $after }.
-   *[no] Davor waren { $before } Punkte erreichbar, danach mindestens { $after } und höchstens { $bound }.
+    [yes] Vor Zug { $move } waren { $before } Punkte erreichbar, danach { $after }.
+   *[no] Vor Zug { $move } waren { $before } Punkte erreichbar, danach mindestens { $after } und höchstens { $bound }.
 }
 sheet-before = Vor Zug { $move }
 sheet-line = So hätte es weitergehen können

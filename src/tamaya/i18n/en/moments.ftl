@@ -1,25 +1,51 @@
 # The moments of a game that counted, each with what it was. The card that it is about comes first (reason-about), so the
 # sentence after it calls it "it"; $others is another card of the same hand. $chance and $other are shares, $gain is a number
-# of points, $total as well, $move the number of a move. $turns are left, $need cards can still be placed; $faces is a card
-# that another seat holds.
+# of points, $total as well, $move the number of a move. $turns are left, or went by; $need cards can still be placed; $faces is
+# a card that another seat holds, or held.
 
 verdict-sure-play = by counting alone it was certain to fit, but it stayed in the hand.
 verdict-known-loss = by counting alone it was certain that it was the last copy of a card that we still needed.
 verdict-useless-kept = by counting alone, the chance that it was the last copy of a card that we needed was { $chance }, while { $others } was certainly useless.
 verdict-safer-kept = by counting alone, the chance that it was the last copy of a card that we needed was { $chance }; for { $others } it was { $other }.
-verdict-risky-discard = by counting alone, the chance that it was the last copy of a card that we needed was { $chance }: a risk that could be known.
+verdict-risky-discard = by counting alone, the chance that it was the last copy of a card that we needed was { $chance }: a risk that could have been foreseen. A hint would have been safe.
 verdict-long-shot = by counting alone, the chance that it fitted was only { $chance }.
 verdict-asked-otherwise = { $what ->
-    [keep] the hint of move { $move } said to keep it.
-   *[other] the hint of move { $move } said to play it.
+    [keep] the hint that { $giver } gave in move { $move } said to keep it.
+    [touched] it was the last copy of a card that we needed, and the hint that { $giver } gave in move { $move } had touched it.
+   *[other] the hint that { $giver } gave in move { $move } said to play it.
 }
-verdict-other-asked = the hint of move { $move } asked { $who } to play { $others }. By counting alone, the chance that this one was the last copy of a card that we needed was { $chance }.
+verdict-other-asked = { $what ->
+    [play] the hint that { $giver } gave in move { $move } asked { $who } to play { $others }, not this one.
+   *[discard] the hint that { $giver } gave in move { $move } asked { $who } to play { $others }. By counting alone, the chance that this one was the last copy of a card that we needed was { $chance }.
+}
 verdict-misread = { $what ->
     [early] the hint that { $giver } gave in move { $move } asked for it, but only after { $by } had played { $faces }. That is a misunderstanding, not carelessness.
+    [too-early] the hint that { $giver } gave in move { $move } asked for it, but it was too early.
+    [answered] { $by } had already answered the hint that { $giver } gave in move { $move }, by playing { $faces }. { $who } seems to have missed that.
     [open] the hint that { $giver } gave in move { $move } left open whether it was to be played or kept. By counting alone, the chance that it fitted was { $chance }.
-   *[play] the hint that { $giver } gave in move { $move } seemed to ask for it. That is a misunderstanding, not carelessness.
+   *[unseen] the hint that { $giver } gave in move { $move } seemed to ask for it, and { $giver } could not see that it would. That is a misunderstanding, not carelessness.
 }
-verdict-not-saved = { $who } could hardly know: the chance that it was the last copy of a card that we needed was { $chance }. A hint could have saved it.
+verdict-gamble = too much was at stake. { $stake ->
+    [mistake] With one more mistake the show was lost, and by counting alone, the chance that it fitted was { $chance }.
+   *[card] By counting alone, the chance that it fitted was { $chance }, and the chance that the last copy of a card that we needed would be lost was { $other }.
+}{ $safe ->
+    [hint] {" "}A hint would have been safe.
+    [discard] {" "}A discard would have put less at risk.
+   *[play] {""}
+}
+verdict-bad-hint = { $what ->
+    [useless] this hint touched it although it could never be added any more, and in move { $move } { $who } played it.
+   *[play] this hint seemed to ask { $who } to play it. In move { $move } { $who } did, and it did not fit.
+} By counting alone, the chance that it fitted was { $chance }.{ $stake ->
+    [mistake] {" "}It was the last mistake.
+   *[none] {""}
+}
+verdict-not-played = { $never ->
+    [yes] it was never played. The hint that { $giver } gave in move { $move } had asked { $who } for it, and it fitted.
+   *[no] it stayed in the hand. The hint that { $giver } gave in move { $move } had asked { $who } for it, and it fitted.
+}
+verdict-no-tokens = it fitted all the time, in the hand of { $who }. But for { $turns } turns, up to move { $move }, nothing was placed: every hint token was spent as soon as there was one.
+verdict-not-saved = nobody warned { $who }. { $giver } was the last who could have, in move { $move }. By counting alone, the chance that it was the last copy of a card that we needed was { $chance }.
 verdict-time = Time was short: { $turns ->
         [one] one turn was
        *[other] { $turns } turns were
@@ -27,17 +53,19 @@ verdict-time = Time was short: { $turns ->
         [one] one card
        *[other] { $need } cards
     } that could still be placed. { $counted ->
-        [yes] None could be spared, which one could count.
-       *[no] Only with all cards open can one see that it ran out here.
+        [yes] There was none to spare, and that could be counted.
+        [no-mistake] { $who } had no hint token, and with one more mistake the show was lost: only a discard was left.
+        [no-card] { $who } had no hint token and no card that probably fitted.
+       *[no] Only with all cards open can you see that it ran out here.
     }{ $total ->
         [one] {""}
-       *[other] {" "}{ $total } points were lost like that, the first of them here.
+       *[other] {" "}{ $total } points were lost for want of time, the first of them here.
     }
 verdict-try = time was short, so it was worth a try: by counting alone, the chance that it fitted was { $chance }, and no other card had a better one.
-verdict-unlucky-discard = bad luck. The chance that it was the last copy of a card that we needed was { $chance }, and nobody could warn { $who }.
+verdict-unlucky-discard = bad luck. By counting alone, the chance that it was the last copy of a card that we needed was { $chance }, and nobody could warn { $who }.
 verdict-unlucky-play = bad luck. By counting alone, the chance that it fitted was { $chance }.
 verdict-unseen = { $total ->
-    [one] Bad luck: only with all cards open can one see that something else was needed here.
-   *[other] Bad luck: only with all cards open can one see that something else was needed here. { $total } points were lost like that, the first of them here.
+    [one] Bad luck: only with all cards open can you see that something else was needed here.
+   *[other] Bad luck: only with all cards open can you see that something else was needed here. { $total } points were lost like that, the first of them here.
 }
-verdict-better = On average another move brings { $gain } points more.
+verdict-better = On average, when bots play on, another move scores about { $gain } points more.

@@ -117,7 +117,7 @@ cost-hindsight = { $how ->
     [play] As the cards really lay, it would not have fitted.
    *[discard] As the cards really lay, it would have been lost for good.
 }
-cost-nothing = No clearly better move was found.
+cost-nothing = As far as can be told, it cost nothing.
 cost-none = Nothing has been done here yet.
 cost-how = An estimate: in worlds that agree with all that was known at this seat, a team of code bots plays on. They do not play as you do: what counts is the difference between two moves.
 

@@ -20,8 +20,8 @@ sheet-moments = Moments that counted
 sheet-caution = What could be reached was found with open cards: more than anybody at the table could know.
 sheet-nothing-lost = No move made anything impossible for certain.
 sheet-cost = { $decided ->
-    [yes] Before it { $before } points could be reached, after it { $after }.
-   *[no] Before it { $before } points could be reached, after it { $after } at least and { $bound } at most.
+    [yes] Before move { $move }, { $before } points could be reached, after it { $after }.
+   *[no] Before move { $move }, { $before } points could be reached, after it { $after } at least and { $bound } at most.
 }
 sheet-before = Before move { $move }
 sheet-line = How it could have gone on

@@ -114,7 +114,7 @@ cost-hindsight = { $how ->
     [play] Slik kortene virkelig lå, hadde det ikke passet.
    *[discard] Slik kortene virkelig lå, hadde det gått tapt for godt.
 }
-cost-nothing = Det ble ikke funnet noe klart bedre trekk.
+cost-nothing = Så langt det lar seg si, kostet det ingenting.
 cost-none = Her er ingenting gjort ennå.
 cost-how = Et anslag: I verdener som passer med alt man visste på denne plassen, spiller et lag av kodeboter videre. De spiller ikke som dere: Det som teller, er forskjellen mellom to trekk.
 

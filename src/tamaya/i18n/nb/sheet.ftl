@@ -20,8 +20,8 @@ sheet-moments = Avgjørende øyeblikk
 sheet-caution = Hva som kunne nås, er funnet med åpne kort: mer enn noen ved bordet kunne vite.
 sheet-nothing-lost = Ingen trekk gjorde med sikkerhet noe umulig.
 sheet-cost = { $decided ->
-    [yes] Før det kunne { $before } poeng nås, etter det { $after }.
-   *[no] Før det kunne { $before } poeng nås, etter det minst { $after } og høyst { $bound }.
+    [yes] Før trekk { $move } kunne { $before } poeng nås, etter det { $after }.
+   *[no] Før trekk { $move } kunne { $before } poeng nås, etter det minst { $after } og høyst { $bound }.
 }
 sheet-before = Før trekk { $move }
 sheet-line = Slik kunne det ha gått videre

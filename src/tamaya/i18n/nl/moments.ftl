@@ -4,21 +4,47 @@
 
 verdict-sure-play = alleen al door te tellen was zeker dat hij paste, maar hij bleef in de hand.
 verdict-known-loss = alleen al door te tellen was zeker dat dit het laatste exemplaar was en dat we hem nog nodig hadden.
-verdict-useless-kept = puur geteld was de kans { $chance } dat dit het laatste exemplaar was van een kaart die we nog nodig hadden, terwijl { $others } zeker nutteloos was.
-verdict-safer-kept = puur geteld was de kans { $chance } dat dit het laatste exemplaar was van een kaart die we nog nodig hadden; bij { $others } was die { $other }.
-verdict-risky-discard = puur geteld was de kans { $chance } dat dit het laatste exemplaar was van een kaart die we nog nodig hadden: een risico dat je kon kennen.
-verdict-long-shot = puur geteld was de kans dat hij paste maar { $chance }.
+verdict-useless-kept = puur op basis van tellen was de kans { $chance } dat dit het laatste exemplaar was van een kaart die we nog nodig hadden, terwijl { $others } zeker nutteloos was.
+verdict-safer-kept = puur op basis van tellen was de kans { $chance } dat dit het laatste exemplaar was van een kaart die we nog nodig hadden; bij { $others } was die { $other }.
+verdict-risky-discard = puur op basis van tellen was de kans { $chance } dat dit het laatste exemplaar was van een kaart die we nog nodig hadden: een risico dat je had kunnen inschatten. Een hint was veilig geweest.
+verdict-long-shot = puur op basis van tellen was de kans dat hij paste maar { $chance }.
 verdict-asked-otherwise = { $what ->
-    [keep] de hint van zet { $move } vroeg om hem te bewaren.
-   *[other] de hint van zet { $move } vroeg om hem { -play(form: "with-te") }.
+    [keep] de hint van { $giver } in zet { $move } vroeg om hem te bewaren.
+    [touched] het was het laatste exemplaar van een kaart die we nog nodig hadden, en de hint van { $giver } in zet { $move } had hem aangewezen.
+   *[other] de hint van { $giver } in zet { $move } vroeg om hem { -play(form: "with-te") }.
 }
-verdict-other-asked = de hint van zet { $move } vroeg { $who } om { $others } { -play(form: "with-te") }. Puur geteld was de kans { $chance } dat deze het laatste exemplaar was van een kaart die we nog nodig hadden.
+verdict-other-asked = { $what ->
+    [play] de hint van { $giver } in zet { $move } vroeg { $who } om { $others } { -play(form: "with-te") }, niet deze.
+   *[discard] de hint van { $giver } in zet { $move } vroeg { $who } om { $others } { -play(form: "with-te") }. Puur op basis van tellen was de kans { $chance } dat deze het laatste exemplaar was van een kaart die we nog nodig hadden.
+}
 verdict-misread = { $what ->
     [early] de hint van { $giver } in zet { $move } vroeg erom, maar pas nadat { $by } { $faces } { -play(form: "done") } had. Dat is een misverstand, geen onoplettendheid.
-    [open] de hint van { $giver } in zet { $move } liet open of hij { -play(form: "done") } of bewaard moest worden. Puur geteld was de kans dat hij paste { $chance }.
-   *[play] de hint van { $giver } in zet { $move } leek erom te vragen. Dat is een misverstand, geen onoplettendheid.
+    [too-early] de hint van { $giver } in zet { $move } vroeg erom, maar het was nog te vroeg.
+    [answered] { $by } had de hint van { $giver } in zet { $move } al beantwoord, met { $faces }. Dat lijkt { $who } te zijn ontgaan.
+    [open] de hint van { $giver } in zet { $move } liet open of hij { -play(form: "done") } of bewaard moest worden. Puur op basis van tellen was de kans dat hij paste { $chance }.
+   *[unseen] de hint van { $giver } in zet { $move } leek erom te vragen, en dat kon { $giver } niet zien. Dat is een misverstand, geen onoplettendheid.
 }
-verdict-not-saved = { $who } kon het nauwelijks weten: de kans dat dit het laatste exemplaar was van een kaart die we nog nodig hadden, was { $chance }. Een hint had hem kunnen redden.
+verdict-gamble = er stond te veel op het spel. { $stake ->
+    [mistake] Met nog één fout was de show verloren, en puur op basis van tellen was de kans dat hij paste { $chance }.
+   *[card] Puur op basis van tellen was de kans dat hij paste { $chance }, en de kans dat het laatste exemplaar verloren ging van een kaart die we nog nodig hadden, { $other }.
+}{ $safe ->
+    [hint] {" "}Een hint was veilig geweest.
+    [discard] {" "}Met een kaart afleggen had er minder op het spel gestaan.
+   *[play] {""}
+}
+verdict-bad-hint = { $what ->
+    [useless] deze hint wees hem aan, terwijl hij nooit meer kon passen, en in zet { $move } is hij door { $who } { -play(form: "done") }.
+   *[play] deze hint leek { $who } te vragen om hem { -play(form: "with-te") }. In zet { $move } gebeurde dat, en hij paste niet.
+} Puur op basis van tellen was de kans dat hij paste { $chance }.{ $stake ->
+    [mistake] {" "}Het was de laatste fout.
+   *[none] {""}
+}
+verdict-not-played = { $never ->
+    [yes] hij is nooit { -play(form: "done") }. De hint van { $giver } in zet { $move } had { $who } erom gevraagd, en hij paste.
+   *[no] hij bleef in de hand. De hint van { $giver } in zet { $move } had { $who } erom gevraagd, en hij paste.
+}
+verdict-no-tokens = hij paste de hele tijd, in de hand van { $who }. Maar { $turns } beurten lang, tot en met zet { $move }, kwam er geen kaart bij: elke { -hint-token } was meteen weer op.
+verdict-not-saved = niemand heeft { $who } gewaarschuwd. { $giver } had dat als laatste gekund, in zet { $move }. Puur op basis van tellen was de kans dat dit het laatste exemplaar was van een kaart die we nog nodig hadden, { $chance }.
 verdict-time = De tijd was krap: voor de { $need ->
         [one] ene kaart die nog mogelijk was
        *[other] { $need } kaarten die nog mogelijk waren
@@ -26,17 +52,19 @@ verdict-time = De tijd was krap: voor de { $need ->
         [one] bleef er nog één beurt over
        *[other] bleven er nog { $turns } beurten over
     }. { $counted ->
-        [yes] Er was er geen een te veel, en dat viel te tellen.
+        [yes] Er kon er geen enkele gemist worden, en dat viel na te tellen.
+        [no-mistake] { $who } had geen { -hint-token }, en met nog één fout was de show verloren: alleen afleggen kon nog.
+        [no-card] { $who } had geen { -hint-token } en geen kaart die waarschijnlijk paste.
        *[no] Dat hij hier op was, zie je alleen met alle kaarten open.
     }{ $total ->
         [one] {""}
-       *[other] {" "}Zo gingen { $total } punten verloren, het eerste hier.
+       *[other] {" "}Door tijdgebrek gingen { $total } punten verloren, het eerste hier.
     }
-verdict-try = de tijd was krap, dus was het een poging waard: puur geteld was de kans dat hij paste { $chance }, en bij geen andere kaart was die groter.
-verdict-unlucky-discard = pech. De kans dat dit het laatste exemplaar was van een kaart die we nog nodig hadden, was { $chance }, en niemand kon { $who } waarschuwen.
-verdict-unlucky-play = pech. Puur geteld was de kans dat hij paste { $chance }.
+verdict-try = de tijd was krap, dus was het een poging waard: puur op basis van tellen was de kans dat hij paste { $chance }, en bij geen andere kaart was die groter.
+verdict-unlucky-discard = pech. Puur op basis van tellen was de kans dat dit het laatste exemplaar was van een kaart die we nog nodig hadden, { $chance }, en niemand kon { $who } waarschuwen.
+verdict-unlucky-play = pech. Puur op basis van tellen was de kans dat hij paste { $chance }.
 verdict-unseen = { $total ->
     [one] Pech: alleen met alle kaarten open zie je dat hier iets anders nodig was.
    *[other] Pech: alleen met alle kaarten open zie je dat hier iets anders nodig was. Zo gingen { $total } punten verloren, het eerste hier.
 }
-verdict-better = Gemiddeld levert een andere zet { $gain } punten meer op.
+verdict-better = Als bots verder spelen, levert een andere zet gemiddeld ongeveer { $gain } punten meer op.

@@ -117,7 +117,7 @@ cost-hindsight = { $how ->
     [play] Zoals de kaarten echt lagen, had hij niet gepast.
    *[discard] Zoals de kaarten echt lagen, was hij voorgoed verloren gegaan.
 }
-cost-nothing = Een duidelijk betere zet is niet gevonden.
+cost-nothing = Voor zover te zeggen is, heeft hij niets gekost.
 cost-none = Hier is nog niets gedaan.
 cost-how = Een schatting: in werelden die passen bij alles wat je op deze plaats wist, speelt een team van codebots verder. Die spelen anders dan jullie: wat telt, is het verschil tussen twee zetten.
 

@@ -20,8 +20,8 @@ sheet-moments = Beslissende momenten
 sheet-caution = Wat haalbaar was, is met open kaarten gevonden: meer dan iemand aan tafel kon weten.
 sheet-nothing-lost = Geen enkele zet maakte met zekerheid iets onmogelijk.
 sheet-cost = { $decided ->
-    [yes] Ervoor waren { $before } punten haalbaar, erna { $after }.
-   *[no] Ervoor waren { $before } punten haalbaar, erna minstens { $after } en hoogstens { $bound }.
+    [yes] Voor zet { $move } waren { $before } punten haalbaar, erna { $after }.
+   *[no] Voor zet { $move } waren { $before } punten haalbaar, erna minstens { $after } en hoogstens { $bound }.
 }
 sheet-before = Voor zet { $move }
 sheet-line = Zo had het verder kunnen gaan

@@ -33,18 +33,19 @@ def _moment(context: Context, moment: Moment) -> Iterator[str]:
     teller = Teller(context.speech, context.names, before.card)
     told = escape(teller.open_move(now.do(step.action)))
     (verdict,) = teller.reasons([moment.sentence()])
-    decided = "yes" if step.best_after == step.bound_after else "no"
-    after = {"after": step.best_after, "bound": step.bound_after}
+    settled = context.steps[moment.settled - 1]
+    decided = "yes" if settled.best_after == settled.bound_after else "no"
+    reached = {"before": settled.best_before, "after": settled.best_after, "bound": settled.bound_after}
     caption = context.say("sheet-before", move=step.number)
     action = parse_action(step.action)
-    lit = [action.card] if isinstance(action, Play | Discard) else []
+    lit = [action.card] if isinstance(action, Play | Discard) else list(moment.cards[:1])
     source = _picture(before, context.names, lit)
     yield f'<section class="panel"><h3><a href="#{context.anchor(step.number)}">{step.number}</a> {told}</h3>'
     yield f"<p>{escape(verdict)}</p>"
     if moment.instead:
         yield f"<p>{escape(teller.better(moment.instead))}</p>"
     if moment.lost:
-        yield f"<p>{context.say('sheet-cost', decided=decided, before=step.best_before, **after)}</p>"
+        yield f"<p>{context.say('sheet-cost', move=settled.number, decided=decided, **reached)}</p>"
     yield f'<div class="more">{"".join(remarks(context, step.number, now))}</div>'
     yield f'<figure><img class="position" width="{WIDTH}" height="{HEIGHT}" alt="{caption}" src="{source}">'
     yield f'<figcaption class="aside">{caption}</figcaption></figure>{_hands(context, before, lit)}'

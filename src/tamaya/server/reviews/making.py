@@ -66,17 +66,19 @@ def deep_review(game: Game, tell: Tell) -> DeepReview:
     numbers = Numbers(game)
     costs = cost_in_processes(game, progress=lambda done: tell(done / len(numbers)))
     steps = what_was_possible(game, seconds=SECONDS)
-    estimates = [_estimate(move, numbers) for move in costs]
+    estimates = [_estimate(move, steps[move.number - 1], game.score, numbers) for move in costs]
     return DeepReview(BOT, estimates, _moments(game, steps, what_could_be_known(game), costs))
 
 
-def _estimate(move: "MoveCost", numbers: Numbers) -> Estimate:
+def _estimate(move: "MoveCost", step: Reviewed, score: int, numbers: Numbers) -> Estimate:
+    """What a move cost on average; nothing if all that could be reached was reached in the end."""
+    harmless = step.made_up_for(score)
     return Estimate(
         move=numbers.of(move.number),
         after=round(move.after, DIGITS),
         error=round(move.error, DIGITS),
-        cost=round(move.cost, DIGITS),
-        clear=move.is_clear,
+        cost=0.0 if harmless else round(move.cost, DIGITS),
+        clear=move.at_least > 0 and not harmless,
         preferred=move.preferred,
         reason=numbers.explanation(move.reason),
     )
