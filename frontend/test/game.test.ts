@@ -92,13 +92,13 @@ test("why a hint cannot be given", () => {
 test("one is warned of what one can know to be a mistake, and of nothing else", () => {
   const hands = [[held(1, null, "r1", "b1"), held(2, null, "r5"), held(3, null, "g2"), held(4, null, "r5", "g2")], []];
   const view = viewOf({ hands, playable: setOf("r1"), useless: setOf("g2"), irreplaceable: setOf("r5") });
-  equal(dangerOf(view, withCard("play", 1)), null);
-  equal(dangerOf(view, announced(1, "blue")), "wrong-colour");
-  equal(dangerOf(view, withCard("play", 2)), "misplay");
-  equal(dangerOf(view, withCard("discard", 2)), "last-copy");
-  equal(dangerOf(view, withCard("discard", 3)), null);
-  equal(dangerOf(view, withCard("discard", 4)), "last-or-useless");
-  equal(dangerOf(view, hint(1, "red")), null);
+  equal(dangerOf(FACTS, view, withCard("play", 1)), null);
+  equal(dangerOf(FACTS, view, announced(1, "blue")), "wrong-colour");
+  equal(dangerOf(FACTS, view, withCard("play", 2)), "misplay");
+  equal(dangerOf(FACTS, view, withCard("discard", 2)), "last-copy");
+  equal(dangerOf(FACTS, view, withCard("discard", 3)), null);
+  equal(dangerOf(FACTS, view, withCard("discard", 4)), "last-or-useless");
+  equal(dangerOf(FACTS, view, hint(1, "red")), null);
 });
 
 test("what an action would really have done is known once all cards are open", () => {

@@ -9,5 +9,5 @@ declare module "node:assert/strict" {
 }
 declare module "node:fs" {
   export function readdirSync(folder: URL): string[];
-  export function readFileSync(file: URL, encoding: "utf8"): string;
+  export function readFileSync(file: URL | number, encoding: "utf8"): string;
 }

@@ -1,16 +1,18 @@
 /** What one would regret, as far as one can know it: then the page asks first. */
-import { type CardSet, COLOURS, VALUES, type View } from "../messages.gen.ts";
+import { type CardSet, COLOURS, type Facts, VALUES, type View } from "../messages.gen.ts";
 import { readAction } from "./actions.ts";
 import { type Face, faceOf, has } from "./cards.ts";
+import { couldComeBack } from "./tiles.ts";
 
-export type Danger = "misplay" | "wrong-colour" | "last-copy" | "last-or-useless";
+/** A last copy may still come back by a bonus tile; then its firework is not lost yet. */
+export type Danger = "misplay" | "wrong-colour" | "last-copy" | "last-copy-but-tile" | "last-or-useless";
 
-export function facesOf(set: CardSet): Face[] {
+function facesOf(set: CardSet): Face[] {
   return COLOURS.flatMap((colour) => VALUES.map((value) => ({ colour, value }))).filter((face) => has(set, face));
 }
 
 /** Why one should think again about an action; null for most. */
-export function dangerOf(view: View, action: string): Danger | null {
+export function dangerOf(facts: Facts, view: View, action: string): Danger | null {
   const asked = readAction(action);
   if (asked.kind !== "play" && asked.kind !== "discard") return null;
   const card = view.hands.flat().find((one) => one.id === asked.card);
@@ -23,7 +25,8 @@ export function dangerOf(view: View, action: string): Danger | null {
   }
   const wanted = faces.filter((face) => !has(view.useless, face));
   if (wanted.length === 0 || !wanted.every((face) => has(view.irreplaceable, face))) return null;
-  return wanted.length === faces.length ? "last-copy" : "last-or-useless";
+  if (wanted.length < faces.length) return "last-or-useless";
+  return faces.some((face) => couldComeBack(facts, view, face)) ? "last-copy-but-tile" : "last-copy";
 }
 
 /** What an action really does that nobody would want: play a card that does not fit, or discard one that must not be lost. */

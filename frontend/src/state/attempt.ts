@@ -17,7 +17,7 @@ import { act, facts, table, view } from "./table.ts";
 export const doubtful = signal<{ action: string; danger: Danger } | null>(null);
 
 export function attempt(action: string): void {
-  const danger = confirming.value && view.value ? dangerOf(view.value, action) : null;
+  const danger = confirming.value && view.value && facts.value ? dangerOf(facts.value, view.value, action) : null;
   if (danger) doubtful.value = { action, danger };
   else carryOut(action);
 }

@@ -1,18 +1,15 @@
 /** The question before something that one would regret. */
-import { type Danger, facesOf } from "../game/danger.ts";
+import type { Danger } from "../game/danger.ts";
 import { possibleText } from "../game/describe.ts";
-import { couldComeBack } from "../game/tiles.ts";
 import { t } from "../i18n.ts";
 import type { HeldCard, View } from "../messages.gen.ts";
 import { carryOut, doubtful } from "../state/attempt.ts";
-import { facts, myTurn } from "../state/table.ts";
+import { myTurn } from "../state/table.ts";
 import { Sheet } from "../ui/Sheet.tsx";
 
-/** Why one should think again. A last copy may still come back by a bonus tile; then its firework is not lost yet. */
 function why(view: View, danger: Danger, held: HeldCard): string {
   const card = possibleText(view, held);
-  const back = facesOf(held.possible).some((face) => couldComeBack(facts.value!, view, face));
-  return danger === "last-copy" && back ? t("doubt-last-copy-but-tile", { card }) : t("doubt-why", { danger, card });
+  return danger === "last-copy-but-tile" ? t("doubt-last-copy-but-tile", { card }) : t("doubt-why", { danger, card });
 }
 
 export function Doubt({ view }: { view: View }) {
