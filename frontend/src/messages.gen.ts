@@ -18,31 +18,6 @@ export type Colour =
   | "multicolour"
   | "black";
 
-export type Multicolour =
-  | "none"
-  | "named-5"
-  | "named-10"
-  | "wild-5"
-  | "wild-10";
-
-export type Decision =
-  | "colour hint"
-  | "value hint"
-  | "reshuffle"
-  | "play discarded";
-
-export type Outcome =
-  | "perfect"
-  | "scored"
-  | "lost";
-
-export type Ending =
-  | "perfect"
-  | "last round"
-  | "mistakes"
-  | "card lost"
-  | "stuck";
-
 /** What is played. */
 export interface Rules {
   multicolour: Multicolour;
@@ -75,16 +50,16 @@ export interface HeldCard {
   /** whether its holder holds it turned (C3) */
   turned: boolean;
   /** how its holder holds it: 1 raised, −1 lowered, 0 straight (C3) */
-  raised: number;
+  raised: -1 | 0 | 1;
 }
 
-/** The table as one seat sees it (or a spectator, whose seat is None). */
+/** The table as one seat sees it: all that a spectator sees, and every hand but its own. */
 export interface View {
   /** what is played */
   rules: Rules;
   /** how many play */
   players: number;
-  /** whose view it is; null for a spectator */
+  /** whose view it is */
   seat: Seat | null;
   /** how many actions and gestures there were */
   version: number;
@@ -307,6 +282,31 @@ export type Event =
   | Rearranged
   | Posed
   | Ended;
+
+export type Multicolour =
+  | "none"
+  | "named-5"
+  | "named-10"
+  | "wild-5"
+  | "wild-10";
+
+export type Decision =
+  | "colour hint"
+  | "value hint"
+  | "reshuffle"
+  | "play discarded";
+
+export type Outcome =
+  | "perfect"
+  | "scored"
+  | "lost";
+
+export type Ending =
+  | "perfect"
+  | "last round"
+  | "mistakes"
+  | "card lost"
+  | "stuck";
 
 export type Starter =
   | "edition"

@@ -1,10 +1,13 @@
 """Tamaya: Hanabi by the rules of five rulebooks.
 
 Here: the game (`Game`, `Rules`, `EDITIONS`), what can be done (`Play`, `Discard`, `Hint`, `Take`), what happens
-(`Event`, and `SeenEvent` for what is seen of it), what a seat may know (`View`), cards, errors, and pictures (`svg`).
-`tamaya.bots` has bots, `tamaya.formats` files, `tamaya.arena` many games, `tamaya.review` what was possible,
-`tamaya.fast` and `tamaya.env` what research needs. These names are public; docs/library.md says what that means.
+(`Event`, and `SeenEvent` for what is seen of it), what a seat may know (`View`) or a spectator (`PublicView`), cards,
+errors, and pictures (`svg`). `tamaya.bots` has bots, `tamaya.formats` files, `tamaya.arena` many games,
+`tamaya.review` what was possible, `tamaya.fast` and `tamaya.env` what research needs. These names are public;
+docs/library.md says what that means.
 """
+
+from typing import TYPE_CHECKING
 
 from tamaya.core.actions import Action, Arrange, Discard, Entry, Gesture, Hint, Play, Pose, Take, parse_action
 from tamaya.core.cards import Card, CardSet, Colour
@@ -33,8 +36,12 @@ from tamaya.core.events import (
 from tamaya.core.game import Game, LegalActions
 from tamaya.core.prospects import Prospects
 from tamaya.core.rules import Rules
-from tamaya.core.view import HeldCard, View
+from tamaya.core.timeline import Move
+from tamaya.core.view import HeldCard, PublicView, View
 from tamaya.formats.picture.moment import svg
+
+if TYPE_CHECKING:
+    __version__: str
 
 __all__ = [
     "EDITIONS",
@@ -63,6 +70,7 @@ __all__ = [
     "LastRoundBegun",
     "LegalActions",
     "Misplayed",
+    "Move",
     "NotExportable",
     "OpenDeal",
     "OpenDraw",
@@ -72,6 +80,7 @@ __all__ = [
     "Pose",
     "Posed",
     "Prospects",
+    "PublicView",
     "Rearranged",
     "Reshuffled",
     "Rules",
@@ -84,3 +93,11 @@ __all__ = [
     "seen_by",
     "svg",
 ]
+
+
+def __getattr__(name: str) -> str:
+    if name == "__version__":  # found when it is asked for: looking for it takes longer than all else here
+        from importlib.metadata import version
+
+        return version("tamaya")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tamaya import Colour
+from tamaya import Colour, Game, Rules
 from tamaya.core.actions import Action, Arrange, Discard, Hint, Play, Pose, Take, parse_action, parse_entry
 from tamaya.core.errors import BadNotation
 
@@ -159,3 +159,14 @@ def test_actions_of_different_kinds_differ() -> None:
     assert len({Play(7), Discard(7), Take(7), Play(7, Colour.RED)}) == 4
     assert Discard(7) != (7,)
     assert Discard(7) == Discard(7)
+
+
+def test_an_action_takes_text_for_what_it_names_or_refuses_it() -> None:
+    game = Game.deal(Rules(announce=True), 2, seed=1)
+    for made, text in ((Hint(1, "red"), "hint 1 red"), (Hint(1, "4"), "hint 1 4"), (Play(0, "red"), "play 0 as red")):
+        assert (made, repr(made)) == (parse_action(text), repr(parse_action(text)))
+        assert made in game.legal_actions()
+        game.copy().do(made)
+    for make in (lambda: Hint(1, "rot"), lambda: Hint(1, "9"), lambda: Play(0, "rot")):
+        with pytest.raises(BadNotation):
+            make()

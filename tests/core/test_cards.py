@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from collections.abc import Container, Set
 
 import pytest
 from hypothesis import given
@@ -102,9 +103,34 @@ def test_a_card_set_cannot_be_changed() -> None:
     assert str(cards) == "r1"
 
 
-def test_a_card_set_equals_no_number_and_contains_no_text() -> None:
-    assert CardSet(1) != 1
-    assert "r1" not in CardSet.parse("r1")
+def test_a_card_set_is_a_set_like_any_other() -> None:
+    cards = CardSet.parse("r1 y2")
+    assert isinstance(cards, Set)
+    assert cards != 3
+    assert cards == {Card("red", 1), Card("yellow", 2)}
+    assert hash(cards) == hash(frozenset(cards))
+    assert cards ^ {Card("red", 1)} == CardSet.parse("y2")
+    assert cards & {Card("red", 1), 7} == cards - {Card("yellow", 2)} == CardSet.parse("r1")
+    assert cards <= {*cards, Card("white", 5)}
+    assert cards.isdisjoint(CardSet.parse("k5"))
+
+
+def test_cards_are_known_by_their_text() -> None:
+    words: Container[object] = CardSet.parse("r1 y2")
+    assert "r1" in words
+    assert "r2" not in words
+    assert "no card" not in words
+    assert CardSet.of(["r1", Card("yellow", 2)]) == words
+
+
+def test_a_card_takes_its_colour_as_text_and_refuses_what_is_no_card() -> None:
+    card = Card("red", 1)
+    assert card is not Card.parse("r1")
+    assert (card, {card}, repr(card), card.colour.letter) == (Card.parse("r1"), {Card.parse("r1")}, repr(CARDS[0]), "r")
+    with pytest.raises(BadNotation, match="'rot' is no colour"):
+        Card("rot", 1)
+    with pytest.raises(BadNotation, match="9 is no value"):
+        Card("red", 9)
 
 
 def test_a_card_set_with_a_wrong_card_is_refused() -> None:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from tamaya import Card, CardSet, Game, Rules
 from tamaya.core.knowledge import deduce, faces, hand, public_knowledge, seat_knowledge, told
+from tamaya.core.rules import Multicolour
 from tests.core.playing import Setup, deck_beginning, examples, full_deck, setups
 
 
@@ -54,7 +55,7 @@ def test_a_hint_says_what_the_touched_cards_are_and_what_the_others_are_not() ->
         ("none", "white", "w", "rygb"),
     ],
 )
-def test_what_a_colour_hint_says(multicolour: str, hint: str, touched: str, untouched: str) -> None:
+def test_what_a_colour_hint_says(multicolour: Multicolour, hint: str, touched: str, untouched: str) -> None:
     """H7; K3: black powder is touched by no colour, so an untouched card may be black."""
     rules = Rules(multicolour=multicolour, black_powder=True)
     letter = "m" if hint == "multicolour" else hint[0]

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from tamaya import Card, CardSet, Game, Rules
 from tamaya.core.prospects import Prospects, prospects
 from tamaya.core.row import FIREWORK, GONE, NOTHING, PENDING, PLAY_DISCARDED, RESHUFFLE, TILES, TILES_DRAWN
+from tamaya.core.rules import Multicolour
 from tamaya.core.tables import Tables, compile_tables
 from tests.core.playing import Setup, deck_beginning, examples, full_deck, setups
 
@@ -36,7 +37,7 @@ def test_black_powder_starts_with_its_fives_and_its_one_is_irreplaceable() -> No
 @pytest.mark.parametrize(
     ("multicolour", "best"), [("none", 25), ("named-5", 30), ("named-10", 30), ("wild-5", 30), ("wild-10", 30)]
 )
-def test_the_best_at_the_start_is_a_perfect_show(multicolour: str, best: int) -> None:
+def test_the_best_at_the_start_is_a_perfect_show(multicolour: Multicolour, best: int) -> None:
     """E2, M1."""
     rules = Rules(multicolour=multicolour)
     assert Game.deal(rules, 2).prospects().best == rules.max_score == best

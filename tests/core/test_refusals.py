@@ -26,7 +26,7 @@ def refused(game: Game, action: Any) -> tuple[str, str]:
         ({}, "discard 2", "not-your-card", "D1"),
         ({}, "discard 0", "tokens-full", "D2"),
         ({}, "play 0 as red", "no-announcing", "A1"),
-        ({}, Hint(1, "purple"), "no-such-colour", "H3"),  # type: ignore[arg-type]
+        ({}, Hint(1, "multicolour"), "multicolour-hint", "M3"),
         ({"announce": True}, "play 0 as black", "no-such-colour", "A5"),
         ({"announce": True}, "play 0 as multicolour", "no-such-colour", "A5"),
         ({}, "take 0", "nothing-to-take", "B2"),

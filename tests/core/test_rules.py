@@ -136,3 +136,9 @@ def test_an_option_that_there_is_not_is_refused_with_those_there_are() -> None:
 def test_what_is_no_rules_is_refused_with_what_would_be() -> None:
     with pytest.raises(BadRules, match=r"'norwegian' cannot be the rules: write Rules\(\) or Rules.edition"):
         Game.deal("norwegian", players=3)  # type: ignore[arg-type]
+
+
+def test_rules_cannot_be_made_wrong_by_replacing_an_option() -> None:
+    assert Rules()._replace(mistakes=2) == Rules(mistakes=2)
+    with pytest.raises(BadRules, match="mistakes cannot be -4"):
+        Rules()._replace(mistakes=-4)

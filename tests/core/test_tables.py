@@ -8,6 +8,7 @@ from hypothesis import given
 from tamaya import Card, CardSet, Colour, Rules
 from tamaya.core.cards import COLOURS
 from tamaya.core.numbering import hint_number
+from tamaya.core.rules import Multicolour
 from tamaya.core.tables import Tables, compile_tables
 from tests.core.playing import full_deck, rules_and_players
 
@@ -45,7 +46,7 @@ def test_what_a_hint_touches(rules: Rules, hint: str, touched: str) -> None:
 @pytest.mark.parametrize(
     ("multicolour", "colours"), [("none", 5), ("named-5", 6), ("named-10", 6), ("wild-5", 5), ("wild-10", 5)]
 )
-def test_which_colours_a_hint_may_name(multicolour: str, colours: int) -> None:
+def test_which_colours_a_hint_may_name(multicolour: Multicolour, colours: int) -> None:
     """M2, M3, K3: black never."""
     for black_powder in (False, True):
         assert compile_tables(Rules(multicolour=multicolour, black_powder=black_powder), 3).colours == colours

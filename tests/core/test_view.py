@@ -8,7 +8,7 @@ from hypothesis import given
 
 from tamaya import Card, CardSet, Game, IllegalAction, Rules
 from tamaya.core.events import Hinted, OpenDraw
-from tamaya.core.scene import Scene, seat_view
+from tamaya.core.scene import Scene
 from tests.core.playing import Setup, examples, setups
 from tests.core.scenes import do, table
 
@@ -142,5 +142,5 @@ def test_a_scene_that_takes_over_from_the_one_before_shows_the_same(setup: Setup
     for game in setup.play():
         scene = Scene(game, scene)
         for seat in (None, *range(game.players)):
-            assert scene.view(seat) == seat_view(game, seat)
-            assert json.loads(scene.text(seat)) == seat_view(game, seat).to_dict()
+            assert scene.view(seat) == game.view(seat)
+            assert json.loads(scene.text(seat)) == game.view(seat).to_dict()

@@ -71,7 +71,7 @@ export function pose(hand: HeldCard[], card: number, how: Partial<CardPose>): vo
 /** Push a card up (1) or down (−1); what is pushed the other way already is level first. */
 export function push(hand: HeldCard[], card: number, by: 1 | -1): void {
   const now = inOrder(hand).find((one) => one.id === card);
-  const raised = now && Math.max(-1, Math.min(1, now.raised + by));
+  const raised = now && (Math.max(-1, Math.min(1, now.raised + by)) as HeldCard["raised"]);
   if (now && raised !== now.raised) pose(hand, card, { raised });
 }
 

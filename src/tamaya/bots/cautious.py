@@ -30,7 +30,6 @@ class Cautious:
 
     def choose(self, view: View) -> Choice:
         """The first of its habits that has something to say."""
-        assert view.seat is not None
         table = _Sight(view, self._tables)
         habits: tuple[Callable[[_Sight], Choice | None], ...] = (
             _take_from_discards,
@@ -65,7 +64,6 @@ class _Sight(NamedTuple):
 
     @property
     def own(self) -> tuple[HeldCard, ...]:
-        assert self.view.seat is not None
         return self.view.hands[self.view.seat]
 
     def discards(self) -> list[Discard]:
@@ -79,7 +77,6 @@ class _Sight(NamedTuple):
 
     def others(self) -> Iterable[int]:
         """The other seats in the order in which they come to act."""
-        assert self.view.seat is not None
         return ((self.view.seat + further) % self.view.players for further in range(1, self.view.players))
 
     def after(self, hint: Hint, held: HeldCard) -> int:

@@ -58,9 +58,9 @@ class ShowVersion(argparse.Action):
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
         """Print the version and stop."""
-        from importlib.metadata import version
+        from tamaya import __version__
 
-        print("tamaya", version("tamaya"))
+        print("tamaya", __version__)
         parser.exit()
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 
 from tamaya.cli.words import listed, say
-from tamaya.core.actions import Gesture
 from tamaya.core.game import Game
 from tamaya.review.meaning_words import worth_telling
 from tamaya.review.meant import Meaning, what_it_meant
@@ -15,10 +14,10 @@ WITHOUT_FACES = ("stall", "fix", "known", "useless", "words", "nothing")
 def meanings(game: Game, level: str, names: Sequence[str]) -> Iterator[str]:
     """All hints as players of a level read them, with what came of each."""
     yield say("meant-title", level=level)
-    actions = [str(entry) for entry in game.history if not isinstance(entry, Gesture)]
+    moves = game.moves
     for meaning in what_it_meant(game, level):
         who = names[meaning.seat]
-        move = say("meant-move", number=meaning.number, who=who, action=actions[meaning.number - 1])
+        move = say("meant-move", number=meaning.number, who=who, action=moves[meaning.number - 1].action)
         yield f"{move:<32}  {'; '.join(_parts(meaning, names))}"
 
 

@@ -32,8 +32,7 @@ def _deal(gathered: Gathered) -> Iterator[str]:
     game, first = gathered.recorded.game, gathered.steps[0]
     decided = first.best_before == first.bound_before
     yield say("review-deal" if decided else "review-deal-open", best=first.best_before, bound=first.bound_before)
-    deal = Game.deal(game.rules, game.players, game.seed, deck=game.deck, tiles=game.tiles)
-    tight = tightest(deal, first.line)
+    tight = tightest(game.start(), first.line)
     if tight is not None:
         yield say("review-tightest", number=tight.number, spare=tight.spare)
     hard = None if lacking("fast") else difficulty(game)

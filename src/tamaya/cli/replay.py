@@ -12,10 +12,9 @@ from tamaya.core.drawing import Paint, draw, seat_names
 from tamaya.core.editions import find_edition
 from tamaya.core.errors import BadNotation
 from tamaya.core.events import seen_by
-from tamaya.core.game import Game
 from tamaya.core.rules import Rules
 from tamaya.core.scene import open_view
-from tamaya.core.view import View
+from tamaya.core.view import PublicView
 from tamaya.formats import RecordedGame
 
 
@@ -68,7 +67,7 @@ class Replay:
         played = recorded.game
         self.names = recorded.names or seat_names(played.players)
         self.narrator = Narrator(played.rules, self.names, paint)
-        self.game = Game.deal(played.rules, played.players, played.seed, played.deck, played.tiles)
+        self.game = played.start()
 
     def lines(self, until: int | None) -> Iterator[str]:
         """The whole text, up to a turn."""
@@ -110,7 +109,7 @@ class Replay:
         yield self.paint.heading(heading)
         yield from draw(self._view(), self.names, self.paint)
 
-    def _view(self) -> View:
+    def _view(self) -> PublicView:
         if not self.everything:
             return self.game.view(self.seat)
         view = open_view(self.game)

@@ -10,15 +10,20 @@ pose 1 turned 9 5 raised 6   seat 1 holds cards 9 and 5 turned, 6 raised (or low
 """
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from tamaya.core.cards import VALUES, Colour
 from tamaya.core.errors import BadNotation
 from tamaya.core.values import distinct
 
 
+class _Play(NamedTuple):
+    card: int
+    announced: Colour | None
+
+
 @distinct
-class Play(NamedTuple):
+class Play(_Play):
     """Play a card of one's own, its colour announced or not (P1, A1).
 
     Attributes:
@@ -26,8 +31,11 @@ class Play(NamedTuple):
         announced: the colour that is announced first, if one is
     """
 
-    card: int
-    announced: Colour | None = None
+    __slots__ = ()
+
+    def __new__(cls, card: int, announced: Colour | str | None = None) -> Self:
+        """Play a card; the colour may be text."""
+        return super().__new__(cls, card, None if announced is None else Colour.parse(announced))
 
     def __str__(self) -> str:
         return f"play {self.card}" if self.announced is None else f"play {self.card} as {self.announced}"
@@ -47,8 +55,13 @@ class Discard(NamedTuple):
         return f"discard {self.card}"
 
 
+class _Hint(NamedTuple):
+    seat: int
+    what: Colour | int
+
+
 @distinct
-class Hint(NamedTuple):
+class Hint(_Hint):
     """Tell another seat which of its cards have a colour or a value (H3).
 
     Attributes:
@@ -56,8 +69,13 @@ class Hint(NamedTuple):
         what: a colour, or a value as a number
     """
 
-    seat: int
-    what: Colour | int
+    __slots__ = ()
+
+    def __new__(cls, seat: int, what: Colour | int | str) -> Self:
+        """Tell a seat about a colour or a value, which may be text."""
+        if isinstance(what, str) and not isinstance(what, Colour):
+            what = _hint_value(what, what) if what[:1].isdigit() else Colour.parse(what)
+        return super().__new__(cls, seat, what)
 
     def __str__(self) -> str:
         return f"hint {self.seat} {self.what}"

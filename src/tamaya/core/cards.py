@@ -4,7 +4,7 @@ A card's *identity* is its face as a number: colour × 5 + value − 1, so there
 one int, a bit each: `CardSet` is its friendly face.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple, Self
@@ -57,8 +57,13 @@ MOST_COPIES = 3  # of one card (S2, K1)
 MOST_CARDS = len(COLOURS) * 10  # in the largest deck: no colour has more than ten (S2, M1, K1)
 
 
+class _Face(NamedTuple):
+    colour: Colour
+    value: int
+
+
 @described
-class Card(NamedTuple):
+class Card(_Face):
     """A card's face: colour and value, written `r1` or `k5`.
 
     Attributes:
@@ -66,8 +71,13 @@ class Card(NamedTuple):
         value: 1 to 5
     """
 
-    colour: Colour
-    value: int
+    __slots__ = ()
+
+    def __new__(cls, colour: Colour | str, value: int) -> Self:
+        """The card of this colour, which may be text, and this value."""
+        if value not in range(1, VALUES + 1):
+            raise BadNotation("unknown-value", f"{shown(value)} is no value: values go from 1 to 5.", text=shown(value))
+        return super().__new__(cls, Colour.parse(colour), int(value))
 
     @property
     def identity(self) -> int:
@@ -97,8 +107,8 @@ _BY_TEXT = {str(card): card for card in CARDS}
 
 
 @described
-class CardSet:
-    """An immutable set of identities, kept as the bits of one int.
+class CardSet(Set[Card]):
+    """An immutable set of cards, kept as the bits of one int. `in` takes text, too: `"r1" in view.playable`.
 
     Attributes:
         bits: the set as one int, bit n for identity n
@@ -118,12 +128,16 @@ class CardSet:
         return CardSet, (self.bits,)
 
     @classmethod
-    def of(cls, cards: Iterable[Card]) -> "CardSet":
+    def of(cls, cards: Iterable[Card | str]) -> "CardSet":
         """The set of these cards."""
         bits = 0
         for card in cards:
-            bits |= 1 << card.identity
+            bits |= 1 << (Card.parse(card) if isinstance(card, str) else card).identity
         return cls(bits)
+
+    @classmethod
+    def _from_iterable(cls, cards: Iterable[Card]) -> "CardSet":  # type: ignore[override]  # of cards alone
+        return cls.of(cards)
 
     @classmethod
     def parse(cls, text: str) -> "CardSet":
@@ -144,34 +158,42 @@ class CardSet:
         return iter(_cards_of(self.bits))
 
     def __contains__(self, card: object) -> bool:
+        if isinstance(card, str):
+            card = _BY_TEXT.get(card)
         return isinstance(card, Card) and bool(self.bits >> card.identity & 1)
 
     def __len__(self) -> int:
         return self.bits.bit_count()
 
-    def __and__(self, other: "CardSet") -> "CardSet":
-        return CardSet(self.bits & other.bits)
+    # What `Set` does card by card, done with bits.
 
-    def __or__(self, other: "CardSet") -> "CardSet":
-        return CardSet(self.bits | other.bits)
+    def __and__(self, other: Set[object]) -> "CardSet":
+        return CardSet(self.bits & _bits_of(other))
 
-    def __sub__(self, other: "CardSet") -> "CardSet":
-        return CardSet(self.bits & ~other.bits)
+    def __or__(self, other: Set[Card]) -> "CardSet":  # type: ignore[override]  # a set of cards has nothing else in it
+        return CardSet(self.bits | _bits_of(other))
 
-    def __le__(self, other: "CardSet") -> bool:
-        return not self.bits & ~other.bits
+    def __sub__(self, other: Set[object]) -> "CardSet":
+        return CardSet(self.bits & ~_bits_of(other))
+
+    def __le__(self, other: Set[object]) -> bool:
+        return not self.bits & ~_bits_of(other)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, CardSet) and self.bits == other.bits
+        return self.bits == other.bits if isinstance(other, CardSet) else super().__eq__(other)
 
     def __hash__(self) -> int:
-        return hash(self.bits)
+        return self._hash()  # as any set with the same cards
 
     def __str__(self) -> str:
         return " ".join(str(card) for card in self)
 
     def __repr__(self) -> str:
         return f"CardSet.parse({str(self)!r})"
+
+
+def _bits_of(cards: Set[object]) -> int:
+    return cards.bits if isinstance(cards, CardSet) else CardSet.of(one for one in cards if isinstance(one, Card)).bits
 
 
 @lru_cache(maxsize=4096)

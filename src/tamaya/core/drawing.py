@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tamaya.core.cards import VALUES, Card, CardSet, Colour
 
 if TYPE_CHECKING:
-    from tamaya.core.view import HeldCard, View
+    from tamaya.core.view import HeldCard, PublicView
 
 LEAST = 5  # columns of a card
 FEW = 2  # so many possible or excluded colours or values are still worth naming
@@ -90,7 +90,7 @@ def seat_names(players: int, language: str = "en") -> list[str]:
     return [f"{LABELS[language].seat} {seat}" for seat in range(players)]
 
 
-def as_text(view: "View", names: Sequence[str] = (), language: str = "en", paint: Paint | None = None) -> str:
+def as_text(view: "PublicView", names: Sequence[str] = (), language: str = "en", paint: Paint | None = None) -> str:
     """A table as several lines of text, in one of five languages; an arrow points at who decides."""
     labels = LABELS[language]
     names = names or seat_names(view.players, language)
@@ -98,12 +98,12 @@ def as_text(view: "View", names: Sequence[str] = (), language: str = "en", paint
     return "\n".join(draw(view, marked, paint or Paint(), labels))
 
 
-def as_html(view: "View") -> str:
+def as_html(view: "PublicView") -> str:
     """The same for notebooks."""
     return f"<pre>{as_text(view, paint=Markup())}</pre>"
 
 
-def draw(view: "View", names: Sequence[str], paint: Paint, labels: Labels = LABELS["en"]) -> Iterator[str]:
+def draw(view: "PublicView", names: Sequence[str], paint: Paint, labels: Labels = LABELS["en"]) -> Iterator[str]:
     """The lines of a table."""
     above = {labels.fireworks: [_firework(colour, placed, paint) for colour, placed in view.fireworks.items()]}
     if view.discards:

@@ -9,6 +9,9 @@ from typing import Literal, NamedTuple, get_args
 from tamaya.core.cards import Card, Colour
 from tamaya.core.values import distinct
 
+Outcome = Literal["perfect", "scored", "lost"]
+Ending = Literal["perfect", "last round", "mistakes", "card lost", "stuck"]
+Decision = Literal["colour hint", "value hint", "reshuffle", "play discarded"]
 Json = str | int | bool | None | list["Json"] | dict[str, "Json"]
 
 
@@ -132,7 +135,7 @@ class TileDrawn(NamedTuple):
     tile: int
     regained: int
     forgiven: int
-    decision: str | None
+    decision: Decision | None
 
     @property
     def became_six(self) -> bool:
@@ -256,8 +259,8 @@ class Ended(NamedTuple):
         worth: what the fireworks are worth, lost or not
     """
 
-    outcome: str
-    how: str
+    outcome: Outcome
+    how: Ending
     score: int
     worth: int
 

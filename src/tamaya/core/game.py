@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Self, overload
 
 from tamaya.core import kernel
 from tamaya.core.actions import Action, Arrange, Discard, Entry, Gesture, Play, Pose, parse_action
@@ -10,10 +10,13 @@ from tamaya.core.cards import COLOURS, VALUES, Card, Colour
 from tamaya.core.drawing import as_html, as_text
 from tamaya.core.errors import BadNotation, BadRules, IllegalAction, shown
 from tamaya.core.events import (
+    Decision,
     Discarded,
+    Ending,
     Event,
     Misplayed,
     OpenDeal,
+    Outcome,
     Played,
     Posed,
     Rearranged,
@@ -37,6 +40,7 @@ from tamaya.core.row import (
     OUTCOME,
     PENDING,
     RETURNED,
+    RUNNING,
     SEED,
     TILES_IN_ALL,
     TURN,
@@ -47,11 +51,12 @@ from tamaya.core.row import (
     tile_at,
 )
 from tamaya.core.rules import Rules, is_whole
-from tamaya.core.scene import open_view, seat_view
+from tamaya.core.scene import Scene, open_view
 from tamaya.core.tables import Tables, compile_tables
 from tamaya.core.telling import DECISIONS, ENDINGS, OUTCOMES, tell_step
+from tamaya.core.timeline import Move, moves_of
 from tamaya.core.values import described
-from tamaya.core.view import View
+from tamaya.core.view import PublicView, View
 
 
 @described
@@ -59,6 +64,7 @@ class Game:
     """A game of Hanabi. `do` is the only way on; what it refuses changes nothing.
 
     Make one with `Game.deal`, or with `Game.replay` from a record and `Game.from_position` from a line of text.
+    Games are equal if rules, deal and history are; the hash of a game changes with every action.
 
     Attributes:
         rules: what is played
@@ -106,6 +112,9 @@ class Game:
     poses: dict[int, CardPose]
     row: Row
 
+    def __init__(self) -> None:
+        raise TypeError("A game begins with Game.deal, Game.replay or Game.from_position.")
+
     @classmethod
     def deal(
         cls,
@@ -114,7 +123,7 @@ class Game:
         seed: int = 0,
         deck: Iterable[Card | str] | None = None,
         tiles: Iterable[int] | None = None,
-    ) -> "Game":
+    ) -> Self:
         """A new game. The seed decides the deck, the bonus tiles and tile 5, except where they are given."""
         game = cls.__new__(cls)
         t = compile_tables(rules, players)
@@ -150,7 +159,7 @@ class Game:
         row: Sequence[int],
         discards: Sequence[int] | None = None,
         poses: Mapping[int, CardPose] | None = None,
-    ) -> "Game":
+    ) -> Self:
         """A game that begins in the middle, at a kernel row such as another game's `row`. It goes on like any
         other, but nobody knows its past: no history, no log, no record. Unless it is said, the discards are in the
         order of their ids and all cards are held straight."""
@@ -178,10 +187,10 @@ class Game:
         self._codes = [0] * t.actions
         self._count = NONE
 
-    @staticmethod
-    def replay(record: Mapping[str, object]) -> "Game":
+    @classmethod
+    def replay(cls, record: Mapping[str, object]) -> Self:
         """The game that a record describes; an error says where the record is wrong."""
-        return read_record(record, Game)
+        return read_record(record, cls)
 
     def record(self) -> Record:
         """All that is needed to play the game again, as JSON-able data."""
@@ -192,20 +201,75 @@ class Game:
         Two positions are the same if their lines are."""
         return write_position(self)
 
-    @staticmethod
-    def from_position(text: str) -> "Game":
+    @classmethod
+    def from_position(cls, text: str) -> Self:
         """A game that begins in the middle, at a position that `position` wrote, or that somebody made up."""
-        return read_position(text, Game)
+        return read_position(text, cls)
 
-    def copy(self) -> "Game":
+    def copy(self) -> Self:
         """An independent game at the same point."""
-        twin = Game.__new__(Game)
+        twin = type(self).__new__(type(self))
+        if own := getattr(self, "__dict__", None):  # of a subclass
+            twin.__dict__.update(own)
         twin.rules, twin.players, twin.seed = self.rules, self.players, self.seed
         twin.deck, twin.tiles, twin.tables = self.deck, self.tiles, self.tables
         twin._start, twin._count = self._start, self._count
         twin.history, twin.log, twin.discards = self.history.copy(), self.log.copy(), self.discards.copy()
         twin.poses, twin.row, twin._codes = self.poses.copy(), self.row.copy(), self._codes.copy()
         return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()  # it is made of values
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self._deal == other._deal and self.history == other.history
+
+    def __hash__(self) -> int:
+        return hash((*self._deal[:5], *self.history))
+
+    @property
+    def _deal(self) -> tuple[object, ...]:
+        """All that decides the game but its history."""
+        return self.rules, self.players, self.seed, self.deck, self.tiles, self._start
+
+    # ---- The timeline ------------------------------------------------------------------------------------------------
+
+    def start(self) -> Self:
+        """The game before anything was done: as it was dealt, or at the position in which it began."""
+        if self._start is not None:
+            return self.from_row(self.rules, self.players, *self._start)
+        return self.deal(self.rules, self.players, self.seed, self.deck, self.tiles)
+
+    def at(self, moves: int) -> Self:
+        """The game after so many moves, as it stood when the next one was made: with all gestures between them."""
+        if not 0 <= moves <= len(self.moves):
+            raise IndexError(f"there is no move {moves}: the game has {len(self.moves)}")
+        return next((before for before, move in self.walk() if move.number > moves), None) or self.copy()
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """All moves so far, with what each of them did."""
+        return moves_of(self.history, self.log)
+
+    def walk(self) -> Iterator[tuple[Self, Move]]:
+        """Each move and the game before it, which then goes on with the move: copy it if you want to keep it."""
+        now = self.start()
+        for move in self.moves:
+            for gesture in move.gestures:
+                now.enter(gesture)
+            yield now, move
+            now.do(move.action)
+
+    def entered(self, entries: int) -> Self:
+        """The game after so many entries of its history, gestures among them."""
+        earlier = self.start()
+        for entry in self.history[:entries]:
+            earlier.enter(entry)
+        return earlier
 
     @property
     def from_start(self) -> bool:
@@ -220,7 +284,7 @@ class Game:
         return self.row[ACTOR]
 
     @property
-    def pending(self) -> str | None:
+    def pending(self) -> Decision | None:
         """The decision that a bonus tile asks of the actor, if any."""
         return DECISIONS[self.row[PENDING]]
 
@@ -278,12 +342,17 @@ class Game:
     # ---- The result --------------------------------------------------------------------------------------------------
 
     @property
-    def outcome(self) -> str | None:
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.row[OUTCOME] != RUNNING
+
+    @property
+    def outcome(self) -> Outcome | None:
         """None while the game runs, then "perfect", "scored" or "lost"."""
         return OUTCOMES.get(self.row[OUTCOME])
 
     @property
-    def ending(self) -> str | None:
+    def ending(self) -> Ending | None:
         """How it ended: "perfect", "last round", "mistakes", "card lost" or "stuck"."""
         return ENDINGS.get(self.row[OUTCOME])
 
@@ -333,18 +402,11 @@ class Game:
         """Take back the last action or gesture, and return it. The game is as it was before."""
         if not self.history:
             raise IllegalAction("nothing-to-undo", "There is nothing to take back: nothing has been done yet.")
-        earlier = self._at_the_start()
-        for entry in self.history[:-1]:
-            earlier.enter(entry)
+        earlier = self.entered(len(self.history) - 1)
         taken_back = self.history[-1]
         for name in self.__slots__:
             setattr(self, name, getattr(earlier, name))
         return taken_back
-
-    def _at_the_start(self) -> "Game":
-        if self._start is not None:
-            return Game.from_row(self.rules, self.players, *self._start)
-        return Game.deal(self.rules, self.players, self.seed, self.deck, self.tiles)
 
     def rearrange(self, seat: int, cards: Sequence[int]) -> tuple[Event, ...]:
         """Put a seat's cards into a new order, at any time before the end (C3)."""
@@ -388,13 +450,18 @@ class Game:
 
     # ---- What others may know ----------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> View:
+    @overload
+    def view(self, seat: int) -> View: ...
+    @overload
+    def view(self, seat: int | None) -> PublicView: ...
+
+    def view(self, seat: int | None) -> PublicView:
         """What a seat may know; for None what everybody may, a spectator for one."""
         if seat is not None and not 0 <= seat < self.players:
             raise IndexError(f"there is no seat {seat}: seats go from 0 to {self.players - 1}")
-        return seat_view(self, seat)
+        return Scene(self).view(seat)
 
-    def open_view(self) -> View:
+    def open_view(self) -> PublicView:
         """Everything, once the game is over."""
         if self.outcome is None:
             raise IllegalAction("not-over", "All cards are shown only after the game.")

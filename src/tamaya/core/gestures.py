@@ -1,7 +1,7 @@
 """How hands are held: gestures that cost no turn and that everybody sees (C3). A hand is in an order, and each card is
 held straight or turned, level, raised or lowered. None of it says anything about a card but what people make of it."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from tamaya.core.actions import Arrange, Gesture, Pose
 from tamaya.core.errors import IllegalAction
@@ -10,11 +10,14 @@ if TYPE_CHECKING:
     from tamaya.core.game import Game
 
 
+Raised = Literal[-1, 0, 1]  # lowered, straight, raised
+
+
 class CardPose(NamedTuple):
     """How a card is held."""
 
     turned: bool = False
-    raised: int = 0  # 1 raised, −1 lowered
+    raised: Raised = 0
 
 
 STRAIGHT = CardPose()
@@ -22,7 +25,7 @@ STRAIGHT = CardPose()
 
 def poses_of(pose: Pose) -> dict[int, CardPose]:
     """By id: how the cards are held that are not held straight."""
-    raised = dict.fromkeys(pose.raised, 1) | dict.fromkeys(pose.lowered, -1)
+    raised: dict[int, Raised] = {**dict.fromkeys(pose.raised, 1), **dict.fromkeys(pose.lowered, -1)}
     cards = {*pose.turned, *raised}
     return {card: CardPose(card in pose.turned, raised.get(card, 0)) for card in cards}
 

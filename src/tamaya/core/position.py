@@ -3,7 +3,7 @@ docs/record.md describes it. It shows all cards, and is for those who may see th
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from tamaya.core.cards import COLOURS, VALUES, Card
 from tamaya.core.errors import BadNotation, shown
@@ -45,6 +45,7 @@ from tamaya.core.telling import DECISIONS, ENDINGS
 if TYPE_CHECKING:
     from tamaya.core.game import Game
 
+AGame = TypeVar("AGame", bound="Game")
 
 FIELDS = ("rules", "seed", "hands", "fireworks", "discards", "pile", "tokens", "turn", "state", "tiles")
 NOTHING = "-"
@@ -127,7 +128,7 @@ def _hint(number: int, t: Tables) -> str:
 # ---- Reading ---------------------------------------------------------------------------------------------------------
 
 
-def read_position(text: str, game_class: type["Game"]) -> "Game":
+def read_position(text: str, game_class: type[AGame]) -> AGame:
     """The game that a line of text describes, which begins there; an error says what is wrong with the line."""
     words = text.split()
     if len(words) != len(FIELDS):
@@ -208,11 +209,11 @@ def _set_tokens_and_turn(row: Row, t: Tables, fields: dict[str, str]) -> None:
     row[ACTOR] = _number("turn", turn[1], t.players - 1)
     row[TURNS_LEFT] = NONE if turn[2] == NOTHING else _number("turn", turn[2], t.players)
     state = fields["state"].replace("-", " ").strip() or None
-    endings = {name: number for number, name in ENDINGS.items()}
+    endings: dict[str | None, int] = {name: number for number, name in ENDINGS.items()}
     if state not in (*DECISIONS, *endings):
         raise _wrong("state", fields["state"], f"{NOTHING}, a decision or an ending")
     row[PENDING] = DECISIONS.index(state) if state in DECISIONS else 0
-    row[OUTCOME] = endings.get(state or "", RUNNING)
+    row[OUTCOME] = endings.get(state, RUNNING)
 
 
 def _set_fireworks(row: Row, t: Tables, placed: list[Card]) -> None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tamaya.core.game import Game
 
 Item = TypeVar("Item")
+AGame = TypeVar("AGame", bound="Game")
 
 FORMAT = "tamaya"
 VERSION = 1
@@ -104,7 +105,7 @@ def _options(rules: Rules) -> dict[str, str | int | bool | None]:
     return {name: value for name, value in rules.to_dict().items() if name not in LATER or value != base[name]}
 
 
-def read_record(record: Mapping[str, object], game_class: type["Game"]) -> "Game":
+def read_record(record: Mapping[str, object], game_class: type[AGame]) -> AGame:
     """The game that a record describes."""
     check_fields(record, "record", Record.__annotations__, Record.__optional_keys__)
     if record["format"] != FORMAT:

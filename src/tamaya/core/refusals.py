@@ -66,9 +66,6 @@ def _hint_reason(game: "Game", action: Hint) -> tuple[str, str, str]:
         if action.what == Colour.MULTICOLOUR:
             return "multicolour-hint", "no hint may name multicolour in this game", "M3"
         return "no-such-colour", f"there is no {action.what} in this game", "X4"
-    what: object = action.what  # from callers without types, too
-    if isinstance(what, str) and not isinstance(what, Colour):
-        return "no-such-colour", f"the colours are {', '.join(Colour)}", "H3"
     if not isinstance(action.what, Colour) and action.what not in range(1, 6):
         return "no-such-value", "values go from 1 to 5", "H3"
     if game.pending is None and game.hints == 0:

@@ -1,12 +1,13 @@
 """`Rules`: the options of a game. The editions that preset them are in `editions`."""
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
 
 from tamaya.core.errors import BadRules, shown
 from tamaya.core.values import described
 
-MULTICOLOUR = ("none", "named-5", "named-10", "wild-5", "wild-10")
+Multicolour = Literal["none", "named-5", "named-10", "wild-5", "wild-10"]
+MULTICOLOUR: tuple[Multicolour, ...] = get_args(Multicolour)
 PLAYERS = range(2, 6)  # S1
 HINTS = range(1, 21)
 MISTAKES = range(1, 11)
@@ -16,7 +17,7 @@ COLOUR_COUNTS = range(3, 6)
 class _Options(NamedTuple):
     """The options with their defaults, which are the base game."""
 
-    multicolour: str = "none"
+    multicolour: Multicolour = "none"
     black_powder: bool = False
     bonus_tiles: bool = False
     announce: bool = False
@@ -58,15 +59,17 @@ class Rules(_Options):
 
     __slots__ = ()
 
-    if TYPE_CHECKING:
-        pass  # the options keep their types for those who call
-    else:
+    if not TYPE_CHECKING:  # the options keep their types for those who call
 
         def __new__(cls, *options, **named_options):
             _check_names(named_options)
             rules = super().__new__(cls, *options, **named_options)
             rules._check()
             return rules
+
+        @classmethod
+        def _make(cls, options):
+            return cls(*options)
 
     def _check(self) -> None:
         if self.multicolour not in MULTICOLOUR:

@@ -3,7 +3,7 @@ by which hidden state leaves the core."""
 
 import json
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, overload
 
 from tamaya.core.actions import Action
 from tamaya.core.cards import CARDS, COLOURS, VALUES, Card, CardSet, Colour
@@ -28,7 +28,7 @@ from tamaya.core.row import (
     face_in_deck,
 )
 from tamaya.core.rules import Rules
-from tamaya.core.view import HeldCard, View
+from tamaya.core.view import HeldCard, PublicView, View
 
 if TYPE_CHECKING:
     from tamaya.core.game import Game
@@ -36,12 +36,7 @@ if TYPE_CHECKING:
 SHOWN, OWN, HIDDEN = range(3)  # how a hand is seen: by the others, by its holder, by spectators
 
 
-def seat_view(game: "Game", seat: int | None) -> View:
-    """What a seat may know: every hand but its own. A spectator (None) sees no hand."""
-    return Scene(game).view(seat)
-
-
-def open_view(game: "Game") -> View:
+def open_view(game: "Game") -> PublicView:
     """Everything that there is to see after the game."""
     return Scene(game).open_view()
 
@@ -101,11 +96,11 @@ class Scene:
         self._board_text: bytes = known._board_text if known is not None and known._board == self._board else b""
 
     @cached_property
-    def shared(self) -> View:
+    def shared(self) -> PublicView:
         """What all see alike: everything but the hands."""
         game = self._game
         prospects = game.prospects()
-        return View(
+        return PublicView(
             rules=game.rules,
             players=game.players,
             seat=None,
@@ -133,14 +128,20 @@ class Scene:
             pile_cards=None,
         )
 
-    def view(self, seat: int | None) -> View:
+    @overload
+    def view(self, seat: int) -> View: ...
+    @overload
+    def view(self, seat: int | None) -> PublicView: ...
+
+    def view(self, seat: int | None) -> PublicView:
         """What a seat may know: every hand but its own. A spectator (None) sees no hand."""
         hands = [self._cards(holder, possible, seat is not None) for holder, possible in enumerate(self._public)]
-        if seat is not None:
-            hands[seat] = self._cards(seat, self._own(seat), False)
-        return self.shared._replace(seat=seat, hands=tuple(hands), legal=self.legal(seat))
+        if seat is None:
+            return self.shared._replace(hands=tuple(hands))
+        hands[seat] = self._cards(seat, self._own(seat), False)
+        return View._make(self.shared._replace(seat=seat, hands=tuple(hands), legal=self.legal(seat)))
 
-    def open_view(self) -> View:
+    def open_view(self) -> PublicView:
         """Everything that there is to see after the game."""
         game = self._game
         return self.shared._replace(

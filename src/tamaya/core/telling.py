@@ -3,13 +3,16 @@
 from tamaya.core.actions import Action, Discard, Hint, Play, Take
 from tamaya.core.cards import VALUES, Card
 from tamaya.core.events import (
+    Decision,
     Discarded,
     Ended,
+    Ending,
     Event,
     Hinted,
     LastRoundBegun,
     Misplayed,
     OpenDraw,
+    Outcome,
     PassedOver,
     Played,
     Reshuffled,
@@ -48,9 +51,21 @@ from tamaya.core.row import (
 )
 from tamaya.core.tables import Tables
 
-DECISIONS = (None, "colour hint", "value hint", "reshuffle", "play discarded")
-OUTCOMES = {PERFECT: "perfect", SHOWN: "scored", OUT_OF_MISTAKES: "lost", CARD_LOST: "lost", STUCK: "lost"}
-ENDINGS = {PERFECT: "perfect", SHOWN: "last round", OUT_OF_MISTAKES: "mistakes", CARD_LOST: "card lost", STUCK: "stuck"}
+DECISIONS: tuple[Decision | None, ...] = (None, "colour hint", "value hint", "reshuffle", "play discarded")
+OUTCOMES: dict[int, Outcome] = {
+    PERFECT: "perfect",
+    SHOWN: "scored",
+    OUT_OF_MISTAKES: "lost",
+    CARD_LOST: "lost",
+    STUCK: "lost",
+}
+ENDINGS: dict[int, Ending] = {
+    PERFECT: "perfect",
+    SHOWN: "last round",
+    OUT_OF_MISTAKES: "mistakes",
+    CARD_LOST: "card lost",
+    STUCK: "stuck",
+}
 
 
 def tell_step(row: Row, t: Tables, action: Action, asked_before: int) -> tuple[Event, ...]:

@@ -13,6 +13,8 @@ ATTRIBUTE = re.compile(r"^( +)(\w+): (.*(?:\n\1 .*)*)", re.MULTILINE)
 def described(kind: Kind) -> Kind:
     """Let `help` say of each field what the docstring of its class says of it under `Attributes:`."""
     texts = attributes_of(kind)
+    if texts and kind.__doc__ and not ATTRIBUTES.search(kind.__doc__):  # they are inherited
+        kind.__doc__ += "\n\n    Attributes:\n" + "".join(f"        {name}: {text}\n" for name, text in texts.items())
     for name in getattr(kind, "_fields", ()):
         getattr(kind, name).__doc__ = texts.get(name)
     if slots := kind.__dict__.get("__slots__"):
@@ -21,9 +23,9 @@ def described(kind: Kind) -> Kind:
 
 
 def attributes_of(kind: type) -> dict[str, str]:
-    """What the docstring of a class says of its fields."""
-    section = ATTRIBUTES.search(kind.__doc__ or "")  # there is none when Python runs with -OO
-    found = ATTRIBUTE.findall(section[1]) if section else ()
+    """What the docstrings of a class and of those it builds on say of its fields."""
+    docs = [one.__doc__ or "" for one in reversed(kind.__mro__)]  # there are none when Python runs with -OO
+    found = [field for section in map(ATTRIBUTES.search, docs) if section for field in ATTRIBUTE.findall(section[1])]
     return {name: " ".join(text.split()) for _, name, text in found}
 
 

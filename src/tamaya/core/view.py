@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from tamaya.core.cards import Card, CardSet, Colour
 from tamaya.core.drawing import as_html, as_text
-from tamaya.core.events import Json
+from tamaya.core.events import Decision, Ending, Json, Outcome
+from tamaya.core.gestures import Raised
 from tamaya.core.rules import Rules
 from tamaya.core.values import described
 
@@ -32,7 +33,7 @@ class HeldCard(NamedTuple):
     hints: tuple[Colour | int, ...]
     drawn: int
     turned: bool = False
-    raised: int = 0
+    raised: Raised = 0
 
     def to_dict(self) -> dict[str, Json]:
         """The card for JSON; sets of identities are ints, a bit each."""
@@ -49,13 +50,13 @@ class HeldCard(NamedTuple):
 
 
 @described
-class View(NamedTuple):
-    """The table as one seat sees it (or a spectator, whose seat is None).
+class PublicView(NamedTuple):
+    """The table as a spectator sees it, whose seat is None; `View` is a seat's. After the game it shows all cards.
 
     Attributes:
         rules: what is played
         players: how many play
-        seat: whose view it is; None for a spectator
+        seat: whose view it is
         version: how many actions and gestures there were
         turn: how many turns are finished
         actor: the seat that decides; None when the game is over
@@ -87,7 +88,7 @@ class View(NamedTuple):
     version: int
     turn: int
     actor: int | None
-    pending: str | None
+    pending: Decision | None
     hints: int
     mistakes: int
     fireworks: dict[Colour, int]
@@ -100,8 +101,8 @@ class View(NamedTuple):
     useless: CardSet
     irreplaceable: CardSet
     best: int
-    outcome: str | None
-    ending: str | None
+    outcome: Outcome | None
+    ending: Ending | None
     score: int
     worth: int
     legal: tuple[str, ...]
@@ -146,3 +147,12 @@ class View(NamedTuple):
 
     def _repr_html_(self) -> str:
         return as_html(self)
+
+
+@described
+class View(PublicView):
+    """The table as one seat sees it: all that a spectator sees, and every hand but its own."""
+
+    __slots__ = ()
+
+    seat: int

@@ -87,9 +87,9 @@ class Variation(NamedTuple):
 
     def played(self, game: Game) -> Game:
         """The game as it would have gone: the first moves of this one, and then the variation."""
-        branch = Game.deal(game.rules, game.players, game.seed, game.deck, game.tiles)
-        for entry in (*game.history[: self.move], *map(parse_entry, self.actions)):
-            branch.enter(entry)
+        branch = game.entered(self.move)
+        for text in self.actions:
+            branch.enter(parse_entry(text))
         return branch
 
 

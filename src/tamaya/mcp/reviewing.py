@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator
 
-from tamaya.core.actions import Gesture
 from tamaya.core.drawing import seat_names
-from tamaya.core.game import Game
 from tamaya.formats import read_all
 from tamaya.review.gathered import Gathered
 from tamaya.review.known import what_could_be_known
@@ -21,7 +19,7 @@ def told_review(record: str, speech: Speech) -> str:
     """The review of the first game in a text."""
     recorded = read_all(record.encode())[0]
     game = recorded.game
-    if not any(not isinstance(entry, Gesture) for entry in game.history):
+    if not game.moves:
         return speech.say("sheet-no-moves")
     gathered = Gathered(recorded, what_was_possible(game), what_it_meant(game, LEVEL), what_could_be_known(game))
     return "\n".join(_lines(gathered, speech))
@@ -47,7 +45,7 @@ def _lines(gathered: Gathered, speech: Speech) -> Iterator[str]:
 
 
 def _moment(gathered: Gathered, moment: Moment, names: list[str] | tuple[str, ...], speech: Speech) -> Iterator[str]:
-    step, before = gathered.steps[moment.number - 1], _before(gathered.recorded.game, moment.number)
+    step, before = gathered.steps[moment.number - 1], gathered.recorded.game.at(moment.number - 1)
     teller = Teller(speech, names, before.card)
     sentence = teller.reasons([moment.sentence()])
     yield f"{moment.number}. {teller.open_move(before.copy().do(step.action))}"
@@ -60,14 +58,3 @@ def _moment(gathered: Gathered, moment: Moment, names: list[str] | tuple[str, ..
         yield speech.say("sheet-cost", decided=decided, before=step.best_before, **after)
     if step.line:
         yield f"{speech.say('sheet-line')}: {teller.open_move(before.copy().do(step.line[0]))}"
-
-
-def _before(game: Game, number: int) -> Game:
-    """How it stood before a move."""
-    now = Game.deal(game.rules, game.players, game.seed, deck=game.deck, tiles=game.tiles)
-    for entry in game.history:
-        number -= not isinstance(entry, Gesture)
-        if number == 0:
-            break
-        now.enter(entry)
-    return now

@@ -5,7 +5,6 @@ import inspect
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from importlib.metadata import version
 from typing import Annotated, Any, ParamSpec
 
 from mcp.server import MCPServer
@@ -14,6 +13,7 @@ from mcp.server.mcpserver.exceptions import ToolError
 from mcp.types import CallToolResult, InputRequiredResult, ToolAnnotations
 from pydantic import Field, ValidationError
 
+from tamaya import __version__
 from tamaya.core.editions import find_edition
 from tamaya.core.errors import TamayaError
 from tamaya.core.rules import Rules
@@ -144,9 +144,7 @@ def make_server(language: str) -> MCPServer:
         await guest.leave()
 
     # What goes wrong is told to the client. A log would repeat it, and with it perhaps a link.
-    server = PlainServer(
-        "tamaya", instructions=INSTRUCTIONS, version=version("tamaya"), lifespan=life, log_level="CRITICAL"
-    )
+    server = PlainServer("tamaya", instructions=INSTRUCTIONS, version=__version__, lifespan=life, log_level="CRITICAL")
     looks = (guest.list_tables, guest.observe, guest.explain_rules, guest.review_game)
     for tool in (*looks, guest.join_table, guest.act):
         said = " ".join((tool.__doc__ or "").split())

@@ -14,7 +14,7 @@ from tamaya.bots.turns import turns
 from tamaya.core.errors import shown
 from tamaya.core.events import seen_by
 from tamaya.core.game import Game
-from tamaya.core.rules import MULTICOLOUR, PLAYERS, Rules
+from tamaya.core.rules import MULTICOLOUR, PLAYERS, Multicolour, Rules
 from tamaya.core.view import View
 
 ENDING = 5.0  # seconds for a bot to end when it is told so
@@ -203,7 +203,7 @@ def _variety(games: int) -> Iterator[tuple[Rules, int]]:
             yield some_rules(rng, MULTICOLOUR[number % len(MULTICOLOUR)]), players
 
 
-def some_rules(rng: random.Random, multicolour: str) -> Rules:
+def some_rules(rng: random.Random, multicolour: Multicolour) -> Rules:
     """Any combination of the other options."""
     return Rules(
         multicolour=multicolour,

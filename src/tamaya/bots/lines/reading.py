@@ -3,7 +3,7 @@
 import json
 import types
 from functools import cache
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from tamaya.bots.lines.messages import TYPES, Facts, ToBot
 from tamaya.core.cards import Card, CardSet, Colour
@@ -54,6 +54,8 @@ def _read(value: Any, hint: Any) -> Any:
     if hint is Colour:
         return Colour.parse(value)
     origin, parts = get_origin(hint), get_args(hint)
+    if origin is Literal and value in parts:
+        return value
     if origin in (Union, types.UnionType):
         return _read_one_of(value, parts)
     if origin is tuple and parts[-1] is not ...:

@@ -5,7 +5,7 @@
 
 import json
 import types
-from typing import Union, get_args, get_origin, get_type_hints
+from typing import Literal, Union, get_args, get_origin, get_type_hints
 
 from tamaya.bots.lines.messages import (
     LONGEST_NAME,
@@ -20,7 +20,6 @@ from tamaya.bots.lines.messages import (
 from tamaya.core.cards import COLOURS, LETTERS, VALUES, Card, CardSet, Colour
 from tamaya.core.events import EVENT_NAMES, SeenEvent
 from tamaya.core.rules import PLAYERS, Rules
-from tamaya.core.telling import DECISIONS, ENDINGS, OUTCOMES
 from tamaya.core.values import attributes_of, summary_of
 from tamaya.core.view import HeldCard, View
 
@@ -48,13 +47,6 @@ NARROWER: dict[tuple[str, str], Schema] = {
     ("Introduce", "name"): {"type": "string", "minLength": 1, "maxLength": LONGEST_NAME},
     ("Act", "reason"): {"type": "string", "maxLength": LONGEST_REASON},
     ("BeginGame", "players"): {"type": "integer", "minimum": PLAYERS[0], "maximum": PLAYERS[-1]},
-    ("View", "pending"): {"enum": [*DECISIONS]},
-    ("TileDrawn", "decision"): {"enum": [*DECISIONS]},
-    ("View", "outcome"): {"enum": [None, *dict.fromkeys(OUTCOMES.values())]},
-    ("View", "ending"): {"enum": [None, *dict.fromkeys(ENDINGS.values())]},
-    ("Ended", "outcome"): {"enum": [*dict.fromkeys(OUTCOMES.values())]},
-    ("Ended", "how"): {"enum": [*dict.fromkeys(ENDINGS.values())]},
-    ("HeldCard", "raised"): {"enum": [-1, 0, 1]},
 }
 
 
@@ -118,6 +110,8 @@ def _type(hint: object) -> Schema:
         if hint == known:
             return schema
     origin, parts = get_origin(hint), get_args(hint)
+    if origin is Literal:
+        return {"enum": [*parts]}
     if origin in (Union, types.UnionType):
         return {"anyOf": [_type(part) for part in parts]}
     if origin is list or (origin is tuple and parts[-1] is ...):

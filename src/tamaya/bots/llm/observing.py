@@ -48,7 +48,6 @@ def briefing(speech: Speech, rules: Rules, players: int, seat: int) -> str:
 
 def observe(speech: Speech, view: View, events: Sequence[SeenEvent] = ()) -> Observation:
     """The table as a seat sees it. Of the events that the seat was told, those since its last turn are told again."""
-    assert view.seat is not None
     names = _names(speech, view.players, view.seat)
     teller = ChoiceTeller(speech, view, names)
     choices = tuple([teller.tell(parse_action(action)) for action in view.legal])
@@ -101,7 +100,6 @@ def _cards(event: SeenEvent) -> tuple[int, ...]:
 
 
 def _board(speech: Speech, view: View, names: Sequence[str]) -> Iterator[str]:
-    assert view.seat is not None
     yield as_text(view, names, speech.language)
     yield ""
     touched = [f"{held.id} ({_hints(speech, held)})" for hand in view.hands for held in hand if held.hints]

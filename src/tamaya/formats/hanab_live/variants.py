@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from tamaya.core.cards import Colour
-from tamaya.core.rules import Rules
+from tamaya.core.rules import Multicolour, Rules
 from tamaya.core.tables import IN_PLAY
 
 PLAY, DISCARD, COLOUR_HINT, VALUE_HINT, END, END_BY_VOTE = range(6)
@@ -14,7 +14,7 @@ class Variant(NamedTuple):
 
     number: int | None
     colours: int
-    multicolour: str = "none"
+    multicolour: Multicolour = "none"
     black_powder: bool = False
 
     @property

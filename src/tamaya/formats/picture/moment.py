@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
+from tamaya.core.actions import Hint
 from tamaya.core.drawing import seat_names
 from tamaya.core.errors import BadNotation
-from tamaya.core.events import Event, Hinted
+from tamaya.core.events import Hinted
 from tamaya.core.game import Game
 from tamaya.core.record import check_names
 from tamaya.core.scene import open_view
-from tamaya.core.view import View
+from tamaya.core.view import PublicView
 from tamaya.formats.picture.scene import draw
 from tamaya.formats.record import RecordedGame
 
@@ -22,7 +23,7 @@ class Svg(str):
         return str(self)
 
 
-def svg(shown: Game | View, names: Sequence[str] = ()) -> Svg:
+def svg(shown: Game | PublicView, names: Sequence[str] = ()) -> Svg:
     """A game as it stands, with all cards open, or a view of it."""
     view = open_view(shown) if isinstance(shown, Game) else shown
     check_names(names or None, view.players)
@@ -40,11 +41,9 @@ def picture_of(
     last = len(played.history)
     if move is not None and not 0 <= move <= last:
         raise BadNotation("no-such-move", f"There is no move {move}: they are counted from 1 to {last}, 0 is the deal.")
-    game = Game.deal(played.rules, played.players, played.seed, played.deck, played.tiles)
-    events: tuple[Event, ...] = ()
-    for entry in played.history[:move]:
-        events = game.enter(entry)
-    lit = events[0].touched if events and isinstance(events[0], Hinted) else ()
+    game = played.entered(last if move is None else move)
+    hints = (event.touched for event in reversed(game.log) if isinstance(event, Hinted))
+    lit = next(hints) if game.history and isinstance(game.history[-1], Hint) else ()
     names = recorded.names or seat_names(played.players)
     shown = recorded.is_over if everything is None else everything
     return Svg(draw(open_view(game) if seat is None and shown else game.view(seat), names, lit))

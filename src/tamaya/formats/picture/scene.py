@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator, Sequence
 from html import escape
 
 from tamaya.core.cards import VALUES, Card, Colour
-from tamaya.core.view import HeldCard, View
+from tamaya.core.view import HeldCard, PublicView
 from tamaya.formats.picture.cards import (
     RATIO,
     Box,
@@ -32,7 +32,7 @@ GAP = 8  # between cards
 AROUND_CARDS = 66  # the name above a hand and the marks below it
 
 
-def draw(view: View, names: Sequence[str], lit: Collection[int] = ()) -> str:
+def draw(view: PublicView, names: Sequence[str], lit: Collection[int] = ()) -> str:
     """The table as this view sees it; the cards with these ids glow, as those that a hint has just touched."""
     colours = tuple(view.fireworks)
     body = [
@@ -61,7 +61,7 @@ def _sky() -> Iterator[str]:
 # ---- Above ---------------------------------------------------------------------------------------------------------
 
 
-def _fireworks(view: View) -> Iterator[str]:
+def _fireworks(view: PublicView) -> Iterator[str]:
     """The top card of each firework, and how far it has come."""
     step = min(0.66 * TOP.width / len(view.fireworks), 138)
     width = min(step - 14, (TOP.height - 16) / RATIO)
@@ -77,7 +77,7 @@ def _fireworks(view: View) -> Iterator[str]:
             yield rectangle(step_box, 3, TONES[colour].bright if place < placed else "#ffffff2e")
 
 
-def _state(view: View) -> Iterator[str]:
+def _state(view: PublicView) -> Iterator[str]:
     """The score, the tokens, the pile. A masterpiece has no points (X3)."""
     right = TOP.x + TOP.width
     points = view.score if view.outcome else view.worth
@@ -104,7 +104,7 @@ def _tokens(name: str, lit: int, most: int, right: float, y: float, colour: str)
 # ---- Hands ---------------------------------------------------------------------------------------------------------
 
 
-def _hands(view: View, names: Sequence[str], lit: Collection[int]) -> Iterator[str]:
+def _hands(view: PublicView, names: Sequence[str], lit: Collection[int]) -> Iterator[str]:
     """All hands, in as many columns as let the cards be largest; fewer rows are worth a little."""
     largest = max(map(len, view.hands)) or 1
     widths = {columns: _card_width(view.players, largest, columns) for columns in (1, 2, 3)}
@@ -138,7 +138,7 @@ def _name(name: str, x: float, y: float, acts: bool, views: bool) -> Iterator[st
     yield f'<text x="{left:.1f}" y="{y + 23:.1f}" {look}>{escape(shown)}</text>'
 
 
-def _held(view: View, held: HeldCard, box: Box, lit: bool) -> Iterator[str]:
+def _held(view: PublicView, held: HeldCard, box: Box, lit: bool) -> Iterator[str]:
     """A card, held as its holder holds it (C3)."""
     posed = held.turned or held.raised
     if posed:

@@ -11,7 +11,7 @@ from tamaya.core.game import Game
 from tamaya.core.record import At, check_fields, list_of, wrong
 from tamaya.core.rules import Rules
 from tamaya.core.scene import open_view
-from tamaya.core.view import View
+from tamaya.core.view import PublicView
 from tamaya.formats.json_text import parse
 
 SHOW = "show"  # all cards open: the only thing to do that keeps the perfect show within reach
@@ -49,7 +49,7 @@ class Puzzle:
     reasons: tuple[Reason, ...]
 
     @property
-    def view(self) -> View:
+    def view(self) -> PublicView:
         """What is shown to whoever solves it."""
         return open_view(self.game) if self.kind == SHOW else uncounted(self.game.view(self.game.actor))
 
@@ -74,7 +74,7 @@ class Puzzle:
         return same_answer(self.game, answer) == same_answer(self.game, self.solution)
 
 
-def uncounted(view: View) -> View:
+def uncounted(view: PublicView) -> PublicView:
     """What a seat sees, with no more than words say of its own cards: what follows from counting is for it to find."""
     seat = view.seat
     assert seat is not None

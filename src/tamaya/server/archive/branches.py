@@ -59,7 +59,7 @@ class Branches:
         file = await self._archive.desk.work(lambda: read_game(bytes(finished.record)))
         if wish.at > found.moves:
             raise refuse("no-such-version")
-        line = Line(self._chance.new_id(), _until(file.game, wish.at), [t for t in finished.told if t.move < wish.at])
+        line = Line(self._chance.new_id(), file.game.entered(wish.at), [t for t in finished.told if t.move < wish.at])
         await self._play(line, wish)
         kept = [note for note in finished.notes if note.after <= wish.at]
         branch = msgspec.structs.replace(finished, stopped=False, by=person, notes=kept)
@@ -129,14 +129,6 @@ def _act(game: Game, actions: Sequence[str]) -> None:
         action = parse_action(text)
         check_legal(game, action)
         game.do(action)
-
-
-def _until(game: Game, moves: int) -> Game:
-    """A game as it was after so many moves."""
-    earlier = Game.deal(game.rules, game.players, game.seed, deck=game.deck, tiles=game.tiles)
-    for entry in game.history[:moves]:
-        earlier.enter(entry)
-    return earlier
 
 
 def _stored(line: Line, finished: FinishedGame, file: RecordedGame, parent: str, at: int, person: Person) -> NewGame:

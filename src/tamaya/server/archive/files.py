@@ -6,7 +6,6 @@ from itertools import chain
 import msgspec
 
 from tamaya.core.editions import EDITIONS
-from tamaya.core.game import Game
 from tamaya.formats import RecordedGame, read_game, write_game
 from tamaya.server.archive.finished import FinishedGame, Player, to_store
 from tamaya.server.archive.record import with_notes
@@ -45,7 +44,7 @@ def to_file(finished: FinishedGame) -> RecordedGame:
 def _notes(file: RecordedGame) -> Iterator[GameNote]:
     """The notes with their moments: if nobody knows when one was written, as soon as somebody held the card."""
     game = file.game
-    twin = Game.deal(game.rules, game.players, game.seed, game.deck, game.tiles)
+    twin = game.start()
     held: dict[int, int] = {}
     for number, entry in enumerate(game.history):
         for card in chain.from_iterable(twin.hands):

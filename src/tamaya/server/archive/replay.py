@@ -8,7 +8,7 @@ from tamaya.core.actions import Gesture
 from tamaya.core.commitment import deal_text
 from tamaya.core.game import Game
 from tamaya.core.scene import Scene
-from tamaya.core.view import View
+from tamaya.core.view import PublicView
 from tamaya.formats import read_game
 from tamaya.server.archive.finished import FinishedGame, Player, Told
 from tamaya.server.table.moves import WholeMove
@@ -63,7 +63,7 @@ def _notes(finished: FinishedGame, seat: int) -> dict[int, str]:
     return {card: text for card, text in last.items() if text}
 
 
-def seen(table: Table, seat: int | None, shown: Callable[[View], View] = lambda view: view) -> Seen:
+def seen(table: Table, seat: int | None, shown: Callable[[PublicView], PublicView] = lambda view: view) -> Seen:
     """A game as a seat saw it, or with open cards; `shown` may leave out something of each view."""
     assert table.game is not None
     over = table.phase == "over"
@@ -91,7 +91,7 @@ def seen(table: Table, seat: int | None, shown: Callable[[View], View] = lambda 
     return Seen(game=msgspec.Raw(_encode(game)), views=[msgspec.Raw(view) for view in views])
 
 
-def _views(table: Table, seat: int | None) -> Iterator[View]:
+def _views(table: Table, seat: int | None) -> Iterator[PublicView]:
     """The view after each number of moves."""
     assert table.game is not None
     game = table.replay(0)
@@ -103,9 +103,9 @@ def _views(table: Table, seat: int | None) -> Iterator[View]:
         yield _view(scene, game, seat)
 
 
-def _view(scene: Scene, game: Game, seat: int | None) -> View:
+def _view(scene: Scene, game: Game, seat: int | None) -> PublicView:
     """Also with what whoever has the turn could do: somebody may want to play on from here."""
-    view: View = scene.open_view() if seat is None else scene.view(seat)
+    view: PublicView = scene.open_view() if seat is None else scene.view(seat)
     legal = scene.legal(game.actor) if game.outcome is None else ()
     return view._replace(legal=legal)
 

@@ -52,7 +52,6 @@ class RemoteBot:
     async def think(self, task: Task, seconds: float) -> list[Choice]:
         """What it chooses. Whoever waits sees to the seconds."""
         view = task.view
-        assert view.seat is not None
         self.tell(task.game, view.rules, view.players, view.seat, task.events)
         self._view = view
         self._asked = asyncio.get_running_loop().create_future()

@@ -70,7 +70,6 @@ async def ask_bot(task: Task, thinking: Awaitable[list[Choice]], most: float) ->
 def stand_in(task: Task) -> Answer:
     """What the cautious one does in a bot's place."""
     view = task.view
-    assert view.seat is not None
     return Answer(make_cautious(view.rules, view.players, view.seat, task.seed).choose(view), True)
 
 

@@ -35,7 +35,6 @@ class Thinker:
     def think(self, task: Task) -> list[Choice]:
         """Let a bot choose or advise."""
         view = task.view
-        assert view.seat is not None
         key = task.game, task.bot, view.seat
         bot, seen = self._bots.pop(key, (None, ()))
         if bot is None or task.events[: len(seen)] != seen:  # it is new, or moves were taken back

@@ -9,7 +9,7 @@ import msgspec
 from tamaya.bots.bot import Reason
 from tamaya.core.actions import parse_action
 from tamaya.core.game import Game
-from tamaya.core.view import View
+from tamaya.core.view import PublicView
 from tamaya.formats import RecordedGame, write_game
 from tamaya.review.puzzles.collection import listed
 from tamaya.review.puzzles.puzzle import SHOW, Puzzle, read_puzzle, uncounted
@@ -51,7 +51,7 @@ def pose(puzzle: Puzzle) -> Posed:
     return Posed(puzzle, msgspec.Raw(table_state(table, {}, YOU)), look, pile)
 
 
-def _closed(view: View) -> View:
+def _closed(view: PublicView) -> PublicView:
     """Nothing can be done at this table: the answer is no move."""
     return uncounted(view)._replace(legal=())
 

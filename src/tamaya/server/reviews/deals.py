@@ -22,6 +22,5 @@ def best_line(game: Game, steps: Sequence[Reviewed]) -> BestLine | None:
     line = list(steps[0].line) if steps else []
     if not line:
         return None
-    start = Game.deal(game.rules, game.players, game.seed, deck=game.deck, tiles=game.tiles)
-    narrow = tightest(start, line)
+    narrow = tightest(game.start(), line)
     return BestLine(line, narrow.number - 1 if narrow else None, narrow.spare if narrow else 0)

@@ -9,12 +9,11 @@ from typing import Annotated, Literal, Union, get_args, get_origin, get_type_hin
 import msgspec
 
 from tamaya.core.cards import COLOURS, LETTERS, VALUES, Card, CardSet, Colour
-from tamaya.core.events import EVENT_NAMES, Json
+from tamaya.core.events import EVENT_NAMES, Decision, Ending, Json, Outcome
 from tamaya.core.row import TILES_IN_ALL
-from tamaya.core.rules import MULTICOLOUR, Rules
-from tamaya.core.telling import DECISIONS, ENDINGS, OUTCOMES
+from tamaya.core.rules import Multicolour, Rules
 from tamaya.core.values import attributes_of, summary_of
-from tamaya.core.view import HeldCard, View
+from tamaya.core.view import HeldCard, PublicView, View
 from tamaya.formats.picture.shapes import NUMERALS, SHAPES, TOKENS, Part
 from tamaya.server.wire import from_page, from_server, games, http, parts, puzzles, replay, review
 from tamaya.server.wire.from_page import Request
@@ -35,6 +34,10 @@ export type Seat = 0 | 1 | 2 | 3 | 4;
 """
 
 NAMED_LITERALS = {
+    "Multicolour": Multicolour,
+    "Decision": Decision,
+    "Outcome": Outcome,
+    "Ending": Ending,
     "Starter": parts.Starter,
     "Clock": parts.Clock,
     "Talk": parts.Talk,
@@ -70,16 +73,6 @@ PLAIN: dict[object, str] = {
 # Fields whose numbers are seats. What a page may ask for is a number within limits, which is no plain int.
 SEATS = {"seat", "target", "actor"}
 PLAIN_SEATS: dict[object, str] = {int: "Seat", int | None: "Seat | null"}
-# Texts of the core that take few values.
-NARROWER = {
-    ("View", "pending"): "Decision | null",
-    ("TileDrawn", "decision"): "Decision | null",
-    ("View", "outcome"): "Outcome | null",
-    ("Ended", "outcome"): "Outcome",
-    ("View", "ending"): "Ending | null",
-    ("Ended", "how"): "Ending",
-    ("Rules", "multicolour"): "Multicolour",
-}
 
 
 def typescript() -> str:
@@ -89,16 +82,12 @@ def typescript() -> str:
 
 def _core() -> Iterator[str]:
     yield _union("Colour", _quoted(COLOURS))
-    yield _union("Multicolour", _quoted(MULTICOLOUR))
-    yield _union("Decision", _quoted(name for name in DECISIONS if name))
-    yield _union("Outcome", _quoted(dict.fromkeys(OUTCOMES.values())))
-    yield _union("Ending", _quoted(dict.fromkeys(ENDINGS.values())))
-    yield _interface("Rules", "What is played.", _fields(Rules.__mro__[1], "Rules"))
-    for part in (HeldCard, View):
-        yield _interface(part.__name__, summary_of(part), _fields(part, part.__name__))
+    yield _interface("Rules", "What is played.", _fields(Rules.__mro__[1]))
+    yield _interface("HeldCard", summary_of(HeldCard), _fields(HeldCard))
+    yield _interface("View", summary_of(View), _fields(PublicView))  # a spectator's has no seat
     for kind, tag in EVENT_NAMES.items():
         name = kind.__name__
-        yield _interface(name, summary_of(kind), f'  type: "{tag}";\n' + _fields(kind, name))
+        yield _interface(name, summary_of(kind), f'  type: "{tag}";\n' + _fields(kind))
     yield _union("Event", (kind.__name__ for kind in EVENT_NAMES))
 
 
@@ -115,7 +104,7 @@ def _messages() -> Iterator[str]:
     for kind in structs:
         config = kind.__struct_config__
         tag = f'  {config.tag_field}: "{config.tag}";\n' if config.tag_field else ""
-        yield _interface(kind.__name__, summary_of(kind), tag + _fields(kind, kind.__name__))
+        yield _interface(kind.__name__, summary_of(kind), tag + _fields(kind))
     yield _union("FromPage", (kind.__name__ for kind in get_args(from_page.FromPage)))
     yield _union("FromServer", (kind.__name__ for kind in get_args(from_server.FromServer)))
     yield _union("FromReplay", (kind.__name__ for kind in get_args(replay.FromReplay)))
@@ -151,7 +140,7 @@ def _interface(name: str, text: str, fields: str) -> str:
     return f"/** {text or name} */\nexport interface {name} {{\n{fields}}}\n"
 
 
-def _fields(kind: type, name: str) -> str:
+def _fields(kind: type) -> str:
     lines = []
     texts = {field: text.replace("None", "null") for field, text in attributes_of(kind).items()}
     for field, hint in get_type_hints(kind, localns={"Json": Json}, include_extras=True).items():
@@ -161,7 +150,7 @@ def _fields(kind: type, name: str) -> str:
         optional = "?" if issubclass(kind, Request) and _has_default(kind, field) else ""
         lines += [f"  /** {texts[field]} */\n"] if field in texts else []
         seat = PLAIN_SEATS.get(hint) if field in SEATS else None
-        lines.append(f"  {field}{optional}: {NARROWER.get((name, field)) or seat or _type(hint)};\n")
+        lines.append(f"  {field}{optional}: {seat or _type(hint)};\n")
     return "".join(lines)
 
 
@@ -202,7 +191,7 @@ def _type(hint: object) -> str:
 
 
 def _quoted(values: object) -> Iterator[str]:
-    return (f'"{value}"' for value in values)  # type: ignore[attr-defined]
+    return map(json.dumps, values)  # type: ignore[call-overload, no-any-return]
 
 
 def shapes() -> str:
