@@ -21,6 +21,7 @@ class Limits:
     new_people: tuple[float, float] = (300, 1)  # from one address
     renames: tuple[float, float] = (10, 0.1)  # of one person
     new_tables: tuple[float, float] = (60, 0.2)  # by one person
+    files: tuple[float, float] = (120, 0.5)  # of games, from one address: each 20 kB of them
     reviews: tuple[float, float] = (60, 0.1)  # from one address: games that nobody has looked into before
     sockets: int = 40  # of one person
     message_bytes: int = 8192
@@ -47,7 +48,8 @@ class Config:
     bot_commands: str = ""  # bots that are other programs: NAME=COMMAND, with semicolons between
     bot_workers: int = 2  # processes in which bots think, at most
     absence: float = 60.0  # how long somebody who is away still counts: as host, and when something is decided
-    sockets: int = 1000  # from one address
+    sockets: int = 1000  # from one address, and other connections, together
+    watchers: str = ""  # who may ask for metrics, besides those at this computer: addresses and networks
     keep_games: float = 0.0  # how many days a finished game is kept; 0.0 is for good
     idle: float = 120.0  # how long a table without visitors stays in memory
     limits: Limits = Limits()
@@ -90,6 +92,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: str |
         ("bot_workers", int),
         ("absence", float),
         ("sockets", int),
+        ("watchers", str),
         ("keep_games", float),
     ):
         variable = f"TAMAYA_{name.upper()}"

@@ -27,6 +27,11 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Whether something went wrong here: uvicorn also shows the whole trace when a visitor's text is none."""
+    return not record.getMessage().startswith("Invalid UTF-8 sequence received from client")
+
+
 def set_up_logs() -> None:
     """Log as JSON to standard error; to a person at a terminal only what went wrong."""
     handler = logging.StreamHandler(sys.stderr)
@@ -36,5 +41,6 @@ def set_up_logs() -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING if watched else logging.INFO)
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)
     for chatty in ("alembic", "uvicorn", "websockets"):  # the latter two name each visitor's address with their table
         logging.getLogger(chatty).setLevel(logging.WARNING)

@@ -36,7 +36,7 @@ def test_what_was_stopped_does_not_hide_what_was_begun_anew() -> None:
     key = ReviewKey("game", "deep", VERSION)
     reviews = Reviews(Mock(), Mock())
     reviews._lanes = {"deep": Mock(review=AsyncMock(side_effect=asyncio.CancelledError))}
-    reviews._at_work[key] = anew = Work(key, "ann")
+    reviews._at_work[key] = anew = Work(key, "ann", "here")
     with pytest.raises(asyncio.CancelledError):
-        complete(reviews._carry_out(Work(key, "ann"), b"", "here"))
+        complete(reviews._carry_out(Work(key, "ann", "here"), b""))
     assert reviews._at_work == {key: anew}

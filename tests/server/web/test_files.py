@@ -186,6 +186,9 @@ def test_who_brings_many_files_has_to_wait(tmp_path: Path) -> None:
         assert len(large) > 40 * LONG_GAME
         bob = server.guest("Bob")
         assert [bring(server, bob, large)[0] for _ in range(2)] == [201, 429], "a large one counts like many"
+        assert bring(server, bob, "no game" * 100_000)[1]["code"] == "too-fast", "nobody reads it any more"
+        eve = server.guest("Eve")
+        assert [bring(server, eve, "no game" * 100_000)[1]["code"] for _ in range(2)] == ["not-json", "too-fast"]
 
 
 @pytest.mark.skipif(not REAL_GAMES.exists(), reason="the file with real games is not here")

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tamaya.server.config import Config, Limits
-from tamaya.server.web import protocols, run
+from tamaya.server.web import edge, run
 from tamaya.server.web.limits import Lines
 from tests.server.completing import complete
 from tests.server.guests import PATIENCE, Guest, Running, Visit, running
@@ -73,12 +73,21 @@ def test_who_floods_is_cut_off_and_nobody_else_notices(tmp_path: Path) -> None:
                     assert is_cut(raw, flood), name
                     assert visit.ask("ping") == "done"
                     visit.until(lambda: visit.table["spectators"] == [])
+        with raw_socket(server.guest("no text"), "/ws/lobby") as raw:
+            raw.sendall(frame(TEXT, b"\xff"))
+            answer = b""
+            while part := raw.recv(10_000):
+                answer += part
+            assert answer.endswith(struct.pack("!BBH", 0x88, 2, 1007))
         memory = Path(f"/proc/{child.pid}/status").read_text().partition("VmHWM:")[2].split()[0]
         assert int(memory) < 250_000, "kilobytes"
+        child.terminate()
+        assert child.stderr is not None
+        assert "Traceback" not in child.stderr.read()
 
 
 def test_who_does_not_read_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "READ_SECONDS", 0.2)
+    monkeypatch.setattr(edge, "READ_SECONDS", 0.2)
     with running(Config(database=":memory:", port=0, limits=Limits(messages=MANY))) as server:
         ann, eve = server.guest("Ann"), server.guest("Eve")
         table = ann.open_table()
@@ -93,12 +102,12 @@ def test_who_is_silent_is_asked_whether_they_are_there_and_cut_off_without_an_an
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(run, "SECOND", 1)
-    monkeypatch.setattr(protocols, "SILENCE", 2)
-    monkeypatch.setattr(protocols, "LONGEST_SILENCE", 5)
+    monkeypatch.setattr(edge, "SILENCE", 2)
+    monkeypatch.setattr(edge, "LONGEST_SILENCE", 5)
     with running() as server, raw_socket(server.guest("Ann"), "/ws/lobby") as raw:
         received = b""
         for answers in range(4):  # longer than anybody may be silent
-            while received.count(protocols.PING_FRAME) <= answers:
+            while received.count(edge.PING_FRAME) <= answers:
                 received += raw.recv(10_000)
             raw.sendall(frame(PONG, b""))
         with contextlib.suppress(ConnectionResetError):
@@ -143,7 +152,14 @@ def test_renames_and_requests_are_counted() -> None:
     with running(Config(database=":memory:", port=0, limits=Limits(renames=(2, 0.0), requests=(6, 0.0)))) as server:
         ann = server.guest("Ann")
         assert [ann.post("/api/me", {"name": "Anna"})["status"] for _ in range(3)] == [200, 200, 429]
-        assert [server.request("GET", "/api/lobby")[0] for _ in range(3)] == [200, 200, 429]
+        for path, status in (
+            ("/metrics", 200),
+            ("/readyz", 200),
+            ("/metrics", 429),
+            ("/readyz", 429),
+            ("/api/lobby", 429),
+        ):
+            assert server.request("GET", path)[0] == status
         assert server.request("GET", "/healthz")[0] == 200
 
 
@@ -160,7 +176,7 @@ POST = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{"
 
 @pytest.mark.parametrize("beginning", [b"", b"GET / HT", POST])
 def test_connections_that_ask_for_nothing_are_closed(monkeypatch: pytest.MonkeyPatch, beginning: bytes) -> None:
-    monkeypatch.setattr(protocols, "HEAD_SECONDS", 1.0)
+    monkeypatch.setattr(edge, "HEAD_SECONDS", 1.0)
     monkeypatch.setattr("tamaya.server.web.answers.BODY_SECONDS", 0.2)
     with running() as server:
         ann = server.guest("Ann")

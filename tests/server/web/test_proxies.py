@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 
 from tamaya.core.errors import TamayaError
 from tamaya.server.config import Config, Limits, from_environment
-from tamaya.server.web.proxies import Proxies
+from tamaya.server.web.proxies import Proxies, Watchers
 from tests.server.guests import PATIENCE, Guest, Running, Visit, running
 from tests.server.processes import process
 
@@ -45,8 +45,7 @@ ONE_EACH = Limits(new_people=(1, 0.0))
 def test_the_last_address_that_a_trusted_proxy_vouches_for_counts(
     trusted: str, peer: str | None, forwarded: str, origin: str
 ) -> None:
-    scope = {"client": (peer, 4711) if peer else None}
-    assert Proxies(trusted).origin(scope, forwarded) == origin
+    assert Proxies(trusted).origin((peer, 4711) if peer else None, forwarded) == origin
 
 
 @pytest.mark.parametrize("text", ["everybody", "10.0.0.0/99", "10.0.0.1/8", "1,2"])
@@ -149,3 +148,27 @@ def test_a_proxy_may_come_by_a_socket_file(tmp_path: Path) -> None:
             assert "secure" in (answer.getheader("set-cookie") or "").lower()
     with pytest.raises(TamayaError, match="needs a public address"):
         from_environment({"TAMAYA_HOST": "unix:/run/tamaya.sock"})
+
+
+@pytest.mark.parametrize(
+    ("watchers", "headers", "status"),
+    [
+        ("", {}, 200),
+        ("", {"X-Forwarded-For": "203.0.113.9"}, 404),
+        ("", {"Host": "hanabi.example"}, 404),  # a tunnel that does not say for whom
+        ("203.0.113.0/24, 10.0.0.5", {"X-Forwarded-For": "203.0.113.9"}, 200),
+        ("203.0.113.0/24, 10.0.0.5", {"X-Forwarded-For": "203.0.112.9"}, 404),
+        ("2001:db8::5", {"X-Forwarded-For": "2001:db8::5"}, 200),
+        ("2001:db8::5", {"X-Forwarded-For": "10.0.0.5"}, 404),
+    ],
+)
+def test_metrics_are_for_this_computer_and_for_those_who_watch(
+    watchers: str, headers: dict[str, str], status: int
+) -> None:
+    with running(Config(database=":memory:", port=0, watchers=watchers)) as server:
+        assert server.request("GET", "/metrics", headers=headers)[0] == status
+
+
+def test_watchers_who_are_no_addresses_are_refused() -> None:
+    with pytest.raises(TamayaError, match="Watchers cannot be 'me'"):
+        Watchers("10.0.0.1, me")

@@ -1,5 +1,6 @@
 """Requests without a socket, and who is turned away."""
 
+import gzip
 import json
 
 import pytest
@@ -7,6 +8,8 @@ from websockets.exceptions import InvalidStatus
 
 from tamaya.server.config import Config, Limits, from_environment
 from tamaya.server.table.people import tidy_name
+from tamaya.server.web import pages
+from tamaya.server.web.cookies import own_cookie
 from tests.server.guests import Guest, Running, Visit, running
 
 
@@ -187,3 +190,37 @@ def test_settings_come_from_flags_then_the_environment() -> None:
     environment = {"TAMAYA_PORT": "81", "TAMAYA_HOST": "0.0.0.0", "TAMAYA_PUBLIC_URL": "https://play.example/"}
     config = from_environment(environment, port=82, host=None)
     assert (config.port, config.host, config.url) == (82, "0.0.0.0", "https://play.example")
+
+
+def test_the_files_of_the_page_are_compressed_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    compressed, squeeze = list[bytes](), gzip.compress
+
+    def compress(content: bytes) -> bytes:
+        compressed.append(content)
+        return squeeze(content)
+
+    pages._read.cache_clear()
+    monkeypatch.setattr("tamaya.server.web.pages.gzip.compress", compress)
+    status, headers, plain = server.request("GET", "/")
+    assert (status, headers.get("content-encoding"), headers["vary"]) == (200, None, "Accept-Encoding")
+    for path in ("/", "/t/abc", "/index.html"):
+        status, headers, body = server.request("GET", path, headers={"Accept-Encoding": "gzip"})
+        assert (status, headers["content-encoding"], gzip.decompress(body)) == (200, "gzip", plain)
+    assert compressed == [plain]
+
+
+@pytest.mark.parametrize(
+    ("header", "value"),
+    [
+        ("tamaya=2.a.b", "2.a.b"),
+        ("other=1; tamaya=2.a.b ;more", "2.a.b"),
+        ("tamayas=1", ""),
+        ("x=tamaya=1", ""),
+        ("tamaya", ""),
+        ("", ""),
+        ("tamaya=1;tamaya=2", "2"),
+        ('a="' + '\\"' * 500_000 + '"; tamaya=x', "x"),  # the standard library would need weeks for it
+    ],
+)
+def test_our_cookie_is_found_among_others(header: str, value: str) -> None:
+    assert own_cookie(header) == value

@@ -160,6 +160,21 @@ def test_a_review_whose_process_dies_has_failed_and_can_be_tried_again_but_nobod
     assert reviewed(ann, game)["status"] == "done", "what is there costs nothing"
 
 
+def test_a_few_addresses_do_not_fill_all_places(fresh: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "MOST", 10)
+    ann = fresh.guest("Ann")
+    held_up(ann, brought(ann, wasteful()))
+
+    def want(address: str) -> int:
+        game = brought(ann, wasteful())
+        return fresh.request("POST", f"/api/games/{game}/review", FIRST, {"X-Forwarded-For": f"192.0.2.{address}"})[0]
+
+    statuses = [[want(f"{address}") for _ in range(3)] for address in range(4)]
+    assert statuses[0] == [200, 200, 429]
+    assert all(one[0] == 200 for one in statuses)
+    assert want("99") == 200
+
+
 def test_another_process_takes_over_from_one_that_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
     with running() as before:  # compiles: whoever is held up while compiling keeps all others from it
         bob = before.guest("Bob")

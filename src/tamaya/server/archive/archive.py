@@ -38,6 +38,7 @@ class Archive:
         self._store = store
         self._chance = chance
         self.desk = Desk()
+        self.intake = Desk()  # for files, which may be large: whoever reads a game does not wait for them
 
     # ---- Looking -----------------------------------------------------------------------------------------------------
 
@@ -154,7 +155,7 @@ class Archive:
         def made() -> list[NewGame]:
             return [from_file(id, file, person) for id, file in zip(ids, files, strict=True)]
 
-        await self.add(*await self.desk.work(made))
+        await self.add(*await self.intake.work(made))
         return ids
 
     async def add(self, *games: NewGame) -> None:

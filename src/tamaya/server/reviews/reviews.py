@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 from contextlib import suppress
+from math import ceil
 
 import msgspec
 
@@ -21,6 +22,7 @@ from tamaya.server.wire.review import Depth, ReviewState
 BEAT = 2.0  # seconds after which a process says again that it works at a review
 CLAIM = 15.0  # seconds after which others take over if it has not
 MOST = 200  # reviews that wait in a process
+PART = 4  # of the places that are left: one visitor may have one such part
 # Seconds that a review may take; the first time on a machine, much has to be compiled.
 LIMITS: dict[Depth, float] = {"first": 600.0, "ending": 600.0, "deep": 900.0}
 NOTHING = ReviewState("none", 0.0, False)
@@ -30,9 +32,10 @@ FAILED = ReviewState("failed", 0.0, False)
 class Work:
     """A review that this process works at, or that waits for its turn."""
 
-    def __init__(self, key: ReviewKey, wanted_by: str) -> None:
+    def __init__(self, key: ReviewKey, wanted_by: str, visitor: str) -> None:
         self.key = key
         self.wanted_by = wanted_by
+        self.visitor = visitor  # from where
         self.progress = 0.0
         self.task: asyncio.Task[None] | None = None
 
@@ -60,15 +63,16 @@ class Reviews:
         """Let a game be reviewed, unless it is or has been. The wishes of a visitor wait for each other."""
         record = await self._need(id, person)
         key = ReviewKey(id, depth, VERSION)
-        if len(self._at_work) >= MOST:
+        own = sum(work.visitor == visitor for work in self._at_work.values())
+        if own >= ceil((MOST - len(self._at_work)) / PART):
             raise refuse("too-fast")
         wanted_by = person.id if person else ""
         now = time.time()
         if key not in self._at_work and await self._store.change(
             lambda database: database.claim_review(key, self._process, wanted_by, now, now + CLAIM)
         ):
-            work = self._at_work[key] = Work(key, wanted_by)
-            work.task = asyncio.get_running_loop().create_task(self._carry_out(work, record, visitor))
+            work = self._at_work[key] = Work(key, wanted_by, visitor)
+            work.task = asyncio.get_running_loop().create_task(self._carry_out(work, record))
         return await self._state(key, person)
 
     async def stop(self, id: str, person: Person, depth: Depth) -> ReviewState:
@@ -117,11 +121,11 @@ class Reviews:
 
     # ---- Work --------------------------------------------------------------------------------------------------------
 
-    async def _carry_out(self, work: Work, record: bytes, visitor: str) -> None:
+    async def _carry_out(self, work: Work, record: bytes) -> None:
         key = work.key
         beating = asyncio.get_running_loop().create_task(self._beat(work))
         try:
-            body = await self._lanes[key.depth].review(record, visitor, work.tell)
+            body = await self._lanes[key.depth].review(record, work.visitor, work.tell)
         except ReviewFailed as error:
             logger.warning("a game could not be reviewed", extra={"game": key.game, "error": str(error)})
             body = b""

@@ -12,7 +12,9 @@ from starlette.responses import Response
 from tamaya.core.errors import TamayaError
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.table.refusals import refuse
+from tamaya.server.web.door import HEALTH
 from tamaya.server.web.services import Services, address_of, services_of
+from tamaya.server.web.turnstile import TURN
 from tamaya.server.wire.from_server import Refused
 from tamaya.server.wire.parts import NO_MESSAGE, Struct
 
@@ -43,23 +45,29 @@ def answer(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
     async def endpoint(request: Request) -> Response:
         services = services_of(request)
         try:
-            if request.url.path.startswith("/api/") and not services.allowances.requests.take(address_of(request)):
+            if request.scope["path"] != HEALTH and not services.allowances.requests.take(address_of(request)):
                 raise refuse("too-fast")
             if request.method == "POST" and not services.same_site(request):
                 raise refuse("wrong-origin")
             return await handler(request, services)
         except TamayaError as error:
-            services.metrics.refusals[error.code] += 1
-            body = Refused(request=None, code=error.code, message=error.message, details=error.details)
-            return as_json(body, 503 if isinstance(error, StorageFault) else STATUS.get(error.code, 400))
+            return refusal(services, error)
 
     return endpoint
 
 
+def refusal(services: Services, error: TamayaError) -> Response:
+    """An error as an answer."""
+    services.metrics.refusals[error.code] += 1
+    body = Refused(request=None, code=error.code, message=error.message, details=error.details)
+    return as_json(body, 503 if isinstance(error, StorageFault) else STATUS.get(error.code, 400))
+
+
 def answer_in_turn(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
-    """The same for what takes long: from one address one after the other."""
+    """The same for what takes long: from one address one after the other. Nobody else waits for it."""
 
     async def in_turn(request: Request, services: Services) -> Response:
+        request.scope[TURN].end()
         async with services.allowances.lines.turn_of(address_of(request)):
             return await handler(request, services)
 
@@ -76,7 +84,8 @@ async def read_body(request: Request, services: Services, kind: type[Body]) -> B
 
 
 async def read_bytes(request: Request, most: int) -> bytes:
-    """What was sent, so many bytes at most."""
+    """What was sent, so many bytes at most. Nobody else waits until it has come."""
+    request.scope[TURN].end()
     received = b""
     try:
         async with asyncio.timeout(BODY_SECONDS):

@@ -138,7 +138,9 @@ async def ready(request: Request, services: Services) -> Response:  # noqa: ARG0
 
 
 @answer
-async def metrics(request: Request, services: Services) -> Response:  # noqa: ARG001  # all are called alike
-    """GET /metrics, for Prometheus."""
+async def metrics(request: Request, services: Services) -> Response:
+    """GET /metrics, for Prometheus: not for everybody."""
+    if not _is_at_this_computer(request) and address_of(request) not in services.watchers:
+        raise refuse("not-found")
     services.hall.gauge()
     return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")

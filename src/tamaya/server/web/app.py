@@ -24,16 +24,20 @@ from tamaya.server.storage.faults import fault
 from tamaya.server.storage.opening import open_bus, open_database
 from tamaya.server.storage.store import Store
 from tamaya.server.table.chance import Chance
+from tamaya.server.table.refusals import Refusal
 from tamaya.server.web import api, devices, games, pages, previews, puzzles, reviews, sockets
 from tamaya.server.web.addresses import PlainAddresses
+from tamaya.server.web.answers import refusal
 from tamaya.server.web.cookies import OldCookies
-from tamaya.server.web.door import Door
+from tamaya.server.web.door import HEALTH, Door
 from tamaya.server.web.headers import with_headers
 from tamaya.server.web.limits import Allowances
 from tamaya.server.web.lobby import LobbyRoom
 from tamaya.server.web.network import Network
 from tamaya.server.web.painter import Painter
+from tamaya.server.web.proxies import Watchers
 from tamaya.server.web.services import SIGNED_OUT, Services
+from tamaya.server.web.turnstile import TURN, Turnstile
 
 
 class App(Starlette):
@@ -43,6 +47,7 @@ class App(Starlette):
         squeezed = Middleware(GZipMiddleware, minimum_size=1000)  # pages and lessons; sockets are not touched
         super().__init__(routes=routes, lifespan=lifespan, middleware=[Middleware(PlainAddresses), squeezed])
         self._door = door
+        self._turnstile = Turnstile()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one of them."""
@@ -50,10 +55,24 @@ class App(Starlette):
             await super().__call__(scope, receive, send)
             return
         self._door.see(scope)
+        address = scope["client"][0]
+        services: Services = self.state.services
+        with contextlib.ExitStack() as visit:
+            try:
+                if scope["path"] != HEALTH:  # whoever watches over the server does not wait in a row
+                    visit.enter_context(services.allowances.visits.one_more(address))
+                    turn = scope[TURN] = await self._turnstile.come(address)
+                    visit.callback(turn.end)
+            except Refusal as why:
+                await self._turn_away(scope, receive, send, why)
+            else:
+                await self._serve(scope, receive, send)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve somebody whose turn it is."""
         welcome = self._door.lets_in(scope)
         if not welcome:
-            services: Services = self.state.services
-            services.metrics.refusals["wrong-host"] += 1
+            self.state.services.metrics.refusals["wrong-host"] += 1
         if scope["type"] == "http":
             serve: ASGIApp = super().__call__ if welcome else self._door.way_in()
             await serve(scope, receive, with_headers(send, scope["scheme"] == "https"))
@@ -62,6 +81,13 @@ class App(Starlette):
             await sockets.serve(scope, receive, send)
         else:
             await sockets.refuse_socket(send)
+
+    async def _turn_away(self, scope: Scope, receive: Receive, send: Send, why: Refusal) -> None:
+        """Say why somebody is not served."""
+        if scope["type"] == "http":
+            await refusal(self.state.services, why)(scope, receive, send)
+        else:
+            await sockets.turn_away_at_once(scope, receive, send, why)
 
 
 LOBBY = "lobby"  # the topic of "the lobby has changed"
@@ -123,7 +149,7 @@ def make_app(
             Route("/api/lobby", api.lobby),
             Route("/api/editions", api.editions),
             Route("/api/tutorial", api.tutorial),
-            Route("/healthz", api.live),
+            Route(HEALTH, api.live),
             Route("/readyz", api.ready),
             Route("/metrics", api.metrics),
             Route("/g/{id}", previews.game_page),
@@ -157,6 +183,7 @@ async def start_services(config: Config, chance: Chance, bus: Bus, store: Store)
         metrics=metrics,
         allowances=Allowances(config.limits, config.sockets, bus),
         painter=Painter(),
+        watchers=Watchers(config.watchers),
     )
     bus.listen(SIGNED_OUT, services.hear_of_sign_out)
     try:

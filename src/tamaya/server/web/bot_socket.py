@@ -16,6 +16,7 @@ from tamaya.server.table.places import seal_of
 from tamaya.server.table.refusals import Refusal, refuse
 from tamaya.server.web.sending import SILENT, SocketConnection, turn_away
 from tamaya.server.web.services import Services, address_of, services_of
+from tamaya.server.web.turnstile import TURN
 
 BEARER = "bearer "
 
@@ -37,8 +38,9 @@ async def bot_socket(socket: WebSocket) -> None:
         live = await services.hall.find(socket.path_params["bots"])
         if live is None or live.table.chair_of_bot(seal) is None:
             raise refuse("bad-link")
-        with services.allowances.sockets.one_more(_who(seal), address_of(socket)):
+        with services.allowances.sockets.one_more(_who(seal)):
             connection = BotConnection(socket, None)
+            socket.scope[TURN].end()
             bot = RemoteBot(connection.send, connection.close)
             try:
                 if await _has_met(socket, bot):

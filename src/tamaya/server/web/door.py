@@ -12,7 +12,8 @@ from tamaya.server.config import Config
 from tamaya.server.web.proxies import Proxies
 
 USUAL_PORTS = {"http": ":80", "https": ":443"}
-BY_ANY_NAME = {"/healthz", "/readyz", "/metrics"}  # those who watch the server ask for it by its own address
+HEALTH = "/healthz"
+BY_ANY_NAME = {HEALTH, "/readyz", "/metrics"}  # those who watch the server ask for it by its own address
 
 
 class Door:
@@ -28,8 +29,9 @@ class Door:
     def see(self, scope: Scope) -> None:
         """Note in the scope who comes (IPv6: from which network), and whether they use TLS."""
         headers = Headers(scope=scope)
-        trusted = self._proxies.trust(scope)
-        scope["client"] = (self._proxies.origin(scope, ",".join(headers.getlist("x-forwarded-for"))), 0)
+        client = scope.get("client")
+        trusted = self._proxies.trust(client)
+        scope["client"] = (self._proxies.origin(client, ",".join(headers.getlist("x-forwarded-for"))), 0)
         if self._scheme == "https" or (trusted and headers.get("x-forwarded-proto") == "https"):
             scope["scheme"] = "https" if scope["type"] == "http" else "wss"
 

@@ -65,8 +65,12 @@ async def bring(request: Request, services: Services) -> Response:
     """POST /api/games/files: games in any known format, or a link, become pages like any other."""
     person = await services.need_person(request)
     data = await read_bytes(request, MOST_BYTES)
-    games = await services.archive.desk.work(lambda: read_all(data, MOST_FILES))
-    if not services.allowances.new_tables.take(person.id, max(len(games), len(data) // LONG_GAME)):
+    counted = max(1, len(data) // LONG_GAME)
+    allowances = services.allowances
+    if not (allowances.new_tables.take(person.id, counted) and allowances.files.take(address_of(request), counted)):
+        raise refuse("too-fast")
+    games = await services.archive.intake.work(lambda: read_all(data, MOST_FILES))
+    if len(games) > counted and not allowances.new_tables.take(person.id, len(games) - counted):
         raise refuse("too-fast")
     ignored = dict.fromkeys(field for game in games for field in game.ignored)
     return as_json(Brought(games=await services.archive.add_files(games, person), ignored=list(ignored)), 201)

@@ -94,28 +94,25 @@ class Shared(Buckets):
             self._of(who).spend(float(cost))
 
 
-class OpenSockets:
-    """The sockets of each person and from each address."""
+class AtOnce:
+    """So many things of each visitor at once."""
 
-    def __init__(self, of_person: int, from_address: int) -> None:
-        self._of_person = of_person
-        self._from_address = from_address
+    def __init__(self, most: int) -> None:
+        self._most = most
         self._open: Counter[str] = Counter()
 
     @contextlib.contextmanager
-    def one_more(self, person: str, address: str) -> Iterator[None]:
-        """Count a socket as long as it is open; refused if there are too many. Somebody without a name is nobody."""
-        whose, where = f"person {person}", f"address {address}"
-        if (person and self._open[whose] >= self._of_person) or self._open[where] >= self._from_address:
+    def one_more(self, who: str) -> Iterator[None]:
+        """Count something as long as it lasts; refused if there are too many. Somebody without a name is nobody."""
+        if who and self._open[who] >= self._most:
             raise refuse("too-fast")
-        self._open.update((whose, where))
+        self._open[who] += 1
         try:
             yield
         finally:
-            self._open.subtract((whose, where))
-            for one in (whose, where):
-                if not self._open[one]:
-                    del self._open[one]
+            self._open[who] -= 1
+            if not self._open[who]:
+                del self._open[who]
 
 
 class Lines:
@@ -143,6 +140,8 @@ class Allowances:
         self.new_people = Shared(limits.new_people, bus, "new-person")
         self.renames = Buckets(limits.renames)
         self.new_tables = Shared(limits.new_tables, bus, "new-table")
+        self.files = Buckets(limits.files)
         self.reviews = Shared(limits.reviews, bus, "review")
         self.lines = Lines()
-        self.sockets = OpenSockets(limits.sockets, sockets)
+        self.sockets = AtOnce(limits.sockets)  # of one person
+        self.visits = AtOnce(sockets)  # from one address: sockets, and requests also while they wait for their turn

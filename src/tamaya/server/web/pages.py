@@ -1,11 +1,13 @@
 """The page itself: the files that the front end was built into."""
 
+import gzip
 import mimetypes
 import re
+from functools import lru_cache
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 
 TYPES = mimetypes.MimeTypes()  # as Python knows them: Windows may call a script a plain text
 STATIC = Path(__file__).parents[1] / "static"
@@ -26,23 +28,37 @@ async def page(request: Request) -> Response:
     path = request.path_params.get("path", "")
     found = _file(path)
     if found is not None:
-        media = TYPES.guess_type(found.name)[0] or "application/octet-stream"
-        caching = FOR_EVER if HASHED.search(found.name) else ASK_AGAIN
-        return FileResponse(found, media_type=media, headers={"Cache-Control": caching})
+        return _send(found, request)
     if "." in path.rpartition("/")[2]:
         return Response("There is nothing at this address.\n", 404, media_type="text/plain")
-    return index()
+    return index(request)
 
 
-def index(head: str = "") -> Response:
+def index(request: Request, head: str = "") -> Response:
     """The page, with something more in its head."""
     file = STATIC / "index.html"
     if not file.is_file():
         return Response(NOT_BUILT, 503, media_type="text/html")
-    headers = {"Cache-Control": ASK_AGAIN}
     if not head:
-        return FileResponse(file, media_type="text/html", headers=headers)
-    return Response(file.read_text(encoding="utf-8").replace("</head>", f"{head}</head>"), 200, headers, "text/html")
+        return _send(file, request)
+    text = file.read_text(encoding="utf-8").replace("</head>", f"{head}</head>")
+    return Response(text, 200, {"Cache-Control": ASK_AGAIN}, "text/html")
+
+
+def _send(file: Path, request: Request) -> Response:
+    content, packed = _read(file, file.stat().st_mtime_ns)
+    headers = {"Cache-Control": FOR_EVER if HASHED.search(file.name) else ASK_AGAIN, "Vary": "Accept-Encoding"}
+    if len(packed) < len(content) and "gzip" in request.headers.get("accept-encoding", ""):
+        content = packed
+        headers["Content-Encoding"] = "gzip"
+    return Response(content, 200, headers, TYPES.guess_type(file.name)[0] or "application/octet-stream")
+
+
+@lru_cache(maxsize=500)
+def _read(file: Path, written: int) -> tuple[bytes, bytes]:  # noqa: ARG001  # another one after it was built anew
+    """What is in a file, and what is sent of it: it is compressed once, and not each time somebody asks for it."""
+    content = file.read_bytes()
+    return content, gzip.compress(content)
 
 
 def _file(path: str) -> Path | None:

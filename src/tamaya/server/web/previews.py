@@ -21,14 +21,14 @@ async def game_page(request: Request) -> Response:
     services = services_of(request)
     id = request.path_params["id"]
     if not services.allowances.requests.take(address_of(request)):
-        return index()
+        return index(request)
     try:
         listing = await services.archive.listing(id)
     except TamayaError:  # private, deleted, or the database is busy: the page says it
-        return index()
+        return index(request)
     origin = services.config.public_url.rstrip("/") or str(request.base_url).rstrip("/")
     moment = {name: text for name, text in request.query_params.items() if name in MOMENT and text.isdecimal()}
-    return index(preview(listing, f"{origin}/g/{quote(id)}", origin, moment))
+    return index(request, preview(listing, f"{origin}/g/{quote(id)}", origin, moment))
 
 
 def preview(game: GameListing, url: str, origin: str, moment: dict[str, str]) -> str:

@@ -2,12 +2,13 @@
 
 import ipaddress
 
-from starlette.types import Scope
-
 from tamaya.core.errors import TamayaError
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+Client = tuple[str, int] | None  # who is connected; None by a socket file
 
+PROXIES = "trusted_proxies", "Trusted proxies", ", the word unix, or a number of proxies"  # what is said of a mistake
+WATCHERS = "watchers", "Watchers", ""
 UNIX = "unix"  # whoever may open the socket file
 NETWORK_OF_ONE = 64  # bits: a household gets so much of IPv6 at least, and may use any address in it
 
@@ -19,16 +20,16 @@ class Proxies:
         parts = [part.strip() for part in text.split(",") if part.strip()]
         self._hops = int(parts[0]) if len(parts) == 1 and parts[0].isdecimal() else None
         self._unix = UNIX in parts
-        self._networks = [] if self._hops is not None else [_network(part) for part in parts if part != UNIX]
+        self._networks = [] if self._hops is not None else [_network(part, PROXIES) for part in parts if part != UNIX]
 
-    def trust(self, scope: Scope) -> bool:
-        """Whether this comes straight from a trusted proxy."""
-        return self._trusts(_peer(scope), 0)
+    def trust(self, client: Client) -> bool:
+        """Whether whoever is connected is a trusted proxy."""
+        return self._trusts(_peer(client), 0)
 
-    def origin(self, scope: Scope, forwarded: str) -> str:
+    def origin(self, client: Client, forwarded: str = "") -> str:
         """The address of the visitor, or the network that is theirs; `forwarded` is what X-Forwarded-For says."""
         told = forwarded.split(",") if forwarded else []
-        found = _peer(scope)
+        found = _peer(client)
         passed = 0
         while told and self._trusts(found, passed):
             before = _address(told.pop())
@@ -45,20 +46,31 @@ class Proxies:
         return self._unix if address is None else any(address in network for network in self._networks)
 
 
-def _network(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
+class Watchers:
+    """Those who may see how the server is."""
+
+    def __init__(self, text: str) -> None:
+        self._networks = [_network(part.strip(), WATCHERS) for part in text.split(",") if part.strip()]
+
+    def __contains__(self, place: str) -> bool:
+        """Whether a visitor is one, by what `Proxies.origin` says of them."""
+        return bool(place) and any(network.overlaps(ipaddress.ip_network(place)) for network in self._networks)
+
+
+def _network(text: str, setting: tuple[str, str, str]) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
+    name, who, more = setting
     try:
         return ipaddress.ip_network(text)
     except ValueError as error:
         raise TamayaError(
             "bad-setting",
-            f"Trusted proxies cannot be {text!r} ({error}): they are addresses and networks with commas between, "
-            "such as 127.0.0.1,10.0.0.0/8, the word unix, or a number of proxies.",
-            name="trusted_proxies",
+            f"{who} cannot be {text!r} ({error}): they are addresses and networks with commas between, "
+            f"such as 127.0.0.1,10.0.0.0/8{more}.",
+            name=name,
         ) from None
 
 
-def _peer(scope: Scope) -> Address | None:
-    client = scope.get("client")
+def _peer(client: Client) -> Address | None:
     return _address(client[0]) if client else None
 
 

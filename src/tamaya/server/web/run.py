@@ -12,8 +12,10 @@ from tamaya.server.config import Config
 from tamaya.server.logs import logger
 from tamaya.server.storage.opening import open_bus, open_database
 from tamaya.server.web.app import make_app, say_goodbye
+from tamaya.server.web.crowd import Crowd, most_connections
+from tamaya.server.web.edge import EdgeConfig, Requests, Socket
 from tamaya.server.web.listening import listen
-from tamaya.server.web.protocols import BoundedSocket, PromptRequests
+from tamaya.server.web.proxies import Proxies
 
 SECOND = 10  # ticks, as uvicorn counts
 QUIET_TICKS = 60 * SECOND  # how often it is seen whether nobody is there
@@ -64,7 +66,7 @@ class Server(uvicorn.Server):
             gc.freeze()
         if counter % SECOND == 0:
             for connection in list(self.server_state.connections):
-                if isinstance(connection, BoundedSocket):
+                if isinstance(connection, Socket):
                     connection.pass_second()
         return await super().on_tick(counter)
 
@@ -75,15 +77,15 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def uvicorn_config(app: Starlette, config: Config) -> uvicorn.Config:
+def uvicorn_config(app: Starlette, config: Config) -> EdgeConfig:
     """How uvicorn runs the app: no compression of messages, which would double what a delivery costs."""
-    return uvicorn.Config(
+    found = EdgeConfig(
         app,
         host=config.host,
         port=config.port,
         uds=config.socket_file or None,
-        http=PromptRequests,
-        ws=BoundedSocket,
+        http=Requests,
+        ws=Socket,
         ws_max_size=config.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # the server itself sees who has gone silent: a timer for each would cost more
@@ -92,6 +94,9 @@ def uvicorn_config(app: Starlette, config: Config) -> uvicorn.Config:
         proxy_headers=False,  # `door` reads them
         timeout_graceful_shutdown=5,
     )
+    found.crowd = Crowd(config.sockets, most_connections())
+    found.proxies = Proxies(config.trusted_proxies)
+    return found
 
 
 def collect_little() -> None:

@@ -10,7 +10,7 @@ from tamaya.server.hall.connection import LINK_CHANGED, NO_NAME, TOO_MANY, Conne
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.table.messages import refused
 from tamaya.server.table.refusals import Refusal
-from tamaya.server.web.lean import WRITE
+from tamaya.server.web.edge import PEER, Peer
 from tamaya.server.wire.parts import Person
 
 # Close codes; 1012: the server restarts. After FAULT one may come back: it will pass.
@@ -44,7 +44,8 @@ class SocketConnection(Connection):
     def __init__(self, socket: WebSocket, person: Person | None, session: str = "") -> None:
         super().__init__(person or Person(id="", name=""), session)
         self._socket = socket
-        self._write: Callable[[bytes], bool] | None = socket.scope["extensions"].get(WRITE)  # not every server has it
+        peer: Peer | None = socket.scope["state"].get(PEER)  # not every server has it
+        self._write: Callable[[bytes], bool] | None = None if peer is None else peer.write_text
         self._sending: asyncio.Task[None] | None = None
 
     def wake(self) -> None:

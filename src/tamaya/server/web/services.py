@@ -4,10 +4,8 @@ import time
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from http.cookies import CookieError, SimpleCookie
 from typing import NamedTuple
 
-from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 
 from tamaya.server.archive.archive import Archive
@@ -21,11 +19,12 @@ from tamaya.server.reviews.reviews import Reviews
 from tamaya.server.storage.bus import Bus
 from tamaya.server.storage.store import Store
 from tamaya.server.table.refusals import refuse
-from tamaya.server.web.cookies import COOKIE, DeviceCookie, OldCookies
+from tamaya.server.web.cookies import DeviceCookie, OldCookies, own_cookie
 from tamaya.server.web.limits import Allowances
 from tamaya.server.web.lobby import LobbyRoom
 from tamaya.server.web.network import Network
 from tamaya.server.web.painter import Painter
+from tamaya.server.web.proxies import Watchers
 from tamaya.server.wire.parts import Person
 
 SIGNED_OUT = "signed-out"  # the topic of "device D of person P was signed out"
@@ -67,11 +66,12 @@ class Services:
     metrics: Metrics
     allowances: Allowances
     painter: Painter
+    watchers: Watchers
     _signed_out: deque[tuple[tuple[str, str], float]] = field(default_factory=lambda: deque(maxlen=1000))
 
     async def visitor(self, connection: HTTPConnection) -> Visitor:
         """Who asks, by the cookie."""
-        text = _cookie(connection.headers)
+        text = own_cookie(connection.headers.get("cookie", ""))
         cookie = DeviceCookie.read(text)
         session = self.old_cookies.person_of(text) if cookie is None else cookie.device
         found = None if session is None else await self.store.ask(lambda database: database.device(session))
@@ -129,11 +129,3 @@ def services_of(connection: HTTPConnection) -> Services:
     services = connection.app.state.services
     assert isinstance(services, Services)
     return services
-
-
-def _cookie(headers: Headers) -> str:
-    try:
-        found = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
-    except CookieError:
-        return ""
-    return "" if found is None else found.value

@@ -17,8 +17,10 @@ from tamaya.server.storage.faults import StorageFault
 from tamaya.server.table.messages import refused
 from tamaya.server.table.refusals import Refusal, refuse
 from tamaya.server.web.bot_socket import bot_socket
+from tamaya.server.web.edge import PEER, Peer
 from tamaya.server.web.sending import SocketConnection, turn_away
 from tamaya.server.web.services import Services, Visitor, address_of, services_of
+from tamaya.server.web.turnstile import TURN
 from tamaya.server.wire import from_page, replay
 from tamaya.server.wire.from_server import Done
 from tamaya.server.wire.parts import NO_MESSAGE
@@ -53,17 +55,37 @@ async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         await refuse_socket(send)
         return
     scope["path_params"] = found.groupdict()
+    peer: Peer | None = scope["state"].get(PEER)
     with contextlib.suppress(WebSocketDisconnect):
         socket = WebSocket(scope, receive, send)
         if found["bots"]:
             await bot_socket(socket)
         else:
             await (table_socket if found["id"] else replay_socket if found["game"] else lobby_socket)(socket)
+    if peer is not None:
+        peer.end()
 
 
 async def refuse_socket(send: Send) -> None:
     """Close a socket before it is accepted: an answer with 403."""
     await send({"type": "websocket.close"})
+
+
+async def turn_away_at_once(scope: Scope, receive: Receive, send: Send, why: Refusal) -> None:
+    """Accept a socket only to say why it is not served: a page understands nothing else."""
+    with contextlib.suppress(WebSocketDisconnect):
+        socket = WebSocket(scope, receive, send)
+        await socket.accept()
+        await turn_away(socket, why)
+
+
+def _settle(socket: WebSocket) -> None:
+    """Somebody is in: the next one's turn. What their browser said to come in is forgotten, for there may be many
+    sockets, and most of them wait most of the time."""
+    socket.scope[TURN].end()
+    socket.scope["headers"].clear()
+    for name in ("asgi", "extensions", "raw_path", "state", "subprotocols", TURN):
+        socket.scope.pop(name, None)
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -76,7 +98,7 @@ async def table_socket(socket: WebSocket) -> None:
         person = visitor.person
         if person is None:
             raise refuse("no-name")
-        with services.allowances.sockets.one_more(person.id, address_of(socket)):
+        with services.allowances.sockets.one_more(person.id):
             live = await services.hall.find(socket.path_params["id"])
             if live is None:
                 raise refuse("no-such-table")
@@ -86,6 +108,7 @@ async def table_socket(socket: WebSocket) -> None:
             connection = SocketConnection(socket, visitor.person, visitor.session)
             try:
                 await services.hall.arrive(live, connection)
+                _settle(socket)
                 await _listen(services, socket, live, connection)
             finally:
                 services.hall.depart(live, connection)
@@ -103,11 +126,12 @@ async def replay_socket(socket: WebSocket) -> None:
     try:
         visitor = await _visitor(services, socket)
         connection = SocketConnection(socket, visitor.person, visitor.session)
-        with services.allowances.sockets.one_more(connection.person.id, address_of(socket)):
+        with services.allowances.sockets.one_more(connection.person.id):
             await services.archive.find(game, visitor.person)
             services.check_signed_in(visitor, begun)
             services.hall.replays.arrive(game, connection)
             try:
+                _settle(socket)
                 await _listen_to_replay(services, socket, game, connection)
             finally:
                 services.hall.replays.depart(game, connection)
@@ -145,10 +169,11 @@ async def lobby_socket(socket: WebSocket) -> None:
         visitor = await _visitor(services, socket)
         services.check_signed_in(visitor, begun)
         connection = SocketConnection(socket, visitor.person, visitor.session)
-        with services.allowances.sockets.one_more(connection.person.id, address_of(socket)):
+        with services.allowances.sockets.one_more(connection.person.id):
             services.lobby.connections.append(connection)
             try:
                 await services.lobby.tell(connection)
+                _settle(socket)
                 await _ignore(services, socket, connection)
             finally:
                 services.lobby.connections.remove(connection)

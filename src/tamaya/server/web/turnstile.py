@@ -1,49 +1,71 @@
-"""Lets new visitors in a few at a time, so that those who are there are served in between: when thousands come back at
-once, nobody at a table has to wait for all of them."""
+"""Lets in a few at a time, by turns of their addresses: when thousands come back at once, nobody at a table waits for
+all of them, and whoever sends much waits for themselves."""
 
 import asyncio
-from collections import deque
-from collections.abc import Callable
+from collections import Counter, deque
 
-MOST_COMING_IN = 8  # with more, those who are there wait longer; with fewer, each costs more
+PLACES = 8  # with more, those who are there wait longer; with fewer, each costs more
+OF_ONE = 6  # of these for one address: somebody else comes in at once
 LONGEST = 0.25  # seconds after which somebody is not waited for: perhaps they ask for much, or send it slowly
+TURN = "tamaya.turn"  # where a request finds its own in its scope
+
+
+class Turn:
+    """Somebody's place, from when they are let in."""
+
+    __slots__ = ("_address", "_ending", "_turnstile")
+
+    def __init__(self, turnstile: "Turnstile", address: str) -> None:
+        self._turnstile = turnstile
+        self._address = address
+        self._ending: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(LONGEST, self.end)
+
+    def end(self) -> None:
+        """They are in, or have to wait for something of their own; it does no harm to say so twice."""
+        if self._ending is not None:
+            self._ending.cancel()
+            self._ending = None
+            self._turnstile.leave(self._address)
 
 
 class Turnstile:
-    """Counts who is coming in; the others wait in a row."""
+    """Some places, and a row for each address. Whoever waits there holds no place."""
 
     def __init__(self) -> None:
-        self._coming_in = 0
-        self._row: deque[Callable[[], None]] = deque()
+        self._inside: Counter[str] = Counter()
+        self._rows: dict[str, deque[asyncio.Future[None]]] = {}  # in the order in which it is their turn
 
-    def come(self, enter: Callable[[], None]) -> None:
-        """Somebody comes: `enter` is called when it is their turn."""
-        if self._coming_in < MOST_COMING_IN:
-            self._coming_in += 1
-            enter()
+    async def come(self, address: str) -> Turn:
+        """Wait for a place."""
+        if address in self._rows or not self._has_room_for(address):
+            await self._wait(address)
         else:
-            self._row.append(enter)
+            self._inside[address] += 1
+        return Turn(self, address)
 
-    def pass_on(self) -> None:
-        """Somebody is in, or has gone: the next one's turn, after what others are waiting for already."""
-        if self._row:
-            asyncio.get_running_loop().call_soon(self._row.popleft())
-        else:
-            self._coming_in -= 1
+    async def _wait(self, address: str) -> None:
+        place = asyncio.get_running_loop().create_future()
+        self._rows.setdefault(address, deque()).append(place)
+        try:
+            await place
+        except asyncio.CancelledError:
+            if place.done() and not place.cancelled():
+                self.leave(address)
+            raise
 
+    def leave(self, address: str) -> None:
+        """A place is free: the next address's turn, after what others are waiting for already."""
+        self._inside[address] -= 1
+        if not self._inside[address]:
+            del self._inside[address]
+        while (following := next(filter(self._has_room_for, self._rows), None)) is not None:
+            row = self._rows.pop(following)
+            place = row.popleft()
+            if row:
+                self._rows[following] = row
+            if not place.done():  # else they have given up
+                self._inside[following] += 1
+                place.set_result(None)
 
-class Coming:
-    """Somebody's way in."""
-
-    __slots__ = ("_hurrying", "_turnstile")
-
-    def __init__(self, turnstile: Turnstile) -> None:
-        self._turnstile = turnstile
-        self._hurrying: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(LONGEST, self.done)
-
-    def done(self) -> None:
-        """They are in, or have gone; it does no harm to say so twice."""
-        if self._hurrying is not None:
-            self._hurrying.cancel()
-            self._hurrying = None
-            self._turnstile.pass_on()
+    def _has_room_for(self, address: str) -> bool:
+        return self._inside.total() < PLACES and self._inside[address] < OF_ONE
