@@ -1,8 +1,8 @@
 """Packs Tamaya, checks what was packed, and tags the version: `make release`.
 
 Each extra is installed from the wheel on every Python that is on this machine, in an environment of its own, and
-tried; then a stranger writes a bot by the guide (`tests/docs/stranger.py`). Nothing is uploaded; what to type for that
-is said at the end.
+tried; on the oldest once more, with the oldest versions of everything that it may be installed with. Then a stranger
+writes a bot by the guide (`tests/docs/stranger.py`). Nothing is uploaded; what to type for that is said at the end.
 """
 
 import os
@@ -17,6 +17,8 @@ from pathlib import Path
 
 from tests import matrix
 from tests.docs import stranger
+from tests.server.guests import play_on
+from tests.server.processes import free_port, process
 
 ROOT = Path(__file__).parents[1]
 PACKED = ROOT / "dist"
@@ -24,6 +26,8 @@ ENVIRONMENTS = ROOT / "build" / "release"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 RELEASE = re.compile(r"^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$", re.MULTILINE)
 UNRELEASED = re.compile(r"^## \[Unreleased\]$(.*?)(?=^## \[|\Z)", re.MULTILINE | re.DOTALL)
+
+LOWER_BOUND = re.compile(r">=([\d.]+)(,<[\d.]+)?")
 
 # What shows that an extra works, as one types it after `python`.
 TRIALS: dict[str, list[str]] = {
@@ -74,9 +78,12 @@ def release(version: str) -> None:
     """Pack, check and tag."""
     pack()
     found = matrix.interpreters()
-    for python in matrix.claimed_versions():
+    claimed = matrix.claimed_versions()
+    for python in claimed:
         if python in found:
             install_everywhere(python, found[python])
+            if not set(claimed[: claimed.index(python)]) & set(found):
+                install_everywhere(python, found[python], oldest=True)
         else:
             print(f"== Python {python}: not on this machine, so it is left out", flush=True)
     print(f"== The path of a stranger: {stranger.GUIDE}", flush=True)
@@ -100,21 +107,43 @@ def pack() -> None:
     run(sys.executable, "-m", "check_wheel_contents", *(file for file in files if file.endswith(".whl")))
 
 
-def install_everywhere(version: str, interpreter: Path) -> None:
-    """Install each extra, and try it."""
+def oldest_versions(extra: str) -> list[str]:
+    """What an extra needs, each in the oldest version that it allows."""
+    needs: list[str] = PROJECT["optional-dependencies"].get(extra, [])
+    return [LOWER_BOUND.sub(r"==\1", need) for need in needs]
+
+
+def install_everywhere(version: str, interpreter: Path, oldest: bool = False) -> None:
+    """Install each extra, and try it; perhaps with the oldest versions of what it needs."""
     wheel = next(PACKED.glob("tamaya-*.whl"))
     for extra in ("", *PROJECT["optional-dependencies"]):
+        if oldest and not extra:
+            continue  # it needs nothing
         start = time.monotonic()
-        print(f"== Python {version}, {extra or 'no extra'}", end="", flush=True)
+        print(f"== Python {version}, {extra or 'no extra'}{', oldest versions' if oldest else ''}", end="", flush=True)
         folder = ENVIRONMENTS / f"{version}-{extra or 'core'}"
         run(str(interpreter), "-m", "venv", "--clear", "--without-pip", str(folder))
         python = str(folder / ("Scripts" if os.name == "nt" else "bin") / "python")
         # By the pip that is here, and compiling only what is imported: less than half of the work.
         install = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-compile"]
-        run(*install, f"{wheel}[{extra}]" if extra else str(wheel), quiet=True)
+        needs = oldest_versions(extra) if oldest else []
+        run(*install, f"{wheel}[{extra}]" if extra else str(wheel), *needs, quiet=True)
         run(python, *TRIALS[extra], quiet=True)
+        if extra == "server":
+            play_a_game(python)
         shutil.rmtree(folder)
         print(f": {time.monotonic() - start:.0f} s", flush=True)
+
+
+def play_a_game(python: str) -> None:
+    """Let two people play a whole game at a server that is run by this Python."""
+    with tempfile.TemporaryDirectory() as folder, process(free_port(), f"{folder}/games", python=python) as (server, _):
+        ann, bob = server.guest("Ann"), server.guest("Bob")
+        table = ann.open_table()
+        with ann.join(table) as host, bob.join(table) as guest:
+            assert guest.ask("sit", chair=1) == "done"
+            assert host.ask("start") == "done"
+            play_on(host, guest)
 
 
 def run(*command: str, quiet: bool = False) -> None:

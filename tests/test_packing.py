@@ -80,6 +80,14 @@ def test_what_is_in_the_way_of_a_release_is_said_at_once(changelog: str, changes
     assert bool(said) == bool(found)
 
 
+def test_the_oldest_versions_are_those_that_an_extra_allows() -> None:
+    assert release.LOWER_BOUND.sub(r"==\1", "uvloop>=0.21,<0.30; sys_platform != 'win32'") == (
+        "uvloop==0.21; sys_platform != 'win32'"
+    )
+    for extra, needs in release.PROJECT["optional-dependencies"].items():
+        assert [need.count("==") for need in release.oldest_versions(extra)] == [1] * len(needs), extra
+
+
 def test_every_extra_is_tried_before_a_release() -> None:
     assert {"", *release.PROJECT["optional-dependencies"]} == set(release.TRIALS)
     assert matrix.claimed_versions()

@@ -97,7 +97,7 @@ def test_a_program_ends_with_whatever_it_has_started(monkeypatch: pytest.MonkeyP
 def test_scripts_are_scripts_whatever_the_system_calls_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mimetypes, "guess_type", lambda _: ("text/plain", None))
     (script,) = pages.STATIC.glob("app-*.js")
-    asked = SimpleNamespace(path_params={"path": script.name})
+    asked = SimpleNamespace(path_params={"path": script.name}, headers={})
     answer = complete(pages.page(asked))  # type: ignore[arg-type]
     assert str(answer.media_type).endswith("/javascript")
 

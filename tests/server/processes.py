@@ -42,12 +42,13 @@ def process(
     *,
     prepare: Callable[[], None] | None = None,
     generous: bool = False,
+    python: str = sys.executable,
     **settings: str | float,
 ) -> Iterator[tuple[Running, subprocess.Popen[str]]]:
     """`python -m tamaya.server`; `prepare` is called in the new process before it begins. A generous one lets everybody
     ask for as much as they like."""
     with subprocess.Popen(
-        [sys.executable, "-c", GENEROUS] if generous else COMMAND,
+        [python, "-c", GENEROUS] if generous else [python, *COMMAND[1:]],
         env=environment(port, database, **settings),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

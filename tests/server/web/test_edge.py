@@ -9,7 +9,7 @@ from unittest.mock import Mock
 
 import pytest
 from uvicorn.protocols.utils import ClientDisconnected
-from websockets.exceptions import InvalidMessage
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.frames import Frame, Opcode
 
 from tamaya.server.config import Config
@@ -87,7 +87,7 @@ def test_sockets_from_one_address_keep_nobody_else_out(monkeypatch: pytest.Monke
     with running(Config(database=":memory:", port=0, trusted_proxies="")) as server:
         nobody = Guest(server, "", {})
         came = 0
-        with contextlib.suppress(ConnectionError, InvalidMessage):
+        with contextlib.suppress(ConnectionError, ConnectionClosed, InvalidMessage):
             while came < 20:
                 Visit(nobody, "/ws/lobby").newest("lobby")
                 came += 1

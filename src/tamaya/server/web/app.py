@@ -24,7 +24,7 @@ from tamaya.server.storage.faults import fault
 from tamaya.server.storage.opening import open_bus, open_database
 from tamaya.server.storage.store import Store
 from tamaya.server.table.chance import Chance
-from tamaya.server.table.refusals import Refusal
+from tamaya.server.table.refusals import Refusal, refuse
 from tamaya.server.web import api, devices, games, pages, previews, puzzles, reviews, sockets
 from tamaya.server.web.addresses import PlainAddresses
 from tamaya.server.web.answers import refusal
@@ -57,16 +57,19 @@ class App(Starlette):
         self._door.see(scope)
         address = scope["client"][0]
         services: Services = self.state.services
-        with contextlib.ExitStack() as visit:
+        if scope["path"] == HEALTH:  # whoever watches over the server does not wait in a row
+            await self._serve(scope, receive, send)
+        elif services.allowances.visits.enter(address):
             try:
-                if scope["path"] != HEALTH:  # whoever watches over the server does not wait in a row
-                    visit.enter_context(services.allowances.visits.one_more(address))
-                    turn = scope[TURN] = await self._turnstile.come(address)
-                    visit.callback(turn.end)
-            except Refusal as why:
-                await self._turn_away(scope, receive, send, why)
-            else:
-                await self._serve(scope, receive, send)
+                turn = scope[TURN] = await self._turnstile.come(address)
+                try:
+                    await self._serve(scope, receive, send)
+                finally:
+                    turn.end()
+            finally:
+                services.allowances.visits.leave(address)
+        else:
+            await self._turn_away(scope, receive, send, refuse("too-fast"))
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve somebody whose turn it is."""

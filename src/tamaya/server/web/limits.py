@@ -104,15 +104,28 @@ class AtOnce:
     @contextlib.contextmanager
     def one_more(self, who: str) -> Iterator[None]:
         """Count something as long as it lasts; refused if there are too many. Somebody without a name is nobody."""
-        if who and self._open[who] >= self._most:
-            raise refuse("too-fast")
-        self._open[who] += 1
-        try:
+        if not who:
             yield
-        finally:
-            self._open[who] -= 1
-            if not self._open[who]:
-                del self._open[who]
+        elif self.enter(who):
+            try:
+                yield
+            finally:
+                self.leave(who)
+        else:
+            raise refuse("too-fast")
+
+    def enter(self, who: str) -> bool:
+        """Whether something may begin."""
+        if self._open[who] >= self._most:
+            return False
+        self._open[who] += 1
+        return True
+
+    def leave(self, who: str) -> None:
+        """It has ended."""
+        self._open[who] -= 1
+        if not self._open[who]:
+            del self._open[who]
 
 
 class Lines:
