@@ -301,7 +301,7 @@ CLAIMS: dict[str, Callable[[Said], bool]] = {
     ),
     "inform": lambda said: bool(said.news()),
     "known-useless": lambda said: said.own.possible <= said.view.useless,
-    "hinted-useless": lambda said: bool(said.own.hints and said.own.possible & said.view.useless),
+    "hinted-useless": lambda said: bool(said.own.possible & said.view.useless) and said.was_hinted,
     "spare-copy": lambda said: (
         is_spare_for_all(said, said.is_elsewhere) and said.copies_in_hands(said.game.card(said.own.id)) > 1
     ),
