@@ -310,7 +310,7 @@ CLAIMS: dict[str, Callable[[Said], bool]] = {
     ),
     "needs-tile": lambda said: is_spare_for_all(said, lambda face: face in said.view.useless or said.is_blocked(face)),
     "passed-on": lambda said: any(map(said.is_spare, said.own.possible)) and said.was_hinted,
-    "smart-spare": lambda said: any(
+    "signalled-spare": lambda said: any(
         said.is_spare(face) or any(face in held.possible for held in said.hand if held.id != said.own.id)
         for face in said.own.possible
     ),

@@ -101,7 +101,7 @@ def surely_spare(view: View, card: int, t: Tables) -> Reason | None:
         ("known-useless", useless),
         ("spare-copy", seen),
         ("useless-or-spare", useless | seen),
-        ("needs-tile", useless | _blocked(view, t)),
+        ("needs-tile", useless | blocked(view, t)),
     ):
         if not possible & ~spare:
             return Reason(key, (card,))
@@ -114,7 +114,7 @@ def taken_for_spare(view: View, card: int, taken_for: int, t: Tables) -> Reason:
     return surely_spare(view, card, t) or Reason(hinted, (card,))
 
 
-def _blocked(view: View, t: Tables) -> int:
+def blocked(view: View, t: Tables) -> int:
     """The identities before which a card is missing that only a bonus tile can bring back."""
     gone = [0] * len(t.copies)
     for _, card in view.discards:

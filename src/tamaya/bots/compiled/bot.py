@@ -71,9 +71,12 @@ def reason_for(
         return _for_hint(action, key, view, t, about)
     if isinstance(action, Take):
         return Reason(key, (action.card,))
-    if key == "smart-spare":
-        return claims.surely_spare(view, action.card, t) or Reason(key, (action.card,))
     possible = claims.held_card(view, action.card).possible
+    rescued = claims.blocked(view, t) & ~view.useless.bits
+    if key == "hat-useless-discard" and possible.bits & rescued:  # by a bonus tile, perhaps
+        key = "signalled-spare"
+    if key == "signalled-spare":
+        return claims.surely_spare(view, action.card, t) or Reason(key, (action.card,))
     if key == "nothing-better" or (key in CLAIMED and not possible & CLAIMED[key](view)):
         return Reason("nothing-better")
     return Reason(key, (action.card,))

@@ -14,7 +14,7 @@ REASONS = (
     "smart-warning",
     "smart-play-hint",
     "inform",
-    "smart-spare",
+    "signalled-spare",
     "smart-oldest-discard",
     "nothing-better",
     "fetch-discarded",

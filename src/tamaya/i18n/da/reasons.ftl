@@ -54,7 +54,7 @@ reason-smart-play-hint = { $count ->
        *[later] { -hint(form: "The") } peger på det: Det passer, så snart kortene før det er spillet, og dem har vi alle sammen.
     }
 }
-reason-smart-spare = Ud fra signalerne indtil nu kan vi undvære det.
+reason-signalled-spare = Ud fra signalerne indtil nu kan vi undvære det.
 reason-smart-oldest-discard = Ingen har advaret mig om det, og af mine kort savner vi nok dette mindst.
 reason-search-better = Jeg prøvede det af i hovedet: I snit giver det { $gain } point mere end mit sædvanlige træk.
 reason-answer-finesse = En { -hint } giver kun mening, hvis det er kortet, der kommer før.

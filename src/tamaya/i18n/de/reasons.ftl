@@ -54,7 +54,7 @@ reason-smart-play-hint = { $count ->
        *[later] Der Hinweis zeigt auf sie: Sie passt, sobald die Karten davor liegen, und die haben wir alle.
     }
 }
-reason-smart-spare = Nach den bisherigen Signalen können wir auf sie verzichten.
+reason-signalled-spare = Nach den bisherigen Signalen können wir auf sie verzichten.
 reason-smart-oldest-discard = Niemand hat mich vor ihr gewarnt, und von meinen Karten fehlt sie uns wohl am wenigsten.
 reason-search-better = Ich habe es im Kopf ausprobiert: Im Schnitt bringt es { $gain ->
     [one] einen Punkt

@@ -54,7 +54,7 @@ reason-smart-play-hint = { $count ->
        *[later] the hint points at it: it fits once the cards before it are played, and we have them all.
     }
 }
-reason-smart-spare = by the signals so far, we can do without it.
+reason-signalled-spare = by the signals so far, we can do without it.
 reason-smart-oldest-discard = nobody has warned me about it, and of all my cards we would probably miss it least.
 reason-search-better = I tried it out in my head: on average it brings { $gain ->
     [one] one point

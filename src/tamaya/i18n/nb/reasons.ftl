@@ -54,7 +54,7 @@ reason-smart-play-hint = { $count ->
        *[later] Opplysningen peker på det: Det passer så snart kortene før det er spilt, og dem har vi alle sammen.
     }
 }
-reason-smart-spare = Ut fra signalene så langt klarer vi oss uten det.
+reason-signalled-spare = Ut fra signalene så langt klarer vi oss uten det.
 reason-smart-oldest-discard = Ingen har advart meg om det, og av kortene mine savner vi nok dette minst.
 reason-search-better = Jeg prøvde det i hodet: I snitt gir det { $gain } poeng mer enn det jeg pleier å gjøre.
 reason-answer-finesse = En opplysning gir bare mening hvis det er kortet som kommer før.

@@ -54,7 +54,7 @@ reason-smart-play-hint = { $count ->
        *[later] de hint wijst hem aan: hij past zodra de kaarten ervoor liggen, en die hebben we allemaal.
     }
 }
-reason-smart-spare = volgens de seinen tot nu toe kunnen we hem missen.
+reason-signalled-spare = volgens de seinen tot nu toe kunnen we hem missen.
 reason-smart-oldest-discard = niemand heeft me ervoor gewaarschuwd, en van mijn kaarten missen we deze waarschijnlijk het minst.
 reason-search-better = ik heb het in mijn hoofd uitgeprobeerd: gemiddeld levert het { $gain ->
     [one] één punt
