@@ -28,11 +28,9 @@ from tamaya.bots.compiled.linking import POLICIES, Policy
 from tamaya.bots.compiled.masking import mask_row
 from tamaya.bots.compiled.policy import Ints
 from tamaya.bots.search.racing import Scores, contenders, difference
-from tamaya.core.actions import Gesture
 from tamaya.core.errors import TamayaError
 from tamaya.core.game import Game
 from tamaya.core.randomness import advance, start
-from tamaya.core.record import Record
 from tamaya.core.values import described
 from tamaya.review.understanding import Understanding
 from tamaya.review.why import why
@@ -109,16 +107,15 @@ def what_it_cost(
     work: what is said of a move depends on the game and the other arguments, and on nothing else."""
     check_team(bot)
     team = Policy(bot, game.rules, game.players)
-    now = Game.deal(game.rules, game.players, game.seed, deck=game.deck, tiles=game.tiles)
+    now = game.start()
     understanding = Understanding(now, level)
-    number = 0
-    for entry in game.history:
-        if not isinstance(entry, Gesture):
-            number += 1
-            if wanted(number):
-                worlds = _Worlds(now, team, understanding, advance(start(seed), number))
-                yield _cost(now, now.number_of(entry), worlds, number, error)
-        understanding.see(now.enter(entry))
+    for move in game.moves:
+        for gesture in move.gestures:
+            understanding.see(now.enter(gesture))
+        if wanted(move.number):
+            worlds = _Worlds(now, team, understanding, advance(start(seed), move.number))
+            yield _cost(now, now.number_of(move.action), worlds, move.number, error)
+        understanding.see(now.do(move.action))
 
 
 def check_team(bot: str) -> None:
@@ -217,10 +214,10 @@ def cost_in_processes(
 ) -> list[MoveCost]:
     """The same as a list, worked out in several processes; `progress` hears how many moves are done."""
     check_team(bot)
-    moves = sum(not isinstance(entry, Gesture) for entry in game.history)
+    moves = len(game.moves)
     portions = [(first, min(first + PORTION, moves)) for first in range(0, moves, PORTION)]
     found: list[MoveCost] = []
-    work = partial(_part, game.record(), bot, level)
+    work = partial(_part, game, bot, level)
     with closing(share_out(work, portions, processes(workers), None)) as parts:
         for part in parts:
             found += part.costs
@@ -228,6 +225,6 @@ def cost_in_processes(
     return sorted(found, key=lambda cost: cost.number)
 
 
-def _part(record: Record, bot: str, level: str | None, first: int, last: int) -> _Part:
+def _part(game: Game, bot: str, level: str | None, first: int, last: int) -> _Part:
     wanted = range(first + 1, last + 1)
-    return _Part(list(what_it_cost(Game.replay(record), bot, level, wanted=wanted.__contains__)))
+    return _Part(list(what_it_cost(game, bot, level, wanted=wanted.__contains__)))

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
-from tamaya.core.actions import Action, Discard, Gesture, Hint, Play, parse_action
+from tamaya.core.actions import Action, Discard, Hint, Play, parse_action
 from tamaya.core.cards import Card
 from tamaya.core.events import Discarded, Event, Hinted, Misplayed, Played
 from tamaya.core.game import Game
@@ -116,15 +116,9 @@ def moves_of(
     game: Game, steps: Sequence[Reviewed], known: Sequence[KnownMove], costs: Sequence["MoveCost"]
 ) -> Iterator[Move]:
     """Every move of a game."""
-    now = Game.deal(game.rules, game.players, game.seed, deck=game.deck, tiles=game.tiles)
     by_number = {cost.number: cost for cost in costs}
-    following = iter(zip(steps, known, strict=True))
-    for entry in game.history:
-        before = now.copy()
-        event = now.enter(entry)[0]
-        if not isinstance(entry, Gesture):
-            step, could_know = next(following)
-            yield Move(step, could_know, event, before, by_number.get(step.number), game)
+    for (before, move), step, could_know in zip(game.walk(), steps, known, strict=True):
+        yield Move(step, could_know, move.events[0], before.copy(), by_number.get(step.number), game)
 
 
 def points_of(game: Game, card: Card) -> int:

@@ -6,7 +6,7 @@ What a hint was meant to say beyond its words is not asked here."""
 from dataclasses import dataclass
 from fractions import Fraction
 
-from tamaya.core.actions import Action, Discard, Gesture, Play
+from tamaya.core.actions import Action, Discard, Play
 from tamaya.core.cards import Card, CardSet
 from tamaya.core.events import OpenDraw, Reshuffled
 from tamaya.core.game import Game
@@ -112,13 +112,7 @@ def returned_card(game: Game, seat: int) -> Returned | None:
 
 def what_could_be_known(game: Game) -> list[KnownMove]:
     """Every move of a game from its deal on, with what the seat could know before it."""
-    now = Game.deal(game.rules, game.players, game.seed, deck=game.deck, tiles=game.tiles)
-    moves: list[KnownMove] = []
-    for entry in game.history:
-        if not isinstance(entry, Gesture):
-            moves.append(_known_before(now, entry, len(moves) + 1))
-        now.enter(entry)
-    return moves
+    return [_known_before(before, move.action, move.number) for before, move in game.walk()]
 
 
 def _known_before(now: Game, action: Action, number: int) -> KnownMove:

@@ -139,7 +139,7 @@ class _Teller:
     """Replays a game, with a memory for each seat."""
 
     def __init__(self, game: Game, level: Level) -> None:
-        self.now = Game.deal(game.rules, game.players, game.seed, deck=game.deck, tiles=game.tiles)
+        self.now = game.start()
         self.memories = [Memory(game.tables, seat, level) for seat in range(game.players)]
         self.promises = Promises(self.now, self.memories)
         self.found: list[Meaning] = []

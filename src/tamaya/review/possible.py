@@ -4,7 +4,6 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-from tamaya.core.actions import Gesture
 from tamaya.core.game import Game
 from tamaya.core.values import described
 from tamaya.review.solver.solving import NODES, Solution, Solver, check_nodes
@@ -56,21 +55,17 @@ def what_was_possible(
     hardly anything is looked for any more, so that the bounds become wider; `tell` hears which share is done."""
     check_nodes(nodes)
     until = time.process_time() + seconds
-    now = Game.deal(game.rules, game.players, game.seed, deck=game.deck, tiles=game.tiles)
+    now, moves = game.start(), game.moves
     solver = Solver(game.tables)
     before = solver.solve(now, nodes)
     steps: list[Reviewed] = []
-    for done, entry in enumerate(game.history):
-        seat = now.actor
-        now.enter(entry)
-        tell(done / len(game.history))
-        if isinstance(entry, Gesture):
-            continue
-        after = _after(before, str(entry), now, solver, nodes if time.process_time() < until else min(nodes, HURRIED))
-        number = len(steps) + 1
-        steps.append(
-            Reviewed(number, seat, str(entry), before.best, before.bound, after.best, after.bound, before.line)
-        )
+    for number, seat, action, _, gestures in moves:
+        for entry in (*gestures, action):
+            now.enter(entry)
+        tell((number - 1) / len(moves))
+        done = str(action)
+        after = _after(before, done, now, solver, nodes if time.process_time() < until else min(nodes, HURRIED))
+        steps.append(Reviewed(number, seat, done, before.best, before.bound, after.best, after.bound, before.line))
         before = after
     return _in_hindsight(steps)
 

@@ -4,7 +4,6 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-from tamaya.core.actions import Gesture
 from tamaya.core.game import Game
 from tamaya.review.ending.judging import NODES, EndGame, Judge, JudgedMove
 
@@ -22,14 +21,7 @@ def work_out_end(
 ) -> WorkedOut:
     """Judge the moves of a game from the last one on backwards, until one takes more than so many positions, or all of
     them more than so many seconds of processor time; `tell` hears which share is done."""
-    now = Game.deal(game.rules, game.players, game.seed, deck=game.deck, tiles=game.tiles)
-    positions: list[tuple[int, Game, str]] = []
-    number = 0
-    for entry in game.history:
-        if not isinstance(entry, Gesture):
-            number += 1
-            positions.append((number, now.copy(), str(entry)))
-        now.enter(entry)
+    positions = [(move.number, before.copy(), str(move.action)) for before, move in game.walk()]
     until = time.process_time() + seconds
     judge = Judge(game.tables)
     found: list[JudgedMove] = []

@@ -6,7 +6,6 @@ from itertools import islice
 from typing import Any
 
 from tamaya.core.action_numbers import is_hint, slot_of
-from tamaya.core.actions import Gesture
 from tamaya.core.game import Game
 from tamaya.core.row import OUTCOME, RUNNING, Row
 from tamaya.core.tables import Tables
@@ -117,15 +116,10 @@ class JudgedMove:
 def what_lay_ahead(game: Game, few: int = FEW, nodes: int = NODES) -> Iterator[JudgedMove]:
     """Every move of a game from where so few cards are left in the pile."""
     check_nodes(nodes)
-    now = Game.deal(game.rules, game.players, game.seed, deck=game.deck, tiles=game.tiles)
     judge = Judge(game.tables)
-    number = 0
-    for entry in game.history:
-        if not isinstance(entry, Gesture):
-            number += 1
-            if len(now.pile) <= few:
-                yield JudgedMove(number, now.actor, str(entry), judge.judge(now, nodes))
-        now.enter(entry)
+    for before, move in game.walk():
+        if len(before.pile) <= few:
+            yield JudgedMove(move.number, move.seat, str(move.action), judge.judge(before, nodes))
 
 
 def plain(move: JudgedMove) -> dict[str, object]:

@@ -31,29 +31,13 @@ class Context:
         """Where the page tells of a move."""
         return f"g{self.place}-m{number}"
 
-    def deal(self) -> Game:
-        """The game before its first move."""
-        game = self.game
-        return Game.deal(game.rules, game.players, game.seed, deck=game.deck, tiles=game.tiles)
-
     def walk(self) -> Iterator[tuple[int, tuple[Event, ...], Game]]:
         """Every move: how many entries there were with it, gestures too; what happened; how it stood after it."""
-        now = self.deal()
+        now = self.game.start()
         for entered, entry in enumerate(self.game.history, start=1):
             events = now.enter(entry)
             if not isinstance(entry, Gesture):
                 yield entered, events, now
-
-    def before(self, number: int) -> Game:
-        """How it stood before a move."""
-        now = self.deal()
-        for entry in self.game.history:
-            if not isinstance(entry, Gesture):
-                number -= 1
-                if number == 0:
-                    return now
-            now.enter(entry)
-        raise LookupError(number)
 
 
 def _names(recorded: RecordedGame, speech: Speech) -> list[str]:

@@ -61,7 +61,7 @@ def _option(context: Context, option: str, value: object) -> str:
 
 def _curve(context: Context) -> Iterator[str]:
     first, most = context.steps[0], context.game.rules.max_score
-    points = [Point(first.best_before, first.bound_before, context.deal().worth)]
+    points = [Point(first.best_before, first.bound_before, context.game.start().worth)]
     for step, (_, _, now) in zip(context.steps, context.walk(), strict=True):
         points.append(Point(step.best_after, step.bound_after, now.worth))
     gone = next((step.number for step in context.steps if step.bound_after < most <= step.bound_before), None)

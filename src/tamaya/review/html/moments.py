@@ -28,7 +28,7 @@ def told_moments(context: Context) -> Iterator[str]:
 
 def _moment(context: Context, moment: Moment) -> Iterator[str]:
     step = context.steps[moment.number - 1]
-    before = context.before(step.number)
+    before = context.game.at(step.number - 1)
     now = before.copy()
     teller = Teller(context.speech, context.names, before.card)
     told = escape(teller.open_move(now.do(step.action)))

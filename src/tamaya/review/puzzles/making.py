@@ -30,7 +30,7 @@ def puzzles_in(game: Game, kinds: Sequence[str] = KINDS) -> list[Puzzle]:
         MEANING: lambda now: meaning(now, readings),
     }
     best: dict[str, Puzzle] = {}
-    now = Game.deal(game.rules, game.players, game.seed, game.deck, game.tiles)
+    now = game.start()
     for entry in game.history:
         now.enter(entry)
         for kind in kinds:

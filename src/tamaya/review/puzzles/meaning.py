@@ -4,7 +4,6 @@ from collections.abc import Collection, Iterable, Mapping
 
 from tamaya.bots.bot import Reason
 from tamaya.bots.conventions.levels import LEVELS
-from tamaya.core.actions import Gesture
 from tamaya.core.events import Hinted
 from tamaya.core.game import Game
 from tamaya.core.view import HeldCard
@@ -37,8 +36,7 @@ def meaning(game: Game, readings: Readings | None = None) -> Puzzle | None:
     hinted = next((event for event in reversed(game.log) if isinstance(event, Hinted)), None)
     if game.outcome is not None or hinted is None or hinted is not game.log[-1] or hinted.target != game.actor:
         return None
-    moves = sum(not isinstance(entry, Gesture) for entry in game.history)
-    read = (read_alike(game) if readings is None else readings).get(moves)
+    read = (read_alike(game) if readings is None else readings).get(len(game.moves))
     if read is None or read.kind not in ASKS or read.focus is None or read.face not in read.taken_for:
         return None
     held = {card.id: card for card in game.view(game.actor).hands[game.actor]}
