@@ -1,5 +1,7 @@
 """Several games in one file: one a line, in a list, or under 'games'; an error says in which of them it is."""
 
+import io
+import itertools
 import json
 from typing import Any
 
@@ -7,7 +9,7 @@ import pytest
 
 from tamaya import Game, Rules
 from tamaya.core.errors import BadRecord
-from tamaya.formats import Note, RecordedGame, hanab_live, read_all, read_any, write_all, write_game
+from tamaya.formats import Note, RecordedGame, hanab_live, read_all, read_any, read_games, write_all, write_game
 from tamaya.formats.any_format import MOST_GAMES
 from tests.core.playing import Setup
 
@@ -69,6 +71,37 @@ def test_an_error_says_in_which_game_it_is(text: str, said: str) -> None:
     with pytest.raises(BadRecord) as refused:
         read_all(text)
     assert refused.value.message.startswith(said)
+
+
+def test_games_that_cannot_be_read_do_not_spoil_the_others() -> None:
+    lines = [json.dumps(one) for one in broken(1)]
+    files: list[Any] = ["\n".join(lines), json.dumps(broken(1)), io.BytesIO("\n\n".join(lines).encode())]
+    for file in files:
+        first, second, third = read_games(file)
+        assert (first.number, second.number, third.number) == (1, 2, 3)
+        assert second.recorded is None
+        assert second.error is not None
+        assert "actions[0]: Cannot play 99" in second.error.message
+        assert first.recorded is not None
+        assert third.recorded is not None
+        assert (first.recorded.game, third.recorded.game) == (GAMES[0].game, GAMES[2].game)
+
+
+def test_a_file_of_any_size_is_read_game_by_game() -> None:
+    line = json.dumps(data_of(GAMES)[1]).encode() + b"\n"
+    endless = read_games(itertools.repeat(line))
+    numbers = [one.number for one in itertools.islice(endless, 30) if one.error is None]
+    assert numbers == [*range(1, 31)]
+
+
+def test_a_record_carries_tags() -> None:
+    tags = {"event": "Club evening", "source": "hanab.live", "id": "1234", "weather": "regn – og blæst"}
+    recorded = GAMES[0]._replace(tags=tags)
+    assert read_any(write_game(recorded)).tags == tags
+    assert [one.tags for one in read_all(write_all("tamaya", [recorded, GAMES[1]]))] == [tags, {}]
+    for wrong in ({"event": 7}, {"event": "a\nb"}, ["event"], {"event": "a" * 401}):
+        with pytest.raises(BadRecord, match="tags"):
+            read_any(json.dumps({**data_of(GAMES)[0], "tags": wrong}))
 
 
 def test_there_is_an_end_to_how_many_games_are_read() -> None:

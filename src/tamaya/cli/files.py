@@ -3,9 +3,10 @@
 import argparse
 import sys
 
+from tamaya import formats
 from tamaya.cli.words import listed, say
 from tamaya.core.errors import BadNotation, BadRecord
-from tamaya.formats import RecordedGame, read_all
+from tamaya.formats import GameInFile, RecordedGame, read_all
 from tamaya.formats.any_format import MOST_BYTES
 from tamaya.formats.hanab_live.link import is_link
 
@@ -19,13 +20,20 @@ def configure_file(parser: argparse.ArgumentParser) -> None:
 
 
 def read_games(args: argparse.Namespace) -> list[RecordedGame]:
-    """The games that are meant, of a file with one or several. What was left out of them is told, once."""
-    games = _all_from(args.file, read_bytes(args.file))
+    """The games that are meant, of a file with one or several. Games that cannot be read are told and left out; fields
+    that mean nothing here are told once."""
+    found = _all_in(args.file)
     if args.game is not None:
-        if not 1 <= args.game <= len(games):
-            message = say("files-no-such-game", file=_name(args.file), game=args.game, games=len(games))
+        if not 1 <= args.game <= len(found):
+            message = say("files-no-such-game", file=_name(args.file), game=args.game, games=len(found))
             raise BadNotation("no-such-game", message)
-        games = [games[args.game - 1]]
+        found = [found[args.game - 1]]
+    games = [one.recorded for one in found if one.recorded is not None]
+    for one in found:
+        if one.error is not None:
+            if not games:
+                raise _in_file(args.file, one.error)
+            print(say("files-unreadable", file=_name(args.file), why=one.error.message), file=sys.stderr)
     ignored = dict.fromkeys(field for recorded in games for field in recorded.ignored)
     if ignored:
         print(say("files-ignored", file=_name(args.file), fields=listed(list(ignored))), file=sys.stderr)
@@ -65,16 +73,28 @@ def can_be_written(path: str) -> None:
 
 def read_from(path: str, data: bytes) -> RecordedGame:
     """The one game in what was read from a file; an error names the file."""
-    return _only(path, _all_from(path, data))
-
-
-def _all_from(path: str, data: bytes) -> list[RecordedGame]:
     try:
-        return read_all(data)
+        return _only(path, read_all(data))
     except BadRecord as error:
+        raise _in_file(path, error) from error
+
+
+def _all_in(path: str) -> list[GameInFile]:
+    """All games of a file, however many there are."""
+    try:
         if _is_address(path):
-            raise
-        raise BadRecord(error.code, f"{_name(path)}: {error.message}", **error.details) from error
+            return [*formats.read_games(path)]
+        with sys.stdin.buffer if path == "-" else open(path, "rb") as file:
+            return [*formats.read_games(file)]
+    except BadRecord as error:
+        raise _in_file(path, error) from error
+
+
+def _in_file(path: str, error: BadRecord) -> BadRecord:
+    """The error with the name of its file."""
+    if _is_address(path):
+        return error
+    return BadRecord(error.code, f"{_name(path)}: {error.message}", **error.details)
 
 
 def _only(path: str, games: list[RecordedGame]) -> RecordedGame:

@@ -174,6 +174,7 @@ TEXT = {
     "files-standard-input": "standard input",
     "files-link": "the link",
     "files-ignored": "{file}: left out, for it means nothing here: {fields}.",
+    "files-unreadable": "{file}: left out a game that cannot be read: {why}",
     "files-no-such-game": "{file}: there is no game {game}: they are counted from 1 to {games}.",
     "files-several": "{file}: it has {games} games: --game N says which one is meant.",
     "picture-ending": "A picture cannot end in {ending}: it is drawn as .svg or .png.",

@@ -27,6 +27,7 @@ DAY = re.compile(r"([0-9]{4})-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])")
 DAYS = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)  # of each month, at most
 LONGEST_NOTE = 400
 MOST_NOTES = 2_000
+MOST_TAGS = 50
 MOST_COMMENTS = 2_000
 MOST_VARIATIONS = 200
 LONGEST_COMMENT = 2_000
@@ -42,6 +43,7 @@ class Record(TypedDict):
     edition: NotRequired[str]  # the box; `rules` alone decide the game
     names: NotRequired[list[str]]  # who sat there, by seat
     bots: NotRequired[list[str | None]]  # which bot it was, by seat; null for a person
+    tags: NotRequired[dict[str, str]]  # what else is known of it: event, source, id, anything
     date: NotRequired[str]  # the day on which it was played, such as 2026-12-24
     seeded_by: NotRequired[str]  # who chose the seed and so could know the cards
     rules: dict[str, str | int | bool | None]
@@ -122,6 +124,7 @@ def read_record(record: Mapping[str, object], game_class: type[AGame]) -> AGame:
     check_edition(record.get("edition"))
     check_names(record.get("names"), players)
     check_bots(record.get("bots"), players)
+    check_tags(record.get("tags"))
     if "date" in record:
         check_date(record["date"])
     if "seeded_by" in record:
@@ -202,6 +205,18 @@ def check_date(date: object) -> None:
     leaps = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
     if day > DAYS[month - 1] or ((month, day) == (2, 29) and not leaps):
         raise wrong("date", date, "a day such as '2026-12-24'")
+
+
+def check_tags(tags: object) -> None:
+    """Refuse what is no text by name."""
+    if tags is None:
+        return
+    if not isinstance(tags, Mapping) or len(tags) > MOST_TAGS:
+        raise wrong("tags", tags, f"an object with at most {MOST_TAGS} texts")
+    for name, text in tags.items():
+        check_name(name, "tags")
+        if not isinstance(text, str) or len(text) > LONGEST_NOTE or not text.translate(JOINERS).isprintable():
+            raise wrong(f"tags.{name}", text, f"a line of at most {LONGEST_NOTE} letters")
 
 
 def check_practice(ended_early: object, taken_back: object) -> None:

@@ -1,9 +1,12 @@
 """The formats by name, which one a file is in, and files with several games."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain
+from typing import NamedTuple
 
 from tamaya.core.errors import BadRecord, shown
 from tamaya.core.events import Json
+from tamaya.core.values import described
 from tamaya.formats import hanab_live, json_text, record
 from tamaya.formats.ah2ac2 import Ah2ac2File
 from tamaya.formats.hanab_live.link import is_link, read_link, write_link
@@ -21,6 +24,21 @@ MOST_GAMES = 5_000
 MOST_BYTES = 10_000_000  # of a file with several games
 
 
+@described
+class GameInFile(NamedTuple):
+    """A game of a file with several, or why it cannot be read.
+
+    Attributes:
+        number: its place in the file, from 1
+        recorded: the game; None if it cannot be read
+        error: what is wrong with it; None if nothing is
+    """
+
+    number: int
+    recorded: RecordedGame | None
+    error: BadRecord | None
+
+
 def read_any(text: str | bytes) -> RecordedGame:
     """The game in a file of any known format."""
     games = read_all(text)
@@ -31,23 +49,25 @@ def read_any(text: str | bytes) -> RecordedGame:
 
 def read_all(text: str | bytes, most: int = MOST_GAMES) -> list[RecordedGame]:
     """All games in a file, so many at most: one as an object or a link; several one a line, in a list or under
-    'games'; or all those of AH2AC2's safetensors."""
-    if isinstance(text, bytes) and is_safetensors(text):
-        return _tensors(text, most)
-    text = json_text.decode(text, MOST_BYTES)
-    lines = {number: line.strip() for number, line in enumerate(text.splitlines(), start=1) if line.strip()}
-    if lines and is_link(next(iter(lines.values()))):
-        return _each([(_line(number, lines), _link, line) for number, line in lines.items()], most)
-    if text.lstrip().startswith(("http://", "https://")):
-        raise BadRecord(
-            "bad-game-link",
-            f"The link {shown(text.strip())} only says where a game is, and nothing is fetched from there. Links with "
-            f"'replay-json/' hold the whole game; or bring the file that its site gives out.",
-            where="link",
-        )
-    if len(lines) > 1 and json_text.is_whole(next(iter(lines.values()))):
-        return _each([(f"line {number}", _game, line) for number, line in lines.items()], most)
-    return _each(_items(json_text.parse(text, MOST_BYTES)), most)
+    'games'; or all those of AH2AC2's safetensors. One that cannot be read is an error; `read_games` goes on."""
+    if len(text) > MOST_BYTES:
+        raise json_text.too_large(MOST_BYTES)
+    items = [*_items_in(text)]
+    if len(items) > most:
+        message = f"The file has {len(items):,} games: it may have {most:,}."
+        raise BadRecord("too-many-games", message, most=most, games=len(items))
+    return [_read(item) for item in items]
+
+
+def read_games(file: str | bytes | Iterable[bytes]) -> Iterator[GameInFile]:
+    """The games of a file one after the other, however many there are, with those that cannot be read. An open file is
+    read line by line if it has a game on each."""
+    items = _items_in(file) if isinstance(file, str | bytes) else _items_on_lines(file)
+    for number, item in enumerate(items, start=1):
+        try:
+            yield GameInFile(number, _read(item), None)
+        except BadRecord as error:
+            yield GameInFile(number, None, error)
 
 
 def write_as(format: str, recorded: RecordedGame) -> str:
@@ -71,57 +91,84 @@ def write_all(format: str, games: Sequence[RecordedGame]) -> str:
 Item = tuple[str, Callable[[Json], RecordedGame], Json]  # where it stands, how it is read, what it is
 
 
-def _each(items: Sequence[Item], most: int) -> list[RecordedGame]:
-    """All of them; an error says in which one it was found."""
-    if len(items) > most:
-        message = f"The file has {len(items):,} games: it may have {most:,}."
-        raise BadRecord("too-many-games", message, most=most, games=len(items))
-    games: list[RecordedGame] = []
-    for where, read, what in items:
-        try:
-            games.append(read(what))
-        except BadRecord as error:
-            if not where:
-                raise
-            place = f"{where}: {error.details['where']}" if "where" in error.details else where
-            raise BadRecord(error.code, f"{where}: {error.message}", **{**error.details, "where": place}) from error
-    if not games:
-        raise BadRecord("empty", "The file has no game.")
-    return games
+def _read(item: Item) -> RecordedGame:
+    """The game; an error says where in the file it was found."""
+    where, read, what = item
+    try:
+        return read(what)
+    except BadRecord as error:
+        if not where:
+            raise
+        place = f"{where}: {error.details['where']}" if "where" in error.details else where
+        raise BadRecord(error.code, f"{where}: {error.message}", **{**error.details, "where": place}) from error
 
 
-def _tensors(data: bytes, most: int) -> list[RecordedGame]:
-    if len(data) > MOST_BYTES:
-        raise json_text.too_large(MOST_BYTES)
+def _items_in(text: str | bytes) -> Iterator[Item]:
+    if isinstance(text, bytes) and is_safetensors(text):
+        yield from _tensors(text)
+        return
+    text = json_text.decode(text, len(text))
+    lines = {number: line.strip() for number, line in enumerate(text.splitlines(), start=1) if line.strip()}
+    first = next(iter(lines.values()), "")
+    if is_link(first) or (len(lines) > 1 and json_text.is_whole(first)):
+        for number, line in lines.items():
+            yield f"line {number}" if len(lines) > 1 else "", _from_line, line
+        return
+    if first.startswith(("http://", "https://")):
+        raise BadRecord(
+            "bad-game-link",
+            f"The link {shown(text.strip())} only says where a game is, and nothing is fetched from there. Links with "
+            f"'replay-json/' hold the whole game; or bring the file that its site gives out.",
+            where="link",
+        )
+    data = json_text.parse(text, len(text))
+    games = data.get("games") if isinstance(data, dict) and "deck" not in data else data
+    if isinstance(games, list):
+        if not games:
+            raise BadRecord("empty", "The file has no game.")
+        name = "" if games is data else "games"
+        for number, item in enumerate(games):
+            yield f"{name}[{number}]", _from_data, item
+    else:
+        yield "", _from_data, data
+
+
+def _items_on_lines(lines: Iterable[bytes]) -> Iterator[Item]:
+    """Lines as they come, if there are several and the first is a game; else all of them as one text."""
+    numbered = enumerate(lines, start=1)
+    head: list[tuple[int, bytes]] = []
+    for number, line in numbered:
+        head.append((number, line))
+        if sum(bool(one.strip()) for _, one in head) == 2:
+            break
+    full = [(number, line) for number, line in head if line.strip()]
+    first = _text(full[0][1]) if full else ""
+    if len(full) == 2 and (is_link(first) or json_text.is_whole(first)):
+        for number, line in chain(full, numbered):
+            if line.strip():
+                yield f"line {number}", _from_line, _text(line)
+    else:
+        yield from _items_in(b"".join(line for _, line in chain(head, numbered)))
+
+
+def _text(line: bytes) -> str:
+    return line.decode("utf-8-sig", "replace").strip()
+
+
+def _tensors(data: bytes) -> Iterator[Item]:
     file = Ah2ac2File(data)
 
     def read(number: Json) -> RecordedGame:
         assert isinstance(number, int)
         return file.game(number)
 
-    return _each([(f"games[{number}]", read, number) for number in range(file.games)], most)
+    for number in range(file.games):
+        yield f"games[{number}]", read, number
 
 
-def _line(number: int, lines: dict[int, str]) -> str:
-    return f"line {number}" if len(lines) > 1 else ""
-
-
-def _link(line: Json) -> RecordedGame:
+def _from_line(line: Json) -> RecordedGame:
     assert isinstance(line, str)
-    return read_link(line)
-
-
-def _game(line: Json) -> RecordedGame:
-    assert isinstance(line, str)
-    return _from_data(json_text.parse(line))
-
-
-def _items(data: Json) -> list[Item]:
-    games = data.get("games") if isinstance(data, dict) and "deck" not in data else data
-    if isinstance(games, list):
-        name = "" if games is data else "games"
-        return [(f"{name}[{number}]", _from_data, item) for number, item in enumerate(games)]
-    return [("", _from_data, data)]
+    return read_link(line) if is_link(line) else _from_data(json_text.parse(line))
 
 
 def _from_data(data: Json) -> RecordedGame:

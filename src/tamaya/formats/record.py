@@ -4,6 +4,8 @@
 """
 
 import json
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from tamaya.core.actions import parse_entry
@@ -24,6 +26,7 @@ from tamaya.core.record import (
     check_name,
     check_names,
     check_notes,
+    check_tags,
     check_variations,
     wrong,
 )
@@ -105,6 +108,7 @@ class RecordedGame(NamedTuple):
         commitment: to the deal, made before the first move
         bots: which bot had each seat; None for a person
         date: the day on which it was played, such as "2026-12-24"
+        tags: what else is known of it, by name: event, source, id, or anything
         ended_early: whether those who played agreed to stop
         taken_back: how often a move was taken back that had shown a card
         notes: what players noted on cards
@@ -126,6 +130,7 @@ class RecordedGame(NamedTuple):
     comments: tuple[Comment, ...] = ()
     variations: tuple[Variation, ...] = ()
     ignored: tuple[str, ...] = ()
+    tags: Mapping[str, str] = MappingProxyType({})
 
     @property
     def is_over(self) -> bool:
@@ -165,6 +170,7 @@ def from_data(data: object) -> RecordedGame:
         tuple(
             Variation(one["move"], tuple(one["actions"]), one.get("comment")) for one in data.get("variations") or ()
         ),
+        tags=data.get("tags") or {},
     )
 
 
@@ -205,6 +211,9 @@ def _fields(recorded: RecordedGame) -> dict[str, object]:
     if recorded.bots is not None:
         check_bots(recorded.bots, game.players)
         record["bots"] = list(recorded.bots)
+    if recorded.tags:
+        check_tags(recorded.tags)
+        record["tags"] = dict(recorded.tags)
     if recorded.date is not None:
         check_date(recorded.date)
         record["date"] = recorded.date

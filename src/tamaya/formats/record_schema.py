@@ -19,6 +19,7 @@ from tamaya.core.record import (
     MOST_ACTIONS,
     MOST_COMMENTS,
     MOST_NOTES,
+    MOST_TAGS,
     MOST_VARIATIONS,
     VERSION,
     Record,
@@ -63,6 +64,12 @@ def _head() -> dict[str, Schema]:
         "bots": {
             "description": "Which bot had each seat, and null where a person sat.",
             **_list_of({**name, "type": ["string", "null"]}, PLAYERS[0], PLAYERS[-1]),
+        },
+        "tags": {
+            "description": "What else is known of it, by name: event, source, id, or anything.",
+            "type": "object",
+            "maxProperties": MOST_TAGS,
+            "additionalProperties": {"type": "string", "maxLength": LONGEST_NOTE},
         },
         "date": {
             "description": "The day on which it was played.",
