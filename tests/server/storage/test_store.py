@@ -14,7 +14,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Engine, create_engine, insert, select, text
 
 from tamaya.core.errors import TamayaError
-from tamaya.server.storage.database import NewEntry, Stamped
+from tamaya.server.storage.database import Listing, NewEntry, Stamped
+from tamaya.server.storage.faults import StorageFault
 from tamaya.server.storage.games import NO_BOX, NO_POINTS
 from tamaya.server.storage.migrations import migrate
 from tamaya.server.storage.opening import open_database
@@ -44,9 +45,11 @@ def test_what_the_first_release_stored_is_still_there(engine: Engine) -> None:
     with engine.begin() as connection:
         migrate(connection, "", to="0001")
         connection.execute(text("INSERT INTO people (id, name, made) VALUES ('ann', 'Ann', 1)"))
-        connection.execute(insert(entries).values(table_id="t", number=0, at=1.0, body=b"opened"))
+        connection.execute(
+            text("INSERT INTO entries (table_id, number, at, body) VALUES ('t', 0, 1.0, :b)"), {"b": b"opened"}
+        )
         migrate(connection, "")
-        assert connection.execute(select(entries)).all() == [("t", 0, 1.0, b"opened")]
+        assert connection.execute(select(entries)).all() == [("t", 0, 1.0, b"opened", None)]
         assert connection.execute(select(devices.c.id, devices.c.person_id)).all() == [("ann", "ann")]
 
 
@@ -93,8 +96,8 @@ def test_a_place_in_a_log_is_taken_once_and_in_one_batch_too(place: str) -> None
 def test_a_failing_database_is_told_to_those_who_wait_and_work_goes_on(place: str) -> None:
     async def scenario() -> None:
         store = Store(open_database(place))
-        with pytest.raises(Exception, match=r"(?i)not.null"):
-            await store.append(adding(0, None))  # type: ignore[arg-type]
+        with pytest.raises(Exception, match=r"too large|out of range"):
+            await store.append(adding(1 << 70, b"no such place"))
         assert await store.append(adding(0, b"fine"))
         await store.close()
 
@@ -166,3 +169,55 @@ def test_a_database_that_cannot_be_reached_is_named_without_its_password(tmp_pat
         open_database(f"postgresql://ann:secret@/games?host={tmp_path}")
     assert refused.value.message.startswith("postgresql://ann:***@/games")
     assert "cannot be reached: connection" in refused.value.message
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "DELETE FROM entries WHERE table_id = 't' AND number = 0",
+        "DELETE FROM entries WHERE table_id = 't' AND number = 2",
+        "DELETE FROM entries WHERE table_id = 't' AND number = 4",
+        "DELETE FROM entries WHERE table_id = 't'",
+        "UPDATE entries SET body = (SELECT body FROM entries WHERE number = 3) WHERE number = 2",
+        "UPDATE entries SET body = (SELECT body FROM entries WHERE table_id = 'other') WHERE number = 4",
+    ],
+)
+def test_a_log_with_a_gap_or_damage_is_refused_and_no_other(place: str, damage: str) -> None:
+    async def scenario() -> None:
+        store = Store(database := open_database(place))
+        for number in range(5):
+            assert await store.append(adding(number, b"%d" % number))
+        assert await store.append(lambda: Addition(NewEntry("other", 0, b"fine")))
+        while not await store.ask(lambda database: database.tables_of("ann", 9)):
+            store.list_table(Listing("t", 4, False, "waiting", b"", ("ann",)))
+            await asyncio.sleep(0.01)
+        assert await store.read("t") == [b"0", b"1", b"2", b"3", b"4"]
+        assert await store.read("t", 2) == [b"3", b"4"]
+        with database._writing.begin() as connection:
+            connection.execute(text(damage))
+        asking = [store.read(table) for table in ("t", "other")]
+        damaged, fine = await asyncio.gather(*asking, return_exceptions=True)
+        assert isinstance(damaged, StorageFault)
+        assert damaged.code == "storage-log-damaged"
+        assert fine == [b"fine"]
+        await store.close()
+
+    complete(scenario())
+
+
+def test_a_log_that_was_rewritten_is_whole_and_one_from_before_checksums_is_read(place: str) -> None:
+    async def scenario() -> None:
+        store = Store(database := open_database(place))
+        for number in range(3):
+            assert await store.append(adding(number, b"%d" % number))
+        await store.change(lambda database: database.rewrite("t", {1: b"erased"}))
+        assert await store.read("t") == [b"0", b"erased", b"2"]
+        with database._writing.begin() as connection:
+            connection.execute(text("UPDATE entries SET checksum = NULL"))
+        assert await store.read("t") == [b"0", b"erased", b"2"]
+        with database._writing.begin() as connection:
+            connection.execute(text("DELETE FROM entries WHERE number = 1"))
+        assert await store.ask(lambda database: [body for _, body in database.read_with_times("t")]) == [b"0"]
+        await store.close()
+
+    complete(scenario())

@@ -81,6 +81,7 @@ error-storage-full = Serverens disk er fuld, så intet blev gemt. Den, der drive
 error-storage-read-only = Serveren kan kun læse sin database, så intet blev gemt. Den, der driver den, må se på det.
 error-storage-lost = Serverens database er væk, så intet blev gemt. Den, der driver den, må se på det.
 error-storage-damaged = Serverens database er beskadiget. Den, der driver den, må se på det.
+error-storage-log-damaged = Noget af dette bord mangler i serverens database. Den, der driver den, må se på det.
 error-storage-failed = Serveren kunne ikke skrive til sin disk, så intet blev gemt. Prøv igen.
 
 error-game-over = Spillet er slut.

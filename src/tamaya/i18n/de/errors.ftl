@@ -81,6 +81,7 @@ error-storage-full = Die Festplatte des Servers ist voll, darum wurde nichts ges
 error-storage-read-only = Der Server darf seine Datenbank nur lesen, darum wurde nichts gespeichert. Wer ihn betreibt, muss nachsehen.
 error-storage-lost = Die Datenbank des Servers ist verschwunden, darum wurde nichts gespeichert. Wer ihn betreibt, muss nachsehen.
 error-storage-damaged = Die Datenbank des Servers ist beschädigt. Wer ihn betreibt, muss nachsehen.
+error-storage-log-damaged = In der Datenbank des Servers fehlt etwas von diesem Tisch. Wer ihn betreibt, muss nachsehen.
 error-storage-failed = Der Server konnte nicht auf seine Festplatte schreiben, darum wurde nichts gespeichert. Bitte versuch es noch einmal.
 
 error-game-over = Das Spiel ist vorbei.

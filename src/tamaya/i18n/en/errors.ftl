@@ -81,6 +81,7 @@ error-storage-full = The server’s disk is full, so nothing was stored. Whoever
 error-storage-read-only = The server may only read its database, so nothing was stored. Whoever runs it has to look.
 error-storage-lost = The server’s database is gone, so nothing was stored. Whoever runs it has to look.
 error-storage-damaged = The server’s database is damaged. Whoever runs it has to look.
+error-storage-log-damaged = Something of this table is lost in the server’s database. Whoever runs it has to look.
 error-storage-failed = The server could not write to its disk, so nothing was stored. Please try again.
 
 error-game-over = The game is over.

@@ -81,6 +81,7 @@ error-storage-full = Disken til serveren er full, så ingenting ble lagret. Den 
 error-storage-read-only = Serveren kan bare lese databasen sin, så ingenting ble lagret. Den som driver den, må se på det.
 error-storage-lost = Databasen til serveren er borte, så ingenting ble lagret. Den som driver den, må se på det.
 error-storage-damaged = Databasen til serveren er skadet. Den som driver den, må se på det.
+error-storage-log-damaged = Noe av dette bordet er borte fra databasen til serveren. Den som driver den, må se på det.
 error-storage-failed = Serveren fikk ikke skrevet til disken, så ingenting ble lagret. Prøv igjen.
 
 error-game-over = Spillet er over.

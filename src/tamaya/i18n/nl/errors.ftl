@@ -81,6 +81,7 @@ error-storage-full = De schijf van de server is vol, dus er is niets opgeslagen.
 error-storage-read-only = De server mag zijn database alleen lezen, dus er is niets opgeslagen. De beheerder moet ernaar kijken.
 error-storage-lost = De database van de server is weg, dus er is niets opgeslagen. De beheerder moet ernaar kijken.
 error-storage-damaged = De database van de server is beschadigd. De beheerder moet ernaar kijken.
+error-storage-log-damaged = In de database van de server ontbreekt iets van deze tafel. De beheerder moet ernaar kijken.
 error-storage-failed = De server kon niet naar zijn schijf schrijven, dus er is niets opgeslagen. Probeer het nog eens.
 
 error-game-over = Het spel is afgelopen.

@@ -134,7 +134,7 @@ class Hall:
             await self._keeper.catch_up(live)
             live = self._tables.get(id)  # it may have been forgotten
         if live is None:
-            stored = await self._store.read(id)
+            stored = await self._read(id)
             live = self._tables.get(id)  # somebody may have been quicker
             if live is None and stored:
                 live = LiveTable(_read_table(id, stored), self.workers.is_ready, self._config.absence)
@@ -148,6 +148,14 @@ class Hall:
                 if live.table.phase == "playing":
                     self._list(live)  # somebody may be listed as awaited who is here by now
         return live
+
+    async def _read(self, id: str) -> list[bytes]:
+        try:
+            return await self._store.read(id)
+        except StorageFault as found:
+            if found.code == "storage-log-damaged":
+                raise refuse("unreadable-table") from found
+            raise
 
     async def arrive(self, live: LiveTable, connection: Connection) -> None:
         """Somebody comes to the table."""

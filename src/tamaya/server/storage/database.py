@@ -15,6 +15,7 @@ from tamaya.server.storage.games import Games, NewGame
 from tamaya.server.storage.puzzles import Puzzles
 from tamaya.server.storage.reviews import Reviews
 from tamaya.server.storage.schema import entries, keys, listings, people, seats
+from tamaya.server.storage.wholeness import Row, checksum_of, whole
 
 
 class NewEntry(NamedTuple):
@@ -138,7 +139,10 @@ class Database(Devices, Games, Reviews, Puzzles, ABC):
 
     def rewrite(self, table: str, bodies: Mapping[int, bytes]) -> None:
         """Let entries of a log be these instead, by their numbers: what was there is gone."""
-        rows = [{"table": table, "of": number, "new": body} for number, body in bodies.items()]
+        rows = [
+            {"table": table, "of": number, "new": body, "checked": checksum_of(table, number, body)}
+            for number, body in bodies.items()
+        ]
         if rows:
             with self._writing.begin() as connection:
                 connection.execute(_REWRITE, rows)
@@ -156,9 +160,19 @@ class Database(Devices, Games, Reviews, Puzzles, ABC):
             return found
 
     def read(self, questions: Sequence[Known]) -> list[list[bytes]]:
-        """For each table its entries after this number, in order."""
+        """For each table its entries after this number, in order; raises if any is not as it was written."""
         with self._reading.connect() as connection:
-            return [[row[0] for row in connection.execute(_READ, question._asdict())] for question in questions]
+            listed = self._listed(connection, questions)  # before the entries, which may become more meanwhile
+            return [
+                whole(*one, [Row(*row) for row in connection.execute(_READ, one._asdict())], listed.get(one.table))
+                for one in questions
+            ]
+
+    def _listed(self, connection: Connection, questions: Sequence[Known]) -> dict[str, int]:
+        """Up to which entry there must be one of the tables that are read from their beginning."""
+        tables = [one.table for one in questions if one.after < 0]
+        query = select(listings.c.table_id, listings.c.number).where(listings.c.table_id.in_(tables))
+        return {row[0]: row[1] for row in connection.execute(query)} if tables else {}
 
     def ends(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the newest entry of each of these tables."""
@@ -200,13 +214,13 @@ class Database(Devices, Games, Reviews, Puzzles, ABC):
 _EMPTY_SEATS = delete(seats).where(seats.c.table_id == bindparam("table"))
 _ADD_SEATS = insert(seats)
 _READ = (
-    select(entries.c.body)
+    select(entries.c.number, entries.c.body, entries.c.checksum)
     .where(entries.c.table_id == bindparam("table"), entries.c.number > bindparam("after"))
     .order_by(entries.c.number)
 )
 _REWRITE = (
     update(entries)
     .where(entries.c.table_id == bindparam("table"), entries.c.number == bindparam("of"))
-    .values(body=bindparam("new"))
+    .values(body=bindparam("new"), checksum=bindparam("checked"))
 )
 _NAME = select(people.c.name).where(people.c.id == bindparam("person"))

@@ -11,6 +11,7 @@ FAULTS = {
     "storage-read-only": "The server may only read its database, so nothing was stored. Whoever runs it has to look.",
     "storage-lost": "The server's database is gone, so nothing was stored. Whoever runs it has to look.",
     "storage-damaged": "The server's database is damaged. Whoever runs it has to look.",
+    "storage-log-damaged": "Something of this table is lost in the server's database. Whoever runs it has to look.",
     "storage-failed": "The server could not write to its disk, so nothing was stored. Please try again.",
 }
 

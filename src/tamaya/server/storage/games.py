@@ -21,6 +21,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tamaya.server.storage.schema import entries, game_people, games, keys, people, reviews
+from tamaya.server.storage.wholeness import Row, until_damaged
 
 GATHERED = "games-gathered"  # the key of how far old logs have been gathered; END when all have
 END = b"\xff"
@@ -309,10 +310,12 @@ class Games:
             return done, list(connection.scalars(query.order_by(entries.c.table_id).limit(most)))
 
     def read_with_times(self, table: str) -> list[tuple[float, bytes]]:
-        """The entries of a table with their times."""
-        query = select(entries.c.at, entries.c.body).where(entries.c.table_id == table).order_by(entries.c.number)
+        """The entries of a table with their times, up to the first that is damaged."""
+        query = select(entries.c.at, entries.c.number, entries.c.body, entries.c.checksum)
         with self._reading.connect() as connection:
-            return [(row[0], row[1]) for row in connection.execute(query)]
+            found = connection.execute(query.where(entries.c.table_id == table).order_by(entries.c.number)).all()
+        sound = until_damaged(table, -1, (Row(*row[1:]) for row in found))
+        return [(row[0], body) for row, body in zip(found, sound, strict=False)]
 
 
 def delete_games(connection: Connection, ids: Sequence[str]) -> list[str]:

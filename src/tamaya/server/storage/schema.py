@@ -12,6 +12,7 @@ entries = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),
     Column("body", LargeBinary, nullable=False),
+    Column("checksum", BigInteger),  # null: from before there were any
     sqlite_with_rowid=False,
 )
 

@@ -20,6 +20,7 @@ from tamaya.server.storage.faults import StorageFault, fault, in_doubt
 from tamaya.server.storage.games import adding_texts
 from tamaya.server.storage.lock import FileLock
 from tamaya.server.storage.migrations import migrate
+from tamaya.server.storage.wholeness import checksum_of
 
 BUSY_SECONDS = 0.25  # how long a call waits for another program; the store tries again
 SPARE_BYTES = 1 << 16  # a disk with less than this is full
@@ -27,7 +28,7 @@ CARRYING_OVER = 1.0  # seconds from one time to the next, while something is wri
 
 # The key decides who was first. A log has no gaps: a table that was tidied away does not go on.
 _ADD = """
-INSERT INTO entries (table_id, number, at, body) SELECT :table, :number, :at, :body
+INSERT INTO entries (table_id, number, at, body, checksum) SELECT :table, :number, :at, :body, :checksum
 WHERE :number = 0 OR EXISTS (SELECT 1 FROM entries WHERE table_id = :table AND number = :number - 1)
 ON CONFLICT DO NOTHING
 """
@@ -285,7 +286,8 @@ def _driver_of(connection: Connection) -> sqlite3.Connection:
 
 def _add(cursor: sqlite3.Cursor, new: Stamped) -> bool:
     (table, number, body), at, game = new
-    cursor.execute(_ADD, {"table": table, "number": number, "at": at, "body": body})
+    row = {"table": table, "number": number, "at": at, "body": body, "checksum": checksum_of(table, number, body)}
+    cursor.execute(_ADD, row)
     if cursor.rowcount != 1:
         cursor.execute(_IS_OURS, (table, number, at, body))
         if cursor.fetchone() is None:

@@ -12,6 +12,7 @@ from tamaya.server.storage.database import Database, Known, Stamped
 from tamaya.server.storage.faults import StorageFault, fault, in_doubt
 from tamaya.server.storage.games import adding_texts
 from tamaya.server.storage.migrations import migrate
+from tamaya.server.storage.wholeness import Row, checksum_of, whole
 
 CONNECT_SECONDS = 3
 # A call does not wait longer for a row, and for an answer; a server that is cut off is given up.
@@ -21,8 +22,8 @@ _MIGRATING = 7_261_727  # the lock of whoever brings the database to the present
 
 # A log has no gaps: a table that was tidied away does not go on.
 _ADD = b"""
-INSERT INTO entries (table_id, number, at, body)
-SELECT * FROM unnest(%b::text[], %b::int[], %b::float8[], %b::bytea[]) AS new (t, n, a, b)
+INSERT INTO entries (table_id, number, at, body, checksum)
+SELECT * FROM unnest(%b::text[], %b::int[], %b::float8[], %b::bytea[], %b::int8[]) AS new (t, n, a, b, c)
 WHERE n = 0 OR EXISTS (SELECT 1 FROM entries WHERE table_id = t AND number = n - 1)
 ON CONFLICT DO NOTHING RETURNING table_id, number
 """
@@ -34,7 +35,7 @@ JOIN entries ON table_id = t AND number = n WHERE at = a AND body = b
 
 _READ = text(
     """
-    SELECT which, body
+    SELECT which, number, body, checksum
     FROM unnest(CAST(:tables AS text[]), CAST(:after AS int[])) WITH ORDINALITY AS known (t, n, which)
     JOIN entries ON table_id = t AND number > n ORDER BY which, number
     """
@@ -111,12 +112,13 @@ class Postgres(Database):
 
     def read(self, questions: Sequence[Known]) -> list[list[bytes]]:
         """All of them in one statement: this is done for every action of another process."""
-        found: list[list[bytes]] = [[] for _ in questions]
+        found: list[list[Row]] = [[] for _ in questions]
         asked = {"tables": [one.table for one in questions], "after": [one.after for one in questions]}
         with self._reading.connect() as connection:
-            for which, body in connection.execute(_READ, asked):
-                found[which - 1].append(body)
-        return found
+            listed = self._listed(connection, questions)
+            for which, *row in connection.execute(_READ, asked):
+                found[which - 1].append(Row(*row))
+        return [whole(*one, rows, listed.get(one.table)) for one, rows in zip(questions, found, strict=True)]
 
     def stored(self, new: Sequence[Stamped]) -> list[bool]:
         """Which of these entries are stored. The database may still be at work on what was lost on the way, so they are
@@ -187,7 +189,7 @@ def _add(connection: "psycopg.Connection[tuple[str, int]]", part: Sequence[Stamp
         cursor = connection.cursor()
         tables, numbers, bodies = zip(*(one.entry for one in part), strict=True)
         columns = [list(tables), list(numbers), [one.at for one in part], list(bodies)]
-        added = set(cursor.execute(_ADD, columns, prepare=True))
+        added = set(cursor.execute(_ADD, [*columns, [checksum_of(*one.entry) for one in part]], prepare=True))
         if len(added) < len(part):
             added |= set(cursor.execute(_ARE_OURS, columns))
         for _, at, game in [one for one in ending if one.entry[:2] in added]:
