@@ -15,7 +15,7 @@ from tamaya.server.storage.games import Games, NewGame
 from tamaya.server.storage.puzzles import Puzzles
 from tamaya.server.storage.reviews import Reviews
 from tamaya.server.storage.schema import entries, keys, listings, people, seats
-from tamaya.server.storage.wholeness import Row, checksum_of, whole
+from tamaya.server.storage.wholeness import checksum_of, whole
 
 
 class NewEntry(NamedTuple):
@@ -162,17 +162,13 @@ class Database(Devices, Games, Reviews, Puzzles, ABC):
     def read(self, questions: Sequence[Known]) -> list[list[bytes]]:
         """For each table its entries after this number, in order; raises if any is not as it was written."""
         with self._reading.connect() as connection:
-            listed = self._listed(connection, questions)  # before the entries, which may become more meanwhile
-            return [
-                whole(*one, [Row(*row) for row in connection.execute(_READ, one._asdict())], listed.get(one.table))
-                for one in questions
-            ]
+            return [self._read_one(connection, *one) for one in questions]
 
-    def _listed(self, connection: Connection, questions: Sequence[Known]) -> dict[str, int]:
-        """Up to which entry there must be one of the tables that are read from their beginning."""
-        tables = [one.table for one in questions if one.after < 0]
-        query = select(listings.c.table_id, listings.c.number).where(listings.c.table_id.in_(tables))
-        return {row[0]: row[1] for row in connection.execute(query)} if tables else {}
+    def _read_one(self, connection: Connection, table: str, after: int) -> list[bytes]:
+        asked = {"table": table, "after": after}
+        # Before the entries, which may become more meanwhile: there must be those after which the table was listed.
+        listed = connection.scalar(_LISTED, asked) if after < 0 else None
+        return whole(table, after, [(row[0], row[1], row[2]) for row in connection.execute(_READ, asked)], listed)
 
     def ends(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the newest entry of each of these tables."""
@@ -218,6 +214,7 @@ _READ = (
     .where(entries.c.table_id == bindparam("table"), entries.c.number > bindparam("after"))
     .order_by(entries.c.number)
 )
+_LISTED = select(listings.c.number).where(listings.c.table_id == bindparam("table"))
 _REWRITE = (
     update(entries)
     .where(entries.c.table_id == bindparam("table"), entries.c.number == bindparam("of"))

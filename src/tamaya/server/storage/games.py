@@ -21,7 +21,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tamaya.server.storage.schema import entries, game_people, games, keys, people, reviews
-from tamaya.server.storage.wholeness import Row, until_damaged
+from tamaya.server.storage.wholeness import until_damaged
 
 GATHERED = "games-gathered"  # the key of how far old logs have been gathered; END when all have
 END = b"\xff"
@@ -314,7 +314,7 @@ class Games:
         query = select(entries.c.at, entries.c.number, entries.c.body, entries.c.checksum)
         with self._reading.connect() as connection:
             found = connection.execute(query.where(entries.c.table_id == table).order_by(entries.c.number)).all()
-        sound = until_damaged(table, -1, (Row(*row[1:]) for row in found))
+        sound = until_damaged(table, -1, [(row[1], row[2], row[3]) for row in found])
         return [(row[0], body) for row, body in zip(found, sound, strict=False)]
 
 

@@ -40,6 +40,7 @@ _READ = text(
     JOIN entries ON table_id = t AND number > n ORDER BY which, number
     """
 )
+_LISTED = text("SELECT table_id, number FROM listings WHERE table_id = ANY(CAST(:tables AS text[]))")
 
 # By SQLSTATE, or its first two characters.
 _FAULTS = {
@@ -115,9 +116,10 @@ class Postgres(Database):
         found: list[list[Row]] = [[] for _ in questions]
         asked = {"tables": [one.table for one in questions], "after": [one.after for one in questions]}
         with self._reading.connect() as connection:
-            listed = self._listed(connection, questions)
-            for which, *row in connection.execute(_READ, asked):
-                found[which - 1].append(Row(*row))
+            begun = {"tables": [one.table for one in questions if one.after < 0]}
+            listed = {row[0]: row[1] for row in connection.execute(_LISTED, begun)} if begun["tables"] else {}
+            for which, number, body, checksum in connection.execute(_READ, asked):
+                found[which - 1].append((number, body, checksum))
         return [whole(*one, rows, listed.get(one.table)) for one, rows in zip(questions, found, strict=True)]
 
     def stored(self, new: Sequence[Stamped]) -> list[bool]:
