@@ -220,6 +220,7 @@ def test_games_from_before_the_archive_are_gathered_when_the_server_starts(tmp_p
     with contextlib.closing(sqlite3.connect(config.database)) as connection, connection:  # as an older version left it
         for table in ("games", "game_people", "reviews", "puzzle_tries", "puzzle_days", "puzzle_rates"):
             connection.execute(f"DROP TABLE {table}")
+        connection.execute("ALTER TABLE entries DROP COLUMN checksum")
         connection.execute("DELETE FROM keys WHERE name = 'games-gathered'")
         connection.execute("UPDATE alembic_version SET version_num = '0002'")
     with running(config) as server:

@@ -20,11 +20,12 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from tamaya.server.storage.schema import entries, game_people, games, keys, people, reviews
+from tamaya.server.storage.schema import entries, game_people, games, keys, listings, people, reviews
 from tamaya.server.storage.wholeness import until_damaged
 
 GATHERED = "games-gathered"  # the key of how far old logs have been gathered; END when all have
 END = b"\xff"
+CLOCK = "clock"  # the key of what it said
 DELETED = "game-deleted "  # the beginning of the key which says that a game of a table was deleted
 NO_BOX = "none"  # the edition of games that came out of no box, for those who look for them
 NO_POINTS = -1  # the score of those that are won or lost, and no more
@@ -186,11 +187,28 @@ class Games:
 
     def gathered(self, up_to: bytes) -> None:
         """Remember how far old logs have been gathered."""
-        adding = self._upsert(keys).values(name=GATHERED, value=up_to)
+        self._set(GATHERED, up_to)
+
+    def note_clock(self, seen: float, steady: float) -> None:
+        """Remember what the clock says, and since when it has gone on without a jump."""
+        self._set(CLOCK, f"{seen} {steady}".encode())
+
+    def _set(self, name: str, value: bytes) -> None:
+        adding = self._upsert(keys).values(name=name, value=value)
         with self._writing.begin() as connection:
-            connection.execute(adding.on_conflict_do_update(index_elements=["name"], set_={"value": up_to}))
+            connection.execute(adding.on_conflict_do_update(index_elements=["name"], set_={"value": value}))
 
     # ---- Reading -----------------------------------------------------------------------------------------------------
+
+    def clock(self) -> tuple[float, float]:
+        """What the clock said when somebody last looked, and since when it had gone on without a jump; at first, when
+        something last happened at a table."""
+        with self._reading.connect() as connection:
+            noted: bytes | None = connection.scalar(select(keys.c.value).where(keys.c.name == CLOCK))
+            if noted is None:
+                return connection.scalar(select(func.max(listings.c.updated))) or 0.0, 0.0
+        seen, steady = map(float, noted.split())
+        return seen, steady
 
     def game(self, id: str) -> StoredGame | None:
         """The game with this id."""
