@@ -2,8 +2,13 @@
 sentence, and everything goes on by itself."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +16,7 @@ from tests.server.databases import postgres
 from tests.server.guests import Running, Visit
 from tests.server.postgres import PostgresServer, postgres_server
 from tests.server.processes import free_port, process
+from tests.server.web.test_several_processes import children
 
 pytestmark = pytest.mark.slow
 
@@ -82,3 +88,39 @@ def test_connections_that_are_cut_again_and_again_lose_and_double_nothing() -> N
         for visit, got in zip(visits, answers, strict=True):
             assert said(visit) == [str(number) for number, answer in enumerate(got) if answer == "done"]
             assert "done" in got
+
+
+STARTING = """
+import multiprocessing, socket, sys
+from tamaya.server.config import Config
+from tamaya.server.web.processes import _work
+_work(Config(database=sys.argv[1]), socket.socket(), multiprocessing.Pipe()[0])
+"""
+
+
+def test_a_worker_that_cannot_reach_the_database_says_so_in_a_sentence(tmp_path: Path) -> None:
+    address = f"postgresql://tamaya:secret@/none?host={tmp_path}"
+    ended = subprocess.run(
+        [sys.executable, "-c", STARTING, address], capture_output=True, text=True, timeout=60, check=False
+    )
+    told = json.loads(ended.stderr)  # one line, and no traceback
+    assert (ended.returncode, told["what"], told["code"]) == (1, "a process cannot serve yet", "storage-unreachable")
+    assert "cannot be reached" in told["why"]
+    assert "secret" not in ended.stderr
+
+
+@pytest.mark.long
+def test_a_worker_that_starts_while_the_database_is_away_serves_when_it_is_back(own: PostgresServer) -> None:
+    with process(free_port(), own.new_database(), workers=2) as (server, parent):
+        assert parent.stderr is not None
+        own.stop()
+        os.kill(children(parent.pid)[0], signal.SIGKILL)
+        told = [json.loads(parent.stderr.readline())]  # a traceback would not be JSON
+        while told[-1]["what"] != "a process cannot serve yet":
+            told.append(json.loads(parent.stderr.readline()))
+        assert told[-1]["code"] == "storage-unreachable"
+        own.start()
+        while told[-1]["what"] != "serving":
+            told.append(json.loads(parent.stderr.readline()))
+        with at_table(server) as visit:
+            assert visit.ask("say", text="Back again") == "done"

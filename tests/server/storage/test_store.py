@@ -221,3 +221,22 @@ def test_a_log_that_was_rewritten_is_whole_and_one_from_before_checksums_is_read
         await store.close()
 
     complete(scenario())
+
+
+def test_a_table_that_cannot_be_listed_is_named_and_the_others_are_listed(
+    place: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> None:
+        store = Store(open_database(place))
+        told = asyncio.Event()
+        store.tables_listed = told.set
+        for table, number in (("one", 0), ("wrong", 1 << 70), ("other", 0)):
+            store.list_table(Listing(table, number, True, "waiting", table.encode(), ()))
+        await asyncio.wait_for(told.wait(), PATIENCE)
+        found = await store.ask(lambda database: database.public_tables(0.0, 9))
+        assert {body for _, body in found} == {b"one", b"other"}
+        store.list_table(Listing("wrong", 1 << 70, True, "waiting", b"", ()))
+        await store.close()
+
+    complete(scenario())
+    assert [vars(one)["table"] for one in caplog.records if one.message == "a table cannot be listed"] == ["wrong"] * 2

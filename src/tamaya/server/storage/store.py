@@ -239,9 +239,8 @@ class Store:
                 listed = dict(itertools.islice(self._listed.items(), LISTED_TOGETHER))
                 for table in listed:
                     del self._listed[table]
-                rows = list(listed.values())
                 try:
-                    await self._try(lambda database: database.list_tables(rows))  # noqa: B023  # awaited here
+                    await self._list_batch(list(listed.values()))
                     pauses = iter(LISTING_PAUSES)
                     self.tables_listed()
                 except StorageFault:
@@ -249,6 +248,19 @@ class Store:
                     await asyncio.sleep(next(pauses, LISTING_PAUSES[-1]))
         finally:
             self._listing = None
+
+    async def _list_batch(self, listed: Sequence[Listing]) -> None:
+        """Write these down. One that cannot be is left out; raise only what is wrong with the database."""
+        try:
+            await self._try(lambda database: database.list_tables(listed))
+        except StorageFault:
+            raise
+        except Exception as error:
+            if len(listed) > 1:
+                for one in listed:
+                    await self._list_batch([one])
+            else:
+                logger.error("a table cannot be listed", extra={"table": listed[0].table, "error": repr(error)})
 
     # ---- Everything else ---------------------------------------------------------------------------------------------
 
@@ -318,8 +330,9 @@ class Store:
             if task is not None:
                 task.cancel()
         left = list(self._listed.values())
-        with contextlib.suppress(StorageFault):
-            await self._try(lambda database: database.list_tables(left))
+        if left:
+            with contextlib.suppress(StorageFault):
+                await self._list_batch(left)
         await self._run(self._writer, lambda database: database.close())
         self._readers.shutdown()
         self._writer.shutdown()

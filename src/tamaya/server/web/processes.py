@@ -3,6 +3,7 @@ another for each that ends before its time. They end with it, whatever happens t
 
 import signal
 import socket
+import sys
 import time
 from collections.abc import Callable
 from multiprocessing import connection as lines
@@ -11,6 +12,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from threading import Thread
 
+from tamaya.core.errors import TamayaError
 from tamaya.server.config import Config
 from tamaya.server.logs import logger, set_up_logs
 from tamaya.server.storage.opening import open_bus, open_database
@@ -89,7 +91,12 @@ def _stop(*_: object) -> None:
 def _work(config: Config, port: socket.socket, line: Connection) -> None:
     """What each of the processes does."""
     set_up_logs()
-    app = make_app(config, database=open_database(config.database_place))
+    try:
+        database = open_database(config.database_place)
+    except TamayaError as why:  # it could be opened before: whoever started this process tries again
+        logger.error("a process cannot serve yet", extra={"code": why.code, "why": why.message})
+        sys.exit(1)
+    app = make_app(config, database=database)
     collect_little()
     server = Server(uvicorn_config(app, config), app, lambda: line.send_bytes(b"ready"), alone=False)
     Thread(target=_end_with, args=(line, server), daemon=True).start()
