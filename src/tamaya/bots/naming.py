@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from tamaya.bots.lines.bot import USUAL_LIMIT, line_bots
 from tamaya.bots.lines.program import Log, nowhere
-from tamaya.bots.lines.programs import Programs, find_program, split_command
+from tamaya.bots.lines.programs import Programs, find_program, hello_seconds, split_command
 from tamaya.bots.llm.spelling import is_llm
 from tamaya.bots.registry import Maker, find_maker, loading
 from tamaya.core.errors import TamayaError
@@ -64,7 +64,9 @@ def find_any_maker(bot: str, care: Care = USUAL_CARE) -> Maker:
 
         return llm_bots(bot, file_log(care.log, bot))
     if is_command(bot):
-        return line_bots(Programs(split_command(bot), file_log(care.log, bot)), care.seconds)
+        return line_bots(
+            Programs(split_command(bot), file_log(care.log, bot), hello=hello_seconds(care.seconds)), care.seconds
+        )
     return _maker_in_module(bot) if MODULE.fullmatch(bot) else find_maker(bot)
 
 

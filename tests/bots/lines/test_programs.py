@@ -1,7 +1,9 @@
 """Real programs at a seat: those that play, and those that hang, die, flood or talk rubbish."""
 
+import json
 import os
 import random
+import shlex
 import subprocess
 import sys
 import time
@@ -15,6 +17,7 @@ from tamaya.bots.lines import programs as all_programs
 from tamaya.bots.lines.bot import LineBot
 from tamaya.bots.lines.program import MOST_LOGGED, Program, ProgramFailed
 from tamaya.bots.lines.programs import Programs
+from tamaya.bots.naming import Care, find_any_maker
 from tamaya.bots.turns import turns
 from tamaya.core.events import seen_by
 from tamaya.core.game import Game
@@ -42,7 +45,7 @@ def first_move(programs: Programs, limit: float = 30.0) -> Choice:
 @pytest.mark.parametrize(
     ("how", "limit", "said"),
     [
-        ("hang", 0.2, "it did not answer within 0.2 seconds"),
+        ("hang", 0.2, r"it did not answer within 0.2 seconds \(a bot has to flush its output after each line\)"),
         ("die", 30, "it ended with status 3, after it wrote: no idea"),
         ("killed", 30, "it was ended by signal 9"),
         ("flood", 30, r"it (wrote more than 20 lines that nobody had asked for|says 'xxx.*, which is no JSON)"),
@@ -68,6 +71,20 @@ def test_a_program_that_does_not_say_hello_is_ended() -> None:
     with pytest.raises(ProgramFailed, match=r"it did not answer within 0.2 seconds"):
         first_move(Programs((*GUEST, "silent"), hello=0.2))
     assert not all_programs._running
+
+
+@pytest.mark.parametrize(("limit", "hello"), [(30.0, 30.0), (2.0, 10.0)])
+def test_a_program_that_has_longer_for_a_move_has_as_long_to_say_hello(
+    limit: float, hello: float, tmp_path: Path
+) -> None:
+    note = tmp_path / "told"
+    maker = find_any_maker(shlex.join((*GUEST, "", str(note))), Care(limit))
+    game = Game.deal(Rules(), 2, 1)
+    bot = maker(game.rules, 2, 0, 0)
+    bot.see(seen_by(0, game.log[0]))
+    bot.choose(game.view(0))
+    told = [json.loads(line) for line in note.read_text().splitlines()]
+    assert [(one["type"], one["seconds"]) for one in told if "seconds" in one] == [("hello", hello), ("choose", limit)]
 
 
 def test_a_program_that_speaks_unasked_is_ended() -> None:

@@ -9,7 +9,7 @@ from tamaya.bots.bot import Choice
 from tamaya.bots.lines.bot import LineBot
 from tamaya.bots.lines.messages import Bye, Complain, write_line
 from tamaya.bots.lines.program import Log, Program, ProgramFailed, nowhere
-from tamaya.bots.lines.programs import HELLO_SECONDS, Programs, Speaker
+from tamaya.bots.lines.programs import Programs, Speaker, hello_seconds
 from tamaya.bots.turns import turns
 from tamaya.core.errors import shown
 from tamaya.core.events import seen_by
@@ -59,6 +59,7 @@ class Examiner:
         self._command = command
         self._games = games
         self._seconds = seconds
+        self._hello = hello_seconds(seconds)
         self._log = log
 
     def check(self) -> Iterator[Finding]:
@@ -81,14 +82,14 @@ class Examiner:
                     return
 
     def _speaker(self) -> Speaker:
-        return Speaker(self._command, self._log)
+        return Speaker(self._command, self._log, self._hello)
 
     def _says_hello(self) -> Figures:
         start = time.perf_counter()
         speaker = self._speaker()
         seconds = time.perf_counter() - start
         speaker.end()
-        return {"name": speaker.conversation.name, "seconds": seconds, "most": HELLO_SECONDS}
+        return {"name": speaker.conversation.name, "seconds": seconds, "most": self._hello}
 
     def _ignores_nonsense(self) -> Figures:
         """What a bot does not know it leaves alone; then it answers as always."""
@@ -106,7 +107,7 @@ class Examiner:
 
     def _plays_games(self) -> Figures:
         """Under all options; the first ones are the base game."""
-        programs = Programs(self._command, self._log)
+        programs = Programs(self._command, self._log, hello=self._hello)
         times: list[float] = []
         moves, scores = 0, []
         try:
@@ -128,7 +129,7 @@ class Examiner:
 
     def _plays_in_one_process(self) -> Figures:
         """For all seats of a game at once: at each turn the program is told of another seat's game, in the middle."""
-        programs = Programs(self._command, self._log, at_once=1)
+        programs = Programs(self._command, self._log, at_once=1, hello=self._hello)
         try:
             self._play(programs, Rules(), 3, 7, [])
         finally:
@@ -137,7 +138,7 @@ class Examiner:
 
     def _takes_over(self) -> Figures:
         """One is ended in the middle of a game, and another goes on with it."""
-        programs = Programs(self._command, self._log)
+        programs = Programs(self._command, self._log, hello=self._hello)
         game = Game.deal(Rules(), 2, 11)
         try:
             for bot in turns(game, self._seat(programs, game, [])):

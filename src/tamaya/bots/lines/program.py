@@ -22,6 +22,7 @@ MOST_LINES = 20  # that wait to be read: nobody who answers when asked has more 
 MOST_LOGGED = 1 << 20  # bytes of standard error; the rest is left out
 LAST_WORDS = 200  # letters of the last line there, for whoever asks why the program ended
 ENDING = 0.5  # seconds in which a program that ended can be asked how
+FLUSH = "a bot has to flush its output after each line"  # the usual reason why an answer stays away
 OURS = "TAMAYA_"  # settings of the server, among them its keys, are not for other programs
 
 marks = Marks()  # of this process
@@ -81,7 +82,7 @@ class Program:
                 if self._trouble:
                     raise ProgramFailed("bot-program", self._trouble)
                 if left <= 0:
-                    raise ProgramFailed("bot-late", f"it did not answer within {seconds:g} seconds")
+                    raise ProgramFailed("bot-late", f"it did not answer within {seconds:g} seconds ({FLUSH})")
                 self._changed.wait(left)
             return self._heard.popleft()
 

@@ -22,6 +22,12 @@ WHILE = 60.0  # seconds
 HELLO_SECONDS = 10.0
 LAST_SECONDS = 0.2  # for a program to end by itself
 
+
+def hello_seconds(limit: float) -> float:
+    """How long a program may take to say hello: as long as for a move, if that is longer than usual."""
+    return max(HELLO_SECONDS, limit)
+
+
 _running: "set[Speaker]" = set()  # in this process
 
 

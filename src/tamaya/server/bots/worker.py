@@ -11,7 +11,7 @@ from tamaya.bots.bot import Bot, Choice
 from tamaya.bots.failing import what_failed
 from tamaya.bots.lines.bot import USUAL_LIMIT, line_bots
 from tamaya.bots.lines.program import Log, ProgramFailed
-from tamaya.bots.lines.programs import Programs, kill_all, split_command
+from tamaya.bots.lines.programs import Programs, hello_seconds, kill_all, split_command
 from tamaya.bots.registry import find_maker
 from tamaya.core.events import SeenEvent
 from tamaya.server.bots.commands import Commands, read_commands
@@ -27,7 +27,7 @@ class Thinker:
 
     def __init__(self, commands: Commands | None = None, limit: float = USUAL_LIMIT) -> None:
         self._makers = {
-            name: line_bots(Programs(split_command(command), _log_of(name)), limit)
+            name: line_bots(Programs(split_command(command), _log_of(name), hello=hello_seconds(limit)), limit)
             for name, command in (commands or {}).items()
         }
         self._bots: OrderedDict[tuple[str, str, int | None], tuple[Bot, tuple[SeenEvent, ...]]] = OrderedDict()
