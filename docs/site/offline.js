@@ -12,7 +12,10 @@ if (location.protocol === "file:") {
       this.#frame.hidden = true;
       document.body.append(this.#frame);
       const inside = this.#frame.contentWindow;
-      inside.postMessage = (data) => setTimeout(() => this.#tell("message", { data }));
+      inside.postMessage = (sent) => {
+        const data = structuredClone(sent);
+        setTimeout(() => this.#tell("message", { data }));
+      };
       const script = inside.document.createElement("script");
       script.onload = () => {
         this.#ready = true;
@@ -23,7 +26,9 @@ if (location.protocol === "file:") {
       inside.document.body.append(script);
     }
 
-    postMessage(data) {
+    /** What is sent is a copy, as with a worker: the search changes the question it is asked. */
+    postMessage(sent) {
+      const data = structuredClone(sent);
       if (this.#ready) this.#pass(data);
       else this.#waiting.push(data);
     }

@@ -1,7 +1,6 @@
 """The documentation as a site: it can be built, has every page, and nothing in it leads nowhere."""
 
 import re
-import shutil
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -11,15 +10,22 @@ import pytest
 from docs.site.links import dead_ends
 from docs.site.pages import SETTINGS, navigation, on_the_site, pages
 from docs.site.reference import reference_pages
+from tests.browser.conftest import chromium_arguments
 from tests.test_public import PUBLIC
 
 
-def test_the_site_is_whole(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, in a folder."""
     pytest.importorskip("zensical", reason="make docs and make test install it")
     from docs.site import build
 
-    site = tmp_path / "docs"
-    build.main(site)
+    folder = tmp_path_factory.mktemp("site") / "docs"
+    build.main(folder)
+    return folder
+
+
+def test_the_site_is_whole(site: Path) -> None:
     assert dead_ends(site) == []
     made = {path.relative_to(site).as_posix() for path in site.rglob("*.html")}
     assert made == {
@@ -77,17 +83,12 @@ def test_dead_ends_are_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_the_search_works_in_a_folder_and_nothing_is_fetched(tmp_path: Path) -> None:
-    pytest.importorskip("zensical", reason="make docs and make test install it")
+def test_the_search_works_in_a_folder_and_nothing_is_fetched(site: Path) -> None:
     from playwright.sync_api import sync_playwright
 
-    from docs.site import build
-
-    site = tmp_path / "docs"
-    build.main(site)
     asked: list[str] = []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(**chromium_arguments())
         window = browser.new_page()
         window.on("request", lambda request: asked.append(request.url))
         window.goto((site / "reference" / "tamaya.html").as_uri())
@@ -95,5 +96,6 @@ def test_the_search_works_in_a_folder_and_nothing_is_fetched(tmp_path: Path) -> 
         window.locator("input:focus").wait_for()  # it is ready to be written on
         window.keyboard.type("finesse", delay=50)
         window.get_by_text("Reverse finesse").first.wait_for()
+        assert window.locator("input:focus").input_value() == "finesse"
         browser.close()
     assert [url for url in asked if not url.startswith(("file:", "data:", "blob:"))] == []

@@ -179,6 +179,7 @@ def test_arrays_are_shared_by_dlpack() -> None:
     seen, _ = env.reset(seed=1)
     raw = env.raw
     arrays = (*seen.values(), raw.packed, raw.legal, raw.actors, raw.rewards, raw.terminated)
+    assert all(array.flags.c_contiguous for array in arrays)  # JAX takes no others
     shared = [np.from_dlpack(array) for array in arrays]
     env.step(choices(env))
     for array, same in zip(arrays, shared, strict=True):

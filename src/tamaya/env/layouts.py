@@ -47,8 +47,8 @@ class Layout:
         self.words = words_for(self.bits)
 
     def empty(self, games: int) -> Packed:
-        """Room for so many packed observations, with the spare word that the encoders need."""
-        return np.zeros((games, self.words + 1), np.uint32)
+        """Room for so many packed observations, one after the other."""
+        return np.zeros((games, self.words), np.uint32)
 
     def observe(self, batch: Batch, seats: npt.NDArray[np.int64], out: Packed, chosen: Bools | None = None) -> None:
         """Write what a seat of each chosen lane observes, packed; of every lane if none are chosen."""
@@ -59,10 +59,12 @@ class Layout:
         self, batch: Batch, seats: npt.NDArray[np.int64], out: Packed, chosen: Bools, thread: int, first: int, last: int
     ) -> None:
         """The same in a range of lanes."""
+        page = np.empty((1, self.words + 1), np.uint32)
         if self.name == FULL:
-            observers()[observe_full](batch.arrays, seats, chosen, out, first, last)
+            observers()[observe_full](batch.arrays, page, seats, chosen, out, first, last)
         else:
-            observers()[observe_hle](batch.arrays, batch.scratch[thread], seats, self.kind, chosen, out, first, last)
+            scratch = batch.scratch[thread]
+            observers()[observe_hle](batch.arrays, scratch, page, seats, self.kind, chosen, out, first, last)
 
     def unpack(
         self, batch: Batch, packed: Packed, out: npt.NDArray[Any] | None = None, chosen: Bools | None = None

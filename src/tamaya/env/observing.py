@@ -19,16 +19,25 @@ Packed = npt.NDArray[np.uint32]
 
 
 def observe_hle(
-    arrays: Arrays, scratch: Ints, seats: Ints, kind: int, chosen: Bools, out: Packed, first: int, last: int
+    arrays: Arrays,
+    scratch: Ints,
+    page: Packed,
+    seats: Ints,
+    kind: int,
+    chosen: Bools,
+    out: Packed,
+    first: int,
+    last: int,
 ) -> None:
-    """Write what a seat of each chosen lane observes, in the layout `hle`. `scratch` has room for a row."""
+    """Write what a seat of each chosen lane observes, in the layout `hle`. `scratch` has room for a row, `page` for an
+    observation and the spare word that the encoders need."""
     lanes = Lanes(*arrays)
     t = lanes.tables[0]
+    words = pointer(page, 0)
     for lane in range(first, last):
         if not chosen[lane]:
             continue
-        words = pointer(out, lane)
-        for word in range(out.shape[1]):
+        for word in range(page.shape[1]):
             words[word] = 0
         row = pointer(lanes.rows, lane)
         if row[OUTCOME] != RUNNING:
@@ -37,19 +46,27 @@ def observe_hle(
                 row[word] = lanes.rows[lane, word]
             play_past_the_end(row, t)
         encode_hle(row, t, seats[lane], kind, words)
+        copy_words(words, pointer(out, lane), out.shape[1])
 
 
-def observe_full(arrays: Arrays, seats: Ints, chosen: Bools, out: Packed, first: int, last: int) -> None:
+def observe_full(arrays: Arrays, page: Packed, seats: Ints, chosen: Bools, out: Packed, first: int, last: int) -> None:
     """Write what a seat of each chosen lane observes, in the layout `full`."""
     lanes = Lanes(*arrays)
     t = lanes.tables[0]
+    words = pointer(page, 0)
     for lane in range(first, last):
         if not chosen[lane]:
             continue
-        words = pointer(out, lane)
-        for word in range(out.shape[1]):
+        for word in range(page.shape[1]):
             words[word] = 0
         encode_full(pointer(lanes.rows, lane), t, seats[lane], words)
+        copy_words(words, pointer(out, lane), out.shape[1])
+
+
+def copy_words(words: Any, out: Any, count: int) -> None:
+    """Copy so many words."""
+    for word in range(count):
+        out[word] = words[word]
 
 
 def unpack(

@@ -73,7 +73,7 @@ class RawVectorEnv:
         self.auto_reset = auto_reset
         self.reward_kind = kinds.check_rewards(rewards)
         self.partners = None if partners is None else Partners(self.batch, partners, seat)
-        self._room: Packed = self.layout.empty(games)
+        self.packed: Packed = self.layout.empty(games)
         self.rewards = np.zeros(games, np.float32)
         self.terminated = np.zeros(games, np.bool_)
         self.final_scores = np.zeros(games, np.int64)
@@ -107,11 +107,6 @@ class RawVectorEnv:
         return self.batch.tables.actions
 
     @property
-    def packed(self) -> Packed:
-        """The observations as bits, 32 to a word, the first bit lowest."""
-        return self._room[:, : self.layout.words]
-
-    @property
     def legal(self) -> Bools:
         """Which actions are legal, [games, actions]."""
         return self.shown.legal
@@ -124,7 +119,7 @@ class RawVectorEnv:
     def observations(self, out: npt.NDArray[Any] | None = None, chosen: Bools | None = None) -> npt.NDArray[Any]:
         """The observations with a number for each bit, [games, bits]; uint8 unless `out` has another type. If games are
         `chosen`, only theirs are written."""
-        return self.layout.unpack(self.batch, self._room, out, chosen)
+        return self.layout.unpack(self.batch, self.packed, out, chosen)
 
     def observe(self, seats: Ints, out: npt.NDArray[Any] | None = None) -> npt.NDArray[Any]:
         """What other seats than the acting ones observe: one seat for each game."""
@@ -207,7 +202,7 @@ class RawVectorEnv:
         self._observe_part(ended, thread, first, last)
 
     def _observe_part(self, chosen: Bools, thread: int, first: int, last: int) -> None:
-        self.layout.observe_part(self.shown, self.batch.actors, self._room, chosen, thread, first, last)
+        self.layout.observe_part(self.shown, self.batch.actors, self.packed, chosen, thread, first, last)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}: {self.games} games of {self.players} players, layout {self.layout.name}>"
