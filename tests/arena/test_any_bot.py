@@ -35,7 +35,9 @@ def test_a_program_that_fails_is_replaced_and_reported_and_the_games_go_on(
     assert arena("--bot", f"{GUEST_COMMAND} die", "--bot", "cautious", "--games", "3", "--bot-log", str(log)) == 1
     told = capsys.readouterr()
     assert "3 games from seed 1" in told.out
-    assert "not their own: 3 times another bot moved or played on for one that had failed\n" in told.out
+    assert "not their own: 3 times another bot moved or played on for one that had failed; " in told.out
+    assert "3 games are left out\n" in told.out
+    assert "no result: another bot moved in every game\n" in told.out
     lines = told.err.splitlines()
     assert len(lines) == 3
     assert lines[0].startswith("tamaya: The bot ")
@@ -44,6 +46,22 @@ def test_a_program_that_fails_is_replaced_and_reported_and_the_games_go_on(
         "The cautious bot played on."
     )
     assert log.read_text().count("no idea\n") == 3
+
+
+def test_what_a_stand_in_does_is_never_the_result_of_a_bot(capsys: pytest.CaptureFixture[str]) -> None:
+    dying = f"{GUEST_COMMAND} die"
+    assert arena("--bot", dying, "--bot", "cautious", "--games", "2", "--json", "-") == 1
+    results = json.loads(capsys.readouterr().out)
+    assert (results["games"], results["own_games"], results["mean"], results["histogram"]) == (2, 0, None, {})
+    assert results["mean_with_stand_ins"] > 0
+    assert results["moves"] / 3 < results["own_moves"] < results["moves"] * 2 / 3  # of the cautious one
+    assert arena("--bot", dying, "--bot", "cautious", "--matrix", "--games", "1", "--json", "-") == 1
+    told = json.loads(capsys.readouterr().out)
+    assert (told["matrix"][dying][dying], told["own_moves"][dying][dying][0]) == (None, 0)
+    assert told["matrix"]["cautious"]["cautious"][0] > 0
+    own, moves = told["own_moves"]["cautious"]["cautious"]
+    assert own == moves > 0
+    end_all()
 
 
 def test_a_maker_in_a_module_of_this_folder_plays(

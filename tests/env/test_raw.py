@@ -58,9 +58,9 @@ def test_all_seats_can_be_observed_at_once() -> None:
 
 def test_the_arrays_are_made_once() -> None:
     env = RawVectorEnv(2, 10)
-    arrays = [env._room, env.rewards, env.terminated, env.legal, env.actors]
+    arrays = [env.packed, env.rewards, env.terminated, env.legal, env.actors]
     play_on(env, 30)
-    after = [env._room, env.rewards, env.terminated, env.legal, env.actors]
+    after = [env.packed, env.rewards, env.terminated, env.legal, env.actors]
     assert all(one is other for one, other in zip(arrays, after, strict=True))
 
 

@@ -17,7 +17,9 @@ def summary(results: Results) -> list[str]:
     games = "1 game" if results.games == 1 else f"{results.games:,} games"
     return [
         f"{results.plan.name}, {results.plan.players} players, {games} from seed {results.plan.seed}",
-        f"mean {mean:.3f} ± {sem:.3f}   perfect {facts['perfect']:.1%}   lost {facts['lost']:.1%}",
+        f"mean {mean:.3f} ± {sem:.3f}   perfect {facts['perfect']:.1%}   lost {facts['lost']:.1%}"
+        if results.scores or not results.games
+        else "no result: another bot moved in every game",
         f"{facts['moves_per_game']:.1f} moves a game, {1000 * results.seconds / max(results.moves, 1):.3f} ms a move, "
         f"{facts['games_per_cpu_second']:.1f} games a CPU second",
         *not_their_own([results]),
@@ -27,7 +29,11 @@ def summary(results: Results) -> list[str]:
 def not_their_own(runs: Sequence[Results]) -> list[str]:
     """The warning that figures are not only those of the bots that they name, if others moved for them."""
     times = sum(len(results.replaced) for results in runs)
-    return [f"not their own: {times:,} times another bot moved or played on for one that had failed"] if times else []
+    games = sum(len(results.with_stand_ins) for results in runs)
+    if not times and not games:
+        return []
+    not_counted = f"{games:,} {'game is' if games == 1 else 'games are'} left out"
+    return [f"not their own: {times:,} times another bot moved or played on for one that had failed; {not_counted}"]
 
 
 def histogram_text(results: Results) -> list[str]:
@@ -62,7 +68,7 @@ def histogram_svg(runs: list[Results]) -> str:
         colour = COLOURS[number % len(COLOURS)]
         bar = (step - 4) / len(runs)
         for score, count in run.histogram.items():
-            tall = height * count / run.games
+            tall = height * count / len(run.scores)
             x = left + step * (score - low) + 2 + bar * number
             parts.append(
                 f'<rect x="{x:.1f}" y="{20 + height - tall:.1f}" width="{bar:.1f}" height="{tall:.1f}" fill="{colour}">'
@@ -73,7 +79,7 @@ def histogram_svg(runs: list[Results]) -> str:
         parts.append(f'<rect x="{left}" y="{y - 9}" width="10" height="10" fill="{colour}"/>')
         parts.append(
             f'<text x="{left + 16}" y="{y}">{escape(run.plan.name)}, {run.plan.players} players: '
-            f"{mean:.3f} ± {sem:.3f}, {run.games} games</text>"
+            f"{mean:.3f} ± {sem:.3f}, {len(run.scores)} games</text>"
         )
     for score in range(low, high + 1):
         x = left + step * (score - low) + step / 2
@@ -88,6 +94,6 @@ def matrix_text(names: list[str], table: dict[tuple[str, str], Results]) -> list
     lines = [" " * wide + "".join(name.rjust(wide) for name in names)]
     for one in names:
         runs = (table.get((one, other)) for other in names)
-        means = ("{:.2f} ± {:.2f}".format(*mean_and_error(run.scores)) if run and run.games else "–" for run in runs)
+        means = ("{:.2f} ± {:.2f}".format(*mean_and_error(run.scores)) if run and run.scores else "–" for run in runs)
         lines.append(one.ljust(wide) + "".join(mean.rjust(wide) for mean in means))
     return lines

@@ -43,10 +43,12 @@ class PlayedGame(NamedTuple):
     Attributes:
         game: the game
         replaced: a sentence for each time that another bot moved or played on
+        stood_in: how many moves such bots made
     """
 
     game: Game
     replaced: tuple[str, ...]
+    stood_in: int = 0
 
 
 @described
@@ -62,6 +64,7 @@ class Part(NamedTuple):
         failure: why the next game was not played to its end
         replaced: why a bot was replaced in some of the games
         records: the seeds and records of the games, if they are wanted
+        stood_in: how many moves of each game were made by another bot than the one that sat there; none if empty
     """
 
     first: int
@@ -72,6 +75,12 @@ class Part(NamedTuple):
     failure: str = ""
     replaced: Sequence[str] = ()
     records: Sequence[tuple[int, str]] = ()
+    stood_in: Sequence[int] = ()
+
+    @property
+    def own(self) -> list[bool]:
+        """Of each game, whether those who sat there made all of its moves."""
+        return [not moves for moves in self.stood_in or [0] * len(self.scores)]
 
     @property
     def size(self) -> int:
@@ -88,6 +97,7 @@ class Part(NamedTuple):
         part = Part(**kept)
         games = list(zip(part.scores, part.outcomes, part.moves, strict=True))
         whole = all(type(number) is int for game in games for number in (part.first, *game))
+        whole = whole and len(part.own) == len(games)
         if not whole or part.first < 0 or not {*part.outcomes} <= {*range(len(OUTCOMES))}:
             raise ValueError(kept)
         return part._replace(seconds=float(part.seconds))
@@ -137,13 +147,14 @@ def _play_by_protocol(plan: Plan, first: int, last: int, manner: Manner) -> Part
             break
     return Part(
         first,
-        [game.score for game, _ in games],
-        [OUTCOMES.index(game.outcome or "") for game, _ in games],
-        [len(game.history) for game, _ in games],
+        [played.game.score for played in games],
+        [OUTCOMES.index(played.game.outcome or "") for played in games],
+        [len(played.game.history) for played in games],
         clock() - start,
         failure,
-        [why for _, replaced in games for why in replaced],
-        [(game.seed, write_game(recorded(game, plan.team))) for game, _ in games] if manner.keeps else (),
+        [why for played in games for why in played.replaced],
+        [(one.game.seed, write_game(recorded(one.game, plan.team))) for one in games] if manner.keeps else (),
+        [played.stood_in for played in games] if any(played.stood_in for played in games) else (),
     )
 
 
@@ -154,7 +165,7 @@ def play_game(team: tuple[str, ...], rules: Rules, seed: int, care: Care = USUAL
     bots = [WatchedBot(name, game, seat, care) for seat, name in enumerate(team)]
     for bot in turns(game, bots):
         game.do(bot.choose(game.view(game.actor)).action)
-    return PlayedGame(game, tuple([why for bot in bots for why in bot.replaced]))
+    return PlayedGame(game, tuple([why for bot in bots for why in bot.replaced]), sum(bot.stood_in for bot in bots))
 
 
 def recorded(game: Game, team: tuple[str, ...]) -> RecordedGame:

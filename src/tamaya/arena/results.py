@@ -50,12 +50,27 @@ class Results:
 
     @property
     def by_game(self) -> dict[int, int]:
-        """The score of each game, by its number."""
-        return {part.first + i: score for part in self.parts for i, score in enumerate(part.scores)}
+        """The score of each game that the bots played themselves, by its number."""
+        return {
+            part.first + i: score
+            for part in self.parts
+            for i, (score, own) in enumerate(zip(part.scores, part.own, strict=True))
+            if own
+        }
+
+    @property
+    def with_stand_ins(self) -> list[int]:
+        """The scores of the other games: a stand-in's move is never a bot's result."""
+        return [score for part in self.parts for score, own in zip(part.scores, part.own, strict=True) if not own]
+
+    @property
+    def own_moves(self) -> int:
+        """How many moves the bots made themselves."""
+        return self.moves - sum(sum(part.stood_in) for part in self.parts)
 
     @property
     def scores(self) -> list[int]:
-        """All scores, in the order of the deals."""
+        """The scores of the games that the bots played themselves, in the order of the deals."""
         return [score for _, score in sorted(self.by_game.items())]
 
     @property
@@ -74,8 +89,9 @@ class Results:
         return sum(part.seconds for part in self.parts)
 
     def share(self, outcome: int) -> float:
-        """The share of games with an outcome."""
-        return sum(part.outcomes.count(outcome) for part in self.parts) / max(self.games, 1)
+        """The share of games with an outcome, of those that the bots played themselves."""
+        own = [(one, own) for part in self.parts for one, own in zip(part.outcomes, part.own, strict=True)]
+        return own.count((outcome, True)) / max(len(self.scores), 1)
 
     @property
     def histogram(self) -> dict[int, int]:
@@ -92,8 +108,12 @@ class Results:
             "games": self.games,
             "seed": self.plan.seed,
             "rules": self.plan.rules.to_dict(),
-            "mean": mean,
-            "sem": sem,
+            "own_games": len(self.scores),
+            "moves": self.moves,
+            "own_moves": self.own_moves,
+            "mean": mean if self.scores or not self.games else None,
+            "sem": sem if self.scores or not self.games else None,
+            "mean_with_stand_ins": mean_and_error(self.with_stand_ins)[0] if self.with_stand_ins else None,
             "perfect": self.share(0),
             "lost": self.share(2),
             "histogram": {str(score): count for score, count in self.histogram.items()},

@@ -32,6 +32,7 @@ class WatchedBot:
         self.game = game
         self.seat = seat
         self._replaced: list[str] = []  # why the cautious one plays instead
+        self._moved_instead = 0  # how often it has moved since then
         self.bot: Bot = self._make(find_any_maker(name, care))
 
     def _make(self, maker: Maker) -> Bot:
@@ -54,12 +55,14 @@ class WatchedBot:
 
     def choose(self, view: View) -> Choice:
         """Decide; the action is legal."""
+        self._moved_instead += bool(self._replaced)
         try:
             choice = self._watch(lambda: self.bot.choose(view))
         except ProgramFailed as error:
             self._replaced.append(f"{self._failure(error.message).message} The cautious bot played on.")
             game = self.game
             self.bot = make_cautious(game.rules, game.players, self.seat, game.seed)
+            self._moved_instead = 1
             return self.bot.choose(view)
         if not isinstance(choice, Choice):
             raise self._failure(f"it answers with {shown(choice)}, which is no Choice(action, reason)")
@@ -73,6 +76,11 @@ class WatchedBot:
         moves: Sequence[StoodIn] = getattr(self.bot, "stood_in", ())
         where = f"The bot {self.name} did not move in the game of seed {self.game.seed}"
         return [*self._replaced, *(f"{where}, turn {one.turn}: {one.why}. {one.who} moved." for one in moves)]
+
+    @property
+    def stood_in(self) -> int:
+        """How many of its moves another bot made."""
+        return self._moved_instead + len(getattr(self.bot, "stood_in", ()))
 
     def _watch(self, work: Callable[[], Answer]) -> Answer:
         try:

@@ -194,11 +194,15 @@ def _matrix(args: argparse.Namespace, rules: Rules) -> list[Results]:
             break
     if args.json != "-":
         print("\n".join((*matrix_text(names, table), *not_their_own(list(table.values())))))
-    matrix: dict[str, dict[str, tuple[float, float]]] = {one: {} for one in names}
+    matrix: dict[str, dict[str, tuple[float, float] | None]] = {one: {} for one in names}
+    own: dict[str, dict[str, tuple[int, int]]] = {one: {} for one in names}  # moves of their own, and all
     for (one, other), results in table.items():
-        matrix[one][other] = mean_and_error(results.scores)
+        matrix[one][other] = mean_and_error(results.scores) if results.scores else None
+        own[one][other] = results.own_moves, results.moves
     runs = list(table.values())
-    _write(args, {"bots": names, "players": args.players, "games": args.games, "matrix": matrix}, runs)
+    _write(
+        args, {"bots": names, "players": args.players, "games": args.games, "matrix": matrix, "own_moves": own}, runs
+    )
     return runs
 
 
