@@ -173,7 +173,7 @@ def _compare(args: argparse.Namespace, rules: Rules) -> list[Results]:
         comparison = {"versus": {**runs[1].to_dict(), "paired": {"games": count, "difference": mean, "sem": sem}}}
         if args.json != "-":
             print(f"{plans[0].name} − {plans[1].name}: {mean:+.3f} ± {sem:.3f} on {count:,} deals")
-    if args.save and runs[0].games and args.json != "-":
+    if args.save and runs[0].scores and args.json != "-":
         _tell_lowest(Path(args.save), runs[0])
     _write(args, {**runs[0].to_dict(), **comparison}, runs)
     return runs
