@@ -1,6 +1,7 @@
 """Whole visits through nginx and Caddy as deploy/ sets them up: TLS, sockets, addresses, hosts."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from tamaya.server.config import Config, Limits
 from tests.deploy.proxies import Command, caddy, nginx, proxy
 from tests.server import databases
-from tests.server.guests import Running, play_on, running
+from tests.server.guests import Guest, Running, Visit, play_on, running
 from tests.server.processes import free_port, process
 
 pytestmark = pytest.mark.slow
@@ -75,6 +76,22 @@ def test_what_is_for_those_who_watch_is_not_for_the_public(site: Site) -> None:
         assert site.seen.request("GET", path)[0] == 404
         assert site.server.request("GET", path)[0] == 200
     assert site.server.request("GET", "/")[0] == 421
+
+
+def test_nginx_lets_an_address_have_only_so_many_connections(tmp_path: Path) -> None:
+    def tight(folder: Path, plain: int, tls: int, servers: Sequence[str]) -> tuple[list[str], Path]:
+        command = nginx(folder, plain, tls, servers)
+        site = (folder / "nginx.conf").read_text()
+        (folder / "nginx.conf").write_text(re.sub(r"limit_conn tamaya \d+", "limit_conn tamaya 2", site))
+        return command
+
+    plain, tls = free_port(), free_port()
+    config = Config(database=":memory:", port=0, public_url=f"https://localhost:{tls}")
+    with running(config) as server, proxy(tight, tmp_path, plain, tls, [server.address]) as seen:
+        for _ in range(2):
+            Visit(Guest(seen, "", {}), "/ws/lobby").newest("lobby")
+        assert seen.request("GET", "/api/lobby")[0] == 429
+        assert seen.request("GET", "/api/lobby", origin=VISITORS[0])[0] == 200
 
 
 @pytest.mark.parametrize("kind", [nginx, caddy], ids=["nginx", "caddy"])
