@@ -42,5 +42,6 @@ def set_up_logs() -> None:
     root.handlers = [handler]
     root.setLevel(logging.WARNING if watched else logging.INFO)
     logging.getLogger("uvicorn.error").addFilter(_is_ours)
-    for chatty in ("alembic", "uvicorn", "websockets"):  # the latter two name each visitor's address with their table
-        logging.getLogger(chatty).setLevel(logging.WARNING)
+    # Uvicorn warns of each request that makes no sense; it and websockets name each visitor's address with their table.
+    for chatty, level in (("alembic", "WARNING"), ("uvicorn", "ERROR"), ("websockets", "WARNING")):
+        logging.getLogger(chatty).setLevel(level)

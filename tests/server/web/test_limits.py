@@ -79,11 +79,16 @@ def test_who_floods_is_cut_off_and_nobody_else_notices(tmp_path: Path) -> None:
             while part := raw.recv(10_000):
                 answer += part
             assert answer.endswith(struct.pack("!BBH", 0x88, 2, 1007))
+        with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as raw:
+            raw.sendall(b"nonsense\r\n\r\n")
+            assert raw.recv(12) == b"HTTP/1.1 400"
         memory = Path(f"/proc/{child.pid}/status").read_text().partition("VmHWM:")[2].split()[0]
         assert int(memory) < 250_000, "kilobytes"
         child.terminate()
         assert child.stderr is not None
-        assert "Traceback" not in child.stderr.read()
+        log = child.stderr.read()
+        assert "Traceback" not in log
+        assert "Invalid" not in log, "whoever sends nonsense fills no disk"
 
 
 def test_who_does_not_read_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
