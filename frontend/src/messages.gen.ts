@@ -369,7 +369,12 @@ export type ReviewStatus =
 export type PuzzleKind =
   | "show"
   | "discard"
-  | "meaning";
+  | "meaning"
+  | "call"
+  | "trust"
+  | "play"
+  | "announce"
+  | "tile";
 
 export type PuzzleState =
   | "first"
@@ -1287,6 +1292,9 @@ export interface ReviewWish {
 export interface PuzzleListing {
   number: number;
   kind: PuzzleKind;
+  theme: "prompt" | "finesse" | "save" | "chop" | "focus" | "good-touch" | "counting" | "silence" | "pace" | "last-round" | "announced-play" | "multicolour" | "black-powder" | "bonus-tiles";
+  source: "bots" | "people";
+  options: Record<string, string | number | boolean>;
   players: number;
   tried: number;
   solved: number;

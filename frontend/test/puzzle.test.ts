@@ -6,6 +6,9 @@ import { levelOf } from "../src/puzzle/words.ts";
 const listing = (tried: number, solved: number): PuzzleListing => ({
   number: 1,
   kind: "show",
+  theme: "pace",
+  source: "bots",
+  options: {},
   players: 2,
   tried,
   solved,

@@ -23,7 +23,9 @@ from tamaya.review.meaning_words import SILENT
 from tamaya.review.meant import KINDS
 from tamaya.review.promises import VERDICTS
 from tamaya.review.puzzles import KINDS as PUZZLE_KINDS
-from tamaya.review.puzzles.collection import listed
+from tamaya.review.puzzles.claims import CLAIMS
+from tamaya.review.puzzles.puzzle import TILE
+from tamaya.review.puzzles.themes import THEMES
 from tamaya.review.verdicts import NATURES
 from tamaya.server.storage.faults import FAULTS
 from tamaya.server.table.refusals import REFUSALS
@@ -55,7 +57,7 @@ SAID = (
 )
 
 # What is said about puzzles, as tips and as reasons.
-PUZZLES = set(re.findall(r'"(puzzle-[a-z-]+)"', "".join(one.line for one in listed()))) | {"puzzle-do-discard"}
+PUZZLES = set(CLAIMS)
 
 
 def edition_keys(editions: Iterable[Edition]) -> dict[str, set[str]]:
@@ -114,7 +116,7 @@ MADE_UP = {
     "tile-": {f"tile-{tile}" for tile in range(1, TILES_IN_ALL + 1)},  # B2
     "lesson-": {f"lesson-{key}" for key in re.findall(r'key: "([a-z]+)"', (SOURCES / "learn/steps.ts").read_text())},
     "nudge-": {"nudge-five", "nudge-other"},
-    "puzzle-ask-": {f"puzzle-ask-{kind}" for kind in PUZZLE_KINDS},
+    "puzzle-ask-": {f"puzzle-ask-{kind}" for kind in (*PUZZLE_KINDS, "reshuffle", "play-discarded") if kind != TILE},
     "table-": {
         f"table-{why}{part}" for why in ("unknown", "forbidden", "moved", "unreadable") for part in ("", "-text")
     },
@@ -134,6 +136,8 @@ NAMES: dict[str, tuple[str, Iterable[str]]] = {
     "starter-name": ("starter", get_args(Starter)),
     "bot-speed-name": ("speed", get_args(Speed)),
     "level-name": ("level", LEVELS),
+    "puzzle-kind": ("kind", PUZZLE_KINDS),
+    "puzzle-theme": ("theme", THEMES),
 }
 # Refusals of the core that a page can meet, and its own.
 OTHER_ERRORS = {

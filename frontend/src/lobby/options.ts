@@ -86,8 +86,6 @@ export function boxSeal({ box, edition }: Pick<Settings, "box" | "edition">): st
 }
 
 /** The options in which a table differs from its edition, in words. */
-export function differences(settings: Settings): string[] {
-  return (Object.entries(settings.options) as [Option, OptionValue][]).map(([option, value]) =>
-    chosenText(option, value),
-  );
+export function differences({ options }: Pick<Settings, "options">): string[] {
+  return (Object.entries(options) as [Option, OptionValue][]).map(([option, value]) => chosenText(option, value));
 }

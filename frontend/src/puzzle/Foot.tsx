@@ -114,6 +114,7 @@ function Told() {
       </div>
       <Line />
       <p class="empty">
+        {t("puzzle-theme", { theme: listing.value!.theme })} · {t("puzzle-source", { source: listing.value!.source })} ·{" "}
         {rateText(listing.value!)}
         {streak.value > 0 && ` · ${t("puzzle-streak", { days: streak.value })}`}
       </p>
@@ -145,10 +146,11 @@ function Steps() {
 export function Foot() {
   const foot = useRef<HTMLElement>(null);
   useEffect(() => foot.current?.scrollTo(0, 0), [solved.value, away.value]);
+  const open = page.value!.pile !== null || listing.value!.kind === "tile";
   return (
     <section
       ref={foot}
-      class={`dock puzzle-foot ${page.value!.pile ? "puzzle-open" : ""} ${away.value ? "" : "mine"}`}
+      class={`dock puzzle-foot ${open ? "puzzle-open" : ""} ${away.value ? "" : "mine"}`}
       aria-label={t("actions")}
       data-drop="discard"
       tabIndex={-1}

@@ -8,21 +8,29 @@ import { go } from "../route.ts";
 import { me } from "../state/me.ts";
 import { Switch } from "../ui/Switch.tsx";
 import { getPuzzles } from "./requests.ts";
-import { dayText, type Level, levelOf, rateText } from "./words.ts";
+import { dayText, type Level, levelOf, optionsText, rateText } from "./words.ts";
 
-const KINDS = ["show", "discard", "meaning"] as const;
+const KINDS = ["show", "discard", "meaning", "call", "trust", "play", "announce", "tile"] as const;
 const LEVELS: Level[] = ["easy", "medium", "hard", "unknown"];
 const SIGNS = { first: "tick", solved: "tick", seen: "eye", tried: "again" } as const;
 
 interface Wanted {
   kind: string;
+  theme: string;
   level: string;
   open: boolean;
 }
 
-function isWanted({ kind, level, open }: Wanted, one: PuzzleListing): boolean {
+function isWanted({ kind, theme, level, open }: Wanted, one: PuzzleListing): boolean {
   const done = one.yours !== null && one.yours !== "tried";
-  return (!kind || one.kind === kind) && (!level || levelOf(one) === level) && !(open && done);
+  const sort = (!kind || one.kind === kind) && (!theme || one.theme === theme);
+  return sort && (!level || levelOf(one) === level) && !(open && done);
+}
+
+/** The themes that there are, as their names sort. */
+function themesOf(puzzles: PuzzleListing[]): PuzzleListing["theme"][] {
+  const name = (theme: PuzzleListing["theme"]) => t("puzzle-theme", { theme });
+  return [...new Set(puzzles.map(({ theme }) => theme))].sort((a, b) => name(a).localeCompare(name(b)));
 }
 
 /** Somewhere else on the page: also in a tab of its own. */
@@ -67,9 +75,10 @@ function Row({ one }: { one: PuzzleListing }) {
         <span>
           {t("puzzle-kind", { kind: one.kind })}
           <small>
-            {t("puzzle-players", { count: one.players })}
+            {t("puzzle-theme", { theme: one.theme })} · {t("puzzle-players", { count: one.players })}
             {levelOf(one) !== "unknown" && ` · ${t("puzzle-level", { level: levelOf(one) })}`}
           </small>
+          {optionsText(one) && <small>{optionsText(one)}</small>}
         </span>
         {one.yours && (
           <span class={`puzzle-mark m-${one.yours}`} title={t("puzzle-yours", { state: one.yours })}>
@@ -82,7 +91,13 @@ function Row({ one }: { one: PuzzleListing }) {
   );
 }
 
-function Filters({ wanted, onChange }: { wanted: Wanted; onChange: (wanted: Wanted) => void }) {
+interface FiltersProps {
+  themes: PuzzleListing["theme"][];
+  wanted: Wanted;
+  onChange: (wanted: Wanted) => void;
+}
+
+function Filters({ themes, wanted, onChange }: FiltersProps) {
   return (
     <search class="game-filters" aria-label={t("puzzles")}>
       <label>
@@ -95,6 +110,20 @@ function Filters({ wanted, onChange }: { wanted: Wanted; onChange: (wanted: Want
           {KINDS.map((kind) => (
             <option key={kind} value={kind}>
               {t("puzzle-kind", { kind })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t("puzzle-theme-label")}
+        <select
+          value={wanted.theme}
+          onChange={({ currentTarget }) => onChange({ ...wanted, theme: currentTarget.value })}
+        >
+          <option value="">{t("puzzle-any")}</option>
+          {themes.map((theme) => (
+            <option key={theme} value={theme}>
+              {t("puzzle-theme", { theme })}
             </option>
           ))}
         </select>
@@ -120,7 +149,7 @@ function Filters({ wanted, onChange }: { wanted: Wanted; onChange: (wanted: Want
 export function PuzzleList() {
   const [all, setAll] = useState<All | null>(null);
   const [problem, setProblem] = useState("");
-  const [wanted, setWanted] = useState<Wanted>({ kind: "", level: "", open: false });
+  const [wanted, setWanted] = useState<Wanted>({ kind: "", theme: "", level: "", open: false });
   useEffect(() => {
     getPuzzles().then(setAll, (error: Error) => setProblem(error.message));
   }, [me.value?.id]);
@@ -137,7 +166,7 @@ export function PuzzleList() {
           {all && (
             <>
               <Today all={all} />
-              <Filters wanted={wanted} onChange={setWanted} />
+              <Filters themes={themesOf(all.puzzles)} wanted={wanted} onChange={setWanted} />
               <Switch
                 label={t("puzzle-open-only")}
                 on={wanted.open}

@@ -9,7 +9,7 @@ import { Board } from "../table/Board.tsx";
 import { SmallCard } from "../table/MoveSigns.tsx";
 import { Foot } from "./Foot.tsx";
 import { openPuzzle, page, problem, solved } from "./puzzle.ts";
-import { dayText } from "./words.ts";
+import { dayText, optionsText } from "./words.ts";
 
 function Problem({ why }: { why: Error }) {
   return (
@@ -40,12 +40,14 @@ function Pile({ cards }: { cards: string[] }) {
 
 function Strip() {
   const { day, listing, pile } = page.value!;
+  const options = optionsText(listing);
   return (
     <section class="puzzle-strip" aria-label={t("puzzle-number", { number: listing.number })}>
       <p class="puzzle-head">
         <b>{day ? t("puzzle-of-the-day") : t("puzzle-number", { number: listing.number })}</b>{" "}
         {day && <span class="puzzle-day">{dayText(day)}</span>} <span>{t("puzzle-kind", { kind: listing.kind })}</span>
       </p>
+      {options && !solved.value && <p class="puzzle-options">{options}</p>}
       {pile && !solved.value && <Pile cards={pile} />}
     </section>
   );

@@ -1,7 +1,15 @@
 /** The ways to answer a puzzle. */
+import { Shape } from "../art/Drawings.tsx";
+import { Face } from "../art/Face.tsx";
+import { announced, withCard } from "../game/actions.ts";
+import { coloursInPlay } from "../game/cards.ts";
+import { cardName, colourName } from "../game/describe.ts";
+import { choices } from "../game/tiles.ts";
 import { t } from "../i18n.ts";
-import { shortcut } from "../keyboard/shortcuts.ts";
+import { keyOf, shortcut } from "../keyboard/shortcuts.ts";
+import type { PuzzleListing, View } from "../messages.gen.ts";
 import { selection } from "../state/selection.ts";
+import { facts, view } from "../state/table.ts";
 import { answer, busy, page, verdict } from "./puzzle.ts";
 import { ownCard } from "./words.ts";
 
@@ -28,21 +36,76 @@ function Way({ what, text, primary = false, press }: WayProps) {
   );
 }
 
+/** What has to be picked, by kind. */
+const PICK: Partial<Record<PuzzleListing["kind"], string>> = {
+  show: "puzzle-pick-or-hint",
+  announce: "puzzle-pick-colour",
+  tile: "puzzle-pick-discarded",
+};
+
+/** The colours that a card can be announced as. */
+function Colours({ view, card }: { view: View; card: number }) {
+  return (
+    <div class="pad-row">
+      {coloursInPlay(view).map((colour) => (
+        <button
+          key={colour}
+          type="button"
+          class={`hint-key c-${colour}`}
+          aria-label={t("play-as", { colour: colourName(colour) })}
+          disabled={busy.value}
+          onClick={() => void answer(announced(card, colour))}
+          {...shortcut(keyOf(colour))}
+        >
+          <Shape colour={colour} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The discarded cards that a bonus tile can bring back, in the order of their colours: which help is the question. */
+function Discarded({ view }: { view: View }) {
+  const all = choices(facts.value!, view).sort((one, other) => (one.card < other.card ? -1 : 1));
+  return (
+    <div class="take-row">
+      {all.map(({ id, card }) => (
+        <button
+          key={id}
+          type="button"
+          class="card take"
+          data-card={id}
+          aria-label={t("take-card", { card: cardName(card) })}
+          title={cardName(card)}
+          disabled={busy.value}
+          onClick={() => void answer(withCard("take", id))}
+        >
+          <Face card={card} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** What can be said of the card that is picked, or that one has to be. */
 export function Ways() {
   const { kind } = page.value!.listing;
   const picked = selection.value?.kind === "card" ? selection.value.card : null;
-  if (picked === null) {
+  if (picked === null || kind === "tile") {
     const missed = verdict.value !== null;
     return (
-      <div class="pad-row">
-        <p class={missed ? "puzzle-wrong" : "puzzle-pick"} role="status">
-          {missed ? t("puzzle-wrong", { kind }) : t(kind === "show" ? "puzzle-pick-or-hint" : "puzzle-pick-card")}
-        </p>
-        {kind === "show" && <Way what="hint" text={t("puzzle-answer-hint")} />}
-      </div>
+      <>
+        <div class="pad-row">
+          <p class={missed ? "puzzle-wrong" : "puzzle-pick"} role="status">
+            {missed ? t("puzzle-wrong", { kind }) : t(PICK[kind] ?? "puzzle-pick-card")}
+          </p>
+          {kind === "show" && <Way what="hint" text={t("puzzle-answer-hint")} />}
+        </div>
+        {kind === "tile" && <Discarded view={view.value!} />}
+      </>
     );
   }
+  if (kind === "announce") return <Colours view={view.value!} card={picked} />;
   return (
     <div class="pad-row wrap">
       <b class="puzzle-picked">{ownCard(picked)}</b>

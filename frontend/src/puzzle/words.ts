@@ -1,7 +1,8 @@
 /** What is said about a puzzle, in words. */
-import { cardName, whatName } from "../game/describe.ts";
+import { cardName, colourName, whatName } from "../game/describe.ts";
 import { find, language, list, t } from "../i18n.ts";
-import type { Explanation, PuzzleListing } from "../messages.gen.ts";
+import { differences } from "../lobby/options.ts";
+import type { Colour, Explanation, PuzzleListing } from "../messages.gen.ts";
 import { seatName } from "../state/people.ts";
 import { eyes, game, view } from "../state/table.ts";
 import { page } from "./puzzle.ts";
@@ -59,12 +60,24 @@ export function questionText(): string {
   const { kind } = page.value!.listing;
   const hinted = game.value?.moves.findLast(({ events }) => events.some(({ type }) => type === "hinted"));
   const event = hinted?.events.find(({ type }) => type === "hinted");
-  if (kind !== "meaning" || event?.type !== "hinted") return t(`puzzle-ask-${kind}`);
-  return t("puzzle-ask-meaning", { giver: seatName(event.seat), what: whatName(event.what) });
+  if (kind === "tile") return t(`puzzle-ask-${view.value!.pending!.replace(" ", "-")}`);
+  if (event?.type !== "hinted") return t(`puzzle-ask-${kind}`);
+  const names = { giver: seatName(event.seat), receiver: seatName(event.target) };
+  return t(`puzzle-ask-${kind}`, { ...names, what: whatName(event.what) });
+}
+
+/** The options in which the game differs from the base game, in words; no answer depends on empty hints. */
+export function optionsText({ options: { empty_hints: _, ...options } }: PuzzleListing): string {
+  return differences({ options }).join(" · ");
 }
 
 /** An answer in a few words. */
 export function answerText(answer: string): string {
-  const [how = "", card] = answer.split(" ");
-  return t("puzzle-action", { how, card: how === "hint" ? "" : ownCard(Number(card)) });
+  if (answer === "hint") return t("puzzle-action", { how: "hint" });
+  const [how = "", id, , colour] = answer.split(" ");
+  if (colour) {
+    return t("puzzle-action", { how: "announce", card: ownCard(Number(id)), colour: colourName(colour as Colour) });
+  }
+  const discarded = view.value?.discards.find(([one]) => one === Number(id))?.[1];
+  return t("puzzle-action", { how, card: discarded ? cardName(discarded) : ownCard(Number(id)) });
 }

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { find, t } from "../i18n.ts";
 import { boxName, differences } from "../lobby/options.ts";
-import { type EditionInfo, type Settings, TILES } from "../messages.gen.ts";
+import { type EditionInfo, TILES } from "../messages.gen.ts";
 import type { Rule as NumberedRule } from "../rulebook.gen.ts";
 import { boxShown } from "../state/box.ts";
 import { edition, editions } from "../state/me.ts";
@@ -68,7 +68,7 @@ function EditionPicker({ scope }: { scope: Scope }) {
 
 function About({ scope }: { scope: Scope }) {
   const box = boxName({ edition: scope.edition, box: scope.options === null || boxShown.value !== null });
-  const kept = scope.options && differences({ options: scope.options } as Settings);
+  const kept = scope.options && differences({ options: scope.options });
   return (
     <p class="rulebook-about">
       {kept ? [box, ...kept].join(" · ") : t(`edition-about-${scope.edition}`)}

@@ -1,6 +1,7 @@
 """`tamaya puzzles`: shows puzzles, makes new ones from games, and proves that each has one answer."""
 
 import argparse
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
@@ -11,6 +12,7 @@ from tamaya.cli.words import listed, say
 from tamaya.core.drawing import seat_names
 from tamaya.core.errors import BadNotation, BadRecord, TamayaError
 from tamaya.core.events import Hinted
+from tamaya.core.rules import Rules, write_options
 from tamaya.formats.any_format import MOST_BYTES
 from tamaya.formats.json_text import decode
 from tamaya.review.puzzles import (
@@ -22,10 +24,12 @@ from tamaya.review.puzzles import (
     read_puzzle,
     write_puzzle,
 )
-from tamaya.review.puzzles.puzzle import BETWEEN, MEANING, SHOW
+from tamaya.review.puzzles.collection import Listed, listed_puzzle
+from tamaya.review.puzzles.puzzle import BETWEEN, PEOPLE, SHOW, TILE, UNKNOWN
+from tamaya.review.puzzles.themes import THEMES
 
 NOT_PROVEN = 1
-GOES_WITH = {"hints": "show", "answer": "show", "seed": "make", "file": "make"}
+GOES_WITH = {"hints": "show N", "answer": "show N", "seed": "make N", "file": "make N", "people": "file FILE"}
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -33,18 +37,20 @@ def configure(parser: argparse.ArgumentParser) -> None:
     task = parser.add_mutually_exclusive_group()
     task.add_argument("--show", type=int, metavar="N", help="show this puzzle; they are counted from 1")
     task.add_argument("--make", type=int, metavar="N", help="make so many, a line of JSON each, and print them")
+    task.add_argument("--theme", choices=THEMES, help="list those with this theme")
     task.add_argument("--check", nargs="?", const="", metavar="FILE", help="prove each puzzle of a file, or of Tamaya")
     parser.add_argument("--puzzles", metavar="FILE", help="with --show: puzzles that were made, not those of Tamaya")
     parser.add_argument("--hints", type=int, metavar="N", help="with --show: so many hints (0)")
     parser.add_argument("--answer", action="store_true", help="with --show: the answer, too")
     parser.add_argument("--seed", type=int, metavar="N", help="with --make: the first deal of the bots (1)")
     parser.add_argument("--file", metavar="FILE", help="with --make: from the games of this file, not of bots")
+    parser.add_argument("--people", action="store_true", help="with --file: people played these games")
 
 
 def run(args: argparse.Namespace) -> int:
     """Do what was asked."""
     for option, task in GOES_WITH.items():
-        if getattr(args, option) and getattr(args, task) is None:
+        if getattr(args, option) and getattr(args, task.split()[0]) is None:
             raise TamayaError("puzzles", say("puzzles-goes-with", option=option, task=task))
     if args.make is not None:
         return _make(args)
@@ -54,8 +60,12 @@ def run(args: argparse.Namespace) -> int:
         raise BadRecord("no-puzzle", say("puzzles-empty", file=file))
     if args.check is not None:
         return _check([_read(file, lines, number) for number in range(1, len(lines) + 1)])
+    if args.theme is not None:
+        return _list(args.theme, list(map(listed_puzzle, lines)))
     if args.show is None:
         print(say("puzzles-some", puzzles=len(lines)))
+        themes = Counter(listed_puzzle(line).theme for line in lines)
+        print(*(f"{themes[theme]:5} {theme}" for theme in THEMES if themes[theme]), sep="\n")
         return 0
     if not 1 <= args.show <= len(lines):
         raise BadNotation("no-such-puzzle", say("puzzles-none", number=args.show, puzzles=len(lines)))
@@ -65,6 +75,15 @@ def run(args: argparse.Namespace) -> int:
     puzzle = _read(file, lines, args.show)
     print(say("puzzles-title", number=args.show, puzzles=len(lines)))
     print("\n".join(_lines(puzzle, hints, args.answer)))
+    return 0
+
+
+def _list(theme: str, puzzles: Sequence[Listed]) -> int:
+    """A line for each puzzle with a theme."""
+    for number, one in enumerate(puzzles, start=1):
+        if one.theme == theme:
+            options = write_options(Rules.from_dict(one.rules)) or "-"
+            print(f"{number:5}  {one.kind:8}  {one.players}  {one.source:6}  {options}")
     return 0
 
 
@@ -82,7 +101,8 @@ def _make(args: argparse.Namespace) -> int:
         raise TamayaError("puzzles", f"{args.make} puzzles cannot be made: at least 1.", puzzles=args.make)
     if args.file:
         args.game = None
-        source = from_games([recorded.game for recorded in read_games(args)])
+        games = [recorded.game for recorded in read_games(args)]
+        source = from_games(games, source=PEOPLE if args.people else UNKNOWN)
     else:
         source = from_self_play(1 if args.seed is None else args.seed)
     line = Progress("puzzles", args.make)
@@ -127,9 +147,12 @@ def _question(puzzle: Puzzle) -> str:
     you = say("puzzle-seat", who=names[puzzle.game.actor])
     details: dict[str, object] = {}
     asked = puzzle.game.log[-1]
-    if puzzle.kind == MEANING and isinstance(asked, Hinted):
-        details = {"giver": names[asked.seat], "what": asked.what}
-    return f"{you} {say(f'puzzle-ask-{puzzle.kind}', **details)}"
+    if isinstance(asked, Hinted):
+        details = {"giver": names[asked.seat], "receiver": names[asked.target], "what": asked.what}
+    key = str(puzzle.game.pending).replace(" ", "-") if puzzle.kind == TILE else puzzle.kind
+    options = write_options(puzzle.game.rules)
+    rules = f" {say('puzzle-rules', options=options)}" if options else ""
+    return f"{you}{rules} {say(f'puzzle-ask-{key}', **details)}"
 
 
 def _sentence(reason: Reason) -> str:

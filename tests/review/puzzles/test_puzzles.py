@@ -2,6 +2,7 @@
 
 import json
 import os
+from collections import Counter
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
@@ -12,13 +13,39 @@ import pytest
 from tamaya.bots.bot import Reason
 from tamaya.bots.conventions.levels import LEVELS
 from tamaya.cli import main
-from tamaya.core.cards import Card
+from tamaya.core.cards import Card, CardSet
+from tamaya.core.editions import EDITIONS
 from tamaya.core.errors import TamayaError
+from tamaya.core.events import Hinted
+from tamaya.core.rules import PLAYERS, Rules
 from tamaya.review import known_hand, what_it_meant
-from tamaya.review.puzzles import KINDS, Puzzle, collection, is_proven, read_puzzle, write_puzzle
+from tamaya.review.puzzles import (
+    KINDS,
+    Puzzle,
+    collection,
+    collection_lines,
+    is_proven,
+    plan,
+    read_puzzle,
+    write_puzzle,
+)
 from tamaya.review.puzzles.claims import CLAIMS, all_true
 from tamaya.review.puzzles.meaning import ASKS
-from tamaya.review.puzzles.puzzle import ANY_HINT, DISCARD, MEANING, SHOW
+from tamaya.review.puzzles.puzzle import (
+    ANNOUNCE,
+    ANY_HINT,
+    BOTS,
+    CALL,
+    DISCARD,
+    MEANING,
+    PEOPLE,
+    PLAY,
+    SHOW,
+    TILE,
+    TRUST,
+    UNKNOWN,
+)
+from tamaya.review.puzzles.themes import FINESSE, THEMES
 from tests.review.solver.brute_force import greatest_score
 
 all_puzzles = cache(collection)
@@ -30,11 +57,37 @@ def of(kind: str) -> list[Puzzle]:
 
 
 def test_many_different_ones_come_with_tamaya_and_weigh_little() -> None:
-    assert len(all_puzzles()) >= 190
-    assert all(len(of(kind)) >= 50 for kind in KINDS)
+    assert len(all_puzzles()) >= 300
     assert len({(puzzle.kind, puzzle.game.position()) for puzzle in all_puzzles()}) == len(all_puzzles())
-    assert {puzzle.game.players for puzzle in all_puzzles()} == {2, 3, 4, 5}
-    assert len(files("tamaya.review.puzzles").joinpath("collection.jsonl").read_bytes()) < 200_000
+    assert len(files("tamaya.review.puzzles").joinpath("collection.jsonl").read_bytes()) < 400_000
+
+
+def test_they_are_spread_over_themes_players_and_the_options_of_all_boxes() -> None:
+    themes = Counter(puzzle.theme for puzzle in all_puzzles())
+    assert set(themes) == set(THEMES)
+    assert min(themes.values()) >= 8
+    assert max(themes.values()) < len(all_puzzles()) / 4, themes
+    players = Counter(puzzle.game.players for puzzle in all_puzzles())
+    assert min(players[count] for count in PLAYERS) > len(all_puzzles()) / 10, players
+    played = {option for puzzle in all_puzzles() for option in puzzle.game.rules.to_dict().items()}
+    offered = {
+        (option, value)
+        for edition in EDITIONS.values()
+        for option, values in edition.offers.items()
+        for value in values
+        if option != "hints"
+    }
+    assert not offered - played
+    assert {value for option, value in played if option == "hints"} > {8}
+    answers = Counter(puzzle.solution.split()[0] for puzzle in of(MEANING))
+    assert answers["keep"] >= len(of(MEANING)) / 4, "play it is no good guess"
+
+
+def test_some_are_from_games_that_people_played() -> None:
+    people = [puzzle for puzzle in all_puzzles() if puzzle.source == PEOPLE]
+    assert len(people) >= 30
+    assert {puzzle.source for puzzle in all_puzzles()} == {BOTS, PEOPLE}
+    assert all(puzzle.game.rules == Rules(empty_hints=puzzle.game.rules.empty_hints) for puzzle in people)
 
 
 def test_every_one_is_replayed_and_says_the_same_when_it_is_written_again() -> None:
@@ -85,6 +138,64 @@ def test_the_safe_discard_is_useless_whatever_it_is_and_no_other_card_is() -> No
     assert sum(card.useless == 1 for card in known_hand(game)) == 1
 
 
+def test_the_safe_play_fits_whatever_it_is_and_no_other_card_does() -> None:
+    for puzzle in of(PLAY):
+        game = puzzle.game
+        playable = game.prospects().playable
+        held = game.view(game.actor).hands[game.actor]
+        assert [f"play {card.id}" for card in held if card.possible <= playable] == [puzzle.solution]
+
+
+def test_one_card_and_one_colour_can_be_announced_and_that_brings_a_token_back() -> None:
+    for puzzle in of(ANNOUNCE):
+        game = puzzle.game
+        safe = [
+            f"play {card.id} as {face.colour}"
+            for card in game.view(game.actor).hands[game.actor]
+            for face in card.possible
+            if card.possible.colours == (face.colour,) and card.possible <= game.prospects().playable
+        ]
+        assert set(safe) == {puzzle.solution}
+        after = game.copy()
+        after.do(puzzle.solution)
+        assert (after.hints > game.hints, after.worth) == (True, game.worth + 1)
+
+
+def test_who_is_called_has_the_missing_card_and_can_tell_where() -> None:
+    for puzzle in of(CALL):
+        game = puzzle.game
+        card = int(puzzle.solution.split()[1])
+        hinted = game.log[-1]
+        assert isinstance(hinted, Hinted)
+        assert game.actor not in (hinted.seat, hinted.target)
+        assert bool({held.id: held for held in game.view(game.actor).hands[game.actor]}[card].hints) == (
+            puzzle.theme != FINESSE
+        )
+        wanted = [game.card(touched) for touched in hinted.touched]
+        assert not game.prospects().playable & CardSet.of([Card.parse(str(dict(puzzle.hints[0].details)["face"]))])
+        game = game.copy()
+        game.do(puzzle.solution)
+        assert any(face in game.prospects().playable for face in wanted), "then what the hint is about fits"
+
+
+def test_trust_is_justified_and_not_needed_where_counting_is_enough() -> None:
+    for puzzle in of(TRUST):
+        game = puzzle.game
+        playable = game.prospects().playable
+        assert game.card(int(puzzle.solution.split()[1])) in playable
+        assert not any(card.possible <= playable for card in game.view(game.actor).hands[game.actor])
+
+
+def test_what_a_tile_brings_back_is_nowhere_else() -> None:
+    for puzzle in of(TILE):
+        game = puzzle.game
+        face = game.card(int(puzzle.solution.split()[1]))
+        assert face not in [game.card(card) for card in (*game.pile, *(card for hand in game.hands for card in hand))]
+        twins = [f"take {card}" for card in game.discards if game.card(card) == face]
+        assert all(map(puzzle.solved_by, twins))
+        assert not any(puzzle.solved_by(f"take {card}") for card in puzzle.traps)
+
+
 def test_a_meaning_is_read_alike_at_every_level_and_is_true() -> None:
     for puzzle in of(MEANING)[::SHARE]:
         for level in LEVELS:
@@ -132,6 +243,15 @@ def test_a_sentence_that_nobody_checks_is_not_proven() -> None:
         ("puzzle-missing", {"missing": 4, "most": 1}),
         ("puzzle-meant-play", {"faces": "r4 y4 g4 b4 w4"}),
         ("puzzle-meant-save", {"faces": "r1"}),
+        ("puzzle-fits", {"faces": "r5 y5"}),
+        ("puzzle-not-yet", {"face": "r5", "faces": "r1"}),
+        ("puzzle-nowhere", {"face": "w1"}),
+        ("puzzle-it-fits", {"face": "m1"}),
+        ("puzzle-unneeded", {"faces": "r5 y5 g5 b5 w5"}),
+        ("puzzle-taken", {"faces": "r1 r2 r3 r4"}),
+        ("puzzle-leaves", {"faces": "r1 r2"}),
+        ("puzzle-tile-why", {"face": "m1"}),
+        ("puzzle-tile-then", {"most": 30, "other": 1}),
     ],
 )
 def test_another_fact_in_the_same_sentence_is_false(key: str, details: dict[str, str | int]) -> None:
@@ -152,6 +272,9 @@ def test_a_line_that_does_not_lead_there_proves_nothing() -> None:
 
 def test_an_answer_is_one_of_those_that_the_question_asks_for() -> None:
     for kind, yes, no in (
+        (CALL, ("play {}",), ("keep {}", "hint", "play {} as red")),
+        (ANNOUNCE, ("play {} as red",), ("play {}", "play {} as pink", "discard {}")),
+        (TILE, ("take {}",), ("play {}", "take 99", "hint")),
         (SHOW, ("hint", "play {}", "discard {}"), ("keep {}", "play 99", "", "hint 9 red")),
         (DISCARD, ("discard {}",), ("play {}", "hint", "discard 99", "discard 0 1")),
         (MEANING, ("play {}", "keep {}"), ("discard {}", "hint", "play -1")),
@@ -166,10 +289,11 @@ def test_what_counting_rules_out_is_in_sight() -> None:
     for puzzle in of(DISCARD):
         view = puzzle.game.view(puzzle.game.actor)
         seen = [held.card for hand in view.hands for held in hand if held.card] + [card for _, card in view.discards]
+        seen += [card for held in view.hands[puzzle.game.actor] if len(held.possible) == 1 for card in held.possible]
         for face in str(dict(puzzle.reasons[-1].details)["faces"]).split() if len(puzzle.reasons) > 1 else ():
             card = Card.parse(face)
             copies = puzzle.game.tables.copies[card.identity]
-            placed = view.fireworks[card.colour] >= card.value
+            placed = puzzle.game.tables.place[card.identity] < view.fireworks[card.colour]
             assert [str(one) for one in seen].count(face) + placed == copies
 
 
@@ -193,6 +317,8 @@ def test_what_is_shown_hides_what_is_asked() -> None:
     ("change", "said"),
     [
         ({"kind": "riddle"}, "kind: 'riddle' should be one of show, discard, meaning"),
+        ({"theme": "luck"}, "theme: 'luck' should be one of prompt, finesse"),
+        ({"source": "cats"}, "source: 'cats' should be one of bots, people"),
         ({"players": 9}, "deal: 9 players cannot play"),
         ({"actions": "play 49"}, r"actions\[0\]: "),
         ({"actions": 7}, "actions: 7 should be text"),
@@ -212,7 +338,7 @@ def test_the_command_makes_the_same_puzzles_from_the_same_seed_and_proves_them(
 ) -> None:
     assert main(["puzzles", "--make", "3"]) == 0
     made = capsys.readouterr().out
-    assert made.splitlines() == [write_puzzle(puzzle) for puzzle in all_puzzles()[:3]]
+    assert len(set(made.splitlines()) & {write_puzzle(puzzle) for puzzle in all_puzzles()}) == 3
     file = tmp_path / "made.jsonl"
     file.write_text(made)
     assert main(["puzzles", "--check", str(file)]) == 0
@@ -228,14 +354,32 @@ def test_the_command_makes_the_same_puzzles_from_the_same_seed_and_proves_them(
     assert "puzzle: the field 'kind' is missing." in said
 
 
+def test_the_collection_is_made_part_by_part_and_taken_up_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(plan, "PLAN", (plan.Batch(MEANING, 2),))
+    played = next(puzzle for puzzle in of(MEANING) if puzzle.source == PEOPLE)
+    games = tmp_path / "games.json"
+    games.write_text(json.dumps(played.game.record()))
+    made = plan.make(tmp_path / "parts", [games])
+    found = [read_puzzle(line) for line in made]
+    assert sum(puzzle.source == BOTS for puzzle in found) == 2
+    assert any(puzzle.source == PEOPLE and puzzle.game.deck == played.game.deck for puzzle in found)
+    assert set(made) <= set(collection_lines()) | {write_puzzle(one) for one in found if one.source == PEOPLE}
+    monkeypatch.setattr(plan, "self_play", None)  # nothing is played again
+    assert plan.make(tmp_path / "parts", []) == made
+
+
 def test_the_command_finds_puzzles_in_the_games_of_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.json"
     puzzle = of(MEANING)[0]
     file.write_text(json.dumps(puzzle.game.record()))
-    assert main(["puzzles", "--make", "1", "--file", str(file)]) == 0
-    assert read_puzzle(capsys.readouterr().out).game.seed == puzzle.game.seed
-    assert main(["puzzles", "--make", "9", "--file", str(file)]) == 2
-    assert "not 9." in capsys.readouterr().err
+    for source, flags in ((UNKNOWN, ()), (PEOPLE, ("--people",))):
+        assert main(["puzzles", "--make", "1", "--file", str(file), *flags]) == 0
+        made = read_puzzle(capsys.readouterr().out)
+        assert (made.game.seed, made.source) == (puzzle.game.seed, source)
+    assert main(["puzzles", "--make", "99", "--file", str(file)]) == 2
+    assert "not 99." in capsys.readouterr().err
 
 
 def test_the_command_shows_a_puzzle_and_its_answer_only_if_asked(capsys: pytest.CaptureFixture[str]) -> None:
@@ -249,6 +393,9 @@ def test_the_command_shows_a_puzzle_and_its_answer_only_if_asked(capsys: pytest.
         assert "Tip 3: " in told
         assert f"Answer: {puzzle.solution}. " in told
     assert main(["puzzles"]) == 0
-    assert f"{len(all_puzzles())} puzzles come with Tamaya" in capsys.readouterr().out
+    assert f"{len(all_puzzles())} puzzles come with Tamaya" in (told := capsys.readouterr().out)
+    assert all(theme in told for theme in THEMES)
+    assert main(["puzzles", "--theme", "black-powder"]) == 0
+    assert "black_powder=true" in capsys.readouterr().out
     for wrong in (["--show", str(len(all_puzzles()) + 1)], ["--make", "0"]):
         assert main(["puzzles", *wrong]) == 2

@@ -12,7 +12,7 @@ import pytest
 
 from tamaya.core.game import Game
 from tamaya.review.puzzles import KINDS, Puzzle, read_puzzle
-from tamaya.review.puzzles.collection import _listed, listed
+from tamaya.review.puzzles.collection import listed, listed_puzzle
 from tamaya.review.puzzles.puzzle import SHOW
 from tamaya.server.puzzles.posing import Posed, pose, posed, solved
 from tamaya.server.puzzles.puzzles import number_of, streak
@@ -75,16 +75,16 @@ def test_every_puzzle_has_its_day_and_its_own_id() -> None:
     first = date(2026, 11, 17).toordinal()
     days = [number_of(first + day) for day in range(len(listed()))]
     assert sorted(days) == list(range(1, len(listed()) + 1))
-    kinds = [listed()[number - 1].kind for number in days]
-    assert all(one != other for one, other in pairwise(kinds)), "another kind each day"
+    themes = [listed()[number - 1].theme for number in days]
+    assert all(one != other for one, other in pairwise(themes)), "another theme each day"
     assert len({one.id for one in listed()}) == len(listed())
 
 
 def test_an_id_is_that_of_the_question_whatever_is_said_about_it() -> None:
     one = listed()[0]
     data = json.loads(one.line)
-    assert _listed(json.dumps({**data, "hints": [], "reasons": []})).id == one.id
-    assert _listed(json.dumps({**data, "seed": 99})).id != one.id
+    assert listed_puzzle(json.dumps({**data, "hints": [], "reasons": []})).id == one.id
+    assert listed_puzzle(json.dumps({**data, "seed": 99})).id != one.id
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,9 @@ def puzzle(number: int) -> Puzzle:
 
 def wrong(asked: Puzzle) -> str:
     """An answer that looks right."""
-    return f"{'discard' if asked.kind == 'discard' else 'play'} {asked.traps[0]}"
+    verb = {"discard": "discard", "tile": "take"}.get(asked.kind, "play")
+    colour = asked.solution.partition(" as ")[2]
+    return f"{verb} {asked.traps[0]}{f' as {colour}' if colour else ''}"
 
 
 def answer(person: Guest, number: int | str, what: str | None) -> Any:
@@ -45,8 +47,9 @@ def test_a_puzzle_is_asked_helped_with_answered_and_told(server: Running, kind: 
     asked = puzzle(number)
     status, _, body = server.request("GET", f"/api/puzzles/{number}")
     assert status == 200, "nobody needs a name to look"
-    assert (asked.solution.encode() in body) == (kind == "show"), "there it is one of the things that can be done"
+    assert (asked.solution.encode() in body) == (kind in ("show", "tile")), "there it is one of the things to be done"
     page = json.loads(body)
+    assert (page["listing"]["theme"], page["listing"]["source"]) == (asked.theme, asked.source)
     assert (page["listing"]["kind"], page["tips"], page["of"], page["all_tips"]) == (kind, [], len(listed()), 3)
     assert page["table"]["chair"] == asked.game.actor
     assert page["table"]["settings"]["seed"] is None

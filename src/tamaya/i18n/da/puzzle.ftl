@@ -4,6 +4,12 @@
 puzzle-ask-show = Alle kort ligger åbent, også { -pile }. Kun én ting fører stadig til det perfekte show. Hvad gør du?
 puzzle-ask-discard = Det er din tur. Et af dine kort er helt sikkert ubrugeligt. Hvilket?
 puzzle-ask-meaning = { $giver } har lige givet dig en { -hint }: { $what }. Hvilket kort drejer det sig om, og skal det spilles eller gemmes?
+puzzle-ask-call = { $giver } har lige sagt til { $receiver }: { $what }. Det beder dig om et kort. Hvilket spiller du?
+puzzle-ask-trust = Antag, at { -hint(form: "many") } kun gælder kort, der stadig er brug for, og ingen, der allerede har en { -hint } på en anden hånd. Så passer et af dine kort. Hvilket?
+puzzle-ask-play = Det er din tur. Et af dine kort passer helt sikkert. Hvilket?
+puzzle-ask-announce = Det er din tur. Du kan spille et af dine kort og melde farven uden nogen risiko. Hvilket kort og hvilken farve?
+puzzle-ask-reshuffle = Bonusbrikken lader dig blande et kort fra brugtbunken ind i { -pile }. Med ét af dem er flere point mulige end med noget andet. Hvilket?
+puzzle-ask-play-discarded = Bonusbrikken lader dig spille et kort fra brugtbunken. Med ét af dem er flere point mulige end med noget andet. Hvilket?
 puzzle-pile = { -pile(form: "The") }, næste kort først: { $cards }
 puzzle-tip = Tip { $number }: { $tip }
 puzzle-missing = { $missing } kort mangler, og højst { $most } kan stadig lægges, smidte kort medregnet.
@@ -29,15 +35,60 @@ puzzle-why-chop = { $cards } var det ældste uden { -hint } og ville være det n
 puzzle-why-newest = Det kort, der ellers ville blive smidt som det næste, er ikke ramt. Så drejer det sig om det nyeste kort, der bliver ramt for første gang: { $cards }.
 puzzle-meant-play = Uanset hvilke aftaler man kender: { $cards } er { $faces } og passer.
 puzzle-meant-save = Uanset hvilke aftaler man kender: { $cards } er { $faces } og må ikke gå tabt.
+puzzle-fits = { $cards } kan kun være { $faces }, og det passer.
+puzzle-announce = { $cards } kan kun være { $faces }: Det passer, og farven er sikker.
+puzzle-not-fit = { $cards } kan stadig være { $face }, og det passer ikke.
+puzzle-colour-open = { $cards } passer også, men farven er åben: Det kan være { $faces }.
+puzzle-not-yet = { -hint(form: "The") } drejer sig om { $face }, som ikke passer endnu: Først skal { $faces } komme.
+puzzle-nowhere = Ingen anden hånd har { $face }. Så er det dit kort, der er brug for.
+puzzle-call-prompt = Et af dine kort med en { -hint } kan være { $face }.
+puzzle-call-finesse = Ingen af dine kort med en { -hint } kan være { $face }.
+puzzle-why-prompt = Kort med en { -hint } går forud, og af dem, der kan være { $face }, er { $cards } det nyeste.
+puzzle-why-finesse = Ingen af dine kort med en { -hint } kan være { $face }. Så er det det nyeste uden { -hint }: { $cards }.
+puzzle-it-fits = { $cards } er { $face } og passer.
+puzzle-could-be = Efter { -hint(form: "the-many") } og efter optælling kan { $cards } være { $faces }.
+puzzle-unneeded = Var det { $faces }, ville ingen have brug for det længere.
+puzzle-taken = Var det { $faces }, ville det samme kort allerede have en { -hint } på en anden hånd.
+puzzle-leaves = Så kan { $cards } kun være { $faces }, og det passer.
+puzzle-tile-gone = Se efter et kort, der stadig er brug for, og hvor alle eksemplarer ligger i brugtbunken.
+puzzle-tile-most = Med det rigtige kort kan I stadig nå { $most } point.
+puzzle-tile-one-of = Det er { $faces }.
+puzzle-tile-why = Alle eksemplarer af { $face } ligger i brugtbunken, og uden det kort bliver fyrværkeriet aldrig færdigt.
+puzzle-tile-then = Med det kan I stadig nå { $most } point, med ethvert andet kort højst { $other }.
 
 # Siden
 puzzles = Alle opgaver
-puzzles-about = Fra spil mellem botter. Hver opgave har ét svar, og det er bevist.
+puzzles-about = Fra spil mellem mennesker og mellem botter. Hver opgave har ét svar, og det er bevist.
 puzzle-number = Opgave { $number }
 puzzle-kind = { $kind ->
     [show] Det perfekte show
     [discard] Hvad kan undværes?
+    [call] Hvad bliver du bedt om?
+    [trust] Stol på { -hint(form: "the-many") }
+    [play] Hvad passer helt sikkert?
+    [announce] Hvad melder du?
+    [tile] Bonusbrikken
    *[meaning] Hvad mente de?
+}
+puzzle-theme = { $theme ->
+    [prompt] Kort med { -hint }
+    [finesse] Kort uden { -hint }
+    [save] Gemme
+    [chop] Næste kort, der ryger ud
+    [focus] Hvad det drejer sig om
+    [good-touch] Kun det, der er brug for
+    [counting] Tælle
+    [silence] Det, { -hint(form: "the-many") } springer over
+    [pace] Turene slipper op
+    [last-round] Sidste runde
+    [announced-play] { option-announce }
+    [multicolour] { option-multicolour }
+    [black-powder] { option-black-powder }
+   *[bonus-tiles] { option-bonus-tiles }
+}
+puzzle-source = { $source ->
+    [people] Fra et spil mellem mennesker
+   *[bots] Fra et spil mellem botter
 }
 puzzle-of = Dagens opgave, { $day }
 puzzle-streak = { $days ->
@@ -60,6 +111,7 @@ puzzle-level = { $level ->
 }
 puzzle-level-label = Sværhedsgrad
 puzzle-kind-label = Slags
+puzzle-theme-label = Tema
 puzzle-any = alle
 puzzle-open-only = Kun dem, jeg ikke har løst
 puzzle-none = Der findes ingen opgave som den.
@@ -70,6 +122,8 @@ puzzle-yours = { $state ->
    *[tried] prøvet
 }
 puzzle-pick-card = Vælg et kort på din hånd.
+puzzle-pick-colour = Vælg et kort på din hånd, så farven.
+puzzle-pick-discarded = Vælg et kort fra brugtbunken.
 puzzle-pick-or-hint = Vælg et af dine kort, eller giv en { -hint }, lige meget hvilken.
 puzzle-answer-hint = Giv en { -hint }
 puzzle-answer-keep = Gem det
@@ -81,6 +135,11 @@ puzzle-right = { $first ->
 puzzle-wrong = { $kind ->
     [show] Så er det perfekte show tabt. Prøv noget andet.
     [discard] Ikke helt sikkert: Det kan stadig blive nyttigt. Prøv et andet.
+    [call] Det er ikke det kort, der er ment. Prøv et andet.
+    [trust] Også da behøver det ikke at passe. Prøv et andet.
+    [play] Ikke helt sikkert: Måske passer det ikke. Prøv et andet.
+    [announce] Det er ikke sikkert, at det lykkes. Prøv noget andet.
+    [tile] Med et andet kort er flere point mulige. Prøv igen.
    *[meaning] Det var ikke det, der var ment. Prøv noget andet.
 }
 puzzle-take-tip = Tip ({ $left } tilbage)
@@ -91,6 +150,8 @@ puzzle-action = { $how ->
     [play] spille { $card }
     [discard] smide { $card }
     [keep] gemme { $card }
+    [announce] spille { $card } som { $colour }
+    [take] tage { $card }
    *[hint] give en { -hint }
 }
 puzzle-answer = Svaret: { $answer }

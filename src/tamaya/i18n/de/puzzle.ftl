@@ -4,6 +4,12 @@
 puzzle-ask-show = Alle Karten liegen offen, auch der { -pile }. Nur eines führt noch zur perfekten Vorstellung. Was tust du?
 puzzle-ask-discard = Du bist am Zug. Eine deiner Karten ist sicher nutzlos. Welche?
 puzzle-ask-meaning = { $giver } hat dir gerade einen Hinweis gegeben: { $what }. Um welche Karte geht es, und soll sie { -play(form: "done") } werden oder bleiben?
+puzzle-ask-call = { $giver } hat { $receiver } gerade gesagt: { $what }. Damit ist eine deiner Karten gefragt. Welche?
+puzzle-ask-trust = Angenommen, Hinweise gelten nur Karten, die noch gebraucht werden, und keiner, auf die es in einer anderen Hand schon einen Hinweis gibt. Dann passt eine deiner Karten. Welche?
+puzzle-ask-play = Du bist am Zug. Eine deiner Karten passt sicher. Welche?
+puzzle-ask-announce = Du bist am Zug. Bei einer deiner Karten kannst du gefahrlos die Farbe ansagen, und sie passt. Welche Karte ist es, und welche Farbe?
+puzzle-ask-reshuffle = Das Bonusplättchen mischt eine { -discard(form: "done-e") } Karte in den { -pile }. Mit einer bleiben mehr Punkte erreichbar als mit jeder anderen. Mit welcher?
+puzzle-ask-play-discarded = Mit dem Bonusplättchen wird eine { -discard(form: "done-e") } Karte { -play(form: "done") }. Mit einer bleiben mehr Punkte erreichbar als mit jeder anderen. Mit welcher?
 puzzle-pile = Der { -pile }, die nächste Karte zuerst: { $cards }
 puzzle-tip = Tipp { $number }: { $tip }
 puzzle-missing = { $missing } Karten fehlen noch, und höchstens { $most } können noch hingelegt werden, { -discard(form: "done-e") } mitgezählt.
@@ -29,15 +35,60 @@ puzzle-why-chop = { $cards } war die älteste ohne Hinweis und wäre als nächst
 puzzle-why-newest = Die Karte, die als nächste { -discard(form: "done") } worden wäre, ist nicht betroffen. Dann geht es um die neueste, die zum ersten Mal einen Hinweis bekommt: { $cards }.
 puzzle-meant-play = Welche Absprachen man auch kennt: { $cards } ist { $faces } und passt.
 puzzle-meant-save = Welche Absprachen man auch kennt: { $cards } ist { $faces } und darf nicht verloren gehen.
+puzzle-fits = { $cards } kann nur { $faces } sein, und das passt.
+puzzle-announce = { $cards } kann nur { $faces } sein: Sie passt, und ihre Farbe ist sicher.
+puzzle-not-fit = { $cards } könnte noch { $face } sein, und das passt nicht.
+puzzle-colour-open = { $cards } passt auch, aber ihre Farbe ist offen: Sie könnte { $faces } sein.
+puzzle-not-yet = Beim Hinweis geht es um { $face }. Das passt noch nicht: Zuerst fehlt { $faces }.
+puzzle-nowhere = Keine andere Hand hat { $face }. Also ist deine gefragt.
+puzzle-call-prompt = Eine deiner Karten mit Hinweis könnte { $face } sein.
+puzzle-call-finesse = Keine deiner Karten mit Hinweis kann { $face } sein.
+puzzle-why-prompt = Karten mit Hinweis kommen zuerst, und von denen, die { $face } sein könnten, ist { $cards } die neueste.
+puzzle-why-finesse = Keine deiner Karten mit Hinweis kann { $face } sein. Dann ist es die neueste ohne Hinweis: { $cards }.
+puzzle-it-fits = { $cards } ist { $face } und passt.
+puzzle-could-be = Nach den Hinweisen und nach dem Zählen könnte { $cards } { $faces } sein.
+puzzle-unneeded = Wäre sie { $faces }, so bräuchte sie niemand mehr.
+puzzle-taken = Wäre sie { $faces }, so gäbe es auf dieselbe Karte schon einen Hinweis in einer anderen Hand.
+puzzle-leaves = Für { $cards } bleibt nur { $faces }, und das passt.
+puzzle-tile-gone = Such eine Karte, die noch gebraucht wird und von der alle Exemplare { -discard(form: "done") } sind.
+puzzle-tile-most = Mit der richtigen Karte sind noch { $most } Punkte erreichbar.
+puzzle-tile-one-of = Es ist { $faces }.
+puzzle-tile-why = Alle Exemplare davon sind { -discard(form: "done") }: { $face }. Ohne diese Karte wird { -firework(form: "its") } nie komplett.
+puzzle-tile-then = Mit ihr sind noch { $most } Punkte erreichbar, mit jeder anderen Karte höchstens { $other }.
 
 # Die Seite
 puzzles = Alle Rätsel
-puzzles-about = Aus Partien von Bots. Jedes hat genau eine Lösung, und sie ist bewiesen.
+puzzles-about = Aus Partien von Menschen und von Bots. Jedes hat genau eine Lösung, und sie ist bewiesen.
 puzzle-number = Rätsel { $number }
 puzzle-kind = { $kind ->
     [show] Die perfekte Vorstellung
     [discard] Was kann weg?
+    [call] Was ist von dir gefragt?
+    [trust] Vertrau den Hinweisen
+    [play] Was passt sicher?
+    [announce] Was sagst du an?
+    [tile] Das Bonusplättchen
    *[meaning] Was war gemeint?
+}
+puzzle-theme = { $theme ->
+    [prompt] Karte mit Hinweis gefragt
+    [finesse] Karte ohne Hinweis gefragt
+    [save] Bewahren
+    [chop] Was als Nächstes wegkäme
+    [focus] Worum es geht
+    [good-touch] Nur was gebraucht wird
+    [counting] Zählen
+    [silence] Was Hinweise auslassen
+    [pace] Die Züge werden knapp
+    [last-round] Letzte Runde
+    [announced-play] { option-announce }
+    [multicolour] { option-multicolour }
+    [black-powder] { option-black-powder }
+   *[bonus-tiles] { option-bonus-tiles }
+}
+puzzle-source = { $source ->
+    [people] Aus einer Partie von Menschen
+   *[bots] Aus einer Partie von Bots
 }
 puzzle-of = Rätsel des Tages, { $day }
 puzzle-streak = { $days ->
@@ -60,6 +111,7 @@ puzzle-level = { $level ->
 }
 puzzle-level-label = Schwierigkeit
 puzzle-kind-label = Art
+puzzle-theme-label = Thema
 puzzle-any = alle
 puzzle-open-only = Nur solche, die ich noch nicht gelöst habe
 puzzle-none = So ein Rätsel gibt es nicht.
@@ -70,6 +122,8 @@ puzzle-yours = { $state ->
    *[tried] versucht
 }
 puzzle-pick-card = Wähle eine Karte auf deiner Hand.
+puzzle-pick-colour = Wähle eine Karte auf deiner Hand, dann die Farbe.
+puzzle-pick-discarded = Wähle eine { -discard(form: "done-e") } Karte.
 puzzle-pick-or-hint = Wähle eine deiner Karten oder gib einen Hinweis, egal welchen.
 puzzle-answer-hint = Hinweis geben
 puzzle-answer-keep = Behalten
@@ -81,6 +135,11 @@ puzzle-right = { $first ->
 puzzle-wrong = { $kind ->
     [show] Damit ist die perfekte Vorstellung verloren. Versuch etwas anderes.
     [discard] Nicht sicher: Sie könnte noch von Nutzen sein. Versuch eine andere.
+    [call] Diese ist nicht gefragt. Versuch eine andere.
+    [trust] Auch dann muss sie nicht passen. Versuch eine andere.
+    [play] Nicht sicher: Vielleicht passt sie nicht. Versuch eine andere.
+    [announce] Das gelingt nicht sicher. Versuch etwas anderes.
+    [tile] Mit einer anderen bleiben mehr Punkte erreichbar. Versuch es noch einmal.
    *[meaning] Das war nicht gemeint. Versuch etwas anderes.
 }
 puzzle-take-tip = Tipp (noch { $left })
@@ -91,6 +150,8 @@ puzzle-action = { $how ->
     [play] { $card } { -play }
     [discard] { $card } { -discard }
     [keep] { $card } behalten
+    [announce] { $card } als { $colour } { -play }
+    [take] { $card } nehmen
    *[hint] einen Hinweis geben
 }
 puzzle-answer = Die Lösung: { $answer }

@@ -4,6 +4,12 @@
 puzzle-ask-show = All cards are open, the pile, too. Only one thing still leads to the perfect show. What do you do?
 puzzle-ask-discard = It is your turn. One of your cards is useless for certain. Which?
 puzzle-ask-meaning = { $giver } has just given you a hint: { $what }. Which card is it about, and is it to be played or kept?
+puzzle-ask-call = { $giver } has just told { $receiver }: { $what }. That asks you for a card. Which one do you play?
+puzzle-ask-trust = Suppose hints touch only cards that are still needed, and none that already has a hint in another hand. Then one of your cards fits. Which?
+puzzle-ask-play = It is your turn. One of your cards is certain to fit. Which?
+puzzle-ask-announce = It is your turn. You can play one of your cards and announce its colour without any risk. Which card, and which colour?
+puzzle-ask-reshuffle = A bonus tile lets you shuffle a discarded card into the pile. One card keeps more points within reach than any other. Which?
+puzzle-ask-play-discarded = A bonus tile lets you play a discarded card. One card keeps more points within reach than any other. Which?
 puzzle-pile = The pile, next card first: { $cards }
 puzzle-tip = Tip { $number }: { $tip }
 puzzle-missing = { $missing } cards are missing, and at most { $most } can still be laid down, discards among them.
@@ -29,15 +35,60 @@ puzzle-why-chop = { $cards } was the oldest one without a hint and would have be
 puzzle-why-newest = The card that would have been discarded next was not touched. Then a hint is about the newest card that it touches for the first time: { $cards }.
 puzzle-meant-play = Whatever conventions you know, { $cards } is { $faces } and fits.
 puzzle-meant-save = Whatever conventions you know, { $cards } is { $faces } and must not be lost.
+puzzle-fits = { $cards } can only be { $faces }, and that fits.
+puzzle-announce = { $cards } can only be { $faces }: it fits, and its colour is certain.
+puzzle-not-fit = { $cards } could still be { $face }, and that does not fit.
+puzzle-colour-open = { $cards } fits too, but its colour is open: it could be { $faces }.
+puzzle-not-yet = The hint is about { $face }, which does not fit yet: { $faces } has to come first.
+puzzle-nowhere = No other hand has { $face }. So it is yours that is wanted.
+puzzle-call-prompt = One of your cards with a hint could be { $face }.
+puzzle-call-finesse = None of your cards with a hint can be { $face }.
+puzzle-why-prompt = Cards with a hint come first, and of those that could be { $face } the newest is { $cards }.
+puzzle-why-finesse = None of your cards with a hint can be { $face }. Then it is the newest one without a hint: { $cards }.
+puzzle-it-fits = { $cards } is { $face }, and it fits.
+puzzle-could-be = By the hints and by counting, { $cards } could be { $faces }.
+puzzle-unneeded = If it were { $faces }, nobody would need it any more.
+puzzle-taken = If it were { $faces }, another hand would already have a hint on the same card.
+puzzle-leaves = That leaves { $faces } for { $cards }, and it fits.
+puzzle-tile-gone = Look for a card that is still needed and has all its copies in the discards.
+puzzle-tile-most = With the right card, { $most } points can still be reached.
+puzzle-tile-one-of = It is { $faces }.
+puzzle-tile-why = All copies of { $face } are in the discards, and its firework cannot be completed without it.
+puzzle-tile-then = With it, { $most } points can still be reached; with any other card, { $other } at most.
 
 # The page
 puzzles = All puzzles
-puzzles-about = From games played by bots. Each has one answer, and it is proven.
+puzzles-about = From games of people and of bots. Each has one answer, and it is proven.
 puzzle-number = Puzzle { $number }
 puzzle-kind = { $kind ->
     [show] The perfect show
     [discard] The safe discard
+    [call] What is asked of you?
+    [trust] Trust the hints
+    [play] The safe play
+    [announce] The safe announcement
+    [tile] The bonus tile
    *[meaning] What did they mean?
+}
+puzzle-theme = { $theme ->
+    [prompt] Prompt
+    [finesse] Finesse
+    [save] Save
+    [chop] Next discard
+    [focus] Focus
+    [good-touch] Good touch
+    [counting] Counting
+    [silence] What hints left out
+    [pace] Short of turns
+    [last-round] Last round
+    [announced-play] { option-announce }
+    [multicolour] { option-multicolour }
+    [black-powder] { option-black-powder }
+   *[bonus-tiles] { option-bonus-tiles }
+}
+puzzle-source = { $source ->
+    [people] From a game that people played
+   *[bots] From a game between bots
 }
 puzzle-of = Puzzle of the day, { $day }
 puzzle-streak = { $days ->
@@ -60,6 +111,7 @@ puzzle-level = { $level ->
 }
 puzzle-level-label = Difficulty
 puzzle-kind-label = Kind
+puzzle-theme-label = Theme
 puzzle-any = all
 puzzle-open-only = Only those I have not solved
 puzzle-none = There is no puzzle like that.
@@ -70,6 +122,8 @@ puzzle-yours = { $state ->
    *[tried] tried
 }
 puzzle-pick-card = Choose a card in your hand.
+puzzle-pick-colour = Choose a card in your hand, then the colour.
+puzzle-pick-discarded = Choose one of the discarded cards.
 puzzle-pick-or-hint = Choose one of your cards, or give a hint, no matter which.
 puzzle-answer-hint = Give a hint
 puzzle-answer-keep = Keep it
@@ -81,6 +135,11 @@ puzzle-right = { $first ->
 puzzle-wrong = { $kind ->
     [show] Then the perfect show is lost. Try something else.
     [discard] Not for certain: it could still be of use. Try another one.
+    [call] That is not the card that is asked for. Try another one.
+    [trust] Even then it need not fit. Try another one.
+    [play] Not for certain: it might not fit. Try another one.
+    [announce] That is not certain to succeed. Try something else.
+    [tile] Another card keeps more points within reach. Try again.
    *[meaning] That is not what it meant. Try something else.
 }
 puzzle-take-tip = { $left ->
@@ -94,6 +153,8 @@ puzzle-action = { $how ->
     [play] play { $card }
     [discard] discard { $card }
     [keep] keep { $card }
+    [announce] play { $card } as { $colour }
+    [take] take { $card }
    *[hint] give a hint
 }
 puzzle-answer = The answer: { $answer }

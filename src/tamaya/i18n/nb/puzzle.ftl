@@ -4,6 +4,12 @@
 puzzle-ask-show = Alle kort ligger åpent, bunken også. Bare én ting fører fortsatt til den perfekte oppvisningen. Hva gjør du?
 puzzle-ask-discard = Det er din tur. Ett av kortene dine er helt sikkert unyttig. Hvilket?
 puzzle-ask-meaning = { $giver } har nettopp gitt deg en opplysning: { $what }. Hvilket kort gjelder den, og skal det spilles eller tas vare på?
+puzzle-ask-call = { $giver } har nettopp sagt til { $receiver }: { $what }. Det ber deg om et kort. Hvilket spiller du?
+puzzle-ask-trust = Tenk deg at opplysninger bare gjelder kort som fortsatt trengs, og ingen som alt har en opplysning på en annen hånd. Da passer ett av kortene dine. Hvilket?
+puzzle-ask-play = Det er din tur. Ett av kortene dine passer helt sikkert. Hvilket?
+puzzle-ask-announce = Det er din tur. Du kan spille ett av kortene dine og si fargen uten noen risiko. Hvilket kort, og hvilken farge?
+puzzle-ask-reshuffle = Bonusbrikken lar deg stokke et { -discard(form: "done") } kort inn i bunken. Med ett av dem er flere poeng mulige enn med noe annet. Hvilket?
+puzzle-ask-play-discarded = Bonusbrikken lar deg spille et { -discard(form: "done") } kort. Med ett av dem er flere poeng mulige enn med noe annet. Hvilket?
 puzzle-pile = Bunken, neste kort først: { $cards }
 puzzle-tip = Tips { $number }: { $tip }
 puzzle-missing = { $missing } kort mangler, og høyst { $most } kan fortsatt legges ned, { -discard(form: "done-plural") } kort medregnet.
@@ -29,15 +35,60 @@ puzzle-why-chop = { $cards } var det eldste uten opplysning og ville blitt { -di
 puzzle-why-newest = Kortet som ville blitt { -discard(form: "done") } som det neste, er ikke med. Da gjelder opplysningen det nyeste kortet som får en for første gang: { $cards }.
 puzzle-meant-play = Uansett hvilke avtaler man kjenner: { $cards } er { $faces } og passer.
 puzzle-meant-save = Uansett hvilke avtaler man kjenner: { $cards } er { $faces } og må ikke gå tapt.
+puzzle-fits = { $cards } kan bare være { $faces }, og det passer.
+puzzle-announce = { $cards } kan bare være { $faces }: Det passer, og fargen er sikker.
+puzzle-not-fit = { $cards } kan fortsatt være { $face }, og det passer ikke.
+puzzle-colour-open = { $cards } passer også, men fargen er åpen: Det kan være { $faces }.
+puzzle-not-yet = Opplysningen gjelder { $face }, som ikke passer ennå: Først må { $faces } komme.
+puzzle-nowhere = Ingen annen hånd har { $face }. Da er det ditt kort det gjelder.
+puzzle-call-prompt = Ett av kortene dine med opplysning kan være { $face }.
+puzzle-call-finesse = Ingen av kortene dine med opplysning kan være { $face }.
+puzzle-why-prompt = Kort med opplysning går foran, og av dem som kan være { $face }, er { $cards } det nyeste.
+puzzle-why-finesse = Ingen av kortene dine med opplysning kan være { $face }. Da er det det nyeste uten opplysning: { $cards }.
+puzzle-it-fits = { $cards } er { $face } og passer.
+puzzle-could-be = Etter opplysningene og etter telling kan { $cards } være { $faces }.
+puzzle-unneeded = Var det { $faces }, ville ingen trenge det lenger.
+puzzle-taken = Var det { $faces }, ville det samme kortet alt ha en opplysning på en annen hånd.
+puzzle-leaves = Da kan { $cards } bare være { $faces }, og det passer.
+puzzle-tile-gone = Se etter et kort som fortsatt trengs, og der alle eksemplarene er { -discard(form: "done-plural") }.
+puzzle-tile-most = Med det riktige kortet kan dere fortsatt nå { $most } poeng.
+puzzle-tile-one-of = Det er { $faces }.
+puzzle-tile-why = Alle eksemplarer av { $face } er { -discard(form: "done-plural") }, og uten det kortet blir fyrverkeriet aldri ferdig.
+puzzle-tile-then = Med det kan dere fortsatt nå { $most } poeng, med et hvilket som helst annet kort høyst { $other }.
 
 # Siden
 puzzles = Alle oppgaver
-puzzles-about = Fra spill mellom boter. Hver har ett svar, og det er bevist.
+puzzles-about = Fra spill mellom mennesker og mellom boter. Hver har ett svar, og det er bevist.
 puzzle-number = Oppgave { $number }
 puzzle-kind = { $kind ->
     [show] Den perfekte oppvisningen
     [discard] Hva trengs ikke?
+    [call] Hva blir du bedt om?
+    [trust] Stol på opplysningene
+    [play] Hva passer helt sikkert?
+    [announce] Hvilken farge sier du?
+    [tile] Bonusbrikken
    *[meaning] Hva mente de?
+}
+puzzle-theme = { $theme ->
+    [prompt] Kort med opplysning
+    [finesse] Kort uten opplysning
+    [save] Ta vare på
+    [chop] Neste kort som går ut
+    [focus] Hva det gjelder
+    [good-touch] Bare det som trengs
+    [counting] Telle
+    [silence] Det opplysninger utelater
+    [pace] Turene tar slutt
+    [last-round] Siste runde
+    [announced-play] { option-announce }
+    [multicolour] { option-multicolour }
+    [black-powder] { option-black-powder }
+   *[bonus-tiles] { option-bonus-tiles }
+}
+puzzle-source = { $source ->
+    [people] Fra et spill mellom mennesker
+   *[bots] Fra et spill mellom boter
 }
 puzzle-of = Dagens oppgave, { $day }
 puzzle-streak = { $days ->
@@ -60,6 +111,7 @@ puzzle-level = { $level ->
 }
 puzzle-level-label = Vanskelighetsgrad
 puzzle-kind-label = Type
+puzzle-theme-label = Tema
 puzzle-any = alle
 puzzle-open-only = Bare dem jeg ikke har løst
 puzzle-none = Det finnes ingen slik oppgave.
@@ -70,6 +122,8 @@ puzzle-yours = { $state ->
    *[tried] prøvd
 }
 puzzle-pick-card = Velg et kort på hånden din.
+puzzle-pick-colour = Velg et kort på hånden din, så fargen.
+puzzle-pick-discarded = Velg et { -discard(form: "done") } kort.
 puzzle-pick-or-hint = Velg et av kortene dine, eller gi en opplysning, det er det samme hvilken.
 puzzle-answer-hint = Gi en opplysning
 puzzle-answer-keep = Ta vare på det
@@ -81,6 +135,11 @@ puzzle-right = { $first ->
 puzzle-wrong = { $kind ->
     [show] Da er den perfekte oppvisningen tapt. Prøv noe annet.
     [discard] Ikke helt sikkert: Det kan fortsatt bli nyttig. Prøv et annet.
+    [call] Det er ikke det kortet som er ment. Prøv et annet.
+    [trust] Også da trenger det ikke å passe. Prøv et annet.
+    [play] Ikke helt sikkert: Kanskje det ikke passer. Prøv et annet.
+    [announce] Det er ikke sikkert at det lykkes. Prøv noe annet.
+    [tile] Med et annet kort er flere poeng mulige. Prøv igjen.
    *[meaning] Det var ikke det som var ment. Prøv noe annet.
 }
 puzzle-take-tip = Tips ({ $left } igjen)
@@ -91,6 +150,8 @@ puzzle-action = { $how ->
     [play] spille { $card }
     [discard] { -discard } { $card }
     [keep] ta vare på { $card }
+    [announce] spille { $card } som { $colour }
+    [take] ta { $card }
    *[hint] gi en opplysning
 }
 puzzle-answer = Svaret: { $answer }

@@ -4,6 +4,12 @@
 puzzle-ask-show = Alle kaarten liggen open, ook de { -pile }. Nog maar één ding leidt tot de perfecte show. Wat doe je?
 puzzle-ask-discard = Jij bent aan de beurt. Eén van je kaarten is zeker nutteloos. Welke?
 puzzle-ask-meaning = { $giver } heeft je net een hint gegeven: { $what }. Om welke kaart gaat het, en moet je die { -play } of bewaren?
+puzzle-ask-call = { $giver } heeft { $receiver } net verteld: { $what }. Daarmee wordt jou om een kaart gevraagd. Welke?
+puzzle-ask-trust = Stel dat hints alleen kaarten aanwijzen die nog nodig zijn, en geen kaart die in een andere hand al een hint heeft. Dan past een van je kaarten. Welke?
+puzzle-ask-play = Jij bent aan de beurt. Een van je kaarten past zeker. Welke?
+puzzle-ask-announce = Jij bent aan de beurt. Van een van je kaarten kun je zonder risico de kleur aankondigen, en ze past. Welke kaart is het, en welke kleur?
+puzzle-ask-reshuffle = Met de bonustegel schud je een afgelegde kaart in de { -pile }. Met één kaart blijven er meer punten haalbaar dan met elke andere. Met welke?
+puzzle-ask-play-discarded = Met de bonustegel mag je een afgelegde kaart { -play }. Met één kaart blijven er meer punten haalbaar dan met elke andere. Met welke?
 puzzle-pile = De { -pile }, eerstvolgende kaart eerst: { $cards }
 puzzle-tip = Tip { $number }: { $tip }
 puzzle-missing = Er ontbreken nog { $missing } kaarten, en er kunnen er hooguit nog { $most } worden neergelegd, afgelegde meegeteld.
@@ -29,15 +35,60 @@ puzzle-why-chop = { $cards } was de oudste zonder hint en zou als volgende zijn 
 puzzle-why-newest = De kaart die als volgende zou zijn afgelegd, is niet aangewezen. Dan gaat het om de nieuwste kaart die voor het eerst een hint krijgt: { $cards }.
 puzzle-meant-play = Welke afspraken je ook kent: { $cards } is { $faces } en past.
 puzzle-meant-save = Welke afspraken je ook kent: { $cards } is { $faces } en mag niet verloren gaan.
+puzzle-fits = { $cards } kan alleen { $faces } zijn, en die past.
+puzzle-announce = { $cards } kan alleen { $faces } zijn: die past, en de kleur is zeker.
+puzzle-not-fit = { $cards } kan nog { $face } zijn, en die past niet.
+puzzle-colour-open = { $cards } past ook, maar de kleur staat niet vast: het kan { $faces } zijn.
+puzzle-not-yet = De hint gaat om { $face }. Die past nog niet: eerst moet { $faces } komen.
+puzzle-nowhere = In geen andere hand zit { $face }. Dus wordt die van jou gevraagd.
+puzzle-call-prompt = Een van je kaarten met een hint kan { $face } zijn.
+puzzle-call-finesse = Geen van je kaarten met een hint kan { $face } zijn.
+puzzle-why-prompt = Kaarten met een hint gaan voor, en van de kaarten die { $face } kunnen zijn, is { $cards } de nieuwste.
+puzzle-why-finesse = Geen van je kaarten met een hint kan { $face } zijn. Dan is het de nieuwste zonder hint: { $cards }.
+puzzle-it-fits = { $cards } is { $face } en past.
+puzzle-could-be = Volgens de hints en na tellen kan { $cards } { $faces } zijn.
+puzzle-unneeded = Was het { $faces }, dan had niemand de kaart nog nodig.
+puzzle-taken = Was het { $faces }, dan had een andere hand al een hint op dezelfde kaart.
+puzzle-leaves = Voor { $cards } blijft alleen { $faces } over, en die past.
+puzzle-tile-gone = Zoek een kaart die nog nodig is en waarvan alle exemplaren zijn afgelegd.
+puzzle-tile-most = Met de juiste kaart zijn nog { $most } punten haalbaar.
+puzzle-tile-one-of = Het is { $faces }.
+puzzle-tile-why = Alle exemplaren van { $face } zijn afgelegd, en zonder die kaart komt { -firework(form: "the") } nooit af.
+puzzle-tile-then = Met die kaart zijn nog { $most } punten haalbaar, met elke andere hooguit { $other }.
 
 # De pagina
 puzzles = Alle puzzels
-puzzles-about = Uit spellen van bots. Elke puzzel heeft één oplossing, en die is bewezen.
+puzzles-about = Uit spellen van mensen en van bots. Elke puzzel heeft één oplossing, en die is bewezen.
 puzzle-number = Puzzel { $number }
 puzzle-kind = { $kind ->
     [show] De perfecte show
     [discard] Wat kan weg?
+    [call] Wat wordt er van jou gevraagd?
+    [trust] Vertrouw op de hints
+    [play] Wat past zeker?
+    [announce] Wat kondig je aan?
+    [tile] De bonustegel
    *[meaning] Wat werd bedoeld?
+}
+puzzle-theme = { $theme ->
+    [prompt] Kaart met hint gevraagd
+    [finesse] Kaart zonder hint gevraagd
+    [save] Bewaren
+    [chop] Volgende af te leggen kaart
+    [focus] Waar het om gaat
+    [good-touch] Alleen wat nodig is
+    [counting] Tellen
+    [silence] Wat hints overslaan
+    [pace] De beurten raken op
+    [last-round] Laatste ronde
+    [announced-play] { option-announce }
+    [multicolour] { option-multicolour }
+    [black-powder] { option-black-powder }
+   *[bonus-tiles] { option-bonus-tiles }
+}
+puzzle-source = { $source ->
+    [people] Uit een spel van mensen
+   *[bots] Uit een spel van bots
 }
 puzzle-of = Puzzel van de dag, { $day }
 puzzle-streak = { $days ->
@@ -60,6 +111,7 @@ puzzle-level = { $level ->
 }
 puzzle-level-label = Moeilijkheid
 puzzle-kind-label = Soort
+puzzle-theme-label = Thema
 puzzle-any = alle
 puzzle-open-only = Alleen puzzels die ik nog niet heb opgelost
 puzzle-none = Zo’n puzzel is er niet.
@@ -70,6 +122,8 @@ puzzle-yours = { $state ->
    *[tried] geprobeerd
 }
 puzzle-pick-card = Kies een kaart uit je hand.
+puzzle-pick-colour = Kies een kaart uit je hand, dan de kleur.
+puzzle-pick-discarded = Kies een afgelegde kaart.
 puzzle-pick-or-hint = Kies een van je kaarten, of geef een hint, het maakt niet uit welke.
 puzzle-answer-hint = Een hint geven
 puzzle-answer-keep = Bewaren
@@ -81,6 +135,11 @@ puzzle-right = { $first ->
 puzzle-wrong = { $kind ->
     [show] Dan is de perfecte show verloren. Probeer iets anders.
     [discard] Niet zeker: hij kan nog van pas komen. Probeer een andere.
+    [call] Om die kaart wordt niet gevraagd. Probeer een andere.
+    [trust] Ook dan hoeft ze niet te passen. Probeer een andere.
+    [play] Niet zeker: misschien past ze niet. Probeer een andere.
+    [announce] Dat lukt niet zeker. Probeer iets anders.
+    [tile] Met een andere kaart blijven meer punten haalbaar. Probeer het nog eens.
    *[meaning] Dat werd niet bedoeld. Probeer iets anders.
 }
 puzzle-take-tip = Tip (nog { $left })
@@ -91,6 +150,8 @@ puzzle-action = { $how ->
     [play] { $card } { -play }
     [discard] { $card } afleggen
     [keep] { $card } bewaren
+    [announce] { $card } als { $colour } { -play }
+    [take] { $card } nemen
    *[hint] een hint geven
 }
 puzzle-answer = De oplossing: { $answer }

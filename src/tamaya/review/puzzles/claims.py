@@ -6,14 +6,14 @@ from functools import reduce
 from operator import and_
 
 from tamaya.bots.bot import Reason
-from tamaya.core.actions import Play, parse_action
-from tamaya.core.cards import VALUES, Card, CardSet
+from tamaya.core.actions import Action, Play, Take, parse_action
+from tamaya.core.cards import VALUES, Card, CardSet, Colour
 from tamaya.core.errors import TamayaError
 from tamaya.core.events import Hinted
 from tamaya.core.game import Game
 from tamaya.core.numbering import hint_number
-from tamaya.core.view import HeldCard
-from tamaya.review.puzzles.puzzle import ANY_HINT, WAY, Puzzle
+from tamaya.core.view import HeldCard, View
+from tamaya.review.puzzles.puzzle import ANNOUNCE, ANY_HINT, DISCARD, WAY, Puzzle
 from tamaya.review.solver.solving import Solver
 
 Claim = Callable[[Puzzle, Reason], bool]
@@ -77,10 +77,8 @@ def _the_line_leads_there(puzzle: Puzzle, _: Reason) -> bool:
 @_says("puzzle-tempted")
 def _no_more_can_be_reached_then(puzzle: Puzzle, reason: Reason) -> bool:
     """After this card is played, exactly so many points can still be reached, and not all."""
-    after = puzzle.game.copy()
-    after.do(Play(reason.cards[0]))
-    found = Solver(after.tables).solve(after)
-    return found.decided and dict(reason.details)["most"] == found.best < after.rules.max_score
+    found = Solver(puzzle.game.tables).solve(after(puzzle.game, Play(reason.cards[0])))
+    return found.decided and dict(reason.details)["most"] == found.best < puzzle.game.rules.max_score
 
 
 # ---- Counting --------------------------------------------------------------------------------------------------------
@@ -109,14 +107,40 @@ def _one_of_them_is_it(puzzle: Puzzle, reason: Reason) -> bool:
 @_says("puzzle-not-it")
 def _it_could_be_of_use(puzzle: Puzzle, reason: Reason) -> bool:
     """The card can be this face, and the face is of use."""
-    face = Card.parse(str(dict(reason.details)["face"]))
-    return face in _own(puzzle)[reason.cards[0]].possible and face not in _wanted(puzzle)
+    face = _face(reason)
+    return face in _own(puzzle)[reason.cards[0]].possible and face not in puzzle.game.prospects().useless
 
 
 @_says("puzzle-useless")
 def _it_is_useless(puzzle: Puzzle, reason: Reason) -> bool:
     """The card can be exactly these, it is one of them, and all of them are useless."""
     return _is_one_of(puzzle, reason) and _faces(reason) <= puzzle.game.prospects().useless
+
+
+@_says("puzzle-fits")
+def _it_fits(puzzle: Puzzle, reason: Reason) -> bool:
+    """The card can be exactly these, it is one of them, and all of them fit."""
+    return _is_one_of(puzzle, reason) and _faces(reason) <= puzzle.game.prospects().playable
+
+
+@_says("puzzle-announce")
+def _its_colour_is_certain_and_it_fits(puzzle: Puzzle, reason: Reason) -> bool:
+    """The same, and all of them have the colour that is announced, which brings a token back (A2)."""
+    colours = {str(face.colour) for face in _faces(reason)}
+    return _it_fits(puzzle, reason) and colours == {puzzle.solution.split()[-1]}
+
+
+@_says("puzzle-not-fit")
+def _it_could_be_what_does_not_fit(puzzle: Puzzle, reason: Reason) -> bool:
+    """The card can be this face, and the face does not fit."""
+    face = _face(reason)
+    return face in _own(puzzle)[reason.cards[0]].possible and face not in puzzle.game.prospects().playable
+
+
+@_says("puzzle-colour-open")
+def _it_fits_but_its_colour_is_open(puzzle: Puzzle, reason: Reason) -> bool:
+    """The card can be exactly these, all of them fit, and they have several colours."""
+    return _it_fits(puzzle, reason) and len({face.colour for face in _faces(reason)}) > 1
 
 
 @_says("puzzle-seen")
@@ -133,9 +157,7 @@ def _known_copies(puzzle: Puzzle, card: HeldCard, face: Card) -> bool:
         one for held in _own(puzzle).values() if held is not card and len(held.possible) == 1 for one in held.possible
     ]
     seen = [*others, *known, *(discarded for _, discarded in view.discards)]
-    tables = puzzle.game.tables
-    placed = tables.place[face.identity] < view.fireworks[face.colour]
-    return seen.count(face) + placed == tables.copies[face.identity]
+    return seen.count(face) + is_placed(puzzle.game, face) == puzzle.game.tables.copies[face.identity]
 
 
 # ---- Meanings --------------------------------------------------------------------------------------------------------
@@ -149,27 +171,18 @@ def _that_is_what_it_asks_for(puzzle: Puzzle, reason: Reason) -> bool:
 
 @_says("puzzle-chop", "puzzle-why-chop")
 def _it_would_have_been_discarded_next(puzzle: Puzzle, reason: Reason) -> bool:
-    """The card that it is about was the oldest one without a hint, and no other was known to be useless."""
-    useless = puzzle.game.prospects().useless
-    others = [card for card in _own(puzzle).values() if card.id != _asked_for(puzzle).id]
-    return (
-        _before_the_hint(puzzle)[0] == _asked_for(puzzle).id
-        and _asked_for(puzzle).id in _hinted(puzzle).touched
-        and not any(card.possible <= useless for card in others)
-        and reason.cards in ((), (_asked_for(puzzle).id,))
-    )
+    """The card that it is about would have been discarded next."""
+    focus = _asked_for(puzzle).id
+    return _next_discard(puzzle) == focus and focus in _hinted(puzzle).touched and reason.cards in ((), (focus,))
 
 
 @_says("puzzle-newest", "puzzle-why-newest")
 def _it_is_the_newest(puzzle: Puzzle, reason: Reason) -> bool:
-    """The oldest card without a hint was not touched, and of those touched for the first time this one is the
-    newest."""
-    without, touched = _before_the_hint(puzzle), _hinted(puzzle).touched
-    return (
-        without[0] not in touched
-        and [card for card in without if card in touched][-1] == _asked_for(puzzle).id
-        and reason.cards in ((), (_asked_for(puzzle).id,))
-    )
+    """The card that would have been discarded next was not touched, and of those touched for the first time this one is
+    the newest."""
+    focus, touched = _asked_for(puzzle).id, _hinted(puzzle).touched
+    new = [card for card in _before_the_hint(puzzle) if card in touched]
+    return _next_discard(puzzle) not in (None, *touched) and new[-1:] == [focus] and reason.cards in ((), (focus,))
 
 
 @_says("puzzle-focus")
@@ -190,6 +203,118 @@ def _it_is_one_of_these_and_must_not_be_lost(puzzle: Puzzle, reason: Reason) -> 
     fit now."""
     playable, _, irreplaceable, _ = puzzle.game.prospects()
     return _can_be(puzzle, reason) and _faces(reason) <= irreplaceable - playable
+
+
+@_says("puzzle-not-yet")
+def _it_does_not_fit_yet(puzzle: Puzzle, reason: Reason) -> bool:
+    """The card that the hint is about can be seen, and exactly this one has to be played before it."""
+    game, (first,) = puzzle.game, tuple(_faces(reason))
+    face, hinted = _face(reason), _hinted(puzzle)
+    place = game.tables.place
+    return (
+        face in [game.card(card) for card in hinted.touched]
+        and first == next_card(game, face)
+        and place[face.identity] == place[first.identity] + 1
+    )
+
+
+@_says("puzzle-nowhere")
+def _no_other_hand_has_it(puzzle: Puzzle, reason: Reason) -> bool:
+    """No other hand has this card, and one's own does."""
+    game = puzzle.game
+    having = [seat for seat, hand in enumerate(game.hands) if _face(reason) in map(game.card, hand)]
+    return having == [game.actor]
+
+
+@_says("puzzle-call-prompt")
+def _a_card_with_a_hint_can_be_it(puzzle: Puzzle, reason: Reason) -> bool:
+    """The answer is a card that has a hint and can be this one."""
+    return bool(_asked_for(puzzle).hints) and _face(reason) in _asked_for(puzzle).possible
+
+
+@_says("puzzle-why-prompt")
+def _it_is_the_newest_that_can_be_it(puzzle: Puzzle, reason: Reason) -> bool:
+    """Of the own cards with a hint that can be this one it is the newest."""
+    able = [card.id for card in _own(puzzle).values() if card.hints and _face(reason) in card.possible]
+    return reason.cards == (max(able, default=None),) == (_asked_for(puzzle).id,)
+
+
+@_says("puzzle-call-finesse")
+def _no_card_with_a_hint_can_be_it(puzzle: Puzzle, reason: Reason) -> bool:
+    """No own card that has a hint can be this one."""
+    return not any(card.hints and _face(reason) in card.possible for card in _own(puzzle).values())
+
+
+@_says("puzzle-why-finesse")
+def _it_is_the_newest_without_a_hint(puzzle: Puzzle, reason: Reason) -> bool:
+    """The same; and of the own cards without a hint it is the newest."""
+    without = [card.id for card in _own(puzzle).values() if not card.hints]
+    return _no_card_with_a_hint_can_be_it(puzzle, reason) and reason.cards == (max(without, default=None),) == (
+        _asked_for(puzzle).id,
+    )
+
+
+@_says("puzzle-it-fits")
+def _it_is_this_one_and_fits(puzzle: Puzzle, reason: Reason) -> bool:
+    """The card is this one, and it fits."""
+    return puzzle.game.card(*reason.cards) == _face(reason) and _face(reason) in puzzle.game.prospects().playable
+
+
+# ---- Good touch ------------------------------------------------------------------------------------------------------
+
+
+@_says("puzzle-could-be")
+def _by_hints_and_counting_it_is_one_of_these(puzzle: Puzzle, reason: Reason) -> bool:
+    """By hints and counting the card can be exactly these."""
+    return _faces(reason) == _own(puzzle)[reason.cards[0]].possible and reason.cards == (_asked_for(puzzle).id,)
+
+
+@_says("puzzle-unneeded")
+def _nobody_needs_these(puzzle: Puzzle, reason: Reason) -> bool:
+    """All of these are useless."""
+    return _faces(reason) <= puzzle.game.prospects().useless
+
+
+@_says("puzzle-taken")
+def _these_are_hinted_elsewhere(puzzle: Puzzle, reason: Reason) -> bool:
+    """Another hand has each of these among the cards that have a hint."""
+    return _faces(reason) <= hinted_elsewhere(puzzle.game.view(puzzle.game.actor))
+
+
+@_says("puzzle-leaves")
+def _the_rest_fits(puzzle: Puzzle, reason: Reason) -> bool:
+    """Without what is useless or hinted elsewhere, the card can be exactly these, it is one of them, and all fit."""
+    (card,), view = reason.cards, puzzle.game.view(puzzle.game.actor)
+    left = _own(puzzle)[card].possible - view.useless - hinted_elsewhere(view)
+    return puzzle.game.card(card) in left and _faces(reason) == left <= view.playable and bool(_own(puzzle)[card].hints)
+
+
+# ---- Bonus tiles -----------------------------------------------------------------------------------------------------
+
+
+@_says("puzzle-tile-gone", "puzzle-tile-why")
+def _every_copy_is_discarded(puzzle: Puzzle, reason: Reason) -> bool:
+    """Every copy of the card that the answer takes lies in the discards, so its firework still needs it."""
+    game, face = puzzle.game, puzzle.game.card(int(puzzle.solution.split()[1]))
+    gone = [game.card(card) for card in game.discards].count(face)
+    said = dict(reason.details).get("face", str(face))
+    return said == str(face) and gone == game.tables.copies[face.identity] and not is_placed(game, face)
+
+
+@_says("puzzle-tile-one-of")
+def _one_of_these_faces_is_it(puzzle: Puzzle, reason: Reason) -> bool:
+    """The answer takes one of these."""
+    return puzzle.game.card(int(puzzle.solution.split()[1])) in _faces(reason) and len(_faces(reason)) > 1
+
+
+@_says("puzzle-tile-most", "puzzle-tile-then")
+def _that_much_can_be_reached(puzzle: Puzzle, reason: Reason) -> bool:
+    """After the answer exactly so many points can be reached with open cards; after any other, whatever the hidden
+    cards are, at most the other number, which is less."""
+    game, said = puzzle.game, dict(reason.details)
+    found = Solver(game.tables).solve(after(game, parse_action(puzzle.solution)))
+    others = [most for take, most in most_after_each(game).items() if not puzzle.solved_by(str(take))]
+    return found.decided and said["most"] == found.best > max(others) == said.get("other", max(others))
 
 
 # ---- What they need --------------------------------------------------------------------------------------------------
@@ -224,7 +349,52 @@ def _asked_for(puzzle: Puzzle) -> HeldCard:
 
 def _wanted(puzzle: Puzzle) -> CardSet:
     """What the card has to be, whichever of them, for the answer to be right."""
-    return puzzle.game.prospects().useless
+    playable, useless, _, _ = puzzle.game.prospects()
+    if puzzle.kind == ANNOUNCE:
+        return of_colour(playable, Colour(puzzle.solution.split()[-1]))
+    return useless if puzzle.kind == DISCARD else playable
+
+
+def of_colour(cards: CardSet, colour: Colour) -> CardSet:
+    """Those of a colour."""
+    return CardSet.of(card for card in cards if card.colour == colour)
+
+
+def next_card(game: Game, face: Card) -> Card | None:
+    """The card that fits on the firework of a face now; None if it is complete."""
+    placed = game.fireworks[face.colour]
+    return None if placed == VALUES else Card.of(game.tables.in_order[face.colour.index_ * VALUES + placed])
+
+
+def is_placed(game: Game, face: Card) -> bool:
+    """Whether a card lies on its firework."""
+    return game.tables.place[face.identity] < game.fireworks[face.colour]
+
+
+def hinted_elsewhere(view: View) -> CardSet:
+    """What the others hold among the cards that hints have touched."""
+    return CardSet.of(held.card for hand in view.hands for held in hand if held.card is not None and held.hints)
+
+
+def after(game: Game, action: Action) -> Game:
+    """The game once this is done."""
+    then = game.copy()
+    then.do(action)
+    return then
+
+
+def most_after_each(game: Game) -> dict[Take, int]:
+    """For each discarded card that can be taken, of equal ones the first: no more points than these can be reached
+    then, whatever the hidden cards are."""
+    takes: dict[Card, Take] = {}
+    for action in game.legal_actions():
+        if isinstance(action, Take):
+            takes.setdefault(game.card(action.card), action)
+    return {take: after(game, take).prospects().best for take in takes.values()}
+
+
+def _face(reason: Reason) -> Card:
+    return Card.parse(str(dict(reason.details)["face"]))
 
 
 def _faces(reason: Reason) -> CardSet:
@@ -245,6 +415,14 @@ def _hinted(puzzle: Puzzle) -> Hinted:
     asked = puzzle.game.log[-1]
     assert isinstance(asked, Hinted)
     return asked
+
+
+def _next_discard(puzzle: Puzzle) -> int | None:
+    """The own card that would have been discarded next before the hint: the oldest one without a hint, unless one was
+    perhaps known to be useless."""
+    useless = puzzle.game.prospects().useless
+    without = _before_the_hint(puzzle)
+    return without[0] if without and not any(card.possible <= useless for card in _own(puzzle).values()) else None
 
 
 def _before_the_hint(puzzle: Puzzle) -> list[int]:

@@ -1,4 +1,4 @@
-"""The puzzles that come with Tamaya, a line each, as `tamaya puzzles --make 200` wrote them."""
+"""The puzzles that come with Tamaya, a line each, as `python -m tamaya.review.puzzles` wrote them."""
 
 import hashlib
 import json
@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from tamaya.review.puzzles.puzzle import Puzzle, read_puzzle
+from tamaya.review.puzzles.puzzle import BOTS, Puzzle, read_puzzle
 
 QUESTION = ("kind", "rules", "players", "seed", "deck", "actions")  # what makes it another puzzle
 ID_LENGTH = 12
@@ -18,12 +18,18 @@ class Listed(NamedTuple):
     Attributes:
         id: that of its question, which stays whatever is said about it, and wherever it stands
         kind: one of KINDS
+        theme: one of THEMES
+        source: one of SOURCES
+        rules: the options that are not those of the base game
         players: how many play
         line: the puzzle, as `read_puzzle` takes it
     """
 
     id: str
     kind: str
+    theme: str
+    source: str
+    rules: dict[str, str | int | bool]
     players: int
     line: str
 
@@ -31,13 +37,16 @@ class Listed(NamedTuple):
 @cache
 def listed() -> tuple[Listed, ...]:
     """All of them, in their order."""
-    return tuple(map(_listed, collection_lines()))
+    return tuple(map(listed_puzzle, collection_lines()))
 
 
-def _listed(line: str) -> Listed:
+def listed_puzzle(line: str) -> Listed:
+    """The puzzle in a line as a list has it."""
     data = json.loads(line)
     question = json.dumps([data.get(name) for name in QUESTION])
-    return Listed(hashlib.sha256(question.encode()).hexdigest()[:ID_LENGTH], data["kind"], data["players"], line)
+    id = hashlib.sha256(question.encode()).hexdigest()[:ID_LENGTH]
+    source, rules = data.get("source", BOTS), data.get("rules", {})
+    return Listed(id, data["kind"], data["theme"], source, rules, data["players"], line)
 
 
 def collection() -> list[Puzzle]:

@@ -1,10 +1,11 @@
 """The perfect show, all cards open: exactly one thing to do keeps it within reach, and another card tempts."""
 
 from tamaya.bots.bot import Reason
-from tamaya.core.actions import Action, Hint, Play
+from tamaya.core.actions import Action, Hint, Play, Take
 from tamaya.core.game import Game
 from tamaya.review.puzzles.claims import missing_cards, turns_to_lay_down
 from tamaya.review.puzzles.puzzle import ANY_HINT, BETWEEN, SHOW, WAY, Puzzle, same_answer
+from tamaya.review.puzzles.themes import LAST_ROUND, PACE, theme_of_cards
 from tamaya.review.solver.solving import Solver
 
 FEW = 8  # cards in the pile: more, and nobody can work it out
@@ -14,8 +15,8 @@ def keeping(game: Game, solver: Solver | None = None) -> Puzzle | None:
     """The puzzle in this position, if it is a good one: everything else is proven to lose the show, also playing at
     least one card that fits."""
     goal = game.rules.max_score
-    if game.outcome is not None or game.rules.bonus_tiles or game.rules.masterpiece:
-        return None  # tiles are hidden; without a last round there is time enough
+    if game.outcome is not None or game.rules.bonus_tiles or game.rules.masterpiece or game.rules.announce:
+        return None  # tiles are hidden; without a last round there is time enough; who announces has a second way
     if len(game.pile) > FEW or game.prospects().best < goal:
         return None
     playable = game.prospects().playable
@@ -54,7 +55,14 @@ def keeping(game: Game, solver: Solver | None = None) -> Puzzle | None:
             Reason(f"puzzle-do-{what}"),
         ),
         (Reason(WAY, (), (("line", BETWEEN.join(line)),)), *_tempted(game, solver, tempting[0])),
+        _theme(game, action, tempting[0]),
     )
+
+
+def _theme(game: Game, action: Action, tempting: int) -> str:
+    laid = [] if isinstance(action, Hint | Take) else [action.card]
+    cards = [game.card(card) for card in (*laid, tempting)]
+    return theme_of_cards(cards, LAST_ROUND if len(game.pile) <= 1 else PACE)
 
 
 def _tempted(game: Game, solver: Solver, card: int) -> tuple[Reason, ...]:

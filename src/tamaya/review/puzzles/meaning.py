@@ -9,8 +9,11 @@ from tamaya.core.game import Game
 from tamaya.core.view import HeldCard
 from tamaya.review.meant import Meaning, what_it_meant
 from tamaya.review.puzzles.puzzle import MEANING, Puzzle
+from tamaya.review.puzzles.themes import CHOP, FOCUS, SAVE
 
 ASKS = {"play": "play", "save": "keep"}  # what a hint asks for, by its kind
+RULES = {CHOP: "puzzle-chop", FOCUS: "puzzle-newest"}
+WHY = {CHOP: "puzzle-why-chop", FOCUS: "puzzle-why-newest"}
 
 Readings = Mapping[int, Meaning]  # by move: the hints that all levels read alike
 
@@ -55,11 +58,12 @@ def meaning(game: Game, readings: Readings | None = None) -> Puzzle | None:
         game,
         f"{ASKS[read.kind]} {read.focus}",
         new,
-        (Reason(f"puzzle-about-{read.kind}"), Reason(f"puzzle-{rule}"), Reason("puzzle-focus", (read.focus,))),
+        (Reason(f"puzzle-about-{read.kind}"), Reason(RULES[rule]), Reason("puzzle-focus", (read.focus,))),
         (
-            Reason(f"puzzle-why-{rule}", (read.focus,)),
+            Reason(WHY[rule], (read.focus,)),
             Reason(f"puzzle-meant-{read.kind}", (read.focus,), (("faces", " ".join(read.taken_for)),)),
         ),
+        SAVE if read.kind == "save" else rule,
     )
 
 
@@ -68,5 +72,5 @@ def _rule(hand: Iterable[HeldCard], touched: Collection[int], focus: int) -> str
     touched for the first time."""
     new = sorted(card.id for card in hand if len(card.hints) == (card.id in touched))
     if focus == new[0]:
-        return "chop"
-    return "newest" if focus == [card for card in new if card in touched][-1] else None
+        return CHOP
+    return FOCUS if focus == [card for card in new if card in touched][-1] else None

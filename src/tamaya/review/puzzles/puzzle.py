@@ -9,21 +9,47 @@ from tamaya.core.actions import parse_entry
 from tamaya.core.errors import BadRecord, shown
 from tamaya.core.game import Game
 from tamaya.core.record import At, check_fields, list_of, wrong
+from tamaya.core.row import TILES_IN_ALL
 from tamaya.core.rules import Rules
 from tamaya.core.scene import open_view
 from tamaya.core.view import PublicView
 from tamaya.formats.json_text import parse
+from tamaya.review.puzzles.themes import THEMES
 
 SHOW = "show"  # all cards open: the only thing to do that keeps the perfect show within reach
 DISCARD = "discard"  # through the eyes of the seat to act: the only own card that is useless for certain
 MEANING = "meaning"  # through the same eyes: the card that the hint just given is about, and what to do with it
-KINDS = (SHOW, DISCARD, MEANING)
+CALL = "call"  # the card that a hint to somebody else asks for
+TRUST = "trust"  # the card that fits if hints touch only what is needed
+PLAY = "play"  # the only one that certainly fits
+ANNOUNCE = "announce"  # the same, with its colour
+TILE = "tile"  # the discarded card that a bonus tile should bring back
+KINDS = (SHOW, DISCARD, MEANING, CALL, TRUST, PLAY, ANNOUNCE, TILE)
 """The kinds of puzzles: what they ask."""
+ANSWERS = {DISCARD: ("discard",), MEANING: ("play", "keep"), CALL: ("play",), TRUST: ("play",), PLAY: ("play",)}
+"""What can be said of an own card, by kind; of the other kinds the answers are actions."""
+BOTS, PEOPLE, UNKNOWN = "bots", "people", "unknown"
+SOURCES = (BOTS, PEOPLE, UNKNOWN)
+"""Whose games puzzles are from."""
 ANY_HINT = "hint"  # as a solution: with open cards all hints are alike
 WAY = "puzzle-only-way"  # the sentence that has the line of play
 
-FIELDS = ("kind", "rules", "players", "seed", "deck", "actions", "solution", "traps", "hints", "reasons")
-OPTIONAL = ("rules", "deck")  # the base game; the deck that the seed deals
+FIELDS = (
+    "kind",
+    "theme",
+    "source",
+    "rules",
+    "players",
+    "seed",
+    "deck",
+    "tiles",
+    "actions",
+    "solution",
+    "traps",
+    "hints",
+    "reasons",
+)
+OPTIONAL = ("source", "rules", "deck", "tiles")  # bots; the base game; what the seed deals
 MOST_SENTENCES = 10
 BETWEEN = ", "  # actions: a list of texts would be a third longer
 
@@ -36,9 +62,11 @@ class Puzzle:
         kind: one of KINDS
         game: the game, at the position that is asked about
         solution: an action in notation, or "hint"; for a meaning "play 7" or "keep 7"
-        traps: ids of own cards that look like the answer
+        traps: ids of cards that look like the answer
         hints: each says more than the one before it
         reasons: why the solution is right, and nothing else is
+        theme: what it is practice for, one of THEMES
+        source: whose game it is from, one of SOURCES
     """
 
     kind: str
@@ -47,6 +75,8 @@ class Puzzle:
     traps: tuple[int, ...]
     hints: tuple[Reason, ...]
     reasons: tuple[Reason, ...]
+    theme: str
+    source: str = BOTS
 
     @property
     def view(self) -> PublicView:
@@ -62,14 +92,16 @@ class Puzzle:
     def may_be(self, answer: str) -> bool:
         """Whether something is an answer to the question, right or wrong."""
         game = self.game
-        if self.kind == SHOW:
-            return answer == ANY_HINT or answer in map(str, game.legal_actions())
-        words = ("discard",) if self.kind == DISCARD else ("play", "keep")
-        return answer in (f"{word} {card}" for word in words for card in game.hands[game.actor])
+        if self.kind in ANSWERS:
+            return answer in (f"{word} {card}" for word in ANSWERS[self.kind] for card in game.hands[game.actor])
+        if self.kind == ANNOUNCE and " as " not in answer:
+            return False
+        return (self.kind == SHOW and answer == ANY_HINT) or answer in map(str, game.legal_actions())
 
     def solved_by(self, answer: str) -> bool:
-        """Whether an answer is right; with open cards any hint is, and any of several equal cards, if it takes one."""
-        if self.kind != SHOW:
+        """Whether an answer is right. Of open cards any of several equal ones is, and with all open any hint, if it
+        takes one."""
+        if self.kind not in (SHOW, TILE):
             return answer == self.solution
         return same_answer(self.game, answer) == same_answer(self.game, self.solution)
 
@@ -87,7 +119,7 @@ def same_answer(game: Game, answer: str) -> str:
     words = answer.split()
     if words[:1] == [ANY_HINT]:
         return ANY_HINT
-    if len(words) < 2 or not words[1].isdecimal() or int(words[1]) not in game.hands[game.actor]:
+    if len(words) < 2 or not words[1].isdecimal() or int(words[1]) not in (*game.hands[game.actor], *game.discards):
         return answer
     return " ".join((words[0], str(game.card(int(words[1]))), *words[2:]))
 
@@ -97,13 +129,16 @@ def write_puzzle(puzzle: Puzzle) -> str:
     game = puzzle.game
     base = Rules().to_dict()
     rules = {name: value for name, value in game.rules.to_dict().items() if value != base[name]}
-    dealt = Game.deal(game.rules, game.players, game.seed).deck == game.deck
+    dealt = Game.deal(game.rules, game.players, game.seed)
     data: dict[str, object] = {
         "kind": puzzle.kind,
+        "theme": puzzle.theme,
+        **({"source": puzzle.source} if puzzle.source != BOTS else {}),
         **({"rules": rules} if rules else {}),
         "players": game.players,
         "seed": game.seed,
-        **({} if dealt else {"deck": " ".join(map(str, game.deck))}),
+        **({} if dealt.deck == game.deck else {"deck": " ".join(map(str, game.deck))}),
+        **({} if dealt.tiles == game.tiles else {"tiles": list(game.tiles)}),
         "actions": BETWEEN.join(map(str, game.history)),
         "solution": puzzle.solution,
         "traps": list(puzzle.traps),
@@ -118,16 +153,18 @@ def read_puzzle(line: str) -> Puzzle:
     data = parse(line)
     check_fields(data, "puzzle", FIELDS, OPTIONAL)
     assert isinstance(data, dict)
-    texts = {name: _text(data, name) for name in ("kind", "actions", "solution")}
-    if texts["kind"] not in KINDS:
-        raise wrong("kind", texts["kind"], f"one of {', '.join(KINDS)}")
+    texts = {name: _text({"source": BOTS, **data}, name) for name in ("kind", "theme", "source", "actions", "solution")}
+    for name, known in (("kind", KINDS), ("theme", THEMES), ("source", SOURCES)):
+        if texts[name] not in known:
+            raise wrong(name, texts[name], f"one of {', '.join(known)}")
     rules, players, seed = data.get("rules", {}), data["players"], data["seed"]
     if not isinstance(rules, Mapping):
         raise wrong("rules", rules, "an object")
     with At("deal"):
         deck = _text(data, "deck").split() if "deck" in data else None
         options = Rules.from_dict({**Rules().to_dict(), **rules})
-        game = Game.deal(options, players, seed, deck)  # type: ignore[arg-type]  # it checks
+        tiles = list_of(data, "tiles", int, TILES_IN_ALL) if "tiles" in data else None
+        game = Game.deal(options, players, seed, deck, tiles)  # type: ignore[arg-type]  # it checks
     for number, action in enumerate(filter(None, texts["actions"].split(BETWEEN))):
         with At(f"actions[{number}]"):
             game.enter(parse_entry(action))
@@ -139,6 +176,8 @@ def read_puzzle(line: str) -> Puzzle:
         tuple(list_of(data, "traps", int, len(game.deck))),
         tuple(map(_reason, hints)),
         tuple(map(_reason, reasons)),
+        texts["theme"],
+        texts["source"],
     )
 
 

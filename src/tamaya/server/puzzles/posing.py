@@ -52,8 +52,9 @@ def pose(puzzle: Puzzle) -> Posed:
 
 
 def _closed(view: PublicView) -> PublicView:
-    """Nothing can be done at this table: the answer is no move."""
-    return uncounted(view)._replace(legal=())
+    """Nothing can be done at this table but to choose a card that a bonus tile brings back: other answers are no
+    moves."""
+    return uncounted(view)._replace(legal=view.legal if view.pending else ())
 
 
 @lru_cache(KEPT)

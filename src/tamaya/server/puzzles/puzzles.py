@@ -158,17 +158,21 @@ def number_of(day: int) -> int:
 
 @cache
 def _order_of_days() -> tuple[int, ...]:
-    """All numbers, the kinds spread evenly. Within a kind the ids decide: whoever goes through the list in order does
-    not meet tomorrow's."""
-    kinds: dict[str, list[tuple[str, int]]] = {}
-    for number, one in enumerate(listed(), start=1):
-        kinds.setdefault(one.kind, []).append((one.id, number))
-    spread = [
-        ((place + 0.5) / len(numbers), kind, number)
-        for kind, numbers in kinds.items()
-        for place, (_, number) in enumerate(sorted(numbers))
-    ]
-    return tuple(number for _, _, number in sorted(spread))
+    """All numbers, the themes evenly spread and never the same twice in a row. Within a theme the ids decide: whoever
+    goes through the list in order does not meet tomorrow's."""
+    themes: dict[str, list[int]] = {}
+    for _, theme, number in sorted((one.id, one.theme, number) for number, one in enumerate(listed(), start=1)):
+        themes.setdefault(theme, []).append(number)
+    left = {theme: list(numbers) for theme, numbers in themes.items()}
+    order: list[int] = []
+    last = None
+    while any(left.values()):
+        open_themes = [theme for theme in left if left[theme] and theme != last] or [
+            theme for theme in left if left[theme]
+        ]
+        last = max(open_themes, key=lambda theme: (len(left[theme]) / len(themes[theme]), theme))
+        order.append(left[last].pop())
+    return tuple(order)
 
 
 def streak(days: list[int], today: int) -> int:
@@ -197,6 +201,9 @@ def _listing(number: int, one: Listed, rate: PuzzleRate, mine: PuzzleTry | None)
     return PuzzleListing(
         number=number,
         kind=one.kind,  # type: ignore[arg-type]  # one of them
+        theme=one.theme,  # type: ignore[arg-type]  # one of them
+        source=one.source,  # type: ignore[arg-type]  # the collection has no others
+        options=one.rules,
         players=one.players,
         tried=rate.tried,
         solved=rate.solved,

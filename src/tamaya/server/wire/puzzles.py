@@ -9,7 +9,24 @@ from tamaya.server.wire.http import AsMessage
 from tamaya.server.wire.parts import Explanation, Struct
 from tamaya.server.wire.review import Face
 
-PuzzleKind = Literal["show", "discard", "meaning"]
+PuzzleKind = Literal["show", "discard", "meaning", "call", "trust", "play", "announce", "tile"]
+PuzzleTheme = Literal[
+    "prompt",
+    "finesse",
+    "save",
+    "chop",
+    "focus",
+    "good-touch",
+    "counting",
+    "silence",
+    "pace",
+    "last-round",
+    "announced-play",
+    "multicolour",
+    "black-powder",
+    "bonus-tiles",
+]
+PuzzleSource = Literal["bots", "people"]  # whose game it is from
 # How far one has come with a puzzle: solved at the first try and without tips, solved, looked up, tried.
 PuzzleState = Literal["first", "solved", "seen", "tried"]
 
@@ -19,6 +36,9 @@ class PuzzleListing(Struct):
 
     number: int  # from 1
     kind: PuzzleKind
+    theme: PuzzleTheme  # what it is practice for
+    source: PuzzleSource
+    options: dict[str, str | int | bool]  # in which it differs from the base game
     players: int
     tried: int  # how many people have answered it
     solved: int  # how many of them were right at the first try, without tips
