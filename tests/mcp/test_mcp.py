@@ -191,7 +191,7 @@ def test_what_goes_wrong_is_told_in_sentences_without_keys(server: Running, tmp_
                 await model.fail("review_game", record="nothing"),
             ]
             assert told[0].startswith("This is no link for a bot")
-            assert told[1].startswith("The key does not work, or not any more")
+            assert told[1].startswith("The key does not work: ask the host for a new link")
             assert told[2].startswith("127.0.0.1:9 cannot be reached")
             assert "There is no edition 'klingon'" in told[6]
             assert all(one.endswith(".") for one in told), told
@@ -199,7 +199,7 @@ def test_what_goes_wrong_is_told_in_sentences_without_keys(server: Running, tmp_
             assert "as Language model" in await model.use("join_table")
             await asyncio.to_thread(host.ask, "inviteBot", chair=1)  # a new link: the old one works no more
             for _ in range(2):
-                assert (await model.fail("observe")).startswith("The key does not work, or not any more")
+                assert (await model.fail("observe")).startswith("The key does not work: ask the host for a new link")
             assert "H1 Ein Hinweis kostet" in await model.use("explain_rules", edition="german-classic")
             record = write_game(RecordedGame(Game.deal(Rules(), 2, 1)))
             assert await model.use("review_game", record=record) == "Es wurde kein Zug gemacht."
