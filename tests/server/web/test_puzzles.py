@@ -1,5 +1,6 @@
 """Puzzles over HTTP: everybody is asked the same, the server checks answers, and the first one counts."""
 
+import contextlib
 import json
 from collections.abc import Iterator
 from typing import Any
@@ -9,6 +10,7 @@ import pytest
 from tamaya.review.puzzles import KINDS, Puzzle, read_puzzle
 from tamaya.review.puzzles.collection import listed
 from tamaya.server.config import Config
+from tamaya.server.storage.opening import open_database
 from tests.server import databases
 from tests.server.guests import Guest, Running, running
 
@@ -135,16 +137,21 @@ def test_who_has_solved_it_plays_on_from_there_always_in_the_same_game(server: R
 
 
 @pytest.fixture
-def two_servers() -> Iterator[tuple[Running, Running]]:
-    """Two that share a PostgreSQL."""
+def two_servers() -> Iterator[tuple[Running, Running, str]]:
+    """Two that share a PostgreSQL, and where it is."""
     place = databases.new_place("postgres")
     with running(Config(database=place, port=0)) as one, running(Config(database=place, port=0)) as other:
-        yield one, other
+        yield one, other, place
 
 
-def test_two_processes_know_the_same(two_servers: tuple[Running, Running]) -> None:
-    one, other = two_servers
+def test_two_processes_know_the_same_and_what_is_stored_of_a_puzzle_that_is_gone_does_no_harm(
+    two_servers: tuple[Running, Running, str],
+) -> None:
+    one, other, place = two_servers
     ann = one.guest("Ann")
+    with contextlib.closing(open_database(place)) as database:
+        database.answer_puzzle(ann.person["id"], "of-old", True, 1.0, None)
+    assert len(ann.get("/api/puzzles")["puzzles"]) == len(listed())
     number = ann.get("/api/puzzles")["today"]
     assert not answer(ann, number, wrong(puzzle(number)))["right"]
     told = answer(ann.at(other), number, puzzle(number).solution)
