@@ -28,6 +28,14 @@ def test_a_play_hint_is_believed_and_its_words_alone_are_not_enough() -> None:
     assert "r2" in names(Understanding(game, None).after(red)[6])
 
 
+def test_cards_that_a_hint_does_not_touch_are_something_else() -> None:
+    game = deal(*HANDS)
+    red = Understanding(game, "club").after(parse_action("hint 1 red"))
+    for card in (5, 7, 8, 9):
+        assert not {"r1", "r2", "r3", "r4", "r5"} & names(red[card])
+        assert str(game.card(card)) in names(red[card])
+
+
 def test_what_was_said_is_remembered_by_every_seat() -> None:
     game = deal(*HANDS)
     heard = Understanding(game, "club")

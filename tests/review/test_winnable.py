@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from tamaya.cli import main
+from tamaya.core.errors import TamayaError
+from tamaya.core.randomness import SEEDS
 from tamaya.core.rules import Rules
 from tamaya.review.winnable import Deals, judge
 
@@ -59,6 +61,13 @@ def test_the_same_seeds_get_the_same_verdicts_in_whatever_portions() -> None:
     whole = judge(asked, 0, 10).letters
     assert whole == judge(asked, 0, 4).letters + judge(asked, 4, 10).letters
     assert "w" in whole
+
+
+def test_a_single_deal_can_be_asked_for_also_the_last_one() -> None:
+    Deals(Rules(), 2, 1).check()
+    Deals(Rules(), 2, 1, SEEDS[-1]).check()
+    with pytest.raises(TamayaError, match="seed cannot be"):
+        Deals(Rules(), 2, 2, SEEDS[-1]).check()
 
 
 @pytest.mark.parametrize(

@@ -65,19 +65,36 @@ def test_the_table_is_the_same_and_nothing_of_the_game_is_left() -> None:
     assert b"well played" in text
 
 
-def test_the_evening_goes_on_and_other_games_stay() -> None:
-    trial, first = an_evening()
+def another_game(trial: TryTable) -> None:
+    """One that everybody agrees to end at once."""
     trial.do(ANN, from_page.Sit(request=0, chair=0))
     trial.do(CAT, from_page.Sit(request=0, chair=2))
     trial.do(BOB, from_page.Start(request=0, first=1))
     trial.do(ANN, from_page.Propose(request=0, what="end"))
     trial.do(BOB, from_page.Vote(request=0, proposal=trial.table.proposals[0].id, yes=True))
+
+
+def test_the_evening_goes_on_and_other_games_stay() -> None:
+    trial, first = an_evening()
+    another_game(trial)
     again = fold_log("t", map(read_entry, erased(trial, first)))
     assert again.game is not None
     assert trial.table.game is not None
     assert again.game.record() == trial.table.game.record()
     assert again.last_game == trial.table.last_game != first
     assert around(again) == around(trial.table)
+
+
+def test_of_two_games_only_the_one_that_is_meant_is_erased() -> None:
+    trial, first = an_evening()
+    begun = len(trial.log)
+    another_game(trial)
+    second = trial.table.last_game
+    trial.do(BOB, from_page.Again(request=0))
+    stored = [write_entry(entry) for entry in trial.log]
+    assert min(erase("t", stored, second)) >= begun
+    assert max(erase("t", stored, first)) < begun
+    assert erase("t", stored, "another") == {}
 
 
 @pytest.mark.parametrize("game", ["another", None])
