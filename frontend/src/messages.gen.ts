@@ -1183,6 +1183,7 @@ export interface Moment {
   cards: number[];
   details: Record<string, string | number>;
   lost: number;
+  settled: number;
   expected: number | null;
   instead: string | null;
 }

@@ -59,8 +59,9 @@ function Waiting() {
 }
 
 /** What it cost, for certain or on average: the greater counts. */
-function costs({ move, lost, expected }: Moment): string {
+function costs({ move, settled, lost, expected }: Moment): string {
   const number = move + 1;
+  if (settled !== move) return t("moment-led", { number, settled: settled + 1, cost: lost });
   if (expected === null || lost >= expected) return t("moment-cost", { number, cost: lost });
   return t("moment-estimate", { number, cost: decimal(expected) });
 }

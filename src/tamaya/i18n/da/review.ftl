@@ -39,6 +39,11 @@ moment-cost = { $cost ->
     [one] Træk { $number } kostede 1 point.
    *[other] Træk { $number } kostede { $cost } point.
 }
+moment-led = { $cost ->
+    [0] Træk { $number }.
+    [one] Træk { $number } førte til træk { $settled }, som kostede 1 point.
+   *[other] Træk { $number } førte til træk { $settled }, som kostede { $cost } point.
+}
 play-from-here = Spil videre herfra
 moments-none = Så vidt det kan ses, kostede ingen af trækkene i dette spil noget.
 moment-estimate = Træk { $number } kostede omkring { $cost } point.

@@ -42,6 +42,11 @@ moment-cost = { $cost ->
     [one] Zug { $number } kostete 1 Punkt.
    *[other] Zug { $number } kostete { $cost } Punkte.
 }
+moment-led = { $cost ->
+    [0] Zug { $number }.
+    [one] Zug { $number } führte zu Zug { $settled }, der 1 Punkt gekostet hat.
+   *[other] Zug { $number } führte zu Zug { $settled }, der { $cost } Punkte gekostet hat.
+}
 play-from-here = Von hier aus weiterspielen
 moments-none = Soweit zu sehen ist, hat kein Zug in diesem Spiel etwas gekostet.
 moment-estimate = Zug { $number } kostete etwa { $cost } Punkte.

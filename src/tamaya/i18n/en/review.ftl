@@ -42,6 +42,11 @@ moment-cost = { $cost ->
     [one] Move { $number } cost 1 point.
    *[other] Move { $number } cost { $cost } points.
 }
+moment-led = { $cost ->
+    [0] Move { $number }.
+    [one] Move { $number } led to move { $settled }, which cost 1 point.
+   *[other] Move { $number } led to move { $settled }, which cost { $cost } points.
+}
 play-from-here = Play on from here
 moments-none = As far as could be found, no move in this game cost anything.
 moment-estimate = Move { $number } cost about { $cost } points.

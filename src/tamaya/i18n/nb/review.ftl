@@ -39,6 +39,11 @@ moment-cost = { $cost ->
     [one] Trekk { $number } kostet 1 poeng.
    *[other] Trekk { $number } kostet { $cost } poeng.
 }
+moment-led = { $cost ->
+    [0] Trekk { $number }.
+    [one] Trekk { $number } førte til trekk { $settled }, som kostet 1 poeng.
+   *[other] Trekk { $number } førte til trekk { $settled }, som kostet { $cost } poeng.
+}
 play-from-here = Spill videre herfra
 moments-none = Så vidt det er mulig å se, kostet ingen av trekkene i dette spillet noe.
 moment-estimate = Trekk { $number } kostet omtrent { $cost } poeng.

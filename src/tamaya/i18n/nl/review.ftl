@@ -42,6 +42,11 @@ moment-cost = { $cost ->
     [one] Zet { $number } kostte 1 punt.
    *[other] Zet { $number } kostte { $cost } punten.
 }
+moment-led = { $cost ->
+    [0] Zet { $number }.
+    [one] Zet { $number } leidde tot zet { $settled }, die 1 punt kostte.
+   *[other] Zet { $number } leidde tot zet { $settled }, die { $cost } punten kostte.
+}
 play-from-here = Speel vanaf hier verder
 moments-none = Voor zover te zien is, heeft geen enkele zet in dit spel iets gekost.
 moment-estimate = Zet { $number } kostte ongeveer { $cost } punten.

@@ -96,6 +96,7 @@ def _moments(
             cards=list(one.cards),
             details=numbers.details(one.details),
             lost=one.lost,
+            settled=numbers.of(one.settled),
             expected=one.expected,
             instead=one.instead,
         )

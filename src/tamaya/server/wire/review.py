@@ -59,6 +59,7 @@ class Moment(Struct):
     cards: list[int]  # that its sentence speaks of: first the one that it is about
     details: dict[str, str | int | float]
     lost: int  # points that certainly could not be reached any more; with those of the moments that it stands for
+    settled: int  # the number of the move with which they were lost: of a hint, the mistake that it led to
     expected: float | None  # points that it cost on average, if that is known
     instead: str | None  # a better move by what the seat could know
 
