@@ -23,7 +23,8 @@ def test_seats_shares_and_cards_are_put_into_words() -> None:
     teller = Teller(Speech("en"), ["Ada", "Bo"], FACES.__getitem__)
     early = (("what", "early"), ("giver", 0), ("by", 1), ("who", 0), ("move", 3), ("faces", "b2"), ("chance", 0.25))
     kept = (("chance", 0.25), ("other", 0.01))
-    (misread, safer) = teller.reasons([Reason("verdict-misread", (0,), early), Reason("verdict-safer-kept", (0, 1), kept)])
+    (misread,) = teller.reasons([Reason("verdict-misread", (0,), early)])
+    (safer,) = teller.reasons([Reason("verdict-safer-kept", (0, 1), kept)])
     assert "the hint that Ada gave in move 3 asked for it, but only after Bo had played blue 2." in misread
     assert "25%; for blue 2 it was 1%." in safer
     assert teller.better("play 0") == "Better, going by what could be known: play red 1."
