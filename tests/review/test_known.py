@@ -123,6 +123,7 @@ def test_each_move_says_what_it_risked_and_what_was_passed_over() -> None:
     assert discard.is_loss
     assert (discard.number, discard.seat, discard.action, discard.mistake) == (3, 0, "discard 1", None)
     assert play.mistake == play.loss == 0
+    assert not (play.is_mistake or play.is_loss)
     assert play.sure_plays == ()
     # After green 1 the other green 1 is useless, and the blue 1 would fit: seat 1 sees it by "not green".
     assert late.sure_plays == (5,)
@@ -138,7 +139,9 @@ def test_an_announced_play_is_a_mistake_if_the_colour_is_another() -> None:
     game.do("hint 1 3")
     game.do("hint 0 1")
     game.do("play 0 as blue")
-    assert what_could_be_known(game)[-1].mistake == Fraction(2, 3)
+    announced = what_could_be_known(game)[-1]
+    assert announced.mistake == Fraction(2, 3)
+    assert announced.is_mistake
 
 
 def test_passing_over_a_useless_card_for_one_that_may_matter_is_told() -> None:

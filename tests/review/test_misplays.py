@@ -109,8 +109,9 @@ SMALL = Rules(colours=3, hand_size=6)
 
 
 @pytest.mark.parametrize(("last", "kind"), [("play g5", "gamble"), ("play b4", "long-shot")])
-def test_a_five_is_not_risked_where_a_hint_is_safe(last: str, kind: str) -> None:
-    """Also not if the hint left open whether to keep it."""
+def test_a_five_is_not_risked_where_a_hint_is_safe(last: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also not if the hint left open whether to keep it, and if it is only just in danger."""
+    monkeypatch.setattr("tamaya.review.misplays.DANGER", Fraction(2, 3))
     hands = "g5 r1 r2 r3 r4 b4", "g4 b3 g3 b2 r2 r3"
     game = played([*RED, "hint 0 5", last], hands, SMALL, pile="g1 b1 g1 b1 g1")
     (moment,) = moments(game, {9: 1}, best=15)

@@ -36,6 +36,12 @@ def test_cards_that_a_hint_does_not_touch_are_something_else() -> None:
         assert str(game.card(card)) in names(red[card])
 
 
+def test_a_hint_of_a_value_touches_that_value() -> None:
+    ones = Understanding(deal(*HANDS), "club").after(parse_action("hint 1 1"))
+    assert {name[1] for name in names(ones[6])} == {"1"}
+    assert not any(name.endswith("1") for card in (5, 7, 8, 9) for name in names(ones[card]))
+
+
 def test_what_was_said_is_remembered_by_every_seat() -> None:
     game = deal(*HANDS)
     heard = Understanding(game, "club")
