@@ -123,7 +123,7 @@ def test_each_move_says_what_it_risked_and_what_was_passed_over() -> None:
     assert discard.is_loss
     assert (discard.number, discard.seat, discard.action, discard.mistake) == (3, 0, "discard 1", None)
     assert play.mistake == play.loss == 0
-    assert not (play.is_mistake or play.is_loss)
+    assert (play.is_mistake, play.is_loss) == (False, False)
     assert play.sure_plays == ()
     # After green 1 the other green 1 is useless, and the blue 1 would fit: seat 1 sees it by "not green".
     assert late.sure_plays == (5,)

@@ -29,3 +29,5 @@ def test_seats_shares_and_cards_are_put_into_words() -> None:
     assert "25%; for blue 2 it was 1%." in safer
     assert teller.better("play 0") == "Better, going by what could be known: play red 1."
     assert teller.better("hint 1 blue") == "Better, going by what could be known: give Bo the hint “blue”."
+    assert teller.better("hint 1 4") == "Better, going by what could be known: give Bo the hint “4”."
+    assert "blau" in Teller(Speech("de"), ["Ada", "Bo"], FACES.__getitem__).better("hint 1 blue").lower()

@@ -129,7 +129,7 @@ def asked_for(now: Game, number: int, seat: int, meanings: Sequence[Meaning]) ->
         for promise in meaning.promises:
             settled = promise.move is not None and promise.move < number
             true = promise.face in promise.taken_for and promise.what != "keep" and promise.verdict != "unseen"
-            held = promise.seat == seat and promise.card in now.hands[seat]
+            held = promise.card in now.hands[seat]
             if true and held and not settled and now.card(promise.card) in playable:
                 return meaning, promise.card
     return None
