@@ -15,6 +15,7 @@ CONVENTIONS = {
     "play_hint": "beginner",
     "prompt": "club",
     "finesse": "club",
+    "blind_play": "club",
     "reverse_finesse": "expert",
     "double_finesse": "expert",
     "self_finesse": "expert",

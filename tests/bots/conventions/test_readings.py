@@ -67,3 +67,38 @@ def test_what_was_heard_is_told_once() -> None:
     assert [reason.key for reason in scene.bot(1).memory.heard] == ["heard-save"]
     scene.do("discard g3")
     assert scene.bot(1).memory.heard == []
+
+
+def test_a_blind_play_of_another_card_shows_that_the_hinted_one_does_not_fit_yet() -> None:
+    hands = (PLAIN, "y3 g4 b3 w4 b1", "y4 g3 b4 r2 w3")
+    scene = Scene(hands, ["hint 2 red", "play b1"])
+    assert scene.taken_for(2, "r2") == "r2"
+
+
+def test_a_blind_play_that_an_earlier_hint_asked_for_says_nothing_about_a_later_one() -> None:
+    hands = ("w4 b4 y4 w3", "y3 g4 b3 r2", "y4 g3 b4 b1", "w2 g3 r3 r1")
+    scene = Scene(hands, ["hint 1 red", "hint 2 blue", "discard y4", "play r1"])
+    assert scene.taken_for(1, "r2") == "r2"
+    assert scene.taken_for(2, "b1") == "b1"
+
+
+def test_who_sees_another_answer_a_hint_does_not_answer_it_too() -> None:
+    scene = Scene((PLAIN, "w2 g4 r3 w4 b1", "y4 g3 b4 w3 w2"), ["hint 1 3", "play b1"])
+    assert scene.choose().reason.key != "answer-finesse"
+
+
+def test_a_card_that_the_same_hint_touches_is_not_looked_for_elsewhere() -> None:
+    scene = Scene((PLAIN, "y3 g4 b3 w4 w3", "r2 g3 b4 r1 w3"), ["hint 2 red"])
+    assert scene.choose().reason.key != "answer-finesse"
+
+
+def test_a_card_that_the_receiver_has_as_newest_is_not_looked_for_elsewhere() -> None:
+    hands = ("y4 r2 b4 w3 r1", "w4 g1 b3 y3 w4", "y4 g3 b4 w3 g3")
+    scene = Scene(hands, ["hint 1 green", "play g1", "hint 0 2", "discard y4"])
+    assert scene.choose().reason.key != "answer-finesse"
+
+
+def test_who_asked_first_is_answered_first() -> None:
+    hands = ("w4 b4 y4 w3", "y3 g4 b3 r2", "y4 g3 w3 b2", "w2 g3 b1 r1")
+    scene = Scene(hands, ["hint 1 red", "hint 2 blue", "discard y4"])
+    assert scene.name(scene.choose()) == "play r1"

@@ -74,4 +74,4 @@ def test_experts_are_at_home_under_every_option(options: dict[str, str | bool | 
 def test_experts_take_care_of_a_masterpiece() -> None:
     """X3: one irreplaceable card, and the game is lost."""
     won = mean(("expert",) * 4, 20, Rules(masterpiece=True)) / 25
-    assert won >= 0.8
+    assert won >= 0.7  # 85 to 90 % of many deals; twenty leave a standard error of 8 %

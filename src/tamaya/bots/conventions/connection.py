@@ -70,6 +70,8 @@ def chain(
         if not may_ask_for(len(steps) + 1, habits.level):
             return None
         step = link(board, viewer, giver, target, missing, taken, habits)
+        if step is None and oneself and habits.level.own:
+            step = _of_target(board, target, missing, taken, habits)
         if step is None and oneself and acts_in_time(board, giver, viewer, target, habits.level):
             step = link_oneself(board, viewer, missing, taken, habits)
         if step is None:
@@ -77,6 +79,16 @@ def chain(
         steps.append(step)
         taken.append(step.card)
     return tuple(steps)
+
+
+def _of_target(board: Board, target: int, identity: int, taken: list[int], habits: Habits) -> Step | None:
+    """The card that the target would play itself, if it is seen to be the missing one."""
+    step = asked_of(board, target, identity, taken, habits)
+    return (
+        step
+        if step is not None and any(held.id == step.card and held.face == identity for held in board.hands[target])
+        else None
+    )
 
 
 def _face(board: Board, viewer: int, step: Step) -> int:

@@ -106,7 +106,7 @@ def plays(position: Position) -> list[Option]:
             value += older_first(place, position.memory.habits.level)
         key = "known-playable" if position.possible[place] & ~board.playable == 0 else "hinted-playable"
         if held.called:
-            value += CALLED
+            value += CALLED - AWAITED * held.at  # who asked first is answered first
             key = "answer-prompt" if held.touched else "answer-finesse"
         found.append(Option(value, Choice(play(position, held), Reason(key, (held.id,)))))
     return found
@@ -273,6 +273,7 @@ PLAY = 3.0
 EMPTY_HINT = -3.0
 LAST_LIFE = 20.0
 CALLED = 20.0
+AWAITED = 0.01
 HINT = 2.0
 NEXT_SEAT = 4.0
 NEXT_SEAT_MINOR = 2.0

@@ -9,6 +9,7 @@ class Level(NamedTuple):
     name: str
     prompts: bool = False
     finesses: bool = False
+    blind: bool = False  # what blind plays tell
     reverse: bool = False  # reverse finesses
     steps: int = 0  # how many cards may be missing: 2 is a double finesse
     own: bool = False  # prompts and finesses on oneself
@@ -20,11 +21,12 @@ class Level(NamedTuple):
 
 
 BEGINNER = Level("beginner")
-CLUB = Level("club", prompts=True, finesses=True, steps=1)
+CLUB = Level("club", prompts=True, finesses=True, blind=True, steps=1)
 EXPERT = Level(
     "expert",
     prompts=True,
     finesses=True,
+    blind=True,
     reverse=True,
     steps=2,
     own=True,

@@ -3,10 +3,11 @@
 from typing import NamedTuple
 
 from tamaya.bots.bot import Reason
-from tamaya.bots.conventions import passing_discard
+from tamaya.bots.conventions import blind_play, passing_discard
 from tamaya.bots.conventions.board import UNKNOWN, Board, Held, Step, Wait, avoided, name_of
 from tamaya.bots.conventions.habits import Habits
 from tamaya.bots.conventions.levels import Level
+from tamaya.bots.conventions.play_hint import on_the_way
 from tamaya.bots.conventions.reading import FIX, PLAY, SAVE, STALL, Reading, asked_steps, read_hint, told_reads
 from tamaya.core.cards import Card
 from tamaya.core.events import (
@@ -39,6 +40,7 @@ class Memory:
         self.calls: list[Step] = []  # prompts and finesses that are not answered yet
         self.heard: list[Reason] = []  # what it took from the others' actions since its own last one
         self.understood: Understood | None = None  # the last hint, if it touched a card; for those who look back
+        self.recent: list[blind_play.Given] = []  # the hints of the last round
 
     def see(self, event: SeenEvent) -> None:
         """Learn of something that happened."""
@@ -76,6 +78,8 @@ class Memory:
         held = board.find(id)
         assert held is not None
         played = not isinstance(event, Discarded)
+        if played and not held.touched and self.habits.level.blind:
+            self._explain(seat, held, card.identity)
         self._check_calls(seat, held, card.identity, played)
         if held.giver != UNKNOWN and seat != held.giver:
             self._weigh(held, card.identity, event)
@@ -92,7 +96,7 @@ class Memory:
         if news is not None:
             news.read = 1 << card.identity
             news.giver = seat
-            news.at = board.now
+            news.at = board.now + 1
             if news.seat == board.me:
                 self._note("heard-passed-on", (news.id,), card=str(card))
         board.now += 1
@@ -119,6 +123,7 @@ class Memory:
             for held, bits in zip(hand, told_reads(board, event.target, hint, ()), strict=True):
                 held.told &= ~board.t.touches[hint]
                 held.read = bits
+            board.now += 1
         else:
             reading = read_hint(board, event.seat, event.target, hint, event.touched, self.habits)
             asked: tuple[Step, ...] | None = reading.own
@@ -129,8 +134,11 @@ class Memory:
             steps = asked or ()
             self.understood = Understood(reading._replace(reads=at_first), asked)
             self._note_hint(event, reading, steps)
+            ready = on_the_way(board, event.target, event.seat).ready
             self._learn(event, hint, reading, steps)
-        board.now += 1
+            self.recent.append(
+                blind_play.Given(event.seat, reading.focus, board.now, reading.direct, reading.open, ready)
+            )
 
     def _judge(self, event: Hinted, reading: Reading, asked: tuple[Step, ...] | None) -> None:
         """Somebody else's hint: is what its receiver must think of the focus true? They may see more than I do."""
@@ -206,6 +214,36 @@ class Memory:
         if card is not None and card.called:
             card.called = False
             card.read = self.board.t.all_cards if not card.touched else card.told
+
+    def _explain(self, seat: int, held: Held, identity: int) -> None:
+        """A card is played that no hint has touched: a hint asked for it, whose focus fits only later."""
+        board = self.board
+        self.recent = [given for given in self.recent if given.at > board.now - board.t.players]
+        if any(
+            wait.steps[0].card == held.id and wait.steps[0].identity == identity
+            for card in board.cards()
+            for wait in card.waits
+        ):
+            return  # as expected
+        for given in reversed(self.recent):
+            if held.called and held.at != given.at:
+                continue
+            meant = blind_play.meant_by(board, given, seat, identity)
+            if meant:
+                given.focus.read = meant
+                given.focus.waits = tuple(wait for wait in given.focus.waits if meant >> wait.identity & 1)
+                if not held.called:
+                    self._call_off_all(given.at, seat)
+                break
+        board.forget()
+
+    def _call_off_all(self, at: int, seat: int) -> None:
+        """Another seat answered a hint of that time: nobody else is asked."""
+        for call in self.calls.copy():
+            card = self.board.find(call.card)
+            if card is not None and card.at == at and call.seat != seat:
+                self.calls.remove(call)
+                self._call_off(call)
 
     def _move_waits(self, waiting: Held, seat: int, held: Held | None, identity: int, played: bool) -> None:
         """Go on with the readings of a card that depend on what this seat does."""

@@ -26,6 +26,8 @@ class Reading(NamedTuple):
     saved: int = 0  # what it can be as a save
     waits: tuple[Wait, ...] = ()  # what it can be if others play first
     own: tuple[Step, ...] = ()  # what the receiver is asked to play before it
+    open: int = 0  # what it can be by its words and good touch
+    touched: Collection[int] = ()
 
 
 def read_hint(board: Board, giver: int, target: int, hint: int, touched: Collection[int], habits: Habits) -> Reading:
@@ -39,9 +41,9 @@ def read_hint(board: Board, giver: int, target: int, hint: int, touched: Collect
     bits = now[place]
 
     if habits.level.fixes and fixing.is_fix(board, hand, touched, before, now):
-        return Reading(FIX, focus, on_chop, now)
+        return Reading(FIX, focus, on_chop, now, touched=touched)
     if habits.level.five_stall and five_stall.is_stall(board, focus, on_chop, hint, bits):
-        return Reading(STALL, focus, on_chop, now)
+        return Reading(STALL, focus, on_chop, now, touched=touched)
 
     ways = on_the_way(board, target, giver)
     direct = bits & ways.front
@@ -59,9 +61,11 @@ def read_hint(board: Board, giver: int, target: int, hint: int, touched: Collect
     for wait in waits:
         meant |= 1 << wait.identity
     if not meant:
-        return Reading(UNCLEAR, focus, on_chop, now)
+        return Reading(UNCLEAR, focus, on_chop, now, open=bits, touched=touched)
     now[place] = meant
-    return Reading(SAVE if saved and not direct else PLAY, focus, on_chop, now, direct, saved, tuple(waits), own)
+    return Reading(
+        SAVE if saved and not direct else PLAY, focus, on_chop, now, direct, saved, tuple(waits), own, bits, touched
+    )
 
 
 def told_reads(board: Board, target: int, hint: int, touched: Collection[int]) -> list[int]:
@@ -94,10 +98,21 @@ def asked_steps(
             return reading.own
     if not habits.level.prompts:
         return None
+    return _chain_to(board, viewer, giver, target, reading, habits)
+
+
+def _chain_to(
+    board: Board, viewer: int, giver: int, target: int, reading: Reading, habits: Habits
+) -> tuple[Step, ...] | None:
+    """What others, and the viewer unless it gave the hint, must play before the focus."""
     ways = on_the_way(board, viewer, giver)
-    return chain(
-        board, viewer, giver, target, face, ways.ready | ways.perhaps, habits, viewer != giver, reading.focus.id
-    )
+    ready = ways.ready | ways.perhaps
+    steps = chain(board, viewer, giver, target, reading.focus.face, ready, habits, viewer != giver, reading.focus.id)
+    told = 0  # what the same hint touches is not to be found elsewhere
+    for held in board.hands[target]:
+        if held.id in reading.touched:
+            told |= 1 << held.face
+    return None if steps and any(told >> step.identity & 1 for step in steps) else steps
 
 
 def _asked_of_viewer(
@@ -108,10 +123,7 @@ def _asked_of_viewer(
         return ()
     if board.useless >> reading.focus.face & 1:
         return ()
-    ways = on_the_way(board, viewer, giver)
-    steps = chain(
-        board, viewer, giver, target, reading.focus.face, ways.ready | ways.perhaps, habits, True, reading.focus.id
-    )
+    steps = _chain_to(board, viewer, giver, target, reading, habits)
     return steps if steps and any(step.seat == viewer for step in steps) else ()
 
 
