@@ -154,6 +154,49 @@ def test_a_key_is_not_given_without_those_who_are_away() -> None:
     assert trial.table.places[3].asked_by == ANN
 
 
+def test_a_key_is_not_given_without_those_who_have_left() -> None:
+    trial = with_a_bot()
+    trial.do(BOB, from_page.Leave(0))
+    trial.do(ANN, from_page.InviteBot(0, chair=3))
+    key = trial.table.proposals[-1]
+    trial.do(CAT, from_page.Leave(0))
+    assert trial.table.chair_of_bot("another") is None
+    trial.do(BOB, from_page.Sit(0, chair=1))
+    trial.do(CAT, from_page.Sit(0, chair=2))
+    trial.do(CAT, from_page.Vote(0, key.id, True))
+    assert trial.table.chair_of_bot("another") is None
+    trial.do(BOB, from_page.Vote(0, key.id, True))
+    assert trial.table.chair_of_bot("another") == 3
+
+
+@pytest.mark.parametrize("answered", [True, False])
+def test_a_key_is_not_given_without_whoever_takes_another_ones_place(answered: bool) -> None:
+    trial = with_a_bot()
+    trial.do(ANN, from_page.InviteBot(0, chair=3))
+    key = trial.table.proposals[-1]
+    if answered:
+        trial.do(CAT, from_page.Vote(0, key.id, True))
+    trial.do(CAT, from_page.Leave(0))
+    trial.do(ANN, from_page.Propose(0, "replace", seat=2, person="eve"))
+    trial.do(BOB, from_page.Vote(0, trial.table.last, True))
+    trial.do(BOB, from_page.Vote(0, key.id, True))
+    assert trial.table.places[2].person == EVE
+    assert trial.table.chair_of_bot("another") is None
+    trial.do(EVE, from_page.Vote(0, key.id, True))
+    assert trial.table.chair_of_bot("another") == 3
+
+
+def test_a_bot_in_the_place_of_a_player_is_not_asked_for_a_key() -> None:
+    trial = with_a_bot()
+    trial.do(CAT, from_page.Leave(0))
+    trial.do(ANN, from_page.InviteBot(0, chair=3))
+    trial.do(BOB, from_page.Vote(0, trial.table.last, True))
+    trial.do(ANN, from_page.Propose(0, "replace", seat=2, bot="cautious"))
+    assert trial.table.chair_of_bot("another") is None
+    trial.do(BOB, from_page.Vote(0, trial.table.last, True))
+    assert trial.table.chair_of_bot("another") == 3
+
+
 def test_nobody_gets_a_key_for_a_seat_that_has_none_nor_without_playing() -> None:
     trial = with_a_bot()
     assert refused(trial, BOB, from_page.InviteBot(0, chair=3)) == "not-host"

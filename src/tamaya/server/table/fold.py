@@ -174,7 +174,7 @@ def _stood(table: Table, chair: int) -> Change:
         put(table, chair, EMPTY)
         return TABLE
     put(table, chair, table.places[chair]._replace(left=True, shows=False))
-    table.proposals = tuple([one.without(chair) for one in table.proposals])
+    table.proposals = tuple([one.without(chair) if one.goes_on else one for one in table.proposals])
     return TABLE | settle(table)
 
 

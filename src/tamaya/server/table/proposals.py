@@ -41,6 +41,10 @@ class OpenProposal(NamedTuple):
         known = seat == self.asked.by or seat in self.needed
         return self if known else self._replace(needed=(*self.needed, seat))
 
+    def asking_anew(self, seat: int) -> "OpenProposal":
+        """Asking whoever sits on this seat now, whatever was answered there before."""
+        return self._replace(yes=self.yes - {seat}).asking(seat)
+
     def without(self, *seats: int) -> "OpenProposal":
         """Not waiting for these seats any more; what they have answered stays."""
         waits_for = self.waits_for()

@@ -124,7 +124,10 @@ def _replace(table: Table, asked: Proposed) -> Change:
     seat = asked.seat
     assert seat is not None
     kept = [one for one in table.proposals if one.asked.what != "undo" and seat not in (one.asked.by, one.asked.seat)]
-    keep_open(table, [proposal.without(seat) for proposal in kept])  # while it is known who asked
+    asks_anew = asked.person is not None
+    keep_open(  # while it is known who asked
+        table, [one.asking_anew(seat) if asks_anew and not one.goes_on else one.without(seat) for one in kept]
+    )
     put(table, seat, Place(asked.person, asked.bot))
     if table.game is not None and table.game.actor == seat:  # whoever sits there now has time of their own
         table.turn_since, table.time_up = 0.0, False

@@ -52,13 +52,17 @@ def propose(table: Table, person: Person, command: Propose, here: Here, bots: tu
 
 def propose_key(table: Table, person: Person, command: InviteBot, seal: str) -> log.Proposed:
     """In a running game the host asks for a new key for a bot from elsewhere. Whoever has it can see what the bot sees,
-    so all players are asked, also those who are away."""
+    so all players are asked, also those who are away or have left, for they may come back."""
     need_host(table, person)
     by = seat_in_game(table, person)
     if not chair(table, command.chair).seal:
         raise refuse("not-waiting")
     _need_new(table, "key", command.chair)
-    others = [seat for seat in table.humans() if _device(table, seat) != _device(table, by)]
+    others = [
+        seat
+        for seat, place in enumerate(table.places)
+        if place.person is not None and _device(table, seat) != _device(table, by)
+    ]
     return log.Proposed("key", by, others, seat=command.chair, seal=seal, waits=command.waits)
 
 
