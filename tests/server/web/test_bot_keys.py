@@ -197,6 +197,22 @@ def test_a_bot_in_the_place_of_a_player_is_not_asked_for_a_key() -> None:
     assert trial.table.chair_of_bot("another") == 3
 
 
+def test_who_has_bots_keys_and_no_seat_takes_nobodys_place() -> None:
+    trial = TryTable(Settings(edition="norwegian", players=4), host=EVE)
+    for chair, person in enumerate((ANN, BOB)):
+        trial.do(person, from_page.Sit(0, chair=chair))
+    for chair in (2, 3):
+        trial.seal = f"seal {chair}"
+        trial.do(EVE, from_page.InviteBot(0, chair=chair))
+    trial.do(EVE, from_page.Start(0))
+    trial.do(BOB, from_page.Leave(0))
+    ann, bob = map(trial.table.seat_of, ("ann", "bob"))
+    for seat in {0, 1, 2, 3} - {ann}:  # that of a bot is seen from the other one's
+        assert refused(trial, ANN, from_page.Propose(0, "replace", seat=seat, person="eve")) == "has-seen-cards"
+    trial.do(ANN, from_page.Propose(0, "replace", seat=bob, person="cat"))
+    assert trial.table.seat_of("cat") == bob
+
+
 def test_nobody_gets_a_key_for_a_seat_that_has_none_nor_without_playing() -> None:
     trial = with_a_bot()
     assert refused(trial, BOB, from_page.InviteBot(0, chair=3)) == "not-host"

@@ -263,13 +263,22 @@ def _started(table: Table, entry: log.Started) -> Change:
     table.moment = 0
     table.notes = ({},) * len(table.places)
     table.noted = ()
-    people = enumerate(place.person for place in table.places)
-    table.looked = {person.id: frozenset({seat}) for seat, person in people if person is not None}
+    table.looked = _lookers(table)
     table.proposals = ()
     table.settled = ()
     table.reacted = frozenset()
     begin_anew(table)
     return TABLE | GAME
+
+
+def _lookers(table: Table) -> dict[str, frozenset[int]]:
+    """Who sees the game from which seats when it begins: players, and those without a seat who have bots' keys."""
+    looked: dict[str, frozenset[int]] = {}
+    for seat, place in enumerate(table.places):
+        if place.asked_by is not None:
+            looked[place.asked_by.id] = looked.get(place.asked_by.id, frozenset()) | {seat}
+    own = {place.person.id: frozenset({seat}) for seat, place in enumerate(table.places) if place.person is not None}
+    return looked | own
 
 
 def _acted(table: Table, entry: log.Acted) -> Change:
