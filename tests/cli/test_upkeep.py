@@ -92,6 +92,43 @@ def test_what_is_no_whole_backup_is_refused_and_nothing_changes(
     assert not list(tmp_path.glob("*.part"))
 
 
+def test_damaged_tables_are_named_and_all_others_are_in_the_backup(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database, backup = tmp_path / "games.sqlite3", tmp_path / "backup"
+    with process(free_port(), database, generous=True) as (server, child):
+        ann = server.guest("Ann")
+        byte, entry, page, fine = tables = [ann.open_table() for _ in range(4)]
+        for letter, table, times in zip("bepf", tables, (3, 3, 60, 3), strict=True):  # sixty fill several pages
+            with ann.join(table) as visit:
+                said = [visit.ask("say", text=f"{number} " + letter * 190) for number in range(times)]
+                assert said == ["done"] * times
+        child.send_signal(signal.SIGTERM)
+        child.wait(PATIENCE)
+    with contextlib.closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("DELETE FROM entries WHERE table_id = ? AND number = 2", (entry,))
+    data = bytearray(database.read_bytes())
+    data[data.index(b"1 " + b"b" * 190)] ^= 1
+    begin = data.index(b"30 " + b"p" * 190) // 4096 * 4096
+    data[begin : begin + 4096] = b"\xff" * 4096
+    database.write_bytes(data)
+    assert main(["backup", str(backup), "--database", str(database)]) == 0
+    told = capsys.readouterr()
+    assert told.out.startswith(f"{backup} has everything that can be read. Tables: 4, entries: ")
+    lost = ", ".join(sorted((byte, entry, page)))
+    assert f"Something is lost of these tables: {lost}. An older backup may have it.\n" in told.err
+    assert "The database is damaged. SQLite says: " in told.err
+    assert main(["restore", str(backup), "--database", str(database)]) == 0
+    assert lost in capsys.readouterr().err
+    with process(free_port(), database) as (server, _):
+        ann.server = server
+        with ann.join(fine) as visit:
+            assert visit.ask("say", text="Still here") == "done"
+        refused = [ann.join(table) for table in (byte, entry, page)]
+        codes = [visit.closed() and visit.messages[0]["code"] for visit in refused]
+        assert codes == ["unreadable-table", "unreadable-table", "storage-damaged"]
+
+
 def test_tidying_removes_what_is_old_and_unfinished_and_says_so_first(tmp_path: Path) -> None:
     database = tmp_path / "games.sqlite3"
     with process(free_port(), database) as (server, _):

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from tamaya.cli.database import add_database, database_file
+from tamaya.cli.database import add_database, database_file, warn_of_damage
 from tamaya.cli.words import say
 
 
@@ -19,5 +19,7 @@ def run(args: argparse.Namespace) -> int:
     from tamaya.server.storage.upkeep import back_up
 
     content = back_up(database, args.file)
-    print(say("backup-made", file=args.file, **content._asdict()))
+    is_whole = content.trouble is None and not content.damaged
+    print(say("backup-made" if is_whole else "backup-made-damaged", file=args.file, **content._asdict()))
+    warn_of_damage(content)
     return 0

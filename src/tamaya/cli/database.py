@@ -1,9 +1,15 @@
 """Which database file a command is about."""
 
 import argparse
+import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from tamaya.cli.words import say
 from tamaya.core.errors import TamayaError
+
+if TYPE_CHECKING:
+    from tamaya.server.storage.upkeep import Content
 
 
 def add_database(parser: argparse.ArgumentParser) -> None:
@@ -26,3 +32,11 @@ def database_file(args: argparse.Namespace) -> Path:
     from tamaya.server.storage.opening import sqlite_path
 
     return sqlite_path(place)
+
+
+def warn_of_damage(content: "Content") -> None:
+    """Say what of a database is damaged."""
+    if content.trouble is not None:
+        print(f"tamaya: {say('backup-damaged-file', why=content.trouble)}", file=sys.stderr)
+    if content.damaged:
+        print(f"tamaya: {say('backup-damaged-tables', tables=', '.join(content.damaged))}", file=sys.stderr)

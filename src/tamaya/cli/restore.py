@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from tamaya.cli.database import add_database, database_file
+from tamaya.cli.database import add_database, database_file, warn_of_damage
 from tamaya.cli.words import say
 
 
@@ -22,4 +22,5 @@ def run(args: argparse.Namespace) -> int:
     print(say("backup-restored", file=database, **content._asdict()))
     if old is not None:
         print(say("backup-old", file=old))
+    warn_of_damage(content)
     return 0

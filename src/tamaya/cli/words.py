@@ -411,6 +411,11 @@ TEXT = {
     "serve-choice": "1 or 2 [1]: ",
     # ---- Upkeep
     "backup-made": "{file} has everything. Tables: {tables}, entries: {entries}, people: {people}.",
+    "backup-made-damaged": (
+        "{file} has everything that can be read. Tables: {tables}, entries: {entries}, people: {people}."
+    ),
+    "backup-damaged-tables": "Something is lost of these tables: {tables}. An older backup may have it.",
+    "backup-damaged-file": "The database is damaged. SQLite says: {why}",
     "backup-restored": "{file} is back. Tables: {tables}, entries: {entries}, people: {people}.",
     "backup-old": "What was there before is in {file}.",
     "tidy-would": (

@@ -6,19 +6,15 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import quote
 
 from tamaya.core.errors import TamayaError
 from tamaya.server.storage.lock import FileLock
 from tamaya.server.storage.migrations import known_schemas
+from tamaya.server.storage.wholeness import is_whole, until_damaged
 
 WAIT = 10.0  # seconds for another program
-_COUNTS = (
-    "SELECT count(DISTINCT table_id) FROM entries",
-    "SELECT count(*) FROM entries",
-    "SELECT count(*) FROM people",
-)
 
 
 class BadFile(TamayaError):
@@ -26,15 +22,18 @@ class BadFile(TamayaError):
 
 
 class Content(NamedTuple):
-    """How much is in a database."""
+    """How much can be read of a database."""
 
     tables: int
     entries: int
     people: int
+    damaged: tuple[str, ...]  # tables of which something is lost
+    trouble: str | None  # what SQLite says is wrong with the file
 
 
 def back_up(database: Path, target: Path) -> Content:
-    """Copy a database, also while a server writes to it, into one file that is whole."""
+    """Copy a database, also while a server writes to it, into one file. What is damaged is copied as it is, and named:
+    it is no reason to have no backup of all the rest."""
     if target.exists():
         raise BadFile("file-exists", f"{target} exists already: give another name.", file=str(target))
     if not target.absolute().parent.is_dir():
@@ -71,18 +70,53 @@ def restore(backup: Path, database: Path) -> tuple[Content, Path | None]:
 
 
 def check(file: Path) -> Content:
-    """What is in a file, if it is a whole database that this version can read."""
+    """What is in a file, if it is a database that this version can read."""
     with opened(file) as connection:
-        state = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
-        if state != "ok":
-            raise BadFile("damaged-file", f"{file} is damaged: {state}.", file=str(file))
+        connection.text_factory = lambda data: data.decode(errors="replace")
         schema = connection.execute("SELECT version_num FROM alembic_version").fetchone()[0]
-        content = Content(*(connection.execute(query).fetchone()[0] for query in _COUNTS))
+        content = _content(connection)
     known = known_schemas()
     if schema not in known:
         message = f"{file} was written by a newer Tamaya: its schema is {schema}, and this one knows {known[0]}."
         raise BadFile("newer-file", message, file=str(file))
     return content
+
+
+def _content(connection: sqlite3.Connection) -> Content:
+    has_checksums = any(column[1] == "checksum" for column in connection.execute("PRAGMA table_info(entries)"))
+    checksum = "checksum" if has_checksums else "NULL"
+    reading = f"SELECT number, body, {checksum} FROM entries WHERE table_id = ? ORDER BY number"
+    listed = dict(_readable(connection, "SELECT table_id, number FROM listings")[0])
+    logs = {row[0] for row in _readable(connection, "SELECT DISTINCT table_id FROM entries")[0]}
+    entries, damaged = 0, []
+    for table in sorted(logs | listed.keys()):
+        rows, is_all = _readable(connection, reading, table)
+        entries += len(rows)
+        if not (rows and is_all and is_whole(until_damaged(table, -1, rows), -1, rows, listed.get(table))):
+            damaged.append(table)
+    people, _ = _readable(connection, "SELECT id FROM people")
+    return Content(len(logs | listed.keys()), entries, len(people), tuple(damaged), _trouble(connection))
+
+
+def _readable(connection: sqlite3.Connection, query: str, *values: str) -> tuple[list[Any], bool]:
+    """The rows up to the first that is damaged, and whether these are all."""
+    rows = []
+    try:
+        for row in connection.execute(query, values):
+            rows.append(row)  # those before an error count
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_CORRUPT:
+            raise
+        return rows, False
+    return rows, True
+
+
+def _trouble(connection: sqlite3.Connection) -> str | None:
+    try:
+        state: str = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
+    except sqlite3.DatabaseError as error:
+        return str(error)
+    return None if state == "ok" else state.rpartition("\n")[2]
 
 
 @contextlib.contextmanager
