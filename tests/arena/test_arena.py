@@ -10,7 +10,7 @@ import pytest
 
 from tamaya.arena.drawing import histogram_svg, histogram_text, matrix_text, summary
 from tamaya.arena.plan import Plan, make_plan
-from tamaya.arena.playing import Part, play_game, play_part
+from tamaya.arena.playing import PlanPart, play_game, play_part
 from tamaya.arena.results import Results, mean_and_error, missing, paired_difference
 from tamaya.arena.run_file import RunFile
 from tamaya.arena.running import run_plan
@@ -21,12 +21,12 @@ from tamaya.core.rules import Rules
 CAUTIOUS = make_plan(("cautious",), Rules(), 3, 6, 11)
 
 
-def a_part(first: int, *scores: int) -> Part:
-    return Part(first, list(scores), [0 if score == 25 else 1 for score in scores], [50] * len(scores), 0.5)
+def a_part(first: int, *scores: int) -> PlanPart:
+    return PlanPart(first, list(scores), [0 if score == 25 else 1 for score in scores], [50] * len(scores), 0.5)
 
 
-def run_file(path: Path, plan: Plan) -> RunFile[Part]:
-    return RunFile(path, plan.heading(), plan.games, Part.from_json)
+def run_file(path: Path, plan: Plan) -> RunFile[PlanPart]:
+    return RunFile(path, plan.heading(), plan.games, PlanPart.from_json)
 
 
 def test_results_have_mean_error_shares_and_histogram() -> None:

@@ -15,7 +15,7 @@ from tamaya.server.table import entries as log
 from tamaya.server.table import messages
 from tamaya.server.table.chance import Deal
 from tamaya.server.table.changes import Change
-from tamaya.server.table.decide import Context, decide
+from tamaya.server.table.decide import DecisionContext, decide
 from tamaya.server.table.entries import AnyEntry, Opened, read_entry, write_entry
 from tamaya.server.table.eyes import Eyes
 from tamaya.server.table.fold import fold, fold_log
@@ -75,7 +75,9 @@ class TryTable:
         """Carry out a command; raises why it cannot be done."""
         bots = ("cautious", USUAL_BOT)
         here = frozenset(self.bots_here)
-        context = Context(self.present, self.awaited, bots, self.chance, bots_here=here, seal=self.seal, now=self.now)
+        context = DecisionContext(
+            self.present, self.awaited, bots, self.chance, bots_here=here, seal=self.seal, now=self.now
+        )
         entry = decide(self.table, person, command, context)
         return None if entry is None else self.take(entry)
 

@@ -52,7 +52,7 @@ class PlayedGame(NamedTuple):
 
 
 @described
-class Part(NamedTuple):
+class PlanPart(NamedTuple):
     """Some games of a plan in a row: what each ended with, and the processor time of all together.
 
     Attributes:
@@ -92,9 +92,9 @@ class Part(NamedTuple):
         return {name: value for name, value in self._asdict().items() if name not in NOT_KEPT}
 
     @staticmethod
-    def from_json(kept: dict[str, Any]) -> "Part":
+    def from_json(kept: dict[str, Any]) -> "PlanPart":
         """The part that a file has kept."""
-        part = Part(**kept)
+        part = PlanPart(**kept)
         games = list(zip(part.scores, part.outcomes, part.moves, strict=True))
         whole = all(type(number) is int for game in games for number in (part.first, *game))
         whole = whole and len(part.own) == len(games)
@@ -112,13 +112,13 @@ def compiled_policy(team: tuple[str, ...]) -> str | None:
     return team[0] if team[0] in POLICIES else None
 
 
-def play_part(plan: Plan, first: int, last: int, manner: Manner = USUAL_MANNER) -> Part:
+def play_part(plan: Plan, first: int, last: int, manner: Manner = USUAL_MANNER) -> PlanPart:
     """Play the games from number `first` to before `last`."""
     policy = None if manner.keeps else compiled_policy(plan.team)
     return _play_compiled(plan, first, last, policy) if policy else _play_by_protocol(plan, first, last, manner)
 
 
-def _play_compiled(plan: Plan, first: int, last: int, policy: str) -> Part:
+def _play_compiled(plan: Plan, first: int, last: int, policy: str) -> PlanPart:
     import numpy as np
 
     from tamaya.bots.compiled.linking import Policy
@@ -130,10 +130,10 @@ def _play_compiled(plan: Plan, first: int, last: int, policy: str) -> Part:
     scores, endings, moves = bot.play_games(np.arange(plan.seed + first, plan.seed + last))
     seconds = time.process_time() - start
     outcomes = [0 if ending == PERFECT else 1 if ending == SHOWN else 2 for ending in endings]
-    return Part(first, scores.tolist(), outcomes, moves.tolist(), seconds)
+    return PlanPart(first, scores.tolist(), outcomes, moves.tolist(), seconds)
 
 
-def _play_by_protocol(plan: Plan, first: int, last: int, manner: Manner) -> Part:
+def _play_by_protocol(plan: Plan, first: int, last: int, manner: Manner) -> PlanPart:
     # What another program takes is seen only by the clock on the wall.
     clock = time.perf_counter if any(map(is_elsewhere, plan.team)) else time.process_time
     start = clock()
@@ -145,7 +145,7 @@ def _play_by_protocol(plan: Plan, first: int, last: int, manner: Manner) -> Part
         except BotFailed as error:
             failure = error.message
             break
-    return Part(
+    return PlanPart(
         first,
         [played.game.score for played in games],
         [OUTCOMES.index(played.game.outcome or "") for played in games],

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from tamaya.arena.plan import Json, Plan, Portion
-from tamaya.arena.playing import Part
+from tamaya.arena.playing import PlanPart
 from tamaya.arena.run_file import Kept
 
 
@@ -24,12 +24,12 @@ class Results:
     """
 
     plan: Plan
-    parts: list[Part] = field(default_factory=list)
+    parts: list[PlanPart] = field(default_factory=list)
     elapsed: float = 0.0
     kept: int = 0
     interrupted: bool = False
 
-    def add(self, part: Part) -> None:
+    def add(self, part: PlanPart) -> None:
         """Take in a part."""
         self.parts.append(part)
 

@@ -8,9 +8,8 @@ from contextlib import closing, contextmanager
 from functools import partial
 
 from tamaya.arena.plan import Plan, Portion
-from tamaya.arena.playing import USUAL_MANNER, Manner, Part, compiled_policy, play_part
-from tamaya.arena.processes import Part as AnyPart
-from tamaya.arena.processes import ProcessEnded, Work, work_in_processes
+from tamaya.arena.playing import USUAL_MANNER, Manner, PlanPart, compiled_policy, play_part
+from tamaya.arena.processes import Part, ProcessEnded, Work, work_in_processes
 from tamaya.arena.results import Results, missing
 from tamaya.core.errors import TamayaError
 from tamaya.extras import lacking
@@ -24,7 +23,7 @@ def run_plan(
     *,
     workers: int | None = None,
     dask: str | None = None,
-    before: tuple[Part, ...] = (),
+    before: tuple[PlanPart, ...] = (),
     manner: Manner = USUAL_MANNER,
     progress: Progress = lambda _: None,
 ) -> Results:
@@ -43,7 +42,7 @@ def run_plan(
     except ProcessEnded as ended:
         seeds = f"seeds {plan.seed + ended.first} to {plan.seed + ended.last - 1}"
         failure = f"A process that played ended suddenly, in one of the games of {seeds}."
-        results.add(Part(ended.first, [], [], [], 0.0, failure))
+        results.add(PlanPart(ended.first, [], [], [], 0.0, failure))
         progress(results)
     except KeyboardInterrupt:
         results.interrupted = True
@@ -58,9 +57,7 @@ def processes(asked_for: int | None) -> int:
     return workers
 
 
-def share_out(
-    work: Work[AnyPart], portions: list[Portion], workers: int, dask: str | None
-) -> Generator[AnyPart, None, None]:
+def share_out(work: Work[Part], portions: list[Portion], workers: int, dask: str | None) -> Generator[Part, None, None]:
     """Do the work on all portions, here, in processes or on a cluster; what is done comes in any order."""
     if not portions:
         return _here(work, portions)
@@ -70,7 +67,7 @@ def share_out(
     return _here(work, portions) if workers == 1 else work_in_processes(work, portions, workers)
 
 
-def _here(work: Work[AnyPart], portions: list[Portion]) -> Generator[AnyPart, None, None]:
+def _here(work: Work[Part], portions: list[Portion]) -> Generator[Part, None, None]:
     for portion in portions:
         yield (part := work(*portion))
         if part.failure:
@@ -97,7 +94,7 @@ def _cluster(address: str) -> Iterator[object]:
         yield client
 
 
-def _on_cluster(work: Work[AnyPart], portions: list[Portion], address: str) -> Generator[AnyPart, None, None]:
+def _on_cluster(work: Work[Part], portions: list[Portion], address: str) -> Generator[Part, None, None]:
     with _cluster(address) as client:
         from distributed import as_completed
 

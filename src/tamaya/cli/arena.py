@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tamaya.arena.drawing import histogram_svg, histogram_text, matrix_text, not_their_own, summary
 from tamaya.arena.plan import Json, Plan, make_plan
-from tamaya.arena.playing import Manner, Part, play_game, recorded
+from tamaya.arena.playing import Manner, PlanPart, play_game, recorded
 from tamaya.arena.results import Results, mean_and_error, paired_difference
 from tamaya.arena.run_file import RunFile
 from tamaya.arena.running import run_plan
@@ -207,7 +207,7 @@ def _matrix(args: argparse.Namespace, rules: Rules) -> list[Results]:
 
 
 def _play(plan: Plan, args: argparse.Namespace) -> Results:
-    keeper = RunFile(Path(args.resume), plan.heading(), plan.games, Part.from_json) if args.resume else None
+    keeper = RunFile(Path(args.resume), plan.heading(), plan.games, PlanPart.from_json) if args.resume else None
     kept = tuple(keeper.parts) if keeper else ()
     line = Progress(plan.name, plan.games, sum(part.size for part in kept))
 

@@ -5,7 +5,7 @@ import argparse
 import os
 import sys
 
-from tamaya.bots.lines.guest import Guest
+from tamaya.bots.lines.guest import GuestProgram
 from tamaya.bots.naming import find_any_maker
 from tamaya.bots.registry import bot_names
 
@@ -18,7 +18,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Answer until the input ends."""
     sys.path.insert(0, "")  # for the modules of this folder
-    guest = Guest(args.bot.partition("?")[0], find_any_maker(args.bot), _tell)
+    guest = GuestProgram(args.bot.partition("?")[0], find_any_maker(args.bot), _tell)
     with os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0) as answers:
         os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a bot may print what it likes
         for line in sys.stdin.buffer:

@@ -13,13 +13,13 @@ from tamaya.bots.lines.messages import (
     LONGEST_NAME,
     LONGEST_TOLD,
     VERSION,
-    Act,
     BeginGame,
+    BotAction,
+    BotHello,
     Bye,
     Choose,
     Complain,
     Hello,
-    Introduce,
     ShowView,
     TellEvent,
     tidy,
@@ -38,7 +38,7 @@ PATIENCE = 15.0  # seconds for what a table answers at once
 LINK = "http://localhost:8000/api/bots/TABLE#KEY"
 
 
-class Chair:
+class GuestChair:
     """One chair. All that is told of the game comes from what the table tells this chair."""
 
     def __init__(self, speech: Speech, link: str, name: str) -> None:
@@ -121,7 +121,7 @@ class Chair:
             return
         match told:
             case Hello():
-                await self._say(Introduce(VERSION, self._name))
+                await self._say(BotHello(VERSION, self._name))
                 self._met = True
             case BeginGame():
                 self.game, self._events, self._view, self._question = told, [], None, None
@@ -138,7 +138,7 @@ class Chair:
             case Bye() | None:
                 pass
 
-    async def _say(self, message: Introduce | Act) -> None:
+    async def _say(self, message: BotHello | BotAction) -> None:
         if self._socket is None:
             raise Trouble(self._closed)
         try:
@@ -191,7 +191,7 @@ class Chair:
         except NoChoice as complaint:
             raise Trouble(complaint.message) from None
         before, self._complaint = len(self._events), ""
-        await self._say(Act(question.number, observation.actions[chosen.place], chosen.reason))
+        await self._say(BotAction(question.number, observation.actions[chosen.place], chosen.reason))
         await self._wait(lambda: self._question is not question or bool(self._complaint), PATIENCE)
         if self._complaint:
             self._question = None

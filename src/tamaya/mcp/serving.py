@@ -19,7 +19,7 @@ from tamaya.core.errors import TamayaError
 from tamaya.core.rules import Rules
 from tamaya.extras import MissingExtra
 from tamaya.mcp.arguments import missing_or_wrong
-from tamaya.mcp.chair import Chair
+from tamaya.mcp.chair import GuestChair
 from tamaya.mcp.lobby import list_tables
 from tamaya.mcp.trouble import Trouble
 from tamaya.speech.rulebook import told_rules
@@ -43,7 +43,7 @@ class Guest:
 
     def __init__(self, language: str) -> None:
         self.speech = Speech(language)
-        self.chair: Chair | None = None
+        self.chair: GuestChair | None = None
 
     async def list_tables(
         self, server: Annotated[str, Field(description="its address; without it the usual one")] = ""
@@ -61,7 +61,7 @@ class Guest:
         given = link or os.environ.get(LINK, "")
         if not given:
             raise Trouble("Which table? Give the link for a bot that its host has got.")
-        chair = Chair(self.speech, given, name)
+        chair = GuestChair(self.speech, given, name)
         await self.leave()
         await chair.come()
         self.chair = chair
@@ -105,7 +105,7 @@ class Guest:
             await self.chair.leave()
             self.chair = None
 
-    def _seated(self) -> Chair:
+    def _seated(self) -> GuestChair:
         if self.chair is None:
             raise Trouble("You sit at no table: join one first.")
         return self.chair

@@ -22,7 +22,7 @@ class Returned(NamedTuple):
     before: tuple[bool, ...]  # by place: whether it had its card before
 
 
-class Step(NamedTuple):
+class CountingStep(NamedTuple):
     """The copies of an identity that are to be handed out."""
 
     copies: int
@@ -49,15 +49,15 @@ class Layouts:
             takes = tuple(number for number, (bits, _) in enumerate(kinds) if bits >> identity & 1)
             if copies and takes:
                 drawn = returned.drawn if returned and returned.identity == identity else NOT_RETURNED
-                steps.append((identity, Step(copies, takes, drawn)))
-        self._known: dict[tuple[Step, Filled], list[Way]] = {}
+                steps.append((identity, CountingStep(copies, takes, drawn)))
+        self._known: dict[tuple[CountingStep, Filled], list[Way]] = {}
         reached: list[dict[Filled, int]] = [{(0,) * len(kinds): 1}]
         for _, step in steps:
             reached.append(self._handed_out(reached[-1], step))
         self.total, by_kind = self._trace_back(reached, steps)
         self.ways: list[dict[int, int]] = [by_kind[kinds.index(place)] for place in places]
 
-    def _handed_out(self, states: dict[Filled, int], step: Step) -> dict[Filled, int]:
+    def _handed_out(self, states: dict[Filled, int], step: CountingStep) -> dict[Filled, int]:
         """The states after the copies of one more identity are handed out, and in how many ways each is reached."""
         found: dict[Filled, int] = {}
         for filled, ways in states.items():
@@ -65,14 +65,14 @@ class Layouts:
                 found[after] = found.get(after, 0) + ways * factor
         return found
 
-    def _ways_on(self, step: Step, filled: Filled) -> list[Way]:
+    def _ways_on(self, step: CountingStep, filled: Filled) -> list[Way]:
         """How the copies of an identity can be handed out."""
         known = self._known.get((step, filled))
         if known is None:
             known = self._known[step, filled] = list(self._find_ways_on(step, filled))
         return known
 
-    def _find_ways_on(self, step: Step, filled: Filled) -> Iterator[Way]:
+    def _find_ways_on(self, step: CountingStep, filled: Filled) -> Iterator[Way]:
         free = [self._sizes[kind] - filled[kind] for kind in step.takes]
         for given in product(*(range(min(step.copies, room) + 1) for room in free)):
             used = sum(given)
@@ -91,7 +91,7 @@ class Layouts:
                 yield [pair for pair in pairs if pair[1]], tuple(after), factor
 
     def _trace_back(
-        self, reached: list[dict[Filled, int]], steps: list[tuple[int, Step]]
+        self, reached: list[dict[Filled, int]], steps: list[tuple[int, CountingStep]]
     ) -> tuple[int, list[dict[int, int]]]:
         """How many ways there are in all, and by kind in how many of them a place of it holds each identity."""
         to_end: dict[Filled, int] = {self._sizes: 1}

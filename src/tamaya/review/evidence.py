@@ -32,7 +32,7 @@ class Verdict(NamedTuple):
     at: int | None = None  # the number of an earlier move that it was due to
 
 
-class Move(NamedTuple):
+class Evidence(NamedTuple):
     """A move and all that is known about it."""
 
     step: Reviewed
@@ -114,11 +114,11 @@ class Move(NamedTuple):
 
 def moves_of(
     game: Game, steps: Sequence[Reviewed], known: Sequence[KnownMove], costs: Sequence["MoveCost"]
-) -> Iterator[Move]:
+) -> Iterator[Evidence]:
     """Every move of a game."""
     by_number = {cost.number: cost for cost in costs}
     for (before, move), step, could_know in zip(game.walk(), steps, known, strict=True):
-        yield Move(step, could_know, move.events[0], before.copy(), by_number.get(step.number), game)
+        yield Evidence(step, could_know, move.events[0], before.copy(), by_number.get(step.number), game)
 
 
 def points_of(game: Game, card: Card) -> int:

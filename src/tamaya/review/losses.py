@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from tamaya.core.events import Discarded
-from tamaya.review.evidence import Move, Verdict, shown_share
+from tamaya.review.evidence import Evidence, Verdict, shown_share
 from tamaya.review.known import KnownCard
 from tamaya.review.meant import Meaning, asked_for
 
@@ -12,7 +12,7 @@ CLEARLY_SAFER = Fraction(1, 5)  # so much less likely to be irreplaceable
 GOOD_CHANCE = Fraction(1, 2)
 
 
-def thrown_away(move: Move, laid: Discarded, moves: Sequence[Move], meanings: Sequence[Meaning]) -> Verdict:
+def thrown_away(move: Evidence, laid: Discarded, moves: Sequence[Evidence], meanings: Sequence[Meaning]) -> Verdict:
     """What the discard of a card was that cannot be replaced."""
     loss = move.known.loss or Fraction(0)
     if loss == 1:
@@ -20,7 +20,7 @@ def thrown_away(move: Move, laid: Discarded, moves: Sequence[Move], meanings: Se
     return _ignored(move, laid, moves, meanings) or _knowable(move, laid, loss) or _unknown(move, laid, moves, meanings)
 
 
-def _ignored(move: Move, laid: Discarded, moves: Sequence[Move], meanings: Sequence[Meaning]) -> Verdict | None:
+def _ignored(move: Evidence, laid: Discarded, moves: Sequence[Evidence], meanings: Sequence[Meaning]) -> Verdict | None:
     """A hint that asked for something else to be done with the card, or touched it when it was the last one already."""
     for meaning in meanings:
         for promise in meaning.promises:
@@ -35,7 +35,7 @@ def _ignored(move: Move, laid: Discarded, moves: Sequence[Move], meanings: Seque
     )
 
 
-def _knowable(move: Move, laid: Discarded, loss: Fraction) -> Verdict | None:
+def _knowable(move: Evidence, laid: Discarded, loss: Fraction) -> Verdict | None:
     """Something safer that counting shows."""
     chance = ("chance", shown_share(loss))
     if move.known.sure_discards:
@@ -56,7 +56,7 @@ def _safest(hand: Sequence[KnownCard], laid: int) -> KnownCard:
     return min((card for card in hand if card.useless >= useless), key=lambda card: card.irreplaceable)
 
 
-def _unknown(move: Move, laid: Discarded, moves: Sequence[Move], meanings: Sequence[Meaning]) -> Verdict:
+def _unknown(move: Evidence, laid: Discarded, moves: Sequence[Evidence], meanings: Sequence[Meaning]) -> Verdict:
     """What nobody could know who did not see the card."""
     details = ("who", laid.seat), ("chance", shown_share(move.known.loss or Fraction(0)))
     asked = asked_for(move.before, move.step.number, laid.seat, meanings)
@@ -70,7 +70,7 @@ def _unknown(move: Move, laid: Discarded, moves: Sequence[Move], meanings: Seque
     return Verdict("not-saved", (laid.id,), (*details, ("move", last.step.number), ("giver", last.step.seat)))
 
 
-def in_danger(move: Move, laid: Discarded, moves: Sequence[Move]) -> list[Move]:
+def in_danger(move: Evidence, laid: Discarded, moves: Sequence[Evidence]) -> list[Evidence]:
     """The moves, the last first, before which the card was in this hand already, and could not be replaced."""
     found = []
     for earlier in reversed(moves[: move.step.number - 1]):

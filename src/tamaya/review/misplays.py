@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from tamaya.core.events import Misplayed
-from tamaya.review.evidence import Details, Move, Verdict, points_of, shown_share
+from tamaya.review.evidence import Details, Evidence, Verdict, points_of, shown_share
 from tamaya.review.known import KnownCard
 from tamaya.review.meant import Meaning, asked_for
 from tamaya.review.promises import Promise
@@ -21,7 +21,7 @@ FALSE: Details = (("what", "false"),)
 OPEN: Details = (("what", "open"),)
 
 
-def misplayed(move: Move, laid: Misplayed, moves: Sequence[Move], meanings: Sequence[Meaning]) -> Verdict:
+def misplayed(move: Evidence, laid: Misplayed, moves: Sequence[Evidence], meanings: Sequence[Meaning]) -> Verdict:
     """What a play was that did not fit."""
     weighed = _weighed(move, laid)
     return (
@@ -35,7 +35,7 @@ def misplayed(move: Move, laid: Misplayed, moves: Sequence[Move], meanings: Sequ
 # ---- The hints that led to it ----------------------------------------------------------------------------------------
 
 
-def _touched_in_vain(move: Move, laid: Misplayed, moves: Sequence[Move]) -> Verdict | None:
+def _touched_in_vain(move: Evidence, laid: Misplayed, moves: Sequence[Evidence]) -> Verdict | None:
     """The last hint that touched the card, if that was useless by then, which its giver could see."""
     hints = (earlier for earlier in reversed(moves[: move.step.number - 1]) if earlier.touched(laid.id))
     last = next(hints, None)
@@ -44,13 +44,13 @@ def _touched_in_vain(move: Move, laid: Misplayed, moves: Sequence[Move]) -> Verd
     return _bad_hint(move, laid, last.step.number, "useless")
 
 
-def _bad_hint(move: Move, laid: Misplayed, number: int, what: str) -> Verdict:
+def _bad_hint(move: Evidence, laid: Misplayed, number: int, what: str) -> Verdict:
     stake = ("stake", "mistake" if move.last_mistake else "none")
     details: Details = (("what", what), ("who", laid.seat), ("move", move.step.number), _chance(move), stake)
     return Verdict("bad-hint", (laid.id,), details, at=number)
 
 
-def _asked_for_it(move: Move, laid: Misplayed, meanings: Sequence[Meaning], gamble: bool) -> Verdict | None:
+def _asked_for_it(move: Evidence, laid: Misplayed, meanings: Sequence[Meaning], gamble: bool) -> Verdict | None:
     """A hint that seemed to ask for the play."""
     for meaning in meanings:
         for promise in meaning.promises:
@@ -64,7 +64,7 @@ def _asked_for_it(move: Move, laid: Misplayed, meanings: Sequence[Meaning], gamb
     return None
 
 
-def _how(move: Move, meaning: Meaning, promise: Promise) -> Details | None:
+def _how(move: Evidence, meaning: Meaning, promise: Promise) -> Details | None:
     """How a hint seemed to ask for a play: somebody else was to play first, or had answered already; the card was
     perhaps to be kept; or it was asked for, wrongly."""
     bluffs = (one for one in meaning.promises if one.verdict == "bluff" and one.move and one.move < move.step.number)
@@ -78,7 +78,7 @@ def _how(move: Move, meaning: Meaning, promise: Promise) -> Details | None:
     return {"false": FALSE, "unseen": (("what", "unseen"),), "early": (("what", "too-early"),)}.get(promise.verdict)
 
 
-def _otherwise(move: Move, laid: Misplayed, meanings: Sequence[Meaning]) -> Verdict | None:
+def _otherwise(move: Evidence, laid: Misplayed, meanings: Sequence[Meaning]) -> Verdict | None:
     """A hint that asked for another card, or asked to keep this one."""
     for meaning in reversed(meanings):
         for promise in meaning.promises if meaning.number < move.step.number else ():
@@ -99,7 +99,7 @@ def _otherwise(move: Move, laid: Misplayed, meanings: Sequence[Meaning]) -> Verd
 # ---- What was at stake -----------------------------------------------------------------------------------------------
 
 
-class Choice(NamedTuple):
+class Alternative(NamedTuple):
     """Something that could be done, and about what it is worth, in points, by what could be known."""
 
     worth: Fraction
@@ -107,7 +107,7 @@ class Choice(NamedTuple):
     instead: str | None = None
 
 
-def _weighed(move: Move, laid: Misplayed) -> Verdict:
+def _weighed(move: Evidence, laid: Misplayed) -> Verdict:
     """A risk that something else would clearly have been better than; one that was worth it; or bad luck."""
     fits = 1 - (move.known.mistake or Fraction(0))
     chance: Details = (_chance(move),)
@@ -124,22 +124,22 @@ def _weighed(move: Move, laid: Misplayed) -> Verdict:
     return Verdict("unlucky-play" if fits >= GOOD_CHANCE else "long-shot", (laid.id,), chance, best.instead)
 
 
-def _chance(move: Move) -> tuple[str, float]:
+def _chance(move: Evidence) -> tuple[str, float]:
     """How likely it was that the card fitted."""
     return "chance", shown_share(1 - (move.known.mistake or Fraction(0)))
 
 
-def best_choice(move: Move) -> Choice:
+def best_choice(move: Evidence) -> Alternative:
     """The best that could be done without a risk, or else the discard that risks least."""
     sure = next((card.id for card in move.known.hand if card.fits == 1), None)
     if sure is not None:
-        return Choice(Fraction(1), "play", f"play {sure}")
+        return Alternative(Fraction(1), "play", f"play {sure}")
     if move.can_hint:
-        return Choice(Fraction(0), "hint")
-    return Choice(max(-_loss(move, card) for card in move.known.hand), "discard")
+        return Alternative(Fraction(0), "hint")
+    return Alternative(max(-_loss(move, card) for card in move.known.hand), "discard")
 
 
-def _loss(move: Move, card: KnownCard, playing: bool = False) -> Fraction:
+def _loss(move: Evidence, card: KnownCard, playing: bool = False) -> Fraction:
     """The points that are lost on average if a card goes to the discards."""
     playable, _, irreplaceable, _ = move.before.prospects()
     lost = irreplaceable - playable if playing else irreplaceable
@@ -148,7 +148,7 @@ def _loss(move: Move, card: KnownCard, playing: bool = False) -> Fraction:
     )
 
 
-def _worth_a_try(move: Move, fits: Fraction) -> bool:
+def _worth_a_try(move: Evidence, fits: Fraction) -> bool:
     """Whether time was short, no card of the hand was likelier to fit, and a mistake could be borne."""
     likeliest = all(card.fits <= fits for card in move.known.hand)
     return fits > 0 and likeliest and not move.last_mistake and move.haste is not None

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tamaya.bots.bot import Reason
 from tamaya.core.actions import Hint, parse_action
 from tamaya.core.game import Game
-from tamaya.review.evidence import Details, Move, Verdict, moves_of
+from tamaya.review.evidence import Details, Evidence, Verdict, moves_of
 from tamaya.review.known import KnownMove
 from tamaya.review.meant import Meaning
 from tamaya.review.possible import Reviewed
@@ -81,7 +81,7 @@ def report(
     return sorted(told, key=lambda moment: (-moment.lost, -moment.cost, moment.number))[:MOST]
 
 
-def _moment(move: Move, settled: Move, found: Verdict) -> Moment:
+def _moment(move: Evidence, settled: Evidence, found: Verdict) -> Moment:
     instead = found.instead or (move.cost.preferred if move.cost and move.expected else None)
     step = move.step
     return Moment(

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tamaya.core.events import Discarded, Misplayed, Played
-from tamaya.review.evidence import Move, Verdict
+from tamaya.review.evidence import Evidence, Verdict
 from tamaya.review.losses import GOOD_CHANCE, thrown_away
 from tamaya.review.meant import Meaning, asked_for
 from tamaya.review.misplays import misplayed
@@ -34,7 +34,7 @@ NATURES = {
 SUMMED = ("time", "unseen")  # the first moment of such a kind stands for all of them
 
 
-def verdict(move: Move, moves: Sequence[Move], meanings: Sequence[Meaning]) -> Verdict | None:
+def verdict(move: Evidence, moves: Sequence[Evidence], meanings: Sequence[Meaning]) -> Verdict | None:
     """What there is to say of a move, if it cost anything."""
     if move.made_up_for:
         return None
@@ -49,7 +49,7 @@ def verdict(move: Move, moves: Sequence[Move], meanings: Sequence[Meaning]) -> V
     return _left(move, moves, meanings) or _other(move)
 
 
-def _mistake(move: Move, laid: Misplayed, moves: Sequence[Move], meanings: Sequence[Meaning]) -> Verdict | None:
+def _mistake(move: Evidence, laid: Misplayed, moves: Sequence[Evidence], meanings: Sequence[Meaning]) -> Verdict | None:
     """A mistake counts even if it cost no point, unless it was made on purpose, was worth a try, or was no worse on
     average than anything else; but a hint that led to it is told all the same."""
     found = misplayed(move, laid, moves, meanings)
@@ -59,7 +59,7 @@ def _mistake(move: Move, laid: Misplayed, moves: Sequence[Move], meanings: Seque
     return None if harmless else found
 
 
-def _missed_play(move: Move) -> int | None:
+def _missed_play(move: Evidence) -> int | None:
     """A card that was certain to fit, if it would have been better."""
     better = {*move.step.line[:1], *([move.cost.preferred] if move.cost and move.expected else [])}
     return next((card for card in move.known.sure_plays if f"play {card}" in better), None)
@@ -68,7 +68,7 @@ def _missed_play(move: Move) -> int | None:
 # ---- A card that was asked for ---------------------------------------------------------------------------------------
 
 
-def _left(move: Move, moves: Sequence[Move], meanings: Sequence[Meaning]) -> Verdict | None:
+def _left(move: Evidence, moves: Sequence[Evidence], meanings: Sequence[Meaning]) -> Verdict | None:
     """A card that a hint had asked for, and that stayed in the hand while nothing else was placed: if playing it would
     have been better, or it was never played at all. Of the latter only the first such turn is told."""
     number, seat = move.step.number, move.step.seat
@@ -84,12 +84,12 @@ def _left(move: Move, moves: Sequence[Move], meanings: Sequence[Meaning]) -> Ver
     return Verdict("not-played", (card,), said)
 
 
-def _passed_over(move: Move, card: int) -> bool:
+def _passed_over(move: Evidence, card: int) -> bool:
     """Whether whoever held a card that fitted did something else with this turn, and placed nothing."""
     return card in move.before.hands[move.step.seat] and move.fits(card) and not isinstance(move.laid, Played)
 
 
-def _placed(move: Move, card: int) -> bool:
+def _placed(move: Evidence, card: int) -> bool:
     """Whether in the end a card like this lies in the fireworks."""
     face = move.before.card(card)
     return move.before.tables.place[face.identity] < move.final.fireworks[face.colour]
@@ -98,7 +98,7 @@ def _placed(move: Move, card: int) -> bool:
 # ---- All else --------------------------------------------------------------------------------------------------------
 
 
-def _other(move: Move) -> Verdict:
+def _other(move: Evidence) -> Verdict:
     """A move that laid down no such card."""
     if move.expected and move.expected > move.step.cost - 1:
         return Verdict("better", (), (("gain", round(move.expected, 1)),))
@@ -111,7 +111,7 @@ def _other(move: Move) -> Verdict:
     return Verdict("time", (), (*details, ("counted", "no")))
 
 
-def _why_wasted(move: Move) -> str:
+def _why_wasted(move: Evidence) -> str:
     """Whether there was something better to do than to discard: a hint, for which no card is drawn, or a card that
     probably fitted."""
     likely = any(card.fits >= GOOD_CHANCE for card in move.known.hand) and not move.last_mistake

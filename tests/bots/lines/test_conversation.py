@@ -13,7 +13,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tamaya.bots.lines.conversation import Conversation
-from tamaya.bots.lines.messages import LONGEST_TOLD, TYPES, Act, FromBot, Introduce, NoAnswer, ToBot, write_line
+from tamaya.bots.lines.messages import LONGEST_TOLD, TYPES, BotAction, BotHello, FromBot, NoAnswer, ToBot, write_line
 from tamaya.bots.lines.schema import schema_text
 from tamaya.core.events import EVENT_NAMES, seen_by
 from tamaya.core.game import Game
@@ -40,7 +40,7 @@ def test_the_schema_is_that_of_the_messages() -> None:
     assert (DOCS / "bot-protocol.schema.json").read_text(encoding="utf-8") == schema_text()
 
 
-@pytest.mark.parametrize("line", [write_line(Introduce(1, "Guest")), write_line(Act(1, "play 0", "why not"))])
+@pytest.mark.parametrize("line", [write_line(BotHello(1, "Guest")), write_line(BotAction(1, "play 0", "why not"))])
 def test_the_answers_of_a_bot_fit_the_schema(line: bytes) -> None:
     VALIDATOR.validate(json.loads(line))
 
@@ -102,12 +102,12 @@ def test_a_reason_is_tidied_and_need_not_be_given() -> None:
     told, game = Conversation(), Game.deal(Rules(), 2, 1)
     view = game.view(0)
     told.ask(view, 1.0)
-    reason = told.answer(write_line(Act(1, "play 0", "  so\tit\x1b[31m seems " + "!" * 1000)), view).reason
+    reason = told.answer(write_line(BotAction(1, "play 0", "  so\tit\x1b[31m seems " + "!" * 1000)), view).reason
     assert reason.key == "own-words"
     (text,) = dict(reason.details).values()
     assert str(text).startswith("so it [31m seems !!")
     assert len(str(text)) == 300
-    assert told.answer(write_line(Act(1, "play 0")), view).reason.key == "unsaid"
+    assert told.answer(write_line(BotAction(1, "play 0")), view).reason.key == "unsaid"
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from hypothesis import given
 from tamaya.arena.playing import play_game
 from tamaya.bots.cautious import make as make_cautious
 from tamaya.bots.lines.conversation import Conversation, facts_of
-from tamaya.bots.lines.guest import Guest
+from tamaya.bots.lines.guest import GuestProgram
 from tamaya.bots.lines.messages import BeginGame, Bye, Choose, Complain, ShowView, TellEvent, ToBot, write_line
 from tamaya.bots.lines.programs import end_all
 from tamaya.bots.lines.reading import BadMessage, read_told
@@ -56,7 +56,7 @@ def test_what_makes_no_sense_is_refused_in_a_sentence(line: str) -> None:
 
 def test_a_guest_leaves_nonsense_alone_and_goes_when_it_is_told() -> None:
     log: list[str] = []
-    guest = Guest("me", make_cautious, log.append)
+    guest = GuestProgram("me", make_cautious, log.append)
     assert guest.hear(b"what?") is None
     assert guest.hear(write_line(Choose(1, 1.0))) is None  # there is no game
     assert len(log) == 1

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tamaya.bots.llm.answering import Answer, NoChoice, understand
+from tamaya.bots.llm.answering import ModelAnswer, NoChoice, understand
 from tamaya.bots.llm.observing import observe
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
@@ -90,7 +90,7 @@ def test_a_longer_action_is_not_taken_for_the_shorter_one_within_it() -> None:
 
 
 def test_the_reason_is_what_it_said_or_what_json_names_so() -> None:
-    assert understand("3 because\x1b[31m it fits", TABLE, ENGLISH) == Answer(2, "3 because [31m it fits")
+    assert understand("3 because\x1b[31m it fits", TABLE, ENGLISH) == ModelAnswer(2, "3 because [31m it fits")
     assert understand('{"choice": 3, "reason": "it fits"}', TABLE, ENGLISH).reason == "it fits"
     assert understand("3", TABLE, ENGLISH).reason == ""
     assert len(understand("blah " * 10_000 + "\nanswer: 3", TABLE, ENGLISH).reason) == 300

@@ -357,7 +357,7 @@ def test_the_command_makes_the_same_puzzles_from_the_same_seed_and_proves_them(
 def test_the_collection_is_made_part_by_part_and_taken_up_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(plan, "PLAN", (plan.Batch(MEANING, 2),))
+    monkeypatch.setattr(plan, "PLAN", (plan.PuzzleBatch(MEANING, 2),))
     played = next(puzzle for puzzle in of(MEANING) if puzzle.source == PEOPLE)
     games = tmp_path / "games.json"
     games.write_text(json.dumps(played.game.record()))

@@ -14,12 +14,12 @@ from tamaya.core.game import Game
 from tamaya.review.puzzles import KINDS, Puzzle, read_puzzle
 from tamaya.review.puzzles.collection import listed, listed_puzzle
 from tamaya.review.puzzles.puzzle import SHOW
-from tamaya.server.puzzles.posing import Posed, pose, posed, solved
+from tamaya.server.puzzles.posing import PosedPuzzle, pose, posed, solved
 from tamaya.server.puzzles.puzzles import number_of, streak
 from tests.core.test_nobody_peeks import Hidden
 
 
-def on_the_wire(shown: Posed) -> bytes:
+def on_the_wire(shown: PosedPuzzle) -> bytes:
     """All that is sent of a question before it is answered."""
     tips = [(hint.key, hint.cards, hint.details) for hint in shown.puzzle.hints]
     return msgspec.json.encode((shown.table, shown.seen, shown.pile, tips))
@@ -45,7 +45,7 @@ def test_other_cards_in_other_hands_are_seen() -> None:
     assert on_the_wire(pose(replace(puzzle, game=world))) != on_the_wire(pose(puzzle))
 
 
-def views(shown: Posed) -> list[Any]:
+def views(shown: PosedPuzzle) -> list[Any]:
     return [json.loads(bytes(view)) for view in shown.seen.views]
 
 

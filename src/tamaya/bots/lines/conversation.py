@@ -13,12 +13,12 @@ from tamaya.bots.lines.messages import (
     LONGEST_REASON,
     PROTOCOL,
     VERSION,
-    Act,
     BeginGame,
+    BotAction,
+    BotHello,
     Choose,
-    Facts,
+    GameFacts,
     Hello,
-    Introduce,
     NoAnswer,
     ShowView,
     TellEvent,
@@ -53,7 +53,7 @@ class Conversation:
 
     def meet(self, line: bytes) -> None:
         """Understand the answer to that."""
-        said = read_answer(line, Introduce)
+        said = read_answer(line, BotHello)
         if said.version != VERSION:
             raise NoAnswer("other-version", f"speaks version {shown(said.version)} of the protocol, and we {VERSION}")
         self.name = tidy(said.name, LONGEST_NAME)
@@ -80,7 +80,7 @@ class Conversation:
 
     def answer(self, line: bytes, view: View) -> Choice:
         """What the program chose, if that is an answer to the last question and legal."""
-        said = read_answer(line, Act)
+        said = read_answer(line, BotAction)
         if said.number != self._questions:
             raise NoAnswer(
                 "other-question", f"answers question {shown(said.number)}, and was asked question {self._questions}"
@@ -93,12 +93,12 @@ class Conversation:
 
 
 @lru_cache(maxsize=64)
-def facts_of(rules: Rules, players: int) -> Facts:
+def facts_of(rules: Rules, players: int) -> GameFacts:
     """What a bot need not work out from the rules."""
     tables = compile_tables(rules, players)
     named = (*(str(COLOURS[colour]) for colour in tables.named), *map(str, range(1, VALUES + 1)))
     colours = [colour for colour in COLOURS if tables.copies[colour.index_ * VALUES]]
-    return Facts(
+    return GameFacts(
         cards={str(Card.of(identity)): copies for identity, copies in enumerate(tables.copies) if copies},
         fireworks={
             colour: [

@@ -7,12 +7,12 @@ from tamaya.bots.bot import Bot, Choice, Reason, StoodIn
 from tamaya.bots.lines.messages import (
     LONGEST_NAME,
     VERSION,
-    Act,
     BeginGame,
+    BotAction,
+    BotHello,
     Bye,
     Choose,
     Hello,
-    Introduce,
     ShowView,
     TellEvent,
     tidy,
@@ -27,7 +27,7 @@ OWN_WORDS = Reason.in_own_words("").key
 OURS = 0.9  # of the seconds for a move; the rest is for the way
 
 
-class Guest:
+class GuestProgram:
     """A bot that plays one game after the other. `ended`: it was told to go."""
 
     def __init__(self, name: str, make: Maker, log: Log = nowhere) -> None:
@@ -48,7 +48,7 @@ class Guest:
             return None
         match told:
             case Hello():
-                return write_line(Introduce(VERSION, self._name))
+                return write_line(BotHello(VERSION, self._name))
             case BeginGame():
                 self._bot = self._make(told.rules, told.players, told.seat, 0)
                 self._stood_in = 0
@@ -66,7 +66,7 @@ class Guest:
         if self._bot is not None:
             do(self._bot)
 
-    def _choose(self, bot: Bot, view: View, asked: Choose) -> Act:
+    def _choose(self, bot: Bot, view: View, asked: Choose) -> BotAction:
         if hasattr(bot, "seconds"):
             bot.seconds = OURS * asked.seconds
         choice = bot.choose(view)
@@ -74,7 +74,7 @@ class Guest:
         for one in moves[self._stood_in :]:
             self._log(f"turn {one.turn}: {one.why}. {one.who} moved.")
         self._stood_in = len(moves)
-        return Act(asked.number, str(choice.action), _words(choice))
+        return BotAction(asked.number, str(choice.action), _words(choice))
 
 
 def _words(choice: Choice) -> str:

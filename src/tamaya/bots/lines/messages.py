@@ -33,7 +33,7 @@ class Hello(NamedTuple):
     seconds: float  # within which it has to say hello
 
 
-class Facts(NamedTuple):
+class GameFacts(NamedTuple):
     """What follows from the rules, so that a bot need not know them."""
 
     cards: dict[str, int]  # all cards of the deck, and how many copies there are
@@ -50,7 +50,7 @@ class BeginGame(NamedTuple):
     players: int
     seat: int  # the bot's own; seat 0 begins
     rules: Rules
-    facts: Facts
+    facts: GameFacts
 
 
 class TellEvent(NamedTuple):
@@ -85,7 +85,7 @@ class Bye(NamedTuple):
 # ---- From the bot ----------------------------------------------------------------------------------------------------
 
 
-class Introduce(NamedTuple):
+class BotHello(NamedTuple):
     """The bot's answer to `hello`."""
 
     version: int
@@ -93,7 +93,7 @@ class Introduce(NamedTuple):
     author: str = ""
 
 
-class Act(NamedTuple):
+class BotAction(NamedTuple):
     """The bot's answer to `choose`."""
 
     number: int
@@ -102,7 +102,7 @@ class Act(NamedTuple):
 
 
 ToBot = Hello | BeginGame | TellEvent | ShowView | Choose | Complain | Bye
-FromBot = Introduce | Act
+FromBot = BotHello | BotAction
 TYPES: dict[type, str] = {
     Hello: "hello",
     BeginGame: "game",
@@ -111,13 +111,13 @@ TYPES: dict[type, str] = {
     Choose: "choose",
     Complain: "error",
     Bye: "bye",
-    Introduce: "hello",
-    Act: "action",
+    BotHello: "hello",
+    BotAction: "action",
 }
 SIMPLE = {int, str, bool, float, type(None)}
 KINDS = {int: "a whole number", str: "text"}
 
-Answer = TypeVar("Answer", Introduce, Act)
+Answer = TypeVar("Answer", BotHello, BotAction)
 
 
 class NoAnswer(TamayaError):
@@ -131,7 +131,7 @@ def write_line(message: ToBot | FromBot) -> bytes:
     return json.dumps(fields, separators=(",", ":")).encode() + b"\n"
 
 
-def _fields(value: ToBot | FromBot | Facts) -> dict[str, object]:
+def _fields(value: ToBot | FromBot | GameFacts) -> dict[str, object]:
     return {name: _plain(part) for name, part in zip(value._fields, value, strict=True)}
 
 

@@ -5,7 +5,7 @@ import types
 from functools import cache
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from tamaya.bots.lines.messages import TYPES, Facts, ToBot
+from tamaya.bots.lines.messages import TYPES, GameFacts, ToBot
 from tamaya.core.cards import Card, CardSet, Colour
 from tamaya.core.errors import TamayaError, shown
 from tamaya.core.events import EVENT_NAMES, SeenEvent
@@ -14,7 +14,7 @@ from tamaya.core.view import HeldCard, View
 
 KINDS = {TYPES[kind]: kind for kind in get_args(ToBot)}
 EVENTS = {name: kind for kind, name in EVENT_NAMES.items()}
-VALUES = (*KINDS.values(), *EVENTS.values(), Facts, HeldCard, View)  # that are objects in JSON, field by field
+VALUES = (*KINDS.values(), *EVENTS.values(), GameFacts, HeldCard, View)  # that are objects in JSON, field by field
 
 
 class BadMessage(TamayaError):

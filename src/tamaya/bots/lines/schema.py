@@ -13,8 +13,8 @@ from tamaya.bots.lines.messages import (
     PROTOCOL,
     TYPES,
     VERSION,
-    Facts,
     FromBot,
+    GameFacts,
     ToBot,
 )
 from tamaya.core.cards import COLOURS, LETTERS, VALUES, Card, CardSet, Colour
@@ -36,16 +36,16 @@ PLAIN: dict[object, Schema] = {
     Rules: {"$ref": "#/$defs/rules"},
     View: {"$ref": "#/$defs/View"},
     HeldCard: {"$ref": "#/$defs/HeldCard"},
-    Facts: {"$ref": "#/$defs/Facts"},
+    GameFacts: {"$ref": "#/$defs/GameFacts"},
     SeenEvent: {"$ref": "#/$defs/Event"},
 }
 # What is narrower than its type says.
 NARROWER: dict[tuple[str, str], Schema] = {
     ("Hello", "protocol"): {"const": PROTOCOL},
     ("Hello", "version"): {"const": VERSION},
-    ("Introduce", "version"): {"const": VERSION},
-    ("Introduce", "name"): {"type": "string", "minLength": 1, "maxLength": LONGEST_NAME},
-    ("Act", "reason"): {"type": "string", "maxLength": LONGEST_REASON},
+    ("BotHello", "version"): {"const": VERSION},
+    ("BotHello", "name"): {"type": "string", "minLength": 1, "maxLength": LONGEST_NAME},
+    ("BotAction", "reason"): {"type": "string", "maxLength": LONGEST_REASON},
     ("BeginGame", "players"): {"type": "integer", "minimum": PLAYERS[0], "maximum": PLAYERS[-1]},
 }
 
@@ -64,7 +64,7 @@ def protocol_schema() -> Schema:
             **{kind.__name__: _object(kind, TYPES[kind], kind in from_bot) for kind in (*to_bot, *from_bot)},
             "Event": _one_of(events),
             **{kind.__name__: _object(kind, name) for kind, name in EVENT_NAMES.items()},
-            **{kind.__name__: _object(kind) for kind in (Facts, View, HeldCard)},
+            **{kind.__name__: _object(kind) for kind in (GameFacts, View, HeldCard)},
             "rules": _rules(),
             "colour": {"enum": list(COLOURS)},
             "card": {"type": "string", "pattern": f"^[{LETTERS}][1-{VALUES}]$"},

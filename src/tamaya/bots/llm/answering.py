@@ -34,20 +34,20 @@ class NoChoice(TamayaError):
     """An answer that is none; the message says so to the model, in its language."""
 
 
-class Answer(NamedTuple):
+class ModelAnswer(NamedTuple):
     """What was chosen, as a place in the choices, and why in the model's own words."""
 
     place: int
     reason: str
 
 
-def understand(text: str, observation: Observation, speech: Speech) -> Answer:
+def understand(text: str, observation: Observation, speech: Speech) -> ModelAnswer:
     """The choice that an answer means."""
     said = THOUGHTS.sub(" ", text[-LONGEST:]).strip()
     reading = _Reading(observation, speech)
     places, reason = reading.json(said) or (reading.words(said), said if _words(said) else "")
     if len(places) == 1:
-        return Answer(places.pop(), tidy(reason, LONGEST_REASON))
+        return ModelAnswer(places.pop(), tidy(reason, LONGEST_REASON))
     most = len(observation.choices)
     if not places:
         raise NoChoice("no-choice", speech.say("answer-none", most=most))

@@ -7,7 +7,7 @@ from tamaya.bots.bot import Choice, Reason, StoodIn
 from tamaya.bots.lines.conversation import UNSAID
 from tamaya.bots.lines.messages import tidy
 from tamaya.bots.lines.program import Log, nowhere
-from tamaya.bots.llm.answering import Answer, NoChoice, understand
+from tamaya.bots.llm.answering import ModelAnswer, NoChoice, understand
 from tamaya.bots.llm.budget import Spending
 from tamaya.bots.llm.endpoint import Endpoint, EndpointFailed, Message, Reply, from_environment
 from tamaya.bots.llm.observing import Observation, briefing, observe
@@ -84,7 +84,7 @@ class LlmBot:
         reason = Reason.in_own_words(answer.reason) if answer.reason else Reason(UNSAID)
         return Choice(parse_action(action), reason)
 
-    def _ask(self, view: View, until: float) -> tuple[Answer, str]:
+    def _ask(self, view: View, until: float) -> tuple[ModelAnswer, str]:
         observation = observe(self._speech, view, self._events)
         messages: list[Message] = [_message("system", self._briefing), _message("user", observation.text)]
         for number in range(1, ANSWERS + 1):
@@ -99,7 +99,7 @@ class LlmBot:
                 ]
         raise NoMove(f"none of its {ANSWERS} answers was a choice", False)
 
-    def _understand(self, reply: Reply, observation: Observation) -> tuple[Answer, str]:
+    def _understand(self, reply: Reply, observation: Observation) -> tuple[ModelAnswer, str]:
         answer = understand(self._endpoint.hide(reply.text), observation, self._speech)
         return answer, observation.actions[answer.place]
 

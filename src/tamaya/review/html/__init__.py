@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tamaya.review.gathered import Gathered
 from tamaya.review.html.chips import symbols
-from tamaya.review.html.context import Context
+from tamaya.review.html.context import GameSheet
 from tamaya.review.html.head import head, result, title
 from tamaya.review.html.moments import told_moments
 from tamaya.review.html.moves import told_moves
@@ -20,7 +20,7 @@ __all__ = ["Gathered", "review_page"]
 def review_page(games: Sequence[Gathered], level: str, language: str) -> str:
     """The whole file. `level` is that of the conventions by which its hints were read."""
     contexts = [
-        Context(gathered, place, Speech(language, gathered.recorded.edition))
+        GameSheet(gathered, place, Speech(language, gathered.recorded.edition))
         for place, gathered in enumerate(games, start=1)
     ]
     speech = Speech(language)
@@ -40,7 +40,7 @@ def review_page(games: Sequence[Gathered], level: str, language: str) -> str:
     )
 
 
-def _index(contexts: Sequence[Context]) -> str:
+def _index(contexts: Sequence[GameSheet]) -> str:
     entries = (
         f'<li><a href="#g{context.place}">{title(context)}</a> <span class="aside">{result(context)}</span></li>'
         for context in contexts
@@ -48,7 +48,7 @@ def _index(contexts: Sequence[Context]) -> str:
     return f"<nav><ol>{''.join(entries)}</ol></nav>"
 
 
-def _article(context: Context, among_others: bool) -> str:
+def _article(context: GameSheet, among_others: bool) -> str:
     parts = [f'<article id="g{context.place}">', *head(context, among_others)]
     if context.steps:
         parts += [*told_moments(context), *told_moves(context, closed=among_others)]

@@ -12,7 +12,7 @@ from tamaya.review.gathered import Gathered
 from tamaya.speech.speaking import Speech
 
 
-class Context:
+class GameSheet:
     """A game on the page, in a language. `place` is its place among the games there, from 1."""
 
     def __init__(self, gathered: Gathered, place: int, speech: Speech) -> None:

@@ -7,7 +7,7 @@ WIDTH, HEIGHT = 520, 240
 LEFT, RIGHT, TOP, BOTTOM = 36, 10, 30, 30
 
 
-class Point(NamedTuple):
+class CurvePoint(NamedTuple):
     """How it stood after a move (0: the deal)."""
 
     best: int  # can be reached
@@ -15,7 +15,7 @@ class Point(NamedTuple):
     worth: int  # has been reached
 
 
-def curve(points: Sequence[Point], most: int, label: str, gone: int | None, marks: Sequence[int]) -> str:
+def curve(points: Sequence[CurvePoint], most: int, label: str, gone: int | None, marks: Sequence[int]) -> str:
     """The drawing: `most` is a perfect show, `gone` the move that put it out of reach; `marks` are moves
     that the page speaks of. The label is HTML already."""
     lowest = min(0, *(point.worth for point in points))
@@ -50,7 +50,7 @@ def _grid(scale: _Scale, most: int) -> Iterator[str]:
         yield f'<text x="{scale.x(move):.1f}" y="{HEIGHT - 8}" text-anchor="middle">{move}</text>'
 
 
-def _lines(scale: _Scale, points: Sequence[Point]) -> Iterator[str]:
+def _lines(scale: _Scale, points: Sequence[CurvePoint]) -> Iterator[str]:
     best = _steps(scale, [point.best for point in points])
     floor = scale.y(min(0, scale.lowest))
     worth = _steps(scale, [point.worth for point in points])
@@ -80,6 +80,6 @@ def _gone(scale: _Scale, move: int) -> Iterator[str]:
     yield f'<text class="lost" x="{x + aside:.1f}" y="{TOP - 6}" text-anchor="{side}">{move}</text>'
 
 
-def _mark(scale: _Scale, points: Sequence[Point], move: int) -> str:
+def _mark(scale: _Scale, points: Sequence[CurvePoint], move: int) -> str:
     x, y = scale.x(move), scale.y(points[move].best)
     return f'<circle class="dot" cx="{x:.1f}" cy="{y:.1f}" r="6"/>'

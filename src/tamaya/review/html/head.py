@@ -6,18 +6,18 @@ from html import escape
 
 from tamaya.core.editions import find_edition
 from tamaya.core.rules import Rules
-from tamaya.review.html.context import Context
-from tamaya.review.html.curve import Point, curve
+from tamaya.review.html.context import GameSheet
+from tamaya.review.html.curve import CurvePoint, curve
 from tamaya.review.luck import difficulty
 from tamaya.review.possible import Reviewed
 
 
-def title(context: Context) -> str:
+def title(context: GameSheet) -> str:
     """Who played."""
     return escape(context.speech.listed(context.names))
 
 
-def result(context: Context) -> str:
+def result(context: GameSheet) -> str:
     """How it ended."""
     game = context.game
     if game.outcome == "lost":
@@ -27,7 +27,7 @@ def result(context: Context) -> str:
     return context.say("result-points", score=game.score, all=game.rules.max_score)
 
 
-def head(context: Context, numbered: bool) -> Iterator[str]:
+def head(context: GameSheet, numbered: bool) -> Iterator[str]:
     """All of it; `numbered`: with the place of the game among others."""
     number = f"{context.place}. " if numbered else ""
     yield f'<h2>{number}{title(context)}</h2><p class="score">{result(context)}</p>'
@@ -40,7 +40,7 @@ def head(context: Context, numbered: bool) -> Iterator[str]:
         yield from _curve(context)
 
 
-def _rules(context: Context) -> Iterator[str]:
+def _rules(context: GameSheet) -> Iterator[str]:
     """The box, and what differs from it."""
     edition = context.recorded.edition
     preset = find_edition(edition).rules if edition else Rules()
@@ -51,7 +51,7 @@ def _rules(context: Context) -> Iterator[str]:
             yield _option(context, name.replace("_", "-"), value)
 
 
-def _option(context: Context, option: str, value: object) -> str:
+def _option(context: GameSheet, option: str, value: object) -> str:
     name = context.speech.say(f"option-{option}")
     if isinstance(value, bool):
         return context.say("option-is", on="yes" if value else "no", name=name)
@@ -59,11 +59,11 @@ def _option(context: Context, option: str, value: object) -> str:
     return context.say("option-chosen", name=name, value=named)
 
 
-def _curve(context: Context) -> Iterator[str]:
+def _curve(context: GameSheet) -> Iterator[str]:
     first, most = context.steps[0], context.game.rules.max_score
-    points = [Point(first.best_before, first.bound_before, context.game.start().worth)]
+    points = [CurvePoint(first.best_before, first.bound_before, context.game.start().worth)]
     for step, (_, _, now) in zip(context.steps, context.walk(), strict=True):
-        points.append(Point(step.best_after, step.bound_after, now.worth))
+        points.append(CurvePoint(step.best_after, step.bound_after, now.worth))
     gone = next((step.number for step in context.steps if step.bound_after < most <= step.bound_before), None)
     marks = [moment.number for moment in context.moments]
     yield f'<figure class="curve panel">{curve(points, most, context.say("sheet-curve"), gone, marks)}'
@@ -72,12 +72,12 @@ def _curve(context: Context) -> Iterator[str]:
     yield f"<p>{_deal(context, first)} {_gone(context, gone)}</p>{_luck(context)}</figcaption></figure>"
 
 
-def _deal(context: Context, first: Reviewed) -> str:
+def _deal(context: GameSheet, first: Reviewed) -> str:
     decided = "yes" if first.best_before == first.bound_before else "no"
     return context.say("sheet-deal", decided=decided, best=first.best_before, bound=first.bound_before)
 
 
-def _luck(context: Context) -> str:
+def _luck(context: GameSheet) -> str:
     """How hard the deal was, before anybody played it."""
     hard = difficulty(context.game)
     if hard is None:
@@ -89,7 +89,7 @@ def _luck(context: Context) -> str:
     return f"<p>{told}</p>"
 
 
-def _gone(context: Context, gone: int | None) -> str:
+def _gone(context: GameSheet, gone: int | None) -> str:
     if gone is not None:
         return context.say("sheet-gone", move=gone)
     never = context.steps[0].bound_before < context.game.rules.max_score

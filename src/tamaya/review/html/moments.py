@@ -9,7 +9,7 @@ from tamaya.core.game import Game
 from tamaya.core.scene import open_view
 from tamaya.formats.picture.scene import HEIGHT, WIDTH, draw
 from tamaya.review.html.chips import chips
-from tamaya.review.html.context import Context
+from tamaya.review.html.context import GameSheet
 from tamaya.review.html.moves import remarks
 from tamaya.review.possible import Reviewed
 from tamaya.review.report import Moment
@@ -18,7 +18,7 @@ from tamaya.review.telling import Teller
 LONGEST_LINE = 10  # moves that are shown of how it could have gone on
 
 
-def told_moments(context: Context) -> Iterator[str]:
+def told_moments(context: GameSheet) -> Iterator[str]:
     """All of them."""
     yield f"<h3>{context.say('sheet-moments')}</h3>"
     yield f'<p class="aside">{context.say("sheet-caution" if context.moments else "sheet-nothing-lost")}</p>'
@@ -26,7 +26,7 @@ def told_moments(context: Context) -> Iterator[str]:
         yield from _moment(context, moment)
 
 
-def _moment(context: Context, moment: Moment) -> Iterator[str]:
+def _moment(context: GameSheet, moment: Moment) -> Iterator[str]:
     step = context.steps[moment.number - 1]
     before = context.game.at(step.number - 1)
     now = before.copy()
@@ -58,7 +58,7 @@ def _picture(game: Game, names: Sequence[str], lit: Sequence[int]) -> str:
     return f"data:image/svg+xml;base64,{b64encode(svg.encode()).decode()}"
 
 
-def _hands(context: Context, game: Game, lit: Sequence[int]) -> str:
+def _hands(context: GameSheet, game: Game, lit: Sequence[int]) -> str:
     """The hands once more, for screens on which the picture is small."""
     rows = (
         f"<dt>{escape(name)}</dt><dd>{chips([(id, game.card(id)) for id in hand], lit, context.speech)}</dd>"
@@ -67,7 +67,7 @@ def _hands(context: Context, game: Game, lit: Sequence[int]) -> str:
     return f'<dl class="hands">{"".join(rows)}</dl>'
 
 
-def _line(context: Context, step: Reviewed, before: Game) -> str:
+def _line(context: GameSheet, step: Reviewed, before: Game) -> str:
     """The first moves of a way that is proven."""
     now = before.copy()
     teller = Teller(context.speech, context.names, now.card)

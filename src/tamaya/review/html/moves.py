@@ -9,7 +9,7 @@ from tamaya.core.cards import Card
 from tamaya.core.events import Discarded, Event, Hinted, Misplayed, Played, Reshuffled
 from tamaya.core.game import Game
 from tamaya.review.html.chips import chips
-from tamaya.review.html.context import Context
+from tamaya.review.html.context import GameSheet
 from tamaya.review.known import KnownMove
 from tamaya.review.meaning_words import sentences, worth_telling
 from tamaya.review.meant import Meaning
@@ -20,7 +20,7 @@ from tamaya.review.telling import Teller
 BOLD = Fraction(1, 4)  # a risk that stands out, unless hints had spoken of the card
 
 
-def told_moves(context: Context, closed: bool) -> Iterator[str]:
+def told_moves(context: GameSheet, closed: bool) -> Iterator[str]:
     """The list of all moves; `closed`: it has to be opened."""
     yield f"<details{'' if closed else ' open'}><summary>{context.say('sheet-moves')}</summary>"
     yield f'<p class="aside columns">{context.say("sheet-possible")}</p><ol class="moves">'
@@ -37,7 +37,7 @@ def told_moves(context: Context, closed: bool) -> Iterator[str]:
     yield "</details>"
 
 
-def remarks(context: Context, number: int, now: Game) -> Iterator[str]:
+def remarks(context: GameSheet, number: int, now: Game) -> Iterator[str]:
     """What a move meant and what could be known of it; `now` is how it stood after it."""
     teller = Teller(context.speech, context.names, now.card)
     for meaning in context.meanings:
@@ -58,7 +58,7 @@ def _range(best: int, bound: int) -> str:
     return str(best) if best == bound else f"{best}–{bound}"
 
 
-def _cards(context: Context, number: int, events: Sequence[Event], now: Game) -> str:
+def _cards(context: GameSheet, number: int, events: Sequence[Event], now: Game) -> str:
     """The cards of a move; what a hint is about is lit."""
     shown: list[tuple[int, Card]] = []
     for event in events:
@@ -80,7 +80,7 @@ def _meaning(teller: Teller, meaning: Meaning) -> str:
     return f"<p>{' '.join(said)}</p>"
 
 
-def _risks(context: Context, known: KnownMove, now: Game) -> Iterator[str]:
+def _risks(context: GameSheet, known: KnownMove, now: Game) -> Iterator[str]:
     """What could be known by counting; a hint may have said more."""
     speech = context.speech
     risks = [("sheet-risk-mistake", known.mistake), ("sheet-risk-loss", known.loss)]
@@ -97,7 +97,7 @@ def _risks(context: Context, known: KnownMove, now: Game) -> Iterator[str]:
             yield f"<p>{context.say(key, cards=speech.listed(list(cards)))}</p>"
 
 
-def _promised(context: Context, known: KnownMove) -> int | None:
+def _promised(context: GameSheet, known: KnownMove) -> int | None:
     """The move whose hint, by the conventions, asked for the card that is played."""
     action = parse_action(known.action)
     if not isinstance(action, Play):
@@ -111,7 +111,7 @@ def _promised(context: Context, known: KnownMove) -> int | None:
     return max(asking, default=None)
 
 
-def _spoken_of(context: Context, known: KnownMove) -> bool:
+def _spoken_of(context: GameSheet, known: KnownMove) -> bool:
     """Whether hints had told something of the card that is played: by the conventions that may be enough."""
     action = parse_action(known.action)
     return isinstance(action, Play) and any(
@@ -122,7 +122,7 @@ def _spoken_of(context: Context, known: KnownMove) -> bool:
     )
 
 
-def _notes(context: Context) -> Iterator[tuple[int | None, str]]:
+def _notes(context: GameSheet) -> Iterator[tuple[int | None, str]]:
     """What people noted on cards, by when."""
     for note in context.recorded.notes:
         if note.text:

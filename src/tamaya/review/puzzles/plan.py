@@ -46,7 +46,7 @@ PLAYERS = (2, 3, 4, 5)
 LATER = 10_000  # deals before the first of those that look for a theme: no puzzle is found twice
 
 
-class Batch(NamedTuple):
+class PuzzleBatch(NamedTuple):
     """Puzzles of one sort."""
 
     kind: str
@@ -55,15 +55,15 @@ class Batch(NamedTuple):
     theme: str | None = None  # None: any
 
 
-def _with(options: str, *batches: tuple[str, str | None, int]) -> list[Batch]:
+def _with(options: str, *batches: tuple[str, str | None, int]) -> list[PuzzleBatch]:
     rules = Rules.from_dict(read_options(options))
-    return [Batch(kind, count, rules, theme) for kind, theme, count in batches]
+    return [PuzzleBatch(kind, count, rules, theme) for kind, theme, count in batches]
 
 
-PLAN: tuple[Batch, ...] = (
-    Batch(SHOW, 67),
-    Batch(DISCARD, 67),
-    Batch(MEANING, 60),
+PLAN: tuple[PuzzleBatch, ...] = (
+    PuzzleBatch(SHOW, 67),
+    PuzzleBatch(DISCARD, 67),
+    PuzzleBatch(MEANING, 60),
     *_with("", (MEANING, SAVE, 8), (CALL, FINESSE, 12), (CALL, PROMPT, 8), (TRUST, None, 10), (PLAY, None, 8)),
     *_with(
         "multicolour=named-5",
@@ -114,7 +114,7 @@ def from_self_play(seed: int) -> Iterator[Puzzle]:
             yield next(source)
 
 
-def _of_batch(batch: Batch, seed: int) -> Iterator[Puzzle]:
+def _of_batch(batch: PuzzleBatch, seed: int) -> Iterator[Puzzle]:
     """The best puzzle of each game that has one."""
     for game in self_play(TEAMS.get(batch.kind, TALKING), batch.rules, seed + (LATER if batch.theme else 0)):
         found = [one for one in puzzles_in(game, [batch.kind]) if batch.theme in (None, one.theme)]

@@ -29,7 +29,7 @@ PATIENCE = 2.0  # seconds for which somebody waits for bots, before they see how
 MOST = 200  # branches by which somebody leaves one game
 
 
-class Line(NamedTuple):
+class WhatIf(NamedTuple):
     """A game that is being played on."""
 
     id: str
@@ -59,7 +59,7 @@ class Branches:
         file = await self._archive.desk.work(lambda: read_game(bytes(finished.record)))
         if wish.at > found.moves:
             raise refuse("no-such-version")
-        line = Line(self._chance.new_id(), file.game.entered(wish.at), [t for t in finished.told if t.move < wish.at])
+        line = WhatIf(self._chance.new_id(), file.game.entered(wish.at), [t for t in finished.told if t.move < wish.at])
         await self._play(line, wish)
         kept = [note for note in finished.notes if note.after <= wish.at]
         branch = msgspec.structs.replace(finished, stopped=False, by=person, notes=kept)
@@ -77,7 +77,7 @@ class Branches:
         assert found.parent is not None
         assert found.at is not None
         file = await self._archive.desk.work(lambda: read_game(bytes(finished.record)))
-        line = Line(id, file.game, list(finished.told))
+        line = WhatIf(id, file.game, list(finished.told))
         await self._play(line, wish)
         parent, at = found.parent, found.at
         new = await self._archive.desk.work(lambda: _stored(line, finished, file, parent, at, person))
@@ -85,13 +85,13 @@ class Branches:
             raise refuse("stale")
         return await self._answer(line)
 
-    async def _answer(self, line: Line) -> Branch:
+    async def _answer(self, line: WhatIf) -> Branch:
         listed = await self._store.ask(lambda database: database.listed([line.id]))
         if not listed:
             raise refuse("no-such-game")
         return Branch(game=listing_of(listed[0]), over=line.game.outcome is not None)
 
-    async def _play(self, line: Line, wish: BranchOff | GoOn) -> None:
+    async def _play(self, line: WhatIf, wish: BranchOff | GoOn) -> None:
         """Do what is wished: one action, or what bots do in a moment."""
         if line.game.outcome is not None:
             raise refuse("game-is-over")
@@ -105,7 +105,7 @@ class Branches:
         else:
             await self._let_bots_play(line, wish.bot)
 
-    async def _let_bots_play(self, line: Line, bot: str) -> None:
+    async def _let_bots_play(self, line: WhatIf, bot: str) -> None:
         """Bots get what their seats may know, as at any table."""
         game = line.game
         ready = self._workers.prepare(bot, game.rules, game.players)
@@ -131,7 +131,7 @@ def _act(game: Game, actions: Sequence[str]) -> None:
         game.do(action)
 
 
-def _stored(line: Line, finished: FinishedGame, file: RecordedGame, parent: str, at: int, person: Person) -> NewGame:
+def _stored(line: WhatIf, finished: FinishedGame, file: RecordedGame, parent: str, at: int, person: Person) -> NewGame:
     record = write_game(file._replace(game=line.game, ended_early=False))
     branch = msgspec.structs.replace(finished, record=msgspec.Raw(record.encode()), told=line.told)
     return to_store(branch, as_table(line.id, branch), "branch", (person.id,), parent=parent, at=at)

@@ -13,13 +13,13 @@ from tamaya.core.events import SeenEvent
 from tamaya.core.rules import Rules
 from tamaya.core.view import View
 from tamaya.server.bots.task import Task
-from tamaya.server.bots.workers import BotFailed
+from tamaya.server.bots.workers import BotError
 
 HELLO_SECONDS = 10.0
 LATE = "other-question"  # the code of an answer to another question, which may only have come too late
 
 
-class BotLeft(BotFailed):
+class BotLeft(BotError):
     """The bot went away before it answered."""
 
 
@@ -92,7 +92,7 @@ class RemoteBot:
         except NoAnswer as error:
             self._complain(f"It {error.message}.")
             if error.code != LATE:
-                self._asked.set_exception(BotFailed(f"it {error.message}"))
+                self._asked.set_exception(BotError(f"it {error.message}"))
 
     def left(self) -> None:
         """It is gone."""

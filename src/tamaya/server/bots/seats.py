@@ -23,7 +23,7 @@ TAKING_IN = 4  # pauses, to take a hint in that will not be shown again
 LEAST_THINKING = 0.2  # seconds, for a bot that can think for long or short
 
 
-class Answer(NamedTuple):
+class BotAnswer(NamedTuple):
     """What a bot wants to do; `fallback` if it failed and the cautious one took over."""
 
     choice: Choice
@@ -55,11 +55,11 @@ def _tells_a_person(table: Table) -> bool:
     return isinstance(told, Hinted) and table.places[told.target].person is not None
 
 
-async def ask_bot(task: Task, thinking: Awaitable[list[Choice]], most: float) -> Answer:
+async def ask_bot(task: Task, thinking: Awaitable[list[Choice]], most: float) -> BotAnswer:
     """The bot's choice, or the cautious one's if it fails or takes longer than that."""
     try:
         choices = await asyncio.wait_for(thinking, most)
-        return Answer(choices[0])
+        return BotAnswer(choices[0])
     except BotLeft:
         raise
     except Exception as error:  # a bot may come from anywhere, and the table goes on
@@ -67,10 +67,10 @@ async def ask_bot(task: Task, thinking: Awaitable[list[Choice]], most: float) ->
         return stand_in(task)
 
 
-def stand_in(task: Task) -> Answer:
+def stand_in(task: Task) -> BotAnswer:
     """What the cautious one does in a bot's place."""
     view = task.view
-    return Answer(make_cautious(view.rules, view.players, view.seat, task.seed).choose(view), True)
+    return BotAnswer(make_cautious(view.rules, view.players, view.seat, task.seed).choose(view), True)
 
 
 def name_of_game(table: Table) -> str:

@@ -14,7 +14,7 @@ from tamaya.server.bots.task import HEAD, Failure, Task, write_message
 from tamaya.server.logs import logger
 
 
-class BotFailed(Exception):
+class BotError(Exception):
     """A bot raised an error or wanted something that is not legal; the message is what it was."""
 
     def __repr__(self) -> str:
@@ -59,7 +59,7 @@ class BotWorkers:
             await asyncio.wait_for(
                 self._ask(Worker(self._options), first), self._preparation
             )  # in a new process: the others play on
-        except (BotFailed, OSError, EOFError, TimeoutError) as error:
+        except (BotError, OSError, EOFError, TimeoutError) as error:
             logger.warning("a bot is not ready to play", extra={"bot": bot, "error": repr(error)})
 
     async def _ask(self, worker: "Worker", task: Task) -> list[Choice]:
@@ -76,7 +76,7 @@ class BotWorkers:
         else:
             await worker.end()
         if isinstance(answer, Failure):
-            raise BotFailed(answer.why)
+            raise BotError(answer.why)
         return answer
 
     def _take(self, game: str) -> "Worker":

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from tamaya.core.errors import TamayaError
 from tamaya.server.bots.remote import BotLeft
-from tamaya.server.bots.seats import Answer, ask_bot, seconds_for, stand_in, task_for
+from tamaya.server.bots.seats import BotAnswer, ask_bot, seconds_for, stand_in, task_for
 from tamaya.server.bots.task import Task
 from tamaya.server.bots.workers import BotWorkers
 from tamaya.server.config import Config
@@ -107,12 +107,12 @@ class BotTurns:
             if live.bot_thinks_at == version:
                 live.bot_thinks_at = None
 
-    async def _ask(self, task: Task, hurry: bool) -> Answer:
+    async def _ask(self, task: Task, hurry: bool) -> BotAnswer:
         """What a bot wants to do. Where bots play among themselves it leaves a process free for the others."""
         async with contextlib.nullcontext() if hurry else self._unhurried:
             return await ask_bot(task, self._workers.think(task), self._config.bot_seconds)
 
-    async def _ask_guest(self, live: LiveTable, guest: Place, task: Task) -> Answer:
+    async def _ask_guest(self, live: LiveTable, guest: Place, task: Task) -> BotAnswer:
         """What a bot from elsewhere wants to do; if it is away, what the table has chosen: the cautious one moves, or
         all wait."""
         seconds = self._config.bot_seconds

@@ -34,7 +34,7 @@ from tamaya.server.storage.store import Store
 from tamaya.server.table import entries as log
 from tamaya.server.table import messages
 from tamaya.server.table.chance import Chance
-from tamaya.server.table.decide import Context, decide
+from tamaya.server.table.decide import DecisionContext, decide
 from tamaya.server.table.decisions.game import seat_to_advise
 from tamaya.server.table.decisions.seats import bot_came, check_settings, come_back, next_host
 from tamaya.server.table.erasing import erase
@@ -110,7 +110,7 @@ class Hall:
         if wish.bot not in self.bots:
             raise refuse("unknown-bot", name=wish.bot[:40])
         live = await self._opened(person, msgspec.structs.replace(wish.settings, public=False, shared=False))
-        context = Context({person.id: person}, live.awaited, self.bots, self._chance, now=time.time())
+        context = DecisionContext({person.id: person}, live.awaited, self.bots, self._chance, now=time.time())
         commands: list[from_page.Command] = [
             from_page.AddBot(0, chair, wish.bot, wish.speed) for chair in range(1, wish.settings.players)
         ]
@@ -303,7 +303,7 @@ class Hall:
     ) -> None:
         to_remove = await self._devices_at(live, command.chair) if isinstance(command, from_page.Remove) else ()
         now = time.time()
-        context = Context(
+        context = DecisionContext(
             live.present,
             live.awaited,
             self.bots,

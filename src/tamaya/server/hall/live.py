@@ -25,12 +25,12 @@ from tamaya.server.wire.from_server import Reaction
 from tamaya.server.wire.parts import Person
 
 
-class Moment:
+class TableMoment:
     """A table after an entry, and the picture of its game, made when somebody looks."""
 
     __slots__ = ("_picture", "table")
 
-    def __init__(self, table: Table, before: "Moment | None" = None) -> None:
+    def __init__(self, table: Table, before: "TableMoment | None" = None) -> None:
         self.table = table
         self._picture: Picture | None = None if before is None else before._picture  # the newest so far
 
@@ -51,12 +51,12 @@ class Moment:
             self._picture = None
 
 
-class Draft(Moment):
+class Draft(TableMoment):
     """A table as an entry would make it, while the entry is not stored yet, and what everybody would be told."""
 
     __slots__ = ("change", "entry", "news", "news_from", "ours")
 
-    def __init__(self, entry: AnyEntry, before: Moment) -> None:
+    def __init__(self, entry: AnyEntry, before: TableMoment) -> None:
         table, self.change = fold(before.table, entry)
         super().__init__(table, before)
         self.entry = entry
@@ -69,7 +69,7 @@ class LiveTable:
     """A table with its visitors."""
 
     def __init__(self, table: Table, is_ready: Callable[[str], bool] = messages.always, absence: float = 60.0) -> None:
-        self.now = Moment(table)
+        self.now = TableMoment(table)
         self._absence = absence  # how many seconds somebody who is away still counts
         self._since = time.monotonic()  # after a restart nobody has been away for longer than the server
         self._left_at: dict[str, float] = {}
@@ -146,7 +146,7 @@ class LiveTable:
                 connection.close(LINK_CHANGED)
             if _hands_on(draft.table, connection):
                 connection.holder = None
-        self.now = Moment(draft.table, draft)  # the entry is in the log
+        self.now = TableMoment(draft.table, draft)  # the entry is in the log
         self.now.rest()
 
     def _news(self, draft: Draft, connection: Connection, here: dict[str, Person]) -> Iterator[bytes]:
@@ -301,7 +301,7 @@ class LiveTable:
             connection.send(message)
 
     def _everything(
-        self, moment: Moment, connection: Connection, speaker: Person, here: dict[str, Person]
+        self, moment: TableMoment, connection: Connection, speaker: Person, here: dict[str, Person]
     ) -> Iterator[bytes]:
         yield self._table_state(moment.table, here, speaker)
         yield from self._game(moment, connection, speaker)
@@ -310,7 +310,7 @@ class LiveTable:
     def _table_state(self, table: Table, here: dict[str, Person], speaker: Person) -> bytes:
         return messages.table_state(table, here, speaker, self.is_ready, self.awaited, time.time())
 
-    def _game(self, moment: Moment, connection: Connection, speaker: Person) -> Iterator[bytes]:
+    def _game(self, moment: TableMoment, connection: Connection, speaker: Person) -> Iterator[bytes]:
         eyes = eyes_of(moment.table, speaker, connection.watching)
         if moment.table.game is not None and eyes is not None:
             yield moment.picture.game_state(eyes)

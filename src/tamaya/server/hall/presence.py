@@ -19,7 +19,7 @@ TOGETHER = 25  # people in one text, which must not be too long
 TOPIC = "presence"
 
 
-class Word(msgspec.Struct):
+class PresenceNews(msgspec.Struct):
     """What a process says to the others."""
 
     process: str
@@ -85,7 +85,7 @@ class Presence:
         else:
             self._here.pop(table, None)
         if came or went:
-            self._say(Word(self.process, came=came, went=went))
+            self._say(PresenceNews(self.process, came=came, went=went))
 
     async def beat(self) -> None:
         """Say again and again that this process lives, and find out who does not."""
@@ -94,7 +94,7 @@ class Presence:
             await asyncio.sleep(BEAT)
             now = time.monotonic()
             was_late, self._beaten_at = now - self._beaten_at > 2 * BEAT, now
-            self._say(Word(self.process))
+            self._say(PresenceNews(self.process))
             for process, other in list(self._others.items()):
                 if was_late or not self._bus.connected:  # what others said may still wait to be heard
                     other.heard_at = now
@@ -103,23 +103,23 @@ class Presence:
 
     def say_goodbye(self) -> None:
         """This process ends."""
-        self._say(Word(self.process, ends=True))
+        self._say(PresenceNews(self.process, ends=True))
         self._ended = True
 
     def _say_all(self, asks: bool = False) -> None:
         came = [(table, person) for table, people in self._here.items() for person in people.values()]
-        self._say(Word(self.process, begins=True, asks=asks, came=came[:TOGETHER]))
+        self._say(PresenceNews(self.process, begins=True, asks=asks, came=came[:TOGETHER]))
         for start in range(TOGETHER, len(came), TOGETHER):
-            self._say(Word(self.process, came=came[start : start + TOGETHER]))
+            self._say(PresenceNews(self.process, came=came[start : start + TOGETHER]))
 
-    def _say(self, word: Word) -> None:
+    def _say(self, word: PresenceNews) -> None:
         if not self._ended:
             self._bus.publish(TOPIC, msgspec.json.encode(word).decode())
 
     # ---- Hearing -----------------------------------------------------------------------------------------------------
 
     def _heard(self, text: str) -> None:
-        word = msgspec.json.decode(text, type=Word)
+        word = msgspec.json.decode(text, type=PresenceNews)
         if word.process == self.process:
             return
         if word.ends:
@@ -129,7 +129,7 @@ class Presence:
         if other is None:
             other = self._others[word.process] = _Other()
             if not word.begins:  # it had something to say before this
-                self._say(Word(self.process, asks=True))
+                self._say(PresenceNews(self.process, asks=True))
         other.heard_at = time.monotonic()
         if word.begins:
             self._unsettle(other.tables)

@@ -22,7 +22,7 @@ MOST_REMARKS = 100
 _encode = msgspec.json.Encoder().encode
 
 
-class Word(msgspec.Struct, omit_defaults=True):
+class ReplayNews(msgspec.Struct, omit_defaults=True):
     """What a process says to the others about a room."""
 
     process: str
@@ -73,7 +73,7 @@ class Replays:
         room = self._rooms.get(game)
         if room is None:
             room = self._rooms[game] = Room()
-            self._say(Word(self._presence.process, game, asks=True))
+            self._say(ReplayNews(self._presence.process, game, asks=True))
         room.connections.append(connection)
         self._note(game, room)
         connection.send(_encode(ReplayTalk(True, room.remarks)))
@@ -117,7 +117,7 @@ class Replays:
     def ask_again(self, games: Iterable[str]) -> None:
         """Who may see these games has changed: everybody has to come in again."""
         for game in games:
-            self._say(Word(self._presence.process, game, checked=True))
+            self._say(ReplayNews(self._presence.process, game, checked=True))
             self._send_out(game)
 
     def _send_out(self, game: str) -> None:
@@ -151,14 +151,14 @@ class Replays:
             case Remarked():
                 remark = Remark(int(time.time() * 1e6), person, "table", message.text)
                 self._hear(room, [remark])
-                self._say(Word(self._presence.process, game, remarks=[remark]))
+                self._say(ReplayNews(self._presence.process, game, remarks=[remark]))
             case _:
                 assert_never(message)
 
     def _lead(self, game: str, room: Room, leader: Person | None, spot: Spot | None) -> None:
         room.leader, room.spot = leader, spot
         self.changed(game)
-        self._say(Word(self._presence.process, game, led=True, leader=leader, spot=spot))
+        self._say(ReplayNews(self._presence.process, game, led=True, leader=leader, spot=spot))
 
     def _hear(self, room: Room, remarks: list[Remark]) -> None:
         if new := room.hear(remarks):
@@ -167,22 +167,22 @@ class Replays:
 
     # ---- Other processes ---------------------------------------------------------------------------------------------
 
-    def _say(self, word: Word) -> None:
+    def _say(self, word: ReplayNews) -> None:
         if not self._bus.alone:
             self._bus.publish(TOPIC, _encode(word).decode())
 
     def _heard(self, text: str) -> None:
-        word = msgspec.json.decode(text, type=Word)
+        word = msgspec.json.decode(text, type=ReplayNews)
         room = self._rooms.get(word.game)
         if word.process == self._presence.process or room is None:
             return
         if word.asks:
             if room.leader is not None:
                 self._say(
-                    Word(self._presence.process, word.game, led=True, leader=room.leader, spot=room.spot),
+                    ReplayNews(self._presence.process, word.game, led=True, leader=room.leader, spot=room.spot),
                 )
             for remark in room.remarks:
-                self._say(Word(self._presence.process, word.game, remarks=[remark]))
+                self._say(ReplayNews(self._presence.process, word.game, remarks=[remark]))
         if word.led:
             room.leader, room.spot = word.leader, word.spot
             self.changed(word.game)

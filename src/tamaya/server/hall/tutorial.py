@@ -9,7 +9,7 @@ from functools import cache
 import msgspec
 
 from tamaya.core.rules import Rules
-from tamaya.server.bots.seats import Answer
+from tamaya.server.bots.seats import BotAnswer
 from tamaya.server.bots.task import Task
 from tamaya.server.bots.worker import Thinker
 from tamaya.server.hall.connection import Connection
@@ -80,7 +80,7 @@ def lesson() -> Lesson:
     def let_mika_move() -> None:
         assert live.table.game is not None
         (choice,) = mika.think(Task.of(live.table.game, 0, PARTNER))
-        _take(live, Answer(choice).entry(0))
+        _take(live, BotAnswer(choice).entry(0))
         beats.append(learner.take())
 
     for action in BEGINNING:

@@ -26,7 +26,7 @@ NAMES = ("Mika", "Aki", "Nao", "Ren", "Sol")  # of the seats
 KEPT = 8  # puzzles that a process has at hand: today's, and some others
 
 
-class Posed(NamedTuple):
+class PosedPuzzle(NamedTuple):
     """A puzzle with its table before anybody has answered."""
 
     puzzle: Puzzle
@@ -36,19 +36,19 @@ class Posed(NamedTuple):
 
 
 @lru_cache(KEPT)
-def posed(number: int) -> Posed:
+def posed(number: int) -> PosedPuzzle:
     """The puzzle with this number."""
     return pose(read_puzzle(listed()[number - 1].line))
 
 
-def pose(puzzle: Puzzle) -> Posed:
+def pose(puzzle: Puzzle) -> PosedPuzzle:
     """A puzzle as whoever is asked sees it."""
     game, actor = puzzle.game, puzzle.game.actor
     is_open = puzzle.kind == SHOW
     table = as_table(TABLE, _finished(game, you=actor))
     look = seen(table, None) if is_open else seen(table, actor, _closed)
     pile = [str(game.card(card)) for card in game.pile] if is_open else None
-    return Posed(puzzle, msgspec.Raw(table_state(table, {}, YOU)), look, pile)
+    return PosedPuzzle(puzzle, msgspec.Raw(table_state(table, {}, YOU)), look, pile)
 
 
 def _closed(view: PublicView) -> PublicView:

@@ -9,7 +9,7 @@ from tamaya.review.puzzles import Puzzle
 from tamaya.review.puzzles.collection import Listed, listed
 from tamaya.server.archive.archive import Archive
 from tamaya.server.archive.files import from_file
-from tamaya.server.puzzles.posing import NAMES, Posed, explanation, posed, recorded, solved
+from tamaya.server.puzzles.posing import NAMES, PosedPuzzle, explanation, posed, recorded, solved
 from tamaya.server.storage.puzzles import NO_RATE, NOT_TRIED, PuzzleDay, PuzzleRate, PuzzleTry
 from tamaya.server.storage.store import Store
 from tamaya.server.table.chance import Chance
@@ -131,7 +131,7 @@ class Puzzles:
     def _is_todays(self, number: int) -> bool:
         return number == number_of(self._day().number)
 
-    async def _posed(self, number: int) -> Posed:
+    async def _posed(self, number: int) -> PosedPuzzle:
         return await self._archive.desk.work(lambda: posed(number))
 
     async def _tries(self, person: Person | None) -> dict[str, PuzzleTry]:
@@ -188,7 +188,7 @@ def _date(day: PuzzleDay) -> str:
     return datetime.fromtimestamp(day.began, UTC).date().isoformat()
 
 
-def _tips(shown: Posed, count: int) -> list[Explanation]:
+def _tips(shown: PosedPuzzle, count: int) -> list[Explanation]:
     return [explanation(hint) for hint in shown.puzzle.hints[:count]]
 
 

@@ -81,7 +81,7 @@ class RemoteBus(Bus):
         self._running: asyncio.Task[None] | None = None
 
     @abstractmethod
-    def _lines(self) -> contextlib.AbstractAsyncContextManager["Line"]:
+    def _lines(self) -> contextlib.AbstractAsyncContextManager["BusLine"]:
         """A connection, as long as it lasts."""
 
     def publish(self, topic: str, text: str) -> None:
@@ -122,7 +122,7 @@ class RemoteBus(Bus):
             self._deliver(MISSED, "")
             await asyncio.sleep(PAUSE)
 
-    async def _send(self, line: "Line") -> None:
+    async def _send(self, line: "BusLine") -> None:
         while True:
             await self._news.wait()
             self._news.clear()
@@ -132,7 +132,7 @@ class RemoteBus(Bus):
                 for _ in texts:
                     self._waiting.popleft()
 
-    async def _receive(self, line: "Line") -> None:
+    async def _receive(self, line: "BusLine") -> None:
         self._news.set()
         texts = aiter(line.receive())
         while True:
@@ -141,7 +141,7 @@ class RemoteBus(Bus):
             self._deliver(topic, text)
 
 
-class Line(ABC):
+class BusLine(ABC):
     """A connection to the other processes."""
 
     @abstractmethod

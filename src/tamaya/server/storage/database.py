@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, Executable, bindparam, delete, func, insert, select, update
 
-from tamaya.server.storage.devices import Devices, SignIn
+from tamaya.server.storage.devices import DeviceStore, SignIn
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.storage.games import Games, NewGame
-from tamaya.server.storage.puzzles import Puzzles
-from tamaya.server.storage.reviews import Reviews
+from tamaya.server.storage.puzzles import PuzzleStore
+from tamaya.server.storage.reviews import ReviewStore
 from tamaya.server.storage.schema import entries, keys, listings, people, seats
 from tamaya.server.storage.wholeness import checksum_of, whole
 
@@ -53,7 +53,7 @@ class Listing(NamedTuple):
     people: tuple[str, ...]
 
 
-class Database(Devices, Games, Reviews, Puzzles, ABC):
+class Database(DeviceStore, Games, ReviewStore, PuzzleStore, ABC):
     """An open database. What differs from one kind to the next: how it is opened, how entries are added to it fast,
     and how its errors are told apart."""
 

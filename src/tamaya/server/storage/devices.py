@@ -10,7 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from tamaya.server.storage.schema import device_links, devices, people
 
 
-class Device(NamedTuple):
+class StoredDevice(NamedTuple):
     """A browser that has been here, and who it is signed in as."""
 
     id: str
@@ -32,24 +32,24 @@ class SignIn(NamedTuple):
     now: int
 
 
-class Devices:
+class DeviceStore:
     """The part of a database that knows devices."""
 
     _reading: Engine
     _writing: Engine
     _upsert: Callable[[Table], sqlite.Insert | postgresql.Insert]  # an insertion that says what to do if a row is there
 
-    def device(self, id: str) -> Device | None:
+    def device(self, id: str) -> StoredDevice | None:
         """The device with this id."""
         with self._reading.connect() as connection:
             row = connection.execute(_DEVICE, {"device": id}).first()
-            return None if row is None else Device(*row)
+            return None if row is None else StoredDevice(*row)
 
-    def devices_of(self, person: str) -> list[Device]:
+    def devices_of(self, person: str) -> list[StoredDevice]:
         """Where somebody is signed in, the last used first."""
         query = _DEVICES.where(devices.c.person_id == person).order_by(devices.c.seen.desc(), devices.c.id)
         with self._reading.connect() as connection:
-            return [Device(*row) for row in connection.execute(query)]
+            return [StoredDevice(*row) for row in connection.execute(query)]
 
     def sign_in(self, new: SignIn) -> None:
         """A device is a person's from now on."""

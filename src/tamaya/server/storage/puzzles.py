@@ -39,7 +39,7 @@ NOT_TRIED = PuzzleTry(0, 0, False, None, None, None)
 NO_RATE = PuzzleRate(0, 0)
 
 
-class Puzzles:
+class PuzzleStore:
     """The part of a database that knows puzzles."""
 
     _reading: Engine

@@ -33,7 +33,7 @@ class StoredReview(NamedTuple):
     body: bytes | None  # None: not done; empty: it cannot be done
 
 
-class Reviews:
+class ReviewStore:
     """The part of a database that knows reviews."""
 
     _reading: Engine

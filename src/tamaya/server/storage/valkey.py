@@ -10,7 +10,7 @@ need("valkey", "A Valkey or Redis bus")
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 
-from tamaya.server.storage.bus import Line, RemoteBus
+from tamaya.server.storage.bus import BusLine, RemoteBus
 
 
 class ValkeyBus(RemoteBus):
@@ -28,7 +28,7 @@ class ValkeyBus(RemoteBus):
             yield ValkeyLine(client, listening, channel)
 
 
-class ValkeyLine(Line):
+class ValkeyLine(BusLine):
     """A connection to the other processes."""
 
     def __init__(self, client: Redis, listening: PubSub, channel: str) -> None:

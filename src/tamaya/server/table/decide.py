@@ -16,7 +16,7 @@ from tamaya.server.wire import from_page
 from tamaya.server.wire.parts import Person
 
 
-class Context(NamedTuple):
+class DecisionContext(NamedTuple):
     """What a decision depends on besides the table."""
 
     present: dict[str, Person]  # by id
@@ -30,7 +30,7 @@ class Context(NamedTuple):
     now: float = 0.0  # seconds since 1970
 
 
-def decide(table: Table, person: Person, command: from_page.Command, context: Context) -> AnyEntry | None:
+def decide(table: Table, person: Person, command: from_page.Command, context: DecisionContext) -> AnyEntry | None:
     """What follows from a command."""
     check_room(table, person, command)
     match command:
@@ -69,7 +69,7 @@ def decide(table: Table, person: Person, command: from_page.Command, context: Co
         case from_page.WriteNote():
             return game.note(table, person, command)
         case from_page.Propose():
-            here = consent.Here(context.present, context.awaited, context.bots_here)
+            here = consent.WhoIsHere(context.present, context.awaited, context.bots_here)
             return consent.propose(table, person, command, here, context.bots)
         case from_page.Vote():
             return consent.vote(table, person, command)

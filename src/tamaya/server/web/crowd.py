@@ -13,7 +13,7 @@ PART = 4  # of the connections that are left: one address may have one such part
 PLENTY = 100_000  # connections, where the system sets no limit
 
 
-class Peer(Protocol):
+class Connected(Protocol):
     """Whoever is at the other end of a connection."""
 
     @property
@@ -35,14 +35,14 @@ class Crowd:
     def __init__(self, of_one: int, of_all: int) -> None:
         self._of_one = of_one
         self._of_all = of_all
-        self._here: set[Peer] = set()
+        self._here: set[Connected] = set()
         self._held: Counter[str] = Counter()
-        self._idle: dict[str, dict[Peer, None]] = {}  # those who ask for nothing, the oldest first
+        self._idle: dict[str, dict[Connected, None]] = {}  # those who ask for nothing, the oldest first
 
-    def __contains__(self, peer: Peer) -> bool:
+    def __contains__(self, peer: Connected) -> bool:
         return peer in self._here
 
-    def come(self, peer: Peer) -> bool:
+    def come(self, peer: Connected) -> bool:
         """Whether there is room for somebody, who has said nothing yet."""
         share = min(self._of_one, ceil((self._of_all - len(self._here)) / PART))
         is_full = self._held[peer.address] >= share
@@ -53,18 +53,18 @@ class Crowd:
         self._idle.setdefault(peer.address, {})[peer] = None
         return True
 
-    def ask(self, peer: Peer) -> None:
+    def ask(self, peer: Connected) -> None:
         """Somebody has said what they want. A proxy is not counted for that: whoever asks by it is."""
         if peer in self._here and self._leave_idle(peer) and peer.is_proxy:
             self._let_go(peer.address)
 
-    def rest(self, peer: Peer) -> None:
+    def rest(self, peer: Connected) -> None:
         """Somebody has got their answer, and may ask for more."""
         if peer in self._here:
             self._idle.setdefault(peer.address, {})[peer] = None
             self._held[peer.address] += peer.is_proxy
 
-    def go(self, peer: Peer) -> None:
+    def go(self, peer: Connected) -> None:
         """Somebody is gone."""
         if peer in self._here:
             self._here.remove(peer)
@@ -79,7 +79,7 @@ class Crowd:
         oldest.cut()
         return True
 
-    def _leave_idle(self, peer: Peer) -> bool:
+    def _leave_idle(self, peer: Connected) -> bool:
         idle = self._idle.get(peer.address, {})
         if peer not in idle:
             return False

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Sequence
 import psycopg
 from psycopg.conninfo import make_conninfo
 
-from tamaya.server.storage.bus import Line, RemoteBus
+from tamaya.server.storage.bus import BusLine, RemoteBus
 from tamaya.server.storage.postgres.database import NETWORK
 
 CHANNEL = "tamaya"  # of one database
@@ -29,7 +29,7 @@ class PostgresBus(RemoteBus):
             yield PostgresLine(listening, speaking)
 
 
-class PostgresLine(Line):
+class PostgresLine(BusLine):
     """A connection to the other processes."""
 
     def __init__(self, listening: "psycopg.AsyncConnection", speaking: "psycopg.AsyncConnection") -> None:

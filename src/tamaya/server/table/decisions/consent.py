@@ -17,7 +17,7 @@ from tamaya.server.wire.parts import Person
 Awaited = Callable[[str], float]  # for how many seconds somebody who is away still counts, by id
 
 
-class Here(NamedTuple):
+class WhoIsHere(NamedTuple):
     """Who is at the table."""
 
     present: dict[str, Person]  # by id
@@ -25,7 +25,7 @@ class Here(NamedTuple):
     bots: frozenset[str]  # from elsewhere, by the seals of their keys
 
 
-def propose(table: Table, person: Person, command: Propose, here: Here, bots: tuple[str, ...]) -> log.Proposed:
+def propose(table: Table, person: Person, command: Propose, here: WhoIsHere, bots: tuple[str, ...]) -> log.Proposed:
     """A player asks the others. Bots always agree; those who left, or have been away for long, are not asked."""
     by = seat_in_game(table, person)
     running_game(table)
@@ -71,7 +71,7 @@ def _need_new(table: Table, what: str, seat: int | None) -> None:
         raise refuse("already-proposed")
 
 
-def _seat_to_replace(table: Table, by: int, wanted: int | None, here: Here) -> int:
+def _seat_to_replace(table: Table, by: int, wanted: int | None, here: WhoIsHere) -> int:
     """The seat, if whoever has it left or has been away for long, or if it is a bot from elsewhere that is away."""
     seat = -1 if wanted is None else wanted
     if seat < 0:
