@@ -87,6 +87,24 @@ def test_games_that_cannot_be_read_do_not_spoil_the_others() -> None:
         assert (first.recorded.game, third.recorded.game) == (GAMES[0].game, GAMES[2].game)
 
 
+@pytest.mark.parametrize("whole", [True, False])
+def test_a_game_that_is_no_text_is_refused_and_not_changed(whole: bool) -> None:
+    lines = write_all("tamaya", GAMES).encode().splitlines(keepends=True)
+    lines[0] = lines[0].replace("Åse".encode(), "Åse".encode("latin-1"))
+    first, second, third = read_games(b"".join(lines) if whole else lines)
+    assert first.error is not None
+    assert first.error.message.startswith("line 1: The file is not UTF-8 text: byte ")
+    assert (second.error, third.error) == (None, None)
+
+
+@pytest.mark.parametrize("letter", ["\u2028", "\x85"])
+def test_only_the_end_of_a_line_ends_a_line(letter: str) -> None:
+    data = [hanab_live.to_data(one) for one in GAMES]
+    data[1]["title"] = f"an {letter} evening"
+    text = "\n".join(json.dumps(one, ensure_ascii=False) for one in data)
+    assert [one.game.deck for one in read_all(text)] == [one.game.deck for one in GAMES]
+
+
 def test_a_file_of_any_size_is_read_game_by_game() -> None:
     line = json.dumps(data_of(GAMES)[1]).encode() + b"\n"
     endless = read_games(itertools.repeat(line))

@@ -1,6 +1,8 @@
 """The formats by name, which one a file is in, and files with several games."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from io import BytesIO
 from itertools import chain
 from typing import NamedTuple
 
@@ -62,7 +64,11 @@ def read_all(text: str | bytes, most: int = MOST_GAMES) -> list[RecordedGame]:
 def read_games(file: str | bytes | Iterable[bytes]) -> Iterator[GameInFile]:
     """The games of a file one after the other, however many there are, with those that cannot be read. An open file is
     read line by line if it has a game on each."""
-    items = _items_in(file) if isinstance(file, str | bytes) else _items_on_lines(file)
+    items = (
+        _items_in(file)
+        if isinstance(file, str)
+        else _items_on_lines(BytesIO(file) if isinstance(file, bytes) else file)
+    )
     for number, item in enumerate(items, start=1):
         try:
             yield GameInFile(number, _read(item), None)
@@ -88,14 +94,14 @@ def write_all(format: str, games: Sequence[RecordedGame]) -> str:
 
 # ---- One after the other -------------------------------------------------------------------------------------------
 
-Item = tuple[str, Callable[[Json], RecordedGame], Json]  # where it stands, how it is read, what it is
+Item = tuple[str, Callable[[], RecordedGame]]  # where it stands, and how it is read
 
 
 def _read(item: Item) -> RecordedGame:
     """The game; an error says where in the file it was found."""
-    where, read, what = item
+    where, read = item
     try:
-        return read(what)
+        return read()
     except BadRecord as error:
         if not where:
             raise
@@ -108,11 +114,11 @@ def _items_in(text: str | bytes) -> Iterator[Item]:
         yield from _tensors(text)
         return
     text = json_text.decode(text, len(text))
-    lines = {number: line.strip() for number, line in enumerate(text.splitlines(), start=1) if line.strip()}
+    lines = {number: line.strip() for number, line in enumerate(text.split("\n"), start=1) if line.strip()}
     first = next(iter(lines.values()), "")
     if is_link(first) or (len(lines) > 1 and json_text.is_whole(first)):
         for number, line in lines.items():
-            yield f"line {number}" if len(lines) > 1 else "", _from_line, line
+            yield f"line {number}" if len(lines) > 1 else "", partial(_from_line, line)
         return
     if first.startswith(("http://", "https://")):
         raise BadRecord(
@@ -128,9 +134,9 @@ def _items_in(text: str | bytes) -> Iterator[Item]:
             raise BadRecord("empty", "The file has no game.")
         name = "" if games is data else "games"
         for number, item in enumerate(games):
-            yield f"{name}[{number}]", _from_data, item
+            yield f"{name}[{number}]", partial(_from_data, item)
     else:
-        yield "", _from_data, data
+        yield "", partial(_from_data, data)
 
 
 def _items_on_lines(lines: Iterable[bytes]) -> Iterator[Item]:
@@ -142,33 +148,24 @@ def _items_on_lines(lines: Iterable[bytes]) -> Iterator[Item]:
         if sum(bool(one.strip()) for _, one in head) == 2:
             break
     full = [(number, line) for number, line in head if line.strip()]
-    first = _text(full[0][1]) if full else ""
+    first = full[0][1].decode("utf-8-sig", "replace").strip() if full else ""
     if len(full) == 2 and (is_link(first) or json_text.is_whole(first)):
         for number, line in chain(full, numbered):
             if line.strip():
-                yield f"line {number}", _from_line, _text(line)
+                yield f"line {number}", partial(_from_line, line)
     else:
         yield from _items_in(b"".join(line for _, line in chain(head, numbered)))
 
 
-def _text(line: bytes) -> str:
-    return line.decode("utf-8-sig", "replace").strip()
-
-
 def _tensors(data: bytes) -> Iterator[Item]:
     file = Ah2ac2File(data)
-
-    def read(number: Json) -> RecordedGame:
-        assert isinstance(number, int)
-        return file.game(number)
-
     for number in range(file.games):
-        yield f"games[{number}]", read, number
+        yield f"games[{number}]", partial(file.game, number)
 
 
-def _from_line(line: Json) -> RecordedGame:
-    assert isinstance(line, str)
-    return read_link(line) if is_link(line) else _from_data(json_text.parse(line))
+def _from_line(line: str | bytes) -> RecordedGame:
+    text = json_text.decode(line).strip()
+    return read_link(text) if is_link(text) else _from_data(json_text.parse(text))
 
 
 def _from_data(data: Json) -> RecordedGame:
