@@ -43,3 +43,10 @@ def test_beside_what_is_no_play_it_says_which_card_waits_that_a_hint_asked_for()
         for choice in advice:
             waiting = waits and not isinstance(choice.action, Play)
             assert choice.heard == ((Reason("heard-not-yet", (card,)),) if waiting else ())
+
+
+def test_among_three_a_card_is_played_before_others_are_told_of_theirs() -> None:
+    """Somebody else can tell them meanwhile."""
+    hands = ("w4 b4 y4 r5 g3", "y3 g5 b3 r1 w3", "y4 g1 b1 w4 w5")
+    scene = Scene(hands, ["hint 1 5", "hint 2 5", "hint 0 5", "hint 1 red"])
+    assert scene.name(scene.choose()) == "play r1"

@@ -101,7 +101,7 @@ def plays(position: Position) -> list[Option]:
         if held.id not in legal or bits & ~board.playable or not is_safe(position, place):
             continue
         earliest = min(board.t.place[identity] for identity in cards_of(bits))
-        value = PLAY + 0.3 * helps_others(board, bits) - 0.05 * earliest
+        value = PLAY + OTHERS_HINT * (board.t.players > 2) + 0.3 * helps_others(board, bits) - 0.05 * earliest
         if starts_a_firework(board, bits):
             value += older_first(place, position.memory.habits.level)
         key = "known-playable" if position.possible[place] & ~board.playable == 0 else "hinted-playable"
@@ -270,6 +270,7 @@ def expected_loss(position: Position, bits: int) -> float:
 
 # Tuned by self-play
 PLAY = 3.0
+OTHERS_HINT = 1.0  # among more than two, somebody else can give the hint
 EMPTY_HINT = -3.0
 LAST_LIFE = 20.0
 CALLED = 20.0
