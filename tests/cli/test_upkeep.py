@@ -107,6 +107,8 @@ def test_damaged_tables_are_named_and_all_others_are_in_the_backup(
         child.wait(PATIENCE)
     with contextlib.closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("DELETE FROM entries WHERE table_id = ? AND number = 2", (entry,))
+        columns = "number, public, updated, phase, body"
+        connection.execute(f"INSERT INTO listings (table_id, {columns}) SELECT x'ff', {columns} FROM listings LIMIT 1")
     data = bytearray(database.read_bytes())
     data[data.index(b"1 " + b"b" * 190)] ^= 1
     begin = data.index(b"30 " + b"p" * 190) // 4096 * 4096

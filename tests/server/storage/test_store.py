@@ -180,6 +180,7 @@ def test_a_database_that_cannot_be_reached_is_named_without_its_password(tmp_pat
         "DELETE FROM entries WHERE table_id = 't'",
         "UPDATE entries SET body = (SELECT body FROM entries WHERE number = 3) WHERE number = 2",
         "UPDATE entries SET body = (SELECT body FROM entries WHERE table_id = 'other') WHERE number = 4",
+        "UPDATE entries SET body = 'of another type' WHERE number = 2",
     ],
 )
 def test_a_log_with_a_gap_or_damage_is_refused_and_no_other(place: str, damage: str) -> None:

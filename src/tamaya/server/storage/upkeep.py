@@ -15,6 +15,7 @@ from tamaya.server.storage.migrations import known_schemas
 from tamaya.server.storage.wholeness import is_whole, until_damaged
 
 WAIT = 10.0  # seconds for another program
+_HAS_ID = "typeof(table_id) = 'text'"  # damaged rows may have anything
 
 
 class BadFile(TamayaError):
@@ -86,8 +87,12 @@ def _content(connection: sqlite3.Connection) -> Content:
     has_checksums = any(column[1] == "checksum" for column in connection.execute("PRAGMA table_info(entries)"))
     checksum = "checksum" if has_checksums else "NULL"
     reading = f"SELECT number, body, {checksum} FROM entries WHERE table_id = ? ORDER BY number"
-    listed = dict(_readable(connection, "SELECT table_id, number FROM listings")[0])
-    logs = {row[0] for row in _readable(connection, "SELECT DISTINCT table_id FROM entries")[0]}
+    listed = dict(
+        _readable(connection, f"SELECT table_id, number FROM listings WHERE {_HAS_ID} AND typeof(number) = 'integer'")[
+            0
+        ]
+    )
+    logs = {row[0] for row in _readable(connection, f"SELECT DISTINCT table_id FROM entries WHERE {_HAS_ID}")[0]}
     entries, damaged = 0, []
     for table in sorted(logs | listed.keys()):
         rows, is_all = _readable(connection, reading, table)

@@ -37,8 +37,9 @@ def until_damaged(table: str, after: int, rows: Sequence[Row]) -> list[bytes]:
     begins = zlib.crc32(table.encode())  # as in checksum_of, once for all
     sound: list[bytes] = []
     for expected, (number, body, checksum) in enumerate(rows, after + 1):
-        is_same = checksum is None or checksum == zlib.crc32(body, (begins + number) & 0xFFFFFFFF)
-        if number != expected or not is_same:
+        if number != expected or not isinstance(body, bytes):  # damaged bytes may be of another type
+            break
+        if checksum is not None and checksum != zlib.crc32(body, (begins + number) & 0xFFFFFFFF):
             break
         sound.append(body)
     return sound
