@@ -1,4 +1,4 @@
-"""The conventions bot: plays like a good human group, at one of three levels, says why, and forgives.
+"""The conventions bot: plays by the conventions of human groups, at one of three levels, says why, and forgives.
 
 A module for each convention, with an example that is tested; what puts them together is `reading` (what a hint means),
 `memory`, `rating` and `deciding`. Plain Python for people to read: it imports the core alone, and nothing is compiled.
