@@ -10,7 +10,7 @@ EXTRAS = {
     "mcp": ("babel", "fluent.runtime", "mcp", "websockets"),
     "pictures": ("resvg_py",),
     "postgres": ("psycopg",),
-    "server": ("alembic", "msgspec", "platformdirs", "sqlalchemy", "starlette", "uvicorn", "websockets"),
+    "server": ("alembic", "h11", "msgspec", "platformdirs", "sqlalchemy", "starlette", "uvicorn", "websockets"),
     "texts": ("babel", "fluent.runtime"),
     "valkey": ("redis",),
 }

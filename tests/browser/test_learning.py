@@ -24,7 +24,7 @@ WORDS = {
         "next": "Weiter",
         "play": "Spielen",
         "discard": "Abwerfen",
-        "why": "passt, jetzt",
+        "why": "passt jetzt",
     },
 }
 

@@ -45,7 +45,7 @@ WRONG = {
     "a file that is not there": (["replay", "nowhere.json"], "nowhere.json: No such file or directory"),
     "a folder": (["replay", "."], ".: Is a directory"),
     "rubbish": (["replay", "rubbish.json"], "rubbish.json: The file is not JSON"),
-    "11 MB of rubbish": (["replay", "large.json"], "large.json: The file is too large"),
+    "11 MB of rubbish": (["replay", "large.json"], "large.json: The file is not UTF-8 text"),
     "a seat that is not there": (
         ["replay", "game.json", "--seat", "2"],
         "There is no seat 2: the seats go from 0 to 1.",
