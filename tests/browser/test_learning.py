@@ -17,7 +17,7 @@ WORDS = {
         "next": "Next",
         "play": "Play",
         "discard": "Discard",
-        "why": "it fits, now",
+        "why": "it fits now",
     },
     "de": {
         "learn": "In fünf Minuten lernen",
