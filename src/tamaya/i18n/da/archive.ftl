@@ -1,5 +1,5 @@
 # Spil, der er slut: deres sider og listen over ens egne.
-my-games-about = Spil, du har spillet færdig, på alle dine enheder. Hvert af dem har sin egen side med et link, der bliver ved at gælde.
+my-games-about = Spil, du har spillet færdig, på alle dine enheder. Hvert af dem har sin egen side med et permanent link.
 games-filter = Find et spil
 games-box = Æske
 games-score = Resultat
@@ -8,7 +8,7 @@ games-score-is = { $score ->
     [many] 20 point eller mere
     [few] under 20
     [lost] tabt
-   *[stopped] sluttet før tid
+   *[stopped] afsluttet før tid
 }
 games-with = Med
 games-bots = { $count ->
@@ -17,14 +17,14 @@ games-bots = { $count ->
 }
 games-all = alle
 games-none = Du har ikke spillet noget spil færdig endnu.
-games-none-found = Sådan et spil er der ikke iblandt.
+games-none-found = Ingen af dine spil passer.
 games-older = Ældre spil
 game-won = vundet
 game-lost = tabt
-game-stopped = sluttet før tid
+game-stopped = afsluttet før tid
 game-from-file = fra en fil
 game-private-short = privat
-game-is-missing = Intet spil
+game-is-missing = Spillet findes ikke
 game-is-private = Et privat spil
 replay = Se det igen
 to-its-table = Til bordet
@@ -73,16 +73,16 @@ jump-none = { $kind ->
 }
 
 # Sammen
-company-here = Ser også med: { $names }
+company-here = Kigger også med: { $names }
 company-unnamed = { $count ->
     [one] én uden navn
    *[other] { $count } uden navn
 }
-company-leading = Du viser frem: alle, der kommer ind med dette link, følger med.
-company-follows = Du viser frem for { $names }
-company-led = { $name } viser frem
-company-lead = Vis frem
-company-stop = Hold op med at vise frem
+company-leading = Du viser rundt: Alle, der kommer ind med dette link, følger med.
+company-follows = Du viser { $names } rundt
+company-led = { $name } viser rundt
+company-lead = Vis rundt
+company-stop = Hold op med at vise rundt
 company-follow = Følg med
 company-leave = Se på egen hånd
 
@@ -97,30 +97,30 @@ try-back = Tilbage til spillet
 branch-ended = Sådan ville det være endt: { $result }.
 branch-open = ikke færdigt, { $moves } træk
 branch-by = { $name }, fra træk { $move }
-branch-left = Sådan gik det ikke: her går det anderledes fra træk { $move }.
+branch-left = Sådan gik det ikke: Her går det anderledes fra træk { $move }.
 branch-origin = Til spillet, som det gik
 result-won = vundet
 result-lost = tabt
 result-points = { $score } af { $all } point
-result-stopped = sluttet før tid med { $score } point
+result-stopped = afsluttet før tid med { $score } point
 points-so-far = { $score } point
 comparison = Sådan gik det, og hvad nu hvis
 what-happened = Sådan gik det
 move-column = Træk
 
 # Files and pictures
-bring-in = Hent spil ind fra en fil
-bring-in-about = Spilfiler fra Tamaya, filer fra hanab.live eller links derfra med hele spillet i; også flere på én gang. Hvert spil får sin egen side her. Intet hentes andre steder fra.
+bring-in = Importér spil fra en fil
+bring-in-about = Spilfiler fra Tamaya, filer fra hanab.live eller links derfra med hele spillet i; også flere på én gang. Hvert spil får sin egen side her. Der hentes ikke noget andre steder fra.
 bring-in-file = En fil
 bring-in-text = Eller teksten i den eller et link
-bring-in-submit = Hent ind
+bring-in-submit = Importér
 bring-in-large = En fil må højst fylde én megabyte.
 bring-in-refused = Det gik ikke. { $why }
 bring-in-done = { $count ->
-    [one] Spillet er her.
-   *[other] { $count } spil er her.
+    [one] Spillet er importeret.
+   *[other] { $count } spil er importeret.
 }
-bring-in-ignored = Det er her. Udeladt, for det betyder ikke noget her: { $fields }.
+bring-in-ignored = Importeret. Udeladt, fordi det ikke betyder noget her: { $fields }.
 takeaway = Filer og billeder
 save-hanab-live = Gem til hanab.live
 copy-hanab-live = Kopiér et link til hanab.live
@@ -133,7 +133,7 @@ place-line = linje { $line }
 place-column = linje { $line }, kolonne { $column }
 place-game = spil { $number }
 place-move = træk { $number }
-place-card = kort { $number } i bunken
+place-card = kort { $number } i stakken
 place-name = navn { $number }
 place-note = note { $number }
 place-link = linket
@@ -148,10 +148,10 @@ error-field-twice = Feltet findes to gange.
 error-number-too-long = Tallet er for langt.
 error-field-missing = Feltet »{ $field }« mangler.
 error-field-unknown = Der findes ikke et felt { $field } i sådan en fil.
-error-field-wrong = Her hører noget andet til.
+error-field-wrong = Her skal der stå noget andet.
 error-unknown-format = Det er ikke et spil, vi kender: hverken fra Tamaya eller fra hanab.live.
 error-after-the-end = Der skete noget efter slutningen.
-error-bad-game-link = Der hentes ikke noget fra links. Et link med »replay-json/« indeholder hele spillet, hvis det er fuldstændigt; ellers tag filen.
+error-bad-game-link = Der hentes ikke noget fra links. Et link med »replay-json/« indeholder hele spillet, hvis det er fuldstændigt; brug ellers filen.
 error-hanab-live-option = Den slags spil findes på hanab.live, men ikke her.
 error-hanab-live-variant = Den variant fra hanab.live findes ikke her.
 error-record = Det tillader reglerne ikke her.

@@ -25,10 +25,10 @@ older-tables = { $count ->
 table-with = Med { $names }
 table-alone = Dit bord, endnu uden andre
 practice-with = { $bots ->
-    [one] Øvelse med en bot
-   *[other] Øvelse med { $bots } botter
+    [one] Øvespil med en bot
+   *[other] Øvespil med { $bots } botter
 }
-signed-out-here = Denne enhed er logget ud. Vil du være dig selv her igen, så hent et link under »Mine enheder« på en enhed, hvor du stadig er logget ind.
+signed-out-here = Denne enhed er logget ud. Vil du logge ind her igen, så hent et link under »Mine enheder« på en enhed, hvor du stadig er logget ind.
 invited-by = { $name } inviterer dig til et spil Hanabi
 only-look-on = Bare se på
 look-on = Se på
@@ -37,7 +37,7 @@ chairs-all-taken = { $phase ->
     [playing] Spillet er i gang. Du kan se på.
    *[over] Spillet er slut. Du kan se nærmere på det.
 }
-name-ask = De andre ser dig som { $name }. Hvad kalder de dig?
+name-ask = De andre ser dig som { $name }. Hvad skal de kalde dig?
 share-link = Send linket
 share-text = Kom og spil Hanabi med mig!
 only-here = Kun denne computer kan åbne denne adresse.
@@ -47,7 +47,7 @@ only-here-text = { $open ->
    *[no] De, der er andre steder, skal bruge en adresse, der fører hertil. Den, der driver serveren, kan læse hvordan i docs/hosting.md.
 }
 open-network = Åbn for mit netværk
-network-open = Andre enheder på dit netværk kan komme ind nu, til serveren stoppes.
+network-open = Andre enheder på dit netværk kan oprette forbindelse nu, indtil serveren stoppes.
 address-of-link = Adressen i linket; hvis den ikke virker andre steder, så prøv en anden
 removed-you = { $host } vil ikke have, at du er med ved dette bord. Du kan se på, men ikke sætte dig eller snakke med.
 lesson-practise = Øv dig med to botter

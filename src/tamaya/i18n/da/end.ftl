@@ -2,8 +2,8 @@
 
 result = Resultat
 points-of = { $score ->
-    [one] point af { $all }
-   *[other] point af { $all }
+    [one] af { $all } point
+   *[other] af { $all } point
 }
 worth-anyway = Jeres { -firework(form: "many") } var indtil da { $worth } point værd.
 end-lost = { $how ->
@@ -63,7 +63,7 @@ impression-norwegian-4 = Utroligt: Det taler man om i årevis.
 impression-norwegian-5 = Legendarisk: Alle taber mælet, og øjnene stråler.
 impression-norwegian-6 = Legendarisk: Store og små taber mælet, og øjnene stråler.
 impression-norwegian-7 = Guddommeligt: Det overstråler selve stjernerne.
-impression-german-classic-0 = Åh nej! Der buhes.
+impression-german-classic-0 = Åh nej! Publikum buher.
 impression-german-classic-1 = Svagt! Næsten intet bifald.
 impression-german-classic-2 = Fint nok! Men publikum er vant til bedre.
 impression-german-classic-3 = Godt! Folk er glade.

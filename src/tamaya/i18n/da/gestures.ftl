@@ -1,6 +1,6 @@
 # Hvordan kort holdes (C3): på tværs, skubbet op eller ned.
 
-gestures = Hold dette kort
+gestures = Sådan holder du dette kort
 gestures-guide = Alle ser, hvordan du holder et kort. Det koster ingen tur.
 raise-card = Skub kortet op
 lower-card = Skub kortet ned

@@ -1,7 +1,7 @@
 # Oplysninger som begivenheder, hvad der er sket siden, tilbageblikket.
 
 show-again = Vis igen, hvad der er sket siden din tur
-just-told = lige sagt
+just-told = ny besked
 hint-from = { $what }, { $by ->
     [you] fra dig
    *[other] fra { $who }
@@ -9,9 +9,9 @@ hint-from = { $what }, { $by ->
 hints-on-card = { -hint(form: "Many") } om dette kort
 hint-places = Kort { $places }.
 in-sentences = I sætninger
-play-through = Lad det køre
+play-through = Afspil
 pause = Pause
 pace = Tempo: { $pace }
 key-step = når som helst: et træk tilbage eller frem
 key-look-back = i tilbageblikket: et træk tilbage eller frem, til begyndelsen, til nu
-key-play = i tilbageblikket: lad det køre, eller sæt på pause
+key-play = i tilbageblikket: afspil, eller sæt på pause

@@ -5,7 +5,7 @@ beginner = Hjælp til begyndere
 beginner-about = Markerer, hvad der er sikkert om dine kort. Er som udgangspunkt kun slået til i dit første spil.
 certain = { $what ->
     [playable] Passer helt sikkert: Du kan spille det
-    [useless] Skal ikke bruges mere: godt at smide
+    [useless] Skal ikke bruges mere: kan roligt smides
    *[dear] Det sidste eksemplar: Pas på det
 }
 learn-begin = Lær det på fem minutter

@@ -2,7 +2,7 @@
 
 tagline = Hanabi med venner, efter reglerne i din æske
 loading = Et øjeblik …
-you = Dig
+you = Du
 your-name = Dit navn
 save-name = Gem navn
 change-name = Skift navn
@@ -17,9 +17,9 @@ theme-name = { $theme ->
 }
 your-tables = Dine borde
 my-games = Mine spil
-look-at-last-game = Sidste spil
-public-tables = Åbne borde
-table-of = Bordet hos { $name }
+look-at-last-game = Seneste spil
+public-tables = Offentlige borde
+table-of = Bord: { $name }
 seats-taken = { $taken } af { $players } pladser optaget
 phase = { $phase ->
     [waiting] åbent
@@ -31,7 +31,7 @@ edition = Hvilken æske har du?
 players = Spillere
 who-can-join = Hvem kan være med
 public-value = { $public ->
-    [yes] Alle (åbent)
+    [yes] Alle (offentligt)
    *[no] Kun med linket
 }
 house-rules = Husregler
@@ -53,17 +53,17 @@ manners-of-box = { $comments ->
     [discouraged] Ifølge hæftet bør ingen kommentere andres tur.
    *[unsaid] Strengt taget, siger hæftet, taler I kun for at give { -hint(form: "many") }. Hver gruppe bestemmer selv.
 }
-quiet-turns = Stille ture
+quiet-turns = Ro i andres tur
 about-quiet-turns = Ingen snakker, mens en anden tænker.
 reactions-allowed = Reaktioner
 about-reactions = Et lygteansigt som svar på et kort, der lige er blevet vist. Ikke efter en { -hint }: Det ville sige for meget.
 explained = Botterne siger hvorfor
-about-explained = En bot fortæller straks grunden til hvert træk. Det er mere, end reglerne tillader, men godt at lære af. Efter spillet fortæller de den under alle omstændigheder.
+about-explained = Botterne fortæller straks grunden til hvert træk. Det er mere, end reglerne tillader, men godt at lære af. Efter spillet fortæller de den alligevel.
 spectators-allowed = Tilskuere er velkomne
 about-spectators = De ser kun det, alle ved, eller det, en spiller ser, hvis spilleren giver lov.
 seed = Starttal
 seed-secret = helt tilfældigt
-about-seed = Samme tal giver samme kort, og den, der kender tallet, kan kende kortene. Derfor får alle at vide, at du har valgt et. Lad feltet stå tomt for et fair spil.
+about-seed = Samme tal giver samme kort, og den, der kender tallet, kan regne kortene ud. Derfor får alle at vide, at du har valgt et. Lad feltet stå tomt for et fair spil.
 
 # Venteværelse
 
@@ -95,13 +95,13 @@ bot-link-title = En bot udefra
 bot-link-text = Med dette link får én bot stol { $place } ved dette bord. Det vises kun nu; når der er et nyt, virker det ikke længere.
 bot-link-told = Alle ved bordet får at vide, at du bad om det, og hvilken adresse botten forbinder sig fra.
 bot-link-waits = Det virker, så snart de andre har sagt ja.
-bot-link-command = Til en bot, der er et program, på en computer med Tamaya
+bot-link-command = Kommando, der forbinder et botprogram, på en computer med Tamaya
 copy-command = Kopiér kommando
 remove = Fjern
 remove-who = Fjern { $who } fra stol { $place }
 remove-chair-at = Fjern den ledige stol { $place }
 readmit = Lad { $who } sætte sig igen
-watching = Ser på: { $names }
+watching = Tilskuere: { $names }
 invite = Invitér venner
 invite-text = Send dette link. Et navn er alt, de behøver.
 invite-link = Invitationslink
@@ -126,7 +126,7 @@ waiting-for-players = { $free ->
     [one] Venter på én spiller mere …
    *[other] Venter på { $free } spillere mere …
 }
-waiting-for-host = Alle er her. Værten starter spillet.
+waiting-for-host = Alle er her. Værten kan starte spillet nu.
 invited-title = Du er inviteret
 table-unknown = Der er ikke noget bord her
 table-unknown-text = Måske er linket ufuldstændigt. Bed dine venner om det igen.

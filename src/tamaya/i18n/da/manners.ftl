@@ -1,7 +1,7 @@
 # Omgangsformer: at komme og gå, tage tilbage, være væk, uret, at tænke sig om.
 
 practice = Øvelse
-about-practice = Et træk blev taget tilbage, som havde vist et kort. Det står også i filen med spillet.
+about-practice = Et træk, der havde vist et kort, blev taget tilbage. Det står også i filen med spillet.
 undo-practice = Tag mit sidste træk tilbage
 to-lobby-about = { $seat ->
     [yes] Du beholder din plads og kan komme tilbage når som helst.
@@ -23,7 +23,7 @@ end-ask = Vil du afslutte spillet nu?
 end-ask-text = Derefter kan det ikke spilles videre.
 end-yes = Afslut
 end-no = Spil videre
-empty-ask = En { -hint }, der ikke rammer noget kort?
+empty-ask = En { -hint }, der ikke peger på noget kort?
 empty-yes = Giv { -hint(form: "the") }
 empty-no = Nej, det var en smutter
 absent-turn = { $who } har tur, men er væk.
@@ -32,7 +32,7 @@ absent-bot = Lad en bot tage over
 absent-wait = Vent
 clock = Ur
 clock-name = { $clock ->
-    [none] intet
+    [none] uden ur
     [turn] for hver tur
    *[player] for hver spiller
 }
@@ -44,9 +44,9 @@ clock-length = { $unit ->
 clock-end = Når tiden er gået
 clock-end-name = { $bot ->
     [yes] tager en bot turen
-   *[no] bliver det kun sagt
+   *[no] får I det kun at vide
 }
-about-clock = Det koster intet, at tiden går. Den, der har brugt al sin tid, har stadig lidt til hver tur.
+about-clock = Det koster ikke noget, at tiden løber ud. Den, der har brugt al sin tid, har stadig lidt til hver tur.
 clock-fact = { $clock ->
     [turn] Ur: { $time } for hver tur
    *[player] Ur: { $time } for hver spiller
@@ -64,5 +64,5 @@ time-up-bot = { $by ->
 log-stood-in = (Tiden var gået, så en bot tog denne tur.)
 name-too-long = { $over ->
     [one] Ét tegn for meget: Et navn har højst { $most }.
-   *[other] { $over } tegn for meget: Et navn har højst { $most }.
+   *[other] { $over } tegn for mange: Et navn har højst { $most }.
 }

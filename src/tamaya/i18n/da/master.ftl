@@ -1,8 +1,8 @@
 # Mesteren passer på brikkerne (S6), i de æsker, der har en.
 
-who-begins-as-master = Hvem er ældst, altså { -master }, og begynder?
+who-begins-as-master = Hvem er ældst? Den ældste er { -master } og begynder.
 who-is-master = Hvem er { -master }?
-master-rule = Efter reglerne er den ældste { -master } og passer på brikkerne.
+master-rule = Ifølge reglerne er den ældste { -master } og passer på brikkerne.
 is-master = { $by ->
     [you] Du er { -master }: Brikkerne ligger foran dig
    *[other] { $who } er { -master }: Her ligger brikkerne

@@ -10,5 +10,5 @@ log-hint-forgotten = { $by ->
     [you] Du giver en { -hint }.
    *[other] { $who } giver en { -hint }.
 }
-error-memory-table = Ved dette bord husker alle selv: uden noter og råd.
-error-memory-explained = Botter, der forklarer sig, ville huske for alle: Vælg det ene eller det andet.
+error-memory-table = Ved dette bord skal alle selv huske, hvad de får at vide: uden noter og råd.
+error-memory-explained = Botter, der forklarer sig, ville huske det hele for alle: Vælg det ene eller det andet.

@@ -11,7 +11,7 @@ option-announce = Meld farven
 option-masterpiece = Mesterværk
 option-hints = { -hint-token(form: "Many") }
 option-mistakes = { -mistake-token(form: "Many") }
-option-empty-hints = { -hint(form: "Many") }, der ikke rammer noget kort
+option-empty-hints = { -hint(form: "Many") }, der ikke peger på noget kort
 option-discard-when-full = Smide kort, når alle { -hint-token(form: "many") } er { -there }
 option-hand-size = Kort på hånden
 option-colours = Farver
@@ -29,7 +29,7 @@ value-multicolour-none = uden
 
 hand-size-usual = efter antal spillere
 
-about-black-powder = Spilles nedad fra 5 til 1. Sværere: { -colour-hint(form: "Many") } rammer aldrig sorte kort, og hvert sort kort, der mangler, koster et point.
+about-black-powder = Spilles nedad fra 5 til 1. Sværere: { -colour-hint(form: "Many") } peger aldrig på sorte kort, og hvert sort kort, der mangler, koster et point.
 about-bonus-tiles = Den, der gør { -firework(form: "a") } komplet, får en overraskelse i stedet for en { -hint-token }: nogle gange bedre, nogle gange værre.
 about-announce = Sig farven, før du spiller et kort: Har du ret, får I en { -hint-token } tilbage; tager du fejl, tæller det som en fejl. Så svært, som I tør.
 about-masterpiece = Ingen sidste runde og ingen point: Enten bliver alle { -firework(form: "many") } komplette, eller også har I tabt. For eksperter.
@@ -41,7 +41,7 @@ about-multicolour-named-10 = En sjette farve, som man gerne må nævne. Lidt sv�
 about-multicolour-wild-5 = En sjette farve, som ingen må nævne: Alle { -colour-hint(form: "many") } peger også på den. Meget svært: Der er kun ét kort af hver værdi.
 about-multicolour-wild-10 = En sjette farve, som ingen må nævne: Alle { -colour-hint(form: "many") } peger også på den. Meget sværere.
 about-hints = { $kind ->
-    [fewer] Sværere: Nogen må smide et kort tidligere.
+    [fewer] Sværere: Nogen skal smide et kort tidligere.
     [usual] Så mange som normalt.
     [spare] Lidt lettere: én { -hint } ekstra. Brug en mønt.
    *[coins] Lettere: flere { -hint(form: "many") } i reserve. Brug mønter.

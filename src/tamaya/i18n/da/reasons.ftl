@@ -7,8 +7,8 @@ reason-about = { $cards }: { $reason }
 reason-your-card = dit kort { $place }
 reason-their-card = kort { $place } hos { $who }
 reason-only-choice = { $voice ->
-    [you] Andet kan ikke lade sig gøre.
-   *[bot] Andet kunne ikke lade sig gøre.
+    [you] Der er ikke andet at gøre.
+   *[bot] Der var ikke andet at gøre.
 }
 reason-known-playable = { $voice ->
     [you] Du ved, at det passer.
@@ -22,8 +22,8 @@ reason-show-playable = { $count ->
    *[other] De passer, og { -hint(form: "the") } gør det sikkert.
 }
 reason-inform = { $voice ->
-    [you] Intet haster mere: Fortæl noget nyt.
-   *[bot] Intet hastede mere, så jeg fortalte noget nyt.
+    [you] Der er ikke noget, der haster mere: Fortæl noget nyt.
+   *[bot] Der var ikke noget, der hastede mere, så jeg fortalte noget nyt.
 }
 reason-known-useless = Ingen har brug for det længere.
 reason-hinted-useless = Ud fra { -hint(form: "the-many") } har ingen brug for det længere.
@@ -31,8 +31,8 @@ reason-needs-tile = Det hjælper kun, hvis en bonusbrik henter et andet kort til
 reason-spare-copy = Vi har et til.
 reason-useless-or-spare = Ingen har brug for det længere, eller vi har et til.
 reason-least-missed = { $voice ->
-    [you] Af dine kort savner vi nok dette mindst.
-   *[bot] Af mine kort savner vi nok dette mindst.
+    [you] Af dine kort kan vi nok bedst undvære dette.
+   *[bot] Af mine kort kan vi nok bedst undvære dette.
 }
 reason-nothing-better = { $voice ->
     [you] Der er ikke noget bedre at gøre.
@@ -55,7 +55,7 @@ reason-smart-play-hint = { $count ->
     }
 }
 reason-signalled-spare = Ud fra signalerne indtil nu kan vi undvære det.
-reason-smart-oldest-discard = Ingen har advaret mig om det, og af mine kort savner vi nok dette mindst.
+reason-smart-oldest-discard = Ingen har advaret mig om det, og af mine kort kan vi nok bedst undvære dette.
 reason-search-better = Jeg prøvede det af i hovedet: I snit giver det { $gain } point mere end mit sædvanlige træk.
 reason-answer-finesse = En { -hint } giver kun mening, hvis det er kortet, der kommer før.
 reason-answer-prompt = { $voice ->
@@ -90,7 +90,7 @@ reason-give-finesse = { $further ->
     [one] Før det kommer { $others }: Den, der har det, kan se det af { -hint(form: "the") }.
    *[other] Før det kommer { $others }: De, der har dem, kan se det af { -hint(form: "the") }.
 }
-reason-give-stall = Det er værd at vide, og imens går intet kort tabt.
+reason-give-stall = Det er værd at vide, og imens går der ikke noget kort tabt.
 reason-give-fix = { $count ->
     [one] Det er ikke det, det ser ud til at være. { -hint(form: "The") } forhindrer en fejl.
    *[other] De er ikke det, de ser ud til at være. { -hint(form: "The") } forhindrer en fejl.
@@ -99,15 +99,15 @@ reason-give-words = { $count ->
     [one] { -hint(form: "The") } siger lidt mere om det.
    *[other] { -hint(form: "The") } siger lidt mere om dem.
 }
-reason-give-known = { -hint(form: "The") } siger ikke noget nyt: Den vinder tid, og ingen kort går tabt.
-reason-give-nothing = { -hint(form: "The") } peger ikke på noget kort: Den vinder tid, og ingen kort går tabt.
+reason-give-known = { -hint(form: "The") } siger ikke noget nyt: Det er for at vinde tid, og der går ikke noget kort tabt.
+reason-give-nothing = { -hint(form: "The") } peger ikke på noget kort: Det er for at vinde tid, og der går ikke noget kort tabt.
 reason-passed-on = Ud fra { -hint(form: "the-many") } kan vi undvære det.
 reason-heard-play = Jeg forstod { -hint(form: "the") } sådan: Spil det.
 reason-heard-later = Jeg forstod { -hint(form: "the") } sådan: Spil det, så snart det passer.
 reason-heard-save = Jeg forstod { -hint(form: "the") } sådan: Gem det.
 reason-heard-open = { -hint(form: "The") } kan betyde »spil« eller »gem«.
-reason-heard-prompt = Jeg forstod { -hint(form: "the") } om { $others } sådan, at det var ønsket, som { $card }.
-reason-heard-finesse = Jeg forstod { -hint(form: "the") } om { $others } sådan, at det var ønsket, som { $card }, selv om ingen { -hint } havde peget på det.
+reason-heard-prompt = Jeg forstod { -hint(form: "the") } om { $others } sådan, at der blev bedt om dette kort, som { $card }.
+reason-heard-finesse = Jeg forstod { -hint(form: "the") } om { $others } sådan, at der blev bedt om dette kort, som { $card }, selv om ingen { -hint } havde peget på det.
 reason-heard-not-yet = { $count ->
     [one] En { -hint } handlede om det, men måske passer det ikke endnu.
    *[other] { -hint(form: "Many") } handlede om dem, men måske passer de ikke endnu.

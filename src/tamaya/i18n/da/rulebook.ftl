@@ -14,7 +14,7 @@ chapter-S = Forberedelser
 chapter-H = Giv en { -hint }
 chapter-D = Smid et kort
 chapter-P = Spil et kort
-chapter-E = Slutningen
+chapter-E = Spillets afslutning
 chapter-X = Sværere, lettere, for eksperter
 chapter-A = { option-announce }
 chapter-M = { option-multicolour }
@@ -45,15 +45,15 @@ rule-S6 = { $starts ->
         [oldest] {" "}Den ældste er { -master } og passer på brikkerne.
        *[none] {""}
     }
-} I Tamaya begynder den første plads; bordet bestemmer, hvem der sidder dér.
+} I Tamaya begynder den, der sidder på første plads; I bestemmer, hvem det er.
 rule-S7 = Turen går med uret. I din tur gør du præcis én ting: Du giver en { -hint }, smider et kort eller spiller et kort. Man kan ikke melde pas.
 rule-H1 = En { -hint } koster én { -hint-token }. Er der ingen tilbage, kan du ikke give { -hint(form: "many") }.
 rule-H2 = Du giver en { -hint } til én anden spiller, aldrig til dig selv.
 rule-H3 = Sig én farve eller én værdi, aldrig begge dele på én gang.
-rule-H4 = Peg på alle de kort på den hånd, der passer, og ikke på andre. På den måde fortæller en { -hint } også, hvad de øvrige kort ikke er.
+rule-H4 = Peg på alle de kort på den hånd, som det gælder, og ikke på andre. På den måde fortæller en { -hint } også, hvad de øvrige kort ikke er.
 rule-H5 = { $empty ->
     [yes] »Du har ingen hvide kort« er også en { -hint }: Du må nævne noget, der slet ikke er på hånden.
-   *[no] Ved dette bord skal en { -hint } ramme mindst ét kort. »Du har ingen hvide kort« er ikke tilladt.
+   *[no] Ved dette bord skal en { -hint } pege på mindst ét kort. »Du har ingen hvide kort« er ikke tilladt.
 }
 rule-H6 = Den, der ikke har flere kort, kan ikke få { -hint(form: "many") }.
 rule-H7 = En { -colour-hint } peger på kortene i den farve{ $multi ->
@@ -84,7 +84,7 @@ rule-E2 = Når alle { -firework(form: "many") } er komplette, er showet straks f
     [yes] I har vundet.
    *[no] perfekte { $max } point.
 }
-rule-E3 = Når nogen trækker { -pile }s sidste kort, har alle én tur til, også den spiller. Ingen trækker mere. Så tæller I.
+rule-E3 = Når nogen trækker { -pile }s sidste kort, har alle én tur til, også den spiller. Ingen trækker mere. Så tæller I jeres point.
 rule-E4 = Læg de højeste tal i alle { -firework(form: "many") } sammen.{ $black ->
     [yes] {" "}Sortkrudt tæller anderledes: Se K5.
    *[no] {""}
@@ -101,7 +101,7 @@ rule-X2 = Lettere: Læg én eller flere { -hint-token(form: "many") } til. { $ed
 rule-X3 = { option-masterpiece }: Der er ingen sidste runde. Når { -pile } er tom, fortsætter I med færre og færre kort på hånden. I vinder kun med et perfekt show. I taber med den sidste { -mistake-token(form: "definite") }, eller så snart det sidste eksemplar af et kort, I stadig mangler, ligger i brugtbunken. Der er ingen point: vundet eller tabt.
 rule-X3a = Den, der ikke kan gøre noget, uden kort og uden mulighed for at give en { -hint }, springes over. Kan ingen gøre noget, er spillet tabt.
 rule-X3b = Tabt er tabt: Så er der ingen point. Hvad { -firework(form: "the-many") } var værd, nævnes kun som en bemærkning.
-rule-X3c = Ligger det sidste eksemplar af et kort, I mangler, i brugtbunken, har I tabt med det samme, også når det kom dertil på grund af en fejl{ $tiles ->
+rule-X3c = Ligger det sidste eksemplar af et kort, I mangler, i brugtbunken, har I tabt med det samme, også når det endte dér på grund af en fejl{ $tiles ->
     [yes] {""}, og selv om en bonusbrik, som ikke er trukket endnu, kunne have hentet det tilbage
    *[no] {""}
 }.
@@ -130,7 +130,7 @@ rule-M2 = { $multi ->
    *[other] {""}
 }
 rule-M3 = { $multi ->
-    [several] Når { -multicolour } rammes af alle farver, kan ingen { -hint } nævne det.
+    [several] Når { -multicolour } tæller som alle farver, kan ingen { -hint } nævne det.
    *[wild] Ingen { -hint } kan nævne { -multicolour }.
 } Til gengæld peger alle { -colour-hint(form: "many") } også på de { -multicolour(form: "many") } kort, uanset farve.
 rule-K1 = Ti sorte kort kommer til: 5 5 5 4 4 3 3 2 2 1.
@@ -156,7 +156,7 @@ tile-3 = Giv nogen en gratis { -colour-hint }.
 tile-4 = Giv nogen en gratis { -value-hint }.
 tile-5 = Vælg et kort fra brugtbunken, og bland det ind i { -pile }. Er { -pile } tom, så spil det som ved brik 6.
 tile-6 = Vælg et kort fra brugtbunken, og spil det i den farve, det hører til. Bliver { -firework(form: "the") } komplet, så træk straks en brik til.
-rule-B3 = En brik gør, hvad der er muligt. Er alle { -hint-token(form: "many") } { -there }, er der ingen fejl begået, eller passer intet kort fra brugtbunken, sker der ikke noget.
+rule-B3 = En brik gør, hvad der er muligt. Er alle { -hint-token(form: "many") } { -there }, er der ingen fejl begået, eller er der ikke noget kort i brugtbunken, der passer, sker der ikke noget.
 rule-B4 = Var alt dermed komplet, er showet forbi, før en brik trækkes.
 rule-B5 = Et kort, der blandes tilbage, er i { -pile }, før du trækker.
 rule-B6 = Gratis { -hint(form: "many") } følger alle regler for { -hint(form: "many") }, men koster ikke noget. Valget hører til turen: Der sker ikke andet, før det er truffet.
@@ -224,9 +224,9 @@ tip-order = Flyt rundt på dine kort{ $gestures ->
    *[order] {""}
 }, så er det lettere at holde styr på, hvad du ved.
 tip-look = Kig i brugtbunken, når du vil.
-tip-count = Kig i brugtbunken: Den viser, hvilke kort der kan komme endnu, og hvad du risikerer med et kort, du intet ved om.
-tip-own-hand = Hold øje med brugtbunken: Det, der ligger dér, kan du ikke have på hånden.
-tip-risk = Smider du et kort, du intet ved om, kan et fyrværkeri miste noget, det har brug for. Nogle gange har du ikke andet valg, og det er ingen katastrofe: Kun 5’erne findes der én af.
+tip-count = Kig i brugtbunken: Den viser, hvilke kort der kan komme endnu, og hvad du risikerer med et kort, du ikke ved noget om.
+tip-own-hand = Hold øje med brugtbunken: Den viser, hvilke kort du ikke kan have på hånden.
+tip-risk = Smider du et kort, du ikke ved noget om, kan et fyrværkeri miste noget, det har brug for. Nogle gange har du ikke andet valg, og det er ingen katastrofe: Det er kun 5’erne, der kun findes én af.
 tip-risk-five = Det er farligt at smide et kort, du ikke har fået noget at vide om. De fleste kort er der flere af, men uden 5’eren bliver { -firework(form: "a") } aldrig komplet.
 tip-fuel = Kan en farve ikke gøres færdig, er dens kort brændstof: Hvert kort, du smider, giver en { -hint-token } tilbage.
 tip-dead = Husk også kort, der ikke passer nogen steder mere: Smid dem, når I mangler en { -hint }.

@@ -7,8 +7,8 @@ sheet-level = { $level ->
    *[expert] { -hint(form: "The-many") } er læst, som eksperter læser dem.
 }
 sheet-no-moves = Der blev ikke gjort noget træk.
-sheet-curve = Hvad der endnu kunne nås, og hvad der var nået, efter hvert træk
-sheet-possible = kunne endnu nås, med åbne kort
+sheet-curve = Hvad der stadig kunne nås, og hvad der var nået, efter hvert træk
+sheet-possible = kunne stadig nås med åbne kort
 sheet-reached = nået
 sheet-deal = { $decided ->
     [yes] Med åbne kort kunne denne kortfordeling give { $best } point.
@@ -17,11 +17,11 @@ sheet-deal = { $decided ->
 sheet-gone = Efter træk { $move } var det perfekte show uden for rækkevidde.
 sheet-not-gone = Det perfekte show var hele tiden inden for rækkevidde.
 sheet-moments = Afgørende øjeblikke
-sheet-caution = Hvad der kunne nås, er fundet med åbne kort: mere end nogen ved bordet kunne vide.
-sheet-nothing-lost = Intet træk gjorde med sikkerhed noget umuligt.
+sheet-caution = Hvad der kunne nås, er fundet med åbne kort: mere, end nogen ved bordet kunne vide.
+sheet-nothing-lost = Ingen træk kan med sikkerhed siges at have kostet noget.
 sheet-cost = { $decided ->
-    [yes] Før træk { $move } kunne { $before } point nås, efter det { $after }.
-   *[no] Før træk { $move } kunne { $before } point nås, efter det mindst { $after } og højst { $bound }.
+    [yes] Før træk { $move } var { $before } point mulige, bagefter { $after }.
+   *[no] Før træk { $move } var { $before } point mulige, bagefter mindst { $after } og højst { $bound }.
 }
 sheet-before = Før træk { $move }
 sheet-line = Sådan kunne det være gået videre

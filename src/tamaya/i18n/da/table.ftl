@@ -4,7 +4,7 @@ close = Luk
 back = Tilbage
 menu = Menu
 your-turn = Din tur
-turn-of = Nu er det { $who }
+turn-of = { $who } har tur
 game-over = Showet er slut
 looking-back = Tilbageblik
 show-known = Vis, hvad de andre ved
@@ -12,16 +12,16 @@ discards = Brugtbunke
 history = Forløb
 talk = Snak
 fireworks = { -firework(form: "Many") }
-teammates = Medspillere
+teammates = Holdkammerater
 your-hand = Din hånd
 actions = Handlinger
-hand-of = Kortene hos { $who }
+hand-of = Hånd: { $who }
 hint-who = { -hint(form: "One") } til { $who }
 hint-for = { -hint(form: "One") } til { $who }: farve eller værdi?
 would-touch = { $count ->
-    [0] rammer ingen kort
-    [one] rammer ét kort
-   *[other] rammer { $count } kort
+    [0] peger ikke på noget kort
+    [one] peger på ét kort
+   *[other] peger på { $count } kort
 }
 play = Spil
 discard = Smid
@@ -57,7 +57,7 @@ why-value-only = Bonusbrikken beder om en værdi.
 why-decision-first = Vælg først et kort fra brugtbunken.
 why-no-token = Ingen { -hint-token(form: "many") } tilbage: Spil eller smid et kort.
 why-empty-hand = Denne hånd er tom.
-why-touches-none = Rammer ingen kort: ikke tilladt her.
+why-touches-none = Det ville ikke pege på noget kort, og det er ikke tilladt her.
 why-tokens-full = Alle { $all } { -hint-token(form: "many") } er { -there }: Du kan ikke smide kort.
 hint-tokens = { -hints-left }: { $left } af { $all }
 mistakes-made = { -mistakes-made }: { $made } af { $all }
@@ -193,8 +193,8 @@ ask-key = { $by ->
    *[other] { $who } beder om et nyt link til { $whom }. Den, der har det, ser det, botten ser: alle hænder undtagen bottens.
 }
 waiting-for = Venter på { $names }.
-waiting-until = Venter på { $names }. Dem, der er væk, ventes der på til kl. { $time }.
-agree = Enig
+waiting-until = Venter på { $names }. Vi venter på dem, der er væk, til kl. { $time }.
+agree = Ja
 decline = Nej
 withdraw = Træk tilbage
 asks-you = { $what ->

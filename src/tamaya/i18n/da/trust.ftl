@@ -1,12 +1,12 @@
 # Hvem der kan vide hvad, og hvordan det kan efterprøves: starttal, bunken, enheder, links.
 
 seed-set = { $by ->
-    [you] Du har valgt et starttal og kan kende kortene. Det kan alle se.
-   *[other] { $name } har valgt et starttal og kan kende kortene.
+    [you] Du har valgt et starttal og kender måske kortene. Det kan alle se.
+   *[other] { $name } har valgt et starttal og kender måske kortene.
 }
 seed-was = { $name } havde valgt starttallet: { $seed }. Det giver de samme kort igen.
 seed-by = starttal fra { $name }
-seed-of-another = { $name } har valgt et starttal, som ingen andre kan se. Hvis du gemmer, deler tilfældet ud i stedet, eller dit eget tal.
+seed-of-another = { $name } har valgt et starttal, som ingen andre kan se. Hvis du gemmer, deles kortene tilfældigt ud i stedet, eller efter dit eget tal.
 bot-link-of = { $by ->
     [you] Du bad om linket til { $bot } og kan se det, botten ser. Det kan alle se.
    *[other] { $who } bad om linket til { $bot } og kan se det, botten ser.
@@ -17,14 +17,14 @@ bot-came = { $again ->
    *[no] { $bot } har forbundet sig fra { $address }.
 }
 
-deck-fixed = Bunken ligger fast: dens fingeraftryk
-deck-checking = Bunken bliver tjekket …
-deck-checked = Bunken lå fast før det første træk: tjekket.
-deck-checked-since = Bunken lå fast, da du kom efter træk { $move }: tjekket.
-deck-unseen = Bunken passer til sit fingeraftryk. Du var her ikke før slutningen: Spørg de andre, hvilket de så.
+deck-fixed = Kortenes rækkefølge ligger fast. Fingeraftryk
+deck-checking = Kortstakken bliver tjekket …
+deck-checked = Tjekket: Kortenes rækkefølge lå fast før det første træk.
+deck-checked-since = Tjekket: Kortenes rækkefølge lå fast, da du kom efter træk { $move }.
+deck-unseen = Kortstakken passer til sit fingeraftryk. Du var her ikke før slutningen: Spørg de andre, hvilket de så.
 deck-broken = Det er ikke de kort, der lå fast fra starten.
 deck-about = Før det første træk fik alle dette fingeraftryk af kortenes rækkefølge, og efter det sidste selve rækkefølgen. Passer de sammen, er ingen kort byttet ud. At ingen kendte kortene, viser det ikke.
-deck-fingerprint = Bunkens fingeraftryk
+deck-fingerprint = Kortstakkens fingeraftryk
 save-record = Gem spillet
 to-game-page = Tilbageblik på dette spil
 
@@ -37,29 +37,29 @@ device-seen = sidst her { $date }
 sign-out = Log ud
 sign-out-device = Log ud: { $device }
 sign-out-doubt = { $only ->
-    [yes] Du er ikke logget ind andre steder. Ingen kunne være { $name } mere, og pladserne ville gå tabt. Tryk igen for at logge ud alligevel.
-   *[no] For at være { $name } her igen skal du bruge et link fra en anden enhed. Tryk igen for at logge ud.
+    [yes] Du er ikke logget ind andre steder. Ingen kunne spille som { $name } mere, og pladserne ville gå tabt. Tryk igen for at logge ud alligevel.
+   *[no] For at spille som { $name } her igen skal du bruge et link fra en anden enhed. Tryk igen for at logge ud.
 }
 sign-out-others = Log ud alle andre steder
 add-device = Tilføj en enhed
-add-device-text = Åbn dette link på din anden telefon eller computer: Dér bliver du den samme person med de samme pladser. Det virker én gang i { $minutes } minutter. Hold det for dig selv.
+add-device-text = Åbn dette link på din anden telefon eller computer: Dér bliver du den samme person med de samme pladser. Det kan bruges én gang inden for { $minutes } minutter. Hold det for dig selv.
 personal-link = Personligt link
 personal-qr = Personligt link som QR-kode
 use-here = Bruge Tamaya her som { $name }?
-use-here-text = Denne enhed bliver { $name } med de samme pladser. Sig kun ja, hvis du selv har bedt om linket.
+use-here-text = På denne enhed spiller du så som { $name } med de samme pladser. Sig kun ja, hvis du selv har bedt om linket.
 use-here-now = { $only ->
-    [yes] Her er du { $now } nu og ingen andre steder: Ingen kunne være { $now } mere, og pladserne ville gå tabt.
-   *[no] Her er du { $now } nu. På andre enheder bliver { $now }.
+    [yes] Du er kun logget ind som { $now } her: Ingen kunne spille som { $now } mere, og pladserne ville gå tabt.
+   *[no] Her er du { $now } nu. På andre enheder forbliver { $now } logget ind.
 }
-use-here-yes = Vær { $name } her
+use-here-yes = Fortsæt som { $name }
 use-here-no = Nej, lad det være, som det er
-use-here-already = Du er allerede { $name } her.
+use-here-already = Du er allerede logget ind som { $name } her.
 
-removed-text = Fjernet: { $names }. Fra samme enhed kan ingen være med igen. { $relinked ->
+removed-text = Fjernet: { $names }. Fra den enhed kan ingen være med igen. { $relinked ->
     [yes] Bordet har fået et nyt link siden: Med det gamle kommer ingen ind længere.
    *[no] Kommer nogen tilbage på en anden måde, så skift linket: De, der sidder her, bliver; alle andre skal bruge det nye.
 }
 new-link = Giv bordet et nyt link
 new-link-done = Bordet har et nyt link. De, der sidder her, bliver; alle andre skal bruge det nye.
 table-moved = Dette bord har et nyt link
-table-moved-text = Det gamle fører ingen steder hen længere. Spørg dine venner efter det nye.
+table-moved-text = Det gamle virker ikke længere. Spørg dine venner efter det nye.

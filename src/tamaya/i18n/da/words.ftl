@@ -64,10 +64,10 @@ bot-about = { $bot ->
     [cautious] Spiller kun det, der er sikkert, og læser ikke mere i en { -hint } end det, der bliver sagt. Sikker, men langsom: Hvert kort skal nævnes.
     [conventions-beginner] Giver { -hint(form: "many") } og smider kort som folk, der har spillet et par aftener. Godt selskab i det første spil.
     [conventions-club] Spiller som en sammenspillet flok: Den lokker også kort frem, som ingen har nævnt.
-    [conventions-expert] Kender alle de kneb, en erfaren flok bruger, og stoler på, at I også gør.
+    [conventions-expert] Kender alle de kneb, en erfaren flok bruger, og stoler på, at I også kender dem.
     [smart] Signalerer hurtigt på sin egen, enkle måde. To af samme slags forstår hinanden; mennesker må gætte.
     [hat] Gør hver { -hint } til en hemmelig kode. Næsten perfekt blandt sine egne, en gåde for mennesker.
-    [search] Prøver af, hvad der kan ske, før den spiller. Stærkest blandt sine egne.
+    [search] Afprøver, hvad der kan ske, før den spiller. Stærkest blandt sine egne.
     [elsewhere] Et program på en anden computer, dit eget eller en vens. Du får et link til det.
    *[other] En bot fra en anden pakke.
 }
@@ -86,7 +86,7 @@ edition-about-dutch = Sværhedsgrad styret af brikker, ekspertspil, en sjette fa
 edition-about-norwegian = Mesterværk, ekstra præcision (meld farven først), en sjette farve.
 edition-about-german-classic = Uvejrsbrikker, en ekstra oplysningsbrik, en sjette farve i tre sværhedsgrader.
 edition-about-danish = Det perfekte fyrværkeri, ekstra præcision og Kaskade af farve.
-edition-about-german-extended = Flerfarvede kort, der rammes af alle farver, sortkrudt og bonusbrikker, frit at kombinere.
+edition-about-german-extended = Flerfarvede kort, der tæller som alle farver, sortkrudt og bonusbrikker, frit at kombinere.
 edition-seal-dutch = NL
 edition-seal-norwegian = NO
 edition-seal-german-classic = DE

@@ -1,5 +1,5 @@
 # Spill som er over: sidene deres, og listen over ens egne.
-my-games-about = Spill du har spilt ferdig, på alle enhetene dine. Hvert av dem har sin egen side med en lenke som varer.
+my-games-about = Spill du har spilt ferdig, på alle enhetene dine. Hvert av dem har sin egen side med en fast lenke.
 games-filter = Finn et spill
 games-box = Eske
 games-score = Resultat
@@ -17,14 +17,14 @@ games-bots = { $count ->
 }
 games-all = alle
 games-none = Du har ikke spilt ferdig noe spill ennå.
-games-none-found = Ingen av spillene dine er slik.
+games-none-found = Ingen av spillene dine passer.
 games-older = Eldre spill
 game-won = vunnet
 game-lost = tapt
 game-stopped = avsluttet før tiden
 game-from-file = fra en fil
 game-private-short = privat
-game-is-missing = Ikke noe spill
+game-is-missing = Spillet finnes ikke
 game-is-private = Et privat spill
 replay = Se det om igjen
 to-its-table = Til bordet
@@ -49,7 +49,7 @@ game-private-about = { $kind ->
 }
 game-delete = Slett dette spillet
 game-delete-about = { $kind ->
-    [table] Det slettes for godt så snart alle som spilte vil det, sammen med alt som er prøvd ut herfra.
+    [table] Det slettes for godt så snart alle som spilte, vil det, sammen med alt som er prøvd ut herfra.
    *[other] Det slettes med en gang og for godt, sammen med alt som er prøvd ut herfra.
 }
 game-delete-yes = Slett det
@@ -78,11 +78,11 @@ company-unnamed = { $count ->
     [one] én uten navn
    *[other] { $count } uten navn
 }
-company-leading = Du viser fram: alle som kommer inn med denne lenken, følger med.
-company-follows = Du viser fram for { $names }
-company-led = { $name } viser fram
-company-lead = Vis fram
-company-stop = Slutt å vise fram
+company-leading = Du viser rundt: Alle som kommer inn med denne lenken, følger med.
+company-follows = Du viser { $names } rundt
+company-led = { $name } viser rundt
+company-lead = Vis rundt
+company-stop = Slutt å vise rundt
 company-follow = Følg med
 company-leave = Se på egen hånd
 
@@ -97,7 +97,7 @@ try-back = Tilbake til spillet
 branch-ended = Slik ville det ha endt: { $result }.
 branch-open = ikke ferdig, { $moves } trekk
 branch-by = { $name }, fra trekk { $move }
-branch-left = Slik gikk det ikke: her går det annerledes fra trekk { $move }.
+branch-left = Slik gikk det ikke: Her går det annerledes fra trekk { $move }.
 branch-origin = Til spillet slik det gikk
 result-won = vunnet
 result-lost = tapt
@@ -109,18 +109,18 @@ what-happened = Slik det gikk
 move-column = Trekk
 
 # Files and pictures
-bring-in = Hent inn spill fra en fil
+bring-in = Importer spill fra en fil
 bring-in-about = Spillfiler fra Tamaya, filer fra hanab.live eller lenker derfra med hele spillet i; også flere på én gang. Hvert spill får sin egen side her. Ingenting hentes fra andre steder.
 bring-in-file = En fil
 bring-in-text = Eller teksten i den, eller en lenke
-bring-in-submit = Hent inn
+bring-in-submit = Importer
 bring-in-large = En fil kan være på høyst én megabyte.
 bring-in-refused = Det gikk ikke. { $why }
 bring-in-done = { $count ->
-    [one] Spillet er her.
-   *[other] { $count } spill er her.
+    [one] Spillet er importert.
+   *[other] { $count } spill er importert.
 }
-bring-in-ignored = Det er her. Utelatt, for det betyr ingenting her: { $fields }.
+bring-in-ignored = Importert. Utelatt fordi det ikke betyr noe her: { $fields }.
 takeaway = Filer og bilder
 save-hanab-live = Lagre for hanab.live
 copy-hanab-live = Kopier en lenke til hanab.live
@@ -151,7 +151,7 @@ error-field-unknown = Det finnes ikke noe felt { $field } i en slik fil.
 error-field-wrong = Her hører noe annet hjemme.
 error-unknown-format = Dette er ikke noe spill vi kjenner: verken fra Tamaya eller fra hanab.live.
 error-after-the-end = Noe skjedde etter slutten.
-error-bad-game-link = Det hentes ingenting fra lenker. En lenke med «replay-json/» inneholder hele spillet hvis den er fullstendig; ellers ta filen.
+error-bad-game-link = Det hentes ingenting fra lenker. En lenke med «replay-json/» inneholder hele spillet hvis den er fullstendig; bruk ellers filen.
 error-hanab-live-option = Slike spill finnes på hanab.live, men ikke her.
 error-hanab-live-variant = Denne varianten fra hanab.live finnes ikke her.
 error-record = Det tillater ikke reglene her.

@@ -1,7 +1,7 @@
 # The first minute: the front page, practice, invitations and where they can be opened.
 
-introduction = Sammen lager dere et fyrverkeri: kortene fra 1 til 5 i hver farge, i rekkefølge. Haken: Du ser alle andres kort, men ikke dine egne.
-picture = Kortene til vennene dine ligger åpne foran deg. Dine egne ser du bare baksiden av; en opplysning forteller at ett av dem er en 1-er.
+introduction = Sammen lager dere et fyrverkeri: kortene fra 1 til 5 i hver farge, i rekkefølge. Haken er at du ser alle andres kort, men ikke dine egne.
+picture = Kortene til vennene dine ligger åpne foran deg. Dine egne ser du bare baksiden av; en opplysning forteller at ett av dem er en ener.
 doors = Slik kan du spille
 door-learn-about = Et kort spill viser hvordan det går til
 door-practise = Øv nå
@@ -25,11 +25,11 @@ older-tables = { $count ->
 table-with = Med { $names }
 table-alone = Bordet ditt, ingen andre ennå
 practice-with = { $bots ->
-    [one] Øving med en bot
-   *[other] Øving med { $bots } boter
+    [one] Øvingsspill med en bot
+   *[other] Øvingsspill med { $bots } boter
 }
-signed-out-here = Denne enheten er logget ut. Vil du være deg selv her igjen, kan du hente en lenke under «Mine enheter» på en enhet der du fortsatt er logget inn.
-invited-by = { $name } inviterer deg til et spill Hanabi
+signed-out-here = Denne enheten er logget ut. Vil du logge inn her igjen, kan du hente en lenke under «Mine enheter» på en enhet der du fortsatt er logget inn.
+invited-by = { $name } inviterer deg på et parti Hanabi
 only-look-on = Bare se på
 look-on = Se på
 chairs-all-taken = { $phase ->
@@ -37,17 +37,17 @@ chairs-all-taken = { $phase ->
     [playing] Spillet er i gang. Du kan se på.
    *[over] Spillet er over. Du kan ta en titt på det.
 }
-name-ask = De andre ser deg som { $name }. Hva kaller de deg?
+name-ask = De andre ser deg som { $name }. Hva skal de kalle deg?
 share-link = Send lenke
 share-text = Bli med og spill Hanabi med meg!
 only-here = Bare denne datamaskinen kan åpne denne adressen.
 only-here-text = { $open ->
     [yes] Er telefonene og datamaskinene til vennene dine på samme nettverk som denne? Slipp dem inn:
-    [host] Verten ved dette bordet kan slippe inn andre enheter i nettverket.
+    [host] Verten ved dette bordet kan slippe inn andre enheter på nettverket.
    *[no] De som er andre steder, trenger en adresse som fører hit. Den som driver serveren, finner ut hvordan i docs/hosting.md.
 }
 open-network = Åpne for nettverket mitt
-network-open = Andre enheter på nettverket ditt kan komme inn nå, til serveren stoppes.
+network-open = Andre enheter på nettverket ditt kan koble seg til nå, helt til serveren stoppes.
 address-of-link = Adressen i lenken; hvis den ikke virker andre steder, prøv en annen
 removed-you = { $host } vil ikke at du blir med ved dette bordet. Du kan se på, men ikke sette deg eller snakke.
 lesson-practise = Øv med to boter

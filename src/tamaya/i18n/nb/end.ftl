@@ -2,8 +2,8 @@
 
 result = Resultat
 points-of = { $score ->
-    [one] poeng av { $all }
-   *[other] poeng av { $all }
+    [one] av { $all } poeng
+   *[other] av { $all } poeng
 }
 worth-anyway = Fyrverkeriene var så langt verdt { $worth } poeng.
 end-lost = { $how ->
@@ -63,7 +63,7 @@ impression-norwegian-4 = Fabelaktig: Dette snakker man om i årevis.
 impression-norwegian-5 = Legendarisk: Alle mister munn og mæle, og øynene stråler.
 impression-norwegian-6 = Legendarisk: Store og små mister munn og mæle, og øynene stråler.
 impression-norwegian-7 = Guddommelig: Det skinner sterkere enn stjernene selv.
-impression-german-classic-0 = Å nei! Det bues.
+impression-german-classic-0 = Å nei! Publikum buer.
 impression-german-classic-1 = Svakt! Nesten ingen applaus.
 impression-german-classic-2 = Helt greit! Men publikum er vant til bedre.
 impression-german-classic-3 = Bra! Publikum er fornøyd.
@@ -74,7 +74,7 @@ impression-danish-1 = Middelmådig: spredt applaus.
 impression-danish-2 = Hederlig, men ikke lenge i minnet.
 impression-danish-3 = Fantastisk: Publikum er tilfreds.
 impression-danish-4 = Uten sidestykke: Dette huskes lenge.
-impression-danish-5 = Legendarisk: Alle går hjem forbløffet og uten ord.
+impression-danish-5 = Legendarisk: Alle går hjem forbløffet og målløse.
 impression-danish-6 = Legendarisk: Alle går hjem fulle av undring, og ingen finner ord.
 impression-danish-7 = Guddommelig: Selv stjernene blekner.
 impression-german-extended-0 = Å nei! Publikum er ikke akkurat begeistret.

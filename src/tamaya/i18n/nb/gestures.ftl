@@ -1,6 +1,6 @@
 # Hvordan kort holdes (C3): snudd på siden, skjøvet opp eller ned.
 
-gestures = Hold dette kortet
+gestures = Slik holder du dette kortet
 gestures-guide = Alle ser hvordan du holder et kort. Det koster ingen tur.
 raise-card = Skyv kortet opp
 lower-card = Skyv kortet ned

@@ -1,7 +1,7 @@
 # Opplysninger som hendelser, det som har skjedd siden, tilbakeblikket.
 
 show-again = Vis på nytt hva som har skjedd siden turen din
-just-told = nettopp sagt
+just-told = ny opplysning
 hint-from = { $what }, { $by ->
     [you] fra deg
    *[other] fra { $who }
@@ -9,9 +9,9 @@ hint-from = { $what }, { $by ->
 hints-on-card = Opplysninger om dette kortet
 hint-places = Kort { $places }.
 in-sentences = I setninger
-play-through = La det gå av seg selv
+play-through = Spill av
 pause = Pause
 pace = Tempo: { $pace }
 key-step = når som helst: ett trekk tilbake eller fram
 key-look-back = i tilbakeblikket: ett trekk tilbake eller fram, til begynnelsen, til nå
-key-play = i tilbakeblikket: la det gå av seg selv, eller stopp
+key-play = i tilbakeblikket: spill av, eller stopp

@@ -18,7 +18,7 @@ theme-name = { $theme ->
 your-tables = Bordene dine
 my-games = Mine spill
 look-at-last-game = Siste spill
-public-tables = Åpne bord
+public-tables = Offentlige bord
 table-of = Bordet til { $name }
 seats-taken = { $taken } av { $players } plasser opptatt
 phase = { $phase ->
@@ -31,7 +31,7 @@ edition = Hvilken eske har du?
 players = Spillere
 who-can-join = Hvem kan bli med
 public-value = { $public ->
-    [yes] Alle (åpent)
+    [yes] Alle (offentlig)
    *[no] Bare med lenken
 }
 house-rules = Husregler
@@ -53,17 +53,17 @@ manners-of-box = { $comments ->
     [discouraged] Ifølge heftet bør ingen kommentere andres tur.
    *[unsaid] Strengt tatt, sier heftet, snakker dere bare for å gi opplysninger. Hver gruppe bestemmer selv.
 }
-quiet-turns = Stille turer
+quiet-turns = Ro under andres tur
 about-quiet-turns = Ingen prater mens en annen tenker.
 reactions-allowed = Reaksjoner
 about-reactions = Et lyktefjes som svar på et kort som nettopp ble vist. Ikke etter en opplysning: Det ville sagt for mye.
 explained = Botene sier hvorfor
-about-explained = En bot forteller grunnen til hvert trekk med en gang. Det er mer enn reglene tillater, men fint å lære av. Etter spillet forteller de det uansett.
+about-explained = Botene forteller grunnen til hvert trekk med en gang. Det er mer enn reglene tillater, men fint å lære av. Etter spillet forteller de det uansett.
 spectators-allowed = Tilskuere er velkomne
 about-spectators = De ser bare det alle vet, eller det en spiller ser, hvis spilleren tillater det.
 seed = Starttall
 seed-secret = helt tilfeldig
-about-seed = Samme tall gir samme kort, og den som kjenner tallet, kan kjenne kortene. Derfor får alle vite at du har valgt et. La det stå tomt for et rettferdig spill.
+about-seed = Samme tall gir samme kort, og den som kjenner tallet, kan finne ut hvilke kort det er. Derfor får alle vite at du har valgt et. La det stå tomt for et rettferdig spill.
 
 # Venterom
 
@@ -95,13 +95,13 @@ bot-link-title = En bot utenfra
 bot-link-text = Med denne lenken får én bot stol { $place } ved dette bordet. Den vises bare nå; når det finnes en ny, virker den ikke lenger.
 bot-link-told = Alle ved bordet får vite at du ba om den, og hvilken adresse boten kobler seg til fra.
 bot-link-waits = Den virker så snart de andre har sagt ja.
-bot-link-command = For en bot som er et program, på en datamaskin med Tamaya
+bot-link-command = Kommando som kobler til et botprogram, på en datamaskin med Tamaya
 copy-command = Kopier kommando
 remove = Fjern
 remove-who = Fjern { $who } fra stol { $place }
 remove-chair-at = Fjern den ledige stolen { $place }
 readmit = La { $who } sette seg igjen
-watching = Ser på: { $names }
+watching = Tilskuere: { $names }
 invite = Inviter venner
 invite-text = Send denne lenken. Et navn er alt som trengs.
 invite-link = Invitasjonslenke
@@ -126,7 +126,7 @@ waiting-for-players = { $free ->
     [one] Venter på én spiller til …
    *[other] Venter på { $free } spillere til …
 }
-waiting-for-host = Alle er her. Verten starter spillet.
+waiting-for-host = Alle er her. Verten kan starte spillet nå.
 invited-title = Du er invitert
 table-unknown = Her er det ikke noe bord
 table-unknown-text = Kanskje lenken er ufullstendig. Be vennene dine om den igjen.

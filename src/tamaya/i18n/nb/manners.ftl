@@ -1,7 +1,7 @@
 # Omgangsformer: å komme og gå, ta tilbake, være borte, klokka, å tenke seg om.
 
 practice = Øving
-about-practice = Et trekk ble tatt tilbake som hadde vist et kort. Det står også i filen med spillet.
+about-practice = Et trekk som hadde vist et kort, ble tatt tilbake. Det står også i filen med spillet.
 undo-practice = Ta tilbake det siste trekket mitt
 to-lobby-about = { $seat ->
     [yes] Du beholder plassen din og kan komme tilbake når som helst.
@@ -23,10 +23,10 @@ end-ask = Avslutte spillet nå?
 end-ask-text = Etterpå kan det ikke spilles videre.
 end-yes = Avslutt
 end-no = Spill videre
-empty-ask = En opplysning som ikke treffer noe kort?
+empty-ask = En opplysning som ikke peker på noe kort?
 empty-yes = Gi opplysningen
 empty-no = Nei, det var en glipp
-absent-turn = Turen er kommet til { $who }, som er borte.
+absent-turn = { $who } har turen, men er borte.
 absent-until = Vi venter til { $time }; da kan en bot ta over.
 absent-bot = La en bot ta over
 absent-wait = Vent
@@ -44,7 +44,7 @@ clock-length = { $unit ->
 clock-end = Når tiden er ute
 clock-end-name = { $bot ->
     [yes] tar en bot turen
-   *[no] blir det bare sagt
+   *[no] blir det bare sagt fra
 }
 about-clock = Det koster ingenting at tiden går ut. Den som har brukt opp all tiden, har fortsatt litt for hver tur.
 clock-fact = { $clock ->
@@ -64,5 +64,5 @@ time-up-bot = { $by ->
 log-stood-in = (Tiden var ute, så en bot tok denne turen.)
 name-too-long = { $over ->
     [one] Ett tegn for mye: Et navn har høyst { $most }.
-   *[other] { $over } tegn for mye: Et navn har høyst { $most }.
+   *[other] { $over } tegn for mange: Et navn har høyst { $most }.
 }

@@ -1,8 +1,8 @@
 # Mesteren passer på brikkene (S6), i de eskene som har en.
 
-who-begins-as-master = Hvem er eldst, altså { -master }, og begynner?
+who-begins-as-master = Hvem er eldst? Den eldste er { -master } og begynner.
 who-is-master = Hvem er { -master }?
-master-rule = Etter reglene er den eldste { -master } og passer på brikkene.
+master-rule = Ifølge reglene er den eldste { -master } og passer på brikkene.
 is-master = { $by ->
     [you] Du er { -master }: Brikkene ligger foran deg
    *[other] { $who } er { -master }: Her ligger brikkene

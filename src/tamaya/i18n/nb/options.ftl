@@ -11,7 +11,7 @@ option-announce = Si fargen først
 option-masterpiece = Mesterverk
 option-hints = { -hint-token(form: "Many") }
 option-mistakes = { -mistake-token(form: "Many") }
-option-empty-hints = Opplysninger som ikke treffer noe kort
+option-empty-hints = Opplysninger som ikke peker på noe kort
 option-discard-when-full = { -discard(form: "Verb") } når { -hint-token(form: "all") } er { -there }
 option-hand-size = Kort på hånden
 option-colours = Farger
@@ -29,15 +29,15 @@ value-multicolour-none = uten
 
 hand-size-usual = etter antall spillere
 
-about-black-powder = Spilles nedover fra 5 til 1. Vanskeligere: Fargeopplysninger treffer aldri svarte kort, og hvert svart kort som mangler, koster ett poeng.
+about-black-powder = Spilles nedover fra 5 til 1. Vanskeligere: Fargeopplysninger peker aldri på svarte kort, og hvert svart kort som mangler, koster ett poeng.
 about-bonus-tiles = Den som fullfører et fyrverkeri, får en overraskelse i stedet for en { -hint-token }: noen ganger bedre, noen ganger dårligere.
 about-announce = Si fargen før du spiller et kort: Har du rett, får dere tilbake en { -hint-token }; tar du feil, teller det som en feil. Så vanskelig som dere tør.
 about-masterpiece = Ingen siste runde og ingen poeng: Enten fullfører dere alle fyrverkeriene, eller så har dere tapt. For eksperter.
 about-empty-hints = «Du har ingen røde kort» er også en opplysning.
 about-discard-when-full = Du kan { -discard } selv om ingen { -hint-token } kan komme tilbake.
 about-multicolour-none = Fem farger, som i grunnspillet.
-about-multicolour-named-5 = En sjette farge som opplysninger kan nevne, med bare ett kort av hver verdi. Vanskeligere: Ingen av dem må gå tapt.
-about-multicolour-named-10 = En sjette farge som opplysninger kan nevne. Litt vanskeligere.
+about-multicolour-named-5 = En sjette farge som kan nevnes i opplysninger, med bare ett kort av hver verdi. Vanskeligere: Ingen av dem må gå tapt.
+about-multicolour-named-10 = En sjette farge som kan nevnes i opplysninger. Litt vanskeligere.
 about-multicolour-wild-5 = En sjette farge som ingen opplysning kan nevne: Alle fargeopplysninger peker også på den. Svært vanskelig: Det er bare ett kort av hver verdi.
 about-multicolour-wild-10 = En sjette farge som ingen opplysning kan nevne: Alle fargeopplysninger peker også på den. Mye vanskeligere.
 about-hints = { $kind ->

@@ -4,7 +4,7 @@
 # hvor mange.
 
 reason-about = { $cards }: { $reason }
-reason-your-card = kort { $place } hos deg
+reason-your-card = ditt kort { $place }
 reason-their-card = kort { $place } hos { $who }
 reason-only-choice = { $voice ->
     [you] Noe annet er ikke mulig.
@@ -31,8 +31,8 @@ reason-needs-tile = Det hjelper bare hvis en bonusbrikke henter tilbake et annet
 reason-spare-copy = Vi har ett til.
 reason-useless-or-spare = Ingen trenger det lenger, eller vi har ett til.
 reason-least-missed = { $voice ->
-    [you] Av kortene dine savner vi nok dette minst.
-   *[bot] Av kortene mine savner vi nok dette minst.
+    [you] Av kortene dine kan vi nok best unnvære dette.
+   *[bot] Av kortene mine kan vi nok best unnvære dette.
 }
 reason-nothing-better = { $voice ->
     [you] Det finnes ikke noe bedre å gjøre.
@@ -55,7 +55,7 @@ reason-smart-play-hint = { $count ->
     }
 }
 reason-signalled-spare = Ut fra signalene så langt klarer vi oss uten det.
-reason-smart-oldest-discard = Ingen har advart meg om det, og av kortene mine savner vi nok dette minst.
+reason-smart-oldest-discard = Ingen har advart meg om det, og av kortene mine kan vi nok best unnvære dette.
 reason-search-better = Jeg prøvde det i hodet: I snitt gir det { $gain } poeng mer enn det jeg pleier å gjøre.
 reason-answer-finesse = En opplysning gir bare mening hvis det er kortet som kommer før.
 reason-answer-prompt = { $voice ->
@@ -80,7 +80,7 @@ reason-give-save = { $copies ->
     [only] Ta vare på det: Det finnes bare ett.
     [last] Ta vare på det: De andre er borte.
     [seen] Ta vare på det: Det trengs fortsatt.
-   *[unseen] Ta vare på det: Vi ser ikke noe nummer to.
+   *[unseen] Ta vare på det: Vi ser ikke noe til av samme slag.
 }
 reason-give-prompt = { $further ->
     [one] Før det kommer { $others }: Det har allerede fått en opplysning og blir spilt først.
@@ -100,14 +100,14 @@ reason-give-words = { $count ->
    *[other] Opplysningen sier litt mer om dem.
 }
 reason-give-known = Opplysningen sier ikke noe nytt: Den vinner tid, og ingen kort går tapt.
-reason-give-nothing = Opplysningen peker ikke på noe kort: Den vinner tid, og ingen kort går tapt.
+reason-give-nothing = Opplysningen peker ikke på noe kort: Det er for å vinne tid, og ingen kort går tapt.
 reason-passed-on = Ut fra opplysningene klarer vi oss uten det.
 reason-heard-play = Jeg forsto opplysningen slik: Spill det.
 reason-heard-later = Jeg forsto opplysningen slik: Spill det så snart det passer.
 reason-heard-save = Jeg forsto opplysningen slik: Ta vare på det.
 reason-heard-open = Opplysningen kan bety «spill» eller «ta vare på».
-reason-heard-prompt = Jeg forsto opplysningen om { $others } som at det var ønsket, som { $card }.
-reason-heard-finesse = Jeg forsto opplysningen om { $others } som at det var ønsket, som { $card }, selv om ingen opplysning hadde pekt på det.
+reason-heard-prompt = Jeg forsto opplysningen om { $others } slik at dette kortet var ønsket, som { $card }.
+reason-heard-finesse = Jeg forsto opplysningen om { $others } slik at dette kortet var ønsket, som { $card }, selv om ingen opplysning hadde pekt på det.
 reason-heard-not-yet = { $count ->
     [one] En opplysning handlet om det, men kanskje passer det ikke ennå.
    *[other] Opplysninger handlet om dem, men kanskje passer de ikke ennå.

@@ -10,11 +10,11 @@ rulebook-of-table = Slik det spilles ved dette bordet
 rulebook-of-edition = Alt som er i denne esken
 rulebook-ruling = vår tolkning, der heftet tier
 
-chapter-S = Forberedelser
+chapter-S = Gjør dere klare
 chapter-H = Gi en opplysning
 chapter-D = { -discard(form: "Do") } et kort
 chapter-P = Spill et kort
-chapter-E = Slutten
+chapter-E = Spillets slutt
 chapter-X = Vanskeligere, lettere, for eksperter
 chapter-A = { option-announce }
 chapter-M = { option-multicolour }
@@ -45,15 +45,15 @@ rule-S6 = { $starts ->
         [oldest] {" "}Den eldste er { -master } og passer på brikkene.
        *[none] {""}
     }
-} I Tamaya begynner første plass; bordet bestemmer hvem som sitter der.
+} I Tamaya begynner den som sitter på første plass; dere bestemmer hvem det er.
 rule-S7 = Spillet går med klokka. På din tur gjør du nøyaktig én ting: Du gir en opplysning, { -discard(form: "now") } et kort eller spiller et kort. Det går ikke an å stå over.
 rule-H1 = En opplysning koster én { -hint-token }. Er det ingen igjen, kan du ikke gi opplysninger.
 rule-H2 = Du gir en opplysning til én annen spiller, aldri til deg selv.
 rule-H3 = Si én farge eller én verdi, aldri begge deler samtidig.
-rule-H4 = Pek på alle kortene på den hånden som passer, og ikke på noen andre. Slik forteller en opplysning også hva de andre kortene ikke er.
+rule-H4 = Pek på alle kort på den hånden som opplysningen gjelder for, og ikke på noen andre. Slik forteller en opplysning også hva de andre kortene ikke er.
 rule-H5 = { $empty ->
     [yes] «Du har ingen hvite kort» er også en opplysning: Du kan nevne noe som ikke finnes på hånden.
-   *[no] Ved dette bordet må en opplysning treffe minst ett kort. «Du har ingen hvite kort» er ikke lov.
+   *[no] Ved dette bordet må en opplysning peke på minst ett kort. «Du har ingen hvite kort» er ikke lov.
 }
 rule-H6 = Den som ikke har kort igjen, kan ikke få opplysninger.
 rule-H7 = En fargeopplysning peker på kortene i den fargen{ $multi ->
@@ -84,7 +84,7 @@ rule-E2 = Når alle fyrverkeriene er fullført, er oppvisningen straks over: { $
     [yes] Dere har vunnet.
    *[no] perfekte { $max } poeng.
 }
-rule-E3 = Når noen trekker det siste kortet i bunken, har alle én tur til, også den spilleren. Ingen trekker mer. Så teller dere.
+rule-E3 = Når noen trekker det siste kortet i bunken, har alle én tur til, også den spilleren. Ingen trekker mer. Så teller dere poengene.
 rule-E4 = Legg sammen de høyeste tallene i alle fyrverkeriene.{ $black ->
     [yes] {" "}Svartkrutt telles annerledes: Se K5.
    *[no] {""}
@@ -127,7 +127,7 @@ rule-M2 = { $multi ->
    *[other] {""}
 }
 rule-M3 = { $multi ->
-    [several] Når flerfarget treffes av alle farger, kan ingen opplysning nevne det.
+    [several] Når flerfarget teller som alle farger, kan ingen opplysning nevne det.
    *[wild] Ingen opplysning kan nevne flerfarget.
 } Til gjengjeld peker alle fargeopplysninger også på de flerfargede kortene, uansett farge.
 rule-K1 = Ti svarte kort kommer i tillegg: 5 5 5 4 4 3 3 2 2 1.
@@ -216,8 +216,8 @@ tip-order = Flytt om på kortene dine{ $gestures ->
 }, så er det lettere å huske hva du vet.
 tip-look = Kikk i kastebunken når du vil.
 tip-count = Kikk i kastebunken: Den viser hvilke kort som kan komme ennå, og hva du risikerer med et kort du ikke vet noe om.
-tip-own-hand = Følg med på kastebunken: Det som ligger der, kan du ikke ha på hånden.
-tip-risk = Kvitter du deg med et kort du ikke vet noe om, kan et fyrverkeri miste noe det trenger. Noen ganger har du ikke noe valg, og det er ingen katastrofe: Bare femmerne finnes det én av.
+tip-own-hand = Følg med på kastebunken: Den viser hvilke kort du ikke kan ha på hånden.
+tip-risk = Kvitter du deg med et kort du ikke vet noe om, kan et fyrverkeri miste noe det trenger. Noen ganger har du ikke noe valg, og det er ingen katastrofe: Det er bare femmerne det kun finnes én av.
 tip-risk-five = Det er farlig å { -discard } et kort uten opplysning. De fleste kort finnes det flere av, men uten femmeren blir et fyrverkeri aldri fullført.
 tip-fuel = Kan en farge ikke lenger fullføres, er kortene i den brensel: Hvert kort du kvitter deg med, gir en { -hint-token } tilbake.
 tip-dead = Husk også kort som ikke passer noe sted lenger: Kvitt deg med dem når dere trenger en opplysning.

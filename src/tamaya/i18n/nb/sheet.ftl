@@ -7,8 +7,8 @@ sheet-level = { $level ->
    *[expert] Opplysningene er lest slik eksperter leser dem.
 }
 sheet-no-moves = Ingen trekk ble gjort.
-sheet-curve = Hva som ennå kunne nås, og hva som var nådd, etter hvert trekk
-sheet-possible = kunne ennå nås, med åpne kort
+sheet-curve = Hva som fortsatt kunne nås, og hva som var nådd, etter hvert trekk
+sheet-possible = kunne fortsatt nås, med åpne kort
 sheet-reached = nådd
 sheet-deal = { $decided ->
     [yes] Med åpne kort kunne denne kortfordelingen gi { $best } poeng.
@@ -18,10 +18,10 @@ sheet-gone = Etter trekk { $move } var den perfekte oppvisningen utenfor rekkevi
 sheet-not-gone = Den perfekte oppvisningen var innen rekkevidde hele tiden.
 sheet-moments = Avgjørende øyeblikk
 sheet-caution = Hva som kunne nås, er funnet med åpne kort: mer enn noen ved bordet kunne vite.
-sheet-nothing-lost = Ingen trekk gjorde med sikkerhet noe umulig.
+sheet-nothing-lost = Ingen trekk kan sies sikkert å ha kostet noe.
 sheet-cost = { $decided ->
-    [yes] Før trekk { $move } kunne { $before } poeng nås, etter det { $after }.
-   *[no] Før trekk { $move } kunne { $before } poeng nås, etter det minst { $after } og høyst { $bound }.
+    [yes] Før trekk { $move } var { $before } poeng mulig, etterpå { $after }.
+   *[no] Før trekk { $move } var { $before } poeng mulig, etterpå minst { $after } og høyst { $bound }.
 }
 sheet-before = Før trekk { $move }
 sheet-line = Slik kunne det ha gått videre

@@ -4,7 +4,7 @@ close = Lukk
 back = Tilbake
 menu = Meny
 your-turn = Din tur
-turn-of = Nå er det { $who }
+turn-of = { $who } har turen
 game-over = Oppvisningen er over
 looking-back = Tilbakeblikk
 show-known = Vis hva de andre vet
@@ -12,16 +12,16 @@ discards = Kastebunke
 history = Spillets gang
 talk = Prat
 fireworks = Fyrverkerier
-teammates = Medspillere
+teammates = Lagkamerater
 your-hand = Hånden din
 actions = Handlinger
 hand-of = Hånden til { $who }
 hint-who = Opplysning til { $who }
 hint-for = Opplysning til { $who }: farge eller verdi?
 would-touch = { $count ->
-    [0] treffer ingen kort
-    [one] treffer ett kort
-   *[other] treffer { $count } kort
+    [0] peker ikke på noe kort
+    [one] peker på ett kort
+   *[other] peker på { $count } kort
 }
 play = Spill
 discard = { -discard(form: "Do") }
@@ -57,7 +57,7 @@ why-value-only = Bonusbrikken ber om en verdi.
 why-decision-first = Velg først et { -discard(form: "done") } kort.
 why-no-token = Ingen { -hint-token(form: "many") } igjen: Spill eller { -discard(form: "do") } et kort.
 why-empty-hand = Denne hånden er tom.
-why-touches-none = Treffer ingen kort: ikke lov her.
+why-touches-none = Opplysningen ville ikke peke på noe kort, og det er ikke lov her.
 why-tokens-full = { -hint-token(form: "All") } er { -there }: Du kan ikke { -discard } nå.
 hint-tokens = { -hints-left }: { $left } av { $all }
 mistakes-made = { -mistakes-made }: { $made } av { $all }
@@ -113,7 +113,7 @@ talk-hushed = Stille mens en annen tenker.
 talk-spectators = Tilskuere prater seg imellom; spillerne leser det etter spillet.
 say-something = Si noe
 send = Send
-phrase-know-nothing = Jeg vet fortsatt ingenting om hånden min.
+phrase-know-nothing = Jeg vet fortsatt ingenting om kortene på hånda mi.
 phrase-remember-your-hand = Husker du hva du har på hånden?
 phrase-thinking = La meg tenke.
 phrase-well-played = Godt spilt!
@@ -193,8 +193,8 @@ ask-key = { $by ->
    *[other] { $who } ber om en ny lenke til { $whom }. Den som har den, ser det boten ser: alle hender unntatt botens.
 }
 waiting-for = Venter på { $names }.
-waiting-until = Venter på { $names }. De som er borte, ventes det på til kl. { $time }.
-agree = Enig
+waiting-until = Venter på { $names }. Vi venter på dem som er borte, til kl. { $time }.
+agree = Ja
 decline = Nei
 withdraw = Trekk tilbake
 asks-you = { $what ->

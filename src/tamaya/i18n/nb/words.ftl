@@ -43,7 +43,7 @@ any-value = ukjent verdi
 could-be = { $colours }, { $values }
 could-be-anything = kan være alt mulig
 not-hinted = ingen opplysning ennå
-was-hinted = opplyst: { $hints }
+was-hinted = opplysninger: { $hints }
 your-card = Ditt kort { $place }: { $face }
 their-card = { $who }, kort { $place }: { $face }
 they-know = vet: { $what }
@@ -72,7 +72,7 @@ bot-about = { $bot ->
     [conventions-beginner] Gir opplysninger og { -discard(form: "now") } kort som folk som har spilt noen kvelder. Godt selskap i det første spillet.
     [conventions-club] Spiller som en samspilt gjeng: Den lokker også fram kort som ingen har nevnt.
     [conventions-expert] Kan alle knepene til en erfaren gjeng og stoler på at dere også kan dem.
-    [smart] Signaliserer raskt på sin egen, enkle måte. To av samme slag forstår hverandre; mennesker må gjette.
+    [smart] Gir raske signaler på sin egen, enkle måte. To av samme slag forstår hverandre; mennesker må gjette.
     [hat] Gjør hver opplysning til en hemmelig kode. Nesten perfekt blant sine egne, en gåte for mennesker.
     [search] Prøver ut hva som kan skje, før den spiller. Sterkest blant sine egne.
     [elsewhere] Et program på en annen datamaskin, ditt eget eller en venns. Du får en lenke til det.
@@ -93,7 +93,7 @@ edition-about-dutch = Vanskelighetsgrad styrt av brikker, ekspertspill, en sjett
 edition-about-norwegian = Kronen på verket, Detaljstyrt koreografi og Et skred av farger.
 edition-about-german-classic = Uværsbrikker, én ekstra opplysningsbrikke, en sjette farge i tre vanskelighetsgrader.
 edition-about-danish = Mesterverk, ekstra presisjon (si fargen først), en sjette farge.
-edition-about-german-extended = Flerfargede kort som treffes av alle farger, svartkrutt og bonusbrikker, fritt å kombinere.
+edition-about-german-extended = Flerfargede kort som teller som alle farger, svartkrutt og bonusbrikker, fritt å kombinere.
 edition-seal-dutch = NL
 edition-seal-norwegian = NO
 edition-seal-german-classic = DE
