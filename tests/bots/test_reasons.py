@@ -128,3 +128,11 @@ def test_all_that_a_searching_bot_claims_is_so() -> None:
         rules, players = offered(number)
         for said in said_in(("search",), rules, players, number):
             check(said)
+
+
+@pytest.mark.parametrize("number", [1133, 1646])
+def test_what_a_stranger_s_signals_seem_to_say_is_not_claimed_where_the_cards_rule_it_out(number: int) -> None:
+    """Hat beside others would "miss least" a card that is surely a 5; smart could "do without" the only blue 5."""
+    rules, players = offered(number)
+    for said in said_in(("hat", "conventions-expert", "smart"), rules, players, number):
+        check(said)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from tamaya.bots.bot import Bot, Choice, Reason
-from tamaya.bots.claims import tell_something, to_keep
+from tamaya.bots.claims import missed_least, tell_something, to_keep
 from tamaya.core.actions import Action, Discard, Hint, Play, Take, parse_action
 from tamaya.core.cards import IDENTITIES, Card
 from tamaya.core.events import SeenEvent
@@ -252,7 +252,7 @@ def _discard_or_inform(table: _Sight) -> Choice | None:
         held = min((held for held in table.own if held.id in cards), key=loss)
         risky = table.chance(held, view.irreplaceable.bits, unseen) > (0 if view.rules.masterpiece else 0.5)
         if not (risky and hints) and not (view.hints == view.rules.hints and hints):
-            return Choice(Discard(held.id), Reason("least-missed", (held.id,)))
+            return Choice(Discard(held.id), missed_least(view, held.id))
     if best is not None:
         return Choice(best, tell_something(view, best, table.tables))
     if table.plays():

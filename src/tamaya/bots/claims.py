@@ -108,6 +108,29 @@ def surely_spare(view: View, card: int, t: Tables) -> Reason | None:
     return None
 
 
+def may_be_spare(view: View, card: int, t: Tables) -> bool:
+    """Whether nobody may miss an own card: it can be useless, or the same as another card in a hand."""
+    doubled = in_hands(view, card)
+    for held in view.hands[view.seat]:
+        doubled |= held.possible.bits if held.id != card else 0
+    return bool(held_card(view, card).possible.bits & (view.useless.bits | blocked(view, t) | doubled))
+
+
+def may_be_missed_least(view: View, card: int) -> bool:
+    """Whether no other card of the own hand is surely missed less: a useless one, or one that can be replaced where
+    this one cannot."""
+    possible, useless, irreplaceable = held_card(view, card).possible.bits, view.useless.bits, view.irreplaceable.bits
+    others = [held.possible.bits for held in view.hands[view.seat] if held.id != card]
+    if possible & ~useless and any(not bits & ~useless for bits in others):
+        return False
+    return bool(possible & ~irreplaceable) or all(bits & irreplaceable for bits in others)
+
+
+def missed_least(view: View, card: int) -> Reason:
+    """Why an own card goes that seems to be missed least."""
+    return Reason("least-missed", (card,)) if may_be_missed_least(view, card) else Reason("nothing-better")
+
+
 def taken_for_spare(view: View, card: int, taken_for: int, t: Tables) -> Reason:
     """Why an own card can go that is taken for what nobody will miss, as bits: that is so, or the hints say it."""
     hinted = "passed-on" if taken_for & ~view.useless.bits else "hinted-useless"

@@ -75,20 +75,31 @@ def reason_for(
     rescued = claims.blocked(view, t) & ~view.useless.bits
     if key == "hat-useless-discard" and possible.bits & rescued:  # by a bonus tile, perhaps
         key = "signalled-spare"
-    if key == "signalled-spare":
-        return claims.surely_spare(view, action.card, t) or Reason(key, (action.card,))
-    if key == "nothing-better" or (key in CLAIMED and not possible & CLAIMED[key](view)):
+    if key == "signalled-spare" and (sure := claims.surely_spare(view, action.card, t)):
+        return sure
+    can_be_so = CAN_BE_SO.get(key)
+    if key == "nothing-better" or (can_be_so and not can_be_so(view, action.card, t)):
         return Reason("nothing-better")
     return Reason(key, (action.card,))
 
 
-CLAIMED: dict[str, Callable[[View], CardSet]] = {
-    "hat-sure-play": lambda view: view.playable,
-    "smart-play": lambda view: view.playable,
-    "hat-useless-discard": lambda view: view.useless,
-    "smart-oldest-discard": lambda view: CardSet(~view.irreplaceable.bits),
+def _can_be(wanted: Callable[[View], CardSet]) -> Callable[[View, int, Tables], bool]:
+    return lambda view, card, _: bool(claims.held_card(view, card).possible & wanted(view))
+
+
+CAN_BE_SO: dict[str, Callable[[View, int, Tables], bool]] = {
+    "hat-sure-play": _can_be(lambda view: view.playable),
+    "smart-play": _can_be(lambda view: view.playable),
+    "likely-playable": _can_be(lambda view: view.playable),
+    "hat-useless-discard": _can_be(lambda view: view.useless),
+    "signalled-spare": claims.may_be_spare,
+    "least-missed": lambda view, card, _: claims.may_be_missed_least(view, card),
+    "smart-oldest-discard": lambda view, card, _: (
+        not claims.held_card(view, card).possible <= view.irreplaceable and claims.may_be_missed_least(view, card)
+    ),
 }
-"""What a card is by the signals, where the words of the hints may say that it cannot be."""
+"""What a policy says of its own card by the signals: among others, whose signals mean something else, the words of the
+hints and the cards in sight may say that it cannot be."""
 
 
 def _for_hint(hint: Hint, key: str, view: View, t: Tables, about: tuple[int, ...]) -> Reason:

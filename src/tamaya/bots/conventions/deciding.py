@@ -254,7 +254,9 @@ def discards(position: Position) -> list[Option]:
             reason = Reason("discard-chop", (held.id,), (("older", "called" if older else "none"),))
             found.append(Option(gain - CHOP_RISK * loss, Choice(Discard(held.id), reason)))
         elif chop is None:
-            found.append(Option(gain - LOCKED - loss, Choice(Discard(held.id), Reason("least-missed", (held.id,)))))
+            found.append(
+                Option(gain - LOCKED - loss, Choice(Discard(held.id), claims.missed_least(position.view, held.id)))
+            )
     return found
 
 
