@@ -113,8 +113,8 @@ change-rules = Ændr regler
 save = Gem
 who-begins = Hvem begynder?
 begins-rule = { $rule ->
-    [most-colourful] Efter reglerne begynder den, der er mest farverigt klædt.
-    [oldest] Efter reglerne begynder den ældste.
+    [most-colourful] Ifølge reglerne begynder den, der er mest farverigt klædt.
+    [oldest] Ifølge reglerne begynder den ældste.
    *[random] Tilfældet afgør, hvem der begynder.
 }
 start = Start

@@ -113,8 +113,8 @@ change-rules = Endre regler
 save = Lagre
 who-begins = Hvem begynner?
 begins-rule = { $rule ->
-    [most-colourful] Etter reglene begynner den som er mest fargerikt kledd.
-    [oldest] Etter reglene begynner den eldste.
+    [most-colourful] Ifølge reglene begynner den som er mest fargerikt kledd.
+    [oldest] Ifølge reglene begynner den eldste.
    *[random] Tilfeldighetene avgjør hvem som begynner.
 }
 start = Start
