@@ -2,7 +2,9 @@
 
 Each extra is installed from the wheel on every Python that is on this machine, in an environment of its own, and
 tried; on the oldest once more, with the oldest versions of everything that it may be installed with. Then a stranger
-writes a bot by the guide (`tests/docs/stranger.py`). Nothing is uploaded; what to type for that is said at the end.
+writes a bot by the guide (`tests/docs/stranger.py`). Nothing is uploaded: pushing the tag does that.
+
+python -m tests.release --try    does all of it but tagging, whatever the version is
 """
 
 import os
@@ -44,8 +46,11 @@ TRIALS: dict[str, list[str]] = {
 }
 
 
-def main() -> int:
+def main(arguments: list[str]) -> int:
     """Do all of it; stop at what is not as it should be."""
+    if arguments == ["--try"]:
+        check()
+        return 0
     version = PROJECT["version"]
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     changes, tagged = (output("git", *words) for words in (("status", "--porcelain"), ("tag", "--list", f"v{version}")))
@@ -53,11 +58,12 @@ def main() -> int:
         print(why)
         return 1
     try:
-        release(version)
+        check()
+        run("git", "tag", "-a", f"v{version}", "-m", f"Tamaya {version}")
     except (subprocess.CalledProcessError, AssertionError) as error:
-        print(f"Nothing was tagged, for this failed:\n{error}")
+        print(f"Nothing was tagged, because this failed:\n{error}")
         return 1
-    print(f"Tagged v{version}. To publish: git push origin v{version} && .venv/bin/twine upload dist/tamaya-{version}*")
+    print(f"Tagged v{version}. To publish: git push origin v{version}")
     return 0
 
 
@@ -74,8 +80,8 @@ def objection(version: str, changelog: str, changes: str, tagged: str) -> str:
     return ""
 
 
-def release(version: str) -> None:
-    """Pack, check and tag."""
+def check() -> None:
+    """Pack, and try what was packed."""
     pack()
     found = matrix.interpreters()
     claimed = matrix.claimed_versions()
@@ -89,7 +95,6 @@ def release(version: str) -> None:
     print(f"== The path of a stranger: {stranger.GUIDE}", flush=True)
     with tempfile.TemporaryDirectory() as empty:
         stranger.main(next(PACKED.glob("tamaya-*.whl")), Path(empty))
-    run("git", "tag", "-a", f"v{version}", "-m", f"Tamaya {version}")
 
 
 def releases(changelog: str) -> list[str]:
@@ -163,4 +168,4 @@ def output(*command: str) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
