@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tamaya.arena.drawing import histogram_svg, histogram_text, matrix_text, summary
+from tamaya.arena.charts import histogram_svg, histogram_text, matrix_text, summary
 from tamaya.arena.plan import Plan, make_plan
 from tamaya.arena.playing import PlanPart, play_game, play_part
 from tamaya.arena.results import Results, mean_and_error, missing, paired_difference

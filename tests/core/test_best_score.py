@@ -29,8 +29,8 @@ from tamaya.core.row import (
     hand_start,
 )
 from tamaya.core.rules import MULTICOLOUR
-from tamaya.core.scene import Scene
 from tamaya.core.tables import Tables, compile_tables
+from tamaya.core.view_maker import ViewMaker
 from tests.core.playing import Setup, deck_beginning, examples, setups
 
 # ---- Whole games under all options -----------------------------------------------------------------------------------
@@ -186,10 +186,10 @@ def test_after_the_end_the_best_is_the_score() -> None:
 
 def test_a_view_says_the_best_after_every_action() -> None:
     game = Game.deal(Rules(hand_size=1, hints=20), 2, seed=5)
-    scene = Scene(game)
+    maker = ViewMaker(game)
     while game.outcome is None:
         hints = [action for action in game.legal_actions() if isinstance(action, Hint)]
         game.do(hints[0] if hints and game.turns_left else f"play {game.hands[game.actor][0]}")
-        scene = Scene(game, scene)
-        assert scene.shared.best == game.prospects().best
-        assert scene.shared.outcome == game.outcome
+        maker = ViewMaker(game, maker)
+        assert maker.shared.best == game.prospects().best
+        assert maker.shared.outcome == game.outcome

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 
 from tamaya import Card, Colour
-from tamaya.bots.lines.messages import TellEvent, write_line
+from tamaya.bots.lines.protocol import TellEvent, write_line
 from tamaya.core import events
 from tamaya.core.events import (
     Dealt,

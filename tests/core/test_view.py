@@ -8,7 +8,7 @@ from hypothesis import given
 
 from tamaya import Card, CardSet, Game, IllegalAction, Rules
 from tamaya.core.events import Hinted, OpenDraw
-from tamaya.core.scene import Scene
+from tamaya.core.view_maker import ViewMaker
 from tests.core.playing import Setup, examples, setups
 from tests.core.scenes import do, table
 
@@ -96,14 +96,14 @@ def test_a_view_is_json_and_can_leave_a_process(setup: Setup) -> None:
 def test_a_scene_shows_every_seat_what_its_own_view_shows(setup: Setup) -> None:
     """S5: what several seats share is worked out once, and nobody gets anything that another one may see."""
     game = setup.play_for_a_while()
-    scene = Scene(game)
+    maker = ViewMaker(game)
     for seat in (*range(game.players), None, *range(game.players)):
-        assert scene.view(seat) == game.view(seat)
-        assert scene.view(seat).to_json() == game.view(seat).to_json()
-        assert json.loads(scene.text(seat)) == game.view(seat).to_dict()
+        assert maker.view(seat) == game.view(seat)
+        assert maker.view(seat).to_json() == game.view(seat).to_json()
+        assert json.loads(maker.text(seat)) == game.view(seat).to_dict()
     if game.outcome is not None:
-        assert scene.open_view() == game.open_view()
-    assert scene.view(0).hands[0] == game.view(0).hands[0]
+        assert maker.open_view() == game.open_view()
+    assert maker.view(0).hands[0] == game.view(0).hands[0]
 
 
 def test_after_the_game_everything_is_open() -> None:
@@ -138,9 +138,9 @@ def test_a_view_marks_what_can_no_longer_be_completed() -> None:
 @examples(25)
 @given(setups())
 def test_a_scene_that_takes_over_from_the_one_before_shows_the_same(setup: Setup) -> None:
-    scene = None
+    maker = None
     for game in setup.play():
-        scene = Scene(game, scene)
+        maker = ViewMaker(game, maker)
         for seat in (None, *range(game.players)):
-            assert scene.view(seat) == game.view(seat)
-            assert json.loads(scene.text(seat)) == game.view(seat).to_dict()
+            assert maker.view(seat) == game.view(seat)
+            assert json.loads(maker.text(seat)) == game.view(seat).to_dict()

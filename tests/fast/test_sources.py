@@ -39,6 +39,6 @@ def test_what_is_imported_of_the_same_package_is_found_however_it_is_written(
 
 
 def test_a_compiled_bot_depends_on_what_policies_share_and_on_the_rules() -> None:
-    closure = import_closure(["tamaya.bots.hat.decide"])
+    closure = import_closure(["tamaya.bots.hat.choosing"])
     assert {"tamaya.bots.compiled.policy", "tamaya.core.row", "tamaya.core.tables"} <= set(closure)
     assert "tamaya.core.game" not in closure

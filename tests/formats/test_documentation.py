@@ -9,7 +9,7 @@ from tamaya.core.actions import parse_entry
 from tamaya.core.record import LONGEST_NAME, MOST_ACTIONS, Record
 from tamaya.core.rules import Rules
 from tamaya.formats import any_format
-from tamaya.formats.hanab_live import reading
+from tamaya.formats.hanab_live import parsing
 from tamaya.formats.hanab_live.variants import VARIANTS, Variant
 from tamaya.formats.json_text import MOST_BYTES
 
@@ -31,7 +31,7 @@ def test_every_variant_is_explained(variant: str, ours: Variant) -> None:
     assert f"| {variant} | {', '.join(options) or 'the base game'} |" in PAGE
 
 
-@pytest.mark.parametrize("option", [*reading.TRANSLATED, *reading.REFUSED, *reading.CLOCKS])
+@pytest.mark.parametrize("option", [*parsing.TRANSLATED, *parsing.REFUSED, *parsing.CLOCKS])
 def test_every_option_of_hanab_live_is_explained(option: str) -> None:
     assert option == "variant" or f"`{option}`" in PAGE
 

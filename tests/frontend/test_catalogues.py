@@ -17,7 +17,7 @@ from tamaya.core.cards import COLOURS
 from tamaya.core.editions import EDITIONS, Character, Edition
 from tamaya.core.row import TILES_IN_ALL
 from tamaya.core.rules import MULTICOLOUR, Rules, option_values
-from tamaya.core.telling import DECISIONS, ENDINGS
+from tamaya.core.step_events import DECISIONS, ENDINGS
 from tamaya.i18n import LANGUAGES, catalogue, plain_text
 from tamaya.review.meaning_words import SILENT
 from tamaya.review.meant import KINDS

@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from tamaya.core.editions import EDITIONS
-from tamaya.core.rulebook import CONDITIONS, RULINGS
+from tamaya.core.rule_numbers import CONDITIONS, RULINGS
 from tamaya.core.rules import Rules, option_values
 from tamaya.i18n import FOLDER, LANGUAGES
 from tamaya.speech.rulebook import told_rules

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tamaya.core.editions import EDITIONS
-from tamaya.core.rulebook import conditions_of
+from tamaya.core.rule_numbers import conditions_of
 from tamaya.i18n import FOLDER, LANGUAGES, catalogue, words_of
 from tests.frontend.box_words import GIVEN, PLACES, WORDS, say, speak
 

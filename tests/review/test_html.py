@@ -11,7 +11,7 @@ from hypothesis import given
 from tamaya import Game, Rules
 from tamaya.cli import main
 from tamaya.formats import Note, RecordedGame
-from tamaya.formats.record import write_line
+from tamaya.formats.record_text import write_line
 from tamaya.i18n import LANGUAGES
 from tamaya.review import what_could_be_known, what_it_meant, what_was_possible
 from tamaya.review.html import Gathered, review_page

@@ -14,7 +14,7 @@ from tamaya.core.record import LONGEST_NAME
 from tamaya.core.rules import Rules
 from tamaya.core.values import described
 from tamaya.extras import lacking
-from tamaya.formats.record import RecordedGame, tidy, write_game
+from tamaya.formats.record_text import RecordedGame, tidy, write_game
 
 OUTCOMES = ("perfect", "scored", "lost")
 NOT_KEPT = ("failure", "replaced", "records")  # in the file of a run

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from tamaya.bots.bot import Bot, Choice, Reason
-from tamaya.bots.claims import missed_least, tell_something, to_keep
+from tamaya.bots.provable import missed_least, tell_something, to_keep
 from tamaya.core.actions import Action, Discard, Hint, Play, Take, parse_action
 from tamaya.core.cards import IDENTITIES, Card
 from tamaya.core.events import SeenEvent

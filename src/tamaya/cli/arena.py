@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 
-from tamaya.arena.drawing import histogram_svg, histogram_text, matrix_text, not_their_own, summary
+from tamaya.arena.charts import histogram_svg, histogram_text, matrix_text, not_their_own, summary
 from tamaya.arena.plan import Json, Plan, make_plan
 from tamaya.arena.playing import Manner, PlanPart, play_game, recorded
 from tamaya.arena.results import Results, mean_and_error, paired_difference
@@ -29,7 +29,7 @@ from tamaya.cli.words import say
 from tamaya.core.editions import EDITIONS, find_edition
 from tamaya.core.errors import TamayaError
 from tamaya.core.rules import Rules, read_options
-from tamaya.formats.record import write_game
+from tamaya.formats.record_text import write_game
 
 BOT_FAILED = 1
 INTERRUPTED = 130

@@ -10,9 +10,9 @@ import time
 from collections.abc import Callable, Sequence
 from urllib.parse import urlsplit
 
-from tamaya.bots.lines.messages import LONGEST_TOLD
 from tamaya.bots.lines.program import Program, ProgramFailed
 from tamaya.bots.lines.programs import MOST_FAILURES
+from tamaya.bots.lines.protocol import LONGEST_TOLD
 from tamaya.bots.naming import file_log, words_of
 from tamaya.cli.files import can_be_written
 from tamaya.cli.words import say

@@ -13,8 +13,8 @@ from tamaya.core.editions import find_edition
 from tamaya.core.errors import BadNotation
 from tamaya.core.events import seen_by
 from tamaya.core.rules import Rules
-from tamaya.core.scene import open_view
 from tamaya.core.view import PublicView
+from tamaya.core.view_maker import open_view
 from tamaya.formats import RecordedGame
 
 

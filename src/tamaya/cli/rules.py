@@ -10,7 +10,7 @@ from tamaya.cli.words import edition_title, impression, listed, option_label, op
 from tamaya.core.cards import COLOURS, VALUES
 from tamaya.core.drawing import Paint
 from tamaya.core.editions import EDITIONS, Band, Edition, find_edition
-from tamaya.core.rulebook import conditions_of, rulings_of
+from tamaya.core.rule_numbers import conditions_of, rulings_of
 from tamaya.core.rules import Rules
 from tamaya.core.tables import Tables, compile_tables
 

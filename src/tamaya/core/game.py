@@ -23,13 +23,13 @@ from tamaya.core.events import (
     Reshuffled,
 )
 from tamaya.core.gestures import CardPose, check_gesture, poses_of
+from tamaya.core.illegal import refusal
 from tamaya.core.knowledge import hand
 from tamaya.core.numbering import actions_of, number_of
 from tamaya.core.position import read_position, write_position
 from tamaya.core.prospects import Prospects, prospects, tiles_drawn
 from tamaya.core.randomness import SEEDS
 from tamaya.core.record import Record, read_record, write_record
-from tamaya.core.refusals import refusal
 from tamaya.core.row import (
     ACTOR,
     FIREWORK,
@@ -51,12 +51,12 @@ from tamaya.core.row import (
     tile_at,
 )
 from tamaya.core.rules import Rules, is_whole
-from tamaya.core.scene import Scene, open_view
+from tamaya.core.step_events import DECISIONS, ENDINGS, OUTCOMES, events_of_step
 from tamaya.core.tables import Tables, compile_tables
-from tamaya.core.telling import DECISIONS, ENDINGS, OUTCOMES, tell_step
 from tamaya.core.timeline import Move, moves_of
 from tamaya.core.values import described
 from tamaya.core.view import PublicView, View
+from tamaya.core.view_maker import ViewMaker, open_view
 
 
 @described
@@ -391,7 +391,7 @@ class Game:
         kernel.step(row, self.tables, code)
         self._count = NONE
         self.history.append(action)
-        events = tell_step(row, self.tables, action, asked_before)
+        events = events_of_step(row, self.tables, action, asked_before)
         self._keep_discards(events[0])
         if self.poses and isinstance(action, Play | Discard):
             self.poses.pop(action.card, None)  # it has left the hand
@@ -459,7 +459,7 @@ class Game:
         """What a seat may know; for None what everybody may, a spectator for one."""
         if seat is not None and not 0 <= seat < self.players:
             raise IndexError(f"there is no seat {seat}: seats go from 0 to {self.players - 1}")
-        return Scene(self).view(seat)
+        return ViewMaker(self).view(seat)
 
     def open_view(self) -> PublicView:
         """Everything, once the game is over."""

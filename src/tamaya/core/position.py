@@ -39,8 +39,8 @@ from tamaya.core.row import (
     put_on_discards,
 )
 from tamaya.core.rules import Rules, read_options, write_options
+from tamaya.core.step_events import DECISIONS, ENDINGS
 from tamaya.core.tables import Tables, compile_tables
-from tamaya.core.telling import DECISIONS, ENDINGS
 
 if TYPE_CHECKING:
     from tamaya.core.game import Game

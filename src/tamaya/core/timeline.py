@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tamaya.core.actions import Action, Entry, Gesture
 from tamaya.core.events import Event, Posed, Rearranged
-from tamaya.core.telling import Told
+from tamaya.core.step_events import ActionEvent
 from tamaya.core.values import distinct
 
 
@@ -30,7 +30,7 @@ class Move(NamedTuple):
 
 def moves_of(history: Sequence[Entry], log: Sequence[Event]) -> tuple[Move, ...]:
     """The moves of a history, given the events of all its entries."""
-    starts = [place for place, event in enumerate(log) if isinstance(event, Told | Rearranged | Posed)]
+    starts = [place for place, event in enumerate(log) if isinstance(event, ActionEvent | Rearranged | Posed)]
     assert len(starts) == len(history)
     moves: list[Move] = []
     gestures: list[Gesture] = []
@@ -39,7 +39,7 @@ def moves_of(history: Sequence[Entry], log: Sequence[Event]) -> tuple[Move, ...]
             gestures.append(entry)
         else:
             first = log[start]
-            assert isinstance(first, Told)
+            assert isinstance(first, ActionEvent)
             moves.append(Move(len(moves) + 1, first.seat, entry, tuple(log[start:end]), tuple(gestures)))
             gestures = []
     return tuple(moves)

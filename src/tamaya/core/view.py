@@ -1,4 +1,4 @@
-"""What one seat may know of a game. `scene` makes these from what that seat is allowed to see."""
+"""What one seat may know of a game. `view_maker` makes these from what that seat is allowed to see."""
 
 import json
 from typing import NamedTuple

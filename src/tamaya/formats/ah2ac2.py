@@ -14,7 +14,7 @@ from tamaya.core.game import Game
 from tamaya.core.numbering import actions_of, number_of
 from tamaya.core.record import At, wrong
 from tamaya.core.rules import PLAYERS, Rules
-from tamaya.formats.record import Comment, RecordedGame
+from tamaya.formats.record_text import Comment, RecordedGame
 from tamaya.formats.safetensors import Tensor, read_tensor
 
 RULES = Rules(empty_hints=False)

@@ -9,14 +9,14 @@ from typing import NamedTuple
 from tamaya.core.errors import BadRecord, shown
 from tamaya.core.events import Json
 from tamaya.core.values import described
-from tamaya.formats import hanab_live, json_text, record
+from tamaya.formats import hanab_live, json_text, record_text
 from tamaya.formats.ah2ac2 import Ah2ac2File
 from tamaya.formats.hanab_live.link import is_link, read_link, write_link
-from tamaya.formats.record import RecordedGame
+from tamaya.formats.record_text import RecordedGame
 from tamaya.formats.safetensors import is_safetensors
 
 WRITERS: dict[str, Callable[[RecordedGame], str]] = {
-    "tamaya": record.write_game,
+    "tamaya": record_text.write_game,
     "hanab-live": hanab_live.write_game,
     "hanab-live-link": write_link,
 }
@@ -80,7 +80,7 @@ def write_as(format: str, recorded: RecordedGame) -> str:
     """The text of a game in one of the formats."""
     if format not in WRITERS:
         raise BadRecord("unknown-format", f"There is no format {shown(format)}: the formats are {', '.join(FORMATS)}.")
-    record.check_recorded(recorded)
+    record_text.check_recorded(recorded)
     return WRITERS[format](recorded)
 
 
@@ -88,7 +88,7 @@ def write_all(format: str, games: Sequence[RecordedGame]) -> str:
     """The text of several games: each on a line. A single one as `write_as` writes it."""
     if len(games) == 1:
         return write_as(format, games[0])
-    write = record.write_line if format == "tamaya" else lambda recorded: write_as(format, recorded)
+    write = record_text.write_line if format == "tamaya" else lambda recorded: write_as(format, recorded)
     return "".join(map(write, games))
 
 
@@ -170,7 +170,7 @@ def _from_line(line: str | bytes) -> RecordedGame:
 
 def _from_data(data: Json) -> RecordedGame:
     if isinstance(data, dict) and "format" in data:
-        return record.from_data(data)
+        return record_text.from_data(data)
     if isinstance(data, dict) and ("deck" in data or "actions" in data):
         return hanab_live.from_data(data)
     raise BadRecord(

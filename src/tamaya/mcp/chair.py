@@ -9,7 +9,8 @@ from urllib.parse import urlsplit
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from tamaya.bots.lines.messages import (
+from tamaya.bots.lines.decoding import BadMessage, read_told
+from tamaya.bots.lines.protocol import (
     LONGEST_NAME,
     LONGEST_TOLD,
     VERSION,
@@ -25,9 +26,8 @@ from tamaya.bots.lines.messages import (
     tidy,
     write_line,
 )
-from tamaya.bots.lines.reading import BadMessage, read_told
 from tamaya.bots.llm.answering import NoChoice, understand
-from tamaya.bots.llm.observing import Observation, briefing, observe, since_last_turn, tell_events
+from tamaya.bots.llm.prompt import Observation, briefing, observe, since_last_turn, tell_events
 from tamaya.core.events import Ended, SeenEvent
 from tamaya.core.view import View
 from tamaya.mcp.addresses import split_address

@@ -5,7 +5,7 @@ from http.client import HTTPException
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from tamaya.bots.lines.messages import tidy
+from tamaya.bots.lines.protocol import tidy
 from tamaya.mcp.addresses import split_address
 from tamaya.mcp.trouble import Trouble
 

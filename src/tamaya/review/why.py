@@ -1,6 +1,6 @@
 """What speaks for a move, by what its seat could know: the reasons that bots give, for moves without one."""
 
-from tamaya.bots import claims
+from tamaya.bots import provable
 from tamaya.bots.bot import Reason
 from tamaya.core.actions import Action, Discard, Hint, Play
 from tamaya.core.numbering import hint_number
@@ -23,7 +23,7 @@ def why(view: View, action: Action, t: Tables) -> Reason:
 
 def _for_play(view: View, card: int, t: Tables) -> Reason:
     """Certain to fit, or perhaps; else a mistake on purpose, which can win a turn."""
-    possible, fits = claims.held_card(view, card).possible.bits, view.playable.bits
+    possible, fits = provable.held_card(view, card).possible.bits, view.playable.bits
     if not possible & ~fits:
         return Reason("known-playable", (card,))
     if not possible & fits:
@@ -34,7 +34,7 @@ def _for_play(view: View, card: int, t: Tables) -> Reason:
 
 def _for_discard(view: View, card: int, t: Tables) -> Reason:
     """Useless, or another copy is in sight; else there is no more to say."""
-    return claims.surely_spare(view, card, t) or Reason("nothing-better")
+    return provable.surely_spare(view, card, t) or Reason("nothing-better")
 
 
 def _for_hint(view: View, hint: Hint, t: Tables) -> Reason:
@@ -49,5 +49,5 @@ def _for_hint(view: View, hint: Hint, t: Tables) -> Reason:
     if certain:
         return Reason("show-playable", tuple(certain))
     if fitting:
-        return claims.to_play(view, fitting[-1].id, t)
-    return claims.to_keep(view, kept[0], t) if kept else claims.tell_more(view, hint, t)
+        return provable.to_play(view, fitting[-1].id, t)
+    return provable.to_keep(view, kept[0], t) if kept else provable.tell_more(view, hint, t)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from tamaya.core.editions import Edition
 from tamaya.core.row import TILES_IN_ALL
-from tamaya.core.rulebook import conditions_of
+from tamaya.core.rule_numbers import conditions_of
 from tamaya.core.rules import Rules
 from tamaya.i18n import catalogue
 from tamaya.speech.speaking import Speech

@@ -13,8 +13,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tamaya.bots.lines.conversation import Conversation
-from tamaya.bots.lines.messages import LONGEST_TOLD, TYPES, BotAction, BotHello, FromBot, NoAnswer, ToBot, write_line
-from tamaya.bots.lines.schema import schema_text
+from tamaya.bots.lines.protocol import LONGEST_TOLD, TYPES, BotAction, BotHello, FromBot, NoAnswer, ToBot, write_line
+from tamaya.bots.lines.protocol_schema import schema_text
 from tamaya.core.events import EVENT_NAMES, seen_by
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
@@ -36,7 +36,7 @@ def everything_told(game: Game, seat: int) -> Iterator[bytes]:
 
 
 def test_the_schema_is_that_of_the_messages() -> None:
-    """If this fails: python -m tamaya.bots.lines.schema > docs/bot-protocol.schema.json"""
+    """If this fails: python -m tamaya.bots.lines.protocol_schema > docs/bot-protocol.schema.json"""
     assert (DOCS / "bot-protocol.schema.json").read_text(encoding="utf-8") == schema_text()
 
 

@@ -9,10 +9,10 @@ from hypothesis import given
 from tamaya.arena.playing import play_game
 from tamaya.bots.cautious import make as make_cautious
 from tamaya.bots.lines.conversation import Conversation, facts_of
+from tamaya.bots.lines.decoding import BadMessage, read_told
 from tamaya.bots.lines.guest import GuestProgram
-from tamaya.bots.lines.messages import BeginGame, Bye, Choose, Complain, ShowView, TellEvent, ToBot, write_line
 from tamaya.bots.lines.programs import end_all
-from tamaya.bots.lines.reading import BadMessage, read_told
+from tamaya.bots.lines.protocol import BeginGame, Bye, Choose, Complain, ShowView, TellEvent, ToBot, write_line
 from tamaya.core.events import seen_by
 from tamaya.core.rules import Rules
 from tests.core.playing import Setup, examples, setups

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from tamaya.bots import claims
+from tamaya.bots import provable
 from tamaya.bots.bot import Choice, Reason
 from tamaya.bots.compiled.linking import Policy
 from tamaya.bots.compiled.policy import MEMORY, Ints
@@ -71,11 +71,11 @@ def reason_for(
         return _for_hint(action, key, view, t, about)
     if isinstance(action, Take):
         return Reason(key, (action.card,))
-    possible = claims.held_card(view, action.card).possible
-    rescued = claims.blocked(view, t) & ~view.useless.bits
+    possible = provable.held_card(view, action.card).possible
+    rescued = provable.blocked(view, t) & ~view.useless.bits
     if key == "hat-useless-discard" and possible.bits & rescued:  # by a bonus tile, perhaps
         key = "signalled-spare"
-    if key == "signalled-spare" and (sure := claims.surely_spare(view, action.card, t)):
+    if key == "signalled-spare" and (sure := provable.surely_spare(view, action.card, t)):
         return sure
     can_be_so = CAN_BE_SO.get(key)
     if key == "nothing-better" or (can_be_so and not can_be_so(view, action.card, t)):
@@ -84,7 +84,7 @@ def reason_for(
 
 
 def _can_be(wanted: Callable[[View], CardSet]) -> Callable[[View, int, Tables], bool]:
-    return lambda view, card, _: bool(claims.held_card(view, card).possible & wanted(view))
+    return lambda view, card, _: bool(provable.held_card(view, card).possible & wanted(view))
 
 
 CAN_BE_SO: dict[str, Callable[[View, int, Tables], bool]] = {
@@ -92,10 +92,10 @@ CAN_BE_SO: dict[str, Callable[[View, int, Tables], bool]] = {
     "smart-play": _can_be(lambda view: view.playable),
     "likely-playable": _can_be(lambda view: view.playable),
     "hat-useless-discard": _can_be(lambda view: view.useless),
-    "signalled-spare": claims.may_be_spare,
-    "least-missed": lambda view, card, _: claims.may_be_missed_least(view, card),
+    "signalled-spare": provable.may_be_spare,
+    "least-missed": lambda view, card, _: provable.may_be_missed_least(view, card),
     "smart-oldest-discard": lambda view, card, _: (
-        not claims.held_card(view, card).possible <= view.irreplaceable and claims.may_be_missed_least(view, card)
+        not provable.held_card(view, card).possible <= view.irreplaceable and provable.may_be_missed_least(view, card)
     ),
 }
 """What a policy says of its own card by the signals: among others, whose signals mean something else, the words of the
@@ -104,8 +104,8 @@ hints and the cards in sight may say that it cannot be."""
 
 def _for_hint(hint: Hint, key: str, view: View, t: Tables, about: tuple[int, ...]) -> Reason:
     if view.pending or key == "inform":
-        return claims.tell_something(view, hint, t)
+        return provable.tell_something(view, hint, t)
     if key != "smart-play-hint" or not about:
         return Reason(key, about)
-    when = claims.fits(view, about[0], t)
+    when = provable.fits(view, about[0], t)
     return Reason(key, about, (("when", when),)) if when else Reason(key)

@@ -6,7 +6,7 @@ from typing import Any
 from tamaya.bots.compiled.dealing import deal_unseen, fill_in
 from tamaya.bots.compiled.policy import MOST_IN_HAND, PLAYABLE, Facts, Ints
 from tamaya.bots.compiled.sets import Copies, by_identity
-from tamaya.bots.compiled.tiles import decide_tile
+from tamaya.bots.compiled.tile_choices import decide_tile
 from tamaya.core.action_numbers import hint_action, seat_after, value_hint_of
 from tamaya.core.cards import IDENTITIES, MOST_CARDS, VALUES
 from tamaya.core.kernel import fits, pile_size, score, step

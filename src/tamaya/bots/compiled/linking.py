@@ -18,7 +18,7 @@ from tamaya.bots.compiled import (
     rollouts,
     selfplay,
     sets,
-    tiles,
+    tile_choices,
     worlds,
 )
 from tamaya.bots.compiled.policy import MEMORY, NOTES, Facts, Ints
@@ -31,8 +31,8 @@ from tamaya.fast.records import record_of
 
 # The modules of each compiled bot; their functions take the place of those in `policy`.
 POLICIES: dict[str, tuple[str, ...]] = {
-    "hat": ("hat.questions", "hat.notes", "hat.alphabet", "hat.code", "hat.hints", "hat.decide"),
-    "smart": ("smart.reading", "smart.decide"),
+    "hat": ("hat.questions", "hat.notes", "hat.alphabet", "hat.code", "hat.hints", "hat.choosing"),
+    "smart": ("smart.hearing", "smart.choosing"),
 }
 SAME_FOR_ALL = frozenset({"smart"})  # what is said means the same to all seats, even if it makes no sense
 MOST_OPTIONS = 200
@@ -46,7 +46,7 @@ def _shared() -> Compiled:
     entries = (
         *(kernel.deal, kernel.step, kernel.legal, kernel.score, kernel.shuffle_deck, kernel.shuffle_tiles),
         *(facts.begin_facts, facts.settle_facts, facts.settle_cards, facts.own_hand, facts.foresee),
-        *(masking.mask_row, tiles.decide_tile, ending.best_ahead, dealing.deal_unseen, dealing.fill_in),
+        *(masking.mask_row, tile_choices.decide_tile, ending.best_ahead, dealing.deal_unseen, dealing.fill_in),
         by_words.deal_by_words,
     )
     modules = (
@@ -58,7 +58,7 @@ def _shared() -> Compiled:
         sets,
         facts,
         masking,
-        tiles,
+        tile_choices,
         dealing,
         by_words,
         ending,

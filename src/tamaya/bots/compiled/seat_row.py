@@ -39,8 +39,8 @@ from tamaya.core.row import (
     set_tile_at,
     with_face,
 )
+from tamaya.core.step_events import ActionEvent, action_of
 from tamaya.core.tables import BLACK_CARDS, Tables
-from tamaya.core.telling import Told, action_told
 
 
 class PublicAction(NamedTuple):
@@ -67,13 +67,13 @@ class SeatRow:
                 deck[id] = BLANK if card is None else card.identity
         kernel.deal(self.row, self.tables, deck, [0] * TILES_IN_ALL, 0)
 
-    def describe(self, act: Told) -> PublicAction:
+    def describe(self, act: ActionEvent) -> PublicAction:
         """The action that an event tells of. To be asked before the action is carried out."""
         touched = 0
         if isinstance(act, Hinted):
             ids = hand(self.row, self.tables, act.target)
             touched = sum(1 << slot for slot, id in enumerate(ids) if id in act.touched)
-        return PublicAction(act.seat, number_of(action_told(act), self.row, self.tables), touched)
+        return PublicAction(act.seat, number_of(action_of(act), self.row, self.tables), touched)
 
     def do(self, done: PublicAction, events: list[SeenEvent]) -> None:
         """Carry out an action."""
@@ -139,7 +139,7 @@ class SeatFollower:
 
     def see(self, event: SeenEvent) -> None:
         """Take note of an event."""
-        if isinstance(event, Told | Dealt | Rearranged):
+        if isinstance(event, ActionEvent | Dealt | Rearranged):
             self.catch_up()
         if isinstance(event, Dealt):
             self.knows.deal(event)
@@ -155,7 +155,7 @@ class SeatFollower:
             return
         events, self._events = self._events, []
         act = events[0]
-        assert isinstance(act, Told)
+        assert isinstance(act, ActionEvent)
         done = self.knows.describe(act)
         self.before(done)
         self.knows.do(done, events)

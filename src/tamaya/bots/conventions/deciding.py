@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from tamaya.bots import claims
+from tamaya.bots import provable
 from tamaya.bots.bot import Choice, Reason
 from tamaya.bots.conventions import counting, reading
 from tamaya.bots.conventions.board import UNKNOWN, Board, Held, cards_of
@@ -177,7 +177,7 @@ def hints(position: Position) -> list[Option]:
             continue
         worth = rate_hint(memory, action.seat, hint_number(action.what, board.t))
         if worth is None:
-            found.append(Option(EMPTY_HINT, Choice(action, claims.tell_nothing(position.view, action, board.t))))
+            found.append(Option(EMPTY_HINT, Choice(action, provable.tell_nothing(position.view, action, board.t))))
         else:
             rated.append((hint_value(position, worth), worth, action))
     rated.sort(key=lambda entry: -entry[0])
@@ -217,16 +217,16 @@ def reason_for(position: Position, hint: Hint, rated: RatedHint) -> Reason:
         blind = any(step.blind for step in rated.steps)
         return Reason("give-finesse" if blind else "give-prompt", (rated.cards[0], *asked))
     if rated.kind == reading.FIX:
-        stopped = tuple(card for card in rated.cards if claims.held_card(view, card).possible & view.playable)
-        return Reason("give-fix", stopped) if stopped else claims.tell_more(view, hint, t)
+        stopped = tuple(card for card in rated.cards if provable.held_card(view, card).possible & view.playable)
+        return Reason("give-fix", stopped) if stopped else provable.tell_more(view, hint, t)
     focus = rated.cards[0]  # the others are touched by the way
     if rated.kind == reading.PLAY:
-        return claims.to_play(view, focus, t)
+        return provable.to_play(view, focus, t)
     if rated.kind == reading.SAVE:
-        return claims.to_keep(view, focus, t)
-    if rated.kind == reading.STALL and claims.held_card(view, focus).card not in view.useless:
+        return provable.to_keep(view, focus, t)
+    if rated.kind == reading.STALL and provable.held_card(view, focus).card not in view.useless:
         return Reason("give-stall", (focus,))
-    return claims.tell_more(view, hint, t)
+    return provable.tell_more(view, hint, t)
 
 
 # ---- Discarding ------------------------------------------------------------------------------------------------------
@@ -245,7 +245,7 @@ def discards(position: Position) -> list[Option]:
         bits = position.own[place]
         risky = board.t.masterpiece and position.possible[place] & board.critical  # a wrong reading would lose the game
         if is_unwanted(board, me, bits) and not risky:
-            reason = claims.taken_for_spare(position.view, held.id, bits, board.t)
+            reason = provable.taken_for_spare(position.view, held.id, bits, board.t)
             found.append(Option(gain + USELESS, Choice(Discard(held.id), reason)))
             continue
         loss = expected_loss(position, bits)
@@ -255,7 +255,7 @@ def discards(position: Position) -> list[Option]:
             found.append(Option(gain - CHOP_RISK * loss, Choice(Discard(held.id), reason)))
         elif chop is None:
             found.append(
-                Option(gain - LOCKED - loss, Choice(Discard(held.id), claims.missed_least(position.view, held.id)))
+                Option(gain - LOCKED - loss, Choice(Discard(held.id), provable.missed_least(position.view, held.id)))
             )
     return found
 

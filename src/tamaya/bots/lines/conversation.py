@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from tamaya.bots.bot import Choice, Reason
-from tamaya.bots.lines.messages import (
+from tamaya.bots.lines.protocol import (
     LONGEST_LINE,
     LONGEST_NAME,
     LONGEST_REASON,

@@ -4,7 +4,9 @@ answers go out."""
 from collections.abc import Callable
 
 from tamaya.bots.bot import Bot, Choice, Reason, StoodIn
-from tamaya.bots.lines.messages import (
+from tamaya.bots.lines.decoding import BadMessage, read_told
+from tamaya.bots.lines.program import Log, nowhere
+from tamaya.bots.lines.protocol import (
     LONGEST_NAME,
     VERSION,
     BeginGame,
@@ -18,8 +20,6 @@ from tamaya.bots.lines.messages import (
     tidy,
     write_line,
 )
-from tamaya.bots.lines.program import Log, nowhere
-from tamaya.bots.lines.reading import BadMessage, read_told
 from tamaya.bots.registry import Maker
 from tamaya.core.view import View
 

@@ -13,7 +13,7 @@ from threading import Condition, Thread
 from typing import BinaryIO, cast
 
 from tamaya.bots.lines.marks import Marks, end_marked, marked
-from tamaya.bots.lines.messages import LONGEST_LINE
+from tamaya.bots.lines.protocol import LONGEST_LINE
 from tamaya.core.errors import TamayaError, shown
 
 Log = Callable[[str], None]  # what becomes of a line that the program writes to its standard error

@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from tamaya.bots.lines.conversation import Conversation
-from tamaya.bots.lines.messages import Bye, Complain, NoAnswer, write_line
 from tamaya.bots.lines.program import Log, Program, ProgramFailed, marks, nowhere
+from tamaya.bots.lines.protocol import Bye, Complain, NoAnswer, write_line
 from tamaya.core.errors import TamayaError
 
 Answer = TypeVar("Answer")

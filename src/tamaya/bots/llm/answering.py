@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tamaya.bots.lines.messages import LONGEST_REASON, tidy
-from tamaya.bots.llm.observing import Observation
+from tamaya.bots.lines.protocol import LONGEST_REASON, tidy
+from tamaya.bots.llm.prompt import Observation
 from tamaya.core.errors import TamayaError
 from tamaya.speech.speaking import Speech
 

@@ -5,12 +5,12 @@ from functools import lru_cache
 
 from tamaya.bots.bot import Choice, Reason, StoodIn
 from tamaya.bots.lines.conversation import UNSAID
-from tamaya.bots.lines.messages import tidy
 from tamaya.bots.lines.program import Log, nowhere
+from tamaya.bots.lines.protocol import tidy
 from tamaya.bots.llm.answering import ModelAnswer, NoChoice, understand
 from tamaya.bots.llm.budget import Spending
 from tamaya.bots.llm.endpoint import Endpoint, EndpointFailed, Message, Reply, from_environment
-from tamaya.bots.llm.observing import Observation, briefing, observe
+from tamaya.bots.llm.prompt import Observation, briefing, observe
 from tamaya.bots.llm.spelling import Model, read_model
 from tamaya.bots.registry import Maker, find_maker
 from tamaya.core.actions import parse_action

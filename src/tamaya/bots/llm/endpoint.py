@@ -16,7 +16,7 @@ from threading import Timer
 from typing import NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
-from tamaya.bots.lines.messages import tidy
+from tamaya.bots.lines.protocol import tidy
 from tamaya.core.errors import TamayaError
 
 URL, KEY = "OPENAI_BASE_URL", "OPENAI_API_KEY"  # variables of the environment

@@ -6,7 +6,7 @@ from tamaya.core.cards import ALL_VALUES, VALUES
 from tamaya.core.knowledge import held
 from tamaya.core.row import FIREWORK, HINTS, MISTAKES, NEXT, face_of, known_of, marks_of
 from tamaya.env.bits import WORD, words_for
-from tamaya.env.hle.moves import CARDS, UNSEEN, HanabiCard, HanabiHistoryItem, HanabiMove
+from tamaya.env.hle.hanabi_move import CARDS, UNSEEN, HanabiCard, HanabiHistoryItem, HanabiMove
 from tamaya.env.hle.names import (
     CHANCE_PLAYER_ID,
     COLOR_CHAR,
@@ -17,7 +17,7 @@ from tamaya.env.hle.names import (
 from tamaya.env.layout_hle import encode_hle, hle_bits
 
 if TYPE_CHECKING:
-    from tamaya.env.hle.game import HanabiGame
+    from tamaya.env.hle.hanabi_game import HanabiGame
     from tamaya.env.hle.state import HanabiState
 
 _DIGITS = bytes.maketrans(b"01", b"\x00\x01")

@@ -1,7 +1,7 @@
 """HLE's `pyhanabi` names."""
 
-from tamaya.env.hle.game import HanabiGame
-from tamaya.env.hle.moves import HanabiCard, HanabiHistoryItem, HanabiMove
+from tamaya.env.hle.hanabi_game import HanabiGame
+from tamaya.env.hle.hanabi_move import HanabiCard, HanabiHistoryItem, HanabiMove
 from tamaya.env.hle.names import (
     CHANCE_PLAYER_ID,
     COLOR_CHAR,

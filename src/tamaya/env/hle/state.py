@@ -44,13 +44,13 @@ from tamaya.core.row import (
     with_face,
 )
 from tamaya.core.tables import Tables
-from tamaya.env.hle.moves import CARDS, HanabiCard, HanabiHistoryItem, HanabiMove
+from tamaya.env.hle.hanabi_move import CARDS, HanabiCard, HanabiHistoryItem, HanabiMove
 from tamaya.env.hle.names import CHANCE_PLAYER_ID, AgentObservationType, HanabiEndOfGameType, HanabiMoveType
 from tamaya.env.hle.observation import HanabiObservation, table_text, told_of
 from tamaya.env.layout_hle import play_past_the_end
 
 if TYPE_CHECKING:
-    from tamaya.env.hle.game import HanabiGame
+    from tamaya.env.hle.hanabi_game import HanabiGame
 
 _STATUS = {
     RUNNING: HanabiEndOfGameType.NOT_FINISHED,

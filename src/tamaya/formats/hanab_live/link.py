@@ -12,10 +12,10 @@ from typing import Any
 
 from tamaya.core.errors import BadRecord, NotExportable, shown
 from tamaya.core.events import Json
-from tamaya.formats.hanab_live.reading import from_data
+from tamaya.formats.hanab_live.parsing import from_data
 from tamaya.formats.hanab_live.variants import DISCARD, VARIANTS
 from tamaya.formats.hanab_live.writing import not_there, to_data
-from tamaya.formats.record import RecordedGame
+from tamaya.formats.record_text import RecordedGame
 
 ADDRESS = "https://hanab.live/shared-replay-json/"
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"

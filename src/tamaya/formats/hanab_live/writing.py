@@ -11,7 +11,7 @@ from tamaya.core.game import Game
 from tamaya.core.record import check_names
 from tamaya.core.rules import Rules
 from tamaya.formats.hanab_live.variants import COLOUR_HINT, DISCARD, PLAY, VALUE_HINT, VARIANTS, variant_of
-from tamaya.formats.record import Note, RecordedGame
+from tamaya.formats.record_text import Note, RecordedGame
 
 
 def write_game(recorded: RecordedGame) -> str:

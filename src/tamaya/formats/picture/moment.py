@@ -8,10 +8,10 @@ from tamaya.core.errors import BadNotation
 from tamaya.core.events import Hinted
 from tamaya.core.game import Game
 from tamaya.core.record import check_names
-from tamaya.core.scene import open_view
 from tamaya.core.view import PublicView
+from tamaya.core.view_maker import open_view
 from tamaya.formats.picture.scene import draw
-from tamaya.formats.record import RecordedGame
+from tamaya.formats.record_text import RecordedGame
 
 
 class Svg(str):

@@ -11,8 +11,8 @@ from tamaya.core.game import Game
 from tamaya.core.record import At, check_fields, list_of, wrong
 from tamaya.core.row import TILES_IN_ALL
 from tamaya.core.rules import Rules
-from tamaya.core.scene import open_view
 from tamaya.core.view import PublicView
+from tamaya.core.view_maker import open_view
 from tamaya.formats.json_text import parse
 from tamaya.review.puzzles.themes import THEMES
 

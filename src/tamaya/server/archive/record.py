@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 from tamaya.core.record import LONGEST_NAME, MOST_NOTES
 from tamaya.formats import Note, RecordedGame
-from tamaya.formats.record import tidy
+from tamaya.formats.record_text import tidy
 from tamaya.server.table.eyes import eyes_of
 from tamaya.server.table.moves import WrittenNote
 from tamaya.server.table.refusals import refuse

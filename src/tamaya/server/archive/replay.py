@@ -7,8 +7,8 @@ import msgspec
 from tamaya.core.actions import Gesture
 from tamaya.core.commitment import deal_text
 from tamaya.core.game import Game
-from tamaya.core.scene import Scene
 from tamaya.core.view import PublicView
+from tamaya.core.view_maker import ViewMaker
 from tamaya.formats import read_game
 from tamaya.server.archive.finished import FinishedGame, Player, Told
 from tamaya.server.table.moves import WholeMove
@@ -95,18 +95,18 @@ def _views(table: Table, seat: int | None) -> Iterator[PublicView]:
     """The view after each number of moves."""
     assert table.game is not None
     game = table.replay(0)
-    scene = Scene(game)
-    yield _view(scene, game, seat)
+    maker = ViewMaker(game)
+    yield _view(maker, game, seat)
     for entry in table.game.history:
         game.enter(entry)
-        scene = Scene(game, scene)
-        yield _view(scene, game, seat)
+        maker = ViewMaker(game, maker)
+        yield _view(maker, game, seat)
 
 
-def _view(scene: Scene, game: Game, seat: int | None) -> PublicView:
+def _view(maker: ViewMaker, game: Game, seat: int | None) -> PublicView:
     """Also with what whoever has the turn could do: somebody may want to play on from here."""
-    view: PublicView = scene.open_view() if seat is None else scene.view(seat)
-    legal = scene.legal(game.actor) if game.outcome is None else ()
+    view: PublicView = maker.open_view() if seat is None else maker.view(seat)
+    legal = maker.legal(game.actor) if game.outcome is None else ()
     return view._replace(legal=legal)
 
 

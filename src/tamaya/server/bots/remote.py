@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from tamaya.bots.bot import Choice
 from tamaya.bots.lines.conversation import Conversation
-from tamaya.bots.lines.messages import Bye, Complain, NoAnswer, write_line
+from tamaya.bots.lines.protocol import Bye, Complain, NoAnswer, write_line
 from tamaya.core.events import SeenEvent
 from tamaya.core.rules import Rules
 from tamaya.core.view import View

@@ -7,7 +7,7 @@ import msgspec
 
 from tamaya.core.errors import TamayaError
 from tamaya.core.game import Game
-from tamaya.core.scene import Scene
+from tamaya.core.view_maker import ViewMaker
 from tamaya.server.table.decisions import clock
 from tamaya.server.table.decisions.consent import absences
 from tamaya.server.table.eyes import Eyes, eyes_of, may_read
@@ -160,8 +160,8 @@ def explained(table: Table, seat: int, request: int) -> bytes:
 def past(game: Game, eyes: Eyes, request: int, table: Table) -> bytes:
     """A game of the past as these eyes saw it, at a memory table without any hint; with all cards open once it is
     over."""
-    scene = Scene(game, forgotten=len(game.log) if table.forgets else 0)
-    view = scene.open_view() if table.phase == "over" else scene.view(eyes.seat)
+    maker = ViewMaker(game, forgotten=len(game.log) if table.forgets else 0)
+    view = maker.open_view() if table.phase == "over" else maker.view(eyes.seat)
     return encode(Past(request=request, version=len(game.history), view=view.to_dict()))
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from tamaya.core.commitment import deal_text
 from tamaya.core.events import Hinted, SeenEvent, event_to_dict, seen_by
-from tamaya.core.scene import Scene
+from tamaya.core.view_maker import ViewMaker
 from tamaya.server.table.decisions.talk import may_react
 from tamaya.server.table.eyes import Eyes
 from tamaya.server.table.moves import WholeMove
@@ -30,8 +30,8 @@ class Picture:
         assert table.game is not None
         self.table = table
         self._over = table.phase == "over"
-        scene_before = before._scene if before is not None else None
-        self._scene: Scene = Scene(table.game, scene_before, table.forgotten_events())
+        maker_before = before._maker if before is not None else None
+        self._maker: ViewMaker = ViewMaker(table.game, maker_before, table.forgotten_events())
         self._moves: dict[tuple[int, Sequence[SeenEvent]], bytes] = {}  # by number and what is seen of it
         self._moved: dict[Eyes, bytes] = {}
         self._game: dict[Eyes, bytes] = {}
@@ -82,8 +82,8 @@ class Picture:
     def view(self, eyes: Eyes) -> bytes:
         """The view through these eyes; open to all once the game is over."""
         if self._over:
-            return encode(self._scene.open_view()._replace(actor=None).to_dict())
-        return self._scene.text(eyes.seat)
+            return encode(self._maker.open_view()._replace(actor=None).to_dict())
+        return self._maker.text(eyes.seat)
 
     def forget(self) -> None:
         """Keep no messages: everybody has got theirs, and who comes later gets a new one."""

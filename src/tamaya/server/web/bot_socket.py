@@ -8,7 +8,7 @@ import asyncio
 from starlette.types import Message
 from starlette.websockets import WebSocket
 
-from tamaya.bots.lines.messages import NoAnswer
+from tamaya.bots.lines.protocol import NoAnswer
 from tamaya.server.bots.remote import HELLO_SECONDS, RemoteBot
 from tamaya.server.hall.connection import TOO_MANY
 from tamaya.server.storage.faults import StorageFault

@@ -6,7 +6,7 @@ import msgspec
 
 from tamaya.core.cards import COLOURS, VALUES
 from tamaya.core.editions import EDITIONS, USUAL, Edition
-from tamaya.core.rulebook import rulings_of
+from tamaya.core.rule_numbers import rulings_of
 from tamaya.core.rules import PLAYERS, Rules, option_values
 from tamaya.core.tables import compile_tables
 from tamaya.server.wire.from_server import Facts

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from tamaya.core.rulebook import conditions_of
+from tamaya.core.rule_numbers import conditions_of
 from tamaya.core.rules import Rules
 from tamaya.server.wire.facts import facts_of
 

@@ -38,7 +38,7 @@ SHOWN, OWN, HIDDEN = range(3)  # how a hand is seen: by the others, by its holde
 
 def open_view(game: "Game") -> PublicView:
     """Everything that there is to see after the game."""
-    return Scene(game).open_view()
+    return ViewMaker(game).open_view()
 
 
 _text = lru_cache(maxsize=1 << 12)(str)  # of actions
@@ -65,14 +65,14 @@ def _pose_text(pose: CardPose) -> str:
     return _json(pose._asdict())[1:-1]
 
 
-class Scene:
+class ViewMaker:
     """A position, to be looked at from several seats: what their views share is worked out once. It holds until the
-    next action; the scene after that takes over from it what the action did not change.
+    next action; the maker after that takes over from it what the action did not change.
 
     The hints among the first `forgotten` events of the log are not shown, nor anything that follows from them, and
     nothing is counted: for those who have to remember and to count themselves."""
 
-    def __init__(self, game: "Game", before: "Scene | None" = None, forgotten: int = 0) -> None:
+    def __init__(self, game: "Game", before: "ViewMaker | None" = None, forgotten: int = 0) -> None:
         self._game = game
         self._forgotten = forgotten
         same_past = before is not None and before._forgotten == forgotten and before._past.is_before(game)

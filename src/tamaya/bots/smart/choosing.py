@@ -13,8 +13,8 @@ from tamaya.bots.compiled.facts import (
 )
 from tamaya.bots.compiled.policy import IRREPLACEABLE, MOST_IN_HAND, PLAYABLE, USELESS, Facts, Ints
 from tamaya.bots.compiled.sets import Copies, count_bits, weigh, which
-from tamaya.bots.compiled.tiles import decide_tile
-from tamaya.bots.smart.reading import meaning, next_discard, pointed_at
+from tamaya.bots.compiled.tile_choices import decide_tile
+from tamaya.bots.smart.hearing import meaning, next_discard, pointed_at
 from tamaya.core.action_numbers import hint_action, hint_of, hinted_seat, is_play, seat_after, slot_of, value_hint_of
 from tamaya.core.cards import VALUES
 from tamaya.core.row import (

@@ -9,7 +9,7 @@ from tamaya.core.cards import VALUES
 from tamaya.core.errors import BadRules
 from tamaya.core.rules import Rules
 from tamaya.core.tables import Tables, compile_tables, new_row
-from tamaya.env.hle.moves import HanabiMove
+from tamaya.env.hle.hanabi_move import HanabiMove
 from tamaya.env.hle.names import COLOR_CHAR, AgentObservationType, HanabiMoveType
 
 if TYPE_CHECKING:

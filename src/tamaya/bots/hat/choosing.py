@@ -15,7 +15,7 @@ from tamaya.bots.compiled.facts import (
 )
 from tamaya.bots.compiled.policy import IRREPLACEABLE, MOST_IN_HAND, PLAYABLE, USELESS, Facts, Ints
 from tamaya.bots.compiled.sets import Copies, count_copies, which
-from tamaya.bots.compiled.tiles import decide_tile
+from tamaya.bots.compiled.tile_choices import decide_tile
 from tamaya.bots.hat.hints import best_hint, discard_useless, somebody_needs_a_hint
 from tamaya.core.action_numbers import is_play, slot_of
 from tamaya.core.cards import VALUES

@@ -11,7 +11,7 @@ from tamaya.core.record import MOST_ACTIONS, MOST_NOTES, At, check_date, check_n
 from tamaya.core.rules import PLAYERS, Rules, is_whole
 from tamaya.formats import json_text
 from tamaya.formats.hanab_live.variants import DISCARD, END, END_BY_VOTE, PLAY, VALUE_HINT, VARIANTS, Variant
-from tamaya.formats.record import Note, RecordedGame, tidy
+from tamaya.formats.record_text import Note, RecordedGame, tidy
 
 NEEDED = ("deck", "actions")
 READ = ("players", "playerCount", "options", "notes", "characters", *NEEDED)

@@ -1,13 +1,13 @@
 """The JSON Schema of the line protocol, made from the types of its messages and of what the core tells.
 
-`python -m tamaya.bots.lines.schema > docs/bot-protocol.schema.json` writes the file.
+`python -m tamaya.bots.lines.protocol_schema > docs/bot-protocol.schema.json` writes the file.
 """
 
 import json
 import types
 from typing import Literal, Union, get_args, get_origin, get_type_hints
 
-from tamaya.bots.lines.messages import (
+from tamaya.bots.lines.protocol import (
     LONGEST_NAME,
     LONGEST_REASON,
     PROTOCOL,

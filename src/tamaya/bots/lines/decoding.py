@@ -1,11 +1,11 @@
-"""What a bot is told, read again: the other side of `messages`, for programs of ours that come to a table as bots."""
+"""What a bot is told, read again: the other side of `protocol`, for programs of ours that come to a table as bots."""
 
 import json
 import types
 from functools import cache
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from tamaya.bots.lines.messages import TYPES, GameFacts, ToBot
+from tamaya.bots.lines.protocol import TYPES, GameFacts, ToBot
 from tamaya.core.cards import Card, CardSet, Colour
 from tamaya.core.errors import TamayaError, shown
 from tamaya.core.events import EVENT_NAMES, SeenEvent

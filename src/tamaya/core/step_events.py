@@ -68,7 +68,7 @@ ENDINGS: dict[int, Ending] = {
 }
 
 
-def tell_step(row: Row, t: Tables, action: Action, asked_before: int) -> tuple[Event, ...]:
+def events_of_step(row: Row, t: Tables, action: Action, asked_before: int) -> tuple[Event, ...]:
     """The events of the last step: first what the action itself did, then what followed."""
     seat = row[DID_SEAT]
     events: list[Event] = []
@@ -109,10 +109,10 @@ def _card_event(row: Row, action: Play | Discard | Take) -> Event:
     return Discarded(seat, id, card, row[DID_REGAIN])
 
 
-Told = Hinted | Played | Misplayed | Discarded | Reshuffled  # the first event of a step
+ActionEvent = Hinted | Played | Misplayed | Discarded | Reshuffled  # the first event of a step
 
 
-def action_told(event: Told) -> Action:
+def action_of(event: ActionEvent) -> Action:
     """The action that an event tells of: the other way round."""
     if isinstance(event, Hinted):
         return Hint(event.target, event.what)
