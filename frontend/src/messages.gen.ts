@@ -963,7 +963,6 @@ export interface Device {
   made: number;
   seen: number;
   here: boolean;
-  several: boolean;
 }
 
 /** GET /api/devices. */

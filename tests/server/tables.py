@@ -112,7 +112,7 @@ def table_for(game: Game, **settings: object) -> TryTable:
     trial = TryTable(msgspec.convert(given, Settings))
     for chair, person in enumerate(EVERYBODY[: game.players]):
         trial.do(person, from_page.Sit(1, chair))
-    trial.take(log.Started(0, options, game.seed, [str(card) for card in game.deck], list(game.tiles)))
+    trial.take(log.Started(0, options, game.seed, [str(card) for card in game.deck], list(game.tiles), "00" * 32))
     return trial
 
 

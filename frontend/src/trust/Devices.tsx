@@ -17,7 +17,7 @@ async function attempt<Answer>(asked: Promise<Answer>, then: (answer: Answer) =>
 }
 
 function nameOf(device: Device): string {
-  return device.several ? t("devices-old") : device.label || t("device-unknown");
+  return device.label || t("device-unknown");
 }
 
 function Row({ device, only, onOut }: { device: Device; only: boolean; onOut: (device: Device) => void }) {

@@ -41,7 +41,6 @@ class Config:
     trusted_proxies: str = (
         "127.0.0.0/8,::1,unix"  # who may say where a request comes from, or how many of them there are
     )
-    key: str = ""  # checks the signed cookies of the first versions; "" is a key that the database keeps
     bot_pause: float = 1.5  # how long a bot takes for a move, if it does as usual: people have to follow it
     bot_seconds: float = 10.0  # how long a bot may think before the cautious one moves
     bot_preparation: float = 180.0  # how long a bot may take to get ready: it may have to be compiled
@@ -85,7 +84,6 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: str |
         ("public_url", str),
         ("address", str),
         ("trusted_proxies", str),
-        ("key", str),
         ("bot_pause", float),
         ("bot_seconds", float),
         ("bot_commands", str),

@@ -8,10 +8,8 @@ from tamaya.core.rules import Rules
 from tamaya.formats import Note, RecordedGame, read_game, write_game
 from tamaya.server.archive.files import from_file
 from tamaya.server.archive.finished import finish, read_finished
-from tamaya.server.archive.gathering import games_of_log
 from tamaya.server.archive.record import record_for, with_notes
 from tamaya.server.archive.replay import as_table, seen
-from tamaya.server.table.entries import write_entry
 from tamaya.server.table.eyes import Eyes
 from tamaya.server.table.messages import table_state
 from tamaya.server.table.moves import WrittenNote
@@ -75,16 +73,12 @@ def test_the_file_of_a_table_has_all_notes_with_their_moments() -> None:
     assert read_game(write_game(many)).notes == many.notes
 
 
-def test_a_log_gives_each_of_its_games_as_the_table_did_when_they_ended() -> None:
+def test_whoever_stays_behind_finds_the_game_that_ended() -> None:
     trial = played()
     first = finish(trial.table)
     assert trial.table.last_game == first.id
     trial.do(ANN, from_page.Again(request=0))
-    assert trial.table.last_game == first.id, "whoever stays behind finds it"
-    trial.do(ANN, from_page.Start(request=0))
-    log = [(float(number), write_entry(entry)) for number, entry in enumerate(trial.log)]
-    assert games_of_log("t", log) == [first._replace(ended=float(len(log) - 3))], "the second one still goes on"
-    assert games_of_log("t", [*log[:5], (9.0, b"rubbish")]) == []
+    assert trial.table.last_game == first.id
 
 
 def test_nobody_can_tell_the_id_of_a_game_that_goes_on() -> None:

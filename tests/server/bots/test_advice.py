@@ -31,7 +31,7 @@ def entries_of(game: Game) -> Iterator[log.AnyEntry]:
     for chair in range(1, game.players):
         yield log.BotSat(chair, "cautious")
     deck = [str(card) for card in game.deck]
-    yield log.Started(0, dict(game.rules.to_dict()), game.seed, deck, list(game.tiles))
+    yield log.Started(0, dict(game.rules.to_dict()), game.seed, deck, list(game.tiles), "00" * 32)
     played = Game.deal(game.rules, game.players, game.seed, game.deck, game.tiles)
     for action in game.history:
         yield log.Acted(played.actor, str(action))

@@ -6,7 +6,7 @@ import time
 import pytest
 
 from tamaya.server.storage.database import Known, NewEntry, Stamped
-from tamaya.server.storage.games import END, NO_BOX, NO_POINTS, NewGame, Wanted
+from tamaya.server.storage.games import NO_BOX, NO_POINTS, NewGame, Wanted
 from tamaya.server.storage.opening import open_database
 
 ANYTHING = Wanted()
@@ -157,27 +157,6 @@ def test_a_branch_goes_on_from_where_it_was(place: str) -> None:
         assert (found.moves, found.body, found.ended) == (4, b"longer", 2.0)
 
 
-def test_old_logs_are_gathered_once_and_in_parts(place: str) -> None:
-    with contextlib.closing(open_database(place)) as database:
-        database.append([Stamped(NewEntry(table, 0, b"opened"), 1.0) for table in ("b", "a", "c")])
-        database.append([Stamped(NewEntry("a", 1, b"more"), 2.0)])
-        assert database.logs_to_gather(2) == (b"", ["a", "b"])
-        database.gathered(b"b")
-        assert database.logs_to_gather(2) == (b"b", ["c"])
-        database.gathered(END)
-        assert database.logs_to_gather(2) == (END, [])
-        assert database.read_with_times("a") == [(1.0, b"opened"), (2.0, b"more")]
-
-
-def test_a_deleted_game_is_not_gathered_again(place: str) -> None:
-    with contextlib.closing(open_database(place)) as database:
-        database.append([Stamped(NewEntry(table, 0, b""), 1.0) for table in ("a", "b")])
-        database.save_person("ann", "Ann")
-        database.add_games([game("g", table_id="a", people=("ann",))], 0.0)
-        assert database.want_deletion("g", "ann", True)
-        assert database.logs_to_gather(9) == (b"", ["b"])
-
-
 def test_games_of_the_same_deal_are_found_without_branches_and_without_what_others_keep_private(place: str) -> None:
     with contextlib.closing(open_database(place)) as database:
         hidden = game("hidden", private=True, people=("bob",))
@@ -186,6 +165,3 @@ def test_games_of_the_same_deal_are_found_without_branches_and_without_what_othe
         assert [one.id for one in database.same_deal("g", "ann", 9)] == ["same"]
         assert [one.id for one in database.same_deal("g", "bob", 9)] == ["same", "hidden"]
         assert database.same_deal("else", "ann", 9) == []
-        assert database.without_deal(9) == []
-        database.note_deals([("else", b"deal")])
-        assert [one.id for one in database.same_deal("else", "ann", 1)] == ["same"]

@@ -11,15 +11,14 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, create_engine, insert, select, text
+from sqlalchemy import Engine, create_engine, text
 
 from tamaya.core.errors import TamayaError
 from tamaya.server.storage.database import Listing, NewEntry, Stamped
 from tamaya.server.storage.faults import StorageFault
-from tamaya.server.storage.games import NO_BOX, NO_POINTS
 from tamaya.server.storage.migrations import migrate
 from tamaya.server.storage.opening import open_database
-from tamaya.server.storage.schema import devices, entries, game_people, games, metadata
+from tamaya.server.storage.schema import metadata
 from tamaya.server.storage.store import Addition, Store
 from tests.server.completing import complete
 from tests.server.guests import PATIENCE
@@ -39,37 +38,6 @@ def test_migrations_lead_to_the_schema(engine: Engine) -> None:
         migrate(connection, "")
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
         migrate(connection, "")  # and again, as at every start
-
-
-def test_what_the_first_release_stored_is_still_there(engine: Engine) -> None:
-    with engine.begin() as connection:
-        migrate(connection, "", to="0001")
-        connection.execute(text("INSERT INTO people (id, name, made) VALUES ('ann', 'Ann', 1)"))
-        connection.execute(
-            text("INSERT INTO entries (table_id, number, at, body) VALUES ('t', 0, 1.0, :b)"), {"b": b"opened"}
-        )
-        migrate(connection, "")
-        assert connection.execute(select(entries)).all() == [("t", 0, 1.0, b"opened", None)]
-        assert connection.execute(select(devices.c.id, devices.c.person_id)).all() == [("ann", "ann")]
-
-
-def test_games_stored_before_are_found_as_what_they_are(engine: Engine) -> None:
-    facts = {"kind": "table", "ended": 1.0}
-    told = {"plain": b"{}", "boxless": b'{"box":false}', "masterpiece": b'{"options":{"masterpiece":true}}'}
-    hers = {**facts, "person_id": "ann", "edition": "dutch", "players": 2, "score": 25, "outcome": "perfect"}
-    wishes = {"names": "", "wants_private": False, "wants_deletion": False}
-    with engine.begin() as connection:
-        migrate(connection, "", to="0003")
-        for id, summary in told.items():
-            connection.execute(insert(games).values(**facts, id=id, moves=9, summary=summary, body=b""))
-            connection.execute(insert(game_people).values(**hers, **wishes, game_id=id))
-        migrate(connection, "")
-        found = connection.execute(select(game_people.c.game_id, game_people.c.edition, game_people.c.score)).all()
-        assert sorted(map(tuple, found)) == [
-            ("boxless", NO_BOX, 25),
-            ("masterpiece", "dutch", NO_POINTS),
-            ("plain", "dutch", 25),
-        ]
 
 
 def adding(number: int, body: bytes) -> Callable[[], Addition]:
@@ -206,19 +174,13 @@ def test_a_log_with_a_gap_or_damage_is_refused_and_no_other(place: str, damage: 
     complete(scenario())
 
 
-def test_a_log_that_was_rewritten_is_whole_and_one_from_before_checksums_is_read(place: str) -> None:
+def test_a_log_that_was_rewritten_is_whole(place: str) -> None:
     async def scenario() -> None:
-        store = Store(database := open_database(place))
+        store = Store(open_database(place))
         for number in range(3):
             assert await store.append(adding(number, b"%d" % number))
         await store.change(lambda database: database.rewrite("t", {1: b"erased"}))
         assert await store.read("t") == [b"0", b"erased", b"2"]
-        with database._writing.begin() as connection:
-            connection.execute(text("UPDATE entries SET checksum = NULL"))
-        assert await store.read("t") == [b"0", b"erased", b"2"]
-        with database._writing.begin() as connection:
-            connection.execute(text("DELETE FROM entries WHERE number = 1"))
-        assert await store.ask(lambda database: [body for _, body in database.read_with_times("t")]) == [b"0"]
         await store.close()
 
     complete(scenario())

@@ -212,25 +212,6 @@ def test_whoever_stays_behind_still_knows_the_game_that_ended(server: Running) -
     assert at_bob.table["last_game"] == game
 
 
-def test_games_from_before_the_archive_are_gathered_when_the_server_starts(tmp_path: Path) -> None:
-    config = Config(database=str(tmp_path / "games.sqlite3"), port=0, bot_pause=0)
-    with running(config) as server:
-        _, game, (ann, _), _ = finished(server, "Ann", "Bob")
-        before = ann.get(f"/api/games/{game}")
-    with contextlib.closing(sqlite3.connect(config.database)) as connection, connection:  # as an older version left it
-        for table in ("games", "game_people", "reviews", "puzzle_tries", "puzzle_days", "puzzle_rates"):
-            connection.execute(f"DROP TABLE {table}")
-        connection.execute("ALTER TABLE entries DROP COLUMN checksum")
-        connection.execute("DELETE FROM keys WHERE name = 'games-gathered'")
-        connection.execute("UPDATE alembic_version SET version_num = '0002'")
-    with running(config) as server:
-        ann = ann.at(server)
-        while not ann.get("/api/games")["games"]:
-            pass
-        after = ann.get(f"/api/games/{game}")
-        assert after["game"] == before["game"], "with the same link, and the time when it ended"
-
-
 def test_games_are_let_go_when_their_time_has_come(tmp_path: Path) -> None:
     config = Config(database=str(tmp_path / "games.sqlite3"), port=0, bot_pause=0)
     with running(config) as server:

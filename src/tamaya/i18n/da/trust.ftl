@@ -30,7 +30,6 @@ to-game-page = Tilbageblik på dette spil
 
 own-devices = Mine enheder
 devices-text = Her er du logget ind som { $name }.
-devices-old = Browsere, der ikke har været her længe
 device-unknown = En browser
 device-here = denne enhed
 device-seen = sidst her { $date }

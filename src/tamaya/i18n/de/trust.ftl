@@ -30,7 +30,6 @@ to-game-page = Rückblick auf dieses Spiel
 
 own-devices = Meine Geräte
 devices-text = Hier bist du als { $name } angemeldet.
-devices-old = Browser, die länger nicht hier waren
 device-unknown = Ein Browser
 device-here = dieses Gerät
 device-seen = zuletzt hier am { $date }

@@ -30,7 +30,6 @@ to-game-page = Review of this game
 
 own-devices = My devices
 devices-text = Here you are signed in as { $name }.
-devices-old = Browsers that have not been here lately
 device-unknown = A browser
 device-here = this device
 device-seen = last here on { $date }

@@ -30,7 +30,6 @@ to-game-page = Tilbakeblikk på dette spillet
 
 own-devices = Mine enheter
 devices-text = Her er du logget inn som { $name }.
-devices-old = Nettlesere som ikke har vært her på en stund
 device-unknown = En nettleser
 device-here = denne enheten
 device-seen = sist her { $date }

@@ -30,7 +30,6 @@ to-game-page = Terugblik op dit spel
 
 own-devices = Mijn apparaten
 devices-text = Hier ben je aangemeld als { $name }.
-devices-old = Browsers die hier al een tijd niet waren
 device-unknown = Een browser
 device-here = dit apparaat
 device-seen = laatst hier op { $date }

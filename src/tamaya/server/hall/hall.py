@@ -9,7 +9,7 @@ import msgspec
 
 from tamaya.bots.registry import bot_names
 from tamaya.core.events import seen_by
-from tamaya.server.archive.gathering import gather, let_go, note_deals
+from tamaya.server.archive.forgetting import let_go
 from tamaya.server.bots.commands import read_commands, write_commands
 from tamaya.server.bots.remote import RemoteBot
 from tamaya.server.bots.seats import advise, name_of_game
@@ -88,8 +88,6 @@ class Hall:
         """Let other processes know of this one, if there can be any, and do what was left from before."""
         if not self._bus.alone:
             self._background.start(self._presence.beat())
-        self._background.start(gather(self._store))
-        self._background.start(note_deals(self._store))
         if self._config.keep_games:
             self._background.start(let_go(self._store, self._config.keep_games))
 

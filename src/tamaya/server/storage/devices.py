@@ -16,7 +16,7 @@ class StoredDevice(NamedTuple):
     id: str
     person: str | None  # None: nobody, any more
     name: str | None
-    secret: bytes | None  # None: all browsers with a cookie from before devices were told apart
+    secret: bytes
     label: str
     made: int
     seen: int

@@ -20,11 +20,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from tamaya.server.storage.schema import entries, game_people, games, keys, listings, people, reviews
-from tamaya.server.storage.wholeness import until_damaged
+from tamaya.server.storage.schema import game_people, games, keys, listings, people, reviews
 
-GATHERED = "games-gathered"  # the key of how far old logs have been gathered; END when all have
-END = b"\xff"
 CLOCK = "clock"  # the key of what it said
 DELETED = "game-deleted "  # the beginning of the key which says that a game of a table was deleted
 NO_BOX = "none"  # the edition of games that came out of no box, for those who look for them
@@ -185,10 +182,6 @@ class Games:
             delete_games(connection, old)
             return len(old)
 
-    def gathered(self, up_to: bytes) -> None:
-        """Remember how far old logs have been gathered."""
-        self._set(GATHERED, up_to)
-
     def note_clock(self, seen: float, steady: float) -> None:
         """Remember what the clock says, and since when it has gone on without a jump."""
         self._set(CLOCK, f"{seen} {steady}".encode())
@@ -297,43 +290,6 @@ class Games:
         """How many there are."""
         with self._reading.connect() as connection:
             return connection.scalar(select(func.count()).select_from(games)) or 0
-
-    # ---- Deals of old games ------------------------------------------------------------------------------------------
-
-    def without_deal(self, most: int) -> list[tuple[str, bytes]]:
-        """Some games of which nobody has noted the deal, with their bodies."""
-        with self._reading.connect() as connection:
-            query = select(games.c.id, games.c.body).where(games.c.deal.is_(None)).limit(most)
-            return [(row[0], row[1]) for row in connection.execute(query)]
-
-    def note_deals(self, deals: Sequence[tuple[str, bytes]]) -> None:
-        """Note the deals of games."""
-        with self._writing.begin() as connection:
-            for game, deal in deals:
-                connection.execute(update(games).where(games.c.id == game).values(deal=deal))
-
-    # ---- Old logs ----------------------------------------------------------------------------------------------------
-
-    def logs_to_gather(self, most: int) -> tuple[bytes, list[str]]:
-        """How far old logs have been gathered, and the next tables in the order of their ids. Those are left out of
-        which a game was deleted meanwhile: it must not come back."""
-        with self._reading.connect() as connection:
-            done: bytes = connection.scalar(select(keys.c.value).where(keys.c.name == GATHERED)) or b""
-            if done == END:
-                return done, []
-            deleted = exists().where(keys.c.name == DELETED + entries.c.table_id)
-            query = select(entries.c.table_id).where(
-                entries.c.number == 0, entries.c.table_id > done.decode(), ~deleted
-            )
-            return done, list(connection.scalars(query.order_by(entries.c.table_id).limit(most)))
-
-    def read_with_times(self, table: str) -> list[tuple[float, bytes]]:
-        """The entries of a table with their times, up to the first that is damaged."""
-        query = select(entries.c.at, entries.c.number, entries.c.body, entries.c.checksum)
-        with self._reading.connect() as connection:
-            found = connection.execute(query.where(entries.c.table_id == table).order_by(entries.c.number)).all()
-        sound = until_damaged(table, -1, [(row[1], row[2], row[3]) for row in found])
-        return [(row[0], body) for row, body in zip(found, sound, strict=False)]
 
 
 def delete_games(connection: Connection, ids: Sequence[str]) -> list[str]:

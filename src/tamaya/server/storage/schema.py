@@ -12,7 +12,7 @@ entries = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),
     Column("body", LargeBinary, nullable=False),
-    Column("checksum", BigInteger),  # null: from before there were any
+    Column("checksum", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
 
@@ -56,7 +56,7 @@ devices = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("person_id", Text),  # nobody's after signing out
-    Column("secret", LargeBinary),  # null: the cookies of a person (whose id it is) from before devices
+    Column("secret", LargeBinary, nullable=False),
     Column("label", Text, nullable=False),
     Column("made", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
@@ -84,7 +84,7 @@ games = Table(
     Column("moves", Integer, nullable=False),
     Column("summary", LargeBinary, nullable=False),  # what lists show
     Column("body", LargeBinary, nullable=False),
-    Column("deal", LargeBinary),  # the same for games with the same cards and rules; null: nobody has looked yet
+    Column("deal", LargeBinary, nullable=False),  # the same for games with the same cards and rules
     Index("games_by_age", "ended"),
     Index("games_by_deal", "deal", "ended", "id"),
     Index("games_by_parent", "parent"),

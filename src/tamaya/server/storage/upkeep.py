@@ -84,9 +84,7 @@ def check(file: Path) -> Content:
 
 
 def _content(connection: sqlite3.Connection) -> Content:
-    has_checksums = any(column[1] == "checksum" for column in connection.execute("PRAGMA table_info(entries)"))
-    checksum = "checksum" if has_checksums else "NULL"
-    reading = f"SELECT number, body, {checksum} FROM entries WHERE table_id = ? ORDER BY number"
+    reading = "SELECT number, body, checksum FROM entries WHERE table_id = ? ORDER BY number"
     listed = dict(
         _readable(connection, f"SELECT table_id, number FROM listings WHERE {_HAS_ID} AND typeof(number) = 'integer'")[
             0

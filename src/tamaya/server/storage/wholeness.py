@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from tamaya.server.logs import logger
 from tamaya.server.storage.faults import fault
 
-# An entry as it is in the database: its number, its body and its checksum, which older ones have not.
-Row = tuple[int, bytes, int | None]
+# An entry as it is in the database: its number, its body and its checksum.
+Row = tuple[int, bytes, int]
 
 
 def checksum_of(table: str, number: int, body: bytes) -> int:
@@ -39,7 +39,7 @@ def until_damaged(table: str, after: int, rows: Sequence[Row]) -> list[bytes]:
     for expected, (number, body, checksum) in enumerate(rows, after + 1):
         if number != expected or not isinstance(body, bytes):  # damaged bytes may be of another type
             break
-        if checksum is not None and checksum != zlib.crc32(body, (begins + number) & 0xFFFFFFFF):
+        if checksum != zlib.crc32(body, (begins + number) & 0xFFFFFFFF):
             break
         sound.append(body)
     return sound

@@ -105,8 +105,8 @@ class Started(Entry, frozen=True, tag="started"):
     seed: int
     deck: list[str]
     tiles: list[int]
-    salt: str = ""  # seals the deal until the end; older games have none
-    at: float | None = None  # when, in seconds since 1970; older games do not know
+    salt: str  # seals the deal until the end
+    at: float | None = None  # when, in seconds since 1970; the lesson has no time
     master: int | None = None  # the chair, as numbered before, of who looks after the tokens (S6)
 
 

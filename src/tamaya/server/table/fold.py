@@ -248,7 +248,7 @@ def _started(table: Table, entry: log.Started) -> Change:
     table.game = Game.deal(
         Rules.from_dict(entry.rules), len(table.places), entry.seed, deck=entry.deck, tiles=entry.tiles
     )
-    table.commitment = commit(table.game, entry.salt) if entry.salt else None
+    table.commitment = commit(table.game, entry.salt)
     table.master = None if entry.master is None else (entry.master - entry.first) % len(table.places)
     table.phase = "playing"
     table.stopped = False

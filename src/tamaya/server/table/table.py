@@ -41,7 +41,7 @@ class Table:
         self.begun = 0  # the number of the entry that began the game
         self.version = 0  # the number of the last entry that an action must have seen
         self.game: Game | None = None
-        self.commitment: Commitment | None = None  # to the deal; games of older versions have none
+        self.commitment: Commitment | None = None  # to the deal; games from a file may have none
         self.master: int | None = None  # the seat that looks after the tokens (S6)
         self.moves: tuple[WholeMove, ...] = ()
         self.taken_back = 0  # how often a move was taken back that had shown a card

@@ -1,7 +1,6 @@
 """The application: its parts put together, and its addresses."""
 
 import contextlib
-import secrets
 from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
@@ -28,7 +27,6 @@ from tamaya.server.table.refusals import Refusal, refuse
 from tamaya.server.web import api, devices, games, pages, previews, puzzles, reviews, sockets
 from tamaya.server.web.addresses import PlainAddresses
 from tamaya.server.web.answers import refusal
-from tamaya.server.web.cookies import OldCookies
 from tamaya.server.web.door import HEALTH, Door
 from tamaya.server.web.headers import with_headers
 from tamaya.server.web.limits import Allowances
@@ -164,7 +162,6 @@ def make_app(
 
 async def start_services(config: Config, chance: Chance, bus: Bus, store: Store) -> Services:
     """Everything that stands on the database."""
-    key = config.key.encode() or await store.change(lambda database: database.key("cookies", secrets.token_bytes(32)))
     metrics = Metrics()
     hall = Hall(config, store, bus, chance, metrics)
     archive = Archive(store, chance)
@@ -175,7 +172,6 @@ async def start_services(config: Config, chance: Chance, bus: Bus, store: Store)
         config=config,
         store=store,
         bus=bus,
-        old_cookies=OldCookies(key),
         hall=hall,
         archive=archive,
         branches=Branches(store, archive, chance, hall.workers, hall.bots, config.bot_seconds),

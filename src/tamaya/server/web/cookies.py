@@ -1,6 +1,5 @@
 """Who somebody is. No account: a name is enough, and a cookie with a secret of its own is the device of a person."""
 
-import base64
 import hashlib
 import hmac
 import secrets
@@ -8,7 +7,6 @@ from typing import NamedTuple
 
 COOKIE = "tamaya"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep
-_KIND = "2"
 
 
 class DeviceCookie(NamedTuple):
@@ -25,16 +23,15 @@ class DeviceCookie(NamedTuple):
     @classmethod
     def read(cls, text: str) -> "DeviceCookie | None":
         """The cookie that was written so."""
-        kind, _, rest = text.partition(".")
-        device, _, secret = rest.partition(".")
-        return cls(device, secret) if kind == _KIND and device and secret else None
+        device, _, secret = text.partition(".")
+        return cls(device, secret) if device and secret else None
 
     def __str__(self) -> str:
-        return f"{_KIND}.{self.device}.{self.secret}"
+        return f"{self.device}.{self.secret}"
 
-    def opens(self, stored: bytes | None) -> bool:
+    def opens(self, stored: bytes) -> bool:
         """Whether this is the secret of which the hash is stored."""
-        return stored is not None and hmac.compare_digest(hash_of(self.secret), stored)
+        return hmac.compare_digest(hash_of(self.secret), stored)
 
 
 def own_cookie(header: str) -> str:
@@ -51,17 +48,3 @@ def own_cookie(header: str) -> str:
 def hash_of(secret: str) -> bytes:
     """What is stored of a secret. It is long and random: a plain hash cannot be turned back."""
     return hashlib.sha256(secret.encode()).digest()
-
-
-class OldCookies:
-    """Cookies from before devices were told apart: the person's id, signed. None are made any more."""
-
-    def __init__(self, key: bytes) -> None:
-        self._key = key
-
-    def person_of(self, cookie: str) -> str | None:
-        """Whose cookie this is."""
-        person, _, signature = cookie.partition(".")
-        digest = hmac.digest(self._key, f"person:{person}".encode(), hashlib.sha256)
-        expected = base64.urlsafe_b64encode(digest).decode().rstrip("=")
-        return person if person and hmac.compare_digest(signature.encode(), expected.encode()) else None

@@ -147,15 +147,5 @@ def _set_cookie(request: Request, response: Response, cookie: str) -> None:
 async def _devices(services: Services, person: Person, here: str | None) -> Devices:
     known = await services.store.ask(lambda database: database.devices_of(person.id))
     return Devices(
-        devices=[
-            Device(
-                id=one.id,
-                label=one.label,
-                made=one.made,
-                seen=one.seen,
-                here=one.id == here,
-                several=one.secret is None,
-            )
-            for one in known
-        ]
+        devices=[Device(id=one.id, label=one.label, made=one.made, seen=one.seen, here=one.id == here) for one in known]
     )

@@ -19,7 +19,7 @@ from tamaya.server.reviews.reviews import Reviews
 from tamaya.server.storage.bus import Bus
 from tamaya.server.storage.store import Store
 from tamaya.server.table.refusals import refuse
-from tamaya.server.web.cookies import DeviceCookie, OldCookies, own_cookie
+from tamaya.server.web.cookies import DeviceCookie, own_cookie
 from tamaya.server.web.limits import Allowances
 from tamaya.server.web.lobby import LobbyRoom
 from tamaya.server.web.network import Network
@@ -34,8 +34,7 @@ class Visitor(NamedTuple):
     """Whoever is at the other end of a request."""
 
     person: Person | None  # None: no name yet, or signed out
-    device: str | None  # None: not known yet, or with a cookie from before devices were told apart
-    session: str = ""  # the device, or all of a person's browsers with old cookies
+    device: str | None  # None: not known yet
     cookie: str = ""
     seen: int = 0  # when it was last noted that the device was here
 
@@ -55,7 +54,6 @@ class Services:
     config: Config
     store: Store
     bus: Bus
-    old_cookies: OldCookies
     hall: Hall
     archive: Archive
     branches: Branches
@@ -73,12 +71,11 @@ class Services:
         """Who asks, by the cookie."""
         text = own_cookie(connection.headers.get("cookie", ""))
         cookie = DeviceCookie.read(text)
-        session = self.old_cookies.person_of(text) if cookie is None else cookie.device
-        found = None if session is None else await self.store.ask(lambda database: database.device(session))
-        if found is None or not (found.secret is None if cookie is None else cookie.opens(found.secret)):
+        found = None if cookie is None else await self.store.ask(lambda database: database.device(cookie.device))
+        if found is None or cookie is None or not cookie.opens(found.secret):
             return NOBODY
         person = None if found.person is None or found.name is None else Person(id=found.person, name=found.name)
-        return Visitor(person, None if cookie is None else found.id, found.id, text, found.seen if cookie else 0)
+        return Visitor(person, found.id, text, found.seen)
 
     async def need_person(self, connection: HTTPConnection) -> Person:
         """Who asks; refused if they have no name."""
@@ -106,7 +103,7 @@ class Services:
 
     def check_signed_in(self, visitor: Visitor, since: float) -> None:
         """Refuse somebody who was signed out since they began to come in, while there was no socket to close."""
-        who = visitor.session, visitor.person.id if visitor.person else ""
+        who = visitor.device or "", visitor.person.id if visitor.person else ""
         if any(one == who and at >= since for one, at in self._signed_out):
             raise refuse("no-name")
 

@@ -105,7 +105,7 @@ async def table_socket(socket: WebSocket) -> None:
             if not live.lets_in(person, socket.path_params["key"] or ""):
                 raise refuse("link-changed")
             services.check_signed_in(visitor, begun)
-            connection = SocketConnection(socket, visitor.person, visitor.session)
+            connection = SocketConnection(socket, visitor.person, visitor.device or "")
             try:
                 await services.hall.arrive(live, connection)
                 _settle(socket)
@@ -125,7 +125,7 @@ async def replay_socket(socket: WebSocket) -> None:
     await socket.accept()
     try:
         visitor = await _visitor(services, socket)
-        connection = SocketConnection(socket, visitor.person, visitor.session)
+        connection = SocketConnection(socket, visitor.person, visitor.device or "")
         with services.allowances.sockets.one_more(connection.person.id):
             await services.archive.find(game, visitor.person)
             services.check_signed_in(visitor, begun)
@@ -168,7 +168,7 @@ async def lobby_socket(socket: WebSocket) -> None:
     try:
         visitor = await _visitor(services, socket)
         services.check_signed_in(visitor, begun)
-        connection = SocketConnection(socket, visitor.person, visitor.session)
+        connection = SocketConnection(socket, visitor.person, visitor.device or "")
         with services.allowances.sockets.one_more(connection.person.id):
             services.lobby.connections.append(connection)
             try:

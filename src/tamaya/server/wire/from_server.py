@@ -81,7 +81,7 @@ class GameState(Struct, tag_field="type", tag="game"):
     impression: int | None  # the band of the edition's scale, after a game that has one (E5)
     story: Story | None
     everyones_notes: list[dict[str, str]] | None  # by seat, after the game
-    commitment: str | None  # the fingerprint of the deal, the same for all from the start on; older games have none
+    commitment: str | None  # the fingerprint of the deal, from the start on; games from a file may have none
     deal: str | None  # after the game: the text whose SHA-256 it is
     watching: int | None  # the seat through which a spectator looks on
     may_react: bool  # now, from one's own seat

@@ -150,7 +150,6 @@ class Device(Struct):
     made: int  # seconds since 1970
     seen: int
     here: bool  # the device that asks
-    several: bool  # all browsers that have not been here since devices are told apart
 
 
 class Devices(Struct):

@@ -6,7 +6,7 @@ import time
 import pytest
 from sqlalchemy import update
 
-from tamaya.server.archive.gathering import DAY, HOUR, delete_old
+from tamaya.server.archive.forgetting import DAY, HOUR, delete_old
 from tamaya.server.storage.database import Listing
 from tamaya.server.storage.opening import open_database
 from tamaya.server.storage.schema import listings
