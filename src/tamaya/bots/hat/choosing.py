@@ -19,11 +19,11 @@ from tamaya.bots.compiled.tile_choices import decide_tile
 from tamaya.bots.hat.hints import best_hint, discard_useless, somebody_needs_a_hint
 from tamaya.core.action_numbers import is_play, slot_of
 from tamaya.core.cards import VALUES
+from tamaya.core.kernel import pile_size
 from tamaya.core.row import (
     ACTOR,
     HINTS,
     MISTAKES,
-    NEXT,
     NONE,
     NOTHING,
     PENDING,
@@ -54,7 +54,7 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints, notes: Ints) -> int:
     own = scratchpad(MOST_IN_HAND)
     free = own_hand(row, t, memory, seat, own)
     sure = _best_play(t, own, size, memory[PLAYABLE], seen_elsewhere(row, t, seat))
-    near_the_end = t.deck_size - row[NEXT] <= LOOK_AHEAD[t.players - 2] and row[TURNS_LEFT] == NONE
+    near_the_end = pile_size(row, t) <= LOOK_AHEAD[t.players - 2] and row[TURNS_LEFT] == NONE
     if sure != NONE and not near_the_end:
         why[0] = SURE_PLAY
         return announced_play(row, t, own[sure], sure)
@@ -93,7 +93,7 @@ def _when_nothing_is_sure(
     if row[MISTAKES] < t.max_mistakes - 1 and (chance > GOOD_CHANCE or (row[TURNS_LEFT] != NONE and chance > 0.0)):
         why[0] = GAMBLE
         return t.play + likely
-    pace = t.deck_size - row[NEXT] + t.players - (t.to_place - row[PLACED])
+    pace = pile_size(row, t) + t.players - (t.to_place - row[PLACED])
     most = MANY_HINTS if pace >= LEAST_PACE[t.players - 2] else 0
     public, dead = _useless_slots(row, t, memory, own)
     slot, cost = 0, 0.0

@@ -17,11 +17,11 @@ from tamaya.bots.compiled.tile_choices import decide_tile
 from tamaya.bots.smart.hearing import meaning, next_discard, pointed_at
 from tamaya.core.action_numbers import hint_action, hint_of, hinted_seat, is_play, seat_after, slot_of, value_hint_of
 from tamaya.core.cards import VALUES
+from tamaya.core.kernel import pile_size
 from tamaya.core.row import (
     ACTOR,
     HINTS,
     MISTAKES,
-    NEXT,
     NONE,
     NOTHING,
     PENDING,
@@ -57,7 +57,7 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints, notes: Ints) -> int:  #
     free = own_hand(row, t, memory, seat, own)
     warning = _warning_to_give(row, t, memory) if row[HINTS] > 0 else NONE
     sure = _lowest_play(t, own, size, memory[PLAYABLE], seen_elsewhere(row, t, seat))
-    near_the_end = t.deck_size - row[NEXT] <= LOOK_AHEAD and row[TURNS_LEFT] == NONE
+    near_the_end = pile_size(row, t) <= LOOK_AHEAD and row[TURNS_LEFT] == NONE
     if sure != NONE and warning == NONE and not near_the_end:
         why[0] = PLAY
         return announced_play(row, t, own[sure], sure)
@@ -123,7 +123,7 @@ def _when_nothing_is_sure(
     if row[MISTAKES] < t.max_mistakes - 1 and row[TURNS_LEFT] != NONE and chance > 0.0:
         why[0] = GAMBLE
         return t.play + likely
-    pace = t.deck_size - row[NEXT] + t.players - (t.to_place - row[PLACED])
+    pace = pile_size(row, t) + t.players - (t.to_place - row[PLACED])
     if hint != NONE and (pace <= 0 or row[TURNS_LEFT] != NONE):
         why[0] = SPARE_HINT
         return hint
