@@ -14,7 +14,7 @@ BLOCKS = re.findall(r"## ([^\n]*)\n(?:(?!\n## ).)*?```python\n(.*?)```", PAGE.re
 def test_every_interface_has_an_example() -> None:
     assert [title for title, _ in BLOCKS] == [
         "Batches",
-        "Many games, as fast as it goes",
+        "Observations and rewards",
         "Learning among bots",
         "Other-play",
         "PettingZoo",
@@ -22,7 +22,7 @@ def test_every_interface_has_an_example() -> None:
         "Stable-Baselines3",
         "Instead of the Hanabi Learning Environment",
         "Choosing what is dealt",
-        "Games of people as trajectories",
+        "Human games as trajectories",
     ]
 
 
