@@ -67,7 +67,7 @@ test("what is wrong with a file is told with its place, in the words of the page
     faultText(new Failure("in English, from the server", { code, details }));
   equal(
     told("not-json", { where: "line 1, column 7" }),
-    "Line 1, column 7: This is not JSON, so it is no file of a game.",
+    "Line 1, column 7: This is not JSON, so it is not a game file.",
   );
   equal(told("record-not-your-turn", { where: "line 2: actions[3]" }), "Line 2, move 4: It is not your turn.");
   equal(

@@ -34,7 +34,10 @@ const moved = (reason: Explanation | null, ...heard: Explanation[]): Move => {
 };
 
 test("a reason names the cards it speaks of and says no more than is so", () => {
-  equal(reasonText(why("give-save", [5], { copies: "unseen" }), naming), "White 2: keep it: we see no second one.");
+  equal(
+    reasonText(why("give-save", [5], { copies: "unseen" }), naming),
+    "White 2: keep it: we cannot see another one.",
+  );
   equal(reasonText(why("give-save", [5], { copies: "last" }), naming), "White 2: keep it: the others are gone.");
   equal(reasonText(why("known-useless", [9]), naming), "Blue 3: nobody needs it any more.");
   equal(

@@ -28,7 +28,7 @@ def a_table(url: str) -> tuple[str, str]:
         anna.arrive()
         path = anna.create_table("classic", 3, {}, [], 1)
         for chair in (2, 3):
-            anna.button(f"Add a bot on chair {chair}").click()
+            anna.button(f"Add a bot at seat {chair}").click()
         anna.button("Start").click()
         anna.my_turn()
         cookie = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in context.cookies())

@@ -40,8 +40,8 @@ class Player:
         self.page.goto(path)
         field = self.page.get_by_label("Your name")
         expect(field).to_be_visible()
-        if "/t/" in path and self.button("Only look on").is_visible():
-            self.button("Only look on").click()
+        if "/t/" in path and self.button("Just watch").is_visible():
+            self.button("Just watch").click()
         field.fill(self.name)
         field.press("Enter")
         expect(field).to_be_hidden()
@@ -75,7 +75,7 @@ class Player:
 
     def sit(self, chair: int) -> None:
         """Sit down on a chair, counted from 1."""
-        self.button(f"Sit down on chair {chair}").click()
+        self.button(f"Take seat {chair}").click()
         expect(self.button("Stand up")).to_be_visible()
 
     # ---- At the table ------------------------------------------------------------------------------------------------

@@ -99,7 +99,7 @@ class Photographer:
         anna.page.goto("/")
         anna.create_table("classic", PLAYERS, {}, [], SEED)
         for chair in range(2, PLAYERS + 1):
-            anna.button(f"Add a bot on chair {chair}").click()
+            anna.button(f"Add a bot at seat {chair}").click()
         self.shoot("waiting-room", shown=".chairs")
         anna.button("Start").click()
         anna.do(Hint(1, Game.deal(Rules.edition("german-classic"), PLAYERS, SEED).card(4).value))
@@ -136,11 +136,11 @@ class Photographer:
         anna = self.anna
         anna.page.goto("/")
         anna.open_rules()
-        anna.page.get_by_role("radio", name="All on this one").check()
+        anna.page.get_by_role("radio", name="Everyone on this one").check()
         anna.create_table("classic", 2, {}, [], SEED)
         for chair, name in ((1, "Anna"), (2, "Bea")):
-            anna.page.get_by_label(f"Name of a player ({chair})").fill(name)
-            anna.page.get_by_label(f"Name of a player ({chair})").press("Enter")
+            anna.page.get_by_label(f"Player {chair}’s name").fill(name)
+            anna.page.get_by_label(f"Player {chair}’s name").press("Enter")
         self.shoot("one-device", shown=".chairs")
         anna.button("Start").click()
         self.shoot("hand-over", shown=".pass-next")
@@ -150,10 +150,10 @@ class Photographer:
         anna = self.anna
         anna.page.goto("/")
         anna.open_rules()
-        anna.page.get_by_role("radio", name="Everybody on their own").check()
+        anna.page.get_by_role("radio", name="Everyone on their own").check()
         anna.create_table("extended", 5, {}, ["Multicolour", "Black powder", "Bonus tiles"], SEED)
         for chair in range(2, 6):
-            anna.button(f"Add a bot on chair {chair}").click()
+            anna.button(f"Add a bot at seat {chair}").click()
         anna.button("Start").click()
         anna.do(Play(0))
         anna.my_turn()

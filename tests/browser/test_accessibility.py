@@ -49,10 +49,10 @@ class Listener:
             self._press("button", certain[1])
             self._press("button", "Play")
         elif wanted and '"0 of 8 hint' not in tokens:
-            self._press("button", "Hint Bot")
+            self._press("button", "Give Bot a hint")
             self._press("button", wanted[0])
         elif '"8 of 8 hint' in tokens:
-            self._press("button", "Hint Bot")
+            self._press("button", "Give Bot a hint")
             self._press("button", cards[0][1])
         else:
             self._press("button", self._oldest())
@@ -76,7 +76,7 @@ def test_a_game_is_played_by_names_and_keys_alone(turns: int, server: ServerProc
     anna: Player = invite("Anna", *WIDE)
     anna.arrive()
     anna.create_table(EDITION, 2, {}, [], SEED)
-    anna.button("Add a bot on chair 2").press("Enter")
+    anna.button("Add a bot at seat 2").press("Enter")
     expect(anna.button("Start")).to_be_enabled()
     anna.button("Start").press("Enter")
     page = anna.page

@@ -17,7 +17,7 @@ def test_whoever_practises_is_advised_and_told_why(invite: Invite) -> None:
     anna.create_table("classic", 3, {}, [], 5)
     anna.page.get_by_label("Kind of bot").select_option("conventions-expert")
     for chair in (2, 3):
-        anna.button(f"Add a bot on chair {chair}").click()
+        anna.button(f"Add a bot at seat {chair}").click()
     anna.button("Start").click()
     anna.my_turn()
     anna.button("What would you do?").click()

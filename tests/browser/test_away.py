@@ -24,7 +24,7 @@ def test_a_player_who_left_is_replaced_by_a_bot_if_the_others_agree(server: Serv
     anna.do(Hint(1, 1))
     bea.do(Hint(0, 1))
     anna.button("Menu").click()
-    anna.button("A bot plays on for Carl").click()
+    anna.button("Let a bot play on for Carl").click()
     bea.button("Agree").click()
     anna.my_turn()
 

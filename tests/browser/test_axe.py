@@ -51,7 +51,7 @@ def test_no_screen_has_a_barrier(language: str, server: ServerProcess, invite: I
     assert barriers(anna) == []  # lobby, with all that can be set
     page.reload()
     anna.create_table(EDITION, 2, {}, [], 1)
-    anna.button("Add a bot on chair 2").click()
+    anna.button("Add a bot at seat 2").click()
     expect(anna.button("Start")).to_be_enabled()
     assert barriers(anna) == []  # waiting room
     anna.button("Change rules").click()
@@ -63,7 +63,7 @@ def test_no_screen_has_a_barrier(language: str, server: ServerProcess, invite: I
     assert barriers(anna) == []  # table
     anna.card(0).click()
     assert barriers(anna) == []  # a card of one's own
-    anna.button("Hint Bot").click()
+    anna.button("Give Bot a hint").click()
     assert barriers(anna) == []  # a hint
     for sheet in ("Menu", "Discards", "History", "Talk"):
         anna.button(sheet).click()
@@ -105,7 +105,7 @@ def test_no_screen_has_a_barrier(language: str, server: ServerProcess, invite: I
     expect(page.locator(".all-cards .small")).to_be_visible()
     assert barriers(anna) == []  # the page of the game
     anna.button("Watch it again").click()
-    expect(page.get_by_label("Whose cards you see")).to_be_visible()
+    expect(page.get_by_label("Point of view")).to_be_visible()
     assert barriers(anna) == []  # its replay
     anna.button("What if?").click()
     anna.my_turn()

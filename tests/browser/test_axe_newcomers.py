@@ -28,13 +28,13 @@ def test_a_device_goes_round_without_barriers(server: ServerProcess, invite: Inv
     page = anna.page
     anna.arrive()
     anna.open_rules()
-    page.get_by_role("radio", name="All on this one").check()
+    page.get_by_role("radio", name="Everyone on this one").check()
     anna.create_table("classic", 2, {}, [], 1)
-    page.get_by_label("Name of a player (1)").press("Enter")  # the host's own name is there already
+    page.get_by_label("Player 1’s name").press("Enter")  # the host's own name is there already
     expect(page.locator(".chair.person")).to_have_count(1)
     assert barriers(anna) == []  # waiting room
-    page.get_by_label("Name of a player (2)").fill("Bea")
-    page.get_by_label("Name of a player (2)").press("Enter")
+    page.get_by_label("Player 2’s name").fill("Bea")
+    page.get_by_label("Player 2’s name").press("Enter")
     anna.button("Start").click()
     expect(page.get_by_role("heading", name="Hand the device to Anna")).to_be_visible()
     assert barriers(anna) == []  # between two turns

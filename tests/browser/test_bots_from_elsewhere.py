@@ -15,9 +15,9 @@ def test_the_host_gets_a_link_and_sees_the_bot_that_comes_with_it(server: Server
     page = anna.page
     page.get_by_label("Kind of bot").select_option("elsewhere")
     page.get_by_label("While the bot is away").select_option("yes")
-    anna.button("Add a bot on chair 2").click()
+    anna.button("Add a bot at seat 2").click()
     link = page.get_by_label("Link for the bot").input_value()
-    assert page.get_by_label("For a bot that is a program").input_value() == f"tamaya bot-join '{link}' ./mybot"
+    assert page.get_by_label("Command to connect a bot program").input_value() == f"tamaya bot-join '{link}' ./mybot"
     page.keyboard.press("Escape")
     chair = page.locator(".chair.bot")
     expect(chair).to_contain_text("not here yet")
@@ -27,7 +27,7 @@ def test_the_host_gets_a_link_and_sees_the_bot_that_comes_with_it(server: Server
     expect(chair).to_contain_text("asked for by Anna")
     expect(chair).to_contain_text("last connected from 127.0.0.1")
     expect(anna.button("Start")).to_be_enabled()
-    anna.button("Remove Bot from chair 2").click()
+    anna.button("Remove Bot from seat 2").click()
     assert bot.closed() == 4410
     expect(chair).to_have_count(0)
     assert not anna.troubles
@@ -67,7 +67,7 @@ def test_everybody_is_told_of_a_bot_and_asked_before_it_gets_a_new_link(server: 
         [
             "Robin has connected from 127.0.0.1.",
             "Robin has connected from another address: 127.0.0.2.",
-            "Anna asked for a new link for Robin. So it was done.",
+            "Anna asked for a new link for Robin. Done.",
             "Robin has connected from 127.0.0.1.",
         ]
     )

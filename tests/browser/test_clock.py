@@ -50,4 +50,4 @@ def test_the_form_offers_a_clock_and_what_happens_when_it_runs_out(invite: Invit
         1,
     )
     expect(anna.page.get_by_text("Clock: 15 min for each player")).to_be_visible()
-    expect(anna.page.get_by_text("When time is up a bot takes the turn")).to_be_visible()
+    expect(anna.page.get_by_text("When time is up, a bot takes the turn")).to_be_visible()

@@ -35,7 +35,7 @@ def test_the_page_asks_before_a_card_is_played_that_cannot_fit(server: ServerPro
     anna.button("Play").click()
     question = anna.page.get_by_role("dialog", name="Are you sure?")
     expect(question).to_contain_text("cannot fit")
-    anna.button("Think again").click()
+    anna.button("Let me think again").click()
     expect(question).to_be_hidden()
     expect(anna.button("Play")).to_be_focused()
     anna.page.keyboard.press("p")
@@ -66,8 +66,8 @@ def test_nobody_is_asked_about_a_card_that_may_fit_or_who_wants_no_questions(
 ) -> None:
     anna, bea, five = someone_with_a_five(invite)
     anna.button("Menu").click()
-    anna.page.get_by_text("Comfort", exact=True).click()
-    anna.page.get_by_role("switch", name=re.compile("^Ask when it is dangerous")).uncheck()
+    anna.page.get_by_text("Convenience", exact=True).click()
+    anna.page.get_by_role("switch", name=re.compile("^Ask before risky moves")).uncheck()
     anna.page.keyboard.press("Escape")
     anna.page.reload()
     anna.my_turn()
@@ -107,7 +107,7 @@ def test_ones_turn_is_heard_felt_and_notified_by_those_who_want_it(server: Serve
     (anna, bea), path = seat(invite, ["Anna", "Bea"])
     bea.context.add_init_script(SENSES)
     bea.page.goto("/")
-    bea.page.get_by_text("Comfort", exact=True).click()
+    bea.page.get_by_text("Convenience", exact=True).click()
     for switch in ("Sounds", "Vibrate on my turn", "Notify me on my turn"):
         bea.page.get_by_role("switch", name=re.compile(f"^{switch}")).check()
     bea.page.goto(path)

@@ -28,7 +28,7 @@ def at_my_games(server: ServerProcess, invite: Invite, width: int = 390, height:
     anna = invite("Anna", width, height)
     assert anna.context.request.post("/api/me", data={"name": "Anna"}, headers={"Origin": server.url}).ok
     anna.page.goto("/games")
-    anna.page.get_by_text("Bring in games from a file").click()
+    anna.page.get_by_text("Import games from a file").click()
     return anna
 
 
@@ -68,15 +68,15 @@ def test_text_links_and_several_games_come_in_and_what_is_wrong_is_said_with_its
     page = anna.page
     text = page.get_by_label("Or its text, or a link")
     text.fill(write_game(GAME).replace('"play ', '"play 9', 1))
-    page.get_by_role("button", name="Bring in", exact=True).click()
+    page.get_by_role("button", name="Import", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text(re.compile(r"That did not work. Move \d+: "))
     text.fill(write_all("hanab-live", [GAME, GAME]).replace("{", '{"mood":1,', 1))
-    page.get_by_role("button", name="Bring in", exact=True).click()
+    page.get_by_role("button", name="Import", exact=True).click()
     expect(page.get_by_text("means nothing here: mood")).to_be_visible()
     expect(page.locator(".table-list li")).to_have_count(2)
     expect(page.locator(".table-list li").first).to_contain_text("from a file")
     text.fill(write_as("hanab-live-link", GAME))
-    page.get_by_role("button", name="Bring in", exact=True).click()
+    page.get_by_role("button", name="Import", exact=True).click()
     page.wait_for_url("**/g/*")
     expect(page.locator("main")).to_contain_text(f"{GAME.game.score}")
 

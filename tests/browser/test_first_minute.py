@@ -109,7 +109,7 @@ def test_two_taps_make_a_table_and_a_link_and_one_tap_and_a_name_a_seat(invite: 
     bea.page.goto(link)
     expect(bea.page.get_by_role("heading", name="Anna invites you")).to_be_visible()
     expect(bea.page.get_by_text("Base game")).to_be_visible()
-    expect(bea.page.locator(".chair-name")).to_have_text(["Anna", "Free chair", "Free chair"])
+    expect(bea.page.locator(".chair-name")).to_have_text(["Anna", "Empty seat", "Empty seat"])
     bea.page.get_by_label("Your name").fill("Bea")
     assert taps(bea) == 0
     bea.button("Sit down").click()
@@ -127,7 +127,7 @@ def open_link_by_name(invite: Invite, name: str) -> tuple[Player, Player]:
     expect(anna.button("Stand up")).to_be_visible()
     guest.page.goto(f"/t/{table}")
     expect(guest.page.get_by_role("heading", name="Anna invites you")).to_be_visible()
-    expect(guest.page.locator(".chair-name")).to_have_text(["Anna", "Free chair", "Free chair"])
+    expect(guest.page.locator(".chair-name")).to_have_text(["Anna", "Empty seat", "Empty seat"])
     return anna, guest
 
 
@@ -140,7 +140,7 @@ def test_whoever_has_a_name_is_invited_too_and_sits_down_by_one_tap(invite: Invi
     expect(anna.page.locator(".chair").nth(1)).to_contain_text("Bea")
     bea.button("Stand up").click()
     for _ in range(2):  # who stood up is not invited anew, not after a reload either
-        expect(bea.button("Sit down on chair 2")).to_be_visible()
+        expect(bea.button("Take seat 2")).to_be_visible()
         expect(bea.page.get_by_text("invites you")).to_have_count(0)
         bea.page.reload()
 
@@ -155,7 +155,7 @@ def test_whoever_is_invited_may_take_another_name(invite: Invite) -> None:
 
 def test_whoever_only_looks_on_is_not_asked_again(invite: Invite) -> None:
     _anna, bea = open_link_by_name(invite, "Bea")
-    bea.button("Only look on").click()
+    bea.button("Just watch").click()
     for _ in range(2):
         expect(bea.page.get_by_role("heading", name="Anna’s table")).to_be_visible()
         expect(bea.page.get_by_text("invites you")).to_have_count(0)
@@ -171,9 +171,9 @@ def test_two_friends_take_the_third_chair_away_and_start(invite: Invite) -> None
     bea.page.get_by_label("Your name").fill("Bea")
     bea.button("Sit down").click()
     expect(anna.button("Start")).to_be_disabled()
-    anna.button("Remove the free chair 3").click()
+    anna.button("Remove the empty seat 3").click()
     expect(anna.page.locator(".chair")).to_have_count(2)
-    expect(anna.page.get_by_role("button", name=re.compile("Remove the free chair"))).to_have_count(0)
+    expect(anna.page.get_by_role("button", name=re.compile("Remove the empty seat"))).to_have_count(0)
     anna.button("Start").click()
     expect(bea.page.locator(".mates .hand")).to_have_count(1)
 
@@ -208,7 +208,7 @@ def test_a_link_from_this_computer_leads_nobody_astray(invite: Invite, tmp_path:
         assert scanned(page) == personal
         phone = newcomer(invite, "Anna’s phone")
         phone.page.goto(personal)
-        phone.button("Be Anna here").click()
+        phone.button("Continue as Anna").click()
         expect(phone.page.get_by_text("Hello, Anna!")).to_be_visible()
     finally:
         process.stop()
@@ -266,9 +266,9 @@ def test_whoever_comes_too_late_for_a_chair_is_told_and_may_look_on(invite: Invi
     (_anna, _bea), path = seat(invite, ["Anna", "Bea"])
     carl = newcomer(invite, "Carl")
     carl.page.goto(path)
-    expect(carl.page.get_by_text("The game has begun. You can look on.")).to_be_visible()
+    expect(carl.page.get_by_text("The game has begun. You can watch.")).to_be_visible()
     carl.page.get_by_label("Your name").fill("Carl")
-    carl.button("Look on").click()
+    carl.button("Watch").click()
     expect(carl.page.locator(".mate-name")).to_have_count(2)
 
 
@@ -277,7 +277,7 @@ def test_a_game_that_one_may_not_see_says_so_and_why(invite: Invite) -> None:
     carl = newcomer(invite, "Carl")
     introduce(carl)
     carl.page.goto(path)
-    expect(carl.page.get_by_role("heading", name="You cannot look on here")).to_be_visible()
+    expect(carl.page.get_by_role("heading", name="You cannot watch here")).to_be_visible()
     expect(carl.page.get_by_text("This table does not allow spectators.")).to_be_visible()
     bea.button("Menu").click()
     bea.button("End the game early").click()
@@ -328,7 +328,7 @@ def test_a_device_that_was_signed_out_says_so(invite: Invite) -> None:
     anna.button("My devices").click()
     anna.button("Add a device").click()
     other.page.goto(anna.page.get_by_label("Personal link", exact=True).input_value().replace(ELSEWHERE, "localhost"))
-    other.button("Be Anna here").click()
+    other.button("Continue as Anna").click()
     expect(other.page.get_by_text("Hello, Anna!")).to_be_visible()
     anna.page.reload()
     anna.button("My devices").click()

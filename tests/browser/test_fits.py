@@ -209,8 +209,8 @@ def test_the_dots_of_the_discards_keep_off_their_frames(width: int, server: Serv
 def test_how_a_card_is_held_has_a_sign_of_its_own(server: ServerProcess, invite: Invite) -> None:
     anna = sit_with_bots(invite, 2)
     anna.page.locator(".own-hand .card").first.click()
-    hold = anna.button("Hold this card")
+    hold = anna.button("How you hold this card")
     drawn = hold.locator("path").get_attribute("d")
     hold.click()
-    gestures = anna.page.get_by_role("group", name="Hold this card").locator("path")
+    gestures = anna.page.get_by_role("group", name="How you hold this card").locator("path")
     assert drawn not in [path.get_attribute("d") for path in gestures.all()]

@@ -102,7 +102,7 @@ def test_a_hint_is_said_with_the_places_of_its_cards(server: ServerProcess, invi
     anna.do(Hint(1, ONE))
     bea.my_turn()
     expect(bea.page.get_by_role("log")).to_contain_text("Anna tells you: two 1s. Cards 2 and 3.")
-    expect(bea.page.get_by_role("button", name=re.compile("Your card 2:.*just told: 1, from Anna"))).to_be_visible()
+    expect(bea.page.get_by_role("button", name=re.compile("Your card 2:.*new hint: 1, from Anna"))).to_be_visible()
 
 
 def test_a_hint_that_touches_nothing_is_seen_on_the_hand(server: ServerProcess, invite: Invite) -> None:
@@ -142,7 +142,7 @@ def test_what_happened_since_ones_turn_stays_and_is_shown_again(server: ServerPr
             expect(mate).to_contain_text(sentence)
             expect(mate.locator(".deeds")).to_have_attribute("title", re.compile(sentence))
     anna.stop_time()
-    anna.button("Show again what happened since your turn").click()
+    anna.button("Replay what happened since your turn").click()
     page.clock.run_for(200)
     expect(page.get_by_role("heading", name="Looking back")).to_be_visible()
     page.clock.run_for(1600)  # a step

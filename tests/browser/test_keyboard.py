@@ -72,7 +72,7 @@ def test_a_question_mark_lists_the_keys(server: ServerProcess, invite: Invite) -
     anna.my_turn()
     press(anna, "3", "?")
     help_sheet = anna.page.get_by_role("dialog", name="Keyboard")
-    expect(help_sheet).to_contain_text("during a hint: blue")
+    expect(help_sheet).to_contain_text("while giving a hint: blue")
     press(anna, "p")  # not while the sheet is open
     press(anna, "Escape")
     expect(help_sheet).to_be_hidden()

@@ -9,7 +9,7 @@ from tests.browser.seating import Invite
 
 def _open_to_all(host: Player) -> None:
     host.open_rules()
-    host.choose("Who can join", "Everybody (public)")
+    host.choose("Who can join", "Anyone (public)")
     host.button("Create table").click()
     host.page.wait_for_url("**/t/*")
 

@@ -103,7 +103,7 @@ def test_seventy_moves_fit_beside_the_table(anna: Player, page: Page) -> None:
 
 
 def test_sentences_are_there_on_demand(anna: Player, page: Page) -> None:
-    switch = anna.button("In sentences")
+    switch = anna.button("As text")
     expect(switch.locator("svg")).to_have_count(0)
     switch.click()
     expect(page.locator(".history li")).to_have_count(MOVES)
@@ -120,7 +120,7 @@ def test_sentences_are_there_on_demand(anna: Player, page: Page) -> None:
 @pytest.mark.parametrize("sentences", [False, True], ids=["symbols", "sentences"])
 def test_the_newest_move_is_in_sight(sentences: bool, anna: Player, page: Page) -> None:
     if sentences:
-        anna.button("In sentences").click()
+        anna.button("As text").click()
     page.set_viewport_size({"width": 1100, "height": 520})  # little room beside the table
     page.wait_for_function(f"() => (({NEWEST})()).below <= 1")
     page.set_viewport_size(PHONE)
@@ -129,7 +129,7 @@ def test_the_newest_move_is_in_sight(sentences: bool, anna: Player, page: Page) 
     page.wait_for_function(f"() => (({NEWEST})()).below <= 1 && (({NEWEST})()).above <= 1")
     assert page.evaluate(NEWEST)["last"].strip().startswith(str(MOVES))
     if sentences:
-        anna.button("In sentences").click()
+        anna.button("As text").click()
 
 
 def test_keys_step_through_the_game_and_back(page: Page) -> None:
@@ -190,18 +190,18 @@ def test_the_game_plays_by_itself_until_one_stops_it(anna: Player, page: Page) -
     anna.button("Speed: 1×").click()
     expect(anna.button("Speed: 2×")).to_be_visible()
     anna.stop_time()
-    anna.button("Let it play").click()
+    anna.button("Play through").click()
     for move in (1, 2):
         page.clock.run_for(A_STEP)
         expect_place(page, move)
     anna.button("Pause").click()
-    expect(anna.button("Let it play")).to_be_visible()
+    expect(anna.button("Play through")).to_be_visible()
     page.clock.run_for(3 * A_STEP)
     expect_place(page, 2)
     page.clock.resume()
     page.get_by_role("slider").fill(str(MOVES - 1))
     expect_place(page, MOVES - 1)
-    anna.button("Let it play").click()
+    anna.button("Play through").click()
     anna.my_turn()  # and ends where the game is
 
 

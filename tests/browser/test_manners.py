@@ -72,7 +72,7 @@ def test_who_leaves_is_asked_and_is_back_at_once_by_the_link(invite: Invite, siz
 
 def test_a_move_can_be_taken_back_only_if_that_is_possible(invite: Invite) -> None:
     (anna, bea), _ = seat(invite, ["Anna", "Bea"])
-    why = anna.page.get_by_text("Only a hint can be taken back, and only until the next card is shown.")
+    why = anna.page.get_by_text("Only a hint can be taken back, and only until the next card is revealed.")
     undo = menu(anna, "Take back")
     expect(undo).to_be_hidden()
     expect(why).to_be_hidden()
@@ -106,11 +106,11 @@ def test_alone_with_bots_anything_is_taken_back_marked_as_practice_and_in_the_re
     expect(anna.card(card)).to_be_visible()
     expect(anna.page.locator(".practice")).to_have_text("Practice")
     menu(anna, "End the game early").click()
-    anna.button("Play on").click()
+    anna.button("Keep playing").click()
     anna.my_turn()
     menu(anna, "End the game early").click()
     anna.button("End it").click()
-    expect(anna.page.get_by_text("A move was taken back that had shown a card.")).to_be_visible()
+    expect(anna.page.get_by_text("A move that had revealed a card was taken back.")).to_be_visible()
     with anna.page.expect_download() as download:
         anna.page.locator("a.page-link[download]").click()
     assert re.fullmatch(r"hanabi-\d{4}-\d\d-\d\d-Anna-Bot_1-Bot_2\.json", download.value.suggested_filename)
@@ -197,7 +197,7 @@ def test_a_name_is_never_cut_off_while_it_is_typed(invite: Invite) -> None:
     field = anna.page.get_by_label("Your name")
     field.fill("Anna Katharina von der Wiesen")
     expect(field).to_have_value("Anna Katharina von der Wiesen")
-    expect(anna.page.get_by_text("5 letters too many: a name has at most 24.")).to_be_visible()
+    expect(anna.page.get_by_text("5 characters too many: a name can have at most 24.")).to_be_visible()
     field.fill("Anna Katharina v. Wiesen")
     expect(anna.page.get_by_text("too many")).to_be_hidden()
 

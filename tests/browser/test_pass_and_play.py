@@ -17,11 +17,11 @@ def begin(invite: Invite) -> Player:
     anna = invite("Anna")
     anna.arrive()
     anna.open_rules()
-    anna.page.get_by_role("radio", name="All on this one").check()
+    anna.page.get_by_role("radio", name="Everyone on this one").check()
     anna.create_table("classic", 3, {}, [], 1)
     expect(anna.page.get_by_text("Invite friends")).to_be_hidden()
     for chair, name in enumerate(NAMES, start=1):
-        field = anna.page.get_by_label(f"Name of a player ({chair})")
+        field = anna.page.get_by_label(f"Player {chair}’s name")
         field.fill(name)
         field.press("Enter")
         expect(anna.page.locator(".chair.person")).to_have_count(chair)

@@ -9,7 +9,7 @@ from tests.browser.test_archive import DESKTOP, SIZES, has_address, played
 
 def see_as(page: Page, whose: str) -> None:
     """Look through somebody's eyes."""
-    page.get_by_label("Whose cards you see").select_option(label=whose)
+    page.get_by_label("Point of view").select_option(label=whose)
 
 
 @SIZES
@@ -59,9 +59,9 @@ def test_one_leads_through_a_replay_and_the_others_follow_and_talk(server: Serve
     for person in (anna, bea):
         person.page.goto(f"{path}?move=0")
     bea.page.set_viewport_size(DESKTOP)
-    expect(anna.page.get_by_text("Bea looking on, too")).to_be_visible()
+    expect(anna.page.get_by_text("Also watching: Bea")).to_be_visible()
     anna.button("Lead").click()
-    expect(bea.page.get_by_text("Anna leads")).to_be_visible()
+    expect(bea.page.get_by_text("Anna is leading")).to_be_visible()
     anna.page.keyboard.press("ArrowRight")
     has_address(bea.page, "?move=1")
     see_as(anna.page, "As Bea saw it")
@@ -77,4 +77,4 @@ def test_one_leads_through_a_replay_and_the_others_follow_and_talk(server: Serve
     bea.button("Follow").click()
     has_address(bea.page, "?move=1&seat=1")
     anna.button("Stop leading").click()
-    expect(bea.page.get_by_text("Anna leads")).to_be_hidden()
+    expect(bea.page.get_by_text("Anna is leading")).to_be_hidden()

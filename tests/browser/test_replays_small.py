@@ -107,12 +107,12 @@ def test_one_swipes_through_a_replay_and_it_plays_by_itself(anna: Player, path: 
         page.evaluate(SWIPE, by)
         has_address(page, f"?move={move}&seat=1")
     anna.button("Speed: 1×").click()
-    anna.button("Let it play").click()
+    anna.button("Play through").click()
     has_address(page, "?move=3&seat=1")
     anna.button("Pause").click()
-    expect(anna.button("Let it play")).to_be_visible()
+    expect(anna.button("Play through")).to_be_visible()
     page.get_by_role("slider").fill(str(len(GAME.game.history) - 1))
     has_address(page, f"?move={len(GAME.game.history) - 1}&seat=1")
-    anna.button("Let it play").click()
+    anna.button("Play through").click()
     expect(page.get_by_role("slider", name=re.compile(f"{len(GAME.game.history)} of"))).to_be_visible()
-    expect(anna.button("Let it play")).to_be_visible()  # and stops there
+    expect(anna.button("Play through")).to_be_visible()  # and stops there

@@ -46,7 +46,7 @@ def test_one_sees_where_the_perfect_show_was_lost_what_could_be_known_there_and_
         re.compile(r"\d+% of all deals are harder for a team of strong bots, and \d+% are like this one, .* 2\d\.\d")
     )
     story = page.get_by_role("region", name="The story of the game")
-    expect(story).not_to_contain_text("cost most")  # one answer to that is enough
+    expect(story).not_to_contain_text("cost the most")  # one answer to that is enough
     expect(review).to_contain_text(re.compile(r"to spare at its tightest moment, move \d+\. See that line"))
     out_of_reach = re.compile(r"After move (\d+) the perfect show was out of reach")
     expect(review).to_contain_text(out_of_reach)

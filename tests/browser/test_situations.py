@@ -40,9 +40,9 @@ def test_nothing_is_lost_when_the_server_is_killed(server: ServerProcess, invite
 def test_a_server_that_stops_in_good_order_says_so(server: ServerProcess, invite: Invite) -> None:
     (anna, _bea), _ = seat(invite, ["Anna", "Bea"])
     server.stop()
-    expect(anna.page.get_by_text(re.compile("restarts|Reconnecting"))).to_be_visible()
+    expect(anna.page.get_by_text(re.compile("restarting|Reconnecting"))).to_be_visible()
     server.start()
-    expect(anna.page.get_by_text(re.compile("restarts|Reconnecting"))).to_be_hidden()
+    expect(anna.page.get_by_text(re.compile("restarting|Reconnecting"))).to_be_hidden()
 
 
 def test_a_second_device_is_the_same_person(server: ServerProcess, invite: Invite) -> None:
@@ -53,7 +53,7 @@ def test_a_second_device_is_the_same_person(server: ServerProcess, invite: Invit
     link = anna.page.get_by_label("Personal link", exact=True).input_value()
     phone = invite("Anna's phone")
     phone.page.goto(link)
-    phone.button("Be Anna here").click()
+    phone.button("Continue as Anna").click()
     expect(phone.page.get_by_text("Hello, Anna!")).to_be_visible()
     phone.page.goto(path)
     phone.do(Hint(1, 2))
@@ -64,7 +64,7 @@ def test_a_spectator_sees_no_card_until_a_player_allows_it(server: ServerProcess
     (anna, _bea), path = seat(invite, ["Anna", "Bea"])
     sam = invite("Sam")
     sam.arrive(path)
-    expect(sam.page.get_by_text("You are looking on.")).to_be_visible()
+    expect(sam.page.get_by_text("You are watching.")).to_be_visible()
     expect(sam.page.locator(".mate .card .face, .mate .card [class*='c-'].face")).to_have_count(0)
     anna.button("Menu").click()
     anna.page.get_by_role("switch", name=re.compile("Let spectators see my view")).check()
@@ -98,9 +98,9 @@ def test_the_host_can_remove_somebody_before_the_game(server: ServerProcess, inv
     path = anna.create_table("classic", 2, {}, [], 1)
     bea.arrive(path)
     bea.sit(2)
-    anna.button("Remove Bea from chair 2").click()
+    anna.button("Remove Bea from seat 2").click()
     expect(bea.button("Stand up")).to_be_hidden()
-    anna.button("Add a bot on chair 2").click()
+    anna.button("Add a bot at seat 2").click()
     anna.button("Start").click()
     anna.my_turn()
 
@@ -130,7 +130,7 @@ def test_a_player_who_went_a_moment_ago_is_not_replaced(server: ServerProcess, i
     (anna, _, carl), _ = seat(invite, ["Anna", "Bea", "Carl"])
     carl.page.goto("about:blank")
     anna.button("Menu").click()
-    anna.button("A bot plays on for Carl").click()
+    anna.button("Let a bot play on for Carl").click()
     expect(anna.page.get_by_text("This player was here a moment ago.").first).to_be_visible()
 
 
@@ -162,7 +162,7 @@ def test_a_note_is_kept_and_private(server: ServerProcess, invite: Invite) -> No
 def test_cards_can_be_rearranged_at_any_time(server: ServerProcess, invite: Invite) -> None:
     (anna, bea), _ = seat(invite, ["Anna", "Bea"])
     bea.card(5).click()
-    bea.button("Hold this card").click()
+    bea.button("How you hold this card").click()
     bea.button("Move card right").click()
     expect(bea.page.locator(".own-hand .card").nth(1)).to_have_attribute("data-card", "5")
     expect(anna.page.locator(".mate .card").nth(1)).to_have_attribute("data-card", "5")
@@ -174,10 +174,10 @@ def test_cards_are_turned_raised_and_lowered_for_all_to_see(server: ServerProces
     bea.card(5).click()
     bea.page.keyboard.press("t")
     expect(anna.page.locator(".mate .held-turned [data-card='5']")).to_be_visible()
-    bea.button("Hold this card").click()
+    bea.button("How you hold this card").click()
     bea.button("Raise the card").click()
     expect(anna.page.locator(".mate .held-turned.held-raised [data-card='5']")).to_be_visible()
-    expect(anna.page.get_by_role("button", name=re.compile(r"turned\. raised"))).to_be_visible()
+    expect(anna.page.get_by_role("button", name=re.compile(r"sideways\. raised"))).to_be_visible()
     bea.card(6).hover()
     bea.page.mouse.down()
     box = bea.card(6).bounding_box()
@@ -195,7 +195,7 @@ def test_cards_are_turned_raised_and_lowered_for_all_to_see(server: ServerProces
     expect(anna.page.locator(".mate .held-turned")).to_have_count(0)
     anna.my_turn()  # it costs no turn
     anna.button("History").click()
-    anna.button("In sentences").click()
+    anna.button("As text").click()
     expect(anna.page.locator(".history")).to_contain_text("Bea holds two cards lowered.")
 
 

@@ -17,15 +17,17 @@ def test_everybody_sees_who_set_a_seed_from_the_waiting_room_to_the_end(invite: 
     ann.arrive()
     path = ann.create_table(EDITION, 2, {}, [], 4711)
     bob.arrive(path)
-    told = bob.page.get_by_text("Ann set a seed and so can know the cards.")
+    told = bob.page.get_by_text("Ann set a seed and may therefore know the cards.")
     expect(told).to_be_visible()
-    expect(ann.page.get_by_text("You set a seed, so you can know the cards.")).to_be_visible()
+    expect(ann.page.get_by_text("You set a seed, so you may know the cards.")).to_be_visible()
     bob.sit(2)
     ann.button("Start").click()
     expect(bob.page.get_by_role("img", name="Ann set a seed")).to_be_visible()
-    expect(bob.page.locator(".dock").get_by_text("Ann set a seed and so can know the cards.")).to_be_visible()
+    expect(bob.page.locator(".dock").get_by_text("Ann set a seed and may therefore know the cards.")).to_be_visible()
     bob.button("History").click()
-    expect(bob.page.get_by_role("dialog").get_by_text("Ann set a seed and so can know the cards.")).to_be_visible()
+    expect(
+        bob.page.get_by_role("dialog").get_by_text("Ann set a seed and may therefore know the cards.")
+    ).to_be_visible()
     assert "4711" not in bob.page.content()
 
 
@@ -56,11 +58,11 @@ def test_the_deck_is_checked_at_the_end_and_the_game_can_be_saved(
     practise(ann, seed=3)
     assert ann.page.evaluate("crypto.subtle === undefined") == (cryptography == "of our own")
     ann.button("Menu").click()
-    ann.page.get_by_text("The deck is fixed: its fingerprint").click()
+    ann.page.get_by_text("The order of the deck is set. Its fingerprint").click()
     noted = ann.page.get_by_label("Fingerprint of the deck").inner_text()
     ann.button("Close").click()
     end_early(ann)
-    expect(ann.page.get_by_text("The deck was fixed before the first move: checked.")).to_be_visible()
+    expect(ann.page.get_by_text("Verified: the order of the deck was set before the first move.")).to_be_visible()
     with ann.page.expect_download() as download:
         ann.page.get_by_role("link", name="Save the game").click()
     download.value.save_as(tmp_path / "game.json")
@@ -70,7 +72,7 @@ def test_the_deck_is_checked_at_the_end_and_the_game_can_be_saved(
     assert recorded.commitment.fits(recorded.game)
     ann.page.get_by_role("link", name="Review of this game").click()
     expect(ann.button("My games")).to_be_visible()
-    expect(ann.page.get_by_text("The deck was fixed before the first move: checked.")).to_be_visible()
+    expect(ann.page.get_by_text("Verified: the order of the deck was set before the first move.")).to_be_visible()
 
 
 def meddle(page: Page, change: Callable[[dict[str, object]], None]) -> None:
@@ -112,7 +114,7 @@ def test_a_server_that_exchanges_cards_is_found_out(
     meddle(ann.page, change)
     practise(ann, seed=3)
     end_early(ann)
-    expect(ann.page.get_by_text("The cards are not those that were fixed at the start.")).to_be_visible()
+    expect(ann.page.get_by_text("These are not the cards that were set at the start.")).to_be_visible()
 
 
 def test_who_comes_after_the_end_is_told_what_cannot_be_known(invite: Invite) -> None:
@@ -120,9 +122,9 @@ def test_who_comes_after_the_end_is_told_what_cannot_be_known(invite: Invite) ->
     practise(ann, seed=3)
     end_early(ann)
     bob.arrive(ann.page.url)
-    expect(bob.page.get_by_text("You were not here before the end")).to_be_visible()
+    expect(bob.page.get_by_text("You came only after the end")).to_be_visible()
     ann.page.reload()
-    expect(ann.page.get_by_text("The deck was fixed before the first move: checked.")).to_be_visible()
+    expect(ann.page.get_by_text("Verified: the order of the deck was set before the first move.")).to_be_visible()
 
 
 def test_a_personal_link_asks_first_and_devices_can_be_signed_out(invite: Invite) -> None:
@@ -134,14 +136,14 @@ def test_a_personal_link_asks_first_and_devices_can_be_signed_out(invite: Invite
     link = ann.page.get_by_label("Personal link", exact=True).input_value()
     bob.page.goto(link)
     expect(bob.page.get_by_role("heading", name="Use Tamaya here as Ann?")).to_be_visible()
-    expect(bob.page.get_by_text("nobody could be Bob any more")).to_be_visible()
+    expect(bob.page.get_by_text("nobody would be able to play as Bob any more")).to_be_visible()
     bob.button("No, leave it as it is").click()
     expect(bob.page.get_by_text("Hello, Bob!")).to_be_visible()
     bob.page.goto(link)
-    bob.button("Be Ann here").click()
+    bob.button("Continue as Ann").click()
     expect(bob.page.get_by_text("Hello, Ann!")).to_be_visible()
     bob.page.goto(link)
-    expect(bob.page.get_by_text("This link does not work any more")).to_be_visible()
+    expect(bob.page.get_by_text("This link no longer works")).to_be_visible()
     bob.page.goto("/")
     expect(bob.page.get_by_text("Hello, Ann!")).to_be_visible()
     ann.page.reload()
@@ -162,12 +164,12 @@ def test_after_removing_somebody_one_tap_changes_the_link(invite: Invite) -> Non
     for chair, guest in ((2, bob), (3, eve)):
         guest.arrive(path)
         guest.sit(chair)
-    ann.button("Remove Eve from chair 3").click()
-    expect(eve.page.get_by_text("Ann has asked you not to join in at this table.")).to_be_visible()
+    ann.button("Remove Eve from seat 3").click()
+    expect(eve.page.get_by_text("Ann has removed you from this table.")).to_be_visible()
     expect(eve.page.get_by_role("button", name="Sit down")).to_have_count(0)
     ann.button("Give the table a new link").click()
     expect(eve.page.get_by_role("heading", name="This table has a new link")).to_be_visible()
-    expect(ann.page.get_by_text("with the old one nobody comes in any more")).to_be_visible()
+    expect(ann.page.get_by_text("nobody can get in with the old one")).to_be_visible()
     expect(ann.page.get_by_text("change the link")).to_have_count(0)
     eve.page.reload()
     expect(eve.page.get_by_role("heading", name="This table has a new link")).to_be_visible()

@@ -87,7 +87,7 @@ def test_three_people_and_a_bot_play_a_whole_game(
     for chair, person in enumerate(people[1:], start=2):
         person.arrive(path)
         person.sit(chair)
-    host.button("Add a bot on chair 4").click()
+    host.button("Add a bot at seat 4").click()
     with observe(server.url, path) as observer:
         host.button("Start").click()
         game = observer.deal(box.rules, 4, box.seed)

@@ -162,7 +162,7 @@ def test_a_finished_game_is_open_and_judged() -> None:
     game = Setup(Rules.edition("norwegian"), players=3, seed=11, skill=100).play_to_the_end()
     told = text(RecordedGame(game, NAMES, "norwegian"), everything=True)
     assert "The end" in told
-    assert told.endswith("Legendary: speechless, with stars in their eyes." if game.score == 25 else ".")
+    assert told.endswith("Legendary: the audience is speechless, with stars in its eyes." if game.score == 25 else ".")
     assert f"points {game.score}/25" in told
 
 

@@ -60,7 +60,7 @@ def sit_down(visitor: Visitor) -> str:
 
 def start(visitor: Visitor) -> None:
     """A bot sits down on the other chair, and the game begins."""
-    visitor.click("button", "Add a bot on chair 2")
+    visitor.click("button", "Add a bot at seat 2")
     visitor.click("button", "Start")
     visitor.until("document.querySelectorAll('.own-hand [data-card]').length === 4")
     my_turn(visitor)

@@ -252,6 +252,6 @@ def test_a_game_is_reviewed_in_words(tmp_path: Path) -> None:
 
     async def story(model: Model) -> None:
         told = await model.use("review_game", record=write_game(RecordedGame(game)))
-        assert "With open cards, this deal could bring" in told
+        assert "With open cards, this deal could have scored" in told
 
     play(story, tmp_path / "errors", patience=900)  # it may have to be compiled

@@ -1,5 +1,5 @@
 # Games that are over: their pages, and the list of one's own.
-my-games-about = Games that you finished, on any of your devices. Each has a page of its own with a link that lasts.
+my-games-about = Games that you finished, on any of your devices. Each has a page of its own with a permanent link.
 games-filter = Find a game
 games-box = Box
 games-score = Result
@@ -17,7 +17,7 @@ games-bots = { $count ->
 }
 games-all = all
 games-none = You have not finished a game yet.
-games-none-found = None of your games is like that.
+games-none-found = None of your games match.
 games-older = Older games
 game-won = won
 game-lost = lost
@@ -33,24 +33,24 @@ about-game = About this game
 game-when = Played
 game-imported = Imported
 game-rules = Rules
-game-seen-by = Seen by
+game-seen-by = Visible to
 game-seen-by-players = { $kind ->
-    [table] those who played, and nobody else
-   *[other] you, and nobody else
+    [table] the players only
+   *[other] you only
 }
-game-seen-by-link = everybody who has the link
+game-seen-by-link = anyone with the link
 game-private = { $kind ->
     [table] Only for those who played
    *[other] Only for you
 }
 game-private-about = { $kind ->
-    [table] As long as one of you wants it, nobody else can open the link.
+    [table] As long as one of you wants it private, nobody else can open the link.
    *[other] Nobody else can open the link.
 }
 game-delete = Delete this game
 game-delete-about = { $kind ->
-    [table] It is deleted for good as soon as all who played want it, with every what-if that branched off from it.
-   *[other] It is deleted for good at once, with every what-if that branched off from it.
+    [table] It is deleted for good, with every what-if that branches off from it, as soon as everyone who played agrees.
+   *[other] It is deleted for good right away, with every what-if that branches off from it.
 }
 game-delete-yes = Delete it
 game-delete-no = Keep it
@@ -58,12 +58,12 @@ game-delete-waits = Still to agree: { $names }.
 game-deleted = The game is deleted.
 
 # Looking at a game again
-replay-tools = Ways to look at it
-see-as = Whose cards you see
+replay-tools = View
+see-as = Point of view
 see-open = Open cards
 see-from = As { $who } saw it
 jump-mistake = Next mistake
-jump-lost = Next card that was lost for good
+jump-lost = Next card lost for good
 jump-hint = Next hint
 jump-hint-to = Next hint to { $who }
 jump-none = { $kind ->
@@ -73,31 +73,31 @@ jump-none = { $kind ->
 }
 
 # Together
-company-here = { $names } looking on, too
+company-here = Also watching: { $names }
 company-unnamed = { $count ->
     [one] somebody without a name
-   *[other] { $count } without a name
+   *[other] { $count } people without a name
 }
-company-leading = You lead: whoever comes by this link follows.
-company-follows = You lead { $names }
-company-led = { $name } leads
+company-leading = You are leading: anyone who opens this link follows along.
+company-follows = You are leading { $names }
+company-led = { $name } is leading
 company-lead = Lead
 company-stop = Stop leading
 company-follow = Follow
-company-leave = Look around myself
+company-leave = Look around on my own
 
 # What if
 what-if = What if?
-what-if-about = Somebody chose another way here and played on.
-trying = You play for all.
+what-if-about = Somebody tried something else here and played on.
+trying = You are playing for everyone.
 try-bot = Which bot
 try-bots = Let bots finish
 try-bots-stop = Stop the bots
 try-back = Back to the game
 branch-ended = This is how it would have ended: { $result }.
-branch-open = not finished, { $moves } moves
+branch-open = unfinished, { $moves } moves
 branch-by = { $name }, from move { $move } on
-branch-left = This is not what happened: it leaves the game at move { $move }.
+branch-left = This is not what happened: it departs from the game at move { $move }.
 branch-origin = To the game as it was played
 result-won = won
 result-lost = lost
@@ -112,18 +112,18 @@ what-happened = What happened
 move-column = Move
 
 # Files and pictures
-bring-in = Bring in games from a file
-bring-in-about = Records of Tamaya, files of hanab.live, or its links with the whole game in them; several at once, too. Each gets a page of its own here. Nothing is fetched from anywhere.
+bring-in = Import games from a file
+bring-in-about = Tamaya records, hanab.live files, or hanab.live links that contain the whole game; several at once if you like. Each gets a page of its own here. Nothing is downloaded from other sites.
 bring-in-file = A file
 bring-in-text = Or its text, or a link
-bring-in-submit = Bring in
-bring-in-large = A file may have one megabyte at most.
+bring-in-submit = Import
+bring-in-large = A file can be at most one megabyte.
 bring-in-refused = That did not work. { $why }
 bring-in-done = { $count ->
-    [one] The game is here.
-   *[other] { $count } games are here.
+    [one] The game has been imported.
+   *[other] { $count } games have been imported.
 }
-bring-in-ignored = It is here. Left out, for it means nothing here: { $fields }.
+bring-in-ignored = Imported. Left out because it means nothing here: { $fields }.
 takeaway = Files and pictures
 save-hanab-live = Save for hanab.live
 copy-hanab-live = Copy a hanab.live link
@@ -144,17 +144,17 @@ place-byte = byte { $number }
 place-field = “{ $name }”
 error-empty = The file is empty.
 error-truncated = The file ends in the middle of something that begins here.
-error-not-json = This is not JSON, so it is no file of a game.
+error-not-json = This is not JSON, so it is not a game file.
 error-not-utf-8 = This is not text in UTF-8.
 error-nested-too-deeply = This is nested too deeply for a game.
-error-field-twice = The field is there twice.
+error-field-twice = The field appears twice.
 error-number-too-long = This number is too long.
 error-field-missing = The field “{ $field }” is missing.
-error-field-unknown = There is no field { $field } in such a file.
+error-field-unknown = A file like this has no field { $field }.
 error-field-wrong = Something else belongs here.
-error-unknown-format = This is no game that we know: neither a Tamaya record nor one of hanab.live.
-error-after-the-end = Something was done after the end.
-error-bad-game-link = Nothing is fetched from links. A link with “replay-json/” holds the whole game, if it is complete; or bring in the file.
-error-hanab-live-option = Such games are played at hanab.live and not here.
-error-hanab-live-variant = This variant of hanab.live is not played here.
+error-unknown-format = This is not a game we can read: neither a Tamaya record nor a hanab.live file.
+error-after-the-end = There is a move after the end.
+error-bad-game-link = Links are not followed. A complete link with “replay-json/” contains the whole game; otherwise, import the file.
+error-hanab-live-option = Games with this option can be played at hanab.live, but not here.
+error-hanab-live-variant = This hanab.live variant cannot be played here.
 error-record = The rules do not allow that here.

@@ -2,8 +2,8 @@
 
 result = Result
 points-of = { $score ->
-    [one] point of { $all }
-   *[other] points of { $all }
+    [one] point out of { $all }
+   *[other] points out of { $all }
 }
 worth-anyway = The fireworks so far were worth { $worth ->
     [one] one point.
@@ -50,7 +50,7 @@ story-lost = Lost for good: { $cards }.
 story-nothing-lost = No card that you needed was lost.
 story-decided = { $scored ->
     [no] Move { $number } decided it.
-   *[yes] Move { $number } cost most: { $cost ->
+   *[yes] Move { $number } cost the most: { $cost ->
         [one] one point.
        *[other] { $cost } points.
     }
@@ -69,22 +69,22 @@ impression-norwegian-1 = Middling: a polite round of applause.
 impression-norwegian-2 = Honourable, though soon forgotten.
 impression-norwegian-3 = Very fine: a happy audience.
 impression-norwegian-4 = Incredible: they will speak of it for years.
-impression-norwegian-5 = Legendary: speechless, with stars in their eyes.
+impression-norwegian-5 = Legendary: the audience is speechless, with stars in its eyes.
 impression-norwegian-6 = Legendary: young and old are speechless, with stars in their eyes.
 impression-norwegian-7 = Divine: it outshines the stars themselves.
-impression-german-classic-0 = Oh dear! They boo.
+impression-german-classic-0 = Oh dear! The crowd boos.
 impression-german-classic-1 = Weak! Scarcely any applause.
-impression-german-classic-2 = All right! But they are used to better.
-impression-german-classic-3 = Good! They are pleased.
-impression-german-classic-4 = Very good! They are delighted.
+impression-german-classic-2 = All right! But the crowd is used to better.
+impression-german-classic-3 = Good! The crowd is pleased.
+impression-german-classic-4 = Very good! The crowd is delighted.
 impression-german-classic-5 = Legendary! A show to remember for a lifetime.
 impression-danish-0 = Terrible: the audience boos.
 impression-danish-1 = Mediocre: scattered applause.
 impression-danish-2 = Respectable, but soon out of mind.
 impression-danish-3 = Fantastic: the audience is satisfied.
 impression-danish-4 = Matchless: long to be remembered.
-impression-danish-5 = Legendary: all leave amazed and without words.
-impression-danish-6 = Legendary: all leave full of wonder, and nobody finds the words.
+impression-danish-5 = Legendary: everyone leaves amazed and speechless.
+impression-danish-6 = Legendary: everyone leaves full of wonder and lost for words.
 impression-danish-7 = Divine: even the stars look pale.
 impression-german-extended-0 = Oh dear! The audience is not exactly thrilled.
 impression-german-extended-1 = Well… The audience claps out of courtesy.

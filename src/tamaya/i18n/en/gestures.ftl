@@ -1,14 +1,14 @@
 # How hands are held (C3): turned, raised or lowered cards.
 
-gestures = Hold this card
-gestures-guide = Everybody sees how you hold a card. It costs no turn.
+gestures = How you hold this card
+gestures-guide = Everybody sees how you hold a card. It does not cost a turn.
 raise-card = Raise the card
 lower-card = Lower the card
 turn-card = Turn the card
 key-move = Move the card left or right
 key-push = Raise or lower the card
 card-held = { $way ->
-    [turned] turned
+    [turned] sideways
     [raised] raised
    *[lowered] lowered
 }

@@ -1,7 +1,7 @@
 # Hints as events, what happened since, looking back.
 
-show-again = Show again what happened since your turn
-just-told = just told
+show-again = Replay what happened since your turn
+just-told = new hint
 hint-from = { $what }, { $by ->
     [you] from you
    *[other] from { $who }
@@ -11,10 +11,10 @@ hint-places = { $count ->
     [one] Card { $places }.
    *[other] Cards { $places }.
 }
-in-sentences = In sentences
-play-through = Let it play
+in-sentences = As text
+play-through = Play through
 pause = Pause
 pace = Speed: { $pace }
 key-step = a move back or forward, at any time
 key-look-back = looking back: a move back or forward, to the beginning, to the present
-key-play = looking back: let the game play, or pause
+key-play = looking back: play through, or pause

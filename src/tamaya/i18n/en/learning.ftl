@@ -2,10 +2,10 @@
 
 rulebook = Rulebook
 beginner = Help for beginners
-beginner-about = Marks what is certain about your cards. By default in your first game only.
+beginner-about = Marks what is certain about your cards. On by default in your first game only.
 certain = { $what ->
-    [playable] Must fit: you can play it
-    [useless] Of no use any more: good to discard
+    [playable] Certain to fit: you can play it
+    [useless] No longer useful: safe to discard
    *[dear] The last copy: keep it
 }
 learn-begin = Learn in five minutes

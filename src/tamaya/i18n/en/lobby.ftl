@@ -7,9 +7,9 @@ your-name = Your name
 save-name = Save name
 change-name = Change name
 hello = Hello, { $name }!
-preferences = Language and look
+preferences = Language and appearance
 language = Language
-theme = Look
+theme = Appearance
 theme-name = { $theme ->
     [dark] Night
     [light] Day
@@ -27,11 +27,11 @@ phase = { $phase ->
    *[over] finished
 }
 create-table = Create table
-edition = Which box do you own?
+edition = Which box do you have?
 players = Players
 who-can-join = Who can join
 public-value = { $public ->
-    [yes] Everybody (public)
+    [yes] Anyone (public)
    *[no] Only with the link
 }
 house-rules = House rules
@@ -45,38 +45,38 @@ starter-name = { $starter ->
 talk-setting = Talk during the game
 talk-name = { $talk ->
     [silent] Silent
-    [phrases] Phrases
+    [phrases] Set phrases
    *[free] Free talk
 }
 manners-of-box = { $comments ->
-    [forbidden] By the booklet, nobody comments on another player’s turn.
-    [discouraged] By the booklet, one should not comment on another player’s turn.
-   *[unsaid] Strictly, says the booklet, you speak only to give hints. Each group decides for itself.
+    [forbidden] According to the booklet, nobody may comment on another player’s turn.
+    [discouraged] According to the booklet, players should not comment on another player’s turn.
+   *[unsaid] Strictly speaking, says the booklet, you only talk to give hints. Each group decides for itself.
 }
 quiet-turns = Quiet turns
-about-quiet-turns = Nobody talks while another player thinks.
+about-quiet-turns = Nobody talks while another player is thinking.
 reactions-allowed = Reactions
-about-reactions = Answer a card that was just shown with a lantern’s face. Not after a hint: that would say too much.
+about-reactions = React with a lantern face to a card that has just been revealed. Not after a hint: that would say too much.
 explained = Bots say why
 about-explained = Bots give the reason for each move at once. That is more than the rules allow, but good for learning. After the game they give it anyway.
 spectators-allowed = Spectators welcome
 about-spectators = They see only what is public, or the view of a player who allows it.
 seed = Seed
 seed-secret = left to chance
-about-seed = The same seed deals the same cards, and whoever knows it can know them. So everybody is told that you set one. Leave it empty for a fair game.
+about-seed = The same seed deals the same cards, and anyone who knows it can find out what they are. That is why everybody is told when you set one. Leave it empty for a fair game.
 
 # Waiting room
 
-chairs = Chairs
-chair-free = Free chair
+chairs = Seats
+chair-free = Empty seat
 chair-empty = nobody
 host = host
 away = away
 sit = Sit down
-sit-at = Sit down on chair { $place }
+sit-at = Take seat { $place }
 stand = Stand up
 add-bot = Add bot
-add-bot-at = Add a bot on chair { $place }
+add-bot-at = Add a bot at seat { $place }
 bot-to-add = Kind of bot
 bot-not-ready = getting ready
 bots-not-ready = A bot is getting ready. The first time this can take a minute or more.
@@ -87,21 +87,21 @@ bots-not-here = The bot from elsewhere is not here yet.
 bot-away = While the bot is away
 bot-away-value = { $waits ->
     [yes] we wait for it
-   *[no] the cautious bot moves for it
+   *[no] the cautious bot plays for it
 }
 bot-new-link = New link for the bot
 bot-link = Link for the bot
 bot-link-title = A bot from elsewhere
-bot-link-text = With this link one bot takes chair { $place } of this table. It is shown only now; a new link makes it useless.
+bot-link-text = With this link, one bot can take seat { $place } at this table. It is shown only once and stops working as soon as you make a new one.
 bot-link-told = Everybody at the table is told that you asked for it and which address the bot connects from.
 bot-link-waits = It works as soon as the others have agreed.
-bot-link-command = For a bot that is a program, on a computer with Tamaya installed
+bot-link-command = Command to connect a bot program from a computer with Tamaya installed
 copy-command = Copy command
 remove = Remove
-remove-who = Remove { $who } from chair { $place }
-remove-chair-at = Remove the free chair { $place }
+remove-who = Remove { $who } from seat { $place }
+remove-chair-at = Remove the empty seat { $place }
 readmit = Let { $who } sit down again
-watching = Looking on: { $names }
+watching = Watching: { $names }
 invite = Invite friends
 invite-text = Send this link. A name is all they need.
 invite-link = Invitation link
@@ -113,24 +113,24 @@ change-rules = Change rules
 save = Save
 who-begins = Who begins?
 begins-rule = { $rule ->
-    [most-colourful] By the rulebook, whoever is dressed most colourfully begins.
-    [oldest] By the rulebook, the oldest player begins.
+    [most-colourful] According to the rulebook, the most colourfully dressed player begins.
+    [oldest] According to the rulebook, the oldest player begins.
    *[random] Chance decides who begins.
 }
 start = Start
 chairs-free = { $free ->
-    [one] One chair is still free: invite somebody, add a bot, or remove the chair.
-   *[other] { $free } chairs are still free: invite somebody, add bots, or remove chairs.
+    [one] One seat is still empty: invite somebody, add a bot, or remove the seat.
+   *[other] { $free } seats are still empty: invite people, add bots, or remove seats.
 }
 waiting-for-players = { $free ->
     [one] Waiting for one more player…
    *[other] Waiting for { $free } more players…
 }
-waiting-for-host = Everybody is here. The host starts the game.
+waiting-for-host = Everybody is here. The host can start the game now.
 invited-title = You are invited
 table-unknown = There is no table here
 table-unknown-text = Perhaps the link is incomplete. Ask your friends for it again.
-table-forbidden = You cannot look on here
+table-forbidden = You cannot watch here
 table-forbidden-text = This table does not allow spectators.
-table-unreadable = This table cannot be read
-table-unreadable-text = Whoever runs the server has to look. All other tables are fine.
+table-unreadable = This table could not be loaded
+table-unreadable-text = The person who runs the server needs to take a look. All other tables are fine.

@@ -76,8 +76,8 @@ log-last-round = The pile is empty: { $turns ->
    *[other] { $turns } turns left.
 }
 log-passed-over = { $by ->
-    [you] You can do nothing and are passed over.
-   *[other] { $who } can do nothing and is passed over.
+    [you] You cannot do anything and are skipped.
+   *[other] { $who } cannot do anything and is skipped.
 }
 log-rearranged = { $by ->
     [you] You rearrange your cards.

@@ -1,8 +1,8 @@
 # What language models are told of a game. The page does not show this.
 
-observe-role = You play Hanabi with the others as one team, on seat { $seat } of { $players }. Seats are counted from 0; the last one is followed by seat 0.
-observe-table = Before each of your turns you see the table from your seat. A card is a letter and a value, such as r1. The letters: { $letters }. Above each card of a hand stands its number, which names it; the oldest card is on the left. Nobody shows you your own cards.
-observe-knows = The line “{ $knows }” says what its holder can tell of a card: r? is red, ?4 a four, rg12 red or green and 1 or 2, -b not blue, ? anything.
+observe-role = You are playing Hanabi with the others as one team, in seat { $seat } of { $players }. Seats are counted from 0; the last one is followed by seat 0.
+observe-table = Before each of your turns you see the table from your seat. A card is a letter and a value, such as r1. The letters: { $letters }. Above each card in a hand is its number, which identifies it; the oldest card is on the left. Nobody shows you your own cards.
+observe-knows = The line “{ $knows }” says what its holder can tell about a card: r? is red, ?4 a four, rg12 red or green and 1 or 2, -b not blue, ? anything.
 observe-rules = The rules of this game:
 observe-answer = Answer with the number of one choice. You may add a short reason.
 observe-you = { $seat } (you)

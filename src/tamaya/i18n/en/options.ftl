@@ -12,7 +12,7 @@ option-masterpiece = Masterpiece
 option-hints = Hint tokens
 option-mistakes = Mistake tokens
 option-empty-hints = Hints that touch no card
-option-discard-when-full = Discard with all hint tokens
+option-discard-when-full = Discard when no hint token is missing
 option-hand-size = Cards in hand
 option-colours = Colours
 option-is = { $on ->
@@ -29,26 +29,26 @@ value-multicolour-none = none
 
 hand-size-usual = by number of players
 
-about-black-powder = A firework played downwards from 5 to 1. Harder: black cards have no colour for hints, and each missing one costs a point.
+about-black-powder = A firework played downwards from 5 to 1. Harder: no colour hint touches its cards, and each missing one costs a point.
 about-bonus-tiles = A completed firework brings a surprise instead of a hint token: sometimes better, sometimes worse.
-about-announce = Name the colour before you play: right brings back a hint token, wrong is a mistake. As hard as you dare.
+about-announce = Name the colour before you play: if you are right, a hint token comes back; if not, it is a mistake. As hard as you dare.
 about-masterpiece = No last round and no points: all fireworks complete, or lost. For experts.
 about-empty-hints = “You have no red card” is a hint too.
 about-discard-when-full = You may discard even though no token can come back.
 about-multicolour-none = Five colours, as in the base game.
 about-multicolour-named-5 = A sixth colour that hints can name, with only one card of each value. Harder: none of them may be lost.
 about-multicolour-named-10 = A sixth colour that hints can name. A little harder.
-about-multicolour-wild-5 = A sixth colour that no hint can name: every colour hint points at it, too. Very hard: there is one card of each value.
-about-multicolour-wild-10 = A sixth colour that no hint can name: every colour hint points at it, too. Much harder.
+about-multicolour-wild-5 = A sixth colour that no hint can name: every colour hint touches it as well. Very hard: there is one card of each value.
+about-multicolour-wild-10 = A sixth colour that no hint can name: every colour hint touches it as well. Much harder.
 about-hints = { $kind ->
     [fewer] Harder: fewer hints before somebody has to discard.
     [usual] As many as usual.
-    [spare] A little easier: one hint more in reserve.
-   *[coins] Easier: more hints in reserve. Coins do for tokens.
+    [spare] A little easier: one more hint in reserve.
+   *[coins] Easier: more hints in reserve. Use coins as tokens.
 }
 about-mistakes = { $count ->
     [1] Very hard: the very first mistake ends the show.
     [2] Harder: the second mistake ends the show.
     [3] As usual: the third mistake ends the show.
-   *[other] Easier: the show ends with mistake { $count }.
+   *[other] Easier: only mistake number { $count } ends the show.
 }

@@ -2,15 +2,15 @@
 
 devices = Devices
 devices-value = { $shared ->
-    [yes] All on this one
-   *[no] Everybody on their own
+    [yes] Everyone on this one
+   *[no] Everyone on their own
 }
-guest-name = Name of a player ({ $place })
+guest-name = Player { $place }’s name
 guest-placeholder = Name
 guest-sit = Sit down
 pass-to = Hand the device to { $who }
-pass-away = { $who }, the others look away: only you may see this screen.
+pass-away = { $who }, make sure the others look away: only you may see this screen.
 pass-here = I am { $who }
 pass-bot = One moment: { $who } is thinking.
-error-shared-table = Everybody at this table shares one device and takes a chair by name. That cannot be changed any more.
+error-shared-table = Everybody at this table shares one device and sits down by entering a name. That can no longer be changed.
 error-not-shared = At this table everybody has a device of their own.

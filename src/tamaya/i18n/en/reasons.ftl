@@ -22,8 +22,8 @@ reason-show-playable = { $count ->
    *[other] they fit, and the hint makes that certain.
 }
 reason-inform = { $voice ->
-    [you] nothing is more pressing: tell something new.
-   *[bot] nothing was more pressing, so I told something new.
+    [you] nothing is more pressing: say something new.
+   *[bot] nothing was more pressing, so I said something new.
 }
 reason-known-useless = nobody needs it any more.
 reason-hinted-useless = going by the hints, nobody needs it any more.
@@ -38,32 +38,32 @@ reason-nothing-better = { $voice ->
     [you] there is nothing better to do.
    *[bot] there was nothing better to do.
 }
-reason-fetch-discarded = of the cards for the bonus tile it helps us most.
-reason-ahead = I thought through how the last turns may go, and this does best on average.
+reason-fetch-discarded = of all the cards the bonus tile offers, it helps us most.
+reason-ahead = I thought through how the last turns might go, and this does best on average.
 reason-own-words = “{ $text }”
 reason-hat-sure-play = going by our code, it fits.
 reason-hat-needed-hint = somebody can play a card and does not know it yet. In our code one hint tells everybody something.
 reason-hat-spare-hint = nothing was more useful than one more hint in our code.
-reason-hat-useless-discard = going by our code, nobody needs it any more; which card I throw away is part of the code, too.
-reason-smart-play = by the signals so far, it fits.
+reason-hat-useless-discard = going by our code, nobody needs it any more; which card I discard is part of the code as well.
+reason-smart-play = going by the signals so far, it fits.
 reason-smart-warning = a warning: it must not be lost.
 reason-smart-play-hint = { $count ->
     [0] it tells somebody that a card fits.
    *[other] { $when ->
-        [now] the hint points at it: it fits now.
-       *[later] the hint points at it: it fits once the cards before it are played, and we have them all.
+        [now] the hint points to it: it fits now.
+       *[later] the hint points to it: it fits once the cards before it are played, and we have them all.
     }
 }
-reason-signalled-spare = by the signals so far, we can do without it.
+reason-signalled-spare = going by the signals so far, we can do without it.
 reason-smart-oldest-discard = nobody has warned me about it, and of all my cards we would probably miss it least.
 reason-search-better = I tried it out in my head: on average it brings { $gain ->
     [one] one point
    *[other] { $gain } points
 } more than my usual move.
-reason-answer-finesse = a hint makes sense only if it is the card that comes before.
+reason-answer-finesse = a hint only makes sense if this is the card that comes before it.
 reason-answer-prompt = { $voice ->
-    [you] a hint makes sense only if it comes before, and you have a hint about it.
-   *[bot] a hint makes sense only if it comes before, and I have a hint about it.
+    [you] a hint only makes sense if this card comes first, and you already have a hint about it.
+   *[bot] a hint only makes sense if this card comes first, and I already have a hint about it.
 }
 reason-discard-chop = { $older ->
     [called] { $voice ->
@@ -83,7 +83,7 @@ reason-give-save = { $copies ->
     [only] keep it: there is only one.
     [last] keep it: the others are gone.
     [seen] keep it: it is still needed.
-   *[unseen] keep it: we see no second one.
+   *[unseen] keep it: we cannot see another one.
 }
 reason-give-prompt = { $further ->
     [one] it comes after { $others }, which has a hint already and is played first.
@@ -109,16 +109,16 @@ reason-heard-play = I took the hint to mean: play it.
 reason-heard-later = I took the hint to mean: play it as soon as it fits.
 reason-heard-save = I took the hint to mean: keep it.
 reason-heard-open = the hint can mean “play” or “keep”.
-reason-heard-prompt = I took the hint about { $others } to ask for it, as { $card }.
-reason-heard-finesse = I took the hint about { $others } to ask for it, as { $card }, though no hint had touched it.
+reason-heard-prompt = I took the hint about { $others } to be asking for this card, as { $card }.
+reason-heard-finesse = I took the hint about { $others } to be asking for this card, as { $card }, though no hint had touched it.
 reason-heard-not-yet = { $count ->
     [one] a hint was about it, but it may not fit yet.
    *[other] hints were about them, but they may not fit yet.
 }
 reason-heard-stall = I took the hint as a way to buy time.
-reason-heard-fix = I took the hint to correct what I believed.
-reason-heard-words = I took the hint for what it says, nothing more.
-reason-heard-passed-on = I took the discard to mean: it is { $card }, too.
+reason-heard-fix = I took the hint as a correction of what I believed.
+reason-heard-words = I took the hint at its word, nothing more.
+reason-heard-passed-on = I took the discard to mean: this is { $card } as well.
 
 # What one could do, as the coach puts it.
 

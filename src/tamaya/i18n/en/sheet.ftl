@@ -11,17 +11,17 @@ sheet-curve = What could still be reached, and what had been reached, after each
 sheet-possible = could still be reached, with open cards
 sheet-reached = reached
 sheet-deal = { $decided ->
-    [yes] With open cards, this deal could bring { $best } points.
-   *[no] With open cards, this deal could bring { $best } points at least and { $bound } at most.
+    [yes] With open cards, this deal could have scored { $best } points.
+   *[no] With open cards, this deal could have scored at least { $best } and at most { $bound } points.
 }
 sheet-gone = After move { $move } the perfect show was out of reach.
 sheet-not-gone = The perfect show stayed within reach.
-sheet-moments = Moments that counted
-sheet-caution = What could be reached was found with open cards: more than anybody at the table could know.
-sheet-nothing-lost = No move made anything impossible for certain.
+sheet-moments = Moments that mattered
+sheet-caution = What could be reached was worked out with open cards: with more than anybody at the table could know.
+sheet-nothing-lost = No move is certain to have cost anything.
 sheet-cost = { $decided ->
-    [yes] Before move { $move }, { $before } points could be reached, after it { $after }.
-   *[no] Before move { $move }, { $before } points could be reached, after it { $after } at least and { $bound } at most.
+    [yes] Before move { $move }, { $before } points were within reach; after it, { $after }.
+   *[no] Before move { $move }, { $before } points were within reach; after it, at least { $after } and at most { $bound }.
 }
 sheet-before = Before move { $move }
 sheet-line = How it could have gone on
@@ -29,7 +29,7 @@ sheet-moves = All moves
 sheet-counted = By counting alone: { $risks }.
 sheet-risk-mistake = { $share } risk of a mistake
 sheet-risk-loss = { $share } risk of losing an irreplaceable card
-sheet-promised = The hint of move { $move } asked for it.
+sheet-promised = The hint in move { $move } asked for it.
 sheet-sure-play = Certain to fit, but not played: { $cards }.
 sheet-sure-discard = Certainly useless, but kept: { $cards }.
-sheet-note = { $who } notes on { $card }: { $text }
+sheet-note = { $who } noted on { $card }: { $text }

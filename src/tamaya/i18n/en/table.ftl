@@ -16,7 +16,7 @@ teammates = Teammates
 your-hand = Your hand
 actions = Actions
 hand-of = { $who }’s hand
-hint-who = Hint { $who }
+hint-who = Give { $who } a hint
 hint-for = A hint for { $who }: colour or value?
 would-touch = { $count ->
     [0] touches no card
@@ -58,7 +58,7 @@ why-decision-first = Choose a discarded card first.
 why-no-token = No hint token is left: play or discard.
 why-empty-hand = This hand is empty.
 why-touches-none = It would touch no card, and these rules forbid that.
-why-tokens-full = All { $all } hint tokens are here: no discarding now.
+why-tokens-full = All { $all } hint tokens are available: you cannot discard now.
 hint-tokens = { $left } of { $all } hint tokens left
 mistakes-made = { $made } of { $all } mistakes made
 pile-left = { $left ->
@@ -98,7 +98,7 @@ cell = { $state ->
 legend = { $state ->
     [open] still needed
     [dear] last copy
-    [lost] of no use
+    [lost] no longer useful
    *[played] played
 }
 
@@ -115,12 +115,12 @@ to-result = To the result
 
 talk-silent = This table plays in silence.
 talk-empty = Nothing has been said yet.
-talk-hushed = Quiet while another player thinks.
+talk-hushed = Quiet while another player is thinking.
 talk-spectators = Spectators talk among themselves; the players read it after the game.
 say-something = Say something
 send = Send
 phrase-know-nothing = I still know nothing about my hand.
-phrase-remember-your-hand = Do you remember what you hold?
+phrase-remember-your-hand = Do you remember what you’re holding?
 phrase-thinking = Let me think.
 phrase-well-played = Well played!
 phrase-sorry = Sorry!
@@ -139,8 +139,8 @@ reaction-said = { $who }: { reaction-name }
 
 # Looking on
 
-you-watch = You are looking on.
-watch-through = Look through the eyes of
+you-watch = You are watching.
+watch-through = Watch through the eyes of
 watch-public = nobody (public only)
 watch-nobody-shows = You see what everybody knows. Players can let you look over their shoulder.
 show-my-view = Let spectators see my view
@@ -151,10 +151,10 @@ about-show-my-view = They see the table as you do.
 ask-the-others = Ask the others
 propose-undo = Take back the last move
 propose-end = End the game early
-propose-bot = A bot plays on for { $whom }
-propose-person = { $by_whom } plays on for { $whom }
+propose-bot = Let a bot play on for { $whom }
+propose-person = Let { $by_whom } play on for { $whom }
 propose-key = New link for { $whom }
-undo-over = Only a hint can be taken back, and only until the next card is shown.
+undo-over = Only a hint can be taken back, and only until the next card is revealed.
 settled-undo = { $by ->
     [you] You asked to take back the last move.
    *[other] { $who } asked to take back the last move.
@@ -174,32 +174,32 @@ settled-key = { $by ->
 settled-how = { $how ->
     [undo] It was taken back.
     [end] The game is over.
-    [replace] So it was done.
-    [key] So it was done.
+    [replace] Done.
+    [key] Done.
     [you] You declined.
     [declined] Declined by { $names }.
     [withdrawn] The request was withdrawn.
-   *[lapsed] The game went on before all had answered.
+   *[lapsed] The game went on before everyone had answered.
 }
 ask-undo = { $by ->
-    [you] You ask to take back the last move.
-   *[other] { $who } asks to take back the last move.
+    [you] You are asking to take back the last move.
+   *[other] { $who } is asking to take back the last move.
 }
 ask-end = { $by ->
-    [you] You ask to end the game now.
-   *[other] { $who } asks to end the game now.
+    [you] You are asking to end the game now.
+   *[other] { $who } is asking to end the game now.
 }
 by-majority = More than half must agree.
 ask-replace = { $by ->
-    [you] You suggest a stand-in for { $whom }: { $by_whom }.
-   *[other] { $who } suggests a stand-in for { $whom }: { $by_whom }.
+    [you] You are suggesting a stand-in for { $whom }: { $by_whom }.
+   *[other] { $who } is suggesting a stand-in for { $whom }: { $by_whom }.
 }
 ask-key = { $by ->
-    [you] You ask for a new link for { $whom }.
-   *[other] { $who } asks for a new link for { $whom }. Whoever has it sees what the bot sees: every hand but its own.
+    [you] You are asking for a new link for { $whom }.
+   *[other] { $who } is asking for a new link for { $whom }. Whoever has it sees what the bot sees: every hand but its own.
 }
 waiting-for = Waiting for { $names }.
-waiting-until = Waiting for { $names }. Those who are away are waited for until { $time }.
+waiting-until = Waiting for { $names }. Anyone who is away has until { $time }.
 agree = Agree
 decline = No
 withdraw = Withdraw
@@ -216,5 +216,5 @@ to-lobby = To the lobby
 
 # Connection
 
-connection-lost = Connection lost. Reconnecting… What you did is kept.
-connection-restarting = The server restarts. Back in a moment…
+connection-lost = Connection lost. Reconnecting… Nothing you did is lost.
+connection-restarting = The server is restarting. Back in a moment…

@@ -13,11 +13,11 @@ tiles-left = { $left ->
     [one] One bonus tile is still face down
    *[other] { $left } bonus tiles are still face down
 }
-take-no-use = of no use any more
+take-no-use = no longer useful
 doubt-last-copy-but-tile = Whatever this card is ({ $card }), it is the last copy: only a bonus tile could bring it back.
 take-others = { $count ->
-    [one] One that is of no use
-   *[other] { $count } that are of no use
+    [one] One that is no longer useful
+   *[other] { $count } that are no longer useful
 }
 advice-take = Take { $card }
 log-tile = { $by ->

@@ -44,16 +44,16 @@ bot-kind = { $bot ->
 bot-from-elsewhere = bot “{ $name }” from elsewhere
 bot-about = { $bot ->
     [cautious] Plays only what is certain and reads nothing into a hint beyond its words. Safe, but slow: it needs every card named.
-    [conventions-beginner] Hints and discards as people do who have played a few evenings. Good company for a first game.
-    [conventions-club] Plays as a practised group does: it also asks for cards that nobody has named.
-    [conventions-expert] Knows every trick of an experienced group and trusts you to know them, too.
+    [conventions-beginner] Hints and discards the way people do after a few evenings of play. Good company for a first game.
+    [conventions-club] Plays the way a practised group does: it also gets cards played that nobody has named.
+    [conventions-expert] Knows every trick of an experienced group and trusts you to know them.
     [smart] Signals quickly in a simple way of its own. Two of its kind get on well; people have to guess.
     [hat] Turns every hint into a secret code. Almost perfect among its own kind, a riddle to people.
     [search] Tries out what may happen before it moves. Strongest among its own kind.
     [elsewhere] A program on another computer, yours or a friend’s. You get a link for it.
-   *[other] A bot of another package.
+   *[other] A bot from another package.
 }
-bot-speed = Pace of the bot
+bot-speed = Bot speed
 bot-speed-name = { $speed ->
     [quick] at once
     [slow] slow
@@ -64,11 +64,11 @@ edition-name-norwegian = Norwegian edition
 edition-name-german-classic = German edition (classic)
 edition-name-danish = Danish edition
 edition-name-german-extended = German edition (extended)
-edition-about-dutch = Difficulty by tokens, expert game, a sixth colour. You may discard even with all tokens.
+edition-about-dutch = Difficulty set by tokens, expert game, a sixth colour. You may discard even when all tokens are available.
 edition-about-norwegian = Masterpiece, precise choreography (announced play), a sixth colour.
-edition-about-german-classic = Storm tiles, a spare hint token, a sixth colour in three strengths.
+edition-about-german-classic = Storm tokens, a spare hint token, a sixth colour at three levels of difficulty.
 edition-about-danish = Masterpiece, precise choreography (announced play), a sixth colour.
-edition-about-german-extended = Wild multicolour cards, black powder and bonus tiles, all combinable.
+edition-about-german-extended = Wild multicolour cards, black powder and bonus tiles, in any combination.
 edition-seal-dutch = NL
 edition-seal-norwegian = NO
 edition-seal-german-classic = DE
