@@ -1,0 +1,76 @@
+"""The deal of the day: it follows from the date alone, and it can be won."""
+
+import datetime
+import hashlib
+from itertools import count
+from typing import NamedTuple
+
+from tamaya.core.editions import EDITIONS
+from tamaya.core.game import Game
+from tamaya.core.randomness import SEEDS
+from tamaya.core.rules import PLAYERS, Rules
+from tamaya.review.solver.solving import Solver
+
+SATURDAY = 5
+
+
+class DailyDeal(NamedTuple):
+    """What everybody plays on a day.
+
+    Attributes:
+        date: the day
+        edition: the box
+        rules: its base game on weekdays, one of its variants at weekends
+        players: how many
+        seed: deals it
+    """
+
+    date: datetime.date
+    edition: str
+    rules: Rules
+    players: int
+    seed: int
+
+    def to_json(self) -> dict[str, object]:
+        """All of it for JSON. Only deals that can be won are taken."""
+        return {**self._asdict(), "date": self.date.isoformat(), "rules": self.rules.to_dict(), "winnable": True}
+
+
+def daily_deal(date: datetime.date) -> DailyDeal:
+    """The deal of this day, the same on every machine."""
+    edition, rules = _game_of(date)
+    players = PLAYERS[date.toordinal() % len(PLAYERS)]
+    return DailyDeal(date, edition, rules, players, _winnable_seed(date, rules, players))
+
+
+def _game_of(date: datetime.date) -> tuple[str, Rules]:
+    week, day = divmod(date.toordinal() - 1, 7)  # 1 January of year 1 was a Monday
+    if day < SATURDAY:
+        names = [*EDITIONS]
+        name = names[(5 * week + day) % len(names)]
+        return name, EDITIONS[name].rules
+    variants = _variants()
+    return variants[(2 * week + day - SATURDAY) % len(variants)]
+
+
+def _variants() -> list[tuple[str, Rules]]:
+    """Every variant and expansion that some box offers; what only changes how hard it is is not among them."""
+    return [
+        (edition.name, rules)
+        for edition in EDITIONS.values()
+        for heading, options in edition.headings.items()
+        if heading != "difficulty"
+        for option, values in options.items()
+        for value in values
+        if (rules := edition.rules._replace(**{option: value})) != edition.rules
+    ]
+
+
+def _winnable_seed(date: datetime.date, rules: Rules, players: int) -> int:
+    for attempt in count():
+        digest = hashlib.sha256(f"Tamaya {date.isoformat()} {attempt}".encode()).digest()
+        seed = int.from_bytes(digest[:8], "big") % len(SEEDS)
+        game = Game.deal(rules, players, seed)
+        if Solver(game.tables).can_reach(game.row, game.rules.max_score):
+            return seed
+    raise AssertionError("some deal can be won")
