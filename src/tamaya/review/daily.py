@@ -62,7 +62,7 @@ def _variants() -> list[tuple[str, Rules]]:
         if heading != "difficulty"
         for option, values in options.items()
         for value in values
-        if (rules := edition.rules._replace(**{option: value})) != edition.rules
+        if (rules := edition.rules.with_options({option: value})) != edition.rules
     ]
 
 
