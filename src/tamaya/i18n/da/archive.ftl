@@ -35,8 +35,8 @@ game-imported = Importeret
 game-rules = Regler
 game-seen-by = Kan ses af
 game-seen-by-players = { $kind ->
-    [table] dem, der spillede med, og ingen andre
-   *[other] dig og ingen andre
+    [table] kun dem, der spillede med
+   *[other] kun dig
 }
 game-seen-by-link = alle, der har linket
 game-private = { $kind ->
@@ -58,8 +58,8 @@ game-delete-waits = Har ikke sagt ja endnu: { $names }.
 game-deleted = Spillet er slettet.
 
 # Se et spil igen
-replay-tools = Måder at se det på
-see-as = Hvis kort du ser
+replay-tools = Visning
+see-as = Synsvinkel
 see-open = Åbne kort
 see-from = Som { $who } så det
 jump-mistake = Næste fejl

@@ -33,7 +33,7 @@ invited-by = { $name } inviterer dig til et spil Hanabi
 only-look-on = Bare se på
 look-on = Se på
 chairs-all-taken = { $phase ->
-    [waiting] Alle stole er optaget nu, men du kan se på.
+    [waiting] Alle pladser er optaget nu, men du kan se på.
     [playing] Spillet er i gang. Du kan se på.
    *[over] Spillet er slut. Du kan se nærmere på det.
 }
@@ -49,5 +49,5 @@ only-here-text = { $open ->
 open-network = Åbn for mit netværk
 network-open = Andre enheder på dit netværk kan oprette forbindelse nu, indtil serveren stoppes.
 address-of-link = Adressen i linket; hvis den ikke virker andre steder, så prøv en anden
-removed-you = { $host } vil ikke have, at du er med ved dette bord. Du kan se på, men ikke sætte dig eller snakke med.
+removed-you = { $host } har fjernet dig fra dette bord. Du kan se på, men ikke sætte dig eller snakke med.
 lesson-practise = Øv dig med to botter

@@ -67,16 +67,16 @@ about-seed = Samme tal giver samme kort, og den, der kender tallet, kan regne ko
 
 # Venteværelse
 
-chairs = Stole
-chair-free = Ledig stol
+chairs = Pladser
+chair-free = Ledig plads
 chair-empty = ingen
 host = vært
 away = væk
 sit = Sæt dig
-sit-at = Sæt dig på stol { $place }
+sit-at = Tag plads { $place }
 stand = Rejs dig
 add-bot = Tilføj bot
-add-bot-at = Sæt en bot på stol { $place }
+add-bot-at = Sæt en bot på plads { $place }
 bot-to-add = Type bot
 bot-not-ready = gør sig klar
 bots-not-ready = En bot gør sig klar. Første gang kan det tage et minut eller mere.
@@ -92,14 +92,14 @@ bot-away-value = { $waits ->
 bot-new-link = Nyt link til botten
 bot-link = Link til botten
 bot-link-title = En bot udefra
-bot-link-text = Med dette link får én bot stol { $place } ved dette bord. Det vises kun nu; når der er et nyt, virker det ikke længere.
+bot-link-text = Med dette link får én bot plads { $place } ved dette bord. Det vises kun nu; når der er et nyt, virker det ikke længere.
 bot-link-told = Alle ved bordet får at vide, at du bad om det, og hvilken adresse botten forbinder sig fra.
 bot-link-waits = Det virker, så snart de andre har sagt ja.
 bot-link-command = Kommando, der forbinder et botprogram, på en computer med Tamaya
 copy-command = Kopiér kommando
 remove = Fjern
-remove-who = Fjern { $who } fra stol { $place }
-remove-chair-at = Fjern den ledige stol { $place }
+remove-who = Fjern { $who } fra plads { $place }
+remove-chair-at = Fjern den ledige plads { $place }
 readmit = Lad { $who } sætte sig igen
 watching = Tilskuere: { $names }
 invite = Invitér venner
@@ -119,8 +119,8 @@ begins-rule = { $rule ->
 }
 start = Start
 chairs-free = { $free ->
-    [one] Én stol er stadig ledig: Invitér nogen, tilføj en bot, eller fjern stolen.
-   *[other] { $free } stole er stadig ledige: Invitér nogen, tilføj botter, eller fjern stole.
+    [one] Én plads er stadig ledig: Invitér nogen, tilføj en bot, eller fjern pladsen.
+   *[other] { $free } pladser er stadig ledige: Invitér nogen, tilføj botter, eller fjern pladser.
 }
 waiting-for-players = { $free ->
     [one] Venter på én spiller mere …

@@ -10,7 +10,7 @@ to-lobby-about = { $seat ->
 leave-about = { $phase ->
     [playing] Du forlader din plads: De andre kan lade en bot eller en anden spille videre for dig.
     [over] Du opgiver din plads og er ikke med i næste spil.
-   *[waiting] Du opgiver din stol.
+   *[waiting] Du opgiver din plads.
 }
 leave-ask = Vil du forlade det igangværende spil?
 leave-ask-text = { $alone ->

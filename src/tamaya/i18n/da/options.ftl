@@ -43,7 +43,7 @@ about-multicolour-wild-10 = En sjette farve, som ingen må nævne: Alle { -colou
 about-hints = { $kind ->
     [fewer] Sværere: Nogen skal smide et kort tidligere.
     [usual] Så mange som normalt.
-    [spare] Lidt lettere: én { -hint } ekstra. Brug en mønt.
+    [spare] Lidt lettere: én { -hint } ekstra i reserve.
    *[coins] Lettere: flere { -hint(form: "many") } i reserve. Brug mønter.
 }
 about-mistakes = { $count ->

@@ -225,7 +225,7 @@ tip-order = Flyt rundt på dine kort{ $gestures ->
 }, så er det lettere at holde styr på, hvad du ved.
 tip-look = Kig i brugtbunken, når du vil.
 tip-count = Kig i brugtbunken: Den viser, hvilke kort der kan komme endnu, og hvad du risikerer med et kort, du ikke ved noget om.
-tip-own-hand = Hold øje med brugtbunken: Den viser, hvilke kort du ikke kan have på hånden.
+tip-own-hand = Hold øje med brugtbunken: Så ser du lettere, hvilke kort du ikke kan have på hånden.
 tip-risk = Smider du et kort, du ikke ved noget om, kan et fyrværkeri miste noget, det har brug for. Nogle gange har du ikke andet valg, og det er ingen katastrofe: Det er kun 5’erne, der kun findes én af.
 tip-risk-five = Det er farligt at smide et kort, du ikke har fået noget at vide om. De fleste kort er der flere af, men uden 5’eren bliver { -firework(form: "a") } aldrig komplet.
 tip-fuel = Kan en farve ikke gøres færdig, er dens kort brændstof: Hvert kort, du smider, giver en { -hint-token } tilbage.

@@ -168,8 +168,8 @@ settled-key = { $by ->
 settled-how = { $how ->
     [undo] Det blev taget tilbage.
     [end] Spillet er slut.
-    [replace] Sådan blev det.
-    [key] Sådan blev det.
+    [replace] Ordnet.
+    [key] Ordnet.
     [you] Du sagde nej.
     [declined] Nej fra { $names }.
     [withdrawn] Anmodningen blev trukket tilbage.

@@ -35,8 +35,8 @@ game-imported = Importert
 game-rules = Regler
 game-seen-by = Kan ses av
 game-seen-by-players = { $kind ->
-    [table] dem som spilte, og ingen andre
-   *[other] deg og ingen andre
+    [table] bare dem som spilte
+   *[other] bare deg
 }
 game-seen-by-link = alle som har lenken
 game-private = { $kind ->
@@ -58,8 +58,8 @@ game-delete-waits = Har ikke sagt ja ennå: { $names }.
 game-deleted = Spillet er slettet.
 
 # Se et spill om igjen
-replay-tools = Måter å se det på
-see-as = Hvem sine kort du ser
+replay-tools = Visning
+see-as = Synsvinkel
 see-open = Åpne kort
 see-from = Slik { $who } så det
 jump-mistake = Neste feil

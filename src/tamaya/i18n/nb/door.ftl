@@ -33,7 +33,7 @@ invited-by = { $name } inviterer deg på et parti Hanabi
 only-look-on = Bare se på
 look-on = Se på
 chairs-all-taken = { $phase ->
-    [waiting] Alle stolene er opptatt nå, men du kan se på.
+    [waiting] Alle plassene er opptatt nå, men du kan se på.
     [playing] Spillet er i gang. Du kan se på.
    *[over] Spillet er over. Du kan ta en titt på det.
 }
@@ -49,5 +49,5 @@ only-here-text = { $open ->
 open-network = Åpne for nettverket mitt
 network-open = Andre enheter på nettverket ditt kan koble seg til nå, helt til serveren stoppes.
 address-of-link = Adressen i lenken; hvis den ikke virker andre steder, prøv en annen
-removed-you = { $host } vil ikke at du blir med ved dette bordet. Du kan se på, men ikke sette deg eller snakke.
+removed-you = { $host } har fjernet deg fra dette bordet. Du kan se på, men ikke sette deg eller snakke.
 lesson-practise = Øv med to boter

@@ -67,16 +67,16 @@ about-seed = Samme tall gir samme kort, og den som kjenner tallet, kan finne ut 
 
 # Venterom
 
-chairs = Stoler
-chair-free = Ledig stol
+chairs = Plasser
+chair-free = Ledig plass
 chair-empty = ingen
 host = vert
 away = borte
 sit = Sett deg
-sit-at = Sett deg på stol { $place }
+sit-at = Ta plass { $place }
 stand = Reis deg
 add-bot = Legg til bot
-add-bot-at = Sett en bot på stol { $place }
+add-bot-at = Sett en bot på plass { $place }
 bot-to-add = Type bot
 bot-not-ready = gjør seg klar
 bots-not-ready = En bot gjør seg klar. Første gang kan det ta et minutt eller mer.
@@ -92,14 +92,14 @@ bot-away-value = { $waits ->
 bot-new-link = Ny lenke til boten
 bot-link = Lenke til boten
 bot-link-title = En bot utenfra
-bot-link-text = Med denne lenken får én bot stol { $place } ved dette bordet. Den vises bare nå; når det finnes en ny, virker den ikke lenger.
+bot-link-text = Med denne lenken får én bot plass { $place } ved dette bordet. Den vises bare nå; når det finnes en ny, virker den ikke lenger.
 bot-link-told = Alle ved bordet får vite at du ba om den, og hvilken adresse boten kobler seg til fra.
 bot-link-waits = Den virker så snart de andre har sagt ja.
 bot-link-command = Kommando som kobler til et botprogram, på en datamaskin med Tamaya
 copy-command = Kopier kommando
 remove = Fjern
-remove-who = Fjern { $who } fra stol { $place }
-remove-chair-at = Fjern den ledige stolen { $place }
+remove-who = Fjern { $who } fra plass { $place }
+remove-chair-at = Fjern den ledige plassen { $place }
 readmit = La { $who } sette seg igjen
 watching = Tilskuere: { $names }
 invite = Inviter venner
@@ -119,8 +119,8 @@ begins-rule = { $rule ->
 }
 start = Start
 chairs-free = { $free ->
-    [one] Én stol er fortsatt ledig: Inviter noen, legg til en bot, eller fjern stolen.
-   *[other] { $free } stoler er fortsatt ledige: Inviter noen, legg til boter, eller fjern stoler.
+    [one] Én plass er fortsatt ledig: Inviter noen, legg til en bot, eller fjern plassen.
+   *[other] { $free } plasser er fortsatt ledige: Inviter noen, legg til boter, eller fjern plasser.
 }
 waiting-for-players = { $free ->
     [one] Venter på én spiller til …

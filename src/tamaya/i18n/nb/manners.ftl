@@ -10,7 +10,7 @@ to-lobby-about = { $seat ->
 leave-about = { $phase ->
     [playing] Du går fra plassen: De andre kan la en bot eller en annen spille videre for deg.
     [over] Du gir fra deg plassen og er ikke med i neste spill.
-   *[waiting] Du gir fra deg stolen.
+   *[waiting] Du gir fra deg plassen.
 }
 leave-ask = Forlate spillet som er i gang?
 leave-ask-text = { $alone ->

@@ -43,7 +43,7 @@ about-multicolour-wild-10 = En sjette farge som ingen opplysning kan nevne: Alle
 about-hints = { $kind ->
     [fewer] Vanskeligere: Noen må { -discard } et kort tidligere.
     [usual] Så mange som vanlig.
-    [spare] Litt lettere: én opplysning ekstra. Bruk en mynt.
+    [spare] Litt lettere: én opplysning ekstra i reserve.
    *[coins] Lettere: flere opplysninger i reserve. Bruk mynter.
 }
 about-mistakes = { $count ->

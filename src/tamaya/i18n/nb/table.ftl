@@ -168,8 +168,8 @@ settled-key = { $by ->
 settled-how = { $how ->
     [undo] Det ble tatt tilbake.
     [end] Spillet er slutt.
-    [replace] Slik ble det.
-    [key] Slik ble det.
+    [replace] Ordnet.
+    [key] Ordnet.
     [you] Du sa nei.
     [declined] Nei fra { $names }.
     [withdrawn] Forespørselen ble trukket tilbake.

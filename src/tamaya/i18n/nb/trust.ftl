@@ -41,7 +41,7 @@ sign-out-doubt = { $only ->
 }
 sign-out-others = Logg ut alle andre steder
 add-device = Legg til en enhet
-add-device-text = Åpne denne lenken på den andre telefonen eller datamaskinen din: Der blir du den samme personen, med de samme plassene. Den kan brukes én gang, innen { $minutes } minutter. Hold den for deg selv.
+add-device-text = Åpne denne lenken på den andre telefonen eller datamaskinen din: Der blir du logget inn som deg selv, med de samme plassene. Den kan brukes én gang, innen { $minutes } minutter. Hold den for deg selv.
 personal-link = Personlig lenke
 personal-qr = Personlig lenke som QR-kode
 use-here = Bruke Tamaya her som { $name }?
