@@ -1,7 +1,7 @@
 # Oplysninger som begivenheder, hvad der er sket siden, tilbageblikket.
 
 show-again = Vis igen, hvad der er sket siden din tur
-just-told = ny besked
+just-told = ny { -hint }
 hint-from = { $what }, { $by ->
     [you] fra dig
    *[other] fra { $who }

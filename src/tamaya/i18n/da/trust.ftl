@@ -41,7 +41,7 @@ sign-out-doubt = { $only ->
 }
 sign-out-others = Log ud alle andre steder
 add-device = Tilføj en enhed
-add-device-text = Åbn dette link på din anden telefon eller computer: Dér bliver du den samme person med de samme pladser. Det kan bruges én gang inden for { $minutes } minutter. Hold det for dig selv.
+add-device-text = Åbn dette link på din anden telefon eller computer: Dér bliver du logget ind som dig selv med de samme pladser. Det kan bruges én gang inden for { $minutes } minutter. Hold det for dig selv.
 personal-link = Personligt link
 personal-qr = Personligt link som QR-kode
 use-here = Bruge Tamaya her som { $name }?
