@@ -74,7 +74,7 @@ PUBLIC: dict[str, list[str]] = {
         "play_game",
         "run_plan",
     ],
-    "tamaya.bots": ["Bot", "Choice", "Maker", "Reason", "bot_names", "find_maker", "make_bot", "turns"],
+    "tamaya.bots": ["Agreement", "Bot", "Choice", "Maker", "Reason", "bot_names", "find_maker", "make_bot", "turns"],
     "tamaya.env.gymnasium": ["HanabiSeat"],
     "tamaya.env.hle": ["agents", "install", "pyhanabi", "rl_env", "trajectories"],
     "tamaya.env.other_play": ["OtherPlay"],

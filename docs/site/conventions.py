@@ -3,10 +3,9 @@
 import re
 from importlib import import_module
 
-from docs.site.pages import ROOT
 from tamaya.bots import conventions
+from tamaya.bots.conventions.agreement import CONVENTIONS, LEVELS
 from tamaya.bots.conventions.example import Example
-from tamaya.bots.conventions.levels import LEVELS
 from tamaya.formats import RecordedGame
 from tamaya.formats.picture import picture_of
 from tamaya.review.telling import Teller
@@ -14,9 +13,7 @@ from tamaya.speech.speaking import Speech
 from tests.bots.conventions.scenes import Scene
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
-ABOUT = re.compile(r"(?P<title>[^(]+) \((?P<level>\w+)\)\.\n\nMeaning: (?P<meaning>.*?)\nWhen: (?P<when>.*)", re.DOTALL)
-
-NAMED = re.compile(r"`(\w+)`")
+ABOUT = re.compile(r"(?P<title>[^.]+)\.\n\nMeaning: (?P<meaning>.*?)\nWhen: (?P<when>.*)", re.DOTALL)
 
 HEAD = """# The conventions in pictures
 
@@ -32,24 +29,18 @@ are lit.
 
 def conventions_page() -> tuple[str, dict[str, str]]:
     """The page, and its pictures by their names."""
-    table = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
-    names = [
-        name
-        for level in LEVELS
-        for row in re.findall(rf"^\| {level} \|(.*)", table, re.MULTILINE)
-        for name in NAMED.findall(row)
-    ]
-    modules = [import_module(f"{conventions.__name__}.{name}") for name in names]
     told: dict[str, list[str]] = {level: [] for level in LEVELS}
     pictures: dict[str, str] = {}
-    for module in modules:
+    for convention in CONVENTIONS:
+        level = next(level for level, agreement in LEVELS.items() if agreement.plays(convention))
+        module = import_module(f"{conventions.__name__}.{convention.replace('-', '_')}")
         about = ABOUT.match(module.__doc__ or "")
         if about and hasattr(module, "EXAMPLE"):
-            name = module.__name__.rpartition(".")[2].replace("_", "-")
-            example, pictures[f"{name}.svg"] = _example(module.EXAMPLE, about["level"])
-            told[about["level"]].append(
+            example, pictures[f"{convention}.svg"] = _example(module.EXAMPLE, level)
+            told[level].append(
                 f"### {about['title']}\n\n{_capital(about['meaning'])}\n\n**When:** {about['when'].strip()}\n\n"
-                f"[![The position of the example](conventions/{name}.svg)](conventions/{name}.svg)\n\n{example}\n"
+                f"[![The position of the example](conventions/{convention}.svg)](conventions/{convention}.svg)\n\n"
+                f"{example}\n"
             )
     parts = [f"## {_capital(level)}\n\n" + "\n".join(texts) for level, texts in told.items()]
     return "\n".join((HEAD, *parts)), pictures

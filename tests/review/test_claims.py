@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from tamaya import Game, Rules
-from tamaya.bots.conventions.levels import LEVELS
+from tamaya.bots.conventions.agreement import LEVELS
 from tamaya.bots.conventions.player import Conventions
 from tamaya.core.actions import Gesture, Hint
 from tamaya.core.events import Discarded, Hinted, Misplayed, Played, seen_by

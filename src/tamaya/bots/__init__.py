@@ -1,6 +1,7 @@
 """Bots: a view in, an action and a reason out.
 
-A `Bot` answers with a `Choice`. `make_bot` makes one of those that `bot_names` lists, `turns` lets bots play a game.
+A `Bot` answers with a `Choice`. `make_bot` makes one of those that `bot_names` lists, `turns` lets bots play a game. An
+`Agreement` says which conventions are played.
 
 Here: what every bot is (`bot`), finding bots by name (`registry`), letting them play (`turns`), and a file or folder
 for each bot. `cautious` and `conventions` are for tables with people and need only the standard library; `hat`, `smart`
@@ -9,7 +10,8 @@ may know.
 """
 
 from tamaya.bots.bot import Bot, Choice, Reason
+from tamaya.bots.conventions.agreement import Agreement
 from tamaya.bots.registry import Maker, bot_names, find_maker, make_bot
 from tamaya.bots.turns import turns
 
-__all__ = ["Bot", "Choice", "Maker", "Reason", "bot_names", "find_maker", "make_bot", "turns"]
+__all__ = ["Agreement", "Bot", "Choice", "Maker", "Reason", "bot_names", "find_maker", "make_bot", "turns"]

@@ -1,4 +1,5 @@
-"""Bots by what somebody at this machine writes: the name of a bot, `module:make`, `llm:MODEL`, or a command.
+"""Bots by what somebody at this machine writes: the name of a bot, `conventions:AGREEMENT`,
+`module:make`, `llm:MODEL`, or a command.
 
 This runs whatever it is told to run, so it is for command lines only: visitors of a server choose among names
 (`registry`) and never get here.
@@ -15,7 +16,7 @@ from tamaya.bots.lines.bot import USUAL_LIMIT, line_bots
 from tamaya.bots.lines.program import Log, nowhere
 from tamaya.bots.lines.programs import Programs, find_program, hello_seconds, split_command
 from tamaya.bots.llm.spelling import is_llm
-from tamaya.bots.registry import Maker, find_maker, loading
+from tamaya.bots.registry import BY_AGREEMENT, Maker, find_maker, loading
 from tamaya.core.errors import TamayaError
 
 MODULE = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*")  # my_package.my_bot:make
@@ -67,7 +68,9 @@ def find_any_maker(bot: str, care: Care = USUAL_CARE) -> Maker:
         return line_bots(
             Programs(split_command(bot), file_log(care.log, bot), hello=hello_seconds(care.seconds)), care.seconds
         )
-    return _maker_in_module(bot) if MODULE.fullmatch(bot) else find_maker(bot)
+    if MODULE.fullmatch(bot) and not bot.startswith(BY_AGREEMENT):
+        return _maker_in_module(bot)
+    return find_maker(bot)
 
 
 def file_log(path: str, bot: str) -> Log:

@@ -1,6 +1,7 @@
 """Which bots there are. Another package adds its own by an entry point in the group `tamaya.bots`.
 
-An entry point that ends with `[fast]` needs that extra of Tamaya; without it the bot is not offered.
+An entry point that ends with `[fast]` needs that extra of Tamaya; without it the bot is not offered. Besides these,
+`conventions:club+ones` is a bot that plays by that agreement.
 """
 
 from collections.abc import Callable, Iterator
@@ -9,6 +10,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from tamaya.bots.bot import Bot
+from tamaya.bots.conventions import playing
 from tamaya.core.errors import TamayaError
 from tamaya.core.rules import Rules
 from tamaya.extras import lacking
@@ -17,6 +19,7 @@ Maker = Callable[[Rules, int, int, int], Bot]
 """What makes a bot of the rules, the number of players, the bot's seat and a seed for its own chance."""
 
 GROUP = "tamaya.bots"
+BY_AGREEMENT = "conventions:"
 
 
 def bot_names() -> list[str]:
@@ -49,6 +52,8 @@ def make_bot(name: str, rules: Rules, players: int, seat: int, seed: int = 0) ->
 @cache
 def find_maker(name: str) -> Maker:
     """What makes bots of this name."""
+    if name.startswith(BY_AGREEMENT):
+        return playing(name.removeprefix(BY_AGREEMENT))
     for point in entry_points(group=GROUP):
         if point.name == name:
             if extras := ",".join(_lacks(point)):

@@ -52,8 +52,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--bot",
         action="append",
         metavar="BOT",
-        help=f"one of {', '.join(bot_names())}; or module:make; or a command such as './mybot'; or "
-        "llm:MODEL; again: a team",
+        help=f"one of {', '.join(bot_names())}; or an agreement such as conventions:club+ones; or module:make; or a "
+        "command such as './mybot'; or llm:MODEL; again: a team",
     )
     add("--bot-command", action=AddCommand, dest="bot", metavar="COMMAND", help="a bot that is another program")
     add("--bot-seconds", type=seconds, default=USUAL_LIMIT, metavar="S", help="for a move of such a bot (%(default)g)")

@@ -4,7 +4,7 @@ import argparse
 import json
 from collections.abc import Sequence
 
-from tamaya.bots.conventions.levels import LEVELS
+from tamaya.bots.conventions.agreement import LEVELS
 from tamaya.cli.chances import ending_lines, known_lines
 from tamaya.cli.files import can_be_written, configure_file, read_games, write_bytes
 from tamaya.cli.meanings import meanings

@@ -8,13 +8,12 @@ conventions: a promise that was not kept is a fact about the conventions, not ye
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from tamaya.bots.conventions.agreement import Agreement
 from tamaya.bots.conventions.board import Step, cards_of, name_of
 from tamaya.bots.conventions.good_touch import beliefs
-from tamaya.bots.conventions.levels import LEVELS, Level
 from tamaya.bots.conventions.memory import Memory, Understood
 from tamaya.bots.conventions.reading import PLAY, SAVE, UNCLEAR
 from tamaya.core.actions import Gesture
-from tamaya.core.errors import BadNotation, shown
 from tamaya.core.events import Discarded, Event, Hinted, seen_by
 from tamaya.core.game import Game
 from tamaya.core.values import described
@@ -103,17 +102,10 @@ class Meaning(NamedTuple):
         return tuple(dict.fromkeys((*focus, *(asked.card for asked in self.asked))))
 
 
-def level_named(name: str) -> Level:
-    """The level of this name."""
-    if name not in LEVELS:
-        raise BadNotation("no-such-level", f"There is no level {shown(name)}: they are {', '.join(LEVELS)}.")
-    return LEVELS[name]
-
-
-def what_it_meant(game: Game, level: str) -> list[Meaning]:
-    """Every hint of a game as players of this level understand it, in order; also discards, if they pass something
-    on."""
-    teller = _Teller(game, level_named(level))
+def what_it_meant(game: Game, agreement: str) -> list[Meaning]:
+    """Every hint of a game as players who agreed on this understand it, in order; also discards, if they pass something
+    on. An agreement is written as `club` or `club+five-stall`."""
+    teller = _Teller(game, Agreement.parse(agreement))
     number = 0
     for entry in game.history:
         number += not isinstance(entry, Gesture)
@@ -138,9 +130,9 @@ def asked_for(now: Game, number: int, seat: int, meanings: Sequence[Meaning]) ->
 class _Teller:
     """Replays a game, with a memory for each seat."""
 
-    def __init__(self, game: Game, level: Level) -> None:
+    def __init__(self, game: Game, agreement: Agreement) -> None:
         self.now = game.start()
-        self.memories = [Memory(game.tables, seat, level) for seat in range(game.players)]
+        self.memories = [Memory(game.tables, seat, agreement) for seat in range(game.players)]
         self.promises = Promises(self.now, self.memories)
         self.found: list[Meaning] = []
         for event in self.now.log:

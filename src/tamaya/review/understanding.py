@@ -6,6 +6,7 @@ they agreed on: there the words count. Sets of identities are ints, a bit each, 
 from collections.abc import Sequence
 from copy import deepcopy
 
+from tamaya.bots.conventions.agreement import Agreement
 from tamaya.bots.conventions.board import cards_of
 from tamaya.bots.conventions.good_touch import beliefs
 from tamaya.bots.conventions.memory import Memory
@@ -13,7 +14,6 @@ from tamaya.core.actions import Action, Hint
 from tamaya.core.events import Event, Hinted, seen_by
 from tamaya.core.game import Game
 from tamaya.core.numbering import hint_number
-from tamaya.review.meant import level_named
 
 TakenFor = list[int]
 
@@ -25,7 +25,7 @@ class Understanding:
         self._game = game
         self._tables = game.tables
         seats = range(game.players) if level else ()
-        self._memories = [Memory(game.tables, seat, level_named(level)) for seat in seats if level]
+        self._memories = [Memory(game.tables, seat, Agreement.parse(level)) for seat in seats if level]
         self.see(game.log)
 
     def see(self, events: Sequence[Event]) -> None:

@@ -1,10 +1,10 @@
-"""Scenes: a table with given hands, at which given moves were made, and bots of a level at all seats."""
+"""Scenes: a table with given hands, at which given moves were made, and bots with an agreement at all seats."""
 
 from collections.abc import Sequence
 from random import Random
 
 from tamaya.bots.bot import Choice
-from tamaya.bots.conventions.levels import LEVELS
+from tamaya.bots.conventions.agreement import Agreement
 from tamaya.bots.conventions.player import Conventions
 from tamaya.core.actions import Discard, Play
 from tamaya.core.cards import Card
@@ -17,11 +17,13 @@ from tamaya.core.tables import compile_tables
 class Scene:
     """A game and its bots; cards are named by their faces."""
 
-    def __init__(self, hands: Sequence[str], moves: Sequence[str] = (), level: str = "expert", pile: str = "") -> None:
+    def __init__(
+        self, hands: Sequence[str], moves: Sequence[str] = (), agreement: str = "expert", pile: str = ""
+    ) -> None:
         players = len(hands)
         rules = Rules(hand_size=len(hands[0].split()))
         self.game = Game.deal(rules, players, deck=full_deck(rules, players, [*" ".join(hands).split(), *pile.split()]))
-        self.bots = [Conventions(rules, players, seat, LEVELS[level]) for seat in range(players)]
+        self.bots = [Conventions(rules, players, seat, Agreement.parse(agreement)) for seat in range(players)]
         self._told = 0
         for move in moves:
             self.do(move)

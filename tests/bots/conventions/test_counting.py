@@ -1,5 +1,6 @@
 """Counting turns near the end."""
 
+from tamaya.bots.conventions.agreement import EXPERT
 from tamaya.bots.conventions.board import UNKNOWN, Board, Held
 from tamaya.bots.conventions.counting import outlook
 from tamaya.core.actions import Discard, Hint, Play
@@ -12,7 +13,7 @@ from tamaya.core.tables import compile_tables
 def near_the_end(fireworks: dict[str, int], other_hand: str) -> Board:
     """A board of two on which so much is placed and one card is in the pile; seat 1 knows its hand."""
     t = compile_tables(Rules(hand_size=3), 2)
-    board = Board(t, 0)
+    board = Board(t, 0, EXPERT)
     for number, letter in enumerate("rygbw"):
         board.placed[number] = fireworks.get(letter, 5)
         for place in range(board.placed[number]):

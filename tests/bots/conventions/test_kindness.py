@@ -5,8 +5,8 @@ import random
 import pytest
 
 from tamaya.bots.bot import Choice, Reason
+from tamaya.bots.conventions.agreement import EXPERT, LEVELS
 from tamaya.bots.conventions.habits import Habits
-from tamaya.bots.conventions.levels import EXPERT, LEVELS
 from tamaya.bots.conventions.player import Conventions
 from tamaya.core.actions import Play, parse_action
 from tamaya.core.events import seen_by
@@ -70,7 +70,7 @@ def test_the_team_survives_a_partner_who_gives_random_hints() -> None:
 
 
 def test_a_finesse_that_is_ignored_twice_is_not_asked_for_again() -> None:
-    habits = Habits(EXPERT, 3)
+    habits = Habits(3)
     assert habits.plays_along(1)
     habits.ignored[1] = 2
     assert not habits.plays_along(1)

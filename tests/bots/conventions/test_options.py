@@ -2,7 +2,7 @@
 
 import pytest
 
-from tamaya.bots.conventions.levels import EXPERT
+from tamaya.bots.conventions.agreement import EXPERT
 from tamaya.bots.conventions.player import Conventions
 from tamaya.bots.turns import turns
 from tamaya.core.actions import Play, Take

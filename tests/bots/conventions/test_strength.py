@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from tamaya.bots.cautious import make as make_cautious
-from tamaya.bots.conventions.levels import LEVELS
+from tamaya.bots.conventions.agreement import LEVELS
 from tamaya.bots.conventions.player import Conventions
 from tamaya.bots.turns import turns
 from tamaya.core.game import Game

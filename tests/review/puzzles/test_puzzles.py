@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tamaya.bots.bot import Reason
-from tamaya.bots.conventions.levels import LEVELS
+from tamaya.bots.conventions.agreement import LEVELS
 from tamaya.cli import main
 from tamaya.core.cards import Card, CardSet
 from tamaya.core.editions import EDITIONS

@@ -1,4 +1,4 @@
-"""Blind plays tell (club).
+"""Blind plays tell.
 
 Meaning: nobody plays an untouched card without a reason. If somebody does so right after a hint to you, that hint asked
 for it: your card does not fit yet. It comes after the card that was played; if it cannot, it is another one that lacked

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
+from tamaya.bots.conventions.agreement import Agreement
 from tamaya.core.cards import COLOURS, IDENTITIES, VALUES, Card
 from tamaya.core.prospects import outlook
 from tamaya.core.tables import Tables
@@ -87,8 +88,9 @@ class Conclusions:
 class Board:
     """What `me` knows of a game."""
 
-    def __init__(self, t: Tables, me: int) -> None:
+    def __init__(self, t: Tables, me: int, agreement: Agreement) -> None:
         self.t = t
+        self.agreement = agreement
         self.me = me
         self.hands: list[list[Held]] = [[] for _ in range(t.players)]
         self.placed = [0] * len(COLOURS)

@@ -1,12 +1,10 @@
-"""Chop (beginner).
+"""Chop.
 
 Meaning: the oldest card of a hand that no hint has touched is the *chop*: the next one that its holder discards.
 When: always, unless the holder knows a useless card; that goes first.
 """
 
-from collections.abc import Sequence
-
-from tamaya.bots.conventions.board import Held
+from tamaya.bots.conventions.board import Board, Held
 from tamaya.bots.conventions.example import Example
 
 EXAMPLE = Example(
@@ -17,9 +15,10 @@ EXAMPLE = Example(
 )
 
 
-def chop_of(hand: Sequence[Held]) -> Held | None:
-    """The card that goes next; None if all are spoken for. The hand is in the order drawn."""
-    for held in hand:
-        if not held.touched and not held.called:
-            return held
+def chop_of(board: Board, seat: int) -> Held | None:
+    """The card of a seat that goes next; None if all are spoken for, or if nothing is agreed on."""
+    if board.agreement.plays("chop"):
+        for held in board.hands[seat]:
+            if not held.touched and not held.called:
+                return held
     return None

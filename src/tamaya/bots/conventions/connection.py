@@ -10,12 +10,12 @@ from tamaya.bots.conventions.reverse_finesse import acts_in_time
 from tamaya.core.cards import VALUES
 
 
-def asked_of(board: Board, seat: int, identity: int, taken: list[int], habits: Habits) -> Step | None:
+def asked_of(board: Board, seat: int, identity: int, taken: list[int]) -> Step | None:
     """The card that a seat would play if it is asked for an identity: by prompt first, else by finesse."""
     held: Held | None = prompted(board, seat, identity, taken)
     if held is not None:
         return Step(seat, held.id, identity, False)
-    held = finesse_position(board.hands[seat], taken) if habits.level.finesses else None
+    held = finesse_position(board.hands[seat], taken) if board.agreement.plays("finesse") else None
     return None if held is None else Step(seat, held.id, identity, True)
 
 
@@ -27,17 +27,17 @@ def link(
     for seat in board.after(giver):
         if seat in (viewer, target) or not habits.plays_along(seat):
             continue
-        if not acts_in_time(board, giver, seat, target, habits.level):
+        if not acts_in_time(board, giver, seat, target):
             continue
-        step = asked_of(board, seat, identity, taken, habits)
+        step = asked_of(board, seat, identity, taken)
         if step is not None and _face(board, viewer, step) == identity and not (touched and step.blind):
             return step
     return None
 
 
-def link_oneself(board: Board, seat: int, identity: int, taken: list[int], habits: Habits) -> Step | None:
+def link_oneself(board: Board, seat: int, identity: int, taken: list[int]) -> Step | None:
     """The own card that must be the identity when nobody else is seen to have it."""
-    step = asked_of(board, seat, identity, taken, habits)
+    step = asked_of(board, seat, identity, taken)
     if step is None or board.got(seat) >> identity & 1:
         return None
     for held, bits in zip(board.hands[seat], beliefs(board, seat), strict=True):
@@ -67,13 +67,13 @@ def chain(
         missing = t.in_order[colour * VALUES + place]
         if ready >> missing & 1:
             continue
-        if not may_ask_for(len(steps) + 1, habits.level):
+        if not may_ask_for(len(steps) + 1, board.agreement):
             return None
         step = link(board, viewer, giver, target, missing, taken, habits)
-        if step is None and oneself and habits.level.own:
-            step = _of_target(board, target, missing, taken, habits)
-        if step is None and oneself and acts_in_time(board, giver, viewer, target, habits.level):
-            step = link_oneself(board, viewer, missing, taken, habits)
+        if step is None and oneself and board.agreement.plays("self-finesse"):
+            step = _of_target(board, target, missing, taken)
+        if step is None and oneself and acts_in_time(board, giver, viewer, target):
+            step = link_oneself(board, viewer, missing, taken)
         if step is None:
             return None
         steps.append(step)
@@ -81,9 +81,9 @@ def chain(
     return tuple(steps)
 
 
-def _of_target(board: Board, target: int, identity: int, taken: list[int], habits: Habits) -> Step | None:
+def _of_target(board: Board, target: int, identity: int, taken: list[int]) -> Step | None:
     """The card that the target would play itself, if it is seen to be the missing one."""
-    step = asked_of(board, target, identity, taken, habits)
+    step = asked_of(board, target, identity, taken)
     return (
         step
         if step is not None and any(held.id == step.card and held.face == identity for held in board.hands[target])

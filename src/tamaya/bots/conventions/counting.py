@@ -1,4 +1,4 @@
-"""End-game counting (expert).
+"""End-game counting.
 
 Meaning: shortly before the pile runs out everybody counts turns: who still has something to play, and is there time?
 Whoever can wait gives a hint rather than draw one of the last cards.

@@ -9,7 +9,7 @@ from tamaya.bots.conventions.board import UNKNOWN, Board, Held, cards_of
 from tamaya.bots.conventions.chop import chop_of
 from tamaya.bots.conventions.good_touch import beliefs, is_unwanted
 from tamaya.bots.conventions.memory import Memory
-from tamaya.bots.conventions.order_of_ones import older_first, starts_a_firework
+from tamaya.bots.conventions.ones import older_first, starts_a_firework
 from tamaya.bots.conventions.rating import FALSE, RatedHint, false_hint, is_clear, loss_of, rate_hint
 from tamaya.bots.conventions.tokens import hurry, price
 from tamaya.core.actions import Action, Discard, Hint, Play, parse_action
@@ -58,7 +58,7 @@ def options(position: Position) -> list[Option]:
     found.sort(key=lambda option: -option.value)
     view = position.view
     if (
-        position.memory.habits.level.counting
+        position.board.agreement.plays("counting")
         and view.pile <= counting.FROM
         and not view.pending
         and not view.rules.masterpiece
@@ -103,7 +103,7 @@ def plays(position: Position) -> list[Option]:
         earliest = min(board.t.place[identity] for identity in cards_of(bits))
         value = PLAY + OTHERS_HINT * (board.t.players > 2) + 0.3 * helps_others(board, bits) - 0.05 * earliest
         if starts_a_firework(board, bits):
-            value += older_first(place, position.memory.habits.level)
+            value += older_first(board, place)
         key = "known-playable" if position.possible[place] & ~board.playable == 0 else "hinted-playable"
         if held.called:
             value += CALLED - AWAITED * held.at  # who asked first is answered first
@@ -237,7 +237,7 @@ def discards(position: Position) -> list[Option]:
     board, me = position.board, position.me
     legal = {action.card for action in position.legal if isinstance(action, Discard)}
     gain = price(position.view, position.view.hints) - hurry(position.view)
-    chop = chop_of(position.hand)
+    chop = chop_of(board, me)
     found = []
     for place, held in enumerate(position.hand):
         if held.id not in legal:
@@ -254,9 +254,9 @@ def discards(position: Position) -> list[Option]:
             reason = Reason("discard-chop", (held.id,), (("older", "called" if older else "none"),))
             found.append(Option(gain - CHOP_RISK * loss, Choice(Discard(held.id), reason)))
         elif chop is None:
-            found.append(
-                Option(gain - LOCKED - loss, Choice(Discard(held.id), provable.missed_least(position.view, held.id)))
-            )
+            lost = LOCKED + loss if held.touched or held.called else CHOP_RISK * loss
+            reason = provable.missed_least(position.view, held.id)
+            found.append(Option(gain - lost, Choice(Discard(held.id), reason)))
     return found
 
 

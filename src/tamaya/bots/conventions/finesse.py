@@ -1,4 +1,4 @@
-"""Finesse (club).
+"""Finesse.
 
 Meaning: somebody is told a card that does not fit yet, and nobody has the missing card among the touched ones. Who
 holds it as newest untouched card plays that blindly.

@@ -1,4 +1,4 @@
-"""5 stall (expert).
+"""5 stall.
 
 Meaning: a hint of the value 5 whose focus is not on the chop says only: this is a 5. It passes the turn.
 When: there is nothing better to do, and discarding is impossible or a pity.

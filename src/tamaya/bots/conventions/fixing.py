@@ -1,4 +1,4 @@
-"""Fixing hint (expert).
+"""Fixing hint.
 
 Meaning: you were about to play this card, and it does not fit. The hint says nothing else.
 When: a touched card that its holder took for playable can no longer be that, by the words of the hint.

@@ -1,13 +1,13 @@
-"""Focus (beginner).
+"""Focus.
 
 Meaning: a hint may touch several cards but is about one of them, its *focus*.
 When: the chop, if it is touched for the first time; else the newest card touched for the first time; if all touched
 cards had hints before, the newest of them.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
-from tamaya.bots.conventions.board import Held
+from tamaya.bots.conventions.board import Board, Held
 from tamaya.bots.conventions.chop import chop_of
 from tamaya.bots.conventions.example import Example
 
@@ -19,10 +19,12 @@ EXAMPLE = Example(
 )
 
 
-def focus_of(hand: Sequence[Held], touched: Collection[int]) -> tuple[Held, bool]:
-    """The card that a hint is about, and whether it lies on the chop."""
-    chop = chop_of(hand)
-    if chop is not None and chop.id in touched:
-        return chop, True
-    new = [held for held in hand if held.id in touched and not held.touched]
-    return (new or [held for held in hand if held.id in touched])[-1], False
+def focus_of(board: Board, seat: int, touched: Collection[int]) -> tuple[Held, bool, bool]:
+    """The card of a seat that a hint is about, whether it lies on the chop, and whether everybody can tell that it is
+    this one: without the agreement, only if no other card comes into question."""
+    chop = chop_of(board, seat)
+    told = [held for held in board.hands[seat] if held.id in touched]
+    meant = [held for held in told if not held.touched] or told
+    on_chop = chop is not None and chop in meant
+    focus = chop if chop is not None and on_chop else meant[-1]
+    return focus, on_chop, len(meant) == 1 or board.agreement.plays("focus")

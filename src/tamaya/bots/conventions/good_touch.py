@@ -1,4 +1,4 @@
-"""Good touch (beginner).
+"""Good touch.
 
 Meaning: hints touch only cards that will be played, each identity once. So a touched card is neither useless nor the
 same as a card that is spoken for elsewhere.
@@ -11,9 +11,13 @@ from tamaya.bots.conventions.board import Board, Held, cards_of
 from tamaya.bots.conventions.example import Example
 
 EXAMPLE = Example(
-    hands=("w4 b4 y4 w4 g3", "y3 g1 b3 w3 w3", "y4 g4 r1 b1 g3"),
-    moves=("hint 1 1", "play g1", "discard y4", "hint 2 1", "discard y3"),
-    then="play b1",
+    hands=("r5 b4 y4 w4 g3", "y3 g1 b3 w3 w3", "y4 g4 r1 b1 g3"),
+    moves=(
+        *("hint 1 1", "play g1", "hint 0 5"),
+        *("hint 2 1", "discard y3", "play b1"),
+        *("discard b4", "discard b3"),
+    ),
+    then="play r1",
     because="hinted-playable",
 )
 
@@ -25,10 +29,12 @@ def beliefs(board: Board, seat: int) -> list[int]:
         hand = board.hands[seat]
         read = [held.read & may or may for held, may in zip(hand, map(board.possible, hand), strict=True)]
         found = list(read)
-        for place, held in enumerate(hand):
-            if held.touched and not held.called:
-                found[place] = good(board, held, found[place])
-        found = board.concluded.beliefs[seat] = apart(hand, found, read, ())
+        if board.agreement.plays("good-touch"):
+            for place, held in enumerate(hand):
+                if held.touched and not held.called:
+                    found[place] = good(board, held, found[place])
+            found = apart(hand, found, read, ())
+        board.concluded.beliefs[seat] = found
     return found
 
 
@@ -37,6 +43,8 @@ def touch_well(
 ) -> list[int]:
     """What cards are read as after a hint, by good touch."""
     found = list(read)
+    if not board.agreement.plays("good-touch"):
+        return found
     unwanted = board.useless | board.taken(seat, giver, board.now + 1)
     for place, held in enumerate(hand):
         if held.id in touched:

@@ -1,13 +1,10 @@
 """What is known of how each seat plays: whether it answers prompts and finesses, and how often it hinted falsely."""
 
-from tamaya.bots.conventions.levels import Level
-
 
 class Habits:
-    """The bot's own level, and what it has seen of the others. It trusts until it has seen otherwise."""
+    """What a bot has seen of the others. It trusts until it has seen otherwise."""
 
-    def __init__(self, level: Level, players: int) -> None:
-        self.level = level
+    def __init__(self, players: int) -> None:
         self.answered = [0] * players  # prompts and finesses
         self.ignored = [0] * players
         self.true_hints = [0] * players  # that were followed

@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from tamaya.bots.bot import Reason
 from tamaya.bots.conventions import blind_play, passing_discard
+from tamaya.bots.conventions.agreement import Agreement
 from tamaya.bots.conventions.board import UNKNOWN, Board, Held, Step, Wait, avoided, name_of
 from tamaya.bots.conventions.habits import Habits
-from tamaya.bots.conventions.levels import Level
 from tamaya.bots.conventions.play_hint import on_the_way
 from tamaya.bots.conventions.reading import FIX, PLAY, SAVE, STALL, Reading, asked_steps, read_hint, told_reads
 from tamaya.core.cards import Card
@@ -34,9 +34,9 @@ class Understood(NamedTuple):
 class Memory:
     """A board and the conventions' meanings, as one seat has followed them from the deal on."""
 
-    def __init__(self, t: Tables, me: int, level: Level) -> None:
-        self.board = Board(t, me)
-        self.habits = Habits(level, t.players)
+    def __init__(self, t: Tables, me: int, agreement: Agreement) -> None:
+        self.board = Board(t, me, agreement)
+        self.habits = Habits(t.players)
         self.calls: list[Step] = []  # prompts and finesses that are not answered yet
         self.heard: list[Reason] = []  # what it took from the others' actions since its own last one
         self.understood: Understood | None = None  # the last hint, if it touched a card; for those who look back
@@ -78,13 +78,13 @@ class Memory:
         held = board.find(id)
         assert held is not None
         played = not isinstance(event, Discarded)
-        if played and not held.touched and self.habits.level.blind:
+        if played and not held.touched and board.agreement.plays("blind-play"):
             self._explain(seat, held, card.identity)
         self._check_calls(seat, held, card.identity, played)
         if held.giver != UNKNOWN and seat != held.giver:
             self._weigh(held, card.identity, event)
         news = None
-        if isinstance(event, Discarded) and self.habits.level.passing:
+        if isinstance(event, Discarded) and board.agreement.plays("passing-discard"):
             news = passing_discard.passed_on(board, seat, held, card.identity)
         if isinstance(event, Played):
             for other in board.cards():

@@ -22,4 +22,4 @@ def would_discard(board: Board, seat: int) -> Held | None:
     """The card that a seat would discard though it may be needed; None if it has something better to do."""
     if can_play(board, seat) or known_useless(board, seat) is not None:
         return None
-    return chop_of(board.hands[seat])
+    return chop_of(board, seat)

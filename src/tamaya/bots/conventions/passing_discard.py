@@ -1,4 +1,4 @@
-"""Discard that passes information (expert).
+"""Discard that passes information.
 
 Meaning: who discards a card that is known to be useful says: you have the same one, play yours.
 When: everybody knows what the discarded card was, it is still needed, and another hand has a touched card that may be

@@ -1,4 +1,4 @@
-"""Play hint (beginner).
+"""Play hint.
 
 Meaning: play the focus, now or as soon as the cards before it, which are already on their way, have been played.
 When: the focus is not on the chop, or it cannot be one of the cards that are saved there.

@@ -3,8 +3,8 @@
 from collections.abc import Collection
 
 from tamaya.bots.bot import Choice, Reason
+from tamaya.bots.conventions.agreement import Agreement
 from tamaya.bots.conventions.deciding import Option, Position, not_yet, options
-from tamaya.bots.conventions.levels import Level
 from tamaya.bots.conventions.memory import Memory
 from tamaya.bots.conventions.tiles import take_discarded
 from tamaya.core.actions import Discard, Take, parse_action
@@ -15,10 +15,10 @@ from tamaya.core.view import View
 
 
 class Conventions:
-    """A player of one seat at one level."""
+    """A player of one seat by an agreement."""
 
-    def __init__(self, rules: Rules, players: int, seat: int, level: Level) -> None:
-        self.memory = Memory(compile_tables(rules, players), seat, level)
+    def __init__(self, rules: Rules, players: int, seat: int, agreement: Agreement) -> None:
+        self.memory = Memory(compile_tables(rules, players), seat, agreement)
 
     def see(self, event: SeenEvent) -> None:
         """Learn of something that happened."""

@@ -1,4 +1,4 @@
-"""Prompt (club).
+"""Prompt.
 
 Meaning: somebody is told a card that does not fit yet. The missing card is one that has had hints before: whoever
 holds it plays it now.

@@ -4,7 +4,6 @@ from typing import NamedTuple
 
 from tamaya.bots.conventions.board import Board, Held, Step, cards_of
 from tamaya.bots.conventions.good_touch import beliefs, is_unwanted
-from tamaya.bots.conventions.habits import Habits
 from tamaya.bots.conventions.memory import Memory
 from tamaya.bots.conventions.outlook import would_discard
 from tamaya.bots.conventions.play_hint import on_the_way
@@ -126,7 +125,7 @@ def _worth_of_touched(board: Board, reading: Reading, held: Held, was: int, bits
     elif is_focus and links:
         touch = 0.9 if not held.touched else RETOUCH
     elif not held.touched:
-        touch = TOUCH if reading.kind != UNCLEAR else -UNCLEAR_TOUCH
+        touch = TOUCH if reading.kind != UNCLEAR or not board.agreement.plays("play-hint") else -UNCLEAR_TOUCH
     narrower = 0.01 * (was.bit_count() - bits.bit_count())
     return CardWorth((doubled, touch, narrower), plays, stops and not board.playable >> held.face & 1)
 
@@ -192,8 +191,7 @@ def _unsure_of_own(board: Board) -> bool:
 def _harm_unless_fix(memory: Memory, seat: int, hint: int, touched: list[int]) -> int:
     """How many cards would be misplayed if the receiver does not see that the hint is a fix."""
     board = memory.board
-    habits = Habits(memory.habits.level._replace(fixes=False), board.t.players)
-    reading = read_hint(board, board.me, seat, hint, touched, habits)
+    reading = read_hint(board, board.me, seat, hint, touched, memory.habits, fixes=False)
     if reading.own:
         return 1
     return _misplayed(board, board.hands[seat], reading.reads)

@@ -30,32 +30,35 @@ class Reading(NamedTuple):
     touched: Collection[int] = ()
 
 
-def read_hint(board: Board, giver: int, target: int, hint: int, touched: Collection[int], habits: Habits) -> Reading:
-    """How the target understands a hint of this number that touches these cards."""
+def read_hint(
+    board: Board, giver: int, target: int, hint: int, touched: Collection[int], habits: Habits, fixes: bool = True
+) -> Reading:
+    """How the target understands a hint of this number that touches these cards. Not `fixes`: if it does not see that
+    it is a fixing hint."""
     hand = board.hands[target]
-    focus, on_chop = focus_of(hand, touched)
+    focus, on_chop, is_plain = focus_of(board, target, touched)
     before = beliefs(board, target)
     reads = told_reads(board, target, hint, touched)
     now = touch_well(board, target, giver, hand, reads, touched)
     place = hand.index(focus)
     bits = now[place]
 
-    if habits.level.fixes and fixing.is_fix(board, hand, touched, before, now):
+    if fixes and board.agreement.plays("fixing") and fixing.is_fix(board, hand, touched, before, now):
         return Reading(FIX, focus, on_chop, now, touched=touched)
-    if habits.level.five_stall and five_stall.is_stall(board, focus, on_chop, hint, bits):
+    if is_plain and board.agreement.plays("five-stall") and five_stall.is_stall(board, focus, on_chop, hint, bits):
         return Reading(STALL, focus, on_chop, now, touched=touched)
 
     ways = on_the_way(board, target, giver)
-    direct = bits & ways.front
-    saved = bits & savable(board, giver, target, hint) if on_chop else 0
+    direct = bits & ways.front if is_plain and board.agreement.plays("play-hint") else 0
+    saved = bits & savable(board, giver, target, hint) if on_chop and is_plain and board.agreement.plays("save") else 0
     waits: list[Wait] = []
-    if habits.level.prompts:
+    if is_plain and board.agreement.plays("prompt"):
         for identity in cards_of(bits & ~direct & ~saved & ~board.playable):
             steps = chain(board, target, giver, target, identity, ways.ready, habits, False, focus.id)
             if steps:
                 waits.append(Wait(identity, steps))
     own: tuple[Step, ...] = ()
-    if not direct and not saved and not waits and habits.level.own:
+    if not direct and not saved and not waits and is_plain and board.agreement.plays("self-finesse"):
         waits, own = self_finesse.on_oneself(board, giver, target, focus, bits, ways.ready, habits, touched)
     meant = direct | saved
     for wait in waits:
@@ -96,7 +99,7 @@ def asked_steps(
         step = wait.steps[0]
         if wait.identity == face and step.seat == target and _is(board, step):
             return reading.own
-    if not habits.level.prompts:
+    if not board.agreement.plays("prompt"):
         return None
     return _chain_to(board, viewer, giver, target, reading, habits)
 
@@ -119,7 +122,7 @@ def _asked_of_viewer(
     board: Board, viewer: int, giver: int, target: int, reading: Reading, habits: Habits
 ) -> tuple[Step, ...]:
     """A hint that seems to say nothing makes sense if the viewer has the missing card: the receiver may see it."""
-    if viewer == giver or not habits.level.prompts or habits.reliability(giver) < 0.8:
+    if viewer == giver or not board.agreement.plays("prompt") or habits.reliability(giver) < 0.8:
         return ()
     if board.useless >> reading.focus.face & 1:
         return ()

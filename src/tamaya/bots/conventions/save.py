@@ -1,4 +1,4 @@
-"""Save (beginner).
+"""Save.
 
 Meaning: keep this card, it must not be discarded; there is no need to play it now.
 When: the focus lies on the chop, and the card may be one of these:

@@ -1,4 +1,4 @@
-"""Prompt and finesse on oneself (expert).
+"""Prompt and finesse on oneself.
 
 Meaning: you are told a card that cannot fit, and nobody else has the missing one: you have it yourself, among your
 touched cards or as newest untouched card. Play that first.
@@ -46,7 +46,7 @@ def on_oneself(
         ]
         if len(missing) != 1 or not board.playable >> missing[0] & 1:
             continue
-        step = link_oneself(board, target, missing[0], [focus.id, *touched], habits)
+        step = link_oneself(board, target, missing[0], [focus.id, *touched])
         if step is not None:
             waits.append(Wait(identity, (step,)))
             own.append(step)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from tamaya.bots.bot import Reason
-from tamaya.bots.conventions.levels import LEVELS
+from tamaya.bots.conventions.agreement import LEVELS
 from tamaya.core.actions import Play
 from tamaya.core.cards import Card
 from tamaya.core.events import Hinted
@@ -29,7 +29,9 @@ class Called(NamedTuple):
 def calls_of(game: Game) -> Calls:
     """The hints of a game that ask for one card first, read alike at all levels that know how."""
     first, *others = (
-        {one.number: one for one in what_it_meant(game, name)} for name, level in LEVELS.items() if level.finesses
+        {one.number: one for one in what_it_meant(game, name)}
+        for name, level in LEVELS.items()
+        if level.plays("finesse")
     )
     return {
         number: meaning

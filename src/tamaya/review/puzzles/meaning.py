@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping
 
 from tamaya.bots.bot import Reason
-from tamaya.bots.conventions.levels import LEVELS
+from tamaya.bots.conventions.agreement import LEVELS
 from tamaya.core.events import Hinted
 from tamaya.core.game import Game
 from tamaya.core.view import HeldCard

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tamaya.bots.conventions.levels import LEVELS
+from tamaya.bots.conventions.agreement import LEVELS
 from tamaya.core.actions import Gesture
 from tamaya.core.game import Game
 from tamaya.formats import read_game

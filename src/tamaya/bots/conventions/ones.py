@@ -1,4 +1,4 @@
-"""Order of 1s (expert).
+"""Order of 1s.
 
 Meaning: who holds several 1s plays the oldest first. So everybody knows which one comes next, and of two equal ones the
 newer is the useless one.
@@ -7,7 +7,6 @@ When: several touched cards of one hand are taken for 1s that fit.
 
 from tamaya.bots.conventions.board import Board
 from tamaya.bots.conventions.example import Example
-from tamaya.bots.conventions.levels import Level
 
 EXAMPLE = Example(
     hands=("w4 b4 y4 r4 g3", "y3 g1 b3 r1 w3", "y4 g3 b4 w4 w2"),
@@ -23,6 +22,6 @@ def starts_a_firework(board: Board, bits: int) -> bool:
     return all(t.place[identity] == 0 for identity in range(len(t.place)) if bits >> identity & 1)
 
 
-def older_first(place: int, level: Level) -> float:
+def older_first(board: Board, place: int) -> float:
     """What speaks for playing a 1 at this place of the hand before others."""
-    return -0.001 * place if level.ones else 0.001 * place
+    return -0.001 * place if board.agreement.plays("ones") else 0.001 * place

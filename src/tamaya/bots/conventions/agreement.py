@@ -1,0 +1,108 @@
+"""Agreements: which conventions are played, as a value that can be written down: `club+five-stall`.
+
+A convention has the name of its module, with hyphens. What is not agreed on is not played, and a hint that fits nothing
+of the agreement counts for its words alone.
+"""
+
+from dataclasses import dataclass
+from typing import Final, Literal, get_args
+
+from tamaya.core.errors import BadNotation, shown
+
+Convention = Literal[
+    "chop",
+    "focus",
+    "play-hint",
+    "save",
+    "good-touch",
+    "prompt",
+    "finesse",
+    "blind-play",
+    "reverse-finesse",
+    "double-finesse",
+    "self-finesse",
+    "five-stall",
+    "ones",
+    "fixing",
+    "passing-discard",
+    "counting",
+]
+CONVENTIONS: Final[tuple[Convention, ...]] = get_args(Convention)
+
+NEEDS: Final[dict[Convention, tuple[Convention, ...]]] = {
+    "save": ("chop",),
+    "prompt": ("play-hint",),
+    "finesse": ("prompt",),
+    "blind-play": ("finesse",),
+    "reverse-finesse": ("finesse",),
+    "double-finesse": ("finesse",),
+    "self-finesse": ("finesse",),
+    "five-stall": ("play-hint",),
+    "fixing": ("play-hint",),
+}
+"""What is agreed on along with a convention, since it means nothing without."""
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """The conventions that a table plays.
+
+    Attributes:
+        conventions: their names; whatever these need is among them
+    """
+
+    conventions: frozenset[Convention] = frozenset()
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "conventions", with_needs(self.conventions))
+
+    @staticmethod
+    def parse(text: str) -> "Agreement":
+        """The agreement that is written so: named ones and conventions, with a plus between them."""
+        found: frozenset[Convention] = frozenset()
+        for name in text.split("+"):
+            named = NAMED.get(name)
+            convention = next((known for known in CONVENTIONS if known == name), None)
+            if named is not None:
+                found |= named.conventions
+            elif convention is not None:
+                found |= {convention}
+            else:
+                known = ", ".join((*NAMED, *CONVENTIONS))
+                raise BadNotation("unknown-convention", f"There is no convention {shown(name)}: there are {known}.")
+        return Agreement(found)
+
+    def __str__(self) -> str:
+        name = max((name for name in NAMED if NAMED[name] <= self), key=lambda name: len(NAMED[name].conventions))
+        besides = self.conventions - NAMED[name].conventions
+        implied = with_needs(frozenset(need for convention in besides for need in NEEDS.get(convention, ())))
+        listed = [convention for convention in CONVENTIONS if convention in besides - implied]
+        return "+".join(listed if listed and name == "none" else [name, *listed])
+
+    def __le__(self, other: "Agreement") -> bool:
+        """Whether all of it is agreed on in the other one, too."""
+        return self.conventions <= other.conventions
+
+    def plays(self, convention: Convention) -> bool:
+        """Whether a convention is agreed on."""
+        return convention in self.conventions
+
+    def without(self, convention: Convention) -> "Agreement":
+        """The same without a convention and without those that need it."""
+        return Agreement(frozenset(one for one in self.conventions if convention not in with_needs(frozenset([one]))))
+
+
+def with_needs(conventions: frozenset[Convention]) -> frozenset[Convention]:
+    """These conventions and all that they need."""
+    needs = frozenset(need for convention in conventions for need in NEEDS.get(convention, ()))
+    return conventions if needs <= conventions else with_needs(conventions | needs)
+
+
+NONE = Agreement()
+BEGINNER = Agreement(frozenset(["chop", "focus", "play-hint", "save", "good-touch"]))
+CLUB = Agreement(BEGINNER.conventions | {"prompt", "finesse", "blind-play"})
+EXPERT = Agreement(frozenset(CONVENTIONS))
+
+NAMED: Final = {"none": NONE, "beginner": BEGINNER, "club": CLUB, "expert": EXPERT}
+LEVELS: Final = {name: agreement for name, agreement in NAMED.items() if agreement.conventions}
+"""Those that agree on something, each on more than the one before: how much a player knows."""

@@ -1,0 +1,108 @@
+"""Agreements: values that are written and read, and each convention switched on and off by itself."""
+
+from importlib import import_module
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tamaya.bots import Agreement, make_bot
+from tamaya.bots.conventions.agreement import CONVENTIONS, LEVELS, NAMED, Convention
+from tamaya.bots.conventions.example import Example
+from tamaya.bots.conventions.player import Conventions
+from tamaya.bots.naming import find_any_maker
+from tamaya.core.errors import BadNotation
+from tamaya.core.rules import Rules
+from tests.bots.conventions.scenes import Scene
+
+
+@given(st.frozensets(st.sampled_from(CONVENTIONS)))
+def test_what_is_written_is_read_again(conventions: frozenset[Convention]) -> None:
+    agreement = Agreement(conventions)
+    assert Agreement.parse(str(agreement)) == agreement
+    assert conventions <= agreement.conventions
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        ("none", "none"),
+        ("club", "club"),
+        ("club+ones", "club+ones"),
+        ("ones+club", "club+ones"),
+        ("club+chop", "club"),
+        ("none+ones", "ones"),
+        ("finesse", "finesse"),  # and what it needs
+        ("beginner+expert", "expert"),
+    ],
+)
+def test_an_agreement_is_written_in_one_way(text: str, written: str) -> None:
+    assert str(Agreement.parse(text)) == written
+
+
+@pytest.mark.parametrize("text", ["", "club+", "club-ones", "club+bluffing", "Club"])
+def test_what_is_no_agreement_is_refused(text: str) -> None:
+    with pytest.raises(BadNotation, match="There is no convention"):
+        Agreement.parse(text)
+
+
+def test_each_named_agreement_is_part_of_the_next() -> None:
+    assert list(NAMED) == ["none", "beginner", "club", "expert"]
+    assert all(less <= more and less != more for less, more in pairwise(NAMED.values()))
+
+
+def test_what_a_convention_needs_comes_and_goes_with_it() -> None:
+    finesse = Agreement.parse("finesse")
+    assert finesse.plays("play-hint")
+    assert finesse.without("play-hint") == Agreement.parse("none")
+    assert Agreement.parse("expert").without("prompt").plays("play-hint")
+
+
+@pytest.mark.parametrize("name", ["conventions:club+ones", "conventions:none"])
+def test_a_bot_plays_by_any_agreement(name: str) -> None:
+    for maker in (find_any_maker(name), None):
+        bot = maker(Rules(), 2, 0, 0) if maker else make_bot(name, Rules(), 2, 0)
+        assert isinstance(bot, Conventions)
+        assert str(bot.memory.board.agreement) == name.partition(":")[2]
+
+
+def example_of(convention: Convention) -> Example:
+    example = import_module(f"tamaya.bots.conventions.{convention.replace('-', '_')}").EXAMPLE
+    assert isinstance(example, Example)
+    return example
+
+
+SHOWN = [convention for convention in CONVENTIONS if convention != "counting"]  # which test_counting.py shows
+
+
+@pytest.mark.parametrize("convention", SHOWN)
+def test_a_convention_can_be_switched(convention: Convention) -> None:
+    """With it a beginner does what its example says; without it the same player does, or heard, something else."""
+    example = example_of(convention)
+    agreed = Agreement.parse(f"beginner+{convention}")
+    done = []
+    for agreement in (agreed, agreed.without(convention)):
+        scene = Scene(example.hands, example.moves, str(agreement))
+        choice = scene.choose()
+        done.append((scene.name(choice), choice.reason.key, choice.heard))
+    assert done[0][:2] == (example.then, example.because)
+    assert done[0] != done[1]
+
+
+@pytest.mark.parametrize("convention", SHOWN)
+@pytest.mark.parametrize("level", LEVELS)
+def test_its_example_holds_at_every_level_that_plays_it(convention: Convention, level: str) -> None:
+    example = example_of(convention)
+    if not LEVELS[level].plays(convention):
+        return
+    scene = Scene(example.hands, example.moves, level)
+    choice = scene.choose()
+    assert (scene.name(choice), choice.reason.key) == (example.then, example.because)
+
+
+@pytest.mark.parametrize("convention", CONVENTIONS)
+def test_its_module_says_what_it_means_and_when_it_applies(convention: Convention) -> None:
+    text = import_module(f"tamaya.bots.conventions.{convention.replace('-', '_')}").__doc__ or ""
+    assert "\nMeaning: " in text
+    assert "\nWhen: " in text
