@@ -1,6 +1,6 @@
 # Beendete Spiele: ihre Seiten und die Liste der eigenen.
-my-games-about = Spiele, die du zu Ende gespielt hast, auf allen deinen Geräten. Jedes hat eine eigene Seite, deren Link bleibt.
-games-filter = Ein Spiel finden
+my-games-about = Spiele, die du zu Ende gespielt hast, auf allen deinen Geräten. Jedes hat eine eigene Seite mit dauerhaftem Link.
+games-filter = Spiel suchen
 games-box = Schachtel
 games-score = Ergebnis
 games-score-is = { $score ->
@@ -17,14 +17,14 @@ games-bots = { $count ->
 }
 games-all = alle
 games-none = Du hast noch kein Spiel zu Ende gespielt.
-games-none-found = So ein Spiel ist nicht dabei.
+games-none-found = Kein passendes Spiel gefunden.
 games-older = Ältere Spiele
 game-won = gewonnen
 game-lost = verloren
 game-stopped = vorzeitig beendet
 game-from-file = aus einer Datei
 game-private-short = privat
-game-is-missing = Kein Spiel
+game-is-missing = Hier ist kein Spiel
 game-is-private = Ein privates Spiel
 replay = Noch einmal ansehen
 to-its-table = Zum Tisch
@@ -33,24 +33,24 @@ about-game = Zu diesem Spiel
 game-when = Gespielt
 game-imported = Importiert
 game-rules = Regeln
-game-seen-by = Zu sehen für
+game-seen-by = Sichtbar für
 game-seen-by-players = { $kind ->
-    [table] alle, die mitgespielt haben, sonst niemanden
-   *[other] dich, sonst niemanden
+    [table] nur die, die mitgespielt haben
+   *[other] nur dich
 }
-game-seen-by-link = alle, die den Link haben
+game-seen-by-link = alle mit dem Link
 game-private = { $kind ->
     [table] Nur für die, die mitgespielt haben
    *[other] Nur für dich
 }
 game-private-about = { $kind ->
-    [table] Solange es auch nur einer von euch möchte, kann niemand sonst den Link öffnen.
+    [table] Solange es auch nur eine Person von euch möchte, kann niemand sonst den Link öffnen.
    *[other] Niemand sonst kann den Link öffnen.
 }
 game-delete = Dieses Spiel löschen
 game-delete-about = { $kind ->
-    [table] Es wird endgültig gelöscht, sobald alle es möchten, die mitgespielt haben; mit allem, was von hier aus probiert wurde.
-   *[other] Es wird sofort und endgültig gelöscht; mit allem, was von hier aus probiert wurde.
+    [table] Es wird endgültig gelöscht, sobald alle zustimmen, die mitgespielt haben, mit allem, was von hier aus probiert wurde.
+   *[other] Es wird sofort und endgültig gelöscht, mit allem, was von hier aus probiert wurde.
 }
 game-delete-yes = Löschen
 game-delete-no = Behalten
@@ -58,12 +58,12 @@ game-delete-waits = Noch nicht einverstanden: { $names }.
 game-deleted = Das Spiel ist gelöscht.
 
 # Ein Spiel noch einmal ansehen
-replay-tools = Wie du es ansiehst
-see-as = Wessen Karten du siehst
+replay-tools = Ansicht
+see-as = Sicht
 see-open = Offene Karten
 see-from = Wie { $who } es sah
 jump-mistake = Nächster Fehler
-jump-lost = Nächste Karte, die endgültig verloren ging
+jump-lost = Nächste endgültig verlorene Karte
 jump-hint = Nächster Hinweis
 jump-hint-to = Nächster Hinweis an { $who }
 jump-none = { $kind ->
@@ -73,22 +73,22 @@ jump-none = { $kind ->
 }
 
 # Gemeinsam
-company-here = Auch hier: { $names }
+company-here = Auch dabei: { $names }
 company-unnamed = { $count ->
     [one] jemand ohne Namen
-   *[other] { $count } ohne Namen
+   *[other] { $count } Leute ohne Namen
 }
-company-leading = Du führst: Wer über diesen Link kommt, geht mit.
+company-leading = Du führst: Wer diesen Link öffnet, folgt dir.
 company-follows = Du führst { $names }
 company-led = { $name } führt
 company-lead = Führen
 company-stop = Nicht mehr führen
-company-follow = Mitgehen
-company-leave = Selbst umsehen
+company-follow = Folgen
+company-leave = Allein umsehen
 
 # Was wäre wenn
 what-if = Was wäre wenn?
-what-if-about = Hier hat jemand einen anderen Weg gewählt und weitergespielt.
+what-if-about = Hier hat jemand etwas anderes versucht und weitergespielt.
 trying = Du spielst für alle.
 try-bot = Welcher Bot
 try-bots = Bots zu Ende spielen lassen
@@ -112,18 +112,18 @@ what-happened = Wie es war
 move-column = Zug
 
 # Files and pictures
-bring-in = Spiele aus einer Datei hereinholen
-bring-in-about = Aufzeichnungen von Tamaya, Dateien von hanab.live oder dessen Links, in denen das ganze Spiel steckt; auch mehrere auf einmal. Jedes bekommt hier eine eigene Seite. Es wird nirgends etwas abgerufen.
+bring-in = Spiele aus einer Datei importieren
+bring-in-about = Aufzeichnungen von Tamaya, Dateien von hanab.live oder dessen Links, in denen das ganze Spiel steckt; auch mehrere auf einmal. Jedes bekommt hier eine eigene Seite. Von anderen Seiten wird nichts abgerufen.
 bring-in-file = Eine Datei
 bring-in-text = Oder ihr Text, oder ein Link
-bring-in-submit = Hereinholen
+bring-in-submit = Importieren
 bring-in-large = Eine Datei darf höchstens ein Megabyte groß sein.
 bring-in-refused = Das ging nicht. { $why }
 bring-in-done = { $count ->
-    [one] Das Spiel ist da.
-   *[other] { $count } Spiele sind da.
+    [one] Das Spiel wurde importiert.
+   *[other] { $count } Spiele wurden importiert.
 }
-bring-in-ignored = Es ist da. Weggelassen, weil es hier nichts bedeutet: { $fields }.
+bring-in-ignored = Importiert. Weggelassen, weil es hier nichts bedeutet: { $fields }.
 takeaway = Dateien und Bilder
 save-hanab-live = Für hanab.live speichern
 copy-hanab-live = Link für hanab.live kopieren
@@ -152,9 +152,9 @@ error-number-too-long = Diese Zahl ist zu lang.
 error-field-missing = Es fehlt das Feld „{ $field }“.
 error-field-unknown = Ein Feld { $field } gibt es in so einer Datei nicht.
 error-field-wrong = Hierhin gehört etwas anderes.
-error-unknown-format = Das ist kein Spiel, das wir kennen: weder eine Aufzeichnung von Tamaya noch eine von hanab.live.
-error-after-the-end = Nach dem Ende ist noch etwas geschehen.
-error-bad-game-link = Von Links wird nichts geholt. Ein Link mit „replay-json/“ enthält das ganze Spiel, wenn er vollständig ist; sonst hilft die Datei.
-error-hanab-live-option = Solche Spiele gibt es bei hanab.live, hier nicht.
+error-unknown-format = Das ist kein Spiel, das wir lesen können: weder eine Aufzeichnung von Tamaya noch eine Datei von hanab.live.
+error-after-the-end = Nach dem Ende kommt noch ein Zug.
+error-bad-game-link = Links werden nicht abgerufen. Ein vollständiger Link mit „replay-json/“ enthält das ganze Spiel; sonst importiere die Datei.
+error-hanab-live-option = Spiele mit dieser Option gibt es bei hanab.live, aber nicht hier.
 error-hanab-live-variant = Diese Variante von hanab.live gibt es hier nicht.
 error-record = Das erlauben die Regeln hier nicht.

@@ -7,17 +7,17 @@ key-digits = deine Karte an dieser Stelle; beim Hinweis: { -value }
 key-hint = Hinweis für die nächste Person
 key-colour = beim Hinweis: { $colour }
 key-help = diese Liste
-shortcuts = Kurzbefehle mit einer Taste
-shortcuts-about = Buchstaben und Ziffern wirken am Tisch. Pfeiltasten wirken immer.
+shortcuts = Tastenkürzel mit einer Taste
+shortcuts-about = Buchstaben und Ziffern gelten am Tisch. Pfeiltasten gelten immer.
 comfort = Komfort
-confirm = Bei Gefahr nachfragen
-confirm-about = Wenn du eine Karte { -play } willst, die nicht passen kann, oder ein letztes Exemplar { -discard }.
+confirm = Vor riskanten Zügen nachfragen
+confirm-about = Wenn du eine Karte { -play } willst, die nicht passen kann, oder das letzte Exemplar einer Karte { -discard }.
 doubt = Bist du sicher?
 doubt-why = { $danger ->
     [misplay] Diese Karte ({ $card }) passt jetzt an { -firework(form: "no") }: Sie { -play(form: "with-zu") }, ist ein Fehler.
     [wrong-colour] In der angesagten Farbe passt diese Karte ({ $card }) jetzt nicht: Sie so { -play(form: "with-zu") }, ist ein Fehler.
-    [last-or-useless] Diese Karte ({ $card }) nützt entweder nichts mehr, oder sie ist ein letztes Exemplar.
-   *[last-copy] Diese Karte ({ $card }) ist auf jeden Fall ein letztes Exemplar: Ohne sie bleibt { -firework(form: "a") } unvollendet.
+    [last-or-useless] Diese Karte ({ $card }) nützt entweder nichts mehr, oder sie ist das letzte Exemplar.
+   *[last-copy] Diese Karte ({ $card }) ist auf jeden Fall das letzte Exemplar: Ohne sie bleibt { -firework(form: "a") } unvollständig.
 }
 doubt-no = Noch einmal überlegen
 doubt-yes = { $verb ->
@@ -28,6 +28,6 @@ sound = Töne
 sound-about = Für Hinweise, Feuerwerke, Fehler und deinen Zug.
 vibrate = Vibrieren, wenn ich dran bin
 notify = Mitteilung, wenn ich dran bin
-notify-about = Wenn gerade ein anderes Fenster vorn ist.
+notify-about = Wenn du gerade in einem anderen Fenster bist.
 notify-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen.
 invite-qr = Der Einladungslink als QR-Code

@@ -5,7 +5,7 @@ picture = Die Karten der anderen liegen offen vor dir. Deine eigenen siehst du n
 doors = So kannst du spielen
 door-learn-about = Ein kurzes Spiel zeigt dir, wie es geht
 door-practise = Jetzt üben
-door-practise-about = Ein Spiel mit zwei Bots beginnt sofort
+door-practise-about = Sofort ein Spiel mit zwei Bots
 door-friends = Mit Freunden spielen
 door-friends-about = Ein Tisch und ein Link zum Verschicken
 puzzle-of-the-day = Rätsel des Tages
@@ -25,29 +25,29 @@ older-tables = { $count ->
 table-with = Mit { $names }
 table-alone = Dein Tisch, noch ohne andere
 practice-with = { $bots ->
-    [one] Übung mit einem Bot
-   *[other] Übung mit { $bots } Bots
+    [one] Übungsspiel mit einem Bot
+   *[other] Übungsspiel mit { $bots } Bots
 }
-signed-out-here = Dieses Gerät wurde abgemeldet. Um hier wieder du selbst zu sein, hol dir auf einem Gerät, auf dem du noch angemeldet bist, unter „Meine Geräte“ einen Link.
-invited-by = { $name } lädt dich zu einer Partie Hanabi ein
+signed-out-here = Dieses Gerät wurde abgemeldet. Um dich hier wieder anzumelden, hol dir auf einem Gerät, auf dem du noch angemeldet bist, unter „Meine Geräte“ einen Link.
+invited-by = { $name } lädt dich zu Hanabi ein
 only-look-on = Nur zuschauen
 look-on = Zuschauen
 chairs-all-taken = { $phase ->
-    [waiting] Inzwischen sind alle Stühle besetzt, aber du kannst zuschauen.
+    [waiting] Alle Plätze sind besetzt, aber du kannst zuschauen.
     [playing] Das Spiel hat schon begonnen. Du kannst zuschauen.
    *[over] Das Spiel ist vorbei. Du kannst es dir ansehen.
 }
-name-ask = Die anderen sehen dich als { $name }. Wie nennen sie dich?
+name-ask = Die anderen sehen dich als { $name }. Wie sollen sie dich nennen?
 share-link = Link senden
 share-text = Spiel mit mir Hanabi!
 only-here = Diese Adresse kann nur dieser Computer öffnen.
 only-here-text = { $open ->
     [yes] Sind die Handys und Computer deiner Freunde im selben Netzwerk wie dieser hier? Dann lass sie herein:
     [host] Die Spielleitung dieses Tisches kann andere Geräte im Netzwerk hereinlassen.
-   *[no] Wer woanders ist, braucht eine Adresse, die hierher führt. Wie man eine bekommt, steht für den Betrieb des Servers in docs/hosting.md.
+   *[no] Wer woanders ist, braucht eine Adresse, die hierher führt. Wer den Server betreibt, findet in docs/hosting.md, wie man eine bekommt.
 }
 open-network = Für mein Netzwerk öffnen
-network-open = Andere Geräte in deinem Netzwerk kommen jetzt herein, bis der Server beendet wird.
+network-open = Andere Geräte in deinem Netzwerk können sich jetzt verbinden, bis der Server beendet wird.
 address-of-link = Adresse im Link; wenn sie sich woanders nicht öffnen lässt, probier eine andere
-removed-you = { $host } möchte nicht, dass du an diesem Tisch mitmachst. Du kannst zuschauen, aber weder Platz nehmen noch mitreden.
+removed-you = { $host } hat dich von diesem Tisch entfernt. Du kannst zuschauen, aber weder Platz nehmen noch mitreden.
 lesson-practise = Mit zwei Bots üben

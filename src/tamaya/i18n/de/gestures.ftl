@@ -1,11 +1,11 @@
 # Wie Karten gehalten werden (C3): gedreht, hochgeschoben oder heruntergeschoben.
 
-gestures = Diese Karte halten
+gestures = So hältst du diese Karte
 gestures-guide = Alle sehen, wie du eine Karte hältst. Es kostet keinen Zug.
 raise-card = Karte hochschieben
 lower-card = Karte herunterschieben
 turn-card = Karte drehen
-key-move = Karte nach links oder rechts stecken
+key-move = Karte nach links oder rechts umstecken
 key-push = Karte hoch- oder herunterschieben
 card-held = { $way ->
     [turned] gedreht

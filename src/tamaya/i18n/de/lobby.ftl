@@ -39,7 +39,7 @@ table-manners = Am Tisch
 starter = Wer beginnt
 starter-name = { $starter ->
     [edition] laut Regelheft
-    [host] Spielleitung bestimmt
+    [host] die Spielleitung bestimmt
    *[random] zufällig
 }
 talk-setting = Reden während des Spiels
@@ -54,36 +54,36 @@ manners-of-box = { $comments ->
    *[unsaid] Streng genommen, sagt das Heft, redet ihr nur, um Hinweise zu geben. Jede Runde legt das selbst fest.
 }
 quiet-turns = Ruhe beim Nachdenken
-about-quiet-turns = Niemand redet, während jemand anders am Zug ist.
+about-quiet-turns = Niemand redet, während jemand anders nachdenkt.
 reactions-allowed = Reaktionen
-about-reactions = Antworte mit einem Laternengesicht auf eine eben gezeigte Karte. Nicht nach einem Hinweis: Das würde zu viel verraten.
+about-reactions = Reagiere mit einem Laternengesicht auf eine eben aufgedeckte Karte. Nicht nach einem Hinweis: Das würde zu viel verraten.
 explained = Bots sagen, warum
 about-explained = Bots nennen zu jedem Zug gleich den Grund. Das ist mehr, als die Regeln erlauben, aber gut zum Lernen. Nach dem Spiel verraten sie ihn sowieso.
 spectators-allowed = Zuschauen erlaubt
-about-spectators = Zu sehen ist nur, was öffentlich ist, oder die Sicht einer Person, die es erlaubt.
+about-spectators = Zu sehen ist nur, was alle wissen, oder die Sicht einer Person, die das erlaubt.
 seed = Startzahl
 seed-secret = dem Zufall überlassen
-about-seed = Dieselbe Zahl ergibt dieselben Karten, und wer sie kennt, kann die Karten kennen. Darum erfahren alle, dass du eine gesetzt hast. Für ein faires Spiel leer lassen.
+about-seed = Dieselbe Zahl ergibt dieselben Karten, und wer sie kennt, kann die Karten herausfinden. Darum erfahren alle, dass du eine vorgegeben hast. Für ein faires Spiel leer lassen.
 
 # Warteraum
 
-chairs = Stühle
-chair-free = Freier Stuhl
+chairs = Plätze
+chair-free = Freier Platz
 chair-empty = niemand
 host = Spielleitung
 away = nicht da
 sit = Hinsetzen
-sit-at = Auf Stuhl { $place } setzen
+sit-at = Auf Platz { $place } setzen
 stand = Aufstehen
-add-bot = Bot dazu
-add-bot-at = Einen Bot auf Stuhl { $place } setzen
+add-bot = Bot hinzufügen
+add-bot-at = Einen Bot auf Platz { $place } setzen
 bot-to-add = Art des Bots
 bot-not-ready = macht sich bereit
 bots-not-ready = Ein Bot macht sich bereit. Beim ersten Mal kann das eine Minute oder länger dauern.
 bot-not-here = noch nicht da
 bot-asked-by = angefordert von { $who }
 bot-connected-from = zuletzt verbunden von { $address } aus
-bots-not-here = Der Bot von anderswo ist noch nicht da.
+bots-not-here = Der externe Bot ist noch nicht da.
 bot-away = Solange der Bot nicht da ist
 bot-away-value = { $waits ->
     [yes] warten wir auf ihn
@@ -91,19 +91,19 @@ bot-away-value = { $waits ->
 }
 bot-new-link = Neuer Link für den Bot
 bot-link = Link für den Bot
-bot-link-title = Ein Bot von anderswo
-bot-link-text = Mit diesem Link bekommt ein Bot Stuhl { $place } an diesem Tisch. Er wird nur jetzt gezeigt; sobald es einen neuen gibt, gilt er nicht mehr.
+bot-link-title = Ein externer Bot
+bot-link-text = Mit diesem Link bekommt ein Bot Platz { $place } an diesem Tisch. Der Link wird nur jetzt gezeigt; sobald es einen neuen gibt, gilt er nicht mehr.
 bot-link-told = Alle am Tisch erfahren, dass du ihn angefordert hast und von welcher Adresse aus sich der Bot verbindet.
 bot-link-waits = Er gilt, sobald die anderen zugestimmt haben.
-bot-link-command = Für einen Bot, der ein Programm ist, auf einem Computer mit Tamaya
+bot-link-command = Befehl, der ein Bot-Programm verbindet (auf einem Computer mit Tamaya)
 copy-command = Befehl kopieren
 remove = Entfernen
-remove-who = { $who } von Stuhl { $place } entfernen
-remove-chair-at = Den freien Stuhl { $place } entfernen
+remove-who = { $who } von Platz { $place } entfernen
+remove-chair-at = Den freien Platz { $place } entfernen
 readmit = { $who } wieder zulassen
 watching = Zuschauende: { $names }
 invite = Freunde einladen
-invite-text = Schick den anderen diesen Link. Ein Name genügt, um mitzuspielen.
+invite-text = Verschick diesen Link. Ein Name genügt, um mitzuspielen.
 invite-link = Einladungslink
 copy-link = Link kopieren
 copied = Kopiert.
@@ -119,18 +119,18 @@ begins-rule = { $rule ->
 }
 start = Start
 chairs-free = { $free ->
-    [one] Ein Stuhl ist noch frei: Lade jemanden ein, nimm einen Bot dazu oder entferne den Stuhl.
-   *[other] { $free } Stühle sind noch frei: Lade jemanden ein, nimm Bots dazu oder entferne Stühle.
+    [one] Ein Platz ist noch frei: Lade jemanden ein, nimm einen Bot dazu oder entferne den Platz.
+   *[other] { $free } Plätze sind noch frei: Lade andere ein, nimm Bots dazu oder entferne Plätze.
 }
 waiting-for-players = { $free ->
     [one] Es fehlt noch eine Person …
    *[other] Es fehlen noch { $free } Personen …
 }
-waiting-for-host = Alle sind da. Die Spielleitung startet das Spiel.
+waiting-for-host = Alle sind da. Die Spielleitung kann das Spiel jetzt starten.
 invited-title = Du bist eingeladen
 table-unknown = Hier ist kein Tisch
 table-unknown-text = Vielleicht ist der Link unvollständig. Lass ihn dir noch einmal schicken.
 table-forbidden = Hier kannst du nicht zuschauen
 table-forbidden-text = Dieser Tisch erlaubt kein Zuschauen.
-table-unreadable = Dieser Tisch lässt sich nicht lesen
+table-unreadable = Dieser Tisch lässt sich nicht laden
 table-unreadable-text = Wer den Server betreibt, muss nachsehen. Mit allen anderen Tischen ist alles in Ordnung.

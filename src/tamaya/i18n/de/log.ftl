@@ -53,7 +53,7 @@ log-regained = { $regained ->
 log-completed = { -firework.gender ->
     [feminine] Die
    *[neuter] Das
-} { grammar-colour-ending-e } { -firework } ist vollendet!
+} { grammar-colour-ending-e } { -firework } ist komplett!
 log-misplayed = { $by ->
     [you] Du spielst
    *[other] { $who } spielt

@@ -1,7 +1,7 @@
 # Umgangsformen: kommen und gehen, zurücknehmen, nicht da sein, die Uhr, zweimal überlegen.
 
 practice = Übung
-about-practice = Ein Zug wurde zurückgenommen, der eine Karte gezeigt hatte. Das steht auch in der Datei des Spiels.
+about-practice = Ein Zug, der eine Karte aufgedeckt hatte, wurde zurückgenommen. Das steht auch in der Datei des Spiels.
 undo-practice = Meinen letzten Zug zurücknehmen
 to-lobby-about = { $seat ->
     [yes] Du behältst deinen Platz und kannst jederzeit zurückkommen.
@@ -10,12 +10,12 @@ to-lobby-about = { $seat ->
 leave-about = { $phase ->
     [playing] Du verlässt deinen Platz: Die anderen können einen Bot oder jemand anders für dich weiterspielen lassen.
     [over] Du gibst deinen Platz auf und bist beim nächsten Spiel nicht dabei.
-   *[waiting] Du gibst deinen Stuhl frei.
+   *[waiting] Du gibst deinen Platz frei.
 }
 leave-ask = Das laufende Spiel verlassen?
 leave-ask-text = { $alone ->
-    [yes] Das Spiel wartet. Der Link des Tisches bringt dich zu ihm zurück.
-   *[no] Die anderen können einen Bot oder jemand anders für dich weiterspielen lassen. Bis dahin bringt dich der Link des Tisches auf deinen Platz zurück.
+    [yes] Das Spiel wartet. Über den Link des Tisches kommst du zurück.
+   *[no] Die anderen können einen Bot oder jemand anders für dich weiterspielen lassen. Bis dahin kommst du über den Link des Tisches auf deinen Platz zurück.
 }
 leave-yes = Verlassen
 leave-no = Bleiben
@@ -23,7 +23,7 @@ end-ask = Das Spiel jetzt beenden?
 end-ask-text = Danach kann es nicht weitergespielt werden.
 end-yes = Beenden
 end-no = Weiterspielen
-empty-ask = Ein Hinweis, der keine Karte trifft?
+empty-ask = Ein Hinweis, der auf keine Karte zeigt?
 empty-yes = Hinweis geben
 empty-no = Nein, ein Versehen
 absent-turn = { $who } ist dran, aber nicht da.
@@ -44,9 +44,9 @@ clock-length = { $unit ->
 clock-end = Wenn die Zeit um ist
 clock-end-name = { $bot ->
     [yes] macht ein Bot den Zug
-   *[no] wird es nur gesagt
+   *[no] wird nur darauf hingewiesen
 }
-about-clock = Es kostet nichts, wenn die Zeit um ist. Wer die ganze Zeit verbraucht hat, hat für jeden Zug noch ein wenig.
+about-clock = Wenn die Zeit um ist, gibt es keine Strafe. Wer die ganze Zeit verbraucht hat, hat für jeden Zug noch ein wenig.
 clock-fact = { $clock ->
     [turn] Uhr: { $time } für jeden Zug
    *[player] Uhr: { $time } für jede Person
@@ -63,6 +63,6 @@ time-up-bot = { $by ->
 }
 log-stood-in = (Die Zeit war um, darum machte ein Bot diesen Zug.)
 name-too-long = { $over ->
-    [one] Ein Zeichen zu viel: Ein Name hat höchstens { $most }.
-   *[other] { $over } Zeichen zu viel: Ein Name hat höchstens { $most }.
+    [one] Ein Zeichen zu viel: Ein Name darf höchstens { $most } haben.
+   *[other] { $over } Zeichen zu viel: Ein Name darf höchstens { $most } haben.
 }

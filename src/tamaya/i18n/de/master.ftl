@@ -1,6 +1,6 @@
 # Der Meister verwaltet die Plättchen (S6), bei den Schachteln, die einen haben.
 
-who-begins-as-master = Wer ist am ältesten, also { -master }, und beginnt?
+who-begins-as-master = Wer ist am ältesten? Diese Person ist { -master } und beginnt.
 who-is-master = Wer ist { -master }?
 master-rule = Laut Regelheft ist die älteste Person { -master } und verwaltet die Plättchen.
 is-master = { $by ->

@@ -22,8 +22,8 @@ reason-show-playable = { $count ->
    *[other] Sie passen, und der Hinweis macht das sicher.
 }
 reason-inform = { $voice ->
-    [you] Nichts ist eiliger: Verrate etwas Neues.
-   *[bot] Nichts war eiliger, also habe ich etwas Neues verraten.
+    [you] Nichts ist dringender: Verrate etwas Neues.
+   *[bot] Nichts war dringender, also habe ich etwas Neues verraten.
 }
 reason-known-useless = Sie braucht niemand mehr.
 reason-hinted-useless = Nach den Hinweisen braucht sie niemand mehr.
@@ -44,7 +44,7 @@ reason-own-words = „{ $text }“
 reason-hat-sure-play = Nach unserem Code passt sie.
 reason-hat-needed-hint = Jemand kann eine Karte { -play } und weiß es noch nicht. In unserem Code sagt ein Hinweis allen etwas.
 reason-hat-spare-hint = Nichts war nützlicher als noch ein Hinweis in unserem Code.
-reason-hat-useless-discard = Nach unserem Code braucht sie niemand mehr; welche Karte ich hergebe, gehört auch dazu.
+reason-hat-useless-discard = Nach unserem Code braucht sie niemand mehr; auch welche Karte ich hergebe, gehört zum Code.
 reason-smart-play = Nach den bisherigen Signalen passt sie.
 reason-smart-warning = Eine Warnung: Sie darf nicht verloren gehen.
 reason-smart-play-hint = { $count ->
@@ -60,15 +60,15 @@ reason-search-better = Ich habe es im Kopf ausprobiert: Im Schnitt bringt es { $
     [one] einen Punkt
    *[other] { $gain } Punkte
 } mehr als mein üblicher Zug.
-reason-answer-finesse = Ein Hinweis ergibt nur Sinn, wenn sie die Karte davor ist.
+reason-answer-finesse = Ein Hinweis ergibt nur Sinn, wenn diese Karte davor kommt.
 reason-answer-prompt = { $voice ->
-    [you] Ein Hinweis ergibt nur Sinn, wenn sie davor kommt, und zu ihr hast du schon einen Hinweis.
-   *[bot] Ein Hinweis ergibt nur Sinn, wenn sie davor kommt, und zu ihr habe ich schon einen Hinweis.
+    [you] Ein Hinweis ergibt nur Sinn, wenn diese Karte davor kommt, und zu ihr hast du schon einen Hinweis.
+   *[bot] Ein Hinweis ergibt nur Sinn, wenn diese Karte davor kommt, und zu ihr habe ich schon einen Hinweis.
 }
 reason-discard-chop = { $older ->
     [called] { $voice ->
-        [you] Sie ist deine älteste Karte, zu der es keinen Hinweis gibt und nach der keiner fragt.
-       *[bot] Sie ist meine älteste Karte, zu der es keinen Hinweis gibt und nach der keiner fragt.
+        [you] Sie ist deine älteste Karte, auf die kein Hinweis gezeigt und auf die keiner gezielt hat.
+       *[bot] Sie ist meine älteste Karte, auf die kein Hinweis gezeigt und auf die keiner gezielt hat.
     }
    *[none] { $voice ->
         [you] Sie ist deine älteste Karte ohne Hinweis, und niemand hat sie gerettet.
@@ -102,21 +102,21 @@ reason-give-words = { $count ->
     [one] Der Hinweis verrät ein bisschen mehr über sie.
    *[other] Der Hinweis verrät ein bisschen mehr über diese Karten.
 }
-reason-give-known = Der Hinweis sagt nichts Neues: Er gewinnt Zeit, und keine Karte geht verloren.
-reason-give-nothing = Der Hinweis betrifft keine Karte: Er gewinnt Zeit, und keine Karte geht verloren.
+reason-give-known = Der Hinweis sagt nichts Neues: Er verschafft uns Zeit, und keine Karte geht verloren.
+reason-give-nothing = Der Hinweis zeigt auf keine Karte: Er verschafft uns Zeit, und keine Karte geht verloren.
 reason-passed-on = Nach den Hinweisen können wir auf sie verzichten.
 reason-heard-play = Ich habe den Hinweis so verstanden: Spiel sie{ -play(form: "particle") }.
 reason-heard-later = Ich habe den Hinweis so verstanden: Spiel sie{ -play(form: "particle") }, sobald sie passt.
 reason-heard-save = Ich habe den Hinweis so verstanden: Behalte sie.
 reason-heard-open = Der Hinweis kann „{ -play }“ oder „behalten“ heißen.
-reason-heard-prompt = Ich habe den Hinweis auf { $others } so verstanden, dass sie gefragt ist, als { $card }.
-reason-heard-finesse = Ich habe den Hinweis auf { $others } so verstanden, dass sie gefragt ist, als { $card }, obwohl kein Hinweis sie betroffen hatte.
+reason-heard-prompt = Ich habe den Hinweis auf { $others } so verstanden: Diese Karte soll { -play(form: "done") } werden, als { $card }.
+reason-heard-finesse = Ich habe den Hinweis auf { $others } so verstanden: Diese Karte soll { -play(form: "done") } werden, als { $card }, obwohl kein Hinweis auf sie gezeigt hatte.
 reason-heard-not-yet = { $count ->
     [one] Um sie ging es in einem Hinweis, aber vielleicht passt sie noch nicht.
    *[other] Um sie ging es in Hinweisen, aber vielleicht passen sie noch nicht.
 }
 reason-heard-stall = Ich habe den Hinweis als Zeitgewinn verstanden.
-reason-heard-fix = Ich habe den Hinweis als Berichtigung verstanden.
+reason-heard-fix = Ich habe den Hinweis als Korrektur verstanden.
 reason-heard-words = Ich habe den Hinweis wörtlich genommen, mehr nicht.
 reason-heard-passed-on = Ich habe das { -discard(form: "Noun") } so verstanden: Sie ist auch { $card }.
 

@@ -10,11 +10,11 @@ rulebook-of-table = So wird an diesem Tisch gespielt
 rulebook-of-edition = Alles, was in dieser Schachtel steckt
 rulebook-ruling = unsere Auslegung, wo das Heft schweigt
 
-chapter-S = Vorbereitung
+chapter-S = Spielvorbereitung
 chapter-H = Einen Hinweis geben
 chapter-D = Eine Karte { -discard }
 chapter-P = Eine Karte { -play }
-chapter-E = Das Ende
+chapter-E = Spielende
 chapter-X = Schwerer, leichter, für Profis
 chapter-A = { option-announce }
 chapter-M = { option-multicolour }
@@ -45,7 +45,7 @@ rule-S6 = { $starts ->
         [oldest] {" "}Die älteste Person ist der { -master } und hütet die Plättchen.
        *[none] {""}
     }
-} In Tamaya beginnt der erste Platz; wer dort sitzt, entscheidet euer Tisch.
+} In Tamaya beginnt, wer auf dem ersten Platz sitzt; wer das ist, entscheidet ihr.
 rule-S7 = Gespielt wird im Uhrzeigersinn. Wer dran ist, tut genau eins: einen Hinweis geben, eine Karte { -discard } oder eine Karte { -play }. Passen geht nicht.
 rule-H1 = Ein Hinweis kostet ein { -hint-token }. Ist keins mehr { -there }, könnt ihr keinen Hinweis geben.
 rule-H2 = Einen Hinweis gibst du genau einer anderen Person, nie dir selbst.
@@ -72,22 +72,22 @@ rule-D2 = { $full ->
    *[no] Sind alle { -hint-token } { -there }, darfst du nicht { -discard }.
 }
 rule-D3 = Den Ablagestapel dürfen alle jederzeit durchsehen.
-rule-P1 = Wähl eine Handkarte und deck sie auf. Sie passt, wenn sie die 1 einer Farbe ist, die noch nicht begonnen wurde, oder genau die nächste Zahl { -firework(form: "its-genitive") }. Für jede Farbe gibt es nur { -firework(form: "a") }, und jede Zahl liegt dort nur einmal.
+rule-P1 = Wähle eine Handkarte und deck sie auf. Sie passt, wenn sie die 1 einer Farbe ist, die noch nicht begonnen wurde, oder genau die nächste Zahl { -firework(form: "its-genitive") }. Für jede Farbe gibt es nur { -firework(form: "a") }, und jede Zahl liegt dort nur einmal.
 rule-P2 = Passt sie, kommt sie an { -firework(form: "its") }. Passt sie nicht, kommt sie auf den Ablagestapel, und { -mistake-cost }.
 rule-P3 = In beiden Fällen ziehst du eine neue Karte, solange es welche gibt.
 rule-P4 = { $tiles ->
-    [yes] Wer { -firework(form: "a") } vollendet, zieht ein Bonusplättchen. (Ohne Bonusplättchen kommt ein { -hint-token } zurück.)
-   *[no] Wer { -firework(form: "a") } mit der 5 vollendet, { -take-back(form: "they") }. Sind schon alle { -there }, gibt es nichts.
+    [yes] Wer { -firework(form: "a") } vervollständigt, zieht ein Bonusplättchen. (Ohne Bonusplättchen kommt ein { -hint-token } zurück.)
+   *[no] Wer { -firework(form: "a") } mit der 5 vervollständigt, { -take-back(form: "they") }. Sind schon alle { -there }, gibt es nichts.
 }
 rule-E1 = Sobald { -mistake-cost(form: "last") }, ist die Vorstellung sofort zu Ende und verloren{ $masterpiece ->
     [yes] {""}
    *[no] : 0 Punkte
 }.
-rule-E2 = Sind alle { -firework(form: "many") } vollendet, ist die Vorstellung sofort zu Ende: { $masterpiece ->
+rule-E2 = Sind alle { -firework(form: "many") } komplett, ist die Vorstellung sofort zu Ende: { $masterpiece ->
     [yes] Ihr habt gewonnen.
    *[no] perfekte { $max } Punkte.
 }
-rule-E3 = Sobald jemand die letzte Karte des { -pile }s zieht, sind alle noch einmal dran, auch diese Person. Gezogen wird nicht mehr. Dann zählt ihr.
+rule-E3 = Sobald jemand die letzte Karte des { -pile }s zieht, sind alle noch einmal dran, auch diese Person. Gezogen wird nicht mehr. Dann zählt ihr eure Punkte.
 rule-E4 = Zählt die höchsten Zahlen aller { -firework(form: "many") } zusammen.{ $black ->
     [yes] {" "}Schwarzpulver zählt anders: siehe K5.
    *[no] {""}
@@ -108,9 +108,9 @@ rule-X3c = Liegt das letzte Exemplar einer nötigen Karte auf dem Ablagestapel, 
     [yes] {" "}oder ein noch nicht gezogenes Bonusplättchen es hätte zurückholen können
    *[no] {""}
 }.
-rule-X4 = Weniger Farben, für eine kurze Partie: vier ohne Weiß oder nur Rot, Grün und Blau. Jede Farbe hat wie immer ihre zehn Karten und fünf Punkte; eine Farbe, die fehlt, kann niemand nennen oder ansagen.
+rule-X4 = Weniger Farben, für ein kurzes Spiel: vier ohne Weiß oder nur Rot, Grün und Blau. Jede Farbe hat wie immer ihre zehn Karten und fünf Punkte; eine Farbe, die fehlt, kann niemand nennen oder ansagen.
 rule-A1 = Bevor du eine Karte zum { -play(form: "Noun") } aufdeckst, darfst du ihre Farbe ansagen. Das entscheidest du jedes Mal neu.
-rule-A2 = Stimmt die Farbe und passt die Karte, kommt ein { -hint-token } zurück, und noch eins, wenn sie { -firework(form: "the") } vollendet. Mehr als am Anfang werden es nie.
+rule-A2 = Stimmt die Farbe und passt die Karte, kommt ein { -hint-token } zurück, und noch eins, wenn sie { -firework(form: "the") } vervollständigt. Mehr als am Anfang werden es nie.
 rule-A3 = Stimmt die Farbe nicht, kommt die Karte auf den Ablagestapel, auch wenn sie gepasst hätte, und { -mistake-cost }.
 rule-A4 = Stimmt die Farbe, aber die Karte passt nicht, ist das ein gewöhnlicher Fehler. Es kommt kein Plättchen zurück.
 rule-A5 = Bunte Karten sagst du als „bunt“ an{ $black ->
@@ -139,22 +139,22 @@ rule-M3 = { $multi ->
 rule-K1 = Zehn schwarze Karten kommen dazu: 5 5 5 4 4 3 3 2 2 1.
 rule-K2 = Schwarz geht abwärts: { -firework(form: "The") } beginnt mit einer 5 und endet mit der 1.
 rule-K3 = Schwarz hat keine Farbe. Kein Hinweis kann es nennen und kein { -colour-hint } zeigt darauf, { -value-hint }e schon.
-rule-K4 = Wer Schwarz mit der 1 vollendet, { $tiles ->
+rule-K4 = Wer Schwarz mit der 1 vervollständigt, { $tiles ->
     [yes] zieht ein Bonusplättchen
    *[no] { -take-back(form: "they") }
 }.
 rule-K5 = Schwarze Karten bringen keine Punkte. Am Ende kostet jede schwarze Karte, die { -firework(form: "its-dative") } fehlt, einen Punkt: Eine Vorstellung kann so mit bis zu −5 Punkten enden. Eine verlorene zählt 0.
 rule-K6 = Zu einer perfekten Vorstellung gehört auch Schwarz. Sie ist { $max } Punkte wert.
-rule-B1 = Sechs Plättchen liegen gemischt und verdeckt bereit. Wer { -firework(form: "a") } vollendet, zieht eins, statt ein { -hint-token } zurückzugewinnen, führt es sofort aus, legt es weg und zieht dann wie immer eine Karte.
+rule-B1 = Sechs Plättchen liegen gemischt und verdeckt bereit. Wer { -firework(form: "a") } vervollständigt, zieht eins, statt ein { -hint-token } zurückzugewinnen, führt es sofort aus, legt es weg und zieht dann wie immer eine Karte.
 rule-B2 = Jedes gibt es einmal:
 tile-1 = { -take-back(form: "Do") }.
 tile-2 = { -take-back(form: "Do") }, und ein Fehler wird verziehen.
 tile-3 = Gib jemandem kostenlos einen { -colour-hint }.
 tile-4 = Gib jemandem kostenlos einen { -value-hint }.
-tile-5 = Wähl eine Karte vom Ablagestapel und misch sie in den { -pile }. Ist der { -pile } leer, spiel sie wie bei Plättchen 6.
-tile-6 = Wähl eine Karte vom Ablagestapel und spiel sie an { -firework(form: "its") }. Ist { grammar-firework-it } damit vollendet, zieh sofort noch ein Plättchen.
+tile-5 = Wähle eine Karte vom Ablagestapel und misch sie in den { -pile }. Ist der { -pile } leer, spiel sie wie bei Plättchen 6.
+tile-6 = Wähle eine Karte vom Ablagestapel und spiel sie an { -firework(form: "its") }. Ist { grammar-firework-it } damit komplett, zieh sofort noch ein Plättchen.
 rule-B3 = Ein Plättchen bewirkt, was möglich ist. Sind alle { -hint-token } { -there }, gab es keinen Fehler oder passt keine { -discard(form: "done-e") } Karte, geschieht nichts.
-rule-B4 = War damit alles vollendet, ist die Vorstellung zu Ende, bevor ein Plättchen gezogen wird.
+rule-B4 = Ist damit alles komplett, ist die Vorstellung zu Ende, bevor ein Plättchen gezogen wird.
 rule-B5 = Eine zurückgemischte Karte ist schon im { -pile }, bevor du ziehst.
 rule-B6 = Für kostenlose Hinweise gelten alle Hinweisregeln, nur kosten sie nichts. Die Entscheidung gehört zum Zug: Vorher geschieht nichts anderes.
 rule-C1 = { $comments ->
@@ -171,14 +171,14 @@ rule-C2 = Streng genommen sprecht ihr nur, um Hinweise zu geben{ $master ->
    *[unsaid] {""}.
 }
 rule-C3 = Ihr dürft eure Karten jederzeit umstecken{ $gestures ->
-    [turn] {" "}und anders herum halten
+    [turn] {" "}und andersherum halten
     [push] {" "}und eine etwas nach oben oder unten schieben
    *[order] {""}
 }, um euch Hinweise zu merken. Nur ansehen dürft ihr sie nicht.
 rule-C4 = { $mark ->
-    [turn] Kann eine Farbe nicht mehr vollendet werden, dreht ihre oberste Karte, damit alle es sehen.
-    [pull] Kann eine Farbe nicht mehr vollendet werden, zieht ihre oberste Karte etwas heraus, damit alle es sehen.
-   *[outline] Merkt euch, welche Farbe nicht mehr vollendet werden kann.
+    [turn] Kann eine Farbe nicht mehr komplett werden, dreht ihre oberste Karte, damit alle es sehen.
+    [pull] Kann eine Farbe nicht mehr komplett werden, zieht ihre oberste Karte etwas heraus, damit alle es sehen.
+   *[outline] Merkt euch, welche Farbe nicht mehr komplett werden kann.
 } Ihre übrigen Karten taugen noch zum { -discard(form: "Noun") }.
 ruling-D2 = unsere Auslegung: Das Heft verbietet es nicht und sagt nicht, was mit dem Plättchen geschieht
 ruling-P3 = unsere Auslegung: Das Heft sagt es nur von einer Karte, die nicht passt
@@ -216,18 +216,18 @@ ruling-C4 = { $edition ->
 scale-below = unter { $score }
 tips = Tipps
 tip-order = Steckt eure Karten um{ $gestures ->
-    [turn] {" "}oder haltet sie anders herum
+    [turn] {" "}oder haltet sie andersherum
     [push] {" "}oder schiebt eine nach oben oder unten
    *[order] {""}
 }: So merkt ihr euch leichter, was ihr wisst.
 tip-look = Im Ablagestapel dürft ihr jederzeit blättern.
 tip-count = Blättert im Ablagestapel: Er zeigt, welche Karten noch kommen können und was ihr mit einer unbekannten Karte riskiert.
-tip-own-hand = Behaltet den Ablagestapel im Auge: Was dort liegt, habt ihr nicht auf der Hand.
-tip-risk = Wer eine unbekannte Karte hergibt, nimmt vielleicht einem Feuerwerk, was es braucht. Manchmal geht es nicht anders, und es ist kein Unglück: Nur die Fünfen gibt es bloß einmal.
-tip-risk-five = Es ist gefährlich, eine Karte ohne Hinweis { -discard(form: "with-zu") }. Die meisten gibt es mehrmals, aber ohne ihre Fünf bleibt { -firework(form: "a") } für immer unvollendet.
-tip-fuel = Kann eine Farbe nicht mehr vollendet werden, sind ihre Karten Brennstoff: Jede, die ihr hergebt, bringt ein { -hint-token } zurück.
+tip-own-hand = Behaltet den Ablagestapel im Auge: Er verrät, welche Karten ihr nicht auf der Hand haben könnt.
+tip-risk = Wer eine unbekannte Karte hergibt, nimmt vielleicht einem Feuerwerk, was es braucht. Manchmal geht es nicht anders, und es ist kein Unglück: Nur die Fünfen gibt es ein einziges Mal.
+tip-risk-five = Es ist gefährlich, eine Karte ohne Hinweis { -discard(form: "with-zu") }. Die meisten gibt es mehrmals, aber ohne ihre Fünf bleibt { -firework(form: "a") } für immer unvollständig.
+tip-fuel = Kann eine Farbe nicht mehr komplett werden, sind ihre Karten Brennstoff: Jede, die ihr hergebt, bringt ein { -hint-token } zurück.
 tip-dead = Merkt euch auch Karten, die nirgends mehr passen: Gebt sie her, wenn ihr einen Hinweis braucht.
-tip-mark = Kennzeichnet eine Farbe, die nicht mehr vollendet werden kann{ $mark ->
+tip-mark = Kennzeichnet eine Farbe, die nicht mehr komplett werden kann{ $mark ->
     [turn] {""}: Dreht ihre oberste Karte.
     [pull] {""}: Zieht ihre oberste Karte etwas heraus.
    *[outline] {""}.

@@ -2,7 +2,7 @@
 
 sheet-title = Rückblick
 sheet-level = { $level ->
-    [beginner] Hinweise werden so gelesen, wie Anfänger sie lesen.
+    [beginner] Hinweise werden so gelesen, wie Einsteiger sie lesen.
     [club] Hinweise werden so gelesen, wie Clubspieler sie lesen.
    *[expert] Hinweise werden so gelesen, wie Profis sie lesen.
 }
@@ -17,8 +17,8 @@ sheet-deal = { $decided ->
 sheet-gone = Nach Zug { $move } war die perfekte Vorstellung nicht mehr erreichbar.
 sheet-not-gone = Die perfekte Vorstellung blieb erreichbar.
 sheet-moments = Entscheidende Momente
-sheet-caution = Was erreichbar war, ist mit offenen Karten gefunden: mehr, als am Tisch jemand wissen konnte.
-sheet-nothing-lost = Kein Zug hat mit Sicherheit etwas unmöglich gemacht.
+sheet-caution = Was erreichbar war, wurde mit offenen Karten berechnet: Das ist mehr, als am Tisch jemand wissen konnte.
+sheet-nothing-lost = Kein Zug hat nachweislich etwas gekostet.
 sheet-cost = { $decided ->
     [yes] Vor Zug { $move } waren { $before } Punkte erreichbar, danach { $after }.
    *[no] Vor Zug { $move } waren { $before } Punkte erreichbar, danach mindestens { $after } und höchstens { $bound }.
@@ -32,4 +32,4 @@ sheet-risk-loss = { $share } Risiko, eine unersetzliche Karte zu verlieren
 sheet-promised = Der Hinweis von Zug { $move } verlangte es.
 sheet-sure-play = Passte sicher, wurde aber nicht { -play(form: "done") }: { $cards }.
 sheet-sure-discard = Sicher nutzlos, aber behalten: { $cards }.
-sheet-note = { $who } notiert zu { $card }: { $text }
+sheet-note = { $who } notierte zu { $card }: { $text }

@@ -7,12 +7,12 @@ your-turn = Du bist dran
 turn-of = { $who } ist dran
 game-over = Die Vorstellung ist vorbei
 looking-back = Rückblick
-show-known = Zeigen, was die anderen wissen
+show-known = Wissen der anderen zeigen
 discards = Ablagestapel
 history = Verlauf
 talk = Gespräch
 fireworks = { -firework(form: "many") }
-teammates = Mitspielende
+teammates = Mitspieler
 your-hand = Deine Hand
 actions = Aktionen
 hand-of = Hand von { $who }
@@ -37,12 +37,12 @@ possibility = { $state ->
     [counted] alle Exemplare sind zu sehen
    *[told] durch Hinweise ausgeschlossen
 }
-possibility-legend = Hell: möglich. Matt: alle Exemplare sind zu sehen. Durchgestrichen: durch Hinweise ausgeschlossen.
+possibility-legend = Hell: möglich. Blass: alle Exemplare sind zu sehen. Durchgestrichen: durch Hinweise ausgeschlossen.
 game-begins = Das Spiel beginnt.
 wait-your-turn = Du bist noch nicht dran.
 sending = Wird gesendet …
 guide = Wähle eine deiner Karten oder jemanden für einen Hinweis.
-guide-no-hints = Kein { -hint-token } ist übrig: Wähle eine deiner Karten.
+guide-no-hints = Es ist kein { -hint-token } mehr übrig: Wähle eine deiner Karten.
 guide-pending = { $decision ->
     [colour-hint] Bonusplättchen: Gib kostenlos einen { -colour-hint }. Für wen?
     [value-hint] Bonusplättchen: Gib kostenlos einen { -value-hint }. Für wen?
@@ -55,10 +55,10 @@ why-not-your-turn = Du bist nicht dran.
 why-colour-only = Das Bonusplättchen verlangt eine Farbe.
 why-value-only = Das Bonusplättchen verlangt { -value(form: "a") }.
 why-decision-first = Wähle zuerst eine { -discard(form: "done-e") } Karte.
-why-no-token = Kein { -hint-token } ist übrig: Spiel eine Karte{ -play(form: "particle") } oder { -discard(form: "do") } eine ab.
+why-no-token = Es ist kein { -hint-token } mehr übrig: Spiel eine Karte{ -play(form: "particle") } oder { -discard(form: "do") } eine ab.
 why-empty-hand = Diese Hand ist leer.
 why-touches-none = Der Hinweis würde auf keine Karte zeigen, und das ist hier nicht erlaubt.
-why-tokens-full = Alle { $all } { -hint-token } { -there }: kein { -discard(form: "Noun") }.
+why-tokens-full = Alle { $all } { -hint-token } sind { -there }: { -discard(form: "Noun") } geht jetzt nicht.
 hint-tokens = { -hints-left }: { $left } von { $all }
 mistakes-made = { -mistakes-made }: { $made } von { $all }
 pile-left = { $left ->
@@ -84,9 +84,9 @@ turns-left-short = { $turns ->
 }
 firework-empty = { $name }: noch nichts
 firework-top = { $name }: { $top }
-firework-complete = { $name }: vollendet
+firework-complete = { $name }: komplett
 firework-blocked = { $reach ->
-    [0] keine Karte passt mehr
+    [0] hier passt keine Karte mehr
    *[other] kommt nur noch bis { $reach }
 }
 cell = { $state ->
@@ -141,7 +141,7 @@ reaction-said = { $who }: { reaction-name }
 
 you-watch = Du schaust zu.
 watch-through = Mit den Augen von
-watch-public = niemandem (nur Öffentliches)
+watch-public = niemandem (nur, was alle wissen)
 watch-nobody-shows = Du siehst, was alle wissen. Wer spielt, kann dich über die Schulter schauen lassen.
 show-my-view = Zuschauenden meine Sicht zeigen
 about-show-my-view = Sie sehen den Tisch so wie du.
@@ -154,7 +154,7 @@ propose-end = Spiel vorzeitig beenden
 propose-bot = Ein Bot spielt für { $whom } weiter
 propose-person = { $by_whom } spielt für { $whom } weiter
 propose-key = Neuer Link für { $whom }
-undo-over = Nur ein Hinweis lässt sich zurücknehmen, und nur, bis die nächste Karte gezeigt wird.
+undo-over = Nur ein Hinweis lässt sich zurücknehmen, und nur, bis die nächste Karte aufgedeckt wird.
 settled-undo = { $by ->
     [you] Du wolltest den letzten Zug zurücknehmen.
    *[other] { $who } wollte den letzten Zug zurücknehmen.
@@ -174,8 +174,8 @@ settled-key = { $by ->
 settled-how = { $how ->
     [undo] Er wurde zurückgenommen.
     [end] Das Spiel ist zu Ende.
-    [replace] So wurde es gemacht.
-    [key] So wurde es gemacht.
+    [replace] Erledigt.
+    [key] Erledigt.
     [you] Du warst dagegen.
     [declined] Dagegen: { $names }.
     [withdrawn] Die Bitte wurde zurückgezogen.
@@ -199,7 +199,7 @@ ask-key = { $by ->
    *[other] { $who } möchte einen neuen Link für { $whom }. Wer ihn hat, sieht, was der Bot sieht: alle Karten außer dessen eigenen.
 }
 waiting-for = Wir warten auf { $names }.
-waiting-until = Wir warten auf { $names }. Auf Abwesende nur bis { $time } Uhr.
+waiting-until = Wir warten auf { $names }. Auf Abwesende warten wir nur bis { $time } Uhr.
 agree = Einverstanden
 decline = Nein
 withdraw = Zurückziehen

@@ -14,12 +14,12 @@ tiles-left = { $left ->
    *[other] { $left } Bonusplättchen sind noch verdeckt
 }
 take-no-use = nützt nichts mehr
-doubt-last-copy-but-tile = Diese Karte ({ $card }) ist auf jeden Fall ein letztes Exemplar: Nur ein Bonusplättchen könnte sie zurückbringen.
+doubt-last-copy-but-tile = Diese Karte ({ $card }) ist auf jeden Fall das letzte Exemplar: Nur ein Bonusplättchen könnte sie zurückbringen.
 take-others = { $count ->
     [one] Eine, die nichts mehr nützt
    *[other] { $count }, die nichts mehr nützen
 }
-advice-take = Nimm: { $card }
+advice-take = { $card } nehmen
 log-tile = { $by ->
     [you] Du ziehst
    *[other] { $who } zieht

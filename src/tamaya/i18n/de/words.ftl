@@ -61,19 +61,19 @@ bot-kind = { $bot ->
     [smart] Signal-Bot
     [hat] Code-Bot
     [search] grübelnder Bot
-    [elsewhere] Bot von anderswo
+    [elsewhere] externer Bot
    *[other] Bot „{ $bot }“
 }
-bot-from-elsewhere = Bot „{ $name }“ von anderswo
+bot-from-elsewhere = externer Bot „{ $name }“
 bot-about = { $bot ->
     [cautious] Spielt nur, was sicher ist, und liest aus einem Hinweis nichts heraus, was er nicht sagt. Sicher, aber langsam: Jede Karte muss ihm genannt werden.
-    [conventions-beginner] Gibt Hinweise und { -discard(form: "they") } ab wie Leute, die ein paar Abende gespielt haben. Gute Gesellschaft für die erste Partie.
+    [conventions-beginner] Gibt Hinweise und { -discard(form: "they") } ab wie Leute, die ein paar Abende gespielt haben. Gute Gesellschaft fürs erste Spiel.
     [conventions-club] Spielt wie eine eingespielte Runde und lockt auch Karten heraus, die niemand genannt hat.
     [conventions-expert] Kennt alle Kniffe einer erfahrenen Runde und vertraut darauf, dass du sie auch kennst.
     [smart] Gibt schnelle Signale auf seine eigene, einfache Art. Zwei von seiner Sorte verstehen sich gut; Menschen müssen raten.
     [hat] Macht aus jedem Hinweis einen Geheimcode. Unter seinesgleichen fast perfekt, für Menschen ein Rätsel.
     [search] Probiert vor jedem Zug im Kopf aus, was passieren kann. Unter seinesgleichen am stärksten.
-    [elsewhere] Ein Programm auf einem anderen Computer, deins oder das von Freunden. Du bekommst einen Link dafür.
+    [elsewhere] Ein Programm auf einem anderen Computer, dein eigenes oder das von Freunden. Du bekommst einen Link dafür.
    *[other] Ein Bot aus einem anderen Paket.
 }
 bot-speed = Tempo des Bots
@@ -87,7 +87,7 @@ edition-name-norwegian = Norwegische Ausgabe
 edition-name-german-classic = Deutsche Ausgabe (klassisch)
 edition-name-danish = Dänische Ausgabe
 edition-name-german-extended = Deutsche Ausgabe (erweitert)
-edition-about-dutch = Schwierigkeit über die Plättchen, Expertenspiel, eine sechste Farbe. Abwerfen geht auch mit allen Plättchen.
+edition-about-dutch = Schwierigkeit über die Plättchen, Expertenspiel, eine sechste Farbe. Abwerfen geht auch, wenn alle Plättchen da sind.
 edition-about-norwegian = Meisterwerk, präzise Choreografie (Spielen mit Ansage), eine sechste Farbe.
 edition-about-german-classic = Gewitter-Plättchen, ein Ersatz-Hinweis-Plättchen, Farbrausch und Farbrausch².
 edition-about-danish = Meisterwerk, präzise Choreografie (Spielen mit Ansage), eine sechste Farbe.
