@@ -1,5 +1,5 @@
 # Spellen die afgelopen zijn: hun pagina's en de lijst van je eigen spellen.
-my-games-about = Spellen die je uitgespeeld hebt, op al je apparaten. Elk spel heeft een eigen pagina met een link die blijft.
+my-games-about = Spellen die je uitgespeeld hebt, op al je apparaten. Elk spel heeft een eigen pagina met een blijvende link.
 games-filter = Een spel zoeken
 games-box = Doos
 games-score = Resultaat
@@ -17,14 +17,14 @@ games-bots = { $count ->
 }
 games-all = alle
 games-none = Je hebt nog geen spel uitgespeeld.
-games-none-found = Zo’n spel zit er niet bij.
+games-none-found = Geen passend spel gevonden.
 games-older = Oudere spellen
 game-won = gewonnen
 game-lost = verloren
 game-stopped = vroegtijdig gestopt
 game-from-file = uit een bestand
 game-private-short = privé
-game-is-missing = Geen spel
+game-is-missing = Hier is geen spel
 game-is-private = Een privéspel
 replay = Nog eens bekijken
 to-its-table = Naar de tafel
@@ -33,12 +33,12 @@ about-game = Over dit spel
 game-when = Gespeeld
 game-imported = Geïmporteerd
 game-rules = Regels
-game-seen-by = Te zien voor
+game-seen-by = Zichtbaar voor
 game-seen-by-players = { $kind ->
-    [table] wie meegespeeld heeft en niemand anders
-   *[other] jou en niemand anders
+    [table] alleen wie meegespeeld heeft
+   *[other] alleen jou
 }
-game-seen-by-link = iedereen die de link heeft
+game-seen-by-link = iedereen met de link
 game-private = { $kind ->
     [table] Alleen voor wie meegespeeld heeft
    *[other] Alleen voor jou
@@ -49,17 +49,17 @@ game-private-about = { $kind ->
 }
 game-delete = Dit spel verwijderen
 game-delete-about = { $kind ->
-    [table] Het verdwijnt voorgoed zodra iedereen die meespeelde dat wil, met alles wat er van hieruit geprobeerd is.
+    [table] Het verdwijnt voorgoed zodra iedereen die meespeelde akkoord gaat, met alles wat er van hieruit geprobeerd is.
    *[other] Het verdwijnt meteen en voorgoed, met alles wat er van hieruit geprobeerd is.
 }
 game-delete-yes = Verwijderen
-game-delete-no = Houden
+game-delete-no = Bewaren
 game-delete-waits = Nog niet akkoord: { $names }.
 game-deleted = Het spel is verwijderd.
 
 # Een spel nog eens bekijken
-replay-tools = Hoe je het bekijkt
-see-as = Wiens kaarten je ziet
+replay-tools = Weergave
+see-as = Perspectief
 see-open = Open kaarten
 see-from = Zoals { $who } het zag
 jump-mistake = Volgende fout
@@ -73,12 +73,12 @@ jump-none = { $kind ->
 }
 
 # Samen
-company-here = Ook hier: { $names }
+company-here = Ook aanwezig: { $names }
 company-unnamed = { $count ->
     [one] iemand zonder naam
-   *[other] { $count } zonder naam
+   *[other] { $count } mensen zonder naam
 }
-company-leading = Jij leidt rond: wie via deze link komt, loopt mee.
+company-leading = Jij leidt rond: wie deze link opent, loopt mee.
 company-follows = Jij leidt { $names } rond
 company-led = { $name } leidt rond
 company-lead = Rondleiden
@@ -88,7 +88,7 @@ company-leave = Zelf rondkijken
 
 # Wat als
 what-if = Wat als?
-what-if-about = Iemand week hier af van het spel en speelde anders verder.
+what-if-about = Iemand probeerde hier iets anders en speelde verder.
 trying = Jij speelt voor iedereen.
 try-bot = Welke bot
 try-bots = Bots laten uitspelen
@@ -112,18 +112,18 @@ what-happened = Hoe het ging
 move-column = Zet
 
 # Files and pictures
-bring-in = Spellen uit een bestand binnenhalen
-bring-in-about = Spelverslagen van Tamaya, bestanden van hanab.live of de links ervan waar het hele spel in zit; ook meerdere tegelijk. Elk spel krijgt hier een eigen pagina. Er wordt nergens iets opgehaald.
+bring-in = Spellen uit een bestand importeren
+bring-in-about = Spelverslagen van Tamaya, bestanden van hanab.live of de links ervan waar het hele spel in zit; ook meerdere tegelijk. Elk spel krijgt hier een eigen pagina. Van andere sites wordt niets opgehaald.
 bring-in-file = Een bestand
 bring-in-text = Of de tekst ervan, of een link
-bring-in-submit = Binnenhalen
+bring-in-submit = Importeren
 bring-in-large = Een bestand mag hooguit één megabyte groot zijn.
 bring-in-refused = Dat lukte niet. { $why }
 bring-in-done = { $count ->
-    [one] Het spel is er.
-   *[other] { $count } spellen zijn er.
+    [one] Het spel is geïmporteerd.
+   *[other] { $count } spellen zijn geïmporteerd.
 }
-bring-in-ignored = Het is er. Weggelaten, omdat het hier niets betekent: { $fields }.
+bring-in-ignored = Geïmporteerd. Weggelaten, omdat het hier niets betekent: { $fields }.
 takeaway = Bestanden en plaatjes
 save-hanab-live = Opslaan voor hanab.live
 copy-hanab-live = Link voor hanab.live kopiëren
@@ -146,15 +146,15 @@ error-empty = Het bestand is leeg.
 error-truncated = Het bestand houdt op midden in wat hier begint.
 error-not-json = Dit is geen JSON, dus geen bestand met een spel.
 error-not-utf-8 = Dit is geen tekst in UTF-8.
-error-nested-too-deeply = Voor een spel zit dit te diep in elkaar.
+error-nested-too-deeply = Dit is te diep genest voor een spel.
 error-field-twice = Het veld staat er twee keer.
 error-number-too-long = Dit getal is te lang.
 error-field-missing = Het veld ‘{ $field }’ ontbreekt.
 error-field-unknown = Een veld { $field } bestaat niet in zo’n bestand.
 error-field-wrong = Hier hoort iets anders te staan.
-error-unknown-format = Dit is geen spel dat we kennen: geen spelverslag van Tamaya en geen spel van hanab.live.
-error-after-the-end = Er gebeurde nog iets na het einde.
-error-bad-game-link = Van links wordt niets opgehaald. Een link met ‘replay-json/’ bevat het hele spel, als hij compleet is; of neem het bestand.
-error-hanab-live-option = Zulke spellen zijn er bij hanab.live, hier niet.
-error-hanab-live-variant = Deze variant van hanab.live is er hier niet.
+error-unknown-format = Dit is geen spel dat we kunnen lezen: geen spelverslag van Tamaya en geen bestand van hanab.live.
+error-after-the-end = Er staat nog een zet na het einde.
+error-bad-game-link = Links worden niet opgehaald. Een complete link met ‘replay-json/’ bevat het hele spel; importeer anders het bestand.
+error-hanab-live-option = Spellen met deze optie zijn er bij hanab.live, maar niet hier.
+error-hanab-live-variant = Deze variant van hanab.live kun je hier niet spelen.
 error-record = Dat mag hier niet volgens de regels.

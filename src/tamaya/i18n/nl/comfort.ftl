@@ -9,9 +9,9 @@ key-colour = bij een hint: { $colour }
 key-help = deze lijst
 shortcuts = Sneltoetsen met één toets
 shortcuts-about = Letters en cijfers werken aan tafel. Pijltjestoetsen werken altijd.
-comfort = Gemak
-confirm = Bij gevaar eerst vragen
-confirm-about = Vóór het { -play } van een kaart die niet kan passen, of het afleggen van een laatste exemplaar.
+comfort = Comfort
+confirm = Vragen vóór riskante zetten
+confirm-about = Vóór het { -play } van een kaart die niet kan passen, of het afleggen van het laatste exemplaar van een kaart.
 doubt = Weet je het zeker?
 doubt-why = { $danger ->
     [misplay] Deze kaart ({ $card }) past nu bij { -firework(form: "no") }: hem { -play } is een fout.
@@ -25,9 +25,9 @@ doubt-yes = { $verb ->
    *[discard] Toch afleggen
 }
 sound = Geluiden
-sound-about = Voor hints, vuurwerken, fouten en jouw beurt.
+sound-about = Voor hints, vuurwerk, fouten en jouw beurt.
 vibrate = Trillen als ik aan de beurt ben
 notify = Melding als ik aan de beurt ben
-notify-about = Als er een ander venster vooraan staat.
+notify-about = Als je in een ander venster bezig bent.
 notify-refused = Je browser staat geen meldingen van deze pagina toe.
 invite-qr = De uitnodigingslink als QR-code

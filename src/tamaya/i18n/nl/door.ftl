@@ -1,13 +1,13 @@
 # The first minute: the front page, practice, invitations and where they can be opened.
 
 introduction = Samen maak je een vuurwerkshow: in elke kleur de kaarten van 1 tot en met 5, op volgorde. Het lastige: je ziet de kaarten van iedereen, behalve die van jezelf.
-picture = De kaarten van je vrienden liggen open voor je. Die van jezelf zie je van achteren; een hint vertelt je dat een ervan een 1 is.
+picture = De kaarten van je vrienden liggen open voor je. Van die van jezelf zie je alleen de achterkant; een hint vertelt je dat een ervan een 1 is.
 doors = Zo kun je spelen
-door-learn-about = Een kort spel laat zien hoe het gaat
+door-learn-about = Een kort spel laat zien hoe het werkt
 door-practise = Nu oefenen
-door-practise-about = Een spel met twee bots begint meteen
+door-practise-about = Meteen een spel met twee bots
 door-friends = Met vrienden spelen
-door-friends-about = Een tafel, en een link om te sturen
+door-friends-about = Een tafel en een link om door te sturen
 puzzle-of-the-day = Puzzel van de dag
 door-puzzle-about = Eén stelling, voor iedereen dezelfde
 copy-puzzle-link = Link naar deze puzzel kopiëren
@@ -25,29 +25,29 @@ older-tables = { $count ->
 table-with = Met { $names }
 table-alone = Jouw tafel, nog zonder anderen
 practice-with = { $bots ->
-    [one] Oefening met een bot
-   *[other] Oefening met { $bots } bots
+    [one] Oefenspel met een bot
+   *[other] Oefenspel met { $bots } bots
 }
-signed-out-here = Dit apparaat is afgemeld. Wil je hier weer jezelf zijn, haal dan een link op een apparaat waar je nog aangemeld bent, onder ‘Mijn apparaten’.
+signed-out-here = Dit apparaat is afgemeld. Wil je je hier weer aanmelden, haal dan onder ‘Mijn apparaten’ een link op een apparaat waarop je nog aangemeld bent.
 invited-by = { $name } nodigt je uit voor een potje Hanabi
-only-look-on = Alleen kijken
-look-on = Meekijken
+only-look-on = Alleen toekijken
+look-on = Toekijken
 chairs-all-taken = { $phase ->
-    [waiting] Alle stoelen zijn inmiddels bezet, maar je kunt meekijken.
-    [playing] Het spel is al begonnen. Je kunt meekijken.
+    [waiting] Alle plaatsen zijn bezet, maar je kunt toekijken.
+    [playing] Het spel is al begonnen. Je kunt toekijken.
    *[over] Het spel is afgelopen. Je kunt het bekijken.
 }
-name-ask = De anderen zien je als { $name }. Hoe noemen ze je?
+name-ask = De anderen zien je als { $name }. Hoe mogen ze je noemen?
 share-link = Link sturen
 share-text = Speel Hanabi met me!
 only-here = Alleen deze computer kan dit adres openen.
 only-here-text = { $open ->
-    [yes] Zitten de telefoons en computers van je vrienden in hetzelfde netwerk als deze? Laat ze dan binnen:
-    [host] De spelleider van deze tafel kan andere apparaten in het netwerk binnenlaten.
+    [yes] Zitten de telefoons en computers van je vrienden op hetzelfde netwerk als deze? Laat ze dan binnen:
+    [host] De spelleider van deze tafel kan andere apparaten op het netwerk binnenlaten.
    *[no] Wie ergens anders is, heeft een adres nodig dat hierheen leidt. Wie de server beheert, leest in docs/hosting.md hoe dat gaat.
 }
-open-network = Open voor mijn netwerk
-network-open = Andere apparaten in je netwerk kunnen nu binnenkomen, tot de server stopt.
+open-network = Openstellen voor mijn netwerk
+network-open = Andere apparaten op je netwerk kunnen nu verbinding maken, tot de server stopt.
 address-of-link = Adres in de link; werkt het elders niet, probeer dan een ander
-removed-you = { $host } wil niet dat je aan deze tafel meedoet. Je kunt meekijken, maar niet gaan zitten of meepraten.
+removed-you = { $host } heeft je van deze tafel verwijderd. Je kunt toekijken, maar niet gaan zitten of meepraten.
 lesson-practise = Oefenen met twee bots

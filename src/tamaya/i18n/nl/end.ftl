@@ -18,7 +18,7 @@ next-game-waits = { $name } zet het volgende spel klaar. Blijf hier zo lang je w
 next-game-begun = Het volgende spel is begonnen.
 to-next-game = Naar het volgende spel
 again-by-host = { $name } kan het volgende spel klaarzetten.
-look-at-table = Bekijk de tafel
+look-at-table = Tafel bekijken
 all-cards = Alle kaarten
 left-in-pile = Nog in de { -pile }
 everyones-notes = Ieders notities
@@ -49,21 +49,21 @@ story-decided = { $scored ->
        *[other] { $cost } punten.
     }
 }
-show-moment = Toon dit moment
+show-moment = Dit moment tonen
 whole-scale = De hele schaal
 
 impression-dutch-0 = Beroerd: jullie worden uitgefloten.
 impression-dutch-1 = Zwak: bijna niemand klapt.
-impression-dutch-2 = Aardig, maar hier heeft men mooier gezien.
+impression-dutch-2 = Aardig, maar dit publiek heeft mooier gezien.
 impression-dutch-3 = Goed: iedereen gaat voldaan naar huis.
-impression-dutch-4 = Zeer goed: wat een geestdrift!
+impression-dutch-4 = Zeer goed: wat een enthousiasme!
 impression-dutch-5 = Legendarisch: dit staat voor altijd in ieders geheugen gegrift!
 impression-norwegian-0 = Vreselijk: uitgejouwd door het publiek.
 impression-norwegian-1 = Matig: een beleefd applaus.
 impression-norwegian-2 = Eervol, maar gauw vergeten.
 impression-norwegian-3 = Heel mooi: een gelukkig publiek.
 impression-norwegian-4 = Ongelooflijk: hier praat iedereen nog jaren over.
-impression-norwegian-5 = Legendarisch: sprakeloos, met sterren in de ogen.
+impression-norwegian-5 = Legendarisch: iedereen is sprakeloos, met sterren in de ogen.
 impression-norwegian-6 = Legendarisch: jong en oud staan sprakeloos, met sterren in de ogen.
 impression-norwegian-7 = Goddelijk: feller dan de sterren zelf.
 impression-german-classic-0 = O jee! Er wordt boe geroepen.

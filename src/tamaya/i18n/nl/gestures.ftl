@@ -1,11 +1,11 @@
 # Hoe kaarten worden vastgehouden (C3): gedraaid, omhoog of omlaag geschoven.
 
-gestures = Deze kaart vasthouden
+gestures = Zo houd je deze kaart vast
 gestures-guide = Iedereen ziet hoe je een kaart vasthoudt. Het kost geen beurt.
 raise-card = Kaart omhoogschuiven
 lower-card = Kaart omlaagschuiven
 turn-card = Kaart draaien
-key-move = Kaart naar links of rechts steken
+key-move = Kaart naar links of rechts verplaatsen
 key-push = Kaart omhoog- of omlaagschuiven
 card-held = { $way ->
     [turned] gedraaid

@@ -1,7 +1,7 @@
 # Hints als gebeurtenis, wat er sindsdien gebeurde, de terugblik.
 
-show-again = Laat nog eens zien wat er sinds jouw beurt gebeurde
-just-told = zojuist gezegd
+show-again = Nog eens tonen wat er sinds jouw beurt gebeurde
+just-told = nieuwe hint
 hint-from = { $what }, { $by ->
     [you] van jou
    *[other] van { $who }
@@ -12,7 +12,7 @@ hint-places = { $count ->
    *[other] Kaarten { $places }.
 }
 in-sentences = In zinnen
-play-through = Laten afspelen
+play-through = Afspelen
 pause = Pauze
 pace = Tempo: { $pace }
 key-step = altijd: een zet terug of vooruit

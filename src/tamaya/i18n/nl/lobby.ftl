@@ -56,34 +56,34 @@ manners-of-box = { $comments ->
 quiet-turns = Stille beurten
 about-quiet-turns = Niemand praat terwijl een ander nadenkt.
 reactions-allowed = Reacties
-about-reactions = Antwoord met een lampiongezicht op een kaart die net te zien was. Niet na een hint: dat zou te veel zeggen.
+about-reactions = Reageer met een lampiongezichtje op een kaart die net te zien was. Niet na een hint: dat zou te veel zeggen.
 explained = Bots zeggen waarom
-about-explained = Bots geven bij elke zet meteen de reden. Dat is meer dan de regels toestaan, maar goed om te leren. Na afloop vertellen ze het toch.
+about-explained = Bots geven bij elke zet meteen de reden. Dat is meer dan de regels toestaan, maar goed om te leren. Na afloop vertellen ze die sowieso.
 spectators-allowed = Toeschouwers welkom
 about-spectators = Ze zien alleen wat openbaar is, of wat een speler ziet die dat toestaat.
 seed = Startgetal
 seed-secret = aan het toeval overgelaten
-about-seed = Hetzelfde getal geeft dezelfde kaarten, en wie het kent, kan de kaarten kennen. Daarom krijgt iedereen te zien dat je er een hebt ingesteld. Laat het leeg voor een eerlijk spel.
+about-seed = Hetzelfde getal geeft dezelfde kaarten, en wie het kent, kan de kaarten achterhalen. Daarom krijgt iedereen te zien dat je er een hebt ingesteld. Laat het leeg voor een eerlijk spel.
 
 # Wachtkamer
 
-chairs = Stoelen
-chair-free = Vrije stoel
+chairs = Plaatsen
+chair-free = Vrije plaats
 chair-empty = niemand
 host = spelleider
 away = afwezig
-sit = Ga zitten
-sit-at = Ga op stoel { $place } zitten
+sit = Plaatsnemen
+sit-at = Op plaats { $place } gaan zitten
 stand = Opstaan
 add-bot = Bot erbij
-add-bot-at = Zet een bot op stoel { $place }
+add-bot-at = Een bot op plaats { $place } zetten
 bot-to-add = Soort bot
 bot-not-ready = maakt zich klaar
 bots-not-ready = Een bot maakt zich klaar. De eerste keer kan dat een minuut of langer duren.
 bot-not-here = nog niet hier
 bot-asked-by = gevraagd door { $who }
 bot-connected-from = laatst verbonden vanaf { $address }
-bots-not-here = De bot van elders is er nog niet.
+bots-not-here = De externe bot is er nog niet.
 bot-away = Zolang de bot er niet is
 bot-away-value = { $waits ->
     [yes] wachten we op hem
@@ -91,19 +91,19 @@ bot-away-value = { $waits ->
 }
 bot-new-link = Nieuwe link voor de bot
 bot-link = Link voor de bot
-bot-link-title = Een bot van elders
-bot-link-text = Met deze link krijgt één bot stoel { $place } aan deze tafel. Je ziet hem alleen nu; zodra er een nieuwe is, werkt hij niet meer.
+bot-link-title = Een externe bot
+bot-link-text = Met deze link krijgt één bot plaats { $place } aan deze tafel. Je ziet de link alleen nu; zodra er een nieuwe is, werkt hij niet meer.
 bot-link-told = Iedereen aan tafel krijgt te horen dat jij hem hebt gevraagd en vanaf welk adres de bot verbinding maakt.
 bot-link-waits = Hij werkt zodra de anderen akkoord zijn.
-bot-link-command = Voor een bot die een programma is, op een computer met Tamaya
+bot-link-command = Opdracht om een botprogramma te verbinden, op een computer met Tamaya
 copy-command = Opdracht kopiëren
 remove = Verwijderen
-remove-who = Haal { $who } van stoel { $place }
-remove-chair-at = De vrije stoel { $place } verwijderen
+remove-who = { $who } van plaats { $place } halen
+remove-chair-at = De vrije plaats { $place } verwijderen
 readmit = { $who } weer toelaten
 watching = Toeschouwers: { $names }
-invite = Nodig vrienden uit
-invite-text = Stuur de anderen deze link. Een naam is genoeg om mee te doen.
+invite = Vrienden uitnodigen
+invite-text = Stuur deze link door. Een naam is genoeg om mee te doen.
 invite-link = Uitnodigingslink
 copy-link = Link kopiëren
 copied = Gekopieerd.
@@ -119,18 +119,18 @@ begins-rule = { $rule ->
 }
 start = Starten
 chairs-free = { $free ->
-    [one] Er is nog één stoel vrij: nodig iemand uit, zet er een bot bij of verwijder de stoel.
-   *[other] Er zijn nog { $free } stoelen vrij: nodig iemand uit, zet er bots bij of verwijder stoelen.
+    [one] Er is nog één plaats vrij: nodig iemand uit, zet er een bot bij of verwijder de plaats.
+   *[other] Er zijn nog { $free } plaatsen vrij: nodig mensen uit, zet er bots bij of verwijder plaatsen.
 }
 waiting-for-players = { $free ->
     [one] Wachten op nog één speler…
    *[other] Wachten op nog { $free } spelers…
 }
-waiting-for-host = Iedereen is er. De spelleider start het spel.
+waiting-for-host = Iedereen is er. De spelleider kan het spel nu starten.
 invited-title = Je bent uitgenodigd
 table-unknown = Hier is geen tafel
 table-unknown-text = Misschien is de link onvolledig. Vraag je vrienden er nog eens om.
 table-forbidden = Je kunt hier niet toekijken
 table-forbidden-text = Deze tafel laat geen toeschouwers toe.
-table-unreadable = Deze tafel is niet te lezen
+table-unreadable = Deze tafel kan niet worden geladen
 table-unreadable-text = De beheerder van de server moet ernaar kijken. Met alle andere tafels is niets aan de hand.

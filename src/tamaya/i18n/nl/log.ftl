@@ -50,10 +50,7 @@ log-regained = { $regained ->
     [one] {" "}{ -take-back(form: "It") }.
    *[other] {" "}Er komen { $regained } { -hint-token(form: "many") } terug.
 }
-log-completed = { -firework.gender ->
-    [common] De
-   *[neuter] Het
-} { grammar-colour-inflected } { -firework } is voltooid!
+log-completed = De { grammar-colour-inflected } { -firework } is voltooid!
 log-misplayed = { $by ->
     [you] Je speelt
    *[other] { $who } speelt
@@ -84,7 +81,7 @@ log-passed-over = { $by ->
 }
 log-rearranged = { $by ->
     [you] Je herschikt je kaarten.
-   *[other] { $who } herschikt de eigen kaarten.
+   *[other] { $who } herschikt zijn of haar kaarten.
 }
 log-ended = { $how ->
     [perfect] Een perfecte show!

@@ -1,21 +1,21 @@
 # Omgangsvormen: komen en gaan, terugnemen, afwezig zijn, de klok, je bedenken.
 
 practice = Oefening
-about-practice = Er is een zet teruggenomen die een kaart had laten zien. Dat staat ook in het bestand van het spel.
+about-practice = Er is een zet teruggenomen die een kaart had laten zien. Dat staat ook in het spelbestand.
 undo-practice = Mijn laatste zet terugnemen
 to-lobby-about = { $seat ->
     [yes] Je houdt je plaats en kunt altijd terugkomen.
    *[no] Je kunt altijd terugkomen.
 }
 leave-about = { $phase ->
-    [playing] Je verlaat je plaats: de anderen kunnen een bot of iemand anders voor je laten verder spelen.
+    [playing] Je verlaat je plaats: de anderen kunnen een bot of iemand anders voor je verder laten spelen.
     [over] Je geeft je plaats op en doet het volgende spel niet mee.
-   *[waiting] Je geeft je stoel vrij.
+   *[waiting] Je geeft je plaats op.
 }
-leave-ask = Het lopende spel verlaten?
+leave-ask = Het spel verlaten terwijl het nog bezig is?
 leave-ask-text = { $alone ->
-    [yes] Het spel wacht. De link van de tafel brengt je er weer naartoe.
-   *[no] De anderen kunnen een bot of iemand anders voor je laten verder spelen. Tot dan brengt de link van de tafel je terug op je plaats.
+    [yes] Het spel wacht. Via de link van de tafel kom je terug.
+   *[no] De anderen kunnen een bot of iemand anders voor je verder laten spelen. Tot dan kom je via de link van de tafel terug op je plaats.
 }
 leave-yes = Verlaten
 leave-no = Blijven
@@ -23,7 +23,7 @@ end-ask = Het spel nu beëindigen?
 end-ask-text = Daarna kan het niet meer worden voortgezet.
 end-yes = Beëindigen
 end-no = Doorspelen
-empty-ask = Een hint die geen kaart raakt?
+empty-ask = Een hint die geen kaart aanwijst?
 empty-yes = Deze hint geven
 empty-no = Nee, een vergissing
 absent-turn = { $who } is aan de beurt, maar afwezig.
@@ -43,26 +43,26 @@ clock-length = { $unit ->
 }
 clock-end = Als de tijd om is
 clock-end-name = { $bot ->
-    [yes] speelt een bot de beurt
-   *[no] wordt het alleen gezegd
+    [yes] neemt een bot de beurt over
+   *[no] wordt het alleen gemeld
 }
-about-clock = Het kost niets als de tijd om is. Wie alle tijd heeft verbruikt, heeft voor elke beurt nog een beetje.
+about-clock = Er staat geen straf op als de tijd om is. Wie alle tijd heeft verbruikt, heeft voor elke beurt nog een beetje.
 clock-fact = { $clock ->
     [turn] Klok: { $time } per beurt
    *[player] Klok: { $time } per speler
 }
-clock-fact-bot = Als de tijd om is, speelt een bot de beurt
+clock-fact-bot = Als de tijd om is, neemt een bot de beurt over
 time-left = { $who }: nog { $time }
 time-up = { $by ->
     [you] Je tijd is om. Neem gerust de tijd die je nodig hebt.
    *[other] De tijd van { $who } is om.
 }
 time-up-bot = { $by ->
-    [you] Je tijd is om: een bot speelt deze beurt.
-   *[other] De tijd van { $who } is om: een bot speelt deze beurt.
+    [you] Je tijd is om: een bot neemt deze beurt over.
+   *[other] De tijd van { $who } is om: een bot neemt deze beurt over.
 }
-log-stood-in = (De tijd was om, dus speelde een bot deze beurt.)
+log-stood-in = (De tijd was om, dus nam een bot deze beurt over.)
 name-too-long = { $over ->
-    [one] Eén teken te veel: een naam heeft er hooguit { $most }.
-   *[other] { $over } tekens te veel: een naam heeft er hooguit { $most }.
+    [one] Eén teken te veel: een naam mag er hooguit { $most } hebben.
+   *[other] { $over } tekens te veel: een naam mag er hooguit { $most } hebben.
 }

@@ -1,6 +1,6 @@
 # De meester beheert de fiches (S6), bij de dozen die er een hebben.
 
-who-begins-as-master = Wie is de oudste, dus de { -master }, en begint?
+who-begins-as-master = Wie is de oudste? Die is de { -master } en begint.
 who-is-master = Wie is de { -master }?
 master-rule = Volgens de spelregels is de oudste speler de { -master }: die beheert de fiches.
 is-master = { $by ->

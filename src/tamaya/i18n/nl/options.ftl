@@ -12,7 +12,7 @@ option-masterpiece = Meesterwerk
 option-hints = { -hint-token(form: "Many") }
 option-mistakes = { -mistake-token(form: "Many") }
 option-empty-hints = Hints die geen kaart aanwijzen
-option-discard-when-full = Afleggen met alle { -hint-token(form: "many") }
+option-discard-when-full = Afleggen als er geen { -hint-token } ontbreekt
 option-hand-size = Handkaarten
 option-colours = Kleuren
 option-is = { $on ->
@@ -29,19 +29,19 @@ value-multicolour-none = zonder
 
 hand-size-usual = volgens aantal spelers
 
-about-black-powder = Wordt aflopend { -play(form: "done") }, van 5 naar 1. Moeilijker: zwarte kaarten hebben voor hints geen kleur, en elke ontbrekende kost een punt.
+about-black-powder = Wordt aflopend { -play(form: "done") }, van 5 naar 1. Moeilijker: geen kleurhint wijst zwarte kaarten aan, en elke ontbrekende kost een punt.
 about-bonus-tiles = Wie een { -firework } voltooit, krijgt een verrassing in plaats van een { -hint-token }: soms beter, soms slechter.
 about-announce = Noem de kleur vóór het { -play }: klopt die, dan komt er een { -hint-token } terug; zo niet, dan is het een fout. Zo moeilijk als jullie durven.
 about-masterpiece = Geen laatste ronde en geen punten: jullie voltooien alle { -firework(form: "many") } of verliezen. Voor wie Hanabi al goed kent.
 about-empty-hints = ‘Je hebt geen rode kaart’ is ook een hint.
 about-discard-when-full = Afleggen mag, ook al kan er geen fiche terugkomen.
 about-multicolour-none = Vijf kleuren, zoals in het basisspel.
-about-multicolour-named-5 = Een zesde kleur die hints mogen noemen, met van elk cijfer maar één bonte kaart. Moeilijker: geen enkele mag verloren gaan.
-about-multicolour-named-10 = Een zesde kleur die hints mogen noemen. Iets moeilijker.
-about-multicolour-wild-5 = Een zesde kleur die geen hint mag noemen: elke kleurhint wijst ook de bonte kaarten aan. Heel moeilijk: van elk cijfer is er één.
-about-multicolour-wild-10 = Een zesde kleur die geen hint mag noemen: elke kleurhint wijst ook de bonte kaarten aan. Veel moeilijker.
+about-multicolour-named-5 = Een zesde kleur die je in hints mag noemen, met van elk cijfer maar één bonte kaart. Moeilijker: geen enkele mag verloren gaan.
+about-multicolour-named-10 = Een zesde kleur die je in hints mag noemen. Iets moeilijker.
+about-multicolour-wild-5 = Een zesde kleur die je in hints niet mag noemen: elke kleurhint wijst ook de bonte kaarten aan. Heel moeilijk: van elk cijfer is er één.
+about-multicolour-wild-10 = Een zesde kleur die je in hints niet mag noemen: elke kleurhint wijst ook de bonte kaarten aan. Veel moeilijker.
 about-hints = { $kind ->
-    [fewer] Moeilijker: sneller moet er iemand een kaart afleggen.
+    [fewer] Moeilijker: er moet sneller iemand een kaart afleggen.
     [usual] Zoveel als altijd.
     [spare] Iets makkelijker: één hint extra. Een munt doet dienst als fiche.
    *[coins] Makkelijker: meer hints achter de hand. Munten doen dienst als fiches.

@@ -3,14 +3,14 @@
 devices = Apparaten
 devices-value = { $shared ->
     [yes] Samen op dit apparaat
-   *[no] Ieder een eigen
+   *[no] Ieder op een eigen apparaat
 }
-guest-name = Naam van een speler ({ $place })
+guest-name = Naam van speler { $place }
 guest-placeholder = Naam
-guest-sit = Ga zitten
+guest-sit = Plaatsnemen
 pass-to = Geef het apparaat aan { $who }
-pass-away = { $who }, de anderen kijken weg: alleen jij mag dit scherm zien.
+pass-away = { $who }, zorg dat de anderen wegkijken: alleen jij mag dit scherm zien.
 pass-here = Ik ben { $who }
 pass-bot = Een ogenblik: { $who } denkt na.
-error-shared-table = Aan deze tafel deelt iedereen één apparaat: wie meespeelt, vult bij een stoel zijn naam in. Dat is niet meer te wijzigen.
+error-shared-table = Aan deze tafel deelt iedereen één apparaat: wie gaat zitten, vult een naam in. Dat is niet meer te wijzigen.
 error-not-shared = Aan deze tafel heeft iedereen een eigen apparaat.

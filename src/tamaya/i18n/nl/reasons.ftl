@@ -44,8 +44,8 @@ reason-own-words = ‘{ $text }’
 reason-hat-sure-play = volgens onze code past hij.
 reason-hat-needed-hint = iemand kan een kaart { -play } en weet het nog niet. In onze code vertelt één hint iedereen iets.
 reason-hat-spare-hint = niets was nuttiger dan nog een hint in onze code.
-reason-hat-useless-discard = volgens onze code heeft niemand hem nog nodig; welke kaart ik afleg, hoort daar ook bij.
-reason-smart-play = volgens de seinen tot nu toe past hij.
+reason-hat-useless-discard = volgens onze code heeft niemand hem nog nodig; welke kaart ik afleg, hoort ook bij de code.
+reason-smart-play = volgens de signalen tot nu toe past hij.
 reason-smart-warning = een waarschuwing: hij mag niet verloren gaan.
 reason-smart-play-hint = { $count ->
     [0] de hint vertelt iemand dat een kaart past.
@@ -54,16 +54,16 @@ reason-smart-play-hint = { $count ->
        *[later] de hint wijst hem aan: hij past zodra de kaarten ervoor liggen, en die hebben we allemaal.
     }
 }
-reason-signalled-spare = volgens de seinen tot nu toe kunnen we hem missen.
+reason-signalled-spare = volgens de signalen tot nu toe kunnen we hem missen.
 reason-smart-oldest-discard = niemand heeft me ervoor gewaarschuwd, en van mijn kaarten missen we deze waarschijnlijk het minst.
 reason-search-better = ik heb het in mijn hoofd uitgeprobeerd: gemiddeld levert het { $gain ->
     [one] één punt
    *[other] { $gain } punten
 } meer op dan mijn gewone zet.
-reason-answer-finesse = een hint is alleen logisch als hij de kaart ervoor is.
+reason-answer-finesse = een hint is alleen logisch als deze kaart ervoor komt.
 reason-answer-prompt = { $voice ->
-    [you] een hint is alleen logisch als hij ervoor komt, en je hebt er al een hint over.
-   *[bot] een hint is alleen logisch als hij ervoor komt, en ik heb er al een hint over.
+    [you] een hint is alleen logisch als deze kaart ervoor komt, en je hebt er al een hint over.
+   *[bot] een hint is alleen logisch als deze kaart ervoor komt, en ik heb er al een hint over.
 }
 reason-discard-chop = { $older ->
     [called] { $voice ->
@@ -102,15 +102,15 @@ reason-give-words = { $count ->
     [one] de hint vertelt er een beetje meer over.
    *[other] de hint vertelt een beetje meer over deze kaarten.
 }
-reason-give-known = de hint vertelt niets nieuws: hij wint tijd, en er gaat geen kaart verloren.
-reason-give-nothing = de hint wijst geen kaart aan: hij wint tijd, en er gaat geen kaart verloren.
+reason-give-known = de hint vertelt niets nieuws: zo winnen we tijd, en er gaat geen kaart verloren.
+reason-give-nothing = de hint wijst geen kaart aan: zo winnen we tijd, en er gaat geen kaart verloren.
 reason-passed-on = volgens de hints kunnen we hem missen.
 reason-heard-play = ik begreep de hint zo: speel hem{ -play(form: "particle") }.
 reason-heard-later = ik begreep de hint zo: speel hem{ -play(form: "particle") } zodra hij past.
 reason-heard-save = ik begreep de hint zo: bewaar hem.
 reason-heard-open = de hint kan ‘{ -play }’ of ‘bewaren’ betekenen.
-reason-heard-prompt = ik begreep de hint over { $others } zo dat hij gevraagd werd, als { $card }.
-reason-heard-finesse = ik begreep de hint over { $others } zo dat hij gevraagd werd, als { $card }, al had geen hint hem aangewezen.
+reason-heard-prompt = ik begreep de hint over { $others } zo dat om deze kaart gevraagd werd, als { $card }.
+reason-heard-finesse = ik begreep de hint over { $others } zo dat om deze kaart gevraagd werd, als { $card }, al had geen hint hem aangewezen.
 reason-heard-not-yet = { $count ->
     [one] een hint ging erover, maar misschien past hij nog niet.
    *[other] hints gingen erover, maar misschien passen ze nog niet.

@@ -1,6 +1,6 @@
 # Het spelregelboekje van de gekozen uitgave, op de nummers van docs/rules.md. Wordt bij het openen opgehaald.
 
-rulebook-search = Zoek in de regels
+rulebook-search = Zoeken in de regels
 rulebook-found = { $count ->
     [0] Niets gevonden. Probeer een ander woord.
     [one] Eén regel
@@ -10,12 +10,12 @@ rulebook-of-table = Zoals aan deze tafel gespeeld
 rulebook-of-edition = Alles uit deze doos
 rulebook-ruling = onze uitleg, waar het boekje zwijgt
 
-chapter-S = Klaarzetten
+chapter-S = Voorbereiding
 chapter-H = Een hint geven
 chapter-D = Een kaart afleggen
 chapter-P = Een kaart { -play }
-chapter-E = Het einde
-chapter-X = Moeilijker, makkelijker, voor experts
+chapter-E = Einde van het spel
+chapter-X = Moeilijker, makkelijker, voor experten
 chapter-A = { option-announce }
 chapter-M = { option-multicolour }
 chapter-K = { option-black-powder }
@@ -45,7 +45,7 @@ rule-S6 = { $starts ->
         [oldest] {" "}De oudste speler is de { -master } en beheert de fiches.
        *[none] {""}
     }
-} In Tamaya begint de eerste plaats; jullie bepalen aan tafel wie daar zit.
+} In Tamaya begint wie op de eerste plaats zit; jullie bepalen wie dat is.
 rule-S7 = Je speelt met de klok mee. In je beurt doe je precies één ding: een hint geven, een kaart afleggen of een kaart { -play }. Passen mag niet.
 rule-H1 = Een hint kost één { -hint-token }. Is er geen meer, dan kun je geen hint geven.
 rule-H2 = Je geeft een hint aan één andere speler, nooit aan jezelf.
@@ -69,7 +69,7 @@ rule-D2 = { $full ->
    *[no] Als alle { -hint-token(form: "many") } { -there(form: "subordinate") }, mag je niet afleggen.
 }
 rule-D3 = Iedereen mag de aflegstapel altijd bekijken.
-rule-P1 = Kies een handkaart en draai hem om. Hij past als het de 1 is van een kleur die nog niet begonnen is, of precies het volgende cijfer van zijn { -firework }. Elke kleur heeft één { -firework }, elk cijfer ligt er één keer.
+rule-P1 = Kies een handkaart en draai hem om. Hij past als het de 1 is van een kleur die nog niet begonnen is, of precies het volgende cijfer van zijn { -firework }. Elke kleur heeft één { -firework } en elk cijfer ligt er één keer.
 rule-P2 = Past hij, dan komt hij bij zijn { -firework }. Zo niet, dan gaat hij naar de aflegstapel en { -mistake-cost }.
 rule-P3 = In beide gevallen trek je een nieuwe kaart, als die er nog is.
 rule-P4 = { $tiles ->
@@ -84,7 +84,7 @@ rule-E2 = Zijn alle { -firework(form: "many") } voltooid, dan is de show meteen 
     [yes] jullie hebben gewonnen.
    *[no] de volle { $max } punten.
 }
-rule-E3 = Trekt iemand de laatste kaart van de { -pile }, dan is iedereen nog één keer aan de beurt, die speler ook. Er wordt niet meer getrokken. Daarna tellen jullie de punten.
+rule-E3 = Trekt iemand de laatste kaart van de { -pile }, dan is iedereen nog één keer aan de beurt, ook die speler. Er wordt niet meer getrokken. Daarna tellen jullie de punten.
 rule-E4 = Tel de hoogste cijfers van alle { -firework(form: "many") } op.{ $black ->
     [yes] {" "}Zwart kruit telt anders: zie K5.
    *[no] {""}
@@ -101,7 +101,7 @@ rule-X2 = Makkelijker: leg er één of meer { -hint-token(form: "many") } bij. {
 rule-X3 = { option-masterpiece }: er is geen laatste ronde. Is de { -pile } leeg, dan spelen jullie verder en worden de handen kleiner. Jullie winnen alleen met een perfecte show. Jullie verliezen met de laatste { -mistake-token }, of zodra het laatste exemplaar van een kaart die nog nodig is op de aflegstapel ligt. Punten zijn er niet: gewonnen of verloren.
 rule-X3a = Wie niets kan doen, zonder kaarten en zonder mogelijke hint, wordt overgeslagen. Kan niemand meer iets doen, dan is het spel verloren.
 rule-X3b = Verloren is verloren: punten zijn er dan niet. Wat de { -firework(form: "many") } waard waren, staat er alleen als opmerking bij.
-rule-X3c = Ligt het laatste exemplaar van een kaart die nog nodig is op de aflegstapel, dan hebben jullie meteen verloren, ook als het daar door een fout kwam{ $tiles ->
+rule-X3c = Ligt het laatste exemplaar van een kaart die nog nodig is op de aflegstapel, dan hebben jullie meteen verloren, ook als het daar door een fout terechtkwam{ $tiles ->
     [yes] {" "}of een bonustegel die nog niet getrokken is het had kunnen terugbrengen
    *[no] {""}
 }.
@@ -131,10 +131,7 @@ rule-M3 = { $multi ->
    *[wild] Geen hint kan bont noemen.
 } In plaats daarvan wijst elke kleurhint ook de bonte kaarten aan, welke kleur het ook is.
 rule-K1 = Er komen tien zwarte kaarten bij: 5 5 5 4 4 3 3 2 2 1.
-rule-K2 = { -firework.gender ->
-    [common] De
-   *[neuter] Het
-} zwarte { -firework } loopt af: { grammar-firework-it } begint met een 5 en eindigt met de 1.
+rule-K2 = De zwarte { -firework } loopt af: hij begint met een 5 en eindigt met de 1.
 rule-K3 = Zwart heeft geen kleur. Geen hint kan het noemen en geen kleurhint wijst het aan; cijferhints wel.
 rule-K4 = Wie zwart met de 1 voltooit, { $tiles ->
     [yes] trekt een bonustegel
@@ -151,11 +148,11 @@ tile-4 = Geef iemand gratis een cijferhint.
 tile-5 = Kies een afgelegde kaart en schud hem in de { -pile }. Is de { -pile } leeg, speel hem dan zoals bij tegel 6.
 tile-6 = Kies een afgelegde kaart en leg hem aan zijn { -firework }. Is die kleur daarmee voltooid, trek dan meteen nog een tegel.
 rule-B3 = Een tegel doet wat mogelijk is. Als alle { -hint-token(form: "many") } { -there(form: "subordinate") }, er geen fout was of geen afgelegde kaart past, gebeurt er niets.
-rule-B4 = Was daarmee alles voltooid, dan is de show afgelopen voordat er een tegel getrokken wordt.
+rule-B4 = Is daarmee alles voltooid, dan is de show afgelopen voordat er een tegel getrokken wordt.
 rule-B5 = Een teruggeschudde kaart zit al in de { -pile } voordat je trekt.
 rule-B6 = Gratis hints volgen alle regels voor hints, maar kosten niets. Het kiezen hoort bij je beurt: daarvoor gebeurt er niets anders.
 rule-C1 = { $comments ->
-    [forbidden] Niemand geeft commentaar op wat een ander kiest of probeert dat te beïnvloeden.
+    [forbidden] Niemand mag commentaar geven op de keuze van een ander of proberen die te beïnvloeden.
     [discouraged] Geef liever geen commentaar op wat een ander kiest en probeer het niet te beïnvloeden.
    *[unsaid] Of je commentaar mag geven op de beurt van een ander, zegt dit boekje niet: spreek het af.
 }
@@ -176,7 +173,7 @@ rule-C4 = { $mark ->
     [turn] Kan een kleur niet meer voltooid worden, draai dan de bovenste kaart, zodat iedereen het ziet.
     [pull] Kan een kleur niet meer voltooid worden, trek dan de bovenste kaart er iets uit, zodat iedereen het ziet.
    *[outline] Onthoud welke kleur niet meer te voltooien is.
-} De overige kaarten ervan zijn nog goed om af te leggen.
+} De overige kaarten ervan kun je gerust afleggen.
 ruling-D2 = onze uitleg: het boekje verbiedt het niet en zegt niet wat er met de fiche gebeurt
 ruling-P3 = onze uitleg: het boekje zegt het alleen van een kaart die niet past
 ruling-E1 = { $masterpiece ->
@@ -219,8 +216,8 @@ tip-order = Sorteer je kaarten{ $gestures ->
 }: zo onthoud je beter welke hints je kreeg.
 tip-look = De aflegstapel mag je altijd doorkijken.
 tip-count = Kijk de aflegstapel door: zo zie je welke kaarten er nog in het spel zijn en wat je met een onbekende kaart riskeert.
-tip-own-hand = Houd de aflegstapel in de gaten: wat daar ligt, kun je niet in je hand hebben.
-tip-risk = Wie een onbekende kaart aflegt, neemt een risico. Soms kan het niet anders, en een ramp is het niet: alleen de vijven zijn er maar één keer.
+tip-own-hand = Houd de aflegstapel in de gaten: zo weet je welke kaarten je niet in je hand kunt hebben.
+tip-risk = Wie een onbekende kaart aflegt, neemt een risico. Soms kan het niet anders, en een ramp is het niet: alleen van de vijven is er maar één per kleur.
 tip-risk-five = Een kaart zonder hint afleggen is gevaarlijk. De meeste kaarten zijn er meer dan eens, maar zonder de vijf blijft een { -firework } voorgoed onvoltooid.
 tip-fuel = Is een kleur niet meer te voltooien, gebruik de kaarten ervan dan als brandstof: elke kaart die je aflegt, brengt een { -hint-token } terug.
 tip-dead = Onthoud ook kaarten die nergens meer passen: leg ze af als jullie een hint nodig hebben.
@@ -231,5 +228,5 @@ tip-mark = Markeer een kleur die niet meer te voltooien is{ $mark ->
 } Leg kaarten van die kleur af om { -hint-token(form: "many") } terug te krijgen.
 tale-mix-up = Jullie verzorgen vanavond het vuurwerk, maar er is iets misgegaan: kruit, lonten en pijlen liggen door elkaar. Het publiek wacht al. Breng samen orde in de chaos, voordat de show op een ramp uitdraait!
 tale-gods = Hanabi betekent vuurbloem. Samen schilderen jullie een vuurwerk aan de nachthemel, tot vreugde van het publiek en van de goden. Elke fout maakt ze boos, en dan sturen ze onweer.
-tale-flowers = Hanabi is Japans voor vuurwerk; er zitten de woorden vuur en bloem in. Samen toveren jullie er een in vijf kleuren aan de hemel. De moeilijkheid: iedereen ziet jouw kaarten, behalve jijzelf.
-tale-show = Samen steken jullie een vuurwerk af in vijf kleuren. De moeilijkheid: iedereen ziet jouw kaarten, behalve jijzelf.
+tale-flowers = Hanabi is Japans voor vuurwerk; er zitten de woorden vuur en bloem in. Samen toveren jullie er een in vijf kleuren aan de hemel. Het lastige: iedereen ziet jouw kaarten, behalve jijzelf.
+tale-show = Samen steken jullie een vuurwerk af in vijf kleuren. Het lastige: iedereen ziet jouw kaarten, behalve jijzelf.

@@ -17,8 +17,8 @@ sheet-deal = { $decided ->
 sheet-gone = Na zet { $move } was de perfecte show niet meer haalbaar.
 sheet-not-gone = De perfecte show bleef haalbaar.
 sheet-moments = Beslissende momenten
-sheet-caution = Wat haalbaar was, is met open kaarten gevonden: meer dan iemand aan tafel kon weten.
-sheet-nothing-lost = Geen enkele zet maakte met zekerheid iets onmogelijk.
+sheet-caution = Wat haalbaar was, is met open kaarten berekend: met meer dan iemand aan tafel kon weten.
+sheet-nothing-lost = Van geen enkele zet staat vast dat hij iets kostte.
 sheet-cost = { $decided ->
     [yes] Voor zet { $move } waren { $before } punten haalbaar, erna { $after }.
    *[no] Voor zet { $move } waren { $before } punten haalbaar, erna minstens { $after } en hoogstens { $bound }.
@@ -26,10 +26,10 @@ sheet-cost = { $decided ->
 sheet-before = Voor zet { $move }
 sheet-line = Zo had het verder kunnen gaan
 sheet-moves = Alle zetten
-sheet-counted = Puur geteld: { $risks }.
+sheet-counted = Puur op basis van tellen: { $risks }.
 sheet-risk-mistake = { $share } kans op een fout
 sheet-risk-loss = { $share } kans om een onvervangbare kaart te verliezen
 sheet-promised = De hint van zet { $move } vroeg erom.
 sheet-sure-play = Paste zeker, maar niet { -play(form: "done") }: { $cards }.
 sheet-sure-discard = Zeker nutteloos, maar bewaard: { $cards }.
-sheet-note = { $who } noteert bij { $card }: { $text }
+sheet-note = { $who } noteerde bij { $card }: { $text }

@@ -7,7 +7,7 @@ your-turn = Jouw beurt
 turn-of = Beurt van { $who }
 game-over = De show is voorbij
 looking-back = Terugblik
-show-known = Toon wat de anderen weten
+show-known = Tonen wat de anderen weten
 discards = Aflegstapel
 history = Verloop
 talk = Gesprek
@@ -50,7 +50,7 @@ guide-pending = { $decision ->
    *[play-discarded] Bonustegel: kies een afgelegde kaart om { -play(form: "with-te") }.
 }
 choose-discarded = Kies een afgelegde kaart
-take-card = Neem { $card }
+take-card = { $card } nemen
 why-not-your-turn = Je bent niet aan de beurt.
 why-colour-only = De bonustegel vraagt om een kleur.
 why-value-only = De bonustegel vraagt om een cijfer.
@@ -140,15 +140,15 @@ reaction-said = { $who }: { reaction-name }
 # Toekijken
 
 you-watch = Je kijkt toe.
-watch-through = Kijk door de ogen van
+watch-through = Kijken door de ogen van
 watch-public = niemand (alleen openbaar)
 watch-nobody-shows = Je ziet wat iedereen weet. Spelers kunnen je over hun schouder laten meekijken.
-show-my-view = Laat toeschouwers met mij meekijken
+show-my-view = Toeschouwers met mij laten meekijken
 about-show-my-view = Ze zien de tafel zoals jij.
 
 # Instemming
 
-ask-the-others = Vraag de anderen
+ask-the-others = De anderen vragen
 propose-undo = Laatste zet terugnemen
 propose-end = Spel vroegtijdig beëindigen
 propose-bot = Een bot speelt verder voor { $whom }
@@ -164,18 +164,18 @@ settled-end = { $by ->
    *[other] { $who } vroeg om het spel vroegtijdig te beëindigen.
 }
 settled-replace = { $by ->
-    [you] Je stelde als vervanger van { $whom } voor: { $by_whom }.
-   *[other] { $who } stelde als vervanger van { $whom } voor: { $by_whom }.
+    [you] Je stelde { $by_whom } voor als vervanger van { $whom }.
+   *[other] { $who } stelde { $by_whom } voor als vervanger van { $whom }.
 }
 settled-key = { $by ->
-    [you] Je vroeg een nieuwe link voor { $whom }.
-   *[other] { $who } vroeg een nieuwe link voor { $whom }.
+    [you] Je vroeg om een nieuwe link voor { $whom }.
+   *[other] { $who } vroeg om een nieuwe link voor { $whom }.
 }
 settled-how = { $how ->
     [undo] De zet is teruggenomen.
     [end] Het spel is afgelopen.
-    [replace] Zo is het gedaan.
-    [key] Zo is het gedaan.
+    [replace] Dat is geregeld.
+    [key] Dat is geregeld.
     [you] Je was ertegen.
     [declined] Tegen: { $names }.
     [withdrawn] Het verzoek is ingetrokken.
@@ -191,15 +191,15 @@ ask-end = { $by ->
 }
 by-majority = Meer dan de helft moet akkoord gaan.
 ask-replace = { $by ->
-    [you] Je stelt als vervanger van { $whom } voor: { $by_whom }.
-   *[other] { $who } stelt als vervanger van { $whom } voor: { $by_whom }.
+    [you] Je stelt { $by_whom } voor als vervanger van { $whom }.
+   *[other] { $who } stelt { $by_whom } voor als vervanger van { $whom }.
 }
 ask-key = { $by ->
-    [you] Je vraagt een nieuwe link voor { $whom }.
-   *[other] { $who } vraagt een nieuwe link voor { $whom }. Wie hem heeft, ziet wat de bot ziet: alle handen behalve die van de bot.
+    [you] Je vraagt om een nieuwe link voor { $whom }.
+   *[other] { $who } vraagt om een nieuwe link voor { $whom }. Wie hem heeft, ziet wat de bot ziet: alle handen behalve die van de bot.
 }
 waiting-for = Wachten op { $names }.
-waiting-until = Wachten op { $names }. Op wie er niet is, tot { $time } uur.
+waiting-until = Wachten op { $names }. Wie er niet is, heeft tot { $time } uur de tijd.
 agree = Akkoord
 decline = Nee
 withdraw = Intrekken
@@ -210,11 +210,11 @@ asks-you = { $what ->
    *[replace] iemand vervangen?
 }
 leave-table = Tafel verlaten
-copy-table-link = Kopieer de link naar deze tafel
+copy-table-link = Link naar deze tafel kopiëren
 copy-moment = Link naar dit moment kopiëren
 to-lobby = Naar de lobby
 
 # Verbinding
 
 connection-lost = Verbinding verbroken. We verbinden opnieuw… Wat je deed, blijft bewaard.
-connection-restarting = De server herstart. Zo gaat het verder…
+connection-restarting = De server start opnieuw op. We gaan zo verder…

@@ -1,4 +1,4 @@
-# Woorden die elke doos anders kiest; boxes/ vervangt ze. { -firework } is hier een het-woord, elders een de-woord.
+# Woorden die elke doos anders kiest; boxes/ vervangt ze.
 
 -hint-token = { $form ->
    *[one] hintfiche
@@ -11,14 +11,12 @@
     [Many] Foutfiches
 }
 -firework = { $form ->
-   *[one] vuurwerk
-    [many] vuurwerken
-    [Many] Vuurwerken
-    [the] het vuurwerk
-    [The] Het vuurwerk
-    [no] geen enkel vuurwerk
+   *[one] vuurwerkrij
+    [many] vuurwerkrijen
+    [Many] Vuurwerkrijen
+    [the] de vuurwerkrij
+    [no] geen enkele vuurwerkrij
 }
-    .gender = neuter
 -play = { $form ->
    *[verb] spelen
     [Verb] Spelen

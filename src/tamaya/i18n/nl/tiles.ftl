@@ -10,8 +10,8 @@ tile-name = { $tile ->
    *[6] een afgelegde kaart { -play }
 }
 tiles-left = { $left ->
-    [one] Eén bonustegel ligt nog gedekt
-   *[other] { $left } bonustegels liggen nog gedekt
+    [one] Eén bonustegel ligt nog gesloten
+   *[other] { $left } bonustegels liggen nog gesloten
 }
 take-no-use = heeft geen nut meer
 doubt-last-copy-but-tile = Wat deze kaart ook is ({ $card }), het is het laatste exemplaar: alleen een bonustegel zou hem kunnen terugbrengen.
@@ -19,7 +19,7 @@ take-others = { $count ->
     [one] Eén die geen nut meer heeft
    *[other] { $count } die geen nut meer hebben
 }
-advice-take = Neem { $card }
+advice-take = { $card } nemen
 log-tile = { $by ->
     [you] Je trekt
    *[other] { $who } trekt

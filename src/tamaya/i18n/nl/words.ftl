@@ -27,10 +27,6 @@ grammar-value-plural = { $value ->
     [4] vieren
    *[5] vijven
 }
-grammar-firework-it = { -firework.gender ->
-    [common] hij
-   *[neuter] het
-}
 card-name = { colour-name } { $value }
 hidden-card = verborgen
 any-colour = elke kleur
@@ -55,19 +51,19 @@ bot-kind = { $bot ->
     [conventions-beginner] beginnersbot
     [conventions-club] clubbot
     [conventions-expert] expertbot
-    [smart] seinbot
+    [smart] signaalbot
     [hat] codebot
     [search] peinzende bot
-    [elsewhere] bot van elders
+    [elsewhere] externe bot
    *[other] bot ‘{ $bot }’
 }
-bot-from-elsewhere = bot ‘{ $name }’ van elders
+bot-from-elsewhere = externe bot ‘{ $name }’
 bot-about = { $bot ->
-    [cautious] Speelt alleen wat zeker is en leest in een hint niets dan wat er gezegd wordt. Veilig, maar traag: elke kaart moet genoemd worden.
+    [cautious] Speelt alleen wat zeker is en leest niet meer in een hint dan er gezegd wordt. Veilig, maar traag: elke kaart moet genoemd worden.
     [conventions-beginner] Geeft hints en legt af zoals mensen die een paar avonden gespeeld hebben. Fijn gezelschap voor een eerste potje.
     [conventions-club] Speelt zoals een ingespeelde groep en lokt ook kaarten uit die niemand genoemd heeft.
-    [conventions-expert] Kent alle foefjes van een ervaren groep en rekent erop dat jij ze ook kent.
-    [smart] Seint snel op een eenvoudige eigen manier. Twee van die bots begrijpen elkaar; mensen moeten gokken.
+    [conventions-expert] Kent alle trucs van een ervaren groep en rekent erop dat jij ze ook kent.
+    [smart] Geeft snelle signalen op een eenvoudige, eigen manier. Twee van die bots begrijpen elkaar; mensen moeten gokken.
     [hat] Maakt van elke hint een geheime code. Onder soortgenoten bijna perfect, voor mensen een raadsel.
     [search] Probeert voor elke zet uit wat er kan gebeuren. Onder soortgenoten het sterkst.
     [elsewhere] Een programma op een andere computer, van jou of van een vriend. Je krijgt er een link voor.
@@ -84,9 +80,9 @@ edition-name-norwegian = Noorse uitgave
 edition-name-german-classic = Duitse uitgave (klassiek)
 edition-name-danish = Deense uitgave
 edition-name-german-extended = Duitse uitgave (uitgebreid)
-edition-about-dutch = Makkelijker of moeilijker met fiches, Voor experten, Bonte kleurenpracht. Afleggen mag ook met alle fiches.
+edition-about-dutch = Makkelijker of moeilijker met fiches, Voor experten, Bonte kleurenpracht. Afleggen mag ook als alle fiches er zijn.
 edition-about-norwegian = Meesterwerk, precieze choreografie (spelen met aankondiging), een zesde kleur.
-edition-about-german-classic = Onweersfiches, een reservehintfiche, een zesde kleur in drie sterktes.
+edition-about-german-classic = Onweersfiches, een reservehintfiche, een zesde kleur in drie moeilijkheidsgraden.
 edition-about-danish = Meesterwerk, precieze choreografie (spelen met aankondiging), een zesde kleur.
 edition-about-german-extended = Bonte kaarten die als elke kleur tellen, zwart kruit en bonustegels, vrij te combineren.
 edition-seal-dutch = NL

@@ -5,10 +5,8 @@
     [many] rijen
     [Many] Rijen
     [the] de rij
-    [The] De rij
     [no] geen enkele rij
 }
-    .gender = common
 -play = { $form ->
    *[verb] uitspelen
     [Verb] Uitspelen
