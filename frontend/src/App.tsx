@@ -9,6 +9,7 @@ import { RulebookSheet } from "./rulebook/RulebookSheet.tsx";
 import { editions, me, nameless } from "./state/me.ts";
 import { TablePage } from "./table/TablePage.tsx";
 import { Later } from "./ui/Later.tsx";
+import { QuestionSheet } from "./ui/QuestionSheet.tsx";
 import { Toasts } from "./ui/Toasts.tsx";
 
 const puzzles = () => import("./puzzle/all.ts").then((module) => module.Puzzles);
@@ -37,6 +38,7 @@ export function App() {
     <>
       <Page />
       <RulebookSheet />
+      <QuestionSheet />
       <Toasts />
     </>
   );

@@ -2,7 +2,6 @@
 import { render } from "preact";
 import { App } from "./App.tsx";
 import { preferred, speak, t } from "./i18n.ts";
-import "./signals/title.ts";
 import "./state/box.ts";
 import { arrive } from "./state/me.ts";
 import { toast } from "./state/toasts.ts";

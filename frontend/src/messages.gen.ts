@@ -6,8 +6,22 @@ export type Card = string;
 /** Identities of cards, a bit each: colour × 5 + value − 1. Up to 35 bits, so divide instead of shifting. */
 export type CardSet = number;
 
-/** An index at a table. A number of something else, such as a turn, does not pass for one. */
-export type Seat = 0 | 1 | 2 | 3 | 4;
+declare const counted: unique symbol;
+/** A number that counts one kind of thing. A number of another kind does not pass for it; what was calculated does. */
+type Counting<Thing> = number & { readonly [counted]?: Thing };
+
+/** An index at a table, while a game is played. */
+export type Seat = Counting<"seat">;
+/** An index at a table, also before a game: when one begins, the chairs are turned so that they are the seats. */
+export type ChairNumber = Counting<"chair">;
+/** A card's place in the dealt deck. */
+export type CardId = Counting<"card">;
+/** Moves are numbered from 0 here; people count them from 1. */
+export type MoveNumber = Counting<"move">;
+/** After so many moves. */
+export type Version = Counting<"version">;
+/** A turn of the game; gestures take none. */
+export type Turn = Counting<"turn">;
 
 export type Colour =
   | "red"
@@ -36,7 +50,7 @@ export interface Rules {
 /** A card in a hand, as the viewer knows it. */
 export interface HeldCard {
   /** its id */
-  id: number;
+  id: CardId;
   /** its face, if the viewer sees it, else null */
   card: Card | null;
   /** what the hints alone allow */
@@ -46,7 +60,7 @@ export interface HeldCard {
   /** the hints that touched it, oldest first: colours, and values as numbers */
   hints: (Colour | number)[];
   /** the turn in which it was drawn, 0 for the deal */
-  drawn: number;
+  drawn: Turn;
   /** whether its holder holds it turned (C3) */
   turned: boolean;
   /** how its holder holds it: 1 raised, −1 lowered, 0 straight (C3) */
@@ -62,9 +76,9 @@ export interface View {
   /** whose view it is */
   seat: Seat | null;
   /** how many actions and gestures there were */
-  version: number;
+  version: Version;
   /** how many turns are finished */
-  turn: number;
+  turn: Turn;
   /** the seat that decides; null when the game is over */
   actor: Seat | null;
   /** the decision that a bonus tile asks of the actor: "colour hint", "value hint", "reshuffle" or "play discarded"; else null */
@@ -82,7 +96,7 @@ export interface View {
   /** the cards of each seat, oldest first unless their owner rearranged them */
   hands: HeldCard[][];
   /** ids and faces of the discarded cards, oldest first */
-  discards: [number, Card][];
+  discards: [CardId, Card][];
   /** the bonus tiles drawn so far */
   tiles_drawn: number[];
   /** the cards that fit now */
@@ -122,13 +136,13 @@ export interface Drawn {
   /** who drew it */
   seat: Seat;
   /** its id */
-  id: number;
+  id: CardId;
   /** its face; null for whoever drew it, and for spectators */
   card: Card | null;
   /** how many cards are left in the pile */
   left: number;
   /** the turn that ended with it */
-  turn: number;
+  turn: Turn;
 }
 
 /** A hint was given. */
@@ -141,7 +155,7 @@ export interface Hinted {
   /** a colour, or a value as a number */
   what: Colour | number;
   /** the ids of the cards that it touched */
-  touched: number[];
+  touched: CardId[];
   /** whether a bonus tile gave it, so that it cost no token */
   free: boolean;
 }
@@ -152,7 +166,7 @@ export interface Played {
   /** who played it */
   seat: Seat;
   /** its id */
-  id: number;
+  id: CardId;
   /** its face */
   card: Card;
   /** the colour that was announced, if one was */
@@ -171,7 +185,7 @@ export interface Misplayed {
   /** who played it */
   seat: Seat;
   /** its id */
-  id: number;
+  id: CardId;
   /** its face */
   card: Card;
   /** the colour that was announced, if one was */
@@ -186,7 +200,7 @@ export interface Discarded {
   /** who discarded it */
   seat: Seat;
   /** its id */
-  id: number;
+  id: CardId;
   /** its face */
   card: Card;
   /** hint tokens that this brought back */
@@ -214,7 +228,7 @@ export interface Reshuffled {
   /** who chose it */
   seat: Seat;
   /** its id */
-  id: number;
+  id: CardId;
   /** its face */
   card: Card;
 }
@@ -239,7 +253,7 @@ export interface Rearranged {
   /** whose hand */
   seat: Seat;
   /** its ids in their new order */
-  cards: number[];
+  cards: CardId[];
 }
 
 /** A seat holds these cards turned, raised or lowered now, and its others straight (C3). */
@@ -248,11 +262,11 @@ export interface Posed {
   /** whose hand */
   seat: Seat;
   /** the ids of the cards that are turned */
-  turned: number[];
+  turned: CardId[];
   /** of those that are raised */
-  raised: number[];
+  raised: CardId[];
   /** of those that are lowered */
-  lowered: number[];
+  lowered: CardId[];
 }
 
 /** The game is over. */
@@ -430,9 +444,9 @@ export interface Chair {
 export interface Proposal {
   id: number;
   what: "undo" | "end" | "replace" | "key";
-  by: number;
+  by: Seat;
   yes: number[];
-  needed: number[];
+  needed: Seat[];
   seat: Seat | null;
   bot: string | null;
   person: Person | null;
@@ -464,13 +478,13 @@ export interface Arrival {
 /** Why a bot did something: the key of a sentence in the catalogues, the cards it speaks of, what else it names. */
 export interface Explanation {
   key: string;
-  cards: number[];
+  cards: CardId[];
   details: Record<string, string | number>;
 }
 
 /** An entry of the game's history with what it did, as the receiver may know it. */
 export interface Move {
-  number: number;
+  number: MoveNumber;
   seat: Seat;
   action: string;
   events: Event[];
@@ -499,7 +513,7 @@ export interface Story {
   discards: number;
   lost: string[];
   announced: number;
-  decided: number | null;
+  decided: MoveNumber | null;
   cost: number;
 }
 
@@ -507,7 +521,7 @@ export interface Story {
 export interface Sit {
   type: "sit";
   request: number;
-  chair?: number | null;
+  chair?: ChairNumber | null;
 }
 
 /** Give up one's chair; while a game runs the seat stays one's own until the others replace it. */
@@ -526,7 +540,7 @@ export interface Leave {
 export interface AddBot {
   type: "addBot";
   request: number;
-  chair: number;
+  chair: ChairNumber;
   bot?: string;
   speed?: Speed;
 }
@@ -535,7 +549,7 @@ export interface AddBot {
 export interface InviteBot {
   type: "inviteBot";
   request: number;
-  chair: number;
+  chair: ChairNumber;
   waits?: boolean;
 }
 
@@ -543,7 +557,7 @@ export interface InviteBot {
 export interface SeatGuest {
   type: "seatGuest";
   request: number;
-  chair: number;
+  chair: ChairNumber;
   name: string;
 }
 
@@ -551,14 +565,14 @@ export interface SeatGuest {
 export interface Hold {
   type: "hold";
   request: number;
-  chair: number;
+  chair: ChairNumber;
 }
 
 /** Free a chair of a person or a bot (host, before the game). The person may look on, but neither sit down again nor talk, under no other name on the same device either. A bot from elsewhere can go at any time: during the game the usual bot plays on. */
 export interface Remove {
   type: "remove";
   request: number;
-  chair: number;
+  chair: ChairNumber;
 }
 
 /** Let somebody sit down again who was removed (host). */
@@ -585,15 +599,15 @@ export interface Configure {
 export interface Start {
   type: "start";
   request: number;
-  first?: number | null;
-  master?: number | null;
+  first?: ChairNumber | null;
+  master?: ChairNumber | null;
 }
 
 /** Do an action, in notation, at this version of the game. At any other version it is refused: as `already-done` if it is the very action that was done there (so it is safe to send it again), else as `stale`. */
 export interface Act {
   type: "act";
   request: number;
-  version: number;
+  version: Version;
   action: string;
 }
 
@@ -601,7 +615,7 @@ export interface Act {
 export interface ArrangeHand {
   type: "arrange";
   request: number;
-  cards: number[];
+  cards: CardId[];
 }
 
 /** Hold these cards of one's own turned, raised or lowered, and the others straight (C3). */
@@ -617,7 +631,7 @@ export interface PoseHand {
 export interface WriteNote {
   type: "note";
   request: number;
-  card: number;
+  card: CardId;
   text: string;
 }
 
@@ -626,7 +640,7 @@ export interface Propose {
   type: "propose";
   request: number;
   what: "undo" | "end" | "replace";
-  seat?: number | null;
+  seat?: Seat | null;
   bot?: string | null;
   person?: string | null;
 }
@@ -672,7 +686,7 @@ export interface Show {
 export interface Watch {
   type: "watch";
   request: number;
-  seat?: number | null;
+  seat?: Seat | null;
 }
 
 /** Ask what a good player would do now (whose turn it is, playing with bots alone). */
@@ -691,7 +705,7 @@ export interface Explain {
 export interface Look {
   type: "look";
   request: number;
-  version: number;
+  version: Version;
 }
 
 /** Play again with the same people and rules (host, after the game). */
@@ -737,12 +751,12 @@ export interface TableState {
   arrivals: Arrival[];
   games: number;
   you: Person;
-  chair: number | null;
+  chair: ChairNumber | null;
   stopped: boolean;
   practice: boolean;
   clock: ClockFace | null;
   removed: Person[];
-  master: number | null;
+  master: ChairNumber | null;
   key: string;
   relinked: boolean;
   last_game: string | null;
@@ -751,7 +765,7 @@ export interface TableState {
 /** The whole game as the receiver may know it: on arrival, at the start, after an undo or a change of view. */
 export interface GameState {
   type: "game";
-  version: number;
+  version: Version;
   view: View;
   moves: Move[];
   notes: Record<string, string>;
@@ -760,7 +774,7 @@ export interface GameState {
   everyones_notes: Record<string, string>[] | null;
   commitment: string | null;
   deal: string | null;
-  watching: number | null;
+  watching: Seat | null;
   may_react: boolean;
   may_undo: boolean;
   facts: Facts;
@@ -769,7 +783,7 @@ export interface GameState {
 /** The game went on: its moves from the first that is new, and the view after them. Between two actions a seat has one rearrangement and one pose, so the move that is new may be another one in its place. */
 export interface Moved {
   type: "moved";
-  version: number;
+  version: Version;
   moves: Move[];
   may_react: boolean;
   may_undo: boolean;
@@ -780,7 +794,7 @@ export interface Moved {
 export interface Past {
   type: "past";
   request: number;
-  version: number;
+  version: Version;
   view: View;
 }
 
@@ -795,7 +809,7 @@ export interface Candidate {
 export interface Suggested {
   type: "suggested";
   request: number;
-  version: number;
+  version: Version;
   candidates: Candidate[];
 }
 
@@ -803,7 +817,7 @@ export interface Suggested {
 export interface BotKey {
   type: "botKey";
   request: number;
-  chair: number;
+  chair: ChairNumber;
   path: string;
 }
 
@@ -862,7 +876,7 @@ export interface TableListing {
   people: Person[];
   bots: number;
   awaits: string | null;
-  at: number;
+  at: Version;
 }
 
 /** An edition for the form that makes a table: what its rulebook presets and offers. */
@@ -1008,7 +1022,7 @@ export interface GameListing {
   moves: number;
   private: boolean;
   parent: string | null;
-  at: number | null;
+  at: Version | null;
   by: string | null;
   box: boolean;
   date: string | null;
@@ -1034,9 +1048,9 @@ export interface Brought {
 
 /** A note that was written on a card. */
 export interface GameNote {
-  after: number;
+  after: Version;
   seat: Seat;
-  card: number;
+  card: CardId;
   text: string;
 }
 
@@ -1044,7 +1058,7 @@ export interface GameNote {
 export interface GamePage {
   game: GameListing;
   table: FromServer;
-  seats: number[];
+  seats: Seat[];
   own: boolean;
   wants_private: boolean;
   wants_deletion: boolean;
@@ -1075,7 +1089,7 @@ export interface Wished {
 
 /** POST /api/games/{id}/branches: leave the game after so many moves, with an action, with several of them one after the other, or with a bot at all seats. */
 export interface BranchOff {
-  at: number;
+  at: Version;
   action: string | null;
   bot: string | null;
   line: string[] | null;
@@ -1083,7 +1097,7 @@ export interface BranchOff {
 
 /** POST /api/games/{id}/moves: go on with one's own branch; bots go on for a moment, and are asked again. */
 export interface GoOn {
-  at: number;
+  at: Version;
   action: string | null;
   bot: string | null;
 }
@@ -1096,8 +1110,8 @@ export interface Branch {
 
 /** Where somebody looks: after so many moves, from a seat or (None) at open cards. */
 export interface Spot {
-  move: number;
-  seat: number | null;
+  move: MoveNumber;
+  seat: Seat | null;
 }
 
 /** Show the game to the others, or stop that. */
@@ -1149,14 +1163,14 @@ export interface Reachable {
 
 /** A move after which less could be reached than before. */
 export interface Fall {
-  move: number;
+  move: MoveNumber;
   cost: number;
   line: string[];
 }
 
 /** What somebody could know of a card in their own hand, by counting. A share is 0 or 1 only where it is certain. */
 export interface OwnCard {
-  id: number;
+  id: CardId;
   chances: [Card, number][];
   fits: number;
   useless: number;
@@ -1165,24 +1179,24 @@ export interface OwnCard {
 
 /** What whoever moved could know before the move, and what the move risked. */
 export interface KnownTurn {
-  move: number;
+  move: MoveNumber;
   seat: Seat;
   hand: OwnCard[];
   mistake: number | null;
   loss: number | null;
-  sure_plays: number[];
-  sure_discards: number[];
+  sure_plays: CardId[];
+  sure_discards: CardId[];
 }
 
 /** A move that counted, with what it was: the words are in the catalogues, as verdict-KIND. */
 export interface Moment {
-  move: number;
+  move: MoveNumber;
   kind: string;
   nature: string;
-  cards: number[];
+  cards: CardId[];
   details: Record<string, string | number>;
   lost: number;
-  settled: number;
+  settled: MoveNumber;
   expected: number | null;
   instead: string | null;
 }
@@ -1190,20 +1204,20 @@ export interface Moment {
 /** What somebody took one of their own cards for, once they had heard a hint. */
 export interface Belief {
   seat: Seat;
-  card: number;
+  card: CardId;
   taken_for: Card[];
 }
 
 /** What became of something that a hint promised. */
 export interface Came {
   said: Explanation;
-  move: number | null;
+  move: MoveNumber | null;
   broken: boolean;
 }
 
 /** A hint as players of a level read it, or a discard that says something. */
 export interface Meaning {
-  move: number;
+  move: MoveNumber;
   said: Explanation;
   beliefs: Belief[];
   came: Came[];
@@ -1219,14 +1233,14 @@ export interface Luck {
 /** A way to the most that could be reached with open cards, from the first move on. */
 export interface BestLine {
   line: string[];
-  tightest: number | null;
+  tightest: MoveNumber | null;
   spare: number;
 }
 
 /** What can be said at once. */
 export interface FirstReview {
   reach: Reachable[];
-  gone: number | null;
+  gone: MoveNumber | null;
   falls: Fall[];
   known: KnownTurn[];
   moments: Moment[];
@@ -1244,7 +1258,7 @@ export interface EndOption {
 
 /** A move near the end, and all that could be done. */
 export interface EndTurn {
-  move: number;
+  move: MoveNumber;
   seat: Seat;
   options: EndOption[];
 }
@@ -1258,7 +1272,7 @@ export interface EndReview {
 
 /** What a move cost on average, when a team of bots plays on in worlds that agree with what its seat knew. */
 export interface Estimate {
-  move: number;
+  move: MoveNumber;
   after: number;
   error: number;
   cost: number;
@@ -1341,7 +1355,7 @@ export interface PuzzleAnswer {
 export interface Solved {
   solution: string;
   reasons: Explanation[];
-  at: number;
+  at: Version;
   seen: Seen;
 }
 

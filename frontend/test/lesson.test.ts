@@ -1,21 +1,19 @@
 import { equal } from "node:assert/strict";
 import { test } from "node:test";
 import { withCard } from "../src/game/actions.ts";
-import { advance, begin, nudge, openLesson, progress, showing, step } from "../src/learn/lesson.ts";
+import { Lesson } from "../src/learn/lesson.ts";
 import { keptStep } from "../src/learn/progress.ts";
 import { STEPS } from "../src/learn/steps.ts";
-import type { Lesson, Move } from "../src/messages.gen.ts";
-import { pickCard } from "../src/state/selection.ts";
-import { act, game } from "../src/state/table.ts";
+import type { Move, Lesson as Prepared } from "../src/messages.gen.ts";
 import { gameOf, held, viewOf } from "./samples.ts";
 
 const MOVES = 18;
 const view = viewOf({ hands: [[], [5, 6, 7, 8, 9].map((id) => held(id, null))], seat: 1 });
 const start = gameOf({ view });
-const lesson: Lesson = {
+const prepared: Prepared = {
   beats: [
     [start],
-    ...Array.from({ length: MOVES }, (_, number): Lesson["beats"][number] => {
+    ...Array.from({ length: MOVES }, (_, number): Prepared["beats"][number] => {
       const move: Move = {
         number,
         seat: 1,
@@ -39,7 +37,10 @@ test("every step comes after as many beats as the one before, or more", () => {
 });
 
 test("a lesson goes on when the learner does what was prepared, and nudges otherwise", async () => {
-  const close = openLesson(lesson);
+  const lesson = new Lesson(prepared);
+  const { step, nudge, begin, table } = lesson;
+  const { act, game } = table;
+  const close = lesson.open();
   begin(at("play"));
   equal(game.value?.moves.length, STEPS[at("play")]!.beat);
   act(withCard("discard", 7));
@@ -56,7 +57,10 @@ test("a lesson goes on when the learner does what was prepared, and nudges other
 });
 
 test("picking is enough where the guide asks for no more", async () => {
-  const close = openLesson(lesson);
+  const lesson = new Lesson(prepared);
+  const { step, nudge, begin, table } = lesson;
+  const { pickCard } = table.picking;
+  const close = lesson.open();
   begin(at("pick"));
   pickCard(8);
   equal(nudge.value, "other");
@@ -67,7 +71,9 @@ test("picking is enough where the guide asks for no more", async () => {
 });
 
 test("one goes on where one left, and from the beginning after the end", () => {
-  const close = openLesson(lesson);
+  const lesson = new Lesson(prepared);
+  const { step, progress, showing, begin, advance } = lesson;
+  const close = lesson.open();
   begin(at("tokens"));
   equal(keptStep(), at("tokens"));
   begin(at("complete"));

@@ -112,7 +112,7 @@ test("a new table is like the last one, dealt anew, or without a box", () => {
 });
 
 const numbers = (options: Settings["options"] | null) =>
-  chaptersOf(played(box, { edition: "lunar", options }), () => true).flatMap(({ rules }) =>
+  chaptersOf(played(box, { edition: "lunar", box: true, options }), () => true).flatMap(({ rules }) =>
     rules.map(({ number }) => number),
   );
 
@@ -125,7 +125,7 @@ test("a scale goes beyond 25 only with multicolour, and only where the box print
     ],
   };
   const bands = (edition: EditionInfo, options: Settings["options"] | null) => {
-    const { base, more } = scalesOf(played(edition, { edition: "lunar", options }));
+    const { base, more } = scalesOf(played(edition, { edition: "lunar", box: true, options }));
     return [base, more].map((scale) => scale.map(([number]) => number));
   };
   deepEqual(bands(wide, {}), [[0], []]);
@@ -167,6 +167,6 @@ test("a table's rulebook has what the table plays", () => {
 });
 
 test("the greatest score of a table is that of its scale", () => {
-  equal(facts(played(box, { edition: "lunar", options: { multicolour: "wild-5" } })).max, 30);
-  equal(facts(played(box, { edition: "lunar", options: null })).max, 25);
+  equal(facts(played(box, { edition: "lunar", box: true, options: { multicolour: "wild-5" } })).max, 30);
+  equal(facts(played(box, { edition: "lunar", box: true, options: null })).max, 25);
 });

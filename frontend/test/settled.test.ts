@@ -1,8 +1,7 @@
 import { equal } from "node:assert/strict";
 import { test } from "node:test";
 import type { Settled, TableState } from "../src/messages.gen.ts";
-import { decided } from "../src/state/settled.ts";
-import { game, table } from "../src/state/table.ts";
+import { TableStore } from "../src/store/TableStore.ts";
 import { gameOf } from "./samples.ts";
 
 const by = { id: "ann", name: "Ann" };
@@ -12,6 +11,8 @@ function settled(id: number, how: Settled["how"], number: number): Settled {
 }
 
 test("what was decided is news even if it has overtaken something else, until the game goes on", () => {
+  const { table, game, requests } = new TableStore();
+  const { decided } = requests;
   table.value = { settled: [settled(3, "carried", 7), settled(4, "lapsed", 7)] } as unknown as TableState;
   game.value = gameOf({ version: 6 });
   equal(decided.value?.id, 3);

@@ -2,11 +2,9 @@ import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import type { Move, TableState } from "../src/messages.gen.ts";
 import { matches, pieces, words } from "../src/rulebook/search.ts";
-import { attemptHint } from "../src/state/attempt.ts";
-import { continued, retold } from "../src/state/moves.ts";
-import { heard, Outbox } from "../src/state/outbox.ts";
 import { question } from "../src/state/question.ts";
-import { game as shown, table } from "../src/state/table.ts";
+import { continued, heard, Outbox, retold } from "../src/store/live.ts";
+import { TableStore } from "../src/store/TableStore.ts";
 import { gameOf, held, person, viewOf } from "./samples.ts";
 
 const move = (number: number): Move => {
@@ -34,8 +32,6 @@ test("what was asked waits until it is answered, once", () => {
   equal(outbox.take(1), undefined);
   equal(outbox.take(null), undefined);
   deepEqual(outbox.messages, [second]);
-  outbox.clear();
-  deepEqual(outbox.messages, []);
 });
 
 test("a remark whose answer got lost is not said twice", () => {
@@ -81,9 +77,37 @@ test("words are found whatever their accents and capitals", () => {
 });
 
 test("an empty hint is asked about in the name of whoever gives it, in any round", () => {
+  const { table, game: shown, attempts } = new TableStore();
   const chairs = [person("Ann"), person("Ben"), person("Cleo")];
   table.value = { id: "here", games: 1, chair: 1, chairs } as TableState;
   shown.value = gameOf({ view: viewOf({ players: 3, turn: 7, actor: 1, hands: [[], [], [held(3, "r1")]] }) });
-  attemptHint(2, "blue");
+  attempts.attemptHint(2, "blue");
   equal(question.value?.text, "You tell Cleo: no blue cards.");
+});
+
+test("two tables stand beside each other, each with its own game and selection", () => {
+  const [one, other] = [new TableStore(), new TableStore()];
+  one.game.value = gameOf({ view: viewOf({ hands: [[held(1, null)], []] }) });
+  one.picking.pickCard(1);
+  deepEqual([one.picking.selection.value, other.picking.selection.value], [{ kind: "card", card: 1 }, null]);
+  deepEqual([one.view.value !== null, other.view.value], [true, null]);
+});
+
+test("a moment that comes after another one was asked for is not shown", () => {
+  const store = new TableStore();
+  const shows: (() => void)[] = [];
+  store.game.value = game;
+  store.open({
+    kind: "live",
+    ask: () => undefined,
+    look: (moves, show) => shows.push(() => show({ version: moves, view: viewOf({ turn: moves }) })),
+  });
+  store.look(0);
+  store.look(1);
+  for (const show of shows.reverse()) show();
+  equal(store.past.value?.version, 1);
+  store.look(0);
+  store.lookAtNow();
+  shows.at(-1)?.();
+  equal(store.past.value, null);
 });

@@ -5,11 +5,12 @@ import type { GameListing, GamePage } from "../messages.gen.ts";
 import { wantDeletion, wantPrivate } from "../net/api.ts";
 import { go } from "../route.ts";
 import { askFirst } from "../state/question.ts";
-import { table } from "../state/table.ts";
 import { toast } from "../state/toasts.ts";
+import { useTable } from "../store/context.ts";
 import { Switch } from "../ui/Switch.tsx";
 import { playedOn } from "./listed.ts";
-import { page } from "./replay.ts";
+import type { Replay } from "./replay.ts";
+import { useRoom } from "./room.ts";
 import { Takeaway } from "./Takeaway.tsx";
 
 /** A day and a time, in the language of the page. */
@@ -18,7 +19,11 @@ export function dayOf(seconds: number): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" }).format(seconds * 1000);
 }
 
-function change(work: Promise<{ private: boolean; deleted: boolean }>, wishes: Partial<GamePage>): void {
+function change(
+  { page }: Replay,
+  work: Promise<{ private: boolean; deleted: boolean }>,
+  wishes: Partial<GamePage>,
+): void {
   work.then(
     (wished) => {
       if (wished.deleted) {
@@ -32,7 +37,7 @@ function change(work: Promise<{ private: boolean; deleted: boolean }>, wishes: P
   );
 }
 
-function askBeforeDeleting({ kind }: GameListing, act: () => void): void {
+function askBeforeDeleting({ page }: Replay, { kind }: GameListing, act: () => void): void {
   askFirst({
     title: t("game-delete"),
     text: t("game-delete-about", { kind }),
@@ -44,6 +49,7 @@ function askBeforeDeleting({ kind }: GameListing, act: () => void): void {
 }
 
 function Wishes({ page: { game, wants_private, wants_deletion, deletion_waits_for } }: { page: GamePage }) {
+  const { replay } = useRoom();
   const others = deletion_waits_for;
   const { kind } = game;
   return (
@@ -52,15 +58,17 @@ function Wishes({ page: { game, wants_private, wants_deletion, deletion_waits_fo
         label={t("game-private", { kind })}
         about={t("game-private-about", { kind })}
         on={wants_private}
-        onChange={(on) => change(wantPrivate(game.id, on), { wants_private: on, game: { ...game, private: on } })}
+        onChange={(on) =>
+          change(replay, wantPrivate(game.id, on), { wants_private: on, game: { ...game, private: on } })
+        }
       />
       <Switch
         label={t("game-delete")}
         about={t("game-delete-about", { kind })}
         on={wants_deletion}
         onChange={(on) => {
-          const want = () => change(wantDeletion(game.id, on), { wants_deletion: on });
-          if (on) askBeforeDeleting(game, want);
+          const want = () => change(replay, wantDeletion(game.id, on), { wants_deletion: on });
+          if (on) askBeforeDeleting(replay, game, want);
           else want();
         }}
       />
@@ -90,7 +98,9 @@ function Dates({ game }: { game: GameListing }) {
 }
 
 export function About({ page }: { page: GamePage }) {
-  const { settings } = table.value!;
+  const { table } = useTable();
+  if (!table.value) return null;
+  const { settings } = table.value;
   const rules = [boxName(settings), ...differences(settings)];
   return (
     <section class="panel about-game" aria-label={t("about-game")}>

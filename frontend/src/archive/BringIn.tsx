@@ -24,7 +24,8 @@ export function BringIn({ onBrought }: { onBrought: () => void }) {
       if (ignored.length > 0) toast(t("bring-in-ignored", { fields: list(ignored) }));
       else toast(t("bring-in-done", { count: ids.length }));
       setText("");
-      if (ids.length === 1) go(gamePath(ids[0]!));
+      const [only, ...more] = ids;
+      if (only && more.length === 0) go(gamePath(only));
       else onBrought();
     } catch (error) {
       setProblem(

@@ -1,28 +1,29 @@
 /** Who else looks at this replay, and who leads. */
 import { list, t } from "../i18n.ts";
-import { company, follow, following, lead, leading, led } from "./together.ts";
+import type { Company } from "../messages.gen.ts";
+import { useRoom } from "./room.ts";
 
-function Words() {
-  const { people, unnamed, leader, you } = company.value!;
+function Words({ here: { people, unnamed, leader, you }, leading }: { here: Company; leading: boolean }) {
   const others = people.filter((one) => one.id !== you?.id).map((one) => one.name);
   if (unnamed > (you ? 0 : 1)) others.push(t("company-unnamed", { count: unnamed - (you ? 0 : 1) }));
-  if (leading.value) return <>{others.length ? t("company-follows", { names: list(others) }) : t("company-leading")}</>;
+  if (leading) return <>{others.length ? t("company-follows", { names: list(others) }) : t("company-leading")}</>;
   if (leader) return <>{t("company-led", { name: leader.name })}</>;
   return <>{t("company-here", { names: list(others) })}</>;
 }
 
 export function CompanyLine() {
-  const now = company.value;
+  const { here, following, lead, leading, led } = useRoom().company;
+  const now = here.value;
   if (!now) return null;
   const alone = now.people.length + now.unnamed < 2;
   if (alone && !leading.value) return null;
   return (
     <p class="company" role="status">
       <span>
-        <Words />
+        <Words here={now} leading={leading.value} />
       </span>
       {led.value ? (
-        <button type="button" class="quiet" onClick={() => follow(!following.value)}>
+        <button type="button" class="quiet" onClick={() => (following.value = !following.value)}>
           {t(following.value ? "company-leave" : "company-follow")}
         </button>
       ) : (

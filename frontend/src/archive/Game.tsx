@@ -1,27 +1,25 @@
 /** The page of a game that is over: what is told about it, and its table to look at. */
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { EndTalk } from "../end/AtTable.tsx";
 import { EndOfGame } from "../end/EndOfGame.tsx";
-import { t } from "../i18n.ts";
-import type { FromPage, GamePage } from "../messages.gen.ts";
+import { addTexts, t } from "../i18n.ts";
+import type { GamePage } from "../messages.gen.ts";
 import { Failure } from "../net/api.ts";
-import { reviewGame } from "../review/atTable.ts";
+import { CurveBehind } from "../review/Curve.tsx";
+import { Evaluation } from "../review/Evaluation.tsx";
 import { LayerAside, LayerSheet } from "../review/Layers.tsx";
 import { Report } from "../review/Report.tsx";
 import { go } from "../route.ts";
 import { me } from "../state/me.ts";
-import { game, look, table, view } from "../state/table.ts";
+import { TableContext, useTable } from "../store/context.ts";
 import { Announcer } from "../table/Announcer.tsx";
 import { Board } from "../table/Board.tsx";
-import { QuestionSheet } from "../ui/QuestionSheet.tsx";
 import { About } from "./About.tsx";
 import { CompanyLine } from "./CompanyLine.tsx";
 import { GameActions } from "./GameActions.tsx";
 import { ReplayStrip } from "./ReplayStrip.tsx";
-import { onTable, openGame, page, problem, toSummary, trying } from "./replay.ts";
+import { GameRoom, RoomContext, useRoom } from "./room.ts";
 import { TryStrip } from "./TryStrip.tsx";
-import { hearRemark, meet } from "./together.ts";
-import { carryOn, hearAction } from "./trying.ts";
 import { Branches, Comparison, LeftAt } from "./WhatIf.tsx";
 
 function NoGame({ why }: { why: Error }) {
@@ -56,75 +54,99 @@ function OpenBranch({ page }: { page: GamePage }) {
       <div class="column">
         <Comparison page={page} />
       </div>
-      <QuestionSheet />
     </main>
   );
 }
 
 function Summary({ page }: { page: GamePage }) {
-  const state = game.value!;
+  const { table, game } = useTable();
+  const { showMoment } = useRoom().replay;
   if (page.game.kind === "branch" && page.game.outcome === null) return <OpenBranch page={page} />;
+  if (!table.value || !game.value) return null;
   return (
-    <>
-      <EndOfGame
-        table={table.value!}
-        game={state}
-        onLook={(moves) => {
-          if (moves !== null) look(moves);
-          onTable.value = true;
-        }}
-        actions={
-          <>
-            {page.game.kind === "branch" && <LeftAt game={page.game} />}
-            <GameActions page={page} />
-            <CompanyLine />
-          </>
-        }
-        aside={
-          <>
-            <About page={page} />
-            <EndTalk />
-          </>
-        }
-        above={<Report />}
-        below={
-          <>
-            {page.game.kind === "branch" && <Comparison page={page} />}
-            {page.branches.length > 0 && <Branches page={page} />}
-          </>
-        }
-      />
-      <QuestionSheet />
-    </>
+    <EndOfGame
+      table={table.value}
+      game={game.value}
+      onLook={showMoment}
+      actions={
+        <>
+          {page.game.kind === "branch" && <LeftAt game={page.game} />}
+          <GameActions page={page} />
+          <CompanyLine />
+        </>
+      }
+      aside={
+        <>
+          <About page={page} />
+          <EndTalk />
+        </>
+      }
+      above={<Report />}
+      below={
+        <>
+          {page.game.kind === "branch" && <Comparison page={page} />}
+          {page.branches.length > 0 && <Branches page={page} />}
+        </>
+      }
+    />
   );
 }
 
-const answer = (message: FromPage) => hearRemark(message) || hearAction(message);
+/** The review is asked for when the game is there, and speaks at its table once its texts are. */
+function useReview({ replay, review }: GameRoom): void {
+  const { commentary } = replay.table.playback;
+  const there = replay.page.value !== null;
+  const over = review.isReviewed(); // a branch that one plays on comes to its end, too
+  useEffect(() => {
+    if (!there) return undefined;
+    const close = review.open();
+    const speak = () => {
+      review.hasTexts.value = true;
+      commentary.value = { Behind: CurveBehind, Beside: Evaluation, told: review.reachText, lit: review.lit };
+    };
+    Promise.all([addTexts("review"), addTexts("meant")]).then(speak, () => undefined); // none without a connection
+    return close;
+  }, [there, over]);
+}
 
-export function Game({ id }: { id: string }) {
-  useEffect(() => openGame(id, answer), [id]);
-  useEffect(() => meet(id), [id, me.value?.id]);
-  useEffect(carryOn, [page.value?.game.id]);
-  useEffect(() => (page.value ? reviewGame(page.value.game.id) : undefined), [page.value?.game.id]);
-  if (problem.value) return <NoGame why={problem.value} />;
-  if (!page.value || !table.value || !game.value || !view.value) {
+function Shown() {
+  const { replay } = useRoom();
+  const { table, game, view, kind } = useTable();
+  const page = replay.page.value;
+  if (replay.problem.value) return <NoGame why={replay.problem.value} />;
+  if (!page || !table.value || !game.value || !view.value) {
     return (
       <main class="page loading">
         <p role="status">{t("loading")}</p>
       </main>
     );
   }
-  if (!onTable.value) return <Summary page={page.value} />;
+  if (!replay.onTable.value) return <Summary page={page} />;
+  const trying = kind.value === "what-if";
   return (
     <>
-      {trying.value ? (
-        <Board view={view.value} onResult={null} strip={<TryStrip />} />
-      ) : (
-        <Board view={view.value} onResult={() => void toSummary()} strip={<ReplayStrip />} aside={<LayerAside />} />
-      )}
-      {!trying.value && <LayerSheet />}
+      <Board
+        view={view.value}
+        onResult={trying ? null : () => void replay.toSummary()}
+        strip={trying ? <TryStrip /> : <ReplayStrip />}
+        aside={!trying && <LayerAside />}
+      />
+      {!trying && <LayerSheet />}
       <Announcer />
-      <QuestionSheet />
     </>
+  );
+}
+
+export function Game({ id }: { id: string }) {
+  const [room] = useState(() => new GameRoom(id));
+  useEffect(() => room.replay.open((plays) => room.whatIf.arrive(plays)), []);
+  useEffect(() => room.company.meet(), [me.value?.id]);
+  useReview(room);
+  return (
+    <RoomContext.Provider value={room}>
+      <TableContext.Provider value={room.replay.table}>
+        <Shown />
+      </TableContext.Provider>
+    </RoomContext.Provider>
   );
 }

@@ -2,21 +2,14 @@
 import { t } from "../i18n.ts";
 import type { GamePage } from "../messages.gen.ts";
 import { gamePath, go } from "../route.ts";
-import { look } from "../state/table.ts";
 import { CopyButton } from "../ui/CopyButton.tsx";
-import { onTable } from "./replay.ts";
+import { useRoom } from "./room.ts";
 
 export function GameActions({ page: { game, table_id } }: { page: GamePage }) {
+  const { showMoment } = useRoom().replay;
   return (
     <>
-      <button
-        type="button"
-        class="primary large"
-        onClick={() => {
-          look(0);
-          onTable.value = true;
-        }}
-      >
+      <button type="button" class="primary large" onClick={() => showMoment(0)}>
         {t("replay")}
       </button>
       {table_id !== null && (

@@ -6,7 +6,7 @@ import { boxName, boxSeal } from "../lobby/options.ts";
 import type { GameListing } from "../messages.gen.ts";
 import { getMyGames } from "../net/api.ts";
 import { gamePath } from "../route.ts";
-import { editions } from "../state/me.ts";
+import { theEditions } from "../state/me.ts";
 import { BoxRow } from "../ui/BoxRow.tsx";
 import { BringIn } from "./BringIn.tsx";
 import { namesOf, playedOn, SCORES } from "./listed.ts";
@@ -88,7 +88,7 @@ interface FilterProps {
 }
 
 function Filters({ wanted, onChange }: FilterProps) {
-  const { editions: boxes, players } = editions.value!;
+  const { editions: boxes, players } = theEditions();
   const set = (key: keyof Wanted) => (event: { currentTarget: { value: string } }) =>
     onChange({ ...wanted, [key]: event.currentTarget.value });
   return (

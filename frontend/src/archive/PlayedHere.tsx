@@ -11,7 +11,10 @@ export function PlayedHere({ table }: { table: string }) {
   const [games, setGames] = useState<GameListing[]>([]);
   useEffect(() => {
     getPlayedHere(table).then(
-      ({ games: found }) => (found.length === 1 ? instead(gamePath(found[0]!.id)) : setGames(found)),
+      ({ games: [first, ...more] }) => {
+        if (first && more.length === 0) instead(gamePath(first.id));
+        else setGames(first ? [first, ...more] : []);
+      },
       () => undefined, // then there is only what the page says anyway
     );
   }, [table]);

@@ -3,18 +3,18 @@ import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 import type { GameState } from "../messages.gen.ts";
 import { LayerButton } from "../review/Layers.tsx";
-import { seatName } from "../state/people.ts";
-import { look } from "../state/table.ts";
 import { toast } from "../state/toasts.ts";
-import "./address.ts";
+import { useTable } from "../store/context.ts";
 import { CompanyLine } from "./CompanyLine.tsx";
 import { JUMPS, type Jump, nextJump } from "./jumps.ts";
-import { jumpedTo, looksNow, moment, page, perspective, seeFrom } from "./replay.ts";
+import type { Replay } from "./replay.ts";
+import { useRoom } from "./room.ts";
 import { picturePath } from "./Takeaway.tsx";
-import { startsNow, tryFromHere } from "./trying.ts";
 
 function Perspective() {
-  const seats = page.value!.game.names.length;
+  const { seatName } = useTable();
+  const { page, perspective, seeFrom } = useRoom().replay;
+  const seats = page.value?.game.names.length ?? 0;
   return (
     <select
       class="perspective"
@@ -34,24 +34,27 @@ function Perspective() {
 }
 
 /** Whose hints are meant: those to the seat one looks through, or to one's own; all if there is none. */
-function hintsFor(): number | null {
+function hintsFor({ perspective, page }: Replay): number | null {
   return perspective.value ?? page.value?.seats[0] ?? null;
 }
 
-function jump(kind: Jump): void {
-  const seen = looksNow();
+function jump(replay: Replay, kind: Jump): void {
+  const seen = replay.seen.value;
   if (!seen) return;
-  const to = nextJump(kind, (seen.game as GameState).moves, seen.views, moment.value, hintsFor());
+  const { moves } = seen.game as GameState;
+  const to = nextJump(kind, moves, seen.views, replay.moment.value, hintsFor(replay));
   if (to === null) {
     toast(t("jump-none", { kind }));
     return;
   }
-  jumpedTo.value = to;
-  look(to);
+  replay.jumpedTo.value = to;
+  replay.table.look(to);
 }
 
 function Jumps() {
-  const seat = hintsFor();
+  const { seatName } = useTable();
+  const { replay } = useRoom();
+  const seat = hintsFor(replay);
   const names: Record<Jump, string> = {
     mistake: t("jump-mistake"),
     lost: t("jump-lost"),
@@ -67,7 +70,7 @@ function Jumps() {
           class="icon"
           aria-label={names[kind]}
           title={names[kind]}
-          onClick={() => jump(kind)}
+          onClick={() => jump(replay, kind)}
         >
           <Sign name={signs[kind]} />
         </button>
@@ -77,6 +80,10 @@ function Jumps() {
 }
 
 export function ReplayStrip() {
+  const {
+    replay: { id, moment, perspective },
+    whatIf,
+  } = useRoom();
   return (
     <section class="replay-strip" aria-label={t("replay-tools")}>
       <Perspective />
@@ -85,8 +92,8 @@ export function ReplayStrip() {
         class="strip-link"
         aria-label={t("picture-moment")}
         title={t("picture-moment")}
-        href={picturePath(page.value!.game.id, "png", moment.value, perspective.value)}
-        download={`hanabi-${page.value!.game.id}-${moment.value}.png`}
+        href={picturePath(id, "png", moment.value, perspective.value)}
+        download={`hanabi-${id}-${moment.value}.png`}
       >
         <Sign name="picture" />
       </a>
@@ -96,8 +103,8 @@ export function ReplayStrip() {
         class="strip-tool what-if"
         aria-label={t("what-if")}
         title={t("what-if")}
-        disabled={startsNow() === null}
-        onClick={() => void tryFromHere()}
+        disabled={whatIf.starter() === null}
+        onClick={() => void whatIf.begin()}
       >
         <Sign name="branch" />
         <span>{t("what-if")}</span>

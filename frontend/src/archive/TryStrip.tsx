@@ -3,12 +3,9 @@ import { useState } from "preact/hooks";
 import { Sign } from "../art/Drawings.tsx";
 import { botKind } from "../game/describe.ts";
 import { t } from "../i18n.ts";
-import { considered } from "../state/advice.ts";
 import { editions } from "../state/me.ts";
-import { selection } from "../state/selection.ts";
-import { view } from "../state/table.ts";
-import { perspective } from "./replay.ts";
-import { botsPlay, letBotsPlay, stopTrying, tryWithOpenCards } from "./trying.ts";
+import { useTable } from "../store/context.ts";
+import { useRoom } from "./room.ts";
 
 const USUAL = "conventions-expert";
 
@@ -30,14 +27,19 @@ function Tool({ sign, name, pressed, onClick }: ToolProps) {
 }
 
 export function TryStrip() {
-  const bots = editions.value!.bots;
-  const [bot, setBot] = useState(bots.includes(USUAL) ? USUAL : bots[0]!);
+  const { view, advice, picking } = useTable();
+  const {
+    replay: { perspective },
+    whatIf: { botsPlay, letBotsPlay, openCards, stop },
+  } = useRoom();
+  const bots = editions.value?.bots ?? [];
+  const [bot, setBot] = useState(bots.find((one) => one === USUAL) ?? bots[0] ?? "");
   const open = perspective.value === null;
-  const choosing = selection.value !== null || considered.value !== null || view.value?.pending != null;
+  const choosing = picking.selection.value !== null || advice.considered.value !== null || view.value?.pending != null;
   return (
     <section class={`replay-strip trying ${choosing ? "choosing" : ""}`} aria-label={t("what-if")}>
       <b class="try-head">{t("trying")}</b>
-      <Tool sign="eye" name={t("see-open")} pressed={open} onClick={() => void tryWithOpenCards(!open)} />
+      <Tool sign="eye" name={t("see-open")} pressed={open} onClick={() => void openCards(!open)} />
       <select
         aria-label={t("try-bot")}
         title={t("try-bot")}
@@ -55,7 +57,7 @@ export function TryStrip() {
       ) : (
         <Tool sign="play" name={t("try-bots")} onClick={() => void letBotsPlay(bot)} />
       )}
-      <Tool sign="undo" name={t("try-back")} onClick={stopTrying} />
+      <Tool sign="undo" name={t("try-back")} onClick={stop} />
     </section>
   );
 }

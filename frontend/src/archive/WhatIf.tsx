@@ -1,14 +1,14 @@
 /** The branches that left a game, and of a branch where it left and how it went beside what happened. */
 import { useEffect, useState } from "preact/hooks";
-import { sentence } from "../game/sentences.ts";
+import { type People, sentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import type { GameListing, GamePage, GameState, Seen } from "../messages.gen.ts";
 import { getSeen } from "../net/api.ts";
 import { gamePath } from "../route.ts";
-import { people } from "../state/people.ts";
+import { useTable } from "../store/context.ts";
 import { PageLink } from "../ui/PageLink.tsx";
 import { resultText } from "./listed.ts";
-import { looksNow } from "./replay.ts";
+import { useRoom } from "./room.ts";
 
 export function Branches({ page: { branches } }: { page: GamePage }) {
   return (
@@ -50,11 +50,11 @@ interface Told {
   score: number | null;
 }
 
-function told(seen: Seen, number: number): Told {
-  const move = (seen.game as GameState).moves[number];
-  if (!move) return { text: "", score: null };
-  const { rules, score } = seen.views[number + 1]!;
-  return { text: sentence(move, people.value), score: rules.masterpiece ? null : score };
+function told(people: People, seen: Seen | null, number: number): Told {
+  const move = (seen?.game as GameState | undefined)?.moves[number];
+  const after = seen?.views[number + 1];
+  if (!move || !after) return { text: "", score: null };
+  return { text: sentence(move, people), score: after.rules.masterpiece ? null : after.score };
 }
 
 function Cell({ told: { text, score } }: { told: Told }) {
@@ -79,7 +79,8 @@ export function LeftAt({ game: { at, parent } }: { game: GameListing }) {
 /** Move by move, side by side. */
 export function Comparison({ page: { game, parent } }: { page: GamePage }) {
   const before = useParent(game.parent ?? "");
-  const now = looksNow();
+  const { people } = useTable();
+  const now = useRoom().replay.seen.value;
   if (!parent || game.at === null) return null;
   const at = game.at;
   const count = before && now ? Math.max(before.views.length, now.views.length) - 1 - at : 0;
@@ -105,8 +106,8 @@ export function Comparison({ page: { game, parent } }: { page: GamePage }) {
             {Array.from({ length: count }, (_, index) => (
               <tr key={index}>
                 <th scope="row">{at + index + 1}</th>
-                <Cell told={told(before!, at + index)} />
-                <Cell told={told(now!, at + index)} />
+                <Cell told={told(people.value, before, at + index)} />
+                <Cell told={told(people.value, now, at + index)} />
               </tr>
             ))}
           </tbody>

@@ -14,9 +14,9 @@ const LISTS: Record<string, string> = {
 
 function partText(part: string): string {
   const line = /^line (\d+)(?:, column (\d+))?$/.exec(part);
-  if (line) return t(line[2] ? "place-column" : "place-line", { line: line[1]!, column: line[2] ?? "" });
+  if (line) return t(line[2] ? "place-column" : "place-line", { line: line[1] ?? "", column: line[2] ?? "" });
   const item = /^(\w*)\[(\d+)\](?:\.(\w+))?$/.exec(part);
-  const list = item && LISTS[item[1]!];
+  const list = item && LISTS[item[1] ?? ""];
   if (list) {
     const place = t(list, { number: Number(item[2]) + 1 });
     return item[3] ? `${place}, ${t("place-field", { name: item[3] })}` : place;

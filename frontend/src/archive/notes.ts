@@ -1,9 +1,9 @@
 /** The notes that lay on the cards at a moment. */
-import type { GamePage } from "../messages.gen.ts";
+import type { CardId, GamePage, Seat } from "../messages.gen.ts";
 
 /** By card: what a seat had written on it by then; with open cards what all had, and who. */
-export function notesAt({ game, notes }: GamePage, moves: number, seat: number | null): Record<string, string> {
-  const lying = new Map<string, { card: number; text: string }>();
+export function notesAt({ game, notes }: GamePage, moves: number, seat: Seat | null): Record<string, string> {
+  const lying = new Map<string, { card: CardId; text: string }>();
   for (const note of notes) {
     if (note.after > moves || (seat !== null && note.seat !== seat)) continue;
     const text = seat === null ? `${game.names[note.seat]}: ${note.text}` : note.text;

@@ -1,162 +1,167 @@
-/** A game of the archive at the other end of the line: it answers whoever looks, from any seat. */
-import { batch, computed, effect, signal } from "@preact/signals";
-import type { FromPage, FromServer, GamePage, GameState, Past, Seen, TableState } from "../messages.gen.ts";
+/** A game of the archive as the source of a table: it answers whoever looks, from any seat. */
+import { batch, effect, signal } from "@preact/signals";
+import type { GamePage, GameState, Seat, Seen, TableState, Version } from "../messages.gen.ts";
 import { getGame, getSeen } from "../net/api.ts";
-import type { SocketEvents } from "../net/socket.ts";
-import { game, openLine, past } from "../state/table.ts";
+import { gameId, gamePath } from "../route.ts";
 import { toast } from "../state/toasts.ts";
+import type { Answers, Moment, Source, Wish } from "../store/source.ts";
+import { TableStore } from "../store/TableStore.ts";
 import { notesAt } from "./notes.ts";
 
-/** What the server told of the game. */
-export const page = signal<GamePage | null>(null);
-/** From which seat the game is shown; null: with open cards. */
-export const perspective = signal<number | null>(null);
-/** Why there is nothing to show. */
-export const problem = signal<Error | null>(null);
-/** Whether the table is shown, or else what is told about the game. */
-export const onTable = signal(false);
-/** Whether one plays on from the moment that is shown, for all seats. */
-export const trying = signal(false);
-
-/** Whether the address, as it was when the game was opened, says to play on: it soon names the moment alone. */
-export let playsOn = false;
-
-let line: SocketEvents | null = null;
-const looks = new Map<number | null, Seen>();
-/** What to do with what is asked for at the table and is no looking. */
-let others: (message: FromPage) => boolean = () => false;
-
-/** The moment that is shown: after so many moves. */
-export const moment = computed(() => past.value?.version ?? game.value?.moves.length ?? 0);
-
-/** The moment to which one jumped: the move before it is the one to look at. Forgotten when one goes elsewhere. */
-export const jumpedTo = signal<number | null>(null);
-effect(() => {
-  if (moment.value !== jumpedTo.peek()) jumpedTo.value = null;
-});
-
-/** Notes appear when they were written. */
-effect(() => {
-  if (!page.value) return;
-  const notes = notesAt(page.value, moment.value, perspective.value);
-  const now = game.peek();
-  if (now && JSON.stringify(now.notes) !== JSON.stringify(notes)) game.value = { ...now, notes };
-});
-
-/** Open a game, at the moment that the address names; the returned function leaves it. */
-export function openGame(id: string, answer: (message: FromPage) => boolean): () => void {
-  const asked = new URLSearchParams(location.search);
-  batch(() => {
-    page.value = problem.value = null;
-    perspective.value = null;
-    trying.value = false;
-    onTable.value = asked.has("move") || asked.has("seat");
-  });
-  looks.clear();
-  others = answer;
-  playsOn = asked.has("play");
-  const close = openLine((events) => {
-    line = events;
-    return { send: (message) => hear(message as FromPage), close: () => undefined };
-  });
-  void load(id, numberOf(asked.get("seat")), numberOf(asked.get("move")));
-  return () => {
-    close();
-    line = null;
-    page.value = null;
-  };
-}
+const PAUSE = 300; // browsers take an address only so often
 
 function numberOf(text: string | null): number | null {
   return text !== null && /^\d{1,5}$/.test(text) ? Number(text) : null;
 }
 
-async function load(id: string, seat: number | null, move: number | null): Promise<void> {
-  const mine = line;
-  try {
-    const found = await getGame(id);
-    const from = seat !== null && seat < found.game.names.length ? seat : null;
-    const seen = await getSeen(id, from);
-    if (line !== mine) return;
-    looks.set(from, seen);
-    page.value = found;
-    show(from, move);
-  } catch (error) {
-    if (line === mine) problem.value = error as Error;
+export class Replay implements Source {
+  readonly kind = "replay";
+  readonly id: string;
+  readonly table = new TableStore();
+  /** What the server told of the game. */
+  readonly page = signal<GamePage | null>(null);
+  /** Why there is nothing to show. */
+  readonly problem = signal<Error | null>(null);
+  /** From which seat the game is shown; null: with open cards. */
+  readonly perspective = signal<number | null>(null);
+  /** How the game looks from there. */
+  readonly seen = signal<Seen | null>(null);
+  /** Whether the table is shown, or else what is told about the game. */
+  readonly onTable = signal(false);
+  /** The moment that is shown: after so many moves. */
+  readonly moment = this.table.playback.at;
+  /** The moment to which one jumped: the move before it is the one to look at. Forgotten when one goes elsewhere. */
+  readonly jumpedTo = signal<number | null>(null);
+  /** What is said at the table is for those who look at it. */
+  say: (text: string) => void = () => undefined;
+  readonly #looks = new Map<number | null, Seen>();
+  #gone = false;
+
+  constructor(id: string) {
+    this.id = id;
   }
-}
 
-/** The game has gone on: show it as it is now, to its end. */
-export async function reload(): Promise<void> {
-  const id = page.value!.game.id;
-  looks.clear();
-  await load(id, perspective.value, null);
-}
+  /** Open it at the moment that the address names; the returned function leaves it. Whatever one has come for begins when
+   * it is there. */
+  open(begin: (plays: boolean) => void): () => void {
+    const asked = new URLSearchParams(location.search);
+    this.onTable.value = asked.has("move") || asked.has("seat");
+    const close = this.table.open(this);
+    const stops = [this.#forgetJumps(), this.#showNotes(), this.#writeAddress()];
+    void this.load(numberOf(asked.get("seat")), numberOf(asked.get("move"))).then(() => {
+      if (this.page.value) begin(asked.has("play"));
+    });
+    return () => {
+      this.#gone = true;
+      for (const stop of [...stops, close]) stop();
+    };
+  }
 
-/** Say something to the table as a server would. */
-export function tell(...messages: FromServer[]): void {
-  batch(() => {
-    for (const message of messages) line?.received(message);
-  });
-}
+  ask(wish: Wish, { done }: Answers): void {
+    if (wish.type === "say" && wish.text) this.say(wish.text);
+    done?.();
+  }
 
-/** How the game looks from where it is shown. */
-export function looksNow(): Seen | null {
-  return looks.get(perspective.value) ?? null;
-}
+  look(moves: number, show: (moment: Moment) => void): void {
+    const view = this.seen.value?.views[moves];
+    if (view) show({ version: moves, view });
+  }
 
-/** The table around the game, as the server told it; nobody sits at it now, and so nobody is away. */
-export function tableState(): TableState {
-  const told = page.value!.table as TableState;
-  return { ...told, chair: null, chairs: told.chairs.map((chair) => ({ ...chair, present: true })) };
-}
-
-/** Show the game from a seat, or with open cards, at a moment; the last one if none is named. */
-export function show(seat: number | null, move: number | null): void {
-  const seen = looks.get(seat);
-  if (!seen || !page.value) return;
-  const last = seen.views.length - 1;
-  const at = Math.min(move ?? last, last);
-  batch(() => {
-    trying.value = false;
-    perspective.value = seat;
-    tell(tableState(), { ...(seen.game as GameState), notes: notesAt(page.value!, at, seat) });
-    if (at < last) past.value = pastAt(seen, at, 0);
-  });
-}
-
-function pastAt(seen: Seen, version: number, request: number): Past {
-  return { type: "past", request, version, view: seen.views[version]! };
-}
-
-/** See the game as a seat did, or with open cards, at this moment or another one. */
-export async function seeFrom(seat: number | null, move: number | null = null): Promise<void> {
-  const now = page.value;
-  if (!now) return;
-  try {
-    if (!looks.has(seat)) {
-      const seen = await getSeen(now.game.id, seat);
-      if (page.value?.game.id !== now.game.id) return;
-      looks.set(seat, seen);
+  async load(seat: Seat | null, move: number | null): Promise<void> {
+    try {
+      const found = await getGame(this.id);
+      const from = seat !== null && seat < found.game.names.length ? seat : null;
+      const seen = await getSeen(this.id, from);
+      if (this.#gone) return;
+      this.#looks.clear();
+      this.#looks.set(from, seen);
+      this.page.value = found;
+      this.show(from, move);
+    } catch (error) {
+      this.problem.value = error as Error;
     }
-    show(seat, move ?? moment.value);
-  } catch (error) {
-    toast((error as Error).message, "problem");
   }
-}
 
-/** Away from the table, to what is told about the game: there all cards are open. */
-export async function toSummary(): Promise<void> {
-  await seeFrom(null);
-  onTable.value = false;
-}
+  /** The table around the game, as the server told it; nobody sits at it now, and so nobody is away. */
+  tableAround({ table }: GamePage): TableState {
+    const told = table as TableState;
+    return { ...told, chair: null, chairs: told.chairs.map((chair) => ({ ...chair, present: true })) };
+  }
 
-function hear(message: FromPage): void {
-  const seen = looksNow();
-  if (message.type === "look" && seen && message.version < seen.views.length) {
-    const answer = pastAt(seen, message.version, message.request);
-    queueMicrotask(() => line?.received(answer));
-  } else if (!others(message)) {
-    queueMicrotask(() => line?.received({ type: "done", request: message.request }));
+  /** Show the game from a seat, or with open cards, at a moment; the last one if none is named. */
+  show(seat: Seat | null, move: number | null): void {
+    const seen = this.#looks.get(seat);
+    const page = this.page.value;
+    if (!seen || !page) return;
+    const last = seen.views.length - 1;
+    const at = Math.min(move ?? last, last);
+    const view = at < last ? seen.views[at] : undefined;
+    batch(() => {
+      this.perspective.value = seat;
+      this.seen.value = seen;
+      this.table.source.value = this;
+      this.table.table.value = this.tableAround(page);
+      this.table.game.value = { ...(seen.game as GameState), notes: notesAt(page, at, seat) };
+      this.table.lookAtNow();
+      if (view) this.table.past.value = { version: at, view };
+    });
+  }
+
+  /** See the game as a seat did, or with open cards, at this moment or another one. */
+  readonly seeFrom = async (seat: Seat | null, move: number | null = null): Promise<void> => {
+    if (!this.page.value) return;
+    try {
+      if (!this.#looks.has(seat)) this.#looks.set(seat, await getSeen(this.id, seat));
+      if (!this.#gone) this.show(seat, move ?? this.moment.value);
+    } catch (error) {
+      toast((error as Error).message, "problem");
+    }
+  };
+
+  /** Away from the table, to what is told about the game: there all cards are open. */
+  async toSummary(): Promise<void> {
+    await this.seeFrom(null);
+    this.onTable.value = false;
+  }
+
+  /** The table after so many moves. */
+  readonly showMoment = (moves: Version | null): void => {
+    if (moves !== null) this.table.look(moves);
+    this.onTable.value = true;
+  };
+
+  #forgetJumps(): () => void {
+    return effect(() => {
+      if (this.moment.value !== this.jumpedTo.peek()) this.jumpedTo.value = null;
+    });
+  }
+
+  /** Notes appear when they were written. */
+  #showNotes(): () => void {
+    const { game, kind } = this.table;
+    return effect(() => {
+      if (!this.page.value || kind.value !== "replay") return;
+      const notes = notesAt(this.page.value, this.moment.value, this.perspective.value);
+      const now = game.peek();
+      if (now && JSON.stringify(now.notes) !== JSON.stringify(notes)) game.value = { ...now, notes };
+    });
+  }
+
+  /** The moment that is shown stands in the address: whoever gets the link sees the same. */
+  #writeAddress(): () => void {
+    let timer = 0;
+    const stop = effect(() => {
+      const seat = this.perspective.value === null ? "" : `&seat=${this.perspective.value}`;
+      const moment = this.onTable.value ? `?move=${this.moment.value}${seat}` : "";
+      clearTimeout(timer);
+      if (!this.page.value || this.table.kind.value !== "replay") return;
+      timer = setTimeout(() => {
+        if (gameId.value === this.id) history.replaceState(null, "", gamePath(this.id) + moment);
+      }, PAUSE);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }
 }

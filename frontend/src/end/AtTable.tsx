@@ -4,23 +4,25 @@ import { openTableFor, playAgainHere } from "../lobby/begin.ts";
 import { likelySettings } from "../lobby/likely.ts";
 import type { TableState } from "../messages.gen.ts";
 import { gamePath, go } from "../route.ts";
-import { isAlone } from "../state/leaving.ts";
+import { useTable } from "../store/context.ts";
 import { TalkBox } from "../table/TalkBox.tsx";
 import { PageLink } from "../ui/PageLink.tsx";
 
 export function AtTable({ table, onLook }: { table: TableState; onLook: (moves: null) => void }) {
+  const store = useTable();
+  const { alone } = store;
   const host = table.host.id === table.you.id;
   return (
     <>
       {host ? (
-        <button type="button" class="primary large" onClick={() => playAgainHere(table)}>
+        <button type="button" class="primary large" onClick={() => playAgainHere(store)}>
           {t("play-again")}
         </button>
       ) : (
         <p class="empty">{t("again-by-host", { name: table.host.name })}</p>
       )}
       {table.last_game !== null && <GameLink id={table.last_game} />}
-      {isAlone() && (
+      {alone.value && (
         <button type="button" onClick={() => void openTableFor(likelySettings())}>
           {t("door-friends")}
         </button>

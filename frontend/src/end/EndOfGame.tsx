@@ -6,12 +6,11 @@ import { Avatar } from "../art/Avatar.tsx";
 import { Face } from "../art/Face.tsx";
 import { cardOf, coloursInPlay, topOf } from "../game/cards.ts";
 import { cardName, chairName, lampOf } from "../game/describe.ts";
+import { seedSentence } from "../game/disclosed.ts";
 import { t } from "../i18n.ts";
-import type { GameState, TableState } from "../messages.gen.ts";
+import type { GameState, TableState, Version } from "../messages.gen.ts";
 import { rulebook } from "../rulebook/open.ts";
-import { seatName } from "../state/people.ts";
-import { mayReact } from "../state/reactions.ts";
-import { seedSentence } from "../state/seeded.ts";
+import { useTable } from "../store/context.ts";
 import { FaceButtons, FaceOf } from "../table/Reactions.tsx";
 import { DeckCheck } from "../trust/DeckCheck.tsx";
 import { useFrames } from "../ui/useFrames.ts";
@@ -22,7 +21,7 @@ interface EndProps {
   table: TableState;
   game: GameState;
   /** Show the table after so many moves; null: as it was in the end. */
-  onLook: (moves: number | null) => void;
+  onLook: (moves: Version | null) => void;
   /** What one can do now. */
   actions: ComponentChildren;
   /** What else there is to see, beside the result, above the story and below it. */
@@ -63,6 +62,10 @@ function TopCards({ game: { view, facts } }: { game: GameState }) {
 
 /** Who played, with the faces that they make now. */
 function Players({ table }: { table: TableState }) {
+  const {
+    seatName,
+    talk: { mayReact },
+  } = useTable();
   return (
     <>
       <ul class="end-players">
@@ -80,6 +83,7 @@ function Players({ table }: { table: TableState }) {
 }
 
 function AllCards({ game }: { game: GameState }) {
+  const { seatName } = useTable();
   const { view } = game;
   const painted = useFrames(1); // the pile may be many cards
   return (
@@ -117,6 +121,7 @@ function AllCards({ game }: { game: GameState }) {
 }
 
 function Notes({ game }: { game: GameState }) {
+  const { seatName } = useTable();
   const notes = (game.everyones_notes ?? []).flatMap((byCard, seat) =>
     Object.values(byCard).map((text) => ({ seat, text })),
   );

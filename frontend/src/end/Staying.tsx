@@ -1,9 +1,9 @@
 /** Another game is being set up: whoever likes stays with the one that has ended. */
 import { useRef, useState } from "preact/hooks";
 import { t } from "../i18n.ts";
-import type { GameState, TableState } from "../messages.gen.ts";
+import type { GameState, TableState, Version } from "../messages.gen.ts";
 import { gamePath, go } from "../route.ts";
-import { game } from "../state/table.ts";
+import { useTable } from "../store/context.ts";
 import { GameLink } from "./AtTable.tsx";
 
 interface Ended {
@@ -14,6 +14,7 @@ interface Ended {
 /** The game that ended before one's eyes, while others go on; who set up the next one goes with it, and so do
  * all on one device. */
 export function useStaying(now: TableState | null): { ended: Ended | null; join: () => void } {
+  const { game } = useTable();
   const last = useRef<Ended | null>(null);
   const [joined, setJoined] = useState(0); // how many games had been begun when one went on
   if (now?.phase === "over" && game.value) last.current = { table: now, game: game.value };
@@ -48,6 +49,6 @@ export function NextGame({ now, join }: { now: TableState; join: () => void }) {
 }
 
 /** The page of the game shows its moments when the table does so no more. */
-export function lookInArchive(now: TableState, moves: number | null): void {
+export function lookInArchive(now: TableState, moves: Version | null): void {
   if (now.last_game !== null) go(`${gamePath(now.last_game)}?move=${moves ?? 0}`);
 }

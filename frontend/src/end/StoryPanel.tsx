@@ -1,19 +1,21 @@
 /** The story of the game in a few numbers, and the turn that decided it. */
 
+import { before } from "../game/counting.ts";
 import { cardName } from "../game/describe.ts";
 import { sentence } from "../game/sentences.ts";
 import { list, t } from "../i18n.ts";
-import type { GameState, Story } from "../messages.gen.ts";
-import { people } from "../state/people.ts";
+import type { GameState, Story, Version } from "../messages.gen.ts";
+import { useTable } from "../store/context.ts";
 
 interface StoryProps {
   story: Story;
   game: GameState;
   /** Show a moment; null where a review names the moments that counted, by more than what everybody can see. */
-  onLook: ((moves: number) => void) | null;
+  onLook: ((moves: Version) => void) | null;
 }
 
 export function StoryPanel({ story, game, onLook }: StoryProps) {
+  const { people } = useTable();
   const decisive = onLook && game.moves.find((move) => move.number === story.decided);
   const numbers = [
     ["turns", story.turns],
@@ -45,7 +47,7 @@ export function StoryPanel({ story, game, onLook }: StoryProps) {
             scored: game.view.rules.masterpiece ? "no" : "yes",
           })}{" "}
           <q>{sentence(decisive, people.value)}</q>{" "}
-          <button type="button" class="quiet in-text" onClick={() => onLook(decisive.number)}>
+          <button type="button" class="quiet in-text" onClick={() => onLook(before(decisive.number))}>
             {t("show-moment")}
           </button>
         </p>

@@ -1,25 +1,25 @@
 /** Actions in notation, written and read. */
-import type { Colour, Move } from "../messages.gen.ts";
+import type { CardId, Colour, Move, Seat } from "../messages.gen.ts";
 
 /** What a hint names. */
 export type What = Colour | number;
 
 export type Action =
-  | { kind: "play"; card: number; as: Colour | null }
-  | { kind: "discard" | "take"; card: number }
-  | { kind: "hint"; seat: number; what: What }
+  | { kind: "play"; card: CardId; as: Colour | null }
+  | { kind: "discard" | "take"; card: CardId }
+  | { kind: "hint"; seat: Seat; what: What }
   | { kind: "arrange" | "pose" };
 
 /** An action with a card: to play or discard one of one's own, or to take a discarded one. */
-export function withCard(kind: "play" | "discard" | "take", card: number): string {
+export function withCard(kind: "play" | "discard" | "take", card: CardId): string {
   return `${kind} ${card}`;
 }
 
-export function announced(card: number, colour: Colour): string {
+export function announced(card: CardId, colour: Colour): string {
   return `play ${card} as ${colour}`;
 }
 
-export function hint(seat: number, what: What): string {
+export function hint(seat: Seat, what: What): string {
   return `hint ${seat} ${what}`;
 }
 

@@ -5,7 +5,9 @@ import {
   COLOURS,
   type Colour,
   type Facts,
+  type HeldCard,
   LETTERS,
+  type Seat,
   VALUES,
   type View,
 } from "../messages.gen.ts";
@@ -34,6 +36,11 @@ function identityOf({ colour, value }: Face): number {
 /** Whether a face is in a set. Sets have up to 35 bits, more than `>>` can see. */
 export function has(set: CardSet, face: Face): boolean {
   return Math.floor(set / 2 ** identityOf(face)) % 2 === 1;
+}
+
+/** The hand of a seat. */
+export function handOf(view: View, seat: Seat): HeldCard[] {
+  return view.hands[seat] ?? [];
 }
 
 export function coloursInPlay(view: View): Colour[] {

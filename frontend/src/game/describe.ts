@@ -1,6 +1,6 @@
 /** Cards, people and what is known of a card, in words. */
 import { list, t } from "../i18n.ts";
-import { type Card, type Chair, type Colour, type HeldCard, VALUES, type View } from "../messages.gen.ts";
+import { type Card, type Chair, type Colour, type HeldCard, type Seat, VALUES, type View } from "../messages.gen.ts";
 import type { What } from "./actions.ts";
 import { coloursInPlay, coloursOf, faceOf, valuesOf } from "./cards.ts";
 
@@ -27,7 +27,7 @@ export function chairName(chair: Chair | undefined): string {
 }
 
 /** The lantern of a seat: it goes with its player when the chairs are turned so that another one begins. */
-export function lampOf({ chairs, turned }: { chairs: Chair[]; turned: number }, seat: number): number {
+export function lampOf({ chairs, turned }: { chairs: Chair[]; turned: number }, seat: Seat): number {
   return (seat + turned) % chairs.length;
 }
 
@@ -45,7 +45,9 @@ export function possibleText(view: View, card: HeldCard): string {
   const play = coloursInPlay(view);
   const colours = coloursOf(card.possible, play);
   const values = valuesOf(card.possible, play);
-  if (colours.length === 1 && values.length === 1) return t("card-name", { colour: colours[0]!, value: values[0]! });
+  const [colour, ...otherColours] = colours;
+  const [value, ...otherValues] = values;
+  if (colour && value && otherColours.length + otherValues.length === 0) return t("card-name", { colour, value });
   const anyColour = colours.length === play.length;
   const anyValue = values.length === VALUES.length;
   if (anyColour && anyValue) return t("could-be-anything");

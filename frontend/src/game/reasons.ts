@@ -33,7 +33,7 @@ export function nameOf(naming: Naming, id: number): string | null {
   for (const [seat, hand] of view.hands.entries()) {
     const place = hand.findIndex((held) => held.id === id) + 1;
     if (place === 0) continue;
-    const face = hand[place - 1]!.card;
+    const face = hand[place - 1]?.card;
     if (face) return cardName(face);
     return seat === me ? t("reason-your-card", { place }) : t("reason-their-card", { who: names[seat] ?? "", place });
   }
@@ -78,7 +78,7 @@ function saidOf(move: Move): { why: Explanation[]; besides: Explanation[] } {
   const action = readAction(move.action);
   const moved = new Set([...(move.reason?.cards ?? []), ...("card" in action ? [action.card] : [])]);
   const heard = move.heard ?? [];
-  const isWhy = ({ cards }: Explanation) => cards.length > 0 && moved.has(cards[0]!);
+  const isWhy = ({ cards }: Explanation) => cards[0] !== undefined && moved.has(cards[0]);
   return {
     why: [...heard.filter(isWhy), ...(move.reason ? [move.reason] : [])],
     besides: heard.filter((one) => !isWhy(one)),

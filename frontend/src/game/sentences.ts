@@ -1,6 +1,6 @@
 /** What happened, in sentences. */
 import { list, t } from "../i18n.ts";
-import type { Event, Move, Posed } from "../messages.gen.ts";
+import type { Event, Move, Posed, Seat } from "../messages.gen.ts";
 import { faceOf } from "./cards.ts";
 import { effectOf } from "./tiles.ts";
 
@@ -10,8 +10,8 @@ export interface People {
   me: number | null;
 }
 
-function personOf(people: People, seat: number): { who: string; by: string } {
-  return { who: people.names[seat]!, by: seat === people.me ? "you" : "other" };
+function personOf(people: People, seat: Seat): { who: string; by: string } {
+  return { who: people.names[seat] ?? "", by: seat === people.me ? "you" : "other" };
 }
 
 function withCard(card: string): { colour: string; value: number } {
@@ -26,12 +26,12 @@ function posesText(event: Posed): string {
 
 /** The sentences for one event; none for what everybody sees anyway. */
 export function sentencesFor(event: Event, people: People): string[] {
-  const person = (seat: number) => personOf(people, seat);
+  const person = (seat: Seat) => personOf(people, seat);
   switch (event.type) {
     case "hinted": {
       const args = {
         ...person(event.seat),
-        target: people.names[event.target]!,
+        target: people.names[event.target] ?? "",
         to: event.target === people.me ? "you" : "other",
         count: event.touched.length,
         free: event.free ? "yes" : "no",

@@ -1,14 +1,14 @@
 /** The hints of a game: which still wait for an answer, and which touched a card; and what happened since a turn. */
-import type { Hinted, Move } from "../messages.gen.ts";
+import type { CardId, Hinted, Move, MoveNumber, Seat } from "../messages.gen.ts";
 import { turnsOf, type What } from "./actions.ts";
 
 /** A hint that was given, and the number of its move. */
 export interface Told {
-  number: number;
-  by: number;
-  to: number;
+  number: MoveNumber;
+  by: Seat;
+  to: Seat;
   what: What;
-  touched: number[];
+  touched: CardId[];
 }
 
 function toldIn({ number, events }: Move): Told[] {
@@ -33,8 +33,8 @@ export function lastTold(moves: Move[]): Told | null {
 }
 
 /** The hints that touched each card since it was drawn (tile 5 lets an id be drawn again), oldest first. */
-export function hintsByCard(moves: Move[]): Map<number, Told[]> {
-  const found = new Map<number, Told[]>();
+export function hintsByCard(moves: Move[]): Map<CardId, Told[]> {
+  const found = new Map<CardId, Told[]>();
   for (const move of moves) {
     for (const told of toldIn(move)) {
       for (const card of told.touched) found.set(card, [...(found.get(card) ?? []), told]);
@@ -45,7 +45,7 @@ export function hintsByCard(moves: Move[]): Map<number, Told[]> {
 }
 
 /** What happened after the last turn of a seat; to those who look on, the last round. */
-export function sinceTurn(moves: Move[], seat: number | null, players: number): Move[] {
+export function sinceTurn(moves: Move[], seat: Seat | null, players: number): Move[] {
   const turns = turnsOf(moves);
   return seat === null ? turns.slice(-players) : turns.slice(turns.findLastIndex((move) => move.seat === seat) + 1);
 }

@@ -3,7 +3,7 @@ import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 import { openNetwork } from "../net/api.ts";
 import { QrCode } from "../qr/QrCode.tsx";
-import { editions } from "../state/me.ts";
+import { editions, theEditions } from "../state/me.ts";
 import { toast } from "../state/toasts.ts";
 import { CopyButton } from "../ui/CopyButton.tsx";
 import { addresses, chosen, linkTo, onlyHere } from "./reach.ts";
@@ -22,7 +22,7 @@ interface LinkWaysProps {
 async function openToNetwork(): Promise<void> {
   try {
     const reach = await openNetwork();
-    editions.value = { ...editions.value!, reach };
+    editions.value = { ...theEditions(), reach };
     toast(t("network-open"));
   } catch (error) {
     toast((error as Error).message, "problem");

@@ -3,8 +3,8 @@ import { coloursInPlay } from "../game/cards.ts";
 import { colourName } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
-import { mayAsk } from "../state/advice.ts";
 import { shortcuts } from "../state/settings.ts";
+import { useTable } from "../store/context.ts";
 import { Switch } from "../ui/Switch.tsx";
 import { keyOf } from "./shortcuts.ts";
 
@@ -22,6 +22,9 @@ function Row({ keys, text }: { keys: string[]; text: string }) {
 }
 
 export function KeysSheet({ view }: { view: View }) {
+  const {
+    advice: { mayAsk },
+  } = useTable();
   return (
     <>
       <dl class="keys-list">

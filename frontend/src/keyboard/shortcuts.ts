@@ -14,9 +14,9 @@ export function keyOf(what: What): string {
   return typeof what === "number" ? String(what) : letterOf(what);
 }
 
-/** Press the control of this key, or say why it cannot be pressed now. */
-export function press(key: string): boolean {
-  const control = document.querySelector<HTMLButtonElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
+/** Press the control of this key at a table, or say why it cannot be pressed now. */
+export function press(table: HTMLElement, key: string): boolean {
+  const control = table.querySelector<HTMLButtonElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
   if (!control) return false;
   if (control.disabled) toast(control.title || t("wait-your-turn"));
   else control.click();

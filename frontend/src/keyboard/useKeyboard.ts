@@ -1,63 +1,65 @@
 /** The keys of the table. */
 import { useLayoutEffect } from "preact/hooks";
-import { backToNow, pause, play, playing, reviewing, stepBy } from "../state/playback.ts";
-import { selection, sheet } from "../state/selection.ts";
 import { shortcuts } from "../state/settings.ts";
-import { moveCount } from "../state/table.ts";
+import { useTable } from "../store/context.ts";
+import type { TableStore } from "../store/TableStore.ts";
 import { press } from "./shortcuts.ts";
-import { follow, goToCard, letGo, nextMate } from "./steps.ts";
+import { Steps } from "./steps.ts";
 
 /** Steps through the game: the arrows while one goes through it, the page keys at any time. */
-const STEPS: Record<string, () => void> = {
-  ArrowLeft: () => stepBy(-1),
-  ArrowRight: () => stepBy(1),
-  Home: () => stepBy(-moveCount.value),
-  End: () => stepBy(moveCount.value),
-  " ": () => (playing.value ? pause() : play()),
-  PageUp: () => stepBy(-1),
-  PageDown: () => stepBy(1),
-};
-
-function walk(key: string, target: HTMLElement): boolean {
-  const step = STEPS[key];
+function walk({ playback, moveCount }: TableStore, key: string, target: HTMLElement): boolean {
+  const { stepBy, playing, pause, play, reviewing } = playback;
+  const steps: Record<string, () => void> = {
+    ArrowLeft: () => stepBy(-1),
+    ArrowRight: () => stepBy(1),
+    Home: () => stepBy(-moveCount.value),
+    End: () => stepBy(moveCount.value),
+    " ": () => (playing.value ? pause() : play()),
+    PageUp: () => stepBy(-1),
+    PageDown: () => stepBy(1),
+  };
+  const step = steps[key];
   if (!step || (key === " " && target.closest("button")) || !(reviewing.value || key.startsWith("Page"))) return false;
   step();
   return true;
 }
 
-function single(key: string): boolean {
-  if (press(key)) return true;
-  if (key === "h") return nextMate();
-  if (/^[1-9]$/.test(key) && selection.value?.kind !== "seat") return goToCard(Number(key) - 1);
+function single({ root, picking }: TableStore, steps: Steps, key: string): boolean {
+  if (root && press(root, key)) return true;
+  if (key === "h") return steps.nextMate();
+  if (/^[1-9]$/.test(key) && picking.selection.value?.kind !== "seat") return steps.goToCard(Number(key) - 1);
   if (key !== "?") return false;
-  sheet.value = "keys";
+  picking.sheet.value = "keys";
   return true;
 }
 
-function handle(event: KeyboardEvent): void {
+/** Which of several tables a key is for: the one that has the focus, or else the first. */
+function isMeant({ root }: TableStore, target: HTMLElement): boolean {
+  return root !== null && (target.closest(".board") ?? document.querySelector(".board")) === root;
+}
+
+function handle(store: TableStore, steps: Steps, event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
   const elsewhere = event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey;
   const writing = target.closest("input:not([type=range]), select, textarea");
   const sliding = target.closest("[type=range]") && /^Arrow(Up|Down)$/.test(event.key);
-  if (elsewhere || writing || sliding || document.querySelector("dialog[open]")) return;
+  if (elsewhere || writing || sliding || document.querySelector("dialog[open]") || !isMeant(store, target)) return;
   const done =
     event.key === "Escape"
-      ? letGo() || backToNow()
-      : walk(event.key, target) ||
-        follow(event.key) ||
-        (shortcuts.value && !event.repeat && single(event.key.toLowerCase()));
+      ? steps.letGo() || store.playback.backToNow()
+      : walk(store, event.key, target) ||
+        steps.follow(event.key) ||
+        (shortcuts.value && !event.repeat && single(store, steps, event.key.toLowerCase()));
   if (done) event.preventDefault();
 }
 
 /** From the first moment the table is drawn: an effect after painting would lose the keys of the first frames. */
 export function useKeyboard(): void {
+  const store = useTable();
   useLayoutEffect(() => {
-    addEventListener("keydown", handle);
-    return () => removeEventListener("keydown", handle);
-  }, []);
-}
-
-/** After an action its button is gone: the focus stays by the actions, and the arrows lead back to the hand. */
-export function stay(): void {
-  document.querySelector<HTMLElement>(".dock")?.focus({ preventScroll: true });
+    const steps = new Steps(store);
+    const listen = (event: KeyboardEvent) => handle(store, steps, event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, [store]);
 }

@@ -1,11 +1,14 @@
 /** Swiping over the table steps through the game while one goes through it. */
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
-import { reviewing, stepBy } from "../state/playback.ts";
+import { useTable } from "../store/context.ts";
 
 const FAR = 40;
 
 export function useSwipe(table: RefObject<HTMLElement | null>): void {
+  const {
+    playback: { reviewing, stepBy },
+  } = useTable();
   useEffect(() => {
     const element = table.current!;
     let start: { x: number; y: number } | null = null;

@@ -2,12 +2,20 @@
 import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 import type { HeldCard, View } from "../messages.gen.ts";
-import { certain } from "./certain.ts";
+import { beginner } from "../state/settings.ts";
+import { useTable } from "../store/context.ts";
+import { type Certainty, certainty } from "./certain.ts";
 
 const SIGNS = { playable: "tick", useless: "close", dear: "lantern" } as const;
 
+/** What is certain, if somebody wants to be told; who solves a puzzle finds it out. */
+function useCertainty(view: View, card: HeldCard): Certainty | null {
+  const { kind } = useTable();
+  return beginner.value && kind.value !== "puzzle" ? certainty(view, card) : null;
+}
+
 export function CertainMark({ view, card }: { view: View; card: HeldCard }) {
-  const what = certain(view, card);
+  const what = useCertainty(view, card);
   if (!what) return null;
   return (
     <span class={`certain-mark m-${what}`} title={t("certain", { what })}>
@@ -18,7 +26,7 @@ export function CertainMark({ view, card }: { view: View; card: HeldCard }) {
 }
 
 export function CertainLine({ view, card }: { view: View; card: HeldCard }) {
-  const what = certain(view, card);
+  const what = useCertainty(view, card);
   if (!what) return null;
   return (
     <small class={`certain-line m-${what}`}>

@@ -5,10 +5,9 @@ import { t } from "../i18n.ts";
 import { beginPractice, openTableFor } from "../lobby/begin.ts";
 import { likelySettings } from "../lobby/likely.ts";
 import { go } from "../route.ts";
-import { game } from "../state/table.ts";
-import { advance, begin, nudge, progress, showing, step } from "./lesson.ts";
+import type { Lesson } from "./lesson.ts";
 
-function Buttons() {
+function Buttons({ lesson: { step, showing, advance, begin } }: { lesson: Lesson }) {
   const { wait } = step.value;
   const next = useRef<HTMLButtonElement>(null);
   /** What comes next is under the keyboard; after a move the focus would be somewhere on the table. */
@@ -40,9 +39,12 @@ function Buttons() {
   );
 }
 
-export function Guide() {
+export function Guide({ lesson }: { lesson: Lesson }) {
+  const { step, showing, nudge, progress, table } = lesson;
   const now = step.value;
-  const words = showing.value ? t("lesson-watch") : t(`lesson-${now.key}`, { score: game.value?.view.score ?? 0 });
+  const words = showing.value
+    ? t("lesson-watch")
+    : t(`lesson-${now.key}`, { score: table.game.value?.view.score ?? 0 });
   return (
     <section class="guide-bubble" aria-label={t("lesson-guide")}>
       <Sign name="lantern" class="guide-face" />
@@ -59,7 +61,7 @@ export function Guide() {
             <progress value={progress.value} aria-label={t("lesson-progress")} />
           </>
         )}
-        <Buttons />
+        <Buttons lesson={lesson} />
       </div>
     </section>
   );

@@ -3,21 +3,25 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n.ts";
 import { getLesson } from "../net/api.ts";
 import { go } from "../route.ts";
-import { view } from "../state/table.ts";
+import { TableContext } from "../store/context.ts";
 import { Announcer } from "../table/Announcer.tsx";
 import { Board } from "../table/Board.tsx";
 import { Guide } from "./Guide.tsx";
-import { openLesson, showing, step } from "./lesson.ts";
+import { Lesson } from "./lesson.ts";
 import { Spotlight } from "./Spotlight.tsx";
 
 export function Tutorial() {
+  const [lesson, setLesson] = useState<Lesson | null>(null);
   const [problem, setProblem] = useState("");
   useEffect(() => {
     let leave: (() => void) | null = null;
     let gone = false;
     getLesson().then(
-      (lesson) => {
-        if (!gone) leave = openLesson(lesson);
+      (prepared) => {
+        if (gone) return;
+        const begun = new Lesson(prepared);
+        leave = begun.open();
+        setLesson(begun);
       },
       (error: Error) => setProblem(error.message),
     );
@@ -26,7 +30,8 @@ export function Tutorial() {
       leave?.();
     };
   }, []);
-  if (!view.value) {
+  const view = lesson?.table.view.value;
+  if (!lesson || !view) {
     return (
       <main class="page loading">
         <p role="status">{problem || t("loading")}</p>
@@ -39,13 +44,15 @@ export function Tutorial() {
     );
   }
   return (
-    <div class="learning">
-      <Guide />
-      <div class="learning-table" inert={showing.value}>
-        <Board view={view.value} onResult={null} />
+    <TableContext.Provider value={lesson.table}>
+      <div class="learning">
+        <Guide lesson={lesson} />
+        <div class="learning-table" inert={lesson.showing.value}>
+          <Board view={view} onResult={null} />
+        </div>
+        {!lesson.showing.value && <Spotlight spots={lesson.step.value.spots} />}
+        <Announcer />
       </div>
-      {!showing.value && <Spotlight spots={step.value.spots} />}
-      <Announcer />
-    </div>
+    </TableContext.Provider>
   );
 }

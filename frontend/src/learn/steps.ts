@@ -1,7 +1,8 @@
 /** What the guide says, and what it waits for. The moves themselves are prepared by the server (tutorial.py). */
+import type { CardId, Seat } from "../messages.gen.ts";
 
 /** "next": reading on; a card or a seat to pick; "act": the prepared action. */
-export type Wait = "next" | "act" | "end" | { card: number } | { seat: number };
+export type Wait = "next" | "act" | "end" | { card: CardId } | { seat: Seat };
 
 export interface Step {
   /** The text is `lesson-KEY`. */
@@ -13,10 +14,10 @@ export interface Step {
   spots: string[];
 }
 
-const own = (card: number): string => `.own-hand [data-card="${card}"]`;
+const own = (card: CardId): string => `.own-hand [data-card="${card}"]`;
 const firework = (colour: string): string => `[data-firework="${colour}"]`;
 
-export const STEPS: Step[] = [
+export const STEPS: [Step, ...Step[]] = [
   { key: "welcome", beat: 0, wait: "next", spots: [".fireworks"] },
   { key: "hands", beat: 0, wait: "next", spots: [".own-hand"] },
   { key: "tokens", beat: 0, wait: "next", spots: [".status-row"] },

@@ -66,7 +66,7 @@ export function LobbyPage() {
               <Greeting />
             </section>
             <Preferences />
-            <RulebookButton edition={likelySettings().edition} options={null} />
+            <RulebookButton edition={likelySettings().edition} options={null} box />
           </>
         )}
       </main>

@@ -1,6 +1,6 @@
 /** Language, theme, and whether beginners are helped. */
 import { choose, language, t } from "../i18n.ts";
-import { beginner, setBeginner } from "../learn/certain.ts";
+import { beginner, setBeginner } from "../state/settings.ts";
 import { THEMES, theme } from "../theme.ts";
 import { Choice } from "../ui/Choice.tsx";
 import { Switch } from "../ui/Switch.tsx";

@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { t } from "../i18n.ts";
 import { type Person, SEED_LIMIT, type Settings, STARTERS, TALKS } from "../messages.gen.ts";
 import { boxInForm } from "../state/box.ts";
-import { editions, edition as findEdition, me } from "../state/me.ts";
+import { edition as findEdition, me, theEditions } from "../state/me.ts";
 import { Choice } from "../ui/Choice.tsx";
 import { More } from "../ui/More.tsx";
 import { Switch } from "../ui/Switch.tsx";
@@ -22,7 +22,7 @@ interface SettingsFormProps {
 
 /** No box, or one of the boxes: its rules and its options. */
 function EditionChoice({ settings, onChange }: SettingsFormProps) {
-  const { defaults } = editions.value!;
+  const { defaults } = theEditions();
   return (
     <fieldset class="editions">
       <legend>{t("edition")}</legend>
@@ -150,7 +150,7 @@ export function SettingsForm({ settings, onChange, seededBy = null }: SettingsFo
       <Choice
         label={t("players")}
         value={settings.players}
-        values={editions.value!.players}
+        values={theEditions().players}
         text={String}
         onChange={(players) => onChange({ ...settings, players })}
       />
@@ -165,7 +165,7 @@ export function SettingsForm({ settings, onChange, seededBy = null }: SettingsFo
       )}
       <OfferedOptions {...{ edition, settings, onChange }} />
       <More title={t("house-rules")}>
-        <div class="options">{fields(houseRules(edition, editions.value!.options))}</div>
+        <div class="options">{fields(houseRules(edition, theEditions().options))}</div>
       </More>
       <More title={t("table-manners")}>
         <div class="options">

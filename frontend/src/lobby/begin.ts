@@ -5,11 +5,11 @@ import type { Settings, TableListing, TableState } from "../messages.gen.ts";
 import { createTable, practise } from "../net/api.ts";
 import { go, tablePath } from "../route.ts";
 import { comeTo } from "../state/errand.ts";
-import { isAlone } from "../state/leaving.ts";
-import { editions, introduceGuest, me } from "../state/me.ts";
-import type { Wish } from "../state/outbox.ts";
-import { ask } from "../state/table.ts";
+import { introduceGuest, me, theEditions } from "../state/me.ts";
 import { toast } from "../state/toasts.ts";
+import type { Wish } from "../store/source.ts";
+import type { TableStore } from "../store/TableStore.ts";
+import { isAlone } from "../store/table.ts";
 
 /** Do something that needs the server, as a guest if one has no name; what goes wrong is said. */
 async function begin(make: () => Promise<{ id: string }>): Promise<void> {
@@ -24,7 +24,7 @@ async function begin(make: () => Promise<{ id: string }>): Promise<void> {
 
 /** The base game with two bots, which begins at once. */
 export function beginPractice(): Promise<void> {
-  const { defaults, usual_bot } = editions.value!;
+  const { defaults, usual_bot } = theEditions();
   return begin(() => practise({ settings: { ...defaults, players: 3 }, bot: usual_bot, speed: "normal" }));
 }
 
@@ -42,11 +42,11 @@ export function isPractice(table: Pick<TableListing, "people" | "bots">): boolea
 /** What it takes to play once more at a table whose game is over: with bots alone it begins at once. */
 function playAgain(table: TableState): Wish[] {
   if (table.phase !== "over" || table.host.id !== table.you.id) return [];
-  return isAlone() ? [{ type: "again" }, { type: "start" }] : [{ type: "again" }];
+  return isAlone(table) ? [{ type: "again" }, { type: "start" }] : [{ type: "again" }];
 }
 
-export function playAgainHere(table: TableState): void {
-  for (const wish of playAgain(table)) ask(wish);
+export function playAgainHere({ table, ask }: TableStore): void {
+  for (const wish of table.value ? playAgain(table.value) : []) ask(wish);
 }
 
 /** Go to a table to play there once more with the same. */

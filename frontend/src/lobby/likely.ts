@@ -1,11 +1,11 @@
 /** What somebody most likely wants to play: what they played last, or else the base game without any box. */
 import { kept } from "../keep.ts";
 import type { EditionInfo, Settings } from "../messages.gen.ts";
-import { edition, editions } from "../state/me.ts";
+import { edition, theEditions } from "../state/me.ts";
 
 /** All but the seed: a new table is dealt anew. */
 export function likelySettings(): Settings {
-  const { defaults } = editions.value!;
+  const { defaults } = theEditions();
   try {
     const saved = JSON.parse(kept("settings") ?? "{}") as Partial<Settings>;
     const box = saved.box ?? saved.edition !== undefined; // all tables had one once
@@ -19,5 +19,5 @@ export function likelySettings(): Settings {
 /** All boxes, the one in the language of the page first. */
 export function boxes(): EditionInfo[] {
   const spoken = (one: EditionInfo) => one.language !== document.documentElement.lang;
-  return editions.value!.editions.toSorted((one, other) => Number(spoken(one)) - Number(spoken(other)));
+  return theEditions().editions.toSorted((one, other) => Number(spoken(one)) - Number(spoken(other)));
 }

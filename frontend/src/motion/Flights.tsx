@@ -1,7 +1,8 @@
 /** The cards that are on their way. */
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { Face } from "../art/Face.tsx";
-import { asAt, FLIGHT, type Flight, flights, landed } from "./flights.ts";
+import { useTable } from "../store/context.ts";
+import { asAt, FLIGHT, type Flight, Motion } from "./flights.ts";
 
 const DETOUR = 1.9;
 
@@ -23,7 +24,7 @@ function keyframes({ from, over, to }: Flight): Keyframe[] {
   ];
 }
 
-function Flying({ flight }: { flight: Flight }) {
+function Flying({ flight, onLanded }: { flight: Flight; onLanded: (flight: Flight) => void }) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const duration = flight.over ? FLIGHT * DETOUR : FLIGHT;
@@ -32,7 +33,7 @@ function Flying({ flight }: { flight: Flight }) {
       easing: "ease-in-out",
       fill: "forwards",
     });
-    animation.onfinish = animation.oncancel = () => landed(flight);
+    animation.onfinish = animation.oncancel = () => onLanded(flight);
     return () => animation.cancel();
   }, []);
   const { left, top, width, height } = flight.from;
@@ -48,10 +49,13 @@ function Flying({ flight }: { flight: Flight }) {
 }
 
 export function Flights() {
+  const store = useTable();
+  const motion = useMemo(() => new Motion(store), [store]);
+  useLayoutEffect(() => motion.watch(), [motion]);
   return (
     <div class="flights" aria-hidden="true">
-      {flights.value.map((flight) => (
-        <Flying key={flight.id} flight={flight} />
+      {motion.flights.value.map((flight) => (
+        <Flying key={flight.id} flight={flight} onLanded={motion.landed} />
       ))}
     </div>
   );

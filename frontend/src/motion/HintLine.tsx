@@ -1,9 +1,9 @@
 /** The way of a hint: lines from whoever gave it to the cards that it touched, and sparks that fly along them. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Told } from "../game/told.ts";
-import { selection } from "../state/selection.ts";
-import { eyes, view } from "../state/table.ts";
-import { newest } from "../state/told.ts";
+import type { Seat } from "../messages.gen.ts";
+import { useTable } from "../store/context.ts";
+import type { TableStore } from "../store/TableStore.ts";
 import { useFrames } from "../ui/useFrames.ts";
 import { mayMove } from "./still.ts";
 
@@ -21,11 +21,11 @@ interface Way {
 }
 
 /** Where a hint comes from: the giver's lantern, or one's own hand. */
-function source(seat: number): Point | null {
+function source(store: TableStore, seat: Seat): Point | null {
+  const { eyes } = store;
   const own = seat === eyes.value;
-  const box = document
-    .querySelector(own ? ".own-hand" : `.mate-name[data-seat="${seat}"] svg`)
-    ?.getBoundingClientRect();
+  const place = own ? ".own-hand" : `.mate-name[data-seat="${seat}"] svg`;
+  const box = store.root?.querySelector(place)?.getBoundingClientRect();
   return box ? { x: box.left + box.width / 2, y: own ? box.top : box.top + box.height / 2 } : null;
 }
 
@@ -36,13 +36,14 @@ function edge(from: Point, box: DOMRect): Point {
   return { x: beside ? (from.x < box.left ? box.left : box.right) : box.left + box.width / 2, y };
 }
 
-function waysOf({ by, to, touched }: Told): Way[] {
-  const from = source(by);
+function waysOf(store: TableStore, { by, to, touched }: Told): Way[] {
+  const { eyes } = store;
+  const from = source(store, by);
   if (!from) return [];
   const hand = to === eyes.value ? ".own-hand" : `.mate:has(.mate-name[data-seat="${to}"])`;
   const places = touched.length > 0 ? touched.map((card) => `${hand} [data-card="${card}"]`) : [`${hand} .hand`];
   return places
-    .map((place) => document.querySelector(place)?.getBoundingClientRect())
+    .map((place) => store.root?.querySelector(place)?.getBoundingClientRect())
     .filter((box) => box !== undefined)
     .map((box) => ({ from, to: edge(from, box) }));
 }
@@ -71,12 +72,14 @@ function Spark({ way: { from, to }, place }: { way: Way; place: number }) {
 }
 
 function Ways({ told, hidden }: { told: Told; hidden: boolean }) {
+  const store = useTable();
+  const { view } = store;
   const [ways, setWays] = useState<Way[]>([]);
   const drawn = useFrames(4); // the hands come after the table
-  const measure = () => setWays(waysOf(told));
+  const measure = () => setWays(waysOf(store, told));
   useLayoutEffect(measure, [drawn, view.value]);
   useEffect(() => {
-    const table = document.querySelector(".middle");
+    const table = store.root?.querySelector(".middle");
     const sizes = new ResizeObserver(measure);
     if (table) sizes.observe(table);
     table?.addEventListener("scroll", measure, { passive: true });
@@ -100,6 +103,10 @@ function Ways({ told, hidden }: { told: Told; hidden: boolean }) {
 
 /** Out of the way while one is choosing something. */
 export function HintLine() {
+  const {
+    hints: { newest },
+    picking: { selection },
+  } = useTable();
   const told = newest.value;
   return told && <Ways key={told.number} told={told} hidden={selection.value !== null} />;
 }

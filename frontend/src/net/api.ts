@@ -21,6 +21,7 @@ import type {
   Reach,
   Refused,
   ReviewState,
+  Seat,
   Seen,
   Settings,
   SignInQuestion,
@@ -93,7 +94,7 @@ export const signOut = (device: string | null) => ask<Devices>("/api/devices/sig
 /** Some of one's own games; `search` are the words of the address. */
 export const getMyGames = (search: URLSearchParams) => ask<MyGames>(`/api/games?${search}`);
 export const getGame = (id: string) => ask<GamePage>(`/api/games/${id}`);
-export const getSeen = (id: string, seat: number | null) =>
+export const getSeen = (id: string, seat: Seat | null) =>
   ask<Seen>(`/api/games/${id}/seen${seat === null ? "" : `?seat=${seat}`}`);
 export const wantPrivate = (id: string, on: boolean) => ask<Wished>(`/api/games/${id}/private`, { on });
 export const wantDeletion = (id: string, on: boolean) => ask<Wished>(`/api/games/${id}/delete`, { on });

@@ -1,6 +1,7 @@
 /** A socket that comes back: it reconnects with growing pauses and notices a connection that died silently. */
 
-const PAUSES = [100, 300, 700, 1200, 1500];
+const PAUSES = [100, 300, 700, 1200];
+const LONGEST = 1500;
 const QUIET = 12_000; // no word for so long: ask
 const PATIENCE = 4_000; // no answer for so long: the connection is dead
 
@@ -42,7 +43,7 @@ export class Socket {
   }
 
   send(message: unknown): void {
-    if (this.open) this.socket!.send(JSON.stringify(message));
+    if (this.open) this.socket?.send(JSON.stringify(message));
   }
 
   close(): void {
@@ -85,9 +86,9 @@ export class Socket {
 
   private ask(): void {
     const ping = this.events.ping();
-    if (ping === null) return;
+    const asked = this.socket;
+    if (ping === null || !asked) return;
     clearTimeout(this.timer);
-    const asked = this.socket!;
     this.send(ping);
     this.timer = setTimeout(() => this.drop(asked, 0), PATIENCE);
   }
@@ -103,7 +104,7 @@ export class Socket {
       return;
     }
     this.events.lost();
-    const pause = PAUSES[Math.min(this.attempt++, PAUSES.length - 1)]!;
+    const pause = PAUSES[this.attempt++] ?? LONGEST;
     this.timer = setTimeout(() => this.connect(), pause * (0.8 + 0.4 * Math.random()));
   }
 }

@@ -1,18 +1,23 @@
 /** A free chair at a table on one device: whose name is it? */
 import { useState } from "preact/hooks";
 import { t } from "../i18n.ts";
+import type { ChairNumber } from "../messages.gen.ts";
 import { me } from "../state/me.ts";
-import { ask, table } from "../state/table.ts";
+import { useTable } from "../store/context.ts";
+import type { TableStore } from "../store/TableStore.ts";
 import { isName, TooLong, tidy } from "../ui/NameField.tsx";
 
 /** The host most likely plays too. */
-function firstName(chair: number): string {
+function firstName(store: TableStore, chair: ChairNumber): string {
+  const { table } = store;
   const taken = table.value?.chairs.some((one) => one.kind === "person");
   return chair === 0 && !taken ? (me.value?.name ?? "") : "";
 }
 
-export function GuestForm({ chair }: { chair: number }) {
-  const [name, setName] = useState(() => firstName(chair));
+export function GuestForm({ chair }: { chair: ChairNumber }) {
+  const store = useTable();
+  const { ask } = store;
+  const [name, setName] = useState(() => firstName(store, chair));
   return (
     <form
       class="guest-form"

@@ -2,26 +2,27 @@
 
 import { Avatar } from "../art/Avatar.tsx";
 import { turnsOf } from "../game/actions.ts";
+import { chairOf } from "../game/counting.ts";
 import { chairName, lampOf } from "../game/describe.ts";
 import { sentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import type { TableState, View } from "../messages.gen.ts";
-import { people, seatName } from "../state/people.ts";
-import { ask, game } from "../state/table.ts";
+import { useTable } from "../store/context.ts";
 import { Fireworks } from "../table/Fireworks.tsx";
 import { Tokens } from "../table/Tokens.tsx";
 
 function Next({ table, view }: { table: TableState; view: View }) {
+  const { ask, seatName } = useTable();
   const seat = view.actor ?? 0;
-  const chair = table.chairs[seat]!;
+  const chair = table.chairs[seat];
   const who = seatName(seat);
-  if (!chair.shares) return <p role="status">{t("pass-bot", { who })}</p>;
+  if (!chair?.shares) return <p role="status">{t("pass-bot", { who })}</p>;
   return (
     <>
       <Avatar name={chairName(chair)} lamp={lampOf(table, seat)} />
       <h1>{t("pass-to", { who })}</h1>
       <p>{t("pass-away", { who })}</p>
-      <button type="button" class="primary large" onClick={() => ask({ type: "hold", chair: seat })}>
+      <button type="button" class="primary large" onClick={() => ask({ type: "hold", chair: chairOf(seat) })}>
         {t("pass-here", { who })}
       </button>
     </>
@@ -30,6 +31,7 @@ function Next({ table, view }: { table: TableState; view: View }) {
 
 /** What has happened since, the last move first in mind. */
 function News({ count }: { count: number }) {
+  const { game, people } = useTable();
   const moves = turnsOf(game.value?.moves ?? []).slice(-count);
   return (
     <ol class="pass-news">

@@ -1,43 +1,29 @@
 /** At the foot of the table: the question with its tips and ways to answer, the steps to other moments, or the reason. */
 import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../art/Drawings.tsx";
+import { after } from "../game/counting.ts";
 import { briefSentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
-import { people, seatName } from "../state/people.ts";
-import { at } from "../state/playback.ts";
-import { game } from "../state/table.ts";
+import type { PuzzlePage, Solved } from "../messages.gen.ts";
+import { useTable } from "../store/context.ts";
 import { MoveSigns } from "../table/MoveSigns.tsx";
 import { Timeline } from "../table/Timeline.tsx";
 import { PageLink } from "../ui/PageLink.tsx";
-import {
-  answer,
-  away,
-  busy,
-  listing,
-  page,
-  playFromHere,
-  proof,
-  showProof,
-  solved,
-  streak,
-  takeTip,
-  toNext,
-  toQuestion,
-  verdict,
-} from "./puzzle.ts";
+import { usePuzzle } from "./puzzle.ts";
 import { Ways } from "./Ways.tsx";
 import { answerText, questionText, rateText, sentenceOf } from "./words.ts";
 
-function Question() {
-  const { tips, all_tips } = page.value!;
+function Question({ page: { tips, all_tips } }: { page: PuzzlePage }) {
+  const puzzle = usePuzzle();
+  const { answer, busy, takeTip } = puzzle;
   const left = all_tips - tips.length;
   return (
     <>
-      <p class="puzzle-question">{questionText()}</p>
+      <p class="puzzle-question">{questionText(puzzle)}</p>
       {tips.length > 0 && (
         <ol class="puzzle-tips">
           {tips.map((tip, index) => (
-            <li key={index}>{t("puzzle-tip", { number: index + 1, tip: sentenceOf(tip) })}</li>
+            <li key={index}>{t("puzzle-tip", { number: index + 1, tip: sentenceOf(puzzle, tip) })}</li>
           ))}
         </ol>
       )}
@@ -62,6 +48,8 @@ function Question() {
 
 /** The moves that prove it; each leads to its moment. */
 function Line() {
+  const { people, seatName } = useTable();
+  const { proof, showProof } = usePuzzle();
   const moves = proof();
   if (moves.length === 0) return null;
   return (
@@ -80,7 +68,7 @@ function Line() {
               type="button"
               aria-label={briefSentence(move, people.value)}
               title={briefSentence(move, people.value)}
-              onClick={() => showProof(move.number + 1)}
+              onClick={() => showProof(after(move.number))}
             >
               <small>{seatName(move.seat)}</small>
               <MoveSigns move={move} />
@@ -92,16 +80,18 @@ function Line() {
   );
 }
 
-function Told() {
-  const { solution, reasons } = solved.value!;
-  const { right } = verdict.value!;
-  const first = listing.value!.yours === "first" ? "yes" : "no";
+function Told({ solved: { solution, reasons } }: { solved: Solved }) {
+  const puzzle = usePuzzle();
+  const { verdict, listing, busy, toNext, streak, playFromHere } = puzzle;
+  const right = verdict.value?.right ?? false;
+  const known = listing.value;
+  const first = known?.yours === "first" ? "yes" : "no";
   return (
     <>
       <div class="pad-row">
         <p class={right ? "puzzle-right" : "puzzle-question"} role="status">
           {right && `${t("puzzle-right", { first })} `}
-          {t("puzzle-answer", { answer: answerText(solution) })}
+          {t("puzzle-answer", { answer: answerText(puzzle, solution) })}
         </p>
         <button type="button" class="primary puzzle-then" disabled={busy.value} onClick={() => void toNext()}>
           {t("puzzle-next")}
@@ -109,13 +99,17 @@ function Told() {
       </div>
       <div>
         {reasons.map((reason) => (
-          <p key={reason.key}>{sentenceOf(reason)}</p>
+          <p key={reason.key}>{sentenceOf(puzzle, reason)}</p>
         ))}
       </div>
       <Line />
       <p class="empty">
-        {t("puzzle-theme", { theme: listing.value!.theme })} · {t("puzzle-source", { source: listing.value!.source })} ·{" "}
-        {rateText(listing.value!)}
+        {known &&
+          [
+            t("puzzle-theme", { theme: known.theme }),
+            t("puzzle-source", { source: known.source }),
+            rateText(known),
+          ].join(" · ")}
         {streak.value > 0 && ` · ${t("puzzle-streak", { days: streak.value })}`}
       </p>
       <div class="pad-row wrap">
@@ -130,6 +124,12 @@ function Told() {
 
 /** Looking at another moment. */
 function Steps() {
+  const {
+    game,
+    people,
+    playback: { at },
+  } = useTable();
+  const { toQuestion } = usePuzzle();
   const move = game.value?.moves[at.value - 1];
   return (
     <>
@@ -143,10 +143,11 @@ function Steps() {
   );
 }
 
-export function Foot() {
+export function Foot({ page }: { page: PuzzlePage }) {
+  const { solved, away } = usePuzzle();
   const foot = useRef<HTMLElement>(null);
   useEffect(() => foot.current?.scrollTo(0, 0), [solved.value, away.value]);
-  const open = page.value!.pile !== null || listing.value!.kind === "tile";
+  const open = page.pile !== null || page.listing.kind === "tile";
   return (
     <section
       ref={foot}
@@ -155,7 +156,7 @@ export function Foot() {
       data-drop="discard"
       tabIndex={-1}
     >
-      {away.value ? <Steps /> : solved.value ? <Told /> : <Question />}
+      {away.value ? <Steps /> : solved.value ? <Told solved={solved.value} /> : <Question page={page} />}
     </section>
   );
 }

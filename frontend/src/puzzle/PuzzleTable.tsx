@@ -1,14 +1,15 @@
 /** A puzzle on a real table: what is asked stands at its foot. */
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { cardName } from "../game/describe.ts";
 import { list, t } from "../i18n.ts";
+import type { PuzzlePage } from "../messages.gen.ts";
 import { go } from "../route.ts";
-import { view } from "../state/table.ts";
+import { TableContext } from "../store/context.ts";
 import { Announcer } from "../table/Announcer.tsx";
 import { Board } from "../table/Board.tsx";
 import { SmallCard } from "../table/MoveSigns.tsx";
 import { Foot } from "./Foot.tsx";
-import { openPuzzle, page, problem, solved } from "./puzzle.ts";
+import { Puzzle, PuzzleContext, usePuzzle } from "./puzzle.ts";
 import { dayText, optionsText } from "./words.ts";
 
 function Problem({ why }: { why: Error }) {
@@ -38,8 +39,8 @@ function Pile({ cards }: { cards: string[] }) {
   );
 }
 
-function Strip() {
-  const { day, listing, pile } = page.value!;
+function Strip({ page: { day, listing, pile } }: { page: PuzzlePage }) {
+  const { solved } = usePuzzle();
   const options = optionsText(listing);
   return (
     <section class="puzzle-strip" aria-label={t("puzzle-number", { number: listing.number })}>
@@ -54,9 +55,12 @@ function Strip() {
 }
 
 export function PuzzleTable({ which }: { which: string }) {
-  useEffect(() => openPuzzle(which), [which]);
-  if (problem.value) return <Problem why={problem.value} />;
-  if (!page.value || !view.value) {
+  const [puzzle] = useState(() => new Puzzle(which));
+  useEffect(() => puzzle.open(), []);
+  const page = puzzle.page.value;
+  const view = puzzle.table.view.value;
+  if (puzzle.problem.value) return <Problem why={puzzle.problem.value} />;
+  if (!page || !view) {
     return (
       <main class="page loading">
         <p role="status">{t("loading")}</p>
@@ -64,9 +68,11 @@ export function PuzzleTable({ which }: { which: string }) {
     );
   }
   return (
-    <>
-      <Board view={view.value} onResult={null} strip={<Strip />} foot={<Foot />} />
-      <Announcer />
-    </>
+    <PuzzleContext.Provider value={puzzle}>
+      <TableContext.Provider value={puzzle.table}>
+        <Board view={view} onResult={null} strip={<Strip page={page} />} foot={<Foot page={page} />} />
+        <Announcer />
+      </TableContext.Provider>
+    </PuzzleContext.Provider>
   );
 }

@@ -7,10 +7,9 @@ import { cardName, colourName } from "../game/describe.ts";
 import { choices } from "../game/tiles.ts";
 import { t } from "../i18n.ts";
 import { keyOf, shortcut } from "../keyboard/shortcuts.ts";
-import type { PuzzleListing, View } from "../messages.gen.ts";
-import { selection } from "../state/selection.ts";
-import { facts, view } from "../state/table.ts";
-import { answer, busy, page, verdict } from "./puzzle.ts";
+import type { CardId, PuzzleListing, View } from "../messages.gen.ts";
+import { useTable } from "../store/context.ts";
+import { usePuzzle } from "./puzzle.ts";
 import { ownCard } from "./words.ts";
 
 interface WayProps {
@@ -23,6 +22,7 @@ interface WayProps {
 
 /** A way to answer. */
 function Way({ what, text, primary = false, press }: WayProps) {
+  const { answer, busy } = usePuzzle();
   return (
     <button
       type="button"
@@ -44,7 +44,8 @@ const PICK: Partial<Record<PuzzleListing["kind"], string>> = {
 };
 
 /** The colours that a card can be announced as. */
-function Colours({ view, card }: { view: View; card: number }) {
+function Colours({ view, card }: { view: View; card: CardId }) {
+  const { answer, busy } = usePuzzle();
   return (
     <div class="pad-row">
       {coloursInPlay(view).map((colour) => (
@@ -66,7 +67,10 @@ function Colours({ view, card }: { view: View; card: number }) {
 
 /** The discarded cards that a bonus tile can bring back, in the order of their colours: which help is the question. */
 function Discarded({ view }: { view: View }) {
-  const all = choices(facts.value!, view).sort((one, other) => (one.card < other.card ? -1 : 1));
+  const { facts } = useTable();
+  const { answer, busy } = usePuzzle();
+  const found = facts.value ? choices(facts.value, view) : [];
+  const all = found.sort((one, other) => (one.card < other.card ? -1 : 1));
   return (
     <div class="take-row">
       {all.map(({ id, card }) => (
@@ -89,7 +93,14 @@ function Discarded({ view }: { view: View }) {
 
 /** What can be said of the card that is picked, or that one has to be. */
 export function Ways() {
-  const { kind } = page.value!.listing;
+  const {
+    view,
+    picking: { selection },
+  } = useTable();
+  const puzzle = usePuzzle();
+  const { verdict, listing } = puzzle;
+  if (!view.value || !listing.value) return null;
+  const { kind } = listing.value;
   const picked = selection.value?.kind === "card" ? selection.value.card : null;
   if (picked === null || kind === "tile") {
     const missed = verdict.value !== null;
@@ -101,14 +112,14 @@ export function Ways() {
           </p>
           {kind === "show" && <Way what="hint" text={t("puzzle-answer-hint")} />}
         </div>
-        {kind === "tile" && <Discarded view={view.value!} />}
+        {kind === "tile" && <Discarded view={view.value} />}
       </>
     );
   }
-  if (kind === "announce") return <Colours view={view.value!} card={picked} />;
+  if (kind === "announce") return <Colours view={view.value} card={picked} />;
   return (
     <div class="pad-row wrap">
-      <b class="puzzle-picked">{ownCard(picked)}</b>
+      <b class="puzzle-picked">{ownCard(puzzle, picked)}</b>
       {kind !== "discard" && <Way what={`play ${picked}`} text={t("play")} primary press="p" />}
       {kind === "show" && <Way what={`discard ${picked}`} text={t("discard")} press="d" />}
       {kind === "meaning" && <Way what={`keep ${picked}`} text={t("puzzle-answer-keep")} press="k" />}

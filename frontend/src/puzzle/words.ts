@@ -3,9 +3,7 @@ import { cardName, colourName, whatName } from "../game/describe.ts";
 import { find, language, list, t } from "../i18n.ts";
 import { differences } from "../lobby/options.ts";
 import type { Colour, Explanation, PuzzleListing } from "../messages.gen.ts";
-import { seatName } from "../state/people.ts";
-import { eyes, game, view } from "../state/table.ts";
-import { page } from "./puzzle.ts";
+import type { Puzzle } from "./puzzle.ts";
 
 /** So many people have to try a puzzle before anything is said about how hard it is. */
 const FEW = 10;
@@ -36,7 +34,7 @@ function capital(text: string): string {
 }
 
 /** A card of one's own: by its face where all are open, else by its place, whatever it turned out to be. */
-export function ownCard(id: number): string {
+export function ownCard({ table: { view, eyes }, page }: Puzzle, id: number): string {
   const hand = view.value?.hands[eyes.value ?? 0] ?? [];
   const place = hand.findIndex((held) => held.id === id) + 1;
   const face = hand[place - 1]?.card;
@@ -48,19 +46,25 @@ function faces(text: string | number): string {
 }
 
 /** A tip, or a part of the reason. */
-export function sentenceOf({ key, cards, details }: Explanation): string {
-  const args = { ...details, cards: list(cards.map(ownCard), "disjunction") };
+export function sentenceOf(puzzle: Puzzle, { key, cards, details }: Explanation): string {
+  const args = {
+    ...details,
+    cards: list(
+      cards.map((id) => ownCard(puzzle, id)),
+      "disjunction",
+    ),
+  };
   const named = Object.fromEntries(
     (["face", "faces"] as const).flatMap((name) => (details[name] === undefined ? [] : [[name, faces(details[name])]])),
   );
   return capital(find(key, { ...args, ...named }) ?? key);
 }
 
-export function questionText(): string {
-  const { kind } = page.value!.listing;
+export function questionText({ page, table: { game, view, seatName } }: Puzzle): string {
+  const kind = page.value?.listing.kind ?? "play";
   const hinted = game.value?.moves.findLast(({ events }) => events.some(({ type }) => type === "hinted"));
   const event = hinted?.events.find(({ type }) => type === "hinted");
-  if (kind === "tile") return t(`puzzle-ask-${view.value!.pending!.replace(" ", "-")}`);
+  if (kind === "tile") return t(`puzzle-ask-${view.value?.pending?.replace(" ", "-")}`);
   if (event?.type !== "hinted") return t(`puzzle-ask-${kind}`);
   const names = { giver: seatName(event.seat), receiver: seatName(event.target) };
   return t(`puzzle-ask-${kind}`, { ...names, what: whatName(event.what) });
@@ -72,12 +76,16 @@ export function optionsText({ options: { empty_hints: _, ...options } }: PuzzleL
 }
 
 /** An answer in a few words. */
-export function answerText(answer: string): string {
+export function answerText(puzzle: Puzzle, answer: string): string {
   if (answer === "hint") return t("puzzle-action", { how: "hint" });
   const [how = "", id, , colour] = answer.split(" ");
   if (colour) {
-    return t("puzzle-action", { how: "announce", card: ownCard(Number(id)), colour: colourName(colour as Colour) });
+    return t("puzzle-action", {
+      how: "announce",
+      card: ownCard(puzzle, Number(id)),
+      colour: colourName(colour as Colour),
+    });
   }
-  const discarded = view.value?.discards.find(([one]) => one === Number(id))?.[1];
-  return t("puzzle-action", { how, card: discarded ? cardName(discarded) : ownCard(Number(id)) });
+  const discarded = puzzle.table.view.value?.discards.find(([one]) => one === Number(id))?.[1];
+  return t("puzzle-action", { how, card: discarded ? cardName(discarded) : ownCard(puzzle, Number(id)) });
 }

@@ -1,14 +1,13 @@
 /** What the move that was just made cost on average: the score to expect before and after it, and a better move. */
-import { looksNow, moment } from "../archive/replay.ts";
+import { useRoom } from "../archive/room.ts";
+import { before } from "../game/counting.ts";
 import { failsAs } from "../game/danger.ts";
 import { briefSentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import type { Estimate, GameState } from "../messages.gen.ts";
-import { people, seatName } from "../state/people.ts";
-import { actionText } from "./action.ts";
+import { useTable } from "../store/context.ts";
 import { Deep } from "./Deep.tsx";
 import { decimal } from "./percent.ts";
-import { deep, estimateAt } from "./review.ts";
 import { Why } from "./Why.tsx";
 
 const ERRORS = 2; // standard errors to either side
@@ -21,11 +20,13 @@ const isBetter = ({ clear, cost }: Estimate) => clear && cost >= 0.05;
 
 /** The move that the team would have preferred, and why. */
 function Preferred({ estimate }: { estimate: Estimate }) {
+  const { replay, review } = useRoom();
   const { preferred, cost, move } = estimate;
-  const failing = failsAs(looksNow()!.views[move]!, preferred);
+  const view = replay.seen.value?.views[before(move)];
+  const failing = view && failsAs(view, preferred);
   return (
     <p>
-      <b>{t("cost-better", { gain: decimal(cost), action: actionText(preferred, move) })}</b>{" "}
+      <b>{t("cost-better", { gain: decimal(cost), action: review.telling.actionText(preferred, before(move)) })}</b>{" "}
       <Why estimate={estimate} /> {failing && t("cost-hindsight", { how: failing })}
     </p>
   );
@@ -49,9 +50,14 @@ function Estimated({ estimate }: { estimate: Estimate }) {
 }
 
 export function Cost() {
-  const move = (looksNow()!.game as GameState).moves[moment.value - 1];
-  const estimate = estimateAt(moment.value);
-  if (deep.found.value === null) return <Deep />;
+  const { people, seatName } = useTable();
+  const {
+    replay: { seen, moment },
+    review,
+  } = useRoom();
+  const move = (seen.value?.game as GameState | undefined)?.moves[moment.value - 1];
+  const estimate = review.estimateAt(moment.value);
+  if (review.deep.found.value === null) return <Deep />;
   return (
     <div class="known-here">
       {move && (

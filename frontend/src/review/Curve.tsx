@@ -1,10 +1,11 @@
 /** The curve of what could still be reached: behind the slider of a replay, and larger in the report. */
-import { t } from "../i18n.ts";
-import { curve, review } from "./review.ts";
 
-function Lines() {
-  const drawn = curve.value!;
-  const gone = review.value!.gone;
+import { useRoom } from "../archive/room.ts";
+import { t } from "../i18n.ts";
+import type { Curve } from "./curve.ts";
+
+function Lines({ drawn }: { drawn: Curve }) {
+  const gone = useRoom().review.found.value?.gone ?? null;
   const x = gone === null ? null : ((gone + 1) * 100) / Math.max(drawn.moves, 1);
   return (
     <>
@@ -20,16 +21,18 @@ function Lines() {
 
 /** Behind the slider, which says all of it in words. */
 export function CurveBehind() {
+  const { curve } = useRoom().review;
   if (!curve.value) return null;
   return (
     <svg class="curve" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <Lines />
+      <Lines drawn={curve.value} />
     </svg>
   );
 }
 
 /** A larger one, on which one chooses a moment. */
 export function CurveChart({ label, onChoose }: { label: string; onChoose: (share: number) => void }) {
+  const { curve } = useRoom().review;
   if (!curve.value) return null;
   return (
     <svg
@@ -43,13 +46,14 @@ export function CurveChart({ label, onChoose }: { label: string; onChoose: (shar
         onChoose((event.clientX - left) / width);
       }}
     >
-      <Lines />
+      <Lines drawn={curve.value} />
     </svg>
   );
 }
 
 /** Which line is which. */
 export function CurveKey() {
+  const { curve } = useRoom().review;
   const lines = ["best", "score", ...(curve.value?.expected ? ["expected"] : [])];
   return (
     <ul class="curve-key">

@@ -1,9 +1,11 @@
 /** What takes long to find out: begun by hand, with how far it is, and stopped by whoever began it. */
+
+import { useRoom } from "../archive/room.ts";
 import { t } from "../i18n.ts";
 import { percent } from "./percent.ts";
-import { deep } from "./review.ts";
 
 export function Deep() {
+  const { deep } = useRoom().review;
   const { status, progress, yours, trouble } = deep;
   if (status.value === "asking") return null;
   if (status.value === "done") return <p class="empty">{t("deep-done")}</p>;

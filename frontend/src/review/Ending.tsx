@@ -1,18 +1,15 @@
 /** Near the end: how likely a perfect show is with each thing that whoever moves next could do, and how far that goes. */
 import { useEffect } from "preact/hooks";
-import { looksNow, moment } from "../archive/replay.ts";
+import { useRoom } from "../archive/room.ts";
+import { before } from "../game/counting.ts";
 import { t } from "../i18n.ts";
-import type { EndOption, EndReview, EndTurn, GameState } from "../messages.gen.ts";
-import { seatName } from "../state/people.ts";
-import { look } from "../state/table.ts";
-import { actionText } from "./action.ts";
+import type { EndOption, EndReview, EndTurn, GameState, Seen } from "../messages.gen.ts";
+import { useTable } from "../store/context.ts";
 import { decimal, percent } from "./percent.ts";
-import { ending } from "./review.ts";
 
 /** The action that was taken, as the options name it. */
-function done({ move }: EndTurn): string {
-  const events = (looksNow()!.game as GameState).moves[move]!.events;
-  for (const event of events) {
+function done(seen: Seen | null, { move }: EndTurn): string {
+  for (const event of (seen?.game as GameState | undefined)?.moves[move]?.events ?? []) {
     if (event.type === "hinted") return "hint";
     if (event.type === "discarded") return `discard ${event.id}`;
     if (event.type === "played" || event.type === "misplayed") {
@@ -23,12 +20,14 @@ function done({ move }: EndTurn): string {
 }
 
 function OptionRow({ option, turn, shows }: { option: EndOption; turn: EndTurn; shows: boolean }) {
+  const { replay, review } = useRoom();
   const { action, perfect, score } = option;
+  const chosen = action === done(replay.seen.value, turn);
   return (
-    <li class={action === done(turn) ? "chosen-option" : ""} style={{ "--share": `${perfect * 100}%` }}>
+    <li class={chosen ? "chosen-option" : ""} style={{ "--share": `${perfect * 100}%` }}>
       <span>
-        {actionText(action, turn.move)}
-        {action === done(turn) && <small> · {t("ending-done")}</small>}
+        {review.telling.actionText(action, before(turn.move))}
+        {chosen && <small> · {t("ending-done")}</small>}
       </span>
       {shows && <b>{percent(perfect)}</b>}
       <small>{score !== null && t("ending-points", { points: decimal(score) })}</small>
@@ -37,6 +36,7 @@ function OptionRow({ option, turn, shows }: { option: EndOption; turn: EndTurn; 
 }
 
 function Turn({ turn }: { turn: EndTurn }) {
+  const { seatName } = useTable();
   const shows = turn.options.some(({ perfect }) => perfect > 0);
   return (
     <>
@@ -54,6 +54,8 @@ function Turn({ turn }: { turn: EndTurn }) {
 }
 
 function HowFar({ found: { turns, pile, stopped } }: { found: EndReview }) {
+  const { look } = useTable();
+  const { moment } = useRoom().replay;
   const first = turns[0];
   if (!first) return <p>{t("ending-nothing")}</p>;
   return (
@@ -62,7 +64,7 @@ function HowFar({ found: { turns, pile, stopped } }: { found: EndReview }) {
         {t("ending-from", { number: first.move + 1, pile })} {stopped && t("ending-stopped")}
       </p>
       {moment.value !== first.move && (
-        <button type="button" class="quiet" onClick={() => look(first.move)}>
+        <button type="button" class="quiet" onClick={() => look(before(first.move))}>
           {t("show-moment")}
         </button>
       )}
@@ -71,6 +73,10 @@ function HowFar({ found: { turns, pile, stopped } }: { found: EndReview }) {
 }
 
 export function Ending() {
+  const {
+    replay: { moment },
+    review: { ending },
+  } = useRoom();
   useEffect(() => {
     if (ending.status.value === "none") ending.begin();
   }, [ending.status.value]);

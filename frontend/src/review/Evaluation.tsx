@@ -1,9 +1,11 @@
 /** Beside what was done last: the greatest score that could still be reached, as a bar. */
-import { aim } from "../state/playback.ts";
-import { most, reachText, review } from "./review.ts";
+import { useRoom } from "../archive/room.ts";
+import { useTable } from "../store/context.ts";
 
 export function Evaluation() {
-  const reach = review.value?.reach[aim.value];
+  const { aim } = useTable().playback;
+  const { found, most, reachText } = useRoom().review;
+  const reach = found.value?.reach[aim.value];
   if (!reach || most.value === 0) return null;
   const text = reachText(aim.value);
   const style = { "--best": `${(reach.best / most.value) * 100}%`, "--bound": `${(reach.bound / most.value) * 100}%` };

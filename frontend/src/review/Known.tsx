@@ -1,16 +1,15 @@
 /** What could I have known here? For whoever moves next: what each of their cards could be by counting, what the move
  * risked, and what was certain and left undone. */
-import { looksNow, moment } from "../archive/replay.ts";
+import { useRoom } from "../archive/room.ts";
 import { Face } from "../art/Face.tsx";
 import { cardName } from "../game/describe.ts";
 import { briefSentence } from "../game/sentences.ts";
 import { list, t } from "../i18n.ts";
-import type { GameState, KnownTurn, OwnCard } from "../messages.gen.ts";
-import { people, seatName } from "../state/people.ts";
+import type { CardId, GameState, KnownTurn, OwnCard, Seen } from "../messages.gen.ts";
+import { useTable } from "../store/context.ts";
 import { SmallCard } from "../table/MoveSigns.tsx";
 import { More } from "../ui/More.tsx";
 import { percent } from "./percent.ts";
-import { knownAt } from "./review.ts";
 
 const FEW = 3;
 
@@ -59,9 +58,9 @@ function CardRow({ card, place, face }: { card: OwnCard; place: number; face: st
 }
 
 /** What there is to say about the move that was made. */
-function remarks(turn: KnownTurn, faces: Map<number, string>): string[] {
+function remarks(turn: KnownTurn, faces: Map<CardId, string>): string[] {
   const told: string[] = [];
-  const named = (ids: number[]) => list(ids.map((id) => cardName(faces.get(id)!)));
+  const named = (ids: number[]) => list(ids.flatMap((id) => faces.get(id) ?? []).map(cardName));
   if (turn.mistake === 0) told.push(t("known-safe-play"));
   else if (turn.mistake !== null) told.push(t("known-risky-play", { risk: percent(turn.mistake) }));
   if (turn.loss) told.push(t("known-loss", { risk: percent(turn.loss) }));
@@ -72,9 +71,8 @@ function remarks(turn: KnownTurn, faces: Map<number, string>): string[] {
 }
 
 /** What each card of a seat is: all are told in the end, in the hands or as they left them. */
-function facesAt(turn: KnownTurn): Map<number, string> {
-  const { game, views } = looksNow()!;
-  const faces = new Map<number, string>();
+function facesAt({ game, views }: Seen, turn: KnownTurn): Map<CardId, string> {
+  const faces = new Map<CardId, string>();
   for (const { events } of (game as GameState).moves.slice(turn.move)) {
     for (const event of events) {
       if (event.type === "played" || event.type === "misplayed" || event.type === "discarded") {
@@ -82,15 +80,21 @@ function facesAt(turn: KnownTurn): Map<number, string> {
       }
     }
   }
-  for (const { id, card } of [...views[turn.move]!.hands, ...views.at(-1)!.hands].flat()) if (card) faces.set(id, card);
+  const held = [views[turn.move], views.at(-1)].flatMap((view) => view?.hands.flat() ?? []);
+  for (const { id, card } of held) if (card) faces.set(id, card);
   return faces;
 }
 
 export function Known() {
-  const turn = knownAt(moment.value);
-  if (!turn) return <p class="empty">{t("known-nothing")}</p>;
-  const faces = facesAt(turn);
-  const move = (looksNow()!.game as GameState).moves[turn.move]!;
+  const { people, seatName } = useTable();
+  const {
+    replay: { seen, moment },
+    review,
+  } = useRoom();
+  const turn = review.knownAt(moment.value);
+  const move = turn && (seen.value?.game as GameState | undefined)?.moves[turn.move];
+  if (!seen.value || !turn || !move) return <p class="empty">{t("known-nothing")}</p>;
+  const faces = facesAt(seen.value, turn);
   return (
     <div class="known-here">
       <p>

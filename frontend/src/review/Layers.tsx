@@ -1,18 +1,19 @@
 /** Looking closer at a moment: what could be known, what a hint meant, what a move cost, how it could end. On a phone it lies over the table. */
+
+import { useRoom } from "../archive/room.ts";
 import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 import { Choice } from "../ui/Choice.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { wide } from "../wide.ts";
-import { hasTexts } from "./atTable.ts";
 import { Cost } from "./Cost.tsx";
 import { Ending } from "./Ending.tsx";
 import { Known } from "./Known.tsx";
-import { closer, LAYERS, type Layer, layer } from "./layers.ts";
 import { Meant } from "./Meant.tsx";
-import { review } from "./review.ts";
+import { LAYERS, type Layer, type Review } from "./review.ts";
 
 export function LayerButton() {
+  const { hasTexts, closer, found } = useRoom().review;
   if (!hasTexts.value) return null;
   const label = t("look-closer");
   return (
@@ -22,7 +23,7 @@ export function LayerButton() {
       aria-label={label}
       title={label}
       aria-pressed={wide.value ? closer.value : undefined}
-      disabled={review.value === null}
+      disabled={found.value === null}
       onClick={() => (closer.value = !closer.value)}
     >
       <Sign name="ask" />
@@ -43,9 +44,10 @@ function Shown({ shown }: { shown: Layer }) {
   }
 }
 
-const title = () => t("layer-title", { layer: layer.value });
+const title = ({ layer }: Review) => t("layer-title", { layer: layer.value });
 
 function Chosen() {
+  const { layer } = useRoom().review;
   return (
     <>
       <Choice
@@ -60,14 +62,15 @@ function Chosen() {
   );
 }
 
-const isOpen = () => closer.value && review.value !== null;
+const isOpen = ({ closer, found }: Review) => closer.value && found.value !== null;
 
 /** Beside the table, where it is wide. */
 export function LayerAside() {
-  if (!isOpen()) return null;
+  const { review } = useRoom();
+  if (!isOpen(review)) return null;
   return (
-    <section class="layer" aria-label={title()}>
-      <h2>{title()}</h2>
+    <section class="layer" aria-label={title(review)}>
+      <h2>{title(review)}</h2>
       <Chosen />
     </section>
   );
@@ -75,9 +78,10 @@ export function LayerAside() {
 
 /** Over the table, where it is not. */
 export function LayerSheet() {
-  if (!isOpen() || wide.value) return null;
+  const { review } = useRoom();
+  if (!isOpen(review) || wide.value) return null;
   return (
-    <Sheet title={title()} onClose={() => (closer.value = false)}>
+    <Sheet title={title(review)} onClose={() => (review.closer.value = false)}>
       <Chosen />
     </Sheet>
   );

@@ -1,30 +1,31 @@
 /** How players of a level read the hint that was just given, what was believed then, and which promise came to what. */
-import { looksNow, moment } from "../archive/replay.ts";
+import { useRoom } from "../archive/room.ts";
 import { Sign } from "../art/Drawings.tsx";
 import { Face } from "../art/Face.tsx";
 import { cardName } from "../game/describe.ts";
 import { briefSentence } from "../game/sentences.ts";
 import { list, t } from "../i18n.ts";
 import type { Belief, Came, GameState, Meaning } from "../messages.gen.ts";
-import { people, seatName } from "../state/people.ts";
-import { look } from "../state/table.ts";
+import { useTable } from "../store/context.ts";
 import { SmallCard } from "../table/MoveSigns.tsx";
 import { Choice } from "../ui/Choice.tsx";
-import { LEVELS, level, readAs } from "./layers.ts";
-import { nextSaid, saidAt, settledAt } from "./meaning.ts";
-import { nameAt, told } from "./telling.ts";
+import { LEVELS } from "./review.ts";
 
 function BeliefRow({ belief: { seat, card, taken_for } }: { belief: Belief }) {
-  const face = looksNow()!
-    .views[moment.value]!.hands.flat()
-    .find(({ id }) => id === card)?.card;
+  const { seatName } = useTable();
+  const {
+    replay: { seen, moment },
+    review: { telling },
+  } = useRoom();
+  const held = seen.value?.views[moment.value]?.hands.flat() ?? [];
+  const face = held.find(({ id }) => id === card)?.card;
   return (
     <li class="belief">
       <span class="known-face">{face && <Face card={face} />}</span>
       <span class="for-readers">
         {t("belief", {
           who: seatName(seat),
-          card: nameAt(moment.value, card),
+          card: telling.nameAt(moment.value, card),
           faces: list(taken_for.map(cardName), "disjunction"),
         })}
       </span>
@@ -49,16 +50,20 @@ function CameLine({ came: { broken }, text }: { came: Came; text: string }) {
 }
 
 function Said({ meaning: { said, came, beliefs } }: { meaning: Meaning }) {
+  const {
+    replay: { moment },
+    review: { telling },
+  } = useRoom();
   let known = said.cards[0] ?? null;
   const after = came.map((one) => {
-    const text = told(one.said, moment.value, known);
+    const text = telling.told(one.said, moment.value, known);
     known = one.said.cards[0] ?? known;
     return { came: one, text };
   });
   return (
     <>
       <ul class="facts">
-        <li>{told(said, moment.value)}</li>
+        <li>{telling.told(said, moment.value)}</li>
         {after.map((one) => (
           <CameLine key={one.text} {...one} />
         ))}
@@ -79,7 +84,11 @@ function Said({ meaning: { said, came, beliefs } }: { meaning: Meaning }) {
 
 /** What came of earlier hints with this move. */
 function Settled() {
-  const settled = settledAt(moment.value);
+  const {
+    replay: { moment },
+    review,
+  } = useRoom();
+  const settled = review.settledAt(moment.value);
   if (settled.length === 0) return null;
   return (
     <>
@@ -89,7 +98,7 @@ function Settled() {
           <CameLine
             key={`${by.move} ${came.said.cards[0]}`}
             came={came}
-            text={t("settled-hint", { number: by.move + 1, sentence: told(came.said, moment.value) })}
+            text={t("settled-hint", { number: by.move + 1, sentence: review.telling.told(came.said, moment.value) })}
           />
         ))}
       </ul>
@@ -98,7 +107,9 @@ function Settled() {
 }
 
 function ToSaid({ forward }: { forward: boolean }) {
-  const to = nextSaid(moment.value, forward);
+  const { look } = useTable();
+  const { replay, review } = useRoom();
+  const to = review.nextSaid(replay.moment.value, forward);
   return (
     <button type="button" class="quiet" disabled={to === null} onClick={() => to !== null && look(to)}>
       {t(forward ? "next-said" : "earlier-said")}
@@ -107,16 +118,21 @@ function ToSaid({ forward }: { forward: boolean }) {
 }
 
 export function Meant() {
-  const move = (looksNow()!.game as GameState).moves[moment.value - 1];
-  const said = saidAt(moment.value);
+  const { people, seatName } = useTable();
+  const {
+    replay: { seen, moment },
+    review,
+  } = useRoom();
+  const move = (seen.value?.game as GameState | undefined)?.moves[moment.value - 1];
+  const said = review.saidAt(moment.value);
   return (
     <div class="known-here">
       <Choice
         label={t("read-as")}
-        value={level.value}
+        value={review.level.value}
         values={LEVELS}
         text={(one) => t("level-name", { level: one })}
-        onChange={readAs}
+        onChange={review.readAs}
       />
       {move && (
         <p>

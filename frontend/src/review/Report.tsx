@@ -1,39 +1,29 @@
 /** The review at the top of a game's page: what was possible, where it was lost, and the moments worth another look. */
 import { useEffect, useState } from "preact/hooks";
-import { looksNow, onTable, page, seeFrom } from "../archive/replay.ts";
+import { type GameRoom, useRoom } from "../archive/room.ts";
 import { picturePath } from "../archive/Takeaway.tsx";
-import { tryFromHere } from "../archive/trying.ts";
+import { after, before } from "../game/counting.ts";
 import { briefSentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
-import type { GameState, Luck, Moment } from "../messages.gen.ts";
-import { people } from "../state/people.ts";
-import { look } from "../state/table.ts";
-import { actionText } from "./action.ts";
-import { hasTexts } from "./atTable.ts";
+import type { FirstReview, GameState, Luck, Moment, Version } from "../messages.gen.ts";
+import { useTable } from "../store/context.ts";
 import { CurveChart, CurveKey } from "./Curve.tsx";
 import { momentAt } from "./curve.ts";
 import { Deep } from "./Deep.tsx";
 import { playLine } from "./line.ts";
 import { decimal, percent } from "./percent.ts";
-import { curve, deep, estimateAt, first, isReviewed, most, reachText, review } from "./review.ts";
 import { SameDeal } from "./SameDeal.tsx";
-import { verdict } from "./verdict.ts";
 import { Why } from "./Why.tsx";
 
 const LONG = 8000; // milliseconds; so long takes only a review before which the engine has to be compiled
 
-/** The table after so many moves: before a move, one sees what could have been done instead. */
-function showMoment(moves: number): void {
-  look(moves);
-  onTable.value = true;
-}
-
-async function playFrom(moves: number): Promise<void> {
-  await seeFrom(null, moves);
-  await tryFromHere();
+async function playFrom({ replay, whatIf }: GameRoom, moves: Version): Promise<void> {
+  await replay.seeFrom(null, moves);
+  await whatIf.begin();
 }
 
 function Waiting() {
+  const { first } = useRoom().review;
   const [long, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), LONG);
@@ -67,35 +57,45 @@ function costs({ move, settled, lost, expected }: Moment): string {
 }
 
 function Better({ moment: { move, instead } }: { moment: Moment }) {
+  const { review } = useRoom();
   if (instead === null) return null;
-  const estimate = estimateAt(move + 1);
+  const estimate = review.estimateAt(after(move));
   return (
     <p class="empty">
-      {t("moment-better", { action: actionText(instead, move) })}{" "}
+      {t("moment-better", { action: review.telling.actionText(instead, before(move)) })}{" "}
       {estimate?.preferred === instead && <Why estimate={estimate} />}
     </p>
   );
 }
 
 function MomentRow({ moment }: { moment: Moment }) {
+  const { people } = useTable();
+  const room = useRoom();
+  const { id, seen, showMoment } = room.replay; // before a move, one sees what could have been done instead
   const { move } = moment;
-  const done = (looksNow()!.game as GameState).moves[move]!;
+  const done = (seen.value?.game as GameState | undefined)?.moves[move];
   return (
     <li>
-      <button type="button" class="moment-picture" aria-hidden="true" tabIndex={-1} onClick={() => showMoment(move)}>
-        <img src={picturePath(page.value!.game.id, "svg", move, null)} alt="" loading="lazy" />
+      <button
+        type="button"
+        class="moment-picture"
+        aria-hidden="true"
+        tabIndex={-1}
+        onClick={() => showMoment(before(move))}
+      >
+        <img src={picturePath(id, "svg", move, null)} alt="" loading="lazy" />
       </button>
       <div>
         <p>
-          <b>{costs(moment)}</b> {briefSentence(done, people.value)}
+          <b>{costs(moment)}</b> {done && briefSentence(done, people.value)}
         </p>
-        <p>{verdict(moment)}</p>
+        <p>{room.review.telling.verdict(moment)}</p>
         <Better moment={moment} />
         <div class="moment-ways">
-          <button type="button" class="quiet" onClick={() => showMoment(move)}>
+          <button type="button" class="quiet" onClick={() => showMoment(before(move))}>
             {t("show-moment")}
           </button>
-          <button type="button" class="quiet" onClick={() => void playFrom(move)}>
+          <button type="button" class="quiet" onClick={() => void playFrom(room, before(move))}>
             {t("play-from-here")}
           </button>
         </div>
@@ -110,13 +110,15 @@ function luckText({ harder, alike, mean }: Luck): string {
 }
 
 /** How hard the deal was, and how narrow the way to the most that it allowed. */
-function Deal() {
-  const { reach, luck, best_line } = review.value!;
-  const allowed = reach[0]!.bound < most.value ? "deal-not-perfect" : "deal-unknown";
+function Deal({ found: { reach, luck, best_line } }: { found: FirstReview }) {
+  const { replay, review } = useRoom();
+  const most = review.most.value;
+  const { best, bound } = reach[0] ?? { best: 0, bound: most };
+  const allowed = bound < most ? "deal-not-perfect" : "deal-unknown";
   return (
     <>
       <p>
-        {t(reach[0]!.best >= most.value ? "deal-perfect" : allowed)} {luck && luckText(luck)}
+        {t(best >= most ? "deal-perfect" : allowed)} {luck && luckText(luck)}
       </p>
       {best_line && best_line.tightest !== null && (
         <p>
@@ -124,7 +126,7 @@ function Deal() {
           <button
             type="button"
             class="quiet in-text"
-            onClick={() => void playLine({ move: 0, cost: 0, line: best_line.line })}
+            onClick={() => void playLine(replay.id, { move: 0, cost: 0, line: best_line.line })}
           >
             {t("see-line")}
           </button>
@@ -134,25 +136,26 @@ function Deal() {
   );
 }
 
-function Found() {
-  const { reach, gone, falls } = review.value!;
+function Found({ found }: { found: FirstReview }) {
+  const { replay, review } = useRoom();
+  const { reach, gone, falls } = found;
   const fall = falls.find(({ move }) => move === gone);
-  const drawn = curve.value;
-  const { moments } = deep.found.value ?? review.value!;
+  const drawn = review.curve.value;
+  const { moments } = review.deep.found.value ?? found;
   return (
     <>
-      <Deal />
+      <Deal found={found} />
       {drawn && (
         <CurveChart
-          label={`${t("curve-about")} ${reachText(drawn.moves)}`}
-          onChoose={(share) => showMoment(momentAt(share, drawn.moves))}
+          label={`${t("curve-about")} ${review.reachText(drawn.moves)}`}
+          onChoose={(share) => replay.showMoment(momentAt(share, drawn.moves))}
         />
       )}
       {drawn && <CurveKey />}
       {gone !== null && <p>{t("perfect-gone", { number: gone + 1 })}</p>}
       {fall && (
-        <button type="button" onClick={() => void playLine(fall)}>
-          {t("play-line", { best: reach[gone!]!.best })}
+        <button type="button" onClick={() => void playLine(replay.id, fall)}>
+          {t("play-line", { best: reach[fall.move]?.best ?? 0 })}
         </button>
       )}
       {moments.length === 0 && <p>{t("moments-none")}</p>}
@@ -168,12 +171,13 @@ function Found() {
 }
 
 export function Report() {
-  if (!isReviewed()) return null;
-  if (!hasTexts.value) return <section class="panel review" aria-busy="true" />; // its room, so that nothing jumps
+  const { review } = useRoom();
+  if (!review.isReviewed()) return null;
+  if (!review.hasTexts.value) return <section class="panel review" aria-busy="true" />; // its room, so that nothing jumps
   return (
     <section class="panel review" aria-label={t("review")}>
       <h2>{t("review")}</h2>
-      {review.value ? <Found /> : <Waiting />}
+      {review.found.value ? <Found found={review.found.value} /> : <Waiting />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 /** How the same deal went for others: the share of their results that this one beats, and the way to each. */
 
 import { namesOf, resultText } from "../archive/listed.ts";
-import { page } from "../archive/replay.ts";
+import { useRoom } from "../archive/room.ts";
 import { list, t } from "../i18n.ts";
 import { gamePath } from "../route.ts";
 import { PageLink } from "../ui/PageLink.tsx";
@@ -9,8 +9,9 @@ import { percent } from "./percent.ts";
 import { standing } from "./standing.ts";
 
 export function SameDeal() {
-  const { game, same_deal } = page.value!;
-  if (same_deal.length === 0) return null;
+  const page = useRoom().replay.page.value;
+  if (!page || page.same_deal.length === 0) return null;
+  const { game, same_deal } = page;
   const beaten = standing(game, same_deal);
   return (
     <div class="same-deal">

@@ -1,9 +1,9 @@
 /** The greatest score that could still be reached after each move, as a curve. */
-import type { Estimate, FirstReview, Reachable } from "../messages.gen.ts";
+import type { Estimate, FirstReview, Reachable, Version } from "../messages.gen.ts";
 
 export interface Curve {
   /** How many moves there are. */
-  moves: number;
+  moves: Version;
   /** The lines, in a square of 100 by 100. */
   best: string;
   /** What may be possible beyond that: nobody knows. */
@@ -68,6 +68,6 @@ export function curveOf({ reach }: FirstReview, scores: number[], most: number, 
 }
 
 /** Which moment lies under a point of the curve, from 0 at its left end to 1 at its right. */
-export function momentAt(share: number, moves: number): number {
+export function momentAt(share: number, moves: Version): number {
   return Math.min(Math.max(Math.round(share * moves), 0), moves);
 }

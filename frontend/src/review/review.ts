@@ -1,72 +1,137 @@
-/** The review of the game that is shown: asked for when its page opens, and waited for. */
-import { computed } from "@preact/signals";
-import { looksNow, page } from "../archive/replay.ts";
+/** The review of a game: asked for when its page opens, and waited for; and the layer of it that one looks at. */
+import { computed, signal } from "@preact/signals";
+import type { Replay } from "../archive/replay.ts";
 import { t } from "../i18n.ts";
-import type { DeepReview, EndReview, Estimate, FirstReview, GameState, KnownTurn } from "../messages.gen.ts";
+import { keep, kept } from "../keep.ts";
+import type {
+  Came,
+  DeepReview,
+  EndReview,
+  Estimate,
+  FirstReview,
+  GameState,
+  KnownTurn,
+  Meaning,
+  Version,
+} from "../messages.gen.ts";
 import { Asked } from "./asked.ts";
 import { curveOf } from "./curve.ts";
+import { Telling } from "./telling.ts";
 
-export const first = new Asked<FirstReview>("first");
-export const deep = new Asked<DeepReview>("deep");
-export const ending = new Asked<EndReview>("ending");
-export const review = first.found;
+export const LAYERS = ["known", "meant", "cost", "ending"] as const;
+export type Layer = (typeof LAYERS)[number];
+export const LEVELS = ["beginner", "club", "expert"] as const;
+export type Level = (typeof LEVELS)[number];
 
-/** Whether a game has a review: it has to be over, and something has to have happened. */
-export function isReviewed(): boolean {
-  const game = page.value?.game;
-  return game !== undefined && game.moves > 0 && (game.stopped || game.outcome !== null);
+/** By whose conventions hints are read: as last time. */
+const level = signal<Level>(LEVELS.find((one) => one === kept("level")) ?? "club");
+
+/** A promise of an earlier hint that the last move settled. */
+export interface Settled {
+  by: Meaning;
+  came: Came;
 }
 
-/** Ask for the review of a game; the returned function lets go of it. What takes long is only begun by hand. */
-export function openReview(id: string): () => void {
-  if (isReviewed()) {
-    first.open(id, true);
-    deep.open(id, false);
-    ending.open(id, false);
+export class Review {
+  readonly first = new Asked<FirstReview>("first");
+  readonly deep = new Asked<DeepReview>("deep");
+  readonly ending = new Asked<EndReview>("ending");
+  readonly found = this.first.found;
+  /** Whether its texts are here. */
+  readonly hasTexts = signal(false);
+  /** Whether a layer is shown, beside the table or over it; and which. */
+  readonly closer = signal(false);
+  readonly layer = signal<Layer>("known");
+  readonly level = level;
+  readonly telling: Telling;
+  readonly #replay: Replay;
+
+  /** The score that the rules allow at most. */
+  readonly most = computed(() => this.#replay.page.value?.game.max_score ?? 0);
+  readonly curve = computed(() => {
+    const seen = this.#replay.seen.value;
+    const found = this.found.value;
+    if (!found || !seen || found.reach.length !== seen.views.length) return null;
+    return curveOf(
+      found,
+      seen.views.map((view) => view.score),
+      this.most.value,
+      this.deep.found.value?.estimates,
+    );
+  });
+  readonly #meanings = computed<Meaning[]>(() => this.found.value?.meanings[level.value] ?? []);
+
+  constructor(replay: Replay) {
+    this.#replay = replay;
+    this.telling = new Telling(replay);
   }
-  return () => {
-    first.close();
-    deep.close();
-    ending.close();
+
+  /** Whether the game has a review: it has to be over, and something has to have happened. */
+  isReviewed(): boolean {
+    const game = this.#replay.page.value?.game;
+    return game !== undefined && game.moves > 0 && (game.stopped || game.outcome !== null);
+  }
+
+  /** Ask for it; the returned function lets go of it. What takes long is only begun by hand. */
+  open(): () => void {
+    if (this.isReviewed()) {
+      this.first.open(this.#replay.id, true);
+      this.deep.open(this.#replay.id, false);
+      this.ending.open(this.#replay.id, false);
+    }
+    return () => {
+      for (const one of [this.first, this.deep, this.ending]) one.close();
+    };
+  }
+
+  readonly readAs = (chosen: Level): void => {
+    level.value = chosen;
+    keep("level", chosen);
   };
-}
 
-/** The score that the rules allow at most. */
-export const most = computed(() => page.value?.game.max_score ?? 0);
+  /** What could still be reached after so many moves, in words. */
+  readonly reachText = (moves: Version): string => {
+    const reach = this.found.value?.reach[moves];
+    const all = this.most.value;
+    if (!reach) return "";
+    if (reach.best >= all) return t("reach-perfect");
+    if ((this.#replay.seen.value?.game as GameState | undefined)?.view.rules.masterpiece) {
+      return t(reach.bound >= all ? "reach-unknown" : "reach-lost");
+    }
+    return reach.best === reach.bound
+      ? t("reach-points", { best: reach.best, all })
+      : t("reach-between", { best: reach.best, bound: reach.bound, all });
+  };
 
-export const curve = computed(() => {
-  const seen = looksNow();
-  const found = review.value;
-  if (!found || !seen || found.reach.length !== seen.views.length) return null;
-  return curveOf(
-    found,
-    seen.views.map((view) => view.score),
-    most.value,
-    deep.found.value?.estimates,
-  );
-});
+  /** What whoever moves next could know at a moment. */
+  knownAt(moves: Version): KnownTurn | null {
+    return this.found.value?.known.find(({ move }) => move >= moves) ?? null;
+  }
 
-/** Whether there are points at all, or only all or nothing. */
-const isScored = () => !(looksNow()?.game as GameState | undefined)?.view.rules.masterpiece;
+  /** What the last move of a moment cost on average, if that was found out. */
+  estimateAt(moves: Version): Estimate | null {
+    return this.deep.found.value?.estimates.find(({ move }) => move === moves - 1) ?? null;
+  }
 
-/** What could still be reached after so many moves, in words. */
-export function reachText(moves: number): string {
-  const reach = review.value?.reach[moves];
-  if (!reach) return "";
-  const all = most.value;
-  if (reach.best >= all) return t("reach-perfect");
-  if (!isScored()) return t(reach.bound >= all ? "reach-unknown" : "reach-lost");
-  return reach.best === reach.bound
-    ? t("reach-points", { best: reach.best, all })
-    : t("reach-between", { best: reach.best, bound: reach.bound, all });
-}
+  /** What the last move of a moment said. */
+  saidAt(moves: Version): Meaning[] {
+    return this.#meanings.value.filter(({ move }) => move === moves - 1);
+  }
 
-/** What whoever moves next could know at a moment. */
-export function knownAt(moves: number): KnownTurn | null {
-  return review.value?.known.find(({ move }) => move >= moves) ?? null;
-}
+  settledAt(moves: Version): Settled[] {
+    return this.#meanings.value.flatMap((by) =>
+      by.came.filter(({ move }) => move === moves - 1 && by.move !== moves - 1).map((came) => ({ by, came })),
+    );
+  }
 
-/** What the last move of a moment cost on average, if that was found out. */
-export function estimateAt(moves: number): Estimate | null {
-  return deep.found.value?.estimates.find(({ move }) => move === moves - 1) ?? null;
+  /** The nearest moment before or after this one at which something was said. */
+  nextSaid(moves: number, forward: boolean): number | null {
+    const places = this.#meanings.value.map(({ move }) => move + 1);
+    const found = forward ? places.find((place) => place > moves) : places.findLast((place) => place < moves);
+    return found ?? null;
+  }
+
+  /** The cards that the open layer speaks of; null if it speaks of none, so that bots may. */
+  readonly lit = (moves: Version): number[] | null =>
+    this.closer.value && this.layer.value === "meant" ? this.saidAt(moves).flatMap(({ said }) => said.cards) : null;
 }

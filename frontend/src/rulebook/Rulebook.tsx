@@ -4,8 +4,7 @@ import { find, t } from "../i18n.ts";
 import { boxName, differences } from "../lobby/options.ts";
 import { type EditionInfo, TILES } from "../messages.gen.ts";
 import type { Rule as NumberedRule } from "../rulebook.gen.ts";
-import { boxShown } from "../state/box.ts";
-import { edition, editions } from "../state/me.ts";
+import { edition, theEditions } from "../state/me.ts";
 import { chaptersOf, facts, type Played, played } from "./chapters.ts";
 import { rulebook, type Scope } from "./open.ts";
 import { Picture } from "./pictures.tsx";
@@ -54,9 +53,9 @@ function EditionPicker({ scope }: { scope: Scope }) {
       <span class="for-readers">{t("edition")}</span>
       <select
         value={scope.edition}
-        onChange={(event) => (rulebook.value = { edition: event.currentTarget.value, options: null })}
+        onChange={(event) => (rulebook.value = { edition: event.currentTarget.value, options: null, box: true })}
       >
-        {editions.value!.editions.map(({ name }) => (
+        {theEditions().editions.map(({ name }) => (
           <option key={name} value={name}>
             {t(`edition-name-${name}`)}
           </option>
@@ -67,7 +66,7 @@ function EditionPicker({ scope }: { scope: Scope }) {
 }
 
 function About({ scope }: { scope: Scope }) {
-  const box = boxName({ edition: scope.edition, box: scope.options === null || boxShown.value !== null });
+  const box = boxName(scope);
   const kept = scope.options && differences({ options: scope.options });
   return (
     <p class="rulebook-about">
@@ -106,7 +105,7 @@ export function Rulebook({ scope }: { scope: Scope }) {
   const [query, setQuery] = useState("");
   useEffect(() => document.querySelector(".scale [aria-current] dd")?.scrollIntoView({ block: "center" }), []);
   const book = edition(scope.edition)!;
-  const game = played(scope.options !== null && boxShown.value === null ? ofNoBox(book) : book, scope);
+  const game = played(scope.box ? book : ofNoBox(book), scope);
   const wanted = words(query);
   const chapters = chaptersOf(game, (rule) => matches(textOf(rule, game), wanted));
   const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0);

@@ -1,19 +1,16 @@
 /** Opens the rulebook of an edition or a table. */
 import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
-import type { Settings } from "../messages.gen.ts";
-import { sheet } from "../state/selection.ts";
-import { rulebook } from "./open.ts";
+import { rulebook, type Scope } from "./open.ts";
 
-interface RulebookButtonProps {
-  edition: string;
-  options: Settings["options"] | null;
+interface RulebookButtonProps extends Scope {
+  onOpen?: () => void;
 }
 
-export function RulebookButton({ edition, options }: RulebookButtonProps) {
+export function RulebookButton({ edition, options, box, onOpen }: RulebookButtonProps) {
   const open = () => {
-    sheet.value = null;
-    rulebook.value = { edition, options };
+    onOpen?.();
+    rulebook.value = { edition, options, box };
   };
   return (
     <button type="button" class="with-sign" onClick={open}>

@@ -56,7 +56,7 @@ const SCORES: Record<Sound, (audio: AudioContext) => void> = {
   mistake: (audio) => tone(audio, "sawtooth", 190, 70, 0, 0.5),
 };
 
-export function sound(which: Sound): void {
+export function make(which: Sound): void {
   context ??= new AudioContext();
   void context.resume(); // browsers keep it silent until somebody has touched the page
   SCORES[which](context);

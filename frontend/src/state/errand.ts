@@ -1,7 +1,7 @@
 /** What somebody goes to a table for: it is asked for as soon as they are there. */
 import type { TableState } from "../messages.gen.ts";
 import { go, tableId } from "../route.ts";
-import type { Wish } from "./outbox.ts";
+import type { Wish } from "../store/source.ts";
 
 type Errand = (table: TableState) => Wish[];
 

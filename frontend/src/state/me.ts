@@ -15,6 +15,12 @@ export const lobby = signal<Lobby | null>(null);
 export const lobbyReachable = signal(true);
 export const editions = signal<Editions | null>(null);
 
+/** The same, where something is shown: nothing is before they are here (App.tsx). */
+export function theEditions(): Editions {
+  if (!editions.value) throw new Error("The editions are not here yet.");
+  return editions.value;
+}
+
 export function edition(name: string): EditionInfo | undefined {
   return editions.value?.editions.find((one) => one.name === name);
 }

@@ -1,27 +1,22 @@
 /** The game stands still because whoever is to act is away: wait, or let a bot take over if the others agree. */
-import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { language, t } from "../i18n.ts";
-import { seatName } from "../state/people.ts";
-import { ask, game, mySeat, past, table } from "../state/table.ts";
-
-/** The turn in which one has chosen to wait. */
-const waited = signal("");
-
-function turnOf(seat: number): string {
-  return `${table.value?.id} ${game.value?.version} ${seat}`;
-}
+import type { Seat } from "../messages.gen.ts";
+import { useTable } from "../store/context.ts";
+import type { TableStore } from "../store/TableStore.ts";
 
 /** The seat of somebody who is to act and is not there; null if the game goes on. */
-export function absentActor(): number | null {
+export function absentActor(store: TableStore): number | null {
+  const { game, mySeat, past, table, requests } = store;
   const seat = game.value?.view.actor ?? null;
   const now = table.value;
   if (seat === null || now?.phase !== "playing" || mySeat.value === null || past.value) return null;
-  const chair = now.chairs[seat]!;
+  const chair = now.chairs[seat];
+  if (!chair) return null;
   const asked = now.proposals.some((one) => one.what === "replace" && one.seat === seat);
   const person = chair.kind === "person" && seat !== mySeat.value && (chair.left || !chair.present) && !chair.shares;
   const away = person || (chair.waits && !chair.present); // or a bot from elsewhere
-  return away && !asked && waited.value !== turnOf(seat) ? seat : null;
+  return away && !asked && requests.waitedAt.value !== game.value?.version ? seat : null;
 }
 
 /** For how long the others still have to wait; null once they may act. */
@@ -36,8 +31,15 @@ function useWait(seconds: number): Date | null {
 }
 
 /** What one can do about it, at the foot of the table. */
-export function AbsentTurn({ seat }: { seat: number }) {
-  const until = useWait(table.value!.chairs[seat]!.awaited);
+export function AbsentTurn({ seat }: { seat: Seat }) {
+  const {
+    ask,
+    game,
+    seatName,
+    table,
+    requests: { waitedAt },
+  } = useTable();
+  const until = useWait(table.value?.chairs[seat]?.awaited ?? 0);
   const time = until?.toLocaleTimeString(language.value === "en" ? "en-GB" : language.value);
   return (
     <>
@@ -49,7 +51,7 @@ export function AbsentTurn({ seat }: { seat: number }) {
         <button type="button" disabled={until !== null} onClick={() => ask({ type: "propose", what: "replace", seat })}>
           {t("absent-bot")}
         </button>
-        <button type="button" onClick={() => (waited.value = turnOf(seat))}>
+        <button type="button" onClick={() => (waitedAt.value = game.value?.version ?? null)}>
           {t("absent-wait")}
         </button>
       </div>

@@ -3,32 +3,39 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../art/Drawings.tsx";
 import { readAction } from "../game/actions.ts";
+import { handOf } from "../game/cards.ts";
 import { cardName, whatName } from "../game/describe.ts";
 import { asides, reasonText } from "../game/reasons.ts";
 import { t } from "../i18n.ts";
 import { shortcut } from "../keyboard/shortcuts.ts";
-import type { View } from "../messages.gen.ts";
-import { askForAdvice, considered, considerNext, mayAsk, otherIdea, pondering } from "../state/advice.ts";
-import { carryOut } from "../state/attempt.ts";
-import { inOrder } from "../state/hand.ts";
-import { naming, seatName } from "../state/people.ts";
-import { mySeat } from "../state/table.ts";
+import type { Candidate, View } from "../messages.gen.ts";
+import { useTable } from "../store/context.ts";
+import type { TableStore } from "../store/TableStore.ts";
 
 /** An action in words. */
-function words(view: View, action: string): string {
+function words(store: TableStore, view: View, action: string): string {
+  const {
+    mySeat,
+    seatName,
+    hand: { inOrder },
+  } = store;
   const advised = readAction(action);
   if (advised.kind === "hint") {
     return t("advice-hint", { who: seatName(advised.seat), what: whatName(advised.what) });
   }
   if (advised.kind === "take") {
-    return t("advice-take", { card: cardName(view.discards.find(([id]) => id === advised.card)![1]) });
+    const card = view.discards.find(([id]) => id === advised.card)?.[1] ?? "";
+    return t("advice-take", { card: cardName(card) });
   }
   const id = "card" in advised ? advised.card : null;
-  const place = inOrder(view.hands[mySeat.value!]!).findIndex((card) => card.id === id) + 1;
+  const place = inOrder(handOf(view, mySeat.value ?? 0)).findIndex((card) => card.id === id) + 1;
   return advised.kind === "discard" ? t("advice-discard", { place }) : t("advice-play", { place });
 }
 
 export function AdviceButton() {
+  const {
+    advice: { askForAdvice, mayAsk, pondering },
+  } = useTable();
   if (!mayAsk.value) return null;
   return (
     <button
@@ -46,9 +53,14 @@ export function AdviceButton() {
 }
 
 /** What is advised, instead of the usual guide. */
-export function Advice({ view }: { view: View }) {
-  const { action, reason, heard } = considered.value!;
-  const names = naming()!;
+export function Advice({ view, advised: { action, reason, heard } }: { view: View; advised: Candidate }) {
+  const store = useTable();
+  const {
+    naming,
+    advice: { considerNext, otherIdea },
+    attempts: { carryOut },
+  } = store;
+  const names = naming();
   const advised = readAction(action);
   const known = "card" in advised ? advised.card : null;
   const first = useRef<HTMLButtonElement>(null);
@@ -59,8 +71,8 @@ export function Advice({ view }: { view: View }) {
   return (
     <div class="advice" role="status">
       <p>
-        <strong>{words(view, action)}.</strong> {reasonText(reason, names, "you", known)}{" "}
-        {heard.length > 0 && <small class="why">{asides(heard, names).join(" ")}</small>}
+        <strong>{words(store, view, action)}.</strong> {names && reasonText(reason, names, "you", known)}{" "}
+        {names && heard.length > 0 && <small class="why">{asides(heard, names).join(" ")}</small>}
       </p>
       <div class="pad-row">
         <button ref={first} type="button" class="primary" onClick={() => carryOut(action)}>

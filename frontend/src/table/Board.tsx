@@ -7,7 +7,8 @@ import { useSwipe } from "../keyboard/useSwipe.ts";
 import type { Seat, View } from "../messages.gen.ts";
 import { Flights } from "../motion/Flights.tsx";
 import { HintLine } from "../motion/HintLine.tsx";
-import { eyes, game, myTurn, past, sending } from "../state/table.ts";
+import { useTable } from "../store/context.ts";
+import type { TableStore } from "../store/TableStore.ts";
 import { wide } from "../wide.ts";
 import { DiscardGrid } from "./DiscardGrid.tsx";
 import { Dock } from "./Dock.tsx";
@@ -25,7 +26,8 @@ import { Tokens } from "./Tokens.tsx";
 import { TopBar } from "./TopBar.tsx";
 
 /** The other seats, in the order of play from the viewer on. */
-function others(view: View): Seat[] {
+function others(store: TableStore, view: View): Seat[] {
+  const { eyes } = store;
   const first = eyes.value === null ? 0 : eyes.value + 1;
   const count = eyes.value === null ? view.players : view.players - 1;
   return Array.from({ length: count }, (_, index) => ((first + index) % view.players) as Seat);
@@ -60,7 +62,9 @@ interface BoardProps {
 }
 
 export function Board({ view, onResult, strip, foot, aside }: BoardProps) {
-  const mates = others(view);
+  const store = useTable();
+  const { eyes, game, myTurn, past, sending } = store;
+  const mates = others(store, view);
   const middle = useRef<HTMLElement>(null);
   useKeyboard();
   useSwipe(middle);
@@ -69,6 +73,7 @@ export function Board({ view, onResult, strip, foot, aside }: BoardProps) {
   const fresh = !past.value && game.value?.moves.length === 0;
   return (
     <div
+      ref={store.drawnIn}
       class={`board ${past.value ? "looking-back" : ""} ${fresh ? "fresh" : ""}`}
       data-mates={mates.length}
       data-ready={myTurn.value && sending.value === null ? "yes" : "no"}

@@ -2,17 +2,14 @@
 import { useState } from "preact/hooks";
 import { Shape, Sign } from "../art/Drawings.tsx";
 import { announced, withCard } from "../game/actions.ts";
-import { coloursInPlay } from "../game/cards.ts";
+import { coloursInPlay, handOf } from "../game/cards.ts";
 import { ageOf, colourName, possibleText } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import { keyOf, shortcut } from "../keyboard/shortcuts.ts";
 import { CertainLine } from "../learn/CertainMark.tsx";
-import type { HeldCard, View } from "../messages.gen.ts";
-import { attempt } from "../state/attempt.ts";
-import { hintLines } from "../state/hintWords.ts";
-import { remembering } from "../state/memory.ts";
-import { sheet } from "../state/selection.ts";
-import { eyes, myTurn, sending } from "../state/table.ts";
+import type { CardId, HeldCard, View } from "../messages.gen.ts";
+import { useTable } from "../store/context.ts";
+import type { TableStore } from "../store/TableStore.ts";
 import { Gestures } from "./Gestures.tsx";
 
 interface SummaryProps {
@@ -24,6 +21,11 @@ interface SummaryProps {
 }
 
 function Summary({ view, hand, card, onHold }: SummaryProps) {
+  const {
+    remembering,
+    hints: { hintLines },
+    picking: { sheet },
+  } = useTable();
   const hints = hintLines(card.id);
   const toldNow = card.hints.length > 0;
   return (
@@ -55,14 +57,22 @@ function Summary({ view, hand, card, onHold }: SummaryProps) {
   );
 }
 
-function whyNotDiscard(view: View): string {
+function whyNotDiscard(store: TableStore, view: View): string {
+  const { myTurn } = store;
   return myTurn.value ? t("why-tokens-full", { all: view.rules.hints }) : t("why-not-your-turn");
 }
 
-export function CardPad({ view, card: id }: { view: View; card: number }) {
+export function CardPad({ view, card: id }: { view: View; card: CardId }) {
+  const store = useTable();
+  const {
+    eyes,
+    myTurn,
+    sending,
+    attempts: { attempt },
+  } = store;
   const [announcing, setAnnouncing] = useState(false);
   const [holding, setHolding] = useState(false);
-  const hand = view.hands[eyes.value ?? 0]!;
+  const hand = handOf(view, eyes.value ?? 0);
   const card = hand.find((one) => one.id === id);
   if (!card) return null;
   const idle = !myTurn.value || sending.value !== null;
@@ -122,7 +132,7 @@ export function CardPad({ view, card: id }: { view: View; card: number }) {
           type="button"
           class="act-discard"
           disabled={!can(withCard("discard", id))}
-          title={can(withCard("discard", id)) ? "" : whyNotDiscard(view)}
+          title={can(withCard("discard", id)) ? "" : whyNotDiscard(store, view)}
           onClick={() => attempt(withCard("discard", id))}
           {...shortcut("d")}
         >
@@ -134,7 +144,7 @@ export function CardPad({ view, card: id }: { view: View; card: number }) {
           </button>
         )}
       </div>
-      {!can(withCard("discard", id)) && !idle && <p class="why">{whyNotDiscard(view)}</p>}
+      {!can(withCard("discard", id)) && !idle && <p class="why">{whyNotDiscard(store, view)}</p>}
     </>
   );
 }

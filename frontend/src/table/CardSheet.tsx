@@ -2,15 +2,12 @@
 import { useState } from "preact/hooks";
 import { Shape } from "../art/Drawings.tsx";
 import { coloursInPlay, has } from "../game/cards.ts";
+import { after } from "../game/counting.ts";
 import { ageOf, cardName, colourName, possibleText } from "../game/describe.ts";
 import { t } from "../i18n.ts";
-import { type HeldCard, NOTE_LENGTH, VALUES, type View } from "../messages.gen.ts";
-import { hintWords } from "../state/hintWords.ts";
-import { seatName } from "../state/people.ts";
-import { goTo } from "../state/playback.ts";
-import { sheet, unpick } from "../state/selection.ts";
-import { ask, eyes, game, mySeat, table } from "../state/table.ts";
-import { hintsOn } from "../state/told.ts";
+import { type CardId, type HeldCard, NOTE_LENGTH, VALUES, type View } from "../messages.gen.ts";
+import { useTable } from "../store/context.ts";
+import type { TableStore } from "../store/TableStore.ts";
 import { Lantern, Named } from "./MoveSigns.tsx";
 
 function Possibilities({ view, card }: { view: View; card: HeldCard }) {
@@ -41,7 +38,8 @@ function Possibilities({ view, card }: { view: View; card: HeldCard }) {
   );
 }
 
-function keepNote(card: number, text: string): void {
+function keepNote(store: TableStore, card: CardId, text: string): void {
+  const { ask, game } = store;
   ask(
     { type: "note", card, text },
     {
@@ -56,7 +54,12 @@ function keepNote(card: number, text: string): void {
 }
 
 /** Who said what about the card, and when; each leads back to its moment. */
-function Hints({ card }: { card: number }) {
+function Hints({ card }: { card: CardId }) {
+  const {
+    hints: { hintWords, hintsOn },
+    picking: { sheet, unpick },
+    playback: { goTo },
+  } = useTable();
   const hints = hintsOn.value.get(card) ?? [];
   if (hints.length === 0) return <p>{t("not-hinted")}</p>;
   return (
@@ -68,7 +71,7 @@ function Hints({ card }: { card: number }) {
             onClick={() => {
               sheet.value = null;
               unpick();
-              goTo(told.number + 1);
+              goTo(after(told.number));
             }}
           >
             <Named what={told.what} />
@@ -81,14 +84,19 @@ function Hints({ card }: { card: number }) {
   );
 }
 
-function NoteForm({ card }: { card: number }) {
+function NoteForm({ card }: { card: CardId }) {
+  const store = useTable();
+  const {
+    game,
+    picking: { sheet },
+  } = store;
   const [note, setNote] = useState(game.value?.notes[card] ?? "");
   return (
     <form
       class="note-form"
       onSubmit={(event) => {
         event.preventDefault();
-        keepNote(card, note.trim());
+        keepNote(store, card, note.trim());
         sheet.value = null;
       }}
     >
@@ -102,7 +110,7 @@ function NoteForm({ card }: { card: number }) {
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
             event.preventDefault();
-            event.currentTarget.form!.requestSubmit();
+            event.currentTarget.form?.requestSubmit();
           }}
         />
       </label>
@@ -114,7 +122,8 @@ function NoteForm({ card }: { card: number }) {
 }
 
 /** What is written on a card: all of it, for on the card there is little room; once the game is over, everybody's. */
-function Notes({ card }: { card: number }) {
+function Notes({ card }: { card: CardId }) {
+  const { game, seatName } = useTable();
   const written = game.value?.notes[card];
   if (written) return <p class="notice">{written}</p>;
   const notes = (game.value?.everyones_notes ?? []).map((byCard) => byCard[card]);
@@ -133,6 +142,7 @@ function Notes({ card }: { card: number }) {
 }
 
 export function CardSheet({ view, card }: { view: View; card: HeldCard }) {
+  const { eyes, mySeat, seatName, table } = useTable();
   const holder = view.hands.findIndex((hand) => hand.includes(card));
   const theirs = holder !== eyes.value;
   const known = possibleText(view, card);

@@ -1,21 +1,31 @@
 /** How long whoever is to act still has. It hurries nobody: running out is said, and that is all, or a bot helps out. */
 import { t } from "../i18n.ts";
-import { running, secondsLeft, timeText } from "../state/clock.ts";
-import { seatName } from "../state/people.ts";
-import { mySeat, past, table } from "../state/table.ts";
+import type { Seat } from "../messages.gen.ts";
+import { timeText } from "../store/clock.ts";
+import { useTable } from "../store/context.ts";
+import type { TableStore } from "../store/TableStore.ts";
 
 /** What is said when the time of a seat is over. */
-export function timeUpText(seat: number): string {
+export function timeUpText(store: TableStore, seat: Seat): string {
+  const { mySeat, seatName, table } = store;
   const by = seat === mySeat.value ? "you" : "other";
   return t(table.value?.settings.clock_bot ? "time-up-bot" : "time-up", { by, who: seatName(seat) });
 }
 
 /** Beside the status: the time of this turn. */
 export function ClockFace() {
+  const store = useTable();
+  const {
+    past,
+    seatName,
+    clock: { running, secondsLeft },
+  } = store;
   const now = running.value;
   const left = now && secondsLeft(now.seat);
   if (!now || left === null || past.value) return null;
-  const label = now.up ? timeUpText(now.seat) : t("time-left", { who: seatName(now.seat), time: timeText(left) });
+  const label = now.up
+    ? timeUpText(store, now.seat)
+    : t("time-left", { who: seatName(now.seat), time: timeText(left) });
   return (
     <span
       class={`clock-face ${now.up ? "run-out" : left <= 10 ? "soon" : ""}`}
@@ -29,7 +39,12 @@ export function ClockFace() {
 }
 
 /** Beside a name: what a player has left for all turns. */
-export function SeatClock({ seat }: { seat: number }) {
+export function SeatClock({ seat }: { seat: Seat }) {
+  const {
+    seatName,
+    table,
+    clock: { secondsLeft },
+  } = useTable();
   const left = secondsLeft(seat);
   if (table.value?.settings.clock !== "player" || table.value.chairs[seat]?.kind !== "person" || left === null)
     return null;
@@ -42,11 +57,16 @@ export function SeatClock({ seat }: { seat: number }) {
 
 /** Says so when the time of this turn is over, until somebody has acted. */
 export function TimeUp() {
+  const store = useTable();
+  const {
+    past,
+    clock: { running },
+  } = store;
   const now = running.value;
   if (!now?.up || past.value) return null;
   return (
     <p class="time-up" role="status">
-      {timeUpText(now.seat)}
+      {timeUpText(store, now.seat)}
     </p>
   );
 }

@@ -1,8 +1,9 @@
 /** Says so while there is no connection. */
 import { t } from "../i18n.ts";
-import { connection } from "../state/table.ts";
+import { useTable } from "../store/context.ts";
 
 export function ConnectionBar() {
+  const { connection } = useTable();
   const state = connection.value;
   return (
     <div role="status" class="connection-holder">

@@ -4,7 +4,7 @@ import { cardOf, coloursInPlay, copiesOf, type Face, faceOf, has } from "../game
 import { colourName } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import { type Colour, type Facts, VALUES, type View } from "../messages.gen.ts";
-import { facts } from "../state/table.ts";
+import { useTable } from "../store/context.ts";
 
 interface Cell {
   copies: number;
@@ -25,6 +25,7 @@ function cellOf(facts: Facts, view: View, face: Face): Cell {
 }
 
 function CellView({ view, colour, value }: { view: View; colour: Colour; value: number }) {
+  const { facts } = useTable();
   const { copies, gone, played, state } = cellOf(facts.value!, view, { colour, value });
   const left = copies - gone - (played ? 1 : 0);
   const label = t("cell", { left, copies, gone, state });

@@ -2,21 +2,13 @@
 
 import { Sign } from "../art/Drawings.tsx";
 import { turnsOf } from "../game/actions.ts";
+import { before } from "../game/counting.ts";
+import { othersLinks, seedSentence } from "../game/disclosed.ts";
 import { briefSentence } from "../game/sentences.ts";
+import { settledSentence } from "../game/settled.ts";
 import { t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
-import { considered } from "../state/advice.ts";
-import { othersLinks } from "../state/botLinks.ts";
-import { askWhatTheyRemember, remembering } from "../state/memory.ts";
-import { people } from "../state/people.ts";
-import { replayFrom } from "../state/playback.ts";
-import { choosing, mayReact } from "../state/reactions.ts";
-import { taking, waitsAside, waitsForMe } from "../state/requests.ts";
-import { seedSentence } from "../state/seeded.ts";
-import { selection } from "../state/selection.ts";
-import { decided, settledSentence } from "../state/settled.ts";
-import { eyes, game, mySeat, myTurn, past, sending, table } from "../state/table.ts";
-import { news } from "../state/told.ts";
+import { useTable } from "../store/context.ts";
 import { AbsentTurn, absentActor } from "./AbsentTurn.tsx";
 import { Advice, AdviceButton } from "./Advice.tsx";
 import { CardPad } from "./CardPad.tsx";
@@ -32,14 +24,19 @@ import { WatchPad } from "./WatchPad.tsx";
 
 /** Shows once more what happened since one's last turn. */
 function AgainButton() {
-  if (news.value.length === 0) return null;
+  const {
+    hints: { news },
+    playback: { replayFrom },
+  } = useTable();
+  const first = news.value[0];
+  if (!first) return null;
   return (
     <button
       type="button"
       class="icon react"
       aria-label={t("show-again")}
       title={t("show-again")}
-      onClick={() => replayFrom(news.value[0]!.number)}
+      onClick={() => replayFrom(before(first.number))}
     >
       <Sign name="again" />
     </button>
@@ -48,6 +45,7 @@ function AgainButton() {
 
 /** How it stands at the beginning: if somebody chose the cards, or can see what a bot sees, everybody is told. */
 function Beginning() {
+  const { remembering, table } = useTable();
   const now = table.value;
   const seed = now?.seeded_by && now.seeded_by.id !== now.you.id ? seedSentence(now) : null;
   const memory = remembering.value ? t("memory-guide") : null;
@@ -58,8 +56,14 @@ function Beginning() {
 
 /** What happened last: a move, or what became of a request since. */
 function Latest() {
+  const {
+    game,
+    people,
+    table,
+    requests: { decided },
+  } = useTable();
   const last = turnsOf(game.value?.moves ?? []).at(-1);
-  if (decided.value) return <>{settledSentence(decided.value)}</>;
+  if (decided.value) return <>{settledSentence(decided.value, table.value?.you.id)}</>;
   if (table.value?.stopped) return <>{t("end-stopped")}</>;
   return (
     <>
@@ -69,6 +73,7 @@ function Latest() {
 }
 
 function LastMove() {
+  const { table } = useTable();
   return (
     <div class="last-row">
       <span class="last-tools">
@@ -92,6 +97,11 @@ function LastMove() {
 
 /** At a memory table one may always ask the others whether they remember. */
 function RememberButton() {
+  const {
+    mySeat,
+    remembering,
+    requests: { askWhatTheyRemember },
+  } = useTable();
   if (!remembering.value || mySeat.value === null) return null;
   const label = t("phrase-remember-your-hand");
   return (
@@ -102,6 +112,7 @@ function RememberButton() {
 }
 
 function Guide({ view }: { view: View }) {
+  const { myTurn, sending, table } = useTable();
   if (view.outcome !== null || table.value?.phase !== "playing") return null;
   if (sending.value !== null) return <p class="guide">{t("sending")}</p>;
   if (!myTurn.value) return <p class="guide quiet-guide">{t("wait-your-turn")}</p>;
@@ -110,6 +121,18 @@ function Guide({ view }: { view: View }) {
 }
 
 function Content({ view, onResult }: { view: View; onResult: (() => void) | null }) {
+  const store = useTable();
+  const {
+    eyes,
+    mySeat,
+    past,
+    sending,
+    table,
+    advice: { considered },
+    picking: { selection },
+    requests: { taking, waitsAside, waitsForMe },
+    talk: { choosing, mayReact },
+  } = store;
   const picked = selection.value;
   const requests = table.value?.proposals ?? [];
   if (waitsForMe.value && !waitsAside.value) return <Request proposal={waitsForMe.value} />;
@@ -127,8 +150,8 @@ function Content({ view, onResult }: { view: View; onResult: (() => void) | null
   if (picked?.kind === "seat" && picked.seat !== eyes.value) {
     return <HintPad view={view} seat={picked.seat} card={picked.card} />;
   }
-  if (considered.value) return <Advice view={view} />;
-  const absent = absentActor();
+  if (considered.value) return <Advice view={view} advised={considered.value} />;
+  const absent = absentActor(store);
   if (absent !== null && requests.length === 0) return <AbsentTurn seat={absent} />;
   return (
     <>
@@ -146,6 +169,7 @@ function Content({ view, onResult }: { view: View; onResult: (() => void) | null
 }
 
 export function Dock({ view, onResult }: { view: View; onResult: (() => void) | null }) {
+  const { myTurn } = useTable();
   return (
     <section class={`dock ${myTurn.value ? "mine" : ""}`} aria-label={t("actions")} data-drop="discard" tabIndex={-1}>
       <Content view={view} onResult={onResult} />

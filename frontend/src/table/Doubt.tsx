@@ -3,8 +3,7 @@ import type { Danger } from "../game/danger.ts";
 import { possibleText } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import type { HeldCard, View } from "../messages.gen.ts";
-import { carryOut, doubtful } from "../state/attempt.ts";
-import { myTurn } from "../state/table.ts";
+import { useTable } from "../store/context.ts";
 import { Sheet } from "../ui/Sheet.tsx";
 
 function why(view: View, danger: Danger, held: HeldCard): string {
@@ -13,10 +12,15 @@ function why(view: View, danger: Danger, held: HeldCard): string {
 }
 
 export function Doubt({ view }: { view: View }) {
+  const {
+    myTurn,
+    attempts: { carryOut, doubtful },
+  } = useTable();
   const now = doubtful.value;
   if (!now || !myTurn.value || !view.legal.includes(now.action)) return null;
   const [verb, id] = now.action.split(" ");
-  const card = view.hands.flat().find((one) => one.id === Number(id))!;
+  const card = view.hands.flat().find((one) => one.id === Number(id));
+  if (!card) return null;
   return (
     <Sheet title={t("doubt")} onClose={() => (doubtful.value = null)}>
       <p>{why(view, now.danger, card)}</p>
@@ -31,7 +35,7 @@ export function Doubt({ view }: { view: View }) {
             carryOut(now.action);
           }}
         >
-          {t("doubt-yes", { verb: verb! })}
+          {t("doubt-yes", { verb: verb ?? "" })}
         </button>
       </form>
     </Sheet>

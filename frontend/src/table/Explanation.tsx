@@ -1,9 +1,10 @@
 /** What a bot says about a move: why it made it, and where there is room (`whole`) how it understood the others before. */
 import { explanations, understood } from "../game/reasons.ts";
 import type { Move } from "../messages.gen.ts";
-import { naming } from "../state/people.ts";
+import { useTable } from "../store/context.ts";
 
 export function Explanation({ move, whole = false }: { move: Move | undefined; whole?: boolean }) {
+  const { naming } = useTable();
   const names = naming();
   if (!move || !names) return null;
   const texts = [...explanations(move, names), ...(whole ? understood(move, names) : [])];

@@ -8,8 +8,7 @@ import type { Colour, Facts, View } from "../messages.gen.ts";
 import { FLIGHT } from "../motion/flights.ts";
 import { mayMove } from "../motion/still.ts";
 import { Burst } from "../show/Burst.tsx";
-import { boxShown } from "../state/box.ts";
-import { facts } from "../state/table.ts";
+import { useTable } from "../store/context.ts";
 
 /** What each box does with the top card of a firework that cannot be completed (C4). */
 const MARKS: Record<string, string> = { turn: "turned", pull: "pulled" };
@@ -48,6 +47,7 @@ function label(facts: Facts, colour: Colour, placed: number, reach: number): str
 }
 
 function Firework({ facts, view, colour }: { facts: Facts; view: View; colour: Colour }) {
+  const { box: boxShown } = useTable();
   const order = facts.order[colour];
   const placed = view.fireworks[colour] ?? 0;
   const reach = reachOf(facts, view, colour);
@@ -77,12 +77,12 @@ function Firework({ facts, view, colour }: { facts: Facts; view: View; colour: C
 }
 
 export function Fireworks({ view }: { view: View }) {
+  const { facts } = useTable();
+  const known = facts.value;
   const colours = coloursInPlay(view);
   return (
     <ul class="fireworks" style={{ "--rows": colours.length }}>
-      {colours.map((colour) => (
-        <Firework key={colour} facts={facts.value!} view={view} colour={colour} />
-      ))}
+      {known && colours.map((colour) => <Firework key={colour} facts={known} view={view} colour={colour} />)}
     </ul>
   );
 }

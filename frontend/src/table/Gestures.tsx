@@ -2,8 +2,8 @@
 import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 import { shortcut } from "../keyboard/shortcuts.ts";
-import type { HeldCard } from "../messages.gen.ts";
-import { inOrder, move, pose, push } from "../state/hand.ts";
+import type { CardId, HeldCard } from "../messages.gen.ts";
+import { useTable } from "../store/context.ts";
 
 interface GestureProps {
   sign: string;
@@ -31,7 +31,10 @@ function Gesture({ sign, label, keys, disabled = false, pressed, onClick }: Gest
   );
 }
 
-export function Gestures({ hand, card: id }: { hand: HeldCard[]; card: number }) {
+export function Gestures({ hand, card: id }: { hand: HeldCard[]; card: CardId }) {
+  const {
+    hand: { inOrder, move, pose, push },
+  } = useTable();
   const held = inOrder(hand);
   const place = held.findIndex((one) => one.id === id);
   const card = held[place];

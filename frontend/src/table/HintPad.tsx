@@ -3,16 +3,13 @@
 import { useState } from "preact/hooks";
 import { Shape, Sign } from "../art/Drawings.tsx";
 import type { What } from "../game/actions.ts";
+import { handOf } from "../game/cards.ts";
 import { cardName, possibleText, whatName } from "../game/describe.ts";
 import { hintColours, hintValues, touched, whyNotHint } from "../game/hints.ts";
 import { t } from "../i18n.ts";
 import { keyOf, shortcut } from "../keyboard/shortcuts.ts";
-import type { Seat, View } from "../messages.gen.ts";
-import { attemptHint } from "../state/attempt.ts";
-import { remembering } from "../state/memory.ts";
-import { seatName } from "../state/people.ts";
-import { preview, sheet } from "../state/selection.ts";
-import { facts, mySeat, myTurn, sending, table } from "../state/table.ts";
+import type { CardId, Seat, View } from "../messages.gen.ts";
+import { useTable } from "../store/context.ts";
 
 interface KeyProps {
   view: View;
@@ -22,8 +19,14 @@ interface KeyProps {
 }
 
 function Key({ view, seat, what, onWhy }: KeyProps) {
+  const {
+    facts,
+    sending,
+    attempts: { attemptHint },
+    picking: { preview },
+  } = useTable();
   const why = sending.value === null ? whyNotHint(view, seat, what) : "sending";
-  const ids = touched(facts.value!, view.hands[seat]!, what);
+  const ids = touched(facts.value!, handOf(view, seat), what);
   const show = () => (preview.value = what);
   const hide = () => {
     if (preview.value === what) preview.value = null;
@@ -51,7 +54,7 @@ function Key({ view, seat, what, onWhy }: KeyProps) {
     >
       {typeof what === "number" ? <b>{what}</b> : <Shape colour={what} />}
       <span class="pattern" aria-hidden="true">
-        {view.hands[seat]!.map((card) => (
+        {handOf(view, seat).map((card) => (
           <i key={card.id} class={ids.includes(card.id) ? "on" : ""} />
         ))}
       </span>
@@ -59,8 +62,9 @@ function Key({ view, seat, what, onWhy }: KeyProps) {
   );
 }
 
-function About({ view, seat, card }: { view: View; seat: Seat; card: number | null }) {
-  const held = view.hands[seat]!.find((one) => one.id === card);
+function About({ view, seat, card }: { view: View; seat: Seat; card: CardId | null }) {
+  const { remembering, seatName } = useTable();
+  const held = handOf(view, seat).find((one) => one.id === card);
   const name = seatName(seat);
   if (!held) return <>{t("hint-for", { who: name })}</>;
   return (
@@ -73,6 +77,9 @@ function About({ view, seat, card }: { view: View; seat: Seat; card: number | nu
 
 /** Leads to all that is known of the card that was tapped, and to one's note on it. */
 function Details() {
+  const {
+    picking: { sheet },
+  } = useTable();
   return (
     <button
       type="button"
@@ -87,7 +94,8 @@ function Details() {
   );
 }
 
-export function HintPad({ view, seat, card }: { view: View; seat: Seat; card: number | null }) {
+export function HintPad({ view, seat, card }: { view: View; seat: Seat; card: CardId | null }) {
+  const { facts, mySeat, myTurn, remembering, seatName, table } = useTable();
   const [why, setWhy] = useState("");
   if (!myTurn.value) {
     return (

@@ -1,41 +1,37 @@
 /** The game so far: in symbols, a row for each round and a column for each player, or in sentences. Each move leads back to
  * its moment. */
 
-import { signal } from "@preact/signals";
 import { Fragment } from "preact";
 import { useRef } from "preact/hooks";
 import { Sign } from "../art/Drawings.tsx";
 import { readAction, takesTurn } from "../game/actions.ts";
+import { after } from "../game/counting.ts";
+import { seedSentence } from "../game/disclosed.ts";
 import { roundsOf } from "../game/rounds.ts";
 import { sentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
-import { keep, kept } from "../keep.ts";
 import type { Move } from "../messages.gen.ts";
-import { people, seatName } from "../state/people.ts";
-import { at } from "../state/playback.ts";
-import { seedSentence } from "../state/seeded.ts";
-import { sheet } from "../state/selection.ts";
-import { game, look, master, table } from "../state/table.ts";
+import { inSentences } from "../state/settings.ts";
+import { useTable } from "../store/context.ts";
+import type { TableStore } from "../store/TableStore.ts";
 import { useInSight } from "../ui/useInSight.ts";
 import { Explanation } from "./Explanation.tsx";
 import { Lantern, MoveSigns } from "./MoveSigns.tsx";
 
-const inSentences = signal(kept("history") === "sentences");
-
-function toggle(): void {
-  inSentences.value = !inSentences.value;
-  keep("history", inSentences.value ? "sentences" : "symbols");
-}
-
-function goTo(move: Move): void {
-  look(move.number + 1);
+function goTo(store: TableStore, move: Move): void {
+  const {
+    look,
+    picking: { sheet },
+  } = store;
+  look(after(move.number));
   sheet.value = null;
 }
 
 const ANNOUNCED: ReadonlySet<string> = new Set(["hint", "discard", "play"]);
 
 /** What is announced to the master before it is done, as the booklets with a master have it (S6, C2). */
-function toMaster(move: Move): string | null {
+function toMaster(store: TableStore, move: Move): string | null {
+  const { master, people, seatName } = store;
   const seat = master.value;
   const { kind } = readAction(move.action);
   if (seat === null || seat === move.seat || !ANNOUNCED.has(kind)) return null;
@@ -43,11 +39,13 @@ function toMaster(move: Move): string | null {
 }
 
 function Entry({ move, shown }: { move: Move; shown: boolean }) {
+  const store = useTable();
+  const { people } = store;
   const minor = !takesTurn(move);
-  const announced = toMaster(move);
+  const announced = toMaster(store, move);
   return (
     <li class={`${minor ? "minor" : ""} ${shown ? "shown" : ""}`}>
-      <button type="button" aria-current={shown} onClick={() => goTo(move)}>
+      <button type="button" aria-current={shown} onClick={() => goTo(store, move)}>
         <span class="move-number">{move.number + 1}</span>
         <span>
           {announced && <small class="to-master">{announced}</small>}
@@ -61,6 +59,9 @@ function Entry({ move, shown }: { move: Move; shown: boolean }) {
 }
 
 function Sentences({ moves }: { moves: Move[] }) {
+  const {
+    playback: { at },
+  } = useTable();
   const list = useRef<HTMLOListElement>(null);
   useInSight(list, [moves, at.value]);
   return (
@@ -73,9 +74,11 @@ function Sentences({ moves }: { moves: Move[] }) {
 }
 
 function Cell({ move, shown }: { move: Move; shown: boolean }) {
-  const text = [toMaster(move), sentence(move, people.value)].filter(Boolean).join(" ");
+  const store = useTable();
+  const { people } = store;
+  const text = [toMaster(store, move), sentence(move, people.value)].filter(Boolean).join(" ");
   return (
-    <button type="button" aria-current={shown} title={text} onClick={() => goTo(move)}>
+    <button type="button" aria-current={shown} title={text} onClick={() => goTo(store, move)}>
       <span class="for-readers">
         {move.number + 1} {text}
       </span>
@@ -85,6 +88,10 @@ function Cell({ move, shown }: { move: Move; shown: boolean }) {
 }
 
 function Rounds({ moves, players }: { moves: Move[]; players: number }) {
+  const {
+    seatName,
+    playback: { at },
+  } = useTable();
   const list = useRef<HTMLOListElement>(null);
   useInSight(list, [moves, at.value]);
   const turns = roundsOf(moves);
@@ -117,14 +124,24 @@ function Rounds({ moves, players }: { moves: Move[]; players: number }) {
 }
 
 export function History() {
+  const { game, table } = useTable();
   const moves = game.value?.moves ?? [];
   const seed = table.value && seedSentence(table.value);
   if (moves.length === 0) return <p class={seed ? "notice" : "empty"}>{seed ?? t("history-empty")}</p>;
   return (
     <>
       {seed && <p class="notice">{seed}</p>}
-      {inSentences.value ? <Sentences moves={moves} /> : <Rounds moves={moves} players={game.value!.view.players} />}
-      <button type="button" class="quiet history-mode" aria-pressed={inSentences.value} onClick={toggle}>
+      {inSentences.value ? (
+        <Sentences moves={moves} />
+      ) : (
+        <Rounds moves={moves} players={game.value?.view.players ?? 0} />
+      )}
+      <button
+        type="button"
+        class="quiet history-mode"
+        aria-pressed={inSentences.value}
+        onClick={() => (inSentences.value = !inSentences.value)}
+      >
         {inSentences.value && <Sign name="tick" />}
         {t("in-sentences")}
       </button>

@@ -1,8 +1,8 @@
 /** What is known of a card, drawn: a fact large, what is possible small, and nothing in the place of what is excluded. */
 import { Numeral, Shape, Sign } from "../art/Drawings.tsx";
 import { coloursInPlay, coloursOf, valuesOf } from "../game/cards.ts";
-import { type HeldCard, VALUES, type View } from "../messages.gen.ts";
-import { game } from "../state/table.ts";
+import { type CardId, type HeldCard, VALUES, type View } from "../messages.gen.ts";
+import { useTable } from "../store/context.ts";
 
 const MOST_MARKS = 4;
 
@@ -10,8 +10,8 @@ export function Knowledge({ view, card }: { view: View; card: HeldCard }) {
   const play = coloursInPlay(view);
   const colours = coloursOf(card.possible, play);
   const values = valuesOf(card.possible, play);
-  const colour = colours.length === 1 ? colours[0]! : null;
-  const value = values.length === 1 ? values[0]! : null;
+  const colour = colours.length === 1 ? (colours[0] ?? null) : null;
+  const value = values.length === 1 ? (values[0] ?? null) : null;
   return (
     <span class={`knowledge ${colour ? `c-${colour} sure` : ""}`} aria-hidden="true">
       <span class="known">
@@ -52,7 +52,8 @@ export function HintMarks({ card }: { card: HeldCard }) {
 }
 
 /** One's own note on a card. */
-export function NoteMark({ card }: { card: number }) {
+export function NoteMark({ card }: { card: CardId }) {
+  const { game } = useTable();
   const note = game.value?.notes[card];
   if (!note) return null;
   return (

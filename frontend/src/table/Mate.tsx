@@ -3,17 +3,14 @@
 import { useRef } from "preact/hooks";
 import { Avatar } from "../art/Avatar.tsx";
 import { Face } from "../art/Face.tsx";
-import { faceOf, has } from "../game/cards.ts";
+import { faceOf, handOf, has } from "../game/cards.ts";
 import { cardLabel, chairName, poseClasses } from "../game/describe.ts";
 import { briefSentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import type { HeldCard, Move, Seat, View } from "../messages.gen.ts";
-import { hintLines, justTold } from "../state/hintWords.ts";
-import { remembering } from "../state/memory.ts";
-import { lampAt, people, seatName } from "../state/people.ts";
-import { heldSeat, lit, pickSeat, preview, selection, showKnown } from "../state/selection.ts";
-import { game, master, past, table } from "../state/table.ts";
-import { news, waitingOn } from "../state/told.ts";
+import { showKnown } from "../state/settings.ts";
+import { useTable } from "../store/context.ts";
+import type { TableStore } from "../store/TableStore.ts";
 import { useFrames } from "../ui/useFrames.ts";
 import { SeatClock } from "./ClockFace.tsx";
 import { EmptyHint } from "./EmptyHint.tsx";
@@ -28,7 +25,10 @@ import { Told } from "./Told.tsx";
 const HOLD = 350;
 
 /** Holding a hand down shows what its owner knows, until released; a hold is no tap. */
-function useHold(seat: number) {
+function useHold(seat: Seat) {
+  const {
+    picking: { heldSeat },
+  } = useTable();
   const timer = useRef(0);
   const held = useRef(false);
   const end = () => {
@@ -56,6 +56,12 @@ function useHold(seat: number) {
 }
 
 function MateCard({ view, seat, card, place }: { view: View; seat: Seat; card: HeldCard; place: number }) {
+  const {
+    remembering,
+    seatName,
+    hints: { hintLines, justTold, waitingOn },
+    picking: { heldSeat, lit, pickSeat, preview, selection },
+  } = useTable();
   const known = (showKnown.value || heldSeat.value === seat) && !remembering.value;
   const picked = selection.value;
   const dear = card.card !== null && has(view.irreplaceable, faceOf(card.card));
@@ -92,9 +98,10 @@ function MateCard({ view, seat, card, place }: { view: View; seat: Seat; card: H
 
 /** What somebody did since one's last turn. */
 function Deeds({ moves }: { moves: Move[] }) {
+  const store = useTable();
   if (moves.length === 0) return null;
   return (
-    <span class="deeds" title={story(moves)}>
+    <span class="deeds" title={story(store, moves)}>
       {moves.map((move) => (
         <MoveSigns key={move.number} move={move} />
       ))}
@@ -102,11 +109,23 @@ function Deeds({ moves }: { moves: Move[] }) {
   );
 }
 
-function story(moves: Move[]): string {
+function story(store: TableStore, moves: Move[]): string {
+  const { people } = store;
   return moves.map((move) => briefSentence(move, people.value)).join(" ");
 }
 
 export function Mate({ view, seat }: { view: View; seat: Seat }) {
+  const store = useTable();
+  const {
+    game,
+    lampAt,
+    master,
+    past,
+    seatName,
+    table,
+    hints: { news },
+    picking: { pickSeat, selection },
+  } = store;
   const chair = table.value?.chairs[seat];
   const name = seatName(seat);
   const hold = useHold(seat);
@@ -138,11 +157,11 @@ export function Mate({ view, seat }: { view: View; seat: Seat }) {
         <FaceOf seat={seat} />
         <SpeechOf seat={seat} />
       </button>
-      {moves.length > 0 && <p class="for-readers">{story(moves)}</p>}
+      {moves.length > 0 && <p class="for-readers">{story(store, moves)}</p>}
       <EmptyHint seat={seat} />
       <BeforeMaster view={view} seat={seat} />
       <Hand>
-        {(dealt ? view.hands[seat]! : []).map((card, index) => (
+        {(dealt ? handOf(view, seat) : []).map((card, index) => (
           <MateCard key={card.id} view={view} seat={seat} card={card} place={index + 1} />
         ))}
       </Hand>

@@ -1,32 +1,35 @@
 /** Everything rare: asking the others for something, looking on, links, language and theme. */
 
+import { guestName, linkSentences, seedSentence } from "../game/disclosed.ts";
 import { t } from "../i18n.ts";
 import { linkTo } from "../invite/reach.ts";
 import { boxName, differences } from "../lobby/options.ts";
 import { Preferences } from "../lobby/Preferences.tsx";
-import { ELSEWHERE, type TableState } from "../messages.gen.ts";
-import { gameId, go, puzzling, tablePath } from "../route.ts";
+import { type ChairNumber, ELSEWHERE, type TableState } from "../messages.gen.ts";
+import { go, tablePath } from "../route.ts";
 import { RulebookButton } from "../rulebook/RulebookButton.tsx";
-import { guestName, linkSentences } from "../state/botLinks.ts";
-import { endEarly, isAlone, leave } from "../state/leaving.ts";
-import type { Wish } from "../state/outbox.ts";
-import { seatName } from "../state/people.ts";
-import { seedSentence } from "../state/seeded.ts";
-import { sheet } from "../state/selection.ts";
-import { ask, game, mySeat } from "../state/table.ts";
-import { mayUndo, undoIsOver } from "../state/undo.ts";
+import { useTable } from "../store/context.ts";
+import type { Source, Wish } from "../store/source.ts";
 import { DeckCheck } from "../trust/DeckCheck.tsx";
 import { DevicesButton } from "../trust/DevicesButton.tsx";
 import { CopyButton } from "../ui/CopyButton.tsx";
 import { Switch } from "../ui/Switch.tsx";
-import { inviteBot } from "../waiting/bots.ts";
 
 function Requests({ table }: { table: TableState }) {
+  const {
+    alone,
+    ask,
+    mySeat,
+    seatName,
+    hosting: { inviteBot },
+    picking: { sheet },
+    requests: { endEarly, mayUndo, undoIsOver },
+  } = useTable();
   const propose = (wish: Wish) => {
     ask(wish);
     sheet.value = null;
   };
-  const newLink = (seat: number, waits: boolean) => {
+  const newLink = (seat: ChairNumber, waits: boolean) => {
     inviteBot(seat, waits);
     sheet.value = null;
   };
@@ -37,10 +40,10 @@ function Requests({ table }: { table: TableState }) {
   );
   return (
     <section class="menu-group">
-      {!isAlone() && <h3>{t("ask-the-others")}</h3>}
+      {!alone.value && <h3>{t("ask-the-others")}</h3>}
       {mayUndo.value && (
         <button type="button" onClick={() => propose({ type: "propose", what: "undo" })}>
-          {isAlone() ? t("undo-practice") : t("propose-undo")}
+          {alone.value ? t("undo-practice") : t("propose-undo")}
         </button>
       )}
       {undoIsOver.value && <p class="empty">{t("undo-over")}</p>}
@@ -88,8 +91,8 @@ function Requests({ table }: { table: TableState }) {
 }
 
 /** The link of the table; of a game that one looks at again, with the moment; of a puzzle. */
-function linkOf(table: TableState): string {
-  return gameId.value === null && puzzling.value === null ? tablePath(table) : location.pathname + location.search;
+function linkOf(kind: Source["kind"], table: TableState): string {
+  return kind === "live" ? tablePath(table) : location.pathname + location.search;
 }
 
 /** Whether there may be one: where all is done by finger there hardly is. */
@@ -98,7 +101,16 @@ function hasKeyboard(): boolean {
 }
 
 export function MenuSheet({ table }: { table: TableState }) {
-  const seated = mySeat.value !== null && puzzling.value === null;
+  const {
+    ask,
+    game,
+    kind,
+    mySeat,
+    picking: { sheet },
+    requests: { leave },
+  } = useTable();
+  const puzzle = kind.value === "puzzle";
+  const seated = mySeat.value !== null && !puzzle;
   const seed = seedSentence(table);
   const rules = [boxName(table.settings), ...differences(table.settings)];
   return (
@@ -121,7 +133,7 @@ export function MenuSheet({ table }: { table: TableState }) {
         <Switch
           label={t("show-my-view")}
           about={t("about-show-my-view")}
-          on={table.chairs[mySeat.value!]?.shows ?? false}
+          on={table.chairs[mySeat.value ?? 0]?.shows ?? false}
           onChange={(on) => ask({ type: "show", on })}
         />
       )}
@@ -129,17 +141,19 @@ export function MenuSheet({ table }: { table: TableState }) {
         <p class="watching">{t("watching", { names: table.spectators.map((one) => one.name).join(", ") })}</p>
       )}
       <section class="menu-group">
-        <RulebookButton edition={table.settings.edition} options={table.settings.options} />
+        <RulebookButton {...table.settings} onOpen={() => (sheet.value = null)} />
         {hasKeyboard() && (
           <button type="button" onClick={() => (sheet.value = "keys")}>
             {t("keyboard")}
           </button>
         )}
-        <CopyButton text={linkTo(linkOf(table))}>
-          {t(puzzling.value !== null ? "copy-puzzle-link" : gameId.value === null ? "copy-table-link" : "copy-moment")}
-        </CopyButton>
-        <button type="button" onClick={() => go(puzzling.value === null ? "/puzzle" : "/puzzles")}>
-          {t(puzzling.value === null ? "puzzle-of-the-day" : "puzzles")}
+        {kind.value !== "lesson" && (
+          <CopyButton text={linkTo(linkOf(kind.value, table))}>
+            {t(puzzle ? "copy-puzzle-link" : kind.value === "live" ? "copy-table-link" : "copy-moment")}
+          </CopyButton>
+        )}
+        <button type="button" onClick={() => go(puzzle ? "/puzzles" : "/puzzle")}>
+          {t(puzzle ? "puzzles" : "puzzle-of-the-day")}
         </button>
         <DevicesButton />
         <button type="button" class="with-about" onClick={() => go("/")}>

@@ -4,12 +4,12 @@ import { Shape, Sign } from "../art/Drawings.tsx";
 import type { What } from "../game/actions.ts";
 import { faceOf } from "../game/cards.ts";
 import { chairName } from "../game/describe.ts";
-import type { Card, Event, Move } from "../messages.gen.ts";
-import { lampAt } from "../state/people.ts";
-import { table } from "../state/table.ts";
+import type { Card, Event, Move, Seat } from "../messages.gen.ts";
+import { useTable } from "../store/context.ts";
 
 /** Somebody's lantern. */
-export function Lantern({ seat }: { seat: number }) {
+export function Lantern({ seat }: { seat: Seat }) {
+  const { lampAt, table } = useTable();
   const chair = table.value?.chairs[seat];
   return <Avatar name={chairName(chair)} lamp={lampAt(seat)} bot={chair?.kind === "bot"} />;
 }

@@ -1,15 +1,12 @@
 /** One's own hand: face down, with what one knows on it. */
 import { Face } from "../art/Face.tsx";
+import { handOf } from "../game/cards.ts";
 import { myCardLabel, poseClasses } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import { CertainMark } from "../learn/CertainMark.tsx";
-import type { HeldCard, View } from "../messages.gen.ts";
-import { drag, inOrder } from "../state/hand.ts";
-import { hintLines, justTold } from "../state/hintWords.ts";
-import { remembering } from "../state/memory.ts";
-import { lit, pickCard, selection, showKnown } from "../state/selection.ts";
-import { game, master, mySeat, myTurn } from "../state/table.ts";
-import { newest, waitingOn } from "../state/told.ts";
+import type { HeldCard, Seat, View } from "../messages.gen.ts";
+import { showKnown } from "../state/settings.ts";
+import { useTable } from "../store/context.ts";
 import { useFrames } from "../ui/useFrames.ts";
 import { EmptyHint } from "./EmptyHint.tsx";
 import { Hand } from "./Hand.tsx";
@@ -21,6 +18,14 @@ import { Told } from "./Told.tsx";
 import { useDrag } from "./useDrag.ts";
 
 function OwnCard({ view, hand, card, place }: { view: View; hand: HeldCard[]; card: HeldCard; place: number }) {
+  const {
+    game,
+    mySeat,
+    remembering,
+    hand: { drag },
+    hints: { hintLines, justTold, newest, waitingOn },
+    picking: { lit, pickCard, selection },
+  } = useTable();
   const note = game.value?.notes[card.id] ?? "";
   const handlers = useDrag(view, hand, card.id);
   const dragged = drag.value?.card === card.id ? drag.value : null;
@@ -71,8 +76,13 @@ function OwnCard({ view, hand, card, place }: { view: View; hand: HeldCard[]; ca
   );
 }
 
-export function OwnHand({ view, seat }: { view: View; seat: number }) {
-  const hand = view.hands[seat]!;
+export function OwnHand({ view, seat }: { view: View; seat: Seat }) {
+  const {
+    master,
+    myTurn,
+    hand: { inOrder },
+  } = useTable();
+  const hand = handOf(view, seat);
   const dealt = useFrames(2) === 2; // after the others' hands
   return (
     <section

@@ -2,13 +2,17 @@
 
 import { briefSentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
-import { people } from "../state/people.ts";
-import { at, backToNow, commentary } from "../state/playback.ts";
-import { game, past } from "../state/table.ts";
+import { useTable } from "../store/context.ts";
 import { Explanation } from "./Explanation.tsx";
 import { Timeline } from "./Timeline.tsx";
 
 export function PastBar({ onResult }: { onResult: (() => void) | null }) {
+  const {
+    game,
+    past,
+    people,
+    playback: { at, backToNow, commentary },
+  } = useTable();
   const move = game.value?.moves.find((one) => one.number === at.value - 1);
   const more = commentary.value;
   return (

@@ -2,13 +2,14 @@
 
 import { useMemo } from "preact/hooks";
 import { botKind } from "../game/describe.ts";
+import { guestName } from "../game/disclosed.ts";
 import { language, list, t } from "../i18n.ts";
 import type { Proposal } from "../messages.gen.ts";
-import { guestName } from "../state/botLinks.ts";
-import { seatName } from "../state/people.ts";
-import { ask, mySeat, table } from "../state/table.ts";
+import { useTable } from "../store/context.ts";
+import type { TableStore } from "../store/TableStore.ts";
 
-function text(proposal: Proposal): string {
+function text(store: TableStore, proposal: Proposal): string {
+  const { mySeat, seatName, table } = store;
   const by = proposal.by === mySeat.value ? "you" : "other";
   const args = { by, who: seatName(proposal.by) };
   if (proposal.what === "key") {
@@ -21,6 +22,7 @@ function text(proposal: Proposal): string {
 
 /** Whom it waits for, and until when for those who are away. */
 function Waiting({ seats, seconds }: { seats: number[]; seconds: number | null }) {
+  const { seatName } = useTable();
   const until = useMemo(() => new Date(Date.now() + 1000 * (seconds ?? 0)), [seconds]);
   const names = list(seats.map(seatName));
   const time = until.toLocaleTimeString(language.value === "en" ? "en-GB" : language.value);
@@ -29,11 +31,13 @@ function Waiting({ seats, seconds }: { seats: number[]; seconds: number | null }
 
 /** A request that waits for one's own answer. */
 export function Request({ proposal }: { proposal: Proposal }) {
+  const store = useTable();
+  const { ask } = store;
   const vote = (yes: boolean) => ask({ type: "vote", proposal: proposal.id, yes });
   return (
-    <section class="proposal" role="alertdialog" aria-label={text(proposal)}>
+    <section class="proposal" role="alertdialog" aria-label={text(store, proposal)}>
       <p>
-        {text(proposal)} {proposal.what === "end" && t("by-majority")}
+        {text(store, proposal)} {proposal.what === "end" && t("by-majority")}
       </p>
       <span class="pad-row">
         <button type="button" class="primary" onClick={() => vote(true)}>
@@ -49,12 +53,14 @@ export function Request({ proposal }: { proposal: Proposal }) {
 
 /** Requests that wait for others. */
 export function OpenRequests({ requests }: { requests: Proposal[] }) {
+  const store = useTable();
+  const { ask, mySeat } = store;
   return (
     <>
       {requests.map((proposal) => (
         <section key={proposal.id} class="open-request" role="status">
           <p>
-            {text(proposal)} <Waiting seats={proposal.needed} seconds={proposal.seconds} />
+            {text(store, proposal)} <Waiting seats={proposal.needed} seconds={proposal.seconds} />
           </p>
           {proposal.by === mySeat.value && (
             <button type="button" onClick={() => ask({ type: "withdraw", proposal: proposal.id })}>

@@ -3,12 +3,14 @@
 import { Sign } from "../art/Drawings.tsx";
 import { LanternFace } from "../art/LanternFace.tsx";
 import { t } from "../i18n.ts";
-import { REACTIONS } from "../messages.gen.ts";
-import { shown } from "../state/faces.ts";
-import { choosing, mayReact, react } from "../state/reactions.ts";
+import { REACTIONS, type Seat } from "../messages.gen.ts";
+import { useTable } from "../store/context.ts";
 
 /** The face that somebody makes, beside their name. */
-export function FaceOf({ seat }: { seat: number }) {
+export function FaceOf({ seat }: { seat: Seat }) {
+  const {
+    talk: { faces: shown },
+  } = useTable();
   const face = shown.value.find((one) => one.seat === seat);
   if (!face) return null;
   return (
@@ -19,6 +21,9 @@ export function FaceOf({ seat }: { seat: number }) {
 }
 
 export function FaceButtons() {
+  const {
+    talk: { react },
+  } = useTable();
   return (
     <div class="face-buttons" role="group" aria-label={t("react")}>
       {REACTIONS.map((reaction) => (
@@ -39,6 +44,9 @@ export function FaceButtons() {
 
 /** Opens the choice of faces, when there may be one. */
 export function ReactButton() {
+  const {
+    talk: { choosing, mayReact },
+  } = useTable();
   if (!mayReact.value) return null;
   return (
     <button

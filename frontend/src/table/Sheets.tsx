@@ -1,9 +1,7 @@
 /** The sheet that lies over the table, if any. */
 import { t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
-import { reviewing } from "../state/playback.ts";
-import { selection, sheet, unpick } from "../state/selection.ts";
-import { table } from "../state/table.ts";
+import { useTable } from "../store/context.ts";
 import { Later } from "../ui/Later.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { DiscardGrid } from "./DiscardGrid.tsx";
@@ -12,6 +10,11 @@ import { cardSheet, keysSheet, menuSheet } from "./later.ts";
 import { TalkBox } from "./TalkBox.tsx";
 
 export function Sheets({ view }: { view: View }) {
+  const {
+    table,
+    picking: { selection, sheet, unpick },
+    playback: { reviewing },
+  } = useTable();
   const open = sheet.value;
   const close = () => {
     sheet.value = null;
@@ -23,7 +26,7 @@ export function Sheets({ view }: { view: View }) {
     case "menu":
       return (
         <Sheet title={t("menu")} onClose={close}>
-          <Later key="menu" load={menuSheet} props={{ table: table.value! }} />
+          {table.value && <Later key="menu" load={menuSheet} props={{ table: table.value }} />}
         </Sheet>
       );
     case "discards":

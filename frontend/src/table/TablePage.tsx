@@ -1,22 +1,21 @@
 /** A table: waiting room, game, end. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { AtTable, EndTalk } from "../end/AtTable.tsx";
 import { lookInArchive, NextGame, useStaying } from "../end/Staying.tsx";
 import { hasWords, t } from "../i18n.ts";
 import { answer, isInvited } from "../invite/answered.ts";
 import { Invited } from "../invite/Invited.tsx";
-import type { TableState } from "../messages.gen.ts";
+import type { TableState, Version } from "../messages.gen.ts";
 import { mayMove } from "../motion/still.ts";
 import { PassScreen } from "../pass/PassScreen.tsx";
 import { isPassing } from "../pass/passing.ts";
 import { comeToSit } from "../state/errand.ts";
 import { me } from "../state/me.ts";
-import { sheet } from "../state/selection.ts";
-import { ask, connection, game, look, openTable, table, view } from "../state/table.ts";
+import { TableContext, useTable } from "../store/context.ts";
+import { Live } from "../store/live.ts";
+import { TableStore } from "../store/TableStore.ts";
 import { Later } from "../ui/Later.tsx";
-import { QuestionSheet } from "../ui/QuestionSheet.tsx";
 import { BotSheet } from "../waiting/BotSheet.tsx";
-import { botInvited } from "../waiting/bots.ts";
 import { WaitingRoom } from "../waiting/WaitingRoom.tsx";
 import { Announcer } from "./Announcer.tsx";
 import { Board } from "./Board.tsx";
@@ -46,6 +45,7 @@ function useLastMoment(phase: string | undefined): boolean {
 
 /** Somebody with a name opened the link of a table where they do not sit. */
 function InvitedByName({ table }: { table: TableState }) {
+  const { ask } = useTable();
   const sit = (renamed: boolean) => {
     answer(table.id);
     if (renamed)
@@ -63,6 +63,7 @@ function whyUnseen({ phase, chair, settings, last_game }: TableState): string | 
 }
 
 function Inside() {
+  const { connection, game, look, table, view } = useTable();
   const now = table.value;
   const [onTable, setOnTable] = useState(false);
   const lastMoment = useLastMoment(now?.phase);
@@ -78,7 +79,8 @@ function Inside() {
   }
   const unseen = now && !isPassing(now) ? whyUnseen(now) : null;
   if (unseen) return <NoTable why="forbidden" text={unseen} />;
-  if (!now || (now.settings.box && !hasWords(now.settings.edition)) || (now.phase !== "waiting" && !view.value)) {
+  const isHere = now && (!now.settings.box || hasWords(now.settings.edition));
+  if (!isHere || (now.phase !== "waiting" && !(view.value && game.value))) {
     return (
       <main class="page loading">
         <p role="status">{t("loading")}</p>
@@ -87,13 +89,13 @@ function Inside() {
   }
   if (ended) {
     const actions = <NextGame now={now} join={join} />;
-    const onLook = (moves: number | null) => lookInArchive(now, moves);
+    const onLook = (moves: Version | null) => lookInArchive(now, moves);
     return <Later load={endOfGame} props={{ ...ended, onLook, actions, aside: <EndTalk /> }} />;
   }
   if (invited) return <InvitedByName table={now} />;
   if (now.phase === "waiting") return <WaitingRoom table={now} />;
   if (now.phase === "over" && !onTable && !lastMoment) {
-    const onLook = (moves: number | null) => {
+    const onLook = (moves: Version | null) => {
       if (moves !== null) look(moves);
       setOnTable(true);
     };
@@ -106,20 +108,21 @@ function Inside() {
 
 export function TablePage({ id }: { id: string }) {
   const name = me.value?.name;
+  const store = useMemo(() => new TableStore(), [id, name]); // the table learns of another name when one comes with it
   useEffect(() => {
-    const leave = openTable();
+    const live = new Live(store);
+    const close = store.open(live);
     return () => {
-      leave();
-      sheet.value = botInvited.value = null;
+      live.close();
+      close();
     };
-  }, [id, name]); // the table learns of another name when one comes with it
+  }, [store]);
   return (
-    <>
+    <TableContext.Provider value={store}>
       <ConnectionBar />
       <Inside />
       <Announcer />
-      <QuestionSheet />
       <BotSheet />
-    </>
+    </TableContext.Provider>
   );
 }

@@ -6,11 +6,11 @@ import { cardName } from "../game/describe.ts";
 import { type Choice, choices } from "../game/tiles.ts";
 import { t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
-import { considered } from "../state/advice.ts";
-import { act, facts } from "../state/table.ts";
+import { useTable } from "../store/context.ts";
 import { Advice, AdviceButton } from "./Advice.tsx";
 
 function Take({ id, card, useful }: Choice) {
+  const { act } = useTable();
   const name = cardName(card);
   return (
     <button
@@ -27,17 +27,21 @@ function Take({ id, card, useful }: Choice) {
 }
 
 export function TakePad({ view }: { view: View }) {
+  const {
+    facts,
+    advice: { considered },
+  } = useTable();
   const [all, setAll] = useState(false);
-  const found = choices(facts.value!, view);
+  const found = facts.value ? choices(facts.value, view) : [];
   const useful = found.filter((choice) => choice.useful);
   const shown = all || useful.length === 0 ? found : useful;
   return (
     <div class="taking" role="group" aria-label={t("choose-discarded")}>
       <div class="last-row">
-        <p class="guide">{t("guide-pending", { decision: view.pending!.replace(" ", "-") })}</p>
+        <p class="guide">{t("guide-pending", { decision: (view.pending ?? "").replace(" ", "-") })}</p>
         <AdviceButton />
       </div>
-      {considered.value && <Advice view={view} />}
+      {considered.value && <Advice view={view} advised={considered.value} />}
       <div class="take-row">
         {shown.map((choice) => (
           <Take key={choice.id} {...choice} />

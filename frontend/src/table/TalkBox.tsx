@@ -1,14 +1,10 @@
 /** What is said at the table: phrases, free talk, or nothing, as the table wants it (C1, C2). */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { arrivalSentence } from "../game/disclosed.ts";
+import { settledSentence } from "../game/settled.ts";
 import { t } from "../i18n.ts";
 import { type Arrival, PHRASES, type Phrase, type Remark, type Settled, TEXT_LENGTH } from "../messages.gen.ts";
-import { gameId } from "../route.ts";
-import { arrivalSentence } from "../state/botLinks.ts";
-import { boxShown } from "../state/box.ts";
-import { remembering } from "../state/memory.ts";
-import { remarks, unread } from "../state/remarks.ts";
-import { settledSentence } from "../state/settled.ts";
-import { ask, game, mySeat, table } from "../state/table.ts";
+import { useTable } from "../store/context.ts";
 
 export function remarkText(remark: Remark): string {
   return remark.phrase ? t(`phrase-${remark.phrase}`) : (remark.text ?? "");
@@ -20,6 +16,7 @@ function told(said: Remark[], settled: Settled[], arrivals: Arrival[]): (Remark 
 }
 
 function FreeText() {
+  const { ask } = useTable();
   const [text, setText] = useState("");
   return (
     <form
@@ -46,6 +43,16 @@ function FreeText() {
 }
 
 export function TalkBox() {
+  const {
+    ask,
+    box: boxShown,
+    game,
+    kind,
+    mySeat,
+    remembering,
+    table,
+    talk: { remarks, unread },
+  } = useTable();
   const end = useRef<HTMLUListElement>(null);
   const state = table.value;
   const said = told(remarks.value, state?.settled ?? [], state?.arrivals ?? []);
@@ -54,7 +61,7 @@ export function TalkBox() {
     if (end.current?.offsetParent) unread.value = 0;
   }, [said.length]);
   if (!state) return null;
-  const again = gameId.value !== null; // a game that is over: all may say what they like
+  const again = kind.value === "replay" || kind.value === "what-if"; // a game that is over: all may say what they like
   const watching = again || mySeat.value === null;
   const talk = state.settings.talk;
   const hushed = state.settings.quiet_turns && state.phase === "playing" && game.value?.view.actor !== mySeat.value;
@@ -69,7 +76,7 @@ export function TalkBox() {
         {said.map((one) =>
           "how" in one ? (
             <li key={`settled ${one.id}`} class="decided">
-              {settledSentence(one)}
+              {settledSentence(one, state.you.id)}
             </li>
           ) : "address" in one ? (
             <li key={`came ${one.number}`} class="decided">

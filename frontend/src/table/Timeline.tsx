@@ -2,8 +2,8 @@
 import type { ComponentChildren } from "preact";
 import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
-import { aim, commentary, goTo, PACE_NAMES, pace, pause, play, playing, stepBy } from "../state/playback.ts";
-import { moveCount } from "../state/table.ts";
+import { PACE_NAMES, pace } from "../state/settings.ts";
+import { useTable } from "../store/context.ts";
 
 interface StepProps {
   by: number;
@@ -13,6 +13,9 @@ interface StepProps {
 }
 
 function Step({ by, sign, label, disabled }: StepProps) {
+  const {
+    playback: { stepBy },
+  } = useTable();
   return (
     <button type="button" class="icon" aria-label={label} title={label} disabled={disabled} onClick={() => stepBy(by)}>
       <Sign name={sign} />
@@ -21,6 +24,9 @@ function Step({ by, sign, label, disabled }: StepProps) {
 }
 
 function PlayButton() {
+  const {
+    playback: { pause, play, playing },
+  } = useTable();
   const label = t(playing.value ? "pause" : "play-through");
   return (
     <button
@@ -36,7 +42,7 @@ function PlayButton() {
 }
 
 function PaceButton() {
-  const name = PACE_NAMES[pace.value]!;
+  const name = PACE_NAMES[pace.value] ?? "";
   return (
     <button
       type="button"
@@ -52,6 +58,10 @@ function PaceButton() {
 
 /** What else belongs beside the steps is given as children. */
 export function Timeline({ children }: { children?: ComponentChildren }) {
+  const {
+    moveCount,
+    playback: { aim, commentary, goTo, pause },
+  } = useTable();
   const all = moveCount.value;
   const now = aim.value;
   const more = commentary.value;

@@ -1,11 +1,10 @@
 /** Hint and mistake tokens, the pile, the score and what it can still become. A masterpiece has no points (X3). */
 import { Sign } from "../art/Drawings.tsx";
 import { inLid, Token, type TokenKind } from "../art/TokenArt.tsx";
+import { seedSentence } from "../game/disclosed.ts";
 import { t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
-import { boxShown } from "../state/box.ts";
-import { seedSentence } from "../state/seeded.ts";
-import { master, table } from "../state/table.ts";
+import { useTable } from "../store/context.ts";
 import { Tip } from "../ui/Tip.tsx";
 import { ClockFace } from "./ClockFace.tsx";
 
@@ -20,6 +19,7 @@ interface RowProps {
 
 /** All tokens of a kind. Where the lid of the box holds what is available, the others lie beside it. */
 function Row({ kind, on, all, label }: RowProps) {
+  const { box: boxShown } = useTable();
   const look = boxShown.value?.tokens ?? "";
   const own = kind === "hint" ? (boxShown.value?.own_hints ?? all) : all;
   const tokens = Array.from({ length: all }, (_, index) => (
@@ -42,6 +42,7 @@ function Row({ kind, on, all, label }: RowProps) {
 
 /** The cards still to come; marked if somebody chose the seed and so can know them. */
 function Pile({ left }: { left: number }) {
+  const { table } = useTable();
   const seed = table.value && seedSentence(table.value);
   const label = [t("pile-left", { left }), ...(seed ? [seed] : [])].join(". ");
   return (
@@ -86,6 +87,7 @@ export function TokenRows({ view }: { view: View }) {
 }
 
 export function Tokens({ view }: { view: View }) {
+  const { master } = useTable();
   return (
     <div class="status-row">
       {master.value === null && <TokenRows view={view} />}

@@ -4,22 +4,24 @@ import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
 import { shortcut } from "../keyboard/shortcuts.ts";
 import type { View } from "../messages.gen.ts";
-import { remembering } from "../state/memory.ts";
-import { seatName } from "../state/people.ts";
-import { unread } from "../state/remarks.ts";
-import { turnToRequest, waitsAside } from "../state/requests.ts";
-import { type Sheet, sheet, showKnown, toggleKnown } from "../state/selection.ts";
-import { myTurn, past, table } from "../state/table.ts";
+import { showKnown } from "../state/settings.ts";
+import { useTable } from "../store/context.ts";
+import type { SheetName } from "../store/picking.ts";
+import type { TableStore } from "../store/TableStore.ts";
 import { wide } from "../wide.ts";
 
-function status(view: View): string {
+function status(store: TableStore, view: View): string {
+  const { myTurn, past, seatName, table } = store;
   if (past.value) return t("looking-back");
   if (table.value?.phase === "over") return t("game-over");
   if (myTurn.value) return t("your-turn");
   return view.actor === null ? t("game-over") : t("turn-of", { who: seatName(view.actor) });
 }
 
-function Opener({ to, sign, label, count = 0 }: { to: Sheet; sign: string; label: string; count?: number }) {
+function Opener({ to, sign, label, count = 0 }: { to: SheetName; sign: string; label: string; count?: number }) {
+  const {
+    picking: { sheet },
+  } = useTable();
   return (
     <button type="button" class="icon" data-opens={to} aria-label={label} onClick={() => (sheet.value = to)}>
       <Sign name={sign} />
@@ -33,8 +35,14 @@ const LONG = 14;
 
 /** Whose turn it is; or that somebody asks something while one is about to do another thing. */
 function Title({ view }: { view: View }) {
+  const store = useTable();
+  const {
+    myTurn,
+    seatName,
+    requests: { turnToRequest, waitsAside },
+  } = store;
   const request = waitsAside.value;
-  const title = status(view);
+  const title = status(store, view);
   return (
     <h1 class={`status ${myTurn.value ? "mine" : ""}`}>
       {request ? (
@@ -49,6 +57,10 @@ function Title({ view }: { view: View }) {
 }
 
 export function TopBar({ view }: { view: View }) {
+  const {
+    remembering,
+    talk: { unread },
+  } = useTable();
   return (
     <header class="top-bar">
       <Opener to="menu" sign="menu" label={t("menu")} />
@@ -65,7 +77,7 @@ export function TopBar({ view }: { view: View }) {
           aria-label={t("show-known")}
           title={t("show-known")}
           {...shortcut("v")}
-          onClick={toggleKnown}
+          onClick={() => (showKnown.value = !showKnown.value)}
         >
           <Sign name="eye" />
         </button>

@@ -1,12 +1,16 @@
 /** Takes the last move back, for those who practise with bots alone; others ask each other in the menu. */
 import { Sign } from "../art/Drawings.tsx";
 import { t } from "../i18n.ts";
-import { isAlone } from "../state/leaving.ts";
-import { ask, myTurn } from "../state/table.ts";
-import { mayUndo } from "../state/undo.ts";
+import { useTable } from "../store/context.ts";
 
 export function UndoButton() {
-  if (!mayUndo.value || !myTurn.value || !isAlone()) return null;
+  const {
+    alone,
+    ask,
+    myTurn,
+    requests: { mayUndo },
+  } = useTable();
+  if (!mayUndo.value || !myTurn.value || !alone.value) return null;
   return (
     <button
       type="button"

@@ -1,11 +1,11 @@
 /** Looking on: public knowledge, or the view of a player who allows it. */
 
 import { t } from "../i18n.ts";
-import { seatName } from "../state/people.ts";
-import { ask, game, table } from "../state/table.ts";
+import { useTable } from "../store/context.ts";
 import { Choice } from "../ui/Choice.tsx";
 
 export function WatchPad() {
+  const { ask, game, seatName, table } = useTable();
   const open = (table.value?.chairs ?? []).flatMap((chair, seat) => (chair.shows ? [seat] : []));
   return (
     <>

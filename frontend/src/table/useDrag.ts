@@ -2,17 +2,16 @@
  * or down in the hand to raise or lower it. */
 import { useRef } from "preact/hooks";
 import { withCard } from "../game/actions.ts";
-import type { HeldCard, View } from "../messages.gen.ts";
-import { attempt } from "../state/attempt.ts";
-import { drag, inOrder, move, push, type Zone } from "../state/hand.ts";
-import { mySeat, myTurn, past, sending } from "../state/table.ts";
+import type { CardId, HeldCard, View } from "../messages.gen.ts";
+import { useTable } from "../store/context.ts";
+import type { Zone } from "../store/hand.ts";
 
 const THRESHOLD = 10;
 /** So far up or down, a card is pushed. */
 const PUSH = 14;
 
-function zoneAt(x: number, y: number): Zone {
-  for (const element of document.querySelectorAll<HTMLElement>("[data-drop]")) {
+function zoneAt(root: HTMLElement | null, x: number, y: number): Zone {
+  for (const element of root?.querySelectorAll<HTMLElement>("[data-drop]") ?? []) {
     const box = element.getBoundingClientRect();
     if (x >= box.left && x <= box.right && y >= box.top && y <= box.bottom) return element.dataset.drop as Zone;
   }
@@ -26,15 +25,24 @@ function placeAt(element: HTMLElement, x: number): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-export function canDrop(view: View, zone: Zone, card: number): boolean {
+export function canDrop(view: View, zone: Zone, card: CardId): boolean {
   return zone !== null && view.legal.includes(withCard(zone, card));
 }
 
-export function useDrag(view: View, hand: HeldCard[], card: number) {
+export function useDrag(view: View, hand: HeldCard[], card: CardId) {
+  const store = useTable();
+  const {
+    mySeat,
+    myTurn,
+    past,
+    sending,
+    attempts: { attempt },
+    hand: { drag, inOrder, move, push },
+  } = store;
   const start = useRef<{ x: number; y: number } | null>(null);
   const moved = useRef(false);
   const zone = (event: PointerEvent): Zone => {
-    const found = myTurn.value && sending.value === null ? zoneAt(event.clientX, event.clientY) : null;
+    const found = myTurn.value && sending.value === null ? zoneAt(store.root, event.clientX, event.clientY) : null;
     return canDrop(view, found, card) ? found : null;
   };
   return {

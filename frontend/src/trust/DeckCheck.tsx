@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n.ts";
 import type { GameState, TableState } from "../messages.gen.ts";
+import { useTable } from "../store/context.ts";
 import { check, type Verdict } from "./check.ts";
 
 function sentence(verdict: Verdict): string {
@@ -11,10 +12,11 @@ function sentence(verdict: Verdict): string {
 }
 
 export function DeckCheck({ table, game }: { table: TableState; game: GameState }) {
+  const { seen } = useTable();
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   useEffect(() => {
     setVerdict(null);
-    if (game.deal !== null) void check(table, game).then(setVerdict);
+    if (game.deal !== null) void check(seen, table, game).then(setVerdict);
   }, [game.deal]);
   if (game.commitment === null) return null;
   const title = game.deal === null ? t("deck-fixed") : verdict ? sentence(verdict) : t("deck-checking");

@@ -1,6 +1,6 @@
 /** Whether the cards of a game are those that were fixed before its first move. */
 import type { GameState, TableState } from "../messages.gen.ts";
-import { facesOf, givenFor } from "./seen.ts";
+import { givenFor, type Seen } from "../store/seen.ts";
 
 export interface Verdict {
   kept: boolean;
@@ -9,13 +9,13 @@ export interface Verdict {
 }
 
 /** Compare the deal that the server has opened with what it gave away at the start, and with every card that was seen. */
-export async function check(table: TableState, game: GameState): Promise<Verdict> {
+export async function check(seen: Seen, table: TableState, game: GameState): Promise<Verdict> {
   const text = game.deal ?? "";
   const promise = givenFor(table, game);
   const fingerprint = await sha256(new TextEncoder().encode(text));
   const deck = (/^deck (.*)$/m.exec(text)?.[1] ?? "").split(" ");
-  const seen = [...facesOf(table)].every(([id, card]) => deck[id] === card);
-  const kept = seen && fingerprint === game.commitment && (!promise || fingerprint === promise.fingerprint);
+  const same = [...seen.facesOf(table)].every(([id, card]) => deck[id] === card);
+  const kept = same && fingerprint === game.commitment && (!promise || fingerprint === promise.fingerprint);
   return { kept, since: promise?.moves ?? null };
 }
 

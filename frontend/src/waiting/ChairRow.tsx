@@ -5,9 +5,7 @@ import { botKind, chairName, lampOf } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import { type Chair, ELSEWHERE, type TableState } from "../messages.gen.ts";
 import { GuestForm } from "../pass/GuestForm.tsx";
-import { seatName } from "../state/people.ts";
-import { ask } from "../state/table.ts";
-import { addBot, inviteBot } from "./bots.ts";
+import { useTable } from "../store/context.ts";
 
 const FEWEST = 2; // S1: so many play at least
 
@@ -24,6 +22,10 @@ export function isRemoved(table: TableState): boolean {
 }
 
 function Controls({ table, chair, number, host }: ChairRowProps) {
+  const {
+    ask,
+    hosting: { addBot, inviteBot },
+  } = useTable();
   const place = number + 1;
   const { players } = table.settings;
   if (chair.kind === "empty") {
@@ -91,6 +93,7 @@ function pace(chair: Chair): string {
 }
 
 export function ChairRow(props: ChairRowProps) {
+  const { seatName } = useTable();
   const { table, chair, number } = props;
   const marks = [
     chair.kind === "bot" && botKind(chair.bot, chair.name),

@@ -3,9 +3,10 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n.ts";
 import { SettingsForm } from "../lobby/SettingsForm.tsx";
 import type { TableState } from "../messages.gen.ts";
-import { ask } from "../state/table.ts";
+import { useTable } from "../store/context.ts";
 
 export function ChangeRules({ table, onDone }: { table: TableState; onDone: () => void }) {
+  const { ask } = useTable();
   const [draft, setDraft] = useState(table.settings);
   return (
     <div class="settings">

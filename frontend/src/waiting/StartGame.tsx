@@ -4,11 +4,11 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n.ts";
 import { ELSEWHERE, type TableState } from "../messages.gen.ts";
 import { edition } from "../state/me.ts";
-import { seatName } from "../state/people.ts";
-import { ask } from "../state/table.ts";
+import { useTable } from "../store/context.ts";
 import { Choice } from "../ui/Choice.tsx";
 
 export function StartGame({ table, host }: { table: TableState; host: boolean }) {
+  const { ask, seatName } = useTable();
   const [first, setFirst] = useState(0);
   const [chosen, setChosen] = useState(0);
   const free = table.chairs.filter((chair) => chair.kind === "empty").length;

@@ -1,20 +1,18 @@
 /** Before the game: chairs, the invitation, the rules of the table, the start. */
 import { useState } from "preact/hooks";
 import { botKind } from "../game/describe.ts";
+import { seedSentence } from "../game/disclosed.ts";
 import { list, t } from "../i18n.ts";
 import { Banner } from "../lobby/Banner.tsx";
 import { clockFacts } from "../lobby/ClockFields.tsx";
 import { boxName, differences } from "../lobby/options.ts";
 import { ELSEWHERE, SPEEDS, type Speed, type TableState } from "../messages.gen.ts";
 import { RulebookButton } from "../rulebook/RulebookButton.tsx";
-import { leave } from "../state/leaving.ts";
 import { editions } from "../state/me.ts";
-import { seedSentence } from "../state/seeded.ts";
-import { ask } from "../state/table.ts";
+import { useTable } from "../store/context.ts";
 import { TalkBox } from "../table/TalkBox.tsx";
 import { Later } from "../ui/Later.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
-import { botToAdd, chosenBot, speedToAdd, waitsForBot } from "./bots.ts";
 import { ChairRow, isRemoved } from "./ChairRow.tsx";
 import { Invite } from "./Invite.tsx";
 import { NewLink } from "./NewLink.tsx";
@@ -45,7 +43,7 @@ function RulesOfTheTable({ table, host }: { table: TableState; host: boolean }) 
       </ul>
       {seed && <p class="notice">{seed}</p>}
       <div class="pad-row wrap">
-        <RulebookButton edition={settings.edition} options={settings.options} />
+        <RulebookButton {...settings} />
         {host && (
           <button type="button" class="quiet" onClick={() => setChanging(true)}>
             {t("change-rules")}
@@ -62,6 +60,9 @@ function RulesOfTheTable({ table, host }: { table: TableState; host: boolean }) 
 }
 
 function Pace() {
+  const {
+    hosting: { speedToAdd },
+  } = useTable();
   return (
     <label class="field">
       {t("bot-speed")}
@@ -77,6 +78,9 @@ function Pace() {
 }
 
 function WhileAway() {
+  const {
+    hosting: { waitsForBot },
+  } = useTable();
   return (
     <label class="field">
       {t("bot-away")}
@@ -95,6 +99,9 @@ function WhileAway() {
 }
 
 function BotTools() {
+  const {
+    hosting: { botToAdd, chosenBot },
+  } = useTable();
   const kinds = [...(editions.value?.bots ?? []), ELSEWHERE];
   return (
     <>
@@ -115,6 +122,7 @@ function BotTools() {
 }
 
 function HostTools({ table }: { table: TableState }) {
+  const { ask } = useTable();
   return (
     <>
       {table.removed.length > 0 && (
@@ -139,6 +147,9 @@ function HostTools({ table }: { table: TableState }) {
 }
 
 export function WaitingRoom({ table }: { table: TableState }) {
+  const {
+    requests: { leave },
+  } = useTable();
   const host = table.host.id === table.you.id;
   const inviting = host && !table.settings.shared && table.chairs.some((chair) => chair.kind === "empty");
   return (

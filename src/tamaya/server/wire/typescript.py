@@ -1,6 +1,7 @@
 """Writes the page's TypeScript from this room and the core: `python -m tamaya.server.wire.typescript`."""
 
 import json
+import re
 import types
 from collections.abc import Iterator
 from pathlib import Path
@@ -29,8 +30,22 @@ export type Card = string;
 /** Identities of cards, a bit each: colour × 5 + value − 1. Up to 35 bits, so divide instead of shifting. */
 export type CardSet = number;
 
-/** An index at a table. A number of something else, such as a turn, does not pass for one. */
-export type Seat = 0 | 1 | 2 | 3 | 4;
+declare const counted: unique symbol;
+/** A number that counts one kind of thing. A number of another kind does not pass for it; what was calculated does. */
+type Counting<Thing> = number & { readonly [counted]?: Thing };
+
+/** An index at a table, while a game is played. */
+export type Seat = Counting<"seat">;
+/** An index at a table, also before a game: when one begins, the chairs are turned so that they are the seats. */
+export type ChairNumber = Counting<"chair">;
+/** A card's place in the dealt deck. */
+export type CardId = Counting<"card">;
+/** Moves are numbered from 0 here; people count them from 1. */
+export type MoveNumber = Counting<"move">;
+/** After so many moves. */
+export type Version = Counting<"version">;
+/** A turn of the game; gestures take none. */
+export type Turn = Counting<"turn">;
 """
 
 NAMED_LITERALS = {
@@ -70,9 +85,21 @@ PLAIN: dict[object, str] = {
     CardSet: "CardSet",
     Colour: "Colour",
 }
-# Fields whose numbers are seats. What a page may ask for is a number within limits, which is no plain int.
-SEATS = {"seat", "target", "actor"}
-PLAIN_SEATS: dict[object, str] = {int: "Seat", int | None: "Seat | null"}
+# What the numbers of a field count.
+COUNTED = {
+    **dict.fromkeys(("seat", "target", "actor", "by", "needed", "watching", "seats"), "Seat"),
+    **dict.fromkeys(("chair", "master", "first"), "ChairNumber"),
+    **dict.fromkeys(("card", "cards", "touched", "discards", "sure_plays", "sure_discards"), "CardId"),
+    **dict.fromkeys(("move", "settled", "gone", "tightest", "decided"), "MoveNumber"),
+    **dict.fromkeys(("version", "at", "after"), "Version"),
+    **dict.fromkeys(("turn", "drawn"), "Turn"),
+}
+# Those of a name that means other things elsewhere.
+COUNTED_IN = {("Move", "number"): "MoveNumber", ("OwnCard", "id"): "CardId", ("HeldCard", "id"): "CardId"}
+COUNTED_IN |= {(event.__name__, "id"): "CardId" for event in EVENT_NAMES}
+COUNTED_IN |= {(kind, field): "CardId" for kind in ("Pose", "Posed") for field in ("turned", "raised", "lowered")}
+# Fields of that name that count something else.
+UNCOUNTED = {("Estimate", "after"), ("Story", "discards")}
 
 
 def typescript() -> str:
@@ -149,9 +176,13 @@ def _fields(kind: type) -> str:
         # What the page sends may leave out defaults; what the server sends is always whole.
         optional = "?" if issubclass(kind, Request) and _has_default(kind, field) else ""
         lines += [f"  /** {texts[field]} */\n"] if field in texts else []
-        seat = PLAIN_SEATS.get(hint) if field in SEATS else None
-        lines.append(f"  {field}{optional}: {seat or _type(hint)};\n")
+        lines.append(f"  {field}{optional}: {_counted(kind.__name__, field, _type(hint))};\n")
     return "".join(lines)
+
+
+def _counted(kind: str, field: str, text: str) -> str:
+    name = COUNTED_IN.get((kind, field)) or COUNTED.get(field)
+    return re.sub(r"\bnumber\b", name, text) if name and (kind, field) not in UNCOUNTED else text
 
 
 def _has_default(kind: type[Struct], field: str) -> bool:

@@ -1,9 +1,14 @@
-/** Links for bots from elsewhere, in words: whoever has one sees what the bot sees, so everybody is told who asked for it
- * and where the bot connects from. */
+/** Who could know more than the others, in words, for everybody is told: who chose a seed for the deal and so can know the
+ * cards, and who has the link of a bot from elsewhere and so sees what the bot sees. */
 import { t } from "../i18n.ts";
 import type { Arrival, Chair, Person, TableState } from "../messages.gen.ts";
-import { unread } from "./remarks.ts";
-import { toast } from "./toasts.ts";
+
+/** The sentence about the seed of this table; null where chance deals. */
+export function seedSentence({ seeded_by, you, phase, settings }: TableState): string | null {
+  if (!seeded_by) return null;
+  if (phase === "over") return t("seed-was", { name: seeded_by.name, seed: String(settings.seed) });
+  return t("seed-set", { name: seeded_by.name, by: seeded_by.id === you.id ? "you" : "other" });
+}
 
 /** What a bot from elsewhere calls itself, once it has come. */
 export function guestName(chair: Chair | undefined): string {
@@ -32,13 +37,4 @@ export function othersLinks({ chairs, you }: TableState): string[] {
 
 export function arrivalSentence({ bot, address, again }: Arrival): string {
   return t("bot-came", { again: again ? "yes" : "no", bot, address });
-}
-
-/** Say which bots have come since. */
-export function tellArrivals(before: TableState | null, now: TableState): void {
-  if (before?.id !== now.id) return;
-  const heard = before.arrivals.at(-1)?.number ?? -1;
-  const fresh = now.arrivals.filter((one) => one.number > heard);
-  for (const one of fresh) toast(arrivalSentence(one));
-  unread.value += fresh.length;
 }

@@ -1,10 +1,7 @@
-/** What became of what somebody asked the others: news at the foot of the table until the game goes on, and kept where
- * people talk. */
-import { computed } from "@preact/signals";
-import { botKind } from "../game/describe.ts";
+/** What became of what somebody asked the others, in words. */
 import { list, t } from "../i18n.ts";
 import type { Settled } from "../messages.gen.ts";
-import { game, table } from "./table.ts";
+import { botKind } from "./describe.ts";
 
 function asked({ what, by, whom, bot, person }: Settled, me: string | undefined): string {
   const args = { by: by.id === me ? "you" : "other", who: by.name };
@@ -19,13 +16,6 @@ function outcome({ what, how, declined }: Settled, me: string | undefined): stri
   return t("settled-how", { how: alone ? "you" : how, names: list(declined.map((one) => one.name)) });
 }
 
-export function settledSentence(settled: Settled): string {
-  const me = table.value?.you.id;
+export function settledSentence(settled: Settled, me: string | undefined): string {
   return `${asked(settled, me)} ${outcome(settled, me)}`;
 }
-
-/** What was decided since the last move. */
-export const decided = computed<Settled | null>(() => {
-  const last = table.value?.settled.filter(({ how }) => how !== "lapsed").at(-1);
-  return last && game.value && last.number >= game.value.version ? last : null;
-});
