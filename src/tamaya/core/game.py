@@ -21,6 +21,8 @@ from tamaya.core.events import (
     Posed,
     Rearranged,
     Reshuffled,
+    SeenEvent,
+    seen_by,
 )
 from tamaya.core.gestures import CardPose, check_gesture, poses_of
 from tamaya.core.illegal import refusal
@@ -83,6 +85,7 @@ class Game:
     __slots__ = (
         "_codes",
         "_count",
+        "_pasts",
         "_start",
         "deck",
         "discards",
@@ -105,6 +108,7 @@ class Game:
     tables: Tables
     _codes: list[int]  # the numbers of the legal actions, `_count` of them if they are known
     _count: int
+    _pasts: dict[int | None, tuple[SeenEvent, ...]]  # by seat: the log as it saw it, as far as asked
     _start: "_Start | None"  # where a game begins that does not begin with the deal
     history: list[Entry]
     log: list[Event]
@@ -184,6 +188,7 @@ class Game:
         self.history = []
         self.discards = []
         self.poses = {}
+        self._pasts = {}
         self._codes = [0] * t.actions
         self._count = NONE
 
@@ -213,7 +218,7 @@ class Game:
             twin.__dict__.update(own)
         twin.rules, twin.players, twin.seed = self.rules, self.players, self.seed
         twin.deck, twin.tiles, twin.tables = self.deck, self.tiles, self.tables
-        twin._start, twin._count = self._start, self._count
+        twin._start, twin._count, twin._pasts = self._start, self._count, self._pasts.copy()
         twin.history, twin.log, twin.discards = self.history.copy(), self.log.copy(), self.discards.copy()
         twin.poses, twin.row, twin._codes = self.poses.copy(), self.row.copy(), self._codes.copy()
         return twin
@@ -426,6 +431,7 @@ class Game:
         events = self._gesture(gesture)
         self.history[number] = self.history.pop()
         self.log[-since] = self.log.pop()
+        self._pasts.clear()
         return events
 
     def enter(self, entry: Entry) -> tuple[Event, ...]:
@@ -460,6 +466,14 @@ class Game:
         if seat is not None and not 0 <= seat < self.players:
             raise IndexError(f"there is no seat {seat}: seats go from 0 to {self.players - 1}")
         return ViewMaker(self).view(seat)
+
+    def past(self, seat: int | None) -> tuple[SeenEvent, ...]:
+        """The log as a seat saw it; empty in a game that began in the middle."""
+        if self._start is not None:
+            return ()
+        seen = self._pasts.get(seat, ())
+        self._pasts[seat] = seen = (*seen, *(seen_by(seat, event) for event in self.log[len(seen) :]))
+        return seen
 
     def open_view(self) -> PublicView:
         """Everything, once the game is over."""

@@ -1,14 +1,19 @@
 """What one seat may know of a game. `view_maker` makes these from what that seat is allowed to see."""
 
 import json
-from typing import NamedTuple
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from typing import TYPE_CHECKING, NamedTuple
 
 from tamaya.core.cards import Card, CardSet, Colour
 from tamaya.core.drawing import as_html, as_text
-from tamaya.core.events import Decision, Ending, Json, Outcome
+from tamaya.core.events import Decision, Ending, Json, Outcome, SeenEvent
 from tamaya.core.gestures import Raised
 from tamaya.core.rules import Rules
 from tamaya.core.values import described
+
+if TYPE_CHECKING:
+    from tamaya.core.game import Game
 
 
 @described
@@ -80,6 +85,8 @@ class PublicView(NamedTuple):
         worth: what the fireworks are worth, lost or not
         legal: what the viewer may do now, in notation; empty if somebody else decides
         pile_cards: what lay in the pile, next first; None until the game is over
+        past: what has happened since the deal, as the viewer saw it; empty if the game began in the middle. JSON leaves
+            it out: it has been told event by event
     """
 
     rules: Rules
@@ -107,6 +114,7 @@ class PublicView(NamedTuple):
     worth: int
     legal: tuple[str, ...]
     pile_cards: tuple[Card, ...] | None
+    past: tuple[SeenEvent, ...] = ()
 
     def to_dict(self) -> dict[str, Json]:
         """The view for JSON; sets of identities are ints, a bit each."""
@@ -156,3 +164,21 @@ class View(PublicView):
     __slots__ = ()
 
     seat: int
+
+    def marginals(self) -> tuple[dict[Card, Fraction], ...]:
+        """The exact chances of each card in one's own hand, by what hints, open cards and counting say."""
+        from tamaya.core.worlds import marginals
+
+        return marginals(self)
+
+    def worlds(
+        self, n: int, seed: int = 0, *, likelihood: "Callable[[View, str], float] | None" = None
+    ) -> "Iterator[Game]":
+        """Random games that look to this seat exactly as this one does, each with its whole past. Every way to lay the
+        unseen cards is as likely as any other.
+
+        A `likelihood` says how likely somebody is to do what they did, given their view at that time and their action.
+        With one, games in which the others' moves make sense are drawn more often."""
+        from tamaya.core.worlds import worlds
+
+        return worlds(self, n, seed, likelihood)

@@ -136,10 +136,11 @@ class ViewMaker:
     def view(self, seat: int | None) -> PublicView:
         """What a seat may know: every hand but its own. A spectator (None) sees no hand."""
         hands = [self._cards(holder, possible, seat is not None) for holder, possible in enumerate(self._public)]
+        past = () if self._forgotten else self._game.past(seat)
         if seat is None:
-            return self.shared._replace(hands=tuple(hands))
+            return self.shared._replace(hands=tuple(hands), past=past)
         hands[seat] = self._cards(seat, self._own(seat), False)
-        return View._make(self.shared._replace(seat=seat, hands=tuple(hands), legal=self.legal(seat)))
+        return View._make(self.shared._replace(seat=seat, hands=tuple(hands), legal=self.legal(seat), past=past))
 
     def open_view(self) -> PublicView:
         """Everything that there is to see after the game."""

@@ -1,6 +1,6 @@
 """What could be known: what each card of one's own can be, and how likely, from all that a seat sees and was told.
 
-Exact, by counting (`counting`): every way to lay out the unseen cards that fits the hints is as likely as any other.
+Exact, by counting (`View.marginals`): every way to lay out the unseen cards that fits the hints is equally likely.
 What a hint was meant to say beyond its words is not asked here."""
 
 from dataclasses import dataclass
@@ -8,11 +8,8 @@ from fractions import Fraction
 
 from tamaya.core.actions import Action, Discard, Play
 from tamaya.core.cards import Card, CardSet
-from tamaya.core.events import OpenDraw, Reshuffled
 from tamaya.core.game import Game
-from tamaya.core.knowledge import counts, faces, hand, told, unseen
 from tamaya.core.values import described
-from tamaya.review.counting import Layouts, Returned
 
 
 @described
@@ -72,42 +69,17 @@ class KnownMove:
 def known_hand(game: Game, seat: int | None = None) -> tuple[KnownCard, ...]:
     """What a seat (the one to act, if none is given) can know of its own cards now, oldest first. A game that begins in
     the middle does not know what tile 5 returned: then all unseen copies count alike."""
-    seat = game.actor if seat is None else seat
-    row, t = game.row, game.tables
-    layouts = Layouts(told(row, t, seat), hidden_from(game, seat), returned_card(game, seat))
-    prospects = game.prospects()
+    view = game.view(game.actor if seat is None else seat)
     cards = []
-    for id, ways in zip(hand(row, t, seat), layouts.ways, strict=True):
-        likeliest = sorted(ways.items(), key=lambda item: (-item[1], item[0]))
-        chances = tuple((Card.of(identity), Fraction(count, layouts.total)) for identity, count in likeliest)
-        shares = (_share(chances, cards) for cards in prospects[:3])
-        cards.append(KnownCard(id, chances, *shares))
+    for held, marginals in zip(view.hands[view.seat], view.marginals(), strict=True):
+        chances = tuple(marginals.items())
+        shares = (_share(chances, cards) for cards in (view.playable, view.useless, view.irreplaceable))
+        cards.append(KnownCard(held.id, chances, *shares))
     return tuple(cards)
 
 
 def _share(chances: tuple[tuple[Card, Fraction], ...], cards: CardSet) -> Fraction:
     return sum((chance for card, chance in chances if card in cards), Fraction(0))
-
-
-def hidden_from(game: Game, seat: int) -> list[int]:
-    """By identity: how many copies a seat does not see."""
-    left = counts(unseen(game.row, game.tables))
-    for other in range(game.players):
-        if other != seat:
-            for identity in faces(game.row, game.tables, other):
-                left[identity] -= 1
-    return left
-
-
-def returned_card(game: Game, seat: int) -> Returned | None:
-    """The card that tile 5 brought back, if it has."""
-    for number, event in enumerate(game.log):
-        if isinstance(event, Reshuffled):
-            mine = game.hands[seat]
-            since = {later.id for later in game.log[number:] if isinstance(later, OpenDraw)}
-            seen = sum(game.card(id) == event.card for id in since.difference(mine))
-            return Returned(event.card.identity, seen, tuple(id not in since for id in mine))
-    return None
 
 
 def what_could_be_known(game: Game) -> list[KnownMove]:

@@ -9,11 +9,11 @@ from tamaya.core.cards import IDENTITIES
 from tamaya.core.game import Game
 from tamaya.core.kernel import card_in_pile, pile_size
 from tamaya.core.knowledge import told
+from tamaya.core.layouts import Layouts
 from tamaya.core.prospects import copies_left
 from tamaya.core.row import Row, forget_tiles, hand_places, id_of, set_face_in_deck, with_face
-from tamaya.review.counting import Layouts
+from tamaya.core.worlds import Unseen
 from tamaya.review.ending.piles import useful_cards
-from tamaya.review.known import hidden_from, returned_card
 
 USELESS = IDENTITIES  # the kind of all useless cards
 Kinds = tuple[int, ...]  # by slot: the identity, or USELESS
@@ -32,8 +32,8 @@ class OwnHands:
     def __init__(self, game: Game) -> None:
         self._game = game
         self._allowed = told(game.row, game.tables, game.actor)
-        self._left = hidden_from(game, game.actor)
-        self._returned = returned_card(game, game.actor)
+        unseen = Unseen(game.view(game.actor))
+        self._left, self._returned = unseen.left, unseen.returned
         copies = [copies_left(game.row, game.tables, identity) for identity in range(IDENTITIES)]
         useful = useful_cards(game.row, game.tables, copies)
         self._useful = [identity for identity in range(IDENTITIES) if useful >> identity & 1]

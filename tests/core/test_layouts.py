@@ -6,7 +6,7 @@ from itertools import permutations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tamaya.review.counting import Layouts, Returned
+from tamaya.core.layouts import Layouts, Returned
 from tests.core.playing import examples
 
 IDENTITIES = range(5)

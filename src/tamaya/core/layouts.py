@@ -9,6 +9,7 @@ kind.
 from collections.abc import Iterator, Sequence
 from itertools import product
 from math import comb, perm
+from random import Random
 from typing import NamedTuple
 
 Filled = tuple[int, ...]  # by kind of place: how many have a card
@@ -51,11 +52,37 @@ class Layouts:
                 drawn = returned.drawn if returned and returned.identity == identity else NOT_RETURNED
                 steps.append((identity, CountingStep(copies, takes, drawn)))
         self._known: dict[tuple[CountingStep, Filled], list[Way]] = {}
+        self._steps = steps
+        self._kind_of = [kinds.index(place) for place in places]
+        self._to_end: list[dict[Filled, int]] = []  # by step: in how many ways each state leads to the end
         reached: list[dict[Filled, int]] = [{(0,) * len(kinds): 1}]
         for _, step in steps:
             reached.append(self._handed_out(reached[-1], step))
         self.total, by_kind = self._trace_back(reached, steps)
-        self.ways: list[dict[int, int]] = [by_kind[kinds.index(place)] for place in places]
+        self.ways: list[dict[int, int]] = [by_kind[kind] for kind in self._kind_of]
+
+    def draw(self, chance: Random) -> list[int]:
+        """By place: the identity that lies there in one of all ways, each as likely as any other."""
+        found: list[list[int]] = [[] for _ in self._sizes]
+        filled: Filled = (0,) * len(self._sizes)
+        for (identity, step), to_end in zip(self._steps, self._to_end, strict=True):
+            ways = self._ways_on(step, filled)
+            given, filled = self._chosen(ways, to_end, chance)
+            for kind, count in given:
+                found[kind] += [identity] * count
+        for identities in found:
+            chance.shuffle(identities)
+        return [found[kind].pop() for kind in self._kind_of]
+
+    @staticmethod
+    def _chosen(ways: list[Way], to_end: dict[Filled, int], chance: Random) -> tuple[list[tuple[int, int]], Filled]:
+        """One of these ways, each as likely as it leads to the end in many."""
+        left = chance.randrange(sum(factor * to_end.get(after, 0) for _, after, factor in ways))
+        for given, after, factor in ways:
+            left -= factor * to_end.get(after, 0)
+            if left < 0:
+                return given, after
+        raise AssertionError("some way leads to the end")
 
     def _handed_out(self, states: dict[Filled, int], step: CountingStep) -> dict[Filled, int]:
         """The states after the copies of one more identity are handed out, and in how many ways each is reached."""
@@ -112,5 +139,6 @@ class Layouts:
             for kind, count in enumerate(held):
                 if count:
                     by_kind[kind][identity] = count // self._sizes[kind]  # each place of a kind as often as the others
+            self._to_end.insert(0, to_end)
             to_end = on
         return to_end.get((0,) * len(self._sizes), 0), by_kind
