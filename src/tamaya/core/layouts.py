@@ -9,8 +9,9 @@ kind.
 from collections.abc import Iterator, Sequence
 from itertools import product
 from math import comb, perm
-from random import Random
 from typing import NamedTuple
+
+from tamaya.core.randomness import Stream
 
 Filled = tuple[int, ...]  # by kind of place: how many have a card
 
@@ -61,7 +62,7 @@ class Layouts:
         self.total, by_kind = self._trace_back(reached, steps)
         self.ways: list[dict[int, int]] = [by_kind[kind] for kind in self._kind_of]
 
-    def draw(self, chance: Random) -> list[int]:
+    def draw(self, chance: Stream) -> list[int]:
         """By place: the identity that lies there in one of all ways, each as likely as any other."""
         found: list[list[int]] = [[] for _ in self._sizes]
         filled: Filled = (0,) * len(self._sizes)
@@ -75,9 +76,9 @@ class Layouts:
         return [found[kind].pop() for kind in self._kind_of]
 
     @staticmethod
-    def _chosen(ways: list[Way], to_end: dict[Filled, int], chance: Random) -> tuple[list[tuple[int, int]], Filled]:
+    def _chosen(ways: list[Way], to_end: dict[Filled, int], chance: Stream) -> tuple[list[tuple[int, int]], Filled]:
         """One of these ways, each as likely as it leads to the end in many."""
-        left = chance.randrange(sum(factor * to_end.get(after, 0) for _, after, factor in ways))
+        left = chance.below(sum(factor * to_end.get(after, 0) for _, after, factor in ways))
         for given, after, factor in ways:
             left -= factor * to_end.get(after, 0)
             if left < 0:

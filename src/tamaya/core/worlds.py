@@ -3,7 +3,6 @@ view, so nobody learns here what they may not know."""
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from random import Random
 
 from tamaya.core.actions import Arrange, Entry, Pose
 from tamaya.core.cards import VALUES, Card
@@ -11,7 +10,7 @@ from tamaya.core.errors import TamayaError
 from tamaya.core.events import Dealt, Discarded, Drawn, Misplayed, Played, Posed, Rearranged, Reshuffled
 from tamaya.core.game import Game
 from tamaya.core.layouts import Layouts, Returned
-from tamaya.core.randomness import FOR_RESHUFFLE, SEEDS, advance, key_for, start
+from tamaya.core.randomness import FOR_RESHUFFLE, FOR_WORLDS, SEEDS, Stream, advance, key_for, start
 from tamaya.core.step_events import ActionEvent, action_of
 from tamaya.core.tables import compile_tables
 from tamaya.core.view import View
@@ -37,7 +36,7 @@ def worlds(view: View, n: int, seed: int, likelihood: Likelihood | None) -> Iter
     """So many games that agree with a view."""
     if not view.past:
         raise TamayaError("no-past", "This game began in the middle: nobody knows what led there.")
-    chance = Random(seed)
+    chance = Stream(seed, FOR_WORLDS)
     unseen = Unseen(view)
     if likelihood is None:
         for _ in range(n):
@@ -47,7 +46,18 @@ def worlds(view: View, n: int, seed: int, likelihood: Likelihood | None) -> Iter
         weights = [_weight(game, view.seat, likelihood) for game in candidates]
         if not any(weights):
             raise TamayaError("unlikely", "By this likelihood, none of the games that were drawn could have happened.")
-        yield from (game.copy() for game in chance.choices(candidates, weights, k=n))
+        yield from (_pick(candidates, weights, chance).copy() for _ in range(n))
+
+
+def _pick(candidates: list[Game], weights: list[float], chance: Stream) -> Game:
+    """One of these, each as likely as its weight says."""
+    left = chance.below(1 << 53) / (1 << 53) * sum(weights)
+    possible = [(game, weight) for game, weight in zip(candidates, weights, strict=True) if weight]
+    for game, weight in possible:
+        left -= weight
+        if left < 0:
+            break
+    return game
 
 
 def _weight(game: Game, seat: int, likelihood: Likelihood) -> float:
@@ -128,10 +138,10 @@ class Unseen:
         seen = sum(self._faces.get(id) == identity for id in since)
         return Returned(identity, seen, tuple(id not in since for id in self._own))
 
-    def draw(self, chance: Random) -> Game:
+    def draw(self, chance: Stream) -> Game:
         """A game that looks to the seat as its own does."""
         while True:
-            seed = chance.randrange(len(SEEDS))
+            seed = chance.below(len(SEEDS))
             identities = self._lay(chance)
             deck = self._as_dealt(identities, seed)
             if deck is not None:
@@ -139,7 +149,7 @@ class Unseen:
                 if game is not None:
                     return game
 
-    def _lay(self, chance: Random) -> list[int]:
+    def _lay(self, chance: Stream) -> list[int]:
         """By id: a face for every card, as it lies now."""
         faces = self._faces.copy()
         left = self.left.copy()
@@ -162,7 +172,7 @@ class Unseen:
                 return None
         return [Card.of(identity) for identity in identities]
 
-    def _play(self, deck: list[Card], seed: int, chance: Random) -> Game | None:
+    def _play(self, deck: list[Card], seed: int, chance: Stream) -> Game | None:
         """Let everything happen once more; None if it would not have looked the same: a bonus tile that found nothing
         to do says something about hands."""
         view = self._view
