@@ -53,11 +53,11 @@ def _pick(candidates: list[Game], weights: list[float], chance: Stream) -> Game:
     """One of these, each as likely as its weight says."""
     left = chance.below(1 << 53) / (1 << 53) * sum(weights)
     possible = [(game, weight) for game, weight in zip(candidates, weights, strict=True) if weight]
-    for game, weight in possible:
+    for game, weight in possible[:-1]:
         left -= weight
         if left < 0:
-            break
-    return game
+            return game
+    return possible[-1][0]
 
 
 def _weight(game: Game, seat: int, likelihood: Likelihood) -> float:
