@@ -25,7 +25,6 @@ from torch import nn
 
 from examples.learn import curve_svg
 from tamaya.bots import Bot, Choice, Reason
-from tamaya.core.errors import TamayaError
 from tamaya.core.events import SeenEvent
 from tamaya.core.rules import Rules
 from tamaya.core.view import View
@@ -179,12 +178,12 @@ def make(rules: Rules, players: int, seat: int, seed: int) -> Bot:
     del seed  # it leaves nothing to chance
     path = os.environ.get("TAMAYA_LEARNED", CHECKPOINT)
     if not Path(path).exists():
-        raise TamayaError("checkpoint", f"There is no {path}: python -m examples.learn_torch makes one.")
+        raise FileNotFoundError(f"There is no {path}: python -m examples.learn_torch makes one.")
     network, facts = learned(path)
     observer = SeatObserver(rules, players, seat, LAYOUT)
     has = {"players": players, "bits": observer.layout.bits, "actions": observer.tables.actions}
     if has != facts:
-        raise TamayaError("checkpoint", f"{path} is for games with {facts}, not {has}.")
+        raise ValueError(f"{path} is for games with {facts}, not {has}.")
     return LearnedBot(network, observer)
 
 

@@ -1,6 +1,8 @@
 """The tree of errors."""
 
 import pickle
+import subprocess
+import sys
 
 import pytest
 
@@ -19,11 +21,22 @@ def test_the_tree_is_complete() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_an_error_has_a_code_a_message_and_details_and_can_leave_a_process(kind: type[TamayaError]) -> None:
-    error = kind("some-code", "What was wrong.", where="here", size=3)
+    error = kind("bot-replaced", TamayaError("hint-to-self"), where="here", size=3)
+    told = "here: A hint goes to another player. The cautious bot played on."
     for one in (error, pickle.loads(pickle.dumps(error))):
         assert type(one) is kind
-        assert (one.code, one.message, str(one)) == ("some-code", "What was wrong.", "What was wrong.")
+        assert (one.code, one.message, str(one)) == ("bot-replaced", told, told)
         assert one.details == {"where": "here", "size": 3}
+
+
+def test_an_error_of_somebody_else_says_its_code_and_details() -> None:
+    assert str(TamayaError("their-code", size=3)) == "their-code size=3"
+
+
+def test_the_core_reads_no_catalogue_until_somebody_reads_an_error() -> None:
+    code = "import sys, tamaya; error = tamaya.TamayaError('game-over'); print('tamaya.i18n' in sys.modules, error)"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout == "False The game is over.\n"
 
 
 @pytest.mark.parametrize(
@@ -33,8 +46,8 @@ def test_an_error_has_a_code_a_message_and_details_and_can_leave_a_process(kind:
         ("two\nlines", r"'two\nlines'"),
         (None, "None"),
         (10**6, "1000000"),
-        pytest.param(10**5000, "a huge number", id="huge"),
-        pytest.param([10**5000], "a huge number", id="huge in a list"),
+        pytest.param(10**5000, "<int>", id="huge"),
+        pytest.param([10**5000], "<list>", id="huge in a list"),
     ],
 )
 def test_what_a_message_quotes(value: object, text: str) -> None:

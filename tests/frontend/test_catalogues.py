@@ -18,7 +18,7 @@ from tamaya.core.editions import EDITIONS, Character, Edition
 from tamaya.core.row import TILES_IN_ALL
 from tamaya.core.rules import MULTICOLOUR, Rules, option_values
 from tamaya.core.step_events import DECISIONS, ENDINGS
-from tamaya.i18n import LANGUAGES, catalogue, plain_text
+from tamaya.i18n import LANGUAGES, catalogue, texts
 from tamaya.review.meaning_words import SILENT
 from tamaya.review.meant import KINDS
 from tamaya.review.promises import VERDICTS
@@ -242,7 +242,7 @@ def test_a_language_is_complete(language: str) -> None:
 def test_every_language_is_in_the_pages_list_by_the_name_it_gives_itself() -> None:
     scripts = "".join(path.read_text(encoding="utf-8") for path in STATIC.glob("*.js"))
     for language in LANGUAGES:
-        assert f'{language}:"{plain_text(language, "language-name")}"' in scripts
+        assert f'{language}:"{texts(language).say("language-name", {})}"' in scripts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -21,6 +21,7 @@ from tamaya.core.rules import Rules
 from tamaya.formats import RecordedGame, write_game
 from tamaya.mcp import lobby
 from tamaya.mcp.trouble import Trouble
+from tamaya.speech.speaking import Speech
 from tests.server.guests import Running, Visit
 from tests.server.processes import free_port, process
 
@@ -238,10 +239,10 @@ def test_missing_and_wrong_arguments_are_told_in_a_sentence_that_quotes_none(tmp
 def test_a_server_that_is_another_one_is_told_so(monkeypatch: pytest.MonkeyPatch, answer: bytes) -> None:
     monkeypatch.setattr(lobby, "urlopen", lambda *_, **__: io.BytesIO(answer))
     with pytest.raises(Trouble, match="does not answer as a Tamaya server does"):
-        lobby.list_tables("http://localhost")
+        lobby.list_tables(Speech("en"), "http://localhost")
     monkeypatch.setattr(lobby, "urlopen", Mock(side_effect=BadStatusLine("what\n")))
     with pytest.raises(Trouble, match=r"^localhost cannot be reached: what\.$"):
-        lobby.list_tables("http://localhost")
+        lobby.list_tables(Speech("en"), "http://localhost")
 
 
 @pytest.mark.long

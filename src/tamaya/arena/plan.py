@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tamaya.core.errors import TamayaError
+from tamaya.core.errors import TamayaError, shown
 from tamaya.core.randomness import SEEDS
 from tamaya.core.rules import Rules
 from tamaya.core.values import described
@@ -52,7 +52,7 @@ class Plan(NamedTuple):
 def check_team(bots: Sequence[str]) -> None:
     """Refuse one name where several are wanted: its letters would be taken for bots."""
     if isinstance(bots, str):
-        raise TamayaError("team", f"A team cannot be {bots!r}: it is a tuple of bots, such as ({bots!r},) * 3.")
+        raise TamayaError("team", value=shown(bots))
 
 
 def make_plan(bots: tuple[str, ...], rules: Rules, players: int, games: int, seed: int) -> Plan:
@@ -64,9 +64,9 @@ def make_plan(bots: tuple[str, ...], rules: Rules, players: int, games: int, see
     for bot in bots:
         find_any_maker(bot)
     if len(bots) > players:
-        raise TamayaError("too-many-bots", f"{len(bots)} bots cannot sit on {players} seats.", bots=len(bots))
+        raise TamayaError("too-many-bots", bots=len(bots), seats=players)
     if games < 1:
-        raise TamayaError("games", f"{games} games cannot be played: at least 1.", games=games)
+        raise TamayaError("games", games=str(games))
     if seed not in SEEDS or seed + games - 1 not in SEEDS:
-        raise TamayaError("seed", f"seed cannot be {seed}: seeds go from 0 to {SEEDS[-1]}.", value=seed)
+        raise TamayaError("seed", value=str(seed), most=str(SEEDS[-1]))
     return Plan(bots, rules, players, games, seed)

@@ -48,12 +48,9 @@ class RunFile(Generic[Part]):
             found = json.loads(lines[0])
             parts = [read(json.loads(line)) for line in lines[1:-1]]
         except (ValueError, TypeError):
-            message = f"{self.path} is no run of this kind: name the file of one, or a new file."
-            raise TamayaError("not-a-run", message, path=str(self.path)) from None
+            raise TamayaError("not-a-run", path=str(self.path)) from None
         if found != heading:
-            raise TamayaError(
-                "other-run", f"{self.path} is a run of something else: name another file.", path=str(self.path)
-            )
+            raise TamayaError("other-run", path=str(self.path))
         if lines[-1]:  # broken off in the middle of a line
             self.path.write_text("\n".join((*lines[:-1], "")), encoding="utf-8")
         parts = [part for part in parts if part.first + part.size <= end]

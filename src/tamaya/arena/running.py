@@ -40,9 +40,9 @@ def run_plan(
                 results.elapsed = time.perf_counter() - start
                 progress(results)
     except ProcessEnded as ended:
-        seeds = f"seeds {plan.seed + ended.first} to {plan.seed + ended.last - 1}"
-        failure = f"A process that played ended suddenly, in one of the games of {seeds}."
-        results.add(PlanPart(ended.first, [], [], [], 0.0, failure))
+        first, last = plan.seed + ended.first, plan.seed + ended.last - 1
+        failure = TamayaError("process-ended", first=str(first), last=str(last))
+        results.add(PlanPart(ended.first, [], [], [], 0.0, failure.message))
         progress(results)
     except KeyboardInterrupt:
         results.interrupted = True
@@ -53,7 +53,7 @@ def processes(asked_for: int | None) -> int:
     """How many processes to use."""
     workers = os.cpu_count() or 1 if asked_for is None else asked_for
     if workers < 1:
-        raise TamayaError("workers", f"{workers} processes cannot play: at least 1.", workers=workers)
+        raise TamayaError("workers", workers=str(workers))
     return workers
 
 
@@ -83,13 +83,13 @@ def portion_size(plan: Plan, workers: int) -> int:
 @contextmanager
 def _cluster(address: str) -> Iterator[object]:
     if lacking("cluster"):
-        raise TamayaError("needs-cluster", 'A cluster needs Dask: pip install "tamaya[cluster]".')
+        raise TamayaError("needs-cluster")
     from distributed import Client
 
     try:
         client = Client(address, timeout="20s")  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as error:
-        raise TamayaError("no-cluster", f"No Dask scheduler answers at {address}: {error}.", address=address) from None
+        raise TamayaError("no-cluster", why=str(error), address=address) from None
     with client:
         yield client
 

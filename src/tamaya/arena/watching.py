@@ -41,12 +41,12 @@ class WatchedBot:
         try:
             signature(maker).bind(*given)
         except TypeError:
-            raise self._failure("it is not made by a function of rules, players, seat and seed") from None
+            raise self._failure(TamayaError("bot-no-maker")) from None
         except ValueError:  # some written in C do not say what they take
             pass
         bot = self._watch(lambda: maker(*given))
         if not all(callable(getattr(bot, method, None)) for method in ("see", "choose")):
-            raise self._failure(f"its maker gives {shown(bot)}, which is no bot: one has see(event) and choose(view)")
+            raise self._failure(TamayaError("bot-no-bot", value=shown(bot)))
         return bot
 
     def see(self, event: SeenEvent) -> None:
@@ -59,23 +59,24 @@ class WatchedBot:
         try:
             choice = self._watch(lambda: self.bot.choose(view))
         except ProgramFailed as error:
-            self._replaced.append(f"{self._failure(error.message).message} The cautious bot played on.")
+            self._replaced.append(TamayaError("bot-replaced", self._failure(error)).message)
             game = self.game
             self.bot = make_cautious(game.rules, game.players, self.seat, game.seed)
             self._moved_instead = 1
             return self.bot.choose(view)
         if not isinstance(choice, Choice):
-            raise self._failure(f"it answers with {shown(choice)}, which is no Choice(action, reason)")
+            raise self._failure(TamayaError("bot-no-choice", value=shown(choice)))
         if choice.action not in self.game.legal_actions():
-            raise self._failure(f"it wants {choice.action}, which is not legal")
+            raise self._failure(TamayaError("bot-illegal", action=shown(str(choice.action))))
         return choice
 
     @property
     def replaced(self) -> list[str]:
         """When and why another bot moved instead, in sentences."""
         moves: Sequence[StoodIn] = getattr(self.bot, "stood_in", ())
-        where = f"The bot {self.name} did not move in the game of seed {self.game.seed}"
-        return [*self._replaced, *(f"{where}, turn {one.turn}: {one.why}. {one.who} moved." for one in moves)]
+        where = {"bot": self.name, "seed": str(self.game.seed)}
+        told = (TamayaError("bot-stood-in", one.why, turn=one.turn, who=one.who, **where) for one in moves)
+        return [*self._replaced, *(one.message for one in told)]
 
     @property
     def stood_in(self) -> int:
@@ -90,11 +91,5 @@ class WatchedBot:
         except (Exception, SystemExit) as error:  # a bot may come from anywhere
             raise self._failure(what_failed(error)) from error
 
-    def _failure(self, why: str) -> BotFailed:
-        return BotFailed(
-            "bot-failed",
-            f"The bot {self.name} failed in the game of seed {self.game.seed}, turn {self.game.turn + 1}: {why}.",
-            bot=self.name,
-            seed=self.game.seed,
-            turn=self.game.turn + 1,
-        )
+    def _failure(self, why: TamayaError | str) -> BotFailed:
+        return BotFailed("bot-failed", why, bot=self.name, seed=str(self.game.seed), turn=self.game.turn + 1)

@@ -54,7 +54,7 @@ class StoodIn(NamedTuple):
     Attributes:
         turn: which it was, counted from 1
         who: the name of the bot that moved
-        why: what was wrong with the other, as a sentence without its end
+        why: what was wrong with the other, in a sentence
     """
 
     turn: int

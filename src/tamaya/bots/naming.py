@@ -17,7 +17,7 @@ from tamaya.bots.lines.program import Log, nowhere
 from tamaya.bots.lines.programs import Programs, find_program, hello_seconds, split_command
 from tamaya.bots.llm.spelling import is_llm
 from tamaya.bots.registry import BY_AGREEMENT, Maker, find_maker, loading
-from tamaya.core.errors import TamayaError
+from tamaya.core.errors import TamayaError, shown
 
 MODULE = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*")  # my_package.my_bot:make
 
@@ -90,5 +90,5 @@ def _maker_in_module(bot: str) -> Maker:
     with loading(bot):
         maker = getattr(import_module(module), name)
     if not callable(maker):
-        raise TamayaError("bot-broken", f"{bot!r} makes no bot: it cannot be called.", name=bot)
+        raise TamayaError("bot-not-callable", name=shown(bot))
     return maker  # type: ignore[no-any-return]

@@ -11,7 +11,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from tamaya.bots.bot import Bot
 from tamaya.bots.conventions import playing
-from tamaya.core.errors import TamayaError
+from tamaya.core.errors import TamayaError, shown
 from tamaya.core.rules import Rules
 from tamaya.extras import lacking
 
@@ -39,7 +39,7 @@ def loading(bot: str, place: str = "") -> Iterator[None]:
         yield
     except (Exception, SystemExit) as error:
         why = f"{type(error).__name__}: {error}".rstrip(".: ")
-        raise TamayaError("bot-broken", f"The bot {bot!r} cannot be loaded{place}: {why}.", name=bot) from error
+        raise TamayaError("bot-broken", why, name=shown(bot), place=place or bot) from error
 
 
 def make_bot(name: str, rules: Rules, players: int, seat: int, seed: int = 0) -> Bot:
@@ -57,11 +57,8 @@ def find_maker(name: str) -> Maker:
     for point in entry_points(group=GROUP):
         if point.name == name:
             if extras := ",".join(_lacks(point)):
-                raise TamayaError(
-                    "bot-needs-extra", f'The bot {name!r} needs more: pip install "tamaya[{extras}]".', name=name
-                )
-            with loading(name, f" from {point.value}"):
+                raise TamayaError("bot-needs-extra", name=shown(name), extras=extras)
+            with loading(name, point.value):
                 maker: Maker = point.load()
             return maker
-    known = ", ".join(bot_names())
-    raise TamayaError("unknown-bot", f"There is no bot {name!r}: the bots are {known}.", name=name)
+    raise TamayaError("no-such-bot", name=shown(name), bots=", ".join(bot_names()))

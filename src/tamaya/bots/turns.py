@@ -15,7 +15,7 @@ def turns(game: Game, bots: Sequence[Player]) -> Iterator[Player]:
     """The bot whose turn it is, as long as the game runs and is carried on. There is a bot for each seat; all have been
     told what happened, as their seats may know it, also at the end."""
     if len(bots) != game.players:
-        raise TamayaError("bots", f"{game.players} seats want {game.players} bots, not {len(bots)}.", bots=len(bots))
+        raise TamayaError("wrong-count", option="bots", wanted=game.players, found=len(bots))
     told = 0
     while True:
         for event in game.log[told:]:

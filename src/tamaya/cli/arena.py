@@ -96,15 +96,15 @@ def run(args: argparse.Namespace) -> int:
 def _check(args: argparse.Namespace) -> None:
     """Refuse what does not go together."""
     if not args.bot:
-        raise TamayaError("no-bot", say("arena-no-bot"))
+        raise TamayaError("who-plays")
     for bot in filter(is_command, (*args.bot, args.versus or "") if not args.dask else ()):
         words_of((bot,))  # a program that is not there would play no move of its own
     several = args.versus or args.matrix
     if args.only is not None and (several or args.resume):
-        raise TamayaError("only-one", say("arena-one-deal"))
+        raise TamayaError("one-deal")
     for option in ("resume", "save"):
         if getattr(args, option) and several:
-            raise TamayaError(f"{option}-one", say("arena-one-run", option=option))
+            raise TamayaError("one-run", option=f"--{option}")
 
 
 def _play_one(args: argparse.Namespace, rules: Rules) -> int:
@@ -140,7 +140,7 @@ def _care(args: argparse.Namespace) -> Care:
 def _folder(path: str) -> Path:
     folder = Path(path)
     if folder.is_file():
-        raise TamayaError("no-folder", say("arena-no-folder", path=path))
+        raise TamayaError("save-to-file", path=path)
     folder.mkdir(parents=True, exist_ok=True)
     return folder
 

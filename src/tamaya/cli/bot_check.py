@@ -36,11 +36,11 @@ def run(args: argparse.Namespace) -> int:
     """Check, and report."""
     words: list[str] = args.command_line[args.command_line[:1] == ["--"] :]
     if not words:
-        raise TamayaError("no-command", say("check-no-command"))
+        raise TamayaError("which-bot", usage="tamaya bot-check ./mybot")
     if words[0] in bot_names() and shutil.which(words[0]) is None:
-        raise TamayaError("no-command", say("check-our-bot", bot=words[0]))
+        raise TamayaError("our-bot", bot=words[0])
     if args.games < 1:
-        raise TamayaError("games", say("check-too-few", games=args.games))
+        raise TamayaError("games", games=str(args.games))
     command = words_of(words)
     can_be_written(args.bot_log)
     log = file_log(args.bot_log and os.path.abspath(args.bot_log), words[0])
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
         failed += bool(finding.failure)
         verdict = say("check-failed" if finding.failure else "check-fine")
         print(f"  {verdict:8}{say(f'check-{finding.check}')}", flush=True)
-        detail = finding.failure or say(f"check-{finding.check}-found", **finding.figures)
+        detail = finding.failure.message if finding.failure else say(f"check-{finding.check}-found", **finding.figures)
         if detail:
             print(f"          {paint.aside(detail)}", flush=True)
     print(say("check-bad", failed=failed) if failed else say("check-good"))

@@ -16,7 +16,7 @@ from tamaya.bots.lines.protocol import LONGEST_TOLD
 from tamaya.bots.naming import file_log, words_of
 from tamaya.cli.files import can_be_written
 from tamaya.cli.words import say
-from tamaya.core.errors import TamayaError
+from tamaya.core.errors import TamayaError, shown
 from tamaya.extras import need
 
 QUESTIONS = ("hello", "choose")
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     need("server", "tamaya bot-join")
     words: list[str] = args.command_line[args.command_line[:1] == ["--"] :]
     if not words:
-        raise TamayaError("no-command", say("join-no-command"))
+        raise TamayaError("which-bot", usage="tamaya bot-join URL ./mybot")
     command = words_of(words)
     can_be_written(args.bot_log)
     log = file_log(os.path.abspath(args.bot_log), words[0]) if args.bot_log else _tell
@@ -49,7 +49,7 @@ def socket_of(link: str) -> tuple[str, str]:
     """The address of the socket and the key, from the link that the host has got."""
     parts = urlsplit(link)
     if parts.scheme not in ("http", "https") or not parts.netloc or not parts.fragment:
-        raise TamayaError("bad-bot-link", say("join-bad-link", link=link))
+        raise TamayaError("bad-bot-link", link=shown(link))
     return parts._replace(scheme=parts.scheme.replace("http", "ws"), fragment="").geturl(), parts.fragment
 
 

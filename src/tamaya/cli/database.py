@@ -22,7 +22,7 @@ def database_place(args: argparse.Namespace) -> str:
     try:
         from tamaya.server.config import from_environment
     except ModuleNotFoundError as error:
-        raise TamayaError("server-not-installed", f"{error.msg}.", name=str(error.name)) from None
+        raise TamayaError("storage-not-installed", error.msg) from None
     return from_environment(database=args.database).database_place
 
 

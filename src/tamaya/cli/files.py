@@ -5,7 +5,7 @@ import sys
 
 from tamaya import formats
 from tamaya.cli.words import listed, say
-from tamaya.core.errors import BadNotation, BadRecord
+from tamaya.core.errors import BadNotation, BadRecord, shown
 from tamaya.formats import GameInFile, RecordedGame, read_all
 from tamaya.formats.any_format import MOST_BYTES
 from tamaya.formats.hanab_live.link import is_link
@@ -25,8 +25,7 @@ def read_games(args: argparse.Namespace) -> list[RecordedGame]:
     found = _all_in(args.file)
     if args.game is not None:
         if not 1 <= args.game <= len(found):
-            message = say("files-no-such-game", file=_name(args.file), game=args.game, games=len(found))
-            raise BadNotation("no-such-game", message)
+            raise BadNotation("no-game-number", file=_name(args.file), game=args.game, games=len(found))
         found = [found[args.game - 1]]
     games = [one.recorded for one in found if one.recorded is not None]
     for one in found:
@@ -94,17 +93,18 @@ def _in_file(path: str, error: BadRecord) -> BadRecord:
     """The error with the name of its file."""
     if _is_address(path):
         return error
-    return BadRecord(error.code, f"{_name(path)}: {error.message}", **error.details)
+    where = (_name(path), *(str(error.details[name]) for name in ("where",) if name in error.details))
+    return BadRecord(error.code, **{**error.details, "where": ": ".join(where)})
 
 
 def _only(path: str, games: list[RecordedGame]) -> RecordedGame:
     if len(games) > 1:
-        raise BadRecord("several-games", say("files-several", file=_name(path), games=len(games)))
+        raise BadRecord("which-game", file=_name(path), games=len(games))
     return games[0]
 
 
 def _name(path: str) -> str:
-    return say("files-standard-input") if path == "-" else say("files-link") if _is_address(path) else path
+    return "<stdin>" if path == "-" else shown(path) if _is_address(path) else path
 
 
 def _is_address(path: str) -> bool:

@@ -4,7 +4,6 @@ import argparse
 from pathlib import Path
 
 from tamaya.cli.files import configure_file, read_game, write_bytes
-from tamaya.cli.words import say
 from tamaya.core.errors import BadNotation
 from tamaya.formats.picture import picture_of, png_of
 from tamaya.formats.picture.scene import WIDTH
@@ -28,10 +27,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Draw it."""
     if args.width not in WIDTHS:
-        raise BadNotation("no-such-width", say("picture-width", width=args.width, least=WIDTHS[0], most=WIDTHS[-1]))
+        raise BadNotation("picture-width", width=args.width, least=WIDTHS[0], most=WIDTHS[-1])
     ending = Path(args.output).suffix.lower()
     if ending not in ("", ".svg", ".png"):
-        raise BadNotation("no-such-picture", say("picture-ending", ending=ending))
+        raise BadNotation("picture-ending", ending=ending)
     svg = picture_of(read_game(args), args.move, args.seat, True if args.open else None)
     write_bytes(args.output, png_of(svg, args.width) if ending == ".png" else svg.encode())
     return 0

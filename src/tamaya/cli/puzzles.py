@@ -51,13 +51,13 @@ def run(args: argparse.Namespace) -> int:
     """Do what was asked."""
     for option, task in GOES_WITH.items():
         if getattr(args, option) and getattr(args, task.split()[0]) is None:
-            raise TamayaError("puzzles", say("puzzles-goes-with", option=option, task=task))
+            raise TamayaError("goes-with", option=f"--{option}", other=f"--{task}")
     if args.make is not None:
         return _make(args)
     file = args.check or args.puzzles
     lines = decode(read_bytes(file), MOST_BYTES).strip().splitlines() if file else collection_lines()
     if not lines:
-        raise BadRecord("no-puzzle", say("puzzles-empty", file=file))
+        raise BadRecord("no-puzzle", file=str(file))
     if args.check is not None:
         return _check([_read(file, lines, number) for number in range(1, len(lines) + 1)])
     if args.theme is not None:
@@ -68,10 +68,10 @@ def run(args: argparse.Namespace) -> int:
         print(*(f"{themes[theme]:5} {theme}" for theme in THEMES if themes[theme]), sep="\n")
         return 0
     if not 1 <= args.show <= len(lines):
-        raise BadNotation("no-such-puzzle", say("puzzles-none", number=args.show, puzzles=len(lines)))
+        raise BadNotation("no-such-puzzle", puzzles=len(lines))
     hints = args.hints or 0
     if hints < 0:
-        raise TamayaError("puzzles", say("puzzles-hints", hints=hints))
+        raise TamayaError("at-least", option="--hints", value=str(hints), least=0)
     puzzle = _read(file, lines, args.show)
     print(say("puzzles-title", number=args.show, puzzles=len(lines)))
     print("\n".join(_lines(puzzle, hints, args.answer)))
@@ -92,13 +92,12 @@ def _read(file: str | None, lines: Sequence[str], number: int) -> Puzzle:
     try:
         return read_puzzle(lines[number - 1])
     except BadRecord as error:
-        message = say("puzzles-unreadable", file=file, number=number, why=error.message)
-        raise BadRecord(error.code, message, **error.details) from error
+        raise BadRecord("puzzle-unreadable", error, file=str(file), number=number) from error
 
 
 def _make(args: argparse.Namespace) -> int:
     if args.make < 1:
-        raise TamayaError("puzzles", f"{args.make} puzzles cannot be made: at least 1.", puzzles=args.make)
+        raise TamayaError("at-least", option="--make", value=str(args.make), least=1)
     if args.file:
         args.game = None
         games = [recorded.game for recorded in read_games(args)]
@@ -112,7 +111,7 @@ def _make(args: argparse.Namespace) -> int:
         line.update(made)
     line.clear()
     if made < args.make:
-        raise TamayaError("too-few-puzzles", say("puzzles-few", made=made, wanted=args.make), made=made)
+        raise TamayaError("too-few-puzzles", made=made, wanted=args.make)
     return 0
 
 

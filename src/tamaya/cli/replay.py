@@ -30,9 +30,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the games."""
     if args.until is not None and args.until < 0:
-        raise BadNotation(
-            "no-such-turn", f"There is no turn {args.until}: turns are counted from 1, and 0 is the deal."
-        )
+        raise BadNotation("no-such-turn", turn=args.until)
     games = read_games(args)
     for number, recorded in enumerate(games, start=1):
         check_seat(args.seat, recorded)
@@ -48,7 +46,7 @@ def check_seat(seat: int | None, recorded: RecordedGame) -> None:
     """Refuse a seat that the game does not have."""
     players = recorded.game.players
     if seat is not None and not 0 <= seat < players:
-        raise BadNotation("no-such-seat", f"There is no seat {seat}: the seats go from 0 to {players - 1}.")
+        raise BadNotation("no-such-seat", seat=seat, most=players - 1)
 
 
 def _option(name: str, value: object) -> str:

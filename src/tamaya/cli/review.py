@@ -61,9 +61,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Review each game."""
     if args.json == args.html == "-":
-        raise TamayaError("one-output", say("review-one-output"))
+        raise TamayaError("one-output")
     if args.ending is not None and args.ending < 0:
-        raise TamayaError("ending", say("review-ending", cards=args.ending))
+        raise TamayaError("at-least", option="--ending", value=str(args.ending), least=0)
     games = read_games(args)
     if args.html:
         from tamaya.review.html import review_page  # needs more, which is better told before everything is reviewed

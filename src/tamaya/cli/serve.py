@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
         from tamaya.server.config import Config, from_environment
         from tamaya.server.web.serve import serve
     except ModuleNotFoundError as error:
-        raise TamayaError("server-not-installed", f"{error.msg}.", name=str(error.name)) from None
+        raise TamayaError("storage-not-installed", error.msg) from None
     given = ("host", "port", "database", "public_url", "address", "trusted_proxies", "workers", "bus", "keep_games")
     commands = ";".join(args.bot_command) if args.bot_command else None
     config = from_environment(bot_commands=commands, **{name: getattr(args, name) for name in given})

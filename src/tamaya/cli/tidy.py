@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
     """Say what nobody needs any more, or remove it."""
     for name, days in (("--days", args.days), ("--games", args.games)):
         if days is not None and not days >= LEAST_DAYS:
-            raise TamayaError("bad-days", f"{name} cannot be {days:g}: it is at least {LEAST_DAYS:g}.")
+            raise TamayaError("at-least", option=name, value=f"{days:g}", least=f"{LEAST_DAYS:g}")
     place = database_place(args)
     from tamaya.server.storage.tidying import find_untidy, tidy
 

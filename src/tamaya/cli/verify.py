@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
         return DOES_NOT_FIT
     commitment = recorded.commitment
     if commitment is None:
-        raise BadRecord("no-commitment", say("verify-nothing", file=file))
+        raise BadRecord("no-commitment", file=file)
     if not commitment.fits(recorded.game):
         print(say("verify-broken", fingerprint=commitment.fingerprint))
         return DOES_NOT_FIT
@@ -61,7 +61,7 @@ def _file_and_fingerprint(args: argparse.Namespace) -> tuple[str, str | None]:
     if args.file is None and groups and not GROUP.fullmatch(groups[-1]):
         args.file, groups = groups[-1], groups[:-1]
     if args.file is None:
-        raise BadNotation("no-file", say("verify-no-file"))
+        raise BadNotation("which-record")
     return args.file, None if groups is None else " ".join(groups)
 
 
@@ -79,7 +79,5 @@ def _digits(given: str | None) -> str:
     digits = "".join((given or "").split()).lower()
     if given is not None and not FINGERPRINT.fullmatch(digits):
         found = len(digits.rstrip("…"))
-        raise BadNotation(
-            "bad-fingerprint", say("verify-bad-fingerprint", given=shown(given), found=found), value=shown(given)
-        )
+        raise BadNotation("bad-fingerprint", value=shown(given), found=found)
     return digits

@@ -4,7 +4,7 @@ sentence it wants and what goes into it."""
 from collections.abc import Sequence
 
 from tamaya.core.editions import Band, Edition
-from tamaya.i18n import plain_text
+from tamaya.i18n import texts
 
 TEXT = {
     # ---- Editions
@@ -435,19 +435,17 @@ def say(key: str, **values: object) -> str:
     """A sentence with its values in place; one that the page says, too, is in the catalogue."""
     if key in TEXT:
         return TEXT[key].format(**values)
-    shared = plain_text("en", key, **values)
-    assert shared is not None, key
-    return shared
+    return texts("en").say(key, {name: value if isinstance(value, int) else str(value) for name, value in values.items()})
 
 
 def edition_title(edition: Edition) -> str:
     """What an edition is called."""
-    return plain_text("en", f"edition-name-{edition.name}") or edition.name
+    return texts("en").say(f"edition-name-{edition.name}", {})
 
 
 def option_label(option: str) -> str:
     """What an option is called."""
-    return TEXT.get(f"option-{option}") or plain_text("en", f"option-{option.replace('_', '-')}") or option
+    return TEXT.get(f"option-{option}") or texts("en").say(f"option-{option.replace('_', '-')}", {})
 
 
 def option_sentences(option: str, values: Sequence[object]) -> list[str]:
@@ -467,7 +465,7 @@ def ruling(number: str, edition: Edition) -> str:
 
 def impression(edition: Edition, band: Band) -> str:
     """What an edition says about a band of its scale."""
-    return plain_text("en", f"impression-{edition.name}-{band.number}") or "–"
+    return texts("en").say(f"impression-{edition.name}-{band.number}", {})
 
 
 def listed(words: Sequence[object], joint: str = "list-and") -> str:

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import NamedTuple, Self
 
 from tamaya.core.cards import VALUES, Colour
-from tamaya.core.errors import BadNotation
+from tamaya.core.errors import BadNotation, shown
 from tamaya.core.values import distinct
 
 
@@ -154,7 +154,7 @@ def parse_action(text: str) -> Action:
     entry = parse_entry(text)
     if isinstance(entry, Gesture):
         way = "rearrange" if isinstance(entry, Arrange) else "pose"
-        raise BadNotation("not-an-action", f"{text!r} takes no turn: use {way}.", text=text)
+        raise BadNotation("not-an-action", text=shown(text), way=way)
     return entry
 
 
@@ -175,8 +175,7 @@ def parse_entry(text: str) -> Entry:
             return Arrange(_number(seat, text), tuple(_number(card, text) for card in cards))
         case ["pose", seat, *words]:
             return _pose(_number(seat, text), words, text)
-    shown = text if len(text) <= 40 else text[:40] + "…"
-    raise BadNotation("unknown-action", f"{shown!r} is no action. Actions look like: {FORMS}.", text=shown)
+    raise BadNotation("unknown-action", text=shown(text), forms=FORMS)
 
 
 def _pose(seat: int, words: list[str], text: str) -> Pose:
@@ -189,22 +188,18 @@ def _pose(seat: int, words: list[str], text: str) -> Pose:
             cards[list(cards)[-1]].append(_number(word, text))
     pose = Pose(seat, *(tuple(cards.get(way, ())) for way in WAYS))
     if len(str(pose).split()) != len(words) + 2 or list(cards) != [way for way in WAYS if way in cards]:
-        raise BadNotation(
-            "unknown-pose",
-            f"{text!r} is no pose: after the seat come {', '.join(WAYS)}, in this order, each with its cards.",
-            text=text,
-        )
+        raise BadNotation("unknown-pose", text=shown(text), ways=", ".join(WAYS))
     return pose
 
 
 def _number(word: str, text: str) -> int:
     if not (word.isascii() and word.isdigit() and len(word) <= 3):
-        raise BadNotation("not-a-number", f"{word!r} in {text!r} should be a card's or a seat's number.", text=text)
+        raise BadNotation("not-a-number", word=shown(word), text=shown(text))
     return int(word)
 
 
 def _hint_value(word: str, text: str) -> int:
     value = _number(word, text)
     if not 1 <= value <= VALUES:
-        raise BadNotation("unknown-value", f"{word!r} in {text!r} is no value: values go from 1 to 5.", text=text)
+        raise BadNotation("unknown-value", text=shown(word))
     return value

@@ -42,8 +42,7 @@ class Colour(StrEnum):
         try:
             return cls(text)
         except ValueError:
-            message = f"{shown(text)} is no colour: the colours are {', '.join(COLOURS)}."
-            raise BadNotation("unknown-colour", message, text=text) from None
+            raise BadNotation("unknown-colour", text=shown(text), colours=", ".join(COLOURS)) from None
 
 
 LETTERS = "rygbwmk"
@@ -76,7 +75,7 @@ class Card(_Face):
     def __new__(cls, colour: Colour | str, value: int) -> Self:
         """The card of this colour, which may be text, and this value."""
         if value not in range(1, VALUES + 1):
-            raise BadNotation("unknown-value", f"{shown(value)} is no value: values go from 1 to 5.", text=shown(value))
+            raise BadNotation("unknown-value", text=shown(value))
         return super().__new__(cls, Colour.parse(colour), int(value))
 
     @property
@@ -94,8 +93,7 @@ class Card(_Face):
         """The card written as colour letter and value."""
         card = _BY_TEXT.get(text)
         if card is None:
-            hint = f"a card is one of the letters {' '.join(LETTERS)} and a value from 1 to 5, such as r1"
-            raise BadNotation("unknown-card", f"{shown(text)} is no card: {hint}.", text=str(text))
+            raise BadNotation("unknown-card", text=shown(text), letters=" ".join(LETTERS))
         return card
 
     def __str__(self) -> str:

@@ -258,7 +258,5 @@ def find_edition(name: str) -> Edition:
     """The edition with this name."""
     edition = EDITIONS.get(name)
     if edition is None:
-        raise BadRules(
-            "unknown-edition", f"There is no edition {shown(name)}: the editions are {', '.join(EDITIONS)}.", name=name
-        )
+        raise BadRules("unknown-edition", name=shown(name), editions=", ".join(EDITIONS))
     return edition

@@ -7,30 +7,41 @@
     ├── NotExportable   a game that another program's format cannot hold; says what
     └── IllegalAction   an action that the rules do not allow now; cites the rule
 
-Every error has a `code` that never changes (it is the key of its translation and what goes over the wire) and
-`details`, the values that its message speaks of.
+Every error has a `code` that never changes (it is the key of its text and what goes over the wire) and `details`, the
+values that its text speaks of. The core has no language: the texts are in the catalogues; `tamaya` lends it a voice.
 """
 
+from collections.abc import Callable
 from functools import partial
 
 
 class TamayaError(ValueError):
-    """Something that was asked for is not possible; the message says what would be.
+    """Something that was asked for is not possible; its text says what would be.
 
     Attributes:
-        code: names what went wrong and never changes; also the key of its translation
-        message: the sentence
-        details: the values that the message speaks of, by name
+        code: names what went wrong and never changes; also the key of its text
+        details: the values that its text speaks of, by name
+        why: another error that it comes from, if its text tells of that one
     """
 
-    def __init__(self, code: str, message: str, **details: str | int) -> None:
-        super().__init__(message)
+    def __init__(self, code: str, /, why: "TamayaError | str | int | None" = None, **details: str | int) -> None:
+        super().__init__(code)
         self.code = code
-        self.message = message
+        self.why = why if isinstance(why, TamayaError) else None
+        if isinstance(why, str | int):
+            details["why"] = why
         self.details = {name: _clipped(value) if isinstance(value, str) else value for name, value in details.items()}
 
+    @property
+    def message(self) -> str:
+        """The sentence, in English."""
+        return _voice[0](self) if _voice else self.code
+
+    def __str__(self) -> str:
+        return self.message
+
     def __reduce__(self) -> tuple[object, ...]:  # so that it can leave a process
-        return partial(type(self), self.code, self.message, **self.details), ()
+        return partial(type(self), self.code, self.why, **self.details), ()
 
 
 class BadRules(TamayaError):
@@ -53,12 +64,23 @@ class IllegalAction(TamayaError):
     """An action that the rules do not allow now."""
 
 
+_voice: list[Callable[[TamayaError], str]] = []
+
+
+def speak_with(say: Callable[[TamayaError], str]) -> None:
+    """Let errors speak: what words one when somebody reads it."""
+    _voice[:] = [say]
+
+
+LONGEST_QUOTE = 60  # letters
+
+
 def shown(value: object) -> str:
     """Any input as a message can quote it: on one line, and never long."""
     try:
-        return _clipped(repr(value), 60)
+        return _clipped(repr(value[:LONGEST_QUOTE] if isinstance(value, str) else value), LONGEST_QUOTE)
     except ValueError:  # a whole number of more digits than Python prints
-        return "a huge number"
+        return f"<{type(value).__name__}>"
 
 
 def _clipped(text: str, most: int = 300) -> str:

@@ -132,11 +132,7 @@ class Game:
         game = cls.__new__(cls)
         t = compile_tables(rules, players)
         if not is_whole(seed) or seed not in SEEDS:
-            raise BadRules(
-                "seed",
-                f"seed cannot be {shown(seed)}: it is a whole number from 0 to {SEEDS[-1]}.",
-                value=shown(seed),
-            )
+            raise BadRules("seed", value=shown(seed), most=str(SEEDS[-1]))
         identities = [0] * t.deck_size
         if deck is None:
             kernel.shuffle_deck(t, identities, seed)
@@ -387,7 +383,7 @@ class Game:
             try:
                 action = parse_action(action)
             except BadNotation as error:
-                raise IllegalAction(error.code, error.message, **error.details) from error
+                raise IllegalAction(error.code, **error.details) from error
         code = self.number_of(action)
         if code not in self.legal_numbers():
             raise refusal(self, action)
@@ -406,7 +402,7 @@ class Game:
     def undo(self) -> Entry:
         """Take back the last action or gesture, and return it. The game is as it was before."""
         if not self.history:
-            raise IllegalAction("nothing-to-undo", "There is nothing to take back: nothing has been done yet.")
+            raise IllegalAction("nothing-to-undo")
         earlier = self.entered(len(self.history) - 1)
         taken_back = self.history[-1]
         for name in self.__slots__:
@@ -478,7 +474,7 @@ class Game:
     def open_view(self) -> PublicView:
         """Everything, once the game is over."""
         if self.outcome is None:
-            raise IllegalAction("not-over", "All cards are shown only after the game.")
+            raise IllegalAction("not-over")
         return open_view(self)
 
     # ---- Inside ------------------------------------------------------------------------------------------------------
@@ -559,21 +555,14 @@ def _check_deck(deck: Iterable[Card | str], t: Tables) -> list[int]:
     found = Counter(cards)
     wanted = Counter(Card.of(identity) for identity in t.deck)
     if found != wanted:
-        missing = " ".join(str(card) for card in sorted((wanted - found).elements())) or "nothing"
-        extra = " ".join(str(card) for card in sorted((found - wanted).elements())) or "nothing"
-        raise BadRules(
-            "deck",
-            f"The deck does not fit the rules, which want {t.deck_size} cards: missing {missing}; too many: {extra}.",
-            missing=missing,
-            extra=extra,
-        )
+        missing = " ".join(str(card) for card in sorted((wanted - found).elements())) or "–"
+        extra = " ".join(str(card) for card in sorted((found - wanted).elements())) or "–"
+        raise BadRules("deck", cards=t.deck_size, missing=missing, extra=extra)
     return [card.identity for card in cards]
 
 
 def _check_tiles(tiles: Iterable[int]) -> list[int]:
     order = list(tiles)
     if sorted(order) != [1, 2, 3, 4, 5, 6]:
-        raise BadRules(
-            "tiles", f"tiles cannot be {shown(order)}: the numbers 1 to 6 in any order (B2).", value=shown(order)
-        )
+        raise BadRules("tiles", value=shown(order))
     return order

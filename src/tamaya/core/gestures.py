@@ -33,25 +33,20 @@ def poses_of(pose: Pose) -> dict[int, CardPose]:
 def check_gesture(game: "Game", gesture: Gesture) -> None:
     """Raise if a seat cannot hold its hand so."""
     if game.outcome is not None:
-        raise _refusal(gesture, "game-over", "the game is over.")
+        raise _refusal(gesture, "game-over")
     if not 0 <= gesture.seat < game.players:
-        raise _refusal(gesture, "no-such-seat", f"the seats go from 0 to {game.players - 1}.")
+        raise _refusal(gesture, "no-such-seat", seat=gesture.seat, most=game.players - 1)
     held = game.hands[gesture.seat]
-    shown = " ".join(map(str, held))
+    cards = " ".join(map(str, held)) or "–"
     if isinstance(gesture, Arrange):
         if sorted(gesture.cards) != sorted(held):
-            why = f"name each card of seat {gesture.seat} once: {shown} (C3)."
-            raise _refusal(gesture, "not-a-rearrangement", why)
+            raise _refusal(gesture, "not-a-rearrangement", seat=gesture.seat, cards=cards)
         return
     lifted = (*gesture.raised, *gesture.lowered)
     named = {*gesture.turned, *lifted}
     if not named <= set(held) or len(set(gesture.turned)) < len(gesture.turned) or len(set(lifted)) < len(lifted):
-        why = (
-            f"name cards of seat {gesture.seat} ({shown or 'it has none'}), each once as turned and once as either "
-            "raised or lowered (C3)."
-        )
-        raise _refusal(gesture, "not-a-pose", why)
+        raise _refusal(gesture, "not-a-pose", seat=gesture.seat, cards=cards)
 
 
-def _refusal(gesture: Gesture, code: str, why: str) -> IllegalAction:
-    return IllegalAction(code, f"Cannot {gesture}: {why}", action=str(gesture), rule="C3")
+def _refusal(gesture: Gesture, code: str, **details: str | int) -> IllegalAction:
+    return IllegalAction(code, action=str(gesture), rule="C3", **details)

@@ -9,78 +9,73 @@ from tamaya.core.errors import IllegalAction, shown
 if TYPE_CHECKING:
     from tamaya.core.game import Game
 
-_DECISIONS = {
-    "colour hint": "give a free colour hint",
-    "value hint": "give a free value hint",
-    "reshuffle": "take a card of the discard pile, to shuffle it into the pile",
-    "play discarded": "take a card of the discard pile that fits a firework",
-}
-
 
 def refusal(game: "Game", action: Action) -> IllegalAction:
     """The error that says why this action cannot be done now, and what could."""
     try:
         if not isinstance(action, Action):
             raise TypeError
-        code, why, rule = _reason(game, action)
+        return _reason(game, action)
     except TypeError:  # no action, or one with nonsense in it: not everybody has a type checker
-        text = shown(action)
-        return IllegalAction("unknown-action", f"{text} is no action. Actions look like: {FORMS}.", text=text)
-    return IllegalAction(code, f"Cannot {action}: {why} ({rule}).", action=str(action), rule=rule)
+        return IllegalAction("unknown-action", text=shown(action), forms=FORMS)
 
 
-def _reason(game: "Game", action: Action) -> tuple[str, str, str]:
+def _not(action: Action, code: str, rule: str, **details: str | int) -> IllegalAction:
+    return IllegalAction(code, action=str(action), rule=rule, **details)
+
+
+def _reason(game: "Game", action: Action) -> IllegalAction:
     if game.outcome is not None:
-        return "game-over", "the game is over", "E"
+        return _not(action, "game-over", "E")
     if game.pending is not None:
         return _pending_reason(game, action)
     match action:
         case Take():
-            return "nothing-to-take", "no bonus tile asks for a card of the discard pile", "B2"
+            return _not(action, "nothing-to-take", "B2")
         case Hint():
             return _hint_reason(game, action)
         case _:
             return _card_reason(game, action)
 
 
-def _pending_reason(game: "Game", action: Action) -> tuple[str, str, str]:
+def _pending_reason(game: "Game", action: Action) -> IllegalAction:
     decision = game.pending
     assert decision is not None
     if isinstance(action, Take) and decision in ("reshuffle", "play discarded"):
-        if action.card not in game.discards:
-            return "not-discarded", f"card {action.card} is not on the discard pile", "B2"
-        return "take-does-not-fit", f"card {action.card} fits no firework", "B2"
+        code = "take-does-not-fit" if action.card in game.discards else "not-discarded"
+        return _not(action, code, "B2", card=action.card)
     if isinstance(action, Hint) and decision == ("colour hint" if isinstance(action.what, Colour) else "value hint"):
         return _hint_reason(game, action)
-    return "decision-first", f"seat {game.actor} first has to {_DECISIONS[decision]}", "B6"
+    return _not(action, "decision-first", "B6", seat=game.actor, decision=decision.replace(" ", "-"))
 
 
-def _hint_reason(game: "Game", action: Hint) -> tuple[str, str, str]:
+def _hint_reason(game: "Game", action: Hint) -> IllegalAction:
     if not 0 <= action.seat < game.players:
-        return "no-such-seat", f"the seats go from 0 to {game.players - 1}", "H2"
+        return _not(action, "no-such-seat", "H2", seat=action.seat, most=game.players - 1)
     if action.seat == game.actor:
-        return "hint-to-self", "a hint goes to another player", "H2"
+        return _not(action, "hint-to-self", "H2")
     if action.what == Colour.BLACK:
-        return "black-hint", "black has no colour that a hint could name", "K3"
+        return _not(action, "black-hint", "K3")
     if isinstance(action.what, Colour) and action.what.index_ not in game.tables.named:
         if action.what == Colour.MULTICOLOUR:
-            return "multicolour-hint", "no hint may name multicolour in this game", "M3"
-        return "no-such-colour", f"there is no {action.what} in this game", "X4"
+            return _not(action, "multicolour-hint", "M3")
+        return _not(action, "no-such-colour", "X4", colour=action.what)
     if not isinstance(action.what, Colour) and action.what not in range(1, 6):
-        return "no-such-value", "values go from 1 to 5", "H3"
+        return _not(action, "no-such-value", "H3")
     if game.pending is None and game.hints == 0:
-        return "no-hint-token", "no hint token is left; play or discard", "H1"
+        return _not(action, "no-hint-token", "H1")
     if not game.hands[action.seat]:
-        return "empty-hand", f"seat {action.seat} holds no card", "H6"
-    return "empty-hint", "it touches no card, and these rules forbid empty hints", "H5"
+        return _not(action, "empty-hand", "H6", seat=action.seat)
+    return _not(action, "empty-hint", "H5")
 
 
-def _card_reason(game: "Game", action: Play | Discard) -> tuple[str, str, str]:
+def _card_reason(game: "Game", action: Play | Discard) -> IllegalAction:
     if action.card not in game.hands[game.actor]:
-        held = ", ".join(map(str, game.hands[game.actor])) or "none"
-        return "not-your-card", f"seat {game.actor} holds the cards {held}", "P1" if isinstance(action, Play) else "D1"
+        held = ", ".join(map(str, game.hands[game.actor])) or "–"
+        rule = "P1" if isinstance(action, Play) else "D1"
+        return _not(action, "not-your-card", rule, seat=game.actor, cards=held)
     if isinstance(action, Discard):
-        return "tokens-full", "all hint tokens are available; play or give a hint", "D2"
+        return _not(action, "tokens-full", "D2")
     if not game.rules.announce:
-        return "no-announcing", "colours are not announced in this game", "A1"
-    return "no-such-colour", f"there is no {action.announced} in this game", "A5"
+        return _not(action, "no-announcing", "A1")
+    return _not(action, "no-such-colour", "A5", colour=str(action.announced))

@@ -132,7 +132,7 @@ def read_position(text: str, game_class: type[AGame]) -> AGame:
     """The game that a line of text describes, which begins there; an error says what is wrong with the line."""
     words = text.split()
     if len(words) != len(FIELDS):
-        raise _wrong("line", text, f"{len(FIELDS)} words: {', '.join(FIELDS)}")
+        raise _wrong("line", text, "words", count=len(FIELDS), words=", ".join(FIELDS))
     fields = dict(zip(FIELDS, words, strict=True))
     rules = Rules.from_dict(read_options("" if fields["rules"] == BASE_GAME else fields["rules"]))
     hands = [_cards("hands", hand, HELD) for hand in fields["hands"].split("/")]
@@ -151,7 +151,7 @@ def read_position(text: str, game_class: type[AGame]) -> AGame:
     row[HAND:] = [0] * (t.row_size - HAND)
     for seat, hand in enumerate(hands):
         if len(hand) > t.hand_size:
-            raise _wrong("hands", fields["hands"], f"at most {t.hand_size} cards in a hand")
+            raise _wrong("hands", fields["hands"], "small-hands", most=t.hand_size)
         row[SIZE + seat] = len(hand)
         for place, card in zip(range(hand_start(t, seat), t.row_size), hand, strict=False):
             row[place] = _word(card, t)
@@ -163,7 +163,7 @@ def _cards(field: str, text: str, pattern: re.Pattern[str]) -> list[re.Match[str
     words = [] if text == NOTHING else text.split(",")
     found = [pattern.fullmatch(word) for word in words]
     if None in found:
-        raise _wrong(field, words[found.index(None)], "a card with its number, such as 7r1")
+        raise _wrong(field, words[found.index(None)], "numbered-card")
     return [match for match in found if match]
 
 
@@ -174,7 +174,7 @@ def _pile(text: str, t: Tables) -> tuple[int, list[re.Match[str]]]:
     first = t.deck_size - len(never_drawn)
     numbered = [f"{first + place}{word}" for place, word in enumerate(never_drawn)] + words[len(never_drawn) :]
     if len(words) > len(never_drawn) + 1 or first < 0:
-        raise _wrong("pile", text, "cards such as r1, next first; the last may have a number if it was laid under them")
+        raise _wrong("pile", text, "pile")
     return first, _cards("pile", ",".join(numbered) or NOTHING, CARD)
 
 
@@ -183,26 +183,25 @@ def _faces(cards: Sequence[re.Match[str]], t: Tables) -> list[Card]:
     faces = {int(card[1]): Card.parse(card[2]) for card in cards}
     if len(faces) < len(cards) or sorted(faces) != list(range(t.deck_size)):
         numbers = " ".join(sorted(card[1] for card in cards))
-        raise _wrong("cards", numbers, f"each number from 0 to {t.deck_size - 1} once")
+        raise _wrong("cards", numbers, "each-once", most=t.deck_size - 1)
     return [faces[card] for card in range(t.deck_size)]
 
 
 def _tiles(text: str, rules: Rules) -> tuple[list[int] | None, int]:
     if not rules.bonus_tiles:
         if text != NOTHING:
-            raise _wrong("tiles", text, f"{NOTHING}: no tiles are in play")
+            raise _wrong("tiles", text, "no-tiles", nothing=NOTHING)
         return None, 0
     found = re.fullmatch(r"([1-6]{6})\.([0-6])", text)
     if found is None:
-        raise _wrong("tiles", text, "the six tiles in their order and how many were drawn, such as 316254.2")
+        raise _wrong("tiles", text, "tiles")
     return [int(tile) for tile in found[1]], int(found[2])
 
 
 def _set_tokens_and_turn(row: Row, t: Tables, fields: dict[str, str]) -> None:
     tokens, turn = fields["tokens"].split("."), fields["turn"].split(".")
     if len(tokens) != 2 or len(turn) != 3:
-        wanted = "hint tokens and mistakes such as 8.0, and turn, seat and turns left such as 12.0.-"
-        raise _wrong("tokens and turn", f"{fields['tokens']} {fields['turn']}", wanted)
+        raise _wrong("tokens turn", f"{fields['tokens']} {fields['turn']}", "tokens-and-turn")
     row[HINTS] = _number("tokens", tokens[0], t.max_hints)
     row[MISTAKES] = _number("tokens", tokens[1], t.max_mistakes)
     row[TURN] = _number("turn", turn[0], MOST_TURNS)
@@ -211,7 +210,7 @@ def _set_tokens_and_turn(row: Row, t: Tables, fields: dict[str, str]) -> None:
     state = fields["state"].replace("-", " ").strip() or None
     endings: dict[str | None, int] = {name: number for number, name in ENDINGS.items()}
     if state not in (*DECISIONS, *endings):
-        raise _wrong("state", fields["state"], f"{NOTHING}, a decision or an ending")
+        raise _wrong("state", fields["state"], "state", nothing=NOTHING)
     row[PENDING] = DECISIONS.index(state) if state in DECISIONS else 0
     row[OUTCOME] = endings.get(state, RUNNING)
 
@@ -222,7 +221,7 @@ def _set_fireworks(row: Row, t: Tables, placed: list[Card]) -> None:
     for colour in range(len(COLOURS)):
         steps = [place for one, place in places if one == colour]
         if steps != list(range(len(steps))):
-            raise _wrong("fireworks", " ".join(map(str, placed)), "each firework from its first card on, without gaps")
+            raise _wrong("fireworks", " ".join(map(str, placed)), "no-gaps")
         row[FIREWORK + colour] = len(steps)
 
 
@@ -232,21 +231,20 @@ def _word(card: re.Match[str], t: Tables) -> int:
     try:
         told, excluded = ([letters.index(letter) for letter in card[group] or ""] for group in (3, 4))
     except ValueError:
-        raise _wrong("hands", card[0], f"hints among {' '.join(letters)}") from None
+        raise _wrong("hands", card[0], "known-hints", letters=" ".join(letters)) from None
     if card[5] not in POSES:
-        raise _wrong("hands", card[0], f"held like one of {' '.join(filter(None, POSES))}")
+        raise _wrong("hands", card[0], "poses", poses=" ".join(filter(None, POSES)))
     identity, known = Card.parse(card[2]).identity, _allowed(t, told, excluded)
     if not known >> identity & 1:
-        raise _wrong("hands", card[0], "hints that are true of the card")
+        raise _wrong("hands", card[0], "true-hints")
     return hold(int(card[1]), identity, known) | sum(1 << number for number in told) << MARKS
 
 
 def _number(field: str, text: str, most: int) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > len(str(most)) or int(text) > most:
-        raise _wrong(field, text, f"a whole number from 0 to {most}")
+        raise _wrong(field, text, "whole-number", most=str(most))
     return int(text)
 
 
-def _wrong(field: str, text: str, wanted: str) -> BadNotation:
-    message = f"This is no position: {field} cannot be {shown(text)}, but {wanted}."
-    return BadNotation("bad-position", message, field=field, text=shown(text))
+def _wrong(field: str, text: str, wanted: str, **details: str | int) -> BadNotation:
+    return BadNotation("bad-position", field=field, text=shown(text), wanted=wanted, **details)

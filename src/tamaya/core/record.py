@@ -31,7 +31,7 @@ MOST_TAGS = 50
 MOST_COMMENTS = 2_000
 MOST_VARIATIONS = 200
 LONGEST_COMMENT = 2_000
-KINDS = {int: "a whole number", str: "text", dict: "an object", list: "a list"}
+KINDS = {int: "number", str: "text", dict: "object", list: "list"}
 JOINERS = str.maketrans("", "", "\u200c\u200d")  # invisible, yet names and emoji are written with them
 
 
@@ -88,7 +88,7 @@ class VariationData(TypedDict):
 def write_record(game: "Game") -> Record:
     """The record of a game so far."""
     if not game.from_start:
-        raise BadRecord("no-beginning", "This game began in the middle: how it got there is not known.", where="deal")
+        raise BadRecord("no-beginning", where="deal")
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -111,11 +111,11 @@ def read_record(record: Mapping[str, object], game_class: type[AGame]) -> AGame:
     """The game that a record describes."""
     check_fields(record, "record", Record.__annotations__, Record.__optional_keys__)
     if record["format"] != FORMAT:
-        raise wrong("format", record["format"], repr(FORMAT))
+        raise wrong("format", record["format"], "literal", literal=repr(FORMAT))
     if record["version"] != VERSION or not is_whole(record["version"]):
-        raise wrong("version", record["version"], f"{VERSION}, the only version so far")
+        raise wrong("version", record["version"], "literal", literal=str(VERSION))
     if not isinstance(record["rules"], Mapping):
-        raise wrong("rules", record["rules"], "an object")
+        raise wrong("rules", record["rules"], "object")
     with At("rules"):
         rules = Rules.from_dict(record["rules"])
     players = record["players"]
@@ -133,16 +133,14 @@ def read_record(record: Mapping[str, object], game_class: type[AGame]) -> AGame:
     check_practice(record.get("ended_early", False), record.get("taken_back", 0))
     seed = record["seed"]
     if not is_whole(seed) or seed not in SEEDS:
-        raise wrong("seed", seed, f"a whole number from 0 to {SEEDS[-1]}")
+        raise wrong("seed", seed, "whole-number", least=0, most=str(SEEDS[-1]))
     deck = list_of(record, "deck", str, rules.deck_size)
     for number, card in enumerate(deck):
         with At(f"deck[{number}]"):
             Card.parse(card)
     tiles = list_of(record, "tiles", int, 6)
     if bool(tiles) != rules.bonus_tiles:
-        raise wrong(
-            "tiles", tiles, "the six tiles in their order" if rules.bonus_tiles else "empty: no tiles are in play"
-        )
+        raise wrong("tiles", tiles, "tiles" if rules.bonus_tiles else "no-tiles")
     actions = list_of(record, "actions", str, MOST_ACTIONS)
     check_notes(record.get("notes"), players, len(deck), len(actions))
     with At("deck and tiles"):
@@ -182,7 +180,7 @@ def check_names(names: object, players: object) -> None:
     if names is None:
         return
     if not isinstance(names, Sequence) or isinstance(names, str) or len(names) != players:
-        raise wrong("names", names, f"a list of {players} names, one for each seat")
+        raise wrong("names", names, "names", players=shown(players))
     for seat, name in enumerate(names):
         check_name(name, f"names[{seat}]")
 
@@ -192,7 +190,7 @@ def check_bots(bots: object, players: object) -> None:
     if bots is None:
         return
     if not isinstance(bots, Sequence) or isinstance(bots, str) or len(bots) != players:
-        raise wrong("bots", bots, f"a list of {players}, one for each seat: the name of a bot, or null for a person")
+        raise wrong("bots", bots, "bots", players=shown(players))
     for seat, bot in enumerate(bots):
         if bot is not None:
             check_name(bot, f"bots[{seat}]")
@@ -204,7 +202,7 @@ def check_date(date: object) -> None:
     year, month, day = map(int, found.groups()) if found else (0, 1, DAYS[0] + 1)
     leaps = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
     if day > DAYS[month - 1] or ((month, day) == (2, 29) and not leaps):
-        raise wrong("date", date, "a day such as '2026-12-24'")
+        raise wrong("date", date, "day")
 
 
 def check_tags(tags: object) -> None:
@@ -212,25 +210,25 @@ def check_tags(tags: object) -> None:
     if tags is None:
         return
     if not isinstance(tags, Mapping) or len(tags) > MOST_TAGS:
-        raise wrong("tags", tags, f"an object with at most {MOST_TAGS} texts")
+        raise wrong("tags", tags, "tags", most=MOST_TAGS)
     for name, text in tags.items():
         check_name(name, "tags")
         if not isinstance(text, str) or len(text) > LONGEST_NOTE or not text.translate(JOINERS).isprintable():
-            raise wrong(f"tags.{name}", text, f"a line of at most {LONGEST_NOTE} letters")
+            raise wrong(f"tags.{name}", text, "line", most=LONGEST_NOTE)
 
 
 def check_practice(ended_early: object, taken_back: object) -> None:
     """Refuse what does not say whether the players stopped, and how often they took something back."""
     if not isinstance(ended_early, bool):
-        raise wrong("ended_early", ended_early, "true or false")
+        raise wrong("ended_early", ended_early, "true-or-false")
     if not is_whole(taken_back) or taken_back not in range(MOST_ACTIONS + 1):
-        raise wrong("taken_back", taken_back, f"a whole number from 0 to {MOST_ACTIONS}")
+        raise wrong("taken_back", taken_back, "whole-number", least=0, most=MOST_ACTIONS)
 
 
 def check_name(name: object, where: str) -> None:
     """Refuse what is no name that can be shown anywhere."""
     if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.translate(JOINERS).isprintable():
-        raise wrong(where, name, f"1 to {LONGEST_NAME} letters without line breaks or control characters")
+        raise wrong(where, name, "name", most=LONGEST_NAME)
 
 
 def check_commitment(fingerprint: object, salt: object) -> None:
@@ -238,9 +236,9 @@ def check_commitment(fingerprint: object, salt: object) -> None:
     if (fingerprint, salt) == (None, None):
         return
     if not isinstance(fingerprint, str) or not FINGERPRINT.fullmatch(fingerprint):
-        raise wrong("commitment", fingerprint, "64 hexadecimal digits")
+        raise wrong("commitment", fingerprint, "digits", count="64")
     if not isinstance(salt, str) or not SALT.fullmatch(salt):
-        raise wrong("salt", salt, "32 to 128 hexadecimal digits")
+        raise wrong("salt", salt, "digits", count="32–128")
 
 
 def check_notes(notes: object, players: object, cards: int, actions: int) -> None:
@@ -253,10 +251,10 @@ def check_notes(notes: object, players: object, cards: int, actions: int) -> Non
         check_fields(note, where, NoteData.__annotations__, NoteData.__optional_keys__)
         for field, most in (("seat", players - 1), ("card", cards - 1), ("move", actions)):
             if field in note and (not is_whole(note[field]) or not 0 <= note[field] <= most):
-                raise wrong(f"{where}.{field}", note[field], f"a whole number from 0 to {most}")
+                raise wrong(f"{where}.{field}", note[field], "whole-number", least=0, most=most)
         text = note["text"]
         if not isinstance(text, str) or len(text) > LONGEST_NOTE or not text.translate(JOINERS).isprintable():
-            raise wrong(f"{where}.text", text, f"up to {LONGEST_NOTE} letters without line breaks")
+            raise wrong(f"{where}.text", text, "line", most=LONGEST_NOTE)
 
 
 def check_comments(comments: object, actions: int) -> None:
@@ -282,17 +280,17 @@ def check_variations(variations: Sequence[Mapping[str, object]], actions: int) -
         if "comment" in variation:
             _check_comment(variation["comment"], f"{where}.comment")
     if all_together > MOST_ACTIONS:
-        raise wrong("variations", all_together, f"at most {MOST_ACTIONS} actions in all")
+        raise wrong("variations", all_together, "few-actions", most=MOST_ACTIONS)
 
 
 def _check_move(move: object, where: str, actions: int) -> None:
     if not is_whole(move) or move not in range(actions + 1):
-        raise wrong(f"{where}.move", move, f"a whole number from 0 to {actions}")
+        raise wrong(f"{where}.move", move, "whole-number", least=0, most=actions)
 
 
 def _check_comment(text: object, where: str) -> None:
     if not isinstance(text, str) or not 0 < len(text) <= LONGEST_COMMENT:
-        raise wrong(where, text, f"1 to {LONGEST_COMMENT} letters")
+        raise wrong(where, text, "letters", most=LONGEST_COMMENT)
 
 
 # ---- Saying where --------------------------------------------------------------------------------------------------
@@ -309,41 +307,34 @@ class At:
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
         if isinstance(error, TamayaError):
-            raise BadRecord(
-                "record-" + error.code, f"{self.where}: {error.message}", **{**error.details, "where": self.where}
-            ) from error
+            raise BadRecord("record-" + error.code, **{**error.details, "where": self.where}) from error
 
 
 def check_fields(record: object, where: str, known: Collection[str], optional: Collection[str]) -> None:
     """Refuse what is no object with all of the known fields, except for the optional ones, and no other."""
     if not isinstance(record, Mapping):
-        raise wrong(where, record, "an object")
+        raise wrong(where, record, "object")
     for name in record:
         if name not in known:
-            raise BadRecord(
-                "field-unknown",
-                f"{where}: unknown field {shown(name)}: the fields are {', '.join(known)}.",
-                where=where,
-                field=shown(name),
-            )
+            raise BadRecord("field-unknown", where=where, field=shown(name), fields=", ".join(known))
     for name in known:
         if name not in record and name not in optional:
-            raise BadRecord("field-missing", f"{where}: the field {name!r} is missing.", where=where, field=name)
+            raise BadRecord("field-missing", where=where, field=name)
 
 
 def list_of(record: Mapping[str, object], name: str, kind: type[Item], most: int) -> list[Item]:
     """A field that is a list of texts or of whole numbers."""
     items = record[name]
     if not isinstance(items, list):
-        raise wrong(name, items, "a list")
+        raise wrong(name, items, "list")
     if len(items) > most:
-        raise wrong(name, items, f"a list of at most {most}: it has {len(items)}")
+        raise wrong(name, items, "short-list", most=most, found=len(items))
     for number, item in enumerate(items):
         if not (is_whole(item) if kind is int else isinstance(item, kind)):
             raise wrong(f"{name}[{number}]", item, KINDS[kind])
     return items
 
 
-def wrong(where: str, value: object, wanted: str) -> BadRecord:
-    """The error for a value that is not what it should be."""
-    return BadRecord("field-wrong", f"{where}: {shown(value)} should be {wanted}.", where=where)
+def wrong(where: str, value: object, wanted: str, **details: str | int) -> BadRecord:
+    """The error for a value that is not what it should be; the text that says what is wanted has these details."""
+    return BadRecord("field-wrong", where=where, value=shown(value), wanted=wanted, **details)

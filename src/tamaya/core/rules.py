@@ -34,8 +34,7 @@ def _check_names(options: Iterable[str]) -> None:
     known = _Options._fields
     for name in options:
         if name not in known:
-            message = f"There is no option {shown(name)}: the options are {', '.join(known)}."
-            raise BadRules("unknown-option", message, option=name)
+            raise BadRules("unknown-option", option=shown(name), options=", ".join(known))
 
 
 @described
@@ -73,19 +72,10 @@ class Rules(_Options):
 
     def _check(self) -> None:
         if self.multicolour not in MULTICOLOUR:
-            raise BadRules(
-                "unknown-multicolour",
-                f"multicolour cannot be {shown(self.multicolour)}: it is one of {', '.join(MULTICOLOUR)}.",
-                value=str(self.multicolour),
-            )
+            raise BadRules("unknown-multicolour", value=shown(self.multicolour), values=", ".join(MULTICOLOUR))
         for option, default in self._field_defaults.items():
             if isinstance(default, bool) and not isinstance(value := getattr(self, option), bool):
-                raise BadRules(
-                    "not-yes-or-no",
-                    f"{option} cannot be {shown(value)}: it is True or False.",
-                    option=option,
-                    value=shown(value),
-                )
+                raise BadRules("not-yes-or-no", option=option, value=shown(value))
         _check_number("hints", self.hints, HINTS)
         _check_number("mistakes", self.mistakes, MISTAKES)
         _check_number("colours", self.colours, COLOUR_COUNTS)
@@ -131,20 +121,11 @@ class Rules(_Options):
     def hand_size_for(self, players: int) -> int:
         """How many cards each of so many players holds (S4)."""
         if not is_whole(players) or players not in PLAYERS:
-            raise BadRules(
-                "players", f"{shown(players)} players cannot play: Hanabi is for 2 to 5 (S1).", value=shown(players)
-            )
+            raise BadRules("players", value=shown(players))
         size = self.hand_size or (5 if players <= 3 else 4)
         if size * players >= self.deck_size:
             most = (self.deck_size - 1) // players
-            raise BadRules(
-                "hand-too-large",
-                f"The deck has {self.deck_size} cards: {players} players cannot hold {size} each and leave a pile. "
-                f"hand_size can be up to {most}.",
-                size=size,
-                players=players,
-                most=most,
-            )
+            raise BadRules("hand-too-large", size=size, players=players, cards=self.deck_size, most=most)
         return size
 
 
@@ -155,14 +136,7 @@ def is_whole(value: object) -> bool:
 
 def _check_number(option: str, value: object, allowed: range) -> None:
     if not is_whole(value) or value not in allowed:
-        raise BadRules(
-            "out-of-range",
-            f"{option} cannot be {shown(value)}: it is a whole number from {allowed[0]} to {allowed[-1]}.",
-            option=option,
-            value=shown(value),
-            least=allowed[0],
-            most=allowed[-1],
-        )
+        raise BadRules("out-of-range", option=option, value=shown(value), least=allowed[0], most=allowed[-1])
 
 
 WORDS: dict[str, bool | None] = {"true": True, "yes": True, "false": False, "no": False, "none": None}
@@ -174,7 +148,7 @@ def read_options(text: str) -> dict[str, str | int | bool | None]:
     for option in filter(None, text.split(",")):
         name, equals, value = option.partition("=")
         if not equals:
-            raise BadRules("option", f"{shown(option)} is no option: write name=value, with commas between.")
+            raise BadRules("option", text=shown(option))
         words = value.strip().lower()
         named[name.strip()] = WORDS.get(words, int(words) if words.isdecimal() and len(words) < 9 else words)
     if named.get("multicolour", "") is None:

@@ -108,8 +108,7 @@ def compile_tables(rules: Rules, players: int, base_colours: int = MULTICOLOUR, 
     colours and values.)"""
     given: object = rules  # from callers without types, too
     if not isinstance(given, Rules):
-        message = f"{shown(given)} cannot be the rules: write Rules() or Rules.edition('norwegian')."
-        raise BadRules("rules", message, value=shown(given))
+        raise BadRules("rules", value=shown(given))
     hand_size = rules.hand_size_for(players)
     multicolour_row = {0: NO_ROW, 5: SINGLE_ROW, 10: FULL_ROW}[rules.multicolour_cards]
     black_row = BLACK_ROW if rules.black_powder else NO_ROW

@@ -35,7 +35,7 @@ def _seated(partners: str | Sequence[str], seats: list[int]) -> dict[int, str]:
     """The names of the bots by seat, if there are enough and all exist."""
     names = [partners] * len(seats) if isinstance(partners, str) else list(partners)
     if len(names) != len(seats):
-        raise BadRules("partners", f"{len(seats)} seats want {len(seats)} partners, not {len(names)}.")
+        raise BadRules("wrong-count", option="partners", wanted=len(seats), found=len(names))
     for name in names:
         find_maker(name)
     return dict(zip(seats, names, strict=True))
@@ -67,7 +67,7 @@ class HanabiSeat(gymnasium.Env[Observation, Any]):
         self.seat = seat
         t = compile_tables(self.rules, players)
         if seat not in range(players):
-            raise BadRules("seat", f"seat cannot be {seat}: seats go from 0 to {players - 1}.")
+            raise BadRules("no-such-seat", seat=seat, most=players - 1)
         others = [other for other in range(players) if other != seat]
         self.partners = {} if partners is None else _seated(partners, others)
         self.reward_kind = check_rewards(rewards)
@@ -104,7 +104,7 @@ class HanabiSeat(gymnasium.Env[Observation, Any]):
         if number not in legal:
             if self.illegal == "penalty":
                 return self._observation(), -1.0, False, False, self._info()
-            raise IllegalAction("env-illegal", f"Action {number} is not legal: legal are {', '.join(map(str, legal))}.")
+            raise IllegalAction("env-illegal", number=number, legal=", ".join(map(str, legal)))
         before = paid_so_far(self.reward_kind, game.score, game.worth, False)
         self._tell(game.do(game.action_of(number)))
         self._let_others_play()
@@ -140,7 +140,7 @@ class HanabiSeat(gymnasium.Env[Observation, Any]):
 
     def _running(self) -> Game:
         if self.game is None:
-            raise IllegalAction("env-reset", "There is no game: call reset first.")
+            raise IllegalAction("env-reset")
         return self.game
 
     def render(self) -> str | None:

@@ -1,6 +1,6 @@
 """The names of the observation layouts: `hle`, `hle-minimal`, `hle-seer` for the base game, `full` for all options."""
 
-from tamaya.core.errors import BadRules
+from tamaya.core.errors import BadRules, shown
 from tamaya.core.rules import Rules
 from tamaya.env.layout_hle import CARD_KNOWLEDGE, MINIMAL, SEER
 
@@ -12,7 +12,7 @@ BASE_ONLY = ("multicolour", "black_powder", "bonus_tiles", "announce", "masterpi
 def check_layout(name: str, rules: Rules) -> int:
     """HLE's observation type for a layout, if there is one of this name and it knows these rules."""
     if name not in KINDS:
-        raise BadRules("layout", f"There is no layout {name!r}: the layouts are {', '.join(KINDS)}.")
+        raise BadRules("not-one-of", option="layout", value=shown(name), choices=", ".join(KINDS))
     if name != FULL and any(getattr(rules, option) != getattr(Rules(), option) for option in BASE_ONLY):
-        raise BadRules("layout", f"The layout {name!r} knows only the base game: use 'full' for these rules.")
+        raise BadRules("base-layout", name=shown(name))
     return KINDS[name]

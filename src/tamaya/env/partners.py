@@ -14,7 +14,7 @@ from tamaya.bots.compiled.linking import POLICIES, SAME_FOR_ALL, loops_over_lane
 from tamaya.bots.compiled.mixed_lanes import play_mixed_lanes
 from tamaya.bots.compiled.policy import MEMORY
 from tamaya.core import randomness
-from tamaya.core.errors import BadRules
+from tamaya.core.errors import BadRules, shown
 from tamaya.core.row import NONE
 from tamaya.env import seating
 from tamaya.env.seating import seat_lanes
@@ -39,7 +39,7 @@ class Partners:
         self.batch = batch
         self.bots, self._line_up, self._below = _choice_of(names, players)
         if seat != TURNING and seat not in range(players):
-            raise BadRules("seat", f"seat cannot be {seat!r}: it is a number from 0 to {players - 1}, or {TURNING!r}.")
+            raise BadRules("env-seat", value=shown(seat), most=players - 1, turning=repr(TURNING))
         self._first_seats = np.arange(batch.games) % players if isinstance(seat, str) else np.full(batch.games, seat)
         self._turning = int(isinstance(seat, str))
         self.learners: Ints = np.zeros(batch.games, np.int64)
@@ -89,21 +89,17 @@ def _choice_of(names: Names, players: int) -> tuple[list[str], Ints, Ints]:
     if isinstance(names, Mapping):
         shares = np.array([float(share) for share in names.values()])
         if len(shares) == 0 or not (np.isfinite(shares).all() and (shares > 0).all()):
-            raise BadRules("partners", f"partners cannot be {names!r}: each bot wants a share above 0.")
+            raise BadRules("partner-shares", value=shown(names))
         bots, line_up = list(names), nothing
         below = np.ceil(np.cumsum(shares) / shares.sum() * (1 << 32)).astype(np.int64)
         below[-1] = 1 << 32
     else:
         wanted = [names] * (players - 1) if isinstance(names, str) else list(names)
         if len(wanted) != players - 1:
-            raise BadRules("partners", f"{players - 1} seats want {players - 1} partners, not {len(wanted)}.")
+            raise BadRules("wrong-count", option="partners", wanted=players - 1, found=len(wanted))
         bots = list(dict.fromkeys(wanted))
         line_up, below = np.array([bots.index(name) for name in wanted], np.int64), nothing
     for name in bots:
         if name not in POLICIES:
-            raise BadRules(
-                "partners",
-                f"{name!r} cannot be a partner in a batch: compiled bots can, {', '.join(sorted(POLICIES))}."
-                " Any bot can be one in tamaya.env.gymnasium.",
-            )
+            raise BadRules("not-a-partner", name=shown(name), bots=", ".join(sorted(POLICIES)))
     return bots, line_up, below

@@ -90,7 +90,7 @@ class HanabiAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def step(self, action: Any) -> None:
         """Carry out an action of the selected agent."""
         if not self.agents:
-            raise IllegalAction("env-reset", "There is no game: call reset first.")
+            raise IllegalAction("env-reset")
         agent, game = self.agent_selection, self.game
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -176,11 +176,11 @@ class HanabiParallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no ty
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Carry out the action of the agent whose turn it is; the others must wait."""
         if not self.agents:
-            raise IllegalAction("env-reset", "There is no game: call reset first.")
+            raise IllegalAction("env-reset")
         game, agents = self.game, self.agents
         actor = self.possible_agents[game.actor]
         if actor not in actions:
-            raise IllegalAction("env-turn", f"It is the turn of {actor}, who gave no action.")
+            raise IllegalAction("env-turn", agent=actor)
         if self.illegal == "error":
             self._check_who_acts(actor, actions)
         before = paid_so_far(self.reward_kind, *game.points, False)
@@ -205,9 +205,7 @@ class HanabiParallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no ty
     def _check_who_acts(self, actor: str, actions: dict[str, int]) -> None:
         for agent, action in actions.items():
             if agent != actor and action != self.wait:
-                raise IllegalAction(
-                    "env-turn", f"It is the turn of {actor}: {agent} can only wait (action {self.wait})."
-                )
+                raise IllegalAction("env-wait", agent=actor, other=agent, number=self.wait)
 
     def render(self) -> str | None:
         """The game as text."""

@@ -1,6 +1,6 @@
 """What a step pays. Hanabi is played together: every seat gets the same."""
 
-from tamaya.core.errors import BadRules
+from tamaya.core.errors import BadRules, shown
 
 REWARDS = ("difference", "final", "lenient")
 DIFFERENCE, FINAL, LENIENT = range(3)
@@ -9,7 +9,7 @@ DIFFERENCE, FINAL, LENIENT = range(3)
 def check_rewards(name: str) -> int:
     """The kind of rewards of this name, if there is one."""
     if name not in REWARDS:
-        raise BadRules("rewards", f"There are no rewards {name!r}: it is one of {', '.join(REWARDS)}.")
+        raise BadRules("not-one-of", option="rewards", value=shown(name), choices=", ".join(REWARDS))
     return REWARDS.index(name)
 
 

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from tamaya.bots.compiled.seat_row import SeatFollower
 from tamaya.core import kernel
 from tamaya.core.actions import Action
-from tamaya.core.errors import BadRules
+from tamaya.core.errors import BadRules, shown
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
 from tamaya.env.layout_hle import SEER
@@ -28,7 +28,7 @@ class SeatObserver(SeatFollower):
         super().__init__(self.tables, seat)
         self.layout = PlainLayout(layout, rules, self.tables)
         if self.layout.kind == SEER:
-            raise BadRules("layout", f"The layout {layout!r} shows a seat its own cards, which no bot sees.")
+            raise BadRules("open-layout", name=shown(layout))
 
     def observe(self) -> npt.NDArray[np.int8]:
         """What the seat observes, a number for each bit."""

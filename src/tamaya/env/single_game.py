@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tamaya.core.errors import IllegalAction
+from tamaya.core.errors import IllegalAction, shown
 from tamaya.core.randomness import SEEDS
 from tamaya.core.row import PLACED
 from tamaya.core.rules import Rules
@@ -67,7 +67,7 @@ class SingleGame:
         try:
             number = index(action)
         except TypeError:
-            raise IllegalAction("env-action", f"An action is a whole number, not {action!r}.") from None
+            raise IllegalAction("env-action", value=shown(action)) from None
         if not (0 <= number < self.actions and batch.legal[0, number]):
             raise batch.refusal(0, number)
         self._action[0] = number

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from tamaya.core.errors import BadRules
+from tamaya.core.errors import BadRules, shown
 
 Observation = dict[str, Any]
 ILLEGAL = ("error", "penalty")  # what an action that is not legal comes to
@@ -29,5 +29,5 @@ def spaces_of(bits: int, actions: int) -> tuple[spaces.Dict, spaces.Discrete[Any
 def check_illegal(illegal: str) -> str:
     """The same, if it is one of those that there are."""
     if illegal not in ILLEGAL:
-        raise BadRules("illegal", f"illegal cannot be {illegal!r}: it is one of {', '.join(ILLEGAL)}.")
+        raise BadRules("not-one-of", option="illegal", value=shown(illegal), choices=", ".join(ILLEGAL))
     return illegal

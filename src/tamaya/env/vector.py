@@ -91,7 +91,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, Arrays, Arrays]):
             seeds = self._draw()
         else:
             if len(seed) != self.num_envs:
-                raise BadRules("seed", f"{self.num_envs} games want {self.num_envs} seeds, not {len(seed)}.")
+                raise BadRules("wrong-count", option="seed", wanted=self.num_envs, found=len(seed))
             pairs = zip(seed, self._draw(), strict=True)
             seeds = np.array([drawn if given is None else given for given, drawn in pairs], np.int64)
         self.raw.reset(seeds, chosen)
@@ -140,7 +140,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, Arrays, Arrays]):
         chosen = np.asarray(options["reset_mask"])
         if chosen.shape != (self.num_envs,) or chosen.dtype != np.bool_:
             raise BadRules(
-                "reset-mask", f"reset_mask wants {self.num_envs} yes or no, not {chosen.dtype} {chosen.shape}."
+                "wrong-array", option="reset_mask", wanted=self.num_envs, found=f"{chosen.dtype} {chosen.shape}"
             )
         return chosen
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tamaya.core.errors import BadRules, IllegalAction
+from tamaya.core.errors import BadRules, IllegalAction, shown
 from tamaya.core.game import Game
 from tamaya.core.randomness import SEEDS
 from tamaya.core.row import NONE
@@ -52,7 +52,7 @@ class Batch:
         self, rules: Rules, players: int, games: int, *, seed: int = 0, threads: int = 1, record: bool = False
     ) -> None:
         if games < 1 or threads < 1:
-            raise BadRules("batch", f"A batch has at least one game and one thread, not {games} and {threads}.")
+            raise BadRules("batch", games=shown(games), threads=shown(threads))
         self.rules = rules
         self.players = players
         self.games = games
@@ -98,12 +98,10 @@ class Batch:
         chosen = np.asarray(chosen, np.bool_)
         seeds = np.asarray(seeds, np.int64)
         if chosen.shape != (self.games,) or seeds.shape != (self.games,):
-            raise BadRules(
-                "batch", f"reset wants {self.games} yes or no and as many seeds, not {chosen.shape} and {seeds.shape}."
-            )
+            raise BadRules("wrong-array", option="reset", wanted=self.games, found=f"{chosen.shape}, {seeds.shape}")
         if (wrong := chosen & ((seeds < 0) | (seeds > SEEDS[-1]))).any():
             value = int(seeds[wrong][0])
-            raise BadRules("seed", f"seed cannot be {value}: it is a whole number from 0 to {SEEDS[-1]}.", value=value)
+            raise BadRules("seed", value=str(value), most=str(SEEDS[-1]))
         self.seeds[chosen] = seeds[chosen]
         self._dice[chosen] = (seeds[chosen] ^ seeds[chosen] >> 32) & 0xFFFFFFFF
         if self._history is not None:
@@ -163,8 +161,7 @@ class Batch:
         numbers = np.asarray(actions)
         if numbers.shape != (self.games,) or numbers.dtype.kind not in "iu":
             raise IllegalAction(
-                "batch-actions",
-                f"{self.games} games want {self.games} whole numbers as actions, not {numbers.dtype} {numbers.shape}.",
+                "wrong-array", option="actions", wanted=self.games, found=f"{numbers.dtype} {numbers.shape}"
             )
         return np.ascontiguousarray(numbers, np.int64)
 
@@ -179,10 +176,9 @@ class Batch:
     def refusal(self, lane: int, action: int) -> IllegalAction:
         """The error for an action that is not legal in a lane."""
         if self.over[lane]:
-            why = f"its game is over; {NONE} leaves a lane as it is"
-        else:
-            why = f"legal are {', '.join(map(str, np.flatnonzero(self.legal[lane])))}"
-        return IllegalAction("batch-illegal", f"Action {action} is not legal in lane {lane}: {why}.", lane=lane)
+            return IllegalAction("batch-over", number=str(action), lane=str(lane), none=str(NONE))
+        legal = ", ".join(map(str, np.flatnonzero(self.legal[lane])))
+        return IllegalAction("batch-illegal", number=str(action), lane=str(lane), legal=legal)
 
     def choose(self, out: Ints | None = None) -> Ints:
         """A random legal action for each lane, each equally likely, NONE where the game is over. The choices follow
@@ -199,7 +195,7 @@ class Batch:
     def put(self, lane: int, game: Game) -> None:
         """Copy a game, at whatever point it is, into a lane. The game itself stays as it is."""
         if game.rules != self.rules or game.players != self.players:
-            raise BadRules("batch", "A lane takes games of its own rules and number of players.")
+            raise BadRules("batch-game")
         self.rows[lane] = game.row
         self.seeds[lane] = game.seed
         self._dice[lane] = game.seed & 0xFFFFFFFF
@@ -249,10 +245,10 @@ class Batch:
         old = np.empty_like(ids)
         self._loops[read_cards](self.arrays, lanes, ids, old)
         if (np.sort(old) != np.sort(faces)).any():
-            raise BadRules("batch-cards", "The cards must be the same as before, in another order.")
+            raise BadRules("batch-other-cards")
         entry = self._loops[find_clash](self.arrays, lanes, ids, faces)
         if entry != NONE:
-            raise BadRules("batch-cards", f"A hint excludes one of the new cards of lane {lanes[entry]}.")
+            raise BadRules("batch-excluded", lane=str(lanes[entry]))
 
     # ---- Copies ------------------------------------------------------------------------------------------------------
 

@@ -26,7 +26,7 @@ class Ah2ac2File:
     def __init__(self, data: bytes) -> None:
         self._actions = read_tensor(data, "actions")
         if len(self._actions.shape) != 3 or self._actions.shape[2] not in PLAYERS:
-            raise wrong("actions.shape", list(self._actions.shape), "games, moves, and 2 to 5 players")
+            raise wrong("actions.shape", list(self._actions.shape), "literal", literal="[games, moves, 2–5]")
         self.games, self._moves, self.players = self._actions.shape
         self._decks = _of_shape(data, "decks", (self.games, RULES.deck_size, 2))
         self._counts = _of_shape(data, "num_actions", (self.games,))
@@ -39,7 +39,7 @@ class Ah2ac2File:
             game = Game.deal(RULES, self.players, deck=deck)
         count = self._counts.numbers[number]
         if not 0 <= count <= self._moves:
-            raise wrong("num_actions", count, f"a whole number from 0 to {self._moves}")
+            raise wrong("num_actions", count, "whole-number", least=0, most=self._moves)
         for move in range(count):
             action = self._action(number, move, game)
             with At(f"actions[{move}]"):
@@ -53,7 +53,7 @@ class Ah2ac2File:
         deck = []
         for place, (colour, rank) in enumerate(zip(numbers[::2], numbers[1::2], strict=True)):
             if not (0 <= colour < len(BASE_COLOURS) and 0 <= rank < VALUES):
-                raise wrong(f"decks[{place}]", [colour, rank], "a colour and a rank, each from 0 to 4")
+                raise wrong(f"decks[{place}]", [colour, rank], "literal", literal="[0–4, 0–4]")
             deck.append(Card(BASE_COLOURS[colour], rank + 1))
         return deck
 
@@ -63,15 +63,15 @@ class Ah2ac2File:
         row = self._actions.numbers[first : first + self.players].tolist()
         where, nothing, actor = f"actions[{move}]", game.tables.actions, game.actor
         if not 0 <= row[actor] < nothing or row.count(nothing) != self.players - 1:
-            raise wrong(where, row, f"an action of player {actor}, below {nothing}, and {nothing} for all others")
+            raise wrong(where, row, "action-of", player=actor, nothing=nothing)
         action = actions_of([row[actor]], game.row, game.tables)[0]
         if number_of(action, game.row, game.tables) != row[actor]:
-            raise wrong(where, row[actor], f"the action of a card that player {actor} holds")
+            raise wrong(where, row[actor], "held-card", player=actor)
         return action
 
 
 def _of_shape(data: bytes, name: str, shape: tuple[int, ...]) -> Tensor:
     tensor = read_tensor(data, name)
     if tensor.shape != shape:
-        raise wrong(f"{name}.shape", list(tensor.shape), str(list(shape)))
+        raise wrong(f"{name}.shape", list(tensor.shape), "literal", literal=str(list(shape)))
     return tensor

@@ -45,7 +45,7 @@ def read_any(text: str | bytes) -> RecordedGame:
     """The game in a file of any known format."""
     games = read_all(text)
     if len(games) > 1:
-        raise BadRecord("several-games", f"The file has {len(games)} games: only one is wanted.", games=len(games))
+        raise BadRecord("several-games", games=len(games))
     return games[0]
 
 
@@ -56,8 +56,7 @@ def read_all(text: str | bytes, most: int = MOST_GAMES) -> list[RecordedGame]:
         raise json_text.too_large(MOST_BYTES)
     items = [*_items_in(text)]
     if len(items) > most:
-        message = f"The file has {len(items):,} games: it may have {most:,}."
-        raise BadRecord("too-many-games", message, most=most, games=len(items))
+        raise BadRecord("too-many-games", most=most, games=len(items))
     return [_read(item) for item in items]
 
 
@@ -79,7 +78,7 @@ def read_games(file: str | bytes | Iterable[bytes]) -> Iterator[GameInFile]:
 def write_as(format: str, recorded: RecordedGame) -> str:
     """The text of a game in one of the formats."""
     if format not in WRITERS:
-        raise BadRecord("unknown-format", f"There is no format {shown(format)}: the formats are {', '.join(FORMATS)}.")
+        raise BadRecord("no-such-format", text=shown(format), formats=", ".join(FORMATS))
     record_text.check_recorded(recorded)
     return WRITERS[format](recorded)
 
@@ -106,7 +105,7 @@ def _read(item: Item) -> RecordedGame:
         if not where:
             raise
         place = f"{where}: {error.details['where']}" if "where" in error.details else where
-        raise BadRecord(error.code, f"{where}: {error.message}", **{**error.details, "where": place}) from error
+        raise BadRecord(error.code, **{**error.details, "where": place}) from error
 
 
 def _items_in(text: str | bytes) -> Iterator[Item]:
@@ -121,17 +120,12 @@ def _items_in(text: str | bytes) -> Iterator[Item]:
             yield f"line {number}" if len(lines) > 1 else "", partial(_from_line, line)
         return
     if first.startswith(("http://", "https://")):
-        raise BadRecord(
-            "bad-game-link",
-            f"The link {shown(text.strip())} only says where a game is, and nothing is fetched from there. Links with "
-            f"'replay-json/' hold the whole game; or bring the file that its site gives out.",
-            where="link",
-        )
+        raise BadRecord("bad-game-link", where="link", why="elsewhere", text=shown(text.strip()))
     data = json_text.parse(text, len(text))
     games = data.get("games") if isinstance(data, dict) and "deck" not in data else data
     if isinstance(games, list):
         if not games:
-            raise BadRecord("empty", "The file has no game.")
+            raise BadRecord("empty")
         name = "" if games is data else "games"
         for number, item in enumerate(games):
             yield f"{name}[{number}]", partial(_from_data, item)
@@ -173,8 +167,4 @@ def _from_data(data: Json) -> RecordedGame:
         return record_text.from_data(data)
     if isinstance(data, dict) and ("deck" in data or "actions" in data):
         return hanab_live.from_data(data)
-    raise BadRecord(
-        "unknown-format",
-        "This is no game: neither a Tamaya record (an object with the field 'format') nor a hanab.live game "
-        "(an object with the fields 'players', 'deck' and 'actions', or a link with 'replay-json/').",
-    )
+    raise BadRecord("unknown-format")

@@ -3,7 +3,7 @@ refusal is a `BadRecord` that says where."""
 
 import json
 
-from tamaya.core.errors import BadRecord, shown
+from tamaya.core.errors import BadRecord
 from tamaya.core.events import Json
 
 MOST_BYTES = 1_000_000  # a long game has about 5,000
@@ -18,7 +18,7 @@ def parse(text: str | bytes, most: int = MOST_BYTES) -> Json:
     except json.JSONDecodeError as error:
         raise _not_json(text, error) from None
     except RecursionError:
-        raise BadRecord("nested-too-deeply", "The file is nested too deeply: a game has three levels.") from None
+        raise BadRecord("nested-too-deeply") from None
 
 
 def is_whole(text: str) -> bool:
@@ -41,14 +41,12 @@ def decode(text: str | bytes, most: int = MOST_BYTES) -> str:
     try:
         return text.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadRecord(
-            "not-utf-8", f"The file is not UTF-8 text: byte {error.start} cannot be read.", where=error.start
-        ) from None
+        raise BadRecord("not-utf-8", where=error.start) from None
 
 
 def too_large(most: int) -> BadRecord:
     """The error for a file with more than so many bytes."""
-    return BadRecord("too-large", f"The file is too large: it may have {most:,} bytes.", most=most)
+    return BadRecord("too-large", most=most)
 
 
 def _loads(text: str) -> Json:
@@ -62,27 +60,25 @@ def _object(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
         seen: set[str] = set()
         for name, _ in pairs:
             if name in seen:
-                raise BadRecord("field-twice", f"The field {shown(name)} occurs twice in one object.", where=name)
+                raise BadRecord("field-twice", where=name)
             seen.add(name)
     return found
 
 
 def _constant(word: str) -> Json:
-    raise BadRecord("not-json", f"{word} is no JSON number.", where=word)
+    raise BadRecord("not-json", where=word, why="NaN, Infinity")
 
 
 def _whole(digits: str) -> int:
     if len(digits) > MOST_DIGITS:
-        raise BadRecord(
-            "number-too-long", f"The number {digits[:MOST_DIGITS]}… is too long.", where=digits[:MOST_DIGITS]
-        )
+        raise BadRecord("number-too-long", where=digits[:MOST_DIGITS])
     return int(digits)
 
 
 def _not_json(text: str, error: json.JSONDecodeError) -> BadRecord:
     place = f"line {error.lineno}, column {error.colno}"
     if not text.strip():
-        return BadRecord("empty", "The file is empty.")
+        return BadRecord("empty")
     if error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated"):
-        return BadRecord("truncated", f"The file ends too early, in what begins at {place}.", where=place)
-    return BadRecord("not-json", f"The file is not JSON: {error.msg} at {place}.", where=place)
+        return BadRecord("truncated", where=place)
+    return BadRecord("not-json", where=place, why=error.msg)

@@ -152,7 +152,7 @@ def read_game(text: str | bytes) -> RecordedGame:
 def from_data(data: object) -> RecordedGame:
     """The game in the data of a record file."""
     if not isinstance(data, dict):
-        raise wrong("record", data, "an object")
+        raise wrong("record", data, "object")
     game = Game.replay(data)
     names, bots = data.get("names"), data.get("bots")
     return RecordedGame(
@@ -188,7 +188,7 @@ def write_line(recorded: RecordedGame) -> str:
 def check_recorded(recorded: object) -> None:
     """Refuse a game that is not yet a record."""
     if not isinstance(recorded, RecordedGame):
-        raise TamayaError("no-record", f"{shown(recorded)} is no record: a game is written as RecordedGame(game).")
+        raise TamayaError("no-record", text=shown(recorded))
 
 
 def _fields(recorded: RecordedGame) -> dict[str, object]:

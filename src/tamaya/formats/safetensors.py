@@ -7,7 +7,7 @@ from array import array
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from tamaya.core.errors import BadRecord, shown
+from tamaya.core.errors import BadRecord
 from tamaya.core.record import wrong
 from tamaya.core.rules import is_whole
 from tamaya.formats import json_text
@@ -33,24 +33,23 @@ def read_tensor(data: bytes, name: str) -> Tensor:
     """The tensor with this name."""
     header = json_text.parse(data[LENGTH : _header_end(data)])
     if not isinstance(header, dict) or name not in header:
-        raise BadRecord("field-missing", f"file: the tensor {name!r} is missing.", where="file", field=name)
+        raise BadRecord("field-missing", where="file", field=name)
     about = header[name]
     if not isinstance(about, dict):
-        raise wrong(name, about, "an object")
+        raise wrong(name, about, "object")
     code = about.get("dtype")
     if not isinstance(code, str) or code not in TYPES:
-        raise wrong(f"{name}.dtype", code, f"one of {', '.join(TYPES)}")
+        raise wrong(f"{name}.dtype", code, "choice", choices=", ".join(TYPES))
     shape = _whole_numbers(about, name, "shape", MOST_DIMENSIONS)
     offsets = _whole_numbers(about, name, "data_offsets", 2)
     if len(offsets) != 2:
-        raise wrong(f"{name}.data_offsets", list(offsets), "where it begins and where it ends")
+        raise wrong(f"{name}.data_offsets", list(offsets), "offsets")
     numbers = array(TYPES[code])
     first, end = (_header_end(data) + offset for offset in offsets)
     if end - first != math.prod(shape) * numbers.itemsize:
-        message = f"{name}: {end - first} bytes are not what {shown(list(shape))} numbers of type {code} need."
-        raise BadRecord("field-wrong", message, where=name)
+        raise wrong(name, end - first, "bytes", most=math.prod(shape) * numbers.itemsize)
     if end > len(data):
-        raise BadRecord("truncated", f"The file ends too early, in the tensor {name!r}.", where=name)
+        raise BadRecord("truncated", where=name)
     numbers.frombytes(data[first:end])
     if sys.byteorder == "big":
         numbers.byteswap()
@@ -68,5 +67,5 @@ def _whole_numbers(about: Mapping[str, object], name: str, field: str, most: int
         or len(numbers) > most
         or not all(is_whole(number) and number >= 0 for number in numbers)
     ):
-        raise wrong(f"{name}.{field}", numbers, f"a list of at most {most} whole numbers")
+        raise wrong(f"{name}.{field}", numbers, "numbers", most=most)
     return tuple(numbers)

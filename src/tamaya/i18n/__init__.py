@@ -1,22 +1,26 @@
 """The texts of Tamaya: Fluent catalogues, a folder for each language. Shared by page, server and terminal.
 
 What the boxes call differently are terms (`terms.ftl`); `boxes/` has the words of each box in that language, which
-replace them when somebody reads of that box. So each text is written once and serves all boxes.
+replace them when somebody reads of that box. So each text is written once and serves all boxes. `python/` has what the
+page never says: the command line, the library's errors, and what language models are told. `fluent` reads them all.
 """
 
-import re
 from functools import cache
 from pathlib import Path
 
+from tamaya.i18n.fluent import Catalogue, entries_of
+
 FOLDER = Path(__file__).parent
-PLACE = re.compile(r"\{ \$(\w+) \}")
 LANGUAGES = tuple(sorted(folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl"))))
+ENGLISH = "en"  # what is said where a language has no text
 
 
 @cache
 def catalogue(language: str) -> str:
     """The whole text of a language's catalogue."""
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl")))
+    folder = FOLDER / language
+    paths = (*sorted(folder.glob("*.ftl")), *sorted(folder.glob("python/*.ftl")))
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
 @cache
@@ -26,10 +30,9 @@ def words_of(edition: str) -> dict[str, str]:
     return {path.parent.parent.name: path.read_text(encoding="utf-8") for path in paths}
 
 
-def plain_text(language: str, key: str, **values: object) -> str | None:
-    """A text without choices and terms, with its values in place, for those who do without Fluent; None if there is no
-    such text."""
-    found = re.search(rf"^{re.escape(key)} = (.+)$", catalogue(language), re.MULTILINE)
-    if found is None or "{" in PLACE.sub("", found[1]):
-        return None
-    return PLACE.sub(lambda place: str(values[place[1]]), found[1])
+@cache
+def texts(language: str, edition: str | None = None) -> Catalogue:
+    """What can be said in a language, in the words of a box if one is given."""
+    entries = entries_of(catalogue(ENGLISH)) | entries_of(catalogue(language))
+    words = words_of(edition).get(language) if edition else None
+    return Catalogue(entries | entries_of(words) if words else entries)

@@ -26,7 +26,7 @@ from tamaya.bots.lines.protocol import (
     tidy,
     write_line,
 )
-from tamaya.bots.llm.answering import NoChoice, understand
+from tamaya.bots.llm.answering import understand
 from tamaya.bots.llm.prompt import Observation, briefing, observe, since_last_turn, tell_events
 from tamaya.core.events import Ended, SeenEvent
 from tamaya.core.view import View
@@ -44,12 +44,12 @@ class GuestChair:
     def __init__(self, speech: Speech, link: str, name: str) -> None:
         parts = split_address(link)
         if parts is None or not parts.fragment:
-            raise Trouble(f"This is no link for a bot: the host of a table gets one, such as {LINK}.")
+            raise Trouble("guest-link", example=LINK)
         self._url = parts._replace(scheme=parts.scheme.replace("http", "ws"), fragment="").geturl()
         self._key = parts.fragment
         self._name = tidy(name, LONGEST_NAME)
         if not self._name:
-            raise Trouble("Say what you are called: the others read it at the table.")
+            raise Trouble("guest-name")
         self._speech = speech
         self._socket: ClientConnection | None = None
         self._listening: asyncio.Task[None] | None = None
@@ -83,7 +83,7 @@ class GuestChair:
                 open_timeout=PATIENCE,
             )
         except (OSError, TimeoutError, WebSocketException) as error:
-            raise Trouble(f"{urlsplit(self._url).netloc} cannot be reached: {_why(error)}.") from None
+            raise Trouble("llm-unreachable", _why(error), name=urlsplit(self._url).netloc) from None
         self._listening = asyncio.get_running_loop().create_task(self._listen(self._socket))
         await self._wait(lambda: self._met, PATIENCE)
         if not self._met:
@@ -167,43 +167,41 @@ class GuestChair:
         if self._socket is None:
             raise Trouble(self._closed)
         if self.game is None:
-            return "You sit at the table. The game has not begun: observe again."
+            return self._speech.say("guest-waiting")
         question = self._question
         if question is not None and self._view is not None:
-            left = f"You have {max(0.0, self._until - time.monotonic()):.0f} seconds; then another bot moves for you."
-            return f"{self._observation(self._view).text}\n\n{left}"
+            left = max(0, round(self._until - time.monotonic()))
+            return f"{self._observation(self._view).text}\n\n{self._speech.say('guest-seconds', seconds=left)}"
         events = since_last_turn(self._events, self.game.seat)
         told = "\n".join(tell_events(self._speech, self.game.players, self.game.seat, events))
         if self._is_over:
             (end,) = [event for event in self._events if isinstance(event, Ended)]
-            return f"{told}\n\nThe game is over: {end.score} of {self.game.facts.max_score} points."
-        return f"{told}\n\nIt is not your turn: observe again.".strip()
+            over = self._speech.say("guest-over", score=end.score, most=self.game.facts.max_score)
+            return f"{told}\n\n{over}"
+        return f"{told}\n\n{self._speech.say('guest-not-yet')}".strip()
 
     async def act(self, answer: str) -> str:
         """Do what an answer means; what became of it."""
         await self.come()
         game, question, view = self.game, self._question, self._view
         if game is None or question is None or view is None:
-            raise Trouble("It is not your turn, or another bot has moved for you: observe first.")
+            raise Trouble("guest-observe-first")
         observation = self._observation(view)
-        try:
-            chosen = understand(answer, observation, self._speech)
-        except NoChoice as complaint:
-            raise Trouble(complaint.message) from None
+        chosen = understand(answer, observation, self._speech)
         before, self._complaint = len(self._events), ""
         await self._say(BotAction(question.number, observation.actions[chosen.place], chosen.reason))
         await self._wait(lambda: self._question is not question or bool(self._complaint), PATIENCE)
         if self._complaint:
             self._question = None
-            raise Trouble(self._complaint)
+            raise Trouble("guest-refused", self._complaint)
         told = tell_events(self._speech, game.players, game.seat, self._events[before:])
-        return "\n".join(told) or "It is done."
+        return "\n".join(told) or self._speech.say("guest-done")
 
     def introduction(self) -> str:
         """What a player has to know before the game, as far as the table has told it."""
-        where = f"You sit at {urlsplit(self._url).netloc} as {self._name}."
+        where = self._speech.say("guest-seated", place=urlsplit(self._url).netloc, name=self._name)
         if self.game is None:
-            return f"{where} The game has not begun: observe waits for your turn."
+            return f"{where} {self._speech.say('guest-waiting')}"
         return f"{where}\n\n{briefing(self._speech, self.game.rules, self.game.players, self.game.seat)}"
 
     def _observation(self, view: View) -> Observation:
@@ -213,4 +211,4 @@ class GuestChair:
 def _why(error: Exception) -> str:
     """What is wrong with a connection, without the request: that has the key."""
     status = getattr(getattr(error, "response", None), "status_code", None)
-    return f"it answers with status {status}" if status else getattr(error, "strerror", None) or type(error).__name__
+    return f"HTTP {status}" if status else getattr(error, "strerror", None) or type(error).__name__

@@ -14,6 +14,7 @@ from mcp.types import CallToolResult, InputRequiredResult, ToolAnnotations
 from pydantic import Field, ValidationError
 
 from tamaya import __version__
+from tamaya.bots.llm.answering import NoChoice
 from tamaya.core.editions import find_edition
 from tamaya.core.errors import TamayaError
 from tamaya.core.rules import Rules
@@ -49,7 +50,7 @@ class Guest:
         self, server: Annotated[str, Field(description="its address; without it the usual one")] = ""
     ) -> str:
         """List the public tables of a server."""
-        return await asyncio.to_thread(list_tables, server or os.environ.get(SERVER) or USUAL_SERVER)
+        return await asyncio.to_thread(list_tables, self.speech, server or os.environ.get(SERVER) or USUAL_SERVER)
 
     async def join_table(
         self,
@@ -60,7 +61,7 @@ class Guest:
         rules of the game, once that has begun."""
         given = link or os.environ.get(LINK, "")
         if not given:
-            raise Trouble("Which table? Give the link for a bot that its host has got.")
+            raise Trouble("guest-which-table")
         chair = GuestChair(self.speech, given, name)
         await self.leave()
         await chair.come()
@@ -107,7 +108,7 @@ class Guest:
 
     def _seated(self) -> GuestChair:
         if self.chair is None:
-            raise Trouble("You sit at no table: join one first.")
+            raise Trouble("guest-no-chair")
         return self.chair
 
 
@@ -149,7 +150,7 @@ def make_server(language: str) -> MCPServer:
     for tool in (*looks, guest.join_table, guest.act):
         said = " ".join((tool.__doc__ or "").split())
         server.add_tool(
-            _in_sentences(tool),
+            _in_sentences(tool, guest.speech),
             name=tool.__name__,
             description=said,
             annotations=LOOKS if tool in looks else ACTS,
@@ -158,14 +159,16 @@ def make_server(language: str) -> MCPServer:
     return server
 
 
-def _in_sentences(tool: Callable[Arguments, Awaitable[str]]) -> Callable[Arguments, Awaitable[str]]:
+def _in_sentences(tool: Callable[Arguments, Awaitable[str]], speech: Speech) -> Callable[Arguments, Awaitable[str]]:
     """A tool whose errors are sentences."""
 
     async def call(*args: Arguments.args, **kwargs: Arguments.kwargs) -> str:
         try:
             return await tool(*args, **kwargs)
         except TamayaError as error:
-            raise ToolError(error.message) from None
+            raise ToolError(speech.error(error)) from None
+        except NoChoice as error:
+            raise ToolError(str(error)) from None
         except MissingExtra as error:
             raise ToolError(f"{error.msg}.") from None
 

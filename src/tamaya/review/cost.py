@@ -28,7 +28,7 @@ from tamaya.bots.compiled.linking import POLICIES, Policy
 from tamaya.bots.compiled.masking import mask_row
 from tamaya.bots.compiled.policy import Ints
 from tamaya.bots.search.racing import Scores, contenders, difference
-from tamaya.core.errors import TamayaError
+from tamaya.core.errors import TamayaError, shown
 from tamaya.core.game import Game
 from tamaya.core.randomness import advance, start
 from tamaya.core.values import described
@@ -122,7 +122,7 @@ def check_team(bot: str) -> None:
     """Refuse a bot that cannot play on."""
     if bot not in POLICIES:
         known = ", ".join(sorted(POLICIES))
-        raise TamayaError("unknown-team", f"{bot!r} cannot play on: the teams are {known}.", bot=bot)
+        raise TamayaError("unknown-team", bot=shown(bot), teams=known)
 
 
 def _cost(now: Game, done: int, worlds: "_Worlds", number: int, error: float) -> MoveCost:

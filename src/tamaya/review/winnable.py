@@ -33,10 +33,10 @@ class Deals(NamedTuple):
         """Refuse what cannot be asked."""
         self.rules.hand_size_for(self.players)
         if self.deals < 1:
-            raise TamayaError("deals", f"{self.deals} deals cannot be solved: at least 1.", deals=self.deals)
+            raise TamayaError("at-least", option="deals", value=str(self.deals), least=1)
         check_nodes(self.nodes)
         if self.seed not in SEEDS or self.seed + self.deals - 1 not in SEEDS:
-            raise TamayaError("seed", f"seed cannot be {self.seed}: seeds go from 0 to {SEEDS[-1]}.", value=self.seed)
+            raise TamayaError("seed", value=str(self.seed), most=str(SEEDS[-1]))
 
     def heading(self) -> dict[str, object]:
         """What runs must have in common for one to go on with the other. With more positions it goes on with what

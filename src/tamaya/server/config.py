@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from platformdirs import user_data_path
 
-from tamaya.core.errors import TamayaError
+from tamaya.core.errors import TamayaError, shown
 
 
 @dataclass(frozen=True)
@@ -100,34 +100,18 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: str |
             try:
                 values[name] = kind(environment[variable])
             except ValueError:
-                raise TamayaError(
-                    "bad-setting", f"{variable} cannot be {environment[variable]!r}: it is a number.", name=variable
-                ) from None
+                raise TamayaError("not-a-figure", option=variable, value=shown(environment[variable])) from None
     config = Config(**values)  # type: ignore[arg-type]  # each has the type of its field
     if config.workers < 1:
-        raise TamayaError(
-            "bad-setting", f"There cannot be {config.workers} workers: there is at least one.", name="workers"
-        )
+        raise TamayaError("at-least", option="workers", value=str(config.workers), least=1)
     if config.port not in range(65536):  # the system would take another one, silently
-        raise TamayaError("bad-setting", f"The port cannot be {config.port}: ports go from 0 to 65535.", name="port")
+        raise TamayaError("out-of-range", option="port", value=str(config.port), least=0, most="65535")
     if not (config.keep_games == 0 or config.keep_games >= 1):
-        raise TamayaError(
-            "bad-setting",
-            f"Games cannot be kept for {config.keep_games:g} days: it is at least one day, or 0 for good.",
-            name="keep_games",
-        )
+        raise TamayaError("keep-games", days=f"{config.keep_games:g}")
     if config.socket_file and not config.public_url:
-        raise TamayaError("bad-setting", "A server on a socket file needs a public address.", name="public_url")
+        raise TamayaError("socket-needs-url")
     if config.public_url and not re.fullmatch(r"https?://[^/?#@\s]+/?", config.public_url):
-        raise TamayaError(
-            "bad-setting",
-            f"The public address cannot be {config.public_url!r}: it is one such as https://hanabi.example.",
-            name="public_url",
-        )
+        raise TamayaError("bad-public-url", value=shown(config.public_url))
     if re.search(r"[\s/@?#]", config.address):
-        raise TamayaError(
-            "bad-setting",
-            f"The address cannot be {config.address!r}: it is one such as 192.168.0.5 or tamaya.local, without a port.",
-            name="address",
-        )
+        raise TamayaError("bad-address", value=shown(config.address))
     return config

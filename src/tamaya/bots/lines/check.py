@@ -32,10 +32,10 @@ Figures = dict[str, str | int | float]
 
 
 class Finding(NamedTuple):
-    """What was found out: the name of a check, why it failed ("" if it did not), and figures."""
+    """What was found out: the name of a check, why it failed (None if it did not), and figures."""
 
     check: str
-    failure: str
+    failure: ProgramFailed | None
     figures: Figures
 
 
@@ -75,9 +75,9 @@ class Examiner:
         }
         for name, check in checks.items():
             try:
-                yield Finding(name, "", check())
+                yield Finding(name, None, check())
             except ProgramFailed as error:
-                yield Finding(name, error.message, {})
+                yield Finding(name, error, {})
                 if name == "hello":
                     return
 
@@ -100,7 +100,7 @@ class Examiner:
             _ask(speaker, Game.deal(Rules(), 3, 1), self._seconds)
         except ProgramFailed as error:
             told = ", ".join(shown(line.decode().strip()) for line in NONSENSE)
-            raise ProgramFailed(error.code, f"{error.message}; before, it was told {told}") from None
+            raise ProgramFailed("check-after-nonsense", error, told=told) from None
         finally:
             speaker.end()
         return {}
@@ -162,7 +162,7 @@ class Examiner:
         try:
             do(speaker.program)
             if not speaker.program.has_ended(ENDING):
-                raise ProgramFailed("bot-stays", f"it was still there after {ENDING:g} seconds")
+                raise ProgramFailed("bot-stays", seconds=f"{ENDING:g}")
         finally:
             speaker.end()
         return {}
@@ -180,8 +180,8 @@ class Examiner:
                 game.do(bot.choose(game.view(game.actor)).action)
         except ProgramFailed as error:
             options = [f"{name}={value}" for name, value in rules.to_dict().items() if value != getattr(Rules(), name)]
-            where = f"{players} players, seed {seed}, turn {game.turn + 1}, rules {','.join(options) or 'as always'}"
-            raise ProgramFailed(error.code, f"{error.message} ({where})") from None
+            where: dict[str, str | int] = {"players": players, "seed": str(seed), "turn": game.turn + 1, "rules": ",".join(options) or "–"}
+            raise ProgramFailed("check-in-game", error, **where) from None
         return game
 
 

@@ -55,10 +55,10 @@ class Conversation:
         """Understand the answer to that."""
         said = read_answer(line, BotHello)
         if said.version != VERSION:
-            raise NoAnswer("other-version", f"speaks version {shown(said.version)} of the protocol, and we {VERSION}")
+            raise NoAnswer("bot-version", found=shown(said.version), wanted=VERSION)
         self.name = tidy(said.name, LONGEST_NAME)
         if not self.name:
-            raise NoAnswer("no-name", "does not say its name")
+            raise NoAnswer("bot-no-name")
 
     def tell(self, game: object, rules: Rules, players: int, seat: int, events: Sequence[SeenEvent]) -> Iterator[bytes]:
         """The lines about what happened that are new to the program: from the beginning, if it is another game or if
@@ -82,11 +82,9 @@ class Conversation:
         """What the program chose, if that is an answer to the last question and legal."""
         said = read_answer(line, BotAction)
         if said.number != self._questions:
-            raise NoAnswer(
-                "other-question", f"answers question {shown(said.number)}, and was asked question {self._questions}"
-            )
+            raise NoAnswer("bot-other-question", found=shown(said.number), wanted=str(self._questions))
         if said.action not in view.legal:
-            raise NoAnswer("not-legal", f"wants {shown(said.action)}, which is not legal")
+            raise NoAnswer("bot-illegal", action=shown(said.action))
         why = tidy(said.reason, LONGEST_REASON)
         reason = Reason.in_own_words(why) if why else Reason(UNSAID)
         return Choice(parse_action(said.action), reason)

@@ -30,7 +30,7 @@ def read_told(line: str | bytes) -> ToBot | None:
             return None
         told: ToBot = _read(found, kind)
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
-        raise BadMessage("bad-message", f"{shown(line)} is no message of a table: {error!r}.") from None
+        raise BadMessage("bad-told", repr(error), line=shown(line)) from None
     return told
 
 

@@ -72,7 +72,7 @@ class GuestProgram:
         choice = bot.choose(view)
         moves: list[StoodIn] = getattr(bot, "stood_in", [])
         for one in moves[self._stood_in :]:
-            self._log(f"turn {one.turn}: {one.why}. {one.who} moved.")
+            self._log(f"{one.turn}: {one.why} ({one.who})")
         self._stood_in = len(moves)
         return BotAction(asked.number, str(choice.action), _words(choice))
 

@@ -8,6 +8,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from copy import copy
 from queue import SimpleQueue
 from threading import Condition, Thread
 from typing import BinaryIO, cast
@@ -22,14 +23,13 @@ MOST_LINES = 20  # that wait to be read: nobody who answers when asked has more 
 MOST_LOGGED = 1 << 20  # bytes of standard error; the rest is left out
 LAST_WORDS = 200  # letters of the last line there, for whoever asks why the program ended
 ENDING = 0.5  # seconds in which a program that ended can be asked how
-FLUSH = "a bot has to flush its output after each line"  # the usual reason why an answer stays away
 OURS = "TAMAYA_"  # settings of the server, among them its keys, are not for other programs
 
 marks = Marks()  # of this process
 
 
 class ProgramFailed(TamayaError):
-    """A program did not do what a bot does; the message says what it did, as the end of a sentence."""
+    """A program did not do what a bot does."""
 
 
 def nowhere(line: str) -> None:
@@ -44,7 +44,7 @@ class Program:
         self._to_write: SimpleQueue[bytes | None] = SimpleQueue()
         self._heard: deque[bytes] = deque()
         self._changed = Condition()
-        self._trouble = ""  # why nothing more will be heard
+        self._trouble: ProgramFailed | None = None  # why nothing more will be heard
         self._last_words = ""
         environment = {name: value for name, value in os.environ.items() if not name.startswith(OURS)}
         self._mark = marks.give()
@@ -60,7 +60,7 @@ class Program:
             )
         except (OSError, ValueError) as error:
             why = getattr(error, "strerror", None) or str(error)
-            raise ProgramFailed("bot-not-started", f"it cannot be started: {shown(command[0])}: {why}") from None
+            raise ProgramFailed("bot-not-started", why, command=shown(command[0])) from None
         self._log_reader = Thread(target=self._read_log, daemon=True)
         others = [Thread(target=work, daemon=True) for work in (self._read, self._write)]
         self._threads = [self._log_reader, *others]
@@ -80,9 +80,9 @@ class Program:
             while not self._heard:
                 left = until - time.monotonic()
                 if self._trouble:
-                    raise ProgramFailed("bot-program", self._trouble)
+                    raise copy(self._trouble)  # without what an earlier one went through
                 if left <= 0:
-                    raise ProgramFailed("bot-late", f"it did not answer within {seconds:g} seconds ({FLUSH})")
+                    raise ProgramFailed("bot-late", seconds=f"{seconds:g}")
                 self._changed.wait(left)
             return self._heard.popleft()
 
@@ -90,9 +90,9 @@ class Program:
         """Refuse a program that speaks without being asked, or that has ended meanwhile."""
         with self._changed:
             if self._trouble:
-                raise ProgramFailed("bot-program", self._trouble)
+                raise copy(self._trouble)
             if self._heard:
-                raise ProgramFailed("bot-unasked", f"it says {shown(_text(self._heard[0]))} without being asked")
+                raise ProgramFailed("bot-unasked", text=shown(_text(self._heard[0])))
 
     def has_ended(self, seconds: float) -> bool:
         """Whether the program ends by itself within so many seconds."""
@@ -151,10 +151,10 @@ class Program:
                 self._changed.notify()
                 if any(len(line) > LONGEST_LINE for line in (*lines, unfinished)):
                     self._heard.clear()
-                    self._trouble = f"it wrote a line of more than {LONGEST_LINE:,} bytes"
+                    self._trouble = ProgramFailed("bot-long-line", most=LONGEST_LINE)
                 elif len(self._heard) > MOST_LINES:
                     self._heard.clear()
-                    self._trouble = f"it wrote more than {MOST_LINES} lines that nobody had asked for"
+                    self._trouble = ProgramFailed("bot-many-lines", most=MOST_LINES)
                 if self._trouble:
                     break
         else:
@@ -167,14 +167,14 @@ class Program:
             self._process.wait(ENDING)
         self._log_reader.join(ENDING)  # for its last words
         status = self._process.poll()
-        if status is None:
-            how = "it closed its standard output"
-        elif status < 0:
-            how = f"it was ended by signal {-status}"
-        else:
-            how = f"it ended with status {status}"
+        words = {"words": self._last_words} if self._last_words else {}
         with self._changed:
-            self._trouble = how + (f", after it wrote: {self._last_words}" if self._last_words else "")
+            if status is None:
+                self._trouble = ProgramFailed("bot-closed", **words)
+            elif status < 0:
+                self._trouble = ProgramFailed("bot-killed", signal=-status, **words)
+            else:
+                self._trouble = ProgramFailed("bot-ended", status=status, **words)
             self._changed.notify()
 
     def _read_log(self) -> None:
@@ -191,7 +191,7 @@ class Program:
                 self._note_log(line)
             if left <= 0:
                 unfinished = b""
-                self._log(f"(more than {MOST_LOGGED:,} bytes: the rest is left out)")
+                self._log(ProgramFailed("bot-log-full", most=MOST_LOGGED).message)
         self._note_log(unfinished)
 
     def _note_log(self, line: bytes) -> None:

@@ -7,12 +7,13 @@ import shlex
 import shutil
 import time
 from collections.abc import Callable, Sequence
+from copy import copy
 from typing import TypeVar
 
 from tamaya.bots.lines.conversation import Conversation
 from tamaya.bots.lines.program import Log, Program, ProgramFailed, marks, nowhere
 from tamaya.bots.lines.protocol import Bye, Complain, NoAnswer, write_line
-from tamaya.core.errors import TamayaError
+from tamaya.core.errors import TamayaError, shown
 
 Answer = TypeVar("Answer")
 
@@ -49,11 +50,11 @@ class Speaker:
             self.program.say(lines)
             return understand(self.program.hear(seconds))
         except NoAnswer as error:
-            self.program.say(write_line(Complain(f"It {error.message}.")))
+            self.program.say(write_line(Complain(error.message)))
             self.program.close_input()
             self.program.has_ended(LAST_SECONDS)
             self.end()
-            raise ProgramFailed(error.code, f"it {error.message}") from None
+            raise ProgramFailed(error.code, **error.details) from None
         except BaseException:
             self.end()
             raise
@@ -85,21 +86,20 @@ class Programs:
         self._hello = hello
         self._speakers: list[Speaker] = []
         self._failures = 0
-        self._last_failure = ""
+        self._last_failure: ProgramFailed | None = None
         self._failed_at = 0.0
 
     def ask(self, who: object, talk: Callable[[Speaker], Answer]) -> Answer:
         """Let a program talk for a player: the one that knows the player's game, if there is one."""
         if self._failures >= MOST_FAILURES and time.monotonic() < self._failed_at + WHILE:
-            why = f"it failed {self._failures} times in a row and is not started now; at last {self._last_failure}"
-            raise ProgramFailed("bot-given-up", why)
+            raise ProgramFailed("bot-given-up", self._last_failure, times=self._failures)
         try:
             speaker = self._speaker_for(who)
             speaker.used_at = time.monotonic()
             answer = talk(speaker)
         except ProgramFailed as error:
             self._failures += 1
-            self._last_failure = error.message
+            self._last_failure = copy(error)  # without what it went through
             self._failed_at = time.monotonic()
             self._speakers = [one for one in self._speakers if one in _running]
             raise
@@ -137,9 +137,9 @@ def split_command(command: str) -> tuple[str, ...]:
     try:
         words = tuple(splitting)
     except ValueError as error:
-        raise TamayaError("bad-command", f"{command!r} is no command: {error}.", command=command) from None
+        raise TamayaError("bad-command", str(error), command=shown(command)) from None
     if not words:
-        raise TamayaError("bad-command", "A command cannot be empty.", command=command)
+        raise TamayaError("empty-command")
     return words
 
 
@@ -149,12 +149,9 @@ def find_program(command: Sequence[str]) -> None:
     if shutil.which(program) is not None:
         return
     if os.path.isfile(program):
-        message = f"{program!r} may not be run: chmod +x {program}, or write what runs it, such as python3 {program}."
-        raise TamayaError("program-not-executable", message, command=program)
-    where = "" if os.path.dirname(program) else f" One in this folder is ./{program}."
-    if " " in program:
-        where = " What is in quotes is one word: write it without them, or nothing behind it."
-    raise TamayaError("no-such-program", f"There is no program {program!r}.{where}", command=program)
+        raise TamayaError("program-not-executable", command=program)
+    tip = "quotes" if " " in program else "elsewhere" if os.path.dirname(program) else "here"
+    raise TamayaError("no-such-program", command=program, tip=tip)
 
 
 @atexit.register

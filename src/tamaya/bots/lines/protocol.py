@@ -115,13 +115,13 @@ TYPES: dict[type, str] = {
     BotAction: "action",
 }
 SIMPLE = {int, str, bool, float, type(None)}
-KINDS = {int: "a whole number", str: "text"}
+KINDS = {int: "number", str: "text"}
 
 Answer = TypeVar("Answer", BotHello, BotAction)
 
 
 class NoAnswer(TamayaError):
-    """A line that is no answer to what was asked; the message says why, after "it"."""
+    """A line that is no answer to what was asked."""
 
 
 def write_line(message: ToBot | FromBot) -> bytes:
@@ -166,19 +166,17 @@ def read_answer(line: bytes, kind: type[Answer]) -> Answer:
     try:
         found = json.loads(line)
     except (ValueError, RecursionError):
-        raise NoAnswer("no-json", f"says {shown(_text(line))}, which is no JSON") from None
+        raise NoAnswer("bot-no-json", text=shown(_text(line))) from None
     if not isinstance(found, dict) or found.get("type") != wanted:
-        raise NoAnswer("no-answer", f'says {shown(_text(line))}, which is no "{wanted}"')
+        raise NoAnswer("bot-no-answer", text=shown(_text(line)), type=wanted)
     given = {}
     for name, hint in get_type_hints(kind).items():
         if name in found:
             if type(found[name]) is not hint:
-                raise NoAnswer(
-                    "bad-field", f'says {shown(found[name])} as "{name}" of its "{wanted}": it is {KINDS[hint]}'
-                )
+                raise NoAnswer("bot-field", text=shown(found[name]), field=name, type=wanted, wanted=KINDS[hint])
             given[name] = found[name]
         elif name not in kind._field_defaults:
-            raise NoAnswer("no-field", f'leaves "{name}" out of its "{wanted}"')
+            raise NoAnswer("bot-no-field", field=name, type=wanted)
     return kind(**given)
 
 

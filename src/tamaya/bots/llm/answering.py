@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from tamaya.bots.lines.protocol import LONGEST_REASON, tidy
 from tamaya.bots.llm.prompt import Observation
-from tamaya.core.errors import TamayaError
 from tamaya.speech.speaking import Speech
 
 LONGEST = 20_000  # letters of an answer that are looked at: its end, where decisions stand
@@ -30,8 +29,8 @@ MARKED = re.compile(
 )
 
 
-class NoChoice(TamayaError):
-    """An answer that is none; the message says so to the model, in its language."""
+class NoChoice(Exception):
+    """An answer that is none; it says so to the model, in its language."""
 
 
 class ModelAnswer(NamedTuple):
@@ -50,9 +49,9 @@ def understand(text: str, observation: Observation, speech: Speech) -> ModelAnsw
         return ModelAnswer(places.pop(), tidy(reason, LONGEST_REASON))
     most = len(observation.choices)
     if not places:
-        raise NoChoice("no-choice", speech.say("answer-none", most=most))
+        raise NoChoice(speech.say("answer-none", most=most))
     named = [f"{place + 1} ({observation.choices[place]})" for place in sorted(places)[:MOST_NAMED]]
-    raise NoChoice("several-choices", speech.say("answer-several", choices=speech.listed(named, "or"), most=most))
+    raise NoChoice(speech.say("answer-several", choices=speech.listed(named, "or"), most=most))
 
 
 class _Reading:

@@ -33,8 +33,8 @@ speech_of = lru_cache(Speech)  # by language
 class NoMove(TamayaError):
     """The model has no answer; `for_good`: nor will it have one in this game."""
 
-    def __init__(self, why: str, for_good: bool) -> None:
-        super().__init__("no-move", why)
+    def __init__(self, why: TamayaError, for_good: bool) -> None:
+        super().__init__(why.code, why.why, **why.details)
         self.for_good = for_good
 
 
@@ -63,7 +63,7 @@ class LlmBot:
         self._briefing = briefing(self._speech, rules, players, seat)
         self._events: list[SeenEvent] = []
         self._failures = 0
-        self._given_up = ""
+        self._given_up: TamayaError | None = None
 
     def see(self, event: SeenEvent) -> None:
         """Learn of something that happened."""
@@ -77,7 +77,7 @@ class LlmBot:
             answer, action = self._ask(view, start + min(self.seconds, self._model.budget.seconds - self.spent.seconds))
         except NoMove as error:
             self._fail(error)
-            return self._let_another_move(view, error.message)
+            return self._let_another_move(view, self._speech.error(error))
         finally:
             self.spent.seconds += time.monotonic() - start
         self._failures = 0
@@ -95,9 +95,9 @@ class LlmBot:
             except NoChoice as complaint:
                 messages += [
                     _message("assistant", reply.text[-LONGEST_QUOTED:]),
-                    _message("user", complaint.message),
+                    _message("user", str(complaint)),
                 ]
-        raise NoMove(f"none of its {ANSWERS} answers was a choice", False)
+        raise NoMove(TamayaError("llm-no-choice", answers=ANSWERS), False)
 
     def _understand(self, reply: Reply, observation: Observation) -> tuple[ModelAnswer, str]:
         answer = understand(self._endpoint.hide(reply.text), observation, self._speech)
@@ -111,14 +111,14 @@ class LlmBot:
                 raise NoMove(why, True)
             left = until - time.monotonic()
             if left <= 0:
-                raise NoMove(f"its {self.seconds:g} seconds for the move are over", False)
+                raise NoMove(TamayaError("llm-no-time", seconds=f"{self.seconds:g}"), False)
             self.spent.calls += 1
             try:
                 reply = self._endpoint.ask(messages, left)
             except EndpointFailed as error:
                 pause = wait if error.wait is None else error.wait
                 if not error.again or number == TRIES or time.monotonic() + pause >= until:
-                    raise NoMove(error.message, not error.again) from None
+                    raise NoMove(error, not error.again) from None
                 time.sleep(pause)
                 wait *= 2
             else:
@@ -129,16 +129,16 @@ class LlmBot:
     def _fail(self, error: NoMove) -> None:
         self._failures += 1
         if error.for_good:
-            self._given_up = error.message
+            self._given_up = TamayaError(error.code, error.why, **error.details)
         elif self._failures == MOST_FAILURES:
-            self._given_up = f"it had no answer {MOST_FAILURES} times in a row; at last {error.message}"
+            self._given_up = TamayaError("llm-given-up", error, times=MOST_FAILURES)
 
     def _let_another_move(self, view: View, why: str) -> Choice:
         who = self._model.then
         self.stood_in.append(StoodIn(view.turn + 1, who, why))
         self._note(view, f"{who} moves: {why}")
         choice = self._stand_in.choose(view)
-        return Choice(choice.action, Reason.in_own_words(f"{who} moves for me: {why}"))
+        return Choice(choice.action, Reason.in_own_words(self._speech.say("llm-moved-instead", who=who, why=why)))
 
     def _note(self, view: View, what: str) -> None:
         spent = self.spent

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from tamaya.core.errors import TamayaError
+
 
 class Budget(NamedTuple):
     """What may be used up; then another bot plays on.
@@ -32,12 +34,12 @@ class Spending:
     tokens: int = 0
     seconds: float = 0.0
 
-    def used_up(self, budget: Budget) -> str:
-        """What of a budget is used up, as a sentence without its end; nothing if there is some left of all."""
+    def used_up(self, budget: Budget) -> TamayaError | None:
+        """What of a budget is used up; None if there is some left of all."""
         if self.calls >= budget.calls:
-            return f"its {budget.calls:,} calls are used up"
+            return TamayaError("llm-used-up", what="calls", most=budget.calls)
         if self.tokens >= budget.tokens:
-            return f"its {budget.tokens:,} tokens are used up"
+            return TamayaError("llm-used-up", what="tokens", most=budget.tokens)
         if self.seconds >= budget.seconds:
-            return f"its {budget.seconds:,g} seconds are used up"
-        return ""
+            return TamayaError("llm-used-up", what="seconds", most=f"{budget.seconds:g}")
+        return None

@@ -34,8 +34,8 @@ Message = Mapping[str, str]  # its role and content
 class EndpointFailed(TamayaError):
     """There is no answer; the message says why, as a sentence without its end. `again`: another try may succeed."""
 
-    def __init__(self, message: str, again: bool, wait: float | None = None) -> None:
-        super().__init__("endpoint-failed", message)
+    def __init__(self, code: str, again: bool, wait: float | None = None, **details: str | int) -> None:
+        super().__init__(code, **details)
         self.again = again
         self.wait = wait  # seconds, if the endpoint has said so
 
@@ -53,7 +53,7 @@ class Endpoint:
     def __init__(self, url: str, key: str, model: str, temperature: float | None = None) -> None:
         self._place = _place(url)
         if key and not (key.isascii() and key.isprintable() and " " not in key):
-            raise TamayaError("bad-llm-key", f"{KEY} is no key: it has letters that keys do not have.")
+            raise TamayaError("bad-llm-key", variable=KEY)
         self._key = key
         self._asked: dict[str, object] = {"model": model}
         if temperature is not None:
@@ -77,7 +77,7 @@ class Endpoint:
             if time.monotonic() >= until or isinstance(error, TimeoutError):
                 raise self._late(seconds) from None
             raise EndpointFailed(
-                f"{self._name} cannot be reached: {self._tidy(str(error) or repr(error))}", True
+                "llm-unreachable", True, name=self._name, why=self._tidy(str(error) or repr(error))
             ) from None
         finally:
             if watchdog is not None:
@@ -106,7 +106,7 @@ class Endpoint:
         return {**headers, "Authorization": f"Bearer {self._key}"} if self._key else headers
 
     def _late(self, seconds: float) -> EndpointFailed:
-        return EndpointFailed(f"{self._name} did not answer within {seconds:.1f} seconds", True)
+        return EndpointFailed("llm-late", True, name=self._name, seconds=f"{seconds:.1f}")
 
     def _tidy(self, text: str) -> str:
         """The beginning of a whole text: what was cut through would not be known as the key."""
@@ -114,17 +114,17 @@ class Endpoint:
 
     def _read(self, response: HTTPResponse, content: bytes, messages: Sequence[Message]) -> Reply:
         if response.status != 200:
-            why = f"{self._name} answers with status {response.status}"
             said = "" if response.status in SECRET else self._tidy(_complaint(content))
-            raise EndpointFailed(f"{why}: {said}" if said else why, response.status in AGAIN, _wait(response))
+            found_status = {"name": self._name, "status": str(response.status), "said": said}
+            raise EndpointFailed("llm-status", response.status in AGAIN, _wait(response), **found_status)
         if len(content) > LONGEST:
-            raise EndpointFailed(f"{self._name} answers with more than {LONGEST:,} bytes", False)
+            raise EndpointFailed("llm-too-long", False, name=self._name, most=LONGEST)
         try:
             found = json.loads(content)
             said = _content(found["choices"][0]["message"].get("content"))
         except (ValueError, RecursionError, LookupError, TypeError, AttributeError):
             quoted = self._tidy(content.decode("utf-8", "replace"))
-            raise EndpointFailed(f"{self._name} answers with what is no chat completion: {quoted}", True) from None
+            raise EndpointFailed("llm-no-completion", True, name=self._name, quoted=quoted) from None
         return Reply(said, _tokens(found, said, messages))
 
 
@@ -132,8 +132,7 @@ def from_environment(model: str, temperature: float | None = None) -> Endpoint:
     """The endpoint that the variables of the environment name."""
     url, key = os.environ.get(URL, "").strip(), os.environ.get(KEY, "").strip()
     if not (url or key):
-        message = f"Where is the model {model}? {URL} says so, such as http://localhost:11434/v1; {KEY} is its key."
-        raise TamayaError("no-endpoint", message)
+        raise TamayaError("no-endpoint", model=model, variable=URL, key=KEY)
     return Endpoint(url or USUAL_URL, key, model, temperature)
 
 
@@ -144,9 +143,9 @@ def _place(url: str) -> SplitResult:
     except ValueError:
         fine = None
     if not fine or place.query or place.fragment:
-        raise TamayaError("bad-endpoint", f"{URL} is no address of an endpoint: one is http://localhost:11434/v1.")
+        raise TamayaError("bad-endpoint", variable=URL)
     if "@" in place.netloc:
-        raise TamayaError("bad-endpoint", f"{URL} has a name or a password in it: the key belongs into {KEY}.")
+        raise TamayaError("endpoint-password", variable=URL, key=KEY)
     return place
 
 

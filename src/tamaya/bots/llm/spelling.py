@@ -41,7 +41,7 @@ def read_model(bot: str) -> Model:
     """The model that is meant."""
     name, _, options = bot.removeprefix(PREFIX).partition("?")
     if not name or not name.isprintable() or name != name.strip():
-        raise TamayaError("bad-llm", f"{shown(bot)} names no model: write {FORM}, options as you like.")
+        raise TamayaError("llm-no-model", text=shown(bot), form=FORM)
     model = Model(name)
     for option, value in parse_qsl(options, keep_blank_values=True):
         model = _with(model, option, value)
@@ -52,7 +52,7 @@ def _with(model: Model, option: str, value: str) -> Model:
     match option:
         case "language":
             if value not in LANGUAGES:
-                raise TamayaError("bad-llm", f"There is no language {shown(value)}: there are {', '.join(LANGUAGES)}.")
+                raise TamayaError("no-such-language", text=shown(value), languages=", ".join(LANGUAGES))
             return model._replace(language=value)
         case "then":
             return model._replace(then=value)
@@ -64,7 +64,7 @@ def _with(model: Model, option: str, value: str) -> Model:
             return model._replace(budget=model.budget._replace(seconds=_number(option, value)))
         case "temperature":
             return model._replace(temperature=_number(option, value))
-    raise TamayaError("bad-llm", f"A language model has no option {shown(option)}: write {FORM}, options as you like.")
+    raise TamayaError("llm-option", text=shown(option), form=FORM)
 
 
 def _number(option: str, value: str) -> float:
@@ -73,5 +73,5 @@ def _number(option: str, value: str) -> float:
     except ValueError:
         number = math.nan
     if not 0 <= number < 1e12:
-        raise TamayaError("bad-llm", f"{option} cannot be {shown(value)}: it is a number from 0 on.")
+        raise TamayaError("at-least", option=option, value=shown(value), least=0)
     return number

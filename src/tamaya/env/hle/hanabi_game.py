@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tamaya.core.action_numbers import further_of, hint_of, slot_of
 from tamaya.core.cards import VALUES
-from tamaya.core.errors import BadRules
+from tamaya.core.errors import BadRules, shown
 from tamaya.core.rules import Rules
 from tamaya.core.tables import Tables, compile_tables, new_row
 from tamaya.env.hle.hanabi_move import HanabiMove
@@ -43,7 +43,7 @@ class HanabiGame:
         number = {name: _whole(name, given.get(name, default)) for name, default in DEFAULTS.items()}
         for name, allowed in ALLOWED.items():
             if number[name] not in allowed:
-                raise BadRules(name, f"{name} cannot be {number[name]}: it goes from {allowed[0]} to {allowed[-1]}.")
+                raise BadRules("out-of-range", option=name, value=str(number[name]), least=allowed[0], most=allowed[-1])
         self._players = number["players"]
         self._colors = number["colors"]
         self._observation_type = AgentObservationType(number["observation_type"])
@@ -52,7 +52,7 @@ class HanabiGame:
         hand_size = _whole("hand_size", given["hand_size"]) if "hand_size" in given else None
         self.tables: Tables = _tables(number, Rules(empty_hints=False, hand_size=hand_size))
         if self.tables.hand_size * self._players > self.tables.deck_size:
-            raise BadRules("hand-too-large", f"{self.tables.deck_size} cards are too few for these hands.")
+            raise BadRules("hand-too-large", most=(self.tables.deck_size - 1) // self._players)
         self._random = random.Random(self._seed)
         self._moves = tuple(self._construct_move(uid) for uid in range(self.tables.actions))
         self._uids = {move: uid for uid, move in enumerate(self._moves)}
@@ -155,4 +155,4 @@ def _whole(name: str, value: object) -> int:
     try:
         return int(value)  # type: ignore[call-overload, no-any-return]  # HLE takes texts as well
     except (TypeError, ValueError):
-        raise BadRules("parameter", f"{name} cannot be {value!r}: it is a whole number.") from None
+        raise BadRules("not-whole", option=name, value=shown(value)) from None

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from operator import index
 from typing import Any
 
+from tamaya.core.errors import shown
 from tamaya.env.hle import pyhanabi
 from tamaya.env.hle.pyhanabi import HanabiMove, HanabiMoveType, IllegalMove, color_char_to_idx
 
@@ -120,7 +121,7 @@ class HanabiEnv(Environment):
         except TypeError:
             raise ValueError(f"Expected action as dict or int, got: {action}") from None
         if not 0 <= uid < self.num_moves():
-            raise IllegalMove("hle-illegal", f"There is no action {uid}: they go from 0 to {self.num_moves() - 1}.")
+            raise IllegalMove("out-of-range", option="action", value=shown(uid), least=0, most=self.num_moves() - 1)
         return self.game.get_move(uid)
 
     def _build_move(self, action: Mapping[str, Any]) -> HanabiMove:
@@ -135,8 +136,8 @@ class HanabiEnv(Environment):
             if kind == "REVEAL_COLOR":
                 return HanabiMove.get_reveal_color_move(action["target_offset"], color_char_to_idx(action["color"]))
         except KeyError as missing:
-            raise IllegalMove("hle-illegal", f"The action {dict(action)} lacks {missing}.") from None
-        raise IllegalMove("hle-illegal", f"action_type: {kind!r} should be one of: {', '.join(MOVE_TYPES[1:5])}.")
+            raise IllegalMove("hle-lacks", action=shown(dict(action)), missing=str(missing)) from None
+        raise IllegalMove("not-one-of", option="action_type", value=shown(kind), choices=", ".join(MOVE_TYPES[1:5]))
 
 
 def make(environment_name: str = "Hanabi-Full", num_players: int = 2, pyhanabi_path: str | None = None) -> HanabiEnv:

@@ -98,7 +98,7 @@ class HanabiState:
     def deal_random_card(self) -> None:
         """Deal a card, if it is time to deal: the next one of the deck that was given, otherwise any that is left."""
         if self.cur_player() != CHANCE_PLAYER_ID:
-            raise IllegalMove("hle-deal", "There is nothing to deal now.")
+            raise IllegalMove("hle-deal")
         if not self._in_order:
             self._lay_on_top(self._game.pick(self._undealt()))
         self._deal()
@@ -107,7 +107,7 @@ class HanabiState:
         """Make a move for the player whose turn it is; or deal the card that a deal move names, if it is time to."""
         if not self.move_is_legal(move):
             legal = ", ".join(map(str, self.legal_moves()))
-            raise IllegalMove("hle-illegal", f"Illegal action: {move}. Move should be one of: {legal or 'none'}.")
+            raise IllegalMove("hle-illegal", move=str(move), legal=legal or "–")
         if move.type() == HanabiMoveType.DEAL:
             face = move.color() * VALUES + move.rank()
             lowest_first = reversed(self._undealt())  # the rest of a deck that was given keeps its order
@@ -276,5 +276,5 @@ class HanabiState:
 def _checked_deck(deck: Sequence[int], t: Tables) -> list[int]:
     cards = [int(card) for card in deck]
     if sorted(cards) != sorted(t.deck):
-        raise BadRules("deck", f"The deck does not fit: it has {t.deck_size} cards, each as colour × {VALUES} + rank.")
+        raise BadRules("hle-deck", cards=t.deck_size, values=VALUES)
     return cards

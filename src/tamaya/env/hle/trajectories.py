@@ -52,8 +52,7 @@ def _parameters(game: Game) -> dict[str, int]:
     rules = game.rules
     known = Rules(hints=rules.hints, mistakes=rules.mistakes, hand_size=rules.hand_size, empty_hints=rules.empty_hints)
     if rules != known:
-        message = f"The Hanabi Learning Environment only knows the base game, not {write_options(rules)}."
-        raise BadRules("hle-rules", message)
+        raise BadRules("hle-rules", options=write_options(rules))
     return {
         "players": game.players,
         "hand_size": game.tables.hand_size,

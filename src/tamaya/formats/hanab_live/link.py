@@ -10,7 +10,7 @@ may be a hyphen, so that the address can wrap. Names and options have no place i
 import re
 from typing import Any
 
-from tamaya.core.errors import BadRecord, NotExportable, shown
+from tamaya.core.errors import BadRecord, shown
 from tamaya.core.events import Json
 from tamaya.formats.hanab_live.parsing import from_data
 from tamaya.formats.hanab_live.variants import DISCARD, VARIANTS
@@ -58,11 +58,10 @@ def write_link(recorded: RecordedGame) -> str:
     data: dict[str, Any] = to_data(recorded)
     variant = VARIANTS[data["options"]["variant"]].number
     if variant is None:
-        raise not_there("rules", "a number for this variant that could stand in a link")
+        raise not_there("rules", "link-number")
     for option in ("oneExtraCard", "oneLessCard", "allOrNothing"):
         if option in data["options"]:
-            message = f"rules: a link has no place for the option {option}: use the file."
-            raise NotExportable("not-on-hanab-live", message, where="rules")
+            raise not_there(f"rules: {option}", "link-option")
     ranks = [card["rank"] for card in data["deck"]]
     cards = [card["suitIndex"] * _span(ranks) + card["rank"] - min(ranks) for card in data["deck"]]
     types = [action["type"] for action in data["actions"]] or [0]
@@ -94,12 +93,7 @@ def _expand(text: str) -> dict[str, Any]:
     """The data that a hanab.live file of the same game would have."""
     parts = (_packed(text) or "").split(",")
     if len(parts) not in (3, 4):
-        raise BadRecord(
-            "bad-game-link",
-            f"The link {shown(text)} is not whole: behind 'replay-json/' stand cards, actions and a variant, "
-            f"with commas between them.",
-            where="link",
-        )
+        raise BadRecord("bad-game-link", where="link", why="not-whole", text=shown(text))
     deck, actions, variant = (part.replace("-", "") for part in parts[:3])
     return {
         "playerCount": _digit(deck, 0, "cards"),
@@ -119,7 +113,7 @@ def _actions(text: str) -> list[Json]:
     lowest, span = _range(text, 0, "actions")
     numbers = _numbers(text, 2, "actions")
     if len(numbers) % 2:
-        raise BadRecord("bad-game-link", "The actions of the link end in the middle of one.", where="link: actions")
+        raise BadRecord("bad-game-link", where="link: actions", why="half-action")
     return [
         {"type": lowest + number % span, "target": target, **({"value": number // span - 1} if number >= span else {})}
         for number, target in zip(numbers[::2], numbers[1::2], strict=True)
@@ -131,30 +125,25 @@ def _variant(number: str) -> str:
         if number == str(variant.number):
             return name
     known = ", ".join(f"{variant.number} ({name})" for name, variant in VARIANTS.items() if variant.number is not None)
-    raise BadRecord(
-        "hanab-live-variant", f"The link has the variant {shown(number)}: known are {known}.", where="link: variant"
-    )
+    raise BadRecord("hanab-live-variant", where="link: variant", text=shown(number), known=known)
 
 
 def _range(text: str, place: int, what: str) -> tuple[int, int]:
     """The lowest number of a range that stands here, and how many there are."""
     lowest, highest = _digit(text, place, what), _digit(text, place + 1, what)
     if lowest > highest:
-        message = f"The {what} of the link begin with the range {lowest} to {highest}: the first should not be higher."
-        raise BadRecord("bad-game-link", message, where=f"link: {what}")
+        raise BadRecord("bad-game-link", where=f"link: {what}", why="range", text=f"{lowest}–{highest}")
     return lowest, highest - lowest + 1
 
 
 def _digit(text: str, place: int, what: str) -> int:
     if not text[place : place + 1].isdecimal():
-        message = f"The {what} of the link begin with {shown(text[: place + 1])}: there should be a digit."
-        raise BadRecord("bad-game-link", message, where=f"link: {what}")
+        raise BadRecord("bad-game-link", where=f"link: {what}", why="digit", text=shown(text[: place + 1]))
     return int(text[place])
 
 
 def _numbers(text: str, first: int, what: str) -> list[int]:
     for place, letter in enumerate(text[first:], start=first):
         if letter not in LETTERS:
-            message = f"Letter {place + 1} of the link's {what} is {shown(letter)}: it should be a–z, 0–9 or A–Z."
-            raise BadRecord("bad-game-link", message, where=f"link: {what}")
+            raise BadRecord("bad-game-link", where=f"link: {what}", why="letter", text=shown(letter), place=place + 1)
     return [LETTERS.index(letter) for letter in text[first:]]

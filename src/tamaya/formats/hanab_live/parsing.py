@@ -33,10 +33,10 @@ def read_game(text: str | bytes) -> RecordedGame:
 def from_data(data: object) -> RecordedGame:
     """The game in the data of a hanab.live file."""
     if not isinstance(data, Mapping):
-        raise wrong("game", data, "an object")
+        raise wrong("game", data, "object")
     for name in NEEDED:
         if name not in data:
-            raise BadRecord("field-missing", f"game: the field {name!r} is missing.", where="game", field=name)
+            raise BadRecord("field-missing", where="game", field=name)
     options = {} if data.get("options") is None else data["options"]
     _check_options(options)
     _check_characters(data.get("characters"))
@@ -73,7 +73,7 @@ def _play(game: Game, actions: list[dict[str, object]], colours: tuple[Colour, .
         if action is None:
             over = True
         elif over:
-            raise BadRecord("after-the-end", f"{where}: an action after the table was ended.", where=where)
+            raise BadRecord("after-the-end", where=where)
         else:
             with At(where):
                 game.do(action)
@@ -107,18 +107,16 @@ class _Seats:
 
 def _check_options(options: object) -> None:
     if not isinstance(options, Mapping):
-        raise wrong("options", options, "an object")
+        raise wrong("options", options, "object")
     for name in REFUSED:
         if options.get(name) not in (False, None):
-            where = f"options.{name}"
-            message = f"{where}: Tamaya has no such rule: only games without it can be read."
-            raise BadRecord("hanab-live-option", message, where=where)
+            raise BadRecord("hanab-live-option", where=f"options.{name}")
 
 
 def _check_characters(characters: object) -> None:
     """Characters bend the rules of single players; a list of none at all does no harm."""
     if any(_names_a_character(entry) for entry in (characters if isinstance(characters, list) else [characters])):
-        raise BadRecord("hanab-live-option", "characters: Tamaya has no detrimental characters.", where="characters")
+        raise BadRecord("hanab-live-option", where="characters")
 
 
 def _names_a_character(entry: object) -> bool:
@@ -131,7 +129,7 @@ def _count_players(data: Mapping[str, object], options: Mapping[str, object]) ->
         count = fields.get(where.rpartition(".")[2])
         if count is not None:
             return _number(count, where, PLAYERS)
-    raise BadRecord("field-missing", "game: the field 'players' is missing.", where="game", field="players")
+    raise BadRecord("field-missing", where="game", field="players")
 
 
 def _rules(options: Mapping[str, object], players: int) -> Rules:
@@ -155,18 +153,14 @@ def _variant(options: Mapping[str, object]) -> Variant:
     name = options.get("variant", "No Variant")
     if not isinstance(name, str) or name not in VARIANTS:
         known = ", ".join(map(repr, VARIANTS))
-        raise BadRecord(
-            "hanab-live-variant",
-            f"options.variant: unknown variant {shown(name)}: known are {known}.",
-            where="options.variant",
-        )
+        raise BadRecord("hanab-live-variant", where="options.variant", text=shown(name), known=known)
     return VARIANTS[name]
 
 
 def _yes(options: Mapping[str, object], name: str) -> bool:
     value = options.get(name, False)
     if not isinstance(value, bool):
-        raise wrong(f"options.{name}", value, "true or false")
+        raise wrong(f"options.{name}", value, "true-or-false")
     return value
 
 
@@ -179,13 +173,13 @@ def _starting_player(options: Mapping[str, object], players: int) -> int:
 
 def _number(value: object, where: str, allowed: range) -> int:
     if not isinstance(value, int) or not is_whole(value) or value not in allowed:
-        raise wrong(where, value, f"a whole number from {allowed[0]} to {allowed[-1]}")
+        raise wrong(where, value, "whole-number", least=allowed[0], most=allowed[-1])
     return value
 
 
 def _field(item: Mapping[str, object], name: str, where: str, allowed: range) -> int:
     if name not in item:
-        raise BadRecord("field-missing", f"{where}: the field {name!r} is missing.", where=where, field=name)
+        raise BadRecord("field-missing", where=where, field=name)
     return _number(item[name], f"{where}.{name}", allowed)
 
 

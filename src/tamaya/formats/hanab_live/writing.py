@@ -44,26 +44,22 @@ def _variant(rules: Rules) -> str:
     variant = variant_of(rules)
     if variant is None:
         both = rules.black_powder and rules.multicolour != "none"
-        what = "a variant with both multicolour and black powder" if both else "a variant with these colours"
-        raise not_there("rules.multicolour" if both else "rules.colours", what)
+        raise not_there("rules.multicolour", "both") if both else not_there("rules.colours", "colours")
     return variant
 
 
 def _options(game: Game) -> dict[str, Json]:
     rules = game.rules
     if rules.bonus_tiles:
-        raise not_there("rules.bonus_tiles", "bonus tiles")
+        raise not_there("rules.bonus_tiles", "tiles")
     if rules.hints != Rules().hints:
-        raise not_there("rules.hints", f"a game with {rules.hints} hint tokens")
+        raise not_there("rules.hints", "hints", count=rules.hints)
     if rules.mistakes != Rules().mistakes:
-        raise not_there("rules.mistakes", f"a game with {rules.mistakes} mistake tokens")
+        raise not_there("rules.mistakes", "mistakes", count=rules.mistakes)
     usual = Rules().hand_size_for(game.players)
     more = rules.hand_size_for(game.players) - usual
     if abs(more) > 1:
-        raise not_there(
-            "rules.hand_size",
-            f"hands of {usual + more} cards for {game.players} players, only {usual - 1} to {usual + 1}",
-        )
+        raise not_there("rules.hand_size", "hands", count=usual + more, least=usual - 1, most=usual + 1)
     chosen = {
         "emptyClues": rules.empty_hints,
         "oneExtraCard": more == 1,
@@ -77,9 +73,9 @@ def _check_events(game: Game) -> None:
     """What the rules allow here and not there is no hindrance as long as it did not happen."""
     for event in game.log:
         if isinstance(event, Discarded) and not event.regained:
-            raise not_there(f"discard {event.id}", "discarding while all hint tokens are available (D2)")
+            raise not_there(f"discard {event.id}", "full-discard")
         if isinstance(event, PassedOver):
-            raise not_there(f"seat {event.seat} is passed over", "passing over who can do nothing (X3a)")
+            raise not_there(f"seat {event.seat}", "passing-over")
 
 
 def _their_action(entry: Action, where: str, colours: tuple[Colour, ...]) -> Json:
@@ -92,7 +88,7 @@ def _their_action(entry: Action, where: str, colours: tuple[Colour, ...]) -> Jso
             return _entry(COLOUR_HINT, seat, colours.index(colour))
         case Hint(seat, int() as value):
             return _entry(VALUE_HINT, seat, value)
-    raise not_there(f"{where}: {entry}", "announced plays (A1)")
+    raise not_there(f"{where}: {entry}", "announcing")
 
 
 def _entry(type: int, target: int, value: int) -> Json:
@@ -105,6 +101,6 @@ def _notes(notes: tuple[Note, ...], game: Game) -> Json:
     return [[last.get((seat, card), "") for card in range(len(game.deck))] for seat in range(game.players)]
 
 
-def not_there(where: str, what: str) -> NotExportable:
+def not_there(where: str, what: str, **details: int) -> NotExportable:
     """The error for something that hanab.live does not have."""
-    return NotExportable("not-on-hanab-live", f"{where}: hanab.live does not have {what}.", where=where)
+    return NotExportable("not-on-hanab-live", where=where, what=what, **details)

@@ -37,10 +37,10 @@ def picture_of(
     cards open if the game is over, or if `everything` asks for it, else as everybody knew it."""
     played = recorded.game
     if seat is not None and not 0 <= seat < played.players:
-        raise BadNotation("no-such-seat", f"There is no seat {seat}: the seats go from 0 to {played.players - 1}.")
+        raise BadNotation("no-such-seat", seat=seat, most=played.players - 1)
     last = len(played.history)
     if move is not None and not 0 <= move <= last:
-        raise BadNotation("no-such-move", f"There is no move {move}: they are counted from 1 to {last}, 0 is the deal.")
+        raise BadNotation("no-such-move", move=move, last=last)
     game = played.entered(last if move is None else move)
     hints = (event.touched for event in reversed(game.log) if isinstance(event, Hinted))
     lit = next(hints) if game.history and isinstance(game.history[-1], Hint) else ()

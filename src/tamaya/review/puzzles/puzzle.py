@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from tamaya.bots.bot import Reason
 from tamaya.core.actions import parse_entry
-from tamaya.core.errors import BadRecord, shown
 from tamaya.core.game import Game
 from tamaya.core.record import At, check_fields, list_of, wrong
 from tamaya.core.row import TILES_IN_ALL
@@ -196,4 +195,4 @@ def _reason(data: object) -> Reason:
     match data:
         case [str(key), [*cards], dict(details)]:
             return Reason(key, tuple(cards), tuple(details.items()))  # type: ignore[arg-type]  # only shown
-    raise BadRecord("field-wrong", f"{shown(data)} should be a sentence: [key, cards, details].", where="sentence")
+    raise wrong("sentence", data, "literal", literal="[key, cards, details]")

@@ -23,7 +23,7 @@ REMEMBERED = 1 << 20  # positions that failed
 def check_nodes(nodes: int) -> None:
     """Refuse a number of positions that cannot be looked at."""
     if nodes < 1:
-        raise TamayaError("nodes", f"nodes cannot be {nodes}: at least 1.", nodes=nodes)
+        raise TamayaError("at-least", option="nodes", value=str(nodes), least=1)
 
 
 @described

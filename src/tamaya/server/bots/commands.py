@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from tamaya.bots.lines.programs import split_command
 from tamaya.bots.registry import bot_names
-from tamaya.core.errors import TamayaError
+from tamaya.core.errors import TamayaError, shown
 from tamaya.server.wire.parts import ELSEWHERE
 
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
@@ -20,10 +20,9 @@ def read_commands(text: str) -> Commands:
     for part in filter(None, map(str.strip, text.split(BETWEEN))):
         name, equals, command = map(str.strip, part.partition("="))
         if not equals or not NAME.fullmatch(name):
-            message = f"{part!r} is no bot: write NAME=COMMAND, with a name of small letters, digits and hyphens."
-            raise TamayaError("bad-bot-command", message, name=name)
+            raise TamayaError("bad-bot-command", text=shown(part))
         if name in commands or name in (*bot_names(), ELSEWHERE):
-            raise TamayaError("bad-bot-command", f"There is a bot {name!r} already: take another name.", name=name)
+            raise TamayaError("bot-name-taken", name=name)
         split_command(command)
         commands[name] = command
     return commands

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from tamaya.bots.bot import Choice
 from tamaya.bots.lines.conversation import Conversation
 from tamaya.bots.lines.protocol import Bye, Complain, NoAnswer, write_line
+from tamaya.core.errors import TamayaError
 from tamaya.core.events import SeenEvent
 from tamaya.core.rules import Rules
 from tamaya.core.view import View
@@ -79,22 +80,22 @@ class RemoteBot:
         try:
             self._told.meet(message)
         except NoAnswer as error:
-            self._complain(f"It {error.message}.")
+            self._complain(error.message)
             raise
 
     def hear(self, message: bytes) -> None:
         """Hear an answer. One that comes too late changes nothing; another one that is none costs the move."""
         if self._asked is None or self._asked.done() or self._view is None:
-            self._complain("Nothing was asked, or another bot has moved meanwhile.")
+            self._complain(TamayaError("bot-unasked-now").message)
             return
         try:
             self._asked.set_result(self._told.answer(message, self._view))
         except NoAnswer as error:
-            self._complain(f"It {error.message}.")
+            self._complain(error.message)
             if error.code != LATE:
-                self._asked.set_exception(BotError(f"it {error.message}"))
+                self._asked.set_exception(BotError(error.message))
 
     def left(self) -> None:
         """It is gone."""
         if self._asked is not None and not self._asked.done():
-            self._asked.set_exception(BotLeft("it went away"))
+            self._asked.set_exception(BotLeft(TamayaError("bot-left").message))

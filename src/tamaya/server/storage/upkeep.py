@@ -36,9 +36,9 @@ def back_up(database: Path, target: Path) -> Content:
     """Copy a database, also while a server writes to it, into one file. What is damaged is copied as it is, and named:
     it is no reason to have no backup of all the rest."""
     if target.exists():
-        raise BadFile("file-exists", f"{target} exists already: give another name.", file=str(target))
+        raise BadFile("file-exists", file=str(target))
     if not target.absolute().parent.is_dir():
-        raise BadFile("no-folder", f"There is no folder {target.parent}: make it first.", file=str(target))
+        raise BadFile("no-folder", folder=str(target.parent))
     part = Path(f"{target}.part")
     try:
         _copy(database, part)
@@ -53,12 +53,12 @@ def restore(backup: Path, database: Path) -> tuple[Content, Path | None]:
     """Put a backup into the place of a database that no server has open; its content, and where the old one is now."""
     content = check(backup)
     if not database.absolute().parent.is_dir():
-        raise BadFile("no-folder", f"There is no folder {database.parent}: make it first.", file=str(database))
+        raise BadFile("no-folder", folder=str(database.parent))
     try:
         lock = FileLock(database)
     except OSError as error:
         why = error.strerror or str(error)
-        raise BadFile("unusable-file", f"{database} cannot be used: {why}.", file=str(database)) from None
+        raise BadFile("unusable-file", why, file=str(database)) from None
     part = Path(f"{database}.part")
     try:
         _copy(backup, part)
@@ -78,8 +78,7 @@ def check(file: Path) -> Content:
         content = _content(connection)
     known = known_schemas()
     if schema not in known:
-        message = f"{file} was written by a newer Tamaya: its schema is {schema}, and this one knows {known[0]}."
-        raise BadFile("newer-file", message, file=str(file))
+        raise BadFile("storage-newer", place=str(file), found=str(schema), known=str(known[0]))
     return content
 
 
@@ -126,16 +125,16 @@ def _trouble(connection: sqlite3.Connection) -> str | None:
 def opened(file: Path) -> Iterator[sqlite3.Connection]:
     """A connection to a database that others may have open, too."""
     if not file.is_file():
-        raise BadFile("no-file", f"There is no file {file}.", file=str(file))
+        raise BadFile("no-file", file=str(file))
     mode = "rw" if os.access(file, os.W_OK) and os.access(file.parent, os.W_OK) else "ro"
     address = f"file:{quote(str(file))}?mode={mode}"
     try:
         with contextlib.closing(sqlite3.connect(address, uri=True, timeout=WAIT, isolation_level=None)) as connection:
             yield connection
     except sqlite3.OperationalError as error:  # locked, no room, no such table
-        raise BadFile("unusable-file", f"{file} cannot be used: {error}.", file=str(file)) from None
+        raise BadFile("unusable-file", str(error), file=str(file)) from None
     except sqlite3.DatabaseError as error:
-        raise BadFile("damaged-file", f"{file} is no database, or it is damaged: {error}.", file=str(file)) from None
+        raise BadFile("damaged-file", str(error), file=str(file)) from None
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -7,7 +7,7 @@ from starlette.datastructures import Headers
 from starlette.responses import HTMLResponse
 from starlette.types import Scope
 
-from tamaya.i18n import LANGUAGES, plain_text
+from tamaya.i18n import LANGUAGES, texts
 from tamaya.server.config import Config
 from tamaya.server.web.proxies import Proxies
 
@@ -43,7 +43,7 @@ class Door:
     def way_in(self) -> HTMLResponse:
         """For those who came by another name: the right one, in all languages."""
         link = f'<a href="{escape(self._url)}/">{escape(self._url)}</a>'
-        lines = [f'<p lang="{one}">{plain_text(one, "error-wrong-host")} {link}</p>' for one in sorted(LANGUAGES)]
+        lines = [f'<p lang="{one}">{texts(one).say("error-wrong-host", {})} {link}</p>' for one in sorted(LANGUAGES)]
         page = ["<!doctype html>", '<html lang="en"><meta charset="utf-8"><title>Tamaya</title>', *lines, "</html>", ""]
         return HTMLResponse("\n".join(page), 421)
 

@@ -19,8 +19,7 @@ def listen(config: Config) -> socket.socket:
         return socket.create_server((config.host, config.port), family=family, backlog=BACKLOG)
     except OSError as error:
         place = config.socket_file or f"{config.host}:{config.port}"
-        message = f"Nobody can be served at {place}: {error.strerror or error}. Give another --port or --host."
-        raise TamayaError("no-port", message, place=place) from None
+        raise TamayaError("no-port", error.strerror or str(error), place=place) from None
 
 
 def _socket_file(path: Path) -> socket.socket:

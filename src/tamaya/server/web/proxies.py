@@ -2,13 +2,12 @@
 
 import ipaddress
 
-from tamaya.core.errors import TamayaError
+from tamaya.core.errors import TamayaError, shown
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Client = tuple[str, int] | None  # who is connected; None by a socket file
 
-PROXIES = "trusted_proxies", "Trusted proxies", ", the word unix, or a number of proxies"  # what is said of a mistake
-WATCHERS = "watchers", "Watchers", ""
+PROXIES, WATCHERS = "trusted_proxies", "watchers"  # the settings
 UNIX = "unix"  # whoever may open the socket file
 NETWORK_OF_ONE = 64  # bits: a household gets so much of IPv6 at least, and may use any address in it
 
@@ -57,17 +56,11 @@ class Watchers:
         return bool(place) and any(network.overlaps(ipaddress.ip_network(place)) for network in self._networks)
 
 
-def _network(text: str, setting: tuple[str, str, str]) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
-    name, who, more = setting
+def _network(text: str, setting: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
     try:
         return ipaddress.ip_network(text)
     except ValueError as error:
-        raise TamayaError(
-            "bad-setting",
-            f"{who} cannot be {text!r} ({error}): they are addresses and networks with commas between, "
-            f"such as 127.0.0.1,10.0.0.0/8{more}.",
-            name=name,
-        ) from None
+        raise TamayaError("bad-network", str(error), setting=setting, text=shown(text)) from None
 
 
 def _peer(client: Client) -> Address | None:

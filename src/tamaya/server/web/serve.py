@@ -37,5 +37,4 @@ def serve(config: Config, open_browser: bool = False) -> None:
     elif is_postgres(config.database_place):
         serve_in_processes(config, announce)
     else:
-        message = "One process serves an SQLite file: --workers needs --database postgresql://…"
-        raise TamayaError("one-worker", message, workers=config.workers)
+        raise TamayaError("one-worker", workers=config.workers)
