@@ -71,7 +71,7 @@ release: $(VENV)/.test ## pack, check what was packed on every Python there is, 
 
 constraints: $(VENV)/.made ## pin the newest versions of all dependencies anew
 	@rm -rf build/pins && $(BIN)/python -m venv build/pins && build/pins/bin/python -m pip install --quiet 'pip>=25.1'
-	@$(HLE_BUILD) build/pins/bin/python -m pip install --quiet '.[server,postgres,valkey,fast,env,cluster,pictures,texts,mcp]' --group dev --group docs --group bench --group release
+	@$(HLE_BUILD) build/pins/bin/python -m pip install --quiet '.[server,postgres,valkey,fast,env,cluster,pictures,mcp]' --group dev --group docs --group bench --group release
 	@build/pins/bin/python -m pip freeze --exclude tamaya > build/constraints.txt
 	@mv build/constraints.txt constraints.txt && rm -rf build/pins
 
@@ -136,12 +136,12 @@ PAGE := hatch_build.py $(shell find frontend src/tamaya/i18n -name node_modules 
 
 $(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt $(PAGE)
 	@echo "== installing tamaya and building its page"
-	@$(PIP) -e '.[server,fast,pictures,texts]'
+	@$(PIP) -e '.[server,fast,pictures]'
 	@touch $@
 
 $(VENV)/.test: $(VENV)/.made pyproject.toml constraints.txt $(PAGE)
 	@echo "== installing tamaya and what its tests need"
-	@$(PIP) -e '.[server,postgres,valkey,fast,env,cluster,pictures,texts,mcp]' --group dev --group docs
+	@$(PIP) -e '.[server,postgres,valkey,fast,env,cluster,pictures,mcp]' --group dev --group docs
 	@$(HLE_BUILD) $(PIP) hanabi-learning-environment || echo "Without the Hanabi Learning Environment, the tests that compare with it are skipped."
 	@touch $@ $(VENV)/.play
 

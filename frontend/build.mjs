@@ -19,8 +19,6 @@ const OLDEST = ["chrome111", "firefox121", "safari16.4"];
 
 /** Texts that most visits do not need: each is a file of its own, fetched on demand. */
 const LATER = ["archive", "meant", "puzzle", "review", "rulebook", "sheet", "tutorial"];
-/** Texts that only Python speaks. */
-const NEVER = ["observation"];
 
 async function readTexts(folder, files) {
   const texts = await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")));
@@ -63,7 +61,7 @@ async function writeCatalogues() {
     const language = entry.name;
     const folder = join(catalogues, language);
     const files = (await readdir(folder)).filter((name) => name.endsWith(".ftl")).sort();
-    const first = files.filter((name) => ![...LATER, ...NEVER].includes(name.replace(".ftl", "")));
+    const first = files.filter((name) => !LATER.includes(name.replace(".ftl", "")));
     const texts = await readTexts(folder, first);
     names[language] = nameOfLanguage(language, texts);
     urls[language] = await writeTexts(language, texts);

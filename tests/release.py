@@ -42,7 +42,6 @@ TRIALS: dict[str, list[str]] = {
     "postgres": ["-c", "import psycopg"],
     "valkey": ["-c", "import redis"],
     "mcp": ["-c", "import tamaya.mcp.serving"],
-    "texts": ["-c", "import tamaya.speech.speaking"],
 }
 
 

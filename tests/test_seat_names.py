@@ -40,13 +40,13 @@ def page(language: str) -> str:
         page,
         lambda language: told_review(write_game(RECORDED), Speech(language)),
         lambda language: observe(Speech(language), GAME.view(0), [seen_by(0, event) for event in GAME.log]).text,
-        lambda language: as_text(GAME.view(0), language=language),
+        lambda language: as_text(GAME.view(0), speech=Speech(language)),
     ],
     ids=["page", "review", "observation", "table"],
 )
 def test_in_every_language(shown: Callable[[str], str], language: str) -> None:
     text = shown(language)
-    assert all(name in text for name in seat_names(2, language)), text
+    assert all(name in text for name in seat_names(2, Speech(language))), text
     assert not PEOPLE.search(text)
 
 

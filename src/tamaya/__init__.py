@@ -9,7 +9,7 @@ docs/library.md says what that means.
 
 from typing import TYPE_CHECKING
 
-from tamaya.core import errors
+from tamaya.core import voice
 from tamaya.core.actions import Action, Arrange, Discard, Entry, Gesture, Hint, Play, Pose, Take, parse_action
 from tamaya.core.cards import Card, CardSet, Colour
 from tamaya.core.editions import EDITIONS, Edition
@@ -96,13 +96,13 @@ __all__ = [
 ]
 
 
-def _in_english(error: TamayaError) -> str:
-    from tamaya.speech.errors import in_english  # reads the catalogue, which most runs need not
+def _english() -> voice.Voice:
+    from tamaya.speech.speaking import Speech  # reads the catalogue, which most runs need not
 
-    return in_english(error)
+    return Speech("en")
 
 
-errors.speak_with(_in_english)
+voice.lend(_english)
 
 
 def __getattr__(name: str) -> str:

@@ -7,11 +7,10 @@ EXTRAS = {
     "cluster": ("distributed",),
     "env": ("gymnasium", "numba", "numpy", "pettingzoo"),
     "fast": ("numba", "numpy"),
-    "mcp": ("babel", "fluent.runtime", "mcp", "websockets"),
+    "mcp": ("mcp", "websockets"),
     "pictures": ("resvg_py",),
     "postgres": ("psycopg",),
     "server": ("alembic", "h11", "msgspec", "platformdirs", "sqlalchemy", "starlette", "uvicorn", "websockets"),
-    "texts": ("babel", "fluent.runtime"),
     "valkey": ("redis",),
 }
 

@@ -9,6 +9,8 @@ from tamaya.extras import lacking
 from tamaya.review.gathered import Gathered
 from tamaya.review.luck import difficulty, tightest
 from tamaya.review.report import Moment
+from tamaya.review.telling import Teller
+from tamaya.speech.speaking import Speech
 
 
 def told_moments(gathered: Gathered, names: Sequence[str]) -> Iterator[str]:
@@ -43,15 +45,10 @@ def _deal(gathered: Gathered) -> Iterator[str]:
 def _moment(gathered: Gathered, moment: Moment, names: Sequence[str]) -> Iterator[str]:
     game, step, settled = gathered.recorded.game, *(gathered.steps[n - 1] for n in (moment.number, moment.settled))
     yield say("review-move", number=moment.number, who=names[moment.seat], action=_named(game, moment.action))
-    if not lacking("texts"):
-        from tamaya.review.telling import Teller
-        from tamaya.speech.speaking import Speech
-
-        speech = Speech("en", gathered.recorded.edition)
-        teller = Teller(speech, names, game.deck.__getitem__)
-        yield from ("  " + text for text in teller.reasons([moment.sentence()]))
-        if moment.instead:
-            yield "  " + teller.better(moment.instead)
+    teller = Teller(Speech("en", gathered.recorded.edition), names, game.deck.__getitem__)
+    yield from ("  " + text for text in teller.reasons([moment.sentence()]))
+    if moment.instead:
+        yield "  " + teller.better(moment.instead)
     after = "review-after" if settled.best_after == settled.bound_after else "review-after-open"
     reached = {"before": settled.best_before, "best": settled.best_after, "bound": settled.bound_after}
     yield say(after, move=settled.number, **reached)

@@ -16,6 +16,7 @@ from tamaya.core.rules import Rules
 from tamaya.core.view import PublicView
 from tamaya.core.view_maker import open_view
 from tamaya.formats import RecordedGame
+from tamaya.speech.speaking import Speech
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -105,7 +106,7 @@ class Replay:
     def _table(self, heading: str) -> Iterator[str]:
         yield ""
         yield self.paint.heading(heading)
-        yield from draw(self._view(), self.names, self.paint)
+        yield from draw(self._view(), self.names, self.paint, Speech("en"))
 
     def _view(self) -> PublicView:
         if not self.everything:

@@ -435,7 +435,9 @@ def say(key: str, **values: object) -> str:
     """A sentence with its values in place; one that the page says, too, is in the catalogue."""
     if key in TEXT:
         return TEXT[key].format(**values)
-    return texts("en").say(key, {name: value if isinstance(value, int) else str(value) for name, value in values.items()})
+    return texts("en").say(
+        key, {name: value if isinstance(value, int) else str(value) for name, value in values.items()}
+    )
 
 
 def edition_title(edition: Edition) -> str:

@@ -4,55 +4,16 @@ and of a view, what replays print, and what environments render."""
 import html
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from tamaya.core.cards import VALUES, Card, CardSet, Colour
+from tamaya.core.voice import Voice, english
 
 if TYPE_CHECKING:
     from tamaya.core.view import HeldCard, PublicView
 
 LEAST = 5  # columns of a card
 FEW = 2  # so many possible or excluded colours or values are still worth naming
-
-
-class Labels(NamedTuple):
-    """What stands beside numbers and cards; here and not in the catalogues, since the core reads no files."""
-
-    hints: str
-    mistakes: str
-    pile: str
-    points: str
-    fireworks: str
-    discards: str
-    tiles: str
-    card: str
-    knows: str
-    left: str
-    seat: str
-
-
-LABELS = {
-    "en": Labels(
-        *("hints", "mistakes", "pile", "points", "fireworks", "discards", "tiles drawn", "card", "knows"),
-        *("left in the pile", "Seat"),
-    ),
-    "de": Labels(
-        *("Hinweise", "Fehler", "Stapel", "Punkte", "Feuerwerke", "Ablage", "Bonusplättchen", "Karte", "weiß"),
-        *("noch im Stapel", "Platz"),
-    ),
-    "nl": Labels(
-        *("hints", "fouten", "stapel", "punten", "vuurwerk", "aflegstapel", "bonusfiches", "kaart", "weet"),
-        *("nog in de stapel", "Plaats"),
-    ),
-    "nb": Labels(
-        *("hint", "feil", "bunke", "poeng", "fyrverkeri", "kastet", "bonusbrikker", "kort", "vet"),
-        *("igjen i bunken", "Plass"),
-    ),
-    "da": Labels(
-        *("hint", "fejl", "bunke", "point", "fyrværkeri", "kasseret", "bonusbrikker", "kort", "ved"),
-        *("tilbage i bunken", "Plads"),
-    ),
-}
 
 
 class Paint:
@@ -85,17 +46,18 @@ class Markup(Paint):
         return f"<b>{html.escape(str(text))}</b>"
 
 
-def seat_names(players: int, language: str = "en") -> list[str]:
+def seat_names(players: int, speech: Voice | None = None) -> list[str]:
     """What seats are called where nobody has named who sits there: by the numbers that they have in notation."""
-    return [f"{LABELS[language].seat} {seat}" for seat in range(players)]
+    return [(speech or english()).say("seat-name", seat=seat) for seat in range(players)]
 
 
-def as_text(view: "PublicView", names: Sequence[str] = (), language: str = "en", paint: Paint | None = None) -> str:
-    """A table as several lines of text, in one of five languages; an arrow points at who decides."""
-    labels = LABELS[language]
-    names = names or seat_names(view.players, language)
+def as_text(
+    view: "PublicView", names: Sequence[str] = (), speech: Voice | None = None, paint: Paint | None = None
+) -> str:
+    """A table as several lines of text; an arrow points at who decides."""
+    names = names or seat_names(view.players, speech)
     marked = [f"→ {name}" if seat == view.actor else name for seat, name in enumerate(names)]
-    return "\n".join(draw(view, marked, paint or Paint(), labels))
+    return "\n".join(draw(view, marked, paint or Paint(), speech or english()))
 
 
 def as_html(view: "PublicView") -> str:
@@ -103,28 +65,29 @@ def as_html(view: "PublicView") -> str:
     return f"<pre>{as_text(view, paint=Markup())}</pre>"
 
 
-def draw(view: "PublicView", names: Sequence[str], paint: Paint, labels: Labels = LABELS["en"]) -> Iterator[str]:
+def draw(view: "PublicView", names: Sequence[str], paint: Paint, speech: Voice) -> Iterator[str]:
     """The lines of a table."""
-    above = {labels.fireworks: [_firework(colour, placed, paint) for colour, placed in view.fireworks.items()]}
+    say = speech.say
+    above = {say("draw-fireworks"): [_firework(colour, placed, paint) for colour, placed in view.fireworks.items()]}
     if view.discards:
-        above[labels.discards] = _faces((card for _, card in view.discards), paint)
+        above[say("draw-discards")] = _faces((card for _, card in view.discards), paint)
     if view.tiles_drawn:
-        above[labels.tiles] = list(map(str, view.tiles_drawn))
-    below = {labels.left: _faces(view.pile_cards, paint)} if view.pile_cards else {}
+        above[say("draw-tiles")] = list(map(str, view.tiles_drawn))
+    below = {say("draw-left"): _faces(view.pile_cards, paint)} if view.pile_cards else {}
     margin = 4 + max(_width(label) for label in (*names, *above, *below))
     rules = view.rules
     counts = {
-        labels.hints: f"{view.hints}/{rules.hints}",
-        labels.mistakes: f"{view.mistakes}/{rules.mistakes}",
-        labels.pile: str(view.pile),
-        labels.points: f"{view.worth}/{rules.max_score}",
+        say("draw-hints"): f"{view.hints}/{rules.hints}",
+        say("draw-mistakes"): f"{view.mistakes}/{rules.mistakes}",
+        say("draw-pile"): str(view.pile),
+        say("draw-points"): f"{view.worth}/{rules.max_score}",
     }
     yield "  " + " · ".join(f"{label} {count}" for label, count in counts.items())
     for label, cells in above.items():
         yield f"  {_pad(label, margin - 2)}{' '.join(cells)}"
     for name, hand in zip(names, view.hands, strict=True):
         yield ""
-        yield from _hand(name, hand, list(view.fireworks), margin, paint, labels)
+        yield from _hand(name, hand, list(view.fireworks), margin, paint, speech)
     for label, cells in below.items():
         yield ""
         yield f"  {_pad(label, margin - 2)}{' '.join(cells)}"
@@ -154,12 +117,12 @@ def _firework(colour: Colour, placed: int, paint: Paint) -> str:
 
 
 def _hand(
-    name: str, hand: Sequence["HeldCard"], colours: Sequence[Colour], margin: int, paint: Paint, labels: Labels
+    name: str, hand: Sequence["HeldCard"], colours: Sequence[Colour], margin: int, paint: Paint, speech: Voice
 ) -> Iterator[str]:
     """A hand as columns: the ids, the faces if they are seen, and what their holder knows of them."""
     known = [known_of(held.possible, colours) for held in hand]
     width = max(LEAST, *(len(text) + 1 for text in known), 0)
-    ids = _cells(labels.card, [held.id for held in hand], width)
+    ids = _cells(speech.say("draw-card"), [held.id for held in hand], width)
     yield f"  {paint.heading(_pad(name, margin - 2))}{paint.aside(ids)}"
     faces = [held.card for held in hand if held.card is not None]
     if faces:
@@ -168,7 +131,7 @@ def _hand(
     if any(held.turned or held.raised for held in hand):
         yield " " * (margin + 5) + "".join(pose_of(held).rjust(width) for held in hand).rstrip()
     if any(text != "?" for text in known) or not faces:
-        yield " " * margin + _cells(labels.knows, known, width)
+        yield " " * margin + _cells(speech.say("draw-knows"), known, width)
 
 
 def _cells(label: str, cells: Sequence[object], width: int) -> str:

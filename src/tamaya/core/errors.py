@@ -8,11 +8,12 @@
     └── IllegalAction   an action that the rules do not allow now; cites the rule
 
 Every error has a `code` that never changes (it is the key of its text and what goes over the wire) and `details`, the
-values that its text speaks of. The core has no language: the texts are in the catalogues; `tamaya` lends it a voice.
+values that its text speaks of. The text is in the catalogues, and worded when somebody reads it.
 """
 
-from collections.abc import Callable
 from functools import partial
+
+from tamaya.core.voice import english
 
 
 class TamayaError(ValueError):
@@ -35,7 +36,7 @@ class TamayaError(ValueError):
     @property
     def message(self) -> str:
         """The sentence, in English."""
-        return _voice[0](self) if _voice else self.code
+        return english().error(self)
 
     def __str__(self) -> str:
         return self.message
@@ -62,14 +63,6 @@ class NotExportable(TamayaError):
 
 class IllegalAction(TamayaError):
     """An action that the rules do not allow now."""
-
-
-_voice: list[Callable[[TamayaError], str]] = []
-
-
-def speak_with(say: Callable[[TamayaError], str]) -> None:
-    """Let errors speak: what words one when somebody reads it."""
-    _voice[:] = [say]
 
 
 LONGEST_QUOTE = 60  # letters

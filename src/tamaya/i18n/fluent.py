@@ -113,7 +113,7 @@ class Catalogue:
     def __init__(self, entries: Mapping[str, str]) -> None:
         self._entries = entries
         self._patterns: dict[str, Pattern] = {}
-        self._thousands = entries.get("thousands", "").strip().strip('{}" ') or " "
+        self._thousands = self.say("thousands", {}) if "thousands" in entries else ","
 
     def __contains__(self, key: str) -> bool:
         return key in self._entries

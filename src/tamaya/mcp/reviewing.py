@@ -28,7 +28,7 @@ def told_review(record: str, speech: Speech) -> str:
 def _lines(gathered: Gathered, speech: Speech) -> Iterator[str]:
     recorded, first = gathered.recorded, gathered.steps[0]
     game = recorded.game
-    names = recorded.names or seat_names(game.players, speech.language)
+    names = recorded.names or seat_names(game.players, speech)
     if game.outcome == "lost":
         yield f"{speech.say('result-lost')} {speech.say('worth-anyway', worth=game.worth)}"
     elif game.outcome is None:

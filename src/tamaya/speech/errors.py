@@ -4,7 +4,6 @@ import re
 from typing import TYPE_CHECKING
 
 from tamaya.core.errors import TamayaError
-from tamaya.i18n import ENGLISH, texts
 
 if TYPE_CHECKING:
     from tamaya.i18n.fluent import Catalogue
@@ -12,11 +11,6 @@ if TYPE_CHECKING:
 IN_A_RECORD = "record-"  # before the code of an error that was found in a file
 UNKNOWN = "{$"  # what stands in a text for a value that is not known
 LINE = re.compile(r"line (\d+)(?:, column (\d+))?")
-
-
-def in_english(error: TamayaError) -> str:
-    """An error for whoever prints it."""
-    return told_error(texts(ENGLISH), error)
 
 
 def told_error(said: "Catalogue", error: TamayaError) -> str:

@@ -69,7 +69,7 @@ class Agreement:
                 found |= {convention}
             else:
                 known = ", ".join((*NAMED, *CONVENTIONS))
-                raise BadNotation("unknown-convention", f"There is no convention {shown(name)}: there are {known}.")
+                raise BadNotation("unknown-convention", text=shown(name), known=known)
         return Agreement(found)
 
     def __str__(self) -> str:

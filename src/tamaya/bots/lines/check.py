@@ -180,7 +180,12 @@ class Examiner:
                 game.do(bot.choose(game.view(game.actor)).action)
         except ProgramFailed as error:
             options = [f"{name}={value}" for name, value in rules.to_dict().items() if value != getattr(Rules(), name)]
-            where: dict[str, str | int] = {"players": players, "seed": str(seed), "turn": game.turn + 1, "rules": ",".join(options) or "–"}
+            where: dict[str, str | int] = {
+                "players": players,
+                "seed": str(seed),
+                "turn": game.turn + 1,
+                "rules": ",".join(options) or "–",
+            }
             raise ProgramFailed("check-in-game", error, **where) from None
         return game
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tamaya.core.actions import parse_action
 from tamaya.core.cards import COLOURS, VALUES
-from tamaya.core.drawing import LABELS, as_text, seat_names
+from tamaya.core.drawing import as_text, seat_names
 from tamaya.core.events import Discarded, Hinted, Misplayed, Played, SeenEvent
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
@@ -37,7 +37,7 @@ def briefing(speech: Speech, rules: Rules, players: int, seat: int) -> str:
         (
             say("observe-role", seat=seat, players=players),
             say("observe-table", letters=letters),
-            say("observe-knows", knows=LABELS[speech.language].knows),
+            say("observe-knows", knows=say("draw-knows")),
             say("observe-answer"),
             "",
             say("observe-rules"),
@@ -66,7 +66,7 @@ def tell_events(speech: Speech, players: int, seat: int, events: Sequence[SeenEv
 
 
 def _names(speech: Speech, players: int, seat: int) -> list[str]:
-    names = seat_names(players, speech.language)
+    names = seat_names(players, speech)
     names[seat] = speech.say("observe-you", seat=names[seat])
     return names
 
@@ -100,7 +100,7 @@ def _cards(event: SeenEvent) -> tuple[int, ...]:
 
 
 def _board(speech: Speech, view: View, names: Sequence[str]) -> Iterator[str]:
-    yield as_text(view, names, speech.language)
+    yield as_text(view, names, speech)
     yield ""
     touched = [f"{held.id} ({_hints(speech, held)})" for hand in view.hands for held in hand if held.hints]
     if touched:

@@ -42,7 +42,7 @@ class GameSheet:
 
 def _names(recorded: RecordedGame, speech: Speech) -> list[str]:
     """Who sits at each seat; those of the same name are numbered."""
-    names = recorded.names or seat_names(recorded.game.players, speech.language)
+    names = recorded.names or seat_names(recorded.game.players, speech)
     return [
         name if names.count(name) == 1 else f"{name} {names[: seat + 1].count(name)}" for seat, name in enumerate(names)
     ]

@@ -24,6 +24,7 @@ error-unknown-edition = There is no edition { $name }: the editions are { $editi
 error-seed = seed cannot be { $value }: it is a whole number from 0 to { $most }.
 error-deck = The deck does not match the rules, which call for { $cards } cards. Missing: { $missing }. Too many: { $extra }.
 error-tiles = tiles cannot be { $value }: give the numbers 1 to 6 in any order (B2).
+error-unknown-convention = There is no convention { $text }: choose from { $known }.
 error-no-such-language = There is no language { $text }: choose one of { $languages }.
 
 # What the rules do not allow

@@ -1,7 +1,20 @@
-# How Python puts texts together: lists, numbers, and the labels of a game that is drawn with letters.
+# How Python puts texts together: lists and numbers.
 
 list-and = { $most } and { $last }
 list-or = { $most } or { $last }
 percent = { $number }%
 decimal-point = .
 thousands = ,
+
+# A game drawn with letters: what stands beside numbers and cards. draw-card and draw-knows have at most five letters.
+seat-name = Seat { $seat }
+draw-hints = hints
+draw-mistakes = mistakes
+draw-pile = pile
+draw-points = points
+draw-fireworks = fireworks
+draw-discards = discards
+draw-tiles = tiles drawn
+draw-card = card
+draw-knows = knows
+draw-left = left in the pile

@@ -1,0 +1,33 @@
+"""What the core says to people, it says by a voice that `tamaya` lends it: it has no language of its own. What somebody
+prints of a game or an error is in English, from the same catalogue as everything else."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from tamaya.core.errors import TamayaError
+
+
+class Voice(Protocol):
+    """Speaks one language."""
+
+    def say(self, key: str, **values: str | int) -> str:
+        """The text with this key."""
+
+    def error(self, error: "TamayaError") -> str:
+        """What is wrong, in sentences."""
+
+
+_lent: list[Callable[[], Voice]] = []
+
+
+def lend(make: Callable[[], Voice]) -> None:
+    """Let the core speak: what makes the voice, which is not needed before somebody prints something."""
+    _lent[:] = [make]
+
+
+@cache
+def english() -> Voice:
+    """The voice of whatever is printed."""
+    return _lent[0]()
