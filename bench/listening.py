@@ -13,27 +13,28 @@ from collections.abc import Callable
 
 import numpy as np
 
-from bench import parts
 from bench.parts import choose_in_lanes, hear_in_lanes, settle_in_lanes
-from tamaya.bots.compiled.linking import SAME_FOR_ALL, loops_over_lanes
+from tamaya.bots import hat, smart
+from tamaya.bots.compiled.linking import loops_over_lanes
+from tamaya.bots.compiled.policy import CompiledMaker
 from tamaya.core.row import NONE
 from tamaya.env.raw import RawVectorEnv
-from tamaya.fast.compiler import Compiled, compile_modules, linked_once
+from tamaya.fast.compiler import Compiled, compile_functions, linked_once
 
 GAMES = 1024
 ROUNDS = 60
 
 
 @linked_once
-def parts_of(name: str) -> Compiled:
+def parts_of(bot: CompiledMaker) -> Compiled:
     """The loops of `parts` for a bot, compiled when they are first called."""
     entries = (choose_in_lanes, hear_in_lanes, settle_in_lanes)
-    return compile_modules(parts, entries=entries, label=f"_{name}", inline=False, given=loops_over_lanes(name))
+    return compile_functions(*entries, label=f"_{bot.name}", inline=False, given=loops_over_lanes(bot))
 
 
-def budget(players: int, name: str) -> Counter[str]:
+def budget(players: int, bot: CompiledMaker) -> Counter[str]:
     """Seconds by part, and how many decisions, actions and learner's steps they were for."""
-    env = RawVectorEnv(players, GAMES, partners=name, auto_reset=False)
+    env = RawVectorEnv(players, GAMES, partners=bot.name, auto_reset=False)
     bots = env.partners
     assert bots is not None
     spent: Counter[str] = Counter()
@@ -42,7 +43,7 @@ def budget(players: int, name: str) -> Counter[str]:
 
     def timed(part: Callable[..., object]) -> None:
         begin = time.process_time()
-        parts_of(name)[part](env.batch.arrays, bots._memories[0], bots.seated, 0, actions, 0, GAMES)
+        parts_of(bot)[part](env.batch.arrays, bots._memories[0], bots.seated, 0, actions, 0, GAMES)
         spent[part.__name__] += time.process_time() - begin  # type: ignore[assignment]
 
     for number in range(ROUNDS + 1):
@@ -66,11 +67,11 @@ def main() -> None:
     """Measure and print everything."""
     print("players  partners   ns a decision    hear  settle  decisions  memories")
     for players in (2, 3, 4, 5):
-        for name in ("smart", "hat"):
-            spent = budget(players, name)
-            follow = spent["actions"] * (1 if name in SAME_FOR_ALL else players - 1)
+        for bot in (smart.make, hat.make):
+            spent = budget(players, bot)
+            follow = spent["actions"] * (1 if bot.same_for_all else players - 1)
             print(
-                f"{players:>7}  {name:<10}{spent['choose_in_lanes'] / spent['decisions'] * 1e9:>14,.0f}"
+                f"{players:>7}  {bot.name:<10}{spent['choose_in_lanes'] / spent['decisions'] * 1e9:>14,.0f}"
                 f"{spent['hear_in_lanes'] / follow * 1e9:>8,.0f}{spent['settle_in_lanes'] / follow * 1e9:>8,.0f}"
                 f"{spent['decisions'] / spent['steps']:>11.2f}{follow / spent['steps']:>10.2f}",
                 flush=True,

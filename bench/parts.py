@@ -5,8 +5,7 @@ from tamaya.bots.compiled.in_lanes import choose_at, hear_at, settle_at
 from tamaya.bots.compiled.policy import NOTES, Ints
 from tamaya.core.row import NONE
 from tamaya.fast.lanes import Arrays, Lanes
-from tamaya.fast.notepad import notepad
-from tamaya.fast.pointers import pointer
+from tamaya.fast.native import notepad, pointer
 
 
 def choose_in_lanes(

@@ -68,7 +68,7 @@ def test_with_the_extra_fast_alone_many_games_can_be_played_at_once() -> None:
     assert refusals("gymnasium", "pettingzoo", "starlette", "mcp").keys() == {
         "tamaya.env.gymnasium",
         "tamaya.env.pettingzoo",
-        "tamaya.env.spaces",
+        "tamaya.env.adapters",
         "tamaya.env.vector",
         "tamaya.mcp",
         "tamaya.server",

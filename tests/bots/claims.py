@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from tamaya.bots.bot import Choice, Reason
+from tamaya.core.action_numbers import hint_number
 from tamaya.core.actions import Action, Discard, Hint, Play, Take, parse_action
 from tamaya.core.cards import VALUES, Card, CardSet
 from tamaya.core.events import Discarded, Event, Hinted, OpenDraw
 from tamaya.core.game import Game
-from tamaya.core.numbering import hint_number
 from tamaya.core.view import HeldCard, View
 
 

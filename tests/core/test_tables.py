@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 
 from tamaya import Card, CardSet, Colour, Rules
+from tamaya.core.action_numbers import hint_number
 from tamaya.core.cards import COLOURS
-from tamaya.core.numbering import hint_number
 from tamaya.core.rules import Multicolour
 from tamaya.core.tables import Tables, compile_tables
 from tests.core.playing import full_deck, rules_and_players

@@ -9,10 +9,9 @@ import pytest
 from tamaya import IllegalAction, Rules
 from tamaya.core.cards import COLOURS
 from tamaya.core.recolouring import recolour_action, recolour_row
-from tamaya.env.other_play import OtherPlay
-from tamaya.env.plain import PlainLayout
+from tamaya.env.layouts import Layout
+from tamaya.env.other_play import OtherPlay, draw_colours
 from tamaya.env.raw import RawVectorEnv
-from tamaya.env.shown_colours import draw_colours
 
 EVERYTHING = Rules(multicolour="wild-10", black_powder=True, bonus_tiles=True, announce=True, mistakes=8)
 
@@ -33,7 +32,7 @@ def test_observations_and_actions_are_in_the_colours_of_the_seat(
     """The same actions, told in other colours, lead to the same games; the referee's row in these colours is seen."""
     options: dict[str, Any] = {"rules": rules, "layout": layout, "partners": partners, "seed": 3}
     env, plain = OtherPlay(players, 6, **options), RawVectorEnv(players, 6, **options)
-    t, by_hand = plain.batch.tables, PlainLayout(layout, plain.rules, plain.batch.tables)
+    t, by_hand = plain.batch.tables, Layout(layout, plain.rules, plain.batch.tables)
     for _ in range(25):
         seen, shown = env.observations(), [0] * t.row_size
         actions = plain.batch.choose()
@@ -42,7 +41,7 @@ def test_observations_and_actions_are_in_the_colours_of_the_seat(
             seat = int(plain.actors[lane])
             colours = colours_of(plain, lane, seat)
             recolour_row(plain.batch.rows[lane].tolist(), t, colours, shown)
-            assert by_hand.observe(shown, seat).tolist() == seen[lane].tolist()
+            assert by_hand.observe_row(shown, seat).tolist() == seen[lane].tolist()
             legal = {recolour_action(t, int(action), colours) for action in np.flatnonzero(plain.legal[lane])}
             assert set(np.flatnonzero(env.legal[lane]).tolist()) == legal
             told.append(recolour_action(t, int(actions[lane]), colours))

@@ -11,7 +11,7 @@ import pytest
 from tamaya import Game, Rules, TamayaError
 from tamaya.bots.registry import make_bot
 from tamaya.bots.turns import turns
-from tamaya.core.numbering import number_of
+from tamaya.core.action_numbers import number_of
 from tamaya.core.row import NONE
 from tamaya.env.partners import Names
 from tamaya.env.raw import RawVectorEnv

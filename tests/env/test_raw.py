@@ -7,7 +7,7 @@ import pytest
 
 from tamaya import Game, IllegalAction, Rules, TamayaError
 from tamaya.core.cards import COLOURS
-from tamaya.env.plain import PlainLayout
+from tamaya.env.layouts import Layout
 from tamaya.env.raw import RawVectorEnv
 
 EVERYTHING = Rules(multicolour="named-10", black_powder=True, bonus_tiles=True, announce=True, mistakes=8)
@@ -22,14 +22,14 @@ def play_on(env: RawVectorEnv, steps: int) -> None:
 @pytest.mark.parametrize("players", [2, 5])
 def test_the_layouts_compiled_and_undecorated_agree(layout: str, rules: Rules | None, players: int) -> None:
     env = RawVectorEnv(players, 20, rules=rules, layout=layout, auto_reset=False, seed=players)
-    plain = PlainLayout(layout, env.rules, env.batch.tables)
+    plain = Layout(layout, env.rules, env.batch.tables)
     assert plain.bits == env.layout.bits
     for _ in range(40):
         play_on(env, 1)
         seen = env.observations()
         for lane in range(env.games):
             row = env.batch.rows[lane].tolist()
-            assert seen[lane].tolist() == plain.observe(row, int(env.actors[lane])).tolist()
+            assert seen[lane].tolist() == plain.observe_row(row, int(env.actors[lane])).tolist()
 
 
 def test_packed_observations_are_the_same_bits_as_numpy_unpacks_them() -> None:
@@ -158,8 +158,8 @@ def test_every_word_of_what_the_full_layout_shows_has_its_place() -> None:
     """The sections of docs/env.md, read back from the bits."""
     game = Game.deal(Rules(), 2, 3)
     game.do("hint 1 1")
-    plain = PlainLayout("full", game.rules, game.tables)
-    bits = plain.observe(game.row, 1)
+    plain = Layout("full", game.rules, game.tables)
+    bits = plain.observe_row(game.row, 1)
     hand = [bits[slot * 35 : slot * 35 + 35].argmax() for slot in range(5)]
     assert hand == [game.card(id).identity for id in game.hands[0]]
     assert bits[175:185].all()  # nobody lacks a card
@@ -184,9 +184,9 @@ def test_the_full_layout_shows_wild_and_black_cards_and_tiles_where_the_page_say
     drawn = asked = 0
     for seed in range(8):
         game = Game.deal(rules, 2, seed)
-        plain = PlainLayout("full", rules, game.tables)
+        plain = Layout("full", rules, game.tables)
         while game.outcome is None:
-            bits = plain.observe(game.row, game.actor)
+            bits = plain.observe_row(game.row, game.actor)
             cards = game.hands[1 - game.actor]
             assert [bits[slot * 35 : slot * 35 + 35].argmax() for slot in range(len(cards))] == [
                 game.card(id).identity for id in cards

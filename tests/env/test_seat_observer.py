@@ -7,7 +7,7 @@ import pytest
 
 from tamaya import Game, Rules, TamayaError
 from tamaya.core.events import seen_by
-from tamaya.env.plain import PlainLayout
+from tamaya.env.layouts import Layout
 from tamaya.env.seat_observer import SeatObserver
 
 EVERYTHING = Rules(multicolour="wild-10", black_powder=True, bonus_tiles=True, announce=True, mistakes=8)
@@ -21,14 +21,14 @@ def test_observations_and_masks_are_those_of_the_environment(players: int, layou
     dice = random.Random(1)
     for seed in range(4):
         game = Game.deal(rules, players, seed)
-        plain = PlainLayout(layout, rules, game.tables)
+        plain = Layout(layout, rules, game.tables)
         seats = [SeatObserver(rules, players, seat, layout) for seat in range(players)]
         told = 0
         while game.outcome is None:
             for seat, observer in enumerate(seats):
                 for event in game.log[told:]:
                     observer.see(seen_by(seat, event))
-                assert observer.observe().tolist() == plain.observe(game.row, seat).tolist()
+                assert observer.observe().tolist() == plain.observe_row(game.row, seat).tolist()
             told = len(game.log)
             legal = game.legal_numbers()
             assert np.flatnonzero(seats[game.actor].mask()).tolist() == sorted(legal)

@@ -12,7 +12,7 @@ import pytest
 
 from tamaya import Game, Rules, TamayaError
 from tamaya.cli import main
-from tamaya.core.numbering import number_of
+from tamaya.core.action_numbers import number_of
 from tamaya.formats import read_all
 from tamaya.formats.safetensors import TYPES, is_safetensors, read_tensor
 

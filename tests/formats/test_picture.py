@@ -12,7 +12,7 @@ from tamaya.core.errors import BadNotation, BadRecord
 from tamaya.core.events import Hinted
 from tamaya.formats import RecordedGame, read_all
 from tamaya.formats.picture import picture_of, png_of
-from tamaya.formats.picture.scene import HEIGHT, WIDTH
+from tamaya.formats.picture.moment import HEIGHT, WIDTH
 from tests.core.playing import Setup, examples, setups
 
 REAL_GAMES = Path(__file__).parents[3] / "shared" / "data" / "hanab-live-games.json"

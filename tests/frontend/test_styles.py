@@ -4,7 +4,7 @@ import re
 from collections import defaultdict
 from pathlib import Path
 
-from tamaya.formats.picture import tones
+from tamaya.formats.picture import shapes
 
 SOURCES = Path(__file__).parents[2] / "frontend/src"
 SHEETS = sorted((SOURCES / "style").glob("*.css"))
@@ -53,19 +53,19 @@ def test_pictures_have_the_colours_of_the_page_by_night() -> None:
     styles = "\n".join(sheet.read_text(encoding="utf-8") for sheet in SHEETS)
     night = styles[styles.index(":root {") : styles.index('&[data-theme="light"]')]
     for name, tone in {
-        "--sky-top": tones.SKY[0],
-        "--sky-mid": tones.SKY[1],
-        "--sky-low": tones.SKY[2],
-        "--ink": tones.INK,
-        "--ink-2": tones.INK_2,
-        "--glow": tones.GLOW,
-        "--danger": tones.DANGER,
-        "--back-1": tones.BACK[0],
-        "--back-2": tones.BACK[1],
-        **{f"--rainbow-{number}": tone for number, tone in enumerate(tones.RAINBOW, start=1)},
+        "--sky-top": shapes.SKY[0],
+        "--sky-mid": shapes.SKY[1],
+        "--sky-low": shapes.SKY[2],
+        "--ink": shapes.INK,
+        "--ink-2": shapes.INK_2,
+        "--glow": shapes.GLOW,
+        "--danger": shapes.DANGER,
+        "--back-1": shapes.BACK[0],
+        "--back-2": shapes.BACK[1],
+        **{f"--rainbow-{number}": tone for number, tone in enumerate(shapes.RAINBOW, start=1)},
     }.items():
         assert f"{name}: {tone};" in night
-    for colour, card in tones.TONES.items():
+    for colour, card in shapes.TONES.items():
         rule = re.findall(rf"\n\.c-{colour}[^{{;]*\{{([^}}]*--deep[^}}]*)\}}", styles)[-1]
         for name, value in zip(("--c", "--deep", "--on", "--bright"), card, strict=True):
             assert f"{name}: {value};" in rule, colour

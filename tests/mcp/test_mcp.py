@@ -19,8 +19,8 @@ from mcp.types import CallToolResult, TextContent
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
 from tamaya.formats import RecordedGame, write_game
-from tamaya.mcp import lobby
-from tamaya.mcp.trouble import Trouble
+from tamaya.mcp import servers
+from tamaya.mcp.servers import Trouble
 from tamaya.speech.speaking import Speech
 from tests.server.guests import Running, Visit
 from tests.server.processes import free_port, process
@@ -237,12 +237,12 @@ def test_missing_and_wrong_arguments_are_told_in_a_sentence_that_quotes_none(tmp
     "answer", [b"[" * 200_000, b'{"tables": [{"settings": 1, "host": 2}]}', b'{"tables": 1}', b"\xff"]
 )
 def test_a_server_that_is_another_one_is_told_so(monkeypatch: pytest.MonkeyPatch, answer: bytes) -> None:
-    monkeypatch.setattr(lobby, "urlopen", lambda *_, **__: io.BytesIO(answer))
+    monkeypatch.setattr(servers, "urlopen", lambda *_, **__: io.BytesIO(answer))
     with pytest.raises(Trouble, match="does not answer as a Tamaya server does"):
-        lobby.list_tables(Speech("en"), "http://localhost")
-    monkeypatch.setattr(lobby, "urlopen", Mock(side_effect=BadStatusLine("what\n")))
+        servers.list_tables(Speech("en"), "http://localhost")
+    monkeypatch.setattr(servers, "urlopen", Mock(side_effect=BadStatusLine("what\n")))
     with pytest.raises(Trouble, match=r"^localhost cannot be reached: what\.$"):
-        lobby.list_tables(Speech("en"), "http://localhost")
+        servers.list_tables(Speech("en"), "http://localhost")
 
 
 @pytest.mark.long

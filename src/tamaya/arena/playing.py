@@ -3,11 +3,11 @@ protocol that any bot follows, with views and events."""
 
 import time
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tamaya.arena.plan import Plan, check_team
 from tamaya.arena.watching import BotFailed, WatchedBot
-from tamaya.bots.naming import USUAL_CARE, Care, is_elsewhere
+from tamaya.bots.naming import USUAL_CARE, Care, find_any_maker, is_elsewhere
 from tamaya.bots.turns import turns
 from tamaya.core.game import Game
 from tamaya.core.record import LONGEST_NAME
@@ -15,6 +15,9 @@ from tamaya.core.rules import Rules
 from tamaya.core.values import described
 from tamaya.extras import lacking
 from tamaya.formats.record_text import RecordedGame, tidy, write_game
+
+if TYPE_CHECKING:
+    from tamaya.bots.compiled.policy import CompiledMaker
 
 OUTCOMES = ("perfect", "scored", "lost")
 NOT_KEPT = ("failure", "replaced", "records")  # in the file of a run
@@ -103,28 +106,29 @@ class PlanPart(NamedTuple):
         return part._replace(seconds=float(part.seconds))
 
 
-def compiled_policy(team: tuple[str, ...]) -> str | None:
+def compiled_team(team: tuple[str, ...]) -> "CompiledMaker | None":
     """The compiled bot that sits at all seats, if it is one and can be run."""
-    if len(set(team)) > 1 or lacking("fast"):
+    if len(set(team)) > 1 or lacking("fast") or is_elsewhere(team[0]):
         return None
-    from tamaya.bots.compiled.linking import POLICIES
+    from tamaya.bots.compiled.policy import CompiledMaker
 
-    return team[0] if team[0] in POLICIES else None
+    maker = find_any_maker(team[0])
+    return maker if isinstance(maker, CompiledMaker) else None
 
 
 def play_part(plan: Plan, first: int, last: int, manner: Manner = USUAL_MANNER) -> PlanPart:
     """Play the games from number `first` to before `last`."""
-    policy = None if manner.keeps else compiled_policy(plan.team)
-    return _play_compiled(plan, first, last, policy) if policy else _play_by_protocol(plan, first, last, manner)
+    maker = None if manner.keeps else compiled_team(plan.team)
+    return _play_compiled(plan, first, last, maker) if maker else _play_by_protocol(plan, first, last, manner)
 
 
-def _play_compiled(plan: Plan, first: int, last: int, policy: str) -> PlanPart:
+def _play_compiled(plan: Plan, first: int, last: int, maker: "CompiledMaker") -> PlanPart:
     import numpy as np
 
     from tamaya.bots.compiled.linking import Policy
     from tamaya.core.row import PERFECT, SHOWN
 
-    bot = Policy(policy, plan.rules, plan.players)
+    bot = Policy(maker, plan.rules, plan.players)
     bot.get_ready()  # before the clock starts
     start = time.process_time()
     scores, endings, moves = bot.play_games(np.arange(plan.seed + first, plan.seed + last))

@@ -8,7 +8,7 @@ from contextlib import closing, contextmanager
 from functools import partial
 
 from tamaya.arena.plan import Plan, Portion
-from tamaya.arena.playing import USUAL_MANNER, Manner, PlanPart, compiled_policy, play_part
+from tamaya.arena.playing import USUAL_MANNER, Manner, PlanPart, compiled_team, play_part
 from tamaya.arena.processes import Part, ProcessEnded, Work, work_in_processes
 from tamaya.arena.results import Results, missing
 from tamaya.core.errors import TamayaError
@@ -76,7 +76,7 @@ def _here(work: Work[Part], portions: list[Portion]) -> Generator[Part, None, No
 
 def portion_size(plan: Plan, workers: int) -> int:
     """So many games at once that a portion takes about a second, and that there is work for all."""
-    most = 250 if compiled_policy(plan.team) else 4
+    most = 250 if compiled_team(plan.team) else 4
     return max(1, min(most, plan.games // (workers * 4)))
 
 

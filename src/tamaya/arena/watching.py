@@ -8,10 +8,10 @@ from typing import TypeVar
 
 from tamaya.bots.bot import Bot, Choice, StoodIn
 from tamaya.bots.cautious import make as make_cautious
-from tamaya.bots.failing import what_failed
 from tamaya.bots.lines.program import ProgramFailed
 from tamaya.bots.naming import USUAL_CARE, Care, find_any_maker
 from tamaya.bots.registry import Maker
+from tamaya.bots.turns import what_failed
 from tamaya.core.errors import TamayaError, shown
 from tamaya.core.events import SeenEvent
 from tamaya.core.game import Game

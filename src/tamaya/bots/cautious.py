@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from tamaya.bots.bot import Bot, Choice, Reason
 from tamaya.bots.provable import missed_least, tell_something, to_keep
+from tamaya.core.action_numbers import hint_number
 from tamaya.core.actions import Action, Discard, Hint, Play, Take, parse_action
 from tamaya.core.cards import IDENTITIES, Card
 from tamaya.core.events import SeenEvent
-from tamaya.core.numbering import hint_number
 from tamaya.core.rules import Rules
 from tamaya.core.tables import Tables, compile_tables
 from tamaya.core.view import HeldCard, View

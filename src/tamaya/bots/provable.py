@@ -1,9 +1,9 @@
 """What may be said of cards and hints: reasons are chosen by these facts, which the view of a seat proves."""
 
 from tamaya.bots.bot import Reason
+from tamaya.core.action_numbers import hint_number
 from tamaya.core.actions import Hint
 from tamaya.core.cards import VALUES
-from tamaya.core.numbering import hint_number
 from tamaya.core.tables import Tables
 from tamaya.core.view import HeldCard, View
 

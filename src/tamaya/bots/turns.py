@@ -1,6 +1,8 @@
-"""Playing a game with bots."""
+"""Playing a game with bots, and what to say of one that fails."""
 
+import traceback
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import TypeVar
 
 from tamaya.bots.bot import Bot
@@ -25,3 +27,9 @@ def turns(game: Game, bots: Sequence[Player]) -> Iterator[Player]:
         if game.outcome is not None:
             return
         yield bots[game.actor]
+
+
+def what_failed(error: BaseException) -> str:
+    """The error and where it was raised, on one line."""
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{error!r} in {Path(place.filename).name}, line {place.lineno}"

@@ -6,7 +6,7 @@ from pathlib import Path
 from tamaya.cli.files import configure_file, read_game, write_bytes
 from tamaya.core.errors import BadNotation
 from tamaya.formats.picture import picture_of, png_of
-from tamaya.formats.picture.scene import WIDTH
+from tamaya.formats.picture.moment import WIDTH
 
 WIDTHS = range(100, 8001)
 

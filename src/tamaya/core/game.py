@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, Self, overload
 
 from tamaya.core import kernel
+from tamaya.core.action_numbers import actions_of, number_of
 from tamaya.core.actions import Action, Arrange, Discard, Entry, Gesture, Play, Pose, parse_action
 from tamaya.core.cards import COLOURS, VALUES, Card, Colour
 from tamaya.core.drawing import as_html, as_text
@@ -27,7 +28,6 @@ from tamaya.core.events import (
 from tamaya.core.gestures import CardPose, check_gesture, poses_of
 from tamaya.core.illegal import refusal
 from tamaya.core.knowledge import hand
-from tamaya.core.numbering import actions_of, number_of
 from tamaya.core.position import read_position, write_position
 from tamaya.core.prospects import Prospects, prospects, tiles_drawn
 from tamaya.core.randomness import SEEDS

@@ -24,9 +24,9 @@ from tamaya.core.game import Game
 from tamaya.core.randomness import SEEDS
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
-from tamaya.env.plain import PlainLayout
+from tamaya.env.adapters import Observation, check_illegal, spaces_of
+from tamaya.env.layouts import Layout
 from tamaya.env.rewards import check_rewards, paid_so_far
-from tamaya.env.spaces import Observation, check_illegal, spaces_of
 
 __all__ = ["HanabiSeat"]
 
@@ -73,7 +73,7 @@ class HanabiSeat(gymnasium.Env[Observation, Any]):
         self.reward_kind = check_rewards(rewards)
         self.illegal = check_illegal(illegal)
         self.render_mode = render_mode
-        self.layout = PlainLayout(layout, self.rules, t)
+        self.layout = Layout(layout, self.rules, t)
         self.observation_space, self.action_space = spaces_of(self.layout.bits, t.actions)
         self._random = random.Random()
         self.game: Game | None = None
@@ -125,7 +125,10 @@ class HanabiSeat(gymnasium.Env[Observation, Any]):
     def _observation(self) -> Observation:
         game = self._running()
         seat = self.seat if self.partners else game.actor
-        return {"observation": self.layout.observe(game.row, seat), "action_mask": self.action_masks().view(np.int8)}
+        return {
+            "observation": self.layout.observe_row(game.row, seat),
+            "action_mask": self.action_masks().view(np.int8),
+        }
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Which actions are legal: what SB3-contrib asks for."""

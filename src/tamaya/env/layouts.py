@@ -1,4 +1,5 @@
-"""The observation layouts by name: their sizes and their compiled encoders."""
+"""The observation layouts by name (`hle`, `hle-minimal`, `hle-seer` for the base game, `full` for all options): their
+sizes, and observations of a single row or of all lanes of a batch."""
 
 from tamaya.extras import need
 
@@ -10,25 +11,37 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tamaya.core import action_numbers, kernel, randomness, row
+from tamaya.core.errors import BadRules, shown
+from tamaya.core.row import OUTCOME, RUNNING, Row
 from tamaya.core.rules import Rules
 from tamaya.core.tables import Tables
-from tamaya.env import bits, layout_full, layout_hle, observing
 from tamaya.env.bits import words_for
-from tamaya.env.layout_full import full_bits
-from tamaya.env.layout_hle import hle_bits
-from tamaya.env.layout_names import FULL, check_layout
-from tamaya.env.observing import Packed, observe_full, observe_hle, unpack
+from tamaya.env.layout_full import encode_full, full_bits
+from tamaya.env.layout_hle import CARD_KNOWLEDGE, MINIMAL, SEER, encode_hle, hle_bits, play_past_the_end
 from tamaya.fast import Batch
-from tamaya.fast.compiler import Compiled, compile_modules, linked_once
-from tamaya.fast.lanes import Bools
+from tamaya.fast.compiler import Compiled, compile_functions, linked_once
+from tamaya.fast.lanes import Arrays, Bools, Ints, Lanes
+from tamaya.fast.native import pointer
+
+Packed = npt.NDArray[np.uint32]
+FULL = "full"
+KINDS = {"hle": CARD_KNOWLEDGE, "hle-minimal": MINIMAL, "hle-seer": SEER, FULL: CARD_KNOWLEDGE}
+BASE_ONLY = ("multicolour", "black_powder", "bonus_tiles", "announce", "masterpiece", "colours")
+
+
+def check_layout(name: str, rules: Rules) -> int:
+    """HLE's observation type for a layout, if there is one of this name and it knows these rules."""
+    if name not in KINDS:
+        raise BadRules("not-one-of", option="layout", value=shown(name), choices=", ".join(KINDS))
+    if name != FULL and any(getattr(rules, option) != getattr(Rules(), option) for option in BASE_ONLY):
+        raise BadRules("base-layout", name=shown(name))
+    return KINDS[name]
 
 
 @linked_once
 def observers() -> Compiled:
-    """The loops of `observing`, compiled when they are first called."""
-    modules = (row, action_numbers, randomness, kernel, bits, layout_hle, layout_full, observing)
-    return compile_modules(*modules, entries=(observe_hle, observe_full, unpack))
+    """The loops below, compiled when they are first called."""
+    return compile_functions(observe_hle, observe_full, unpack)
 
 
 @cache
@@ -38,13 +51,27 @@ def digits_of_bytes(kind: np.dtype[Any]) -> npt.NDArray[Any]:
 
 
 class Layout:
-    """How observations are written; see `layout_names`."""
+    """How observations are written."""
 
     def __init__(self, name: str, rules: Rules, t: Tables) -> None:
         self.name = name
         self.kind = check_layout(name, rules)
+        self.tables = t
         self.bits = full_bits(t) if name == FULL else hle_bits(t, self.kind)
         self.words = words_for(self.bits)
+
+    def observe_row(self, row: Row, seat: int) -> npt.NDArray[np.int8]:
+        """What a seat observes of a single row, a number for each bit. CPython runs this; nothing is compiled."""
+        words = [0] * (self.words + 1)
+        if self.name == FULL:
+            encode_full(row, self.tables, seat, words)
+        else:
+            if row[OUTCOME] != RUNNING:
+                row = row.copy()
+                play_past_the_end(row, self.tables)
+            encode_hle(row, self.tables, seat, self.kind, words)
+        packed = np.array(words, np.uint32).astype("<u4").view(np.uint8)
+        return np.unpackbits(packed, count=self.bits, bitorder="little").astype(np.int8)
 
     def empty(self, games: int) -> Packed:
         """Room for so many packed observations, one after the other."""
@@ -75,3 +102,83 @@ class Layout:
         loop, digits = observers()[unpack], digits_of_bytes(target.dtype)
         batch.share_out(lambda _, first, last: loop(packed, lanes, digits, target, first, last))
         return target
+
+
+# ---- Loops over lanes, for Numba -------------------------------------------------------------------------------------
+
+
+def observe_hle(
+    arrays: Arrays,
+    scratch: Ints,
+    page: Packed,
+    seats: Ints,
+    kind: int,
+    chosen: Bools,
+    out: Packed,
+    first: int,
+    last: int,
+) -> None:
+    """Write what a seat of each chosen lane observes, in the layout `hle`. `scratch` has room for a row, `page` for an
+    observation and the spare word that the encoders need."""
+    lanes = Lanes(*arrays)
+    t = lanes.tables[0]
+    words = pointer(page, 0)
+    for lane in range(first, last):
+        if not chosen[lane]:
+            continue
+        for word in range(page.shape[1]):
+            words[word] = 0
+        row = pointer(lanes.rows, lane)
+        if row[OUTCOME] != RUNNING:
+            row = pointer(scratch, 0)
+            for word in range(t.row_size):
+                row[word] = lanes.rows[lane, word]
+            play_past_the_end(row, t)
+        encode_hle(row, t, seats[lane], kind, words)
+        copy_words(words, pointer(out, lane), out.shape[1])
+
+
+def observe_full(arrays: Arrays, page: Packed, seats: Ints, chosen: Bools, out: Packed, first: int, last: int) -> None:
+    """Write what a seat of each chosen lane observes, in the layout `full`."""
+    lanes = Lanes(*arrays)
+    t = lanes.tables[0]
+    words = pointer(page, 0)
+    for lane in range(first, last):
+        if not chosen[lane]:
+            continue
+        for word in range(page.shape[1]):
+            words[word] = 0
+        encode_full(pointer(lanes.rows, lane), t, seats[lane], words)
+        copy_words(words, pointer(out, lane), out.shape[1])
+
+
+def copy_words(words: Any, out: Any, count: int) -> None:
+    """Copy so many words."""
+    for word in range(count):
+        out[word] = words[word]
+
+
+def unpack(
+    packed: Packed, chosen: Bools, digits: npt.NDArray[Any], out: npt.NDArray[Any], first: int, last: int
+) -> None:
+    """Write each bit of the chosen packed observations as a number of its own. `digits` has the bits of each byte."""
+    bits = out.shape[1]
+    whole = bits >> 5
+    for lane in range(first, last):
+        if not chosen[lane]:
+            continue
+        words = pointer(packed, lane)
+        target = pointer(out, lane)
+        for number in range(whole):
+            for byte in range(4):
+                put_eight(pointer(digits, words[number] >> 8 * byte & 255), target, number * 32 + byte * 8)
+        for bit in range(whole * 32, bits):
+            target[bit] = words[whole] >> (bit & 31) & 1
+
+
+def put_eight(digits: Any, out: Any, at: int) -> None:
+    """Copy eight numbers. As all are read before one is written, the compiler moves them at once."""
+    a, b, c, d = digits[0], digits[1], digits[2], digits[3]
+    e, f, g, h = digits[4], digits[5], digits[6], digits[7]
+    out[at], out[at + 1], out[at + 2], out[at + 3] = a, b, c, d
+    out[at + 4], out[at + 5], out[at + 6], out[at + 7] = e, f, g, h

@@ -9,26 +9,24 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from tamaya.bots.compiled.in_lanes import begin_in_lanes, play_in_lanes
-from tamaya.bots.compiled.linking import POLICIES, SAME_FOR_ALL, loops_over_lanes, loops_over_mixed_lanes
-from tamaya.bots.compiled.mixed_lanes import play_mixed_lanes
-from tamaya.bots.compiled.policy import MEMORY
-from tamaya.core import randomness
+from tamaya.bots.compiled.in_lanes import begin_in_lanes, play_in_lanes, play_mixed_lanes
+from tamaya.bots.compiled.linking import compiled_names, find_compiled, loops_over_lanes, loops_over_mixed_lanes
+from tamaya.bots.compiled.policy import MEMORY, CompiledMaker
 from tamaya.core.errors import BadRules, shown
+from tamaya.core.randomness import FOR_PARTNERS, advance, key_for, start
 from tamaya.core.row import NONE
-from tamaya.env import seating
-from tamaya.env.seating import seat_lanes
 from tamaya.fast import Batch
-from tamaya.fast.compiler import Compiled, compile_modules, linked_once
+from tamaya.fast.compiler import Compiled, compile_functions, linked_once
 from tamaya.fast.lanes import Bools, Ints
 
 Names = str | Sequence[str] | Mapping[str, float]  # one for all seats, one for each, or how often each sits down
+MOST_KINDS = 2  # of bots in a batch: see `in_lanes.play_mixed_lanes`
 TURNING = "turning"  # the learner's seat: one further in each game
 
 
 @linked_once
 def _seating() -> Compiled:
-    return compile_modules(randomness, seating, entries=(seat_lanes,))
+    return compile_functions(seat_lanes)
 
 
 class Partners:
@@ -44,8 +42,8 @@ class Partners:
         self._turning = int(isinstance(seat, str))
         self.learners: Ints = np.zeros(batch.games, np.int64)
         self.seated: Ints = np.zeros((batch.games, players), np.int64)  # the number of a bot, or NONE: the learner
-        owners = {name: 1 if name in SAME_FOR_ALL else players for name in self.bots}
-        self._memories = [np.zeros((batch.games * owners[name], MEMORY), np.int64) for name in self.bots]
+        owners = [1 if bot.same_for_all else players for bot in self.bots]
+        self._memories = [np.zeros((batch.games * each, MEMORY), np.int64) for each in owners]
         self._actions: Ints = np.full(batch.games, NONE, np.int64)
 
     def start_over(self) -> None:
@@ -58,8 +56,8 @@ class Partners:
         _seating()[seat_lanes](
             seeds, chosen, self._turning, self._line_up, self._below, self.seated, self.learners, first, last
         )
-        for name, memories in zip(self.bots, self._memories, strict=True):
-            loops_over_lanes(name)[begin_in_lanes](self.batch.arrays, memories, chosen, first, last)
+        for bot, memories in zip(self.bots, self._memories, strict=True):
+            loops_over_lanes(bot)[begin_in_lanes](self.batch.arrays, memories, chosen, first, last)
         self._actions[first:last] = NONE
         self._play(self._actions, chosen, first, last)
 
@@ -73,17 +71,17 @@ class Partners:
         if len(self.bots) == 1:
             loops_over_lanes(self.bots[0])[play_in_lanes](arrays, self._memories[0], self.seated, 0, *lanes)
         else:
-            one, other = sorted(range(2), key=self.bots.__getitem__)  # there are but two kinds of compiled bots
+            one, other = sorted(range(2), key=lambda number: self.bots[number].name)  # compiled once for both orders
             play = loops_over_mixed_lanes(self.bots[one], self.bots[other])[play_mixed_lanes]
             play(arrays, self._memories[one], self._memories[other], self.seated, one, other, *lanes)
         self.batch.refresh_part(changing, first, last)
 
     def names(self, lane: int) -> list[str | None]:
         """The bot of each seat of a lane; None is the learner."""
-        return [None if number == NONE else self.bots[number] for number in self.seated[lane]]
+        return [None if number == NONE else self.bots[number].name for number in self.seated[lane]]
 
 
-def _choice_of(names: Names, players: int) -> tuple[list[str], Ints, Ints]:
+def _choice_of(names: Names, players: int) -> tuple[list[CompiledMaker], Ints, Ints]:
     """The bots that there are, and how they are seated: as `seat_lanes` takes it."""
     nothing = np.zeros(0, np.int64)
     if isinstance(names, Mapping):
@@ -99,7 +97,49 @@ def _choice_of(names: Names, players: int) -> tuple[list[str], Ints, Ints]:
             raise BadRules("wrong-count", option="partners", wanted=players - 1, found=len(wanted))
         bots = list(dict.fromkeys(wanted))
         line_up, below = np.array([bots.index(name) for name in wanted], np.int64), nothing
-    for name in bots:
-        if name not in POLICIES:
-            raise BadRules("not-a-partner", name=shown(name), bots=", ".join(sorted(POLICIES)))
-    return bots, line_up, below
+    if len(bots) > MOST_KINDS:
+        raise BadRules("out-of-range", option="kinds of partners", value=str(len(bots)), least=1, most=MOST_KINDS)
+    return [_partner(name) for name in bots], line_up, below
+
+
+def _partner(name: str) -> CompiledMaker:
+    maker = find_compiled(name)
+    if maker is None:
+        raise BadRules("not-a-partner", name=shown(name), bots=", ".join(compiled_names()))
+    return maker
+
+
+def seat_lanes(
+    seeds: Ints,
+    chosen: Bools,
+    turning: int,
+    line_up: Ints,
+    below: Ints,
+    seated: Ints,
+    learners: Ints,
+    first: int,
+    last: int,
+) -> None:
+    """Seat everybody for the games that begin in the chosen lanes: the learner `turning` seats further than in the last
+    one, at the others' seats, in their order, the bots of the `line_up`, by number. If there is none they are drawn: a
+    bot if the die shows less than its entry in `below`, which is out of 2 ** 32, and no less than the entry before."""
+    players = seated.shape[1]
+    for lane in range(first, last):
+        if chosen[lane]:
+            learners[lane] = (learners[lane] + turning) % players
+            x = start(seeds[lane])
+            key = key_for(seeds[lane], FOR_PARTNERS)
+            others = 0
+            for seat in range(players):
+                if seat == learners[lane]:
+                    seated[lane, seat] = NONE
+                    continue
+                if len(line_up) > 0:
+                    seated[lane, seat] = line_up[others]
+                else:
+                    x = advance(x, key)
+                    bot = 0
+                    while x >= below[bot]:
+                        bot += 1
+                    seated[lane, seat] = bot
+                others += 1

@@ -17,9 +17,8 @@ from pettingzoo import AECEnv, ParallelEnv, aec_registry, register
 
 from tamaya.core.errors import IllegalAction
 from tamaya.core.rules import Rules
+from tamaya.env.adapters import Observation, SingleGame, check_illegal, spaces_of
 from tamaya.env.rewards import check_rewards, paid_so_far
-from tamaya.env.single_game import SingleGame
-from tamaya.env.spaces import Observation, check_illegal, spaces_of
 
 __all__ = ["HanabiAEC", "HanabiParallel", "env", "parallel_env"]
 

@@ -14,15 +14,13 @@ import numpy as np
 import numpy.typing as npt
 
 from tamaya.core.rules import Rules
-from tamaya.env import paying
 from tamaya.env import rewards as kinds
-from tamaya.env.layouts import Layout
-from tamaya.env.observing import Packed
+from tamaya.env.layouts import Layout, Packed
 from tamaya.env.partners import Names, Partners
-from tamaya.env.paying import note_paid, pay_lanes
+from tamaya.env.rewards import note_paid, pay_lanes
 from tamaya.fast import Batch
 from tamaya.fast.batch import seeds_from
-from tamaya.fast.compiler import Compiled, compile_modules, linked_once
+from tamaya.fast.compiler import Compiled, compile_functions, linked_once
 from tamaya.fast.lanes import Bools, Ints
 
 __all__ = ["RawVectorEnv"]
@@ -30,8 +28,8 @@ __all__ = ["RawVectorEnv"]
 
 @linked_once
 def payers() -> Compiled:
-    """The loops of `paying`, compiled when they are first called."""
-    return compile_modules(kinds, paying, entries=(note_paid, pay_lanes))
+    """The loops of `rewards`, compiled when they are first called."""
+    return compile_functions(note_paid, pay_lanes)
 
 
 class RawVectorEnv:

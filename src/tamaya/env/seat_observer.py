@@ -15,7 +15,7 @@ from tamaya.core.errors import BadRules, shown
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
 from tamaya.env.layout_hle import SEER
-from tamaya.env.plain import PlainLayout
+from tamaya.env.layouts import Layout
 
 __all__ = ["SeatObserver"]
 
@@ -26,14 +26,14 @@ class SeatObserver(SeatFollower):
     def __init__(self, rules: Rules, players: int, seat: int, layout: str = "hle") -> None:
         self.tables = compile_tables(rules, players)
         super().__init__(self.tables, seat)
-        self.layout = PlainLayout(layout, rules, self.tables)
+        self.layout = Layout(layout, rules, self.tables)
         if self.layout.kind == SEER:
             raise BadRules("open-layout", name=shown(layout))
 
     def observe(self) -> npt.NDArray[np.int8]:
         """What the seat observes, a number for each bit."""
         self.catch_up()
-        return self.layout.observe(self.knows.row, self.knows.seat)
+        return self.layout.observe_row(self.knows.row, self.knows.seat)
 
     def mask(self) -> npt.NDArray[np.bool_]:
         """Which actions are legal for the seat that decides."""

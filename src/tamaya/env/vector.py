@@ -17,10 +17,10 @@ from tamaya.core.errors import BadRules
 from tamaya.core.randomness import SEEDS
 from tamaya.core.row import NONE, PLACED
 from tamaya.core.rules import Rules
+from tamaya.env.adapters import Observation, check_illegal, spaces_of
 from tamaya.env.other_play import OtherPlay
 from tamaya.env.partners import Names
 from tamaya.env.raw import RawVectorEnv
-from tamaya.env.spaces import Observation, check_illegal, spaces_of
 from tamaya.fast.lanes import Bools, Ints
 
 __all__ = ["VectorEnv"]

@@ -13,13 +13,13 @@ from tamaya.core.randomness import SEEDS
 from tamaya.core.row import NONE
 from tamaya.core.rules import Rules
 from tamaya.core.tables import Tables, compile_tables
-from tamaya.fast.engine import engine
 from tamaya.fast.lanes import (
     SCRATCH,
     Bools,
     Ints,
     choose_lanes,
     deal_lanes,
+    engine,
     find_clash,
     find_illegal,
     read_cards,
@@ -27,7 +27,7 @@ from tamaya.fast.lanes import (
     set_cards,
     step_lanes,
 )
-from tamaya.fast.records import record_of
+from tamaya.fast.native import record_of
 from tamaya.fast.snapshots import History, identities_of
 from tamaya.fast.threads import Work, share_out, shares
 

@@ -1,36 +1,46 @@
 """Compiles plain functions: the same code objects that CPython runs, linked among themselves and compiled by Numba.
 
-A module written in the subset that Numba compiles (`core/kernel` is one) stays undecorated. `compile_modules` makes a
-namespace in which each of its functions is the compiled one, so that they call each other compiled. Only functions
-that Python calls are kept in Numba's cache on disk; they contain the code of those that they call.
+A module written in the subset that Numba compiles (`core/kernel` is one) stays undecorated. `compile_functions` finds
+what some functions call and compiles all of it, so that they call each other compiled. Only functions that Python calls
+are kept in Numba's cache on disk; they contain the code of those that they call.
 """
 
-import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import ExitStack, suppress
 from functools import wraps
 from pathlib import Path
 from threading import RLock
-from types import FunctionType, ModuleType
+from types import FunctionType
 from typing import Any, TypeVar, cast
 
 import numba
 from numba.core.caching import FunctionCache
 
 from tamaya.fast.one_at_a_time import say_that_it_takes_a_while, turn
-from tamaya.fast.sources import fingerprint
+from tamaya.fast.stamps import global_names, stamp_of
 
 Function = TypeVar("Function", bound=Callable[..., object])
+
+
+Plain = Callable[..., object]
 
 
 class Compiled:
     """Compiled functions, found by the plain ones: `compiled[step]` takes what `step` takes."""
 
-    def __init__(self, by_name: dict[str, Callable[..., object]]) -> None:
-        self.by_name = by_name
+    def __init__(self, by_plain: Mapping[Plain, Plain], stamp: str) -> None:
+        self.by_plain = by_plain
+        self.stamp = stamp  # changes with whatever they are made of
 
     def __getitem__(self, function: Function) -> Function:
-        return cast(Function, self.by_name[function.__name__])
+        return cast(Function, self.by_plain[function])
+
+    def also(self, by_plain: Mapping[Plain, Plain], *stamps: str) -> "Compiled":
+        """These functions and some more, which come with these stamps."""
+        return Compiled({**self.by_plain, **by_plain}, " ".join((self.stamp, *stamps)))
+
+
+NOTHING = Compiled({}, "")
 
 
 _linking = RLock()
@@ -38,57 +48,66 @@ _linking = RLock()
 
 def linked_once(link: Callable[..., Compiled]) -> Callable[..., Compiled]:
     """What `link` gives, linked once a process: threads that ask at the same time wait for the first of them."""
-    known: dict[tuple[str, ...], Compiled] = {}
+    known: dict[tuple[object, ...], Compiled] = {}
 
     @wraps(link)
-    def linked(*names: str) -> Compiled:
-        if names not in known:
+    def linked(*what: object) -> Compiled:
+        if what not in known:
             with _linking:
-                if names not in known:
-                    known[names] = link(*names)
-        return known[names]
+                if what not in known:
+                    known[what] = link(*what)
+        return known[what]
 
     return linked
 
 
-def compile_modules(
-    *modules: ModuleType,
-    entries: tuple[Callable[..., object], ...] = (),
+def compile_functions(
+    *entries: Plain,
     label: str = "",
     inline: bool = True,
-    given: Compiled | None = None,
+    given: Compiled = NOTHING,
+    instead: Mapping[Plain, Plain] | None = None,
 ) -> Compiled:
-    """The functions of these modules, compiled; `entries` are those that Python will call, kept on disk. A `label` lets
-    the same entries be kept several times, linked with different modules. What is large compiles sooner if its parts
-    are not put into each other (`inline`), but for private ones, and if what it calls is `given`, compiled for others
-    already.
-
-    A function is known by its name: a compiled one takes the place of whatever bears the same name.
+    """The `entries`, which Python will call, and all plain functions that they call, compiled. The entries are kept on
+    disk; a `label` lets the same ones be kept several times, linked with different functions: those that stand
+    `instead` of others. What is large compiles sooner if its parts are not put into each other (`inline`), but for
+    private ones, and if what it calls is `given`, compiled for others already.
     """
-    earlier = given.by_name if given else {}
-    homes = sorted({function.__module__ for function in earlier.values()})
-    stamp = fingerprint((*(module.__name__ for module in modules), *homes, __name__), label, inline)
-    kept = {function.__name__ for function in entries}
-    namespace: dict[str, object] = {}
-    for module in modules:
-        for name, value in vars(module).items():
-            if isinstance(value, int | tuple):  # constants: one namespace has room for one of a name
-                assert namespace.setdefault(name, value) == value, f"{module.__name__} and another have another {name}"
-            namespace[name] = value
-    namespace.update(earlier)
-    made: dict[str, Callable[..., object]] = {}
-    for module in modules:
-        for name, function in vars(module).items():
-            if inspect.isfunction(function) and function.__module__ == module.__name__:
-                assert name not in made, f"{module.__name__} and another module both have a function {name}"
-                made[name] = _compile(function, namespace, stamp if name in kept else None, label, inline)
-    namespace.update(made)
-    return Compiled(made)
+    put = dict(instead or {})
+    called = _called(entries, put, given)
+    stamp = stamp_of(called, given.stamp, label, inline)
+    kept = {put.get(entry, entry) for entry in entries}
+    namespaces: dict[str, dict[str, object]] = {}
+    made: dict[Plain, Plain] = {}
+    for function in called:
+        namespace = namespaces.setdefault(function.__module__, dict(function.__globals__))
+        made[function] = _compile(function, namespace, stamp if function in kept else None, label, inline)
+    made |= {plain: made[other] for plain, other in put.items() if other in made}
+    linked = {**given.by_plain, **made}
+    for namespace in namespaces.values():
+        for name, value in namespace.items():
+            if isinstance(value, FunctionType) and value in linked:
+                namespace[name] = linked[value]
+    return Compiled(linked, stamp)
+
+
+def _called(entries: Iterable[Plain], put: Mapping[Plain, Plain], given: Compiled) -> list[FunctionType]:
+    """The entries and all that they call, directly or not, but for what is given."""
+    found: dict[FunctionType, None] = {}
+    to_read = list(entries)
+    while to_read:
+        function = to_read.pop()
+        function = put.get(function, function)
+        if isinstance(function, FunctionType) and function not in found and function not in given.by_plain:
+            found[function] = None
+            names = sorted(set(global_names(function.__code__)))
+            to_read += [value for name in names if isinstance(value := function.__globals__.get(name), FunctionType)]
+    return list(found)
 
 
 def _compile(
     function: FunctionType, namespace: dict[str, object], stamp: str | None, label: str, inline: bool
-) -> Callable[..., object]:
+) -> Plain:
     twin = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
     twin.__module__ = function.__module__
     twin.__qualname__ = function.__qualname__ + label
@@ -98,7 +117,7 @@ def _compile(
     if stamp is not None:
         with suppress(RuntimeError):  # if no folder can be written to, it is compiled anew each time
             _keep(compiled, _Cache(twin, stamp))
-    return cast(Callable[..., object], compiled)
+    return cast(Plain, compiled)
 
 
 def _keep(compiled: Any, cache: "_Cache") -> None:
@@ -114,7 +133,7 @@ def _keep(compiled: Any, cache: "_Cache") -> None:
 
 
 class _Cache(FunctionCache):
-    """Numba's cache of a function on disk, but stale as soon as any source has changed that is part of it: Numba itself
+    """Numba's cache of a function on disk, but stale as soon as anything has changed that is part of it: Numba itself
     looks only at the file of the outermost function."""
 
     def __init__(self, function: FunctionType, stamp: str) -> None:

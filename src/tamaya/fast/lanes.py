@@ -24,7 +24,8 @@ from tamaya.core.row import (
     with_face,
 )
 from tamaya.core.tables import Tables
-from tamaya.fast.pointers import pointer
+from tamaya.fast.compiler import Compiled, compile_functions, linked_once
+from tamaya.fast.native import pointer
 
 Ints = npt.NDArray[np.int64]
 Bools = npt.NDArray[np.bool_]
@@ -167,3 +168,10 @@ def set_cards(arrays: Arrays, chosen: Ints, cards: Ints, faces: Ints) -> None:
             place = place_of(row, t, card)
             if place != NONE:
                 row[place] = with_face(row[place], faces[entry, number])
+
+
+@linked_once
+def engine() -> Compiled:
+    """These loops and the kernel's functions, compiled when they are first called."""
+    filling = (deal_lanes, step_lanes, refresh_lanes, read_cards, set_cards)
+    return compile_functions(*filling, find_illegal, choose_lanes, find_clash)

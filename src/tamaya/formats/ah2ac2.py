@@ -8,10 +8,10 @@ Hanabi Learning Environment.
     game_ids     (games,)
 """
 
+from tamaya.core.action_numbers import actions_of, number_of
 from tamaya.core.actions import Action
 from tamaya.core.cards import BASE_COLOURS, VALUES, Card
 from tamaya.core.game import Game
-from tamaya.core.numbering import actions_of, number_of
 from tamaya.core.record import At, wrong
 from tamaya.core.rules import PLAYERS, Rules
 from tamaya.formats.record_text import Comment, RecordedGame

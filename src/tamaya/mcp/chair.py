@@ -30,8 +30,7 @@ from tamaya.bots.llm.answering import understand
 from tamaya.bots.llm.prompt import Observation, briefing, observe, since_last_turn, tell_events
 from tamaya.core.events import Ended, SeenEvent
 from tamaya.core.view import View
-from tamaya.mcp.addresses import split_address
-from tamaya.mcp.trouble import CLOSED, FOR_GOOD, LOST, Trouble
+from tamaya.mcp.servers import CLOSED, FOR_GOOD, LOST, Trouble, split_address
 from tamaya.speech.speaking import Speech
 
 PATIENCE = 15.0  # seconds for what a table answers at once

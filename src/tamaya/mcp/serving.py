@@ -3,7 +3,7 @@
 import asyncio
 import inspect
 import os
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Annotated, Any, ParamSpec
 
@@ -19,10 +19,8 @@ from tamaya.core.editions import find_edition
 from tamaya.core.errors import TamayaError
 from tamaya.core.rules import Rules
 from tamaya.extras import MissingExtra
-from tamaya.mcp.arguments import missing_or_wrong
 from tamaya.mcp.chair import GuestChair
-from tamaya.mcp.lobby import list_tables
-from tamaya.mcp.trouble import Trouble
+from tamaya.mcp.servers import Trouble, list_tables
 from tamaya.speech.rulebook import told_rules
 from tamaya.speech.speaking import Speech
 
@@ -179,3 +177,25 @@ def _in_sentences(tool: Callable[Arguments, Awaitable[str]], speech: Speech) -> 
 def serve(language: str) -> None:
     """Serve on standard input and output until they end."""
     make_server(language).run("stdio")
+
+
+KINDS = {"string": "text", "number": "number"}  # of JSON Schema, in words
+
+
+def missing_or_wrong(tool: str, schema: dict[str, Any], given: Iterable[str], wrong: Iterable[str]) -> str:
+    """What is to be said of a call whose arguments had these names, and of which some had wrong values."""
+    takes = schema["properties"]
+    problems = [f"{name!r} is no argument" for name in given if name not in takes]
+    problems += [f"{name!r} is missing" for name in schema.get("required", ()) if name not in given]
+    problems += [f"{name!r} is no {_kind(takes[name])}" for name in wrong if name in given]
+    each = (_described(name, fact, name in schema.get("required", ())) for name, fact in takes.items())
+    return f"{' and '.join(problems)}: {tool} takes {', '.join(each)}."
+
+
+def _described(name: str, fact: dict[str, Any], needed: bool) -> str:
+    return f"{name} ({'' if needed else 'if you like, '}a {_kind(fact)}: {fact['description']})"
+
+
+def _kind(fact: dict[str, Any]) -> str:
+    kind = KINDS[fact["type"]]
+    return f"{kind} from {fact['minimum']:g} to {fact['maximum']:g}" if "minimum" in fact else kind

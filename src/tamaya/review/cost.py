@@ -24,9 +24,9 @@ import numpy as np
 
 from tamaya.arena.running import processes, share_out
 from tamaya.bots.bot import Reason
-from tamaya.bots.compiled.linking import POLICIES, Policy
-from tamaya.bots.compiled.masking import mask_row
-from tamaya.bots.compiled.policy import Ints
+from tamaya.bots.compiled.linking import Policy, compiled_names, find_compiled
+from tamaya.bots.compiled.policy import CompiledMaker, Ints
+from tamaya.bots.compiled.seat_row import mask_row
 from tamaya.bots.search.racing import Scores, contenders, difference
 from tamaya.core.errors import TamayaError, shown
 from tamaya.core.game import Game
@@ -105,8 +105,7 @@ def what_it_cost(
     """The moves of a game from its deal on, each as soon as it is known: whoever asks sees how far it is, and stops
     asking to break it off. `wanted` chooses among the numbers of the moves, so that several processes can share the
     work: what is said of a move depends on the game and the other arguments, and on nothing else."""
-    check_team(bot)
-    team = Policy(bot, game.rules, game.players)
+    team = Policy(check_team(bot), game.rules, game.players)
     now = game.start()
     understanding = Understanding(now, level)
     for move in game.moves:
@@ -118,11 +117,13 @@ def what_it_cost(
         understanding.see(now.do(move.action))
 
 
-def check_team(bot: str) -> None:
-    """Refuse a bot that cannot play on."""
-    if bot not in POLICIES:
-        known = ", ".join(sorted(POLICIES))
+def check_team(bot: str) -> CompiledMaker:
+    """The bot of this name, if it can play on."""
+    maker = find_compiled(bot)
+    if maker is None:
+        known = ", ".join(compiled_names())
         raise TamayaError("unknown-team", bot=shown(bot), teams=known)
+    return maker
 
 
 def _cost(now: Game, done: int, worlds: "_Worlds", number: int, error: float) -> MoveCost:

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
+from tamaya.core.action_numbers import hint_number
 from tamaya.core.actions import Action, Discard, Hint, Play, parse_action
 from tamaya.core.cards import Card
 from tamaya.core.events import Discarded, Event, Hinted, Misplayed, Played
 from tamaya.core.game import Game
 from tamaya.core.knowledge import told
-from tamaya.core.numbering import hint_number
 from tamaya.review.known import KnownCard, KnownMove
 from tamaya.review.luck import Haste, haste
 from tamaya.review.possible import Reviewed

@@ -72,9 +72,10 @@ def difficulty(game: Game) -> Difficulty | None:
 
 def team_mean(game: Game) -> float:
     """What the team reaches with the deal of a game, on average."""
+    from tamaya.bots import hat
     from tamaya.bots.compiled.linking import Policy
 
-    team = Policy(TEAM, game.rules, game.players)
+    team = Policy(hat.make, game.rules, game.players)
     scores = [team.play_deal(deck, game.tiles, game.seed) for deck in recoloured(game)]
     return sum(scores) / len(scores)
 

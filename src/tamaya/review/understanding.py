@@ -10,10 +10,10 @@ from tamaya.bots.conventions.agreement import Agreement
 from tamaya.bots.conventions.board import cards_of
 from tamaya.bots.conventions.good_touch import beliefs
 from tamaya.bots.conventions.memory import Memory
+from tamaya.core.action_numbers import hint_number
 from tamaya.core.actions import Action, Hint
 from tamaya.core.events import Event, Hinted, seen_by
 from tamaya.core.game import Game
-from tamaya.core.numbering import hint_number
 
 TakenFor = list[int]
 

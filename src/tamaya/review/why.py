@@ -2,8 +2,8 @@
 
 from tamaya.bots import provable
 from tamaya.bots.bot import Reason
+from tamaya.core.action_numbers import hint_number
 from tamaya.core.actions import Action, Discard, Hint, Play
-from tamaya.core.numbering import hint_number
 from tamaya.core.tables import Tables
 from tamaya.core.view import View
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from tamaya.core.action_numbers import hint_number
 from tamaya.core.actions import Action, Discard, Hint, Play, Take
 from tamaya.core.cards import Card
-from tamaya.core.numbering import hint_number
 from tamaya.core.tables import compile_tables
 from tamaya.core.view import View
 from tamaya.speech.speaking import Speech

@@ -7,9 +7,10 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from tamaya.bots.compiled.by_words import deal_hand_evenly, order_evenly
+from tamaya.bots import smart
+from tamaya.bots.compiled.dealing import deal_hand_evenly, order_evenly
 from tamaya.bots.compiled.linking import Policy
-from tamaya.bots.compiled.masking import mask_row
+from tamaya.bots.compiled.seat_row import mask_row
 from tamaya.core.cards import IDENTITIES
 from tamaya.core.game import Game
 from tamaya.core.row import TILES_IN_ALL, face_in_deck, face_of, hand_places, id_of, known_of, tile_at
@@ -60,7 +61,7 @@ def test_worlds_have_every_card_once_and_what_is_seen_and_told_stays() -> None:
         row = [0] * t.row_size
         mask_row(game.row, t, seat, row)  # type: ignore[arg-type]  # CPython's rows are lists
         worlds = np.zeros((4, t.row_size), np.int64)
-        policy = Policy("smart", rules, players)
+        policy = Policy(smart.make, rules, players)
         policy.deal_by_words(np.array(row), seat, np.full(t.deck_size, ~0), seed, worlds)
         unseen = {*game.hands[seat], *game.pile}
         for world in worlds:

@@ -6,21 +6,27 @@ import numpy as np
 import pytest
 
 from tamaya.bots.compiled.bot import CompiledBot
-from tamaya.bots.compiled.linking import POLICIES, Policy
-from tamaya.bots.compiled.masking import mask_row
-from tamaya.bots.hat import REASONS
+from tamaya.bots.compiled.linking import Policy, compiled_names, find_compiled
+from tamaya.bots.compiled.policy import CompiledMaker
+from tamaya.bots.compiled.seat_row import mask_row
 from tamaya.bots.turns import turns
 from tamaya.core.game import Game
 from tamaya.core.row import HAND, SIZE, face_of, id_of
 from tamaya.core.rules import Rules
 from tests.bots.test_conformance import some_rules
 
-NAMES = sorted(POLICIES)
+NAMES = compiled_names()
+
+
+def maker(name: str) -> CompiledMaker:
+    found = find_compiled(name)
+    assert found is not None
+    return found
 
 
 def play_compiled(name: str, rules: Rules, players: int, seeds: range) -> tuple[list[int], list[int]]:
     """Scores and moves of whole games, all seats alike."""
-    scores, _, moves = Policy(name, rules, players).play_games(np.array(seeds))
+    scores, _, moves = Policy(maker(name), rules, players).play_games(np.array(seeds))
     return scores.tolist(), moves.tolist()
 
 
@@ -32,7 +38,7 @@ def test_every_seat_comes_to_the_same_conclusions_and_to_the_compiled_game(name:
     for seed in range(6):
         rules, players = some_rules(rng)
         game = Game.deal(rules, players, seed)
-        bots = [CompiledBot(name, REASONS + REASONS, rules, players, seat) for seat in range(players)]
+        bots = [CompiledBot(maker(name), rules, players, seat) for seat in range(players)]
         for acting in turns(game, bots):
             choice = acting.choose(game.view(game.actor))
             for seat, bot in enumerate(bots):
@@ -51,7 +57,7 @@ def test_every_seat_comes_to_the_same_conclusions_and_to_the_compiled_game(name:
 def test_what_the_code_says_is_true(empty_hints: bool) -> None:
     for players in range(2, 6):
         game = Game.deal(Rules(empty_hints=empty_hints), players, 5)
-        bots = [CompiledBot("hat", REASONS, game.rules, players, seat) for seat in range(players)]
+        bots = [CompiledBot(maker("hat"), game.rules, players, seat) for seat in range(players)]
         for bot in turns(game, bots):
             action = bot.choose(game.view(game.actor)).action
             for seat in range(players):

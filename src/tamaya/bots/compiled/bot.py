@@ -1,13 +1,13 @@
 """A compiled policy as a `Bot`: it sees events, keeps its seat's row and the public memory, and gives reasons."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import numpy as np
 
 from tamaya.bots import provable
 from tamaya.bots.bot import Choice, Reason
 from tamaya.bots.compiled.linking import Policy
-from tamaya.bots.compiled.policy import MEMORY, Ints
+from tamaya.bots.compiled.policy import MEMORY, CompiledMaker, Ints
 from tamaya.bots.compiled.seat_row import PublicAction, SeatFollower
 from tamaya.core.actions import Discard, Hint, Play, Take
 from tamaya.core.cards import CardSet
@@ -20,12 +20,12 @@ from tamaya.core.view import View
 class CompiledBot(SeatFollower):
     """One seat of one game, decided by a compiled policy."""
 
-    def __init__(self, policy: str, keys: Sequence[str], rules: Rules, players: int, seat: int) -> None:
+    def __init__(self, maker: CompiledMaker, rules: Rules, players: int, seat: int) -> None:
         self.seat = seat
         self.tables = compile_tables(rules, players)
         super().__init__(self.tables, seat)
-        self._keys = keys
-        self.policy = Policy(policy, rules, players)
+        self._reasons = maker.reasons
+        self.policy = Policy(maker, rules, players)
         self.policy.get_ready()
         self.memory = np.zeros(MEMORY, np.int64)
         self._why = np.zeros(2, np.int64)
@@ -43,7 +43,7 @@ class CompiledBot(SeatFollower):
         action = self.knows.action(code)
         number, card = int(self._why[0]), int(self._why[1])
         about = () if card == 0 else (card - 1,)
-        return Choice(action, reason_for(action, self._keys[number], view, self.tables, about))
+        return Choice(action, reason_for(action, self._reasons[number], view, self.tables, about))
 
     def row(self) -> Ints:
         """What the seat knows, as the compiled functions take it."""

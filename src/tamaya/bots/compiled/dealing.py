@@ -1,11 +1,22 @@
-"""Dealing what a seat does not see, in a way that is possible: its own hand, the pile and the tiles to come."""
+"""Dealing what a seat does not see, in a way that is possible: its own hand, the pile and the tiles to come.
 
-from tamaya.bots.compiled.policy import Facts, Ints
-from tamaya.bots.compiled.sets import is_one, which
+Worlds for those who search agree with all that the seat knows: the cards it sees, the hints, what everybody concluded
+from the code, and, as far as asked, with what the partners did: they would have acted otherwise had they seen other
+cards. Worlds for those who review games of others agree with the words of the hints and with what the seat takes its
+cards for besides; each is as likely as any other.
+"""
+
+import numpy as np
+
+from tamaya.bots.compiled.facts import begin_facts, narrow, own_hand
+from tamaya.bots.compiled.policy import MEMORY, NOTES, Ints, choose
+from tamaya.bots.compiled.seat_row import hide_hand
+from tamaya.bots.compiled.sets import by_identity, is_one, which
 from tamaya.core.cards import IDENTITIES
 from tamaya.core.kernel import pile_size
 from tamaya.core.randomness import advance
 from tamaya.core.row import (
+    ACTOR,
     NEXT,
     NONE,
     RETURNED,
@@ -13,6 +24,9 @@ from tamaya.core.row import (
     SIZE,
     TILES_DRAWN,
     TILES_IN_ALL,
+    face_in_deck,
+    forget_tiles,
+    hand_places,
     hand_start,
     id_of,
     set_face_in_deck,
@@ -20,15 +34,15 @@ from tamaya.core.row import (
     tile_at,
     with_face,
 )
-from tamaya.fast.notepad import notepad
+from tamaya.core.tables import Tables
+from tamaya.fast.native import notepad
 
 KEY = 0x9E3779B9  # of the random numbers
 
 
 def deal_unseen(own: Ints, size: int, free: Ints, pile: Ints, cards: int, x: int, hand: Ints) -> int:
-    """Give the own hand faces that it may have, and the rest to a pile of so many cards in random order;
-    return the next random
-    number, NONE if it did not work out. `free` counts the copies that are not seen."""
+    """Give the own hand faces that it may have, and the rest to a pile of so many cards in random order; return the
+    next random number, NONE if it did not work out. `free` counts the copies that are not seen."""
     count = notepad(IDENTITIES)
     for identity in range(IDENTITIES):
         count[identity] = free[identity]
@@ -87,7 +101,7 @@ def shuffle_rest(count: Ints, pile: Ints, cards: int, x: int) -> int:
     return x
 
 
-def fill_in(row: Ints, t: Facts, seat: int, hand: Ints, pile: Ints, x: int, world: Ints) -> None:
+def fill_in(row: Ints, t: Tables, seat: int, hand: Ints, pile: Ints, x: int, world: Ints) -> None:
     """A row with these cards where the seat's own row is blank, and with tiles to come in the order that `x` gives."""
     for word in range(t.row_size):
         world[word] = row[word]
@@ -109,3 +123,149 @@ def fill_in(row: Ints, t: Facts, seat: int, hand: Ints, pile: Ints, x: int, worl
         if not drawn >> tile & 1:
             set_tile_at(world, number, tile)
             number += 1
+
+
+CANDIDATES = 6  # of so many worlds one is chosen, by how well it explains what the partners did
+MOST_TRIES = 1000
+SHIFT = 3  # a decision that a world does not explain makes it 2 ** SHIFT times less likely: partners search, too
+
+
+def deal_worlds(
+    t: Tables, row: Ints, memory: Ints, seat: int, past: Ints, memories: Ints, count: int, x: int, worlds: Ints
+) -> int:
+    """Fill `worlds` with rows, chosen by the last `count` decisions of partners: `past` has the rows before them, with
+    their action in the last word, and `memories` what everybody knew then. Return the next random number, NONE if no
+    hand is possible."""
+    own = np.zeros(t.hand_size, np.int64)
+    free = np.zeros(IDENTITIES, np.int64)
+    by_identity(own_hand(row, t, memory, seat, own), free)
+    hand = np.zeros(t.hand_size, np.int64)
+    pile = np.zeros(pile_size(row, t), np.int64)
+    candidate = np.zeros(t.row_size, np.int64)
+    for number in range(len(worlds)):
+        total = 0
+        for _ in range(CANDIDATES):
+            x = deal_hand_and_pile(own, row[SIZE + seat], free, pile, x, hand)
+            if x == NONE:
+                return NONE
+            fill_in(row, t, seat, hand, pile, x, candidate)
+            weight = 1 << SHIFT * explained(t, candidate, seat, past, memories, count)
+            total += weight
+            x = advance(x, KEY)
+            if x * total >> 32 < weight:
+                for word in range(t.row_size):
+                    worlds[number, word] = candidate[word]
+    return x
+
+
+def deal_hand_and_pile(own: Ints, size: int, free: Ints, pile: Ints, x: int, hand: Ints) -> int:
+    """`deal_unseen`, again until it works out; NONE if it never does."""
+    for _ in range(MOST_TRIES):
+        following = deal_unseen(own, size, free, pile, len(pile), x, hand)
+        if following != NONE:
+            return following
+        x = advance(x, KEY)
+    return NONE
+
+
+def explained(t: Tables, world: Ints, seat: int, past: Ints, memories: Ints, count: int) -> int:
+    """How many decisions of the partners are what the blueprint would have done, had the seat held these cards."""
+    then = np.zeros(t.row_size, np.int64)
+    why = np.zeros(2, np.int64)
+    agreeing = 0
+    for number in range(count):
+        for word in range(t.row_size):
+            then[word] = past[number, word]
+        for place in hand_places(then, t, seat):
+            then[place] = with_face(then[place], face_in_deck(world, id_of(then[place])))
+        hide_hand(then, t, then[ACTOR])
+        if choose(then, t, memories[number], why, notepad(NOTES)) == past[number, t.row_size]:
+            agreeing += 1
+    return agreeing
+
+
+def deal_by_words(t: Tables, row: Ints, seat: int, taken_for: Ints, x: int, worlds: Ints) -> int:
+    """Fill `worlds` with rows that agree with all that the seat sees and was told, and with what it takes each card for
+    (by id). The row is as the seat may know it, and the cards can be what they are taken for. Return the next random
+    number."""
+    memory = np.zeros(MEMORY, np.int64)
+    begin_facts(row, t, memory)
+    narrow(row, t, memory)
+    own = np.zeros(t.hand_size, np.int64)
+    free = np.zeros(IDENTITIES, np.int64)
+    for place in hand_places(row, t, seat):
+        card = id_of(row[place])
+        memory[card] &= taken_for[card]
+    by_identity(own_hand(row, t, memory, seat, own), free)
+    hand = np.zeros(t.hand_size, np.int64)
+    pile = np.zeros(pile_size(row, t), np.int64)
+    order = np.zeros(row[SIZE + seat], np.int64)
+    most = np.zeros(row[SIZE + seat], np.int64)
+    order_evenly(own, free, order, most)
+    for number in range(len(worlds)):
+        x, count = deal_hand_evenly(own, free, order, most, x, hand)
+        x = shuffle_rest(count, pile, len(pile), x)
+        fill_in(row, t, seat, hand, pile, x, worlds[number])
+        x = shuffle_tiles_to_come(worlds[number], x)
+    return x
+
+
+def order_evenly(own: Ints, free: Ints, order: Ints, most: Ints) -> None:
+    """In which order the cards of a hand are dealt, the fewest copies first, into `order`; and of how many copies each
+    has the choice, at most, into `most`: cards before it that can be nothing else have taken theirs."""
+    for slot in range(len(order)):
+        copies = copies_of(own[slot], free)
+        place = slot
+        while place > 0 and most[place - 1] > copies:
+            most[place] = most[place - 1]
+            order[place] = order[place - 1]
+            place -= 1
+        most[place] = copies
+        order[place] = slot
+    for place in range(len(order)):
+        for earlier in range(place):
+            if own[order[earlier]] & ~own[order[place]] == 0:
+                most[place] -= 1
+
+
+def copies_of(known: int, count: Ints) -> int:
+    """How many copies there are of what a card may be."""
+    copies = 0
+    for identity in range(IDENTITIES):
+        if known >> identity & 1:
+            copies += max(count[identity], 0)
+    return copies
+
+
+def deal_hand_evenly(own: Ints, free: Ints, order: Ints, most: Ints, x: int, hand: Ints) -> tuple[int, Ints]:
+    """Give each card of a hand one of the copies that it may be, all ways alike: one of `most` by chance, and all over
+    again if there are not so many. Return the next random number and the copies that are left over."""
+    count = free.copy()
+    place = 0
+    while place < len(order):
+        x = advance(x, KEY)
+        number = x * most[place] >> 32
+        slot = order[place]
+        hand[slot] = nth_copy(own[slot], count, number)
+        if hand[slot] == NONE:
+            count[:] = free
+            place = 0
+        else:
+            count[hand[slot]] -= 1
+            place += 1
+    return x, count
+
+
+def shuffle_tiles_to_come(row: Ints, x: int) -> int:
+    """Put the bonus tiles that nobody has drawn into random order; return the next random number."""
+    first = row[TILES_DRAWN]
+    tiles = np.zeros(TILES_IN_ALL, np.int64)
+    for number in range(TILES_IN_ALL):
+        tiles[number] = tile_at(row, number)
+    forget_tiles(row)
+    for number in range(first, TILES_IN_ALL):
+        x = advance(x, KEY)
+        other = number + (x * (TILES_IN_ALL - number) >> 32)
+        tiles[number], tiles[other] = tiles[other], tiles[number]
+        set_tile_at(row, number, tiles[number])
+    return x

@@ -4,7 +4,7 @@ cards, and see what is scored after each thing that could be done now."""
 from typing import Any
 
 from tamaya.bots.compiled.dealing import deal_unseen, fill_in
-from tamaya.bots.compiled.policy import MOST_IN_HAND, PLAYABLE, Facts, Ints
+from tamaya.bots.compiled.policy import MOST_IN_HAND, PLAYABLE, Ints
 from tamaya.bots.compiled.sets import Copies, by_identity
 from tamaya.bots.compiled.tile_choices import decide_tile
 from tamaya.core.action_numbers import hint_action, seat_after, value_hint_of
@@ -26,13 +26,14 @@ from tamaya.core.row import (
     face_of,
     hand_start,
 )
-from tamaya.fast.notepad import notepad
+from tamaya.core.tables import Tables
+from tamaya.fast.native import notepad
 
 SAMPLES = 8
 MOST_OPTIONS_AHEAD = MOST_IN_HAND + 2
 
 
-def best_ahead(row: Ints, t: Facts, memory: Ints, own: Ints, free: Copies, sure: int, hint: int, discard: int) -> int:
+def best_ahead(row: Ints, t: Tables, memory: Ints, own: Ints, free: Copies, sure: int, hint: int, discard: int) -> int:
     """Of a sure play and others like it, a hint and a discard (NONE if there is none), the action that promises most;
     NONE if there is no choice."""
     options = notepad(MOST_OPTIONS_AHEAD)
@@ -61,7 +62,7 @@ def best_ahead(row: Ints, t: Facts, memory: Ints, own: Ints, free: Copies, sure:
 
 
 def look_ahead(
-    row: Ints, t: Facts, memory: Ints, own: Ints, free: Copies, options: Ints, count: int, scores: Ints
+    row: Ints, t: Tables, memory: Ints, own: Ints, free: Copies, options: Ints, count: int, scores: Ints
 ) -> bool:
     """Add up what is scored in the end after each of so many options, over all samples; return whether there were
     any."""
@@ -86,7 +87,7 @@ def look_ahead(
     return True
 
 
-def play_on(row: Any, t: Facts, memory: Ints, action: int) -> int:
+def play_on(row: Any, t: Tables, memory: Ints, action: int) -> int:
     """The score in the end if the actor does this now and everybody then goes on with open cards."""
     step(row, t, action)
     while row[OUTCOME] == RUNNING:
@@ -94,7 +95,7 @@ def play_on(row: Any, t: Facts, memory: Ints, action: int) -> int:
     return score(row, t)
 
 
-def open_choice(row: Any, t: Facts, memory: Ints) -> int:
+def open_choice(row: Any, t: Tables, memory: Ints) -> int:
     """What a seat does with open cards: play the lowest that fits, else hint, else discard what is missed least."""
     if row[PENDING] != NOTHING:
         return decide_tile(row, t, memory)
@@ -108,7 +109,7 @@ def open_choice(row: Any, t: Facts, memory: Ints) -> int:
     return least_missed(row, t) + (0 if may_discard else t.play)
 
 
-def lowest_that_fits(row: Any, t: Facts) -> int:
+def lowest_that_fits(row: Any, t: Tables) -> int:
     """The slot of the actor's lowest card that fits; NONE if none does."""
     best, lowest = NONE, VALUES
     first = hand_start(t, row[ACTOR])
@@ -119,7 +120,7 @@ def lowest_that_fits(row: Any, t: Facts) -> int:
     return best
 
 
-def any_hint(row: Any, t: Facts) -> int:
+def any_hint(row: Any, t: Tables) -> int:
     """A hint that can be given, to the next player who holds cards; NONE if nobody does."""
     for further in range(1, t.players):
         seat = seat_after(t, row[ACTOR], further)
@@ -128,7 +129,7 @@ def any_hint(row: Any, t: Facts) -> int:
     return NONE
 
 
-def least_missed(row: Any, t: Facts) -> int:
+def least_missed(row: Any, t: Tables) -> int:
     """The slot of the actor's card that is missed least: a useless one, or a late one of which there are more."""
     best, least = 0, 1000
     first = hand_start(t, row[ACTOR])

@@ -6,15 +6,14 @@ What everybody knows is in the memory (`policy` names its words), so that it is 
 from typing import Any
 
 from tamaya.bots.compiled.policy import (
+    CHANGED,
     CLAIMED,
     FREE,
     IRREPLACEABLE,
     LEFT,
     MEMORY,
     PLAYABLE,
-    TOLD,
     USELESS,
-    Facts,
     Ints,
 )
 from tamaya.bots.compiled.sets import NO_COPIES, Copies, count_copies, is_one, one_more, weigh, which, without
@@ -38,38 +37,39 @@ from tamaya.core.row import (
     id_of,
     known_of,
 )
-from tamaya.fast.notepad import scratchpad
+from tamaya.core.tables import Tables
+from tamaya.fast.native import scratchpad
 
 # ---- What everybody knows, in the memory -----------------------------------------------------------------------------
 
 
-def begin_facts(row: Ints, t: Facts, memory: Ints) -> None:
+def begin_facts(row: Ints, t: Tables, memory: Ints) -> None:
     """The memory when a game begins: cards may be anything."""
     for word in range(MEMORY):
         memory[word] = t.all_cards if word < LEFT else 0
     for colour in range(len(COLOURS)):
         look_at(row, t, memory, colour)
     memory[FREE], memory[FREE + 1], memory[FREE + 2] = copies_left_over(memory)
-    memory[TOLD] = 1  # others may have begun the game
+    memory[CHANGED] = 1  # others may have begun the game
 
 
-def settle_facts(row: Ints, t: Facts, memory: Ints) -> None:
+def settle_facts(row: Ints, t: Tables, memory: Ints) -> None:
     """Bring the memory up to date with the row after an action."""
     if row[DID_CARD] != NONE:
         look_at(row, t, memory, row[DID_FACE] // VALUES)
     settle_cards(row, t, memory)
 
 
-def settle_cards(row: Ints, t: Facts, memory: Ints) -> None:
+def settle_cards(row: Ints, t: Tables, memory: Ints) -> None:
     """Bring what cards can be up to date with the row after an action, once it is known how things stand."""
     if row[DID_DRAW] != NONE:
         memory[row[DID_DRAW]] = t.all_cards
-    said_nothing = not memory[TOLD] and row[DID_TARGET] == NONE and row[DID_ACTION] < t.take
+    said_nothing = not memory[CHANGED] and row[DID_TARGET] == NONE and row[DID_ACTION] < t.take
     if not (said_nothing and _counts_stay(row, t, memory)):
         narrow(row, t, memory)
 
 
-def look_at(row: Ints, t: Facts, memory: Ints, colour: int) -> None:
+def look_at(row: Ints, t: Tables, memory: Ints, colour: int) -> None:
     """Work out how things stand with a colour: the copies left; what is playable, useless, irreplaceable, unless a
     bonus tile brings lost cards back."""
     first = colour * VALUES
@@ -92,7 +92,7 @@ def look_at(row: Ints, t: Facts, memory: Ints, colour: int) -> None:
     memory[IRREPLACEABLE] |= irreplaceable
 
 
-def _counts_stay(row: Ints, t: Facts, memory: Ints) -> bool:
+def _counts_stay(row: Ints, t: Tables, memory: Ints) -> bool:
     """Whether the card that left a hand, without a word, changes nothing about what the others can be, because the same
     identities are still to be found. If so, the memory is brought up to date."""
     claimed = memory[CLAIMED], memory[CLAIMED + 1], memory[CLAIMED + 2]
@@ -111,7 +111,7 @@ def _counts_stay(row: Ints, t: Facts, memory: Ints) -> bool:
     return True
 
 
-def narrow(row: Ints, t: Facts, memory: Ints) -> None:
+def narrow(row: Ints, t: Tables, memory: Ints) -> None:
     """Bring what cards can be up to date with the hints and the counts: an identity whose copies are all accounted for
     is nobody else's."""
     first, cards = hand_start(t, 0), t.players * t.hand_size
@@ -155,7 +155,7 @@ def _count_cards(memory: Ints, claimed: Copies, free: Copies) -> None:
     """Note which copies cards are known to be and which nobody knows; the memory is up to date."""
     memory[CLAIMED], memory[CLAIMED + 1], memory[CLAIMED + 2] = claimed
     memory[FREE], memory[FREE + 1], memory[FREE + 2] = free
-    memory[TOLD] = 0
+    memory[CHANGED] = 0
 
 
 def copies_left_over(memory: Ints) -> Copies:
@@ -168,7 +168,7 @@ def unclaimed(memory: Ints) -> Copies:
     return memory[FREE], memory[FREE + 1], memory[FREE + 2]
 
 
-def known_slots(row: Ints, t: Facts, memory: Ints, seat: int, wanted: int) -> int:
+def known_slots(row: Ints, t: Tables, memory: Ints, seat: int, wanted: int) -> int:
     """The cards of a hand that everybody knows to be among the wanted, as bits by slot."""
     first = hand_start(t, seat)
     slots = 0
@@ -178,7 +178,7 @@ def known_slots(row: Ints, t: Facts, memory: Ints, seat: int, wanted: int) -> in
     return slots
 
 
-def foresee(row: Ints, t: Facts, memory: Ints, seat: int, playable: int, useless: int) -> tuple[int, int]:
+def foresee(row: Ints, t: Tables, memory: Ints, seat: int, playable: int, useless: int) -> tuple[int, int]:
     """What will be playable and useless after the turn of a seat, if it publicly knows what playable card it has."""
     if memory[CLAIMED] & playable == 0:  # nobody does
         return playable, useless
@@ -190,7 +190,7 @@ def foresee(row: Ints, t: Facts, memory: Ints, seat: int, playable: int, useless
     return playable, useless
 
 
-def foresee_until(row: Ints, t: Facts, memory: Ints, giver: int, receiver: int) -> tuple[int, int]:
+def foresee_until(row: Ints, t: Tables, memory: Ints, giver: int, receiver: int) -> tuple[int, int]:
     """What will be playable and useless when the receiver's turn comes."""
     playable, useless = memory[PLAYABLE], memory[USELESS]
     seat = seat_after(t, giver, 1)
@@ -200,7 +200,7 @@ def foresee_until(row: Ints, t: Facts, memory: Ints, giver: int, receiver: int) 
     return playable, useless
 
 
-def next_in_firework(t: Facts, identity: int) -> int:
+def next_in_firework(t: Tables, identity: int) -> int:
     """The card that comes after this one in its firework, as a bit; none after the last."""
     place = t.place[identity] + 1
     return 1 << t.in_order[identity // VALUES * VALUES + place] if place < VALUES else 0
@@ -209,7 +209,7 @@ def next_in_firework(t: Facts, identity: int) -> int:
 # ---- What one seat sees ----------------------------------------------------------------------------------------------
 
 
-def own_hand(row: Ints, t: Facts, memory: Ints, seat: int, own: Ints) -> Copies:
+def own_hand(row: Ints, t: Tables, memory: Ints, seat: int, own: Ints) -> Copies:
     """What a seat can tell of its own cards, seeing the others' hands; and the copies that it cannot see."""
     first = hand_start(t, seat)
     size = row[SIZE + seat]
@@ -242,7 +242,7 @@ def _count_equal(own: Ints, size: int, slot: int) -> int:
     return count
 
 
-def seen_elsewhere(row: Ints, t: Facts, seat: int) -> int:
+def seen_elsewhere(row: Ints, t: Tables, seat: int) -> int:
     """The identities in the other hands, as bits."""
     seen = 0
     for other in range(t.players):
@@ -265,7 +265,7 @@ def likeliest(own: Ints, size: int, wanted: int, free: Copies) -> tuple[int, flo
 # ---- Actions ---------------------------------------------------------------------------------------------------------
 
 
-def touched_by(row: Ints, t: Facts, seat: int, hint: int) -> int:
+def touched_by(row: Ints, t: Tables, seat: int, hint: int) -> int:
     """The cards of a hand that a hint touches, as bits by slot."""
     first = hand_start(t, seat)
     touched = 0
@@ -275,7 +275,7 @@ def touched_by(row: Ints, t: Facts, seat: int, hint: int) -> int:
     return touched
 
 
-def announced_play(row: Ints, t: Facts, known: int, slot: int) -> int:
+def announced_play(row: Ints, t: Tables, known: int, slot: int) -> int:
     """Play a card that is sure to fit, its colour announced if that is known and brings a token (A2)."""
     if t.announce and row[HINTS] < t.max_hints:
         for colour in range(len(COLOURS)):

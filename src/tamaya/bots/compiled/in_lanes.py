@@ -9,14 +9,26 @@ everybody, whatever is said, one memory a lane serves all seats.
 from typing import Any
 
 from tamaya.bots.compiled.facts import settle_cards, touched_by
-from tamaya.bots.compiled.masking import mask_row
-from tamaya.bots.compiled.policy import FREE, LEFT, MEMORY, NOTED, NOTES, Facts, Ints, begin, choose, hear, settle
+from tamaya.bots.compiled.policy import (
+    FREE,
+    LEFT,
+    MEMORY,
+    NOTED,
+    NOTES,
+    UNLINKED,
+    Ints,
+    begin,
+    choose,
+    hear,
+    settle,
+)
+from tamaya.bots.compiled.seat_row import mask_row
 from tamaya.core.action_numbers import hint_of, hinted_seat, is_hint
 from tamaya.core.kernel import step
 from tamaya.core.row import ACTOR, MOST_WORDS, NONE, OUTCOME, RUNNING
+from tamaya.core.tables import Tables
 from tamaya.fast.lanes import Arrays, Bools, Lanes
-from tamaya.fast.notepad import notepad, scratchpad
-from tamaya.fast.pointers import pointer
+from tamaya.fast.native import notepad, pointer, scratchpad
 
 
 def begin_in_lanes(arrays: Arrays, memories: Ints, chosen: Bools, first: int, last: int) -> None:
@@ -66,7 +78,7 @@ def play_in_lanes(
 # ---- One table: its memories are so many from the word `whose` on; `seats` has the number of each seat's bot ---------
 
 
-def choose_at(row: Any, t: Facts, memories: Ints, whose: int, owners: int, seats: Any, mine: int, notes: Ints) -> int:
+def choose_at(row: Any, t: Tables, memories: Ints, whose: int, owners: int, seats: Any, mine: int, notes: Ints) -> int:
     """What this bot does; NONE if it does not decide."""
     seat = row[ACTOR]
     if row[OUTCOME] != RUNNING or seats[seat] != mine:
@@ -78,7 +90,7 @@ def choose_at(row: Any, t: Facts, memories: Ints, whose: int, owners: int, seats
 
 
 def hear_at(
-    row: Any, t: Facts, memories: Ints, whose: int, owners: int, seats: Any, mine: int, action: int, notes: Ints
+    row: Any, t: Tables, memories: Ints, whose: int, owners: int, seats: Any, mine: int, action: int, notes: Ints
 ) -> None:
     """Let the bot's seats draw their conclusions from the action that is about to be carried out."""
     seat = row[ACTOR]
@@ -93,7 +105,7 @@ def hear_at(
                 break
 
 
-def settle_at(row: Any, t: Facts, memories: Ints, whose: int, owners: int, seats: Any, mine: int) -> None:
+def settle_at(row: Any, t: Tables, memories: Ints, whose: int, owners: int, seats: Any, mine: int) -> None:
     """Bring the memories up to date after an action. How things stand is the same in all of them."""
     settled = NONE
     for owner in range(t.players):
@@ -108,3 +120,82 @@ def settle_at(row: Any, t: Facts, memories: Ints, whose: int, owners: int, seats
             for word in range(LEFT, FREE):
                 memory[word] = as_another_sees_it[word]
             settle_cards(row, t, memory)
+
+
+def play_mixed_lanes(
+    arrays: Arrays,
+    ones: Ints,
+    others: Ints,
+    seated: Ints,
+    one: int,
+    other: int,
+    actions: Ints,
+    first: int,
+    last: int,
+) -> None:
+    """Carry out the action of each lane (NONE is none), and go on as long as a bot decides. `ones` and `others` are the
+    memories of the two kinds, `one` and `other` their numbers."""
+    lanes = Lanes(*arrays)
+    t = lanes.tables[0]
+    owners, other_owners = len(ones) // len(lanes.rows), len(others) // len(lanes.rows)
+    for lane in range(first, last):
+        row, seats = pointer(lanes.rows, lane), pointer(seated, lane)
+        whose, other_whose = lane * owners, lane * other_owners
+        action = actions[lane]
+        while row[OUTCOME] == RUNNING:
+            notes, other_notes = scratchpad(NOTES), scratchpad(NOTES)
+            notes[NOTED] = other_notes[NOTED] = 0
+            if action == NONE:
+                action = one_chooses(row, t, ones, whose, owners, seats, one, notes)
+            if action == NONE:
+                action = other_chooses(row, t, others, other_whose, other_owners, seats, other, other_notes)
+            if action == NONE:
+                break
+            one_hears(row, t, ones, whose, owners, seats, one, action, notes)
+            other_hears(row, t, others, other_whose, other_owners, seats, other, action, other_notes)
+            step(row, t, action)
+            if row[OUTCOME] == RUNNING:
+                one_settles(row, t, ones, whose, owners, seats, one)
+                other_settles(row, t, others, other_whose, other_owners, seats, other)
+            action = NONE
+
+
+# ---- Two kinds of bots: `linking` puts the functions above, for each of two bots, in the place of these --------------
+
+
+def one_chooses(
+    row: Any, t: Tables, memories: Ints, whose: int, owners: int, seats: Any, mine: int, notes: Ints
+) -> int:
+    """`choose_at` of one kind."""
+    raise NotImplementedError(UNLINKED)
+
+
+def one_hears(
+    row: Any, t: Tables, memories: Ints, whose: int, owners: int, seats: Any, mine: int, action: int, notes: Ints
+) -> None:
+    """`hear_at` of one kind."""
+    raise NotImplementedError(UNLINKED)
+
+
+def one_settles(row: Any, t: Tables, memories: Ints, whose: int, owners: int, seats: Any, mine: int) -> None:
+    """`settle_at` of one kind."""
+    raise NotImplementedError(UNLINKED)
+
+
+def other_chooses(
+    row: Any, t: Tables, memories: Ints, whose: int, owners: int, seats: Any, mine: int, notes: Ints
+) -> int:
+    """`choose_at` of the other kind."""
+    raise NotImplementedError(UNLINKED)
+
+
+def other_hears(
+    row: Any, t: Tables, memories: Ints, whose: int, owners: int, seats: Any, mine: int, action: int, notes: Ints
+) -> None:
+    """`hear_at` of the other kind."""
+    raise NotImplementedError(UNLINKED)
+
+
+def other_settles(row: Any, t: Tables, memories: Ints, whose: int, owners: int, seats: Any, mine: int) -> None:
+    """`settle_at` of the other kind."""
+    raise NotImplementedError(UNLINKED)

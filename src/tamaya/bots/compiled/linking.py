@@ -1,43 +1,43 @@
-"""Compiled bots by name: their functions linked with the kernel and compiled by Numba, once a process."""
+"""Compiled bots: their functions linked with the kernel and compiled by Numba, once a process."""
 
-from collections.abc import Sequence
-from importlib import import_module
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tamaya.bots.compiled import (
-    by_words,
-    dealing,
-    ending,
-    facts,
-    in_lanes,
-    masking,
-    mixed_lanes,
-    policy,
-    rollouts,
-    selfplay,
-    sets,
-    tile_choices,
-    worlds,
-)
-from tamaya.bots.compiled.policy import MEMORY, NOTES, Facts, Ints
-from tamaya.core import action_numbers, kernel, prospects, randomness, row
+from tamaya.bots.compiled import dealing, ending, facts, in_lanes, policy, rollouts, seat_row, tile_choices
+from tamaya.bots.compiled.policy import MEMORY, NOTES, CompiledMaker, Ints
+from tamaya.bots.registry import bot_names, find_maker
+from tamaya.core import kernel
+from tamaya.core.errors import TamayaError
 from tamaya.core.row import ACTOR
 from tamaya.core.rules import Rules
-from tamaya.core.tables import compile_tables
-from tamaya.fast.compiler import Compiled, compile_modules, linked_once
-from tamaya.fast.records import record_of
+from tamaya.core.tables import Tables, compile_tables
+from tamaya.fast.compiler import Compiled, compile_functions, linked_once
+from tamaya.fast.native import record_of
 
-# The modules of each compiled bot; their functions take the place of those in `policy`.
-POLICIES: dict[str, tuple[str, ...]] = {
-    "hat": ("hat.questions", "hat.notes", "hat.alphabet", "hat.code", "hat.hints", "hat.choosing"),
-    "smart": ("smart.hearing", "smart.choosing"),
-}
-SAME_FOR_ALL = frozenset({"smart"})  # what is said means the same to all seats, even if it makes no sense
 MOST_OPTIONS = 200
 NOBODY_ELSE = np.zeros((0, 0), np.int64)  # has played before
 TO_THE_END = 10_000  # moves
+
+
+def find_compiled(name: str) -> CompiledMaker | None:
+    """The compiled bot of this name; None if there is none, or if it is not compiled."""
+    if name not in bot_names():
+        return None
+    maker = find_maker(name)
+    return maker if isinstance(maker, CompiledMaker) else None
+
+
+def compiled_names() -> list[str]:
+    """All compiled bots that can be found, by name."""
+    found = []
+    for name in bot_names():
+        with suppress(TamayaError):  # another package's bot that cannot be loaded
+            if find_compiled(name):
+                found.append(name)
+    return found
 
 
 @linked_once
@@ -46,65 +46,56 @@ def _shared() -> Compiled:
     entries = (
         *(kernel.deal, kernel.step, kernel.legal, kernel.score, kernel.shuffle_deck, kernel.shuffle_tiles),
         *(facts.begin_facts, facts.settle_facts, facts.settle_cards, facts.own_hand, facts.foresee),
-        *(masking.mask_row, tile_choices.decide_tile, ending.best_ahead, dealing.deal_unseen, dealing.fill_in),
-        by_words.deal_by_words,
+        *(seat_row.mask_row, tile_choices.decide_tile, ending.best_ahead),
+        *(dealing.deal_unseen, dealing.fill_in, dealing.deal_by_words),
     )
-    modules = (
-        row,
-        action_numbers,
-        randomness,
-        kernel,
-        prospects,
-        sets,
-        facts,
-        masking,
-        tile_choices,
-        dealing,
-        by_words,
-        ending,
-    )
-    return compile_modules(*modules, entries=entries, label="_for_bots", inline=False)
+    return compile_functions(*entries, label="_for_bots", inline=False)
 
 
 @linked_once
-def _link(name: str) -> Compiled:
-    """A bot and what drives it. What Python calls is kept on disk, each function with all that it calls."""
-    own = [import_module(f"tamaya.bots.{module}") for module in POLICIES[name]]
+def loops_over_lanes(bot: CompiledMaker) -> Compiled:
+    """A bot and what drives it, in the lanes of a batch, too. What Python calls is kept on disk, each function with all
+    that it calls."""
     entries = (
-        *(policy.begin, policy.hear, policy.settle, policy.choose, selfplay.play_games),
-        *(worlds.deal_worlds, rollouts.true_options, rollouts.try_options),
+        *(policy.begin, policy.hear, policy.settle, policy.choose, rollouts.play_games),
+        *(dealing.deal_worlds, rollouts.true_options, rollouts.try_options),
         *(in_lanes.begin_in_lanes, in_lanes.play_in_lanes),
     )
-    modules = (selfplay, worlds, rollouts, in_lanes, *own)
-    return compile_modules(*modules, entries=entries, label=f"_{name}", inline=False, given=_shared())
-
-
-def loops_over_lanes(name: str) -> Compiled:
-    """The functions of `in_lanes` for a bot, compiled when they are first called."""
-    return _link(name)
+    own: dict[Callable[..., object], Callable[..., object]] = {
+        policy.begin: bot.begin,
+        policy.hear: bot.hear,
+        policy.settle: bot.settle,
+        policy.choose: bot.choose,
+    }
+    return compile_functions(*entries, label=f"_{bot.name}", inline=False, given=_shared(), instead=own)
 
 
 @linked_once
-def loops_over_mixed_lanes(one: str, other: str) -> Compiled:
-    """The functions of `mixed_lanes` for two bots, compiled when they are first called."""
-    given = dict(_shared().by_name)
-    for name, kind in ((one, "one"), (other, "other")):
-        own = _link(name)
-        given |= {f"{name}.{function}": compiled for function, compiled in own.by_name.items()}  # all it is made of
-        given[f"{kind}_chooses"] = own[in_lanes.choose_at]
-        given[f"{kind}_hears"] = own[in_lanes.hear_at]
-        given[f"{kind}_settles"] = own[in_lanes.settle_at]
-    entries = (mixed_lanes.play_mixed_lanes,)
-    return compile_modules(mixed_lanes, entries=entries, label=f"_{one}_{other}", inline=False, given=Compiled(given))
+def loops_over_mixed_lanes(one: CompiledMaker, other: CompiledMaker) -> Compiled:
+    """`in_lanes.play_mixed_lanes` for two bots, compiled when it is first called."""
+    first, second = loops_over_lanes(one), loops_over_lanes(other)
+    given = _shared().also(
+        {
+            in_lanes.one_chooses: first[in_lanes.choose_at],
+            in_lanes.one_hears: first[in_lanes.hear_at],
+            in_lanes.one_settles: first[in_lanes.settle_at],
+            in_lanes.other_chooses: second[in_lanes.choose_at],
+            in_lanes.other_hears: second[in_lanes.hear_at],
+            in_lanes.other_settles: second[in_lanes.settle_at],
+        },
+        first.stamp,
+        second.stamp,
+    )
+    return compile_functions(in_lanes.play_mixed_lanes, label=f"_{one.name}_{other.name}", inline=False, given=given)
 
 
 class Policy:
     """A compiled bot for some rules and a number of players."""
 
-    def __init__(self, name: str, rules: Rules, players: int) -> None:
-        self._compiled = _link(name)
+    def __init__(self, bot: CompiledMaker, rules: Rules, players: int) -> None:
+        self._compiled = loops_over_lanes(bot)
         self._tables = compile_tables(rules, players)
-        self._t: Facts = record_of(self._tables)[0]  # for compiled code; Python cannot read its fields
+        self._t: Tables = record_of(self._tables)[0]  # for compiled code; Python cannot read its fields
 
     def get_ready(self) -> None:
         """Compile, or load what was compiled earlier. Otherwise the first call does it."""
@@ -129,7 +120,7 @@ class Policy:
     def play_games(self, seeds: Ints) -> Ints:
         """Whole games with this bot at every seat: score, outcome and moves of each, in three rows."""
         results = np.zeros((3, len(seeds)), np.int64)
-        self._compiled[selfplay.play_games](self._t, seeds, results)
+        self._compiled[rollouts.play_games](self._t, seeds, results)
         return results
 
     # ---- For those who search ----------------------------------------------------------------------------------------
@@ -145,8 +136,8 @@ class Policy:
     def deal_worlds(
         self, row: Ints, memory: Ints, seat: int, past: Ints, memories: Ints, count: int, x: int, into: Ints
     ) -> int:
-        """`worlds.deal_worlds`."""
-        deal = self._compiled[worlds.deal_worlds]
+        """`dealing.deal_worlds`."""
+        deal = self._compiled[dealing.deal_worlds]
         return int(deal(self._t, row, memory, seat, past, memories, count, x, into))
 
     def true_options(self, row: Ints, memory: Ints) -> list[int]:
@@ -169,15 +160,15 @@ class Policy:
         kernel.deal(dealt, t, list(deck), list(tiles), seed)
         row, memory = np.array(dealt, np.int64), np.zeros(MEMORY, np.int64)
         self.begin(row, memory)
-        _shared()[masking.mask_row](row, self._t, dealt[ACTOR], seen)
+        _shared()[seat_row.mask_row](row, self._t, dealt[ACTOR], seen)
         first = self.choose(seen, memory, np.zeros(2, np.int64))
         return int(self.try_options(row[np.newaxis], memory, [first], TO_THE_END)[0, 0])
 
     # ---- For those who review ----------------------------------------------------------------------------------------
 
     def deal_by_words(self, row: Ints, seat: int, taken_for: Ints, x: int, into: Ints) -> int:
-        """`by_words.deal_by_words`."""
-        return int(_shared()[by_words.deal_by_words](self._t, row, seat, taken_for, x, into))
+        """`dealing.deal_by_words`."""
+        return int(_shared()[dealing.deal_by_words](self._t, row, seat, taken_for, x, into))
 
     def take_over(self, dealt: Ints, options: list[int], taken_for: Ints) -> NDArray[np.float64]:
         """What each option comes to in each world if a team of this bot plays on to the end in a game that others

@@ -1,34 +1,39 @@
-"""Trying options out: in each world do one thing, let everybody go on as the blueprint does, and see what it scores."""
+"""Games that a compiled bot plays at all seats: whole ones, and those in which an option is tried out: in each world do
+one thing, let everybody go on, and see what it scores."""
 
 from typing import Any
 
 import numpy as np
 
 from tamaya.bots.compiled.facts import own_hand, touched_by
-from tamaya.bots.compiled.policy import NOTES, PLAYABLE, TOLD, USELESS, Facts, Ints, begin, choose, hear, settle
-from tamaya.bots.compiled.selfplay import do_openly
+from tamaya.bots.compiled.policy import CHANGED, MEMORY, NOTES, PLAYABLE, USELESS, Ints, begin, choose, hear, settle
+from tamaya.bots.compiled.seat_row import mask_row
 from tamaya.bots.compiled.sets import count_bits
 from tamaya.core.action_numbers import hint_of, hinted_seat, is_hint, is_play, slot_of
-from tamaya.core.kernel import legal, score, step
+from tamaya.core.cards import MOST_CARDS
+from tamaya.core.kernel import deal, legal, score, shuffle_deck, shuffle_tiles, step
 from tamaya.core.row import (
     ACTOR,
     HINTS,
     MISTAKES,
+    MOST_WORDS,
     NEXT,
     NONE,
     OUTCOME,
     PLACED,
     RUNNING,
+    TILES_IN_ALL,
     TURNS_LEFT,
     all_places,
     face_of,
     hand_places,
     id_of,
 )
-from tamaya.fast.notepad import notepad
+from tamaya.core.tables import Tables
+from tamaya.fast.native import notepad
 
 
-def true_options(t: Facts, row: Ints, memory: Ints, options: Ints) -> int:
+def true_options(t: Tables, row: Ints, memory: Ints, options: Ints) -> int:
     """The actions that mislead nobody, so that all partners may search, and do not risk the last mistake. Return how
     many there are. Announced plays are left out."""
     codes: Any = np.zeros(t.actions, np.int64)
@@ -48,7 +53,7 @@ def true_options(t: Facts, row: Ints, memory: Ints, options: Ints) -> int:
     return count
 
 
-def misleads_nobody(row: Ints, t: Facts, memory: Ints, action: int) -> bool:
+def misleads_nobody(row: Ints, t: Tables, memory: Ints, action: int) -> bool:
     """Whether everything is true that each of the others will believe of the hands which the actor sees."""
     seat = row[ACTOR]
     touched = 0
@@ -66,7 +71,7 @@ def misleads_nobody(row: Ints, t: Facts, memory: Ints, action: int) -> bool:
     return True
 
 
-def all_true(row: Ints, t: Facts, table: Ints, seat: int) -> bool:
+def all_true(row: Ints, t: Tables, table: Ints, seat: int) -> bool:
     """Whether the public table allows every card that the seat sees in the other hands."""
     for other in range(t.players):
         if other != seat:
@@ -76,7 +81,9 @@ def all_true(row: Ints, t: Facts, table: Ints, seat: int) -> bool:
     return True
 
 
-def try_options(t: Facts, worlds: Ints, memory: Ints, taken_for: Ints, options: Ints, moves: int, scores: Ints) -> None:
+def try_options(
+    t: Tables, worlds: Ints, memory: Ints, taken_for: Ints, options: Ints, moves: int, scores: Ints
+) -> None:
     """What each option comes to in each world after so many moves, in thousandths of a point, into `scores`. If there
     is `taken_for`, others began this game and do this, too; it has, by option and card, what everybody then takes a
     card for."""
@@ -102,7 +109,7 @@ def try_options(t: Facts, worlds: Ints, memory: Ints, taken_for: Ints, options: 
             scores[world, option] = promise(row, t, known) if row[OUTCOME] == RUNNING else 1000 * score(row, t)
 
 
-def take_over(row: Any, t: Facts, memory: Ints, taken_for: Ints) -> None:
+def take_over(row: Any, t: Tables, memory: Ints, taken_for: Ints) -> None:
     """The memory of a team that takes over from others: what the words say, and what cards are taken for besides."""
     begin(row, t, memory)
     settle(row, t, memory)
@@ -110,11 +117,11 @@ def take_over(row: Any, t: Facts, memory: Ints, taken_for: Ints) -> None:
         card = id_of(row[place])
         if row[place] and memory[card] & taken_for[card]:
             memory[card] &= taken_for[card]
-            memory[TOLD] = 1
+            memory[CHANGED] = 1
     settle(row, t, memory)
 
 
-def promise(row: Ints, t: Facts, memory: Ints) -> int:
+def promise(row: Ints, t: Tables, memory: Ints) -> int:
     """About how many points a game between two will bring, in thousandths: least squares on games of smart bots."""
     lost = count_bits(memory[USELESS]) - row[PLACED]
     pile = t.deck_size - row[NEXT]
@@ -127,3 +134,37 @@ def promise(row: Ints, t: Facts, memory: Ints) -> int:
         if held and memory[PLAYABLE] >> face_of(held) & 1:
             points += 200 if memory[id_of(held)] & ~memory[PLAYABLE] else 450
     return int(points)
+
+
+def play_games(t: Tables, seeds: Ints, results: Ints) -> None:
+    """Play a game of each seed and note its score, its outcome and the number of its moves."""
+    row: Any = notepad(MOST_WORDS)
+    masked = notepad(MOST_WORDS)
+    deck: Any = notepad(MOST_CARDS)
+    tiles: Any = notepad(TILES_IN_ALL)
+    memory = notepad(MEMORY)
+    why = notepad(2)
+    for game in range(len(seeds)):
+        shuffle_deck(t, deck, seeds[game])
+        shuffle_tiles(tiles, seeds[game])
+        deal(row, t, deck, tiles, seeds[game])
+        begin(row, t, memory)
+        while row[OUTCOME] == RUNNING:
+            seat = row[ACTOR]
+            mask_row(row, t, seat, masked)
+            notes = notepad(NOTES)
+            do_openly(row, t, memory, choose(masked, t, memory, why, notes), notes)
+            results[2, game] += 1
+        results[0, game] = score(row, t)
+        results[1, game] = row[OUTCOME]
+
+
+def do_openly(row: Any, t: Tables, memory: Ints, action: int, notes: Ints) -> None:
+    """Carry out an action with open cards, and let everybody draw their conclusions."""
+    seat = row[ACTOR]
+    touched = 0
+    if is_hint(t, action):
+        touched = touched_by(row, t, hinted_seat(t, seat, action), hint_of(t, action))
+    hear(row, t, memory, seat, action, touched, seat, notes)
+    step(row, t, action)
+    settle(row, t, memory)

@@ -1,14 +1,15 @@
-"""A kernel row as one seat knows it, kept up to date by the events that the seat sees.
+"""A kernel row as one seat knows it: made from the true row (`mask_row`), or kept up to date by the events that the
+seat sees. Compiled policies decide on this and on nothing else.
 
-It is at every moment what `masking.mask_row` makes of the true row, but made without it: what the seat does not know
+A `SeatRow` is at every moment what `mask_row` makes of the true row, but made without it: what the seat does not know
 is blank, and the kernel itself carries out each action once the events have said what it revealed.
 """
 
 from typing import NamedTuple
 
-from tamaya.bots.compiled.masking import mask_row
+from tamaya.bots.compiled.policy import Ints
 from tamaya.core import kernel
-from tamaya.core.action_numbers import hint_of
+from tamaya.core.action_numbers import actions_of, hint_of, number_of
 from tamaya.core.actions import Action
 from tamaya.core.cards import Card
 from tamaya.core.events import (
@@ -24,15 +25,21 @@ from tamaya.core.events import (
     TileDrawn,
 )
 from tamaya.core.knowledge import hand
-from tamaya.core.numbering import actions_of, number_of
 from tamaya.core.row import (
     BLANK,
+    NEXT,
     NONE,
+    RETURNED,
+    SEED,
     SIZE,
     TILES_DRAWN,
     TILES_IN_ALL,
     Row,
+    blank_in_deck,
+    forget_tiles,
+    hand_places,
     hand_start,
+    id_of,
     known_of,
     place_of,
     set_face_in_deck,
@@ -174,3 +181,22 @@ class SeatFollower:
 def lowest(bits: int) -> int:
     """The lowest identity of a set."""
     return (bits & -bits).bit_length() - 1
+
+
+def mask_row(row: Ints, t: Tables, seat: int, out: Ints) -> None:
+    """Copy a row without what is hidden from a seat: its own cards, the pile, the tiles to come and the seed."""
+    for word in range(t.row_size):
+        out[word] = row[word]
+    out[SEED] = 0
+    forget_tiles(out)
+    blank_in_deck(out, row[NEXT], t.deck_size)
+    if row[RETURNED] != NONE:
+        set_face_in_deck(out, row[RETURNED], BLANK)
+    hide_hand(out, t, seat)
+
+
+def hide_hand(row: Ints, t: Tables, seat: int) -> None:
+    """Take the faces of a hand out of a row."""
+    for place in hand_places(row, t, seat):
+        row[place] = with_face(row[place], BLANK)
+        set_face_in_deck(row, id_of(row[place]), BLANK)

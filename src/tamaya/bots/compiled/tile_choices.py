@@ -1,7 +1,7 @@
 """What compiled bots decide when a bonus tile asks them (B2): a free hint, or a card of the discard pile."""
 
 from tamaya.bots.compiled.facts import touched_by
-from tamaya.bots.compiled.policy import PLAYABLE, Facts, Ints
+from tamaya.bots.compiled.policy import PLAYABLE, Ints
 from tamaya.bots.compiled.sets import count_bits
 from tamaya.core.action_numbers import hint_of, hinted_seat
 from tamaya.core.cards import VALUES
@@ -20,9 +20,10 @@ from tamaya.core.row import (
     id_of,
     is_discarded,
 )
+from tamaya.core.tables import Tables
 
 
-def decide_tile(row: Ints, t: Facts, memory: Ints) -> int:
+def decide_tile(row: Ints, t: Tables, memory: Ints) -> int:
     """The number of the action."""
     if row[PENDING] == COLOUR_HINT:
         return _free_hint(row, t, memory, t.colour_hint, t.value_hint)
@@ -31,7 +32,7 @@ def decide_tile(row: Ints, t: Facts, memory: Ints) -> int:
     return _discarded_card(row, t)
 
 
-def _free_hint(row: Ints, t: Facts, memory: Ints, first_action: int, last_action: int) -> int:
+def _free_hint(row: Ints, t: Tables, memory: Ints, first_action: int, last_action: int) -> int:
     """The hint by which most is learnt: playable cards above all."""
     playable = memory[PLAYABLE]
     best, best_score = NONE, -1
@@ -53,7 +54,7 @@ def _free_hint(row: Ints, t: Facts, memory: Ints, first_action: int, last_action
     return best
 
 
-def _discarded_card(row: Ints, t: Facts) -> int:
+def _discarded_card(row: Ints, t: Tables) -> int:
     """The discarded card that is missed most: the last copy of one that is needed, and the lowest of several."""
     best, best_score = NONE, -1
     for card in range(t.deck_size):

@@ -11,11 +11,10 @@ from random import Random
 
 from tamaya.bots.conventions.board import UNKNOWN, Board, cards_of
 from tamaya.bots.conventions.world import Hand, world_of
-from tamaya.core.action_numbers import hint_action, is_hint, value_hint_of
+from tamaya.core.action_numbers import hint_action, is_hint, number_of, value_hint_of
 from tamaya.core.actions import Action
 from tamaya.core.cards import VALUES
 from tamaya.core.kernel import fits, legal, score, step
-from tamaya.core.numbering import number_of
 from tamaya.core.row import (
     ACTOR,
     FIREWORK,

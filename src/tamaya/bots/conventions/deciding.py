@@ -12,9 +12,9 @@ from tamaya.bots.conventions.memory import Memory
 from tamaya.bots.conventions.ones import older_first, starts_a_firework
 from tamaya.bots.conventions.rating import FALSE, RatedHint, false_hint, is_clear, loss_of, rate_hint
 from tamaya.bots.conventions.tokens import hurry, price
+from tamaya.core.action_numbers import hint_number
 from tamaya.core.actions import Action, Discard, Hint, Play, parse_action
 from tamaya.core.cards import VALUES, CardSet
-from tamaya.core.numbering import hint_number
 from tamaya.core.view import View
 
 

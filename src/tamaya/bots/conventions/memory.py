@@ -9,6 +9,7 @@ from tamaya.bots.conventions.board import UNKNOWN, Board, Held, Step, Wait, avoi
 from tamaya.bots.conventions.habits import Habits
 from tamaya.bots.conventions.play_hint import on_the_way
 from tamaya.bots.conventions.reading import FIX, PLAY, SAVE, STALL, Reading, asked_steps, read_hint, told_reads
+from tamaya.core.action_numbers import hint_number
 from tamaya.core.cards import Card
 from tamaya.core.events import (
     Dealt,
@@ -20,7 +21,6 @@ from tamaya.core.events import (
     Reshuffled,
     SeenEvent,
 )
-from tamaya.core.numbering import hint_number
 from tamaya.core.tables import Tables
 
 

@@ -3,9 +3,9 @@
 Compiled: its modules are in the subset that Numba compiles, and import only each other, `bots.compiled` and the core.
 """
 
-from tamaya.bots.bot import Bot
-from tamaya.bots.compiled.bot import CompiledBot
-from tamaya.core.rules import Rules
+from tamaya.bots.compiled.policy import CompiledMaker
+from tamaya.bots.hat.choosing import choose
+from tamaya.bots.hat.code import begin, hear, settle
 
 REASONS = (
     "hat-sure-play",
@@ -19,7 +19,4 @@ REASONS = (
     "ahead",
 )
 
-
-def make(rules: Rules, players: int, seat: int, seed: int) -> Bot:  # noqa: ARG001  # all makers are called alike
-    """A hat player for a seat."""
-    return CompiledBot("hat", REASONS, rules, players, seat)
+make = CompiledMaker("hat", begin, hear, settle, choose, REASONS)

@@ -8,13 +8,13 @@ An alphabet is an array: for each seat, counted from the giver, the number of it
 that count; the last of the first numbers is how many numbers there are.
 """
 
-from tamaya.bots.compiled.policy import Facts, Ints
+from tamaya.bots.compiled.policy import Ints
 from tamaya.bots.compiled.sets import Copies, count_bits, count_copies
 from tamaya.bots.hat.notes import A_SEAT, KINDS_NOTED, LETTERED, TARGET_NOTED
 from tamaya.core.action_numbers import seat_after
 from tamaya.core.cards import ALL_VALUES, COLOURS, MOST_COPIES, VALUES
 from tamaya.core.row import NONE, SIZE, hand_start
-from tamaya.core.tables import BLACK_CARDS, WILD_CARDS
+from tamaya.core.tables import BLACK_CARDS, WILD_CARDS, Tables
 
 SPLIT_TOUCH, MISS, SPLIT_MISS = 1, 2, 4
 assert len(COLOURS) <= 8  # as many as `_shared_values` folds into one
@@ -24,7 +24,7 @@ ALPHABET = 18  # words
 
 
 def make_alphabet(
-    row: Ints, t: Facts, left: Copies, known: Ints, giver: int, alphabet: Ints, noted: int, notes: Ints
+    row: Ints, t: Tables, left: Copies, known: Ints, giver: int, alphabet: Ints, noted: int, notes: Ints
 ) -> int:
     """Number the hints that a seat can give; return how many numbers there are. There are notes about the hands of the
     `noted` seats."""
@@ -53,7 +53,7 @@ def make_alphabet(
     return number
 
 
-def number_of(t: Facts, alphabet: Ints, further: int, hint: int, touched: int) -> int:
+def number_of(t: Tables, alphabet: Ints, further: int, hint: int, touched: int) -> int:
     """The number of a hint; NONE if it has none."""
     first = alphabet[FIRST + further]
     if t.empty_hints:
@@ -67,7 +67,7 @@ def number_of(t: Facts, alphabet: Ints, further: int, hint: int, touched: int) -
     return int(first + 1 + (kinds & SPLIT_TOUCH) + (1 if kinds & SPLIT_MISS and not by_value else 0))
 
 
-def _target_slot(row: Ints, t: Facts, known: Ints, seat: int) -> int:
+def _target_slot(row: Ints, t: Tables, known: Ints, seat: int) -> int:
     """The card of a hand about which least is known, the oldest of several."""
     first = hand_start(t, seat)
     target, most = 0, 0
@@ -78,7 +78,7 @@ def _target_slot(row: Ints, t: Facts, known: Ints, seat: int) -> int:
     return target
 
 
-def _kinds_of(row: Ints, t: Facts, left: Copies, known: Ints, seat: int, target: int) -> int:
+def _kinds_of(row: Ints, t: Tables, left: Copies, known: Ints, seat: int, target: int) -> int:
     """Which kinds of hints to a seat are letters of their own, as flags."""
     wild = t.touches[0] & WILD_CARDS
     first = hand_start(t, seat)
@@ -110,7 +110,7 @@ def _kinds_of(row: Ints, t: Facts, left: Copies, known: Ints, seat: int, target:
     return kinds
 
 
-def _may_be_of_one_colour(t: Facts, first: int, size: int, left: Copies, known: Ints) -> bool:
+def _may_be_of_one_colour(t: Tables, first: int, size: int, left: Copies, known: Ints) -> bool:
     """Whether a single colour, or black, may be all that a hand has, so that a hint of it touches everything."""
     colours = _shared_colours(known, first, size)
     for hint in range(t.colours):

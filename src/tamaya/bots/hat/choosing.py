@@ -13,7 +13,7 @@ from tamaya.bots.compiled.facts import (
     own_hand,
     seen_elsewhere,
 )
-from tamaya.bots.compiled.policy import IRREPLACEABLE, MOST_IN_HAND, PLAYABLE, USELESS, Facts, Ints
+from tamaya.bots.compiled.policy import IRREPLACEABLE, MOST_IN_HAND, PLAYABLE, USELESS, Ints
 from tamaya.bots.compiled.sets import Copies, count_copies, which
 from tamaya.bots.compiled.tile_choices import decide_tile
 from tamaya.bots.hat.hints import best_hint, discard_useless, somebody_needs_a_hint
@@ -31,7 +31,8 @@ from tamaya.core.row import (
     SIZE,
     TURNS_LEFT,
 )
-from tamaya.fast.notepad import scratchpad
+from tamaya.core.tables import Tables
+from tamaya.fast.native import scratchpad
 
 SURE_PLAY, GAMBLE, NEEDED_HINT, SPARE_HINT, USELESS_DISCARD, CHEAPEST_DISCARD, ONLY_CHOICE, TILE, AHEAD = range(9)
 
@@ -43,7 +44,7 @@ MANY_HINTS = 6
 GOOD_CHANCE = 0.75
 
 
-def choose(row: Ints, t: Facts, memory: Ints, why: Ints, notes: Ints) -> int:
+def choose(row: Ints, t: Tables, memory: Ints, why: Ints, notes: Ints) -> int:
     """The number of the action for the seat that decides; `why` gets the reason's number."""
     if row[PENDING] != NOTHING:
         action = decide_tile(row, t, memory)
@@ -84,7 +85,7 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints, notes: Ints) -> int:
 
 
 def _when_nothing_is_sure(
-    row: Ints, t: Facts, memory: Ints, own: Ints, free: Copies, can_discard: bool, why: Ints, notes: Ints
+    row: Ints, t: Tables, memory: Ints, own: Ints, free: Copies, can_discard: bool, why: Ints, notes: Ints
 ) -> int:
     """A good guess, a discard, a hint that nobody needs: what costs least."""
     seat = row[ACTOR]
@@ -115,7 +116,7 @@ def _when_nothing_is_sure(
     return t.play + likely
 
 
-def _useless_slots(row: Ints, t: Facts, memory: Ints, own: Ints) -> tuple[int, int]:
+def _useless_slots(row: Ints, t: Tables, memory: Ints, own: Ints) -> tuple[int, int]:
     """The actor's cards that everybody knows to be useless, and all that the actor does, as bits by slot."""
     public = known_slots(row, t, memory, row[ACTOR], memory[USELESS])
     useless = public
@@ -125,7 +126,7 @@ def _useless_slots(row: Ints, t: Facts, memory: Ints, own: Ints) -> tuple[int, i
     return public, useless
 
 
-def _best_play(t: Facts, own: Ints, size: int, playable: int, visible: int) -> int:
+def _best_play(t: Tables, own: Ints, size: int, playable: int, visible: int) -> int:
     """The best of the cards that are sure to be playable: low ones first, and those that others wait for."""
     best, best_score = NONE, -1000.0
     for slot in range(size):
@@ -149,7 +150,7 @@ def _best_play(t: Facts, own: Ints, size: int, playable: int, visible: int) -> i
 
 
 def _cheapest_discard(
-    t: Facts, own: Ints, size: int, useless: int, irreplaceable: int, visible: int, free: Copies
+    t: Tables, own: Ints, size: int, useless: int, irreplaceable: int, visible: int, free: Copies
 ) -> tuple[int, float]:
     """The card whose loss costs least, and about how many points that is."""
     best, best_cost = 0, 1e9

@@ -13,33 +13,34 @@ from tamaya.bots.compiled.facts import (
     settle_facts,
     unclaimed,
 )
-from tamaya.bots.compiled.policy import PLAYABLE, TOLD, USELESS, Facts, Ints
+from tamaya.bots.compiled.policy import CHANGED, PLAYABLE, USELESS, Ints
 from tamaya.bots.compiled.sets import count_bits
 from tamaya.bots.hat.alphabet import ALPHABET, make_alphabet, number_of
 from tamaya.bots.hat.notes import ask_hand, note_hands
 from tamaya.core.action_numbers import further_of, hint_of, is_hint, seat_after
 from tamaya.core.row import HINTS, MOST_WORDS, NONE, NOTHING, PENDING, all_places, hand_places, id_of
-from tamaya.fast.notepad import scratchpad
+from tamaya.core.tables import Tables
+from tamaya.fast.native import scratchpad
 
 
-def begin(row: Ints, t: Facts, memory: Ints) -> None:
+def begin(row: Ints, t: Tables, memory: Ints) -> None:
     """The memory of a game that begins."""
     begin_facts(row, t, memory)
 
 
-def settle(row: Ints, t: Facts, memory: Ints) -> None:
+def settle(row: Ints, t: Tables, memory: Ints) -> None:
     """Bring the memory up to date with the row after an action."""
     settle_facts(row, t, memory)
 
 
-def known_by_place(row: Ints, t: Facts, memory: Ints, known: Ints) -> None:
+def known_by_place(row: Ints, t: Tables, memory: Ints, known: Ints) -> None:
     """Write down what everybody can tell of the cards, by their place in the hands."""
     for place in all_places(t):
         known[place] = memory[id_of(row[place])]
 
 
 def tell(
-    row: Ints, t: Facts, memory: Ints, giver: int, modulus: int, me: int, known: Ints, noted: int, notes: Ints
+    row: Ints, t: Tables, memory: Ints, giver: int, modulus: int, me: int, known: Ints, noted: int, notes: Ints
 ) -> tuple[int, int, int]:
     """The sum of the numbers of all receivers but `me`, and what will be playable and useless when it is `me`'s turn.
     What is `known` by place in the hands becomes what everybody then knows of their cards."""
@@ -61,7 +62,7 @@ def tell(
 
 def listen(
     row: Ints,
-    t: Facts,
+    t: Tables,
     memory: Ints,
     giver: int,
     modulus: int,
@@ -80,10 +81,10 @@ def listen(
     for place in all_places(t):
         if row[place]:
             memory[id_of(row[place])] = known[place]
-    memory[TOLD] = 1
+    memory[CHANGED] = 1
 
 
-def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int, me: int, notes: Ints) -> None:
+def hear(row: Ints, t: Tables, memory: Ints, seat: int, action: int, touched: int, me: int, notes: Ints) -> None:
     """Change the public table by what an action says. The row is that before the action; `touched` is what a hint
     touches, as bits by slot."""
     if row[PENDING] != NOTHING:
@@ -94,7 +95,7 @@ def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int
         _hear_hint(row, t, memory, seat, action, touched, me, notes)
 
 
-def _hear_discard(row: Ints, t: Facts, memory: Ints, seat: int, slot: int, me: int, notes: Ints) -> None:
+def _hear_discard(row: Ints, t: Tables, memory: Ints, seat: int, slot: int, me: int, notes: Ints) -> None:
     """Of several cards that everybody knows to be useless, the one that is discarded says something."""
     number, count = _rank(known_slots(row, t, memory, seat, memory[USELESS]), slot)
     if count > 1 and number != NONE:
@@ -106,7 +107,7 @@ def _hear_discard(row: Ints, t: Facts, memory: Ints, seat: int, slot: int, me: i
         _nobody_needed_a_hint(row, t, memory, seat)
 
 
-def _hear_hint(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int, me: int, notes: Ints) -> None:
+def _hear_hint(row: Ints, t: Tables, memory: Ints, seat: int, action: int, touched: int, me: int, notes: Ints) -> None:
     """A hint says its number."""
     known = scratchpad(MOST_WORDS)
     alphabet = scratchpad(ALPHABET)
@@ -118,7 +119,7 @@ def _hear_hint(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touche
         listen(row, t, memory, seat, modulus, me, number, known, noted, notes)
 
 
-def _nobody_needed_a_hint(row: Ints, t: Facts, memory: Ints, seat: int) -> None:
+def _nobody_needed_a_hint(row: Ints, t: Tables, memory: Ints, seat: int) -> None:
     """Who discards instead of giving a hint says that those who know no playable card have none."""
     playable = memory[PLAYABLE]
     for other in range(t.players):
@@ -126,7 +127,7 @@ def _nobody_needed_a_hint(row: Ints, t: Facts, memory: Ints, seat: int) -> None:
             for place in hand_places(row, t, other):
                 if memory[id_of(row[place])] & playable:
                     memory[id_of(row[place])] &= ~playable
-                    memory[TOLD] = 1
+                    memory[CHANGED] = 1
 
 
 def _rank(slots: int, slot: int) -> tuple[int, int]:

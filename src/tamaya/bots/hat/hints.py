@@ -1,7 +1,7 @@
 """The hat player's hints and discards that speak."""
 
 from tamaya.bots.compiled.facts import copies_left_over, known_slots, touched_by
-from tamaya.bots.compiled.policy import PLAYABLE, Facts, Ints
+from tamaya.bots.compiled.policy import PLAYABLE, Ints
 from tamaya.bots.compiled.sets import count_bits, which
 from tamaya.bots.hat.alphabet import ALPHABET, FIRST, make_alphabet, number_of
 from tamaya.bots.hat.code import known_by_place, tell
@@ -9,10 +9,11 @@ from tamaya.bots.hat.notes import note_hands
 from tamaya.core.action_numbers import hint_action, seat_after
 from tamaya.core.cards import VALUES
 from tamaya.core.row import MOST_WORDS, NONE, SIZE, face_of, hand_places, hand_start
-from tamaya.fast.notepad import scratchpad
+from tamaya.core.tables import Tables
+from tamaya.fast.native import scratchpad
 
 
-def somebody_needs_a_hint(row: Ints, t: Facts, memory: Ints, seat: int) -> bool:
+def somebody_needs_a_hint(row: Ints, t: Tables, memory: Ints, seat: int) -> bool:
     """Whether another seat holds a playable card and nobody can tell any there."""
     playable = memory[PLAYABLE]
     for other in range(t.players):
@@ -23,7 +24,7 @@ def somebody_needs_a_hint(row: Ints, t: Facts, memory: Ints, seat: int) -> bool:
     return False
 
 
-def best_hint(row: Ints, t: Facts, memory: Ints, seat: int, notes: Ints) -> int:
+def best_hint(row: Ints, t: Tables, memory: Ints, seat: int, notes: Ints) -> int:
     """The hint that says what has to be said; of several the one that narrows the hand most."""
     alphabet = scratchpad(ALPHABET)
     known = scratchpad(MOST_WORDS)
@@ -50,7 +51,7 @@ def best_hint(row: Ints, t: Facts, memory: Ints, seat: int, notes: Ints) -> int:
     return best
 
 
-def _news(row: Ints, t: Facts, known: Ints, seat: int, hint: int, touched: int) -> int:
+def _news(row: Ints, t: Tables, known: Ints, seat: int, hint: int, touched: int) -> int:
     """How many possibilities a hint excludes by itself, after what it says by its number."""
     first = hand_start(t, seat)
     count = 0
@@ -60,7 +61,7 @@ def _news(row: Ints, t: Facts, known: Ints, seat: int, hint: int, touched: int) 
     return count
 
 
-def discard_useless(row: Ints, t: Facts, memory: Ints, seat: int, slots: int, known: int, notes: Ints) -> int:
+def discard_useless(row: Ints, t: Tables, memory: Ints, seat: int, slots: int, known: int, notes: Ints) -> int:
     """Discard a useless card; of several that everybody knows (`slots`), the one whose place says what has to be
     said; otherwise one that the seat itself knows."""
     count = count_bits(slots)

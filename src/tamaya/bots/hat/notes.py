@@ -4,12 +4,13 @@ Most hands look the same to most seats, and say the same. The notes of a hand ho
 it; they are made only of what the maker of the notes sees, and only used where the same would be found out again.
 """
 
-from tamaya.bots.compiled.policy import NOTED, NOTES, Facts, Ints
+from tamaya.bots.compiled.policy import NOTED, NOTES, Ints
 from tamaya.bots.compiled.sets import Copies
 from tamaya.bots.hat.questions import question_hand
 from tamaya.core.cards import MOST_CARDS
 from tamaya.core.row import face_of, hand_places, hand_start
 from tamaya.core.rules import PLAYERS
+from tamaya.core.tables import Tables
 
 # The word NOTED has the seats with notes about their hands, as bits. After it come the words about each seat.
 (
@@ -32,7 +33,7 @@ AFTER = BEFORE + MOST_CARDS  # and what is known then
 assert AFTER + MOST_CARDS <= NOTES
 
 
-def note_hands(row: Ints, t: Facts, known: Ints, giver: int, me: int, notes: Ints) -> int:
+def note_hands(row: Ints, t: Tables, known: Ints, giver: int, me: int, notes: Ints) -> int:
     """The receivers, as bits by seat, with notes about a hand of which just as much is known. Who first sees a hand
     begins the notes about it."""
     hands = hand_start(t, 0)
@@ -53,7 +54,7 @@ def note_hands(row: Ints, t: Facts, known: Ints, giver: int, me: int, notes: Int
     return noted
 
 
-def _begin_notes(row: Ints, t: Facts, known: Ints, seat: int, notes: Ints) -> None:
+def _begin_notes(row: Ints, t: Tables, known: Ints, seat: int, notes: Ints) -> None:
     """Begin notes about a hand."""
     first, hands = seat * A_SEAT, hand_start(t, 0)
     notes[NOTED] |= 1 << seat
@@ -67,7 +68,7 @@ def _begin_notes(row: Ints, t: Facts, known: Ints, seat: int, notes: Ints) -> No
 
 def ask_hand(
     row: Ints,
-    t: Facts,
+    t: Tables,
     seat: int,
     number: int,
     modulus: int,

@@ -5,18 +5,19 @@ the modulus can hold another digit, there is another question: the first playabl
 on, down to the identity of a single card.
 """
 
-from tamaya.bots.compiled.policy import MOST_IN_HAND, Facts, Ints
+from tamaya.bots.compiled.policy import MOST_IN_HAND, Ints
 from tamaya.bots.compiled.sets import Copies, count_bits, count_copies, is_one, share, weigh, which
 from tamaya.core.row import HINT_NUMBERS, NONE, SIZE, face_of, hand_start
 from tamaya.core.rules import PLAYERS
-from tamaya.fast.notepad import scratchpad
+from tamaya.core.tables import Tables
+from tamaya.fast.native import scratchpad
 
 MOST_QUESTIONS = 12
 MOST_NUMBERS = (PLAYERS[-1] - 1) * HINT_NUMBERS  # of any alphabet
 
 
 def question_hand(
-    row: Ints, t: Facts, seat: int, number: int, modulus: int, playable: int, useless: int, free: Copies, known: Ints
+    row: Ints, t: Tables, seat: int, number: int, modulus: int, playable: int, useless: int, free: Copies, known: Ints
 ) -> int:
     """Ask about a hand and narrow what is `known` of it, by place. If `number` is the modulus the faces answer, and the
     number that says so is returned; else the number answers."""

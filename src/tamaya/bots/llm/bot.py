@@ -1,6 +1,7 @@
 """A language model at a seat, as any other bot. When it has no answer, another bot moves, and that is noted."""
 
 import time
+from dataclasses import dataclass
 from functools import lru_cache
 
 from tamaya.bots.bot import Choice, Reason, StoodIn
@@ -8,10 +9,9 @@ from tamaya.bots.lines.conversation import UNSAID
 from tamaya.bots.lines.program import Log, nowhere
 from tamaya.bots.lines.protocol import tidy
 from tamaya.bots.llm.answering import ModelAnswer, NoChoice, understand
-from tamaya.bots.llm.budget import Spending
 from tamaya.bots.llm.endpoint import Endpoint, EndpointFailed, Message, Reply, from_environment
 from tamaya.bots.llm.prompt import Observation, briefing, observe
-from tamaya.bots.llm.spelling import Model, read_model
+from tamaya.bots.llm.spelling import Budget, Model, read_model
 from tamaya.bots.registry import Maker, find_maker
 from tamaya.core.actions import parse_action
 from tamaya.core.errors import TamayaError
@@ -160,3 +160,28 @@ def llm_bots(bot: str, log: Log = nowhere) -> Maker:
         return LlmBot(model, endpoint, stand_in, rules, players, seat, seed, log)
 
     return make
+
+
+@dataclass
+class Spending:
+    """What has been used up.
+
+    Attributes:
+        calls: requests
+        tokens: of questions and answers together
+        seconds: of waiting
+    """
+
+    calls: int = 0
+    tokens: int = 0
+    seconds: float = 0.0
+
+    def used_up(self, budget: Budget) -> TamayaError | None:
+        """What of a budget is used up; None if there is some left of all."""
+        if self.calls >= budget.calls:
+            return TamayaError("llm-used-up", what="calls", most=budget.calls)
+        if self.tokens >= budget.tokens:
+            return TamayaError("llm-used-up", what="tokens", most=budget.tokens)
+        if self.seconds >= budget.seconds:
+            return TamayaError("llm-used-up", what="seconds", most=f"{budget.seconds:g}")
+        return None

@@ -4,12 +4,25 @@ import math
 from typing import NamedTuple
 from urllib.parse import parse_qsl
 
-from tamaya.bots.llm.budget import Budget
 from tamaya.core.errors import TamayaError, shown
 from tamaya.i18n import LANGUAGES
 
 PREFIX = "llm:"
 FORM = f"{PREFIX}MODEL?language=de&then=cautious&seconds=60&calls=300&tokens=500000&time=3600&temperature=0"
+
+
+class Budget(NamedTuple):
+    """What may be used up; then another bot plays on.
+
+    Attributes:
+        calls: requests, with those that failed
+        tokens: of questions and answers together, as the endpoint counts them
+        seconds: of waiting, in all
+    """
+
+    calls: int = 300
+    tokens: int = 500_000
+    seconds: float = 3600.0
 
 
 class Model(NamedTuple):

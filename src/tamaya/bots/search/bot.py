@@ -22,8 +22,7 @@ SECONDS = 1.0  # to think about a move, at most
 ROLLOUTS = 3000  # to try for a move, at most: about half a second on a processor of its own
 WORLDS = 16  # at a time
 REMEMBERED = 8  # decisions of partners that worlds should explain
-BLUEPRINTS = {2: "smart", 3: "hat", 4: "hat", 5: "hat"}
-REASONS = {"hat": hat.REASONS, "smart": smart.REASONS}
+BLUEPRINTS = {2: smart.make, 3: hat.make, 4: hat.make, 5: hat.make}
 
 # Two players are far from perfect and their games swing: after some moves an estimate says more than the end.
 MOVES = 10
@@ -43,8 +42,7 @@ class SearchBot(CompiledBot):
     gives the same moves."""
 
     def __init__(self, rules: Rules, players: int, seat: int, seed: int) -> None:
-        blueprint = BLUEPRINTS[players]
-        super().__init__(blueprint, REASONS[blueprint], rules, players, seat)
+        super().__init__(BLUEPRINTS[players], rules, players, seat)
         self.policy.get_ready_to_search()
         self.seconds = float(os.environ.get("TAMAYA_SEARCH_SECONDS", SECONDS))
         self.rollouts = int(os.environ.get("TAMAYA_SEARCH_ROLLOUTS", ROLLOUTS))

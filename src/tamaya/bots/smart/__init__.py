@@ -4,9 +4,9 @@ the next player would discard warns; and when nobody warns, that card is no loss
 Compiled: its modules are in the subset that Numba compiles, and import only each other, `bots.compiled` and the core.
 """
 
-from tamaya.bots.bot import Bot
-from tamaya.bots.compiled.bot import CompiledBot
-from tamaya.core.rules import Rules
+from tamaya.bots.compiled.policy import CompiledMaker
+from tamaya.bots.smart.choosing import choose
+from tamaya.bots.smart.hearing import begin, hear, settle
 
 REASONS = (
     "smart-play",
@@ -21,7 +21,4 @@ REASONS = (
     "ahead",
 )
 
-
-def make(rules: Rules, players: int, seat: int, seed: int) -> Bot:  # noqa: ARG001  # all makers are called alike
-    """A smart player for a seat."""
-    return CompiledBot("smart", REASONS, rules, players, seat)
+make = CompiledMaker("smart", begin, hear, settle, choose, REASONS, same_for_all=True)

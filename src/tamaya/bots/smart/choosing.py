@@ -11,7 +11,7 @@ from tamaya.bots.compiled.facts import (
     seen_elsewhere,
     touched_by,
 )
-from tamaya.bots.compiled.policy import IRREPLACEABLE, MOST_IN_HAND, PLAYABLE, USELESS, Facts, Ints
+from tamaya.bots.compiled.policy import IRREPLACEABLE, MOST_IN_HAND, PLAYABLE, USELESS, Ints
 from tamaya.bots.compiled.sets import Copies, count_bits, weigh, which
 from tamaya.bots.compiled.tile_choices import decide_tile
 from tamaya.bots.smart.hearing import meaning, next_discard, pointed_at
@@ -33,7 +33,8 @@ from tamaya.core.row import (
     hand_start,
     id_of,
 )
-from tamaya.fast.notepad import scratchpad
+from tamaya.core.tables import Tables
+from tamaya.fast.native import scratchpad
 
 PLAY, GAMBLE, WARNING, PLAY_HINT, SPARE_HINT, SPARE_DISCARD, OLDEST_DISCARD, ONLY_CHOICE, TILE, AHEAD = range(10)
 
@@ -45,7 +46,7 @@ LOOK_AHEAD = 5
 RISK = 0.3  # with more the own discard is put off as long as there is a true hint
 
 
-def choose(row: Ints, t: Facts, memory: Ints, why: Ints, notes: Ints) -> int:  # noqa: ARG001
+def choose(row: Ints, t: Tables, memory: Ints, why: Ints, notes: Ints) -> int:  # noqa: ARG001
     """The number of the action for the seat that decides; `why` gets the reason's number."""
     if row[PENDING] != NOTHING:
         action = decide_tile(row, t, memory)
@@ -89,7 +90,7 @@ def choose(row: Ints, t: Facts, memory: Ints, why: Ints, notes: Ints) -> int:  #
     return _when_nothing_is_sure(row, t, memory, own, free, hint if gain > FALSE else NONE, can_discard, why)
 
 
-def _point_out(row: Ints, t: Facts, memory: Ints, action: int, why: Ints) -> int:
+def _point_out(row: Ints, t: Tables, memory: Ints, action: int, why: Ints) -> int:
     """Give a hint that shows a card to play; `why` gets the card, if the hint points at one."""
     seat = row[ACTOR]
     target = hinted_seat(t, seat, action)
@@ -102,7 +103,7 @@ def _point_out(row: Ints, t: Facts, memory: Ints, action: int, why: Ints) -> int
     return action
 
 
-def _warning_to_give(row: Ints, t: Facts, memory: Ints) -> int:
+def _warning_to_give(row: Ints, t: Tables, memory: Ints) -> int:
     """The hint that warns the next player, if one is needed: then no other seat gets one. NONE if not."""
     following = seat_after(t, row[ACTOR], 1)
     risky = next_discard(row, t, memory, following)
@@ -115,7 +116,7 @@ def _warning_to_give(row: Ints, t: Facts, memory: Ints) -> int:
 
 
 def _when_nothing_is_sure(
-    row: Ints, t: Facts, memory: Ints, own: Ints, free: Copies, hint: int, can_discard: bool, why: Ints
+    row: Ints, t: Tables, memory: Ints, own: Ints, free: Copies, hint: int, can_discard: bool, why: Ints
 ) -> int:
     """A guess in the last round, a hint that tells little, a discard: what costs least. `hint` is true, or NONE."""
     size = row[SIZE + row[ACTOR]]
@@ -137,7 +138,7 @@ def _when_nothing_is_sure(
     return t.play + likely
 
 
-def _discard_or_wait(row: Ints, t: Facts, memory: Ints, own: Ints, free: Copies, hint: int, why: Ints) -> int:
+def _discard_or_wait(row: Ints, t: Tables, memory: Ints, own: Ints, free: Copies, hint: int, why: Ints) -> int:
     """Discard what is useless or doubled, else what is least likely to be needed, unless a hint can put that off."""
     size = row[SIZE + row[ACTOR]]
     slot = _known_useless(own, size, memory[USELESS])
@@ -153,7 +154,7 @@ def _discard_or_wait(row: Ints, t: Facts, memory: Ints, own: Ints, free: Copies,
     return hint if why[0] == SPARE_HINT else slot
 
 
-def _lowest_play(t: Facts, own: Ints, size: int, playable: int, visible: int) -> int:
+def _lowest_play(t: Tables, own: Ints, size: int, playable: int, visible: int) -> int:
     """The lowest of the cards that are sure to be playable; of equals the one that somebody waits for."""
     best, best_score = NONE, 1000
     for slot in range(size):
@@ -169,7 +170,7 @@ def _lowest_play(t: Facts, own: Ints, size: int, playable: int, visible: int) ->
     return best
 
 
-def best_hint(row: Ints, t: Facts, memory: Ints, seat: int, only_next: bool) -> tuple[int, int]:
+def best_hint(row: Ints, t: Tables, memory: Ints, seat: int, only_next: bool) -> tuple[int, int]:
     """The hint that brings most (to the next player only, if that is asked), and what it brings: A_PLAY for each card
     that becomes known to be playable. FALSE if all that could be said would be read wrongly."""
     best, best_score = NONE, FALSE
@@ -194,7 +195,7 @@ def best_hint(row: Ints, t: Facts, memory: Ints, seat: int, only_next: bool) -> 
     return best, best_score
 
 
-def _believes_what_is_false(row: Ints, t: Facts, memory: Ints, seat: int) -> bool:
+def _believes_what_is_false(row: Ints, t: Tables, memory: Ints, seat: int) -> bool:
     """Whether a hand has a card that everybody takes for something else: then no hint to it leads to the truth."""
     for place in hand_places(row, t, seat):
         if memory[id_of(row[place])] >> face_of(row[place]) & 1 == 0:
@@ -204,7 +205,7 @@ def _believes_what_is_false(row: Ints, t: Facts, memory: Ints, seat: int) -> boo
 
 def _hint_score(
     row: Ints,
-    t: Facts,
+    t: Tables,
     memory: Ints,
     seat: int,
     hint: int,
@@ -239,7 +240,7 @@ def _hint_score(
     return score
 
 
-def _known_elsewhere(row: Ints, t: Facts, memory: Ints, face: int, card: int, playable: int) -> bool:
+def _known_elsewhere(row: Ints, t: Tables, memory: Ints, face: int, card: int, playable: int) -> bool:
     """Whether another copy in a hand is already known to be playable."""
     for seat in range(t.players):
         for place in hand_places(row, t, seat):
@@ -257,7 +258,7 @@ def _known_useless(own: Ints, size: int, useless: int) -> int:
     return NONE
 
 
-def _duplicate(row: Ints, t: Facts, own: Ints, size: int, seat: int) -> int:
+def _duplicate(row: Ints, t: Tables, own: Ints, size: int, seat: int) -> int:
     """A card that is sure to have a copy in another hand or further on in the own one; NONE if there is none."""
     seen = seen_elsewhere(row, t, seat)
     for slot in range(size):

@@ -7,22 +7,23 @@
 """
 
 from tamaya.bots.compiled.facts import begin_facts, foresee_until, known_slots, settle_facts
-from tamaya.bots.compiled.policy import IRREPLACEABLE, PLAYABLE, TOLD, USELESS, Facts, Ints
+from tamaya.bots.compiled.policy import CHANGED, IRREPLACEABLE, PLAYABLE, USELESS, Ints
 from tamaya.core.action_numbers import hint_of, hinted_seat, is_hint, seat_after
 from tamaya.core.row import HINTS, NONE, NOTHING, PENDING, SIZE, hand_start, id_of
+from tamaya.core.tables import Tables
 
 
-def begin(row: Ints, t: Facts, memory: Ints) -> None:
+def begin(row: Ints, t: Tables, memory: Ints) -> None:
     """The memory of a game that begins."""
     begin_facts(row, t, memory)
 
 
-def settle(row: Ints, t: Facts, memory: Ints) -> None:
+def settle(row: Ints, t: Tables, memory: Ints) -> None:
     """Bring the memory up to date with the row after an action."""
     settle_facts(row, t, memory)
 
 
-def next_discard(row: Ints, t: Facts, memory: Ints, seat: int) -> int:
+def next_discard(row: Ints, t: Tables, memory: Ints, seat: int) -> int:
     """The card that a seat might wrongly discard: the oldest that is not known to be needed, unless it can play
     something or knows a useless card. NONE if there is none."""
     playable = memory[PLAYABLE]
@@ -36,7 +37,7 @@ def next_discard(row: Ints, t: Facts, memory: Ints, seat: int) -> int:
 
 
 def meaning(
-    row: Ints, t: Facts, memory: Ints, seat: int, hint: int, touched: int, playable: int, risky: int
+    row: Ints, t: Tables, memory: Ints, seat: int, hint: int, touched: int, playable: int, risky: int
 ) -> tuple[int, int, bool]:
     """What a hint says besides its words: the slot that it is about (NONE if it is about none), what that card then is,
     and whether that is a warning of the `risky` slot, which is NONE if nobody could warn."""
@@ -47,7 +48,7 @@ def meaning(
     return pointed_at(row, t, memory, seat, hint, touched, playable), playable, False
 
 
-def pointed_at(row: Ints, t: Facts, memory: Ints, seat: int, hint: int, touched: int, playable: int) -> int:
+def pointed_at(row: Ints, t: Tables, memory: Ints, seat: int, hint: int, touched: int, playable: int) -> int:
     """The newest touched card that may be playable and was not known to be; NONE if there is none."""
     first = hand_start(t, seat)
     for slot in range(row[SIZE + seat] - 1, -1, -1):
@@ -57,7 +58,7 @@ def pointed_at(row: Ints, t: Facts, memory: Ints, seat: int, hint: int, touched:
     return NONE
 
 
-def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int, me: int, notes: Ints) -> None:  # noqa: ARG001
+def hear(row: Ints, t: Tables, memory: Ints, seat: int, action: int, touched: int, me: int, notes: Ints) -> None:  # noqa: ARG001
     """Change the public table by what an action says."""
     if row[PENDING] != NOTHING or action >= t.take:
         return
@@ -77,11 +78,11 @@ def hear(row: Ints, t: Facts, memory: Ints, seat: int, action: int, touched: int
             known &= is_then if slot == about else known
             if known:
                 memory[card] = known
-                memory[TOLD] = 1
+                memory[CHANGED] = 1
     if row[HINTS] > 0 and not warned:
         risky = next_discard(row, t, memory, following)
         if risky != NONE:
             card = id_of(row[hand_start(t, following) + risky])
             if memory[card] & ~memory[IRREPLACEABLE]:
                 memory[card] &= ~memory[IRREPLACEABLE]
-                memory[TOLD] = 1
+                memory[CHANGED] = 1

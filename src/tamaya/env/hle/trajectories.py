@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from tamaya.core.action_numbers import number_of
 from tamaya.core.actions import Arrange, Pose
 from tamaya.core.errors import BadRules
 from tamaya.core.game import Game
-from tamaya.core.numbering import number_of
 from tamaya.core.rules import Rules, write_options
 from tamaya.core.values import described
 from tamaya.env.hle.names import AgentObservationType

@@ -1,6 +1,6 @@
 """Pictures of a game: any moment as SVG, and as PNG with the extra `pictures`.
 
-`shapes` and `tones` are how suits and values look, on the page too; `cards` draws a card, `scene` the whole table.
+`shapes` says how suits and values look, on the page too; `card_faces` draws a card, `moment` the whole table.
 """
 
 from tamaya.formats.picture.moment import Svg, picture_of, svg

@@ -78,3 +78,33 @@ TOKENS = {
     "lantern": "M8 2.5h8v2H8zM8 19.5h8v2H8zM12 5.2c5 0 7.2 3 7.2 6.8S17 18.8 12 18.8 4.8 15.8 4.8 12 7 5.2 12 5.2z",
     "spark": "M13.5 1 4.5 13.5h6L9 23l10.5-13.5h-6.7z",
 }
+
+
+# The colours of the page by night (frontend/src/style; a test compares them).
+SKY = ("#060920", "#121747", "#2c2166")  # from the top
+INK = "#f4f0ff"
+INK_2 = "#bdb9e4"
+GLOW = "#ffb65c"
+DANGER = "#ff8a7c"
+BACK = ("#2b2f7d", "#171a52")
+RAINBOW = ("#ff6b74", "#ffd35c", "#6fa5ff")
+
+
+class Tone(NamedTuple):
+    """How a colour looks."""
+
+    light: str  # the card, above
+    deep: str  # and below
+    on: str  # what is drawn on it
+    bright: str  # against the sky
+
+
+TONES: dict[Colour, Tone] = {
+    Colour.RED: Tone("#dd2f45", "#8e1231", "#fff", "#ff727c"),
+    Colour.YELLOW: Tone("#ffcf3f", "#dc8f14", "#3a2200", "#ffd65e"),
+    Colour.GREEN: Tone("#1c9558", "#085538", "#fff", "#55d992"),
+    Colour.BLUE: Tone("#3273ea", "#16378f", "#fff", "#7db0ff"),
+    Colour.WHITE: Tone("#fbfcff", "#c0c8e6", "#262a58", "#fff"),
+    Colour.MULTICOLOUR: Tone("#7a3fb5", "#2c1a63", "#fff", "#d9b3ff"),
+    Colour.BLACK: Tone("#2b2836", "#09080d", "#ffb65c", "#ffb65c"),
+}

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 from html import escape
 
 from tamaya.core.cards import COLOURS, Card
-from tamaya.formats.picture.cards import Box, definitions, open_card
+from tamaya.formats.picture.card_faces import Box, definitions, open_card
 from tamaya.speech.speaking import Speech
 
 SIZE = (44, 62)

@@ -7,7 +7,7 @@ from html import escape
 from tamaya.core.actions import Discard, Play, parse_action
 from tamaya.core.game import Game
 from tamaya.core.view_maker import open_view
-from tamaya.formats.picture.scene import HEIGHT, WIDTH, draw
+from tamaya.formats.picture.moment import HEIGHT, WIDTH, draw
 from tamaya.review.html.chips import chips
 from tamaya.review.html.context import GameSheet
 from tamaya.review.html.moves import remarks

@@ -6,12 +6,12 @@ from functools import reduce
 from operator import and_
 
 from tamaya.bots.bot import Reason
+from tamaya.core.action_numbers import hint_number
 from tamaya.core.actions import Action, Play, Take, parse_action
 from tamaya.core.cards import VALUES, Card, CardSet, Colour
 from tamaya.core.errors import TamayaError
 from tamaya.core.events import Hinted
 from tamaya.core.game import Game
-from tamaya.core.numbering import hint_number
 from tamaya.core.view import HeldCard, View
 from tamaya.review.puzzles.puzzle import ANNOUNCE, ANY_HINT, DISCARD, WAY, Puzzle
 from tamaya.review.solver.solving import Solver

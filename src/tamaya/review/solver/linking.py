@@ -8,19 +8,17 @@ need("fast", __name__)
 
 import numpy as np
 
-from tamaya.core import action_numbers, kernel, prospects, randomness, row
 from tamaya.core.tables import Tables
-from tamaya.fast.compiler import Compiled, compile_modules, linked_once
-from tamaya.fast.records import record_of
-from tamaya.review.solver import keys, moves, one_hand, outlook, search
+from tamaya.fast.compiler import Compiled, compile_functions, linked_once
+from tamaya.fast.native import record_of
+from tamaya.review.solver import keys, outlook, search
 
 
 @linked_once
 def solver() -> Compiled:
     """Every function of the search, compiled when it is first called."""
     entries = (search.search, outlook.survey_deal, keys.draw_lots)
-    modules = (row, action_numbers, randomness, kernel, prospects, outlook, one_hand, keys, moves, search)
-    return compile_modules(*modules, entries=entries, label="_for_review", inline=False)
+    return compile_functions(*entries, label="_for_review", inline=False)
 
 
 def record(t: Tables) -> Any:

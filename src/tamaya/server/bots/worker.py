@@ -8,11 +8,11 @@ import sys
 from collections import OrderedDict
 
 from tamaya.bots.bot import Bot, Choice
-from tamaya.bots.failing import what_failed
 from tamaya.bots.lines.bot import USUAL_LIMIT, line_bots
 from tamaya.bots.lines.program import Log, ProgramFailed
 from tamaya.bots.lines.programs import Programs, hello_seconds, kill_all, split_command
 from tamaya.bots.registry import find_maker
+from tamaya.bots.turns import what_failed
 from tamaya.core.events import SeenEvent
 from tamaya.server.bots.commands import Commands, read_commands
 from tamaya.server.bots.task import Failure, Task, read_message, write_message

@@ -6,7 +6,7 @@ import sys
 from collections import OrderedDict
 
 from tamaya.formats.picture import can_png
-from tamaya.formats.picture.scene import WIDTH
+from tamaya.formats.picture.moment import WIDTH
 from tamaya.server.table.refusals import refuse
 
 PAINT = "from tamaya.formats.picture.png import main; main()"

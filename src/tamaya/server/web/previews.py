@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from tamaya.core.errors import TamayaError
 from tamaya.formats.picture import can_png
-from tamaya.formats.picture.scene import HEIGHT, WIDTH
+from tamaya.formats.picture.moment import HEIGHT, WIDTH
 from tamaya.server.web.pages import index
 from tamaya.server.web.services import address_of, services_of
 from tamaya.server.wire.games import GameListing

@@ -1,18 +1,45 @@
-"""Which tables a server has, for a guest who asks."""
+"""Servers as a guest finds them: their addresses, which tables they have, and what can go wrong."""
 
 import json
 from http.client import HTTPException
 from urllib.error import URLError
+from urllib.parse import SplitResult, urlsplit
 from urllib.request import urlopen
 
 from tamaya.bots.lines.protocol import tidy
-from tamaya.mcp.addresses import split_address
-from tamaya.mcp.trouble import Trouble
+from tamaya.core.errors import TamayaError
 from tamaya.speech.speaking import Speech
 
 LONGEST = 1 << 20  # bytes
 LONGEST_QUOTE = 200  # letters of what went wrong
 PATIENCE = 15.0  # seconds
+
+# By the codes with which a table closes the line of a bot: docs/bot-protocol.md
+CLOSED = {
+    1012: "guest-restarting",
+    4400: "guest-not-understood",
+    4403: "guest-not-let-in",
+    4404: "guest-no-table",
+    4409: "guest-replaced",
+    4410: "guest-key",
+    4429: "guest-too-often",
+}
+FOR_GOOD = (4400, 4403, 4404, 4409, 4410)
+LOST = "guest-lost"
+
+
+class Trouble(TamayaError):
+    """Why something cannot be done; its text is for the model."""
+
+
+def split_address(address: str) -> SplitResult | None:
+    """The parts of an address of the web; None if it is none, or has a name or a password in it."""
+    try:
+        parts = urlsplit(address.strip())
+        fine = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0 and "@" not in parts.netloc
+    except ValueError:
+        return None
+    return parts if fine else None
 
 
 def list_tables(speech: Speech, server: str) -> str:

@@ -5,8 +5,20 @@ from typing import NamedTuple
 
 from tamaya.core.cards import COLOURS, VALUES, Card, Colour
 from tamaya.core.view import HeldCard
-from tamaya.formats.picture.shapes import BRUSH, NUMERAL_BOX, NUMERALS, SHAPE_BOX, SHAPES, TOKENS, Part
-from tamaya.formats.picture.tones import BACK, GLOW, INK, RAINBOW, TONES
+from tamaya.formats.picture.shapes import (
+    BACK,
+    BRUSH,
+    GLOW,
+    INK,
+    NUMERAL_BOX,
+    NUMERALS,
+    RAINBOW,
+    SHAPE_BOX,
+    SHAPES,
+    TOKENS,
+    TONES,
+    Part,
+)
 
 RATIO = 1.4  # of a card: how much higher than wide it is
 BACKSIDE = "back"

@@ -1,8 +1,9 @@
-"""One game in the compiled engine, stepped and observed call by call with as little around it as possible."""
+"""What the environments for Gymnasium and PettingZoo share: their spaces, and one game in the compiled engine, stepped
+and observed call by call with as little around it as possible."""
 
 from tamaya.extras import need
 
-need("fast", __name__)
+need("env", __name__)
 
 import random
 from operator import index
@@ -10,8 +11,9 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from gymnasium import spaces
 
-from tamaya.core.errors import IllegalAction, shown
+from tamaya.core.errors import BadRules, IllegalAction, shown
 from tamaya.core.randomness import SEEDS
 from tamaya.core.row import PLACED
 from tamaya.core.rules import Rules
@@ -86,3 +88,25 @@ class SingleGame:
         """The legal actions of the actor as zeros and ones; a new array each time."""
         legal: Bits = self.batch.legal[0].astype(np.int8)
         return legal
+
+
+Observation = dict[str, Any]
+ILLEGAL = ("error", "penalty")  # what an action that is not legal comes to
+
+
+def spaces_of(bits: int, actions: int) -> tuple[spaces.Dict, spaces.Discrete[Any]]:
+    """Of observations with so many bits and of so many actions."""
+    observation = spaces.Dict(
+        {
+            "observation": spaces.Box(0, 1, (bits,), np.int8),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )
+    return observation, spaces.Discrete(actions)
+
+
+def check_illegal(illegal: str) -> str:
+    """The same, if it is one of those that there are."""
+    if illegal not in ILLEGAL:
+        raise BadRules("not-one-of", option="illegal", value=shown(illegal), choices=", ".join(ILLEGAL))
+    return illegal
