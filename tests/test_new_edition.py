@@ -80,7 +80,7 @@ def test_a_table_in_the_browser_plays_it() -> None:
         act(trial, EVERYBODY[game.actor], str(choose(game, rng, 100)))
     assert game is not None
     assert game.rules == rules()
-    assert impression(trial.table) is not None
+    assert impression(game, NAME) is not None
 
 
 def test_the_generated_sources_of_the_page_stay_as_they_are_but_for_the_value() -> None:

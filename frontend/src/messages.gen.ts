@@ -16,7 +16,7 @@ export type Seat = Counting<"seat">;
 export type ChairNumber = Counting<"chair">;
 /** A card's place in the dealt deck. */
 export type CardId = Counting<"card">;
-/** Moves are numbered from 0 here; people count them from 1. */
+/** Moves are counted from 1; gestures do not count. */
 export type MoveNumber = Counting<"move">;
 /** After so many moves. */
 export type Version = Counting<"version">;
@@ -484,7 +484,8 @@ export interface Explanation {
 
 /** An entry of the game's history with what it did, as the receiver may know it. */
 export interface Move {
-  number: MoveNumber;
+  place: Version;
+  number: MoveNumber | null;
   seat: Seat;
   action: string;
   events: Event[];
@@ -504,7 +505,7 @@ export interface Remark {
   phrase: Phrase | null;
 }
 
-/** The game in a few numbers. `decided` is the number of the move that cost most of what was possible. */
+/** The game in a few numbers. `decided` is the number of the move, from 1, that cost most of what was possible. */
 export interface Story {
   turns: number;
   hints: number;
@@ -1054,10 +1055,35 @@ export interface GameNote {
   text: string;
 }
 
-/** GET /api/games/{id}: all about a game but how it looked, which is `Seen`. */
+/** Who sat at a seat: a person, a bot, or somebody of whom only the name is known. */
+export interface Player {
+  name: string;
+  person: string | null;
+  bot: string | null;
+}
+
+/** What was played, and by whom. */
+export interface Played {
+  settings: Settings;
+  players: Player[];
+  over: boolean;
+  stopped: boolean;
+  practice: boolean;
+  seeded_by: string | null;
+}
+
+/** GET /api/games/{id}/seen?seat=N: the game as a seat saw it, or (without a seat) with open cards. */
+export interface Seen {
+  seat: Seat | null;
+  game: FromServer;
+  views: View[];
+}
+
+/** GET /api/games/{id}?seat=N: all about a game. If there is no such seat, it is seen with open cards. */
 export interface GamePage {
   game: GameListing;
-  table: FromServer;
+  played: Played;
+  seen: Seen;
   seats: Seat[];
   own: boolean;
   wants_private: boolean;
@@ -1068,12 +1094,6 @@ export interface GamePage {
   parent: GameListing | null;
   branches: GameListing[];
   same_deal: GameListing[];
-}
-
-/** GET /api/games/{id}/seen?seat=N: the game as a seat saw it, or (without a seat) with open cards. */
-export interface Seen {
-  game: FromServer;
-  views: View[];
 }
 
 /** POST /api/games/{id}/private and /api/games/{id}/delete: what somebody wants whose game it is. */
@@ -1332,7 +1352,7 @@ export interface PuzzlePage {
   tips: Explanation[];
   all_tips: number;
   pile: Card[] | null;
-  table: FromServer;
+  played: Played;
   seen: Seen;
 }
 

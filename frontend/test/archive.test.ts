@@ -17,9 +17,10 @@ const moves: Move[] = (
     { type: "hinted", seat: 1, target: 0, what: 3, touched: [1], turn: 3, free: false },
     { type: "discarded", seat: 0, id: 1, card: "g1", turn: 4, regained: 1 },
   ] as unknown as Event[]
-).map((event, number) => ({
-  number,
-  seat: number % 2 ? 1 : 0,
+).map((event, place) => ({
+  place,
+  number: place + 1,
+  seat: place % 2 ? 1 : 0,
   action: "",
   events: [event],
   fallback: false,

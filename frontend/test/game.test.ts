@@ -12,7 +12,8 @@ import { FACTS, held, person, setOf, viewOf } from "./samples.ts";
 
 const move = (action: string, events: Move["events"] = []): Move => {
   return {
-    number: 0,
+    place: 0,
+    number: 1,
     seat: 0,
     action,
     events,

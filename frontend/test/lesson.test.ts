@@ -15,7 +15,8 @@ const prepared: Prepared = {
     [start],
     ...Array.from({ length: MOVES }, (_, number): Prepared["beats"][number] => {
       const move: Move = {
-        number,
+        place: number,
+        number: number + 1,
         seat: 1,
         action: `play ${number + 4}`,
         events: [],

@@ -21,7 +21,8 @@ const why = (key: string, cards: number[], details: Explanation["details"] = {})
 
 const moved = (reason: Explanation | null, ...heard: Explanation[]): Move => {
   return {
-    number: 0,
+    place: 0,
+    number: 1,
     seat: 1,
     action: "hint 0 1",
     events: [],

@@ -38,8 +38,8 @@ test("what is to be expected goes from before each move to after it", () => {
   const reason = { key: "give-words", cards: [], details: {} };
   const estimate = { error: 0.07, clear: true, preferred: "play 1", reason };
   const estimates = [
-    { ...estimate, move: 0, after: 20, cost: 5 },
-    { ...estimate, move: 1, after: 10, cost: 0 },
+    { ...estimate, move: 1, after: 20, cost: 5 },
+    { ...estimate, move: 2, after: 10, cost: 0 },
   ];
   const { expected } = curveOf(reviewOf([25, 25], [25, 25], [25, 25]), [0, 0, 0], 25, estimates);
   equal(expected, "M0 6L50 24L50 60L100 60");

@@ -7,11 +7,12 @@ import { continued, heard, Outbox, retold } from "../src/store/live.ts";
 import { TableStore } from "../src/store/TableStore.ts";
 import { gameOf, held, person, viewOf } from "./samples.ts";
 
-const move = (number: number): Move => {
+const move = (place: number): Move => {
   return {
-    number,
+    place,
+    number: place + 1,
     seat: 0,
-    action: `play ${number}`,
+    action: `play ${place}`,
     events: [],
     fallback: false,
     reason: null,
@@ -53,7 +54,7 @@ test("a game goes on with the moves that are new and keeps the rest", () => {
     may_undo: false,
   });
   deepEqual(
-    next.moves.map(({ number }) => number),
+    next.moves.map(({ place }) => place),
     [0, 1, 2],
   );
   deepEqual([next.version, next.view, next.may_react, next.notes], [3, view, false, game.notes]);

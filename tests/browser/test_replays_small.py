@@ -111,8 +111,8 @@ def test_one_swipes_through_a_replay_and_it_plays_by_itself(anna: Player, path: 
     has_address(page, "?move=3&seat=1")
     anna.button("Pause").click()
     expect(anna.button("Play through")).to_be_visible()
-    page.get_by_role("slider").fill(str(len(GAME.game.history) - 1))
-    has_address(page, f"?move={len(GAME.game.history) - 1}&seat=1")
+    page.get_by_role("slider").fill(str(len(GAME.game.moves) - 1))
+    has_address(page, f"?move={len(GAME.game.moves) - 1}&seat=1")
     anna.button("Play through").click()
-    expect(page.get_by_role("slider", name=re.compile(f"{len(GAME.game.history)} of"))).to_be_visible()
+    expect(page.get_by_role("slider", name=re.compile(f"{len(GAME.game.moves)} of"))).to_be_visible()
     expect(anna.button("Play through")).to_be_visible()  # and stops there

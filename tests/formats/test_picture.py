@@ -91,15 +91,14 @@ def test_a_seat_sees_no_card_of_its_own() -> None:
 
 def test_cards_that_were_just_hinted_glow() -> None:
     game = GAME.game
-    twin = Game.deal(game.rules, game.players, game.seed)
-    for number, entry in enumerate(game.history[:30], start=1):
-        first = twin.enter(entry)[0]
-        glowing = picture_of(GAME, number).count('stroke-width="6"')
+    for move in game.moves[:30]:
+        first = move.events[0]
+        glowing = picture_of(GAME, move.number).count('stroke-width="6"')
         assert glowing == (len(first.touched) if isinstance(first, Hinted) else 0)
 
 
 def test_a_moment_or_seat_that_is_not_there_is_refused() -> None:
-    last = len(GAME.game.history)
+    last = len(GAME.game.moves)
     with pytest.raises(BadNotation, match=f"There is no move {last + 1}: they are counted from 1 to {last}"):
         picture_of(GAME, last + 1)
     with pytest.raises(BadNotation, match="There is no seat 3"):
@@ -118,7 +117,7 @@ def test_all_real_games_are_pictured_from_the_deal_to_the_end() -> None:
     games = read_all(REAL_GAMES.read_bytes())
     assert len(games) == 24
     for recorded in games:
-        last = len(recorded.game.history)
+        last = len(recorded.game.moves)
         for move in (0, last // 2, last):
             for seat in (None, 1):
                 assert elements(picture_of(recorded, move, seat, True))

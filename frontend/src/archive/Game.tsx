@@ -67,7 +67,7 @@ function Summary({ page }: { page: GamePage }) {
     <EndOfGame
       table={table.value}
       game={game.value}
-      onLook={showMoment}
+      onLook={(move) => showMoment(move?.place ?? null)}
       actions={
         <>
           {page.game.kind === "branch" && <LeftAt game={page.game} />}

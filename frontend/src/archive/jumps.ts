@@ -1,7 +1,6 @@
 /** Where something happened that one may want to see: a mistake, a card that was lost for good, a hint. */
 
 import { faceOf, has } from "../game/cards.ts";
-import { before } from "../game/counting.ts";
 import type { Event, Move, Seat, View } from "../messages.gen.ts";
 
 export const JUMPS = ["mistake", "lost", "hint"] as const;
@@ -26,7 +25,7 @@ function isOne(kind: Jump, event: Event, view: View | undefined, seat: Seat | nu
 /** How many moves had been made after the next such move; after the last one the first comes again. */
 export function nextJump(kind: Jump, moves: Move[], views: View[], at: number, seat: Seat | null): number | null {
   const found = moves
-    .filter((move) => move.events.some((event) => isOne(kind, event, views[before(move.number)], seat)))
-    .map((move) => move.number + 1);
+    .filter((move) => move.events.some((event) => isOne(kind, event, views[move.place], seat)))
+    .map((move) => move.place + 1);
   return found.find((after) => after > at) ?? found[0] ?? null;
 }

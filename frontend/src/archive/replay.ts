@@ -7,6 +7,7 @@ import { toast } from "../state/toasts.ts";
 import type { Answers, Moment, Source, Wish } from "../store/source.ts";
 import { TableStore } from "../store/TableStore.ts";
 import { notesAt } from "./notes.ts";
+import { tableOf } from "./played.ts";
 
 const PAUSE = 300; // browsers take an address only so often
 
@@ -69,23 +70,20 @@ export class Replay implements Source {
 
   async load(seat: Seat | null, move: number | null): Promise<void> {
     try {
-      const found = await getGame(this.id);
-      const from = seat !== null && seat < found.game.names.length ? seat : null;
-      const seen = await getSeen(this.id, from);
+      const found = await getGame(this.id, seat);
       if (this.#gone) return;
       this.#looks.clear();
-      this.#looks.set(from, seen);
+      this.#looks.set(found.seen.seat, found.seen);
       this.page.value = found;
-      this.show(from, move);
+      this.show(found.seen.seat, move);
     } catch (error) {
       this.problem.value = error as Error;
     }
   }
 
-  /** The table around the game, as the server told it; nobody sits at it now, and so nobody is away. */
-  tableAround({ table }: GamePage): TableState {
-    const told = table as TableState;
-    return { ...told, chair: null, chairs: told.chairs.map((chair) => ({ ...chair, present: true })) };
+  /** The table around the game; nobody sits at it now. */
+  tableAround({ game, played }: GamePage): TableState {
+    return tableOf(game.id, played);
   }
 
   /** Show the game from a seat, or with open cards, at a moment; the last one if none is named. */

@@ -8,7 +8,7 @@ import { cardOf, coloursInPlay, topOf } from "../game/cards.ts";
 import { cardName, chairName, lampOf } from "../game/describe.ts";
 import { seedSentence } from "../game/disclosed.ts";
 import { t } from "../i18n.ts";
-import type { GameState, TableState, Version } from "../messages.gen.ts";
+import type { GameState, Move, TableState } from "../messages.gen.ts";
 import { rulebook } from "../rulebook/open.ts";
 import { useTable } from "../store/context.ts";
 import { FaceButtons, FaceOf } from "../table/Reactions.tsx";
@@ -20,8 +20,8 @@ import { StoryPanel } from "./StoryPanel.tsx";
 interface EndProps {
   table: TableState;
   game: GameState;
-  /** Show the table after so many moves; null: as it was in the end. */
-  onLook: (moves: Version | null) => void;
+  /** Show the table as it was before a move; null: as it was in the end. */
+  onLook: (move: Move | null) => void;
   /** What one can do now. */
   actions: ComponentChildren;
   /** What else there is to see, beside the result, above the story and below it. */

@@ -1,7 +1,7 @@
 /** Another game is being set up: whoever likes stays with the one that has ended. */
 import { useRef, useState } from "preact/hooks";
 import { t } from "../i18n.ts";
-import type { GameState, TableState, Version } from "../messages.gen.ts";
+import type { GameState, Move, TableState } from "../messages.gen.ts";
 import { gamePath, go } from "../route.ts";
 import { useTable } from "../store/context.ts";
 import { GameLink } from "./AtTable.tsx";
@@ -49,6 +49,6 @@ export function NextGame({ now, join }: { now: TableState; join: () => void }) {
 }
 
 /** The page of the game shows its moments when the table does so no more. */
-export function lookInArchive(now: TableState, moves: Version | null): void {
-  if (now.last_game !== null) go(`${gamePath(now.last_game)}?move=${moves ?? 0}`);
+export function lookInArchive(now: TableState, move: Move | null): void {
+  if (now.last_game !== null) go(`${gamePath(now.last_game)}?move=${(move?.number ?? 1) - 1}`);
 }

@@ -1,17 +1,16 @@
 /** The story of the game in a few numbers, and the turn that decided it. */
 
-import { before } from "../game/counting.ts";
 import { cardName } from "../game/describe.ts";
 import { sentence } from "../game/sentences.ts";
 import { list, t } from "../i18n.ts";
-import type { GameState, Story, Version } from "../messages.gen.ts";
+import type { GameState, Move, Story } from "../messages.gen.ts";
 import { useTable } from "../store/context.ts";
 
 interface StoryProps {
   story: Story;
   game: GameState;
   /** Show a moment; null where a review names the moments that counted, by more than what everybody can see. */
-  onLook: ((moves: Version) => void) | null;
+  onLook: ((move: Move) => void) | null;
 }
 
 export function StoryPanel({ story, game, onLook }: StoryProps) {
@@ -42,12 +41,12 @@ export function StoryPanel({ story, game, onLook }: StoryProps) {
       {decisive && (
         <p class="decisive">
           {t("story-decided", {
-            number: decisive.number + 1,
+            number: decisive.number ?? 0,
             cost: story.cost,
             scored: game.view.rules.masterpiece ? "no" : "yes",
           })}{" "}
           <q>{sentence(decisive, people.value)}</q>{" "}
-          <button type="button" class="quiet in-text" onClick={() => onLook(before(decisive.number))}>
+          <button type="button" class="quiet in-text" onClick={() => onLook(decisive)}>
             {t("show-moment")}
           </button>
         </p>

@@ -1,20 +1,21 @@
 /** The hints of a game: which still wait for an answer, and which touched a card; and what happened since a turn. */
-import type { CardId, Hinted, Move, MoveNumber, Seat } from "../messages.gen.ts";
+import type { CardId, Hinted, Move, MoveNumber, Seat, Version } from "../messages.gen.ts";
 import { turnsOf, type What } from "./actions.ts";
 
-/** A hint that was given, and the number of its move. */
+/** A hint that was given, the moment before it and the number of its move. */
 export interface Told {
-  number: MoveNumber;
+  place: Version;
+  number: MoveNumber | null;
   by: Seat;
   to: Seat;
   what: What;
   touched: CardId[];
 }
 
-function toldIn({ number, events }: Move): Told[] {
+function toldIn({ place, number, events }: Move): Told[] {
   return events
     .filter((event): event is Hinted => event.type === "hinted")
-    .map(({ seat, target, what, touched }) => ({ number, by: seat, to: target, what, touched }));
+    .map(({ seat, target, what, touched }) => ({ place, number, by: seat, to: target, what, touched }));
 }
 
 /** The hints whose receivers have not acted since, oldest first. */

@@ -108,5 +108,5 @@ export function HintLine() {
     picking: { selection },
   } = useTable();
   const told = newest.value;
-  return told && <Ways key={told.number} told={told} hidden={selection.value !== null} />;
+  return told && <Ways key={told.place} told={told} hidden={selection.value !== null} />;
 }

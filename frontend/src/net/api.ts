@@ -93,9 +93,9 @@ export const signOut = (device: string | null) => ask<Devices>("/api/devices/sig
 
 /** Some of one's own games; `search` are the words of the address. */
 export const getMyGames = (search: URLSearchParams) => ask<MyGames>(`/api/games?${search}`);
-export const getGame = (id: string) => ask<GamePage>(`/api/games/${id}`);
-export const getSeen = (id: string, seat: Seat | null) =>
-  ask<Seen>(`/api/games/${id}/seen${seat === null ? "" : `?seat=${seat}`}`);
+const from = (seat: Seat | null) => (seat === null ? "" : `?seat=${seat}`);
+export const getGame = (id: string, seat: Seat | null) => ask<GamePage>(`/api/games/${id}${from(seat)}`);
+export const getSeen = (id: string, seat: Seat | null) => ask<Seen>(`/api/games/${id}/seen${from(seat)}`);
 export const wantPrivate = (id: string, on: boolean) => ask<Wished>(`/api/games/${id}/private`, { on });
 export const wantDeletion = (id: string, on: boolean) => ask<Wished>(`/api/games/${id}/delete`, { on });
 export const branchOff = (id: string, wish: Partial<BranchOff>) => ask<Branch>(`/api/games/${id}/branches`, wish);

@@ -36,7 +36,7 @@ function News({ count }: { count: number }) {
   return (
     <ol class="pass-news">
       {moves.map((move) => (
-        <li key={move.number}>{sentence(move, people.value)}</li>
+        <li key={move.place}>{sentence(move, people.value)}</li>
       ))}
     </ol>
   );

@@ -1,7 +1,6 @@
 /** At the foot of the table: the question with its tips and ways to answer, the steps to other moments, or the reason. */
 import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../art/Drawings.tsx";
-import { after } from "../game/counting.ts";
 import { briefSentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
 import type { PuzzlePage, Solved } from "../messages.gen.ts";
@@ -63,12 +62,12 @@ function Line() {
       </div>
       <ol class="puzzle-line">
         {moves.map((move) => (
-          <li key={move.number}>
+          <li key={move.place}>
             <button
               type="button"
               aria-label={briefSentence(move, people.value)}
               title={briefSentence(move, people.value)}
-              onClick={() => showProof(after(move.number))}
+              onClick={() => showProof(move.place + 1)}
             >
               <small>{seatName(move.seat)}</small>
               <MoveSigns move={move} />

@@ -2,8 +2,9 @@
 import { batch, computed, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import { tableOf } from "../archive/played.ts";
 import { t } from "../i18n.ts";
-import type { GameState, Move, PuzzlePage, PuzzleVerdict, Seen, TableState, Version } from "../messages.gen.ts";
+import type { GameState, Move, Played, PuzzlePage, PuzzleVerdict, Seen, TableState, Version } from "../messages.gen.ts";
 import { Failure } from "../net/api.ts";
 import { gamePath, go } from "../route.ts";
 import { me } from "../state/me.ts";
@@ -12,15 +13,16 @@ import type { Answers, Moment, Source, Wish } from "../store/source.ts";
 import { TableStore } from "../store/TableStore.ts";
 import { askTips, getPuzzle, getPuzzles, playOn, sendAnswer } from "./requests.ts";
 
-/** Whoever is asked has a name, or is "you"; nobody is away. */
-function named(told: TableState): TableState {
-  const you = { ...told.you, name: me.value?.name ?? t("puzzle-you") };
-  const chairs = told.chairs.map((chair) => ({
-    ...chair,
-    present: true,
-    person: chair.person?.id === you.id ? you : chair.person,
-  }));
-  return { ...told, you, chairs };
+/** The id of the table, and of whoever is asked. */
+const TABLE = "puzzle";
+const YOU = "you";
+
+/** Whoever is asked has a name, or is "you". */
+function tableAround(played: Played): TableState {
+  const seat = played.players.findIndex(({ person }) => person === YOU);
+  const you = { id: YOU, name: me.value?.name ?? t("puzzle-you") };
+  const players = played.players.map((one) => (one.person === YOU ? { ...one, name: you.name } : one));
+  return { ...tableOf(TABLE, { ...played, players }), you, chair: seat, last_game: null };
 }
 
 function cardIn(answer: string): number[] {
@@ -75,7 +77,7 @@ export class Puzzle implements Source {
       if (this.#gone) return;
       batch(() => {
         this.page.value = found;
-        this.table.table.value = named(found.table as TableState);
+        this.table.table.value = tableAround(found.played);
         this.table.game.value = found.seen.game as GameState;
       });
       history.replaceState(null, "", `/puzzle/${found.listing.number}`); // tomorrow it is another one's day

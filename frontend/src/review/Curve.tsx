@@ -6,7 +6,7 @@ import type { Curve } from "./curve.ts";
 
 function Lines({ drawn }: { drawn: Curve }) {
   const gone = useRoom().review.found.value?.gone ?? null;
-  const x = gone === null ? null : ((gone + 1) * 100) / Math.max(drawn.moves, 1);
+  const x = gone === null ? null : (gone * 100) / Math.max(drawn.moves, 1);
   return (
     <>
       <path class="curve-area" d={`${drawn.best}V100H0Z`} />

@@ -9,7 +9,7 @@ import { decimal, percent } from "./percent.ts";
 
 /** The action that was taken, as the options name it. */
 function done(seen: Seen | null, { move }: EndTurn): string {
-  for (const event of (seen?.game as GameState | undefined)?.moves[move]?.events ?? []) {
+  for (const event of (seen?.game as GameState | undefined)?.moves[before(move)]?.events ?? []) {
     if (event.type === "hinted") return "hint";
     if (event.type === "discarded") return `discard ${event.id}`;
     if (event.type === "played" || event.type === "misplayed") {
@@ -41,7 +41,7 @@ function Turn({ turn }: { turn: EndTurn }) {
   return (
     <>
       <p>
-        {t("known-turn", { who: seatName(turn.seat), number: turn.move + 1 })}{" "}
+        {t("known-turn", { who: seatName(turn.seat), number: turn.move })}{" "}
         {t(shows ? "ending-perfect" : "ending-no-perfect")}
       </p>
       <ol class={`end-options ${shows ? "" : "points-only"}`}>
@@ -61,9 +61,9 @@ function HowFar({ found: { turns, pile, stopped } }: { found: EndReview }) {
   return (
     <>
       <p>
-        {t("ending-from", { number: first.move + 1, pile })} {stopped && t("ending-stopped")}
+        {t("ending-from", { number: first.move, pile })} {stopped && t("ending-stopped")}
       </p>
-      {moment.value !== first.move && (
+      {moment.value !== before(first.move) && (
         <button type="button" class="quiet" onClick={() => look(before(first.move))}>
           {t("show-moment")}
         </button>
@@ -91,7 +91,8 @@ export function Ending() {
     );
   }
   const first = found.turns[0];
-  const turn = first && moment.value >= first.move ? found.turns.find(({ move }) => move >= moment.value) : undefined;
+  const turn =
+    first && moment.value >= before(first.move) ? found.turns.find(({ move }) => move > moment.value) : undefined;
   return (
     <div class="known-here">
       {turn && <Turn turn={turn} />}

@@ -2,6 +2,7 @@
  * risked, and what was certain and left undone. */
 import { useRoom } from "../archive/room.ts";
 import { Face } from "../art/Face.tsx";
+import { before } from "../game/counting.ts";
 import { cardName } from "../game/describe.ts";
 import { briefSentence } from "../game/sentences.ts";
 import { list, t } from "../i18n.ts";
@@ -73,14 +74,14 @@ function remarks(turn: KnownTurn, faces: Map<CardId, string>): string[] {
 /** What each card of a seat is: all are told in the end, in the hands or as they left them. */
 function facesAt({ game, views }: Seen, turn: KnownTurn): Map<CardId, string> {
   const faces = new Map<CardId, string>();
-  for (const { events } of (game as GameState).moves.slice(turn.move)) {
+  for (const { events } of (game as GameState).moves.slice(before(turn.move))) {
     for (const event of events) {
       if (event.type === "played" || event.type === "misplayed" || event.type === "discarded") {
         faces.set(event.id, event.card);
       }
     }
   }
-  const held = [views[turn.move], views.at(-1)].flatMap((view) => view?.hands.flat() ?? []);
+  const held = [views[before(turn.move)], views.at(-1)].flatMap((view) => view?.hands.flat() ?? []);
   for (const { id, card } of held) if (card) faces.set(id, card);
   return faces;
 }
@@ -92,14 +93,13 @@ export function Known() {
     review,
   } = useRoom();
   const turn = review.knownAt(moment.value);
-  const move = turn && (seen.value?.game as GameState | undefined)?.moves[turn.move];
+  const move = turn && (seen.value?.game as GameState | undefined)?.moves[before(turn.move)];
   if (!seen.value || !turn || !move) return <p class="empty">{t("known-nothing")}</p>;
   const faces = facesAt(seen.value, turn);
   return (
     <div class="known-here">
       <p>
-        {t("known-turn", { who: seatName(turn.seat), number: turn.move + 1 })}{" "}
-        <q>{briefSentence(move, people.value)}</q>
+        {t("known-turn", { who: seatName(turn.seat), number: turn.move })} <q>{briefSentence(move, people.value)}</q>
       </p>
       <ul class="facts">
         {remarks(turn, faces).map((text) => (

@@ -98,7 +98,7 @@ function Settled() {
           <CameLine
             key={`${by.move} ${came.said.cards[0]}`}
             came={came}
-            text={t("settled-hint", { number: by.move + 1, sentence: review.telling.told(came.said, moment.value) })}
+            text={t("settled-hint", { number: by.move, sentence: review.telling.told(came.said, moment.value) })}
           />
         ))}
       </ul>

@@ -50,8 +50,8 @@ function Waiting() {
 
 /** What it cost, for certain or on average: the greater counts. */
 function costs({ move, settled, lost, expected }: Moment): string {
-  const number = move + 1;
-  if (settled !== move) return t("moment-led", { number, settled: settled + 1, cost: lost });
+  const number = move;
+  if (settled !== move) return t("moment-led", { number, settled, cost: lost });
   if (expected === null || lost >= expected) return t("moment-cost", { number, cost: lost });
   return t("moment-estimate", { number, cost: decimal(expected) });
 }
@@ -73,7 +73,7 @@ function MomentRow({ moment }: { moment: Moment }) {
   const room = useRoom();
   const { id, seen, showMoment } = room.replay; // before a move, one sees what could have been done instead
   const { move } = moment;
-  const done = (seen.value?.game as GameState | undefined)?.moves[move];
+  const done = (seen.value?.game as GameState | undefined)?.moves[before(move)];
   return (
     <li>
       <button
@@ -122,11 +122,11 @@ function Deal({ found: { reach, luck, best_line } }: { found: FirstReview }) {
       </p>
       {best_line && best_line.tightest !== null && (
         <p>
-          {t("deal-tightest", { spare: best_line.spare, number: best_line.tightest + 1 })}{" "}
+          {t("deal-tightest", { spare: best_line.spare, number: best_line.tightest })}{" "}
           <button
             type="button"
             class="quiet in-text"
-            onClick={() => void playLine(replay.id, { move: 0, cost: 0, line: best_line.line })}
+            onClick={() => void playLine(replay.id, { move: 1, cost: 0, line: best_line.line })}
           >
             {t("see-line")}
           </button>
@@ -152,10 +152,10 @@ function Found({ found }: { found: FirstReview }) {
         />
       )}
       {drawn && <CurveKey />}
-      {gone !== null && <p>{t("perfect-gone", { number: gone + 1 })}</p>}
+      {gone !== null && <p>{t("perfect-gone", { number: gone })}</p>}
       {fall && (
         <button type="button" onClick={() => void playLine(replay.id, fall)}>
-          {t("play-line", { best: reach[fall.move]?.best ?? 0 })}
+          {t("play-line", { best: reach[before(fall.move)]?.best ?? 0 })}
         </button>
       )}
       {moments.length === 0 && <p>{t("moments-none")}</p>}

@@ -32,8 +32,8 @@ function expectation(estimates: Estimate[], moves: number, place: (value: number
   const x = (move: number) => round((move * 100) / Math.max(moves, 1));
   return estimates
     .map(({ move, after, cost }, index) => {
-      const before = `${index === 0 ? "M" : "L"}${x(move)} ${round(place(after + cost))}`;
-      return `${before}L${x(move + 1)} ${round(place(after))}`;
+      const before = `${index === 0 ? "M" : "L"}${x(move - 1)} ${round(place(after + cost))}`;
+      return `${before}L${x(move)} ${round(place(after))}`;
     })
     .join("");
 }

@@ -105,28 +105,28 @@ export class Review {
 
   /** What whoever moves next could know at a moment. */
   knownAt(moves: Version): KnownTurn | null {
-    return this.found.value?.known.find(({ move }) => move >= moves) ?? null;
+    return this.found.value?.known.find(({ move }) => move > moves) ?? null;
   }
 
   /** What the last move of a moment cost on average, if that was found out. */
   estimateAt(moves: Version): Estimate | null {
-    return this.deep.found.value?.estimates.find(({ move }) => move === moves - 1) ?? null;
+    return this.deep.found.value?.estimates.find(({ move }) => move === moves) ?? null;
   }
 
   /** What the last move of a moment said. */
   saidAt(moves: Version): Meaning[] {
-    return this.#meanings.value.filter(({ move }) => move === moves - 1);
+    return this.#meanings.value.filter(({ move }) => move === moves);
   }
 
   settledAt(moves: Version): Settled[] {
     return this.#meanings.value.flatMap((by) =>
-      by.came.filter(({ move }) => move === moves - 1 && by.move !== moves - 1).map((came) => ({ by, came })),
+      by.came.filter(({ move }) => move === moves && by.move !== moves).map((came) => ({ by, came })),
     );
   }
 
   /** The nearest moment before or after this one at which something was said. */
   nextSaid(moves: number, forward: boolean): number | null {
-    const places = this.#meanings.value.map(({ move }) => move + 1);
+    const places = this.#meanings.value.map(({ move }) => move);
     const found = forward ? places.find((place) => place > moves) : places.findLast((place) => place < moves);
     return found ?? null;
   }

@@ -71,7 +71,7 @@ export class Calls {
       known = moves ? moves.length : null;
       if (before === null || !sounding.peek()) return;
       const last = (moves ?? [])
-        .filter((move) => move.number >= before)
+        .filter((move) => move.place >= before)
         .flatMap((move) => move.events)
         .map(soundOf)
         .findLast((one) => one !== null);

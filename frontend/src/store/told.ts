@@ -51,7 +51,7 @@ export class Hints {
   readonly hintWords = ({ by, what, number }: Told): string => {
     const { me } = this.#table.people.value;
     const who = this.#table.seatName(by);
-    return t("hint-from", { what: whatName(what), who, by: by === me ? "you" : "other", number: number + 1 });
+    return t("hint-from", { what: whatName(what), who, by: by === me ? "you" : "other", number: number ?? 0 });
   };
 
   /** A line for each hint that touched a card; for whoever points at it. */

@@ -15,7 +15,7 @@ import { remarkText } from "./TalkBox.tsx";
  * when one of them has left the hand is not told where the others are: it would sound as if the hint had touched no more. */
 function placesOf(store: TableStore, places: Map<string, string>, move: Move): string {
   const { game, table } = store;
-  const key = `${table.value?.games} ${move.number} ${move.action}`;
+  const key = `${table.value?.games} ${move.place} ${move.action}`;
   const known = places.get(key);
   if (known !== undefined) return known;
   const told = lastTold([move]);
@@ -47,7 +47,7 @@ export function Announcer() {
     <>
       <div class="for-readers announcer" role="log" aria-live="polite">
         {moves.slice(-RECENT).map((move) => (
-          <p key={move.number}>{sentence(move, people.value) + placesOf(store, places.current, move)}</p>
+          <p key={move.place}>{sentence(move, people.value) + placesOf(store, places.current, move)}</p>
         ))}
         {made.value.map(({ id, seat, reaction }) => (
           <p key={`face ${id}`}>{t("reaction-said", { who: seatName(seat), reaction })}</p>

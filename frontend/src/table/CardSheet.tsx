@@ -2,7 +2,6 @@
 import { useState } from "preact/hooks";
 import { Shape } from "../art/Drawings.tsx";
 import { coloursInPlay, has } from "../game/cards.ts";
-import { after } from "../game/counting.ts";
 import { ageOf, cardName, colourName, possibleText } from "../game/describe.ts";
 import { t } from "../i18n.ts";
 import { type CardId, type HeldCard, NOTE_LENGTH, VALUES, type View } from "../messages.gen.ts";
@@ -65,13 +64,13 @@ function Hints({ card }: { card: CardId }) {
   return (
     <ul class="card-hints" aria-label={t("hints-on-card")}>
       {hints.map((told) => (
-        <li key={told.number}>
+        <li key={told.place}>
           <button
             type="button"
             onClick={() => {
               sheet.value = null;
               unpick();
-              goTo(after(told.number));
+              goTo(told.place + 1);
             }}
           >
             <Named what={told.what} />

@@ -2,7 +2,6 @@
 
 import { Sign } from "../art/Drawings.tsx";
 import { turnsOf } from "../game/actions.ts";
-import { before } from "../game/counting.ts";
 import { othersLinks, seedSentence } from "../game/disclosed.ts";
 import { briefSentence } from "../game/sentences.ts";
 import { settledSentence } from "../game/settled.ts";
@@ -36,7 +35,7 @@ function AgainButton() {
       class="icon react"
       aria-label={t("show-again")}
       title={t("show-again")}
-      onClick={() => replayFrom(before(first.number))}
+      onClick={() => replayFrom(first.place)}
     >
       <Sign name="again" />
     </button>

@@ -13,7 +13,7 @@ export function EmptyHint({ seat }: { seat: Seat }) {
   return (
     <span class="told-nothing" aria-hidden="true">
       {told.map((one) => (
-        <span key={one.number} class="told-tag">
+        <span key={one.place} class="told-tag">
           <Sign name="close" />
           <Named what={one.what} />
           <Lantern seat={one.by} />

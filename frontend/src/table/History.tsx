@@ -5,7 +5,6 @@ import { Fragment } from "preact";
 import { useRef } from "preact/hooks";
 import { Sign } from "../art/Drawings.tsx";
 import { readAction, takesTurn } from "../game/actions.ts";
-import { after } from "../game/counting.ts";
 import { seedSentence } from "../game/disclosed.ts";
 import { roundsOf } from "../game/rounds.ts";
 import { sentence } from "../game/sentences.ts";
@@ -23,7 +22,7 @@ function goTo(store: TableStore, move: Move): void {
     look,
     picking: { sheet },
   } = store;
-  look(after(move.number));
+  look(move.place + 1);
   sheet.value = null;
 }
 
@@ -46,7 +45,7 @@ function Entry({ move, shown }: { move: Move; shown: boolean }) {
   return (
     <li class={`${minor ? "minor" : ""} ${shown ? "shown" : ""}`}>
       <button type="button" aria-current={shown} onClick={() => goTo(store, move)}>
-        <span class="move-number">{move.number + 1}</span>
+        <span class="move-number">{move.number}</span>
         <span>
           {announced && <small class="to-master">{announced}</small>}
           {sentence(move, people.value)}
@@ -67,7 +66,7 @@ function Sentences({ moves }: { moves: Move[] }) {
   return (
     <ol class="history" ref={list}>
       {moves.map((move) => (
-        <Entry key={move.number} move={move} shown={move.number + 1 === at.value} />
+        <Entry key={move.place} move={move} shown={move.place + 1 === at.value} />
       ))}
     </ol>
   );
@@ -80,7 +79,7 @@ function Cell({ move, shown }: { move: Move; shown: boolean }) {
   return (
     <button type="button" aria-current={shown} title={text} onClick={() => goTo(store, move)}>
       <span class="for-readers">
-        {move.number + 1} {text}
+        {move.number} {text}
       </span>
       <MoveSigns move={move} />
     </button>
@@ -95,7 +94,7 @@ function Rounds({ moves, players }: { moves: Move[]; players: number }) {
   const list = useRef<HTMLOListElement>(null);
   useInSight(list, [moves, at.value]);
   const turns = roundsOf(moves);
-  const shown = turns.findLast(({ move }) => move.number < at.value)?.move;
+  const shown = turns.findLast(({ move }) => move.place < at.value)?.move;
   return (
     <div class="rounds" style={{ "--seats": players }}>
       <div class="rounds-head" aria-hidden="true">
@@ -107,10 +106,10 @@ function Rounds({ moves, players }: { moves: Move[]; players: number }) {
       </div>
       <ol class="rounds-list" ref={list}>
         {turns.map(({ move, row, first }) => (
-          <Fragment key={move.number}>
+          <Fragment key={move.place}>
             {first && (
               <li class="move-number" style={{ gridArea: `${row + 1} / 1` }} aria-hidden="true">
-                {move.number + 1}
+                {move.number}
               </li>
             )}
             <li style={{ gridArea: `${row + 1} / ${move.seat + 2}` }}>

@@ -103,7 +103,7 @@ function Deeds({ moves }: { moves: Move[] }) {
   return (
     <span class="deeds" title={story(store, moves)}>
       {moves.map((move) => (
-        <MoveSigns key={move.number} move={move} />
+        <MoveSigns key={move.place} move={move} />
       ))}
     </span>
   );

@@ -13,7 +13,7 @@ export function PastBar({ onResult }: { onResult: (() => void) | null }) {
     people,
     playback: { at, backToNow, commentary },
   } = useTable();
-  const move = game.value?.moves.find((one) => one.number === at.value - 1);
+  const move = game.value?.moves.find((one) => one.place === at.value - 1);
   const more = commentary.value;
   return (
     <>

@@ -5,7 +5,7 @@ import { lookInArchive, NextGame, useStaying } from "../end/Staying.tsx";
 import { hasWords, t } from "../i18n.ts";
 import { answer, isInvited } from "../invite/answered.ts";
 import { Invited } from "../invite/Invited.tsx";
-import type { TableState, Version } from "../messages.gen.ts";
+import type { Move, TableState } from "../messages.gen.ts";
 import { mayMove } from "../motion/still.ts";
 import { PassScreen } from "../pass/PassScreen.tsx";
 import { isPassing } from "../pass/passing.ts";
@@ -89,14 +89,14 @@ function Inside() {
   }
   if (ended) {
     const actions = <NextGame now={now} join={join} />;
-    const onLook = (moves: Version | null) => lookInArchive(now, moves);
+    const onLook = (move: Move | null) => lookInArchive(now, move);
     return <Later load={endOfGame} props={{ ...ended, onLook, actions, aside: <EndTalk /> }} />;
   }
   if (invited) return <InvitedByName table={now} />;
   if (now.phase === "waiting") return <WaitingRoom table={now} />;
   if (now.phase === "over" && !onTable && !lastMoment) {
-    const onLook = (moves: Version | null) => {
-      if (moves !== null) look(moves);
+    const onLook = (move: Move | null) => {
+      if (move) look(move.place);
       setOnTable(true);
     };
     const actions = <AtTable table={now} onLook={onLook} />;

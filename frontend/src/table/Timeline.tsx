@@ -1,6 +1,7 @@
 /** Going through a game: a slider as wide as the table, steps, and playing by itself. */
 import type { ComponentChildren } from "preact";
 import { Sign } from "../art/Drawings.tsx";
+import { turnsOf } from "../game/actions.ts";
 import { t } from "../i18n.ts";
 import { PACE_NAMES, pace } from "../state/settings.ts";
 import { useTable } from "../store/context.ts";
@@ -59,11 +60,14 @@ function PaceButton() {
 /** What else belongs beside the steps is given as children. */
 export function Timeline({ children }: { children?: ComponentChildren }) {
   const {
+    game,
     moveCount,
     playback: { aim, commentary, goTo, pause },
   } = useTable();
   const all = moveCount.value;
   const now = aim.value;
+  const moves = game.value?.moves ?? [];
+  const place = t("step-of", { at: turnsOf(moves.slice(0, now)).length, all: turnsOf(moves).length });
   const more = commentary.value;
   return (
     <div class="timeline">
@@ -74,7 +78,7 @@ export function Timeline({ children }: { children?: ComponentChildren }) {
           min="0"
           max={all}
           value={now}
-          aria-label={t("step-of", { at: now, all })}
+          aria-label={place}
           aria-valuetext={[now, more?.told(now)].filter((part) => part !== "" && part !== undefined).join(". ")}
           onInput={(event) => {
             pause();
@@ -88,7 +92,7 @@ export function Timeline({ children }: { children?: ComponentChildren }) {
         <Step by={1} sign="right" label={t("step-forward")} disabled={now === all} />
         <PaceButton />
         <span class="timeline-place" aria-hidden="true">
-          {t("step-of", { at: now, all })}
+          {place}
         </span>
         {children}
       </div>

@@ -20,7 +20,7 @@ export function Told({ card }: { card: CardId }) {
     <span class={`hint-glow ${typeof what === "number" ? "" : `c-${what}`}`} aria-hidden="true">
       <span class="told-tags">
         {told.slice(-MOST).map((one) => (
-          <span key={one.number} class="told-tag">
+          <span key={one.place} class="told-tag">
             <Named what={one.what} />
             <Lantern seat={one.by} />
           </span>

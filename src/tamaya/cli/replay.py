@@ -116,8 +116,9 @@ class Replay:
 
     def _moves(self, until: int | None) -> Iterator[str]:
         """A line for each move. A turn may have several: its number stands before the first."""
-        numbered = 0
-        for number, entry in enumerate(self.recorded.game.history, start=1):
+        numbered = moves = 0
+        yield from self._notes(moves)
+        for entry in self.recorded.game.history:
             turn = self.game.turn + 1
             if until is not None and turn > until:
                 return
@@ -128,7 +129,8 @@ class Replay:
             else:
                 yield f"{'' if turn == numbered else turn:>4}  {self.game.hints:>5}  {sentences}"
                 numbered = turn
-            yield from self._notes(number)
+                moves += 1
+                yield from self._notes(moves)
         yield from self._notes(None)
 
     def _notes(self, move: int | None) -> Iterator[str]:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, NotRequired, TypedDict, TypeVar
 
-from tamaya.core.actions import parse_entry
+from tamaya.core.actions import Gesture, parse_entry
 from tamaya.core.cards import Card
 from tamaya.core.commitment import FINGERPRINT, SALT
 from tamaya.core.editions import find_edition
@@ -67,20 +67,20 @@ class NoteData(TypedDict):
     seat: int  # who wrote it
     card: int
     text: str  # "": it was removed
-    move: NotRequired[int]  # how many actions there were when it was written; missing if nobody knows
+    move: NotRequired[int]  # after how many moves it was written; missing if nobody knows
 
 
 class CommentData(TypedDict):
     """The fields of a comment."""
 
-    move: int  # it speaks of the position after so many actions
+    move: int  # it speaks of the position after so many moves
     text: str
 
 
 class VariationData(TypedDict):
     """The fields of a variation."""
 
-    move: int  # it leaves the game after so many actions
+    move: int  # it leaves the game after so many moves
     actions: list[str]
     comment: NotRequired[str]
 
@@ -142,17 +142,23 @@ def read_record(record: Mapping[str, object], game_class: type[AGame]) -> AGame:
     if bool(tiles) != rules.bonus_tiles:
         raise wrong("tiles", tiles, "tiles" if rules.bonus_tiles else "no-tiles")
     actions = list_of(record, "actions", str, MOST_ACTIONS)
-    check_notes(record.get("notes"), players, len(deck), len(actions))
     with At("deck and tiles"):
         game = game_class.deal(rules, players, seed, deck, tiles or None)  # type: ignore[arg-type]  # checked above
-    check_comments(record.get("comments"), len(actions))
     variations = list_of({"variations": [], **record}, "variations", dict, MOST_VARIATIONS)
     check_variations(variations, len(actions))
+    moves = 0
     for number, text in enumerate(actions):
-        _try_variations(variations, game, number)
         with At(f"actions[{number}]"):
-            game.enter(parse_entry(text))
-    _try_variations(variations, game, len(actions))
+            entry = parse_entry(text)
+        if not isinstance(entry, Gesture):
+            _try_variations(variations, game, moves)
+            moves += 1
+        with At(f"actions[{number}]"):
+            game.enter(entry)
+    _try_variations(variations, game, moves)
+    check_variations(variations, moves)
+    check_notes(record.get("notes"), players, len(deck), moves)
+    check_comments(record.get("comments"), moves)
     return game
 
 
@@ -241,15 +247,15 @@ def check_commitment(fingerprint: object, salt: object) -> None:
         raise wrong("salt", salt, "digits", count="32–128")
 
 
-def check_notes(notes: object, players: object, cards: int, actions: int) -> None:
-    """Refuse what are no notes of a game of so many players, cards and actions; None is no statement."""
+def check_notes(notes: object, players: object, cards: int, moves: int) -> None:
+    """Refuse what are no notes of a game of so many players, cards and moves; None is no statement."""
     if notes is None:
         return
     assert isinstance(players, int)
     for number, note in enumerate(list_of({"notes": notes}, "notes", dict, MOST_NOTES)):
         where = f"notes[{number}]"
         check_fields(note, where, NoteData.__annotations__, NoteData.__optional_keys__)
-        for field, most in (("seat", players - 1), ("card", cards - 1), ("move", actions)):
+        for field, most in (("seat", players - 1), ("card", cards - 1), ("move", moves)):
             if field in note and (not is_whole(note[field]) or not 0 <= note[field] <= most):
                 raise wrong(f"{where}.{field}", note[field], "whole-number", least=0, most=most)
         text = note["text"]
@@ -257,24 +263,24 @@ def check_notes(notes: object, players: object, cards: int, actions: int) -> Non
             raise wrong(f"{where}.text", text, "line", most=LONGEST_NOTE)
 
 
-def check_comments(comments: object, actions: int) -> None:
-    """Refuse what are no comments on a game of so many actions; None is no statement."""
+def check_comments(comments: object, moves: int) -> None:
+    """Refuse what are no comments on a game of so many moves; None is no statement."""
     if comments is None:
         return
     for number, comment in enumerate(list_of({"comments": comments}, "comments", dict, MOST_COMMENTS)):
         where = f"comments[{number}]"
         check_fields(comment, where, CommentData.__annotations__, ())
-        _check_move(comment["move"], where, actions)
+        _check_move(comment["move"], where, moves)
         _check_comment(comment["text"], f"{where}.text")
 
 
-def check_variations(variations: Sequence[Mapping[str, object]], actions: int) -> None:
-    """Refuse what are no variations of a game of so many actions; whether they can be played is another question."""
+def check_variations(variations: Sequence[Mapping[str, object]], moves: int) -> None:
+    """Refuse what are no variations of a game of so many moves; whether they can be played is another question."""
     all_together = 0
     for number, variation in enumerate(variations):
         where = f"variations[{number}]"
         check_fields(variation, where, VariationData.__annotations__, VariationData.__optional_keys__)
-        _check_move(variation["move"], where, actions)
+        _check_move(variation["move"], where, moves)
         with At(where):
             all_together += len(list_of(variation, "actions", str, MOST_ACTIONS))
         if "comment" in variation:
@@ -283,9 +289,9 @@ def check_variations(variations: Sequence[Mapping[str, object]], actions: int) -
         raise wrong("variations", all_together, "few-actions", most=MOST_ACTIONS)
 
 
-def _check_move(move: object, where: str, actions: int) -> None:
-    if not is_whole(move) or move not in range(actions + 1):
-        raise wrong(f"{where}.move", move, "whole-number", least=0, most=actions)
+def _check_move(move: object, where: str, moves: int) -> None:
+    if not is_whole(move) or move not in range(moves + 1):
+        raise wrong(f"{where}.move", move, "whole-number", least=0, most=moves)
 
 
 def _check_comment(text: object, where: str) -> None:

@@ -177,7 +177,7 @@ def _notes() -> Schema:
         "card": {"description": "The card that it is on.", **_whole(0, MOST_CARDS - 1)},
         "text": {"description": "Empty if the note was removed.", "type": "string", "maxLength": LONGEST_NOTE},
         "move": {
-            "description": "How many actions there were when it was written; missing if nobody knows.",
+            "description": "After how many moves it was written; missing if nobody knows. Gestures are no moves.",
             **_whole(0, MOST_ACTIONS),
         },
     }
@@ -191,7 +191,7 @@ def _notes() -> Schema:
 
 
 def _variations() -> dict[str, Schema]:
-    move = {"description": "After so many actions.", **_whole(0, MOST_ACTIONS)}
+    move = {"description": "After so many moves; gestures are none.", **_whole(0, MOST_ACTIONS)}
     text = {"type": "string", "minLength": 1, "maxLength": LONGEST_COMMENT}
     comment = {"type": "object", "additionalProperties": False, "required": ["move", "text"]}
     variation = {"type": "object", "additionalProperties": False, "required": ["move", "actions"]}
@@ -201,7 +201,7 @@ def _variations() -> dict[str, Schema]:
             **_list_of({**comment, "properties": {"move": move, "text": text}}, 0, MOST_COMMENTS),
         },
         "variations": {
-            "description": "How it could have gone on: each leaves the game after so many actions.",
+            "description": "How it could have gone on: each leaves the game after so many moves.",
             **_list_of(
                 {**variation, "properties": {"move": move, "actions": _actions(), "comment": text}}, 0, MOST_VARIATIONS
             ),

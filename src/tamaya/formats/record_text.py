@@ -42,7 +42,7 @@ class Note(NamedTuple):
         seat: who wrote it
         card: the id of the card
         text: the note; "" if it was removed
-        move: how many actions there were when it was written; None: nobody knows
+        move: after how many moves it was written; None: nobody knows
     """
 
     seat: int
@@ -61,7 +61,7 @@ class Comment(NamedTuple):
     """What somebody wrote on a moment of the game.
 
     Attributes:
-        move: the position after so many actions
+        move: the position after so many moves
         text: the comment
     """
 
@@ -74,7 +74,7 @@ class Variation(NamedTuple):
     """How a game could have gone on, or went on when somebody tried.
 
     Attributes:
-        move: it leaves the game after so many actions
+        move: it leaves the game after so many moves
         actions: what was done then, in notation
         comment: what somebody wrote on it
     """
@@ -90,7 +90,7 @@ class Variation(NamedTuple):
 
     def played(self, game: Game) -> Game:
         """The game as it would have gone: the first moves of this one, and then the variation."""
-        branch = game.entered(self.move)
+        branch = game.at(self.move)
         for text in self.actions:
             branch.enter(parse_entry(text))
         return branch
@@ -223,13 +223,13 @@ def _fields(recorded: RecordedGame) -> dict[str, object]:
         record["taken_back"] = recorded.taken_back
     if recorded.notes:
         record["notes"] = [note.to_data() for note in recorded.notes]
-        check_notes(record["notes"], game.players, len(game.deck), len(game.history))
+        check_notes(record["notes"], game.players, len(game.deck), len(game.moves))
     if recorded.comments:
         record["comments"] = [{"move": comment.move, "text": comment.text} for comment in recorded.comments]
-        check_comments(record["comments"], len(game.history))
+        check_comments(record["comments"], len(game.moves))
     if recorded.variations:
         record["variations"] = [variation.to_data() for variation in recorded.variations]
-        check_variations(record["variations"], len(game.history))
+        check_variations(record["variations"], len(game.moves))
     return {name: record[name] for name in Record.__annotations__ if name in record}  # type: ignore[literal-required]
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import threading
 
-from tamaya.server.archive.desk import Desk
+from tamaya.server.archive.archive import Desk
 from tests.server.completing import complete
 
 

@@ -6,17 +6,15 @@ from tamaya.core.game import Game
 from tamaya.core.record import MOST_NOTES
 from tamaya.core.rules import Rules
 from tamaya.formats import Note, RecordedGame, read_game, write_game
-from tamaya.server.archive.files import from_file
-from tamaya.server.archive.finished import finish, read_finished
-from tamaya.server.archive.record import record_for, with_notes
-from tamaya.server.archive.replay import as_table, seen
+from tamaya.server.archive.files import from_file, to_file, with_notes
+from tamaya.server.archive.finished import finish, read_finished, replayed
+from tamaya.server.archive.showing import seen
 from tamaya.server.table.eyes import Eyes
 from tamaya.server.table.messages import table_state
-from tamaya.server.table.moves import WrittenNote
 from tamaya.server.table.picture import Picture
 from tamaya.server.table.story import tell_story
 from tamaya.server.wire import from_page
-from tamaya.server.wire.games import GameListing
+from tamaya.server.wire.games import GameListing, GameNote
 from tests.server.tables import ANN, BOB, CAT, EVE, TryTable, act, started
 
 
@@ -50,11 +48,11 @@ def test_the_archive_has_the_same_game_with_people_and_notes() -> None:
     assert [player.person for player in finished.players] == ["ann", "bob", "cat"]
     assert [(note.after, note.seat, note.card, note.text) for note in finished.notes] == [
         (2, 1, 3, "five?"),
-        (len(table.moves), 1, 3, ""),
+        (len(table.game.moves), 1, 3, ""),
     ]
     assert (stored.people, stored.outcome, stored.table_id) == (("ann", "bob", "cat"), "stopped", "t")
     listing = msgspec.json.decode(stored.summary, type=GameListing)
-    assert (listing.names, listing.stopped, listing.moves) == (["Ann", "Bob", "Cat"], True, len(table.moves))
+    assert (listing.names, listing.stopped, listing.moves) == (["Ann", "Bob", "Cat"], True, len(table.game.moves))
 
 
 def test_the_list_of_games_knows_whether_they_had_the_box() -> None:
@@ -65,10 +63,12 @@ def test_the_list_of_games_knows_whether_they_had_the_box() -> None:
 
 def test_the_file_of_a_table_has_all_notes_with_their_moments() -> None:
     table = played().table
-    last = len(table.moves)
-    again = record_for(table, BOB)
+    assert table.game is not None
+    last = len(table.game.moves)
+    assert last == len(table.moves) - 1, "a gesture is no move"
+    again = to_file(replayed(read_finished(finish(table).body)))
     assert again.notes == (Note(1, 3, "five?", 2), Note(1, 3, "", last))
-    many = with_notes(again, [WrittenNote(last + 5, 0, 1, f"line\n{number}") for number in range(MOST_NOTES + 3)])
+    many = with_notes(again, [GameNote(last + 5, 0, 1, f"line\n{number}") for number in range(MOST_NOTES + 3)])
     assert (len(many.notes), many.notes[0]) == (MOST_NOTES, Note(0, 1, "line 3", last))
     assert read_game(write_game(many)).notes == many.notes
 
@@ -115,9 +115,9 @@ def test_a_stored_game_looks_from_each_seat_as_it_did() -> None:
         trial.do(ANN, from_page.Propose(request=0, what="end"))
         trial.do(BOB, from_page.Vote(request=0, proposal=trial.table.proposals[0].id, yes=True))
     stored = finish(trial.table)
-    table = as_table(stored.id, read_finished(stored.body))
+    read = replayed(read_finished(stored.body))
     for seat in range(3):
-        views = [msgspec.json.decode(view) for view in seen(table, seat).views]
+        views = [msgspec.json.decode(view) for view in seen(read, seat).views]
         assert len(views) == len(trial.table.moves) + 1
         for now, then in zip(views, pictures, strict=False):
             assert {**now, "legal": []} == {**then[seat], "legal": []}
@@ -126,14 +126,16 @@ def test_a_stored_game_looks_from_each_seat_as_it_did() -> None:
 
 def test_with_open_cards_everything_is_seen_and_what_could_be_done() -> None:
     stored = finish(played().table)
-    shown = seen(as_table(stored.id, read_finished(stored.body)), None)
-    replayed = Game.replay(msgspec.json.decode(read_finished(stored.body).record))
+    shown = seen(replayed(read_finished(stored.body)), None)
+    again = Game.replay(msgspec.json.decode(read_finished(stored.body).record))
     beginning = msgspec.json.decode(shown.views[0])
-    assert [card["card"] for card in beginning["hands"][0]] == [str(card) for card in replayed.deck[:5]]
+    assert [card["card"] for card in beginning["hands"][0]] == [str(card) for card in again.deck[:5]]
     assert "play 0" in beginning["legal"]
     game = msgspec.json.decode(shown.game)
     assert game["everyones_notes"] == [{}, {}, {}]
     assert game["story"]["turns"] == 9
+    assert [move["number"] for move in game["moves"]] == list(range(1, 10)), "gestures are no moves"
+    assert len(shown.views) == 10
     assert game["view"] == msgspec.json.decode(shown.views[-1])
 
 
@@ -166,5 +168,5 @@ def test_the_story_tells_of_mistakes_that_a_bonus_tile_took_back() -> None:
         if number < 4:
             game.do("play 5" if number == 1 else "hint 0 red")  # a mistake (B2)
     stored = from_file("id", RecordedGame(game, ("Ann", "Bob")), ANN)
-    story = tell_story(as_table("id", read_finished(stored.body)))
+    story = tell_story(replayed(read_finished(stored.body)).game)
     assert (story.mistakes, story.forgiven, game.mistakes) == (1, 1, 0)

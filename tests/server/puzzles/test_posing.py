@@ -22,7 +22,7 @@ from tests.core.test_nobody_peeks import Hidden
 def on_the_wire(shown: PosedPuzzle) -> bytes:
     """All that is sent of a question before it is answered."""
     tips = [(hint.key, hint.cards, hint.details) for hint in shown.puzzle.hints]
-    return msgspec.json.encode((shown.table, shown.seen, shown.pile, tips))
+    return msgspec.json.encode((shown.played, shown.seen, shown.pile, tips))
 
 
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != SHOW])
@@ -100,5 +100,4 @@ def test_the_names_of_seats_suffice() -> None:
     five = next(one for one in listed() if one.players == 5)
     puzzle: Puzzle = read_puzzle(five.line)
     assert isinstance(puzzle.game, Game)
-    chairs = json.loads(bytes(pose(puzzle).table))["chairs"]
-    assert len({chair["person"]["name"] for chair in chairs}) == 5
+    assert len({player.name for player in pose(puzzle).played.players}) == 5

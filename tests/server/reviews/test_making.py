@@ -5,16 +5,14 @@ from tamaya.core.actions import Arrange
 from tamaya.server.reviews.making import deep_review, first_review
 
 
-def test_gestures_are_no_moves_and_every_number_is_one_of_the_history() -> None:
+def test_gestures_are_no_moves() -> None:
     game = Game.deal(Rules(), 2, seed=3)
     game.enter(Arrange(0, (1, 0, 2, 3, 4)))
     game.do("play 0")
     game.enter(Arrange(1, (6, 5, 7, 8, 9)))
     heard: list[float] = []
     first = first_review(game, heard.append)
-    assert len(first.reach) == len(game.history) + 1
-    assert first.reach[0] == first.reach[1]
-    assert first.reach[2] == first.reach[3]
+    assert len(first.reach) == 2
     assert [turn.move for turn in first.known] == [1]
     assert heard == [0]
     (estimate,) = deep_review(game, heard.append).estimates

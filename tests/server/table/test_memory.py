@@ -128,7 +128,7 @@ def test_a_hint_is_shown_to_all_until_the_next_action() -> None:
         assert not any(card["hints"] for card in cards)
         assert {card["told"] for card in cards} == {card["possible"] for card in cards} == {all_cards}
         moved = json.loads(Picture(trial.table).moved(Eyes(seat)))["moves"]
-        assert [move["number"] for move in moved] == [0, 1, 2], "the page is told that the hint is not shown any more"
+        assert [move["place"] for move in moved] == [0, 1, 2], "the page is told that the hint is not shown any more"
         assert (moved[0]["action"], moved[0]["events"], moved[0]["forgotten"]) == ("hint", [], True)
 
 

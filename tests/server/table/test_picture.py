@@ -37,7 +37,7 @@ def test_pictures_taken_one_after_the_other_show_what_views_and_events_say(setup
                 assert moved["view"] == json.loads(table.game.view(seat).to_json())
                 seen = [event_to_dict(seen_by(seat, one)) for one in events]
             assert moved["moves"][0]["events"] == json.loads(json.dumps(seen))
-            assert moved["moves"][0]["number"] == len(table.moves) - 1
+            assert moved["moves"][0]["place"] == len(table.moves) - 1
     if picture is not None:
         message = picture.moved(Eyes(0))
         assert msgspec.json.decode(message)["type"] == "moved"
@@ -50,12 +50,12 @@ def test_the_story_names_the_move_that_cost_most() -> None:
         person = (ANN, BOB)[game.actor]
         hopeless = [id for id in game.hands[game.actor] if game.card(id) not in game.prospects().playable]
         act(trial, person, f"play {hopeless[0]}" if hopeless else f"play {game.hands[game.actor][0]}")
-    story = tell_story(trial.table)
     assert game is not None
+    story = tell_story(game)
     assert game.outcome == "lost"
     assert story.mistakes == 2
     assert story.turns == len(trial.table.moves), "the turn that ended the game counts"
-    assert story.decided == len(trial.table.moves) - 1, "the last mistake cost everything"
+    assert story.decided == len(trial.table.moves), "the last mistake cost everything"
     assert story.cost == 25
     assert (story.hints, story.discards, story.announced) == (0, 0, 0)
 
@@ -75,5 +75,5 @@ def test_nobody_says_that_a_turn_in_which_nothing_was_lost_cost_a_point(discards
     act(trial, BOB, f"discard {spare[0]}" if discards else "hint 0 1")
     assert trial.table.game is not None
     assert (trial.table.game.ending, trial.table.game.score) == ("last round", 2)
-    story = tell_story(trial.table)
+    story = tell_story(trial.table.game)
     assert (story.decided, story.cost) == (None, 0)

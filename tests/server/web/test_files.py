@@ -12,7 +12,7 @@ from tamaya.core.events import Event
 from tamaya.core.record import LONGEST_NOTE, MOST_NOTES
 from tamaya.formats import Note, RecordedGame, read_any, write_all, write_as, write_game
 from tamaya.formats.picture import picture_of
-from tamaya.server.archive.files import MOST_MOVES
+from tamaya.server.archive.files import MOST_ENTRIES
 from tamaya.server.config import Config
 from tamaya.server.web.games import LONG_GAME, MOST_FILES
 from tests.core.playing import Setup
@@ -86,7 +86,7 @@ REFUSED = {
     "a link to somewhere": ("https://hanab.live/replay/12", 400, "bad-game-link", "nothing is fetched"),
     "too long": (b" " * 1_000_001, 413, "too-large", "too long"),
     "too many games": (write_all("tamaya", [GAME] * (MOST_FILES + 1)), 400, "too-many-games", "has 51"),
-    "too many moves": (json.dumps(many_gestures(MOST_MOVES + 1)), 400, "too-many-moves", "has 1001"),
+    "too many moves": (json.dumps(many_gestures(MOST_ENTRIES + 1)), 400, "too-many-moves", "has 1001"),
 }
 
 
@@ -167,12 +167,13 @@ def test_many_notes_without_a_moment_are_placed_by_going_through_the_game_once(
 
     monkeypatch.setattr(Game, "enter", count)
     record = many_gestures(100)
+    record["actions"] = [*record["actions"], "hint 1 1"]
     record["notes"] = [{"seat": 0, "card": card, "text": "?"} for card in [49, 0] * 100]
     status, brought = bring(server, server.guest("Ann"), json.dumps(record))
     assert status == 201, brought
     assert len(moves) < 10 * 100
     (id,) = brought["games"]
-    assert [note["after"] for note in server.guest("Bob").get(f"/api/games/{id}")["notes"]] == [100, 0] * 100
+    assert [note["after"] for note in server.guest("Bob").get(f"/api/games/{id}")["notes"]] == [1, 0] * 100
 
 
 def test_who_brings_many_files_has_to_wait(tmp_path: Path) -> None:

@@ -39,7 +39,7 @@ def test_a_whole_game_with_bots(server: Running, players: int) -> None:
         assert over["view"]["pile_cards"] is not None
         assert over["impression"] in range(7)
         assert over["story"]["turns"] == over["view"]["turn"]
-        assert [move["number"] for move in over["moves"]] == list(range(over["view"]["version"]))
+        assert [move["place"] for move in over["moves"]] == list(range(over["view"]["version"]))
         assert any(move["reason"] for move in over["moves"])
         assert visit.table["phase"] == "over"
         assert visit.ask("again") == "done"

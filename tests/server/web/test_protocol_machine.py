@@ -195,8 +195,8 @@ def game_of(visit: Visit) -> Message | None:
         if one["type"] == "game":
             found = one
         elif one["type"] == "moved" and found is not None:
-            first = one["moves"][0]["number"]
-            moves = [move for move in found["moves"] if move["number"] < first] + one["moves"]
+            first = one["moves"][0]["place"]
+            moves = [move for move in found["moves"] if move["place"] < first] + one["moves"]
             found = {**found, **one, "type": "game", "moves": moves}
         elif one["type"] == "reaction" and found is not None and one["seat"] == visit.table["chair"]:
             found = {**found, "may_react": one["again"]}

@@ -53,9 +53,10 @@ def test_a_puzzle_is_asked_helped_with_answered_and_told(server: Running, kind: 
     page = json.loads(body)
     assert (page["listing"]["theme"], page["listing"]["source"]) == (asked.theme, asked.source)
     assert (page["listing"]["kind"], page["tips"], page["of"], page["all_tips"]) == (kind, [], len(listed()), 3)
-    assert page["table"]["chair"] == asked.game.actor
-    assert page["table"]["settings"]["seed"] is None
-    assert len(page["seen"]["views"]) == len(asked.game.history) + 1
+    people = [player["person"] for player in page["played"]["players"]]
+    assert people.index("you") == asked.game.actor
+    assert page["played"]["settings"]["seed"] is None
+    assert len(page["seen"]["views"]) == len(asked.game.moves) + 1
     missed = answer(ann, number, wrong(asked))
     assert (missed["right"], missed["solved"]) == (False, None)
     assert missed["listing"]["yours"] == "tried"
@@ -66,8 +67,8 @@ def test_a_puzzle_is_asked_helped_with_answered_and_told(server: Running, kind: 
     assert told["right"]
     assert told["solved"]["solution"] == asked.solution
     assert [reason["key"] for reason in told["solved"]["reasons"]] == [reason.key for reason in asked.reasons]
-    assert told["solved"]["at"] == len(asked.game.history)
-    assert len(told["solved"]["seen"]["views"]) == len(asked.game.history) + len(asked.line) + 1
+    assert told["solved"]["at"] == len(asked.game.moves)
+    assert len(told["solved"]["seen"]["views"]) == len(asked.game.moves) + len(asked.line) + 1
     hand = told["solved"]["seen"]["views"][told["solved"]["at"]]["hands"][asked.game.actor]
     assert [held["card"] for held in hand] == [
         str(asked.game.card(card)) for card in asked.game.hands[asked.game.actor]
@@ -129,11 +130,11 @@ def test_who_has_solved_it_plays_on_from_there_always_in_the_same_game(server: R
     assert game["status"] == 201
     assert ann.post(f"/api/puzzles/{number}/game", {})["id"] == game["id"]
     page = ann.get(f"/api/games/{game['id']}")
-    assert (page["game"]["moves"], page["own"]) == (len(asked.game.history), False)
+    assert (page["game"]["moves"], page["own"]) == (len(asked.game.moves), False)
     assert ann.get("/api/games")["games"] == [], "it is nobody's"
     first = next(iter(map(str, asked.game.legal_actions())))
-    branch = ann.post(f"/api/games/{game['id']}/branches", {"at": len(asked.game.history), "action": first})
-    assert branch["game"]["moves"] == len(asked.game.history) + 1
+    branch = ann.post(f"/api/games/{game['id']}/branches", {"at": len(asked.game.moves), "action": first})
+    assert branch["game"]["moves"] == len(asked.game.moves) + 1
 
 
 @pytest.fixture

@@ -72,17 +72,18 @@ def test_a_game_is_reviewed_once_and_everybody_who_may_see_it_gets_it_at_once(se
     assert reach[0] == {"best": 25, "bound": 25}
     assert reach[-1]["bound"] < 25
     assert review["gone"] is not None
-    assert reach[review["gone"]]["bound"] == 25 > reach[review["gone"] + 1]["bound"]
+    assert reach[review["gone"] - 1]["bound"] == 25 > reach[review["gone"]]["bound"]
     fall = next(fall for fall in review["falls"] if fall["move"] == review["gone"])
-    assert [turn["move"] for turn in review["known"]] == list(range(len(played.history)))
-    turn = review["known"][fall["move"]]
-    thrown = next(card for card in turn["hand"] if played.history[fall["move"]] == Discard(card["id"]))
+    assert [turn["move"] for turn in review["known"]] == list(range(1, len(played.history) + 1))
+    before = fall["move"] - 1
+    turn = review["known"][before]
+    thrown = next(card for card in turn["hand"] if played.history[before] == Discard(card["id"]))
     assert turn["loss"] == thrown["irreplaceable"] > 0, "what could be known of it"
     assert sum(share for _, share in thrown["chances"]) == pytest.approx(1, abs=0.01)
     assert 0 < len(review["moments"]) <= 5
     assert all(moment["lost"] > 0 and moment["nature"] for moment in review["moments"])
     again = Game.deal(Rules(), 3, seed=4)
-    for action in (*map(str, played.history[: fall["move"]]), *fall["line"]):
+    for action in (*map(str, played.history[:before]), *fall["line"]):
         again.do(action)
     assert again.score == 25, "the line that would have won"
     _, _, body = server.request("POST", f"/api/games/{game}/review", FIRST)

@@ -5,7 +5,6 @@ import math
 from collections.abc import Collection, Iterator, Sequence
 from html import escape
 
-from tamaya.core.actions import Hint
 from tamaya.core.cards import VALUES, Card, Colour
 from tamaya.core.drawing import seat_names
 from tamaya.core.errors import BadNotation
@@ -54,12 +53,12 @@ def picture_of(
     played = recorded.game
     if seat is not None and not 0 <= seat < played.players:
         raise BadNotation("no-such-seat", seat=seat, most=played.players - 1)
-    last = len(played.history)
+    last = len(played.moves)
     if move is not None and not 0 <= move <= last:
         raise BadNotation("no-such-move", move=move, last=last)
-    game = played.entered(last if move is None else move)
-    hints = (event.touched for event in reversed(game.log) if isinstance(event, Hinted))
-    lit = next(hints) if game.history and isinstance(game.history[-1], Hint) else ()
+    game = played.at(last if move is None else move)
+    done = game.moves[-1].events[0] if game.moves else None
+    lit = done.touched if isinstance(done, Hinted) else ()
     names = recorded.names or seat_names(played.players)
     shown = recorded.is_over if everything is None else everything
     return Svg(draw(open_view(game) if seat is None and shown else game.view(seat), names, lit))

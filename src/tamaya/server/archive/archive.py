@@ -2,33 +2,45 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 import msgspec
 
 from tamaya.core.editions import find_edition
 from tamaya.formats import RecordedGame, write_as
 from tamaya.formats.picture import picture_of
-from tamaya.server.archive.desk import Desk
-from tamaya.server.archive.files import from_file, to_file
-from tamaya.server.archive.finished import FinishedGame, read_finished
-from tamaya.server.archive.record import day_at, file_name
-from tamaya.server.archive.replay import as_table, seen
+from tamaya.server.archive.files import file_name, from_file, to_file
+from tamaya.server.archive.finished import FinishedGame, day_at, read_finished, replayed
+from tamaya.server.archive.showing import seen
 from tamaya.server.storage.games import ListedGame, NewGame, StoredGame, Wanted
 from tamaya.server.storage.store import Store
 from tamaya.server.table.chance import Chance
-from tamaya.server.table.messages import table_state
 from tamaya.server.table.people import owner_of
 from tamaya.server.table.refusals import refuse
-from tamaya.server.wire.games import GameListing, GamePage, MyGames, PlayedHere, Seen, Wished
+from tamaya.server.wire.games import GameListing, GameNote, GamePage, MyGames, Played, PlayedHere, Seen, Wished
 from tamaya.server.wire.parts import Person
 
 PAGE = 20  # games in a part of a list
 MOST_BRANCHES = 100  # shown on the page of a game
 MOST_SAME = 50  # of the same deal
-NOBODY = Person(id="", name="")
+Result = TypeVar("Result")
 
 _read_listing = msgspec.json.Decoder(GameListing).decode
+
+
+class Desk:
+    """Where games are read, replayed and written: work of many milliseconds, which must not hold up those who play. It
+    does one thing after the other, beside the event loop. Two at once would not be quicker, for threads take turns; but
+    the event loop would have to wait for its own turn twice as long."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Semaphore(1)
+
+    async def work(self, do: Callable[[], Result]) -> Result:
+        """What comes of something that takes a while."""
+        async with self._turn:
+            return await asyncio.to_thread(do)
 
 
 class Archive:
@@ -53,8 +65,8 @@ class Archive:
             raise refuse("private-game")
         return found, read_finished(found.body)
 
-    async def page(self, id: str, person: Person | None) -> GamePage:
-        """All about a game but how it looked."""
+    async def page(self, id: str, person: Person | None, seat: int | None) -> GamePage:
+        """All about a game, and how it looked from a seat, or with open cards."""
         found, finished = await self.find(id, person)
         owners = await self._store.ask(lambda database: database.owners_of(id))
         own = next((one for one in owners if person is not None and one.person == person.id), None)
@@ -72,18 +84,19 @@ class Archive:
             [one.person for one in owners if not one.wants_deletion] if any(o.wants_deletion for o in owners) else []
         )
         names = await self._store.ask(lambda database: [database.name_of(one) for one in waits])
-        table = await self.desk.work(lambda: as_table(id, finished))
+        played, notes, look = await self.desk.work(lambda: _played(finished, seat))
         at = found.table_id if own is not None and await self._is_there(found.table_id) else None
         return GamePage(
             game=listing_of(listed[0]),
-            table=msgspec.Raw(table_state(table, {}, person or NOBODY)),
+            played=played,
+            seen=look,
             seats=seats_of(finished, person),
             own=own is not None,
             wants_private=own is not None and own.wants_private,
             wants_deletion=own is not None and own.wants_deletion,
             deletion_waits_for=[name for name in names if name is not None],
             table_id=at,
-            notes=finished.notes,
+            notes=notes,
             parent=listing_of(parents[0]) if parents else None,
             branches=[listing_of(one) for one in branches],
             same_deal=[listing_of(one) for one in same],
@@ -102,14 +115,14 @@ class Archive:
         _, finished = await self.find(id, person)
         if seat is not None and seat not in range(len(finished.players)):
             raise refuse("no-such-chair", chair=seat)
-        return await self.desk.work(lambda: seen(as_table(id, finished), seat))
+        return await self.desk.work(lambda: seen(replayed(finished), seat))
 
     async def record(self, id: str, person: Person | None, format: str) -> tuple[str, str]:
         """A game as a file of some format: its name, and what is in it."""
         found, finished = await self.find(id, person)
 
         def write() -> tuple[str, str]:
-            game = to_file(finished)
+            game = to_file(replayed(finished))
             if game.date is None and found.kind == "table":  # stored before records had a date
                 game = game._replace(date=day_at(found.ended))
             return file_name(game, format), write_as(format, game)
@@ -119,7 +132,7 @@ class Archive:
     async def picture(self, id: str, person: Person | None, move: int | None, seat: int | None) -> str:
         """A moment of a game as SVG: with open cards, or as a seat saw it."""
         _, finished = await self.find(id, person)
-        return await self.desk.work(lambda: picture_of(to_file(finished), move, seat, True))
+        return await self.desk.work(lambda: picture_of(replayed(finished).file, move, seat, True))
 
     async def mine(self, person: Person, wanted: Wanted) -> MyGames:
         """Some of somebody's games, the newest first."""
@@ -193,6 +206,12 @@ def listing_of(row: ListedGame) -> GameListing:
     listing.private = row.private
     listing.scored = not find_edition(listing.edition).rules.with_options(listing.options).masterpiece
     return listing
+
+
+def _played(finished: FinishedGame, seat: int | None) -> tuple[Played, list[GameNote], Seen]:
+    stored = replayed(finished)
+    known = seat if seat in range(stored.game.players) else None
+    return stored.played(), stored.finished.notes, seen(stored, known)
 
 
 def is_over(game: StoredGame) -> bool:

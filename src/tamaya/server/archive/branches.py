@@ -10,10 +10,9 @@ import msgspec
 
 from tamaya.core.actions import parse_action
 from tamaya.core.game import Game
-from tamaya.formats import RecordedGame, read_game, write_game
+from tamaya.formats import write_game
 from tamaya.server.archive.archive import Archive, listing_of
-from tamaya.server.archive.finished import FinishedGame, Told, to_store
-from tamaya.server.archive.replay import as_table
+from tamaya.server.archive.finished import ReadGame, Told, replayed, to_store
 from tamaya.server.bots.seats import LEAST_THINKING, ask_bot
 from tamaya.server.bots.task import Task
 from tamaya.server.bots.workers import BotWorkers
@@ -53,17 +52,20 @@ class Branches:
 
     async def leave(self, id: str, person: Person, wish: BranchOff) -> Branch:
         """Leave a game after some moves."""
-        found, finished = await self._archive.find(id, person)
+        _, finished = await self._archive.find(id, person)
         if await self._store.ask(lambda database: database.count_branches(id, person.id)) >= MOST:
             raise refuse("too-many-branches", most=MOST)
-        file = await self._archive.desk.work(lambda: read_game(bytes(finished.record)))
-        if wish.at > found.moves:
+        stored = await self._archive.desk.work(lambda: replayed(finished))
+        if wish.at > len(stored.game.moves):
             raise refuse("no-such-version")
-        line = WhatIf(self._chance.new_id(), file.game.entered(wish.at), [t for t in finished.told if t.move < wish.at])
+        told = [one for one in stored.finished.told if one.move <= wish.at]
+        line = WhatIf(self._chance.new_id(), stored.game.at(wish.at), told)
         await self._play(line, wish)
-        kept = [note for note in finished.notes if note.after <= wish.at]
-        branch = msgspec.structs.replace(finished, stopped=False, by=person, notes=kept)
-        new = await self._archive.desk.work(lambda: _stored(line, branch, file, id, wish.at, person))
+        kept = [note for note in stored.finished.notes if note.after <= wish.at]
+        branch = stored._replace(
+            finished=msgspec.structs.replace(stored.finished, stopped=False, by=person, notes=kept)
+        )
+        new = await self._archive.desk.work(lambda: _stored(line, branch, id, wish.at, person))
         await self._archive.add(new)
         return await self._answer(line)
 
@@ -72,15 +74,15 @@ class Branches:
         found, finished = await self._archive.find(id, person)
         if found.kind != "branch" or finished.by is None or finished.by.id != person.id:
             raise refuse("not-your-branch")
-        if wish.at != found.moves:
+        stored = await self._archive.desk.work(lambda: replayed(finished))
+        if wish.at != len(stored.game.moves):
             raise refuse("stale")
-        assert found.parent is not None
-        assert found.at is not None
-        file = await self._archive.desk.work(lambda: read_game(bytes(finished.record)))
-        line = WhatIf(id, file.game, list(finished.told))
-        await self._play(line, wish)
         parent, at = found.parent, found.at
-        new = await self._archive.desk.work(lambda: _stored(line, finished, file, parent, at, person))
+        assert parent is not None
+        assert at is not None
+        line = WhatIf(id, stored.game, list(stored.finished.told))
+        await self._play(line, wish)
+        new = await self._archive.desk.work(lambda: _stored(line, stored, parent, at, person))
         if not await self._store.change(lambda database: database.continue_game(new, wish.at, time.time())):
             raise refuse("stale")
         return await self._answer(line)
@@ -118,7 +120,7 @@ class Branches:
                 task = Task.of(game, game.actor, bot, f"what if {line.id}", 0, LEAST_THINKING)
                 answer = await ask_bot(task, self._workers.think(task), self._most)
             said = answer.entry(game.actor)
-            line.told.append(Told(len(game.history), said.fallback, said.reason, said.heard))
+            line.told.append(Told(len(game.moves) + 1, said.fallback, said.reason, said.heard))
             game.do(parse_action(said.action))
             if time.monotonic() > until:
                 return
@@ -131,7 +133,7 @@ def _act(game: Game, actions: Sequence[str]) -> None:
         game.do(action)
 
 
-def _stored(line: WhatIf, finished: FinishedGame, file: RecordedGame, parent: str, at: int, person: Person) -> NewGame:
-    record = write_game(file._replace(game=line.game, ended_early=False))
-    branch = msgspec.structs.replace(finished, record=msgspec.Raw(record.encode()), told=line.told)
-    return to_store(branch, as_table(line.id, branch), "branch", (person.id,), parent=parent, at=at)
+def _stored(line: WhatIf, left: ReadGame, parent: str, at: int, person: Person) -> NewGame:
+    record = write_game(left.file._replace(game=line.game, ended_early=False))
+    branch = msgspec.structs.replace(left.finished, record=msgspec.Raw(record.encode()), told=line.told)
+    return to_store(branch, line.game, line.id, "branch", (person.id,), parent=parent, at=at)

@@ -1,57 +1,71 @@
 """Games that somebody brings in as files, and takes with them as files."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
 
 import msgspec
 
 from tamaya.core.editions import EDITIONS
-from tamaya.formats import RecordedGame, read_game, write_game
-from tamaya.server.archive.finished import FinishedGame, Player, to_store
-from tamaya.server.archive.record import with_notes
-from tamaya.server.archive.replay import as_table
+from tamaya.core.record import MOST_NOTES
+from tamaya.formats import Note, RecordedGame, write_game
+from tamaya.formats.record_text import tidy
+from tamaya.server.archive.finished import FinishedGame, ReadGame, to_store
 from tamaya.server.storage.games import NewGame
 from tamaya.server.table.refusals import refuse
-from tamaya.server.wire.games import GameNote
+from tamaya.server.wire.games import GameNote, Player
 from tamaya.server.wire.parts import Person, Settings
 
 NAMELESS = "ABCDE"  # what people are called that nobody has named: numbers would be taken for values of cards
-MOST_MOVES = 1_000  # a game at a table has about 70: rearranging costs no turn, yet each is shown
+MOST_ENTRIES = 1_000  # a game at a table has about 70 moves, and some gestures
+SUFFIXES = {"tamaya": ".json", "hanab-live": "-hanab-live.json", "hanab-live-link": "-hanab-live.txt"}
 
 
 def from_file(id: str, file: RecordedGame, person: Person) -> NewGame:
     """A game that somebody brought in as a file, for the archive."""
-    if len(file.game.history) > MOST_MOVES:
-        raise refuse("too-many-moves", most=MOST_MOVES, moves=len(file.game.history))
-    names = file.names or NAMELESS[: file.game.players]
-    bots = file.bots or (None,) * file.game.players
+    game = file.game
+    if len(game.history) > MOST_ENTRIES:
+        raise refuse("too-many-moves", most=MOST_ENTRIES, moves=len(game.history))
+    names = file.names or NAMELESS[: game.players]
+    bots = file.bots or (None,) * game.players
     finished = FinishedGame(
         record=msgspec.Raw(write_game(file).encode()),
         settings=settings_of(file),
         players=[Player(name, bot=bot) for name, bot in zip(names, bots, strict=True)],
-        stopped=file.game.outcome is None,
+        stopped=not game.is_over,
         notes=list(_notes(file)),
         by=person,
     )
-    return to_store(finished, as_table(id, finished), "file", (person.id,), date=file.date)
+    return to_store(finished, game, id, "file", (person.id,), date=file.date)
 
 
-def to_file(finished: FinishedGame) -> RecordedGame:
+def to_file(stored: ReadGame) -> RecordedGame:
     """A game of the archive as a file has it, with all notes."""
-    return with_notes(read_game(bytes(finished.record)), finished.notes)
+    return with_notes(stored.file, stored.finished.notes)
+
+
+def with_notes(recorded: RecordedGame, written: Sequence[GameNote]) -> RecordedGame:
+    """A game with notes, as a file has them; the last ones, if there are very many."""
+    last = len(recorded.game.moves)
+    notes = [Note(note.seat, note.card, tidy(note.text), min(note.after, last)) for note in written[-MOST_NOTES:]]
+    return recorded._replace(notes=tuple(notes))
+
+
+def file_name(game: RecordedGame, format: str) -> str:
+    """What the file with the record of a game is called: by its day, if that is known, and those who played."""
+    day = [] if game.date is None else [game.date]
+    people = ["".join(letter if letter.isalnum() else "_" for letter in name) for name in game.names or ()]
+    return "-".join(["hanabi", *day, *people]) + SUFFIXES[format]
 
 
 def _notes(file: RecordedGame) -> Iterator[GameNote]:
     """The notes with their moments: if nobody knows when one was written, as soon as somebody held the card."""
-    game = file.game
-    twin = game.start()
     held: dict[int, int] = {}
-    for number, entry in enumerate(game.history):
-        for card in chain.from_iterable(twin.hands):
-            held.setdefault(card, number)
-        twin.enter(entry)
+    for before, move in file.game.walk():
+        for card in chain.from_iterable(before.hands):
+            held.setdefault(card, move.number - 1)
+    last = len(file.game.moves)
     for note in file.notes:
-        after = held.get(note.card, len(game.history)) if note.move is None else note.move
+        after = held.get(note.card, last) if note.move is None else note.move
         yield GameNote(after, note.seat, note.card, note.text)
 
 

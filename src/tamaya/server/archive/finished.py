@@ -1,34 +1,28 @@
 """What is stored of a game: its record, and what the table knew besides."""
 
 import hashlib
+from datetime import UTC, datetime
+from typing import NamedTuple
 
 import msgspec
 
 from tamaya.core.commitment import deal_text
 from tamaya.core.game import Game
-from tamaya.formats import write_game
-from tamaya.server.archive.record import names_of, recorded
+from tamaya.core.record import LONGEST_NAME
+from tamaya.formats import RecordedGame, read_game, write_game
 from tamaya.server.storage.games import NO_BOX, NO_POINTS, NewGame
 from tamaya.server.table.people import owner_of
 from tamaya.server.table.places import Place
 from tamaya.server.table.story import impression
 from tamaya.server.table.table import Table
-from tamaya.server.wire.games import GameKind, GameListing, GameNote
+from tamaya.server.wire.games import GameKind, GameListing, GameNote, Played, Player
 from tamaya.server.wire.parts import Explanation, Person, Settings
-
-
-class Player(msgspec.Struct, omit_defaults=True):
-    """Who sat at a seat: a person, a bot, or somebody of whom only the name is known."""
-
-    name: str
-    person: str | None = None
-    bot: str | None = None
 
 
 class Told(msgspec.Struct, omit_defaults=True):
     """What a bot said about a move."""
 
-    move: int
+    move: int  # its number, from 1
     fallback: bool = False
     reason: Explanation | None = None
     heard: list[Explanation] = []
@@ -50,13 +44,48 @@ _decoder = msgspec.json.Decoder(FinishedGame)
 _encode = msgspec.json.Encoder().encode
 
 
+class ReadGame(NamedTuple):
+    """A stored game, read and played again: the game and its people."""
+
+    finished: FinishedGame
+    file: RecordedGame
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        return self.file.game
+
+    @property
+    def over(self) -> bool:
+        """Whether it has come to its end; a branch may still go on."""
+        return self.finished.stopped or self.game.is_over
+
+    def played(self) -> Played:
+        """What was played, and by whom."""
+        finished = self.finished
+        return Played(
+            settings=msgspec.structs.replace(finished.settings, memory=False),  # all of it is open now
+            players=finished.players,
+            over=self.over,
+            stopped=finished.stopped,
+            practice=self.file.taken_back > 0,
+            seeded_by=self.file.seeded_by,
+        )
+
+
 def read_finished(body: bytes) -> FinishedGame:
-    """The game that was stored so."""
+    """The game that was stored so, its record unread."""
     return _decoder.decode(body)
+
+
+def replayed(finished: FinishedGame) -> ReadGame:
+    """A stored game with its record played again."""
+    return ReadGame(finished, read_game(bytes(finished.record)))
 
 
 def finish(table: Table) -> NewGame:
     """The game of a table that is over, for the archive. Where nobody may look on, nobody else sees it afterwards."""
+    assert table.game is not None
     finished = FinishedGame(
         record=msgspec.Raw(write_game(recorded(table)).encode()),
         settings=table.settings,
@@ -67,58 +96,60 @@ def finish(table: Table) -> NewGame:
     )
     seated = [place.person.id for place in table.places if place.person is not None]
     people = tuple(owner_of(person) or person for person in seated)
-    return to_store(finished, table, "table", people, private=not table.settings.spectators)
+    private = not table.settings.spectators
+    return to_store(finished, table.game, table.last_game, "table", people, private=private, table=table.id)
 
 
 def to_store(
     finished: FinishedGame,
-    table: Table,
+    game: Game,
+    id: str,
     kind: GameKind,
     people: tuple[str, ...],
     *,
     private: bool = False,
+    table: str | None = None,
     parent: str | None = None,
     at: int | None = None,
     date: str | None = None,
 ) -> NewGame:
-    """A game with all by which it is found; the table is it as it stands."""
-    game = table.game
-    assert game is not None
+    """A game with all by which it is found."""
+    settings, moves = finished.settings, len(game.moves)
     names = [player.name for player in finished.players]
     summary = GameListing(
-        id=table.last_game,
+        id=id,
         kind=kind,
         ended=0.0,
-        edition=table.settings.edition,
-        options=table.settings.options,
+        edition=settings.edition,
+        options=settings.options,
         names=names,
         bots=[seat for seat, player in enumerate(finished.players) if player.bot is not None],
         score=game.score,
         max_score=game.rules.max_score,
         outcome=game.outcome,
-        impression=None if finished.stopped else impression(table),
+        impression=None if finished.stopped else impression(game, settings.edition),
         stopped=finished.stopped,
-        moves=len(game.history),
+        moves=moves,
         parent=parent,
         at=at,
         by=finished.by.name if finished.by else None,
-        box=table.settings.box,
+        box=settings.box,
         date=date,
     )
     return NewGame(
-        id=table.last_game,
+        id=id,
         kind=kind,
-        table_id=table.id if kind == "table" else None,
+        table_id=table,
         parent=parent,
         at=at,
         ended=None,
-        moves=len(game.history),
+        moves=moves,
         summary=_encode(summary),
         body=_encode(finished),
         deal=deal_of(game),
         people=people,
         private=private,
-        edition=table.settings.edition if table.settings.box else NO_BOX,
+        edition=settings.edition if settings.box else NO_BOX,
         players=game.players,
         score=NO_POINTS if game.rules.masterpiece else game.score,
         outcome="stopped" if finished.stopped else game.outcome or "",
@@ -137,10 +168,46 @@ def deal_of(game: Game) -> bytes:
 def told(table: Table) -> list[Told]:
     """What the bots of a table said about their moves."""
     return [
-        Told(number, move.fallback, move.reason, list(move.heard))
-        for number, move in enumerate(table.moves)
+        Told(move.moves, move.fallback, move.reason, list(move.heard))
+        for move in table.moves
         if move.fallback or move.reason is not None or move.heard
     ]
+
+
+# ---- The game of a table as a record ---------------------------------------------------------------------------------
+
+
+def recorded(table: Table) -> RecordedGame:
+    """The game of a table with what a file says about it besides."""
+    assert table.game is not None
+    bots = tuple([place.name or place.bot for place in table.places])
+    return RecordedGame(
+        table.game,
+        names=names_of(table),
+        edition=table.settings.edition,
+        seeded_by=table.seeded_by.name if table.seeded_by else None,
+        commitment=table.commitment,
+        bots=bots if any(bots) else None,
+        date=day_at(table.begun_at) if table.begun_at else None,
+        ended_early=table.stopped,
+        taken_back=table.taken_back,
+    )
+
+
+def names_of(table: Table) -> tuple[str, ...]:
+    """Who sits at each seat, as the page calls them: those of the same name are numbered."""
+    names = [place.person.name if place.person else "Bot" for place in table.places]
+    return tuple(
+        [
+            f"{name} {names[: seat + 1].count(name)}"[:LONGEST_NAME] if names.count(name) > 1 else name[:LONGEST_NAME]
+            for seat, name in enumerate(names)
+        ]
+    )
+
+
+def day_at(moment: float) -> str:
+    """The day of a moment in seconds since 1970."""
+    return datetime.fromtimestamp(moment, UTC).date().isoformat()
 
 
 def _player(name: str, place: Place) -> Player:

@@ -13,7 +13,7 @@ from tamaya.server.storage.bus import Bus
 from tamaya.server.table.refusals import refuse
 from tamaya.server.wire.from_server import Restarting
 from tamaya.server.wire.parts import Person, Remark
-from tamaya.server.wire.replay import Company, FromReplay, Here, Lead, Point, Remarked, ReplayTalk, Spot
+from tamaya.server.wire.together import Company, FromReplay, Here, Lead, Point, Remarked, ReplayTalk, Spot
 
 PLACE = "game "  # what a room is called where it is told who is there; no table's id is like that
 TOPIC = "replay"

@@ -8,20 +8,16 @@ import msgspec
 
 from tamaya.bots.bot import Reason
 from tamaya.core.actions import parse_action
-from tamaya.core.game import Game
 from tamaya.core.view import PublicView
-from tamaya.formats import RecordedGame, write_game
+from tamaya.formats import RecordedGame
 from tamaya.review.puzzles.collection import listed
 from tamaya.review.puzzles.puzzle import SHOW, Puzzle, read_puzzle, uncounted
 from tamaya.server.archive.files import settings_of
-from tamaya.server.archive.finished import FinishedGame, Player
-from tamaya.server.archive.replay import as_table, seen
-from tamaya.server.table.messages import table_state
-from tamaya.server.wire.games import Seen
-from tamaya.server.wire.parts import Explanation, Person
+from tamaya.server.archive.showing import seen_so_far
+from tamaya.server.wire.games import Played, Player, Seen
+from tamaya.server.wire.parts import Explanation
 
-TABLE = "puzzle"  # the id of the table
-YOU = Person(id="you", name="?")  # the page knows the name
+YOU = "you"  # the id of whoever is asked; the page knows the name
 NAMES = ("Mika", "Aki", "Nao", "Ren", "Sol")  # of the seats
 KEPT = 8  # puzzles that a process has at hand: today's, and some others
 
@@ -30,7 +26,7 @@ class PosedPuzzle(NamedTuple):
     """A puzzle with its table before anybody has answered."""
 
     puzzle: Puzzle
-    table: msgspec.Raw
+    played: Played
     seen: Seen
     pile: list[str] | None
 
@@ -43,12 +39,11 @@ def posed(number: int) -> PosedPuzzle:
 
 def pose(puzzle: Puzzle) -> PosedPuzzle:
     """A puzzle as whoever is asked sees it."""
-    game, actor = puzzle.game, puzzle.game.actor
+    game = puzzle.game
     is_open = puzzle.kind == SHOW
-    table = as_table(TABLE, _finished(game, you=actor))
-    look = seen(table, None) if is_open else seen(table, actor, _closed)
+    look = seen_so_far(game, None) if is_open else seen_so_far(game, game.actor, _closed)
     pile = [str(game.card(card)) for card in game.pile] if is_open else None
-    return PosedPuzzle(puzzle, msgspec.Raw(table_state(table, {}, YOU)), look, pile)
+    return PosedPuzzle(puzzle, _played(puzzle), look, pile)
 
 
 def _closed(view: PublicView) -> PublicView:
@@ -64,7 +59,7 @@ def solved(number: int) -> Seen:
     game = puzzle.game.copy()
     for action in puzzle.line:
         game.do(parse_action(action))
-    return seen(as_table(TABLE, _finished(game, puzzle.game.actor)), None)
+    return seen_so_far(game, None)
 
 
 def recorded(puzzle: Puzzle) -> RecordedGame:
@@ -77,8 +72,8 @@ def explanation(reason: Reason) -> Explanation:
     return Explanation(reason.key, list(reason.cards), dict(reason.details))
 
 
-def _finished(game: Game, you: int) -> FinishedGame:
-    file = RecordedGame(game)
-    players = [Player(YOU.name, YOU.id) if seat == you else Player(NAMES[seat]) for seat in range(game.players)]
-    silent = msgspec.structs.replace(settings_of(file), talk="silent", reactions=False, spectators=False)
-    return FinishedGame(msgspec.Raw(write_game(file).encode()), silent, players)
+def _played(puzzle: Puzzle) -> Played:
+    game = puzzle.game
+    silent = msgspec.structs.replace(settings_of(RecordedGame(game)), talk="silent", reactions=False, spectators=False)
+    players = [Player("?", YOU) if seat == game.actor else Player(NAMES[seat]) for seat in range(game.players)]
+    return Played(silent, players, over=False)

@@ -62,7 +62,7 @@ class Puzzles:
             tips=_tips(shown, mine.tips if mine else 0),
             all_tips=len(shown.puzzle.hints),
             pile=shown.pile,
-            table=shown.table,
+            played=shown.played,
             seen=shown.seen,
         )
 
@@ -194,7 +194,7 @@ def _tips(shown: PosedPuzzle, count: int) -> list[Explanation]:
 
 def _solved(number: int, puzzle: Puzzle) -> Solved:
     reasons = [explanation(reason) for reason in puzzle.reasons]
-    return Solved(puzzle.solution, reasons, len(puzzle.game.history), solved(number))
+    return Solved(puzzle.solution, reasons, len(puzzle.game.moves), solved(number))
 
 
 def _listing(number: int, one: Listed, rate: PuzzleRate, mine: PuzzleTry | None) -> PuzzleListing:

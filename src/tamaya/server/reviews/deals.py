@@ -23,4 +23,4 @@ def best_line(game: Game, steps: Sequence[Reviewed]) -> BestLine | None:
     if not line:
         return None
     narrow = tightest(game.start(), line)
-    return BestLine(line, narrow.number - 1 if narrow else None, narrow.spare if narrow else 0)
+    return BestLine(line, narrow.number if narrow else None, narrow.spare if narrow else 0)

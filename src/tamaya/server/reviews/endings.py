@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from tamaya.core.game import Game
 from tamaya.review.ending.backwards import work_out_end
-from tamaya.server.reviews.numbering import Numbers
 from tamaya.server.wire.review import EndOption, EndReview, EndTurn
 
 SECONDS = 60.0  # for all moves together
@@ -13,11 +12,10 @@ DIGITS = 4
 
 def end_review(game: Game, tell: Callable[[float], None]) -> EndReview:
     """The end, as far back as a second a move allows."""
-    numbers = Numbers(game)
     worked_out = work_out_end(game, seconds=SECONDS, tell=tell)
     turns = [
         EndTurn(
-            move=numbers.of(move.number),
+            move=move.number,
             seat=move.seat,
             options=[
                 EndOption(option.action, round(option.perfect, DIGITS), _decided(option.score, option.score_bound))

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tamaya.bots.conventions.agreement import LEVELS
-from tamaya.core.actions import Gesture
 from tamaya.core.game import Game
 from tamaya.formats import read_game
 from tamaya.review.known import KnownCard, KnownMove, what_could_be_known
@@ -16,8 +15,7 @@ from tamaya.review.possible import Reviewed, moments, what_was_possible
 from tamaya.review.report import report
 from tamaya.server.reviews.deals import best_line, luck_of
 from tamaya.server.reviews.endings import end_review
-from tamaya.server.reviews.meanings import meanings
-from tamaya.server.reviews.numbering import Numbers
+from tamaya.server.reviews.meanings import explanation, meanings
 from tamaya.server.reviews.task import ReviewTask
 from tamaya.server.wire.review import DeepReview, Estimate, Fall, FirstReview, KnownTurn, Moment, OwnCard, Reachable
 
@@ -46,14 +44,13 @@ def first_review(game: Game, tell: Tell) -> FirstReview:
     """What can be said at once."""
     steps = what_was_possible(game, seconds=SECONDS, tell=tell)
     known = what_could_be_known(game)
-    numbers = Numbers(game)
     return FirstReview(
-        reach=_reach(game, steps),
-        gone=_gone(game, steps, numbers),
-        falls=[Fall(numbers.of(step.number), step.cost, list(step.line)) for step in moments(steps)],
-        known=[_known(move, numbers.of(move.number)) for move in known],
+        reach=_reach(steps),
+        gone=_gone(game, steps),
+        falls=[Fall(step.number, step.cost, list(step.line)) for step in moments(steps)],
+        known=[_known(move) for move in known],
         moments=_moments(game, steps, known),
-        meanings={level: meanings(game, level, numbers) for level in LEVELS},
+        meanings={level: meanings(game, level) for level in LEVELS},
         luck=luck_of(game),
         best_line=best_line(game, steps),
     )
@@ -63,40 +60,38 @@ def deep_review(game: Game, tell: Tell) -> DeepReview:
     """What takes long to find out: in as many processes as the machine has, which end with this one."""
     from tamaya.review.cost import BOT, cost_in_processes  # compiled: a first review can do without
 
-    numbers = Numbers(game)
-    costs = cost_in_processes(game, progress=lambda done: tell(done / len(numbers)))
+    costs = cost_in_processes(game, progress=lambda done: tell(done / len(game.moves)))
     steps = what_was_possible(game, seconds=SECONDS)
-    estimates = [_estimate(move, steps[move.number - 1], game.score, numbers) for move in costs]
+    estimates = [_estimate(move, steps[move.number - 1], game.score) for move in costs]
     return DeepReview(BOT, estimates, _moments(game, steps, what_could_be_known(game), costs))
 
 
-def _estimate(move: "MoveCost", step: Reviewed, score: int, numbers: Numbers) -> Estimate:
+def _estimate(move: "MoveCost", step: Reviewed, score: int) -> Estimate:
     """What a move cost on average; nothing if all that could be reached was reached in the end."""
     harmless = step.made_up_for(score)
     return Estimate(
-        move=numbers.of(move.number),
+        move=move.number,
         after=round(move.after, DIGITS),
         error=round(move.error, DIGITS),
         cost=0.0 if harmless else round(move.cost, DIGITS),
         clear=move.at_least > 0 and not harmless,
         preferred=move.preferred,
-        reason=numbers.explanation(move.reason),
+        reason=explanation(move.reason),
     )
 
 
 def _moments(
     game: Game, steps: list[Reviewed], known: list[KnownMove], costs: Sequence["MoveCost"] = ()
 ) -> list[Moment]:
-    numbers = Numbers(game)
     return [
         Moment(
-            move=numbers.of(one.number),
+            move=one.number,
             kind=one.kind,
             nature=one.nature,
             cards=list(one.cards),
-            details=numbers.details(one.details),
+            details=dict(one.details),
             lost=one.lost,
-            settled=numbers.of(one.settled),
+            settled=one.settled,
             expected=one.expected,
             instead=one.instead,
         )
@@ -104,31 +99,22 @@ def _moments(
     ]
 
 
-def _reach(game: Game, steps: list[Reviewed]) -> list[Reachable]:
-    """After each number of entries: gestures cost no turn, and change nothing."""
-    if not steps:
-        return []
-    reach = [Reachable(steps[0].best_before, steps[0].bound_before)]
-    following = iter(steps)
-    for entry in game.history:
-        if isinstance(entry, Gesture):
-            reach.append(reach[-1])
-        else:
-            step = next(following)
-            reach.append(Reachable(step.best_after, step.bound_after))
-    return reach
+def _reach(steps: list[Reviewed]) -> list[Reachable]:
+    """After each number of moves."""
+    before = [Reachable(step.best_before, step.bound_before) for step in steps[:1]]
+    return before + [Reachable(step.best_after, step.bound_after) for step in steps]
 
 
-def _gone(game: Game, steps: list[Reviewed], numbers: Numbers) -> int | None:
+def _gone(game: Game, steps: list[Reviewed]) -> int | None:
     """The move after which the perfect show was out of reach for certain."""
     perfect = game.rules.max_score
     lost = (step for step in steps if step.bound_after < perfect <= step.bound_before)
-    return next((numbers.of(step.number) for step in lost), None)
+    return next((step.number for step in lost), None)
 
 
-def _known(move: KnownMove, number: int) -> KnownTurn:
+def _known(move: KnownMove) -> KnownTurn:
     return KnownTurn(
-        move=number,
+        move=move.number,
         seat=move.seat,
         hand=[_own_card(card) for card in move.hand],
         mistake=None if move.mistake is None else _share(move.mistake),

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from tamaya.server.wire.review import Depth
 
-VERSION = 8  # of all that is found out: with another one, games are reviewed anew
+VERSION = 9  # of all that is found out: with another one, games are reviewed anew
 
 
 class ReviewTask(NamedTuple):

@@ -288,7 +288,15 @@ def _acted(table: Table, entry: log.Acted) -> Change:
     events = game.do(action)
     heard = tuple(entry.heard)
     move = WholeMove(
-        entry.seat, intern(str(action)), events, table.version, entry.fallback, entry.reason, heard, entry.stood_in
+        entry.seat,
+        intern(str(action)),
+        events,
+        table.version,
+        table.move_count + 1,
+        entry.fallback,
+        entry.reason,
+        heard,
+        entry.stood_in,
     )
     table.changed_from = len(table.moves)
     before, table.moment = table.moment, len(table.moves)
@@ -333,7 +341,7 @@ def _gesture(table: Table, gesture: Gesture) -> Change:
         events = game.enter(gesture)
     else:
         events = game.gesture_instead(number, gesture)
-    move = WholeMove(gesture.seat, str(gesture), events, table.version)
+    move = WholeMove(gesture.seat, str(gesture), events, table.version, table.move_count)
     table.moves = (*table.moves[:number], move, *table.moves[number + 1 :])
     table.changed_from = number
     return MOVES
@@ -344,7 +352,7 @@ def _noted(table: Table, entry: log.Noted) -> Change:
     if entry.text:
         own[entry.card] = entry.text
     table.notes = tuple([own if seat == entry.seat else notes for seat, notes in enumerate(table.notes)])
-    table.noted = (*table.noted, WrittenNote(len(table.moves), entry.seat, entry.card, entry.text))
+    table.noted = (*table.noted, WrittenNote(table.move_count, entry.seat, entry.card, entry.text))
     return NOTHING
 
 

@@ -16,6 +16,7 @@ class WholeMove(NamedTuple):
     text: str
     events: tuple[Event, ...]
     before: int  # the version it was made for
+    moves: int  # how many there were up to here, itself included; gestures are none
     fallback: bool = False
     reason: Explanation | None = None
     heard: tuple[Explanation, ...] = ()
@@ -35,7 +36,7 @@ class WholeMove(NamedTuple):
 class WrittenNote(NamedTuple):
     """A note that a seat wrote on a card, or removed."""
 
-    after: int  # how many moves
+    after: int  # so many moves
     seat: int
     card: int
     text: str

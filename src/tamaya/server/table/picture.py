@@ -51,7 +51,7 @@ class Picture:
                     view=view,
                     moves=moves,
                     notes=by_text(own),
-                    impression=impression(table) if over else None,
+                    impression=impression(table.game, table.settings.edition) if over else None,
                     story=self._story,
                     everyones_notes=[by_text(notes) for notes in table.notes] if over else None,
                     commitment=table.commitment.fingerprint if table.commitment else None,
@@ -92,7 +92,7 @@ class Picture:
     @cached_property
     def _story(self) -> Story | None:
         """The same for all; it takes a while to find out."""
-        return tell_story(self.table) if self._over else None
+        return tell_story(self.table.game) if self._over and self.table.game else None
 
     def _may_react(self, eyes: Eyes) -> bool:
         return eyes.seat is not None and not eyes.watching and may_react(self.table, eyes.seat)
@@ -123,10 +123,11 @@ def seen_events(move: WholeMove, seat: int | Literal["all"] | None) -> tuple[See
     return tuple([seen_by(seat, event) for event in move.events])
 
 
-def seen_move(move: WholeMove, number: int, events: Sequence[SeenEvent], with_reasons: bool) -> Move:
+def seen_move(move: WholeMove, place: int, events: Sequence[SeenEvent], with_reasons: bool) -> Move:
     """A move with what is seen of it."""
     return Move(
-        number=number,
+        place=place,
+        number=move.moves if move.takes_turn else None,
         seat=move.seat,
         action=move.text,
         events=[event_to_dict(event) for event in events],
@@ -137,10 +138,11 @@ def seen_move(move: WholeMove, number: int, events: Sequence[SeenEvent], with_re
     )
 
 
-def forgotten_move(move: WholeMove, number: int, events: Sequence[SeenEvent]) -> Move:
+def forgotten_move(move: WholeMove, place: int, events: Sequence[SeenEvent]) -> Move:
     """A hint of which nothing is told any more, not even to whom it was; what else is seen of the move is (X3a, E3)."""
     return Move(
-        number=number,
+        place=place,
+        number=move.moves,
         seat=move.seat,
         action="hint",
         events=[event_to_dict(event) for event in events if not isinstance(event, Hinted)],

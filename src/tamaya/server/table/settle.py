@@ -96,7 +96,7 @@ def _undo(table: Table) -> Change:
     table.turn_since, table.time_up = 0.0, False
     table.game = table.replay(point)
     table.moves = table.moves[:point]
-    table.noted = tuple([note._replace(after=min(note.after, point)) for note in table.noted])
+    table.noted = tuple([note._replace(after=min(note.after, table.move_count)) for note in table.noted])
     table.moment = point  # at a memory table no hint is shown a second time
     table.version = table.last
     keep_open(table, [proposal for proposal in table.proposals if proposal.asked.what != "undo"])

@@ -147,6 +147,11 @@ class Table:
         """Whether something can be taken back now."""
         return self.phase == "playing" and self.undo_point() not in (None, len(self.moves))
 
+    @property
+    def move_count(self) -> int:
+        """How many moves were made; gestures are none."""
+        return self.moves[-1].moves if self.moves else 0
+
     def made_before(self, gesture: Gesture) -> int | None:
         """The number of the same seat's gesture of the same kind since the last action."""
         assert self.game is not None

@@ -4,9 +4,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tamaya.formats import write_game
-from tamaya.server.archive.record import file_name, record_for
+from tamaya.formats import FORMATS
 from tamaya.server.hall.tutorial import lesson
+from tamaya.server.table.eyes import eyes_of
 from tamaya.server.table.people import tidy_name
 from tamaya.server.table.refusals import refuse
 from tamaya.server.web.answers import answer, as_file, as_json, read_body
@@ -81,8 +81,12 @@ async def record(request: Request, services: Services) -> Response:
         raise refuse("no-such-table")
     if not live.lets_in(person, request.query_params.get("key", "")):
         raise refuse("link-changed")
-    game = record_for(live.table, person)
-    return as_file(file_name(game), write_game(game))
+    table = live.table
+    if table.game is None or eyes_of(table, person, None) is None:
+        raise refuse("not-playing")
+    if table.phase != "over":
+        raise refuse("not-over")
+    return as_file(*await services.archive.record(table.last_game, person, FORMATS[0]))
 
 
 @answer

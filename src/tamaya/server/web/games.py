@@ -38,7 +38,8 @@ async def played_at(request: Request, services: Services) -> Response:
 async def page(request: Request, services: Services) -> Response:
     """GET /api/games/{id}: a game, for all who may see it."""
     visitor = await services.visitor(request)
-    return as_json(await services.archive.page(request.path_params["id"], visitor.person))
+    seat = _number(request.query_params, "seat")
+    return as_json(await services.archive.page(request.path_params["id"], visitor.person, seat))
 
 
 @answer_in_turn

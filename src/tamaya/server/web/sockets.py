@@ -21,7 +21,7 @@ from tamaya.server.web.edge import PEER, Peer
 from tamaya.server.web.sending import SocketConnection, turn_away
 from tamaya.server.web.services import Services, Visitor, address_of, services_of
 from tamaya.server.web.turnstile import TURN
-from tamaya.server.wire import from_page, replay
+from tamaya.server.wire import from_page, together
 from tamaya.server.wire.from_server import Done
 from tamaya.server.wire.parts import NO_MESSAGE
 
@@ -35,7 +35,7 @@ ADDRESS = re.compile(
 )
 
 _decoder = msgspec.json.Decoder(from_page.FromPage)
-_replay_decoder = msgspec.json.Decoder(replay.FromReplay)
+_replay_decoder = msgspec.json.Decoder(together.FromReplay)
 
 
 class _Numbered(msgspec.Struct):
@@ -151,7 +151,7 @@ async def _listen_to_replay(services: Services, socket: WebSocket, game: str, co
                 continue
             wish = _replay_decoder.decode(message.get("text") or "")
             services.hall.replays.do(game, connection, wish)
-            if isinstance(wish, replay.Here):
+            if isinstance(wish, together.Here):
                 connection.send(_encode(Done(0)))
         except NO_MESSAGE as error:
             connection.send(refused(None, refuse("bad-message", why=str(error).rstrip("."))))

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from tamaya.server.wire.http import AsMessage
-from tamaya.server.wire.parts import Struct
+from tamaya.server.wire.parts import Settings, Struct
 
 GameKind = Literal["table", "file", "branch"]
 MoveNumber = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
@@ -61,17 +61,45 @@ class Brought(Struct):
 class GameNote(Struct):
     """A note that was written on a card."""
 
-    after: int  # moves
+    after: int  # so many moves
     seat: int  # of the writer
     card: int
     text: str  # "": it was removed
 
 
+class Player(Struct):
+    """Who sat at a seat: a person, a bot, or somebody of whom only the name is known."""
+
+    name: str
+    person: str | None = None
+    bot: str | None = None
+
+
+class Played(Struct):
+    """What was played, and by whom."""
+
+    settings: Settings
+    players: list[Player]  # by seat
+    over: bool  # False: a branch that can go on
+    stopped: bool = False  # the players ended it early
+    practice: bool = False  # a move was taken back that had shown a card
+    seeded_by: str | None = None  # who chose the seed and so could know the cards
+
+
+class Seen(Struct):
+    """GET /api/games/{id}/seen?seat=N: the game as a seat saw it, or (without a seat) with open cards."""
+
+    seat: int | None
+    game: AsMessage  # a GameState, whose moves have no gestures among them
+    views: list[AsViewText]  # after 0, 1, 2 … moves; `legal` is what whose turn it is could do
+
+
 class GamePage(Struct):
-    """GET /api/games/{id}: all about a game but how it looked, which is `Seen`."""
+    """GET /api/games/{id}?seat=N: all about a game. If there is no such seat, it is seen with open cards."""
 
     game: GameListing
-    table: AsMessage  # a TableState
+    played: Played
+    seen: Seen
     seats: list[int]  # one's own
     own: bool  # whether it is one's game: one played it, brought it in or made the branch
     wants_private: bool  # what one has said
@@ -82,13 +110,6 @@ class GamePage(Struct):
     parent: GameListing | None
     branches: list[GameListing]
     same_deal: list[GameListing]  # other games with the same cards, the newest first
-
-
-class Seen(Struct):
-    """GET /api/games/{id}/seen?seat=N: the game as a seat saw it, or (without a seat) with open cards."""
-
-    game: AsMessage  # a GameState
-    views: list[AsViewText]  # after 0, 1, 2 … moves; `legal` is what whose turn it is could do
 
 
 class Wish(Struct):

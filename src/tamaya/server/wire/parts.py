@@ -131,7 +131,8 @@ class Explanation(Struct):
 class Move(Struct):
     """An entry of the game's history with what it did, as the receiver may know it."""
 
-    number: int  # from 0; `View.version` counts them
+    place: int  # in that history, from 0: `look` shows the table as it was before
+    number: int | None  # among the moves, from 1; None: a gesture, which is no move
     seat: int
     action: str
     events: list[AsEvent]
@@ -153,7 +154,7 @@ class Remark(Struct):
 
 
 class Story(Struct):
-    """The game in a few numbers. `decided` is the number of the move that cost most of what was possible."""
+    """The game in a few numbers. `decided` is the number of the move, from 1, that cost most of what was possible."""
 
     turns: int
     hints: int

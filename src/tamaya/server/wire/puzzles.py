@@ -4,8 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tamaya.server.wire.games import ActionText, Seen
-from tamaya.server.wire.http import AsMessage
+from tamaya.server.wire.games import ActionText, Played, Seen
 from tamaya.server.wire.parts import Explanation, Struct
 from tamaya.server.wire.review import Face
 
@@ -64,7 +63,7 @@ class PuzzlePage(Struct):
     tips: list[Explanation]  # those that one has asked for
     all_tips: int
     pile: list[Face] | None  # next card first, where all cards are open
-    table: AsMessage
+    played: Played
     seen: Seen
 
 

@@ -23,7 +23,7 @@ class Reachable(Struct):
 class Fall(Struct):
     """A move after which less could be reached than before."""
 
-    move: int  # its number
+    move: int  # its number, from 1
     cost: int  # so much less, at least
     line: list[str]  # the actions, instead of it, that reach the most
 
@@ -41,7 +41,7 @@ class OwnCard(Struct):
 class KnownTurn(Struct):
     """What whoever moved could know before the move, and what the move risked."""
 
-    move: int  # its number
+    move: int  # its number, from 1
     seat: int
     hand: list[OwnCard]
     mistake: float | None  # of a play: the chance that it does not fit
@@ -53,7 +53,7 @@ class KnownTurn(Struct):
 class Moment(Struct):
     """A move that counted, with what it was: the words are in the catalogues, as verdict-KIND."""
 
-    move: int  # its number
+    move: int  # its number, from 1
     kind: str
     nature: str  # knowable, understanding, time, luck or estimate
     cards: list[int]  # that its sentence speaks of: first the one that it is about
@@ -83,7 +83,7 @@ class Came(Struct):
 class Meaning(Struct):
     """A hint as players of a level read it, or a discard that says something."""
 
-    move: int  # its number
+    move: int  # its number, from 1
     said: Explanation  # in words: meant-KIND
     beliefs: list[Belief]  # those that it changed
     came: list[Came]
@@ -101,7 +101,7 @@ class BestLine(Struct):
     """A way to the most that could be reached with open cards, from the first move on."""
 
     line: list[str]
-    tightest: int | None  # after so many of its moves the fewest turns could be spared; None: there is no end of turns
+    tightest: int | None  # the number of its move, from 1, at which the fewest could be spared; None: turns have no end
     spare: int  # so many
 
 
@@ -129,7 +129,7 @@ class EndOption(Struct):
 class EndTurn(Struct):
     """A move near the end, and all that could be done."""
 
-    move: int  # its number
+    move: int  # its number, from 1
     seat: int
     options: list[EndOption]  # the best first
 
@@ -145,7 +145,7 @@ class EndReview(Struct):
 class Estimate(Struct):
     """What a move cost on average, when a team of bots plays on in worlds that agree with what its seat knew."""
 
-    move: int  # its number
+    move: int  # its number, from 1
     after: float  # the final score to expect with it
     error: float  # the standard error of that
     cost: float  # so much more is to expect with the best other move that was found

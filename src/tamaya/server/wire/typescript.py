@@ -16,7 +16,7 @@ from tamaya.core.rules import Multicolour, Rules
 from tamaya.core.values import attributes_of, summary_of
 from tamaya.core.view import HeldCard, PublicView, View
 from tamaya.formats.picture.shapes import NUMERALS, SHAPES, TOKENS, Part
-from tamaya.server.wire import from_page, from_server, games, http, parts, puzzles, replay, review
+from tamaya.server.wire import from_page, from_server, games, http, parts, puzzles, review, together
 from tamaya.server.wire.from_page import Request
 from tamaya.server.wire.parts import Struct
 from tamaya.server.wire.rulebook import rulebook
@@ -40,7 +40,7 @@ export type Seat = Counting<"seat">;
 export type ChairNumber = Counting<"chair">;
 /** A card's place in the dealt deck. */
 export type CardId = Counting<"card">;
-/** Moves are numbered from 0 here; people count them from 1. */
+/** Moves are counted from 1; gestures do not count. */
 export type MoveNumber = Counting<"move">;
 /** After so many moves. */
 export type Version = Counting<"version">;
@@ -95,7 +95,12 @@ COUNTED = {
     **dict.fromkeys(("turn", "drawn"), "Turn"),
 }
 # Those of a name that means other things elsewhere.
-COUNTED_IN = {("Move", "number"): "MoveNumber", ("OwnCard", "id"): "CardId", ("HeldCard", "id"): "CardId"}
+COUNTED_IN = {
+    ("Move", "number"): "MoveNumber",
+    ("Move", "place"): "Version",
+    ("OwnCard", "id"): "CardId",
+    ("HeldCard", "id"): "CardId",
+}
 COUNTED_IN |= {(event.__name__, "id"): "CardId" for event in EVENT_NAMES}
 COUNTED_IN |= {(kind, field): "CardId" for kind in ("Pose", "Posed") for field in ("turned", "raised", "lowered")}
 # Fields of that name that count something else.
@@ -123,7 +128,7 @@ def _messages() -> Iterator[str]:
         yield _union(name, _quoted(get_args(literal)))
     structs = [
         value
-        for module in (parts, from_page, from_server, http, games, replay, review, puzzles)
+        for module in (parts, from_page, from_server, http, games, together, review, puzzles)
         for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, Struct) and value.__module__ == module.__name__
         if value not in (Struct, Request)
@@ -134,7 +139,7 @@ def _messages() -> Iterator[str]:
         yield _interface(kind.__name__, summary_of(kind), tag + _fields(kind))
     yield _union("FromPage", (kind.__name__ for kind in get_args(from_page.FromPage)))
     yield _union("FromServer", (kind.__name__ for kind in get_args(from_server.FromServer)))
-    yield _union("FromReplay", (kind.__name__ for kind in get_args(replay.FromReplay)))
+    yield _union("FromReplay", (kind.__name__ for kind in get_args(together.FromReplay)))
 
 
 def _constants() -> Iterator[str]:
