@@ -25,7 +25,7 @@ def test_what_is_told_can_be_read_again(setup: Setup) -> None:
     seat = game.actor if game.outcome is None else 0
     said: list[ToBot] = [
         BeginGame(1, game.players, seat, game.rules, facts_of(game.rules, game.players)),
-        ShowView(game.view(seat)),
+        ShowView(game.view(seat)._replace(past=())),  # it has been told event by event
         *(TellEvent(seen_by(seat, event)) for event in game.log),
         Choose(1, 10.0),
         Complain("no"),
@@ -51,7 +51,7 @@ def test_what_a_later_version_adds_is_left_alone() -> None:
 def test_what_makes_no_sense_is_refused_in_a_sentence(line: str) -> None:
     with pytest.raises(BadMessage) as refused:
         read_told(line)
-    assert "is no message of a table" in refused.value.message
+    assert "is not a message from a table" in refused.value.message
 
 
 def test_a_guest_leaves_nonsense_alone_and_goes_when_it_is_told() -> None:

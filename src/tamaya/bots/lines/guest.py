@@ -21,6 +21,7 @@ from tamaya.bots.lines.protocol import (
     write_line,
 )
 from tamaya.bots.registry import Maker
+from tamaya.core.events import SeenEvent
 from tamaya.core.view import View
 
 OWN_WORDS = Reason.in_own_words("").key
@@ -37,6 +38,7 @@ class GuestProgram:
         self._log = log
         self._bot: Bot | None = None
         self._view: View | None = None
+        self._past: list[SeenEvent] = []
         self._stood_in = 0
 
     def hear(self, line: bytes) -> bytes | None:
@@ -51,11 +53,13 @@ class GuestProgram:
                 return write_line(BotHello(VERSION, self._name))
             case BeginGame():
                 self._bot = self._make(told.rules, told.players, told.seat, 0)
+                self._past = []
                 self._stood_in = 0
             case TellEvent():
+                self._past.append(told.event)
                 self._with_bot(lambda bot: bot.see(told.event))
             case ShowView():
-                self._view = told.view
+                self._view = told.view._replace(past=tuple(self._past))
             case Choose() if self._bot is not None and self._view is not None:
                 return write_line(self._choose(self._bot, self._view, told))
             case Bye():
