@@ -7,6 +7,7 @@ import random
 import jsonschema
 import pytest
 
+from frontend.write_types import FILES, SOURCES
 from tamaya import Game, Rules
 from tamaya.cli import main
 from tamaya.core import rules as core_rules
@@ -15,8 +16,7 @@ from tamaya.core.rules import MULTICOLOUR
 from tamaya.formats import RecordedGame, read_game, write_game
 from tamaya.formats.record_schema import record_schema
 from tamaya.server.table.story import impression
-from tamaya.server.wire.facts import editions_for, facts_of
-from tamaya.server.wire.typescript import FILES, SOURCES
+from tamaya.server.wire.edition_facts import editions_for, facts_of
 from tests.core.playing import Setup, choose
 from tests.frontend.test_catalogues import ENGLISH, edition_keys, value_keys
 from tests.server.tables import EVERYBODY, act, started

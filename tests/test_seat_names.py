@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tamaya import Game, Rules, seen_by, svg
-from tamaya.bots.llm.prompt import observe
+from tamaya.bots.llm.briefing import observe
 from tamaya.cli import main
 from tamaya.core.drawing import as_text, seat_names
 from tamaya.formats import RecordedGame, write_as, write_game

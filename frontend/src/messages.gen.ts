@@ -1,4 +1,4 @@
-// Made by `python -m tamaya.server.wire.typescript` from src/tamaya/server/wire and the core. Do not edit.
+// Made by `python -m frontend.write_types` from src/tamaya/server/wire and the core. Do not edit.
 
 /** A card's face: colour letter and value, such as "r1". */
 export type Card = string;

@@ -1,4 +1,4 @@
-// Made by `python -m tamaya.server.wire.typescript` from docs/rules.md and the core. Do not edit.
+// Made by `python -m frontend.write_types` from docs/rules.md and the core. Do not edit.
 import type { Facts, Rules } from "./messages.gen.ts";
 
 /** A rule with its number. It is played if one of its conditions holds, or always if it has none. */

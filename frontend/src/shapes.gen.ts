@@ -1,4 +1,4 @@
-// Made by `python -m tamaya.server.wire.typescript` from src/tamaya/formats/picture/shapes. Do not edit.
+// Made by `python -m frontend.write_types` from src/tamaya/formats/picture/shapes. Do not edit.
 import type { Colour } from "./messages.gen.ts";
 
 /** A path of a drawing: filled, or a line of this width; in a colour of the rainbow or that of the text. */

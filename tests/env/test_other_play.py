@@ -9,7 +9,7 @@ import pytest
 from tamaya import IllegalAction, Rules
 from tamaya.core.cards import COLOURS
 from tamaya.core.recolouring import recolour_action, recolour_row
-from tamaya.env.layouts import Layout
+from tamaya.env.observations import Layout
 from tamaya.env.other_play import OtherPlay, draw_colours
 from tamaya.env.raw import RawVectorEnv
 

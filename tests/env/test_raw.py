@@ -7,7 +7,7 @@ import pytest
 
 from tamaya import Game, IllegalAction, Rules, TamayaError
 from tamaya.core.cards import COLOURS
-from tamaya.env.layouts import Layout
+from tamaya.env.observations import Layout
 from tamaya.env.raw import RawVectorEnv
 
 EVERYTHING = Rules(multicolour="named-10", black_powder=True, bonus_tiles=True, announce=True, mistakes=8)

@@ -7,7 +7,7 @@ import pytest
 
 from tamaya import Game, Rules, TamayaError
 from tamaya.core.events import seen_by
-from tamaya.env.layouts import Layout
+from tamaya.env.observations import Layout
 from tamaya.env.seat_observer import SeatObserver
 
 EVERYTHING = Rules(multicolour="wild-10", black_powder=True, bonus_tiles=True, announce=True, mistakes=8)

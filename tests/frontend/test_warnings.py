@@ -16,7 +16,7 @@ from tamaya.core.cards import Card
 from tamaya.core.events import Misplayed
 from tamaya.core.game import Game
 from tamaya.core.view import View
-from tamaya.server.wire.facts import facts_text
+from tamaya.server.wire.edition_facts import facts_text
 from tests.bots.test_reasons import offered
 from tests.frontend.test_sources import FRONTEND
 

@@ -6,7 +6,6 @@ This runs whatever it is told to run, so it is for command lines only: visitors 
 """
 
 import re
-import shutil
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
@@ -30,14 +29,6 @@ def is_command(bot: str) -> bool:
 def is_elsewhere(bot: str) -> bool:
     """Whether it thinks outside this process."""
     return is_llm(bot) or is_command(bot)
-
-
-def as_command(command: str) -> str:
-    """A command as `is_command` knows it, found as a shell would find it."""
-    if is_command(command):
-        return command
-    find_program((command,))
-    return shutil.which(command) or command
 
 
 def words_of(command_line: Sequence[str]) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import shutil
 import signal
 import sys
 from collections.abc import Iterator
@@ -17,8 +18,8 @@ from tamaya.arena.run_file import RunFile
 from tamaya.arena.running import run_plan
 from tamaya.arena.watching import BotFailed
 from tamaya.bots.lines.bot import USUAL_LIMIT
-from tamaya.bots.lines.programs import split_command
-from tamaya.bots.naming import Care, as_command, is_command, words_of
+from tamaya.bots.lines.programs import find_program, split_command
+from tamaya.bots.naming import Care, is_command, words_of
 from tamaya.bots.registry import bot_names
 from tamaya.cli.files import can_be_written, write_bytes
 from tamaya.cli.numbers import seconds
@@ -42,7 +43,15 @@ class AddCommand(argparse.Action):
     def __call__(self, _: argparse.ArgumentParser, args: argparse.Namespace, value: object, *__: object) -> None:
         """Add it."""
         split_command(str(value))  # it says what is wrong with a command that is none
-        args.bot = [*(args.bot or ()), as_command(str(value))]
+        args.bot = [*(args.bot or ()), _as_command(str(value))]
+
+
+def _as_command(command: str) -> str:
+    """A command as `is_command` knows it, found as a shell would find it."""
+    if is_command(command):
+        return command
+    find_program((command,))
+    return shutil.which(command) or command
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

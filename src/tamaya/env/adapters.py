@@ -17,7 +17,7 @@ from tamaya.core.errors import BadRules, IllegalAction, shown
 from tamaya.core.randomness import SEEDS
 from tamaya.core.row import PLACED
 from tamaya.core.rules import Rules
-from tamaya.env.layouts import Layout
+from tamaya.env.observations import Layout
 from tamaya.fast import Batch
 
 Bits = npt.NDArray[np.int8]

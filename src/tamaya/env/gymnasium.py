@@ -25,7 +25,7 @@ from tamaya.core.randomness import SEEDS
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
 from tamaya.env.adapters import Observation, check_illegal, spaces_of
-from tamaya.env.layouts import Layout
+from tamaya.env.observations import Layout
 from tamaya.env.rewards import check_rewards, paid_so_far
 
 __all__ = ["HanabiSeat"]

@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from tamaya.core.rules import Rules
 from tamaya.env import rewards as kinds
-from tamaya.env.layouts import Layout, Packed
+from tamaya.env.observations import Layout, Packed
 from tamaya.env.partners import Names, Partners
 from tamaya.env.rewards import note_paid, pay_lanes
 from tamaya.fast import Batch

@@ -15,7 +15,7 @@ from tamaya.core.errors import BadRules, shown
 from tamaya.core.rules import Rules
 from tamaya.core.tables import compile_tables
 from tamaya.env.layout_hle import SEER
-from tamaya.env.layouts import Layout
+from tamaya.env.observations import Layout
 
 __all__ = ["SeatObserver"]
 

@@ -27,7 +27,7 @@ from tamaya.bots.lines.protocol import (
     write_line,
 )
 from tamaya.bots.llm.answering import understand
-from tamaya.bots.llm.prompt import Observation, briefing, observe, since_last_turn, tell_events
+from tamaya.bots.llm.briefing import Observation, briefing, observe, since_last_turn, tell_events
 from tamaya.core.events import Ended, SeenEvent
 from tamaya.core.view import View
 from tamaya.mcp.servers import CLOSED, FOR_GOOD, LOST, Trouble, split_address

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tamaya.bots.llm.answering import ModelAnswer, NoChoice, understand
-from tamaya.bots.llm.prompt import observe
+from tamaya.bots.llm.briefing import observe
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
 from tamaya.i18n import LANGUAGES

@@ -5,7 +5,7 @@ import pytest
 from tamaya.core.cards import COLOURS, VALUES, Card, Colour
 from tamaya.core.editions import EDITIONS
 from tamaya.core.rules import PLAYERS, Rules, option_values
-from tamaya.server.wire.facts import editions_for, facts_of
+from tamaya.server.wire.edition_facts import editions_for, facts_of
 
 
 def touched(rules: Rules, what: Colour | int) -> set[str]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tamaya.bots.lines.protocol import LONGEST_REASON, tidy
-from tamaya.bots.llm.prompt import Observation
+from tamaya.bots.llm.briefing import Observation
 from tamaya.speech.speaking import Speech
 
 LONGEST = 20_000  # letters of an answer that are looked at: its end, where decisions stand

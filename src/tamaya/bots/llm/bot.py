@@ -9,8 +9,8 @@ from tamaya.bots.lines.conversation import UNSAID
 from tamaya.bots.lines.program import Log, nowhere
 from tamaya.bots.lines.protocol import tidy
 from tamaya.bots.llm.answering import ModelAnswer, NoChoice, understand
+from tamaya.bots.llm.briefing import Observation, briefing, observe
 from tamaya.bots.llm.endpoint import Endpoint, EndpointFailed, Message, Reply, from_environment
-from tamaya.bots.llm.prompt import Observation, briefing, observe
 from tamaya.bots.llm.spelling import Budget, Model, read_model
 from tamaya.bots.registry import Maker, find_maker
 from tamaya.core.actions import parse_action

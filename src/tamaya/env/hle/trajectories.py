@@ -14,7 +14,7 @@ from tamaya.env.hle.rl_env import HanabiEnv, Observation
 
 
 @described
-class Step(NamedTuple):
+class TrajectoryStep(NamedTuple):
     """One step of a trajectory.
 
     Attributes:
@@ -34,7 +34,7 @@ class Step(NamedTuple):
 
 def trajectory(
     game: Game, observation_type: AgentObservationType = AgentObservationType.CARD_KNOWLEDGE
-) -> Iterator[Step]:
+) -> Iterator[TrajectoryStep]:
     """Play a game again, step by step, in HLE's environment. Hands are in the order in which cards were drawn, however
     their owners held them."""
     env = HanabiEnv({**_parameters(game), "observation_type": observation_type})
@@ -44,7 +44,7 @@ def trajectory(
             continue
         player, action = env.state.cur_player(), number_of(entry, env.state._row, env.game.tables)
         following, reward, done, _ = env.step(action)
-        yield Step(observations, player, action, reward, done)
+        yield TrajectoryStep(observations, player, action, reward, done)
         observations = following
 
 

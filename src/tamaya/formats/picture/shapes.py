@@ -1,5 +1,5 @@
 """The drawings that page and pictures share: every colour is a kind of firework with a shape of its own, the values
-are drawn with a brush. `python -m tamaya.server.wire.typescript` gives them to the page."""
+are drawn with a brush. `python -m frontend.write_types` gives them to the page."""
 
 import math
 from typing import NamedTuple

@@ -13,7 +13,7 @@ from tamaya.core.view_maker import ViewMaker
 from tamaya.server.archive.finished import FinishedGame, ReadGame, Told
 from tamaya.server.table.picture import by_text
 from tamaya.server.table.story import StoryTeller, impression
-from tamaya.server.wire.facts import facts_text
+from tamaya.server.wire.edition_facts import facts_text
 from tamaya.server.wire.from_server import GameState
 from tamaya.server.wire.games import Seen
 from tamaya.server.wire.parts import Move

@@ -15,7 +15,7 @@ from tamaya.server.table.eyes import Eyes
 from tamaya.server.table.moves import WholeMove
 from tamaya.server.table.story import impression, tell_story
 from tamaya.server.table.table import Table
-from tamaya.server.wire.facts import facts_text
+from tamaya.server.wire.edition_facts import facts_text
 from tamaya.server.wire.from_server import GameState
 from tamaya.server.wire.parts import Move, Story
 

@@ -13,7 +13,7 @@ from tamaya.server.web.answers import answer, as_file, as_json, read_body
 from tamaya.server.web.devices import note_visit, save_name
 from tamaya.server.web.network import is_loopback
 from tamaya.server.web.services import Services, address_of
-from tamaya.server.wire.facts import editions_for
+from tamaya.server.wire.edition_facts import editions_for
 from tamaya.server.wire.http import Created, Introduce, Practise
 from tamaya.server.wire.parts import Person, Settings
 

@@ -1,4 +1,4 @@
-"""Writes the page's TypeScript from this room and the core: `python -m tamaya.server.wire.typescript`."""
+"""Writes the page's TypeScript from the messages, the core and docs/rules.md: `python -m frontend.write_types`."""
 
 import json
 import re
@@ -12,17 +12,18 @@ import msgspec
 from tamaya.core.cards import COLOURS, LETTERS, VALUES, Card, CardSet, Colour
 from tamaya.core.events import EVENT_NAMES, Decision, Ending, Json, Outcome
 from tamaya.core.row import TILES_IN_ALL
+from tamaya.core.rule_numbers import conditions_of
 from tamaya.core.rules import Multicolour, Rules
 from tamaya.core.values import attributes_of, summary_of
 from tamaya.core.view import HeldCard, PublicView, View
 from tamaya.formats.picture.shapes import NUMERALS, SHAPES, TOKENS, Part
 from tamaya.server.wire import from_page, from_server, games, http, parts, puzzles, review, together
+from tamaya.server.wire.edition_facts import facts_of
 from tamaya.server.wire.from_page import Request
 from tamaya.server.wire.parts import Struct
-from tamaya.server.wire.rulebook import rulebook
 
 HEADER = """\
-// Made by `python -m tamaya.server.wire.typescript` from src/tamaya/server/wire and the core. Do not edit.
+// Made by `python -m frontend.write_types` from src/tamaya/server/wire and the core. Do not edit.
 
 /** A card's face: colour letter and value, such as "r1". */
 export type Card = string;
@@ -176,7 +177,7 @@ def _fields(kind: type) -> str:
     lines = []
     texts = {field: text.replace("None", "null") for field, text in attributes_of(kind).items()}
     for field, hint in get_type_hints(kind, localns={"Json": Json}, include_extras=True).items():
-        if field.startswith("__"):
+        if field.startswith("__") or (kind, field) == (PublicView, "past"):  # JSON leaves it out
             continue
         # What the page sends may leave out defaults; what the server sends is always whole.
         optional = "?" if issubclass(kind, Request) and _has_default(kind, field) else ""
@@ -233,7 +234,7 @@ def _quoted(values: object) -> Iterator[str]:
 def shapes() -> str:
     """The drawings that the page shares with pictures."""
     head = (
-        "// Made by `python -m tamaya.server.wire.typescript` from src/tamaya/formats/picture/shapes. Do not edit.\n"
+        "// Made by `python -m frontend.write_types` from src/tamaya/formats/picture/shapes. Do not edit.\n"
         'import type { Colour } from "./messages.gen.ts";\n\n'
         "/** A path of a drawing: filled, or a line of this width; in a colour of the rainbow or that of the text. */\n"
         "export interface Part {\n  d: string;\n  line?: number;\n  butt?: boolean;\n  rainbow?: number;\n}\n"
@@ -251,7 +252,38 @@ def _part(part: Part) -> dict[str, object]:
     return {"d": part.d, **line, **({} if part.rainbow is None else {"rainbow": part.rainbow})}
 
 
-SOURCES = Path(__file__).parents[4] / "frontend" / "src"
+DOCS = Path(__file__).parents[1] / "docs" / "rules.md"
+RULE = re.compile(r"^\s*- \*\*(\w+)\*\*", re.MULTILINE)
+
+RULEBOOK_HEADER = """\
+// Made by `python -m frontend.write_types` from docs/rules.md and the core. Do not edit.
+import type { Facts, Rules } from "./messages.gen.ts";
+
+/** A rule with its number. It is played if one of its conditions holds, or always if it has none. */
+export interface Rule {
+  number: string;
+  conditions: Partial<Record<keyof Rules, Rules[keyof Rules][]>>[];
+}
+"""
+PICTURED = {
+    "NAMED": Rules(multicolour="named-10", black_powder=True),
+    "WILD": Rules(multicolour="wild-10"),
+}
+
+
+def rulebook() -> str:
+    """The rules by number, as one file."""
+    found = RULE.findall(DOCS.read_text(encoding="utf-8"))
+    rules = [{"number": number, "conditions": conditions_of(number)} for number in found]
+    facts = [
+        f"export const {name}: Facts = {msgspec.json.encode(facts_of(played)).decode()};\n"
+        for name, played in PICTURED.items()
+    ]
+    lines = "".join(f"  {json.dumps(rule)},\n" for rule in rules)
+    return "\n".join((RULEBOOK_HEADER, f"export const RULES: Rule[] = [\n{lines}];\n", *facts))
+
+
+SOURCES = Path(__file__).parent / "src"
 FILES = {"messages.gen.ts": typescript, "rulebook.gen.ts": rulebook, "shapes.gen.ts": shapes}
 
 if __name__ == "__main__":

@@ -3,13 +3,13 @@
 import msgspec
 import pytest
 
+from frontend.write_types import FILES, SOURCES
 from tamaya.server.wire import from_page
-from tamaya.server.wire.typescript import FILES, SOURCES
 
 
 @pytest.mark.parametrize("name", FILES)
 def test_what_the_page_is_given_is_what_server_and_core_say(name: str) -> None:
-    """If this fails: python -m tamaya.server.wire.typescript."""
+    """If this fails: python -m frontend.write_types."""
     assert (SOURCES / name).read_text(encoding="utf-8") == FILES[name]()
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from tamaya.bots.llm.prompt import Observation, briefing, observe
+from tamaya.bots.llm.briefing import Observation, briefing, observe
 from tamaya.core.actions import Hint, parse_action
 from tamaya.core.cards import Colour
 from tamaya.core.events import seen_by
