@@ -1,15 +1,17 @@
 // Builds the page into the server's static folder: a script with chunks that are loaded when they are needed, one style
-// sheet, and catalogues for each language.
+// sheet, and catalogues for each language. `node build.mjs CATALOGUES TARGET` builds it of other texts, elsewhere.
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import { build } from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const catalogues = join(here, "../src/tamaya/i18n");
-const target = join(here, "../src/tamaya/server/static");
+const [otherCatalogues, otherTarget] = process.argv.slice(2);
+const catalogues = resolve(otherCatalogues ?? join(here, "../src/tamaya/i18n"));
+const target = resolve(otherTarget ?? join(here, "../src/tamaya/server/static"));
+const ENGLISH = "en";
 const fresh = `${target}.new`;
 
 const hashOf = (text) => createHash("sha256").update(text).digest("hex").slice(0, 8);
@@ -19,11 +21,50 @@ const OLDEST = ["chrome111", "firefox121", "safari16.4"];
 
 /** Texts that most visits do not need: each is a file of its own, fetched on demand. */
 const LATER = ["archive", "meant", "puzzle", "review", "rulebook", "sheet", "tutorial"];
+/** What the browser shows of itself: the page does not ask for it, it is put into files here. */
+const APP = "app";
 
 async function readTexts(folder, files) {
   const texts = await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")));
   return new FluentResource(texts.join("\n"));
 }
+
+/** All texts of a language, by part: those of a later part, of the app, or else of the first file. */
+async function readLanguage(language) {
+  const folder = join(catalogues, language);
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".ftl")).sort();
+  const partOf = (name) => [...LATER, APP].find((part) => `${part}.ftl` === name) ?? "first";
+  const parts = Map.groupBy(files, partOf);
+  const texts = {};
+  for (const [part, names] of parts) texts[part] = await readTexts(folder, names);
+  return texts;
+}
+
+/** The other texts, and terms, that a message refers to. */
+function referredTo(pattern) {
+  if (typeof pattern !== "object" || pattern === null) return [];
+  if (Array.isArray(pattern)) return pattern.flatMap(referredTo);
+  const own = pattern.type === "mesg" ? [pattern.name] : pattern.type === "term" ? [`-${pattern.name}`] : [];
+  return [...own, ...Object.values(pattern).flatMap(referredTo)];
+}
+
+/** Leaves out what refers to a text that the language does not have: English says it as a whole. */
+function withoutGaps(texts) {
+  for (;;) {
+    const known = new Set(Object.values(texts).flatMap(({ body }) => body.map(({ id }) => id)));
+    let left = 0;
+    for (const resource of Object.values(texts)) {
+      const whole = resource.body.filter(({ value }) => referredTo(value).every((id) => known.has(id)));
+      left += resource.body.length - whole.length;
+      resource.body = whole;
+    }
+    if (left === 0) return texts;
+  }
+}
+
+const plainText = (texts, id) => texts?.body.find((one) => one.id === id)?.value;
+const keysOf = (texts) =>
+  Object.values(texts).flatMap(({ body }) => body.map(({ id }) => id).filter((id) => !id.startsWith("-")));
 
 /** Writes texts into one file, parsed already, for slow phones. Returns where it can be fetched. */
 async function writeTexts(stem, texts) {
@@ -35,9 +76,32 @@ async function writeTexts(stem, texts) {
 
 /** What a language calls itself. */
 function nameOfLanguage(language, texts) {
-  const name = texts.body.find(({ id }) => id === "language-name")?.value;
+  const name = plainText(texts, "language-name");
   if (typeof name !== "string") throw new Error(`The catalogue of ${language} has no language-name.`);
   return name;
+}
+
+/** What the browser shows when the page is installed. Returns where it can be fetched. */
+async function writeManifest(language, app, english) {
+  const manifest = JSON.parse(await readFile(join(here, "public/manifest.webmanifest"), "utf8"));
+  const own = plainText(app, "app-name") !== undefined && plainText(app, "app-about") !== undefined;
+  const texts = own ? app : english;
+  manifest.lang = own ? language : ENGLISH;
+  manifest.name = plainText(texts, "app-name");
+  manifest.description = plainText(texts, "app-about");
+  const name = language === ENGLISH ? "manifest.webmanifest" : `manifest-${language}.webmanifest`;
+  await writeFile(join(fresh, name), JSON.stringify(manifest));
+  return `/${name}`;
+}
+
+/** The page that is shown without a connection: what it says, it says in every language. */
+async function writeOffline(apps) {
+  const said = Object.entries(apps)
+    .map(([language, app]) => [language, plainText(app, "offline")])
+    .filter(([, text]) => text !== undefined)
+    .map(([language, text]) => `<p lang="${language}">${text}</p>`);
+  const page = await readFile(join(here, "public/offline.html"), "utf8");
+  await writeFile(join(fresh, "offline.html"), page.replace("%OFFLINE%", said.join("\n      ")));
 }
 
 /** The words of the boxes in a language: a file each. Returns where they can be fetched. */
@@ -50,29 +114,34 @@ async function writeBoxes(folder) {
   return Object.fromEntries(await Promise.all(names.map(write)));
 }
 
-/** One file a language, one for each of the later texts and one for each box in that language. */
+/** One file a language, one for each of the later texts and one for each box in that language; English comes first. */
 async function writeCatalogues() {
   const urls = {};
-  const names = {};
+  const languages = {};
   const boxes = {};
+  const apps = {};
   const later = Object.fromEntries(LATER.map((part) => [part, {}]));
-  for (const entry of await readdir(catalogues, { withFileTypes: true })) {
-    if (!entry.isDirectory() || entry.name.startsWith("_")) continue;
-    const language = entry.name;
-    const folder = join(catalogues, language);
-    const files = (await readdir(folder)).filter((name) => name.endsWith(".ftl")).sort();
-    const first = files.filter((name) => !LATER.includes(name.replace(".ftl", "")));
-    const texts = await readTexts(folder, first);
-    names[language] = nameOfLanguage(language, texts);
-    urls[language] = await writeTexts(language, texts);
-    boxes[language] = await writeBoxes(join(folder, "boxes"));
+  const folders = (await readdir(catalogues, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const names = folders.map(({ name }) => name).filter((name) => !name.startsWith("_") && name !== ENGLISH);
+  const english = await readLanguage(ENGLISH);
+  for (const language of [ENGLISH, ...names.sort()]) {
+    const texts = language === ENGLISH ? english : withoutGaps(await readLanguage(language));
+    const known = new Set(keysOf(texts));
+    const all = keysOf(english);
+    apps[language] = texts[APP];
+    languages[language] = {
+      name: nameOfLanguage(language, texts.first),
+      share: all.filter((key) => known.has(key)).length / all.length,
+      manifest: await writeManifest(language, texts[APP], english[APP]),
+    };
+    urls[language] = await writeTexts(language, texts.first);
+    boxes[language] = await writeBoxes(join(catalogues, language, "boxes"));
     for (const part of LATER) {
-      if (files.includes(`${part}.ftl`)) {
-        later[part][language] = await writeTexts(`${part}-${language}`, await readTexts(folder, [`${part}.ftl`]));
-      }
+      if (texts[part]) later[part][language] = await writeTexts(`${part}-${language}`, texts[part]);
     }
   }
-  return { urls, names, boxes, later };
+  await writeOffline(apps);
+  return { urls, languages, boxes, later, english };
 }
 
 /** What is fetched later stands on the page, which is there already: else each thing that one of them needs, too, would
@@ -98,7 +167,7 @@ const onThePage = {
 await rm(fresh, { recursive: true, force: true });
 await mkdir(fresh, { recursive: true });
 await cp(join(here, "public"), fresh, { recursive: true });
-const { urls, names, boxes, later } = await writeCatalogues();
+const { urls, languages, boxes, later, english } = await writeCatalogues();
 const nameOf = (path) => path.split("/").pop();
 const options = {
   absWorkingDir: here,
@@ -124,7 +193,7 @@ const result = await build({
   define: {
     CATALOGUES: JSON.stringify(urls),
     BOXES: JSON.stringify(boxes),
-    LANGUAGES: JSON.stringify(names),
+    LANGUAGES: JSON.stringify(languages),
     LATER_CATALOGUES: JSON.stringify(later),
     SHOW_WORKER: JSON.stringify(`/${nameOf(Object.keys(worker.metafile.outputs)[0])}`),
   },
@@ -136,6 +205,8 @@ const preloads = imports
   .filter(({ kind }) => kind === "import-statement")
   .map(({ path }) => `<link rel="modulepreload" href="/${nameOf(path)}" />`);
 const page = (await readFile(join(here, "index.html"), "utf8"))
+  .replace("%ABOUT%", plainText(english[APP], "app-about"))
+  .replace("%NEEDS_SCRIPT%", plainText(english[APP], "needs-script"))
   .replace("%PRELOADS%", preloads.join("\n    "))
   .replace("%SCRIPT%", `/${nameOf(entry)}`)
   .replace("%STYLE%", `/${nameOf(cssBundle)}`);

@@ -1,18 +1,21 @@
-/** Texts: one language at a time, the one chosen or else the browser's, in the words of the box that is played. Some parts
- * are fetched on demand. */
+/** Texts: one language at a time, the one chosen or else the browser's, in the words of the box that is played; in English
+ * where it has none. Some parts are fetched on demand. */
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import { batch, signal } from "@preact/signals";
 import { keep, kept } from "./keep.ts";
 
 export type Arguments = Record<string, FluentVariable>;
 
-export const language = signal("en");
+const ENGLISH = "en";
+export const language = signal(ENGLISH);
 /** The box that one plays or looks at (state/box.ts): if the page speaks its language, texts use its words. */
 export const box = signal<string | null>(null);
 
 /** The texts of a language, and the words of those boxes that were needed so far. Replaced when something is added. */
 interface Texts {
   resources: FluentResource[];
+  /** For what the language has no text: English, or nothing where it is complete. */
+  instead: FluentBundle | null;
   /** null: could not be fetched. */
   words: Map<string, FluentResource | null>;
   /** Put together when first asked for, by box. */
@@ -38,6 +41,12 @@ function plain(args: Arguments): Arguments {
   return Object.fromEntries(pairs) as Arguments;
 }
 
+function bundleOf(code: string, resources: FluentResource[]): FluentBundle {
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  for (const resource of resources) bundle.addResource(resource);
+  return bundle;
+}
+
 /** The texts of the language with the words of a box, if it has some in this language and they are here. */
 function bundleWith(edition: string | null): FluentBundle | null {
   const now = texts.value;
@@ -45,8 +54,7 @@ function bundleWith(edition: string | null): FluentBundle | null {
   const words = edition === null ? null : now.words.get(edition);
   const known = now.bundles.get(words ? edition : null);
   if (known) return known;
-  const fresh = new FluentBundle(language.peek(), { useIsolating: false });
-  for (const resource of now.resources) fresh.addResource(resource);
+  const fresh = bundleOf(language.peek(), now.resources);
   if (words) fresh.addResource(words, { allowOverrides: true });
   now.bundles.set(words ? edition : null, fresh);
   return fresh;
@@ -59,36 +67,62 @@ export function t(key: string, args?: Arguments, edition: string | null = box.va
 
 /** The text with this key, if there is one. */
 export function find(key: string, args?: Arguments, edition: string | null = box.value): string | null {
-  const bundle = bundleWith(edition);
+  const own = bundleWith(edition);
+  const bundle = own?.hasMessage(key) ? own : texts.value?.instead;
   const message = bundle?.getMessage(key);
   if (!bundle || !message?.value) return null;
   return bundle.formatPattern(message.value, args ? plain(args) : null, []);
 }
 
-const formats = new Map<string, Intl.ListFormat>();
+/** How dates and numbers are written in the language of the page. */
+export function locale(): string {
+  return language.value === ENGLISH ? "en-GB" : language.value;
+}
 
 /** "a, b and c" (or "a, b or c") in the language of the page. */
-export function list(parts: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-  if (parts.length < 2) return parts.join();
-  const locale = language.value === "en" ? "en-GB" : language.value;
-  const known = formats.get(`${locale} ${type}`) ?? new Intl.ListFormat(locale, { type });
-  formats.set(`${locale} ${type}`, known);
-  return known.format(parts);
+export function list(parts: string[], type: "and" | "or" = "and"): string {
+  const last = parts.at(-1) ?? "";
+  if (parts.length < 2) return last;
+  return t(type === "and" ? "list-and" : "list-or", { most: joined("list-more", parts.slice(0, -1)), last });
 }
+
+type Parts = readonly (string | false | null | undefined)[];
+
+/** Several texts as one; those that there are not are left out. */
+function joined(key: string, parts: Parts): string {
+  const said = parts.filter((part): part is string => Boolean(part));
+  return said.length === 0 ? "" : said.reduce((first, next) => t(key, { first, next }));
+}
+
+/** Sentences one after the other. */
+export const sentences = (parts: Parts): string => joined("list-sentences", parts);
+/** What is known of one thing, for those who hear it: several short facts. */
+export const aloud = (parts: Parts): string => joined("list-facts", parts);
 
 /** Texts come parsed (build.mjs). */
 async function fetchTexts(url: string): Promise<FluentResource> {
   return (await fetch(url)).json() as Promise<FluentResource>;
 }
 
+/** The resources of a language: the first one and the parts that were asked for so far, as far as it has them. */
+async function resourcesOf(code: string): Promise<FluentResource[]> {
+  const urls = [CATALOGUES[code], ...[...parts].map((part) => LATER_CATALOGUES[part]![code])];
+  return Promise.all(urls.filter((url) => url !== undefined).map(fetchTexts));
+}
+
 /** Fetch a language and show the page in it. */
 export async function speak(code: string): Promise<void> {
-  const urls = [CATALOGUES[code]!, ...[...parts].map((part) => LATER_CATALOGUES[part]![code]!)];
-  const [words, ...resources] = await Promise.all([wordsOf(box.peek(), code), ...urls.map(fetchTexts)]);
+  const whole = LANGUAGES[code]!.share === 1;
+  const [words, resources, english] = await Promise.all([
+    wordsOf(box.peek(), code),
+    resourcesOf(code),
+    whole ? [] : resourcesOf(ENGLISH),
+  ]);
   document.documentElement.lang = code;
+  document.querySelector("link[rel=manifest]")?.setAttribute("href", LANGUAGES[code]!.manifest);
   batch(() => {
     language.value = code;
-    texts.value = { resources, words, bundles: new Map() };
+    texts.value = { resources, instead: whole ? null : bundleOf(ENGLISH, english), words, bundles: new Map() };
   });
 }
 
@@ -96,10 +130,17 @@ export async function speak(code: string): Promise<void> {
 export async function addTexts(part: string): Promise<void> {
   if (parts.has(part)) return;
   const code = language.value;
-  const resource = await fetchTexts(LATER_CATALOGUES[part]![code]!);
+  const from = (which: string) => {
+    const url = LATER_CATALOGUES[part]![which];
+    return url === undefined ? null : fetchTexts(url);
+  };
+  const instead = texts.value?.instead ?? null;
+  const [resource, english] = await Promise.all([from(code), instead && from(ENGLISH)]);
   parts.add(part);
   if (code !== language.value) return speak(language.value);
-  texts.value = { ...texts.value!, resources: [...texts.value!.resources, resource], bundles: new Map() };
+  if (english) instead!.addResource(english);
+  const resources = [...texts.value!.resources, ...(resource ? [resource] : [])];
+  texts.value = { ...texts.value!, resources, bundles: new Map() };
 }
 
 async function wordsOf(edition: string | null, code: string): Promise<Texts["words"]> {
@@ -126,9 +167,22 @@ export function choose(code: string): void {
   void speak(code);
 }
 
-/** The language kept from last time, or the first of the browser's that there is. */
+/** The language that we have for a tag such as de-AT, no or zh-Hant: that one, else one that begins in the same way. */
+function known(tag: string): string | undefined {
+  const codes = Object.keys(CATALOGUES);
+  const wish = tag.toLowerCase().replace(/^(no|nn)\b/, "nb");
+  const nearest = (part: string): string | undefined => {
+    const found =
+      codes.find((code) => code.toLowerCase() === part) ?? codes.find((code) => code.startsWith(`${part}-`));
+    return found ?? (part.includes("-") ? nearest(part.slice(0, part.lastIndexOf("-"))) : undefined);
+  };
+  return nearest(wish);
+}
+
+/** The language kept from last time, or the first of the browser's that there is as a whole. */
 export function preferred(): string {
-  const wishes = [kept("language") ?? "", ...navigator.languages.map((tag) => tag.toLowerCase().split("-")[0]!)];
-  const known = wishes.map((code) => (code === "no" || code === "nn" ? "nb" : code));
-  return known.find((code) => code in CATALOGUES) ?? "en";
+  const chosen = kept("language");
+  if (chosen !== null && chosen in CATALOGUES) return chosen;
+  const wishes = navigator.languages.map(known);
+  return wishes.find((code) => code !== undefined && LANGUAGES[code]!.share === 1) ?? ENGLISH;
 }

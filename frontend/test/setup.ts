@@ -11,7 +11,8 @@ const kept = new Map<string, string>();
 Object.assign(globalThis, {
   CATALOGUES: { en: `data:application/json,${encodeURIComponent(parsed)}` },
   BOXES: {},
-  document: { documentElement: { lang: "" }, title: "" },
+  LANGUAGES: { en: { name: "English", share: 1, manifest: "" } },
+  document: { documentElement: { lang: "" }, title: "", querySelector: () => null },
   addEventListener: () => undefined,
   location: { pathname: "/" },
   localStorage: {

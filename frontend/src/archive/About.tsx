@@ -1,5 +1,5 @@
 /** When a game was played, by which rules, and who may see it. */
-import { language, list, t } from "../i18n.ts";
+import { list, locale, t } from "../i18n.ts";
 import { boxName, differences } from "../lobby/options.ts";
 import type { GameListing, GamePage } from "../messages.gen.ts";
 import { wantDeletion, wantPrivate } from "../net/api.ts";
@@ -15,8 +15,7 @@ import { Takeaway } from "./Takeaway.tsx";
 
 /** A day and a time, in the language of the page. */
 export function dayOf(seconds: number): string {
-  const locale = language.value === "en" ? "en-GB" : language.value;
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" }).format(seconds * 1000);
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "long", timeStyle: "short" }).format(seconds * 1000);
 }
 
 function change(

@@ -1,13 +1,12 @@
 /** A game of the archive as lists tell it. */
-import { language, t } from "../i18n.ts";
+import { locale, t } from "../i18n.ts";
 import type { GameListing } from "../messages.gen.ts";
 
 /** The results one can look for: `games-score-is` names each of them. */
 export const SCORES = ["perfect", "many", "few", "lost", "stopped"] as const;
 
 export function dayText(seconds: number): string {
-  const locale = language.value === "en" ? "en-GB" : language.value;
-  return new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(seconds * 1000);
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(seconds * 1000);
 }
 
 /** A day of the calendar, such as 2026-12-24, in seconds since 1970: noon here, so that it is that day. */

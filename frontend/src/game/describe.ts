@@ -1,5 +1,5 @@
 /** Cards, people and what is known of a card, in words. */
-import { list, t } from "../i18n.ts";
+import { aloud, list, t } from "../i18n.ts";
 import { type Card, type Chair, type Colour, type HeldCard, type Seat, VALUES, type View } from "../messages.gen.ts";
 import type { What } from "./actions.ts";
 import { coloursInPlay, coloursOf, faceOf, valuesOf } from "./cards.ts";
@@ -52,8 +52,8 @@ export function possibleText(view: View, card: HeldCard): string {
   const anyValue = values.length === VALUES.length;
   if (anyColour && anyValue) return t("could-be-anything");
   return t("could-be", {
-    colours: anyColour ? t("any-colour") : list(colours.map(colourName), "disjunction"),
-    values: anyValue ? t("any-value") : list(values.map(String), "disjunction"),
+    colours: anyColour ? t("any-colour") : list(colours.map(colourName), "or"),
+    values: anyValue ? t("any-value") : list(values.map(String), "or"),
   });
 }
 
@@ -85,13 +85,14 @@ export function myCardLabel(view: View, card: HeldCard, place: number, note: str
   const facts = [t("your-card", { place, face })];
   if (card.hints.length > 0) facts.push(hintsText(card));
   if (note) facts.push(t("card-note", { note }));
-  return [...facts, ...poseTexts(card)].join(". ");
+  return aloud([...facts, ...poseTexts(card)]);
 }
 
 /** The accessible name of a teammate's card. */
 export function cardLabel(view: View, who: string, card: HeldCard, place: number, known: boolean): string {
   const face = card.card === null ? t("hidden-card") : cardName(card.card);
-  const label = [t("their-card", { who, place, face }), ...poseTexts(card)].join(". ");
-  if (known) return `${label}. ${t("they-know", { what: possibleText(view, card) })}`;
-  return card.hints.length > 0 ? `${label}. ${hintsText(card)}` : label;
+  const facts = [t("their-card", { who, place, face }), ...poseTexts(card)];
+  if (known) facts.push(t("they-know", { what: possibleText(view, card) }));
+  else if (card.hints.length > 0) facts.push(hintsText(card));
+  return aloud(facts);
 }

@@ -1,6 +1,6 @@
 /** Who could know more than the others, in words, for everybody is told: who chose a seed for the deal and so can know the
  * cards, and who has the link of a bot from elsewhere and so sees what the bot sees. */
-import { t } from "../i18n.ts";
+import { sentences, t } from "../i18n.ts";
 import type { Arrival, Chair, Person, TableState } from "../messages.gen.ts";
 
 /** The sentence about the seed of this table; null where chance deals. */
@@ -24,7 +24,7 @@ export function linkSentences({ chairs, you }: TableState): string[] {
   return chairs.flatMap((chair) => {
     const { asked_by, address } = chair;
     if (!asked_by) return [];
-    return [whose(chair, asked_by, you), ...(address ? [t("bot-last-from", { address })] : [])].join(" ");
+    return sentences([whose(chair, asked_by, you), address && t("bot-last-from", { address })]);
   });
 }
 

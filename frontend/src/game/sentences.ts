@@ -1,5 +1,5 @@
 /** What happened, in sentences. */
-import { list, t } from "../i18n.ts";
+import { list, sentences, t } from "../i18n.ts";
 import type { Event, Move, Posed, Seat } from "../messages.gen.ts";
 import { faceOf } from "./cards.ts";
 import { effectOf } from "./tiles.ts";
@@ -83,7 +83,7 @@ export function sentencesFor(event: Event, people: People): string[] {
 export function sentence(move: Move, people: People): string {
   const forgotten = move.forgotten ? [t("log-hint-forgotten", personOf(people, move.seat))] : [];
   const told = move.events.flatMap((event) => sentencesFor(event, people));
-  return [...forgotten, ...told, ...(move.stood_in ? [t("log-stood-in")] : [])].join(" ");
+  return sentences([...forgotten, ...told, move.stood_in && t("log-stood-in")]);
 }
 
 /** The same without the card that was drawn, which everybody else sees. */

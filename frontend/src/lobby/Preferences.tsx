@@ -7,15 +7,15 @@ import { Switch } from "../ui/Switch.tsx";
 import { Comfort } from "./Comfort.tsx";
 
 export function Preferences() {
-  const languages = Object.entries(LANGUAGES).sort(([, one], [, other]) => one.localeCompare(other));
+  const languages = Object.entries(LANGUAGES).sort(([, one], [, other]) => one.name.localeCompare(other.name));
   return (
     <section class="panel preferences" aria-label={t("preferences")}>
       <label class="field">
         {t("language")}
         <select value={language.value} onChange={(event) => choose(event.currentTarget.value)}>
-          {languages.map(([code, name]) => (
+          {languages.map(([code, { name, share }]) => (
             <option key={code} value={code} lang={code}>
-              {name}
+              {share === 1 ? name : t("language-partly", { name, percent: Math.floor(100 * share) })}
             </option>
           ))}
         </select>

@@ -1,5 +1,5 @@
 /** Tables that one can go to: who sits there, which box, since when, and whose turn it is. */
-import { language, list, t } from "../i18n.ts";
+import { list, locale, t } from "../i18n.ts";
 import type { TableListing } from "../messages.gen.ts";
 import { gamePath, tablePath } from "../route.ts";
 import { me } from "../state/me.ts";
@@ -12,10 +12,9 @@ const DAY = 86_400_000;
 /** The time of day, or the day if that is some time ago. */
 function when(seconds: number): string {
   const date = new Date(seconds * 1000);
-  const locale = language.value === "en" ? "en-GB" : language.value;
   return Date.now() - date.getTime() < DAY / 2
-    ? date.toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" })
-    : date.toLocaleDateString(locale, { day: "numeric", month: "short" });
+    ? date.toLocaleTimeString(locale(), { hour: "2-digit", minute: "2-digit" })
+    : date.toLocaleDateString(locale(), { day: "numeric", month: "short" });
 }
 
 function nameOf(table: TableListing): string {

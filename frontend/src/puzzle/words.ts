@@ -1,6 +1,6 @@
 /** What is said about a puzzle, in words. */
 import { cardName, colourName, whatName } from "../game/describe.ts";
-import { find, language, list, t } from "../i18n.ts";
+import { find, list, locale, t } from "../i18n.ts";
 import { differences } from "../lobby/options.ts";
 import type { Colour, Explanation, PuzzleListing } from "../messages.gen.ts";
 import type { Puzzle } from "./puzzle.ts";
@@ -20,13 +20,12 @@ export function levelOf({ tried, solved }: PuzzleListing): Level {
 
 export function rateText({ tried, solved }: PuzzleListing): string {
   if (tried < FEW) return t("puzzle-rate-few", { people: tried });
-  const share = new Intl.NumberFormat(language.value, { style: "percent" }).format(solved / tried);
+  const share = new Intl.NumberFormat(locale(), { style: "percent" }).format(solved / tried);
   return t("puzzle-rate", { share, people: tried });
 }
 
 export function dayText(day: string): string {
-  const locale = language.value === "en" ? "en-GB" : language.value;
-  return new Date(day).toLocaleDateString(locale, { day: "numeric", month: "long", timeZone: "UTC" });
+  return new Date(day).toLocaleDateString(locale(), { day: "numeric", month: "long", timeZone: "UTC" });
 }
 
 function capital(text: string): string {
@@ -42,7 +41,7 @@ export function ownCard({ table: { view, eyes }, page }: Puzzle, id: number): st
 }
 
 function faces(text: string | number): string {
-  return list(String(text).split(" ").map(cardName), "disjunction");
+  return list(String(text).split(" ").map(cardName), "or");
 }
 
 /** A tip, or a part of the reason. */
@@ -51,7 +50,7 @@ export function sentenceOf(puzzle: Puzzle, { key, cards, details }: Explanation)
     ...details,
     cards: list(
       cards.map((id) => ownCard(puzzle, id)),
-      "disjunction",
+      "or",
     ),
   };
   const named = Object.fromEntries(

@@ -26,7 +26,7 @@ function BeliefRow({ belief: { seat, card, taken_for } }: { belief: Belief }) {
         {t("belief", {
           who: seatName(seat),
           card: telling.nameAt(moment.value, card),
-          faces: list(taken_for.map(cardName), "disjunction"),
+          faces: list(taken_for.map(cardName), "or"),
         })}
       </span>
       <span aria-hidden="true">

@@ -1,9 +1,7 @@
 /** How likely something is, in whole percents. What is not certain is never said to be. */
-import { language } from "../i18n.ts";
+import { locale } from "../i18n.ts";
 
 const NEARLY = 0.005;
-
-const locale = () => (language.value === "en" ? "en-GB" : language.value);
 
 /** Points on average, with one digit or more. */
 export function decimal(points: number, digits = 1): string {

@@ -21,7 +21,7 @@ export class Telling {
 
   #shown(name: string, value: string | number): string | number {
     const { seatName } = this.#replay.table;
-    if (name === "faces") return list(String(value).split(" ").map(cardName), "disjunction");
+    if (name === "faces") return list(String(value).split(" ").map(cardName), "or");
     if (name === "asked") return list(String(value).split(" ").map(Number).map(seatName));
     if (typeof value === "string") return value;
     if (SHARES.includes(name)) return percent(value);

@@ -4,7 +4,7 @@ import { hint, type What } from "../game/actions.ts";
 import { type Danger, dangerOf } from "../game/danger.ts";
 import { touched } from "../game/hints.ts";
 import { sentencesFor } from "../game/sentences.ts";
-import { t } from "../i18n.ts";
+import { sentences, t } from "../i18n.ts";
 import type { Seat } from "../messages.gen.ts";
 import { askFirst } from "../state/question.ts";
 import { confirming } from "../state/settings.ts";
@@ -51,7 +51,7 @@ export class Attempts {
     const said = { seat: now.actor, target: seat, what, touched: [], free: now.pending !== null };
     askFirst({
       title: t("empty-ask"),
-      text: sentencesFor({ type: "hinted", ...said }, people.value).join(" "),
+      text: sentences(sentencesFor({ type: "hinted", ...said }, people.value)),
       yes: t("empty-yes"),
       no: t("empty-no"),
       act: () => {

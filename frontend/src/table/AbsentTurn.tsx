@@ -1,6 +1,6 @@
 /** The game stands still because whoever is to act is away: wait, or let a bot take over if the others agree. */
 import { useEffect, useState } from "preact/hooks";
-import { language, t } from "../i18n.ts";
+import { locale, t } from "../i18n.ts";
 import type { Seat } from "../messages.gen.ts";
 import { useTable } from "../store/context.ts";
 import type { TableStore } from "../store/TableStore.ts";
@@ -40,7 +40,7 @@ export function AbsentTurn({ seat }: { seat: Seat }) {
     requests: { waitedAt },
   } = useTable();
   const until = useWait(table.value?.chairs[seat]?.awaited ?? 0);
-  const time = until?.toLocaleTimeString(language.value === "en" ? "en-GB" : language.value);
+  const time = until?.toLocaleTimeString(locale());
   return (
     <>
       <p class="guide" role="status">

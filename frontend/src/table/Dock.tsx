@@ -5,7 +5,7 @@ import { turnsOf } from "../game/actions.ts";
 import { othersLinks, seedSentence } from "../game/disclosed.ts";
 import { briefSentence } from "../game/sentences.ts";
 import { settledSentence } from "../game/settled.ts";
-import { t } from "../i18n.ts";
+import { sentences, t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
 import { useTable } from "../store/context.ts";
 import { AbsentTurn, absentActor } from "./AbsentTurn.tsx";
@@ -50,7 +50,7 @@ function Beginning() {
   const memory = remembering.value ? t("memory-guide") : null;
   const links = now ? othersLinks(now) : [];
   const begins = links.length === 0 && t("game-begins"); // there is not room for everything
-  return <>{[begins, seed, ...links, memory].filter(Boolean).join(" ")}</>;
+  return <>{sentences([begins, seed, ...links, memory])}</>;
 }
 
 /** What happened last: a move, or what became of a request since. */

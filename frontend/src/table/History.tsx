@@ -8,7 +8,7 @@ import { readAction, takesTurn } from "../game/actions.ts";
 import { seedSentence } from "../game/disclosed.ts";
 import { roundsOf } from "../game/rounds.ts";
 import { sentence } from "../game/sentences.ts";
-import { t } from "../i18n.ts";
+import { sentences, t } from "../i18n.ts";
 import type { Move } from "../messages.gen.ts";
 import { inSentences } from "../state/settings.ts";
 import { useTable } from "../store/context.ts";
@@ -75,7 +75,7 @@ function Sentences({ moves }: { moves: Move[] }) {
 function Cell({ move, shown }: { move: Move; shown: boolean }) {
   const store = useTable();
   const { people } = store;
-  const text = [toMaster(store, move), sentence(move, people.value)].filter(Boolean).join(" ");
+  const text = sentences([toMaster(store, move), sentence(move, people.value)]);
   return (
     <button type="button" aria-current={shown} title={text} onClick={() => goTo(store, move)}>
       <span class="for-readers">

@@ -6,7 +6,7 @@ import { Face } from "../art/Face.tsx";
 import { faceOf, handOf, has } from "../game/cards.ts";
 import { cardLabel, chairName, poseClasses } from "../game/describe.ts";
 import { briefSentence } from "../game/sentences.ts";
-import { t } from "../i18n.ts";
+import { sentences, t } from "../i18n.ts";
 import type { HeldCard, Move, Seat, View } from "../messages.gen.ts";
 import { showKnown } from "../state/settings.ts";
 import { useTable } from "../store/context.ts";
@@ -111,7 +111,7 @@ function Deeds({ moves }: { moves: Move[] }) {
 
 function story(store: TableStore, moves: Move[]): string {
   const { people } = store;
-  return moves.map((move) => briefSentence(move, people.value)).join(" ");
+  return sentences(moves.map((move) => briefSentence(move, people.value)));
 }
 
 export function Mate({ view, seat }: { view: View; seat: Seat }) {

@@ -1,7 +1,7 @@
 /** Everything rare: asking the others for something, looking on, links, language and theme. */
 
 import { guestName, linkSentences, seedSentence } from "../game/disclosed.ts";
-import { t } from "../i18n.ts";
+import { list, t } from "../i18n.ts";
 import { linkTo } from "../invite/reach.ts";
 import { boxName, differences } from "../lobby/options.ts";
 import { Preferences } from "../lobby/Preferences.tsx";
@@ -138,7 +138,7 @@ export function MenuSheet({ table }: { table: TableState }) {
         />
       )}
       {table.spectators.length > 0 && (
-        <p class="watching">{t("watching", { names: table.spectators.map((one) => one.name).join(", ") })}</p>
+        <p class="watching">{t("watching", { names: list(table.spectators.map((one) => one.name)) })}</p>
       )}
       <section class="menu-group">
         <RulebookButton {...table.settings} onOpen={() => (sheet.value = null)} />

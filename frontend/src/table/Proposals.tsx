@@ -3,7 +3,7 @@
 import { useMemo } from "preact/hooks";
 import { botKind } from "../game/describe.ts";
 import { guestName } from "../game/disclosed.ts";
-import { language, list, t } from "../i18n.ts";
+import { list, locale, t } from "../i18n.ts";
 import type { Proposal } from "../messages.gen.ts";
 import { useTable } from "../store/context.ts";
 import type { TableStore } from "../store/TableStore.ts";
@@ -25,7 +25,7 @@ function Waiting({ seats, seconds }: { seats: number[]; seconds: number | null }
   const { seatName } = useTable();
   const until = useMemo(() => new Date(Date.now() + 1000 * (seconds ?? 0)), [seconds]);
   const names = list(seats.map(seatName));
-  const time = until.toLocaleTimeString(language.value === "en" ? "en-GB" : language.value);
+  const time = until.toLocaleTimeString(locale());
   return <small>{seconds === null ? t("waiting-for", { names }) : t("waiting-until", { names, time })}</small>;
 }
 

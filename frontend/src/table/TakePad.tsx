@@ -4,7 +4,7 @@ import { Face } from "../art/Face.tsx";
 import { withCard } from "../game/actions.ts";
 import { cardName } from "../game/describe.ts";
 import { type Choice, choices } from "../game/tiles.ts";
-import { t } from "../i18n.ts";
+import { aloud, t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
 import { useTable } from "../store/context.ts";
 import { Advice, AdviceButton } from "./Advice.tsx";
@@ -17,7 +17,7 @@ function Take({ id, card, useful }: Choice) {
       type="button"
       class={`card take ${useful ? "" : "no-use"}`}
       data-card={id}
-      aria-label={[t("take-card", { card: name }), ...(useful ? [] : [t("take-no-use")])].join(". ")}
+      aria-label={aloud([t("take-card", { card: name }), !useful && t("take-no-use")])}
       title={useful ? name : `${name}. ${t("take-no-use")}`}
       onClick={() => act(withCard("take", id))}
     >

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { Sign } from "../art/Drawings.tsx";
 import { turnsOf } from "../game/actions.ts";
-import { t } from "../i18n.ts";
+import { aloud, t } from "../i18n.ts";
 import { PACE_NAMES, pace } from "../state/settings.ts";
 import { useTable } from "../store/context.ts";
 
@@ -79,7 +79,7 @@ export function Timeline({ children }: { children?: ComponentChildren }) {
           max={all}
           value={now}
           aria-label={place}
-          aria-valuetext={[now, more?.told(now)].filter((part) => part !== "" && part !== undefined).join(". ")}
+          aria-valuetext={aloud([String(now), more?.told(now)])}
           onInput={(event) => {
             pause();
             goTo(Number(event.currentTarget.value));

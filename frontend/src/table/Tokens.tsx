@@ -2,7 +2,7 @@
 import { Sign } from "../art/Drawings.tsx";
 import { inLid, Token, type TokenKind } from "../art/TokenArt.tsx";
 import { seedSentence } from "../game/disclosed.ts";
-import { t } from "../i18n.ts";
+import { aloud, t } from "../i18n.ts";
 import type { View } from "../messages.gen.ts";
 import { useTable } from "../store/context.ts";
 import { Tip } from "../ui/Tip.tsx";
@@ -44,7 +44,7 @@ function Row({ kind, on, all, label }: RowProps) {
 function Pile({ left }: { left: number }) {
   const { table } = useTable();
   const seed = table.value && seedSentence(table.value);
-  const label = [t("pile-left", { left }), ...(seed ? [seed] : [])].join(". ");
+  const label = aloud([t("pile-left", { left }), seed]);
   return (
     <Tip class="tokens pile" label={label}>
       <Sign name={seed ? "seed" : "pile"} />

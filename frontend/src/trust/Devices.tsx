@@ -1,6 +1,6 @@
 /** Where one is signed in: signing out, and a link for another device. */
 import { useEffect, useState } from "preact/hooks";
-import { language, t } from "../i18n.ts";
+import { locale, t } from "../i18n.ts";
 import { LinkWays } from "../invite/LinkWays.tsx";
 import type { Device, DeviceLink } from "../messages.gen.ts";
 import { deviceLink, getDevices, signOut } from "../net/api.ts";
@@ -22,7 +22,7 @@ function nameOf(device: Device): string {
 
 function Row({ device, only, onOut }: { device: Device; only: boolean; onOut: (device: Device) => void }) {
   const [doubting, setDoubting] = useState(false);
-  const seen = new Date(device.seen * 1000).toLocaleDateString(language.value);
+  const seen = new Date(device.seen * 1000).toLocaleDateString(locale());
   return (
     <li>
       <span>

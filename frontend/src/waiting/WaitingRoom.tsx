@@ -166,7 +166,7 @@ export function WaitingRoom({ table }: { table: TableState }) {
             ))}
           </ol>
           {table.spectators.length > 0 && (
-            <p class="watching">{t("watching", { names: table.spectators.map((one) => one.name).join(", ") })}</p>
+            <p class="watching">{t("watching", { names: list(table.spectators.map((one) => one.name)) })}</p>
           )}
           {host && <HostTools table={table} />}
           <StartGame table={table} host={host} />

@@ -9,6 +9,7 @@ change-name = Skift navn
 hello = Hej, { $name }!
 preferences = Sprog og udseende
 language = Sprog
+language-partly = { $name } ({ $percent } % oversat)
 theme = Udseende
 theme-name = { $theme ->
     [dark] Nat

@@ -11,24 +11,6 @@ colour-name = { $colour ->
     [multicolour] { -multicolour }
    *[black] sort
 }
-grammar-colour-neuter = { $colour ->
-    [red] rødt
-    [yellow] gult
-    [green] grønt
-    [blue] blåt
-    [white] hvidt
-    [multicolour] { -multicolour }
-   *[black] sort
-}
-grammar-colour-plural = { $colour ->
-    [red] røde
-    [yellow] gule
-    [green] grønne
-    [blue] blå
-    [white] hvide
-    [multicolour] { -multicolour(form: "many") }
-   *[black] sorte
-}
 card-name = { colour-name } { $value }
 hidden-card = skjult
 any-colour = ukendt farve
@@ -92,3 +74,10 @@ edition-seal-norwegian = NO
 edition-seal-german-classic = DE
 edition-seal-danish = DK
 edition-seal-german-extended = DE+
+
+# Hvordan flere dele bliver én tekst: opremsninger, sætninger og det, der læses højt.
+list-and = { $most } og { $last }
+list-or = { $most } eller { $last }
+list-more = { $first }, { $next }
+list-sentences = { $first } { $next }
+list-facts = { $first }. { $next }

@@ -9,6 +9,7 @@ change-name = Namen ändern
 hello = Hallo, { $name }!
 preferences = Sprache und Aussehen
 language = Sprache
+language-partly = { $name } (zu { $percent } % übersetzt)
 theme = Aussehen
 theme-name = { $theme ->
     [dark] Nacht

@@ -11,26 +11,6 @@ colour-name = { $colour ->
     [multicolour] Bunt
    *[black] Schwarz
 }
-grammar-colour-ending-e = { $colour ->
-    [red] rote
-    [yellow] gelbe
-    [green] grüne
-    [blue] blaue
-    [white] weiße
-    [multicolour] bunte
-   *[black] schwarze
-}
-grammar-value-plural = { $value ->
-    [1] Einsen
-    [2] Zweien
-    [3] Dreien
-    [4] Vieren
-   *[5] Fünfen
-}
-grammar-firework-it = { -firework.gender ->
-    [feminine] sie
-   *[neuter] es
-}
 card-name = { colour-name } { $value }
 hidden-card = verdeckt
 any-colour = beliebige Farbe
@@ -97,3 +77,10 @@ edition-seal-norwegian = NO
 edition-seal-german-classic = DE
 edition-seal-danish = DK
 edition-seal-german-extended = DE+
+
+# Wie aus mehreren Teilen ein Text wird: Aufzählungen, Sätze und was vorgelesen wird.
+list-and = { $most } und { $last }
+list-or = { $most } oder { $last }
+list-more = { $first }, { $next }
+list-sentences = { $first } { $next }
+list-facts = { $first }. { $next }

@@ -9,6 +9,7 @@ change-name = Change name
 hello = Hello, { $name }!
 preferences = Language and appearance
 language = Language
+language-partly = { $name } ({ $percent }% translated)
 theme = Appearance
 theme-name = { $theme ->
     [dark] Night

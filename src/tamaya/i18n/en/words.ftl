@@ -74,3 +74,10 @@ edition-seal-norwegian = NO
 edition-seal-german-classic = DE
 edition-seal-danish = DK
 edition-seal-german-extended = DE+
+
+# How several things become one text, in lists, sentences and what a screen reader says.
+list-and = { $most } and { $last }
+list-or = { $most } or { $last }
+list-more = { $first }, { $next }
+list-sentences = { $first } { $next }
+list-facts = { $first }. { $next }

@@ -9,6 +9,7 @@ change-name = Endre navn
 hello = Hei, { $name }!
 preferences = Språk og utseende
 language = Språk
+language-partly = { $name } ({ $percent } % oversatt)
 theme = Utseende
 theme-name = { $theme ->
     [dark] Natt

@@ -11,31 +11,6 @@ colour-name = { $colour ->
     [multicolour] flerfarget
    *[black] svart
 }
-grammar-colour-neuter = { $colour ->
-    [red] rødt
-    [yellow] gult
-    [green] grønt
-    [blue] blått
-    [white] hvitt
-    [multicolour] flerfarget
-   *[black] svart
-}
-grammar-colour-plural = { $colour ->
-    [red] røde
-    [yellow] gule
-    [green] grønne
-    [blue] blå
-    [white] hvite
-    [multicolour] flerfargede
-   *[black] svarte
-}
-grammar-value = { $value ->
-    [1] ener
-    [2] toer
-    [3] treer
-    [4] firer
-   *[5] femmer
-}
 card-name = { colour-name } { $value }
 hidden-card = skjult
 any-colour = ukjent farge
@@ -99,3 +74,10 @@ edition-seal-norwegian = NO
 edition-seal-german-classic = DE
 edition-seal-danish = DK
 edition-seal-german-extended = DE+
+
+# Hvordan flere deler blir én tekst: oppramsinger, setninger og det som leses høyt.
+list-and = { $most } og { $last }
+list-or = { $most } eller { $last }
+list-more = { $first }, { $next }
+list-sentences = { $first } { $next }
+list-facts = { $first }. { $next }

@@ -9,6 +9,7 @@ change-name = Naam wijzigen
 hello = Hallo, { $name }!
 preferences = Taal en uiterlijk
 language = Taal
+language-partly = { $name } (voor { $percent }% vertaald)
 theme = Uiterlijk
 theme-name = { $theme ->
     [dark] Nacht

@@ -11,22 +11,6 @@ colour-name = { $colour ->
     [multicolour] bont
    *[black] zwart
 }
-grammar-colour-inflected = { $colour ->
-    [red] rode
-    [yellow] gele
-    [green] groene
-    [blue] blauwe
-    [white] witte
-    [multicolour] bonte
-   *[black] zwarte
-}
-grammar-value-plural = { $value ->
-    [1] enen
-    [2] tweeën
-    [3] drieën
-    [4] vieren
-   *[5] vijven
-}
 card-name = { colour-name } { $value }
 hidden-card = verborgen
 any-colour = elke kleur
@@ -90,3 +74,10 @@ edition-seal-norwegian = NO
 edition-seal-german-classic = DE
 edition-seal-danish = DK
 edition-seal-german-extended = DE+
+
+# Hoe meerdere delen één tekst worden: opsommingen, zinnen en wat wordt voorgelezen.
+list-and = { $most } en { $last }
+list-or = { $most } of { $last }
+list-more = { $first }, { $next }
+list-sentences = { $first } { $next }
+list-facts = { $first }. { $next }

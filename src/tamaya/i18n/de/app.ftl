@@ -1,0 +1,6 @@
+# Was der Browser selbst zeigt: die installierte App, Links zur Seite und die Seite ohne Verbindung oder Skripte.
+
+app-name = Tamaya: Hanabi mit Freunden
+app-about = Hanabi mit Freunden oder Bots im Browser, nach den Regeln deiner Schachtel.
+offline = Du bist offline. Dein Spiel wartet auf dich: Versuch es wieder, wenn die Verbindung zurück ist.
+needs-script = Tamaya braucht JavaScript.

@@ -1,0 +1,7 @@
+# What the browser itself shows: the installed app, links to the page, and the page without a connection or scripts. Put into
+# files by frontend/build.mjs.
+
+app-name = Tamaya: Hanabi with friends
+app-about = Hanabi with friends or bots in the browser, by the rules of the box you own.
+offline = You are offline. Your game is waiting: try again when you are back online.
+needs-script = Tamaya needs JavaScript.
