@@ -105,11 +105,12 @@ async function writeOffline(apps) {
 }
 
 /** The words of the boxes in a language: a file each. Returns where they can be fetched. */
-async function writeBoxes(folder) {
+async function writeBoxes(language) {
+  const folder = join(catalogues, language, "boxes");
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".ftl"));
   const write = async (name) => {
     const edition = name.replace(".ftl", "");
-    return [edition, await writeTexts(`box-${edition}`, await readTexts(folder, [name]))];
+    return [edition, await writeTexts(`box-${language}-${edition}`, await readTexts(folder, [name]))];
   };
   return Object.fromEntries(await Promise.all(names.map(write)));
 }
@@ -135,7 +136,7 @@ async function writeCatalogues() {
       manifest: await writeManifest(language, texts[APP], english[APP]),
     };
     urls[language] = await writeTexts(language, texts.first);
-    boxes[language] = await writeBoxes(join(catalogues, language, "boxes"));
+    boxes[language] = await writeBoxes(language);
     for (const part of LATER) {
       if (texts[part]) later[part][language] = await writeTexts(`${part}-${language}`, texts[part]);
     }

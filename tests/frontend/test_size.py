@@ -42,8 +42,9 @@ def test_a_first_visit_stays_within_the_budget(language: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_words_of_a_box_are_a_small_file_of_their_own(edition: str) -> None:
-    (words,) = STATIC.glob(f"box-{edition}-*.json")
-    assert gzipped(words) < BOX_BUDGET
+    files = list(STATIC.glob(f"box-*-{edition}-*.json"))
+    assert files
+    assert max(map(gzipped, files)) < BOX_BUDGET
 
 
 def test_the_page_names_no_other_host() -> None:

@@ -92,18 +92,30 @@ def test_no_word_is_unused(language: str) -> None:
     assert set(terms(catalogue(language))) == {term for term, _ in used.forms | used.attributes}
 
 
-def test_a_box_replaces_words_and_names_of_its_own_language_only() -> None:
+def test_a_box_replaces_words_and_names_of_its_own_language_and_of_english_only() -> None:
     for name, edition in EDITIONS.items():
         written = words_of(name)
-        assert list(written) == [edition.language]
-        resource = parsed(written[edition.language])
-        assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-        neutral = parsed(catalogue(edition.language))
-        known = {entry.id.name for entry in neutral.body if isinstance(entry, ast.Message | ast.Term)}
-        own = {entry.id.name for entry in resource.body if isinstance(entry, ast.Message | ast.Term)}
-        assert own <= known
-        texts = {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
-        assert all(key.startswith(("option-", "value-", "heading-")) for key in texts), "a text is written once"
+        assert {edition.language} <= set(written) <= {edition.language, "en"}
+        for language, words in written.items():
+            resource = parsed(words)
+            assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+            neutral = parsed(catalogue(language))
+            known = {entry.id.name for entry in neutral.body if isinstance(entry, ast.Message | ast.Term)}
+            own = {entry.id.name for entry in resource.body if isinstance(entry, ast.Message | ast.Term)}
+            assert own <= known
+            texts = {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
+            assert all(key.startswith(("option-", "value-", "heading-")) for key in texts), "a text is written once"
+
+
+def test_english_speaks_of_each_box() -> None:
+    tokens = {name: say(speak("en", name), "option-mistakes") for name in EDITIONS}
+    assert tokens == {
+        "dutch": "Mistake tokens",
+        "norwegian": "Red tokens",
+        "german-classic": "Storm tokens",
+        "danish": "Red tokens",
+        "german-extended": "Mistake tokens",
+    }
 
 
 # What a text calls by its neutral name is not what the box calls it. The front page and the lesson are of no box.

@@ -85,8 +85,8 @@ error-storage-log-damaged = Part of this table has been lost from the server’s
 error-storage-failed = The server could not write to its disk, so nothing was stored. Please try again.
 
 error-game-over = The game is over.
-error-no-hint-token = No hint token is left: play or discard.
+error-no-hint-token = No { -hint-token } is left: play or discard.
 error-empty-hint = This hint touches no card, and these rules forbid that.
-error-tokens-full = All hint tokens are available: discarding is not allowed.
+error-tokens-full = All { -hint-token(form: "many") } are available: discarding is not allowed.
 error-decision-first = Decide about the bonus tile first.
 error-hand-too-large = The deck is too small for hands that large: { $most } cards at most.

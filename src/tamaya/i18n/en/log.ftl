@@ -47,8 +47,8 @@ log-played-discarded = { $by ->
 } { card-name } from the discards.{ log-regained }
 log-regained = { $regained ->
     [0] {""}
-    [one] {" "}A hint token comes back.
-   *[other] {" "}{ $regained } hint tokens come back.
+    [one] {" "}A { -hint-token } comes back.
+   *[other] {" "}{ $regained } { -hint-token(form: "many") } come back.
 }
 log-completed = The { colour-name } firework is complete!
 log-misplayed = { $by ->

@@ -33,9 +33,9 @@ rule-S1 = Hanabi{ $author ->
    *[other] {" "}aged { $age } and up
 }. You play together: you all win or lose together.
 rule-S2 = The deck has five colours: red, yellow, green, blue and white. Each colour has three 1s, two each of 2, 3 and 4, and a single 5. That makes 50 cards.
-rule-S3 = Put { $hints } hint tokens and { $mistakes ->
-    [one] one mistake token
-   *[other] { $mistakes } mistake tokens
+rule-S3 = Put { $hints } { -hint-token(form: "many") } and { $mistakes ->
+    [one] one { -mistake-token }
+   *[other] { $mistakes } { -mistake-token(form: "many") }
 } within reach.
 rule-S4 = Shuffle and deal. { $hand ->
     [0] With 2 or 3 players everybody gets 5 cards, with 4 or 5 players 4 cards.
@@ -43,14 +43,14 @@ rule-S4 = Shuffle and deal. { $hand ->
 }
 rule-S5 = Hold your cards the wrong way round, so that everybody sees them but you. The remaining cards form the face-down pile.
 rule-S6 = { $starts ->
-    [oldest] The oldest player is the master, looks after the tokens and begins.
+    [oldest] The oldest player is the { -master }, looks after the tokens and begins.
    *[most-colourful] The most colourfully dressed player begins.{ $master ->
-        [oldest] {" "}The oldest player is the master and looks after the tokens.
+        [oldest] {" "}The oldest player is the { -master } and looks after the tokens.
        *[none] {""}
     }
 } In Tamaya whoever sits in the first seat begins; you decide who that is.
 rule-S7 = Play goes clockwise. On your turn you do exactly one thing: give a hint, discard a card or play a card. You cannot pass.
-rule-H1 = A hint costs one hint token. If none is left, you cannot give a hint.
+rule-H1 = A hint costs one { -hint-token }. If none is left, you cannot give a hint.
 rule-H2 = You give a hint to one other player. You cannot give one to yourself.
 rule-H3 = Name one colour or one value, never both at once.
 rule-H4 = Point at every card in that hand that matches, and at no other. So a hint also tells you what the other cards are not.
@@ -66,20 +66,20 @@ rule-H7 = A colour hint touches the cards of that colour{ $multi ->
     [yes] {" "}Black cards have no colour: only value hints find them.
    *[no] {""}
 }
-rule-D1 = Put a card from your hand face up on the discards, take back one hint token, and draw a new card if there is one.
+rule-D1 = Put a card from your hand face up on the discards, take back one { -hint-token }, and draw a new card if there is one.
 rule-D2 = { $full ->
-    [yes] You may discard even if all hint tokens are available. Then no token comes back: there are never more than at the start.
-   *[no] If all hint tokens are available, you cannot discard.
+    [yes] You may discard even if all { -hint-token(form: "many") } are available. Then no token comes back: there are never more than at the start.
+   *[no] If all { -hint-token(form: "many") } are available, you cannot discard.
 }
 rule-D3 = Everybody may look through the discards at any time.
 rule-P1 = Choose a card from your hand and reveal it. It fits if it is the 1 of a colour that has not begun, or exactly the next number of its firework. There is one firework for each colour, with each number in it once.
-rule-P2 = If it fits, it goes onto its firework. If not, it goes to the discards and you lose a mistake token.
+rule-P2 = If it fits, it goes onto its firework. If not, it goes to the discards and you lose a { -mistake-token }.
 rule-P3 = Either way you draw a new card if there is one.
 rule-P4 = { $tiles ->
-    [yes] Whoever completes a firework draws a bonus tile. (Without bonus tiles a hint token comes back.)
-   *[no] Whoever completes a firework with its 5 takes back one hint token. If all are available already, you get nothing.
+    [yes] Whoever completes a firework draws a bonus tile. (Without bonus tiles a { -hint-token } comes back.)
+   *[no] Whoever completes a firework with its 5 takes back one { -hint-token }. If all are available already, you get nothing.
 }
-rule-E1 = When the last mistake token is lost, the show is over at once and lost{ $masterpiece ->
+rule-E1 = When the last { -mistake-token } is lost, the show is over at once and lost{ $masterpiece ->
     [yes] {""}
    *[no] : 0 points
 }.
@@ -96,12 +96,12 @@ rule-E5 = { $federation ->
     [yes] The international federation of firework makers rates your show, or so the box says:
    *[no] The more points, the more your audience is moved:
 }
-rule-X1 = Harder: play with only 2 mistake tokens, or even just 1.
-rule-X2 = Easier: add one hint token or more. { $edition ->
+rule-X1 = Harder: play with only 2 { -mistake-token(form: "many") }, or even just 1.
+rule-X2 = Easier: add one { -hint-token } or more. { $edition ->
     [german-classic] The box has a spare token; after that, use coins.
    *[other] Coins will do.
 }
-rule-X3 = { option-masterpiece }: there is no last round. When the pile is empty, play goes on and hands grow smaller. You win only with a perfect show. You lose with the last mistake token, or as soon as the last copy of a card that is still needed lies on the discards. There are no points: won or lost.
+rule-X3 = { option-masterpiece }: there is no last round. When the pile is empty, play goes on and hands grow smaller. You win only with a perfect show. You lose with the last { -mistake-token }, or as soon as the last copy of a card that is still needed lies on the discards. There are no points: won or lost.
 rule-X3a = A player with no card and no hint to give is skipped. If nobody can do anything, the game is lost.
 rule-X3b = A lost masterpiece is lost, and that is all: no points. What your fireworks were worth is only mentioned as a note.
 rule-X3c = If the last copy of a card you still need lies on the discards, you lose at once, even if it got there by a mistake{ $tiles ->
@@ -110,8 +110,8 @@ rule-X3c = If the last copy of a card you still need lies on the discards, you l
 }.
 rule-X4 = Fewer colours, for a short game: four without white, or only red, green and blue. Each colour has its ten cards and its five points as always; one that is left out can be neither hinted nor announced.
 rule-A1 = Before you reveal a card to play it, you may announce its colour. You decide each time.
-rule-A2 = If you are right and the card fits, one hint token comes back, and another if it completes the firework. There are never more than at the start.
-rule-A3 = If you are wrong, the card goes to the discards, even if it would have fitted, and you lose a mistake token.
+rule-A2 = If you are right and the card fits, one { -hint-token } comes back, and another if it completes the firework. There are never more than at the start.
+rule-A3 = If you are wrong, the card goes to the discards, even if it would have fitted, and you lose a { -mistake-token }.
 rule-A4 = If the colour is right but the card does not fit, that is an ordinary mistake. No token comes back.
 rule-A5 = You announce multicolour as “multicolour”{ $black ->
     [yes] {""}, black powder as “black”
@@ -138,14 +138,14 @@ rule-K2 = The black firework goes downwards: it begins with a 5 and ends with th
 rule-K3 = Black has no colour. No hint can name it and no colour hint touches it; value hints do.
 rule-K4 = Whoever completes it with the 1 { $tiles ->
     [yes] draws a bonus tile
-   *[no] takes back one hint token
+   *[no] takes back one { -hint-token }
 }.
 rule-K5 = Black cards score no points. At the end every black card that is missing from its firework costs one point: a finished show can end as low as −5. A lost one scores 0.
 rule-K6 = A perfect show needs the black firework too. It is worth { $max } points.
-rule-B1 = Six tiles lie shuffled and face down. Whoever completes a firework draws one instead of taking back a hint token, does what it says at once, puts it away, and then draws a card as usual.
+rule-B1 = Six tiles lie shuffled and face down. Whoever completes a firework draws one instead of taking back a { -hint-token }, does what it says at once, puts it away, and then draws a card as usual.
 rule-B2 = There is one of each:
-tile-1 = Take back one hint token.
-tile-2 = Take back one hint token, and one mistake is forgiven.
+tile-1 = Take back one { -hint-token }.
+tile-2 = Take back one { -hint-token }, and one mistake is forgiven.
 tile-3 = Give somebody a colour hint for free.
 tile-4 = Give somebody a value hint for free.
 tile-5 = Choose a discarded card and shuffle it into the pile. If the pile is empty, play a discarded card as with tile 6.
@@ -160,7 +160,7 @@ rule-C1 = { $comments ->
    *[unsaid] This box does not say whether you may comment on another player’s turn: agree on it among yourselves.
 }
 rule-C2 = Strictly speaking, you only talk to give hints{ $master ->
-    [oldest] {" "}and to tell the master what you are doing
+    [oldest] {" "}and to tell the { -master } what you are doing
    *[none] {""}
 }. Each group finds its own balance{ $remarks ->
     [always] {""}. “I still know nothing about my hand” or “do you remember what you’re holding?” is always fine.
@@ -222,13 +222,13 @@ tip-count = Look through the discards: they show which cards can still come, and
 tip-own-hand = Keep an eye on the discards: they help you work out which cards you cannot be holding.
 tip-risk = If you discard a card you know nothing about, a firework may lose what it needs. Sometimes there is no other way, and it is no disaster: only the 5s are unique.
 tip-risk-five = A card without a hint is dangerous to discard. Most cards have a twin, but if you discard a 5, its firework can never be completed.
-tip-fuel = Once a colour cannot be completed, its cards are fuel: each one that you discard brings back a hint token.
+tip-fuel = Once a colour cannot be completed, its cards are fuel: each one that you discard brings back a { -hint-token }.
 tip-dead = Remember which cards no longer fit anywhere: discard them when you need a hint.
 tip-mark = Mark a firework that can no longer be completed{ $mark ->
     [turn] {""}: turn its top card.
     [pull] {""}: pull its top card out a little.
    *[outline] {""}.
-} Discard cards of that colour to win back hint tokens.
+} Discard cards of that colour to win back { -hint-token(form: "many") }.
 tale-mix-up = You are the pyrotechnicians of tonight’s show, and somebody has been careless: powder, fuses and rockets lie in one heap. The audience is waiting. Sort it out together, before it ends in disaster!
 tale-gods = Hanabi means fire flower. Together you paint a firework on the night sky, to delight the audience and to please the gods. For every mistake they send a thunderstorm.
 tale-flowers = Hanabi is Japanese for firework, made up of the words for fire and flower. You conjure one into the sky in five colours. The snag: everybody can see your cards except you.

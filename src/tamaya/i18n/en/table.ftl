@@ -42,7 +42,7 @@ game-begins = The game begins.
 wait-your-turn = It is not your turn yet.
 sending = Sending…
 guide = Choose one of your cards, or a teammate to give a hint.
-guide-no-hints = No hint tokens are left: choose one of your cards.
+guide-no-hints = No { -hint-token(form: "many") } are left: choose one of your cards.
 guide-pending = { $decision ->
     [colour-hint] Bonus tile: give a free colour hint. Choose a teammate.
     [value-hint] Bonus tile: give a free value hint. Choose a teammate.
@@ -55,11 +55,11 @@ why-not-your-turn = It is not your turn.
 why-colour-only = The bonus tile asks for a colour.
 why-value-only = The bonus tile asks for a value.
 why-decision-first = Choose a discarded card first.
-why-no-token = No hint token is left: play or discard.
+why-no-token = No { -hint-token } is left: play or discard.
 why-empty-hand = This hand is empty.
 why-touches-none = It would touch no card, and these rules forbid that.
-why-tokens-full = All { $all } hint tokens are available: you cannot discard now.
-hint-tokens = { $left } of { $all } hint tokens left
+why-tokens-full = All { $all } { -hint-token(form: "many") } are available: you cannot discard now.
+hint-tokens = { $left } of { $all } { -hint-token(form: "many") } left
 mistakes-made = { $made } of { $all } mistakes made
 pile-left = { $left ->
     [0] The pile is empty

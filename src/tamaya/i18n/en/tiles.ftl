@@ -2,8 +2,8 @@
 
 tiles = Bonus tiles drawn
 tile-name = { $tile ->
-    [1] a hint token
-    [2] a hint token and a mistake forgiven
+    [1] a { -hint-token }
+    [2] a { -hint-token } and a mistake forgiven
     [3] a free colour hint
     [4] a free value hint
     [5] a discarded card back into the pile
@@ -24,9 +24,9 @@ log-tile = { $by ->
     [you] You draw
    *[other] { $who } draws
 } a bonus tile: { $effect ->
-    [regained] a hint token comes back.
+    [regained] a { -hint-token } comes back.
     [forgiven] a mistake is forgiven.
-    [both] a hint token comes back and a mistake is forgiven.
+    [both] a { -hint-token } comes back and a mistake is forgiven.
     [colour-hint] a free colour hint.
     [value-hint] a free value hint.
     [reshuffle] a discarded card goes back into the pile.

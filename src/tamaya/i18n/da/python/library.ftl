@@ -1,7 +1,5 @@
 # Hvordan Python sætter tekster sammen: lister og tal.
 
-list-and = { $most } og { $last }
-list-or = { $most } eller { $last }
 percent = { $number } %
 decimal-point = ,
 thousands = .

@@ -1,7 +1,5 @@
 # Wie Python Texte zusammensetzt: Aufzählungen und Zahlen.
 
-list-and = { $most } und { $last }
-list-or = { $most } oder { $last }
 percent = { $number } %
 decimal-point = ,
 thousands = .

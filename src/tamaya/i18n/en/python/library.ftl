@@ -1,7 +1,5 @@
 # How Python puts texts together: lists and numbers.
 
-list-and = { $most } and { $last }
-list-or = { $most } or { $last }
 percent = { $number }%
 decimal-point = .
 thousands = ,

@@ -1,7 +1,5 @@
 # Hvordan Python setter sammen tekster: lister og tall.
 
-list-and = { $most } og { $last }
-list-or = { $most } eller { $last }
 percent = { $number } %
 decimal-point = ,
 thousands = {" "}

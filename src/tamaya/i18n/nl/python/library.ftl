@@ -1,7 +1,5 @@
 # Hoe Python teksten samenstelt: opsommingen en getallen.
 
-list-and = { $most } en { $last }
-list-or = { $most } of { $last }
 percent = { $number }%
 decimal-point = ,
 thousands = .

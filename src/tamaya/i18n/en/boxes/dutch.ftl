@@ -1,0 +1,3 @@
+# What the Dutch edition (000) calls its things, in English.
+
+-master = firework master
