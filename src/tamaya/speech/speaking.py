@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import reduce
 from typing import Literal
 
 from tamaya.core.cards import Card
@@ -33,7 +34,10 @@ class Speech:
     def listed(self, parts: Sequence[str], style: Literal["and", "or"] = "and") -> str:
         """Some things in a sentence: all of them, or one of them."""
         *most, last = parts or ("",)
-        return self.say(f"list-{style}", most=", ".join(most), last=last) if most else last
+        if not most:
+            return last
+        before = reduce(lambda first, following: self.say("list-more", first=first, next=following), most)
+        return self.say(f"list-{style}", most=before, last=last)
 
     def card(self, face: str) -> str:
         """The name of a card that is written so."""

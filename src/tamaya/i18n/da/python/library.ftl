@@ -1,4 +1,4 @@
-# Hvordan Python sætter tekster sammen: lister og tal.
+# Hvordan Python skriver tal.
 
 percent = { $number } %
 decimal-point = ,

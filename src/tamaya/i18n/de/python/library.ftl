@@ -1,4 +1,4 @@
-# Wie Python Texte zusammensetzt: Aufzählungen und Zahlen.
+# Wie Python Zahlen schreibt.
 
 percent = { $number } %
 decimal-point = ,

@@ -1,4 +1,4 @@
-# How Python puts texts together: lists and numbers.
+# How Python writes numbers.
 
 percent = { $number }%
 decimal-point = .

@@ -1,4 +1,4 @@
-# Hvordan Python setter sammen tekster: lister og tall.
+# Hvordan Python skriver tall.
 
 percent = { $number } %
 decimal-point = ,

@@ -1,4 +1,4 @@
-# Hoe Python teksten samenstelt: opsommingen en getallen.
+# Hoe Python getallen schrijft.
 
 percent = { $number }%
 decimal-point = ,
