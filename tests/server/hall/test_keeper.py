@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import gc
 import weakref
-from collections.abc import Callable
+from collections.abc import Sequence
 
 import pytest
 
@@ -17,9 +17,10 @@ from tamaya.server.hall.keeper import Keeper
 from tamaya.server.hall.live import Draft, LiveTable
 from tamaya.server.metrics import Metrics
 from tamaya.server.storage.bus import LocalBus
+from tamaya.server.storage.database import NewEntry
 from tamaya.server.storage.faults import fault
 from tamaya.server.storage.opening import open_database
-from tamaya.server.storage.store import Addition, Store
+from tamaya.server.storage.store import Store
 from tamaya.server.table import entries as log
 from tamaya.server.table.refusals import refuse
 from tamaya.server.table.table import Table
@@ -123,13 +124,68 @@ class Failing(Store):
     """A store that fails so many times."""
 
     failures = 0
+    code = "storage-failed"
 
-    async def append(self, decide: Callable[[], Addition | None]) -> bool:
-        """Fail, or store it."""
+    async def append(self, new: Sequence[NewEntry]) -> list[bool | Exception]:
+        """Fail, or store them."""
         if self.failures:
             self.failures -= 1
-            raise fault("storage-failed")
-        return await super().append(decide)
+            return [fault(self.code) for _ in new]
+        return await super().append(new)
+
+
+def test_what_follows_is_decided_when_it_can_be_written_and_an_error_refuses_nobody_else(place: str) -> None:
+    async def scenario() -> None:
+        store = Store(open_database(place))
+        keeper = Keeper(store, LocalBus(), Metrics(), ignore)
+        tables = [LiveTable(Table(f"t{number}")) for number in range(5)]
+        asked: list[int] = []
+
+        def decision(number: int) -> log.Opened | None:
+            asked.append(number)
+            if number == 1:
+                raise StopIteration
+            return None if number == 2 else log.Opened(ANN, Settings(edition="danish", players=2))
+
+        await keeper.commit(tables[0], lambda _: decision(0))
+        others = [
+            asyncio.create_task(keeper.commit(tables[number], lambda _, number=number: decision(number)))  # type: ignore[misc]
+            for number in range(1, 5)
+        ]
+        await asyncio.sleep(0)
+        assert asked == [0], "nothing is decided before it can be written"
+        others.pop().cancel()
+        refused, *added = await asyncio.gather(*others, return_exceptions=True)
+        assert isinstance(refused, RuntimeError)
+        assert (added, asked) == ([None, None], [0, 1, 2, 3])
+        assert [len(await store.read(f"t{number}")) for number in range(5)] == [1, 0, 0, 1, 0]
+        await store.close()
+
+    complete(scenario())
+
+
+def test_while_the_database_is_busy_a_wish_waits_and_is_decided_again_but_not_for_long() -> None:
+    async def scenario() -> None:
+        store = Failing(open_database(":memory:"))
+        keeper = Keeper(store, LocalBus(), Metrics(), ignore)
+        live = LiveTable(Table("t"))
+        await keeper.commit(live, lambda _: log.Opened(ANN, Settings(edition="danish", players=2)))
+        store.failures, store.code = 2, "storage-busy"
+        decided: list[int] = []
+
+        def sit(table: Table) -> log.Sat:
+            decided.append(table.last)
+            return log.Sat(1, BOB)
+
+        await keeper.commit(live, sit)
+        assert decided == [0, 0, 0]
+        assert len(await store.read("t")) == 2
+        store.failures, store.code = 1000, "storage-busy"
+        with pytest.raises(TamayaError, match="locked"):
+            await keeper.commit(live, lambda _: log.Sat(1, BOB))
+        await store.close()
+
+    complete(scenario())
 
 
 def test_a_bot_whose_move_could_not_be_stored_moves_later() -> None:

@@ -39,8 +39,8 @@ def game(id: str, ended: float | None = 1.0, **changes: object) -> NewGame:
 def test_a_game_is_stored_with_the_entry_that_ends_it_and_only_once(place: str) -> None:
     with contextlib.closing(open_database(place)) as database:
         first = Stamped(NewEntry("t", 0, b"opened"), 1.0)
-        last = Stamped(NewEntry("t", 1, b"acted"), 2.0, game("g", None))
-        late = Stamped(NewEntry("t", 1, b"late"), 3.0, game("other", None))
+        last = Stamped(NewEntry("t", 1, b"acted", game("g", None)), 2.0)
+        late = Stamped(NewEntry("t", 1, b"late", game("other", None)), 3.0)
         assert database.append([first, last, late]) == [True, True, False]
         assert database.append([last]) == [True], "it was stored, but nobody was told"
         found = database.game("g")
@@ -55,7 +55,7 @@ def test_if_the_game_cannot_be_stored_neither_is_the_entry(place: str) -> None:
     with contextlib.closing(open_database(place)) as database:
         broken = game("g", None, body=None)
         with pytest.raises(Exception, match=r"(?i)not.null"):
-            database.append([Stamped(NewEntry("t", 0, b"acted"), 2.0, broken)])
+            database.append([Stamped(NewEntry("t", 0, b"acted", broken), 2.0)])
         assert database.read([Known("t", -1)]) == [[]]
         assert database.count_games() == 0
 

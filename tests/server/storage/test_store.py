@@ -2,10 +2,10 @@
 
 import asyncio
 import contextlib
+import re
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,7 +19,7 @@ from tamaya.server.storage.faults import StorageFault
 from tamaya.server.storage.migrations import migrate
 from tamaya.server.storage.opening import open_database
 from tamaya.server.storage.schema import metadata
-from tamaya.server.storage.store import Addition, Store
+from tamaya.server.storage.store import Store
 from tests.server.completing import complete
 from tests.server.guests import PATIENCE
 
@@ -40,18 +40,18 @@ def test_migrations_lead_to_the_schema(engine: Engine) -> None:
         migrate(connection, "")  # and again, as at every start
 
 
-def adding(number: int, body: bytes) -> Callable[[], Addition]:
-    """To say, when it can be written, that this follows."""
-    return lambda: Addition(NewEntry("t", number, body))
+async def add(store: Store, number: int, body: bytes, table: str = "t") -> bool | Exception:
+    """Add one entry; what became of it."""
+    return (await store.append([NewEntry(table, number, body)]))[0]
 
 
 def test_a_place_in_a_log_is_taken_once_and_in_one_batch_too(place: str) -> None:
     async def scenario() -> None:
         store = Store(open_database(place))
-        taken = await asyncio.gather(*(store.append(adding(0, bytes([letter]))) for letter in b"abc"))
+        taken = await store.append([NewEntry("t", 0, bytes([letter])) for letter in b"abc"])
         assert taken == [True, False, False]
-        assert not await store.append(adding(0, b"d"))
-        assert await store.append(adding(1, b"e"))
+        assert await add(store, 0, b"d") is False
+        assert await add(store, 1, b"e") is True
         assert await store.read("t") == [b"a", b"e"]
         assert await store.read("t", 0) == [b"e"]
         together = store.read("t"), store.read("u"), store.read("t", 0), store.read("t", 1)
@@ -64,34 +64,10 @@ def test_a_place_in_a_log_is_taken_once_and_in_one_batch_too(place: str) -> None
 def test_a_failing_database_is_told_to_those_who_wait_and_work_goes_on(place: str) -> None:
     async def scenario() -> None:
         store = Store(open_database(place))
-        with pytest.raises(Exception, match=r"too large|out of range"):
-            await store.append(adding(1 << 70, b"no such place"))
-        assert await store.append(adding(0, b"fine"))
-        await store.close()
-
-    complete(scenario())
-
-
-def test_what_follows_is_decided_when_it_can_be_written_and_an_error_refuses_nobody_else(place: str) -> None:
-    async def scenario() -> None:
-        store = Store(open_database(place))
-        decided: list[int] = []
-
-        def decide(number: int) -> Addition | None:
-            decided.append(number)
-            if number == 1:
-                raise StopIteration
-            return None if number == 2 else Addition(NewEntry(f"t{number}", 0, b""))
-
-        assert await store.append(lambda: decide(0))
-        others = [asyncio.create_task(store.append(partial(decide, number))) for number in range(1, 5)]
-        await asyncio.sleep(0)
-        assert decided == [0], "nothing is decided before it can be written"
-        others.pop().cancel()
-        refused, *added = await asyncio.gather(*others, return_exceptions=True)
-        assert isinstance(refused, RuntimeError)
-        assert (added, decided) == ([True, True], [0, 1, 2, 3])
-        assert [await store.read(f"t{number}") for number in range(5)] == [[b""], [], [], [b""], []]
+        fine, wrong = await store.append([NewEntry("t", 0, b"fine"), NewEntry("t", 1 << 70, b"no such place")])
+        assert fine is True
+        assert re.search("too large|out of range", str(wrong))
+        assert await add(store, 1, b"fine") is True
         await store.close()
 
     complete(scenario())
@@ -102,7 +78,7 @@ def test_sqlite_is_in_wal_mode_and_everything_is_there_after_closing(tmp_path: P
 
     async def scenario() -> None:
         store = Store(open_database(str(place)))
-        await store.append(adding(0, b"kept"))
+        await add(store, 0, b"kept")
         await store.close()
 
     complete(scenario())
@@ -155,8 +131,8 @@ def test_a_log_with_a_gap_or_damage_is_refused_and_no_other(place: str, damage: 
     async def scenario() -> None:
         store = Store(database := open_database(place))
         for number in range(5):
-            assert await store.append(adding(number, b"%d" % number))
-        assert await store.append(lambda: Addition(NewEntry("other", 0, b"fine")))
+            assert await add(store, number, b"%d" % number) is True
+        assert await add(store, 0, b"fine", "other") is True
         while not await store.ask(lambda database: database.tables_of("ann", 9)):
             store.list_table(Listing("t", 4, False, "waiting", b"", ("ann",)))
             await asyncio.sleep(0.01)
@@ -178,7 +154,7 @@ def test_a_log_that_was_rewritten_is_whole(place: str) -> None:
     async def scenario() -> None:
         store = Store(open_database(place))
         for number in range(3):
-            assert await store.append(adding(number, b"%d" % number))
+            assert await add(store, number, b"%d" % number) is True
         await store.change(lambda database: database.rewrite("t", {1: b"erased"}))
         assert await store.read("t") == [b"0", b"erased", b"2"]
         await store.close()

@@ -469,6 +469,7 @@ class Hall:
     async def close(self) -> None:
         """Stop what is going on."""
         await self._background.close()
+        await self._keeper.close()
         await self.workers.close()
 
 

@@ -1,10 +1,13 @@
-"""Adds to the logs of tables: decide, see what would follow, store, tell.
+"""Adds to the logs of tables, a turn at a time: everything that is asked for is decided in a row and put into words,
+the store gets bytes, everybody is told.
 
 What raises before an entry is stored refuses it; what raises after that is logged and refuses nothing.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from tamaya.core.errors import TamayaError
 from tamaya.server.archive.finished import finish
@@ -13,9 +16,9 @@ from tamaya.server.logs import logger
 from tamaya.server.metrics import Metrics
 from tamaya.server.storage.bus import Bus
 from tamaya.server.storage.database import NewEntry
-from tamaya.server.storage.faults import StorageFault
+from tamaya.server.storage.faults import PASSING, StorageFault
 from tamaya.server.storage.games import NewGame
-from tamaya.server.storage.store import Addition, Store
+from tamaya.server.storage.store import PATIENCE, PAUSES, Store
 from tamaya.server.table import entries as log
 from tamaya.server.table.refusals import refuse
 from tamaya.server.table.table import Table
@@ -24,6 +27,26 @@ Decision = Callable[[Table], log.AnyEntry | None]
 
 TABLE = "table"  # the topic of "table T is at N"
 FIRST_WAIT, LONGEST_WAIT = 0.1, 10.0  # seconds before something is tried again that could not be stored
+# Seconds from the beginning of one turn to the next, for each entry in it, and at most: what is busy waits for more.
+REST, LONGEST_REST = 0.01, 0.04
+TOGETHER = 100  # decisions in a turn: all else waits meanwhile
+
+
+class _Wish(NamedTuple):
+    """Somebody wants to add to a log; what, is decided when it can be written."""
+
+    live: LiveTable
+    decision: Decision
+    until: float  # when to give up, by the loop's clock
+    done: "asyncio.Future[bool]"  # False: its number was taken
+
+
+class _Decided(NamedTuple):
+    """What follows from a wish: the entry for the store, and the table as it would be."""
+
+    wish: _Wish
+    draft: Draft
+    entry: NewEntry
 
 
 class Keeper:
@@ -34,6 +57,11 @@ class Keeper:
         self._bus = bus
         self._metrics = metrics
         self._followed = followed
+        self._asked: deque[_Wish] = deque()
+        self._turns: asyncio.Task[None] | None = None
+        self._rests_until = 0.0  # by the loop's clock
+
+    # ---- What is asked for -------------------------------------------------------------------------------------------
 
     async def commit(self, live: LiveTable, decision: Decision) -> None:
         """Carry out a decision. If another process was quicker, see what happened and decide again: nothing is refused
@@ -42,7 +70,7 @@ class Keeper:
             while True:
                 last = live.table.last
                 try:
-                    if await self._append(live, decision):
+                    if await self._ask(live, decision):
                         return
                 except StorageFault:
                     raise
@@ -71,6 +99,108 @@ class Keeper:
             await asyncio.sleep(wait)
             wait = min(2 * wait, LONGEST_WAIT)
 
+    async def _ask(self, live: LiveTable, decision: Decision) -> bool:
+        """Have something decided in the next turn. On return what follows is stored and told, if anything does; False
+        if its number was taken."""
+        loop = asyncio.get_running_loop()
+        wish = _Wish(live, decision, loop.time() + PATIENCE, loop.create_future())
+        self._asked.append(wish)
+        if self._turns is None:
+            self._turns = loop.create_task(self._take_turns())
+        try:
+            return await wish.done
+        finally:
+            del wish  # an error remembers this frame, which would remember the error
+
+    # ---- A turn ------------------------------------------------------------------------------------------------------
+
+    async def _take_turns(self) -> None:
+        """Nothing is decided before it can be written, and then everything in a row: a processor that comes to each
+        decision from something else takes longer for it."""
+        loop = asyncio.get_running_loop()
+        pauses = iter(PAUSES)
+        try:
+            while self._asked:
+                await asyncio.sleep(self._rests_until - loop.time())
+                begun = loop.time()
+                decided = [one for wish in self._next() if (one := self._decided(wish)) is not None]
+                self._rests_until = begun + min(len(decided) * REST, LONGEST_REST)
+                if not decided:
+                    continue
+                again = self._tell(decided, await self._store.append([one.entry for one in decided]))
+                if again:  # it will pass
+                    self._asked.extendleft(reversed(again))
+                    await asyncio.sleep(next(pauses, PAUSES[-1]))
+                else:
+                    pauses = iter(PAUSES)
+        finally:
+            self._turns = None
+
+    def _next(self) -> list[_Wish]:
+        return [self._asked.popleft() for _ in range(min(TOGETHER, len(self._asked)))]
+
+    def _decided(self, wish: _Wish) -> _Decided | None:
+        """What is to be stored, with the words for everybody. If nothing is, whoever asked knows it."""
+        live, done = wish.live, wish.done
+        if done.done():  # they have gone
+            return None
+        try:
+            entry = wish.decision(live.table)
+            if entry is None:
+                done.set_result(True)
+                return None
+            body = log.write_entry(entry)
+            draft = live.draft(log.read_entry(body))  # as it will be read from the store
+            draft.ours = True
+            table = draft.table
+            game = _finished(table) if table.phase == "over" and live.table.phase == "playing" else None
+            return _Decided(wish, draft, NewEntry(table.id, table.last, body, game))
+        except TamayaError as refusal:
+            done.set_exception(refusal.with_traceback(None))  # it would lead to this frame, and so back to itself
+        except StopIteration as error:  # which no future takes
+            done.set_exception(RuntimeError(f"a decision ended with {error!r}"))
+        except Exception as error:
+            done.set_exception(error)
+        return None
+
+    def _tell(self, decided: Sequence[_Decided], outcomes: Sequence[bool | Exception]) -> list[_Wish]:
+        """Tell everybody what was stored, and those who asked what was not; what is to be tried again."""
+        again = []
+        now = asyncio.get_running_loop().time()
+        for (wish, draft, entry), outcome in zip(decided, outcomes, strict=True):
+            if isinstance(outcome, StorageFault) and outcome.code in PASSING and now < wish.until:
+                again.append(wish)
+            elif isinstance(outcome, Exception):
+                if not wish.done.done():
+                    wish.done.set_exception(outcome)
+            else:
+                if outcome:
+                    if wish.live.table.last < entry.number:  # else the bus was quicker and it has been read already
+                        self._take(wish.live, draft)
+                    self._bus.publish(TABLE, f"{entry.table} {entry.number}")
+                else:
+                    self._metrics.count("late_appends")
+                if not wish.done.done():
+                    wish.done.set_result(outcome)
+        return again
+
+    def _take(self, live: LiveTable, draft: Draft) -> None:
+        self._metrics.count("entries")
+        try:
+            live.accept(draft)
+            self._followed(live, draft)
+        except Exception:
+            logger.exception("what follows an entry failed", extra={"table": live.table.id})
+
+    async def close(self) -> None:
+        """Store what was asked for, if that is possible."""
+        if self._turns is not None:
+            await asyncio.wait({self._turns}, timeout=2 * PATIENCE)
+        if self._turns is not None:
+            self._turns.cancel()
+
+    # ---- What other processes have stored ----------------------------------------------------------------------------
+
     async def catch_up(self, live: LiveTable) -> None:
         """Read what others have stored."""
         after = live.table.last
@@ -89,46 +219,11 @@ class Keeper:
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST_WAIT)
 
-    async def _append(self, live: LiveTable, decision: Decision) -> bool:
-        """Store what follows, if anything does, and go on to it; False if its number is taken."""
-        draft: Draft | None = None
 
-        def decide() -> Addition | None:
-            nonlocal draft
-            entry = decision(live.table)
-            if entry is None:
-                return None
-            body = log.write_entry(entry)
-            draft = live.draft(log.read_entry(body))  # as it will be read from the store
-            draft.ours = True
-            ends = draft.table.phase == "over" and live.table.phase == "playing"
-            return Addition(NewEntry(draft.table.id, draft.table.last, body), _finished(draft) if ends else None)
-
-        stored = await self._store.append(decide)
-        if draft is None:
-            return True
-        if not stored:
-            self._metrics.count("late_appends")
-            return False
-        number = draft.table.last
-        if live.table.last < number:  # else the bus was quicker and it has been read already
-            self._take(live, draft)
-        self._bus.publish(TABLE, f"{draft.table.id} {number}")
-        return True
-
-    def _take(self, live: LiveTable, draft: Draft) -> None:
-        live.accept(draft)
-        self._metrics.count("entries")
-        try:
-            self._followed(live, draft)
-        except Exception:
-            logger.exception("what follows an entry failed", extra={"table": live.table.id})
-
-
-def _finished(draft: Draft) -> NewGame | None:
+def _finished(table: Table) -> NewGame | None:
     """The game for the archive. Without it the game would end all the same."""
     try:
-        return finish(draft.table)
+        return finish(table)
     except Exception:
-        logger.exception("a game could not be put into the archive", extra={"table": draft.table.id})
+        logger.exception("a game could not be put into the archive", extra={"table": table.id})
         return None

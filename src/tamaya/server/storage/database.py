@@ -19,20 +19,19 @@ from tamaya.server.storage.wholeness import checksum_of, whole
 
 
 class NewEntry(NamedTuple):
-    """An entry that wants its place in the log of a table."""
+    """An entry that wants its place in the log of a table. If it ends a game, that goes into the archive with it."""
 
     table: str
     number: int
     body: bytes
+    game: NewGame | None = None
 
 
 class Stamped(NamedTuple):
-    """A new entry with its time, by which its writer knows it again: no other entry of a process has the same. If it
-    ends a game, that goes into the archive with it."""
+    """A new entry with its time, by which its writer knows it again: no other entry of a process has the same."""
 
     entry: NewEntry
     at: float
-    game: NewGame | None = None
 
 
 class Known(NamedTuple):
@@ -153,7 +152,7 @@ class Database(DeviceStore, Games, ReviewStore, PuzzleStore, ABC):
         """Which of these entries are stored, each by its own writer. What is not stored now will never be."""
         with self._reading.connect() as connection:
             found = []
-            for (table, number, body), at, _ in new:
+            for (table, number, body, _), at in new:
                 query = select(entries.c.at, entries.c.body)
                 row = connection.execute(query.where(entries.c.table_id == table, entries.c.number == number)).first()
                 found.append(row is not None and tuple(row) == (at, body))

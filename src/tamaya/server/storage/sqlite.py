@@ -285,7 +285,7 @@ def _driver_of(connection: Connection) -> sqlite3.Connection:
 
 
 def _add(cursor: sqlite3.Cursor, new: Stamped) -> bool:
-    (table, number, body), at, game = new
+    (table, number, body, game), at = new
     row = {"table": table, "number": number, "at": at, "body": body, "checksum": checksum_of(table, number, body)}
     cursor.execute(_ADD, row)
     if cursor.rowcount != 1:

@@ -1,5 +1,5 @@
-"""The database for the event loop. What is to be appended while a transaction runs is decided and written together in
-the next. Reads have threads of their own: nobody who looks waits for those who write."""
+"""The database for the event loop: what is asked of it runs in threads, and what will pass is tried again. Reads have
+threads of their own: nobody who reads waits for those who write."""
 
 import asyncio
 import contextlib
@@ -9,20 +9,14 @@ from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
-from tamaya.core.errors import TamayaError
 from tamaya.server.logs import logger
 from tamaya.server.storage.database import Database, Known, Listing, NewEntry, Stamped
 from tamaya.server.storage.faults import PASSING, StorageFault, fault
-from tamaya.server.storage.games import NewGame
 
 Result = TypeVar("Result")
 
-# Seconds from the beginning of one transaction to the next, for each entry in it and at most: when much happens, more
-# goes into each.
-REST, LONGEST_REST = 0.01, 0.04
 PATIENCE = 2.5  # seconds for which a locked database is tried again; a page asks after 4 whether anybody is there
 PAUSES = (0.05, 0.1, 0.2, 0.4)  # seconds between two tries
-DECIDED_TOGETHER = 100  # entries: all else waits meanwhile
 READ_TOGETHER = 50  # logs
 LISTED_TOGETHER = 50  # tables: entries do not wait for more of them
 LISTING_REST = 0.02  # seconds before these are written
@@ -30,45 +24,11 @@ LISTING_PAUSES = (1.0, 2.0, 5.0, 15.0)
 TICK = 1e-6  # seconds; as many digits as the time of an entry has
 
 
-class Addition(NamedTuple):
-    """An entry for a table's log, and the game that it ends."""
-
-    entry: NewEntry
-    game: NewGame | None = None
-
-
-class _Wish(NamedTuple):
-    """Somebody wants to add to a log; what, they say when it can be written."""
-
-    decide: Callable[[], Addition | None]
-    until: float  # when to give up, by the loop's clock
-    done: "asyncio.Future[bool]"
-
-
-class _Waiting(NamedTuple):
-    """An entry on its way to the database."""
-
-    new: Stamped
-    until: float
-    done: "asyncio.Future[bool]"
-
-
 class _Question(NamedTuple):
     """Somebody wants to know the rest of a log."""
 
     known: Known
     answer: "asyncio.Future[list[bytes]]"
-
-
-def _decided(decide: Callable[[], Addition | None]) -> Addition | Exception | None:
-    try:
-        return decide()
-    except TamayaError as refusal:
-        return refusal.with_traceback(None)  # it would lead to all who wait here, and so back to itself
-    except StopIteration as error:  # which no future takes
-        return RuntimeError(f"a decision ended with {error!r}")
-    except Exception as error:
-        return error
 
 
 def _answer(waiting: "asyncio.Future[Result]", answer: Result) -> None:
@@ -88,14 +48,10 @@ class Store:
         self._database = database
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._readers = ThreadPoolExecutor(database.readers, "reader") if database.readers else self._writer
-        self._wishes: list[_Wish] = []
-        self._new: list[_Waiting] = []
         self._asked: list[_Question] = []
         self._reading: asyncio.Task[None] | None = None
         self._listed: dict[str, Listing] = {}
-        self._writing: asyncio.Task[None] | None = None
         self._listing: asyncio.Task[None] | None = None
-        self._rests_until = 0.0  # by the loop's clock
         self._stamp = 0.0
         self._trial: asyncio.Future[None] | None = None
         self._trouble = ""  # the code of the fault of the last write
@@ -103,94 +59,36 @@ class Store:
 
     # ---- Entries -----------------------------------------------------------------------------------------------------
 
-    async def append(self, decide: Callable[[], Addition | None]) -> bool:
-        """Add what `decide` returns to a table's log; False if its number is taken already. On return it is stored, and
-        so is the game that it ends; if this raises, neither is. Nothing is decided before it can be written, and then
-        everything at once: a processor that comes to each decision from something else takes longer for it."""
-        loop = asyncio.get_running_loop()
-        wish = _Wish(decide, loop.time() + PATIENCE, loop.create_future())
-        self._wishes.append(wish)
-        if self._writing is None:
-            self._writing = loop.create_task(self._write())
-        try:
-            return await wish.done
-        finally:
-            del wish  # an error remembers this frame, which would remember the error
+    async def append(self, new: Sequence[NewEntry]) -> list[bool | Exception]:
+        """Add entries to logs, in one transaction. For each: whether its number was free, and then it is stored, with
+        the game that it ends; or what is wrong, and then neither is."""
+        stamped = []
+        for entry in new:
+            self._stamp = max(time.time(), self._stamp + TICK)
+            stamped.append(Stamped(entry, self._stamp))
+        return await self._append(stamped)
 
-    async def _write(self) -> None:
-        loop = asyncio.get_running_loop()
-        pauses = iter(PAUSES)
+    async def _append(self, new: Sequence[Stamped]) -> list[bool | Exception]:
         try:
-            while self._wishes or self._new:
-                await asyncio.sleep(self._rests_until - loop.time())
-                begun = loop.time()
-                self._decide()
-                batch, self._new = self._new, []
-                self._rests_until = begun + min(len(batch) * REST, LONGEST_REST)
-                try:
-                    await self._write_batch(batch)
-                    pauses = iter(PAUSES)
-                except StorageFault as found:  # it will pass: try again, for as long as each of them waits
-                    for one in batch:
-                        if one.until <= loop.time():
-                            _refuse(one.done, found)
-                    self._new[:0] = [one for one in batch if not one.done.done()]
-                    await asyncio.sleep(next(pauses, PAUSES[-1]))
-        finally:
-            self._writing = None
-
-    def _decide(self) -> None:
-        """Let those who wish to add something say what."""
-        wishes, self._wishes = self._wishes[:DECIDED_TOGETHER], self._wishes[DECIDED_TOGETHER:]
-        for decide, until, done in wishes:
-            found = None if done.done() else _decided(decide)  # they may have gone
-            if isinstance(found, Addition):
-                self._stamp = max(time.time(), self._stamp + TICK)
-                self._new.append(_Waiting(Stamped(found.entry, self._stamp, found.game), until, done))
-            elif found is None:
-                _answer(done, True)
-            else:
-                _refuse(done, found)
-
-    async def _write_batch(self, batch: Sequence[_Waiting]) -> None:
-        """Store entries and answer those who wait; raise only what will pass."""
-        if not batch:
-            return
-        new = [one.new for one in batch]
-        try:
-            taken = await self._try(lambda database: database.append(new))
+            return [*await self._try(lambda database: database.append(new))]
         except StorageFault as found:
             if found.in_doubt:
-                await self._find_out(batch, found)
-            elif found.code in PASSING:
-                raise
-            else:
-                for one in batch:
-                    _refuse(one.done, found)
+                return await self._find_out(new, found)
+            return [fault(found.code) for _ in new]  # each has an error of its own: it will carry the way that it took
         except Exception as error:  # something is wrong with one of them, which must not harm the others
-            if len(batch) == 1:
-                _refuse(batch[0].done, error)
-            else:
-                for one in batch:
-                    await self._write_batch([one])
-        else:
-            for one, was_free in zip(batch, taken, strict=True):
-                _answer(one.done, was_free)
+            if len(new) == 1:
+                return [error]
+            return [outcome for one in new for outcome in await self._append([one])]
 
-    async def _find_out(self, batch: Sequence[_Waiting], found: StorageFault) -> None:
+    async def _find_out(self, new: Sequence[Stamped], found: StorageFault) -> list[bool | Exception]:
         """Nobody knows whether these are stored: ask until the database can tell."""
-        new = [one.new for one in batch]
         for pause in itertools.chain(PAUSES, itertools.repeat(PAUSES[-1])):
             try:
                 stored = await self._try(lambda database: database.stored(new))
-                break
+                return [True if is_stored else fault(found.code) for is_stored in stored]
             except StorageFault:
                 await asyncio.sleep(pause)
-        for one, is_stored in zip(batch, stored, strict=True):
-            if is_stored:
-                _answer(one.done, True)
-            else:
-                _refuse(one.done, found)
+        raise AssertionError
 
     async def read(self, table: str, after: int = -1) -> list[bytes]:
         """The entries of a table after this number. What is asked while a question is on its way is asked together in
@@ -324,9 +222,7 @@ class Store:
 
     async def close(self) -> None:
         """Write what is left, if that is possible, and close."""
-        if self._writing is not None:
-            await asyncio.wait({self._writing}, timeout=2 * PATIENCE)
-        for task in (self._writing, self._reading, self._listing, self._trial):
+        for task in (self._reading, self._listing, self._trial):
             if task is not None:
                 task.cancel()
         left = list(self._listed.values())

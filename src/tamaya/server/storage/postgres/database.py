@@ -186,16 +186,16 @@ def _rounds(new: Sequence[Stamped]) -> Iterator[list[Stamped]]:
 
 def _add(connection: "psycopg.Connection[tuple[str, int]]", part: Sequence[Stamped]) -> set[tuple[str, int]]:
     """Which of these places are theirs now. Where a game ends it is stored in the same transaction."""
-    ending = [one for one in part if one.game is not None]
+    ending = [one for one in part if one.entry.game is not None]
     with connection.transaction() if ending else contextlib.nullcontext():
         cursor = connection.cursor()
-        tables, numbers, bodies = zip(*(one.entry for one in part), strict=True)
+        tables, numbers, bodies, _ = zip(*(one.entry for one in part), strict=True)
         columns = [list(tables), list(numbers), [one.at for one in part], list(bodies)]
-        added = set(cursor.execute(_ADD, [*columns, [checksum_of(*one.entry) for one in part]], prepare=True))
+        added = set(cursor.execute(_ADD, [*columns, [checksum_of(*one.entry[:3]) for one in part]], prepare=True))
         if len(added) < len(part):
             added |= set(cursor.execute(_ARE_OURS, columns))
-        for _, at, game in [one for one in ending if one.entry[:2] in added]:
-            assert game is not None
-            cursor.execute(_ADD_GAME, game.row(at))
-            cursor.executemany(_ADD_PERSON, game.people_rows(at))
+        for entry, at in [one for one in ending if one.entry[:2] in added]:
+            assert entry.game is not None
+            cursor.execute(_ADD_GAME, entry.game.row(at))
+            cursor.executemany(_ADD_PERSON, entry.game.people_rows(at))
         return added
