@@ -17,13 +17,13 @@ import pytest
 from tamaya import Game, Rules
 from tamaya.bots.lines.program import Program
 from tamaya.bots.lines.programs import split_command
+from tamaya.children import locks
 from tamaya.cli import paint
 from tamaya.core.cards import Colour
 from tamaya.core.errors import TamayaError
 from tamaya.formats import RecordedGame, write_game
 from tamaya.formats.picture import picture_of
 from tamaya.server.config import Config
-from tamaya.server.storage import lock
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.storage.opening import open_bus
 from tamaya.server.web import pages
@@ -58,12 +58,12 @@ def test_a_database_has_one_server_and_its_lock_is_a_small_file(
             raise PermissionError(errno.EACCES, "Permission denied")
         held.add(place)
 
-    locks = as_on_windows(lock, monkeypatch, locking=locking, LK_NBLCK=2)
+    there = as_on_windows(locks, monkeypatch, locking=locking, LK_NBLCK=2, LK_LOCK=1)
     database = tmp_path / "games.sqlite3"
-    locks.FileLock(database)
+    there.FileLock(database)
     assert (tmp_path / "games.sqlite3.lock").read_bytes() == f"{os.getpid()}\n".encode()
-    with pytest.raises(StorageFault, match=rf"is open in another Tamaya \(process {os.getpid()}\)"):
-        locks.FileLock(database)
+    with pytest.raises(there.HeldElsewhere, match=str(os.getpid())):
+        there.FileLock(database)
 
 
 @pytest.mark.parametrize(

@@ -1,22 +1,17 @@
-"""Working in many processes. Each holds the end of a line to this one and ends when the line is cut, whatever it is
-doing: none outlives a run that is stopped or killed."""
+"""Working in many processes. None outlives a run that is stopped or killed."""
 
-import os
+import asyncio
 import signal
 from collections import deque
-from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, suppress
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
+from collections.abc import Callable, Generator
+from contextlib import suppress
+from queue import SimpleQueue
 from threading import Thread
 from typing import Protocol, TypeVar
 
 from tamaya.arena.plan import Portion
-from tamaya.bots.lines.programs import kill_all
-
-STOPPING = (signal.SIGINT, signal.SIGTERM)
+from tamaya.children.child import Child, ChildEnded
+from tamaya.children.inside import STOPPING
 
 
 class PartOfWork(Protocol):
@@ -42,55 +37,54 @@ class ProcessEnded(Exception):
 
 def work_in_processes(work: Work[Part], portions: list[Portion], workers: int) -> Generator[Part, None, None]:
     """The portions as they are done. After a failure those that were begun are the last."""
-    spawning = get_context("spawn")  # not forked: this process may have threads
-    far_end, line = spawning.Pipe(duplex=False)
-    pool = ProcessPoolExecutor(workers, spawning, _begin, (far_end,))
+    done: SimpleQueue[Part | BaseException | None] = SimpleQueue()
+    loop = asyncio.new_event_loop()  # of a thread: this one may have its own
     waiting = deque(portions)
-    running: dict[Future[Part], Portion] = {}
+
+    async def work_in_all() -> None:
+        await asyncio.gather(*(_work(work, waiting, done.put) for _ in range(workers)))
+
+    working = loop.create_task(work_in_all())
+    thread = Thread(target=_run, args=(loop, working, done.put))
+    thread.start()
     try:
-        while waiting or running:
-            while waiting and len(running) < 2 * workers:
-                portion = waiting.popleft()
-                with _signals_held():
-                    running[pool.submit(work, *portion)] = portion
-            for future in wait(running, return_when=FIRST_COMPLETED).done:
-                part = future.result()
-                del running[future]
-                if part.failure:
-                    waiting.clear()
-                yield part
-    except BrokenProcessPool:
-        open_portions = [*running.values(), *([] if running else portions)]
-        raise ProcessEnded(min(open_portions)[0], max(open_portions)[1]) from None
+        while (part := done.get()) is not None:
+            if isinstance(part, BaseException):
+                raise part
+            yield part
     finally:
-        if running:  # broken off: they need not finish
-            line.close()
-        pool.shutdown(cancel_futures=True)
-        line.close()
-        far_end.close()
+        with suppress(RuntimeError):  # it has come to its end
+            loop.call_soon_threadsafe(working.cancel)
+        thread.join()
 
 
-@contextmanager
-def _signals_held() -> Iterator[None]:
-    """Ctrl-C is for this process alone: those that begin here never hear of it, and this one a moment later."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
+def _run(
+    loop: asyncio.AbstractEventLoop, working: "asyncio.Future[object]", tell: Callable[[BaseException | None], None]
+) -> None:
+    if hasattr(signal, "pthread_sigmask"):  # Ctrl-C is for the first thread alone: what begins here never hears of it
+        signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
+    with asyncio.Runner(loop_factory=lambda: loop) as runner:
+        try:
+            runner.get_loop().run_until_complete(working)
+        except asyncio.CancelledError:
+            pass
+        except BaseException as error:
+            tell(error)
+    tell(None)
+
+
+async def _work(work: Work[Part], waiting: deque[Portion], tell: Callable[[Part], None]) -> None:
+    """Work in one process, as long as something waits."""
+    child = Child("arena")
     try:
-        yield
+        while waiting:
+            portion = waiting.popleft()
+            try:
+                part = await child.call(work, *portion)
+            except ChildEnded:
+                raise ProcessEnded(*portion) from None
+            if part.failure:
+                waiting.clear()
+            tell(part)
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _begin(line: Connection) -> None:
-    for number in STOPPING:
-        signal.signal(number, signal.SIG_IGN)
-    Thread(target=_end_with, args=(line,), daemon=True).start()
-
-
-def _end_with(line: Connection) -> None:
-    with suppress(EOFError, OSError):
-        line.recv_bytes()
-    kill_all()  # other programs that play here
-    os._exit(1)
+        await child.end()

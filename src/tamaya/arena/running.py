@@ -1,7 +1,6 @@
 """Carrying out a plan: in this process, in many, or on a Dask cluster. It can be broken off at any time."""
 
 import os
-import sys
 import time
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing, contextmanager
@@ -15,7 +14,6 @@ from tamaya.core.errors import TamayaError
 from tamaya.extras import lacking
 
 Progress = Callable[[Results], None]
-MOST = 61 if sys.platform == "win32" else 1 << 16  # processes: Windows waits for no more
 
 
 def run_plan(
@@ -63,7 +61,7 @@ def share_out(work: Work[Part], portions: list[Portion], workers: int, dask: str
         return _here(work, portions)
     if dask is not None:
         return _on_cluster(work, portions, dask)
-    workers = min(workers, len(portions), MOST)
+    workers = min(workers, len(portions))
     return _here(work, portions) if workers == 1 else work_in_processes(work, portions, workers)
 
 

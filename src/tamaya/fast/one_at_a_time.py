@@ -6,7 +6,8 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import IO
+
+from tamaya.children.locks import lock
 
 TURN = "tamaya-compiling.lock"
 TOLD = "tamaya-compiling.told"  # the group of processes that was told last
@@ -23,7 +24,8 @@ def turn(folder: Path) -> Iterator[None]:
         yield
         return
     with (folder / TURN).open("a") as file:
-        _lock(file)
+        with suppress(OSError):  # where that does not work, each process compiles for itself
+            lock(file.fileno(), wait=True)
         _compiling = True
         try:
             yield
@@ -43,18 +45,10 @@ def _tell_group(told: Path) -> bool:
     """Note that this group of processes is told; return whether it had been."""
     group = str(os.getpid() if sys.platform == "win32" else os.getpgrp())
     with told.open("a+") as file:
-        _lock(file)
+        with suppress(OSError):
+            lock(file.fileno(), wait=True)
         file.seek(0)
         before = file.read()
         file.truncate(0)
         file.write(group)
     return before == group
-
-
-def _lock(file: IO[str]) -> None:
-    """Until the file is closed. Where that does not work, each process compiles for itself."""
-    if sys.platform != "win32":
-        import fcntl
-
-        with suppress(OSError):
-            fcntl.flock(file, fcntl.LOCK_EX)

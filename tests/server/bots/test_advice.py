@@ -8,7 +8,7 @@ import pytest
 from tamaya import Game, Rules
 from tamaya.bots.registry import find_maker
 from tamaya.bots.turns import turns
-from tamaya.server.bots.seats import COACH, advise
+from tamaya.server.bots.asking import COACH, advise
 from tamaya.server.bots.workers import BotWorkers
 from tamaya.server.table import entries as log
 from tamaya.server.table.fold import fold_log
@@ -61,7 +61,7 @@ def pairs(rules: Rules, players: int) -> Iterator[tuple[Table, Table]]:
 @pytest.mark.parametrize(("rules", "players"), GAMES)
 def test_advice_is_the_same_whatever_is_hidden(rules: Rules, players: int) -> None:
     async def advice() -> list[tuple[list[Candidate], list[Candidate]]]:
-        workers = BotWorkers(1, SECONDS)
+        workers = BotWorkers(1, SECONDS, SECONDS)
         try:
             return [
                 (await advise(here, 0, workers, SECONDS), await advise(there, 0, workers, SECONDS))

@@ -5,7 +5,7 @@ import shlex
 import pytest
 
 from tamaya.core.errors import TamayaError
-from tamaya.server.bots.commands import read_commands, write_commands
+from tamaya.server.bots.commands import read_commands
 from tamaya.server.config import Config
 from tests.bots.lines.test_programs import GUEST
 from tests.server.guests import running
@@ -34,10 +34,9 @@ def test_programs_sit_down_by_name_and_one_that_fails_is_replaced(caplog: pytest
     assert failed["error"] == "it wants 'play 69', which is not legal"
 
 
-def test_commands_are_read_and_written() -> None:
+def test_commands_are_read() -> None:
     text = "mine=./mybot --level=2;other=python3 bot.py"
     assert read_commands(text) == {"mine": "./mybot --level=2", "other": "python3 bot.py"}
-    assert write_commands(read_commands(text)) == text
 
 
 @pytest.mark.parametrize(

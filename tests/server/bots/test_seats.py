@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tamaya.server.bots.seats import seconds_for
+from tamaya.server.bots.asking import seconds_for
 from tamaya.server.config import Config
 from tamaya.server.wire.from_page import AddBot
 from tamaya.server.wire.parts import Settings

@@ -9,8 +9,8 @@ import pytest
 
 from tamaya import Game
 from tamaya.core.actions import Gesture, Hint
-from tamaya.server.bots.seats import TAKING_IN, seconds_for
-from tamaya.server.bots.task import Task
+from tamaya.server.bots.asking import TAKING_IN, seconds_for
+from tamaya.server.bots.thinking import Task
 from tamaya.server.table import messages
 from tamaya.server.table.decisions.game import seat_to_advise
 from tamaya.server.table.eyes import Eyes

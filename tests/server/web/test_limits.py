@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tamaya.children.crew import Queues
 from tamaya.server.config import Config, Limits
 from tamaya.server.web import edge, run
-from tamaya.server.web.limits import Lines
 from tests.server.completing import complete
 from tests.server.guests import PATIENCE, Guest, Running, Visit, running
 from tests.server.processes import free_port, process
@@ -213,7 +213,7 @@ def test_gestures_without_end_make_no_long_game(server: Running) -> None:
 
 def test_each_visitor_does_one_slow_thing_at_a_time_and_nobody_else_waits_for_it() -> None:
     async def try_it() -> list[str]:
-        lines, done, may_end = Lines(), list[str](), asyncio.Event()
+        lines, done, may_end = Queues(), list[str](), asyncio.Event()
 
         async def work(who: str, what: str) -> None:
             async with lines.turn_of(who):

@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tamaya.cli import main
+from tamaya.server.bots.asking import task_for
 from tamaya.server.bots.remote import BotLeft, RemoteBot
-from tamaya.server.bots.seats import task_for
 from tamaya.server.config import Config, Limits
 from tamaya.server.table import entries as log
 from tamaya.server.table.decisions.seats import bot_came

@@ -110,7 +110,7 @@ def workers() -> set[int]:
     for place in Path("/proc").glob("[0-9]*"):
         with contextlib.suppress(OSError):
             parent = int((place / "stat").read_text().rpartition(")")[2].split()[1])
-            if parent == os.getpid() and b"reviews.worker" in (place / "cmdline").read_bytes():
+            if parent == os.getpid() and b"tamaya.children\0reviews" in (place / "cmdline").read_bytes():
                 found.add(int(place.name))
     return found
 

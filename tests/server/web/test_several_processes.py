@@ -228,7 +228,7 @@ def children(parent: int) -> list[int]:
     for stat in Path("/proc").glob("[0-9]*/cmdline"):
         with contextlib.suppress(OSError):
             is_child = int((stat.parent / "stat").read_text().rpartition(")")[2].split()[1]) == parent
-            if is_child and "spawn_main" in stat.read_text():
+            if is_child and "tamaya.children" in stat.read_text():
                 found.append(int(stat.parent.name))
     return sorted(found)
 

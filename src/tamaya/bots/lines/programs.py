@@ -13,6 +13,7 @@ from typing import TypeVar
 from tamaya.bots.lines.conversation import Conversation
 from tamaya.bots.lines.program import Log, Program, ProgramFailed, marks, nowhere
 from tamaya.bots.lines.protocol import Bye, Complain, NoAnswer, write_line
+from tamaya.children.inside import when_cut
 from tamaya.core.errors import TamayaError, shown
 
 Answer = TypeVar("Answer")
@@ -161,10 +162,12 @@ def end_all() -> None:
     marks.release_guard()
 
 
-def kill_all() -> None:
-    """End every program of this process at once: this process is about to end itself."""
+@when_cut
+def kill_all() -> bool:
+    """End every program of this process at once: this process is about to be ended."""
     for speaker in list(_running):
         speaker.program.kill()
+    return False
 
 
 def _end(speakers: list[Speaker]) -> None:

@@ -1,7 +1,5 @@
 """Pictures as PNG, for what shows no SVG. It needs the extra `pictures`, one small package without others."""
 
-import sys
-
 from tamaya.extras import lacking, need
 
 
@@ -16,9 +14,3 @@ def png_of(svg: str, width: int) -> bytes:
     from resvg_py import svg_to_bytes
 
     return bytes(svg_to_bytes(svg_string=svg, width=width))
-
-
-def main() -> None:
-    """SVG from the standard input, PNG to the standard output; how wide it is, is the first word of the command."""
-    svg = sys.stdin.buffer.read().decode()
-    sys.stdout.buffer.write(png_of(svg, int(sys.argv[1])))

@@ -13,8 +13,8 @@ from tamaya.core.game import Game
 from tamaya.formats import write_game
 from tamaya.server.archive.archive import Archive, listing_of
 from tamaya.server.archive.finished import ReadGame, Told, replayed, to_store
-from tamaya.server.bots.seats import LEAST_THINKING, ask_bot
-from tamaya.server.bots.task import Task
+from tamaya.server.bots.asking import LEAST_THINKING, ask_bot
+from tamaya.server.bots.thinking import Task
 from tamaya.server.bots.workers import BotWorkers
 from tamaya.server.storage.games import NewGame
 from tamaya.server.storage.store import Store

@@ -26,8 +26,3 @@ def read_commands(text: str) -> Commands:
         split_command(command)
         commands[name] = command
     return commands
-
-
-def write_commands(commands: Commands) -> str:
-    """The same as text."""
-    return BETWEEN.join(f"{name}={command}" for name, command in commands.items())

@@ -13,8 +13,7 @@ from tamaya.core.errors import TamayaError
 from tamaya.core.events import SeenEvent
 from tamaya.core.rules import Rules
 from tamaya.core.view import View
-from tamaya.server.bots.task import Task
-from tamaya.server.bots.workers import BotError
+from tamaya.server.bots.thinking import BotError, Task
 
 HELLO_SECONDS = 10.0
 LATE = "other-question"  # the code of an answer to another question, which may only have come too late

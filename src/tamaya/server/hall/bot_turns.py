@@ -6,9 +6,9 @@ import time
 from collections.abc import Callable
 
 from tamaya.core.errors import TamayaError
+from tamaya.server.bots.asking import BotAnswer, ask_bot, seconds_for, stand_in, task_for
 from tamaya.server.bots.remote import BotLeft
-from tamaya.server.bots.seats import BotAnswer, ask_bot, seconds_for, stand_in, task_for
-from tamaya.server.bots.task import Task
+from tamaya.server.bots.thinking import Task
 from tamaya.server.bots.workers import BotWorkers
 from tamaya.server.config import Config
 from tamaya.server.hall.background import Background

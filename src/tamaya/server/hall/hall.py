@@ -10,9 +10,9 @@ import msgspec
 from tamaya.bots.registry import bot_names
 from tamaya.core.events import seen_by
 from tamaya.server.archive.forgetting import let_go
-from tamaya.server.bots.commands import read_commands, write_commands
+from tamaya.server.bots.asking import advise, name_of_game
+from tamaya.server.bots.commands import read_commands
 from tamaya.server.bots.remote import RemoteBot
-from tamaya.server.bots.seats import advise, name_of_game
 from tamaya.server.bots.workers import BotWorkers
 from tamaya.server.config import Config
 from tamaya.server.hall.absences import Absences
@@ -52,7 +52,6 @@ from tamaya.server.wire.parts import Person, Settings
 BOTS = "bot "  # what the bots of a table are called where it is told who is there; no table's id is like that
 LOOKED_AT_TOGETHER = 200  # tables
 DEPARTING_TOGETHER = 10
-IN_TIME = 0.8  # of a bot's seconds: a program that takes longer is ended before its whole process is
 
 
 class Hall:
@@ -69,9 +68,7 @@ class Hall:
         self._departing: deque[tuple[LiveTable, Connection]] = deque()
         self._background = Background()
         self._lookback = Lookback()
-        patience = IN_TIME * config.bot_seconds
-        options = ("--bot-commands", write_commands(commands), "--bot-seconds", str(patience)) if commands else ()
-        self.workers = BotWorkers(config.bot_workers, config.bot_preparation, options)
+        self.workers = BotWorkers(config.bot_workers, config.bot_preparation, config.bot_seconds, commands)
         self._keeper = Keeper(store, bus, metrics, self._followed)
         self._absences = Absences(self._keeper, self._background)
         self._bus = bus

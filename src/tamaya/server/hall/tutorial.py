@@ -9,9 +9,8 @@ from functools import cache
 import msgspec
 
 from tamaya.core.rules import Rules
-from tamaya.server.bots.seats import BotAnswer
-from tamaya.server.bots.task import Task
-from tamaya.server.bots.worker import Thinker
+from tamaya.server.bots.asking import BotAnswer
+from tamaya.server.bots.thinking import Task, Thinker
 from tamaya.server.hall.connection import Connection
 from tamaya.server.hall.live import LiveTable
 from tamaya.server.table import entries as log

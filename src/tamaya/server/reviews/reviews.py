@@ -8,10 +8,10 @@ from math import ceil
 
 import msgspec
 
+from tamaya.children.crew import Crew
 from tamaya.server.archive.archive import Archive, is_over
 from tamaya.server.logs import logger
-from tamaya.server.reviews.lane import Lane, ReviewFailed
-from tamaya.server.reviews.task import VERSION
+from tamaya.server.reviews.task import VERSION, ReviewTask, carry_out
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.storage.reviews import ReviewKey, StoredReview
 from tamaya.server.storage.store import Store
@@ -22,6 +22,8 @@ from tamaya.server.wire.review import Depth, ReviewState
 BEAT = 2.0  # seconds after which a process says again that it works at a review
 CLAIM = 15.0  # seconds after which others take over if it has not
 MOST = 200  # reviews that wait in a process
+GENTLE = 15  # those who play come first, and then bots that think
+IDLE = 60.0  # seconds for which a process is kept that nobody needs: it takes much memory
 PART = 4  # of the places that are left: one visitor may have one such part
 # Seconds that a review may take; the first time on a machine, much has to be compiled.
 LIMITS: dict[Depth, float] = {"first": 600.0, "ending": 600.0, "deep": 900.0}
@@ -32,8 +34,9 @@ FAILED = ReviewState("failed", 0.0, False)
 class Work:
     """A review that this process works at, or that waits for its turn."""
 
-    def __init__(self, key: ReviewKey, wanted_by: str, visitor: str) -> None:
+    def __init__(self, key: ReviewKey, depth: Depth, wanted_by: str, visitor: str) -> None:
         self.key = key
+        self.depth = depth
         self.wanted_by = wanted_by
         self.visitor = visitor  # from where
         self.progress = 0.0
@@ -51,7 +54,7 @@ class Reviews:
         self._store = store
         self._archive = archive
         self._process = secrets.token_hex(8)
-        self._lanes: dict[str, Lane] = {depth: Lane(depth, seconds) for depth, seconds in LIMITS.items()}
+        self._crews = {depth: Crew("reviews", gentle=GENTLE, idle=IDLE) for depth in LIMITS}
         self._at_work: dict[ReviewKey, Work] = {}
 
     async def look(self, id: str, person: Person | None, depth: Depth) -> ReviewState:
@@ -71,7 +74,7 @@ class Reviews:
         if key not in self._at_work and await self._store.change(
             lambda database: database.claim_review(key, self._process, wanted_by, now, now + CLAIM)
         ):
-            work = self._at_work[key] = Work(key, wanted_by, visitor)
+            work = self._at_work[key] = Work(key, depth, wanted_by, visitor)
             work.task = asyncio.get_running_loop().create_task(self._carry_out(work, record))
         return await self._state(key, person)
 
@@ -92,8 +95,8 @@ class Reviews:
         for work in left:
             with suppress(StorageFault):
                 await self._store.change(lambda database: database.stop_review(work.key, work.wanted_by))  # noqa: B023
-        for lane in self._lanes.values():
-            await lane.end()
+        for crew in self._crews.values():
+            await crew.close()
 
     # ---- Who may see it ----------------------------------------------------------------------------------------------
 
@@ -125,9 +128,9 @@ class Reviews:
         key = work.key
         beating = asyncio.get_running_loop().create_task(self._beat(work))
         try:
-            body = await self._lanes[key.depth].review(record, work.visitor, work.tell)
-        except ReviewFailed as error:
-            logger.warning("a game could not be reviewed", extra={"game": key.game, "error": str(error)})
+            body = await self._review(work, record)
+        except Exception as error:  # a game may come from anywhere, and the next one wants to be reviewed, too
+            logger.warning("a game could not be reviewed", extra={"game": key.game, "error": repr(error)})
             body = b""
         finally:
             beating.cancel()
@@ -135,6 +138,13 @@ class Reviews:
                 del self._at_work[key]
         with suppress(StorageFault):  # then it will be found out anew
             await self._store.change(lambda database: database.keep_review(key, self._process, body))
+
+    async def _review(self, work: Work, record: bytes) -> bytes:
+        """Let a process make the review, when it is this visitor's turn. To stop waiting is to end the process."""
+        task = ReviewTask(record, work.depth)
+        return await self._crews[work.depth].call(
+            carry_out, task, seconds=LIMITS[work.depth], person=work.visitor, hear=work.tell
+        )
 
     async def _beat(self, work: Work) -> None:
         """Say again and again that this process still works at it; stop when it shall not."""

@@ -14,11 +14,11 @@ from sqlalchemy import Connection, Engine, PoolProxiedConnection, create_engine,
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.pool import QueuePool, StaticPool
 
+from tamaya.children.locks import FileLock, HeldElsewhere
 from tamaya.server.logs import logger
 from tamaya.server.storage.database import Database, Stamped
 from tamaya.server.storage.faults import StorageFault, fault, in_doubt
 from tamaya.server.storage.games import adding_texts
-from tamaya.server.storage.lock import FileLock
 from tamaya.server.storage.migrations import migrate
 from tamaya.server.storage.wholeness import checksum_of
 
@@ -119,7 +119,7 @@ class SqliteFile(Sqlite):
         self._carrying: threading.Thread | None = None
         self._carried = 0.0  # when that began last
         try:
-            self._lock = FileLock(path)
+            self._lock = hold(path)
         except OSError as error:
             raise fault("storage-closed", place=str(path), why=error.strerror or str(error)) from None
         try:
@@ -247,6 +247,14 @@ class SqliteFile(Sqlite):
 
     def _all_readers(self) -> list[PoolProxiedConnection]:
         return [self._reading.raw_connection() for _ in range(self.readers)]
+
+
+def hold(path: Path) -> FileLock:
+    """Have a file to oneself, or say who has it."""
+    try:
+        return FileLock(path)
+    except HeldElsewhere as held:
+        raise fault("storage-in-use", place=str(path), process=held.process) from None
 
 
 def _engine(path: Path, mode: str, readers: int = 0) -> Engine:

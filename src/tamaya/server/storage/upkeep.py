@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 from urllib.parse import quote
 
 from tamaya.core.errors import TamayaError
-from tamaya.server.storage.lock import FileLock
 from tamaya.server.storage.migrations import known_schemas
+from tamaya.server.storage.sqlite import hold
 from tamaya.server.storage.wholeness import is_whole, until_damaged
 
 WAIT = 10.0  # seconds for another program
@@ -55,7 +55,7 @@ def restore(backup: Path, database: Path) -> tuple[Content, Path | None]:
     if not database.absolute().parent.is_dir():
         raise BadFile("no-folder", folder=str(database.parent))
     try:
-        lock = FileLock(database)
+        lock = hold(database)
     except OSError as error:
         why = error.strerror or str(error)
         raise BadFile("unusable-file", why, file=str(database)) from None

@@ -68,7 +68,7 @@ def answer_in_turn(handler: Handler) -> Callable[[Request], Awaitable[Response]]
 
     async def in_turn(request: Request, services: Services) -> Response:
         request.scope[TURN].end()
-        async with services.allowances.lines.turn_of(address_of(request)):
+        async with services.allowances.queues.turn_of(address_of(request)):
             return await handler(request, services)
 
     return answer(in_turn)

@@ -109,6 +109,7 @@ def make_app(
         say_goodbye(app)
         services.lobby.close()
         await services.reviews.close()
+        await services.painter.close()
         await services.hall.close()
         await line.close()
         await services.store.close()

@@ -88,7 +88,7 @@ async def png(request: Request, services: Services) -> Response:
     """GET /api/games/{id}/picture.png?move=N&seat=S: the same for what shows no SVG, such as previews of links."""
     if not services.allowances.requests.take(address_of(request), PNG_COST):
         raise refuse("too-fast")
-    picture = await services.painter.png(await _picture(request, services))
+    picture = await services.painter.png(await _picture(request, services), address_of(request))
     return Response(picture, 200, {"Cache-Control": ASK_AGAIN}, "image/png")
 
 
@@ -133,7 +133,7 @@ async def leave(request: Request, services: Services) -> Response:
     wish = await read_body(request, services, BranchOff)
     if not services.allowances.new_tables.take(person.id):
         raise refuse("too-fast")
-    async with services.allowances.lines.turn_of(person.id):
+    async with services.allowances.queues.turn_of(person.id):
         return as_json(await services.branches.leave(request.path_params["id"], person, wish), 201)
 
 
@@ -144,7 +144,7 @@ async def go_on(request: Request, services: Services) -> Response:
     wish = await read_body(request, services, GoOn)
     if not services.allowances.messages.take(person.id):
         raise refuse("too-fast")
-    async with services.allowances.lines.turn_of(person.id):
+    async with services.allowances.queues.turn_of(person.id):
         return as_json(await services.branches.go_on(request.path_params["id"], person, wish))
 
 

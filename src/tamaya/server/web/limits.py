@@ -3,14 +3,13 @@
 Each process counts for itself, so that with several of them somebody can have as many times more; but for what is
 `Shared`."""
 
-import asyncio
 import contextlib
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
-from weakref import WeakValueDictionary
+from collections.abc import Iterator
 
+from tamaya.children.crew import Queues
 from tamaya.server.config import Limits
 from tamaya.server.storage.bus import Bus
 from tamaya.server.table.refusals import refuse
@@ -128,20 +127,6 @@ class AtOnce:
             del self._open[who]
 
 
-class Lines:
-    """Lets each visitor do one thing at a time where it takes long: who asks for much waits for themselves."""
-
-    def __init__(self) -> None:
-        self._lines: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-
-    @contextlib.asynccontextmanager
-    async def turn_of(self, who: str) -> AsyncIterator[None]:
-        """Wait until all is done that this visitor has asked for before."""
-        line = self._lines.setdefault(who, asyncio.Lock())
-        async with line:
-            yield
-
-
 class Allowances:
     """What is left to each visitor."""
 
@@ -155,6 +140,6 @@ class Allowances:
         self.new_tables = Shared(limits.new_tables, bus, "new-table")
         self.files = Buckets(limits.files)
         self.reviews = Shared(limits.reviews, bus, "review")
-        self.lines = Lines()
+        self.queues = Queues()  # where it takes long
         self.sockets = AtOnce(limits.sockets)  # of one person
         self.visits = AtOnce(sockets)  # from one address: sockets, and requests also while they wait for their turn

@@ -1,17 +1,17 @@
 """Several processes that serve on one port. This one holds the port and serves nobody: it starts the others, and
 another for each that ends before its time. They end with it, whatever happens to it."""
 
+import asyncio
+import contextlib
 import signal
 import socket
 import sys
 import time
 from collections.abc import Callable
-from multiprocessing import connection as lines
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
-from threading import Thread
+from functools import partial
 
+from tamaya.children.child import Child, ChildEnded
+from tamaya.children.inside import say, when_cut
 from tamaya.core.errors import TamayaError
 from tamaya.server.config import Config
 from tamaya.server.logs import logger, set_up_logs
@@ -24,88 +24,79 @@ SOON = 10.0  # seconds; a process that has lived for a shorter time is not start
 PAUSE = 1.0
 LAST_WORDS = 15.0  # seconds in which a process may end politely
 
-
-class _Serving:
-    """A process that serves."""
-
-    def __init__(self, config: Config, port: socket.socket) -> None:
-        spawning = get_context("spawn")  # not forked: nothing of this process belongs there
-        self.line, far_end = spawning.Pipe()
-        self.process: SpawnProcess = spawning.Process(target=_work, args=(config, port, far_end))
-        self.process.start()
-        self.started_at = time.monotonic()
-        self.ready = False
-        far_end.close()
+Handle = int | bytes  # by which another process opens the same port
 
 
 def serve_in_processes(config: Config, announce: Callable[[], None]) -> None:
     """Serve until somebody stops it; `announce` is called when all processes serve."""
     open_bus(config.database_place, config.bus)  # whatever is wrong is said here, once
     open_database(config.database_place).close()
-    port = listen(config)
-    signal.signal(signal.SIGTERM, _stop)
-    serving: list[_Serving] = []
-    try:
-        serving = [_Serving(config, port) for _ in range(config.workers)]
-        announced = False
-        while True:
-            lines.wait([one.process.sentinel for one in serving] + [one.line for one in serving if not one.ready])
-            serving = [_looked_after(one, config, port) for one in serving]
-            if not announced and all(one.ready for one in serving):
-                announced = True
+    with listen(config) as port, contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
+        asyncio.run(_keep_serving(config, port, announce))
+
+
+async def _keep_serving(config: Config, port: socket.socket, announce: Callable[[], None]) -> None:
+    serving: set[int] = set()
+
+    def ready(number: int) -> None:
+        if number not in serving:
+            serving.add(number)
+            if len(serving) == config.workers:
                 announce()
-    except KeyboardInterrupt:
-        pass
-    finally:
-        signal.signal(signal.SIGTERM, signal.SIG_IGN)  # it is being done
-        _end(serving)
-        port.close()
+
+    working = asyncio.gather(*(_keep_one(config, port, partial(ready, number)) for number in range(config.workers)))
+    if sys.platform == "win32":
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+    else:
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, working.cancel)
+    await working
 
 
-def _looked_after(one: _Serving, config: Config, port: socket.socket) -> _Serving:
-    """This process, or the one that takes its place."""
-    if one.process.is_alive():
-        one.ready = one.ready or one.line.poll()
-        return one
-    logger.error("a process that serves has ended: another takes its place", extra={"code": one.process.exitcode})
-    one.line.close()
-    if time.monotonic() - one.started_at < SOON:
-        time.sleep(PAUSE)
-    return _Serving(config, port)
+async def _keep_one(config: Config, port: socket.socket, ready: Callable[[], None]) -> None:
+    """Let a process serve, and another one whenever it has ended."""
+    while True:
+        begun = time.monotonic()
+        child = Child("serve", files=() if sys.platform == "win32" else (port.fileno(),), patience=LAST_WORDS)
+        why = "it ended"
+        try:
+            await child.start()
+            await child.call(serve_here, config, _handle_of(port, child), hear=lambda _: ready())
+        except ChildEnded as error:
+            why = str(error)
+        finally:
+            await child.end()
+        logger.error("a process that serves has ended: another takes its place", extra={"why": why})
+        if time.monotonic() - begun < SOON:
+            await asyncio.sleep(PAUSE)
 
 
-def _end(serving: list[_Serving]) -> None:
-    for one in serving:
-        one.process.terminate()
-    until = time.monotonic() + LAST_WORDS
-    for one in serving:
-        one.process.join(max(0.0, until - time.monotonic()))
-        one.process.kill()
-        one.process.join()
+def _handle_of(port: socket.socket, child: Child) -> Handle:
+    if sys.platform == "win32":
+        return port.share(child.pid)
+    return port.fileno()
 
 
-def _stop(*_: object) -> None:
-    raise KeyboardInterrupt
+def _port_of(handle: Handle) -> socket.socket:
+    if isinstance(handle, int):
+        return socket.socket(fileno=handle)
+    return socket.fromshare(handle)  # type: ignore[attr-defined,no-any-return,unused-ignore]  # of Windows
 
 
-def _work(config: Config, port: socket.socket, line: Connection) -> None:
+def serve_here(config: Config, handle: Handle) -> None:
     """What each of the processes does."""
     set_up_logs()
     try:
         database = open_database(config.database_place)
     except TamayaError as why:  # it could be opened before: whoever started this process tries again
         logger.error("a process cannot serve yet", extra={"code": why.code, "why": why.message})
-        sys.exit(1)
+        return
     app = make_app(config, database=database)
     collect_little()
-    server = Server(uvicorn_config(app, config), app, lambda: line.send_bytes(b"ready"), alone=False)
-    Thread(target=_end_with, args=(line, server), daemon=True).start()
-    server.run(sockets=[port])
+    server = Server(uvicorn_config(app, config), app, lambda: say("ready"), alone=False)
 
-
-def _end_with(line: Connection, server: Server) -> None:
-    """The line is cut when the process at its other end has ended, in any way."""
-    try:
-        line.recv_bytes()
-    except (EOFError, OSError):
+    @when_cut
+    def stop() -> bool:
         server.should_exit = True
+        return True
+
+    server.run(sockets=[_port_of(handle)])

@@ -45,7 +45,7 @@ async def play_on(request: Request, services: Services) -> Response:
     person = await services.need_person(request)
     if not services.allowances.new_tables.take(person.id):
         raise refuse("too-fast")
-    async with services.allowances.lines.turn_of(person.id):
+    async with services.allowances.queues.turn_of(person.id):
         return as_json(await services.puzzles.play_on(request.path_params["id"], person), 201)
 
 

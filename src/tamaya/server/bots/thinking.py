@@ -1,25 +1,46 @@
-"""A process in which bots think. Tasks come on its standard input, one after the other; answers go to what was its
-standard output, so that a bot may print what it likes. Bots that are other programs are started here, too."""
+"""What a bot gets and what it makes of it, in a process of its own. Bots that are other programs are started there,
+too."""
 
-import argparse
-import os
-import signal
-import sys
 from collections import OrderedDict
+from typing import NamedTuple
 
 from tamaya.bots.bot import Bot, Choice
 from tamaya.bots.lines.bot import USUAL_LIMIT, line_bots
 from tamaya.bots.lines.program import Log, ProgramFailed
-from tamaya.bots.lines.programs import Programs, hello_seconds, kill_all, split_command
+from tamaya.bots.lines.programs import Programs, hello_seconds, split_command
 from tamaya.bots.registry import find_maker
 from tamaya.bots.turns import what_failed
-from tamaya.core.events import SeenEvent
-from tamaya.server.bots.commands import Commands, read_commands
-from tamaya.server.bots.task import Failure, Task, read_message, write_message
+from tamaya.core.events import SeenEvent, seen_by
+from tamaya.core.game import Game
+from tamaya.core.view import View
+from tamaya.server.bots.commands import Commands
 from tamaya.server.logs import logger, set_up_logs
 
 REMEMBERED = 100  # bots; the others are made again when it is their turn
-GENTLE = 5  # a table has to go on while its bots think
+
+
+class BotError(Exception):
+    """A bot raised an error or wanted something that is not legal; the message is what it was."""
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+class Task(NamedTuple):
+    """What a bot gets: plain values."""
+
+    game: str  # which one it is, among all that are played
+    bot: str
+    view: View
+    events: tuple[SeenEvent, ...]  # all of the game's, as the bot's seat may know them
+    seed: int
+    seconds: float  # to think, for a bot that can use more or less
+    choices: int = 1  # more than one from a bot that advises
+
+    @classmethod
+    def of(cls, game: Game, seat: int, bot: str, name: str = "", seed: int = 0, seconds: float = 0.0) -> "Task":
+        """What the bot at a seat may know of a game."""
+        return cls(name, bot, game.view(seat), tuple([seen_by(seat, event) for event in game.log]), seed, seconds)
 
 
 class Thinker:
@@ -58,35 +79,23 @@ def _log_of(name: str) -> Log:
     return lambda line: logger.info("a bot says", extra={"bot": name, "line": line})
 
 
-def _stop(*_: object) -> None:
-    kill_all()
-    os._exit(1)
+# ---- In the process --------------------------------------------------------------------------------------------------
+
+_thinker = Thinker()
 
 
-def main() -> None:
-    """Think until the server is gone."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--bot-commands", default="")
-    parser.add_argument("--bot-seconds", type=float, default=USUAL_LIMIT)
-    args = parser.parse_args()
+def begin_thinking(commands: Commands, limit: float) -> None:
+    """Get ready for tasks. Those bots that are programs have these commands and so many seconds."""
+    global _thinker
     set_up_logs()
-    signal.signal(signal.SIGTERM, _stop)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server; its end is the end of the input
-    if hasattr(os, "nice"):
-        os.nice(GENTLE)
-    thinker = Thinker(read_commands(args.bot_commands), args.bot_seconds)
-    with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as answers:
-        os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-        while (task := read_message(sys.stdin.buffer)) is not None:
-            try:
-                answer = write_message(thinker.think(task))
-            except ProgramFailed as error:
-                answer = write_message(Failure(error.message))
-            except (Exception, SystemExit) as error:  # a bot may come from anywhere
-                answer = write_message(Failure(what_failed(error)))
-            answers.write(answer)
-            answers.flush()
+    _thinker = Thinker(commands, limit)
 
 
-if __name__ == "__main__":
-    main()
+def think(task: Task) -> list[Choice]:
+    """Let a bot choose or advise; it may come from anywhere, and what is wrong with it is told as such."""
+    try:
+        return _thinker.think(task)
+    except ProgramFailed as error:
+        raise BotError(error.message) from None
+    except (Exception, SystemExit) as error:
+        raise BotError(what_failed(error)) from None

@@ -9,7 +9,7 @@ from tamaya.bots.bot import Choice, Reason
 from tamaya.bots.cautious import make as make_cautious
 from tamaya.core.events import Hinted
 from tamaya.server.bots.remote import BotLeft
-from tamaya.server.bots.task import Task
+from tamaya.server.bots.thinking import Task
 from tamaya.server.bots.workers import BotWorkers
 from tamaya.server.logs import logger
 from tamaya.server.table.entries import Acted

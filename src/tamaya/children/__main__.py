@@ -1,0 +1,7 @@
+"""Where a child begins: `python -m tamaya.children NAME GENTLE`. The name is for whoever looks at the processes."""
+
+import sys
+
+from tamaya.children.inside import main
+
+main(int(sys.argv[2]))
