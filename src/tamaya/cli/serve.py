@@ -49,7 +49,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until somebody stops it."""
     try:
-        from tamaya.server.bots.commands import read_commands
+        from tamaya.server.bots.workers import read_commands
         from tamaya.server.config import Config, from_environment
         from tamaya.server.web.serve import serve
     except ModuleNotFoundError as error:

@@ -5,7 +5,7 @@ import shlex
 import pytest
 
 from tamaya.core.errors import TamayaError
-from tamaya.server.bots.commands import read_commands
+from tamaya.server.bots.workers import read_commands
 from tamaya.server.config import Config
 from tests.bots.lines.test_programs import GUEST
 from tests.server.guests import running

@@ -3,10 +3,10 @@
 import asyncio
 
 from tamaya.server.config import Config
-from tamaya.server.hall.chance import SecretChance
-from tamaya.server.hall.connection import Connection
+from tamaya.server.hall.connections import Connection
 from tamaya.server.hall.hall import Hall
 from tamaya.server.hall.live import LiveTable
+from tamaya.server.hall.secret_chance import SecretChance
 from tamaya.server.metrics import Metrics
 from tamaya.server.storage.bus import LocalBus
 from tamaya.server.storage.opening import open_database
@@ -37,18 +37,18 @@ def test_two_processes_serve_the_same_table_and_exactly_one_action_wins() -> Non
             assert live is not None
             tables.append(live)
         ann, bob = Connection(ANN), Connection(BOB)
-        await halls[0].arrive(tables[0], ann)
-        await halls[1].arrive(tables[1], bob)
-        await halls[0].do(tables[0], ann, Sit(1, 0))
+        await halls[0].visitors.arrive(tables[0], ann)
+        await halls[1].visitors.arrive(tables[1], bob)
+        await halls[0].commands.do(tables[0], ann, Sit(1, 0))
         await level(tables)
-        await halls[1].do(tables[1], bob, Sit(1, 1))
+        await halls[1].commands.do(tables[1], bob, Sit(1, 1))
         await level(tables)
-        await halls[0].do(tables[0], ann, Start(1))
+        await halls[0].commands.do(tables[0], ann, Start(1))
         await level(tables)
         version = tables[0].table.version
         results = await asyncio.gather(
-            halls[0].do(tables[0], ann, Act(1, version, "hint 1 1")),
-            halls[1].do(tables[1], ann, Act(1, version, "hint 1 2")),
+            halls[0].commands.do(tables[0], ann, Act(1, version, "hint 1 1")),
+            halls[1].commands.do(tables[1], ann, Act(1, version, "hint 1 2")),
             return_exceptions=True,
         )
         refused = [result for result in results if result is not None]

@@ -10,11 +10,11 @@ import pytest
 
 from tamaya.core.errors import TamayaError
 from tamaya.server.config import Config
-from tamaya.server.hall.chance import SecretChance
-from tamaya.server.hall.connection import BROKEN, Connection
+from tamaya.server.hall.connections import BROKEN, Connection
 from tamaya.server.hall.hall import Hall
 from tamaya.server.hall.keeper import Keeper
 from tamaya.server.hall.live import Draft, LiveTable
+from tamaya.server.hall.secret_chance import SecretChance
 from tamaya.server.metrics import Metrics
 from tamaya.server.storage.bus import LocalBus
 from tamaya.server.storage.database import NewEntry
@@ -195,14 +195,14 @@ def test_a_bot_whose_move_could_not_be_stored_moves_later() -> None:
         live = await hall.find(await hall.open(ANN, Settings(edition="danish", players=2, seed=1)))
         assert live is not None
         ann = Connection(ANN)
-        await hall.arrive(live, ann)
-        await hall.do(live, ann, from_page.AddBot(1, 1))
-        await hall.do(live, ann, from_page.Start(1))
+        await hall.visitors.arrive(live, ann)
+        await hall.commands.do(live, ann, from_page.AddBot(1, 1))
+        await hall.commands.do(live, ann, from_page.Start(1))
         act = from_page.Act(1, live.table.version, "hint 1 1")
         store.failures = 1
         with pytest.raises(TamayaError, match="could not write"):
-            await hall.do(live, ann, act)
-        await hall.do(live, ann, act)
+            await hall.commands.do(live, ann, act)
+        await hall.commands.do(live, ann, act)
         store.failures = 2
         while len(live.table.moves) < 2:
             await asyncio.sleep(0.01)

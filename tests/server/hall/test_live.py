@@ -2,7 +2,7 @@
 
 import msgspec
 
-from tamaya.server.hall.connection import Connection
+from tamaya.server.hall.connections import Connection
 from tamaya.server.hall.live import LiveTable
 from tamaya.server.wire.from_server import TableState
 from tamaya.server.wire.parts import Person

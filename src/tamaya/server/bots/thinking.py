@@ -2,6 +2,7 @@
 too."""
 
 from collections import OrderedDict
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from tamaya.bots.bot import Bot, Choice
@@ -13,7 +14,6 @@ from tamaya.bots.turns import what_failed
 from tamaya.core.events import SeenEvent, seen_by
 from tamaya.core.game import Game
 from tamaya.core.view import View
-from tamaya.server.bots.commands import Commands
 from tamaya.server.logs import logger, set_up_logs
 
 REMEMBERED = 100  # bots; the others are made again when it is their turn
@@ -46,7 +46,7 @@ class Task(NamedTuple):
 class Thinker:
     """Bots that remember their games; those that are programs answer within so many seconds."""
 
-    def __init__(self, commands: Commands | None = None, limit: float = USUAL_LIMIT) -> None:
+    def __init__(self, commands: Mapping[str, str] | None = None, limit: float = USUAL_LIMIT) -> None:
         self._makers = {
             name: line_bots(Programs(split_command(command), _log_of(name), hello=hello_seconds(limit)), limit)
             for name, command in (commands or {}).items()
@@ -84,7 +84,7 @@ def _log_of(name: str) -> Log:
 _thinker = Thinker()
 
 
-def begin_thinking(commands: Commands, limit: float) -> None:
+def begin_thinking(commands: Mapping[str, str], limit: float) -> None:
     """Get ready for tasks. Those bots that are programs have these commands and so many seconds."""
     global _thinker
     set_up_logs()

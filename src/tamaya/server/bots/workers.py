@@ -1,17 +1,26 @@
-"""The processes in which bots think. One that takes too long or breaks down is ended, and another takes its place."""
+"""The processes in which bots think. One that takes too long or breaks down is ended, and another takes its place.
+
+Some bots are other programs: whoever runs the server gives each a name, by which visitors choose it."""
 
 import asyncio
+import re
+from collections.abc import Mapping
 
 from tamaya.bots.bot import Choice
+from tamaya.bots.lines.programs import split_command
+from tamaya.bots.registry import bot_names
 from tamaya.children.child import ChildEnded
 from tamaya.children.crew import Crew
+from tamaya.core.errors import TamayaError, shown
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
-from tamaya.server.bots.commands import Commands
 from tamaya.server.bots.thinking import BotError, Task, begin_thinking, think
 from tamaya.server.logs import logger
+from tamaya.server.wire.parts import ELSEWHERE
 
+NONE: Mapping[str, str] = {}
 GENTLE = 5  # a table has to go on while its bots think
+NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")  # of a bot that is another program
 IN_TIME = 0.8  # of a bot's seconds: a program that takes longer is ended before its whole process is
 
 
@@ -19,7 +28,9 @@ class BotWorkers:
     """So many processes at most. A bot has so many seconds to get ready, and one that is a program, with one of these
     commands, so many to answer."""
 
-    def __init__(self, most: int, preparation: float, seconds: float, commands: Commands | None = None) -> None:
+    def __init__(
+        self, most: int, preparation: float, seconds: float, commands: Mapping[str, str] | None = None
+    ) -> None:
         self._preparation = preparation
         self._crew = Crew("bots", most, gentle=GENTLE, begin=(begin_thinking, (commands or {}, IN_TIME * seconds)))
         self._prepared: dict[str, asyncio.Task[None]] = {}
@@ -53,3 +64,17 @@ class BotWorkers:
             preparing.cancel()
         await asyncio.gather(*self._prepared.values(), return_exceptions=True)
         await self._crew.close()
+
+
+def read_commands(text: str) -> dict[str, str]:
+    """The commands by name, from NAME=COMMAND;NAME=COMMAND."""
+    commands: dict[str, str] = {}
+    for part in filter(None, map(str.strip, text.split(";"))):
+        name, equals, command = map(str.strip, part.partition("="))
+        if not equals or not NAME.fullmatch(name):
+            raise TamayaError("bad-bot-command", text=shown(part))
+        if name in commands or name in (*bot_names(), ELSEWHERE):
+            raise TamayaError("bot-name-taken", name=name)
+        split_command(command)
+        commands[name] = command
+    return commands

@@ -15,11 +15,13 @@ from tamaya.server.hall.live import Draft, LiveTable
 from tamaya.server.logs import logger
 from tamaya.server.metrics import Metrics
 from tamaya.server.storage.bus import Bus
-from tamaya.server.storage.database import NewEntry
+from tamaya.server.storage.database import Listing, NewEntry
 from tamaya.server.storage.faults import PASSING, StorageFault
 from tamaya.server.storage.games import NewGame
 from tamaya.server.storage.store import PATIENCE, PAUSES, Store
 from tamaya.server.table import entries as log
+from tamaya.server.table import messages
+from tamaya.server.table.people import owner_of
 from tamaya.server.table.refusals import refuse
 from tamaya.server.table.table import Table
 
@@ -198,6 +200,25 @@ class Keeper:
             await asyncio.wait({self._turns}, timeout=2 * PATIENCE)
         if self._turns is not None:
             self._turns.cancel()
+
+    # ---- What the lobby shows ----------------------------------------------------------------------------------------
+
+    def list(self, live: LiveTable) -> None:
+        """Tell the lobby how the table stands, if that has changed."""
+        table = live.table
+        seated = [place.person.id for place in table.places if place.person is not None]
+        people = tuple(dict.fromkeys(owner_of(person) or person for person in seated))
+        live.listed_awaits = live.awaits
+        body = messages.encode(messages.listing(table, live.awaits))
+        if body + repr(people).encode() != live.listed:
+            live.listed = body + repr(people).encode()
+            self._store.list_table(Listing(table.id, table.last, table.settings.public, table.phase, body, people))
+
+    def list_absence(self, live: LiveTable) -> None:
+        """Tell the lobby if it is, or no longer is, the turn of somebody who is not at the table. While all are there
+        a move need not be written down twice."""
+        if live.awaits != live.listed_awaits:
+            self.list(live)
 
     # ---- What other processes have stored ----------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from collections.abc import Set as AbstractSet
 
 from tamaya.server.bots.remote import RemoteBot
-from tamaya.server.hall.connection import BROKEN, LINK_CHANGED, Connection
+from tamaya.server.hall.connections import BROKEN, LINK_CHANGED, Connection
 from tamaya.server.logs import logger
 from tamaya.server.table import messages
 from tamaya.server.table.decisions import seats

@@ -7,7 +7,7 @@ from typing import assert_never
 
 import msgspec
 
-from tamaya.server.hall.connection import RESTARTING, Connection
+from tamaya.server.hall.connections import RESTARTING, Connection
 from tamaya.server.hall.presence import Presence
 from tamaya.server.storage.bus import Bus
 from tamaya.server.table.refusals import refuse

@@ -11,7 +11,7 @@ import msgspec
 from tamaya.core.rules import Rules
 from tamaya.server.bots.asking import BotAnswer
 from tamaya.server.bots.thinking import Task, Thinker
-from tamaya.server.hall.connection import Connection
+from tamaya.server.hall.connections import Connection
 from tamaya.server.hall.live import LiveTable
 from tamaya.server.table import entries as log
 from tamaya.server.table.table import Table

@@ -12,8 +12,8 @@ from starlette.types import ASGIApp, Lifespan, Receive, Scope, Send
 from tamaya.server.archive.archive import Archive
 from tamaya.server.archive.branches import Branches
 from tamaya.server.config import Config
-from tamaya.server.hall.chance import SecretChance
 from tamaya.server.hall.hall import Hall
+from tamaya.server.hall.secret_chance import SecretChance
 from tamaya.server.metrics import Metrics
 from tamaya.server.puzzles.puzzles import Puzzles
 from tamaya.server.reviews.reviews import Reviews

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket
 
 from tamaya.bots.lines.protocol import NoAnswer
 from tamaya.server.bots.remote import HELLO_SECONDS, RemoteBot
-from tamaya.server.hall.connection import TOO_MANY
+from tamaya.server.hall.connections import TOO_MANY
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.table.places import seal_of
 from tamaya.server.table.refusals import Refusal, refuse
@@ -44,13 +44,13 @@ async def bot_socket(socket: WebSocket) -> None:
             bot = RemoteBot(connection.send, connection.close)
             try:
                 if await _has_met(socket, bot):
-                    await services.hall.bot_arrives(live, seal, bot, address_of(socket) or "?")
+                    await services.hall.visitors.bot_arrives(live, seal, bot, address_of(socket) or "?")
                     await _listen(services, socket, bot, connection, _who(seal))
                 else:
                     connection.close(SILENT)
                     await connection.sent()
             finally:
-                services.hall.bot_departs(live, seal, bot)
+                services.hall.visitors.bot_departs(live, seal, bot)
                 connection.stop()
     except (Refusal, StorageFault) as why:
         await turn_away(socket, why)

@@ -5,7 +5,7 @@ import time
 
 import msgspec
 
-from tamaya.server.hall.connection import RESTARTING, Connection
+from tamaya.server.hall.connections import RESTARTING, Connection
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.storage.store import Store
 from tamaya.server.wire.from_server import Restarting

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tamaya.server.hall.connection import LINK_CHANGED, NO_NAME, TOO_MANY, Connection
+from tamaya.server.hall.connections import LINK_CHANGED, NO_NAME, TOO_MANY, Connection
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.table.messages import refused
 from tamaya.server.table.refusals import Refusal

@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from tamaya.server.archive.archive import Archive
 from tamaya.server.archive.branches import Branches
 from tamaya.server.config import Config
-from tamaya.server.hall.connection import NO_NAME
+from tamaya.server.hall.connections import NO_NAME
 from tamaya.server.hall.hall import Hall
 from tamaya.server.metrics import Metrics
 from tamaya.server.puzzles.puzzles import Puzzles

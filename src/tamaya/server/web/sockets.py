@@ -10,7 +10,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tamaya.core.errors import TamayaError
-from tamaya.server.hall.connection import TOO_MANY, Connection
+from tamaya.server.hall.connections import TOO_MANY, Connection
 from tamaya.server.hall.live import LiveTable
 from tamaya.server.logs import logger
 from tamaya.server.storage.faults import StorageFault
@@ -107,11 +107,11 @@ async def table_socket(socket: WebSocket) -> None:
             services.check_signed_in(visitor, begun)
             connection = SocketConnection(socket, visitor.person, visitor.device or "")
             try:
-                await services.hall.arrive(live, connection)
+                await services.hall.visitors.arrive(live, connection)
                 _settle(socket)
                 await _listen(services, socket, live, connection)
             finally:
-                services.hall.depart(live, connection)
+                services.hall.visitors.depart(live, connection)
                 connection.stop()
     except (Refusal, StorageFault) as why:
         await turn_away(socket, why)
@@ -237,7 +237,7 @@ async def _handle(
         finally:  # what is no message counts, too
             if not services.allowances.messages.take(connection.person.id, cost):
                 raise refuse("too-fast")
-        await services.hall.do(live, connection, command)
+        await services.hall.commands.do(live, connection, command)
         return request, None
     except NO_MESSAGE as error:
         with contextlib.suppress(*NO_MESSAGE):

@@ -1,0 +1,127 @@
+"""Carries out what people at a table ask for: questions are answered, and for a command it is decided what follows."""
+
+import asyncio
+import time
+
+from tamaya.server.bots.asking import advise
+from tamaya.server.bots.workers import BotWorkers
+from tamaya.server.hall.bot_turns import BotTurns
+from tamaya.server.hall.connections import Connection
+from tamaya.server.hall.keeper import Keeper
+from tamaya.server.hall.live import LiveTable
+from tamaya.server.hall.lookback import Lookback
+from tamaya.server.logs import logger
+from tamaya.server.storage.store import Store
+from tamaya.server.table import messages
+from tamaya.server.table.chance import Chance
+from tamaya.server.table.decide import DecisionContext, decide
+from tamaya.server.table.decisions.game import seat_to_advise
+from tamaya.server.table.eyes import eyes_of
+from tamaya.server.table.places import seal_of
+from tamaya.server.table.refusals import refuse
+from tamaya.server.table.table import Table
+from tamaya.server.wire import from_page
+from tamaya.server.wire.from_server import BotKey, Suggested
+from tamaya.server.wire.parts import Person
+
+
+class Commands:
+    """What people may ask for at the tables of this process, where there are these bots, which have so many seconds."""
+
+    def __init__(
+        self,
+        store: Store,
+        keeper: Keeper,
+        chance: Chance,
+        turns: BotTurns,
+        workers: BotWorkers,
+        bots: tuple[str, ...],
+        bot_seconds: float,
+    ) -> None:
+        self._store = store
+        self._keeper = keeper
+        self._chance = chance
+        self._turns = turns
+        self._workers = workers
+        self._bots = bots
+        self._bot_seconds = bot_seconds
+        self._lookback = Lookback()
+
+    async def do(self, live: LiveTable, connection: Connection, message: from_page.FromPage) -> None:
+        """Carry out what somebody asks for, or raise why not."""
+        table, person = live.table, connection.speaker
+        match message:
+            case from_page.Ping():
+                pass
+            case from_page.Hold():
+                live.hold(connection, message.chair)
+            case from_page.Look():
+                eyes = eyes_of(table, person, connection.watching)
+                if eyes is None or table.game is None:
+                    raise refuse("not-playing")
+                then = self._lookback.game(table, message.version)
+                connection.send(messages.past(then, eyes, message.request, table))
+            case from_page.Explain():
+                connection.send(messages.explained(table, seat_to_advise(table, person), message.request))
+            case from_page.Suggest():
+                await self._suggest(table, connection, message)
+            case from_page.InviteBot():
+                await self._invite_bot(live, connection, message)
+            case from_page.Start():
+                if waiting := self._turns.prepare(live):
+                    await asyncio.wait(waiting)
+                await self._command(live, connection, message)
+            case from_page.Watch():
+                await self._command(live, connection, message)
+                live.watch(connection, message.seat)
+            case _:
+                await self._command(live, connection, message)
+
+    async def practise(self, live: LiveTable, person: Person, commands: list[from_page.Command]) -> None:
+        """Carry out what begins a game with bots, for somebody who is not at the table yet."""
+        context = DecisionContext({person.id: person}, live.awaited, self._bots, self._chance, now=time.time())
+        for command in commands:
+            await self._keeper.commit(live, lambda table: decide(table, person, command, context))  # noqa: B023
+
+    async def _command(
+        self, live: LiveTable, connection: Connection, command: from_page.Command, seal: str = ""
+    ) -> None:
+        to_remove = await self._devices_at(live, command.chair) if isinstance(command, from_page.Remove) else ()
+        now = time.time()
+        context = DecisionContext(
+            live.present,
+            live.awaited,
+            self._bots,
+            self._chance,
+            device=connection.session,
+            bots_here=live.bots_here,
+            seal=seal,
+            to_remove=to_remove,
+            now=now,
+        )
+        person = connection.speaker
+        await self._keeper.commit(live, lambda table: decide(table, person, command, context))
+
+    async def _invite_bot(self, live: LiveTable, connection: Connection, wish: from_page.InviteBot) -> None:
+        key = self._chance.new_id() + self._chance.new_id()
+        await self._command(live, connection, wish, seal_of(key))
+        path = f"/api/bots/{live.table.id}#{key}"
+        connection.send(messages.encode(BotKey(wish.request, wish.chair, path)))
+
+    async def _devices_at(self, live: LiveTable, chair: int) -> tuple[str, ...]:
+        """The devices of whoever sits on a chair: where they are signed in, and where they are here."""
+        person = live.table.places[chair].person if chair < len(live.table.places) else None
+        if person is None:
+            return ()
+        known = await self._store.ask(lambda database: database.devices_of(person.id))
+        here = (one.session for one in live.connections if one.person.id == person.id)
+        return tuple(dict.fromkeys((*(device.id for device in known), *here)))
+
+    async def _suggest(self, table: Table, connection: Connection, question: from_page.Suggest) -> None:
+        seat = seat_to_advise(table, connection.speaker)
+        try:
+            candidates = await advise(table, seat, self._workers, self._bot_seconds)
+        except Exception as error:
+            logger.warning("no advice", extra={"table": table.id, "error": repr(error)})
+            raise refuse("no-advice") from error
+        connection.send(messages.encode(Suggested(question.request, table.version, candidates)))
