@@ -19,7 +19,7 @@ from tamaya.core.rules import Rules
 from tamaya.formats import RecordedGame
 from tamaya.server.archive.files import from_file
 from tamaya.server.config import Config, Limits
-from tamaya.server.storage.games import NewGame
+from tamaya.server.storage.kept.finished_games import NewGame
 from tamaya.server.storage.opening import open_database
 from tamaya.server.wire.parts import Person
 from tests.server.guests import Guest, running

@@ -12,8 +12,8 @@ from typing import Any
 from tamaya.server.config import Config, Limits
 from tamaya.server.logs import set_up_logs
 from tamaya.server.web.app import make_app
-from tamaya.server.web.processes import serve_in_processes
-from tamaya.server.web.run import Server, collect_little, serve_alone, uvicorn_config
+from tamaya.server.web.running.run import Server, collect_little, serve_alone, uvicorn_config
+from tamaya.server.web.running.supervisor import serve_in_processes
 from tests.server.postgres import postgres_server
 from tests.server.processes import free_port
 

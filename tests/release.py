@@ -34,7 +34,7 @@ LOWER_BOUND = re.compile(r">=([\d.]+)(,<[\d.]+)?")
 # What shows that an extra works, as one types it after `python`.
 TRIALS: dict[str, list[str]] = {
     "": ["-m", "tamaya", "rules", "danish"],
-    "server": ["-c", "import tamaya.server.web.serve"],
+    "server": ["-c", "import tamaya.server.web.running.starting"],
     "pictures": ["-c", "import tamaya.formats.picture.png"],
     "fast": ["-m", "tamaya", "arena", "--bot", "hat", "--games", "20", "--players", "3", "--workers", "1"],
     "env": ["-c", "from tamaya.env.hle import rl_env; rl_env.make('Hanabi-Full', num_players=2).reset()"],

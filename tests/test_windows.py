@@ -26,8 +26,8 @@ from tamaya.formats.picture import picture_of
 from tamaya.server.config import Config
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.storage.opening import open_bus
-from tamaya.server.web import pages
-from tamaya.server.web.listening import listen
+from tamaya.server.web.requests import pages
+from tamaya.server.web.running.run import listen
 from tests.server.completing import complete
 from tests.server.processes import free_port, process
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tamaya import Game, Rules
 from tamaya.core.actions import Discard, Hint, Play
-from tamaya.server.web.pages import STATIC
+from tamaya.server.web.requests.pages import STATIC
 from tests.browser.conftest import ServerProcess
 from tests.browser.measure import Event, Trace
 from tests.browser.people import Player

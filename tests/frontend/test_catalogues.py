@@ -29,7 +29,7 @@ from tamaya.review.puzzles.themes import THEMES
 from tamaya.review.verdicts import NATURES
 from tamaya.server.storage.faults import FAULTS
 from tamaya.server.table.refusals import REFUSALS
-from tamaya.server.web.pages import STATIC
+from tamaya.server.web.requests.pages import STATIC
 from tamaya.server.wire.edition_facts import editions_for
 from tamaya.server.wire.parts import Phase, Phrase, ReactionName, Speed, Starter, Talk
 

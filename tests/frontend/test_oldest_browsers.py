@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tamaya.server.web.pages import STATIC
+from tamaya.server.web.requests.pages import STATIC
 
 ROOT = Path(__file__).parents[2]
 FRONTEND = ROOT / "frontend"

@@ -8,7 +8,7 @@ import pytest
 
 from tamaya.core.editions import EDITIONS
 from tamaya.i18n import LANGUAGES
-from tamaya.server.web.pages import STATIC
+from tamaya.server.web.requests.pages import STATIC
 
 KB = 1000
 SCRIPT_BUDGET = 60 * KB

@@ -15,10 +15,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tamaya.server.config import Config
-from tamaya.server.storage.bus import Bus
+from tamaya.server.storage.buses.bus import Bus
 from tamaya.server.table.chance import Chance
 from tamaya.server.web.app import make_app
-from tamaya.server.web.run import Server, uvicorn_config
+from tamaya.server.web.running.run import Server, uvicorn_config
 from tests.server import databases
 
 PATIENCE = 20  # seconds; only a failing test waits so long

@@ -15,7 +15,7 @@ COMMAND = [sys.executable, "-m", "tamaya.server"]
 GENEROUS = """
 from dataclasses import replace
 from tamaya.server.config import Limits, from_environment
-from tamaya.server.web.serve import serve
+from tamaya.server.web.running.starting import serve
 many = (1e6, 1e6)
 limits = Limits(messages=many, arrivals=many, requests=many, new_people=many, new_tables=many)
 serve(replace(from_environment(), limits=limits))

@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         from tamaya.server.bots.workers import read_commands
         from tamaya.server.config import Config, from_environment
-        from tamaya.server.web.serve import serve
+        from tamaya.server.web.running.starting import serve
     except ModuleNotFoundError as error:
         raise TamayaError("storage-not-installed", error.msg) from None
     given = ("host", "port", "database", "public_url", "address", "trusted_proxies", "workers", "bus", "keep_games")

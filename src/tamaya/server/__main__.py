@@ -4,7 +4,7 @@ import sys
 
 from tamaya.core.errors import TamayaError
 from tamaya.server.config import from_environment
-from tamaya.server.web.serve import serve
+from tamaya.server.web.running.starting import serve
 
 try:
     serve(from_environment())

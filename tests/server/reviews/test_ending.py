@@ -7,7 +7,7 @@ import pytest
 
 from tamaya.server.reviews.reviews import Reviews, Work
 from tamaya.server.reviews.task import VERSION
-from tamaya.server.storage.reviews import ReviewKey
+from tamaya.server.storage.kept.made_reviews import ReviewKey
 from tests.server.completing import complete
 
 

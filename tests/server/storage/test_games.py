@@ -6,7 +6,7 @@ import time
 import pytest
 
 from tamaya.server.storage.database import Known, NewEntry, Stamped
-from tamaya.server.storage.games import NO_BOX, NO_POINTS, NewGame, Wanted
+from tamaya.server.storage.kept.finished_games import NO_BOX, NO_POINTS, NewGame, Wanted
 from tamaya.server.storage.opening import open_database
 
 ANYTHING = Wanted()

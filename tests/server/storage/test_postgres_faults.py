@@ -93,7 +93,7 @@ def test_connections_that_are_cut_again_and_again_lose_and_double_nothing() -> N
 STARTING = """
 import sys
 from tamaya.server.config import Config
-from tamaya.server.web.processes import serve_here
+from tamaya.server.web.running.supervisor import serve_here
 serve_here(Config(database=sys.argv[1]), 0)
 """
 

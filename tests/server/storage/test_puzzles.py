@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tamaya.server.storage.kept.solved_puzzles import PuzzleDay, PuzzleRate
 from tamaya.server.storage.opening import open_database
-from tamaya.server.storage.puzzles import PuzzleDay, PuzzleRate
 from tamaya.server.storage.tidying import find_untidy, tidy
 from tests.server.databases import KINDS, new_place
 

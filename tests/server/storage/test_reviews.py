@@ -2,8 +2,8 @@
 
 import contextlib
 
+from tamaya.server.storage.kept.made_reviews import ReviewKey
 from tamaya.server.storage.opening import open_database
-from tamaya.server.storage.reviews import ReviewKey
 from tests.server.storage.test_games import game
 
 KEY = ReviewKey("g", "first", 2)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tamaya.server.web.crowd import Crowd
+from tamaya.server.web.entrance.crowd import Crowd
 
 
 @dataclass(eq=False)

@@ -6,9 +6,8 @@ import pytest
 
 from tamaya.server.config import Config
 from tamaya.server.storage.opening import open_database
-from tamaya.server.web.browsers import browser_name
-from tamaya.server.web.cookies import DeviceCookie
-from tamaya.server.web.devices import LINK_SECONDS
+from tamaya.server.web.entrance.cookies import DeviceCookie
+from tamaya.server.web.requests.about_devices import LINK_SECONDS, browser_name
 from tests.server.guests import Guest, Running, Visit, running
 
 PHONE = "Mozilla/5.0 (Android 16; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0"

@@ -13,8 +13,9 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.frames import Frame, Opcode
 
 from tamaya.server.config import Config
-from tamaya.server.web import edge, run, turnstile
-from tamaya.server.web.edge import MOST_HEAD, MOST_LINES, Socket, text_frame
+from tamaya.server.web.entrance import edge, turnstile
+from tamaya.server.web.entrance.edge import MOST_HEAD, MOST_LINES, Socket, text_frame
+from tamaya.server.web.running import run
 from tests.server.completing import complete
 from tests.server.guests import PATIENCE, Guest, Running, Visit, running
 

@@ -14,7 +14,7 @@ from tamaya.formats import Note, RecordedGame, read_any, write_all, write_as, wr
 from tamaya.formats.picture import picture_of
 from tamaya.server.archive.files import MOST_ENTRIES
 from tamaya.server.config import Config
-from tamaya.server.web.games import LONG_GAME, MOST_FILES
+from tamaya.server.web.requests.about_games import LONG_GAME, MOST_FILES
 from tests.core.playing import Setup
 from tests.server.guests import Guest, Running, running
 from tests.server.web.test_archive import finished

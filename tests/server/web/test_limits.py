@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tamaya.children.crew import Queues
 from tamaya.server.config import Config, Limits
-from tamaya.server.web import edge, run
+from tamaya.server.web.entrance import edge
+from tamaya.server.web.running import run
 from tests.server.completing import complete
 from tests.server.guests import PATIENCE, Guest, Running, Visit, running
 from tests.server.processes import free_port, process
@@ -182,7 +183,7 @@ POST = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{"
 @pytest.mark.parametrize("beginning", [b"", b"GET / HT", POST])
 def test_connections_that_ask_for_nothing_are_closed(monkeypatch: pytest.MonkeyPatch, beginning: bytes) -> None:
     monkeypatch.setattr(edge, "HEAD_SECONDS", 1.0)
-    monkeypatch.setattr("tamaya.server.web.answers.BODY_SECONDS", 0.2)
+    monkeypatch.setattr("tamaya.server.web.requests.answers.BODY_SECONDS", 0.2)
     with running() as server:
         ann = server.guest("Ann")
         address = ("127.0.0.1", server.port)

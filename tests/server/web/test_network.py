@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from tamaya.server.config import Config
-from tamaya.server.web.network import addresses_of_this_machine, is_loopback, urls_elsewhere
-from tamaya.server.web.serve import whereabouts
+from tamaya.server.web.running.network import addresses_of_this_machine, is_loopback, urls_elsewhere
+from tamaya.server.web.running.starting import whereabouts
 from tests.server.guests import Running, running
 
 OTHER = "127.0.0.2"  # on Linux the whole network 127 is this machine: to a server on 127.0.0.1 that is elsewhere

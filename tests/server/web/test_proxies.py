@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 
 from tamaya.core.errors import TamayaError
 from tamaya.server.config import Config, Limits, from_environment
-from tamaya.server.web.proxies import Proxies, Watchers
+from tamaya.server.web.entrance.proxies import Proxies, Watchers
 from tests.server.guests import PATIENCE, Guest, Running, Visit, running
 from tests.server.processes import process
 

@@ -8,8 +8,8 @@ from websockets.exceptions import InvalidStatus
 
 from tamaya.server.config import Config, Limits, from_environment
 from tamaya.server.table.people import tidy_name
-from tamaya.server.web import pages
-from tamaya.server.web.cookies import own_cookie
+from tamaya.server.web.entrance.cookies import own_cookie
+from tamaya.server.web.requests import pages
 from tests.server.guests import Guest, Running, Visit, running
 
 
@@ -200,7 +200,7 @@ def test_the_files_of_the_page_are_compressed_once(server: Running, monkeypatch:
         return squeeze(content)
 
     pages._read.cache_clear()
-    monkeypatch.setattr("tamaya.server.web.pages.gzip.compress", compress)
+    monkeypatch.setattr("tamaya.server.web.requests.pages.gzip.compress", compress)
     status, headers, plain = server.request("GET", "/")
     assert (status, headers.get("content-encoding"), headers["vary"]) == (200, None, "Accept-Encoding")
     for path in ("/", "/t/abc", "/index.html"):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from tamaya.server.config import Config, Limits
-from tamaya.server.web.run import collect_all, collect_little
+from tamaya.server.web.running.run import collect_all, collect_little
 from tests.server.guests import PATIENCE, Running, Visit, running
 
 ROUNDS = 8

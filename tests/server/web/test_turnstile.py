@@ -2,8 +2,8 @@
 
 import asyncio
 
-from tamaya.server.web import turnstile
-from tamaya.server.web.turnstile import OF_ONE, PLACES, Turn, Turnstile
+from tamaya.server.web.entrance import turnstile
+from tamaya.server.web.entrance.turnstile import OF_ONE, PLACES, Turn, Turnstile
 from tests.server.completing import complete
 
 

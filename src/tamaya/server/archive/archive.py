@@ -13,7 +13,7 @@ from tamaya.formats.picture import picture_of
 from tamaya.server.archive.files import file_name, from_file, to_file
 from tamaya.server.archive.finished import FinishedGame, day_at, read_finished, replayed
 from tamaya.server.archive.showing import seen
-from tamaya.server.storage.games import ListedGame, NewGame, StoredGame, Wanted
+from tamaya.server.storage.kept.finished_games import ListedGame, NewGame, StoredGame, Wanted
 from tamaya.server.storage.store import Store
 from tamaya.server.table.chance import Chance
 from tamaya.server.table.people import owner_of

@@ -16,7 +16,7 @@ from tamaya.server.archive.finished import ReadGame, Told, replayed, to_store
 from tamaya.server.bots.asking import LEAST_THINKING, ask_bot
 from tamaya.server.bots.thinking import Task
 from tamaya.server.bots.workers import BotWorkers
-from tamaya.server.storage.games import NewGame
+from tamaya.server.storage.kept.finished_games import NewGame
 from tamaya.server.storage.store import Store
 from tamaya.server.table.chance import Chance
 from tamaya.server.table.decisions.game import check_legal

@@ -10,7 +10,7 @@ from tamaya.core.record import MOST_NOTES
 from tamaya.formats import Note, RecordedGame, write_game
 from tamaya.formats.record_text import tidy
 from tamaya.server.archive.finished import FinishedGame, ReadGame, to_store
-from tamaya.server.storage.games import NewGame
+from tamaya.server.storage.kept.finished_games import NewGame
 from tamaya.server.table.refusals import refuse
 from tamaya.server.wire.games import GameNote, Player
 from tamaya.server.wire.parts import Person, Settings

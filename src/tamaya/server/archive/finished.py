@@ -10,7 +10,7 @@ from tamaya.core.commitment import deal_text
 from tamaya.core.game import Game
 from tamaya.core.record import LONGEST_NAME
 from tamaya.formats import RecordedGame, read_game, write_game
-from tamaya.server.storage.games import NO_BOX, NO_POINTS, NewGame
+from tamaya.server.storage.kept.finished_games import NO_BOX, NO_POINTS, NewGame
 from tamaya.server.table.people import owner_of
 from tamaya.server.table.places import Place
 from tamaya.server.table.story import impression

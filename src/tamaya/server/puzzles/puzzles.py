@@ -10,7 +10,7 @@ from tamaya.review.puzzles.collection import Listed, listed
 from tamaya.server.archive.archive import Archive
 from tamaya.server.archive.files import from_file
 from tamaya.server.puzzles.posing import NAMES, PosedPuzzle, explanation, posed, recorded, solved
-from tamaya.server.storage.puzzles import NO_RATE, NOT_TRIED, PuzzleDay, PuzzleRate, PuzzleTry
+from tamaya.server.storage.kept.solved_puzzles import NO_RATE, NOT_TRIED, PuzzleDay, PuzzleRate, PuzzleTry
 from tamaya.server.storage.store import Store
 from tamaya.server.table.chance import Chance
 from tamaya.server.table.refusals import refuse

@@ -13,7 +13,7 @@ from tamaya.server.archive.archive import Archive, is_over
 from tamaya.server.logs import logger
 from tamaya.server.reviews.task import VERSION, ReviewTask, carry_out
 from tamaya.server.storage.faults import StorageFault
-from tamaya.server.storage.reviews import ReviewKey, StoredReview
+from tamaya.server.storage.kept.made_reviews import ReviewKey, StoredReview
 from tamaya.server.storage.store import Store
 from tamaya.server.table.refusals import refuse
 from tamaya.server.wire.parts import Person

@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, Executable, bindparam, delete, func, insert, select, update
 
-from tamaya.server.storage.devices import DeviceStore, SignIn
 from tamaya.server.storage.faults import StorageFault
-from tamaya.server.storage.games import Games, NewGame
-from tamaya.server.storage.puzzles import PuzzleStore
-from tamaya.server.storage.reviews import ReviewStore
+from tamaya.server.storage.kept.finished_games import Games, NewGame
+from tamaya.server.storage.kept.made_reviews import ReviewStore
+from tamaya.server.storage.kept.signed_in import DeviceStore, SignIn
+from tamaya.server.storage.kept.solved_puzzles import PuzzleStore
 from tamaya.server.storage.schema import entries, keys, listings, people, seats
 from tamaya.server.storage.wholeness import checksum_of, whole
 

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from tamaya.server.storage.bus import Bus, LocalBus
+from tamaya.server.storage.buses.bus import Bus, LocalBus
 from tamaya.server.storage.database import Database
 from tamaya.server.storage.faults import fault
 from tamaya.server.storage.sqlite import SqliteFile, SqliteMemory
@@ -29,7 +29,7 @@ def is_postgres(place: str) -> bool:
 
 def _open_postgres(place: str) -> Database:
     try:
-        from tamaya.server.storage.postgres.database import Postgres
+        from tamaya.server.storage.postgres import Postgres
     except ModuleNotFoundError as error:
         raise fault("storage-not-installed", why=error.msg) from None
     return Postgres(place)
@@ -45,12 +45,12 @@ def open_bus(place: str, address: str) -> Bus:
         if not address:
             if sys.platform == "win32":  # psycopg cannot listen on the event loop that starts processes there
                 raise fault("bus-elsewhere")
-            from tamaya.server.storage.postgres.bus import PostgresBus
+            from tamaya.server.storage.buses.postgres_bus import PostgresBus
 
             return PostgresBus(place)
         if not address.startswith(_BUSES):
             raise fault("bus-unknown", kind=address.partition(":")[0])
-        from tamaya.server.storage.valkey import ValkeyBus
+        from tamaya.server.storage.buses.valkey import ValkeyBus
 
         return ValkeyBus(address)
     except ModuleNotFoundError as error:

@@ -18,7 +18,7 @@ from tamaya.children.locks import FileLock, HeldElsewhere
 from tamaya.server.logs import logger
 from tamaya.server.storage.database import Database, Stamped
 from tamaya.server.storage.faults import StorageFault, fault, in_doubt
-from tamaya.server.storage.games import adding_texts
+from tamaya.server.storage.kept.finished_games import adding_texts
 from tamaya.server.storage.migrations import migrate
 from tamaya.server.storage.wholeness import checksum_of
 

@@ -25,9 +25,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.pool import StaticPool
 
-from tamaya.server.storage.games import DELETED, delete_games
+from tamaya.server.storage.kept.finished_games import DELETED, delete_games
+from tamaya.server.storage.kept.solved_puzzles import forget_solvers
 from tamaya.server.storage.opening import is_postgres, sqlite_path
-from tamaya.server.storage.puzzles import forget_solvers
 from tamaya.server.storage.schema import (
     devices,
     entries,
@@ -143,7 +143,7 @@ def _old(before: float) -> ColumnElement[bool]:
 def _opened(place: str) -> Iterator[Engine]:
     """An engine for a database that others may have open, too."""
     if is_postgres(place):
-        from tamaya.server.storage.postgres.database import Postgres
+        from tamaya.server.storage.postgres import Postgres
 
         with contextlib.closing(Postgres(place)) as database:
             yield database.engine

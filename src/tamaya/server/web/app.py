@@ -17,25 +17,24 @@ from tamaya.server.hall.secret_chance import SecretChance
 from tamaya.server.metrics import Metrics
 from tamaya.server.puzzles.puzzles import Puzzles
 from tamaya.server.reviews.reviews import Reviews
-from tamaya.server.storage.bus import Bus
+from tamaya.server.storage.buses.bus import Bus
 from tamaya.server.storage.database import Database
 from tamaya.server.storage.faults import fault
 from tamaya.server.storage.opening import open_bus, open_database
 from tamaya.server.storage.store import Store
 from tamaya.server.table.chance import Chance
 from tamaya.server.table.refusals import Refusal, refuse
-from tamaya.server.web import api, devices, games, pages, previews, puzzles, reviews, sockets
-from tamaya.server.web.addresses import PlainAddresses
-from tamaya.server.web.answers import refusal
-from tamaya.server.web.door import HEALTH, Door
-from tamaya.server.web.headers import with_headers
-from tamaya.server.web.limits import Allowances
-from tamaya.server.web.lobby import LobbyRoom
-from tamaya.server.web.network import Network
-from tamaya.server.web.painter import Painter
-from tamaya.server.web.proxies import Watchers
+from tamaya.server.web.entrance.door import HEALTH, Door, PlainAddresses, with_headers
+from tamaya.server.web.entrance.limits import Allowances
+from tamaya.server.web.entrance.proxies import Watchers
+from tamaya.server.web.entrance.turnstile import TURN, Turnstile
+from tamaya.server.web.requests import about_devices, about_games, about_puzzles, api, pages
+from tamaya.server.web.requests.answers import refusal
+from tamaya.server.web.requests.painter import Painter
+from tamaya.server.web.running.network import Network
 from tamaya.server.web.services import SIGNED_OUT, Services
-from tamaya.server.web.turnstile import TURN, Turnstile
+from tamaya.server.web.sockets import sockets
+from tamaya.server.web.sockets.lobby_room import LobbyRoom
 
 
 class App(Starlette):
@@ -123,38 +122,38 @@ def make_app(
             Route("/api/practice", api.practise, methods=["POST"]),
             Route("/api/tables/{id}/invitation", api.invitation),
             Route("/api/tables/{id}/record", api.record),
-            Route("/api/tables/{id}/games", games.played_at),
+            Route("/api/tables/{id}/games", about_games.played_at),
             Route("/api/network", api.open_network, methods=["POST"]),
-            Route("/api/device", devices.make_link, methods=["POST"]),
-            Route("/api/device/ask", devices.ask_about_link, methods=["POST"]),
-            Route("/api/device/use", devices.use_link, methods=["POST"]),
-            Route("/api/devices", devices.list_devices),
-            Route("/api/devices/sign-out", devices.sign_out, methods=["POST"]),
-            Route("/api/games", games.mine),
-            Route("/api/games/files", games.bring, methods=["POST"]),
-            Route("/api/games/{id}", games.page),
-            Route("/api/games/{id}/seen", games.seen),
-            Route("/api/games/{id}/record", games.record),
-            Route("/api/games/{id}/picture.svg", games.svg),
-            Route("/api/games/{id}/picture.png", games.png),
-            Route("/api/games/{id}/private", games.want_private, methods=["POST"]),
-            Route("/api/games/{id}/delete", games.want_deletion, methods=["POST"]),
-            Route("/api/games/{id}/branches", games.leave, methods=["POST"]),
-            Route("/api/games/{id}/moves", games.go_on, methods=["POST"]),
-            Route("/api/games/{id}/review", reviews.look),
-            Route("/api/games/{id}/review", reviews.want, methods=["POST"]),
-            Route("/api/puzzles", puzzles.all_of_them),
-            Route("/api/puzzles/{id}", puzzles.page),
-            Route("/api/puzzles/{id}/tips", puzzles.tips, methods=["POST"]),
-            Route("/api/puzzles/{id}/answer", puzzles.try_answer, methods=["POST"]),
-            Route("/api/puzzles/{id}/game", puzzles.play_on, methods=["POST"]),
+            Route("/api/device", about_devices.make_link, methods=["POST"]),
+            Route("/api/device/ask", about_devices.ask_about_link, methods=["POST"]),
+            Route("/api/device/use", about_devices.use_link, methods=["POST"]),
+            Route("/api/devices", about_devices.list_devices),
+            Route("/api/devices/sign-out", about_devices.sign_out, methods=["POST"]),
+            Route("/api/games", about_games.mine),
+            Route("/api/games/files", about_games.bring, methods=["POST"]),
+            Route("/api/games/{id}", about_games.page),
+            Route("/api/games/{id}/seen", about_games.seen),
+            Route("/api/games/{id}/record", about_games.record),
+            Route("/api/games/{id}/picture.svg", about_games.svg),
+            Route("/api/games/{id}/picture.png", about_games.png),
+            Route("/api/games/{id}/private", about_games.want_private, methods=["POST"]),
+            Route("/api/games/{id}/delete", about_games.want_deletion, methods=["POST"]),
+            Route("/api/games/{id}/branches", about_games.leave, methods=["POST"]),
+            Route("/api/games/{id}/moves", about_games.go_on, methods=["POST"]),
+            Route("/api/games/{id}/review", about_games.look_at_review),
+            Route("/api/games/{id}/review", about_games.want_review, methods=["POST"]),
+            Route("/api/puzzles", about_puzzles.all_of_them),
+            Route("/api/puzzles/{id}", about_puzzles.page),
+            Route("/api/puzzles/{id}/tips", about_puzzles.tips, methods=["POST"]),
+            Route("/api/puzzles/{id}/answer", about_puzzles.try_answer, methods=["POST"]),
+            Route("/api/puzzles/{id}/game", about_puzzles.play_on, methods=["POST"]),
             Route("/api/lobby", api.lobby),
             Route("/api/editions", api.editions),
             Route("/api/tutorial", api.tutorial),
             Route(HEALTH, api.live),
             Route("/readyz", api.ready),
             Route("/metrics", api.metrics),
-            Route("/g/{id}", previews.game_page),
+            Route("/g/{id}", pages.game_page),
             Route("/", pages.page),
             Route("/{path:path}", pages.page),
         ],

@@ -16,15 +16,15 @@ from tamaya.server.hall.hall import Hall
 from tamaya.server.metrics import Metrics
 from tamaya.server.puzzles.puzzles import Puzzles
 from tamaya.server.reviews.reviews import Reviews
-from tamaya.server.storage.bus import Bus
+from tamaya.server.storage.buses.bus import Bus
 from tamaya.server.storage.store import Store
 from tamaya.server.table.refusals import refuse
-from tamaya.server.web.cookies import DeviceCookie, own_cookie
-from tamaya.server.web.limits import Allowances
-from tamaya.server.web.lobby import LobbyRoom
-from tamaya.server.web.network import Network
-from tamaya.server.web.painter import Painter
-from tamaya.server.web.proxies import Watchers
+from tamaya.server.web.entrance.cookies import DeviceCookie, own_cookie
+from tamaya.server.web.entrance.limits import Allowances
+from tamaya.server.web.entrance.proxies import Watchers
+from tamaya.server.web.requests.painter import Painter
+from tamaya.server.web.running.network import Network
+from tamaya.server.web.sockets.lobby_room import LobbyRoom
 from tamaya.server.wire.parts import Person
 
 SIGNED_OUT = "signed-out"  # the topic of "device D of person P was signed out"

@@ -16,11 +16,11 @@ from tamaya.server.logs import logger
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.table.messages import refused
 from tamaya.server.table.refusals import Refusal, refuse
-from tamaya.server.web.bot_socket import bot_socket
-from tamaya.server.web.edge import PEER, Peer
-from tamaya.server.web.sending import SocketConnection, turn_away
+from tamaya.server.web.entrance.edge import PEER, Peer
+from tamaya.server.web.entrance.turnstile import TURN
 from tamaya.server.web.services import Services, Visitor, address_of, services_of
-from tamaya.server.web.turnstile import TURN
+from tamaya.server.web.sockets.bot_socket import bot_socket
+from tamaya.server.web.sockets.sending import SocketConnection, turn_away
 from tamaya.server.wire import from_page, together
 from tamaya.server.wire.from_server import Done
 from tamaya.server.wire.parts import NO_MESSAGE

@@ -10,7 +10,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from tamaya.server.storage.database import Database, Known, Stamped
 from tamaya.server.storage.faults import StorageFault, fault, in_doubt
-from tamaya.server.storage.games import adding_texts
+from tamaya.server.storage.kept.finished_games import adding_texts
 from tamaya.server.storage.migrations import migrate
 from tamaya.server.storage.wholeness import Row, checksum_of, whole
 

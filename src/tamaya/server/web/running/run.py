@@ -1,22 +1,25 @@
-"""Runs the server with uvicorn."""
+"""Runs the server with uvicorn, in this process."""
 
 import asyncio
+import errno
 import gc
 import socket
 from collections.abc import Callable
+from pathlib import Path
 
 import uvicorn
 from starlette.applications import Starlette
 
+from tamaya.core.errors import TamayaError
 from tamaya.server.config import Config
 from tamaya.server.logs import logger
 from tamaya.server.storage.opening import open_bus, open_database
 from tamaya.server.web.app import make_app, say_goodbye
-from tamaya.server.web.crowd import Crowd, most_connections
-from tamaya.server.web.edge import EdgeConfig, Requests, Socket
-from tamaya.server.web.listening import listen
-from tamaya.server.web.proxies import Proxies
+from tamaya.server.web.entrance.crowd import Crowd, most_connections
+from tamaya.server.web.entrance.edge import EdgeConfig, Requests, Socket
+from tamaya.server.web.entrance.proxies import Proxies
 
+BACKLOG = 2048  # visitors who wait to be let in
 SECOND = 10  # ticks, as uvicorn counts
 QUIET_TICKS = 60 * SECOND  # how often it is seen whether nobody is there
 LAST_WORDS = 0.2  # seconds in which the sockets get the news that the server stops
@@ -124,3 +127,26 @@ def serve_alone(config: Config, announce: Callable[[], None]) -> None:
     app = make_app(config, bus=bus, database=open_database(config.database_place))
     collect_little()
     Server(uvicorn_config(app, config), app, announce).run(sockets=[port])
+
+
+def listen(config: Config) -> socket.socket:
+    """The place where visitors come in, or an error that says why it cannot be had."""
+    try:
+        if config.socket_file:
+            return _socket_file(Path(config.socket_file))
+        family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+        return socket.create_server((config.host, config.port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        place = config.socket_file or f"{config.host}:{config.port}"
+        raise TamayaError("no-port", error.strerror or str(error), place=place) from None
+
+
+def _socket_file(path: Path) -> socket.socket:
+    if not hasattr(socket, "AF_UNIX"):
+        raise OSError(errno.EAFNOSUPPORT, "This system has no socket files")
+    path.unlink(missing_ok=True)  # one is left behind by a server that was killed
+    listening = socket.socket(socket.AF_UNIX)
+    listening.bind(str(path))
+    path.chmod(0o666)  # as uvicorn does
+    listening.listen(BACKLOG)
+    return listening

@@ -6,9 +6,9 @@ from tamaya.core.errors import TamayaError
 from tamaya.server.config import Config
 from tamaya.server.logs import set_up_logs
 from tamaya.server.storage.opening import is_postgres
-from tamaya.server.web.network import addresses_of_this_machine, is_loopback, urls_elsewhere
-from tamaya.server.web.processes import serve_in_processes
-from tamaya.server.web.run import serve_alone
+from tamaya.server.web.running.network import addresses_of_this_machine, is_loopback, urls_elsewhere
+from tamaya.server.web.running.run import serve_alone
+from tamaya.server.web.running.supervisor import serve_in_processes
 
 
 def whereabouts(config: Config) -> list[str]:

@@ -14,9 +14,9 @@ from tamaya.server.hall.connections import TOO_MANY
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.table.places import seal_of
 from tamaya.server.table.refusals import Refusal, refuse
-from tamaya.server.web.sending import SILENT, SocketConnection, turn_away
+from tamaya.server.web.entrance.turnstile import TURN
 from tamaya.server.web.services import Services, address_of, services_of
-from tamaya.server.web.turnstile import TURN
+from tamaya.server.web.sockets.sending import SILENT, SocketConnection, turn_away
 
 BEARER = "bearer "
 

@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tamaya.server.table.refusals import refuse
-from tamaya.server.web.answers import answer, answer_in_turn, as_json, read_body
+from tamaya.server.web.requests.answers import answer, answer_in_turn, as_json, read_body
 from tamaya.server.web.services import Services
 from tamaya.server.wire.parts import Person
 from tamaya.server.wire.puzzles import AskTips, PuzzleAnswer

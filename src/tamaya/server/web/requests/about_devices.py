@@ -7,16 +7,34 @@ import time
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tamaya.server.storage.devices import SignIn
 from tamaya.server.storage.faults import StorageFault
+from tamaya.server.storage.kept.signed_in import SignIn
 from tamaya.server.table.refusals import refuse
-from tamaya.server.web.answers import answer, as_json, read_body
-from tamaya.server.web.browsers import browser_name
-from tamaya.server.web.cookies import COOKIE, COOKIE_SECONDS, DeviceCookie, hash_of
+from tamaya.server.web.entrance.cookies import COOKIE, COOKIE_SECONDS, DeviceCookie, hash_of
+from tamaya.server.web.requests.answers import answer, as_json, read_body
 from tamaya.server.web.services import Services, Visitor
 from tamaya.server.wire.http import Device, DeviceLink, Devices, LinkToken, SignInQuestion, SignOut
 from tamaya.server.wire.parts import Person
 
+BROWSERS = {
+    "Edg": "Edge",
+    "OPR/": "Opera",
+    "SamsungBrowser": "Samsung Internet",
+    "Firefox": "Firefox",
+    "FxiOS": "Firefox",
+    "CriOS": "Chrome",
+    "Chrome": "Chrome",
+    "Safari": "Safari",
+}
+SYSTEMS = {
+    "Android": "Android",
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "CrOS": "ChromeOS",
+    "Windows": "Windows",
+    "Mac OS": "Mac",
+    "Linux": "Linux",
+}
 LINK_SECONDS = 10 * 60
 SEEN_SECONDS = 3600  # how exactly it is known when a device was last here
 
@@ -149,3 +167,9 @@ async def _devices(services: Services, person: Person, here: str | None) -> Devi
     return Devices(
         devices=[Device(id=one.id, label=one.label, made=one.made, seen=one.seen, here=one.id == here) for one in known]
     )
+
+
+def browser_name(agent: str) -> str:
+    """Such as "Firefox · Android"; empty if it cannot be told."""
+    found = (next((name for mark, name in names.items() if mark in agent), "") for names in (BROWSERS, SYSTEMS))
+    return " · ".join(filter(None, found))

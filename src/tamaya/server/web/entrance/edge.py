@@ -21,9 +21,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 from websockets.protocol import SERVER, Protocol
 
-from tamaya.server.web.crowd import Crowd
-from tamaya.server.web.proxies import Proxies
-from tamaya.server.web.waiting import Gate, Inbox
+from tamaya.server.web.entrance.crowd import Crowd
+from tamaya.server.web.entrance.proxies import Proxies
 
 PEER = "peer"  # where the state of a request has whoever is at the other end
 
@@ -307,3 +306,62 @@ def text_frame(text: bytes) -> bytes:
     else:
         head = pack(">BBQ", TEXT_FRAME, 127, size)
     return head + text
+
+
+class Inbox:
+    """A queue with one reader, in which hardly ever more than one message waits."""
+
+    __slots__ = ("_messages", "_reader")
+
+    def __init__(self) -> None:
+        self._messages: list[Any] = []
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        """Add a message."""
+        self._messages.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        """The next message."""
+        while not self._messages:
+            self._reader = asyncio.get_running_loop().create_future()
+            try:
+                await self._reader
+            finally:
+                self._reader = None
+        return self._messages.pop(0)
+
+    def empty(self) -> bool:
+        """Whether no message waits."""
+        return not self._messages
+
+
+class Gate:
+    """An event that is nearly always set: only while it is not, there is something to wait for."""
+
+    __slots__ = ("_opening",)
+
+    def __init__(self) -> None:
+        self._opening: asyncio.Future[None] | None = None
+
+    def set(self) -> None:
+        """Let everybody through."""
+        if self._opening is not None and not self._opening.done():
+            self._opening.set_result(None)
+        self._opening = None
+
+    def clear(self) -> None:
+        """Let nobody through."""
+        if self._opening is None:
+            self._opening = asyncio.get_running_loop().create_future()
+
+    def is_set(self) -> bool:
+        """Whether one is let through at once."""
+        return self._opening is None
+
+    async def wait(self) -> None:
+        """Wait until one is let through."""
+        while self._opening is not None:
+            await asyncio.shield(self._opening)

@@ -17,8 +17,7 @@ from tamaya.server.config import Config
 from tamaya.server.logs import logger, set_up_logs
 from tamaya.server.storage.opening import open_bus, open_database
 from tamaya.server.web.app import make_app
-from tamaya.server.web.listening import listen
-from tamaya.server.web.run import Server, collect_little, uvicorn_config
+from tamaya.server.web.running.run import Server, collect_little, listen, uvicorn_config
 
 SOON = 10.0  # seconds; a process that has lived for a shorter time is not started again at once
 PAUSE = 1.0

@@ -10,7 +10,7 @@ from tamaya.server.hall.connections import LINK_CHANGED, NO_NAME, TOO_MANY, Conn
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.table.messages import refused
 from tamaya.server.table.refusals import Refusal
-from tamaya.server.web.edge import PEER, Peer
+from tamaya.server.web.entrance.edge import PEER, Peer
 from tamaya.server.wire.parts import Person
 
 # Close codes; 1012: the server restarts. After FAULT one may come back: it will pass.

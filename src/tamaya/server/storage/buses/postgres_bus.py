@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator, Sequence
 import psycopg
 from psycopg.conninfo import make_conninfo
 
-from tamaya.server.storage.bus import BusLine, RemoteBus
-from tamaya.server.storage.postgres.database import NETWORK
+from tamaya.server.storage.buses.bus import BusLine, RemoteBus
+from tamaya.server.storage.postgres import NETWORK
 
 CHANNEL = "tamaya"  # of one database
 

@@ -12,9 +12,9 @@ from starlette.responses import Response
 from tamaya.core.errors import TamayaError
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.table.refusals import refuse
-from tamaya.server.web.door import HEALTH
+from tamaya.server.web.entrance.door import HEALTH
+from tamaya.server.web.entrance.turnstile import TURN
 from tamaya.server.web.services import Services, address_of, services_of
-from tamaya.server.web.turnstile import TURN
 from tamaya.server.wire.from_server import Refused
 from tamaya.server.wire.parts import NO_MESSAGE, Struct
 

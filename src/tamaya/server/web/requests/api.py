@@ -9,9 +9,9 @@ from tamaya.server.hall.tutorial import lesson
 from tamaya.server.table.eyes import eyes_of
 from tamaya.server.table.people import tidy_name
 from tamaya.server.table.refusals import refuse
-from tamaya.server.web.answers import answer, as_file, as_json, read_body
-from tamaya.server.web.devices import note_visit, save_name
-from tamaya.server.web.network import is_loopback
+from tamaya.server.web.requests.about_devices import note_visit, save_name
+from tamaya.server.web.requests.answers import answer, as_file, as_json, read_body
+from tamaya.server.web.running.network import is_loopback
 from tamaya.server.web.services import Services, address_of
 from tamaya.server.wire.edition_facts import editions_for
 from tamaya.server.wire.http import Created, Introduce, Practise

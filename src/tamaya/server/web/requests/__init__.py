@@ -1,0 +1,1 @@
+"""What is asked without a socket, and the answers."""
