@@ -42,7 +42,8 @@ def work_in_processes(work: Work[Part], portions: list[Portion], workers: int) -
     waiting = deque(portions)
 
     async def work_in_all() -> None:
-        await asyncio.gather(*(_work(work, waiting, done.put) for _ in range(workers)))
+        all_of_them = (_work(work, waiting, done.put) for _ in range(workers))
+        await asyncio.gather(*all_of_them, return_exceptions=True)  # so that it is over when all processes have ended
 
     working = loop.create_task(work_in_all())
     thread = Thread(target=_run, args=(loop, working, done.put))
@@ -63,28 +64,27 @@ def _run(
 ) -> None:
     if hasattr(signal, "pthread_sigmask"):  # Ctrl-C is for the first thread alone: what begins here never hears of it
         signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
-    with asyncio.Runner(loop_factory=lambda: loop) as runner:
-        try:
+    try:
+        with asyncio.Runner(loop_factory=lambda: loop) as runner, suppress(asyncio.CancelledError):
             runner.get_loop().run_until_complete(working)
-        except asyncio.CancelledError:
-            pass
-        except BaseException as error:
-            tell(error)
+    except BaseException as error:
+        tell(error)
     tell(None)
 
 
-async def _work(work: Work[Part], waiting: deque[Portion], tell: Callable[[Part], None]) -> None:
+async def _work(work: Work[Part], waiting: deque[Portion], tell: Callable[[Part | Exception], None]) -> None:
     """Work in one process, as long as something waits."""
     child = Child("arena")
     try:
         while waiting:
             portion = waiting.popleft()
-            try:
-                part = await child.call(work, *portion)
-            except ChildEnded:
-                raise ProcessEnded(*portion) from None
+            part = await child.call(work, *portion)
             if part.failure:
                 waiting.clear()
             tell(part)
+    except ChildEnded:
+        tell(ProcessEnded(*portion))
+    except Exception as error:
+        tell(error)
     finally:
         await child.end()

@@ -43,12 +43,15 @@ async def _keep_serving(config: Config, port: socket.socket, announce: Callable[
             if len(serving) == config.workers:
                 announce()
 
-    working = asyncio.gather(*(_keep_one(config, port, partial(ready, number)) for number in range(config.workers)))
+    stopped = asyncio.current_task()
+    assert stopped is not None
     if sys.platform == "win32":
         signal.signal(signal.SIGTERM, signal.default_int_handler)
     else:
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, working.cancel)
-    await working
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stopped.cancel)
+    async with asyncio.TaskGroup() as group:  # it is left when all of them have ended
+        for number in range(config.workers):
+            group.create_task(_keep_one(config, port, partial(ready, number)))
 
 
 async def _keep_one(config: Config, port: socket.socket, ready: Callable[[], None]) -> None:
