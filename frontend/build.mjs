@@ -1,5 +1,6 @@
-// Builds the page into the server's static folder: a script with chunks that are loaded when they are needed, one style
-// sheet, and catalogues for each language. `node build.mjs CATALOGUES TARGET` builds it of other texts, elsewhere.
+// Builds the page into the server's static folder: a script with chunks that are loaded when they are needed, style sheets
+// for the first view and for each part that comes later, and catalogues for each language. `node build.mjs CATALOGUES
+// TARGET` builds it of other texts, elsewhere.
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
@@ -18,6 +19,34 @@ const hashOf = (text) => createHash("sha256").update(text).digest("hex").slice(0
 
 /** The oldest browsers that the page is for (docs/page.md names them): what they lack is written out or gets its prefix. */
 const OLDEST = ["chrome111", "firefox121", "safari16.4"];
+
+/** The widths and heights at which the page is laid out otherwise, for `@media (--wide)`: phones, phones on their side, low
+ * screens, screens with room for panels beside the table, and for teammates side by side. In em, so that whoever has set a
+ * larger font in the browser gets the layout for which there is room. */
+const BREAKPOINTS = {
+  phone: "(max-width: 37.4em)",
+  flat: "((min-width: 35em) and (max-width: 62.4em) and (max-height: 32.5em))",
+  short: "(max-height: 45em)",
+  wide: "(min-width: 62.5em)",
+  broad: "(min-width: 75em)",
+};
+
+/** Puts the breakpoints in, and lets every length grow with the browser's font size: at 200 % the page looks as if it were
+ * zoomed. Hairlines stay, and so does what `@property` takes only in pixels. */
+const layout = {
+  name: "layout",
+  setup({ onLoad }) {
+    onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const style = await readFile(path, "utf8");
+      const contents = style
+        .replace(/\(--(\w+)\)(?=[^{};]*\{)/g, (_, name) => BREAKPOINTS[name])
+        .replace(/(initial-value: )?\b(\d*\.?\d+)px/g, (found, fixed, size) =>
+          fixed || size <= 3 ? found : `${size / 16}rem`,
+        );
+      return { contents, loader: "css" };
+    });
+  },
+};
 
 /** Texts that most visits do not need: each is a file of its own, fetched on demand. */
 const LATER = ["archive", "meant", "puzzle", "review", "rulebook", "sheet", "tutorial"];
@@ -145,20 +174,24 @@ async function writeCatalogues() {
   return { urls, languages, boxes, later, english };
 }
 
-/** What is fetched later stands on the page, which is there already: else each thing that one of them needs, too, would
- * be cut out of the page into a file of its own, and dozens of small files are larger than one. */
+/** What is fetched later stands on the page, which is there already, and what shows a table on that of a table: each
+ * imports it, whether it needs it or not. Else esbuild would cut everything that two of them share into a file of its own,
+ * and dozens of small files are larger than one. */
+const WITH_TABLE = /src\/(archive\/all|learn\/Tutorial|puzzle\/Puzzles|table\/seldom)\.tsx?$/;
 const onThePage = {
   name: "on the page",
   setup({ onResolve, onLoad }) {
     const later = new Set();
-    const page = JSON.stringify(join(here, "src/App.tsx"));
+    const importOf = (path) => `\nimport ${JSON.stringify(join(here, path))};`;
+    const page = importOf("src/App.tsx");
+    const withTable = page + importOf("src/table/TablePage.tsx");
     onResolve({ filter: /^\./ }, ({ path, resolveDir, kind }) => {
       if (kind === "dynamic-import") later.add(join(resolveDir, path));
     });
     onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
       if (!later.has(path)) return undefined;
       return {
-        contents: `${await readFile(path, "utf8")}\nimport ${page};`,
+        contents: (await readFile(path, "utf8")) + (WITH_TABLE.test(path) ? withTable : page),
         loader: path.endsWith("x") ? "tsx" : "ts",
       };
     });
@@ -183,12 +216,28 @@ const options = {
   metafile: true,
   logLevel: "warning",
 };
+/** Style sheets that most visits do not need: each is fetched with the part of the page that it belongs to. */
+const LATER_STYLES = {
+  archive: "src/archive/archive.css",
+  end: "src/end/end.css",
+  lesson: "src/learn/lesson.css",
+  puzzle: "src/puzzle/puzzle.css",
+  rulebook: "src/rulebook/rulebook.css",
+  table: "src/table/table.css",
+};
+const svg = { ".svg": "dataurl" };
+const sheets = await build({ ...options, entryPoints: LATER_STYLES, plugins: [layout], loader: svg });
+const sheetOf = (source) =>
+  Object.entries(sheets.metafile.outputs).find(([, { entryPoint }]) => entryPoint === source)[0];
+const styles = Object.fromEntries(
+  Object.entries(LATER_STYLES).map(([part, source]) => [part, `/${nameOf(sheetOf(source))}`]),
+);
 const worker = await build({ ...options, entryPoints: { show: "src/show/worker.ts" } });
 const result = await build({
   ...options,
   entryPoints: { app: "src/main.tsx" },
   splitting: true,
-  plugins: [onThePage],
+  plugins: [onThePage, layout],
   jsx: "automatic",
   jsxImportSource: "preact",
   define: {
@@ -196,9 +245,11 @@ const result = await build({
     BOXES: JSON.stringify(boxes),
     LANGUAGES: JSON.stringify(languages),
     LATER_CATALOGUES: JSON.stringify(later),
+    WIDE: JSON.stringify(BREAKPOINTS.wide),
+    LATER_STYLES: JSON.stringify(styles),
     SHOW_WORKER: JSON.stringify(`/${nameOf(Object.keys(worker.metafile.outputs)[0])}`),
   },
-  loader: { ".svg": "dataurl" },
+  loader: svg,
 });
 const outputs = Object.entries(result.metafile.outputs);
 const [entry, { imports, cssBundle }] = outputs.find(([, output]) => output.entryPoint === "src/main.tsx");

@@ -7,12 +7,13 @@ import { LobbyPage } from "./lobby/LobbyPage.tsx";
 import { gameId, joiningDevice, learning, listingGames, puzzling, tableId } from "./route.ts";
 import { RulebookSheet } from "./rulebook/RulebookSheet.tsx";
 import { editions, me, nameless } from "./state/me.ts";
-import { TablePage } from "./table/TablePage.tsx";
+import { LiveTable } from "./table/pages.tsx";
 import { Later } from "./ui/Later.tsx";
 import { QuestionSheet } from "./ui/QuestionSheet.tsx";
+import { styled } from "./ui/styles.ts";
 import { Toasts } from "./ui/Toasts.tsx";
 
-const puzzles = () => import("./puzzle/all.ts").then((module) => module.Puzzles);
+const puzzles = () => styled(import("./puzzle/Puzzles.tsx"), "table", "puzzle").then((module) => module.Puzzles);
 const devicePage = () => import("./trust/DevicePage.tsx").then((module) => module.DevicePage);
 
 function Page() {
@@ -30,7 +31,7 @@ function Page() {
   if (listingGames.value) return me.value === null ? <LobbyPage /> : <GamesPage />;
   if (tableId.value === null) return <LobbyPage />;
   if (me.value === null || nameless.value) return <InvitationPage id={tableId.value} key={tableId.value} />;
-  return <TablePage id={tableId.value} key={tableId.value} />;
+  return <LiveTable id={tableId.value} key={tableId.value} />;
 }
 
 export function App() {

@@ -3,35 +3,21 @@ import { render } from "preact";
 import { App } from "./App.tsx";
 import { preferred, speak, t } from "./i18n.ts";
 import "./state/box.ts";
+import { tableId } from "./route.ts";
 import { arrive } from "./state/me.ts";
 import { toast } from "./state/toasts.ts";
-import "./style/base.css";
-import "./style/controls.css";
-import "./style/forms.css";
-import "./style/sky.css";
-import "./style/cards.css";
-import "./style/players.css";
-import "./style/fireworks.css";
-import "./style/hands.css";
-import "./style/held.css";
-import "./style/marks.css";
-import "./style/board.css";
-import "./style/tokens.css";
-import "./style/dock.css";
-import "./style/clock.css";
-import "./style/talk.css";
-import "./style/moves.css";
-import "./style/pages.css";
-import "./style/front.css";
-import "./style/waiting.css";
-import "./style/end.css";
-import "./style/archive.css";
-import "./style/review.css";
-import "./style/sheets.css";
-import "./style/rulebook.css";
-import "./style/lesson.css";
-import "./style/puzzle.css";
-import "./style/trust.css";
+import { fetchTable } from "./table/pages.tsx";
+import "./ui/base.css";
+import "./ui/controls.css";
+import "./ui/forms.css";
+import "./lobby/sky.css";
+import "./art/cards.css";
+import "./art/players.css";
+import "./ui/pages.css";
+import "./lobby/front.css";
+import "./waiting/waiting.css";
+import "./ui/sheets.css";
+import "./trust/trust.css";
 import "./theme.ts";
 
 const RETRY = 1500;
@@ -45,6 +31,7 @@ async function greet(): Promise<void> {
   }
 }
 
+if (tableId.peek() !== null) fetchTable();
 await speak(preferred());
 render(<App />, document.getElementById("app")!);
 void greet();

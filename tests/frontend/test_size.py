@@ -12,6 +12,7 @@ from tamaya.server.web.requests.pages import STATIC
 
 KB = 1000
 SCRIPT_BUDGET = 60 * KB
+STYLE_BUDGET = 10 * KB
 WHOLE_BUDGET = 150 * KB
 BOX_BUDGET = 2 * KB
 
@@ -31,6 +32,19 @@ def gzipped(path: Path) -> int:
 def test_scripts_stay_within_their_budget() -> None:
     scripts = [path for path in files_of_the_page() if path.suffix == ".js"]
     assert scripts
+    assert sum(map(gzipped, scripts)) < SCRIPT_BUDGET
+
+
+def test_the_first_view_carries_the_styles_of_no_other() -> None:
+    styles = [path for path in files_of_the_page() if path.suffix == ".css"]
+    assert styles
+    assert sum(map(gzipped, styles)) < STYLE_BUDGET
+
+
+def test_a_table_stays_within_the_budget_of_scripts_too() -> None:
+    """Whoever follows a link to a table fetches both at once."""
+    table = re.findall(r'from"\./([^"]+)"', next(STATIC.glob("TablePage-*.js")).read_text())
+    scripts = {path for path in files_of_the_page() if path.suffix == ".js"} | {STATIC / name for name in table}
     assert sum(map(gzipped, scripts)) < SCRIPT_BUDGET
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from tamaya.formats.picture import shapes
 
 SOURCES = Path(__file__).parents[2] / "frontend/src"
-SHEETS = sorted((SOURCES / "style").glob("*.css"))
+SHEETS = sorted(SOURCES.rglob("*.css"))
 SCRIPTS = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCES.rglob("*.ts*")))
 QUOTED = "\n".join(re.findall(r'["`].*["`]', SCRIPTS))  # from the first quotation mark of a line to the last
 MOST_LINES = 400

@@ -7,7 +7,7 @@ import type { Barred } from "../net/socket.ts";
 import { tableKey } from "../route.ts";
 import { comeToSit } from "../state/errand.ts";
 import { NoTable } from "../table/NoTable.tsx";
-import { TablePage } from "../table/TablePage.tsx";
+import { LiveTable, useTableSoon } from "../table/pages.tsx";
 import { answer } from "./answered.ts";
 import { Invited } from "./Invited.tsx";
 
@@ -19,11 +19,12 @@ const DEAD: Record<string, Barred> = {
 
 export function InvitationPage({ id }: { id: string }) {
   const [invitation, setInvitation] = useState<Invitation | null>(null);
+  useTableSoon();
   const [problem, setProblem] = useState<Failure | null>(null);
   useEffect(() => {
     void getInvitation(id, tableKey.value).then(setInvitation, setProblem);
   }, [id]);
-  if (invitation?.yours) return <TablePage id={id} />;
+  if (invitation?.yours) return <LiveTable id={id} />;
   if (invitation) {
     const sit = () => {
       answer(id);

@@ -4,6 +4,7 @@ import { Avatar } from "../art/Avatar.tsx";
 import { t } from "../i18n.ts";
 import { RulebookButton } from "../rulebook/RulebookButton.tsx";
 import { follow, lobby, me, nameless, signedOut } from "../state/me.ts";
+import { useTableSoon } from "../table/pages.tsx";
 import { DevicesButton } from "../trust/DevicesButton.tsx";
 import { useFrames } from "../ui/useFrames.ts";
 import { Banner } from "./Banner.tsx";
@@ -47,6 +48,7 @@ function Introduction() {
 
 export function LobbyPage() {
   useEffect(follow, [me.value?.id]);
+  useTableSoon();
   const painted = useFrames(2);
   const now = lobby.value;
   const mine = new Set(now?.yours.map((one) => one.id));

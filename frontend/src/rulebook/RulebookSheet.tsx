@@ -2,9 +2,10 @@
 import { t } from "../i18n.ts";
 import { Later } from "../ui/Later.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
+import { styled } from "../ui/styles.ts";
 import { rulebook } from "./open.ts";
 
-const load = () => import("./Rulebook.tsx").then((module) => module.Rulebook);
+const load = () => styled(import("./Rulebook.tsx"), "table", "rulebook").then((module) => module.Rulebook);
 
 export function RulebookSheet() {
   const scope = rulebook.value;

@@ -4,8 +4,9 @@ import { Banner } from "../lobby/Banner.tsx";
 import type { Barred } from "../net/socket.ts";
 import { go, tableId } from "../route.ts";
 import { Later } from "../ui/Later.tsx";
+import { styled } from "../ui/styles.ts";
 
-const playedHere = () => import("../archive/all.ts").then((module) => module.PlayedHere);
+const playedHere = () => styled(import("../archive/all.ts"), "archive").then((module) => module.PlayedHere);
 
 export function NoTable({ why, text = t(`table-${why}-text`) }: { why: Barred; text?: string }) {
   return (

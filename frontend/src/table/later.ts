@@ -2,10 +2,11 @@
  * at their cards. */
 import { useEffect } from "preact/hooks";
 import { fetchEarly } from "../ui/Later.tsx";
+import { styled } from "../ui/styles.ts";
 
 const PAUSE = 2500; // until the table is there, on slow lines, too
 
-const fetched = () => import("./seldom.ts");
+const fetched = () => styled(import("./seldom.ts"), "end");
 
 export const cardSheet = () => fetched().then((module) => module.CardSheet);
 export const endOfGame = () => fetched().then((module) => module.EndOfGame);

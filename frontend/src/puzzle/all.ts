@@ -1,1 +1,0 @@
-export { Puzzles } from "./Puzzles.tsx";
