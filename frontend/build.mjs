@@ -28,7 +28,7 @@ const BREAKPOINTS = {
   flat: "((min-width: 35em) and (max-width: 62.4em) and (max-height: 32.5em))",
   short: "(max-height: 45em)",
   wide: "(min-width: 62.5em)",
-  broad: "(min-width: 75em)",
+  broad: "(min-width: 70em)",
 };
 
 /** Puts the breakpoints in, and lets every length grow with the browser's font size: at 200 % the page looks as if it were

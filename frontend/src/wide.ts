@@ -1,7 +1,14 @@
-/** Whether the screen is wide enough for panels beside the table. The style sheets use the same width. */
-import { signal } from "@preact/signals";
+/** Whether there is room for panels: beside the table on a wide screen, below it on a tall one. */
+import { type Signal, signal } from "@preact/signals";
 
-const query = matchMedia(WIDE);
+function holds(condition: string): Signal<boolean> {
+  const query = matchMedia(condition);
+  const now = signal(query.matches);
+  query.addEventListener("change", () => {
+    now.value = query.matches;
+  });
+  return now;
+}
 
-export const wide = signal(query.matches);
-query.addEventListener("change", () => (wide.value = query.matches));
+export const wide = holds(WIDE);
+export const tall = holds("(min-width: 40em) and (max-width: 62.4em) and (min-height: 64em)");

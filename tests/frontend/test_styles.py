@@ -50,7 +50,8 @@ def test_nothing_is_styled_that_the_page_does_not_have() -> None:
 
 def test_pictures_have_the_colours_of_the_page_by_night() -> None:
     """What `tamaya picture` draws looks like the page: its tones are those of these sheets."""
-    styles = "\n".join(sheet.read_text(encoding="utf-8") for sheet in SHEETS)
+    base = (SOURCES / "ui/base.css").read_text(encoding="utf-8")
+    styles = "\n".join([base, *(sheet.read_text(encoding="utf-8") for sheet in SHEETS)])
     night = styles[styles.index(":root {") : styles.index('&[data-theme="light"]')]
     for name, tone in {
         "--sky-top": shapes.SKY[0],
@@ -72,21 +73,34 @@ def test_pictures_have_the_colours_of_the_page_by_night() -> None:
 
 
 def test_every_style_sheet_is_part_of_the_page_and_of_a_size_to_read() -> None:
-    imported = re.findall(
-        r'^import "\./style/(.+)";$', (SOURCES / "main.tsx").read_text(encoding="utf-8"), re.MULTILINE
-    )
-    assert sorted(imported) == [sheet.name for sheet in SHEETS]
+    main = (SOURCES / "main.tsx").read_text(encoding="utf-8")
+    first = {(SOURCES / name).resolve() for name in re.findall(r'^import "\./(.+\.css)";$', main, re.MULTILINE)}
+    build = (SOURCES.parent / "build.mjs").read_text(encoding="utf-8")
+    later = {SOURCES.parent / name for name in re.findall(r'"(src/[^"]+\.css)"', build)}
+    brought = {
+        (sheet.parent / name).resolve()
+        for sheet in SHEETS
+        for name in re.findall(r'@import "(.+)";', sheet.read_text(encoding="utf-8"))
+    }
+    assert first | later | brought == set(SHEETS)
     for sheet in SHEETS:
         assert len(sheet.read_text(encoding="utf-8").splitlines()) <= MOST_LINES, sheet.name
 
 
 def test_words_on_the_ground_of_danger_can_be_read_in_both_themes() -> None:
-    style = (SOURCES / "style/base.css").read_text(encoding="utf-8")
+    style = (SOURCES / "ui/base.css").read_text(encoding="utf-8")
     grounds, words = (re.findall(rf"--{name}: (#[0-9a-f]+);", style) for name in ("danger", "on-danger"))
     assert len(grounds) == len(words) == 2
     for ground, word in zip(grounds, words, strict=True):
         light, dark = sorted(map(luminance, (ground, word)), reverse=True)
         assert (light + 0.05) / (dark + 0.05) >= 4.5, (ground, word)
+
+
+def test_lengths_of_screens_are_named_once() -> None:
+    """Five names in build.mjs; what is no length (a coarse pointer, less motion) is asked for as it is."""
+    for sheet in SHEETS:
+        for condition in re.findall(r"@media ([^{]+)\{", sheet.read_text(encoding="utf-8")):
+            assert not re.search(r"\d", condition), (sheet.name, condition)
 
 
 def luminance(colour: str) -> float:

@@ -9,7 +9,7 @@ import { Flights } from "../motion/Flights.tsx";
 import { HintLine } from "../motion/HintLine.tsx";
 import { useTable } from "../store/context.ts";
 import type { TableStore } from "../store/TableStore.ts";
-import { wide } from "../wide.ts";
+import { tall, wide } from "../wide.ts";
 import { DiscardGrid } from "./DiscardGrid.tsx";
 import { Dock } from "./Dock.tsx";
 import { Doubt } from "./Doubt.tsx";
@@ -24,6 +24,8 @@ import { TalkBox } from "./TalkBox.tsx";
 import { Tiles } from "./Tiles.tsx";
 import { Tokens } from "./Tokens.tsx";
 import { TopBar } from "./TopBar.tsx";
+
+const FEW = 2;
 
 /** The other seats, in the order of play from the viewer on. */
 function others(store: TableStore, view: View): Seat[] {
@@ -69,17 +71,18 @@ export function Board({ view, onResult, strip, foot, aside }: BoardProps) {
   useKeyboard();
   useSwipe(middle);
   useFetching();
+  const below = tall.value && mates.length <= FEW; // else the hands take all of it
   const longest = Math.max(...view.hands.map((hand) => hand.length), 1);
   const fresh = !past.value && game.value?.moves.length === 0;
   return (
     <div
       ref={store.drawnIn}
-      class={`board ${past.value ? "looking-back" : ""} ${fresh ? "fresh" : ""}`}
+      class={`board ${below ? "panels-below" : ""} ${past.value ? "looking-back" : ""} ${fresh ? "fresh" : ""}`}
       data-mates={mates.length}
       data-ready={myTurn.value && sending.value === null ? "yes" : "no"}
       style={{ "--hand": longest, "--mates": mates.length }}
     >
-      <TopBar view={view} />
+      <TopBar view={view} panels={wide.value || below} />
       <main class="middle" ref={middle}>
         <section class="stage" aria-label={t("fireworks")} data-drop="play">
           <Tokens view={view} />
@@ -95,7 +98,7 @@ export function Board({ view, onResult, strip, foot, aside }: BoardProps) {
         {strip}
         {foot ?? <Dock view={view} onResult={onResult} />}
       </main>
-      {wide.value && <Asides view={view} more={aside} />}
+      {(wide.value || below) && <Asides view={view} more={aside} />}
       <DropZones view={view} />
       <HintLine />
       <Flights />

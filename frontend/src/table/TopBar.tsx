@@ -8,7 +8,6 @@ import { showKnown } from "../state/settings.ts";
 import { useTable } from "../store/context.ts";
 import type { SheetName } from "../store/picking.ts";
 import type { TableStore } from "../store/TableStore.ts";
-import { wide } from "../wide.ts";
 
 function status(store: TableStore, view: View): string {
   const { myTurn, past, seatName, table } = store;
@@ -56,7 +55,8 @@ function Title({ view }: { view: View }) {
   );
 }
 
-export function TopBar({ view }: { view: View }) {
+/** `panels`: what the other buttons open lies beside or below the table already. */
+export function TopBar({ view, panels }: { view: View; panels: boolean }) {
   const {
     remembering,
     talk: { unread },
@@ -82,7 +82,7 @@ export function TopBar({ view }: { view: View }) {
           <Sign name="eye" />
         </button>
       )}
-      {!wide.value && (
+      {!panels && (
         <>
           <Opener to="discards" sign="grid" label={t("discards")} />
           <Opener to="history" sign="scroll" label={t("history")} />
