@@ -11,3 +11,13 @@ declare module "node:fs" {
   export function readdirSync(folder: URL): string[];
   export function readFileSync(file: URL | number, encoding: "utf8"): string;
 }
+declare module "node:module" {
+  interface Loaded {
+    format: string;
+    source: string;
+    shortCircuit?: boolean;
+  }
+  export function registerHooks(hooks: {
+    load(url: string, context: object, nextLoad: (url: string, context: object) => Loaded): Loaded;
+  }): void;
+}

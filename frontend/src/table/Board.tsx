@@ -46,7 +46,7 @@ function Asides({ view, more }: { view: View; more: ComponentChildren }) {
       <aside class="right" aria-label={t("history")}>
         <h2>{t("history")}</h2>
         <History />
-        <TalkBox />
+        {wide.value && <TalkBox />}
       </aside>
     </>
   );

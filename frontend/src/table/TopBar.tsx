@@ -8,6 +8,7 @@ import { showKnown } from "../state/settings.ts";
 import { useTable } from "../store/context.ts";
 import type { SheetName } from "../store/picking.ts";
 import type { TableStore } from "../store/TableStore.ts";
+import { wide } from "../wide.ts";
 
 function status(store: TableStore, view: View): string {
   const { myTurn, past, seatName, table } = store;
@@ -55,7 +56,7 @@ function Title({ view }: { view: View }) {
   );
 }
 
-/** `panels`: what the other buttons open lies beside or below the table already. */
+/** `panels`: discards and history lie beside or below the table already. */
 export function TopBar({ view, panels }: { view: View; panels: boolean }) {
   const {
     remembering,
@@ -86,9 +87,9 @@ export function TopBar({ view, panels }: { view: View; panels: boolean }) {
         <>
           <Opener to="discards" sign="grid" label={t("discards")} />
           <Opener to="history" sign="scroll" label={t("history")} />
-          <Opener to="talk" sign="talk" label={t("talk")} count={unread.value} />
         </>
       )}
+      {!wide.value && <Opener to="talk" sign="talk" label={t("talk")} count={unread.value} />}
     </header>
   );
 }
