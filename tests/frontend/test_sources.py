@@ -25,7 +25,7 @@ def npm(*arguments: str) -> subprocess.CompletedProcess[str | bytes]:
 
 @pytest.mark.slow
 def test_the_types_imports_layout_and_unit_tests_of_the_page_hold() -> None:
-    if not all((FRONTEND / "node_modules" / name).is_dir() for name in ("typescript", "@biomejs/biome")):
+    if not all((FRONTEND / "node_modules" / name).is_dir() for name in ("typescript", "@biomejs/biome", "happy-dom")):
         installed = npm("ci", "--ignore-scripts", "--no-progress")
         assert installed.returncode == 0, (installed.stdout, installed.stderr)
     checked = npm("run", "--silent", "check")

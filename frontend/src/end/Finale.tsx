@@ -91,6 +91,7 @@ export function Finale({ view }: { view: View }) {
       {stars.map(({ colour, place, x, y }, index) => (
         <svg
           key={index}
+          aria-hidden="true"
           class={`shell c-${colour}`}
           style={{
             left: percent(x),

@@ -91,7 +91,7 @@ function Ways({ told, hidden }: { told: Told; hidden: boolean }) {
   const colour = typeof told.what === "number" ? "" : `c-${told.what}`;
   return (
     <div class={`hint-ways ${colour}`} aria-hidden="true" hidden={hidden}>
-      <svg>
+      <svg aria-hidden="true">
         {ways.map((way, index) => (
           <path key={index} d={bow(way)} />
         ))}

@@ -35,6 +35,7 @@ export function CurveChart({ label, onChoose }: { label: string; onChoose: (shar
   const { curve } = useRoom().review;
   if (!curve.value) return null;
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the slider below the table does the same by keys
     <svg
       class="curve chart"
       viewBox="0 0 100 100"

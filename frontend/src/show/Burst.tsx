@@ -29,5 +29,6 @@ export function Burst({ colour, large }: { colour: Colour; large: boolean }) {
       stop();
     };
   }, []);
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas is not focusable
   return <canvas ref={canvas} class="fire" style={{ width: `${size}px`, height: `${size}px` }} aria-hidden="true" />;
 }

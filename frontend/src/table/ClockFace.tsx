@@ -49,7 +49,7 @@ export function SeatClock({ seat }: { seat: Seat }) {
   if (table.value?.settings.clock !== "player" || table.value.chairs[seat]?.kind !== "person" || left === null)
     return null;
   return (
-    <small class="seat-clock" aria-label={t("time-left", { who: seatName(seat), time: timeText(left) })}>
+    <small class="seat-clock" role="timer" aria-label={t("time-left", { who: seatName(seat), time: timeText(left) })}>
       {timeText(left)}
     </small>
   );

@@ -24,7 +24,7 @@ export function DeckCheck({ table, game }: { table: TableState; game: GameState 
     <details class={`deck-check ${verdict ? (verdict.kept ? "kept" : "broken") : ""}`}>
       <summary>{title}</summary>
       <p>{t("deck-about")}</p>
-      <code aria-label={t("deck-fingerprint")}>{game.commitment.replace(/(.{8})/g, "$1 ").trim()}</code>
+      <code title={t("deck-fingerprint")}>{game.commitment.replace(/(.{8})/g, "$1 ").trim()}</code>
     </details>
   );
 }

@@ -18,6 +18,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
     dialog.current?.showModal();
   }, []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
       ref={dialog}
       class="sheet"

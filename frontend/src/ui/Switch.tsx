@@ -9,6 +9,7 @@ interface SwitchProps {
 export function Switch({ label, about, on, onChange }: SwitchProps) {
   return (
     <label class="switch">
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says whether it is checked */}
       <input type="checkbox" role="switch" checked={on} onChange={(event) => onChange(event.currentTarget.checked)} />
       <span class="track" aria-hidden="true" />
       <span class="switch-text">
