@@ -3,9 +3,14 @@
 in every run: TAMAYA_LONG=1 asks for them, too."""
 
 import os
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.rules import RulesShown
+
+pytest_plugins = ["pytester"]
 
 settings.register_profile(
     "same",
@@ -22,6 +27,12 @@ settings.load_profile(os.environ.get("TAMAYA_HYPOTHESIS", "same"))
 def pytest_addoption(parser: pytest.Parser) -> None:
     """What can be asked."""
     parser.addoption("--database", choices=("sqlite", "postgres"), default="sqlite", help="where servers keep games")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Count the rules that are shown to hold."""
+    page = Path(__file__).parents[1] / "docs" / "rules.md"
+    config.pluginmanager.register(RulesShown(config, page), "tamaya-rules")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -21,6 +21,7 @@ some_cards = st.lists(st.integers(0, 69), max_size=34, unique=True).map(tuple)
 poses = st.builds(Pose, st.integers(0, 4), some_cards, some_cards, st.just(()))
 
 
+@pytest.mark.rule("H3", "A5")
 @pytest.mark.parametrize(
     ("text", "action"),
     [
@@ -47,24 +48,27 @@ def test_an_action_is_printed_and_parsed(action: Action) -> None:
     assert parse_entry(str(action)) == action
 
 
+@pytest.mark.rule("C3")
 @given(arrangements)
 def test_a_rearrangement_is_printed_and_parsed(arrangement: Arrange) -> None:
     """C3; also of an empty hand, which a masterpiece may bring."""
     assert parse_entry(str(arrangement)) == arrangement
 
 
+@pytest.mark.rule("C3")
 @given(poses)
 def test_a_pose_is_printed_and_parsed(pose: Pose) -> None:
     """C3; of the largest hand, too."""
     assert parse_entry(str(pose)) == pose
 
 
+@pytest.mark.rule("C3")
 def test_a_pose_names_its_cards_by_how_they_are_held() -> None:
-    """C3."""
     assert str(Pose(1, turned=(9, 5), lowered=(6,))) == "pose 1 turned 9 5 lowered 6"
     assert str(Pose(1)) == "pose 1"
 
 
+@pytest.mark.rule("C3")
 @pytest.mark.parametrize("text", ["pose 1 9", "pose 1 turned", "pose 1 raised 3 turned 4", "pose 1 turned 3 turned 4"])
 def test_what_is_no_pose_is_refused(text: str) -> None:
     """C3: there is one way to write a pose."""
@@ -73,6 +77,7 @@ def test_what_is_no_pose_is_refused(text: str) -> None:
     assert caught.value.code == "unknown-pose"
 
 
+@pytest.mark.rule("S7", "H3")
 @pytest.mark.parametrize(
     ("text", "code"),
     [
@@ -132,9 +137,9 @@ def test_an_error_quotes_the_text_and_shows_what_would_be_right() -> None:
         parse_action("hint 1 9")
 
 
+@pytest.mark.rule("C3")
 @pytest.mark.parametrize(("text", "way"), [("arrange 1 2 3", "rearrange"), ("pose 1 turned 2", "pose")])
 def test_a_gesture_takes_no_turn_and_is_no_action(text: str, way: str) -> None:
-    """C3."""
     with pytest.raises(BadNotation, match=f"takes no turn: use {way}") as caught:
         parse_action(text)
     assert caught.value.code == "not-an-action"

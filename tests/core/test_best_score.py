@@ -1,5 +1,6 @@
 """`best` is a true bound: no way to go on, however lucky, ends with more points; and in simple cases it is reached."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -120,22 +121,22 @@ def best_of(rules: Rules, fireworks: list[int], *, pile: int = 0, **words: int) 
     return prospects(row, t).best
 
 
+@pytest.mark.rule("E3")
 def test_with_one_turn_left_one_card_can_be_added() -> None:
-    """E3."""
     assert best_of(Rules(), [5, 5, 5, 5, 3], turns=1) == 24
     assert best_of(Rules(), [5, 5, 5, 5, 3], turns=2) == 25
     assert best_of(Rules(), [5, 5, 5, 5, 4], turns=2) == 25
 
 
+@pytest.mark.rule("P3", "E3")
 def test_every_play_draws_so_the_pile_says_how_many_turns_there_can_be() -> None:
-    """P3, E3."""
     assert best_of(Rules(), [5, 5, 5, 5, 0], pile=1) == 23
     assert best_of(Rules(), [5, 5, 5, 5, 0], pile=2) == 24
     assert best_of(Rules(), [0, 0, 0, 0, 0], pile=9) == 11
 
 
+@pytest.mark.rule("X3", "X3b")
 def test_a_masterpiece_is_perfect_or_nothing_however_few_cards_are_in_the_pile() -> None:
-    """X3, X3b."""
     assert best_of(Rules(masterpiece=True), [5, 5, 5, 5, 0]) == 25
     game = Game.deal(Rules(masterpiece=True), 2, deck=deck_beginning(Rules(), "r5"))
     game.do("hint 1 1")
@@ -144,8 +145,8 @@ def test_a_masterpiece_is_perfect_or_nothing_however_few_cards_are_in_the_pile()
     assert (game.ending, game.prospects().best) == ("card lost", 0)
 
 
+@pytest.mark.rule("B2")
 def test_tile_six_adds_a_card_beyond_the_turns_if_a_firework_can_be_completed_in_time() -> None:
-    """B2."""
     rules = Rules(bonus_tiles=True)
     assert best_of(rules, [4, 5, 5, 3, 0], turns=1) == 17 + 1 + 1
     assert best_of(rules, [3, 5, 5, 3, 0], turns=1) == 16 + 1
@@ -154,6 +155,7 @@ def test_tile_six_adds_a_card_beyond_the_turns_if_a_firework_can_be_completed_in
     assert best_of(rules, [4, 4, 5, 5, 0], turns=2, drawn=2) == 18 + 2
 
 
+@pytest.mark.rule("B2", "B5")
 def test_tile_five_makes_the_game_a_turn_longer() -> None:
     """B2, B5: the returned card is drawn, too."""
     assert best_of(Rules(bonus_tiles=True), [5, 5, 5, 0, 0], pile=2) == 15 + 4
@@ -161,14 +163,15 @@ def test_tile_five_makes_the_game_a_turn_longer() -> None:
     assert best_of(Rules(bonus_tiles=True), [4, 5, 5, 0, 0], pile=2) == 14 + 4 + 1
 
 
+@pytest.mark.rule("B6")
 def test_while_a_tile_asks_the_card_of_the_turn_has_been_played() -> None:
-    """B6."""
     rules = Rules(bonus_tiles=True)
     assert best_of(rules, [5, 5, 5, 3, 0], turns=2, drawn=2, pending=COLOUR_HINT) == 18 + 1
     assert best_of(rules, [5, 5, 5, 3, 0], turns=1, drawn=2, pending=PLAY_DISCARDED) == 18 + 1
     assert best_of(rules, [5, 5, 5, 3, 0], pile=1, drawn=2, pending=RESHUFFLE) == 18 + 2 + 1
 
 
+@pytest.mark.rule("E1", "K5")
 def test_a_lost_game_is_worth_more_than_less_than_nothing() -> None:
     """K5, E1: as long as it can be lost."""
     rules = Rules(black_powder=True)

@@ -11,8 +11,8 @@ from tests.core.playing import Setup, deck_beginning
 from tests.core.scenes import cards, do, kinds, table, tile_table
 
 
+@pytest.mark.rule("B1")
 def test_a_tile_is_drawn_instead_of_regaining_a_token_and_before_the_hand_card() -> None:
-    """B1."""
     game = tile_table(1)
     events = do(game, "play 4")
     assert kinds(events) == ["Played", "TileDrawn", "OpenDraw"]
@@ -21,16 +21,16 @@ def test_a_tile_is_drawn_instead_of_regaining_a_token_and_before_the_hand_card()
     assert (game.hints, game.tiles_drawn) == (5, (1,))
 
 
+@pytest.mark.rule("B2", "B3")
 def test_tile_1_regains_a_token_if_one_is_spent() -> None:
-    """B2, B3."""
     game = table("r1 r2 r3 r4 r5", "w1 y1 b1 g1 g2", tiles=[1, 2, 3, 4, 5, 6], bonus_tiles=True)
     do(game, "play 0", "play 5", "play 1", "play 6", "play 2", "play 7", "play 3", "play 8")
     assert do(game, "play 4")[1] == TileDrawn(0, 1, 0, 0, None)
     assert game.hints == 8
 
 
+@pytest.mark.rule("B2", "B3")
 def test_tile_2_regains_a_token_and_takes_back_a_mistake_if_there_was_one() -> None:
-    """B2, B3."""
     for spent in (0, 1):
         game = table("r1 r2 r3 r4 r5", "w2 w1 w2 w3 w3", tiles=[2, 1, 3, 4, 5, 6], bonus_tiles=True)
         do(game, "play 0", "play 5" if spent else "hint 0 1")
@@ -48,6 +48,7 @@ def test_a_later_tile_does_not_repeat_what_an_earlier_one_brought() -> None:
     assert do(game, "play 10", "play 5")[1] == TileDrawn(0, 4, 0, 0, "value hint")
 
 
+@pytest.mark.rule("H2", "H7", "B2", "B6")
 @pytest.mark.parametrize(("tile", "decision", "hint"), [(3, "colour hint", "white"), (4, "value hint", 1)])
 def test_tiles_3_and_4_give_a_free_hint_before_anything_else_happens(tile: int, decision: str, hint: str | int) -> None:
     """B2, B6: it follows H2 to H7, costs nothing, and then the hand card is drawn."""
@@ -63,14 +64,15 @@ def test_tiles_3_and_4_give_a_free_hint_before_anything_else_happens(tile: int, 
     assert (game.pending, game.actor, game.hints) == (None, 1, 4)
 
 
+@pytest.mark.rule("B6")
 def test_a_free_hint_can_be_given_without_a_token() -> None:
-    """B6."""
     game = tile_table(4, hints=4)
     assert game.hints == 0
     do(game, "play 4", "hint 1 1")
     assert game.hints == 0
 
 
+@pytest.mark.rule("H5", "K3", "B3", "B6")
 def test_tile_3_does_nothing_if_no_colour_hint_is_possible() -> None:
     """B3, B6: black hands, and empty hints forbidden (H5, K3)."""
     rules = Rules(bonus_tiles=True, black_powder=True, empty_hints=False, hand_size=5)
@@ -86,6 +88,7 @@ def test_tile_3_does_nothing_if_no_colour_hint_is_possible() -> None:
     assert do(game, "play 4")[1] == TileDrawn(0, 3, 0, 0, None)
 
 
+@pytest.mark.rule("H6", "B3")
 def test_tile_4_does_nothing_if_nobody_holds_a_card() -> None:
     """B3, H6: in a masterpiece; the other hand and the pile are cleared by hand."""
     game = tile_table(4, masterpiece=True)
@@ -94,8 +97,8 @@ def test_tile_4_does_nothing_if_nobody_holds_a_card() -> None:
     assert do(Game.from_row(game.rules, 2, row), "play 4")[1] == TileDrawn(0, 4, 0, 0, None)
 
 
+@pytest.mark.rule("B2", "B5")
 def test_tile_5_shuffles_a_discarded_card_into_the_pile_before_the_hand_card_is_drawn() -> None:
-    """B2, B5."""
     game = tile_table(5, other="w1 w5 w2 w2 w3")
     do(game, "hint 1 1", "discard 6")
     assert cards(game, game.discards) == "w5"
@@ -112,13 +115,14 @@ def test_tile_5_shuffles_a_discarded_card_into_the_pile_before_the_hand_card_is_
     assert "w5" in cards(game, (drawn.id, *game.pile)).split()
 
 
+@pytest.mark.rule("B3")
 def test_tile_5_does_nothing_without_a_discarded_card() -> None:
-    """B3."""
     game = tile_table(5)
     assert do(game, "play 4")[1] == TileDrawn(0, 5, 0, 0, None)
     assert game.pending is None
 
 
+@pytest.mark.rule("B2")
 def test_tile_5_with_an_empty_pile_is_tile_6() -> None:
     """B2: in a masterpiece, as otherwise the last round would be over before."""
     rules = Rules(bonus_tiles=True, masterpiece=True, hand_size=24)
@@ -132,6 +136,7 @@ def test_tile_5_with_an_empty_pile_is_tile_6() -> None:
     assert game.fireworks[Colour.YELLOW] == 1
 
 
+@pytest.mark.rule("B2", "B3")
 def test_tile_6_plays_a_discarded_card_that_fits() -> None:
     """B2, B3: only one that fits."""
     game = tile_table(6, other="y1 w5 w2 w2 w3")
@@ -146,14 +151,15 @@ def test_tile_6_plays_a_discarded_card_that_fits() -> None:
     assert (game.fireworks[Colour.YELLOW], cards(game, game.discards)) == (1, "w5")
 
 
+@pytest.mark.rule("B3")
 def test_tile_6_does_nothing_if_no_discarded_card_fits() -> None:
-    """B3."""
     game = tile_table(6, other="y2 w5 w2 w2 w3")
     do(game, "hint 1 1", "discard 5")
     assert do(game, "play 4")[1] == TileDrawn(0, 6, 0, 0, None)
     assert game.actor == 1
 
 
+@pytest.mark.rule("B2")
 @pytest.mark.parametrize(("colour", "options"), [("y", {}), ("k", {"black_powder": True})])
 def test_completing_a_firework_from_the_discards_draws_another_tile(colour: str, options: dict[str, Any]) -> None:
     """B2: with a 5, or a black 1."""
@@ -172,8 +178,8 @@ def test_completing_a_firework_from_the_discards_draws_another_tile(colour: str,
     assert game.tiles_drawn == (6, 1)
 
 
+@pytest.mark.rule("E2", "B4")
 def test_the_last_firework_ends_the_game_before_any_tile_is_drawn() -> None:
-    """B4, E2."""
     for seed in range(30):
         game = Setup(Rules(bonus_tiles=True, mistakes=10), 3, seed, 100).play_to_the_end()
         if game.outcome == "perfect":

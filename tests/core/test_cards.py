@@ -25,6 +25,7 @@ LETTERS = {
 card_sets = st.integers(0, 2**IDENTITIES - 1).map(CardSet)
 
 
+@pytest.mark.rule("S2")
 def test_the_colours_have_names_letters_and_an_order() -> None:
     """S2: five colours in the base game; then multicolour and black."""
     assert {str(colour): colour.letter for colour in COLOURS} == LETTERS

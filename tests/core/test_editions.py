@@ -16,6 +16,7 @@ def test_there_are_five_editions() -> None:
     assert [edition.name for edition in EDITIONS.values()] == NAMES
 
 
+@pytest.mark.rule("S6")
 @pytest.mark.parametrize(
     ("name", "language", "starts", "token_master"),
     [
@@ -29,18 +30,19 @@ def test_there_are_five_editions() -> None:
 def test_who_starts_and_who_looks_after_the_tokens(
     name: str, language: str, starts: str, token_master: str | None
 ) -> None:
-    """S6."""
     edition = EDITIONS[name]
     assert (edition.language, edition.starts, edition.token_master) == (language, starts, token_master)
     assert Game.deal(edition.rules, 4).actor == 0
 
 
+@pytest.mark.rule("S2", "S3", "H5", "D2")
 @pytest.mark.parametrize("name", NAMES)
 def test_every_edition_is_the_base_game_at_first(name: str) -> None:
     """S2, S3; H5: empty hints are allowed in all of them; D2: only the Dutch one lets you discard at full tokens."""
     assert Rules.edition(name) == Rules(discard_when_full=name == "dutch")
 
 
+@pytest.mark.rule("X1", "X2", "X3", "A1", "M2", "M3", "K1", "B1")
 @pytest.mark.parametrize(
     ("name", "option", "values"),
     [
@@ -84,6 +86,7 @@ def test_everything_offered_can_be_played_in_every_combination(name: str) -> Non
 BASE_SCALE = [(0, 5), (6, 10), (11, 15), (16, 20), (21, 24), (25, 25)]
 
 
+@pytest.mark.rule("E5")
 @pytest.mark.parametrize(
     ("name", "with_multicolour"),
     [
@@ -95,7 +98,6 @@ BASE_SCALE = [(0, 5), (6, 10), (11, 15), (16, 20), (21, 24), (25, 25)]
     ],
 )
 def test_the_impression_scale(name: str, with_multicolour: list[tuple[int, int]]) -> None:
-    """E5."""
     edition = EDITIONS[name]
     assert [band[1:] for band in edition.scale(Rules())] == BASE_SCALE
     for multicolour in ("named-5", "named-10", "wild-5", "wild-10"):
@@ -108,17 +110,17 @@ def test_the_impression_scale(name: str, with_multicolour: list[tuple[int, int]]
             assert band in edition.scale(rules)
 
 
+@pytest.mark.rule("E5", "K5")
 @pytest.mark.parametrize("score", [-5, -1, 0, 5])
 def test_a_negative_score_belongs_to_the_lowest_band(score: int) -> None:
-    """E5, K5."""
     band = EDITIONS["german-extended"].impression(score, Rules(black_powder=True))
     assert band is not None
     assert band.number == 0
 
 
+@pytest.mark.rule("E5", "X4")
 @pytest.mark.parametrize("name", EDITIONS)
 def test_with_fewer_colours_a_perfect_show_makes_the_best_impression(name: str) -> None:
-    """X4, E5."""
     edition = EDITIONS[name]
     for rules in (Rules(colours=3), Rules(colours=4), Rules(colours=3, multicolour="wild-10")):
         whole = edition.scale(rules.with_options({"colours": 5}))
@@ -129,8 +131,8 @@ def test_with_fewer_colours_a_perfect_show_makes_the_best_impression(name: str) 
         assert [band.lowest for band in scale[1:]] == [band.highest + 1 for band in scale[:-1]]
 
 
+@pytest.mark.rule("X3")
 def test_a_masterpiece_has_no_scale() -> None:
-    """X3."""
     rules = Rules(masterpiece=True)
     assert EDITIONS["dutch"].scale(rules) == ()
     assert EDITIONS["dutch"].impression(25, rules) is None

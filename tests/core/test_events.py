@@ -80,6 +80,7 @@ def test_every_kind_of_event_is_tested_above() -> None:
     assert {type(event) for event, _ in AS_JSON} == set(events.SeenEvent.__args__)
 
 
+@pytest.mark.rule("S5")
 @pytest.mark.parametrize("event", [OpenDraw(0, 3, R1, 9, 12), OpenDeal(((0,), (1,)), ((R1,), (K5,)))])
 def test_an_event_that_was_made_for_nobody_cannot_be_told(event: Any) -> None:
     """S5: the type checker says so already."""
@@ -90,19 +91,20 @@ def test_an_event_that_was_made_for_nobody_cannot_be_told(event: Any) -> None:
     assert event_to_dict(seen_by(0, event))["type"] in ("drawn", "dealt")
 
 
+@pytest.mark.rule("S5")
 @pytest.mark.parametrize(("seat", "seen"), [(None, False), (0, False), (1, True), (2, True)])
 def test_who_draws_does_not_see_the_card(seat: int | None, seen: bool) -> None:
-    """S5."""
     drawn = seen_by(seat, OpenDraw(0, 3, R1, 9, 12))
     assert drawn == Drawn(0, 3, R1 if seen else None, 9, 12)
 
 
+@pytest.mark.rule("S5")
 @pytest.mark.parametrize(("seat", "faces"), [(None, ((None,), (None,))), (0, ((None,), (K5,))), (1, ((R1,), (None,)))])
 def test_nobody_sees_their_own_first_hand(seat: int | None, faces: tuple[tuple[Card | None, ...], ...]) -> None:
-    """S5."""
     assert seen_by(seat, OpenDeal(((0,), (1,)), ((R1,), (K5,)))) == Dealt(((0,), (1,)), faces)
 
 
+@pytest.mark.rule("H4", "D3", "P1", "C1", "C2")
 @pytest.mark.parametrize("event", [event for event, _ in AS_JSON if not isinstance(event, Dealt | Drawn)])
 def test_all_else_is_public(event: PublicEvent) -> None:
     """D3, P1: discarded and played cards lie open; H4: so do hints. C1, C2: and there is nothing else that the game

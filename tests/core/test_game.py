@@ -23,6 +23,7 @@ from tests.core.scenes import do, kinds, run_of, table
 # ---- S. Set-up -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("S2", "S3", "S4", "S5")
 @pytest.mark.parametrize(("players", "size"), [(2, 5), (3, 5), (4, 4), (5, 4)])
 def test_the_table_is_set(players: int, size: int) -> None:
     """S2, S3, S4, S5: the whole first hand comes first, and the rest is the pile."""
@@ -36,8 +37,8 @@ def test_the_table_is_set(players: int, size: int) -> None:
     assert [game.card(id) for id in range(50)] == list(game.deck)
 
 
+@pytest.mark.rule("S6", "S7")
 def test_seat_0_starts_and_play_goes_clockwise_one_action_each() -> None:
-    """S6, S7."""
     game = Game.deal(Rules(), 4)
     actors = []
     for _ in range(6):
@@ -67,6 +68,7 @@ def test_a_deck_that_does_not_fit_is_refused_with_what_is_missing(deck: list[str
         Game.deal(Rules(), 2, deck=deck)
 
 
+@pytest.mark.rule("B2")
 @pytest.mark.parametrize("tiles", [[], [1, 2, 3, 4, 5], [1, 2, 3, 4, 5, 5], [0, 1, 2, 3, 4, 5], [1, 2, 3, 4, 5, 6, 6]])
 def test_tiles_other_than_the_six_are_refused(tiles: list[int]) -> None:
     """B2: one of each."""
@@ -99,8 +101,8 @@ def test_a_game_says_in_short_what_it_is() -> None:
 # ---- H. Hints --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("H1", "H2", "H3", "H4")
 def test_a_hint_costs_a_token_and_points_at_every_card_that_matches_and_no_other() -> None:
-    """H1, H2, H3, H4."""
     game = table("r1 r2 r3", "w1 b1 w4", "w2 w3 g1")
     assert do(game, "hint 1 white") == (Hinted(0, 1, Colour.WHITE, (3, 5), False),)
     assert do(game, "hint 2 1") == (Hinted(1, 2, 1, (8,), False),)
@@ -108,8 +110,8 @@ def test_a_hint_costs_a_token_and_points_at_every_card_that_matches_and_no_other
     assert game.turn == 2
 
 
+@pytest.mark.rule("H5")
 def test_a_hint_that_matches_no_card_is_allowed_unless_an_option_forbids_it() -> None:
-    """H5."""
     game = table("r1 r2", "w1 w2")
     assert do(game, "hint 1 red") == (Hinted(0, 1, Colour.RED, (), False),)
     strict = table("r1 r2", "w1 w2", empty_hints=False)
@@ -122,14 +124,15 @@ def test_a_hint_that_matches_no_card_is_allowed_unless_an_option_forbids_it() ->
     }
 
 
+@pytest.mark.rule("H1")
 def test_without_a_token_nobody_hints() -> None:
-    """H1."""
     game = table("r1 r2", "w1 w2", hints=1)
     game.do("hint 1 white")
     assert game.hints == 0
     assert {str(action) for action in game.legal_actions()} == {"play 2", "play 3", "discard 2", "discard 3"}
 
 
+@pytest.mark.rule("H6")
 def test_who_holds_no_card_gets_no_hint() -> None:
     """H6: in a masterpiece hands run out."""
     for seed in range(60):
@@ -145,6 +148,7 @@ def test_who_holds_no_card_gets_no_hint() -> None:
 # ---- D. Discarding ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("D1", "D3")
 def test_discarding_regains_a_token_and_draws_a_card() -> None:
     """D1, D3: the discard pile lies open, in the order of discarding."""
     game = table("r1 r2", "w1 w2", then="g5 b5")
@@ -158,8 +162,8 @@ def test_discarding_regains_a_token_and_draws_a_card() -> None:
     assert [str(card) for _, card in game.view(1).discards] == ["r1", "w2"]
 
 
+@pytest.mark.rule("D2")
 def test_with_all_tokens_discarding_is_not_available_except_in_the_dutch_edition() -> None:
-    """D2."""
     for edition in ("norwegian", "german-classic", "danish", "german-extended"):
         assert "discard 0" not in Game.deal(Rules.edition(edition), 2).legal_actions()
     dutch = Game.deal(Rules.edition("dutch"), 2)
@@ -173,8 +177,8 @@ def test_with_all_tokens_discarding_is_not_available_except_in_the_dutch_edition
 # ---- P. Playing ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("P1", "P2", "P3")
 def test_a_card_that_fits_is_added_and_another_is_a_mistake_and_both_draw() -> None:
-    """P1, P2, P3."""
     game = table("r1 r2 g2", "b1 w1 r2", then="g1 w5 b5")
     played, drawn = do(game, "play 0")
     assert played == Played(0, 0, Card.parse("r1"), None, False, False, 0)
@@ -190,6 +194,7 @@ def test_a_card_that_fits_is_added_and_another_is_a_mistake_and_both_draw() -> N
     assert game.mistakes == 2
 
 
+@pytest.mark.rule("P4", "M1", "K2", "K4")
 @pytest.mark.parametrize(
     ("colour", "options"),
     [("r", {}), ("m", {"multicolour": "named-5"}), ("m", {"multicolour": "wild-10"}), ("k", {"black_powder": True})],
@@ -204,8 +209,8 @@ def test_completing_a_firework_regains_a_token(colour: str, options: dict[str, A
     assert game.hints == 5
 
 
+@pytest.mark.rule("P4")
 def test_with_all_tokens_the_bonus_is_lost() -> None:
-    """P4."""
     game = table("r1 r2 r3 r4 r5", "w1 y1 b1 g1 g2")
     do(game, "play 0", "play 5", "play 1", "play 6", "play 2", "play 7", "play 3", "play 8")
     played = do(game, "play 4")[0]
@@ -216,6 +221,7 @@ def test_with_all_tokens_the_bonus_is_lost() -> None:
 # ---- E. The end ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("E1", "X1")
 @pytest.mark.parametrize("mistakes", [1, 2, 3, 10])
 def test_the_last_mistake_ends_the_game_at_once_and_loses_it(mistakes: int) -> None:
     """E1, X1: 0 points, and what the fireworks were worth is kept."""
@@ -231,6 +237,7 @@ def test_the_last_mistake_ends_the_game_at_once_and_loses_it(mistakes: int) -> N
     assert game.worth >= 2
 
 
+@pytest.mark.rule("E2")
 def test_a_perfect_show_ends_the_game_at_once() -> None:
     """E2: 25 points."""
     game = Setup(Rules(), 2, 1, 100).play_to_the_end()
@@ -243,9 +250,9 @@ def test_a_perfect_show_ends_the_game_at_once() -> None:
     assert game.log[-1] == Ended("perfect", "perfect", 25, 25)
 
 
+@pytest.mark.rule("E3", "E4")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_after_the_last_card_everybody_has_exactly_one_more_turn(players: int) -> None:
-    """E3, E4."""
     game = Game.deal(Rules(mistakes=10), players, seed=4)
     rng = random.Random(players)
     while game.turns_left is None:
@@ -271,6 +278,7 @@ def test_after_the_last_card_everybody_has_exactly_one_more_turn(players: int) -
 # ---- C. At the table -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("C3")
 def test_hands_are_rearranged_at_any_time_by_anybody_without_a_turn() -> None:
     """C3: it is recorded, public, and hints stay with their cards."""
     game = table("r1 r2 r3", "w1 b2 w3")
@@ -290,6 +298,7 @@ def held_by(game: Game, seat: int) -> dict[int, tuple[bool, int]]:
     return {held.id: (held.turned, held.raised) for held in game.view(None).hands[seat]}
 
 
+@pytest.mark.rule("C3")
 def test_cards_are_turned_raised_and_lowered_at_any_time_by_anybody_without_a_turn() -> None:
     """C3: it is recorded and public; each gesture says how the whole hand is held."""
     game = table("r1 r2 r3", "w1 b2 w3")
@@ -305,6 +314,7 @@ def test_cards_are_turned_raised_and_lowered_at_any_time_by_anybody_without_a_tu
     assert [str(entry) for entry in game.history[:2]] == ["pose 1 turned 3 5 raised 3 lowered 4", "pose 0 turned 0"]
 
 
+@pytest.mark.rule("C3")
 def test_a_pose_stays_with_its_card_until_the_card_is_put_down() -> None:
     """C3: through hints and rearrangements; the card that is drawn is held straight."""
     game = table("r1 r2 r3", "w1 b2 w3", then="y1 y2")
@@ -317,6 +327,7 @@ def test_a_pose_stays_with_its_card_until_the_card_is_put_down() -> None:
     assert Game.replay(game.record()).poses == game.poses == {5: (False, 1)}
 
 
+@pytest.mark.rule("C3")
 @pytest.mark.parametrize(
     ("seat", "pose", "code"),
     [
@@ -329,7 +340,6 @@ def test_a_pose_stays_with_its_card_until_the_card_is_put_down() -> None:
     ],
 )
 def test_what_is_no_pose_is_refused_and_changes_nothing(seat: int, pose: dict[str, list[int]], code: str) -> None:
-    """C3."""
     game = table("r1 r2 r3", "w1 b2 w3")
     game.pose(0, turned=[1])
     with pytest.raises(IllegalAction, match="Cannot pose") as caught:
@@ -338,8 +348,8 @@ def test_what_is_no_pose_is_refused_and_changes_nothing(seat: int, pose: dict[st
     assert (game.poses, len(game.history), len(game.log)) == ({1: (True, 0)}, 1, 2)
 
 
+@pytest.mark.rule("X3", "C3")
 def test_an_empty_hand_can_be_rearranged_and_recorded() -> None:
-    """C3, X3."""
     for seed in range(60):
         for game in Setup(Rules(masterpiece=True, hand_size=12), 4, seed, 100).play():
             empty = [seat for seat in range(4) if not game.hands[seat]]
@@ -350,6 +360,7 @@ def test_an_empty_hand_can_be_rearranged_and_recorded() -> None:
     pytest.fail("no hand ran out")
 
 
+@pytest.mark.rule("C3")
 @pytest.mark.parametrize(
     ("seat", "order", "code"),
     [
@@ -363,7 +374,6 @@ def test_an_empty_hand_can_be_rearranged_and_recorded() -> None:
     ],
 )
 def test_what_is_no_rearrangement_is_refused_and_changes_nothing(seat: int, order: list[int], code: str) -> None:
-    """C3."""
     game = table("r1 r2 r3", "w1 b2 w3")
     before = list(game.row)
     with pytest.raises(IllegalAction, match="Cannot arrange") as caught:
@@ -373,8 +383,8 @@ def test_what_is_no_rearrangement_is_refused_and_changes_nothing(seat: int, orde
     assert (game.row, game.history, len(game.log)) == (before, [], 1)
 
 
+@pytest.mark.rule("C3")
 def test_after_the_end_nothing_is_rearranged() -> None:
-    """C3."""
     game = table("r1 r2", "w1 w2", mistakes=1)
     game.do("play 1")
     with pytest.raises(IllegalAction, match="the game is over"):

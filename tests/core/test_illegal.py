@@ -57,6 +57,7 @@ def test_a_colour_that_is_left_out() -> None:
     assert refused(game, "play 0 as white") == ("no-such-colour", "A5")
 
 
+@pytest.mark.rule("H1", "M2")
 @pytest.mark.parametrize(
     ("multicolour", "hint"), [("none", "hint 0 red"), ("none", "hint 0 1"), ("named-5", "hint 0 multicolour")]
 )
@@ -67,8 +68,8 @@ def test_without_a_hint_token(multicolour: str, hint: str) -> None:
     assert refused(game, hint) == ("no-hint-token", "H1")
 
 
+@pytest.mark.rule("H6")
 def test_a_hint_to_an_empty_hand() -> None:
-    """H6."""
     for seed in range(60):
         for game in Setup(Rules(masterpiece=True, hints=8, hand_size=12), 4, seed, 100).play():
             empty = [seat for seat in range(4) if not game.hands[seat] and seat != game.actor]
@@ -85,6 +86,7 @@ def test_after_the_end() -> None:
         assert refused(game, action) == ("game-over", "E")
 
 
+@pytest.mark.rule("B6")
 @pytest.mark.parametrize(
     ("tile", "action", "code", "rule"),
     [
@@ -105,7 +107,6 @@ def test_after_the_end() -> None:
     ],
 )
 def test_while_a_bonus_tile_waits_for_a_decision(tile: int, action: str, code: str, rule: str) -> None:
-    """B6."""
     game = tile_table(tile, other="y1 w5 w2 w2 w3")
     do(game, "hint 1 1", "discard 5", "hint 1 1", "discard 6", "play 4")
     assert game.pending is not None

@@ -26,6 +26,7 @@ def test_before_any_hint_a_card_can_be_anything() -> None:
     assert told_cards(game, 0) == [str(CardSet.of(full_deck(Rules())))] * 5
 
 
+@pytest.mark.rule("H4")
 def test_a_hint_says_what_the_touched_cards_are_and_what_the_others_are_not() -> None:
     """H4: pointing at every matching card also says that the rest do not match."""
     deck = deck_beginning(Rules(), "w1 w1 w2 w2 w3", "r1 b1 r5 g4 y5")
@@ -42,6 +43,7 @@ def test_a_hint_says_what_the_touched_cards_are_and_what_the_others_are_not() ->
     assert len(CardSet.parse(told_cards(game, 1)[4])) == 20  # the new card: no red hint, but the fives were pointed at
 
 
+@pytest.mark.rule("H7", "M2", "M3", "K3")
 @pytest.mark.parametrize(
     ("multicolour", "hint", "touched", "untouched"),
     [
@@ -66,8 +68,8 @@ def test_what_a_colour_hint_says(multicolour: Multicolour, hint: str, touched: s
     assert letters == [touched] + [untouched + "k"] * 4
 
 
+@pytest.mark.rule("M3")
 def test_two_colours_on_one_card_make_it_wild_multicolour() -> None:
-    """M3."""
     rules = Rules(multicolour="wild-10")
     game = Game.deal(rules, 2, deck=deck_beginning(rules, "w1 w1 w2 w2 w3", "m3 r1 b1 g1 y1"))
     for action in ("hint 1 red", "hint 0 5", "hint 1 blue"):
@@ -75,8 +77,8 @@ def test_two_colours_on_one_card_make_it_wild_multicolour() -> None:
     assert told_cards(game, 1)[0] == "m1 m2 m3 m4 m5"
 
 
+@pytest.mark.rule("H7", "K3")
 def test_a_value_hint_touches_multicolour_and_black_too() -> None:
-    """H7, K3."""
     rules = Rules(multicolour="wild-10", black_powder=True)
     game = Game.deal(rules, 2, deck=deck_beginning(rules, "w1 w1 w2 w2 w3", "m3 k3 r3 b1 y5"))
     game.do("hint 1 3")

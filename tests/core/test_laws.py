@@ -30,6 +30,7 @@ def test_every_card_is_in_exactly_one_place(setup: Setup) -> None:
         assert sum(game.fireworks.values()) == len(placed)
 
 
+@pytest.mark.rule("H1", "D2", "P4", "E1", "E2", "A2", "K6")
 @given(setups())
 def test_tokens_and_fireworks_stay_within_bounds(setup: Setup) -> None:
     """H1, D2, P4, A2: never more hint tokens than there are; E1: the last mistake ends the game."""
@@ -60,6 +61,7 @@ def test_a_finished_game_accepts_nothing(setup: Setup) -> None:
     assert state(game) == before
 
 
+@pytest.mark.rule("S7")
 @given(setups())
 def test_a_player_can_always_do_something_until_the_game_is_over(setup: Setup) -> None:
     """S7: passing is not allowed, and never necessary."""
@@ -67,6 +69,7 @@ def test_a_player_can_always_do_something_until_the_game_is_over(setup: Setup) -
         assert bool(game.legal_actions()) == (game.outcome is None)
 
 
+@pytest.mark.rule("E2", "X3", "X3a")
 @given(setups())
 def test_nobody_is_ever_stuck(setup: Setup) -> None:
     """X3a: who holds a card can play it, so nobody can do anything only when all cards are on the table; but then the

@@ -3,6 +3,7 @@
 from collections import Counter
 from itertools import permutations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -38,6 +39,7 @@ def test_every_copy_laid_out_in_every_way_gives_the_same_count(puzzle: tuple[lis
     assert layouts.ways == ways
 
 
+@pytest.mark.rule("B2")
 @given(puzzles(), st.integers(0, 1), st.data())
 @examples(60)
 def test_a_returned_copy_lies_only_where_a_card_was_drawn_since(

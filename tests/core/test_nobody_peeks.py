@@ -133,6 +133,7 @@ def learnt_from_a_tile(game: Game) -> bool:
     return any(isinstance(event, TileDrawn) and (event.tile, event.decision) == (3, None) for event in game.log)
 
 
+@pytest.mark.rule("S5")
 @pytest.mark.slow
 @given(setups(), st.integers(0, 2**32))
 @examples(60)
@@ -159,6 +160,7 @@ def reshuffling_setups() -> st.SearchStrategy[Setup]:
     )
 
 
+@pytest.mark.rule("B2", "B5")
 @pytest.mark.slow
 @given(reshuffling_setups(), st.integers(0, 2**32))
 @examples(25)
@@ -202,6 +204,7 @@ def test_with_another_seed_tile_5_lays_the_returned_card_elsewhere() -> None:
     assert 9 not in game.hands[0]
 
 
+@pytest.mark.rule("S5", "C1", "C2")
 def test_a_spectator_sees_no_hand_and_a_seat_all_but_its_own() -> None:
     """S5, C1, C2: what is not on the table and no hint is told to nobody by the referee."""
     game = Game.deal(Rules(), 3, seed=5)

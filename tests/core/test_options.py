@@ -14,8 +14,8 @@ from tests.core.scenes import do, kinds, run_of, table
 # ---- X. Difficulty and expert options --------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("X2")
 def test_more_hint_tokens_are_available_and_can_be_regained() -> None:
-    """X2."""
     game = table("r1 r2", "w1 w2", hints=12)
     assert game.hints == 12
     do(game, "hint 1 1", "discard 2")
@@ -23,6 +23,7 @@ def test_more_hint_tokens_are_available_and_can_be_regained() -> None:
     assert "discard 0" not in game.legal_actions()
 
 
+@pytest.mark.rule("X3", "X3b")
 def test_a_masterpiece_is_lost_with_the_last_copy_of_a_needed_card() -> None:
     """X3, X3b: also by a misplay; what the fireworks were worth is kept."""
     for action in ("discard 1", "play 1"):
@@ -33,16 +34,16 @@ def test_a_masterpiece_is_lost_with_the_last_copy_of_a_needed_card() -> None:
         assert (game.score, game.worth) == (0, 1)
 
 
+@pytest.mark.rule("X3c")
 def test_a_masterpiece_is_lost_at_once_even_if_a_bonus_tile_could_bring_the_card_back() -> None:
-    """X3c."""
     for action in ("discard 1", "play 1"):
         game = table("r1 r5", "w1 w2", masterpiece=True, bonus_tiles=True)
         do(game, "play 0", "hint 0 1")
         assert do(game, action)[-1] == Ended("lost", "card lost", 0, 1)
 
 
+@pytest.mark.rule("X3")
 def test_a_masterpiece_is_not_lost_with_a_card_that_is_placed_or_has_another_copy() -> None:
-    """X3."""
     game = table("r1 r1 r1 r2", "w1 w2 r2 w3", masterpiece=True)
     do(game, "hint 1 1", "hint 0 1", "discard 0", "discard 6", "play 1", "hint 0 red", "discard 2", "hint 0 red")
     assert game.outcome is None
@@ -51,8 +52,8 @@ def test_a_masterpiece_is_not_lost_with_a_card_that_is_placed_or_has_another_cop
     assert game.outcome is None
 
 
+@pytest.mark.rule("E1", "X3")
 def test_the_last_mistake_loses_a_masterpiece_too() -> None:
-    """X3, E1."""
     game = table("r5 r2", "w1 w2", masterpiece=True, mistakes=1)
     assert do(game, "play 1")[-1] == Ended("lost", "mistakes", 0, 0)
     game = table("r5 r2", "w1 w2", masterpiece=True, mistakes=1)
@@ -64,6 +65,7 @@ def masterpieces() -> Iterable[Game]:
     return (Setup(Rules(masterpiece=True, hints=1, hand_size=12), 4, seed, 100).play_to_the_end() for seed in range(12))
 
 
+@pytest.mark.rule("X3")
 def test_a_masterpiece_has_no_last_round_and_is_won_by_the_perfect_show() -> None:
     """X3: after the pile is empty play goes on, and hands shrink."""
     won = [game for game in masterpieces() if game.outcome == "perfect"]
@@ -74,6 +76,7 @@ def test_a_masterpiece_has_no_last_round_and_is_won_by_the_perfect_show() -> Non
         assert min(map(len, game.hands)) < 11
 
 
+@pytest.mark.rule("X3a")
 def test_who_can_do_nothing_is_passed_over() -> None:
     """X3a: no card in hand, and no hint token or nobody to hint."""
     passed = 0
@@ -88,6 +91,7 @@ def test_who_can_do_nothing_is_passed_over() -> None:
     assert passed
 
 
+@pytest.mark.rule("X3a")
 @pytest.mark.parametrize("hints", [0, 3])
 def test_if_nobody_can_do_anything_the_game_is_lost(hints: int) -> None:
     """X3a. No play leads there (test_laws says why), so the table is cleared by hand."""
@@ -104,6 +108,7 @@ def test_if_nobody_can_do_anything_the_game_is_lost(hints: int) -> None:
 # ---- A. Announced play -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("A1", "A2", "A3")
 @pytest.mark.parametrize(
     ("announced", "kind", "hints", "mistakes"),
     [
@@ -123,16 +128,16 @@ def test_announcing_the_colour_of_a_card_that_fits(
     assert game.discards == ([0] if kind is Misplayed else [])
 
 
+@pytest.mark.rule("A4")
 def test_the_right_colour_of_a_card_that_does_not_fit_is_an_ordinary_mistake() -> None:
-    """A4."""
     game = table("r1 r3", "w1 w2", announce=True)
     do(game, "hint 1 1", "hint 0 1")
     assert do(game, "play 1 as red")[0] == Misplayed(0, 1, Card.parse("r3"), game.log[-2].announced, 1)  # type: ignore[union-attr]
     assert (game.hints, game.mistakes) == (6, 1)
 
 
+@pytest.mark.rule("A2")
 def test_an_announced_card_that_completes_a_firework_regains_two_tokens_but_never_beyond_the_maximum() -> None:
-    """A2."""
     game = run_of("r", announce=True)
     played = do(game, "play 4 as red")[0]
     assert isinstance(played, Played)
@@ -143,6 +148,7 @@ def test_an_announced_card_that_completes_a_firework_regains_two_tokens_but_neve
     assert (played.regained, full.hints) == (0, 8)
 
 
+@pytest.mark.rule("A5")
 def test_multicolour_is_announced_as_multicolour_and_black_as_black() -> None:
     """A5: also when multicolour is wild and no hint may name it."""
     game = table("m1 k5", "w1 w2", announce=True, multicolour="wild-10", black_powder=True)
@@ -156,6 +162,7 @@ def test_multicolour_is_announced_as_multicolour_and_black_as_black() -> None:
 # ---- K. Black powder -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("K2")
 def test_black_powder_is_played_downwards() -> None:
     """K2: a black 1 does not start it."""
     game = table("k1 k5 k4", "w1 w2 w3", black_powder=True)
@@ -163,6 +170,7 @@ def test_black_powder_is_played_downwards() -> None:
     assert (game.mistakes, game.fireworks[Colour.BLACK]) == (1, 2)
 
 
+@pytest.mark.rule("K5")
 def test_black_cards_bring_no_points_and_missing_ones_cost_one_each() -> None:
     """K5: the total may be negative."""
     game = table("k5 k4 r1", "w1 w2 w3", black_powder=True)
@@ -172,8 +180,8 @@ def test_black_cards_bring_no_points_and_missing_ones_cost_one_each() -> None:
     assert game.score == 3 - 3
 
 
+@pytest.mark.rule("E2", "K6")
 def test_a_perfect_show_needs_the_black_firework_too() -> None:
-    """K6, E2."""
     rules = Rules(black_powder=True, mistakes=10)
     perfect = 0
     for seed in range(10):

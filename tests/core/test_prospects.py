@@ -25,8 +25,8 @@ def test_at_the_start_the_ones_are_playable_and_the_fives_irreplaceable() -> Non
     assert found.best == 25
 
 
+@pytest.mark.rule("K1", "K2", "K6")
 def test_black_powder_starts_with_its_fives_and_its_one_is_irreplaceable() -> None:
-    """K1, K2, K6."""
     found = Game.deal(Rules(black_powder=True), 2).prospects()
     assert Card.parse("k5") in found.playable
     assert Card.parse("k1") in found.irreplaceable
@@ -34,17 +34,17 @@ def test_black_powder_starts_with_its_fives_and_its_one_is_irreplaceable() -> No
     assert found.best == 25
 
 
+@pytest.mark.rule("E2", "M1")
 @pytest.mark.parametrize(
     ("multicolour", "best"), [("none", 25), ("named-5", 30), ("named-10", 30), ("wild-5", 30), ("wild-10", 30)]
 )
 def test_the_best_at_the_start_is_a_perfect_show(multicolour: Multicolour, best: int) -> None:
-    """E2, M1."""
     rules = Rules(multicolour=multicolour)
     assert Game.deal(rules, 2).prospects().best == rules.max_score == best
 
 
+@pytest.mark.rule("C4")
 def test_a_firework_that_lost_a_card_can_be_marked_and_its_cards_are_good_for_discarding() -> None:
-    """C4."""
     deck = deck_beginning(Rules(), "r3", "r3", "r1", "y1", "w5", "g2")
     game = Game.deal(Rules(hand_size=2), 2, deck=deck)
     for action in ("hint 1 red", "hint 0 red", "discard 0", "hint 0 red", "discard 1"):
@@ -152,6 +152,7 @@ def prospects_of(fireworks: Open, tiles: int, pending: int) -> tuple[Prospects, 
     return prospects(row, t), t, colours
 
 
+@pytest.mark.rule("B2")
 @given(open_shows())
 @examples(300)
 def test_with_bonus_tiles_the_best_show_is_what_luck_allows(show: tuple[Open, int, int]) -> None:

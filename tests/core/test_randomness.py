@@ -19,8 +19,8 @@ def tiles(seed: int) -> list[int]:
     return order
 
 
+@pytest.mark.rule("S4")
 def test_the_same_seed_deals_the_same_game_and_another_another() -> None:
-    """S4."""
     decks = {Game.deal(Rules(), 2, seed).deck for seed in range(500)}
     assert len(decks) == 500
     assert Game.deal(Rules(), 2, 7).deck == Game.deal(Rules(), 2, 7).deck
@@ -44,17 +44,17 @@ def test_no_stream_stands_still(seed: int, purpose: int) -> None:
     assert all(0 <= number < 2**32 for number in numbers)
 
 
+@pytest.mark.rule("B1")
 @pytest.mark.parametrize("first", [0, 2**32, 3 * 2**40])
 def test_every_tile_comes_to_every_place_about_as_often(first: int) -> None:
-    """B1."""
     counts = Counter(pair for seed in range(first, first + 3600) for pair in enumerate(tiles(seed)))
     chi_square = sum((counts[place, tile] - 600) ** 2 / 600 for place in range(6) for tile in range(1, 7))
     assert 5 < chi_square < 60  # 25 degrees of freedom
 
 
+@pytest.mark.rule("S4")
 @pytest.mark.parametrize("place", [0, 1, 24, 48, 49])
 def test_every_colour_comes_to_every_place_about_as_often(place: int) -> None:
-    """S4."""
     counts = Counter(Game.deal(Rules(), 2, seed).deck[place].colour for seed in range(1000))
     chi_square = sum((counts[colour] - 200) ** 2 / 200 for colour in COLOURS[:5])
     assert chi_square < 20  # 4 degrees of freedom

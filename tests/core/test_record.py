@@ -33,6 +33,7 @@ def test_an_option_that_came_later_is_written_if_it_differs() -> None:
     assert Game.replay(record).rules.colours == 3
 
 
+@pytest.mark.rule("X4", "C3")
 def test_a_record_has_everything() -> None:
     """C3: rearranging is recorded too."""
     assert a_record() == {

@@ -12,8 +12,8 @@ from tamaya.core.errors import BadRules
 from tests.core.playing import rules_and_players
 
 
+@pytest.mark.rule("S2", "S3", "H5", "D2")
 def test_the_defaults_are_the_base_game() -> None:
-    """S2, S3, H5, D2."""
     assert Rules().to_dict() == {
         "multicolour": "none",
         "black_powder": False,
@@ -29,6 +29,7 @@ def test_the_defaults_are_the_base_game() -> None:
     }
 
 
+@pytest.mark.rule("S2", "E2", "X4", "M1", "K1", "K6")
 @pytest.mark.parametrize(
     ("options", "deck_size", "max_score"),
     [
@@ -48,16 +49,16 @@ def test_the_deck_and_the_best_score(options: dict[str, Any], deck_size: int, ma
     assert (rules.deck_size, rules.max_score) == (deck_size, max_score)
 
 
+@pytest.mark.rule("S4")
 @pytest.mark.parametrize(("players", "size"), [(2, 5), (3, 5), (4, 4), (5, 4)])
 def test_how_many_cards_a_player_holds(players: int, size: int) -> None:
-    """S4."""
     assert Rules().hand_size_for(players) == size
     assert [len(hand) for hand in Game.deal(Rules(), players).hands] == [size] * players
 
 
+@pytest.mark.rule("S1")
 @pytest.mark.parametrize("players", [1, 6, 7, 0, -2, True, 2.0, "2", None, pytest.param(10**5000, id="huge")])
 def test_any_other_number_of_players_is_refused(players: Any) -> None:
-    """S1."""
     Game.deal(Rules(), 2)  # so that the tables of 2 players are known: 2.0 is still no number of players
     with pytest.raises(BadRules, match=r"players cannot play: Hanabi is for 2 to 5 \(S1\)") as caught:
         Game.deal(Rules(), players)

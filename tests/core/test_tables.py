@@ -21,6 +21,7 @@ def touches(rules: Rules, hint: str) -> str:
     return str(CardSet(t.touches[number]))
 
 
+@pytest.mark.rule("H7", "X4", "M2", "M3", "K3")
 @pytest.mark.parametrize(
     ("rules", "hint", "touched"),
     [
@@ -39,10 +40,10 @@ def touches(rules: Rules, hint: str) -> str:
     ],
 )
 def test_what_a_hint_touches(rules: Rules, hint: str, touched: str) -> None:
-    """H7."""
     assert touches(rules, hint) == touched
 
 
+@pytest.mark.rule("M2", "M3", "K3")
 @pytest.mark.parametrize(
     ("multicolour", "colours"), [("none", 5), ("named-5", 6), ("named-10", 6), ("wild-5", 5), ("wild-10", 5)]
 )
@@ -52,15 +53,15 @@ def test_which_colours_a_hint_may_name(multicolour: Multicolour, colours: int) -
         assert compile_tables(Rules(multicolour=multicolour, black_powder=black_powder), 3).colours == colours
 
 
+@pytest.mark.rule("X4")
 def test_a_colour_that_is_left_out_cannot_be_hinted() -> None:
-    """X4."""
     t = compile_tables(Rules(colours=3, multicolour="wild-10"), 2)
     assert [hint_number(colour, t) for colour in COLOURS] == [0, -1, 1, 2, -1, -1, -1]
 
 
+@pytest.mark.rule("S2", "M1", "K1")
 @given(rules_and_players())
 def test_the_deck_is_what_the_rulebooks_count(game: tuple[Rules, int]) -> None:
-    """S2, M1, K1."""
     rules, players = game
     t = compile_tables(rules, players)
     deck = Counter(Card.of(identity) for identity in t.deck)
@@ -70,8 +71,8 @@ def test_the_deck_is_what_the_rulebooks_count(game: tuple[Rules, int]) -> None:
     assert set(CardSet(t.all_cards)) == set(deck)
 
 
+@pytest.mark.rule("P1", "K2")
 def test_fireworks_go_upwards_and_black_downwards() -> None:
-    """P1, K2."""
     t = compile_tables(Rules(multicolour="wild-10", black_powder=True), 2)
     order = {colour: [Card.of(t.in_order[colour.index_ * 5 + place]).value for place in range(5)] for colour in COLOURS}
     assert order == {colour: [5, 4, 3, 2, 1] if colour is Colour.BLACK else [1, 2, 3, 4, 5] for colour in COLOURS}

@@ -38,8 +38,8 @@ def test_every_moment_of_a_game_can_be_gone_back_to(setup: Setup) -> None:
         assert now.do(move.action) == move.events
 
 
+@pytest.mark.rule("S7", "C3")
 def test_moves_are_counted_from_1_and_gestures_do_not_count() -> None:
-    """C3, S7."""
     game = Game.deal(Rules(), 2, seed=1)
     game.do("hint 1 1")
     game.rearrange(0, game.hands[0][::-1])

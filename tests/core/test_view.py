@@ -26,6 +26,7 @@ def test_a_view_says_what_lies_on_the_table() -> None:
     assert game.view(0).legal == game.view(None).legal == ()
 
 
+@pytest.mark.rule("H4")
 def test_a_card_in_a_hand_has_its_past() -> None:
     """H4: the hints that touched it; the turn in which it was drawn."""
     game = table("r1 r2 b3", "w1 b2 w3", then="g1 w2")
@@ -37,8 +38,8 @@ def test_a_card_in_a_hand_has_its_past() -> None:
     ]
 
 
+@pytest.mark.rule("B2")
 def test_an_id_that_tile_5_returned_comes_back_without_its_past() -> None:
-    """B2."""
     for seed in range(300):
         for game in Setup(Rules(bonus_tiles=True, hints=20, mistakes=10), 2, seed, 97).play():
             drawn = [event.id for event in game.log if isinstance(event, OpenDraw)]
@@ -58,10 +59,10 @@ def test_an_id_that_tile_5_returned_comes_back_without_its_past() -> None:
     pytest.fail("no returned card was drawn again")
 
 
+@pytest.mark.rule("S5")
 @given(setups())
 @examples(30)
 def test_a_seat_sees_every_hand_but_its_own_and_a_spectator_none(setup: Setup) -> None:
-    """S5."""
     game = setup.play_for_a_while()
     for seat in (None, *range(game.players)):
         view = game.view(seat)
@@ -91,6 +92,7 @@ def test_a_view_is_json_and_can_leave_a_process(setup: Setup) -> None:
     ]
 
 
+@pytest.mark.rule("S5")
 @given(setups())
 @examples(15)
 def test_a_scene_shows_every_seat_what_its_own_view_shows(setup: Setup) -> None:
@@ -126,8 +128,8 @@ def test_there_is_no_view_of_a_seat_that_does_not_exist(seat: int) -> None:
         Game.deal(Rules(), 2).view(seat)
 
 
+@pytest.mark.rule("C4")
 def test_a_view_marks_what_can_no_longer_be_completed() -> None:
-    """C4."""
     game = table("r3 r3 r1", "w1 w2 w3")
     do(game, "hint 1 1", "hint 0 1", "discard 0", "hint 0 1", "discard 1")
     view = game.view(1)

@@ -167,6 +167,7 @@ def test_after_the_game_everything_is_open(how: str) -> None:
     )
 
 
+@pytest.mark.rule("C2")
 def test_nothing_else_remembers_for_the_players() -> None:
     """No notes, no advice, no bots that explain themselves; but one may always ask whether somebody remembers (C2)."""
     trial = started(3, memory=True, talk="silent")
@@ -200,6 +201,7 @@ def test_bots_remember_as_usual_and_let_people_take_a_hint_in() -> None:
     assert seconds_for(started(3).table, "quick", 1.0) == 0.0
 
 
+@pytest.mark.rule("C3")
 def test_gestures_are_still_seen_when_looking_back() -> None:
     """C3: only hints are forgotten; how people hold their cards is what they remember by."""
     trial = started(3, memory=True)

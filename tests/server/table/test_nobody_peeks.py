@@ -107,6 +107,7 @@ def played_by(row: Row) -> Game:
     raise LookupError(row)
 
 
+@pytest.mark.rule("S5", "B1")
 @pytest.mark.parametrize("number", range(len(ROWS)))
 def test_what_is_hidden_changes_nothing_that_is_sent_whatever_the_table(number: int) -> None:
     """S5, B1: every pair of options of the game and settings of the table."""

@@ -32,6 +32,7 @@ def begins(trial: TryTable) -> str:
     return person.name
 
 
+@pytest.mark.rule("S6")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_boxes_with_a_master(edition: str) -> None:
     """S6: 000 and 002."""
@@ -40,6 +41,7 @@ def test_the_boxes_with_a_master(edition: str) -> None:
     assert (master_of(trial) is not None) == (edition in ("dutch", "german-classic"))
 
 
+@pytest.mark.rule("S6")
 def test_in_the_dutch_box_the_host_names_the_master_and_who_begins() -> None:
     """S6: the oldest keeps the tokens, but the most colourfully dressed begins."""
     trial = seated("dutch")
@@ -48,9 +50,9 @@ def test_in_the_dutch_box_the_host_names_the_master_and_who_begins() -> None:
     assert trial.folded_again().master == 2
 
 
+@pytest.mark.rule("S6")
 @pytest.mark.parametrize("master", [None, 0, 2])
 def test_in_the_classic_german_box_the_master_begins(master: int | None) -> None:
-    """S6."""
     trial = seated("german-classic")
     trial.do(ANN, from_page.Start(1, first=2, master=master))
     assert (begins(trial), master_of(trial)) == ("Cat", "Cat")

@@ -27,6 +27,7 @@ def test_everybody_may_answer_a_card_that_was_shown_once() -> None:
     trial.do(ANN, WOW)
 
 
+@pytest.mark.rule("C1")
 def test_no_face_says_something_about_a_hint() -> None:
     """C1: after a hint a face would point at the cards that it touched, and before the first action at anything."""
     trial = started()
@@ -45,6 +46,7 @@ def test_rearranging_does_not_bring_back_a_face() -> None:
     assert refused(trial, BOB, WOW) == "no-reaction-now"
 
 
+@pytest.mark.rule("C2")
 @pytest.mark.parametrize(
     ("settings", "code"),
     [

@@ -91,6 +91,7 @@ def test_fewer_players_move_up_but_nobody_loses_a_chair() -> None:
     assert refused(trial, ANN, from_page.Configure(1, Settings(edition="danish", players=2))) == "too-many-seated"
 
 
+@pytest.mark.rule("S6")
 def test_the_host_names_who_begins_and_that_chair_becomes_seat_0() -> None:
     """S6: the edition says who (the most colourful, the oldest); people know that, so the host names the chair."""
     trial = waiting()
@@ -104,6 +105,7 @@ def test_the_host_names_who_begins_and_that_chair_becomes_seat_0() -> None:
     assert trial.table.game.actor == 0
 
 
+@pytest.mark.rule("S6")
 def test_chance_begins_if_the_table_wants_it() -> None:
     """S6 as a house rule: at random."""
     firsts = set()

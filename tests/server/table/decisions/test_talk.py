@@ -1,5 +1,7 @@
 """Talking at the table (C1, C2) and looking on."""
 
+import pytest
+
 from tamaya.server.table.eyes import Eyes, eyes_of, may_read
 from tamaya.server.wire import from_page
 from tamaya.server.wire.parts import Person, Settings
@@ -16,6 +18,7 @@ def heard(trial: TryTable, person: Person) -> list[str]:
     ]
 
 
+@pytest.mark.rule("C1")
 def test_nobody_influences_anothers_choice_at_a_silent_table() -> None:
     """C1: nobody comments on or influences another player's choice."""
     trial = started(talk="silent", edition="danish")
@@ -23,6 +26,7 @@ def test_nobody_influences_anothers_choice_at_a_silent_table() -> None:
     assert refused(trial, ANN, PHRASE) == "table-is-silent"
 
 
+@pytest.mark.rule("C2")
 def test_the_examples_of_the_rulebook_may_always_be_said_where_phrases_are_allowed() -> None:
     """C2: "I still know nothing about my hand" and "do you remember what you hold?" are allowed examples."""
     trial = started(talk="phrases")
@@ -32,6 +36,7 @@ def test_the_examples_of_the_rulebook_may_always_be_said_where_phrases_are_allow
     assert heard(trial, ANN) == ["know-nothing", "remember-your-hand"]
 
 
+@pytest.mark.rule("C2")
 def test_the_remarks_that_a_rulebook_always_allows_are_allowed_at_a_silent_table_too() -> None:
     """C2: `norwegian`. All else stays unsaid, and at the tables of other boxes these are, too."""
     trial = started(talk="silent", quiet_turns=True, edition="norwegian")
@@ -42,6 +47,7 @@ def test_the_remarks_that_a_rulebook_always_allows_are_allowed_at_a_silent_table
     assert refused(started(talk="silent", edition="danish"), BOB, PHRASE) == "table-is-silent"
 
 
+@pytest.mark.rule("C2")
 def test_groups_set_their_own_measure() -> None:
     """C2: a table may allow free talk."""
     trial = started(talk="free")
@@ -50,8 +56,8 @@ def test_groups_set_their_own_measure() -> None:
     assert len(heard(trial, CAT)) == 2
 
 
+@pytest.mark.rule("C1", "C2")
 def test_nobody_talks_while_another_thinks_if_the_table_says_so() -> None:
-    """C1, C2."""
     trial = started(talk="free", quiet_turns=True, edition="danish")
     assert refused(trial, BOB, PHRASE) == "quiet-turn"
     trial.do(ANN, PHRASE)
