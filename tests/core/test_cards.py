@@ -42,7 +42,7 @@ def test_a_colour_is_its_name(name: str) -> None:
     "text", ["", "Red", "r", "purple", " red", "red ", "ＲＥＤ", pytest.param("x" * 10**7, id="10 MB")]
 )
 def test_what_is_no_colour_is_refused_with_the_names_that_are(text: str) -> None:
-    with pytest.raises(BadNotation, match="is no colour: the colours are red, yellow") as caught:
+    with pytest.raises(BadNotation, match="is not a colour: the colours are red, yellow") as caught:
         Colour.parse(text)
     assert caught.value.code == "unknown-colour"
     assert len(caught.value.message) < 300
@@ -64,7 +64,7 @@ def test_identities_count_the_cards_by_colour_and_value() -> None:
     ["", "r", "r0", "r6", "1r", "R1", "r1 ", "p1", "r11", "r²", "r١", "r1\x00", pytest.param("r" * 10**7, id="10 MB")],
 )
 def test_what_is_no_card_is_refused_with_an_example(text: str) -> None:
-    with pytest.raises(BadNotation, match=r"is no card: .* such as r1") as caught:
+    with pytest.raises(BadNotation, match=r"is not a card: .* such as r1") as caught:
         Card.parse(text)
     assert caught.value.code == "unknown-card"
     assert len(caught.value.message) < 300
@@ -128,12 +128,12 @@ def test_a_card_takes_its_colour_as_text_and_refuses_what_is_no_card() -> None:
     card = Card("red", 1)
     assert card is not Card.parse("r1")
     assert (card, {card}, repr(card), card.colour.letter) == (Card.parse("r1"), {Card.parse("r1")}, repr(CARDS[0]), "r")
-    with pytest.raises(BadNotation, match="'rot' is no colour"):
+    with pytest.raises(BadNotation, match="'rot' is not a colour"):
         Card("rot", 1)
-    with pytest.raises(BadNotation, match="9 is no value"):
+    with pytest.raises(BadNotation, match="9 is not a value"):
         Card("red", 9)
 
 
 def test_a_card_set_with_a_wrong_card_is_refused() -> None:
-    with pytest.raises(TamayaError, match="'z9' is no card"):
+    with pytest.raises(TamayaError, match="'z9' is not a card"):
         CardSet.parse("r1 z9")

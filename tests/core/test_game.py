@@ -60,7 +60,7 @@ def test_a_deck_can_be_given_as_cards_or_as_text() -> None:
         (["r1", *deck_beginning(Rules())[:-1]], "missing w5; too many: r1"),
         (["m1", *deck_beginning(Rules())[1:]], "missing r1; too many: m1"),
         ([], "missing b1"),
-        (["r9", *deck_beginning(Rules())[1:]], "'r9' is no card"),
+        (["r9", *deck_beginning(Rules())[1:]], "'r9' is not a card"),
     ],
 )
 def test_a_deck_that_does_not_fit_is_refused_with_what_is_missing(deck: list[str], message: str) -> None:

@@ -150,7 +150,7 @@ def test_a_record_that_goes_on_after_the_end_is_refused() -> None:
     game = Setup(Rules(mistakes=1), 2, 3, 0).play_to_the_end()
     record: dict[str, Any] = {**game.record()}
     record["actions"] = [*record["actions"], "hint 1 1"]
-    with pytest.raises(BadRecord, match="the game is over") as caught:
+    with pytest.raises(BadRecord, match="The game is over") as caught:
         Game.replay(record)
     assert caught.value.code == "record-game-over"
     assert caught.value.details["where"] == f"actions[{len(game.history)}]"
@@ -209,5 +209,5 @@ def test_actions_have_numbers_both_ways(seed: int) -> None:
     for action in game.legal_actions():
         assert game.action_of(game.number_of(action)) == action
     for number in (-1, game.tables.actions):
-        with pytest.raises(IndexError, match=f"there is no action {number}"):
+        with pytest.raises(IndexError, match=f"there is not an action {number}"):
             game.action_of(number)

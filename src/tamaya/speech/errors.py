@@ -14,19 +14,19 @@ LINE = re.compile(r"line (\d+)(?:, column (\d+))?")
 
 
 def told_error(said: "Catalogue", error: TamayaError) -> str:
-    """An error in a language: the sentence of its code, and what is known beyond that."""
+    """An error in a language: as exactly as its values are known."""
     code = error.code.removeprefix(IN_A_RECORD)
     values = dict(error.details)
     if error.why is not None:
         values["why"] = told_error(said, error.why)
     if f"error-{code}" not in said:  # somebody else's
         return " ".join((error.code, *(f"{name}={value}" for name, value in values.items())))
-    sentences = [said.say(f"error-{code}", values)]
-    if f"exact-{code}" in said and UNKNOWN not in (exact := said.say(f"exact-{code}", values)):
-        sentences.append(exact)
+    sentence = said.say(f"exact-{code}", values) if f"exact-{code}" in said else UNKNOWN
+    if UNKNOWN in sentence:
+        sentence = said.say(f"error-{code}", values)
     if "action" in values and "rule" in values:
-        sentences.insert(0, said.say("not-allowed", values))
-    return "".join((*_places(said, values.get("where")), " ".join(sentences)))
+        sentence = f"{said.say('not-allowed', values)} {sentence}"
+    return "".join((*_places(said, values.get("where")), sentence))
 
 
 def _places(said: "Catalogue", where: str | int | None) -> list[str]:

@@ -1,6 +1,6 @@
 # Why something cannot be done, as the library and the command line say it; what the page says, too, is in ../errors.ftl
-# and ../archive.ftl. The keys are the codes of errors. What begins with exact- is added to the text of the same code, if
-# its values are known. $text, $value and the like are quoted already.
+# and ../archive.ftl. The keys are the codes of errors. What begins with exact- is said
+# instead of the text of the same code, where its values are known. $text, $value and the like are quoted already.
 
 not-allowed = “{ $action }” is not allowed here ({ $rule }).
 
@@ -16,7 +16,7 @@ error-unknown-option = There is no option { $option }: the options are { $option
 error-unknown-multicolour = multicolour cannot be { $value }: choose one of { $values }.
 error-not-yes-or-no = { $option } cannot be { $value }: it is True or False.
 error-players = { $value } players cannot play: Hanabi is for 2 to 5 (S1).
-exact-hand-too-large = The deck has { $cards } cards, so { $players } players cannot hold { $size } each and leave a pile.
+exact-hand-too-large = The deck has { $cards } cards: { $players } players cannot hold { $size } each and leave a pile. hand_size can be up to { $most }.
 error-out-of-range = { $option } cannot be { $value }: it is a whole number from { $least } to { $most }.
 error-option = { $text } is not an option: write name=value, separated by commas.
 error-rules = { $value } cannot be the rules: write Rules() or Rules.edition('norwegian').
@@ -52,7 +52,7 @@ error-not-a-pose = Name only cards of seat { $seat } ({ $cards }), each at most 
 
 # Files and positions
 error-no-beginning = This game began in the middle, and nobody knows how it got there.
-exact-field-unknown = The fields are { $fields }.
+exact-field-unknown = There is no field { $field } here: the fields are { $fields }.
 exact-field-wrong = { $value } should be { $wanted ->
     [text] text
     [number] a whole number
@@ -80,18 +80,18 @@ exact-field-wrong = { $value } should be { $wanted ->
     [held-card] the action of a card that player { $player } holds
    *[literal] { $literal }
 }.
-exact-not-json = The parser says: { $why }.
-exact-too-large = It may have { $most } bytes.
-exact-unknown-format = A Tamaya record is an object with the field 'format'; a hanab.live game is an object with the fields 'players', 'deck' and 'actions', or a link with 'replay-json/'.
+exact-not-json = This is not JSON: { $why }.
+exact-too-large = The file is too large: it may have { $most } bytes.
+exact-unknown-format = This is not a game: neither a Tamaya record (an object with the field 'format') nor a hanab.live game (an object with the fields 'players', 'deck' and 'actions', or a link with 'replay-json/').
 exact-bad-game-link = { $why ->
-    [elsewhere] { $text } only says where a game is.
+    [elsewhere] { $text } only says where a game is, and nothing is fetched from there: a link with 'replay-json/' holds the whole game.
     [not-whole] { $text } is incomplete: 'replay-json/' is followed by cards, actions and a variant, separated by commas.
-    [half-action] It ends in the middle of an action.
-    [range] It begins with the range { $text }: the first number should not be the higher one.
-    [digit] It begins with { $text }: there should be a digit.
-   *[letter] Letter { $place } is { $text }: it should be a–z, 0–9 or A–Z.
+    [half-action] The link ends in the middle of an action.
+    [range] The link begins with the range { $text }: the first number should not be the higher one.
+    [digit] The link begins with { $text }: there should be a digit.
+   *[letter] Letter { $place } of the link is { $text }: it should be a–z, 0–9 or A–Z.
 }
-exact-hanab-live-variant = { $text } is not one of those we know: { $known }.
+exact-hanab-live-variant = There is no variant { $text } here: the variants are { $known }.
 error-no-such-format = There is no format { $text }: the formats are { $formats }.
 error-several-games = The file has { $games } games: only one is wanted.
 error-not-on-hanab-live = hanab.live has { $what ->
@@ -190,11 +190,11 @@ error-bot-unasked = It says { $text } without being asked.
 error-bot-long-line = It wrote a line of more than { $most } bytes.
 error-bot-many-lines = It wrote more than { $most } lines that nobody had asked for.
 error-bot-closed = It closed its standard output.
-exact-bot-closed = Before that, it wrote: { $words }
+exact-bot-closed = It closed its standard output, after it wrote: { $words }
 error-bot-killed = It was ended by signal { $signal }.
-exact-bot-killed = Before that, it wrote: { $words }
+exact-bot-killed = It was ended by signal { $signal }, after it wrote: { $words }
 error-bot-ended = It ended with status { $status }.
-exact-bot-ended = Before that, it wrote: { $words }
+exact-bot-ended = It ended with status { $status }, after it wrote: { $words }
 error-bot-log-full = (More than { $most } bytes: the rest is left out.)
 error-bot-given-up = It failed { $times } times in a row and will not be started again for now. The last time: { $why }
 error-bot-version = It speaks version { $found } of the protocol, not { $wanted }.
@@ -267,7 +267,7 @@ error-bus-alone = { $place } belongs to one process, which needs no bus: several
 error-bus-unknown = There is no { $kind } bus here: give redis://… or valkey://…, or leave it out to use the database.
 error-bus-elsewhere = On Windows, --database postgresql://… also needs --bus redis://… or valkey://…
 error-bus-unreachable = { $place } cannot be reached: other processes would not be heard.
-exact-bad-message = { $why }.
+exact-bad-message = The server does not understand this message: { $why }.
 
 # The command line
 error-no-such-turn = There is no turn { $turn }: turns are counted from 1, and 0 is the deal.

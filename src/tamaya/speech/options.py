@@ -1,0 +1,44 @@
+"""The options of a game in words: what each is called, what is chosen, and what that changes."""
+
+from tamaya.core.editions import Edition
+from tamaya.core.rules import Rules
+from tamaya.speech.speaking import Speech
+
+Value = str | int | bool | None
+
+
+def option_name(speech: Speech, option: str) -> str:
+    """What an option is called."""
+    return speech.say(f"option-{option.replace('_', '-')}")
+
+
+def value_name(speech: Speech, option: str, value: Value) -> str:
+    """What a value of an option is called."""
+    key = f"value-{option.replace('_', '-')}-{value}"
+    return speech.say(key) if key in speech else speech.say("hand-size-usual") if value is None else str(value)
+
+
+def chosen_option(speech: Speech, option: str, value: Value) -> str:
+    """An option with the value that was chosen."""
+    name = option_name(speech, option)
+    if isinstance(value, bool):
+        return speech.say("option-is", name=name, on="yes" if value else "no")
+    chosen = value_name(speech, option, value)
+    return speech.say("option-chosen", option=option.replace("_", "-"), name=name, value=chosen)
+
+
+def told_option(speech: Speech, edition: Edition, option: str, value: Value) -> str:
+    """A value that a box offers for an option, with what it changes."""
+    name = option.replace("_", "-")
+    if isinstance(value, bool):
+        return speech.say(f"about-{name}") if value else chosen_option(speech, option, value)
+    called = value_name(speech, option, value)
+    if f"about-{name}-{value}" in speech:
+        return f"{called}: {speech.say(f'about-{name}-{value}')}"
+    if option == "mistakes" and isinstance(value, int):
+        return f"{called}: {speech.say('about-mistakes', count=value)}"
+    if option == "hints" and isinstance(value, int):
+        more = value - Rules().hints
+        kind = "fewer" if more < 0 else "spare" if more <= edition.character.spare_hints else "coins"
+        return f"{called}: {speech.say('about-hints', kind=kind)}"
+    return called
