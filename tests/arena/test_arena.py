@@ -17,6 +17,7 @@ from tamaya.arena.running import run_plan
 from tamaya.cli import main
 from tamaya.core.errors import TamayaError
 from tamaya.core.rules import Rules
+from tamaya.speech.speaking import Speech
 
 CAUTIOUS = make_plan(("cautious",), Rules(), 3, 6, 11)
 
@@ -155,8 +156,8 @@ def test_an_interruption_keeps_what_is_done() -> None:
 def test_pictures_show_all_scores() -> None:
     results = Results(CAUTIOUS, [a_part(0, 25, 20, 21)], 2.0)
     assert [line.split()[0] for line in histogram_text(results)] == ["20", "21", "25"]
-    assert "mean 22.000" in summary(results)[1]
-    picture = ElementTree.fromstring(histogram_svg([results, results]))
+    assert "mean 22.000" in summary(Speech("en"), results)[1]
+    picture = ElementTree.fromstring(histogram_svg(Speech("en"), [results, results]))
     assert picture.tag.endswith("svg")
     pairs = {("a", "a"): results, ("a", "b"): results}
     cells = [re.split(r"\s{2,}", line) for line in matrix_text(["a", "b"], pairs)[1:]]

@@ -20,7 +20,8 @@ import pytest
 
 from tamaya import Rules
 from tamaya.arena import play_game
-from tamaya.cli import COMMANDS, Parser, main
+from tamaya.cli import COMMANDS, main
+from tamaya.cli.parser import Parser
 from tamaya.formats import RecordedGame, write_as
 from tamaya.review.puzzles import collection_lines
 from tests.docs import stranger

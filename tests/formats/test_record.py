@@ -168,7 +168,11 @@ SPOILT = {
     "a tile twice": (set_to("tiles", [1, 1, 2, 3, 4, 5]), "record-tiles", "tiles cannot be [1, 1"),
     "no tiles": (set_to("tiles", []), "field-wrong", "tiles: [] should be the six tiles"),
     "tiles that nobody plays with": (set_to("rules.bonus_tiles", False), "field-wrong", "should be empty"),
-    "an action that is none": (set_to("actions.3", "pass"), "record-unknown-action", "actions[3]: 'pass' is not an action"),
+    "an action that is none": (
+        set_to("actions.3", "pass"),
+        "record-unknown-action",
+        "actions[3]: 'pass' is not an action",
+    ),
     "an action that is a list": (set_to("actions.3", ["play", 1]), "field-wrong", "actions[3]: ['play', 1]"),
     "an action as long as a book": (set_to("actions.0", "play " + "1" * 9999), "record-unknown-action", "actions[0]: "),
     "an action that is illegal": (set_to("actions.0", "play 69"), "record-not-your-card", "actions[0]: Cannot play 69"),

@@ -4,36 +4,38 @@ from collections.abc import Sequence
 from html import escape
 
 from tamaya.arena.results import Results, mean_and_error
+from tamaya.speech.speaking import Speech
 
 BAR = "█"
 WIDEST = 40
 COLOURS = ("#b5446e", "#2e6f95", "#6a994e", "#e09f3e", "#5f4b8b", "#8d6a4f")
 
 
-def summary(results: Results) -> list[str]:
+def summary(speech: Speech, results: Results) -> list[str]:
     """The results in a few lines."""
     facts = results.to_dict()
     mean, sem = mean_and_error(results.scores)
-    games = "1 game" if results.games == 1 else f"{results.games:,} games"
+    say, number, plan = speech.say, speech.number, results.plan
+    figure = {name: float(str(facts[name])) for name in ("perfect", "lost", "moves_per_game", "games_per_cpu_second")}
+    shares = {name: say("percent", number=number(100 * figure[name])) for name in ("perfect", "lost")}
+    figures = {"moves": number(figure["moves_per_game"]), "games": number(figure["games_per_cpu_second"])}
     return [
-        f"{results.plan.name}, {results.plan.players} players, {games} from seed {results.plan.seed}",
-        f"mean {mean:.3f} ± {sem:.3f}   perfect {facts['perfect']:.1%}   lost {facts['lost']:.1%}"
+        say("arena-run", name=plan.name, players=plan.players, games=results.games, seed=str(plan.seed)),
+        say("arena-mean", mean=number(mean, 3), error=number(sem, 3), **shares)
         if results.scores or not results.games
-        else "no result: another bot moved in every game",
-        f"{facts['moves_per_game']:.1f} moves a game, {1000 * results.seconds / max(results.moves, 1):.3f} ms a move, "
-        f"{facts['games_per_cpu_second']:.1f} games a CPU second",
-        *not_their_own([results]),
+        else say("arena-no-result"),
+        say("arena-speed", ms=number(1000 * results.seconds / max(results.moves, 1), 3), **figures),
+        *not_their_own(speech, [results]),
     ]
 
 
-def not_their_own(runs: Sequence[Results]) -> list[str]:
+def not_their_own(speech: Speech, runs: Sequence[Results]) -> list[str]:
     """The warning that figures are not only those of the bots that they name, if others moved for them."""
     times = sum(len(results.replaced) for results in runs)
     games = sum(len(results.with_stand_ins) for results in runs)
     if not times and not games:
         return []
-    not_counted = f"{games:,} {'game is' if games == 1 else 'games are'} left out"
-    return [f"not their own: {times:,} times another bot moved or played on for one that had failed; {not_counted}"]
+    return [speech.say("arena-not-their-own", times=times, games=games)]
 
 
 def histogram_text(results: Results) -> list[str]:
@@ -49,7 +51,7 @@ def histogram_text(results: Results) -> list[str]:
     ]
 
 
-def histogram_svg(runs: list[Results]) -> str:
+def histogram_svg(speech: Speech, runs: list[Results]) -> str:
     """The shares of all scores of one or more runs, side by side."""
     scores = [score for run in runs for score in run.histogram]
     low, high = min(scores, default=0), max(scores, default=25)
@@ -57,7 +59,7 @@ def histogram_svg(runs: list[Results]) -> str:
     width = left + step * (high - low + 1) + 20
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height + 60 + 18 * len(runs)}" '
-        f'font-family="sans-serif" font-size="11" role="img" aria-label="Histogram of scores">',
+        f'font-family="sans-serif" font-size="11" role="img" aria-label="{escape(speech.say("arena-histogram"))}">',
         f"<title>{escape(', '.join(run.plan.name for run in runs))}</title>",
     ]
     for tenth in range(0, 11, 2):
@@ -74,17 +76,19 @@ def histogram_svg(runs: list[Results]) -> str:
                 f'<rect x="{x:.1f}" y="{20 + height - tall:.1f}" width="{bar:.1f}" height="{tall:.1f}" fill="{colour}">'
                 f"<title>{score}: {count}</title></rect>"
             )
-        mean, sem = mean_and_error(run.scores)
         y = height + 58 + 18 * number
         parts.append(f'<rect x="{left}" y="{y - 9}" width="10" height="10" fill="{colour}"/>')
-        parts.append(
-            f'<text x="{left + 16}" y="{y}">{escape(run.plan.name)}, {run.plan.players} players: '
-            f"{mean:.3f} ± {sem:.3f}, {len(run.scores)} games</text>"
-        )
+        parts.append(f'<text x="{left + 16}" y="{y}">{escape(_legend(speech, run))}</text>')
     for score in range(low, high + 1):
         x = left + step * (score - low) + step / 2
         parts.append(f'<text x="{x:.1f}" y="{height + 36}" text-anchor="middle" fill="#555">{score}</text>')
     return "\n".join((*parts, "</svg>", ""))
+
+
+def _legend(speech: Speech, run: Results) -> str:
+    mean, sem = (speech.number(figure, 3) for figure in mean_and_error(run.scores))
+    plan, games = run.plan, len(run.scores)
+    return speech.say("arena-legend", name=plan.name, players=plan.players, mean=mean, error=sem, games=games)
 
 
 def matrix_text(names: list[str], table: dict[tuple[str, str], Results]) -> list[str]:

@@ -22,11 +22,11 @@ from tamaya.bots.lines.programs import find_program, split_command
 from tamaya.bots.naming import Care, is_command, words_of
 from tamaya.bots.registry import bot_names
 from tamaya.cli.files import can_be_written, write_bytes
-from tamaya.cli.numbers import seconds
 from tamaya.cli.paint import paint_for_output
+from tamaya.cli.parser import seconds
 from tamaya.cli.progress import Progress
 from tamaya.cli.replay import Replay
-from tamaya.cli.words import say
+from tamaya.cli.voice import say, speech
 from tamaya.core.editions import EDITIONS, find_edition
 from tamaya.core.errors import TamayaError
 from tamaya.core.rules import Rules, read_options
@@ -61,26 +61,31 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--bot",
         action="append",
         metavar="BOT",
-        help=f"one of {', '.join(bot_names())}; or an agreement such as conventions:club+ones; or module:make; or a "
-        "command such as './mybot'; or llm:MODEL; again: a team",
+        help=say("help-bot", bots=", ".join(bot_names())),
     )
-    add("--bot-command", action=AddCommand, dest="bot", metavar="COMMAND", help="a bot that is another program")
-    add("--bot-seconds", type=seconds, default=USUAL_LIMIT, metavar="S", help="for a move of such a bot (%(default)g)")
-    add("--bot-log", default="", metavar="FILE", help="keep what such bots write to their standard error")
-    add("--players", type=int, default=4, metavar="N", help="seats (4); a smaller team takes turns")
-    add("--games", type=int, default=1000, metavar="N", help="how many games (1000)")
-    add("--edition", choices=EDITIONS, metavar="EDITION", help="the rules of an edition; otherwise the base game")
-    add("--rules", default="", metavar="LIST", help="options, such as multicolour=wild-10,empty_hints=false")
-    add("--seed", type=int, default=1, metavar="N", help="the first deal (1): the same seed, the same deals")
-    add("--versus", metavar="BOT", help="compare with this bot, on the same deals")
-    add("--matrix", action="store_true", help="all given bots against each other, in mixed teams")
-    add("--json", metavar="FILE", help="write the results as JSON; - is the standard output")
-    add("--plot", metavar="FILE", help="write a histogram as SVG")
-    add("--resume", metavar="FILE", help="keep the games in this file, and go on from what it has")
-    add("--save", metavar="DIR", help="keep each game as a record in this folder")
-    add("--only", type=int, metavar="SEED", help="play the deal of this seed alone, and print the game")
-    add("--workers", type=int, metavar="N", help="processes (one for each processor)")
-    add("--dask", metavar="ADDRESS", help="play on the Dask cluster with this scheduler")
+    add("--bot-command", action=AddCommand, dest="bot", metavar="COMMAND", help=say("help-bot-command"))
+    add(
+        "--bot-seconds",
+        type=seconds,
+        default=USUAL_LIMIT,
+        metavar="S",
+        help=say("help-bot-seconds", seconds=f"{USUAL_LIMIT:g}"),
+    )
+    add("--bot-log", default="", metavar="FILE", help=say("help-bot-log"))
+    add("--players", type=int, default=4, metavar="N", help=say("help-team-players"))
+    add("--games", type=int, default=1000, metavar="N", help=say("help-games"))
+    add("--edition", choices=EDITIONS, metavar="EDITION", help=say("help-edition"))
+    add("--rules", default="", metavar="LIST", help=say("help-rules"))
+    add("--seed", type=int, default=1, metavar="N", help=say("help-seed"))
+    add("--versus", metavar="BOT", help=say("help-versus"))
+    add("--matrix", action="store_true", help=say("help-matrix"))
+    add("--json", metavar="FILE", help=say("help-json"))
+    add("--plot", metavar="FILE", help=say("help-plot"))
+    add("--resume", metavar="FILE", help=say("help-resume"))
+    add("--save", metavar="DIR", help=say("help-save"))
+    add("--only", type=int, metavar="SEED", help=say("help-only"))
+    add("--workers", type=int, metavar="N", help=say("help-workers"))
+    add("--dask", metavar="ADDRESS", help=say("help-dask"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -124,7 +129,7 @@ def _play_one(args: argparse.Namespace, rules: Rules) -> int:
         with ending_in_order():
             played = play_game(plan.team, rules, args.only, _care(args))
     except BotFailed as error:
-        return BOT_FAILED if _report([error.message]) else 0
+        return BOT_FAILED if _report([speech().error(error)]) else 0
     game = recorded(played.game, plan.team)
     if folder:
         (folder / f"{args.only}.json").write_text(write_game(game), encoding="utf-8")
@@ -175,13 +180,14 @@ def _compare(args: argparse.Namespace, rules: Rules) -> list[Results]:
     if args.json != "-":
         for results in runs:
             if results.games:
-                print("\n".join((*summary(results), *histogram_text(results))))
+                print("\n".join((*summary(speech(), results), *histogram_text(results))))
     comparison: Json = {}
     if len(runs) == 2:
         count, mean, sem = paired_difference(*runs)
         comparison = {"versus": {**runs[1].to_dict(), "paired": {"games": count, "difference": mean, "sem": sem}}}
         if args.json != "-":
-            print(f"{plans[0].name} − {plans[1].name}: {mean:+.3f} ± {sem:.3f} on {count:,} deals")
+            told = {"mean": ("+" if mean >= 0 else "") + speech().number(mean, 3), "error": speech().number(sem, 3)}
+            print(say("arena-paired", name=plans[0].name, other=plans[1].name, deals=count, **told))
     if args.save and runs[0].scores and args.json != "-":
         _tell_lowest(Path(args.save), runs[0])
     _write(args, {**runs[0].to_dict(), **comparison}, runs)
@@ -202,7 +208,7 @@ def _matrix(args: argparse.Namespace, rules: Rules) -> list[Results]:
         if table[one, other].broken_off:
             break
     if args.json != "-":
-        print("\n".join((*matrix_text(names, table), *not_their_own(list(table.values())))))
+        print("\n".join((*matrix_text(names, table), *not_their_own(speech(), list(table.values())))))
     matrix: dict[str, dict[str, tuple[float, float] | None]] = {one: {} for one in names}
     own: dict[str, dict[str, tuple[int, int]]] = {one: {} for one in names}  # moves of their own, and all
     for (one, other), results in table.items():
@@ -231,7 +237,7 @@ def _play(plan: Plan, args: argparse.Namespace) -> Results:
                 (folder / f"{seed}.json").write_text(record, encoding="utf-8")
         if line.is_due:  # the statistics take time
             mean, sem = mean_and_error(results.scores)
-            line.update(results.games, f"{mean:.3f} ± {sem:.3f}")
+            line.update(results.games, f"{speech().number(mean, 3)} ± {speech().number(sem, 3)}")
 
     manner = Manner(_care(args), keeps=folder is not None)
     results = run_plan(plan, workers=args.workers, dask=args.dask, before=kept, manner=manner, progress=progress)
@@ -249,4 +255,4 @@ def _write(args: argparse.Namespace, facts: Json, runs: list[Results]) -> None:
         text = json.dumps(facts, indent=None if args.json == "-" else 2) + "\n"
         write_bytes(args.json, text.encode())
     if args.plot:
-        write_bytes(args.plot, histogram_svg(runs).encode())
+        write_bytes(args.plot, histogram_svg(speech(), runs).encode())

@@ -5,13 +5,13 @@ import os
 import shutil
 
 from tamaya.bots.lines.bot import USUAL_LIMIT
-from tamaya.bots.lines.check import Examiner
+from tamaya.bots.lines.check import Examiner, Finding
 from tamaya.bots.naming import file_log, words_of
 from tamaya.bots.registry import bot_names
 from tamaya.cli.files import can_be_written
-from tamaya.cli.numbers import seconds
 from tamaya.cli.paint import paint_for_output
-from tamaya.cli.words import say
+from tamaya.cli.parser import seconds
+from tamaya.cli.voice import say, speech
 from tamaya.core.errors import TamayaError
 
 NOT_A_BOT = 1
@@ -21,14 +21,20 @@ USUAL_GAMES = 24
 def configure(parser: argparse.ArgumentParser) -> None:
     """What can be asked."""
     add = parser.add_argument
-    add("--games", type=int, default=USUAL_GAMES, metavar="N", help="how many games it plays (%(default)s)")
-    add("--bot-seconds", type=seconds, default=USUAL_LIMIT, metavar="S", help="for a move (%(default)g)")
-    add("--bot-log", default="", metavar="FILE", help="keep what it writes to its standard error")
+    add("--games", type=int, default=USUAL_GAMES, metavar="N", help=say("help-check-games", games=USUAL_GAMES))
+    add(
+        "--bot-seconds",
+        type=seconds,
+        default=USUAL_LIMIT,
+        metavar="S",
+        help=say("help-bot-seconds", seconds=f"{USUAL_LIMIT:g}"),
+    )
+    add("--bot-log", default="", metavar="FILE", help=say("help-bot-log"))
     add(
         "command_line",
         nargs=argparse.REMAINDER,
         metavar="COMMAND",
-        help="how the bot is started, such as ./mybot; all behind it belongs to it, so options stand before it",
+        help=say("help-command-line"),
     )
 
 
@@ -51,8 +57,21 @@ def run(args: argparse.Namespace) -> int:
         failed += bool(finding.failure)
         verdict = say("check-failed" if finding.failure else "check-fine")
         print(f"  {verdict:8}{say(f'check-{finding.check}')}", flush=True)
-        detail = finding.failure.message if finding.failure else say(f"check-{finding.check}-found", **finding.figures)
+        detail = speech().error(finding.failure) if finding.failure else _figures(finding)
         if detail:
             print(f"          {paint.aside(detail)}", flush=True)
     print(say("check-bad", failed=failed) if failed else say("check-good"))
     return NOT_A_BOT if failed else 0
+
+
+DIGITS = {"seconds": 2, "mean": 1, "slowest": 1, "score": 1}  # behind the point
+
+
+def _figures(finding: Finding) -> str:
+    """What was measured, if something was."""
+    values: dict[str, str | int] = {}
+    for name, value in finding.figures.items():
+        number = f"{value:g}" if isinstance(value, float) else value
+        values[name] = speech().number(float(value), DIGITS[name]) if name in DIGITS else number
+    key = f"check-{finding.check}-found"
+    return say(key, **values) if key in speech() else ""

@@ -15,7 +15,7 @@ from tamaya.bots.lines.programs import MOST_FAILURES
 from tamaya.bots.lines.protocol import LONGEST_TOLD
 from tamaya.bots.naming import file_log, words_of
 from tamaya.cli.files import can_be_written
-from tamaya.cli.words import say
+from tamaya.cli.voice import say, speech
 from tamaya.core.errors import TamayaError, shown
 from tamaya.extras import need
 
@@ -27,9 +27,9 @@ GONE = 1  # the exit status
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """What can be asked."""
-    parser.add_argument("--bot-log", default="", metavar="FILE", help="keep what it writes to its standard error")
-    parser.add_argument("url", metavar="URL", help="the link that the host of the table has got for the bot")
-    parser.add_argument("command_line", nargs=argparse.REMAINDER, metavar="COMMAND", help="the bot, such as ./mybot")
+    parser.add_argument("--bot-log", default="", metavar="FILE", help=say("help-bot-log"))
+    parser.add_argument("url", metavar="URL", help=say("help-join-url"))
+    parser.add_argument("command_line", nargs=argparse.REMAINDER, metavar="COMMAND", help=say("help-join-command"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -77,7 +77,7 @@ class Bridge:
                 asyncio.run(self._visit())
             except ProgramFailed as error:
                 self._failures += 1
-                _tell(say("join-failed", bot=self._name, why=error.message))
+                _tell(say("join-failed", bot=self._name, why=speech().error(error)))
                 if self._failures == MOST_FAILURES:
                     return GONE
             except ConnectionClosed as end:
@@ -85,9 +85,9 @@ class Bridge:
                 if code in NOT_AGAIN:
                     _tell(say(NOT_AGAIN[code]))
                     return GONE
-                _tell(say("join-lost", seconds=self._wait))
+                _tell(say("join-lost", seconds=f"{self._wait:g}"))
             except (OSError, TimeoutError, WebSocketException) as error:
-                _tell(say("join-unreachable", url=self._url, why=error, seconds=self._wait))
+                _tell(say("join-unreachable", url=self._url, why=error, seconds=f"{self._wait:g}"))
             time.sleep(self._wait)
             self._wait = min(2 * self._wait, LONGEST_WAIT)
 

@@ -8,11 +8,12 @@ import sys
 from tamaya.bots.lines.guest import GuestProgram
 from tamaya.bots.naming import find_any_maker
 from tamaya.bots.registry import bot_names
+from tamaya.cli.voice import say
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """What can be asked."""
-    parser.add_argument("bot", metavar="BOT", help=f"one of {', '.join(bot_names())}; or module:make; or llm:MODEL")
+    parser.add_argument("bot", metavar="BOT", help=say("help-run-bot", bots=", ".join(bot_names())))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -3,6 +3,7 @@
 import argparse
 
 from tamaya.cli.files import configure_file, read_games, write_bytes
+from tamaya.cli.voice import say
 from tamaya.formats import FORMATS, write_all
 
 
@@ -14,11 +15,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
         required=True,
         choices=FORMATS,
         metavar="FORMAT",
-        help=f"{', '.join(FORMATS)}; several games: one a line",
+        help=say("help-to", formats=", ".join(FORMATS)),
     )
-    parser.add_argument(
-        "-o", "--output", metavar="OUT", default="-", help="the file to write; otherwise the standard output"
-    )
+    parser.add_argument("-o", "--output", metavar="OUT", default="-", help=say("help-output"))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tamaya.cli.words import say
+from tamaya.cli.voice import say
 from tamaya.core.errors import TamayaError
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def add_database(parser: argparse.ArgumentParser) -> None:
     """Let it be given, as for `tamaya serve`."""
-    parser.add_argument("--database", metavar="PLACE", help="where games are kept (a file in your data folder)")
+    parser.add_argument("--database", metavar="PLACE", help=say("help-database"))
 
 
 def database_place(args: argparse.Namespace) -> str:

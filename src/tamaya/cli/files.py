@@ -4,7 +4,7 @@ import argparse
 import sys
 
 from tamaya import formats
-from tamaya.cli.words import listed, say
+from tamaya.cli.voice import say, speech
 from tamaya.core.errors import BadNotation, BadRecord, shown
 from tamaya.formats import GameInFile, RecordedGame, read_all
 from tamaya.formats.any_format import MOST_BYTES
@@ -13,10 +13,8 @@ from tamaya.formats.hanab_live.link import is_link
 
 def configure_file(parser: argparse.ArgumentParser) -> None:
     """What can be said of the file to read."""
-    parser.add_argument(
-        "file", metavar="FILE", help="games in any known format, or a link of hanab.live; - is the standard input"
-    )
-    parser.add_argument("--game", type=int, metavar="N", help="only this game of the file; games are counted from 1")
+    parser.add_argument("file", metavar="FILE", help=say("help-file"))
+    parser.add_argument("--game", type=int, metavar="N", help=say("help-game"))
 
 
 def read_games(args: argparse.Namespace) -> list[RecordedGame]:
@@ -32,10 +30,10 @@ def read_games(args: argparse.Namespace) -> list[RecordedGame]:
         if one.error is not None:
             if not games:
                 raise _in_file(args.file, one.error)
-            print(say("files-unreadable", file=_name(args.file), why=one.error.message), file=sys.stderr)
+            print(say("files-unreadable", file=_name(args.file), why=speech().error(one.error)), file=sys.stderr)
     ignored = dict.fromkeys(field for recorded in games for field in recorded.ignored)
     if ignored:
-        print(say("files-ignored", file=_name(args.file), fields=listed(list(ignored))), file=sys.stderr)
+        print(say("files-ignored", file=_name(args.file), fields=", ".join(ignored)), file=sys.stderr)
     return games
 
 

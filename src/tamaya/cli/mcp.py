@@ -2,14 +2,9 @@
 
 import argparse
 
-from tamaya.i18n import LANGUAGES
-
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """What can be asked."""
-    parser.add_argument(
-        "--language", choices=LANGUAGES, default="en", help="in which the model is told of the game (en)"
-    )
+    """What can be asked: in which language the model is told of the game, as with every command."""
 
 
 def run(args: argparse.Namespace) -> int:

@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 
 from tamaya.cli.files import configure_file, read_game, write_bytes
+from tamaya.cli.voice import say
 from tamaya.core.errors import BadNotation
 from tamaya.formats.picture import picture_of, png_of
 from tamaya.formats.picture.moment import WIDTH
@@ -14,14 +15,12 @@ WIDTHS = range(100, 8001)
 def configure(parser: argparse.ArgumentParser) -> None:
     """What can be asked."""
     configure_file(parser)
-    parser.add_argument("--move", type=int, metavar="N", help="after so many moves; 0 is the deal, otherwise the end")
+    parser.add_argument("--move", type=int, metavar="N", help=say("help-move"))
     viewer = parser.add_mutually_exclusive_group()
-    viewer.add_argument("--seat", type=int, metavar="S", help="as this seat saw it; seats are counted from 0")
-    viewer.add_argument("--open", action="store_true", help="with all cards, as for a game that is over")
-    parser.add_argument("--width", type=int, metavar="PIXELS", default=WIDTH, help=f"of a PNG; otherwise {WIDTH}")
-    parser.add_argument(
-        "-o", "--output", metavar="OUT", default="-", help="a file .svg or .png; else SVG to the standard output"
-    )
+    viewer.add_argument("--seat", type=int, metavar="S", help=say("help-seat"))
+    viewer.add_argument("--open", action="store_true", help=say("help-open"))
+    parser.add_argument("--width", type=int, metavar="PIXELS", default=WIDTH, help=say("help-width", width=WIDTH))
+    parser.add_argument("-o", "--output", metavar="OUT", default="-", help=say("help-picture-output"))
 
 
 def run(args: argparse.Namespace) -> int:

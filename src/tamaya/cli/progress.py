@@ -3,6 +3,8 @@
 import sys
 import time
 
+from tamaya.cli.voice import say
+
 
 class Progress:
     """How far something is, and how long it will still take."""
@@ -28,8 +30,9 @@ class Progress:
         self._due = clock + 0.5
         left = (clock - self._start) / max(done - self._before, 1) * (self._end - done)
         bar = ("█" * round(20 * done / self._end)).ljust(20, "·")
+        told = say("progress-line", done=done, end=self._end, more=more, seconds=round(left))
         print(
-            f"\r{self._name} {bar} {done:,} of {self._end:,}  {more}  {left:.0f} s left   ",
+            f"\r{self._name} {bar} {told}   ",
             end="",
             file=sys.stderr,
             flush=True,

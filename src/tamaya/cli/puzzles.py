@@ -8,8 +8,9 @@ from itertools import islice
 from tamaya.bots.bot import Reason
 from tamaya.cli.files import read_bytes, read_games
 from tamaya.cli.progress import Progress
-from tamaya.cli.words import listed, say
-from tamaya.core.drawing import seat_names
+from tamaya.cli.voice import say, speech
+from tamaya.core.cards import Colour
+from tamaya.core.drawing import as_text, seat_names
 from tamaya.core.errors import BadNotation, BadRecord, TamayaError
 from tamaya.core.events import Hinted
 from tamaya.core.rules import Rules, write_options
@@ -35,16 +36,16 @@ GOES_WITH = {"hints": "show N", "answer": "show N", "seed": "make N", "file": "m
 def configure(parser: argparse.ArgumentParser) -> None:
     """What can be asked."""
     task = parser.add_mutually_exclusive_group()
-    task.add_argument("--show", type=int, metavar="N", help="show this puzzle; they are counted from 1")
-    task.add_argument("--make", type=int, metavar="N", help="make so many, a line of JSON each, and print them")
-    task.add_argument("--theme", choices=THEMES, help="list those with this theme")
-    task.add_argument("--check", nargs="?", const="", metavar="FILE", help="prove each puzzle of a file, or of Tamaya")
-    parser.add_argument("--puzzles", metavar="FILE", help="with --show: puzzles that were made, not those of Tamaya")
-    parser.add_argument("--hints", type=int, metavar="N", help="with --show: so many hints (0)")
-    parser.add_argument("--answer", action="store_true", help="with --show: the answer, too")
-    parser.add_argument("--seed", type=int, metavar="N", help="with --make: the first deal of the bots (1)")
-    parser.add_argument("--file", metavar="FILE", help="with --make: from the games of this file, not of bots")
-    parser.add_argument("--people", action="store_true", help="with --file: people played these games")
+    task.add_argument("--show", type=int, metavar="N", help=say("help-show"))
+    task.add_argument("--make", type=int, metavar="N", help=say("help-make"))
+    task.add_argument("--theme", choices=THEMES, help=say("help-theme"))
+    task.add_argument("--check", nargs="?", const="", metavar="FILE", help=say("help-check"))
+    parser.add_argument("--puzzles", metavar="FILE", help=say("help-puzzles"))
+    parser.add_argument("--hints", type=int, metavar="N", help=say("help-hints"))
+    parser.add_argument("--answer", action="store_true", help=say("help-answer"))
+    parser.add_argument("--seed", type=int, metavar="N", help=say("help-make-seed"))
+    parser.add_argument("--file", metavar="FILE", help=say("help-make-file"))
+    parser.add_argument("--people", action="store_true", help=say("help-people"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -104,7 +105,7 @@ def _make(args: argparse.Namespace) -> int:
         source = from_games(games, source=PEOPLE if args.people else UNKNOWN)
     else:
         source = from_self_play(1 if args.seed is None else args.seed)
-    line = Progress("puzzles", args.make)
+    line = Progress(say("puzzles-making"), args.make)
     made = 0
     for made, puzzle in enumerate(islice(source, args.make), start=1):
         print(write_puzzle(puzzle), flush=True)
@@ -126,7 +127,7 @@ def _check(puzzles: list[Puzzle]) -> int:
 def _lines(puzzle: Puzzle, hints: int, answer: bool) -> Iterator[str]:
     yield _question(puzzle)
     yield ""
-    yield str(puzzle.view)
+    yield as_text(puzzle.view, speech=speech())
     if puzzle.kind == SHOW:
         pile = puzzle.game.pile
         yield say("puzzle-pile", cards=" ".join(str(puzzle.game.card(card)) for card in pile))
@@ -134,30 +135,34 @@ def _lines(puzzle: Puzzle, hints: int, answer: bool) -> Iterator[str]:
     for number, hint in enumerate(puzzle.hints[:hints], start=1):
         yield say("puzzle-tip", number=number, tip=_sentence(hint))
     if answer:
-        yield " ".join((say("puzzle-solution", solution=puzzle.solution), *map(_sentence, puzzle.reasons)))
+        yield " ".join((say("puzzles-answer", solution=puzzle.solution), *map(_sentence, puzzle.reasons)))
         if puzzle.line:
             yield f"{say('puzzle-so')}: {BETWEEN.join(puzzle.line)}."
     elif not hints:
-        yield say("puzzle-more")
+        yield say("puzzles-more")
 
 
 def _question(puzzle: Puzzle) -> str:
-    names = seat_names(puzzle.game.players)
-    you = say("puzzle-seat", who=names[puzzle.game.actor])
+    names = seat_names(puzzle.game.players, speech())
+    you = say("puzzles-you", who=names[puzzle.game.actor])
     details: dict[str, object] = {}
     asked = puzzle.game.log[-1]
     if isinstance(asked, Hinted):
-        details = {"giver": names[asked.seat], "receiver": names[asked.target], "what": asked.what}
+        details = {"giver": names[asked.seat], "receiver": names[asked.target], "what": _named(asked.what)}
     key = str(puzzle.game.pending).replace(" ", "-") if puzzle.kind == TILE else puzzle.kind
     options = write_options(puzzle.game.rules)
-    rules = f" {say('puzzle-rules', options=options)}" if options else ""
+    rules = f" {say('puzzles-rules', options=options)}" if options else ""
     return f"{you}{rules} {say(f'puzzle-ask-{key}', **details)}"
+
+
+def _named(what: Colour | int) -> str:
+    return str(what) if isinstance(what, int) else say("colour-name", colour=what)
 
 
 def _sentence(reason: Reason) -> str:
     details: dict[str, object] = dict(reason.details)
     if "faces" in details:
-        details["faces"] = listed(str(details["faces"]).split(), "list-or")
-    cards = listed([say("puzzle-card", card=card) for card in reason.cards], "list-or") if reason.cards else ""
+        details["faces"] = speech().listed([speech().card(face) for face in str(details["faces"]).split()], "or")
+    cards = speech().listed([say("puzzles-card", card=card) for card in reason.cards], "or")
     text = say(reason.key, **{**details, "cards": cards})
     return text[0].upper() + text[1:]

@@ -5,27 +5,30 @@ from collections.abc import Iterator
 
 from tamaya.cli.files import configure_file, read_games
 from tamaya.cli.paint import paint_for_output
-from tamaya.cli.sentences import Narrator
-from tamaya.cli.words import edition_title, impression, say
+from tamaya.cli.voice import say, speech
 from tamaya.core.actions import Gesture
 from tamaya.core.drawing import Paint, draw, seat_names
 from tamaya.core.editions import find_edition
 from tamaya.core.errors import BadNotation
-from tamaya.core.events import seen_by
+from tamaya.core.events import Drawn, Posed, Rearranged, SeenEvent, seen_by
 from tamaya.core.rules import Rules
 from tamaya.core.view import PublicView
 from tamaya.core.view_maker import open_view
 from tamaya.formats import RecordedGame
+from tamaya.speech.moves import MoveTeller
+from tamaya.speech.options import chosen_option
 from tamaya.speech.speaking import Speech
+
+WIDEST_ACTION = 18  # columns: hint 1 multicolour
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """What can be asked."""
     configure_file(parser)
     viewer = parser.add_mutually_exclusive_group()
-    viewer.add_argument("--seat", type=int, metavar="N", help="show what this seat saw; seats are counted from 0")
-    viewer.add_argument("--open", action="store_true", help="show all cards, as for a game that is over")
-    parser.add_argument("--until", type=int, metavar="TURN", help="stop after this turn; 0 is the deal")
+    viewer.add_argument("--seat", type=int, metavar="N", help=say("help-seat"))
+    viewer.add_argument("--open", action="store_true", help=say("help-open"))
+    parser.add_argument("--until", type=int, metavar="TURN", help=say("help-until"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -50,11 +53,6 @@ def check_seat(seat: int | None, recorded: RecordedGame) -> None:
         raise BadNotation("no-such-seat", seat=seat, most=players - 1)
 
 
-def _option(name: str, value: object) -> str:
-    key = {True: "replay-option-yes", False: "replay-option-no"}[value] if isinstance(value, bool) else "replay-option"
-    return say(key, option=name.replace("_", " "), value=value)
-
-
 class Replay:
     """A recorded game, played again for one viewer."""
 
@@ -64,8 +62,9 @@ class Replay:
         self.everything = everything
         self.paint = paint
         played = recorded.game
-        self.names = recorded.names or seat_names(played.players)
-        self.narrator = Narrator(played.rules, self.names, paint)
+        self.speech = Speech(speech().language, recorded.edition)
+        self.names = recorded.names or seat_names(played.players, self.speech)
+        self.teller = MoveTeller(self.speech, self.names)
         self.game = played.start()
 
     def lines(self, until: int | None) -> Iterator[str]:
@@ -74,7 +73,7 @@ class Replay:
         yield from self._table(say("replay-start"))
         if self.recorded.game.history and until != 0:
             yield ""
-            yield self.paint.heading(say("replay-moves"))
+            yield self.paint.heading(f"{say('replay-turn'):>4}  {say('replay-hints'):>5}")
             yield from self._moves(until)
             over = self.game.outcome is not None or self._ends_here()
             yield from self._table(say("replay-result") if over else say("replay-after", turn=self.game.turn))
@@ -84,29 +83,30 @@ class Replay:
         rules, edition = self.recorded.game.rules, self.recorded.edition
         preset = find_edition(edition).rules if edition else Rules()
         about = [
-            edition_title(find_edition(edition)) if edition else say("replay-base-game"),
-            *(_option(name, value) for name, value in rules.to_dict().items() if value != getattr(preset, name)),
+            say(f"edition-name-{edition}" if edition else "replay-base-game"),
+            *(
+                chosen_option(self.speech, name, value)
+                for name, value in rules.to_dict().items()
+                if value != getattr(preset, name)
+            ),
         ]
         yield self.paint.heading(say("replay-title", players=self.recorded.game.players, about=" · ".join(about)))
         if self.seat is not None:
             yield say("replay-by-seat", who=self.names[self.seat], seat=self.seat)
         else:
             yield say("replay-open" if self.everything else "replay-public")
-        bots = [
-            say("replay-bot", who=name, bot=bot)
-            for name, bot in zip(self.names, self.recorded.bots or (), strict=False)
-            if bot is not None
-        ]
+        seated = zip(self.names, self.recorded.bots or (), strict=False)
+        bots = [f"{name} {bot}" for name, bot in seated if bot is not None]
         if bots:
             yield say("replay-bots", bots=", ".join(bots))
         if self.recorded.taken_back:
             yield say("replay-taken-back", times=self.recorded.taken_back)
-        yield self.paint.aside(say("replay-legend"))
+        yield self.paint.aside(say("observe-knows", knows=say("draw-knows")))
 
     def _table(self, heading: str) -> Iterator[str]:
         yield ""
         yield self.paint.heading(heading)
-        yield from draw(self._view(), self.names, self.paint, Speech("en"))
+        yield from draw(self._view(), self.names, self.paint, self.speech)
 
     def _view(self) -> PublicView:
         if not self.everything:
@@ -123,15 +123,23 @@ class Replay:
             if until is not None and turn > until:
                 return
             seen = [seen_by("all" if self.everything else self.seat, event) for event in self.game.enter(entry)]
-            sentences = " ".join(map(self.narrator.tell, seen))
+            line = f"{self.paint.aside(f'{entry!s:<{WIDEST_ACTION}}')} {' '.join(filter(None, map(self._told, seen)))}"
             if isinstance(entry, Gesture):
-                yield f"{'':13}{sentences}"
+                yield f"{'':13}{line}"
             else:
-                yield f"{'' if turn == numbered else turn:>4}  {self.game.hints:>5}  {sentences}"
+                yield f"{'' if turn == numbered else turn:>4}  {self.game.hints:>5}  {line}"
                 numbered = turn
                 moves += 1
                 yield from self._notes(moves)
         yield from self._notes(None)
+
+    def _told(self, event: SeenEvent) -> str:
+        """An event in a sentence; of what was drawn, only what the viewer saw."""
+        if isinstance(event, Drawn):
+            return "" if event.card is None else say("replay-draws", card=self.speech.card(str(event.card)))
+        if isinstance(event, Rearranged | Posed):
+            return self.teller.gesture(event)
+        return self.teller.event(event)
 
     def _notes(self, move: int | None) -> Iterator[str]:
         """The notes that were written then, as far as the viewer may see them: each sees the own ones."""
@@ -148,14 +156,24 @@ class Replay:
         game = self.game
         if self._ends_here():
             yield ""
-            yield say("ended-early", worth=game.worth, most=game.rules.max_score)
+            yield say("result-stopped", score=game.worth)
         elif game.outcome is None:
             who, decision = self.names[game.actor], game.pending
             yield ""
-            yield say("table-next-decision", who=who, decision=decision) if decision else say("table-next", who=who)
-        elif self.recorded.edition and game.outcome != "lost":
-            edition = find_edition(self.recorded.edition)
-            band = edition.impression(game.score, game.rules)
-            if band is not None:
-                yield ""
-                yield impression(edition, band)
+            asked = decision and decision.replace(" ", "-")
+            yield say("replay-decides", who=who, decision=asked) if asked else say("replay-next", who=who)
+        else:
+            yield ""
+            yield from self._verdict()
+
+    def _verdict(self) -> Iterator[str]:
+        """How the game ended, with what the box says of it."""
+        game = self.game
+        if game.outcome == "lost":
+            yield f"{say('result-lost')}. {say('worth-anyway', worth=game.worth)}"
+            return
+        yield say("result-points", score=game.score, all=game.rules.max_score)
+        edition = find_edition(self.recorded.edition) if self.recorded.edition else None
+        band = edition.impression(game.score, game.rules) if edition else None
+        if edition is not None and band is not None:
+            yield self.speech.say(f"impression-{edition.name}-{band.number}")

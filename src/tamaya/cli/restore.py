@@ -4,12 +4,12 @@ import argparse
 from pathlib import Path
 
 from tamaya.cli.database import add_database, database_file, warn_of_damage
-from tamaya.cli.words import say
+from tamaya.cli.voice import say
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """What can be asked."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="a backup")
+    parser.add_argument("file", metavar="FILE", type=Path, help=say("help-restore-file"))
     add_database(parser)
 
 

@@ -54,6 +54,7 @@ def rule_sheet(edition: Edition, paint: Paint) -> Iterator[str]:
         if number[0] != chapter:
             yield from _section(chapter and told.say(f"chapter-{chapter}"), rows, paint)
             chapter, rows = number[0], []
+        text = f"{text.removesuffix(':')}." if text.endswith(":") else text  # what follows on the page is further below
         rows.append((number, f"{text} ({_ruling(told, number, edition)})" if number in rulings else text))
     yield from _section(told.say(f"chapter-{chapter}"), rows, paint)
     for heading, scale in _scales(told, edition):

@@ -4,7 +4,7 @@ Without --yes it only says what it would remove."""
 import argparse
 
 from tamaya.cli.database import add_database, database_place
-from tamaya.cli.words import say
+from tamaya.cli.voice import say
 from tamaya.core.errors import TamayaError
 
 LEAST_DAYS = 1.0  # what happens today is not abandoned
@@ -12,9 +12,9 @@ LEAST_DAYS = 1.0  # what happens today is not abandoned
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """What can be asked."""
-    parser.add_argument("--days", type=float, default=90, help="only what nobody has touched for so long (90)")
-    parser.add_argument("--games", type=float, metavar="DAYS", help="also games that ended so long ago (kept for good)")
-    parser.add_argument("--yes", action="store_true", help="really remove it")
+    parser.add_argument("--days", type=float, default=90, help=say("help-days"))
+    parser.add_argument("--games", type=float, metavar="DAYS", help=say("help-tidy-games"))
+    parser.add_argument("--yes", action="store_true", help=say("help-yes"))
     add_database(parser)
 
 

@@ -4,7 +4,7 @@ import argparse
 import re
 
 from tamaya.cli.files import read_bytes, read_from
-from tamaya.cli.words import say
+from tamaya.cli.voice import say, speech
 from tamaya.core.commitment import FINGERPRINT
 from tamaya.core.errors import BadNotation, BadRecord, shown
 from tamaya.formats import json_text
@@ -15,14 +15,12 @@ GROUP = re.compile("[0-9a-fA-F]*…?")  # of digits, as the table shows them
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """What can be asked."""
-    parser.add_argument(
-        "file", metavar="RECORD", nargs="?", help="a game as the table gives it out; - is the standard input"
-    )
+    parser.add_argument("file", metavar="RECORD", nargs="?", help=say("help-record"))
     parser.add_argument(
         "--fingerprint",
         metavar="HEX",
         nargs="+",
-        help="what the table showed before the first move, all 64 digits; spaces are welcome",
+        help=say("help-fingerprint"),
     )
 
 
@@ -36,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     except BadRecord as error:
         if not _has_fingerprint(data):
             raise
-        print(say("verify-unplayable", why=error.message))
+        print(say("verify-unplayable", why=speech().error(error)))
         return DOES_NOT_FIT
     commitment = recorded.commitment
     if commitment is None:
@@ -48,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
         print(say("verify-another", fingerprint=commitment.fingerprint, seen=seen))
         return DOES_NOT_FIT
     print(say("verify-fits", fingerprint=commitment.fingerprint))
-    print(say("verify-fixed" if seen else "verify-compare"))
+    print(say("verify-noted" if seen else "verify-compare"))
     if recorded.seeded_by is not None:
         print(say("verify-seeded", who=recorded.seeded_by))
     print(say("verify-limits"))

@@ -3,6 +3,7 @@
 import os
 import re
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from tamaya.i18n import ENGLISH, LANGUAGES
 from tamaya.speech.speaking import Speech
@@ -16,7 +17,7 @@ _speeches = [Speech(ENGLISH)]
 
 def language_for(words: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:
     """The language to speak, from the words of a command line: help is wanted in it, too, before they are parsed."""
-    asked = [after for word, after in zip(words, words[1:], strict=False) if word == OPTION]
+    asked = [after for word, after in pairwise(words) if word == OPTION]
     asked += [word.partition("=")[2] for word in words if word.startswith(f"{OPTION}=")]
     wish = next((environment[name] for name in VARIABLES if environment.get(name)), "")
     tag = re.split(r"[_.@-]", wish)[0].lower()

@@ -8,6 +8,7 @@ from pathlib import Path
 from tamaya.arena.run_file import RunFile
 from tamaya.cli.arena import INTERRUPTED, ending_in_order, rules_from
 from tamaya.cli.progress import Progress
+from tamaya.cli.voice import say, speech
 from tamaya.core.editions import EDITIONS
 from tamaya.review.solver.solving import NODES
 from tamaya.review.winnable import LOST, UNDECIDED, WON, Deals, Tally, Verdicts, judge_all
@@ -16,21 +17,21 @@ from tamaya.review.winnable import LOST, UNDECIDED, WON, Deals, Tally, Verdicts,
 def configure(parser: argparse.ArgumentParser) -> None:
     """What can be asked."""
     add = parser.add_argument
-    add("--players", type=int, default=4, metavar="N", help="seats (4)")
-    add("--deals", type=int, default=1000, metavar="N", help="how many deals (1000)")
-    add("--seed", type=int, default=1, metavar="N", help="the first deal (1): the same seed, the same deals")
-    add("--edition", choices=EDITIONS, metavar="EDITION", help="the rules of an edition; otherwise the base game")
-    add("--rules", default="", metavar="LIST", help="options, such as multicolour=wild-10,masterpiece=true")
-    add("--nodes", type=int, default=NODES, metavar="N", help=f"positions to look at for a deal, at most ({NODES:,})")
-    add("--json", metavar="FILE", help="write the counts as JSON; - is the standard output")
-    add("--undecided", action="store_true", help="print the seeds of the deals that remained undecided")
+    add("--players", type=int, default=4, metavar="N", help=say("help-players"))
+    add("--deals", type=int, default=1000, metavar="N", help=say("help-deals"))
+    add("--seed", type=int, default=1, metavar="N", help=say("help-seed"))
+    add("--edition", choices=EDITIONS, metavar="EDITION", help=say("help-edition"))
+    add("--rules", default="", metavar="LIST", help=say("help-rules"))
+    add("--nodes", type=int, default=NODES, metavar="N", help=say("help-nodes", nodes=NODES))
+    add("--json", metavar="FILE", help=say("help-json"))
+    add("--undecided", action="store_true", help=say("help-undecided"))
     add(
         "--resume",
         metavar="FILE",
-        help="keep the verdicts in this file, and go on from what it has; with more --nodes from what is undecided",
+        help=say("help-resume-deals"),
     )
-    add("--workers", type=int, metavar="N", help="processes (one for each processor)")
-    add("--dask", metavar="ADDRESS", help="solve on the Dask cluster with this scheduler")
+    add("--workers", type=int, metavar="N", help=say("help-workers"))
+    add("--dask", metavar="ADDRESS", help=say("help-dask"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -43,12 +44,14 @@ def run(args: argparse.Namespace) -> int:
     if args.resume:
         file = RunFile(Path(args.resume), asked.heading(), asked.deals, Verdicts.from_json, repeated=True)
     kept = tuple(file.parts) if file else ()
-    line = Progress(f"{asked.players} players", asked.deals, min(asked.deals, sum(part.size for part in kept)))
+    line = Progress(
+        say("winnable-players", players=asked.players), asked.deals, min(asked.deals, sum(part.size for part in kept))
+    )
 
     def progress(found: Tally, new: Verdicts) -> None:
         if file:
             file.keep(new)
-        line.update(found.deals, f"{found.count(WON):,} won")
+        line.update(found.deals, say("winnable-won", won=found.count(WON)))
 
     with ending_in_order():
         found = judge_all(asked, workers=args.workers, dask=args.dask, before=kept, progress=progress)
@@ -64,11 +67,15 @@ def run(args: argparse.Namespace) -> int:
     return INTERRUPTED if found.interrupted else 0
 
 
+def _share(share: float) -> str:
+    return say("percent", number=speech().number(100 * share, 3))
+
+
 def _report(found: Tally) -> list[str]:
     won, lost, undecided = map(found.count, (WON, LOST, UNDECIDED))
     deals = found.deals
     return [
-        f"{deals:,} deals, {found.asked.players} players, at most {found.asked.nodes:,} positions each",
-        f"can be won: {won / deals:.3%} at least, {(won + undecided) / deals:.3%} at most",
-        f"{won:,} won, {lost:,} lost, {undecided:,} undecided",
+        say("winnable-deals", deals=deals, players=found.asked.players, nodes=found.asked.nodes),
+        say("winnable-shares", least=_share(won / deals), most=_share((won + undecided) / deals)),
+        say("winnable-counts", won=won, lost=lost, undecided=undecided),
     ]

@@ -5,8 +5,9 @@ import sys
 from tamaya.core.errors import TamayaError
 from tamaya.server.config import from_environment
 from tamaya.server.web.running.starting import serve
+from tamaya.speech.speaking import Speech
 
 try:
-    serve(from_environment())
+    serve(from_environment(), Speech("en"))
 except TamayaError as error:
     sys.exit(f"tamaya: {error.message}")

@@ -1,7 +1,8 @@
-"""What happened, in sentences: as the page tells it, to somebody who looks on or to one of the players."""
+"""What happened, in sentences: as the page tells it, to a spectator or to one of the players."""
 
 from collections.abc import Iterable, Sequence
 
+from tamaya.core.actions import WAYS
 from tamaya.core.cards import Card
 from tamaya.core.events import (
     Dealt,
@@ -61,6 +62,16 @@ class MoveTeller:
                 return say("log-ended", how=event.how.replace(" ", "-"), score=event.score)
             case Dealt() | Drawn() | Rearranged() | Posed():
                 return ""
+
+    def gesture(self, event: Rearranged | Posed) -> str:
+        """How somebody holds their hand from now on (C3)."""
+        say = self.speech.say
+        if isinstance(event, Rearranged):
+            return say("log-rearranged", **self._who(event.seat))
+        ways = zip(WAYS, event[1:], strict=True)
+        held = [say("log-posed-way", way=way, count=len(cards)) for way, cards in ways if cards]
+        how = self.speech.listed(held) if held else say("log-posed-straight")
+        return say("log-posed", how=how, **self._who(event.seat))
 
     def _who(self, seat: int) -> dict[str, str]:
         return {"who": self.names[seat], "by": self._person(seat)}

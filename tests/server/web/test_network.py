@@ -9,8 +9,10 @@ import pytest
 from tamaya.server.config import Config
 from tamaya.server.web.running.network import addresses_of_this_machine, is_loopback, urls_elsewhere
 from tamaya.server.web.running.starting import whereabouts
+from tamaya.speech.speaking import Speech
 from tests.server.guests import Running, running
 
+ENGLISH = Speech("en")
 OTHER = "127.0.0.2"  # on Linux the whole network 127 is this machine: to a server on 127.0.0.1 that is elsewhere
 
 
@@ -48,12 +50,12 @@ def test_an_address_can_be_given_or_denied_and_else_is_no_loopback() -> None:
 
 
 def test_the_server_says_who_can_open_it() -> None:
-    assert "Only this computer" in whereabouts(Config())[0]
-    assert "--network" in whereabouts(Config())[0]
+    assert "Only this computer" in whereabouts(Config(), ENGLISH)[0]
+    assert "--network" in whereabouts(Config(), ENGLISH)[0]
     open_to_all = Config(host="0.0.0.0", address="192.168.7.7")
-    assert whereabouts(open_to_all) == ["Other devices in your network find it at http://192.168.7.7:8000"]
-    assert "--address" in whereabouts(Config(host="0.0.0.0", address="none"))[0]
-    assert whereabouts(Config(public_url="https://hanabi.example")) == []
+    assert whereabouts(open_to_all, ENGLISH) == ["Other devices on your network can open it at http://192.168.7.7:8000"]
+    assert "--address" in whereabouts(Config(host="0.0.0.0", address="none"), ENGLISH)[0]
+    assert whereabouts(Config(public_url="https://hanabi.example"), ENGLISH) == []
 
 
 def reach(server: Running, headers: dict[str, str] | None = None) -> object:
@@ -85,6 +87,6 @@ def test_nobody_else_can_open_it() -> None:
 
 
 def test_without_an_address_there_is_nothing_to_open() -> None:
-    with running(Config(database=":memory:", port=0, address="none")) as server:
+    with running(Config(database=":memory:", port=0, address="none"), ENGLISH) as server:
         assert reach(server) == {"urls": [], "can_open": False}
         assert json.loads(server.request("POST", "/api/network", {})[2])["code"] == "no-network"

@@ -9,25 +9,26 @@ from tamaya.server.storage.opening import is_postgres
 from tamaya.server.web.running.network import addresses_of_this_machine, is_loopback, urls_elsewhere
 from tamaya.server.web.running.run import serve_alone
 from tamaya.server.web.running.supervisor import serve_in_processes
+from tamaya.speech.speaking import Speech
 
 
-def whereabouts(config: Config) -> list[str]:
+def whereabouts(config: Config, speech: Speech) -> list[str]:
     """Who can open the page, in sentences."""
     if config.public_url:
         return []
     if is_loopback(config.host):
-        return ["Only this computer can open it. For other devices in your network: tamaya serve --network"]
+        return [speech.say("serve-only-here")]
     urls = urls_elsewhere(config, addresses_of_this_machine(config.address))
     if not urls:
-        return ["Others can open it, too, but their address for it was not found: give it with --address."]
-    return [f"Other devices in your network find it at {' or '.join(urls)}"]
+        return [speech.say("serve-no-address")]
+    return [speech.say("serve-elsewhere", urls=speech.listed(urls, "or"))]
 
 
-def serve(config: Config, open_browser: bool = False) -> None:
+def serve(config: Config, speech: Speech, open_browser: bool = False) -> None:
     """Serve until somebody stops it."""
 
     def announce() -> None:
-        print(f"Tamaya is at {config.url}  (stop with Ctrl-C)", *whereabouts(config), sep="\n", flush=True)
+        print(speech.say("serve-at", url=config.url), *whereabouts(config, speech), sep="\n", flush=True)
         if open_browser:
             webbrowser.open(config.url)
 
