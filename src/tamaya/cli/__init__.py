@@ -67,7 +67,8 @@ def _run(words: list[str]) -> int:
     subparsers = {}
     for name in COMMANDS:
         what = say(f"command-{name}")
-        subparsers[name] = adding.add_parser(name, help=what, description=f"{what[0].upper()}{what[1:]}.")
+        about = f"{what[0].upper()}{what[1:]}."
+        subparsers[name] = adding.add_parser(name, help=what, description=about, conflict_handler="resolve")
     for name in subparsers.keys() & set(words):
         _module(name).configure(subparsers[name])
         subparsers[name].add_language()

@@ -87,6 +87,6 @@ def test_nobody_else_can_open_it() -> None:
 
 
 def test_without_an_address_there_is_nothing_to_open() -> None:
-    with running(Config(database=":memory:", port=0, address="none"), ENGLISH) as server:
+    with running(Config(database=":memory:", port=0, address="none")) as server:
         assert reach(server) == {"urls": [], "can_open": False}
         assert json.loads(server.request("POST", "/api/network", {})[2])["code"] == "no-network"
