@@ -21,6 +21,8 @@ expect.set_options(timeout=15_000)  # as long as people here wait for what they 
 class ServerProcess:
     """A server that can be killed and started again on the same database."""
 
+    command = ("-m", "tamaya.server")
+
     def __init__(self, database: Path, **settings: str) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -37,7 +39,7 @@ class ServerProcess:
     def start(self) -> None:
         """Start it, and wait until it says that it serves."""
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tamaya.server"],
+            [sys.executable, *self.command],
             env=os.environ | self._settings,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
