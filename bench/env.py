@@ -1,4 +1,4 @@
-"""How fast are batches and environments, beside those that people use? The table of docs/performance.md.
+"""How fast are batches and environments, beside those that people use? The tables of docs/performance.md.
 
 All in one run: our way and the peer's take turns, several rounds, the best of each counts; CPU seconds of the whole
 process, so that other work on the machine matters little (two threads are measured by the clock). Random legal play of

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from docs.site.conventions import conventions_page
+from docs.site.house import house_page
 from docs.site.pages import ROOT, SETTINGS, files, navigation, on_the_site, pages
 from docs.site.reference import reference_pages
 
@@ -42,6 +43,7 @@ def prepare(sources: Path) -> None:
     """Write all pages, pictures and settings for Zensical."""
     texts = {place: on_the_site((ROOT / path).read_text(encoding="utf-8"), path) for path, place in pages().items()}
     texts["conventions.md"], pictures = conventions_page()
+    texts["house.md"] = house_page()
     texts |= reference_pages()
     put(sources / "pages", texts)
     put(sources / "pages" / "conventions", pictures)

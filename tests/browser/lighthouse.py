@@ -1,5 +1,5 @@
 """Lets Lighthouse judge the lobby and a table: `python -m tests.browser.lighthouse`. Needs npm, which fetches it into a
-temporary folder; `docs/page.md` has the figures."""
+temporary folder; bench/reports/page.md has the figures."""
 
 import json
 import os

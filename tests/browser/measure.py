@@ -2,7 +2,7 @@
 
 Anna looks on while others play cards that fit and at last end the game; her page is left alone meanwhile, and Chromium
 runs its main thread four and six times slower. The trace says which frames were shown in time;
-`docs/page.md` has the figures.
+bench/reports/page.md has the figures.
 """
 
 import json

@@ -82,8 +82,8 @@ def compile_functions(
     for function in called:
         namespace = namespaces.setdefault(function.__module__, dict(function.__globals__))
         made[function] = _compile(function, namespace, stamp if function in kept else None, label, inline)
-    made |= {plain: made[other] for plain, other in put.items() if other in made}
     linked = {**given.by_plain, **made}
+    linked |= {plain: linked[other] for plain, other in put.items()}
     for namespace in namespaces.values():
         for name, value in namespace.items():
             if isinstance(value, FunctionType) and value in linked:
