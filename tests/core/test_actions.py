@@ -131,7 +131,7 @@ def test_an_error_quotes_the_text_and_shows_what_would_be_right() -> None:
         BadNotation, match=r"'jump 3' is not an action\. Actions look like this: play 7, play 7 as red, discard 7"
     ):
         parse_action("jump 3")
-    with pytest.raises(BadNotation, match="'x' in 'play x' should be a card's or a seat's number"):
+    with pytest.raises(BadNotation, match="'x' in 'play x' should be the number of a card or a seat"):
         parse_action("play x")
     with pytest.raises(BadNotation, match="'9' in 'hint 1 9' is not a value: values go from 1 to 5"):
         parse_action("hint 1 9")

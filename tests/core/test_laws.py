@@ -51,12 +51,12 @@ def test_a_finished_game_accepts_nothing(setup: Setup) -> None:
     assert len(game.legal_actions()) == 0
     before = state(game)
     for action in universe(game):
-        with pytest.raises(IllegalAction, match="the game is over"):
+        with pytest.raises(IllegalAction, match="The game is over"):
             game.do(action)
     for seat in range(game.players):
-        with pytest.raises(IllegalAction, match="the game is over"):
+        with pytest.raises(IllegalAction, match="The game is over"):
             game.rearrange(seat, game.hands[seat])
-        with pytest.raises(IllegalAction, match="the game is over"):
+        with pytest.raises(IllegalAction, match="The game is over"):
             game.pose(seat, turned=game.hands[seat])
     assert state(game) == before
 

@@ -116,9 +116,9 @@ def with_part(name: str, part: tuple[str, list[int], list[int]]) -> Callable[[Te
 
 
 WRONG: dict[str, tuple[Callable[[Tensors], object], str]] = {
-    "no decks": (lambda tensors: tensors.pop("decks"), "the tensor 'decks' is missing"),
-    "a card that there is not": (change("decks", 102, 5), r"games\[1\]: decks\[1\]: \[5, \d\] should be a colour"),
-    "a card too many": (change("decks", 1, 4), r"games\[0\]: decks: The deck does not fit"),
+    "no decks": (lambda tensors: tensors.pop("decks"), "The field “decks” is missing"),
+    "a card that there is not": (change("decks", 102, 5), r"games\[1\]: decks\[1\]: \[5, \d\] should be .0–4, 0–4"),
+    "a card too many": (change("decks", 1, 4), r"games\[0\]: decks: The deck does not match"),
     "an action that is not legal": (
         change("actions", 2, 0),
         r"games\[0\]: actions\[1\]: \[0, \d+\] should be an action of",
@@ -148,13 +148,13 @@ HEADERS = {
     "fractions": ('{"actions": {"dtype": "F32", "shape": [1], "data_offsets": [0, 4]}}', "'F32' should be one of I8"),
     "a negative shape": ('{"actions": {"dtype": "I8", "shape": [-1], "data_offsets": [0, 1]}}', "actions.shape"),
     "no end": ('{"actions": {"dtype": "I8", "shape": [1], "data_offsets": [0]}}', "where it begins and where it ends"),
-    "too few bytes": ('{"actions": {"dtype": "I64", "shape": [1], "data_offsets": [0, 4]}}', "4 bytes are not what"),
-    "beyond the end": ('{"actions": {"dtype": "I8", "shape": [99], "data_offsets": [0, 99]}}', "ends too early"),
+    "too few bytes": ('{"actions": {"dtype": "I64", "shape": [1], "data_offsets": [0, 4]}}', "4 should be 8 bytes"),
+    "beyond the end": ('{"actions": {"dtype": "I8", "shape": [99], "data_offsets": [0, 99]}}', "ends in the middle"),
     "far too many": (
         '{"actions": {"dtype": "I8", "shape": [9999999999999, 9999999999], "data_offsets": [0, 8]}}',
-        "are not what",
+        "bytes, from its shape",
     ),
-    "cut off": ('{"actions": {"dtype"', "ends too early"),
+    "cut off": ('{"actions": {"dtype"', "ends in the middle"),
 }
 
 

@@ -169,7 +169,7 @@ def test_one_card_more_and_one_less_cancel_each_other_out() -> None:
 @pytest.mark.parametrize("option", ["cardCycle", "deckPlays", "detrimentalCharacters"])
 def test_an_option_that_we_do_not_have_is_refused_by_name_unless_it_is_false(option: str) -> None:
     hanab_live.from_data(their_game(options={option: False}))
-    with pytest.raises(BadRecord, match=f"options.{option}: Tamaya has no such rule"):
+    with pytest.raises(BadRecord, match=f"options.{option}: Games with this option"):
         hanab_live.from_data(their_game(options={option: True}))
 
 
@@ -225,7 +225,7 @@ def test_a_game_that_was_broken_off_just_stops(kind: int) -> None:
     recorded = hanab_live.from_data(their_game(actions=[*moves, end, end]))
     assert (len(recorded.game.history), recorded.game.outcome, recorded.ended_early) == (3, None, True)
     assert not hanab_live.from_data(their_game()).ended_early
-    with pytest.raises(BadRecord, match=r"actions\[4\]: an action after the table was ended"):
+    with pytest.raises(BadRecord, match=r"actions\[4\]: There is a move after the end"):
         hanab_live.from_data(their_game(actions=[*moves, end, moves[0]]))
 
 
@@ -258,40 +258,46 @@ def patch(*path: str | int, to: object) -> dict[str, Any]:
 
 
 REFUSED = {
-    "no players": ({"deck": [], "actions": []}, "game: the field 'players' is missing"),
+    "no players": ({"deck": [], "actions": []}, "game: The field “players” is missing"),
     "one player": (patch("players", to=["Alice"]), "players: 1 players cannot play"),
     "six players": (patch("players", to=list("abcdef")), "players: 6 players cannot play"),
     "a player who is a number": (patch("players", 0, to=3), "players[0]: 3 should be text"),
     "a name with an escape": (patch("players", 0, to="\x1b"), "names[0]: "),
     "an unknown variant": (
         patch("options", "variant", to="Ambiguous (6 Suits)"),
-        "unknown variant 'Ambiguous (6 Suits)'",
+        "There is no variant 'Ambiguous (6 Suits)'",
     ),
-    "a variant that is a number": (patch("options", "variant", to=0), "unknown variant 0"),
+    "a variant that is a number": (patch("options", "variant", to=0), "There is no variant 0"),
     "notes that are text": (patch("notes", to=["good"]), "notes[0]: 'good' should be a list"),
     "options that are a list": (patch("options", to=[]), "options: [] should be an object"),
     "an option of the wrong type": (patch("options", "allOrNothing", to="yes"), "options.allOrNothing: 'yes'"),
     "a starting player who is not there": (patch("options", "startingPlayer", to=2), "options.startingPlayer: 2"),
-    "characters": (patch("characters", to=[{"name": "Genius", "metadata": -1}]), "characters: Tamaya has no"),
-    "a deck of the wrong size": (patch("deck", to=their_deck()[:-1]), "deck: The deck does not fit the rules"),
+    "characters": (patch("characters", to=[{"name": "Genius", "metadata": -1}]), "characters: Games with this"),
+    "a deck of the wrong size": (patch("deck", to=their_deck()[:-1]), "deck: The deck does not match the rules"),
     "a deck without end": (patch("deck", to=their_deck() * 9), "deck: [{"),
-    "a card too often": (patch("deck", 9, to={"suitIndex": 0, "rank": 1}), "deck: The deck does not fit the rules"),
+    "a card too often": (patch("deck", 9, to={"suitIndex": 0, "rank": 1}), "deck: The deck does not match the rules"),
     "a card that is text": (patch("deck", 7, to="r1"), "deck[7]: 'r1' should be an object"),
     "a suit that is not there": (patch("deck", 7, "suitIndex", to=5), "deck[7].suitIndex: 5"),
     "a rank that is not there": (patch("deck", 7, "rank", to=0), "deck[7].rank: 0"),
-    "a card without a rank": (patch("deck", 7, to={"suitIndex": 1}), "deck[7]: the field 'rank' is missing"),
+    "a card without a rank": (patch("deck", 7, to={"suitIndex": 1}), "deck[7]: The field “rank” is missing"),
     "actions that are an object": (patch("actions", to={}), "actions: {} should be a list"),
     "an action of no kind": (patch("actions", 2, "type", to=6), "actions[2].type: 6"),
     "an action that is true": (patch("actions", 2, "type", to=True), "actions[2].type: True"),
-    "an action without target": (patch("actions", 2, to={"type": 1}), "actions[2]: the field 'target' is missing"),
+    "an action without target": (patch("actions", 2, to={"type": 1}), "actions[2]: The field “target” is missing"),
     "a card that is not there": (patch("actions", 2, "target", to=50), "actions[2].target: 50"),
-    "a card of somebody else": (patch("actions", 2, "target", to=5), "actions[2]: Cannot discard 5"),
+    "a card of somebody else": (patch("actions", 2, "target", to=5), "actions[2]: “discard 5” is not allowed"),
     "a seat that is not there": (patch("actions", 1, "target", to=2), "actions[1].target: 2"),
-    "a hint to oneself": (patch("actions", 1, "target", to=1), "actions[1]: Cannot hint 1 2: a hint goes to another"),
+    "a hint to oneself": (
+        patch("actions", 1, "target", to=1),
+        "actions[1]: “hint 1 2” is not allowed here (H2). A hint goes to another",
+    ),
     "a hint without value": (patch("actions", 1, to={"type": 3, "target": 0}), "actions[1].value: None"),
     "a colour that is not there": (patch("actions", 1, to={"type": 2, "target": 0, "value": 5}), "actions[1].value: 5"),
-    "an empty hint": (patch("actions", 1, "value", to=5), "actions[1]: Cannot hint 0 5: it touches no card"),  # H5
-    "discarding with all tokens": (patch("actions", 0, "type", to=1), "actions[0]: Cannot discard 0"),  # D2
+    "an empty hint": (
+        patch("actions", 1, "value", to=5),
+        "actions[1]: “hint 0 5” is not allowed here (H5). This hint touches no card",
+    ),  # H5
+    "discarding with all tokens": (patch("actions", 0, "type", to=1), "actions[0]: “discard 0” is not allowed"),  # D2
 }
 
 
@@ -402,16 +408,16 @@ def passed_over() -> Game:
 NOT_THERE: dict[str, tuple[Callable[[], Game], str]] = {
     "announced play": (lambda: played(Rules(announce=True), "play 0 as red"), "actions[0]: play 0 as red"),  # A1
     "bonus tiles": (lambda: played(Rules(bonus_tiles=True)), "bonus tiles"),  # B1
-    "more hints": (lambda: played(Rules(hints=9)), "a game with 9 hint tokens"),  # X2
-    "fewer mistakes": (lambda: played(Rules(mistakes=1)), "a game with 1 mistake tokens"),  # X1
+    "more hints": (lambda: played(Rules(hints=9)), "games with 9 hint tokens"),  # X2
+    "fewer mistakes": (lambda: played(Rules(mistakes=1)), "games with 1 mistake tokens"),  # X1
     "both sixth colours": (
         lambda: played(Rules(multicolour="named-5", black_powder=True)),
         "both multicolour and black powder",
     ),
     "colours of no variant": (lambda: played(Rules(colours=3, multicolour="named-10")), "with these colours"),  # X4
-    "very small hands": (lambda: played(Rules(hand_size=2)), "hands of 2 cards for 2 players, only 4 to 6"),
+    "very small hands": (lambda: played(Rules(hand_size=2)), "hands of 2 cards here, only 4 to 6"),
     "discarding with all tokens": (lambda: played(Rules(discard_when_full=True), "discard 0"), "discard 0: "),  # D2
-    "a player who was passed over": (passed_over, "seat 1 is passed over: "),  # X3a
+    "a player who was passed over": (passed_over, "seat 1: "),  # X3a
 }
 
 
@@ -420,7 +426,7 @@ def test_what_hanab_live_does_not_have_is_named(make: Callable[[], Game], said: 
     with pytest.raises(NotExportable) as refused:
         hanab_live.to_data(RecordedGame(make()))
     assert said in refused.value.message
-    assert "hanab.live does not have" in refused.value.message
+    assert "hanab.live has no" in refused.value.message
 
 
 def test_what_is_allowed_but_was_not_done_is_no_hindrance() -> None:

@@ -62,23 +62,23 @@ def test_several_links_are_several_games() -> None:
 
 DATA = PERFECT.partition("replay-json/")[2]
 REFUSED = {
-    "half a link": ("https://hanab.live/replay-json/415gtx", "is not whole: behind 'replay-json/' stand cards"),
+    "half a link": ("https://hanab.live/replay-json/415gtx", "is incomplete: 'replay-json/' is followed by cards"),
     "a game's number": ("https://hanab.live/replay/1234#7", "only says where a game is, and nothing is fetched"),
     "no players": (
         f"https://hanab.live/replay-json/x{DATA}",
-        "cards of the link begin with 'x': there should be a digit",
+        "cards: The link begins with 'x': there should be a digit",
     ),
     "one player": (
         f"https://hanab.live/replay-json/1{DATA[1:]}",
         "playerCount: 1 should be a whole number from 2 to 5",
     ),
-    "ranks upside down": (f"replay-json/451{DATA[3:]}", "range 5 to 1"),
-    "a letter of another script": (f"replay-json/415é{DATA[4:]}", "Letter 4 of the link's cards is 'é'"),
-    "half an action": (f"replay-json/{DATA.replace('gbaE', 'gba')}", "end in the middle of one"),
-    "another variant": (f"replay-json/{DATA[:-1]}99", "The link has the variant '99': known are 0 (No Variant)"),
-    "a card too few": (f"replay-json/{DATA.replace('415g', '415')}", "deck: The deck does not fit the rules"),
-    "a card of somebody else": (f"replay-json/{DATA.replace('akap', 'aaap')}", "actions[2]: Cannot play 0"),
-    "the second of two": (f"{PERFECT}\n{PERFECT[:-1]}99", "line 2: The link has the variant '99'"),
+    "ranks upside down": (f"replay-json/451{DATA[3:]}", "range 5–1"),
+    "a letter of another script": (f"replay-json/415é{DATA[4:]}", "cards: Letter 4 of the link is 'é'"),
+    "half an action": (f"replay-json/{DATA.replace('gbaE', 'gba')}", "ends in the middle of an action"),
+    "another variant": (f"replay-json/{DATA[:-1]}99", "There is no variant '99' here: the variants are 0 (No Variant)"),
+    "a card too few": (f"replay-json/{DATA.replace('415g', '415')}", "deck: The deck does not match the rules"),
+    "a card of somebody else": (f"replay-json/{DATA.replace('akap', 'aaap')}", "actions[2]: “play 0” is not allowed"),
+    "the second of two": (f"{PERFECT}\n{PERFECT[:-1]}99", "line 2: the link: variant: There is no variant '99'"),
 }
 
 

@@ -123,8 +123,8 @@ def set_to(field: str, value: object) -> Callable[[dict[str, Any]], None]:
 
 
 SPOILT = {
-    "an unknown field": (set_to("colour", "red"), "field-unknown", "unknown field 'colour'"),
-    "a missing field": (lambda record: record.pop("deck"), "field-missing", "'deck' is missing"),
+    "an unknown field": (set_to("colour", "red"), "field-unknown", "There is no field 'colour'"),
+    "a missing field": (lambda record: record.pop("deck"), "field-missing", "“deck” is missing"),
     "another format": (set_to("format", "chess"), "field-wrong", "format: 'chess'"),
     "a later version": (set_to("version", 2), "field-wrong", "version: 2"),
     "a version that is true": (set_to("version", True), "field-wrong", "version: True"),
@@ -161,9 +161,9 @@ SPOILT = {
     "a card that is a number": (set_to("deck.17", 5), "field-wrong", "deck[17]: 5 should be text"),
     "a card that does not exist": (set_to("deck.17", "r9"), "record-unknown-card", "deck[17]: 'r9' is not a card"),
     "a card as long as a book": (set_to("deck.3", "r" * 9999), "record-unknown-card", "deck[3]: 'rrr"),
-    "a card too often": (set_to("deck", ["r1"] * 70), "record-deck", "too many: r1 r1"),
+    "a card too often": (set_to("deck", ["r1"] * 70), "record-deck", "Too many: r1 r1"),
     "a deck without end": (set_to("deck", ["r1"] * 9999), "field-wrong", "deck: ['r1', 'r1'"),
-    "a card too few": (lambda record: record["deck"].pop(), "record-deck", "missing"),
+    "a card too few": (lambda record: record["deck"].pop(), "record-deck", "Missing"),
     "tile 7": (set_to("tiles.0", 7), "record-tiles", "tiles cannot be [7"),
     "a tile twice": (set_to("tiles", [1, 1, 2, 3, 4, 5]), "record-tiles", "tiles cannot be [1, 1"),
     "no tiles": (set_to("tiles", []), "field-wrong", "tiles: [] should be the six tiles"),
@@ -175,19 +175,23 @@ SPOILT = {
     ),
     "an action that is a list": (set_to("actions.3", ["play", 1]), "field-wrong", "actions[3]: ['play', 1]"),
     "an action as long as a book": (set_to("actions.0", "play " + "1" * 9999), "record-unknown-action", "actions[0]: "),
-    "an action that is illegal": (set_to("actions.0", "play 69"), "record-not-your-card", "actions[0]: Cannot play 69"),
+    "an action that is illegal": (
+        set_to("actions.0", "play 69"),
+        "record-not-your-card",
+        "actions[0]: “play 69” is not allowed",
+    ),
     "a seat that does not exist": (
         set_to("actions.0", "hint 4 1"),
         "record-no-such-seat",
-        "actions[0]: Cannot hint 4 1",
+        "actions[0]: “hint 4 1” is not allowed",
     ),
     "an arrangement of other cards": (set_to("actions.0", "arrange 0 9"), "record-not-a-rearrangement", "actions[0]: "),
     "actions after the end": (
         lambda record: record["actions"].append("play 1"),
         "record-game-over",
-        "the game is over",
+        "The game is over",
     ),
-    "actions without end": (set_to("actions", ["arrange 0 0 1 2 3"] * 10_001), "field-wrong", "at most 10000"),
+    "actions without end": (set_to("actions", ["arrange 0 0 1 2 3"] * 10_001), "field-wrong", "at most 10,000"),
 }
 
 
@@ -207,7 +211,7 @@ def test_a_spoilt_record_is_refused_with_the_place(
 
 @pytest.mark.parametrize("text", ["[]", "3", "null", '"tamaya"', "{}", '{"players": 3}'])
 def test_json_that_is_no_game_is_refused(text: str) -> None:
-    with pytest.raises(BadRecord, match=r"(is|has) no game"):
+    with pytest.raises(BadRecord, match=r"is not a game|is empty"):
         read_any(text)
     with pytest.raises(BadRecord):
         read_game(text)
@@ -309,5 +313,5 @@ def read_or_refuse(text: str | bytes) -> None:
 
 @pytest.mark.parametrize("write", [write_game, lambda game: write_as("hanab-live", game)])
 def test_a_game_that_is_no_record_yet_is_refused_in_a_sentence(write: Callable[[Any], str]) -> None:
-    with pytest.raises(TamayaError, match=r"is no record: a game is written as RecordedGame\(game\)\."):
+    with pytest.raises(TamayaError, match=r"is not a record: write a game as RecordedGame\(game\)\."):
         write(Game.deal(Rules(), 2, 1))

@@ -55,10 +55,10 @@ def broken(number: int) -> list[Any]:
 
 
 REFUSED = {
-    "a line": ("\n".join(map(json.dumps, broken(2))), "line 3: actions[0]: Cannot play 99"),
+    "a line": ("\n".join(map(json.dumps, broken(2))), "line 3: actions[0]: “play 99” is not allowed"),
     "a line that is no JSON": (write_all("tamaya", GAMES[:2]) + "{oh", "line 3: The file is not JSON"),
-    "an item": (json.dumps(broken(1)), "[1]: actions[0]: Cannot play 99"),
-    "an item of games": (json.dumps({"games": broken(0)}), "games[0]: actions[0]: Cannot play 99"),
+    "an item": (json.dumps(broken(1)), "[1]: actions[0]: “play 99” is not allowed"),
+    "an item of games": (json.dumps({"games": broken(0)}), "games[0]: actions[0]: “play 99” is not allowed"),
     "an item that is no game": (json.dumps([*data_of(GAMES), 7]), "[3]: This is no game"),
     "an empty list": ("[]", "The file has no game"),
     "nothing": (" \n", "The file is empty"),
@@ -81,7 +81,7 @@ def test_games_that_cannot_be_read_do_not_spoil_the_others() -> None:
         assert (first.number, second.number, third.number) == (1, 2, 3)
         assert second.recorded is None
         assert second.error is not None
-        assert "actions[0]: Cannot play 99" in second.error.message
+        assert "actions[0]: “play 99” is not allowed" in second.error.message
         assert first.recorded is not None
         assert third.recorded is not None
         assert (first.recorded.game, third.recorded.game) == (GAMES[0].game, GAMES[2].game)
@@ -136,13 +136,13 @@ def test_who_wants_one_game_is_told_how_many_there_are() -> None:
 NOTES: dict[str, tuple[object, str]] = {
     "no list": ({}, "notes: {} should be a list"),
     "a text": (["good"], "notes[0]: 'good' should be an object"),
-    "no seat": ([{"card": 1, "text": "a"}], "notes[0]: the field 'seat' is missing"),
+    "no seat": ([{"card": 1, "text": "a"}], "notes[0]: The field “seat” is missing"),
     "a seat that is not there": ([{"seat": 2, "card": 1, "text": "a"}], "notes[0].seat: 2 should be"),
     "a card that is not there": ([{"seat": 0, "card": 50, "text": "a"}], "notes[0].card: 50 should be"),
     "a move to come": ([{"seat": 0, "card": 1, "text": "a", "move": 9999}], "notes[0].move: 9999 should be"),
     "too many letters": ([{"seat": 0, "card": 1, "text": "a" * 401}], "notes[0].text: 'aaa"),
     "an escape": ([{"seat": 0, "card": 1, "text": "\x1b"}], "notes[0].text: "),
-    "more": ([{"seat": 0, "card": 1, "text": "a", "by": "x"}], "notes[0]: unknown field 'by'"),
+    "more": ([{"seat": 0, "card": 1, "text": "a", "by": "x"}], "notes[0]: There is no field 'by'"),
 }
 
 

@@ -47,12 +47,12 @@ def test_a_variation_is_the_game_as_it_would_have_gone() -> None:
     [
         ("comments", [{"move": 4, "text": "a"}], "comments[0].move: 4 should be"),
         ("comments", [{"move": 0, "text": ""}], "comments[0].text"),
-        ("comments", [{"move": 0}], "'text' is missing"),
+        ("comments", [{"move": 0}], "“text” is missing"),
         ("variations", {}, "variations: {} should be a list"),
-        ("variations", [{"move": 0, "actions": ["play 9"]}], "variations[0].actions[0]: Cannot play 9"),
+        ("variations", [{"move": 0, "actions": ["play 9"]}], "variations[0].actions[0]: “play 9” is not allowed"),
         ("variations", [{"move": 0, "actions": "play 0"}], "variations[0]"),
         ("variations", [{"move": True, "actions": []}], "variations[0].move"),
-        ("variations", [{"move": 0, "actions": [], "by": "me"}], "unknown field 'by'"),
+        ("variations", [{"move": 0, "actions": [], "by": "me"}], "There is no field 'by'"),
         ("variations", [{"move": 0, "actions": ["hint 1 1"] * 6000}] * 2, f"at most {MOST_ACTIONS} actions in all"),
     ],
 )

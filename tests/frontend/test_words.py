@@ -120,7 +120,8 @@ def test_english_speaks_of_each_box() -> None:
 
 # What a text calls by its neutral name is not what the box calls it. The front page and the lesson are of no box.
 NOUNS = ("hint-token", "mistake-token", "hint", "colour-hint", "value-hint", "value", "multicolour")
-OF_NO_BOX = ("door.ftl", "tutorial.ftl")
+PLAIN = ("command", "errors", "guest", "help", "library")  # of Python: said without a box
+OF_NO_BOX = ("door.ftl", "tutorial.ftl", *(f"python/{name}.ftl" for name in PLAIN))
 KEYS = re.compile(r"^([a-z][\w-]+) =", re.M)
 
 

@@ -313,7 +313,8 @@ class At:
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
         if isinstance(error, TamayaError):
-            raise BadRecord("record-" + error.code, **{**error.details, "where": self.where}) from error
+            places = (self.where, *(str(place) for name, place in error.details.items() if name == "where"))
+            raise BadRecord("record-" + error.code, **{**error.details, "where": ": ".join(places)}) from error
 
 
 def check_fields(record: object, where: str, known: Collection[str], optional: Collection[str]) -> None:
