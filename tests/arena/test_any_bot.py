@@ -77,9 +77,9 @@ def test_a_maker_in_a_module_of_this_folder_plays(
     assert arena("--bot", "my_script:make", "--games", "1") == 2
     told = capsys.readouterr()
     assert "my_own_bot:make, 2 players" in told.out
-    assert "'my_own_bot:take' cannot be loaded: AttributeError" in told.err
+    assert "'my_own_bot:take' cannot be loaded from my_own_bot:take: AttributeError" in told.err
     assert "makes no bot" in told.err
-    assert "'my_script:make' cannot be loaded: SystemExit: what a script says" in told.err
+    assert "'my_script:make' cannot be loaded from my_script:make: SystemExit: what a script says" in told.err
 
 
 def test_games_are_kept_as_records_and_the_lowest_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

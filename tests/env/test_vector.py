@@ -115,7 +115,7 @@ def test_without_resets_a_mask_says_where_to_begin() -> None:
     assert np.array_equal(env.raw.batch.rows[~ended], rows[~ended])
     assert seen["action_mask"].any(axis=1).all()
     assert np.array_equal(info["_score"], ended)
-    with pytest.raises(TamayaError, match="reset_mask wants 20 yes or no"):
+    with pytest.raises(TamayaError, match="reset_mask needs 20 entries"):
         env.reset(options={"reset_mask": [1, 0]})
 
 

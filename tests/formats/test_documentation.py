@@ -45,5 +45,5 @@ def test_every_example_of_the_notation_is_one() -> None:
 
 def test_the_limits_are_those_of_the_code() -> None:
     assert f"{MOST_BYTES:,} bytes and {MOST_ACTIONS:,} actions" in PAGE
-    assert f"1 to {LONGEST_NAME} letters" in PAGE
+    assert f"1 to {LONGEST_NAME} characters" in PAGE
     assert f"{any_format.MOST_BYTES:,} bytes and {any_format.MOST_GAMES:,} games" in PAGE

@@ -99,7 +99,7 @@ def test_cards_that_were_just_hinted_glow() -> None:
 
 def test_a_moment_or_seat_that_is_not_there_is_refused() -> None:
     last = len(GAME.game.moves)
-    with pytest.raises(BadNotation, match=f"There is no move {last + 1}: they are counted from 1 to {last}"):
+    with pytest.raises(BadNotation, match=f"There is no move {last + 1}: moves go from 1 to {last}"):
         picture_of(GAME, last + 1)
     with pytest.raises(BadNotation, match="There is no seat 3"):
         picture_of(GAME, seat=3)

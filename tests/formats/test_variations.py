@@ -53,7 +53,7 @@ def test_a_variation_is_the_game_as_it_would_have_gone() -> None:
         ("variations", [{"move": 0, "actions": "play 0"}], "variations[0]"),
         ("variations", [{"move": True, "actions": []}], "variations[0].move"),
         ("variations", [{"move": 0, "actions": [], "by": "me"}], "There is no field 'by'"),
-        ("variations", [{"move": 0, "actions": ["hint 1 1"] * 6000}] * 2, f"at most {MOST_ACTIONS} actions in all"),
+        ("variations", [{"move": 0, "actions": ["hint 1 1"] * 6000}] * 2, f"at most {MOST_ACTIONS:,} actions in all"),
     ],
 )
 def test_what_cannot_be_is_refused_with_the_place(field: str, value: object, said: str) -> None:

@@ -72,9 +72,9 @@ def test_the_command_reports_on_a_bot_and_its_status_says_whether_it_is_one(caps
     assert said.endswith("It is a bot.\n")
     assert main(["bot-check", "--games", "1", *GUEST, "rubbish"]) == 1
     said = capsys.readouterr().out
-    assert '; before, it was told \'{"type":"weather"' in said
+    assert 'Before that, it was told \'{"type":"weather"' in said
     assert "FAILED  It plays under all options" in said
-    assert "'I would rather not.', which is no JSON (2 players, seed 0, turn 1" in said
+    assert "'I would rather not.', which is not JSON. (2 players, seed 0, turn 1" in said
     assert said.endswith("It is no bot yet. Failed: 4.\n")
 
 
