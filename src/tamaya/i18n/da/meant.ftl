@@ -7,12 +7,12 @@ meant-save = Det skal gemmes. { $who } tror, det er { $faces }.
 meant-open = Det skal spilles eller gemmes. { $who } tror, det er { $faces }.
 meant-prompt = Først kommer { $others } ({ $asked }), som der allerede er givet en { -hint } om. { $who } tror, det er { $faces }.
 meant-finesse = Først kommer { $others } ({ $asked }) uden nogen { -hint } om det. { $who } tror, det er { $faces }.
-meant-stall = Det vinder tid: Dette er en 5’er, ikke mere.
+meant-stall = For at vinde tid: Dette er en 5’er, ikke andet.
 meant-fix = En rettelse: { $who } var ved at spille et kort, der ikke passer.
 meant-known = Intet nyt: { $who } vidste det allerede.
 meant-useless = Ingen har brug for det længere: Det kan smides.
-meant-words = Kun ordene selv. { $who } tror, det er { $faces }.
-meant-nothing = { -hint(form: "The") } siger, at der ingen er, og vinder tid.
+meant-words = Kun det, der blev sagt. { $who } tror, det er { $faces }.
+meant-nothing = { -hint(form: "The") } siger, at der ingen er, for at vinde tid.
 meant-passed-on = At kortet blev smidt, siger, at { $who } har det samme, { $faces }.
 came-kept = Det holdt stik (træk { $move }).
 came-false = { $done ->
@@ -22,7 +22,7 @@ came-false = { $done ->
 }
 came-bluff = Et bluff: { $who } troede, det var { $faces }, og spillede det, og det passede (træk { $move }).
 came-unseen = { $what ->
-    [answer] { $who } kunne ikke mærke, at det var ønsket.
+    [answer] { $who } kunne ikke vide, at der blev bedt om kortet.
    *[other] Ikke det, { $who } måtte tro, men { $giver } kunne ikke se det.
 }
 came-ignored = { $done ->
@@ -37,5 +37,5 @@ came-early = { $fault ->
 }
 came-overtaken = Et kort magen til kom først (træk { $move }).
 came-spoilt = Ingen har brug for det længere (siden træk { $move }).
-came-double = { $who } smed det (træk { $move }); en anden hånd havde det samme.
+came-double = { $who } smed det (træk { $move }); en anden havde det samme kort.
 came-left = Det passede og blev aldrig spillet.

@@ -1,7 +1,7 @@
 # Opgaver: spørgsmål om virkelige stillinger. $cards er navne på kort på en hånd, $faces og $face er, hvad kort er. Et tip hjælper
 # med opgaven; en oplysning giver spillerne hinanden.
 
-puzzle-ask-show = Alle kort ligger åbent, også { -pile }. Kun én ting fører stadig til det perfekte show. Hvad gør du?
+puzzle-ask-show = Alle kort ligger åbent, også { -pile }. Kun ét træk fører stadig til det perfekte show. Hvad gør du?
 puzzle-ask-discard = Det er din tur. Et af dine kort er helt sikkert ubrugeligt. Hvilket?
 puzzle-ask-meaning = { $giver } har lige givet dig en { -hint }: { $what }. Hvilket kort drejer det sig om, og skal det spilles eller gemmes?
 puzzle-ask-call = { $giver } har lige sagt til { $receiver }: { $what }. Det beder dig om et kort. Hvilket spiller du?
@@ -17,10 +17,10 @@ puzzle-tempting = { $cards } passer, men at spille det nu er forkert.
 puzzle-do-play = Et kort skal spilles.
 puzzle-do-discard = Et kort skal smides.
 puzzle-do-hint = Nu gælder det om at vente: Ingen kort må lægges.
-puzzle-only-way = Alt andet er regnet igennem til slut: Så går det perfekte show tabt.
+puzzle-only-way = Alt andet er regnet igennem helt til slutningen: Så går det perfekte show tabt.
 puzzle-so = Sådan går det videre til det perfekte show
 puzzle-tempted = Spiller du { $cards } nu, kan I højst nå { $most } point.
-puzzle-words = { -hint(form: "The-many") } er nok: Også det, de ikke ramte, siger noget.
+puzzle-words = { -hint(form: "The-many") } er nok: Også det, de ikke pegede på, siger noget.
 puzzle-count = { -hint(form: "The-many") } er ikke nok: Tæl de eksemplarer, du ser.
 puzzle-one-of = Det er { $cards }.
 puzzle-not-it = { $cards } kan stadig være { $face }.
@@ -28,11 +28,11 @@ puzzle-useless = { $cards } kan kun være { $faces }, og det har ingen brug for 
 puzzle-seen = Ud fra ordene alene kan det også være { $faces }, men du ved, hvor alle eksemplarer er.
 puzzle-about-play = Den beder om, at et kort bliver spillet.
 puzzle-about-save = Den beder om, at et kort bliver gemt.
-puzzle-chop = Et af de kort, der blev ramt, ville være det næste, der blev smidt: det ældste uden { -hint }.
-puzzle-newest = Det kort, der ellers ville blive smidt som det næste, er ikke ramt. Så er det det nyeste, der tæller.
+puzzle-chop = Et af de kort, der blev peget på, ville være det næste, der blev smidt: det ældste uden { -hint }.
+puzzle-newest = Det kort, der ellers ville blive smidt som det næste, er der ikke peget på. Så gælder det nyeste.
 puzzle-focus = Det drejer sig om { $cards }.
-puzzle-why-chop = { $cards } var det ældste uden { -hint } og ville være det næste, der blev smidt. Når det kort bliver ramt, er det det, det drejer sig om.
-puzzle-why-newest = Det kort, der ellers ville blive smidt som det næste, er ikke ramt. Så drejer det sig om det nyeste kort, der bliver ramt for første gang: { $cards }.
+puzzle-why-chop = { $cards } var det ældste uden { -hint } og ville være det næste, der blev smidt. Når der peges på det kort, drejer det sig om netop det.
+puzzle-why-newest = Det kort, der ellers ville blive smidt som det næste, er der ikke peget på. Så drejer det sig om det nyeste kort, der bliver peget på for første gang: { $cards }.
 puzzle-meant-play = Uanset hvilke aftaler man kender: { $cards } er { $faces } og passer.
 puzzle-meant-save = Uanset hvilke aftaler man kender: { $cards } er { $faces } og må ikke gå tabt.
 puzzle-fits = { $cards } kan kun være { $faces }, og det passer.
@@ -96,11 +96,11 @@ puzzle-streak = { $days ->
    *[other] { $days } dage i træk
 }
 puzzle-streak-about = Dage, hvor du løste dagens opgave. En dag slutter ved midnat, Greenwich-tid.
-puzzle-rate = { $share } af { $people } løser den i første forsøg
+puzzle-rate = { $share } af { $people } personer løser den i første forsøg
 puzzle-rate-few = { $people ->
     [0] ingen har prøvet den endnu
-    [one] prøvet af 1, for få til at sige, hvor svær den er
-   *[other] prøvet af { $people }, for få til at sige, hvor svær den er
+    [one] prøvet af 1 person, for få til at sige, hvor svær den er
+   *[other] prøvet af { $people } personer, for få til at sige, hvor svær den er
 }
 puzzle-players = { $count } spillere
 puzzle-level = { $level ->
@@ -114,11 +114,11 @@ puzzle-kind-label = Slags
 puzzle-theme-label = Tema
 puzzle-any = alle
 puzzle-open-only = Kun dem, jeg ikke har løst
-puzzle-none = Der findes ingen opgave som den.
+puzzle-none = Ingen opgaver passer.
 puzzle-yours = { $state ->
     [first] løst i første forsøg
     [solved] løst
-    [seen] svaret set
+    [seen] så svaret
    *[tried] prøvet
 }
 puzzle-pick-card = Vælg et kort på din hånd.

@@ -1,8 +1,8 @@
 # Tilbageblikket på et spil, der er slut.
 review = Tilbageblik på spillet
-review-working = Spillet bliver undersøgt …
+review-working = Spillet analyseres …
 review-first = Det første tilbageblik, efter at serveren er startet, kan tage et minut eller mere.
-review-failed = Dette spil kunne ikke undersøges.
+review-failed = Dette spil kunne ikke analyseres.
 review-again = Prøv igen
 
 # Hvad der var muligt, med åbne kort
@@ -19,11 +19,11 @@ deal-luck = { $hardest ->
    *[no] { $harder } af alle kortfordelinger er sværere for et hold af stærke botter, og { $alike } er som denne, som holdet i snit får { $mean } point ud af.
 }
 deal-tightest = { $spare ->
-    [0] Den bedste vej med åbne kort har ikke en eneste tur tilovers, hvor det kniber mest, ved træk { $number }.
-    [one] Den bedste vej med åbne kort har én tur tilovers, hvor det kniber mest, ved træk { $number }.
-   *[other] Den bedste vej med åbne kort har { $spare } ture tilovers, hvor det kniber mest, ved træk { $number }.
+    [0] Den bedste trækfølge med åbne kort har ikke en eneste tur tilovers, hvor det kniber mest, ved træk { $number }.
+    [one] Den bedste trækfølge med åbne kort har én tur tilovers, hvor det kniber mest, ved træk { $number }.
+   *[other] Den bedste trækfølge med åbne kort har { $spare } ture tilovers, hvor det kniber mest, ved træk { $number }.
 }
-see-line = Se den vej
+see-line = Se de træk
 same-deal = Samme kortfordeling andre steder
 same-deal-beaten = Bedre end { $share } af de andre resultater; ens resultater tæller halvt.
 curve-about = Hvad der stadig kunne nås med åbne kort, træk for træk. Til sidst:
@@ -97,7 +97,7 @@ level-name = { $level ->
    *[club] klubspillere
     [expert] eksperter
 }
-beliefs = Hvad man troede dér
+beliefs = Hvad man troede på det tidspunkt
 belief = { $who } tror, at { $card } er { $faces }.
 settled-here = Hvad der her blev af tidligere { -hint(form: "many") }
 settled-hint = { -hint(form: "One") } i træk { $number }: { $sentence }
@@ -108,7 +108,7 @@ meant-how = Ingen ved bordet behøver at have aftalt det: Et løfte, der ikke bl
 
 # Hvad træk koster i snit
 deep-begin = Find ud af, hvad hvert træk kostede
-deep-about = Botter spiller videre mange gange fra hvert træk, med alt hvad man kunne vide dér. Det tager et minut eller to.
+deep-about = Botter spiller videre mange gange fra hvert træk, med alt, hvad man kunne vide dér. Det tager et minut eller to.
 deep-working = Botter spiller videre fra hvert træk: { $done }
 deep-stop = Afbryd
 deep-done = Hvad træk kostede i snit, er et skøn: Botter har spillet videre mange gange fra hvert træk.
@@ -121,7 +121,7 @@ cost-hindsight = { $how ->
 }
 cost-nothing = Så vidt det kan siges, kostede det ikke noget.
 cost-none = Her er der ikke gjort noget endnu.
-cost-how = Et skøn: I verdener, der passer med alt, hvad man vidste på denne plads, spiller et hold af kodebotter videre. De spiller ikke som jer: Det, der tæller, er forskellen mellem to træk.
+cost-how = Et skøn: Med kortfordelinger, der passer med alt, hvad man vidste på denne plads, spiller et hold af kodebotter videre. De spiller ikke som jer: Det, der tæller, er forskellen mellem to træk.
 
 # Slutspillet, nøjagtigt
 ending-working = Slutningen bliver regnet ud …

@@ -6,14 +6,14 @@ meant-play = Sie soll { -play(form: "done") } werden. { $who } hält sie für { 
 meant-save = Sie soll bleiben. { $who } hält sie für { $faces }.
 meant-open = Sie soll { -play(form: "done") } werden oder bleiben. { $who } hält sie für { $faces }.
 meant-prompt = Zuerst kommt { $others } ({ $asked }); dazu gab es schon einen Hinweis. { $who } hält sie für { $faces }.
-meant-finesse = Zuerst kommt { $others } ({ $asked }), ohne Hinweis darauf. { $who } hält sie für { $faces }.
+meant-finesse = Zuerst kommt { $others } ({ $asked }), ohne dass es dazu einen Hinweis gab. { $who } hält sie für { $faces }.
 meant-stall = Zeitgewinn: Das ist eine 5, mehr nicht.
 meant-fix = Eine Berichtigung: { $who } hätte eine Karte { -play(form: "done") }, die nicht passt.
 meant-known = Nichts Neues: { $who } wusste es schon.
 meant-useless = Niemand braucht sie mehr: Sie kann weg.
 meant-words = Nur der Wortlaut. { $who } hält sie für { $faces }.
 meant-nothing = Der Hinweis sagt, dass es keine gibt, und gewinnt Zeit.
-meant-passed-on = Das { -discard(form: "Noun") } sagt, dass { $who } dieselbe hat, { $faces }.
+meant-passed-on = Der Zug verrät, dass { $who } die gleiche hat, { $faces }.
 came-kept = Das stimmte (Zug { $move }).
 came-false = { $done ->
     [misplayed] Nicht das, was { $giver } versprach. { $who } hat sie { -play(form: "done") }: ein Fehler (Zug { $move }).
@@ -22,7 +22,7 @@ came-false = { $done ->
 }
 came-bluff = Ein Bluff: { $who } hielt sie für { $faces } und hat sie { -play(form: "done") }, und sie passte (Zug { $move }).
 came-unseen = { $what ->
-    [answer] { $who } konnte nicht merken, dass sie gefragt war.
+    [answer] { $who } konnte nicht wissen, dass diese Karte gemeint war.
    *[other] Nicht das, was { $who } glauben musste; aber { $giver } konnte das nicht sehen.
 }
 came-ignored = { $done ->
@@ -37,5 +37,5 @@ came-early = { $fault ->
 }
 came-overtaken = Eine gleiche Karte kam ihr zuvor (Zug { $move }).
 came-spoilt = Niemand braucht sie mehr (seit Zug { $move }).
-came-double = { $who } hat sie { -discard(form: "done") } (Zug { $move }); eine andere Hand hatte die gleiche Karte.
+came-double = { $who } hat sie { -discard(form: "done") } (Zug { $move }); die gleiche Karte war auf einer anderen Hand.
 came-left = Sie passte und wurde nie { -play(form: "done") }.

@@ -1,7 +1,7 @@
 # Rätsel: Fragen zu echten Stellungen. $cards sind Namen von Karten auf der Hand, $faces und $face, was Karten sind. Ein Tipp
 # hilft beim Rätsel; einen Hinweis geben Spieler einander.
 
-puzzle-ask-show = Alle Karten liegen offen, auch der { -pile }. Nur eines führt noch zur perfekten Vorstellung. Was tust du?
+puzzle-ask-show = Alle Karten liegen offen, auch der { -pile }. Nur ein Zug führt noch zur perfekten Vorstellung. Was tust du?
 puzzle-ask-discard = Du bist am Zug. Eine deiner Karten ist sicher nutzlos. Welche?
 puzzle-ask-meaning = { $giver } hat dir gerade einen Hinweis gegeben: { $what }. Um welche Karte geht es, und soll sie { -play(form: "done") } werden oder bleiben?
 puzzle-ask-call = { $giver } hat { $receiver } gerade gesagt: { $what }. Damit ist eine deiner Karten gefragt. Welche?
@@ -25,7 +25,7 @@ puzzle-count = Die Hinweise genügen nicht: Zähle die Exemplare, die du siehst.
 puzzle-one-of = Es ist { $cards }.
 puzzle-not-it = { $cards } könnte noch { $face } sein.
 puzzle-useless = { $cards } kann nur { $faces } sein, und das braucht niemand mehr.
-puzzle-seen = Nach den Worten allein könnte sie auch { $faces } sein, aber du weißt, wo alle Exemplare davon sind.
+puzzle-seen = Nur nach den Hinweisen könnte sie auch { $faces } sein, aber du weißt, wo alle Exemplare davon sind.
 puzzle-about-play = Eine Karte soll { -play(form: "done") } werden.
 puzzle-about-save = Eine Karte soll bleiben.
 puzzle-chop = Eine der betroffenen Karten wäre als nächste { -discard(form: "done") } worden: die älteste ohne Hinweis.
@@ -95,7 +95,7 @@ puzzle-streak = { $days ->
     [one] 1 Tag in Folge
    *[other] { $days } Tage in Folge
 }
-puzzle-streak-about = Tage, an denen du das Rätsel des Tages gelöst hast. Ein Tag endet um Mitternacht nach Greenwich-Zeit.
+puzzle-streak-about = Tage, an denen du das Rätsel des Tages gelöst hast. Ein Tag endet um Mitternacht (UTC).
 puzzle-rate = { $share } von { $people } Leuten lösen es auf Anhieb
 puzzle-rate-few = { $people ->
     [0] noch von niemandem versucht
@@ -114,7 +114,7 @@ puzzle-kind-label = Art
 puzzle-theme-label = Thema
 puzzle-any = alle
 puzzle-open-only = Nur solche, die ich noch nicht gelöst habe
-puzzle-none = So ein Rätsel gibt es nicht.
+puzzle-none = Kein passendes Rätsel gefunden.
 puzzle-yours = { $state ->
     [first] auf Anhieb gelöst
     [solved] gelöst

@@ -1,6 +1,6 @@
 # Der Rückblick auf eine Partie, die vorbei ist.
 review = Rückblick auf das Spiel
-review-working = Das Spiel wird untersucht …
+review-working = Das Spiel wird analysiert …
 review-first = Der erste Rückblick nach dem Start des Servers kann eine Minute oder länger dauern.
 review-failed = Dieses Spiel ließ sich nicht untersuchen.
 review-again = Noch einmal versuchen
@@ -69,7 +69,7 @@ layer-name = { $layer ->
     [ending] Endspiel
 }
 layer-title = { $layer ->
-   *[known] Was war hier zu wissen?
+   *[known] Was konnte man hier wissen?
     [meant] Was hieß das?
     [cost] Was hat das gekostet?
     [ending] Wie konnte es noch ausgehen?
@@ -124,10 +124,10 @@ cost-hindsight = { $how ->
 }
 cost-nothing = Soweit man sagen kann, hat er nichts gekostet.
 cost-none = Hier ist noch nichts geschehen.
-cost-how = Geschätzt: In Welten, die zu allem passen, was man an diesem Platz wusste, spielt ein Team von Code-Bots weiter. Sie spielen anders als ihr: Was zählt, ist der Unterschied zwischen zwei Zügen.
+cost-how = Geschätzt: Bei Kartenverteilungen, die zu allem passen, was man an diesem Platz wusste, spielt ein Team von Code-Bots weiter. Sie spielen anders als ihr: Was zählt, ist der Unterschied zwischen zwei Zügen.
 
 # Das Endspiel, genau
-ending-working = Das Ende wird ausgerechnet …
+ending-working = Das Ende wird ausgerechnet …
 ending-perfect = Die Aussicht auf eine perfekte Vorstellung und die zu erwartenden Punkte:
 ending-no-perfect = Eine perfekte Vorstellung ist nicht mehr zu erreichen; die zu erwartenden Punkte:
 ending-points = { $points } Punkte

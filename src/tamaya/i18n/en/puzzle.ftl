@@ -1,9 +1,9 @@
 # Puzzles: questions about positions. The command line says the same (the texts without a choice). $cards are names
 # of cards in a hand, $faces and $face what cards are. A tip is help with a puzzle; a hint is what players give each other.
 
-puzzle-ask-show = All cards are open, the pile, too. Only one thing still leads to the perfect show. What do you do?
+puzzle-ask-show = All cards are open, and so is the pile. Only one move still leads to the perfect show. What do you do?
 puzzle-ask-discard = It is your turn. One of your cards is useless for certain. Which?
-puzzle-ask-meaning = { $giver } has just given you a hint: { $what }. Which card is it about, and is it to be played or kept?
+puzzle-ask-meaning = { $giver } has just given you a hint: { $what }. Which card is it about, and should it be played or kept?
 puzzle-ask-call = { $giver } has just told { $receiver }: { $what }. That asks you for a card. Which one do you play?
 puzzle-ask-trust = Suppose hints touch only cards that are still needed, and none that already has a hint in another hand. Then one of your cards fits. Which?
 puzzle-ask-play = It is your turn. One of your cards is certain to fit. Which?
@@ -12,12 +12,12 @@ puzzle-ask-reshuffle = A bonus tile lets you shuffle a discarded card into the p
 puzzle-ask-play-discarded = A bonus tile lets you play a discarded card. One card keeps more points within reach than any other. Which?
 puzzle-pile = The pile, next card first: { $cards }
 puzzle-tip = Tip { $number }: { $tip }
-puzzle-missing = { $missing } cards are missing, and at most { $most } can still be laid down, discards among them.
+puzzle-missing = { $missing } cards are missing, and at most { $most } can still be laid down, discards included.
 puzzle-tempting = { $cards } fits, but playing it now is wrong.
 puzzle-do-play = Something has to be played.
 puzzle-do-discard = Something has to be discarded.
 puzzle-do-hint = Now is the time to wait: nothing may be laid down.
-puzzle-only-way = Everything else was worked out to the end: it loses the perfect show.
+puzzle-only-way = Every other move was worked out to the end: each one loses the perfect show.
 puzzle-so = This is how it goes on to the perfect show
 puzzle-tempted = If you play { $cards } now, { $most } points are the most you can still reach.
 puzzle-words = The hints are enough: what they did not touch says something, too.
@@ -25,7 +25,7 @@ puzzle-count = The hints are not enough: count the copies that you see.
 puzzle-one-of = It is { $cards }.
 puzzle-not-it = { $cards } could still be { $face }.
 puzzle-useless = { $cards } can only be { $faces }, and nobody needs that any more.
-puzzle-seen = By the words alone it could be { $faces }, too, but you know where all copies of that are.
+puzzle-seen = Going by the words alone it could also be { $faces }, but you know where all copies of that are.
 puzzle-about-play = It asks for a card to be played.
 puzzle-about-save = It asks for a card to be kept.
 puzzle-chop = One of the cards that it touched would have been discarded next: the oldest one without a hint.
@@ -33,8 +33,8 @@ puzzle-newest = It touched no card that would have been discarded next. Then the
 puzzle-focus = It is about { $cards }.
 puzzle-why-chop = { $cards } was the oldest one without a hint and would have been discarded next. A hint that touches that card is about it.
 puzzle-why-newest = The card that would have been discarded next was not touched. Then a hint is about the newest card that it touches for the first time: { $cards }.
-puzzle-meant-play = Whatever conventions you know, { $cards } is { $faces } and fits.
-puzzle-meant-save = Whatever conventions you know, { $cards } is { $faces } and must not be lost.
+puzzle-meant-play = Whatever conventions you use, { $cards } is { $faces } and fits.
+puzzle-meant-save = Whatever conventions you use, { $cards } is { $faces } and must not be lost.
 puzzle-fits = { $cards } can only be { $faces }, and that fits.
 puzzle-announce = { $cards } can only be { $faces }: it fits, and its colour is certain.
 puzzle-not-fit = { $cards } could still be { $face }, and that does not fit.
@@ -95,8 +95,8 @@ puzzle-streak = { $days ->
     [one] 1 day in a row
    *[other] { $days } days in a row
 }
-puzzle-streak-about = Days on which you solved the puzzle of the day. A day ends at midnight, Greenwich time.
-puzzle-rate = { $share } of { $people } people solve it at the first try
+puzzle-streak-about = Days on which you solved the puzzle of the day. A day ends at midnight UTC.
+puzzle-rate = { $share } of { $people } people solve it on the first try
 puzzle-rate-few = { $people ->
     [0] nobody has tried it yet
     [one] tried by 1 person, too few to say how hard it is
@@ -114,9 +114,9 @@ puzzle-kind-label = Kind
 puzzle-theme-label = Theme
 puzzle-any = all
 puzzle-open-only = Only those I have not solved
-puzzle-none = There is no puzzle like that.
+puzzle-none = No puzzle matches.
 puzzle-yours = { $state ->
-    [first] solved at the first try
+    [first] solved on the first try
     [solved] solved
     [seen] looked up
    *[tried] tried
@@ -129,7 +129,7 @@ puzzle-answer-hint = Give a hint
 puzzle-answer-keep = Keep it
 puzzle-answer-useless = This one is useless
 puzzle-right = { $first ->
-    [yes] Right, at the first try!
+    [yes] Right, on the first try!
    *[no] Right!
 }
 puzzle-wrong = { $kind ->

@@ -1,6 +1,6 @@
 # The review of a game that is over.
 review = Looking back at the game
-review-working = Looking into the game…
+review-working = Analysing the game…
 review-first = The first review after the server has started can take a minute or more.
 review-failed = This game could not be reviewed.
 review-again = Try again
@@ -15,8 +15,8 @@ deal-perfect = With all cards open, this deal allowed a perfect show.
 deal-unknown = Whether this deal allowed a perfect show with all cards open could not be worked out.
 deal-not-perfect = Even with all cards open, nobody could have made a perfect show of this deal.
 deal-luck = { $hardest ->
-    [yes] Hardly any deal is harder for a team of strong bots, which scores { $mean } points with this one on average.
-   *[no] { $harder } of all deals are harder for a team of strong bots, and { $alike } are like this one, with which it scores { $mean } points on average.
+    [yes] Hardly any deal is harder for a team of strong bots, which averages { $mean } points on this one.
+   *[no] { $harder } of all deals are harder for a team of strong bots, and { $alike } are about as hard as this one, on which it averages { $mean } points.
 }
 deal-tightest = { $spare ->
     [0] The best line, with open cards, has no turn to spare at its tightest moment, move { $number }.
@@ -30,7 +30,7 @@ curve-about = What could still be reached with open cards, move by move. In the 
 curve-line = { $line ->
    *[best] possible with open cards
     [score] reached
-    [expected] expected, by what was known
+    [expected] expected, given what was known
 }
 perfect-gone = After move { $number } the perfect show was out of reach.
 play-line = { $best ->
@@ -48,7 +48,7 @@ moment-led = { $cost ->
    *[other] Move { $number } led to move { $settled }, which cost { $cost } points.
 }
 play-from-here = Play on from here
-moments-none = As far as could be found, no move in this game cost anything.
+moments-none = As far as we can tell, no move in this game cost anything.
 moment-estimate = Move { $number } cost about { $cost } points.
 moment-better = Better, going by what could be known: { $action }.
 do-hint = give { $who } the hint “{ $what }”
@@ -60,7 +60,7 @@ do-card = { $how ->
 }
 
 # Looking closer at a moment
-look-closer = Look closer
+look-closer = Take a closer look
 layers = About this moment
 layer-name = { $layer ->
    *[known] Knowledge
@@ -100,19 +100,19 @@ level-name = { $level ->
    *[club] club players
     [expert] experts
 }
-beliefs = What was believed then
-belief = { $who } takes { $card } for { $faces }.
+beliefs = What players believed at that point
+belief = { $who } reads { $card } as { $faces }.
 settled-here = What came of earlier hints here
-settled-hint = Hint of move { $number }: { $sentence }
-said-nothing = This move says nothing by these conventions.
+settled-hint = Hint in move { $number }: { $sentence }
+said-nothing = Under these conventions this move says nothing.
 earlier-said = Earlier hint
 next-said = Next hint
 meant-how = Nobody at the table need have agreed on these conventions: a promise that was not kept is not necessarily a mistake.
 
 # What moves cost on average
 deep-begin = Find out what each move cost
-deep-about = Bots play on many times from every move, with all that its player could know. This takes a minute or two.
-deep-working = Bots play on from every move: { $done }
+deep-about = From every move, bots play the game out many times, knowing only what the player could know. This takes a minute or two.
+deep-working = Bots are playing on from every move: { $done }
 deep-stop = Stop
 deep-done = What moves cost on average is an estimate: bots played on from every move, many times.
 expected-before = Expected score before it
@@ -124,14 +124,14 @@ cost-hindsight = { $how ->
 }
 cost-nothing = As far as can be told, it cost nothing.
 cost-none = Nothing has been done here yet.
-cost-how = An estimate: in worlds that agree with all that was known at this seat, a team of code bots plays on. They do not play as you do: what counts is the difference between two moves.
+cost-how = An estimate: a team of code bots plays on from deals that fit everything known at this seat. They do not play the way you do: what counts is the difference between two moves.
 
 # The end game, exactly
 ending-working = Working out the end…
 ending-perfect = The chance of a perfect show, and the points to expect:
 ending-no-perfect = A perfect show is out of reach; the points to expect:
 ending-points = { $points } points
-ending-done = this was done
+ending-done = played
 ending-from = { $pile ->
     [0] Worked out exactly from move { $number } on, with no card in the pile.
     [one] Worked out exactly from move { $number } on, with one card in the pile.
@@ -139,4 +139,4 @@ ending-from = { $pile ->
 }
 ending-stopped = Before that, a second of computing is not enough.
 ending-nothing = The game did not get far enough for its end to be worked out in a second.
-ending-how = Assumed: whoever moves decides by what they see and were told; afterwards all hands are open, and all do their best. The order of the pile stays unknown. So nobody can do better, and people mostly do worse.
+ending-how = Assumption: the player to move decides by what they can see and were told; after that all hands are open and everybody plays as well as possible. The order of the pile stays unknown. So nobody can do better, and people usually do worse.

@@ -6,13 +6,13 @@ meant-play = Det skal spilles. { $who } tror det er { $faces }.
 meant-save = Det skal tas vare på. { $who } tror det er { $faces }.
 meant-open = Det skal spilles eller tas vare på. { $who } tror det er { $faces }.
 meant-prompt = Først kommer { $others } ({ $asked }), som allerede har fått en opplysning. { $who } tror det er { $faces }.
-meant-finesse = Først kommer { $others } ({ $asked }), uten opplysning om det. { $who } tror det er { $faces }.
-meant-stall = Det vinner tid: Dette er en 5-er, ikke mer.
+meant-finesse = Først kommer { $others } ({ $asked }), uten at det er gitt noen opplysning om det. { $who } tror det er { $faces }.
+meant-stall = For å vinne tid: Dette er en femmer, ikke mer.
 meant-fix = En rettelse: { $who } var i ferd med å spille et kort som ikke passer.
 meant-known = Ikke noe nytt: { $who } visste det allerede.
 meant-useless = Ingen trenger det lenger: Det kan { -discard(form: "passive") }.
-meant-words = Bare ordene selv. { $who } tror det er { $faces }.
-meant-nothing = Opplysningen sier at det ikke er noen, og vinner tid.
+meant-words = Bare det som ble sagt. { $who } tror det er { $faces }.
+meant-nothing = Opplysningen sier at det ikke er noen, for å vinne tid.
 meant-passed-on = At kortet ble { -discard(form: "done") }, sier at { $who } har det samme, { $faces }.
 came-kept = Det stemte (trekk { $move }).
 came-false = { $done ->
@@ -22,12 +22,12 @@ came-false = { $done ->
 }
 came-bluff = En bløff: { $who } trodde det var { $faces } og spilte det, og det passet (trekk { $move }).
 came-unseen = { $what ->
-    [answer] { $who } kunne ikke merke at det var ønsket.
+    [answer] { $who } kunne ikke vite at kortet var ønsket.
    *[other] Ikke det { $who } måtte tro, men { $giver } kunne ikke se det.
 }
 came-ignored = { $done ->
     [misplayed] { $who } annonserte det feil (trekk { $move }).
-    [discarded] Kortet ble { -discard(form: "done") } av { $who } likevel (trekk { $move }).
+    [discarded] { $who } { -discard(form: "done") } det likevel (trekk { $move }).
    *[nothing] { $who } gjorde noe annet (trekk { $move }).
 }
 came-late = { $who } gjorde noe annet først og spilte det senere (trekk { $move }).
@@ -37,5 +37,5 @@ came-early = { $fault ->
 }
 came-overtaken = Et likt kort kom først (trekk { $move }).
 came-spoilt = Ingen trenger det lenger (siden trekk { $move }).
-came-double = Kortet ble { -discard(form: "done") } av { $who } (trekk { $move }); en annen hånd hadde det samme.
+came-double = { $who } { -discard(form: "done") } det (trekk { $move }); en annen hadde det samme kortet.
 came-left = Det passet og ble aldri spilt.

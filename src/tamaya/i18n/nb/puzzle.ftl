@@ -1,7 +1,7 @@
 # Oppgaver: spørsmål om virkelige stillinger. $cards er navn på kort på en hånd, $faces og $face er hva kort er. Et tips hjelper
 # med oppgaven; en opplysning gir spillerne hverandre.
 
-puzzle-ask-show = Alle kort ligger åpent, bunken også. Bare én ting fører fortsatt til den perfekte oppvisningen. Hva gjør du?
+puzzle-ask-show = Alle kort ligger åpent, bunken også. Bare ett trekk fører fortsatt til den perfekte oppvisningen. Hva gjør du?
 puzzle-ask-discard = Det er din tur. Ett av kortene dine er helt sikkert unyttig. Hvilket?
 puzzle-ask-meaning = { $giver } har nettopp gitt deg en opplysning: { $what }. Hvilket kort gjelder den, og skal det spilles eller tas vare på?
 puzzle-ask-call = { $giver } har nettopp sagt til { $receiver }: { $what }. Det ber deg om et kort. Hvilket spiller du?
@@ -17,7 +17,7 @@ puzzle-tempting = { $cards } passer, men å spille det nå er feil.
 puzzle-do-play = Et kort må spilles.
 puzzle-do-discard = Et kort må { -discard(form: "passive") }.
 puzzle-do-hint = Nå gjelder det å vente: Ikke noe kort skal legges ned.
-puzzle-only-way = Alt annet er regnet gjennom til slutt: Da går den perfekte oppvisningen tapt.
+puzzle-only-way = Alt annet er regnet gjennom helt til slutten: Da går den perfekte oppvisningen tapt.
 puzzle-so = Slik går det videre til den perfekte oppvisningen
 puzzle-tempted = Spiller du { $cards } nå, kan dere høyst nå { $most } poeng.
 puzzle-words = Opplysningene er nok: Også det de ikke gjaldt, sier noe.
@@ -31,7 +31,7 @@ puzzle-about-save = Den ber om at et kort blir tatt vare på.
 puzzle-chop = Ett av kortene den gjaldt, ville blitt { -discard(form: "done") } som det neste: det eldste uten opplysning.
 puzzle-newest = Kortet som ville blitt { -discard(form: "done") } som det neste, er ikke med. Da er det det nyeste som gjelder.
 puzzle-focus = Det gjelder { $cards }.
-puzzle-why-chop = { $cards } var det eldste uten opplysning og ville blitt { -discard(form: "done") } som det neste. Når en opplysning treffer det kortet, er det det den gjelder.
+puzzle-why-chop = { $cards } var det eldste uten opplysning og ville blitt { -discard(form: "done") } som det neste. Når en opplysning peker på det kortet, handler den om nettopp det.
 puzzle-why-newest = Kortet som ville blitt { -discard(form: "done") } som det neste, er ikke med. Da gjelder opplysningen det nyeste kortet som får en for første gang: { $cards }.
 puzzle-meant-play = Uansett hvilke avtaler man kjenner: { $cards } er { $faces } og passer.
 puzzle-meant-save = Uansett hvilke avtaler man kjenner: { $cards } er { $faces } og må ikke gå tapt.
@@ -96,11 +96,11 @@ puzzle-streak = { $days ->
    *[other] { $days } dager på rad
 }
 puzzle-streak-about = Dager da du løste dagens oppgave. En dag slutter ved midnatt, Greenwich-tid.
-puzzle-rate = { $share } av { $people } løser den på første forsøk
+puzzle-rate = { $share } av { $people } personer løser den på første forsøk
 puzzle-rate-few = { $people ->
     [0] ingen har prøvd den ennå
-    [one] prøvd av 1, for få til å si hvor vanskelig den er
-   *[other] prøvd av { $people }, for få til å si hvor vanskelig den er
+    [one] prøvd av 1 person, for få til å si hvor vanskelig den er
+   *[other] prøvd av { $people } personer, for få til å si hvor vanskelig den er
 }
 puzzle-players = { $count } spillere
 puzzle-level = { $level ->
@@ -114,11 +114,11 @@ puzzle-kind-label = Type
 puzzle-theme-label = Tema
 puzzle-any = alle
 puzzle-open-only = Bare dem jeg ikke har løst
-puzzle-none = Det finnes ingen slik oppgave.
+puzzle-none = Ingen oppgaver passer.
 puzzle-yours = { $state ->
     [first] løst på første forsøk
     [solved] løst
-    [seen] svaret sett
+    [seen] så svaret
    *[tried] prøvd
 }
 puzzle-pick-card = Velg et kort på hånden din.

@@ -1,8 +1,8 @@
 # Tilbakeblikket på et spill som er over.
 review = Tilbakeblikk på spillet
-review-working = Spillet blir undersøkt …
+review-working = Spillet analyseres …
 review-first = Det første tilbakeblikket etter at serveren har startet, kan ta et minutt eller mer.
-review-failed = Dette spillet lot seg ikke undersøke.
+review-failed = Dette spillet kunne ikke analyseres.
 review-again = Prøv igjen
 
 # Hva som var mulig, med åpne kort
@@ -16,14 +16,14 @@ deal-unknown = Om en perfekt oppvisning var mulig med denne kortfordelingen og �
 deal-not-perfect = Selv med åpne kort var det ingen perfekt oppvisning i denne kortfordelingen.
 deal-luck = { $hardest ->
     [yes] Nesten ingen kortfordeling er vanskeligere for et lag av sterke boter, som i snitt får { $mean } poeng med denne.
-   *[no] { $harder } av alle kortfordelinger er vanskeligere for et lag av sterke boter, og { $alike } er som denne, som laget i snitt får { $mean } poeng med.
+   *[no] { $harder } av alle kortfordelinger er vanskeligere for et lag av sterke boter, og { $alike } er omtrent like vanskelige som denne; her får laget i snitt { $mean } poeng.
 }
 deal-tightest = { $spare ->
-    [0] Den beste veien med åpne kort har ikke en eneste tur til overs der det kniper mest, ved trekk { $number }.
-    [one] Den beste veien med åpne kort har én tur til overs der det kniper mest, ved trekk { $number }.
-   *[other] Den beste veien med åpne kort har { $spare } turer til overs der det kniper mest, ved trekk { $number }.
+    [0] Den beste trekkfølgen med åpne kort har ikke en eneste tur til overs der det kniper mest, ved trekk { $number }.
+    [one] Den beste trekkfølgen med åpne kort har én tur til overs der det kniper mest, ved trekk { $number }.
+   *[other] Den beste trekkfølgen med åpne kort har { $spare } turer til overs der det kniper mest, ved trekk { $number }.
 }
-see-line = Se den veien
+see-line = Se de trekkene
 same-deal = Samme kortfordeling andre steder
 same-deal-beaten = Bedre enn { $share } av de andre resultatene; like resultater teller halvt.
 curve-about = Hva som fortsatt kunne nås med åpne kort, trekk for trekk. Til slutt:
@@ -121,7 +121,7 @@ cost-hindsight = { $how ->
 }
 cost-nothing = Så langt det lar seg si, kostet det ingenting.
 cost-none = Her er ingenting gjort ennå.
-cost-how = Et anslag: I verdener som passer med alt man visste på denne plassen, spiller et lag av kodeboter videre. De spiller ikke som dere: Det som teller, er forskjellen mellom to trekk.
+cost-how = Et anslag: Med kortfordelinger som passer med alt man visste på denne plassen, spiller et lag av kodeboter videre. De spiller ikke som dere: Det som teller, er forskjellen mellom to trekk.
 
 # Sluttspillet, nøyaktig
 ending-working = Slutten blir regnet ut …

@@ -11,9 +11,9 @@ meant-stall = tijd winnen: dit is een 5, meer niet.
 meant-fix = een correctie: { $who } stond op het punt een kaart { -play(form: "with-te") } die niet past.
 meant-known = niets nieuws: { $who } wist het al.
 meant-useless = niemand heeft hem nog nodig: hij kan weg.
-meant-words = alleen de woorden zelf. { $who } denkt dat het { $faces } is.
+meant-words = alleen wat er gezegd is. { $who } denkt dat het { $faces } is.
 meant-nothing = de hint zegt dat er geen zijn, en wint tijd.
-meant-passed-on = het afleggen zegt dat { $who } dezelfde heeft, { $faces }.
+meant-passed-on = deze zet vertelt dat { $who } dezelfde heeft, { $faces }.
 came-kept = dat klopte (zet { $move }).
 came-false = { $done ->
     [misplayed] niet wat { $giver } beloofde. { $who } heeft hem { -play(form: "done") }: een fout (zet { $move }).
@@ -37,5 +37,5 @@ came-early = { $fault ->
 }
 came-overtaken = een tweede exemplaar was eerder (zet { $move }).
 came-spoilt = niemand heeft hem nog nodig (sinds zet { $move }).
-came-double = { $who } heeft hem afgelegd (zet { $move }); een andere hand had dezelfde kaart.
+came-double = { $who } heeft hem afgelegd (zet { $move }); iemand anders had dezelfde kaart.
 came-left = hij paste en is nooit { -play(form: "done") }.

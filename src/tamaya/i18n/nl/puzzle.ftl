@@ -1,7 +1,7 @@
 # Puzzels: vragen over echte stellingen. $cards zijn namen van kaarten in een hand, $faces en $face wat kaarten zijn. Een tip
 # helpt bij de puzzel; een hint geven spelers elkaar.
 
-puzzle-ask-show = Alle kaarten liggen open, ook de { -pile }. Nog maar één ding leidt tot de perfecte show. Wat doe je?
+puzzle-ask-show = Alle kaarten liggen open, ook de { -pile }. Nog maar één zet leidt tot de perfecte show. Wat doe je?
 puzzle-ask-discard = Jij bent aan de beurt. Eén van je kaarten is zeker nutteloos. Welke?
 puzzle-ask-meaning = { $giver } heeft je net een hint gegeven: { $what }. Om welke kaart gaat het, en moet je die { -play } of bewaren?
 puzzle-ask-call = { $giver } heeft { $receiver } net verteld: { $what }. Daarmee wordt jou om een kaart gevraagd. Welke?
@@ -25,7 +25,7 @@ puzzle-count = De hints zijn niet genoeg: tel de exemplaren die je ziet.
 puzzle-one-of = Het is { $cards }.
 puzzle-not-it = { $cards } kan nog { $face } zijn.
 puzzle-useless = { $cards } kan alleen { $faces } zijn, en die heeft niemand meer nodig.
-puzzle-seen = Alleen op de woorden afgaand kan het ook { $faces } zijn, maar je weet waar alle exemplaren daarvan zijn.
+puzzle-seen = Alleen op de hints afgaand kan het ook { $faces } zijn, maar je weet waar alle exemplaren daarvan zijn.
 puzzle-about-play = Er moet een kaart worden { -play(form: "done") }.
 puzzle-about-save = Er moet een kaart bewaard blijven.
 puzzle-chop = Een van de aangewezen kaarten zou als volgende zijn afgelegd: de oudste zonder hint.
@@ -96,7 +96,7 @@ puzzle-streak = { $days ->
    *[other] { $days } dagen op rij
 }
 puzzle-streak-about = Dagen waarop je de puzzel van de dag hebt opgelost. Een dag eindigt om middernacht, Greenwichtijd.
-puzzle-rate = { $share } van { $people } mensen lost hem in één keer op
+puzzle-rate = { $share } van de { $people } mensen lost hem in één keer op
 puzzle-rate-few = { $people ->
     [0] nog door niemand geprobeerd
     [one] door 1 persoon geprobeerd, te weinig om te zeggen hoe moeilijk hij is

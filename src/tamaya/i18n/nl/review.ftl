@@ -19,11 +19,11 @@ deal-luck = { $hardest ->
    *[no] { $harder } van alle verdelingen is moeilijker voor een team van sterke bots, en { $alike } is zoals deze, waarmee het gemiddeld { $mean } punten haalt.
 }
 deal-tightest = { $spare ->
-    [0] De beste weg met open kaarten laat op het krapste moment, bij zet { $number }, geen beurt over.
-    [one] De beste weg met open kaarten laat op het krapste moment, bij zet { $number }, één beurt over.
-   *[other] De beste weg met open kaarten laat op het krapste moment, bij zet { $number }, { $spare } beurten over.
+    [0] De beste reeks zetten met open kaarten laat op het krapste moment, bij zet { $number }, geen beurt over.
+    [one] De beste reeks zetten met open kaarten laat op het krapste moment, bij zet { $number }, één beurt over.
+   *[other] De beste reeks zetten met open kaarten laat op het krapste moment, bij zet { $number }, { $spare } beurten over.
 }
-see-line = Bekijk die weg
+see-line = Bekijk die zetten
 same-deal = Dezelfde verdeling elders
 same-deal-beaten = Beter dan { $share } van de andere resultaten; gelijke tellen half.
 curve-about = Wat met open kaarten nog haalbaar was, zet voor zet. Aan het eind:
@@ -124,7 +124,7 @@ cost-hindsight = { $how ->
 }
 cost-nothing = Voor zover te zeggen is, heeft hij niets gekost.
 cost-none = Hier is nog niets gedaan.
-cost-how = Een schatting: in werelden die passen bij alles wat je op deze plaats wist, speelt een team van codebots verder. Die spelen anders dan jullie: wat telt, is het verschil tussen twee zetten.
+cost-how = Een schatting: met kaartverdelingen die passen bij alles wat je op deze plaats wist, speelt een team van codebots verder. Die spelen anders dan jullie: wat telt, is het verschil tussen twee zetten.
 
 # Het eindspel, precies
 ending-working = Het einde wordt uitgerekend…
