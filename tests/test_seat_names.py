@@ -14,9 +14,9 @@ from tamaya.core.drawing import as_text, seat_names
 from tamaya.formats import RecordedGame, write_as, write_game
 from tamaya.formats.picture import picture_of
 from tamaya.i18n import LANGUAGES
-from tamaya.mcp.reviewing import told_review
-from tamaya.review import what_could_be_known, what_it_meant, what_was_possible
-from tamaya.review.html import Gathered, review_page
+from tamaya.review.html import review_page
+from tamaya.review.reviewing import review_game
+from tamaya.review.telling import ReviewTeller
 from tamaya.speech.speaking import Speech
 
 PEOPLE = re.compile(r"(Player|Person|Speler|Spiller) \d|>[A-E]<")
@@ -29,8 +29,7 @@ RECORDED = RecordedGame(GAME)
 
 
 def page(language: str) -> str:
-    known, meant = what_could_be_known(GAME), what_it_meant(GAME, "club")
-    return review_page([Gathered(RECORDED, what_was_possible(GAME), meant, known)], "club", language)
+    return review_page([(RECORDED, review_game(GAME))], language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -38,7 +37,7 @@ def page(language: str) -> str:
     "shown",
     [
         page,
-        lambda language: told_review(write_game(RECORDED), Speech(language)),
+        lambda language: "\n".join(ReviewTeller(review_game(GAME), Speech(language)).lines(exactly=True)),
         lambda language: observe(Speech(language), GAME.view(0), [seen_by(0, event) for event in GAME.log]).text,
         lambda language: as_text(GAME.view(0), speech=Speech(language)),
     ],

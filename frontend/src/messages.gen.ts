@@ -1179,13 +1179,7 @@ export interface ReplayTalk {
 export interface Reachable {
   best: number;
   bound: number;
-}
-
-/** A move after which less could be reached than before. */
-export interface Fall {
-  move: MoveNumber;
-  cost: number;
-  line: string[];
+  line: string[] | null;
 }
 
 /** What somebody could know of a card in their own hand, by counting. A share is 0 or 1 only where it is certain. */
@@ -1208,13 +1202,13 @@ export interface KnownTurn {
   sure_discards: CardId[];
 }
 
-/** A move that counted, with what it was: the words are in the catalogues, as verdict-KIND. */
-export interface Moment {
+/** A move that counted, with what it was. */
+export interface ReviewMoment {
   move: MoveNumber;
   kind: string;
   nature: string;
-  cards: CardId[];
-  details: Record<string, string | number>;
+  said: Explanation;
+  exactly: Explanation | null;
   lost: number;
   settled: MoveNumber;
   expected: number | null;
@@ -1222,7 +1216,7 @@ export interface Moment {
 }
 
 /** What somebody took one of their own cards for, once they had heard a hint. */
-export interface Belief {
+export interface ReviewBelief {
   seat: Seat;
   card: CardId;
   taken_for: Card[];
@@ -1236,24 +1230,24 @@ export interface Came {
 }
 
 /** A hint as players of a level read it, or a discard that says something. */
-export interface Meaning {
+export interface ReviewMeaning {
   move: MoveNumber;
   said: Explanation;
-  beliefs: Belief[];
+  beliefs: ReviewBelief[];
   came: Came[];
 }
 
 /** How hard the deal was for a strong team of bots. */
 export interface Luck {
+  ease: "easy" | "fair" | "hard";
   mean: number;
   harder: number;
   alike: number;
 }
 
-/** A way to the most that could be reached with open cards, from the first move on. */
-export interface BestLine {
-  line: string[];
-  tightest: MoveNumber | null;
+/** Where the way from the deal to the most that it allows can spare the fewest turns. */
+export interface TightestMove {
+  move: MoveNumber;
   spare: number;
 }
 
@@ -1261,12 +1255,12 @@ export interface BestLine {
 export interface FirstReview {
   reach: Reachable[];
   gone: MoveNumber | null;
-  falls: Fall[];
+  lost_card: Card | null;
   known: KnownTurn[];
-  moments: Moment[];
-  meanings: Record<string, Meaning[]>;
+  moments: ReviewMoment[];
+  meanings: Record<string, ReviewMeaning[]>;
   luck: Luck | null;
-  best_line: BestLine | null;
+  tightest: TightestMove | null;
 }
 
 /** Something that could be done near the end, and what it is worth if all hands are open afterwards. */
@@ -1305,7 +1299,7 @@ export interface Estimate {
 export interface DeepReview {
   team: string;
   estimates: Estimate[];
-  moments: Moment[];
+  moments: ReviewMoment[];
 }
 
 /** GET /api/games/{id}/review?depth=D: the review, or how far it is. */

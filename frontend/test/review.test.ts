@@ -1,20 +1,21 @@
-import { equal } from "node:assert/strict";
+import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 import type { FirstReview } from "../src/messages.gen.ts";
 import { curveOf, momentAt } from "../src/review/curve.ts";
+import { lineAt } from "../src/review/line.ts";
 import { percent } from "../src/review/percent.ts";
 import { standing } from "../src/review/standing.ts";
 
 function reviewOf(...reach: [number, number][]): FirstReview {
   return {
-    reach: reach.map(([best, bound]) => ({ best, bound })),
+    reach: reach.map(([best, bound]) => ({ best, bound, line: null })),
     gone: null,
-    falls: [],
+    lost_card: null,
     known: [],
     moments: [],
     meanings: {},
     luck: null,
-    best_line: null,
+    tightest: null,
   };
 }
 
@@ -66,4 +67,15 @@ test("a result stands among those of the same deal, ties half, and unfinished ga
   equal(standing(high!, [low!]), 1);
   equal(standing(high!, []), null);
   equal(standing({ score: 3, stopped: true }, [low!]), null);
+});
+
+test("a line goes on from moment to moment until another one is named", () => {
+  const reach = [["play 1", "play 2", "play 3"], null, ["discard 4", "play 3"], null].map((line) => ({
+    best: 25,
+    bound: 25,
+    line,
+  }));
+  deepEqual(lineAt(reach, 0), ["play 1", "play 2", "play 3"]);
+  deepEqual(lineAt(reach, 1), ["play 2", "play 3"]);
+  deepEqual(lineAt(reach, 3), ["play 3"]);
 });

@@ -20,13 +20,13 @@ from tamaya.core.row import TILES_IN_ALL
 from tamaya.core.rules import MULTICOLOUR, Rules, option_values
 from tamaya.core.step_events import DECISIONS, ENDINGS
 from tamaya.i18n import FOLDER, LANGUAGES, catalogue, texts
-from tamaya.review.meaning_words import SILENT
 from tamaya.review.meant import KINDS
 from tamaya.review.promises import VERDICTS
 from tamaya.review.puzzles import KINDS as PUZZLE_KINDS
 from tamaya.review.puzzles.claims import CLAIMS
 from tamaya.review.puzzles.puzzle import TILE
 from tamaya.review.puzzles.themes import THEMES
+from tamaya.review.telling import SILENT
 from tamaya.review.verdicts import NATURES
 from tamaya.server.storage.faults import FAULTS
 from tamaya.server.table.refusals import REFUSALS

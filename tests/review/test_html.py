@@ -13,8 +13,9 @@ from tamaya.cli import main
 from tamaya.formats import Note, RecordedGame
 from tamaya.formats.record_text import write_line
 from tamaya.i18n import LANGUAGES
-from tamaya.review import what_could_be_known, what_it_meant, what_was_possible
-from tamaya.review.html import Gathered, review_page
+from tamaya.review import what_was_possible
+from tamaya.review.html import review_page
+from tamaya.review.reviewing import Review, review_game
 from tests.core.playing import Setup, examples, setups
 
 HOSTILE = ('<script>alert("1")</script>', "\"><img src=x onerror='alert(2)'>", "&lt;b&gt; { $who } ]]>")
@@ -60,7 +61,7 @@ class Page(HTMLParser):
 
 
 @cache
-def thrown_away() -> Gathered:
+def thrown_away() -> tuple[RecordedGame, Review]:
     """A game in which the only red 5 is discarded, among people with strange names."""
     game = Game.deal(Rules(), 3, seed=19)
     five = next(id for id in game.hands[0] if str(game.card(id)) == "r5")
@@ -69,11 +70,11 @@ def thrown_away() -> Gathered:
     game.do(f"discard {five}")
     notes = (Note(1, game.hands[0][0], "<i>mine</i>", 1), Note(2, five, HOSTILE[0]))
     recorded = RecordedGame(game, HOSTILE, "norwegian", notes=notes)
-    return Gathered(recorded, what_was_possible(game), what_it_meant(game, "club"), what_could_be_known(game))
+    return recorded, review_game(game)
 
 
 def test_names_and_notes_are_text_and_nothing_else() -> None:
-    page = Page(review_page([thrown_away()], "club", "en"))
+    page = Page(review_page([thrown_away()], "en"))
     assert "script" not in page.tags
     assert not {name for name in page.names if name.startswith("on")}
     assert "i" not in page.tags
@@ -82,7 +83,7 @@ def test_names_and_notes_are_text_and_nothing_else() -> None:
 
 
 def test_nothing_is_fetched_and_every_link_leads_somewhere() -> None:
-    html = review_page([thrown_away(), thrown_away()], "club", "en")
+    html = review_page([thrown_away(), thrown_away()], "en")
     page = Page(html)
     assert len(page.ids) == len(set(page.ids))
     for link in page.links:
@@ -92,14 +93,13 @@ def test_nothing_is_fetched_and_every_link_leads_somewhere() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_speaks_every_language(language: str) -> None:
-    gathered = thrown_away()
-    page = Page(review_page([gathered], "expert", language))
+    page = Page(review_page([thrown_away()], language))
     said = {
-        "en": ("After move", "discards red 5.", "out of reach"),
-        "de": ("Nach Zug", "wirft die rote 5 ab.", "nicht mehr erreichbar"),
-        "nl": ("Na zet", "legt de rode 5 af.", "niet meer haalbaar"),
-        "nb": ("Etter trekk", "forkaster rød 5.", "utenfor rekkevidde"),
-        "da": ("Efter træk", "smider rød 5.", "uden for rækkevidde"),
+        "en": ("was lost in move 4", "discards red 5.", "when the last red 5 went"),
+        "de": ("mit Zug 4 verloren", "wirft die rote 5 ab.", "gab es danach nicht mehr"),
+        "nl": ("verloren bij zet 4", "legt de rode 5 af.", "geen rood 5 meer"),
+        "nb": ("gikk tapt i trekk 4", "forkaster rød 5.", "da det siste kortet rød 5 forsvant"),
+        "da": ("gik tabt i træk 4", "smider rød 5.", "da det sidste kort rød 5 forsvandt"),
     }
     for words in said[language]:
         assert words in page.text, words
@@ -111,8 +111,7 @@ def test_it_speaks_every_language(language: str) -> None:
 def test_games_by_all_rules_can_be_written(setup: Setup) -> None:
     *_, game = setup.play()
     steps = what_was_possible(game, nodes=20)
-    gathered = Gathered(RecordedGame(game), steps, what_it_meant(game, "expert"), what_could_be_known(game))
-    page = Page(review_page([gathered], "expert", "en"))
+    page = Page(review_page([(RecordedGame(game), Review(game, steps, "expert"))], "en"))
     assert {f"g1-m{step.number}" for step in steps} <= set(page.ids)
 
 

@@ -7,12 +7,11 @@ import pytest
 from hypothesis import given
 
 from tamaya.cli import main
-from tamaya.cli.meanings import meanings as meanings_by_line
 from tamaya.core.errors import BadNotation
 from tamaya.formats import RecordedGame, read_all, write_game
-from tamaya.review.meaning_words import sentences
 from tamaya.review.meant import KINDS, Meaning, what_it_meant
 from tamaya.review.promises import BROKEN, VERDICTS
+from tamaya.review.telling import sentences
 from tests.bots.conventions.scenes import Scene
 from tests.core.playing import Setup, examples, setups
 
@@ -153,12 +152,12 @@ def test_the_command_says_what_each_hint_meant(tmp_path: Path, capsys: pytest.Ca
     scene = Scene(hands, ["hint 2 red", "discard y3", "play r2"])
     file = tmp_path / "game.json"
     file.write_text(write_game(RecordedGame(scene.game, ("Ada", "Ben", "Cleo"))), encoding="utf-8")
-    title, line = meanings_by_line(scene.game, "club", ("Ada", "Ben", "Cleo"))
-    assert title == "The hints as players of the level club read them:"
-    assert line == (
-        "   1  Ada: hint 2 red             finesse for r2, as r1 or r2; first r1 of Ben; "
-        "played too early at move 3, because of Ben; r1: ignored by Ben at move 2"
-    )
+    assert main(["review", str(file), "--level", "club"]) == 0
+    *_, title, line = capsys.readouterr().out.splitlines()
+    assert title == "Hints are read as club players read them."
+    assert line.startswith("1. Ada tells Cleo: one red card. Red 2: first comes red 1 (Ben), without a hint about it.")
+    assert "Cleo played it too early (move 3), for Ben had not played first." in line
+    assert line.endswith("Red 1: Ben did something else (move 2).")
     assert main(["review", str(file), "--level", "beginner", "--json", "-"]) == 0
     [meaning] = json.loads(capsys.readouterr().out)["meanings"]
     assert (meaning["kind"], meaning["promises"][0]["verdict"]) == ("play", "false")

@@ -5,13 +5,13 @@ import { Face } from "../art/Face.tsx";
 import { cardName } from "../game/describe.ts";
 import { briefSentence } from "../game/sentences.ts";
 import { list, t } from "../i18n.ts";
-import type { Belief, Came, GameState, Meaning } from "../messages.gen.ts";
+import type { Came, GameState, ReviewBelief, ReviewMeaning } from "../messages.gen.ts";
 import { useTable } from "../store/context.ts";
 import { SmallCard } from "../table/MoveSigns.tsx";
 import { Choice } from "../ui/Choice.tsx";
 import { LEVELS } from "./review.ts";
 
-function BeliefRow({ belief: { seat, card, taken_for } }: { belief: Belief }) {
+function BeliefRow({ belief: { seat, card, taken_for } }: { belief: ReviewBelief }) {
   const { seatName } = useTable();
   const {
     replay: { seen, moment },
@@ -49,7 +49,7 @@ function CameLine({ came: { broken }, text }: { came: Came; text: string }) {
   );
 }
 
-function Said({ meaning: { said, came, beliefs } }: { meaning: Meaning }) {
+function Said({ meaning: { said, came, beliefs } }: { meaning: ReviewMeaning }) {
   const {
     replay: { moment },
     review: { telling },

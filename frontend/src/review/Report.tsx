@@ -5,14 +5,16 @@ import { picturePath } from "../archive/Takeaway.tsx";
 import { after, before } from "../game/counting.ts";
 import { briefSentence } from "../game/sentences.ts";
 import { t } from "../i18n.ts";
-import type { FirstReview, GameState, Luck, Moment, Version } from "../messages.gen.ts";
+import type { FirstReview, GameState, Luck, ReviewMoment, Version } from "../messages.gen.ts";
 import { useTable } from "../store/context.ts";
+import { More } from "../ui/More.tsx";
 import { CurveChart, CurveKey } from "./Curve.tsx";
 import { momentAt } from "./curve.ts";
 import { Deep } from "./Deep.tsx";
 import { playLine } from "./line.ts";
 import { decimal, percent } from "./percent.ts";
 import { SameDeal } from "./SameDeal.tsx";
+import { summaryText } from "./summary.ts";
 import { Why } from "./Why.tsx";
 
 const LONG = 8000; // milliseconds; so long takes only a review before which the engine has to be compiled
@@ -49,14 +51,14 @@ function Waiting() {
 }
 
 /** What it cost, for certain or on average: the greater counts. */
-function costs({ move, settled, lost, expected }: Moment): string {
+function costs({ move, settled, lost, expected }: ReviewMoment): string {
   const number = move;
   if (settled !== move) return t("moment-led", { number, settled, cost: lost });
   if (expected === null || lost >= expected) return t("moment-cost", { number, cost: lost });
   return t("moment-estimate", { number, cost: decimal(expected) });
 }
 
-function Better({ moment: { move, instead } }: { moment: Moment }) {
+function Better({ moment: { move, instead } }: { moment: ReviewMoment }) {
   const { review } = useRoom();
   if (instead === null) return null;
   const estimate = review.estimateAt(after(move));
@@ -68,7 +70,7 @@ function Better({ moment: { move, instead } }: { moment: Moment }) {
   );
 }
 
-function MomentRow({ moment }: { moment: Moment }) {
+function MomentRow({ moment }: { moment: ReviewMoment }) {
   const { people } = useTable();
   const room = useRoom();
   const { id, seen, showMoment } = room.replay; // before a move, one sees what could have been done instead
@@ -83,7 +85,7 @@ function MomentRow({ moment }: { moment: Moment }) {
         tabIndex={-1}
         onClick={() => showMoment(before(move))}
       >
-        <img src={picturePath(id, "svg", move, null)} alt="" loading="lazy" />
+        <img src={picturePath(id, "svg", before(move), null)} alt="" loading="lazy" />
       </button>
       <div>
         <p>
@@ -91,6 +93,11 @@ function MomentRow({ moment }: { moment: Moment }) {
         </p>
         <p>{room.review.telling.verdict(moment)}</p>
         <Better moment={moment} />
+        {moment.exactly && (
+          <More title={t("exactly")}>
+            <p class="empty">{room.review.telling.told(moment.exactly, before(move))}</p>
+          </More>
+        )}
         <div class="moment-ways">
           <button type="button" class="quiet" onClick={() => showMoment(before(move))}>
             {t("show-moment")}
@@ -109,42 +116,39 @@ function luckText({ harder, alike, mean }: Luck): string {
   return t("deal-luck", { hardest, harder: percent(harder), alike: percent(alike), mean: decimal(mean) });
 }
 
-/** How hard the deal was, and how narrow the way to the most that it allowed. */
-function Deal({ found: { reach, luck, best_line } }: { found: FirstReview }) {
+/** How hard the deal was, and how narrow the way to the most that it allowed, in numbers. */
+function Deal({ found: { reach, luck, tightest } }: { found: FirstReview }) {
   const { replay, review } = useRoom();
   const most = review.most.value;
   const { best, bound } = reach[0] ?? { best: 0, bound: most };
   const allowed = bound < most ? "deal-not-perfect" : "deal-unknown";
   return (
-    <>
+    <More title={t("exactly")}>
       <p>
         {t(best >= most ? "deal-perfect" : allowed)} {luck && luckText(luck)}
       </p>
-      {best_line && best_line.tightest !== null && (
+      {tightest && (
         <p>
-          {t("deal-tightest", { spare: best_line.spare, number: best_line.tightest })}{" "}
-          <button
-            type="button"
-            class="quiet in-text"
-            onClick={() => void playLine(replay.id, { move: 1, cost: 0, line: best_line.line })}
-          >
+          {t("deal-tightest", { spare: tightest.spare, number: tightest.move })}{" "}
+          <button type="button" class="quiet in-text" onClick={() => void playLine(replay.id, reach, 0)}>
             {t("see-line")}
           </button>
         </p>
       )}
-    </>
+    </More>
   );
 }
 
 function Found({ found }: { found: FirstReview }) {
   const { replay, review } = useRoom();
-  const { reach, gone, falls } = found;
-  const fall = falls.find(({ move }) => move === gone);
+  const { reach, gone } = found;
   const drawn = review.curve.value;
   const { moments } = review.deep.found.value ?? found;
+  const game = replay.page.value?.game;
+  const lost = gone === null ? null : reach[before(gone)];
   return (
     <>
-      <Deal found={found} />
+      <p>{game && summaryText(found, game)}</p>
       {drawn && (
         <CurveChart
           label={`${t("curve-about")} ${review.reachText(drawn.moves)}`}
@@ -152,10 +156,10 @@ function Found({ found }: { found: FirstReview }) {
         />
       )}
       {drawn && <CurveKey />}
-      {gone !== null && <p>{t("perfect-gone", { number: gone })}</p>}
-      {fall && (
-        <button type="button" onClick={() => void playLine(replay.id, fall)}>
-          {t("play-line", { best: reach[before(fall.move)]?.best ?? 0 })}
+      <Deal found={found} />
+      {gone !== null && lost && (
+        <button type="button" onClick={() => void playLine(replay.id, reach, before(gone))}>
+          {t("play-line", { best: lost.best })}
         </button>
       )}
       {moments.length === 0 && <p>{t("moments-none")}</p>}

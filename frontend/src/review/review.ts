@@ -11,7 +11,7 @@ import type {
   FirstReview,
   GameState,
   KnownTurn,
-  Meaning,
+  ReviewMeaning,
   Version,
 } from "../messages.gen.ts";
 import { Asked } from "./asked.ts";
@@ -28,7 +28,7 @@ const level = signal<Level>(LEVELS.find((one) => one === kept("level")) ?? "club
 
 /** A promise of an earlier hint that the last move settled. */
 export interface Settled {
-  by: Meaning;
+  by: ReviewMeaning;
   came: Came;
 }
 
@@ -59,7 +59,7 @@ export class Review {
       this.deep.found.value?.estimates,
     );
   });
-  readonly #meanings = computed<Meaning[]>(() => this.found.value?.meanings[level.value] ?? []);
+  readonly #meanings = computed<ReviewMeaning[]>(() => this.found.value?.meanings[level.value] ?? []);
 
   constructor(replay: Replay) {
     this.#replay = replay;
@@ -114,7 +114,7 @@ export class Review {
   }
 
   /** What the last move of a moment said. */
-  saidAt(moves: Version): Meaning[] {
+  saidAt(moves: Version): ReviewMeaning[] {
     return this.#meanings.value.filter(({ move }) => move === moves);
   }
 

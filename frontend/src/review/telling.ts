@@ -4,7 +4,7 @@ import { readAction } from "../game/actions.ts";
 import { before } from "../game/counting.ts";
 import { cardName, whatName } from "../game/describe.ts";
 import { type Arguments, find, list, t } from "../i18n.ts";
-import type { Explanation, GameState, Moment, Version } from "../messages.gen.ts";
+import type { Explanation, GameState, ReviewMoment, Version } from "../messages.gen.ts";
 import { decimal, percent } from "./percent.ts";
 
 const SHARES = ["chance", "other"];
@@ -56,8 +56,8 @@ export class Telling {
   }
 
   /** What a moment that counted was, in a sentence. */
-  verdict({ move, kind, cards, details }: Moment): string {
-    return this.told({ key: `verdict-${kind}`, cards, details }, before(move));
+  verdict({ move, said }: ReviewMoment): string {
+    return this.told(said, before(move));
   }
 
   /** What could be done after so many moves; "hint" is any hint. */

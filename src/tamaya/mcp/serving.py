@@ -19,6 +19,7 @@ from tamaya.core.editions import find_edition
 from tamaya.core.errors import TamayaError
 from tamaya.core.rules import Rules
 from tamaya.extras import MissingExtra
+from tamaya.formats import read_all
 from tamaya.mcp.chair import GuestChair
 from tamaya.mcp.servers import Trouble, list_tables
 from tamaya.speech.rulebook import told_rules
@@ -35,6 +36,16 @@ LOOKS = ToolAnnotations(read_only_hint=True)
 ACTS = ToolAnnotations(read_only_hint=False, destructive_hint=False)
 
 Arguments = ParamSpec("Arguments")
+
+
+def _reviewed(record: str, speech: Speech) -> str:
+    """The review of the first game in a text."""
+    from tamaya.review.reviewing import review_game  # needs more
+    from tamaya.review.telling import ReviewTeller
+
+    recorded = read_all(record.encode())[0]
+    teller = ReviewTeller(review_game(recorded.game), speech, recorded.names)
+    return "\n".join((teller.result(), *teller.lines(exactly=True)))
 
 
 class Guest:
@@ -94,9 +105,7 @@ class Guest:
         self, record: Annotated[str, Field(description="the game as a file of Tamaya or hanab.live, as text")]
     ) -> str:
         """Review a game that is over: what was possible, and the moments that counted. This may take a minute."""
-        from tamaya.mcp.reviewing import told_review  # needs more
-
-        return await asyncio.to_thread(told_review, record, self.speech)
+        return await asyncio.to_thread(_reviewed, record, self.speech)
 
     async def leave(self) -> None:
         """Go away from the table, if at one."""

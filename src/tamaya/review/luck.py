@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache, partial
 from itertools import permutations
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from tamaya.arena.running import processes, share_out
 from tamaya.core.cards import VALUES
@@ -39,6 +39,12 @@ class Difficulty(NamedTuple):
     mean: float  # points
     harder: float  # the share of all deals that are harder, from 0 to 1
     alike: float  # the share of those that are just as hard
+
+    @property
+    def ease(self) -> Literal["easy", "fair", "hard"]:
+        """easy, fair or hard: in which third of all deals it is; those that are just as hard count half."""
+        place = self.harder + self.alike / 2
+        return "easy" if place > 2 / 3 else "hard" if place < 1 / 3 else "fair"
 
 
 class Haste(NamedTuple):

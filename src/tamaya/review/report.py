@@ -1,8 +1,8 @@
 """The report: the few moments of a game that counted, in the order of what they cost, each with what it was.
 
 It brings together what was possible (`possible`), what could be known (`known`), what hints meant (`meant`) and, if
-somebody has worked that out, what moves cost on average (`cost`); `verdicts` says what a move was, `stretches` what
-many in a row were. All of it are values; `sentence` gives the key of the words, which are in the catalogues
+somebody has worked that out, what moves cost on average (`cost`); `verdicts` says what a move was, and
+what many in a row were. All of it are values; `sentence` gives the key of the words, which are in the catalogues
 (`moments.ftl`).
 """
 
@@ -16,8 +16,7 @@ from tamaya.review.evidence import Details, Evidence, Verdict, moves_of
 from tamaya.review.known import KnownMove
 from tamaya.review.meant import Meaning
 from tamaya.review.possible import Reviewed
-from tamaya.review.stretches import without_tokens
-from tamaya.review.verdicts import NATURES, SUMMED, verdict
+from tamaya.review.verdicts import NATURES, SUMMED, verdict, without_tokens
 
 if TYPE_CHECKING:
     from tamaya.review.cost import MoveCost
@@ -57,6 +56,20 @@ class Moment(NamedTuple):
     def sentence(self) -> Reason:
         """The key of its sentence, with the cards and the details that this speaks of."""
         return Reason(f"verdict-{self.kind}", self.cards, self.details)
+
+    def exactly(self) -> Reason | None:
+        """The same with numbers, if there are any: chances by counting alone, or what bots gain."""
+        details = dict(self.details)
+        if self.kind == "better":
+            return Reason("exact-gain", (), self.details)
+        if "chance" not in details:
+            return None
+        if self.kind == "safer-kept":
+            return Reason("exact-last-other", self.cards, self.details)
+        if details.get("stake") == "card":
+            return Reason("exact-stake", self.cards, self.details)
+        lost = self.kind in ("useless-kept", "risky-discard", "not-saved", "unlucky-discard", "other-asked")
+        return Reason("exact-last" if lost else "exact-fits", self.cards[:1], self.details)
 
     def to_json(self) -> dict[str, object]:
         """All of it for JSON."""

@@ -1,8 +1,9 @@
 """What a move that cost something was: something that could be known, a misunderstanding, lack of time, or luck."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
-from tamaya.core.events import Discarded, Misplayed, Played
+from tamaya.core.events import Discarded, Hinted, Misplayed, Played
 from tamaya.review.evidence import Evidence, Verdict
 from tamaya.review.losses import GOOD_CHANCE, thrown_away
 from tamaya.review.meant import Meaning, asked_for
@@ -31,6 +32,7 @@ NATURES = {
     "unseen": "luck",  # only with open cards one can see what was wrong with it
     "better": "estimate",  # another move does better on average
 }
+SHORTEST = 8  # moves of a stretch that is told of, and no less than two rounds
 SUMMED = ("time", "unseen")  # the first moment of such a kind stands for all of them
 
 
@@ -118,3 +120,31 @@ def _why_wasted(move: Evidence) -> str:
     if move.can_hint:
         return "yes" if likely or move.before.pile else "no"
     return "yes" if likely else "no-mistake" if move.last_mistake else "no-card"
+
+
+# ---- Many moves in a row -----------------------------------------------------------------------------------------
+
+
+def without_tokens(moves: Sequence[Evidence]) -> Iterator[tuple[Evidence, Verdict]]:
+    """Long stretches in which nothing was placed, because every hint token was spent as soon as there was one; each
+    with its first move. It is told only if a card lay there that fitted all the time, and if something was
+    missing in the end."""
+    for starved, found in groupby(moves, _is_starved):
+        stretch = list(found)
+        if starved and len(stretch) >= max(SHORTEST, 2 * stretch[0].before.players) and not stretch[0].made_up_for:
+            yield from _told(stretch)
+
+
+def _is_starved(move: Evidence) -> bool:
+    """Whether at most one token was there, and nothing was placed."""
+    return isinstance(move.event, Hinted | Discarded) and move.before.hints <= 1 and move.before.pending is None
+
+
+def _told(stretch: Sequence[Evidence]) -> Iterator[tuple[Evidence, Verdict]]:
+    first, last = stretch[0], stretch[-1]
+    for seat, hand in enumerate(first.before.hands):
+        for card in hand:
+            if all(card in move.before.hands[seat] and move.fits(card) for move in stretch):
+                details = (("who", seat), ("turns", len(stretch)), ("move", last.step.number))
+                yield first, Verdict("no-tokens", (card,), details)
+                return

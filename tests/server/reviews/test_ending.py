@@ -13,7 +13,7 @@ from tests.server.completing import complete
 
 def test_what_was_stopped_does_not_hide_what_was_begun_anew() -> None:
     key = ReviewKey("game", "deep", VERSION)
-    reviews = Reviews(Mock(), Mock())
+    reviews = Reviews(Mock(ask=AsyncMock(return_value=None)), Mock())
     reviews._crews = {"deep": Mock(call=AsyncMock(side_effect=asyncio.CancelledError))}
     reviews._at_work[key] = anew = Work(key, "deep", "ann", "here")
     with pytest.raises(asyncio.CancelledError):

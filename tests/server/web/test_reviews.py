@@ -69,13 +69,14 @@ def test_a_game_is_reviewed_once_and_everybody_who_may_see_it_gets_it_at_once(se
     review = reviewed(ann, game)["review"]
     reach = review["reach"]
     assert len(reach) == len(played.history) + 1
-    assert reach[0] == {"best": 25, "bound": 25}
+    assert (reach[0]["best"], reach[0]["bound"]) == (25, 25)
     assert reach[-1]["bound"] < 25
     assert review["gone"] is not None
     assert reach[review["gone"] - 1]["bound"] == 25 > reach[review["gone"]]["bound"]
-    fall = next(fall for fall in review["falls"] if fall["move"] == review["gone"])
     assert [turn["move"] for turn in review["known"]] == list(range(1, len(played.history) + 1))
-    before = fall["move"] - 1
+    before = review["gone"] - 1
+    named = max(place for place, one in enumerate(reach[: before + 1]) if one["line"] is not None)
+    line = reach[named]["line"][before - named :]
     turn = review["known"][before]
     thrown = next(card for card in turn["hand"] if played.history[before] == Discard(card["id"]))
     assert turn["loss"] == thrown["irreplaceable"] > 0, "what could be known of it"
@@ -83,7 +84,7 @@ def test_a_game_is_reviewed_once_and_everybody_who_may_see_it_gets_it_at_once(se
     assert 0 < len(review["moments"]) <= 5
     assert all(moment["lost"] > 0 and moment["nature"] for moment in review["moments"])
     again = Game.deal(Rules(), 3, seed=4)
-    for action in (*map(str, played.history[:before]), *fall["line"]):
+    for action in (*map(str, played.history[:before]), *line):
         again.do(action)
     assert again.score == 25, "the line that would have won"
     _, _, body = server.request("POST", f"/api/games/{game}/review", FIRST)

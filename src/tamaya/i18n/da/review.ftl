@@ -137,3 +137,17 @@ ending-from = { $pile ->
 ending-stopped = Før det er ét sekunds regnetid ikke nok.
 ending-nothing = Spillet kom ikke langt nok til, at slutningen kunne regnes ud på ét sekund.
 ending-how = Forudsat: Den, der har turen, vælger ud fra det, der er set og sagt; derefter er alle hænder åbne, og alle gør deres bedste. Rækkefølgen i { -pile } er stadig ukendt. Ingen kan altså gøre det bedre, og mennesker gør det for det meste dårligere.
+
+deal-ease = { $ease ->
+    [easy] En let kortfordeling.
+    [hard] En svær kortfordeling.
+   *[fair] En almindelig kortfordeling.
+}
+show-lost-card = Det perfekte show gik tabt i træk { $number }, da det sidste kort { $card } forsvandt.
+show-lost-mistake = Det perfekte show gik tabt med den sidste fejl, i træk { $number }.
+show-lost = Det perfekte show gik tabt i træk { $number }.
+show-never = Ingen kunne have fået et perfekt show ud af denne kortfordeling.
+show-open = Det perfekte show var stadig muligt, da spillet blev afsluttet.
+show-unknown = Ingen ved, om et perfekt show var muligt.
+exactly = Mere præcist
+from-position = Spillet begyndte midt i: Ingen ved, hvad der blev sagt før.

@@ -140,3 +140,17 @@ ending-from = { $pile ->
 ending-stopped = Für die Züge davor reicht eine Sekunde Rechenzeit nicht.
 ending-nothing = Das Spiel kam nicht so weit, dass sich sein Ende in einer Sekunde ausrechnen ließe.
 ending-how = Angenommen: Wer am Zug ist, entscheidet nach dem, was zu sehen und zu hören war; danach liegen alle Hände offen, und alle tun ihr Bestes. Die Reihenfolge im { -pile } bleibt unbekannt. Besser kann es also niemand, und Menschen schaffen meist weniger.
+
+deal-ease = { $ease ->
+    [easy] Eine leichte Verteilung.
+    [hard] Eine schwere Verteilung.
+   *[fair] Eine gewöhnliche Verteilung.
+}
+show-lost-card = Die perfekte Vorstellung war mit Zug { $number } verloren, denn { $card } gab es danach nicht mehr.
+show-lost-mistake = Die perfekte Vorstellung ging mit dem letzten Fehler verloren, in Zug { $number }.
+show-lost = Die perfekte Vorstellung ging in Zug { $number } verloren.
+show-never = Mit dieser Verteilung war keine perfekte Vorstellung möglich.
+show-open = Die perfekte Vorstellung war noch möglich, als die Partie vorzeitig endete.
+show-unknown = Ob eine perfekte Vorstellung möglich war, weiß niemand.
+exactly = Genauer
+from-position = Die Partie begann mittendrin: Was vorher gesagt wurde, weiß niemand.

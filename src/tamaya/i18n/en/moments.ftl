@@ -3,12 +3,12 @@
 # of points, $total as well, $move the number of a move. $turns are left, or went by; $need cards can still be placed; $faces is
 # a card that another seat holds, or held.
 
-verdict-sure-play = by counting alone it was certain to fit, but it stayed in the hand.
-verdict-known-loss = by counting alone it was certain that it was the last copy of a card that we still needed.
-verdict-useless-kept = by counting alone, the chance that it was the last copy of a card that we needed was { $chance }, while { $others } was certainly useless.
-verdict-safer-kept = by counting alone, the chance that it was the last copy of a card that we needed was { $chance }; for { $others } it was { $other }.
-verdict-risky-discard = by counting alone, the chance that it was the last copy of a card that we needed was { $chance }: a risk that could have been foreseen. A hint would have been safe.
-verdict-long-shot = by counting alone, the chance that it fitted was only { $chance }.
+verdict-sure-play = it was certain to fit, but it stayed in the hand.
+verdict-known-loss = it was the last one, and we still needed it. Counting would have told.
+verdict-useless-kept = it was the last one, and we still needed it. { $others } was certainly useless.
+verdict-safer-kept = it was the last one, and we still needed it. { $others } was a safer discard.
+verdict-risky-discard = it was the last one, and we still needed it. That risk could have been foreseen, and a hint would have been safe.
+verdict-long-shot = it probably did not fit.
 verdict-asked-otherwise = { $what ->
     [keep] the hint that { $giver } gave in move { $move } said to keep it.
     [touched] it was the last copy of a card that we needed, and the hint that { $giver } gave in move { $move } had touched it.
@@ -16,18 +16,18 @@ verdict-asked-otherwise = { $what ->
 }
 verdict-other-asked = { $what ->
     [play] the hint that { $giver } gave in move { $move } asked { $who } to play { $others }, not this one.
-   *[discard] the hint that { $giver } gave in move { $move } asked { $who } to play { $others }. By counting alone, the chance that this one was the last copy of a card that we needed was { $chance }.
+   *[discard] the hint that { $giver } gave in move { $move } asked { $who } to play { $others }. This one was the last, and we still needed it.
 }
 verdict-misread = { $what ->
     [early] the hint that { $giver } gave in move { $move } asked for it, but only after { $by } had played { $faces }. That is a misunderstanding, not carelessness.
     [too-early] the hint that { $giver } gave in move { $move } asked for it, but it was too early.
     [answered] { $by } had already answered the hint that { $giver } gave in move { $move }, by playing { $faces }. { $who } seems to have missed that.
-    [open] the hint that { $giver } gave in move { $move } left open whether it was to be played or kept. By counting alone, the chance that it fitted was { $chance }.
+    [open] the hint that { $giver } gave in move { $move } left open whether to play it or keep it.
    *[unseen] the hint that { $giver } gave in move { $move } seemed to ask for it, and { $giver } could not see that it would. That is a misunderstanding, not carelessness.
 }
 verdict-gamble = too much was at stake. { $stake ->
-    [mistake] With one more mistake the show was lost, and by counting alone, the chance that it fitted was { $chance }.
-   *[card] By counting alone, the chance that it fitted was { $chance }, and the chance that the last copy of a card that we needed would be lost was { $other }.
+    [mistake] One more mistake lost the show.
+   *[card] It could have been one that must not be lost.
 }{ $safe ->
     [hint] {" "}A hint would have been safe.
     [discard] {" "}A discard would have put less at risk.
@@ -36,7 +36,7 @@ verdict-gamble = too much was at stake. { $stake ->
 verdict-bad-hint = { $what ->
     [useless] this hint touched it although it could never be added any more, and in move { $move } { $who } played it.
    *[play] this hint seemed to ask { $who } to play it. In move { $move } { $who } did, and it did not fit.
-} By counting alone, the chance that it fitted was { $chance }.{ $stake ->
+}{ $stake ->
     [mistake] {" "}It was the last mistake.
    *[none] {""}
 }
@@ -45,7 +45,7 @@ verdict-not-played = { $never ->
    *[no] it stayed in the hand. The hint that { $giver } gave in move { $move } had asked { $who } for it, and it fitted.
 }
 verdict-no-tokens = it fitted all the time, in the hand of { $who }. But for { $turns } turns, up to move { $move }, nothing was placed: every hint token was spent as soon as there was one.
-verdict-not-saved = nobody warned { $who }. { $giver } was the last who could have, in move { $move }. By counting alone, the chance that it was the last copy of a card that we needed was { $chance }.
+verdict-not-saved = it was the last one, and we still needed it. Nobody warned { $who }; { $giver } was the last who could have, in move { $move }.
 verdict-time = Time was short: { $turns ->
         [one] one turn was
        *[other] { $turns } turns were
@@ -61,11 +61,18 @@ verdict-time = Time was short: { $turns ->
         [one] {""}
        *[other] {" "}{ $total } points were lost for want of time, the first of them here.
     }
-verdict-try = time was short, so it was worth a try: by counting alone, the chance that it fitted was { $chance }, and no other card had a better one.
-verdict-unlucky-discard = bad luck. By counting alone, the chance that it was the last copy of a card that we needed was { $chance }, and nobody could warn { $who }.
-verdict-unlucky-play = bad luck. By counting alone, the chance that it fitted was { $chance }.
+verdict-try = time was short, so it was worth a try: no other card was likelier to fit.
+verdict-unlucky-discard = bad luck. It was the last one, we still needed it, and nobody could warn { $who }.
+verdict-unlucky-play = bad luck. There was a good chance that it would fit.
 verdict-unseen = { $total ->
     [one] Bad luck: only with all cards open can you see that something else was needed here.
    *[other] Bad luck: only with all cards open can you see that something else was needed here. { $total } points were lost like that, the first of them here.
 }
-verdict-better = On average, when bots play on, another move scores about { $gain } points more.
+verdict-better = Another move does better here when bots play on.
+
+# The same exactly, for those who ask: what could be worked out by counting, without any conventions.
+exact-last = By counting alone, the chance that it was the last copy of a card that we still needed was { $chance }.
+exact-last-other = By counting alone, the chance that it was the last copy of a card that we still needed was { $chance }; for { $others } it was { $other }.
+exact-fits = By counting alone, the chance that it fitted was { $chance }.
+exact-stake = By counting alone, the chance that it fitted was { $chance }, and the chance of losing the last copy of a card that we still needed was { $other }.
+exact-gain = On average, another move scores about { $gain } points more when bots play on.

@@ -140,3 +140,18 @@ ending-from = { $pile ->
 ending-stopped = Before that, a second of computing is not enough.
 ending-nothing = The game did not get far enough for its end to be worked out in a second.
 ending-how = Assumption: the player to move decides by what they can see and were told; after that all hands are open and everybody plays as well as possible. The order of the pile stays unknown. So nobody can do better, and people usually do worse.
+
+# The first sentences of a review: how hard the deal was, and what became of the perfect show.
+deal-ease = { $ease ->
+    [easy] An easy deal.
+    [hard] A hard deal.
+   *[fair] An ordinary deal.
+}
+show-lost-card = The perfect show was lost in move { $number }, when the last { $card } went.
+show-lost-mistake = The perfect show was lost with the last mistake, in move { $number }.
+show-lost = The perfect show was lost in move { $number }.
+show-never = Nobody could have made a perfect show of this deal.
+show-open = The perfect show was still possible when the game ended early.
+show-unknown = Nobody knows whether a perfect show was possible.
+exactly = More precisely
+from-position = The game began in the middle: nobody knows what was said before.

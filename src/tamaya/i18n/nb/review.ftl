@@ -137,3 +137,17 @@ ending-from = { $pile ->
 ending-stopped = Før det er ett sekunds regnetid ikke nok.
 ending-nothing = Spillet kom ikke langt nok til at slutten kunne regnes ut på ett sekund.
 ending-how = Forutsatt: Den som har turen, velger ut fra det som er sett og sagt; deretter ligger alle hender åpne, og alle gjør sitt beste. Rekkefølgen i bunken er fortsatt ukjent. Ingen kan altså gjøre det bedre, og mennesker gjør det stort sett dårligere.
+
+deal-ease = { $ease ->
+    [easy] En lett kortfordeling.
+    [hard] En vanskelig kortfordeling.
+   *[fair] En vanlig kortfordeling.
+}
+show-lost-card = Den perfekte oppvisningen gikk tapt i trekk { $number }, da det siste kortet { $card } forsvant.
+show-lost-mistake = Den perfekte oppvisningen gikk tapt med den siste feilen, i trekk { $number }.
+show-lost = Den perfekte oppvisningen gikk tapt i trekk { $number }.
+show-never = Ingen kunne ha fått en perfekt oppvisning ut av denne kortfordelingen.
+show-open = Den perfekte oppvisningen var fortsatt mulig da spillet ble avsluttet.
+show-unknown = Ingen vet om en perfekt oppvisning var mulig.
+exactly = Mer nøyaktig
+from-position = Spillet begynte midt i: Ingen vet hva som ble sagt før.

@@ -2,12 +2,12 @@
 # $others is een andere kaart van dezelfde hand. $chance en $other zijn kansen, $gain zijn punten, $move is een zet.
 # $turns beurten blijven over, $need kaarten zijn nog mogelijk; $faces is een kaart in een andere hand.
 
-verdict-sure-play = alleen al door te tellen was zeker dat hij paste, maar hij bleef in de hand.
-verdict-known-loss = alleen al door te tellen was zeker dat dit het laatste exemplaar was en dat we hem nog nodig hadden.
-verdict-useless-kept = puur op basis van tellen was de kans { $chance } dat dit het laatste exemplaar was van een kaart die we nog nodig hadden, terwijl { $others } zeker nutteloos was.
-verdict-safer-kept = puur op basis van tellen was de kans { $chance } dat dit het laatste exemplaar was van een kaart die we nog nodig hadden; bij { $others } was die { $other }.
-verdict-risky-discard = puur op basis van tellen was de kans { $chance } dat dit het laatste exemplaar was van een kaart die we nog nodig hadden: een risico dat je had kunnen inschatten. Een hint was veilig geweest.
-verdict-long-shot = puur op basis van tellen was de kans dat hij paste maar { $chance }.
+verdict-sure-play = hij paste zeker, maar bleef in de hand.
+verdict-known-loss = het was de laatste, en we hadden hem nog nodig. Dat viel na te tellen.
+verdict-useless-kept = het was de laatste, en we hadden hem nog nodig. { $others } was zeker nutteloos.
+verdict-safer-kept = het was de laatste, en we hadden hem nog nodig. Bij { $others } was het gevaar kleiner.
+verdict-risky-discard = het was de laatste, en we hadden hem nog nodig. Dat risico had je kunnen inschatten, en een hint was veilig geweest.
+verdict-long-shot = waarschijnlijk paste hij niet.
 verdict-asked-otherwise = { $what ->
     [keep] de hint van { $giver } in zet { $move } vroeg om hem te bewaren.
     [touched] het was het laatste exemplaar van een kaart die we nog nodig hadden, en de hint van { $giver } in zet { $move } had hem aangewezen.
@@ -15,18 +15,18 @@ verdict-asked-otherwise = { $what ->
 }
 verdict-other-asked = { $what ->
     [play] de hint van { $giver } in zet { $move } vroeg { $who } om { $others } { -play(form: "with-te") }, niet deze.
-   *[discard] de hint van { $giver } in zet { $move } vroeg { $who } om { $others } { -play(form: "with-te") }. Puur op basis van tellen was de kans { $chance } dat deze het laatste exemplaar was van een kaart die we nog nodig hadden.
+   *[discard] de hint van { $giver } in zet { $move } vroeg { $who } om { $others } { -play(form: "with-te") }. Deze was de laatste, en we hadden hem nog nodig.
 }
 verdict-misread = { $what ->
     [early] de hint van { $giver } in zet { $move } vroeg erom, maar pas nadat { $by } { $faces } { -play(form: "done") } had. Dat is een misverstand, geen onoplettendheid.
     [too-early] de hint van { $giver } in zet { $move } vroeg erom, maar het was nog te vroeg.
     [answered] { $by } had de hint van { $giver } in zet { $move } al beantwoord, met { $faces }. Dat lijkt { $who } te zijn ontgaan.
-    [open] de hint van { $giver } in zet { $move } liet open of hij { -play(form: "done") } of bewaard moest worden. Puur op basis van tellen was de kans dat hij paste { $chance }.
+    [open] de hint van { $giver } in zet { $move } liet open of hij { -play(form: "done") } of bewaard moest worden.
    *[unseen] de hint van { $giver } in zet { $move } leek erom te vragen, en dat kon { $giver } niet zien. Dat is een misverstand, geen onoplettendheid.
 }
 verdict-gamble = er stond te veel op het spel. { $stake ->
-    [mistake] Met nog één fout was de show verloren, en puur op basis van tellen was de kans dat hij paste { $chance }.
-   *[card] Puur op basis van tellen was de kans dat hij paste { $chance }, en de kans dat het laatste exemplaar verloren ging van een kaart die we nog nodig hadden, { $other }.
+    [mistake] Met nog één fout was de show verloren.
+   *[card] Het had er een kunnen zijn die niet verloren mag gaan.
 }{ $safe ->
     [hint] {" "}Een hint was veilig geweest.
     [discard] {" "}Met een kaart afleggen had er minder op het spel gestaan.
@@ -35,7 +35,7 @@ verdict-gamble = er stond te veel op het spel. { $stake ->
 verdict-bad-hint = { $what ->
     [useless] deze hint wees hem aan, terwijl hij nooit meer kon passen, en in zet { $move } is hij door { $who } { -play(form: "done") }.
    *[play] deze hint leek { $who } te vragen om hem { -play(form: "with-te") }. In zet { $move } gebeurde dat, en hij paste niet.
-} Puur op basis van tellen was de kans dat hij paste { $chance }.{ $stake ->
+}{ $stake ->
     [mistake] {" "}Het was de laatste fout.
    *[none] {""}
 }
@@ -44,7 +44,7 @@ verdict-not-played = { $never ->
    *[no] hij bleef in de hand. De hint van { $giver } in zet { $move } had { $who } erom gevraagd, en hij paste.
 }
 verdict-no-tokens = hij paste de hele tijd, in de hand van { $who }. Maar { $turns } beurten lang, tot en met zet { $move }, kwam er geen kaart bij: elke { -hint-token } was meteen weer op.
-verdict-not-saved = niemand heeft { $who } gewaarschuwd. { $giver } had dat als laatste gekund, in zet { $move }. Puur op basis van tellen was de kans dat dit het laatste exemplaar was van een kaart die we nog nodig hadden, { $chance }.
+verdict-not-saved = het was de laatste, en we hadden hem nog nodig. Niemand heeft { $who } gewaarschuwd; { $giver } had dat als laatste gekund, in zet { $move }.
 verdict-time = De tijd was krap: voor de { $need ->
         [one] ene kaart die nog mogelijk was
        *[other] { $need } kaarten die nog mogelijk waren
@@ -60,11 +60,17 @@ verdict-time = De tijd was krap: voor de { $need ->
         [one] {""}
        *[other] {" "}Door tijdgebrek gingen { $total } punten verloren, het eerste hier.
     }
-verdict-try = de tijd was krap, dus was het een poging waard: puur op basis van tellen was de kans dat hij paste { $chance }, en bij geen andere kaart was die groter.
-verdict-unlucky-discard = pech. Puur op basis van tellen was de kans dat dit het laatste exemplaar was van een kaart die we nog nodig hadden, { $chance }, en niemand kon { $who } waarschuwen.
-verdict-unlucky-play = pech. Puur op basis van tellen was de kans dat hij paste { $chance }.
+verdict-try = de tijd was krap, dus was het een poging waard: bij geen andere kaart was de kans groter dat hij paste.
+verdict-unlucky-discard = pech. Het was de laatste, we hadden hem nog nodig, en niemand kon { $who } waarschuwen.
+verdict-unlucky-play = pech. De kans dat hij paste was goed.
 verdict-unseen = { $total ->
     [one] Pech: alleen met alle kaarten open zie je dat hier iets anders nodig was.
    *[other] Pech: alleen met alle kaarten open zie je dat hier iets anders nodig was. Zo gingen { $total } punten verloren, het eerste hier.
 }
-verdict-better = Als bots verder spelen, levert een andere zet gemiddeld ongeveer { $gain } punten meer op.
+verdict-better = Als bots verder spelen, doet een andere zet het hier beter.
+
+exact-last = Puur op basis van tellen was de kans { $chance } dat dit het laatste exemplaar was van een kaart die we nog nodig hadden.
+exact-last-other = Puur op basis van tellen was de kans { $chance } dat dit het laatste exemplaar was van een kaart die we nog nodig hadden; bij { $others } was die { $other }.
+exact-fits = Puur op basis van tellen was de kans dat hij paste { $chance }.
+exact-stake = Puur op basis van tellen was de kans dat hij paste { $chance }, en de kans dat het laatste exemplaar verloren ging van een kaart die we nog nodig hadden, { $other }.
+exact-gain = Als bots verder spelen, levert een andere zet gemiddeld ongeveer { $gain } punten meer op.

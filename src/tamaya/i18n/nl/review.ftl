@@ -140,3 +140,17 @@ ending-from = { $pile ->
 ending-stopped = Voor de zetten daarvóór is een seconde rekenen niet genoeg.
 ending-nothing = Het spel kwam niet ver genoeg om het einde in een seconde uit te rekenen.
 ending-how = Aangenomen: wie aan de beurt is, beslist met wat er te zien en te horen was; daarna liggen alle handen open en doet iedereen zijn best. De volgorde van de { -pile } blijft onbekend. Beter kan dus niemand, en mensen halen meestal minder.
+
+deal-ease = { $ease ->
+    [easy] Een makkelijke verdeling.
+    [hard] Een moeilijke verdeling.
+   *[fair] Een gewone verdeling.
+}
+show-lost-card = De perfecte show was verloren bij zet { $number }: daarna was er geen { $card } meer.
+show-lost-mistake = De perfecte show ging verloren met de laatste fout, in zet { $number }.
+show-lost = De perfecte show ging verloren in zet { $number }.
+show-never = Met deze verdeling was geen perfecte show mogelijk.
+show-open = De perfecte show was nog mogelijk toen het spel voortijdig eindigde.
+show-unknown = Niemand weet of een perfecte show mogelijk was.
+exactly = Preciezer
+from-position = Het spel begon middenin: niemand weet wat er daarvoor gezegd is.

@@ -22,12 +22,6 @@ HANDS = 20_000  # of one's own that are told apart, at most
 REMEMBERED = 1 << 20  # positions and what they are worth
 FEW = 5  # cards in the pile: from then on a game is in its end
 
-ASSUMPTION = (
-    "The seat decides by what it sees and was told; after this move all hands are open to everybody, and all do their "
-    "best. The order of the pile and the bonus tiles to come stay unknown. So nobody who knows no more now can do "
-    "better, and people, who must still tell each other what they hold, mostly do worse."
-)
-
 
 @described
 @dataclass(frozen=True, slots=True)
@@ -64,14 +58,12 @@ class EndGame:
         options: what it can do, the best first
         hands: how many hands of its own the seat can have; 0: more than are looked at
         nodes: positions that were looked at
-        assumption: under which this is so, as a text
     """
 
     seat: int
     options: tuple[EndGameOption, ...]
     hands: int
     nodes: int
-    assumption: str = ASSUMPTION
 
     @property
     def complete(self) -> bool:

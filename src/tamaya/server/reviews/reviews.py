@@ -141,10 +141,15 @@ class Reviews:
 
     async def _review(self, work: Work, record: bytes) -> bytes:
         """Let a process make the review, when it is this visitor's turn. To stop waiting is to end the process."""
-        task = ReviewTask(record, work.depth)
+        task = ReviewTask(record, work.depth, await self._first(work.key.game) if work.depth == "deep" else b"")
         return await self._crews[work.depth].call(
             carry_out, task, seconds=LIMITS[work.depth], person=work.visitor, hear=work.tell
         )
+
+    async def _first(self, game: str) -> bytes:
+        """What the first review of a game has found; nothing if there is none."""
+        stored = await self._store.ask(lambda database: database.review(ReviewKey(game, "first", VERSION)))
+        return (stored and stored.body) or b""
 
     async def _beat(self, work: Work) -> None:
         """Say again and again that this process still works at it; stop when it shall not."""

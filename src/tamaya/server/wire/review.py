@@ -18,14 +18,7 @@ class Reachable(Struct):
 
     best: int  # there is a way to it
     bound: int  # no way leads to more
-
-
-class Fall(Struct):
-    """A move after which less could be reached than before."""
-
-    move: int  # its number, from 1
-    cost: int  # so much less, at least
-    line: list[str]  # the actions, instead of it, that reach the most
+    line: list[str] | None = None  # that way; None: the one before, without its first move
 
 
 class OwnCard(Struct):
@@ -50,21 +43,21 @@ class KnownTurn(Struct):
     sure_discards: list[int]  # cards that were certainly useless, when another was discarded
 
 
-class Moment(Struct):
-    """A move that counted, with what it was: the words are in the catalogues, as verdict-KIND."""
+class ReviewMoment(Struct):
+    """A move that counted, with what it was."""
 
     move: int  # its number, from 1
     kind: str
     nature: str  # knowable, understanding, time, luck or estimate
-    cards: list[int]  # that its sentence speaks of: first the one that it is about
-    details: dict[str, str | int | float]
+    said: Explanation  # in plain words: verdict-KIND
+    exactly: Explanation | None  # with numbers
     lost: int  # points that certainly could not be reached any more; with those of the moments that it stands for
     settled: int  # the number of the move with which they were lost: of a hint, the mistake that it led to
     expected: float | None  # points that it cost on average, if that is known
     instead: str | None  # a better move by what the seat could know
 
 
-class Belief(Struct):
+class ReviewBelief(Struct):
     """What somebody took one of their own cards for, once they had heard a hint."""
 
     seat: int
@@ -80,29 +73,29 @@ class Came(Struct):
     broken: bool  # by somebody
 
 
-class Meaning(Struct):
+class ReviewMeaning(Struct):
     """A hint as players of a level read it, or a discard that says something."""
 
     move: int  # its number, from 1
     said: Explanation  # in words: meant-KIND
-    beliefs: list[Belief]  # those that it changed
+    beliefs: list[ReviewBelief]  # those that it changed
     came: list[Came]
 
 
 class Luck(Struct):
     """How hard the deal was for a strong team of bots."""
 
+    ease: Literal["easy", "fair", "hard"]  # in which third of all deals it is
     mean: float  # points that it makes of this deal
     harder: float  # the share of all deals that are harder for it, from 0 to 1
     alike: float  # the share of those that are just as hard
 
 
-class BestLine(Struct):
-    """A way to the most that could be reached with open cards, from the first move on."""
+class TightestMove(Struct):
+    """Where the way from the deal to the most that it allows can spare the fewest turns."""
 
-    line: list[str]
-    tightest: int | None  # the number of its move, from 1, at which the fewest could be spared; None: turns have no end
-    spare: int  # so many
+    move: int  # the number of its move, from 1
+    spare: int  # turns
 
 
 class FirstReview(Struct):
@@ -110,12 +103,12 @@ class FirstReview(Struct):
 
     reach: list[Reachable]  # after 0, 1, 2 … moves
     gone: int | None  # the number of the move after which the perfect show could not be reached any more
-    falls: list[Fall]  # the dearest first
+    lost_card: Face | None  # the card whose last copy went with it
     known: list[KnownTurn]
-    moments: list[Moment]  # the dearest first
-    meanings: dict[str, list[Meaning]]  # by the level of the conventions
+    moments: list[ReviewMoment]  # the dearest first
+    meanings: dict[str, list[ReviewMeaning]]  # by the level of the conventions
     luck: Luck | None  # there are no figures for all rules
-    best_line: BestLine | None
+    tightest: TightestMove | None  # None: there is no end of turns
 
 
 class EndOption(Struct):
@@ -159,7 +152,7 @@ class DeepReview(Struct):
 
     team: str  # the bot that plays on at all seats
     estimates: list[Estimate]
-    moments: list[Moment]  # as they look by now, the dearest first
+    moments: list[ReviewMoment]  # as they look by now, the dearest first
 
 
 class ReviewState(Struct):
