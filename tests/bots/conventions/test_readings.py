@@ -102,3 +102,37 @@ def test_who_asked_first_is_answered_first() -> None:
     hands = ("w4 b4 y4 w3", "y3 g4 b3 r2", "y4 g3 w3 b2", "w2 g3 b1 r1")
     scene = Scene(hands, ["hint 1 red", "hint 2 blue", "discard y4"])
     assert scene.name(scene.choose()) == "play r1"
+
+
+def test_of_several_cards_that_could_be_the_last_useful_one_the_focus_is() -> None:
+    hands = ("r1 y1 b4 g4 r5", "w1 b3 w1 g3 y3", "g1 b1 y4 w4 r4")
+    moves = ["play r1", "hint 0 5", "play g1", "play y1", "hint 0 5", "play b1", "hint 1 1"]
+    scene = Scene(hands, moves)
+    assert scene.taken_for(1, "w1") == "w1"
+    assert scene.choose().action.card == scene.card(1, "w1")  # type: ignore[union-attr]  # a play
+
+
+def test_a_card_that_the_same_hint_makes_known_counts_as_on_its_way() -> None:
+    """The 2 was told before; green shows which it is, so the card after it asks for the 1."""
+    hands = ("b4 y4 r4 w3 g1", "g2 g3 b3 w4 y3", "r3 w3 b4 y4 r5")
+    scene = Scene(hands, ["hint 1 2", "hint 2 5", "hint 1 green"])
+    assert scene.taken_for(1, "g3") == "g1 g3"
+    choice = scene.choose()
+    assert (scene.name(choice), choice.reason.key) == ("play g1", "answer-finesse")
+
+
+def test_a_5_that_fits_is_no_stall() -> None:
+    hands = ("r1 r3 b4 y4 g4", "y3 g3 b3 r5 w3", "r2 r4 y4 w4 g3")
+    moves = ["play r1", "hint 2 4", "play r2", "play r3", "hint 2 4", "play r4", "hint 1 5"]
+    scene = Scene(hands, moves)
+    assert scene.taken_for(1, "r5") == "r5"
+    assert [reason.key for reason in scene.choose().heard] == ["heard-play"]
+
+
+def test_nobody_is_stopped_from_playing_a_card_that_they_do_not_take_for_playable() -> None:
+    """Who discards instead of playing it shows that."""
+    hands = (PLAIN, "y3 g3 b3 r3 w3", "y4 g4 b4 w4 w2")
+    scene = Scene(hands, ["hint 1 red", "hint 0 3"], "beginner+fixing")
+    assert scene.choose().reason.key == "give-fix"
+    scene = Scene(hands, ["hint 1 red", "discard y3"], "beginner+fixing")
+    assert scene.choose().reason.key != "give-fix"

@@ -50,6 +50,7 @@ class Held:
         "promised",
         "read",
         "seat",
+        "spurned",
         "then",
         "told",
         "touched",
@@ -68,6 +69,7 @@ class Held:
         self.at = 0  # and when
         self.promised = False  # a hint was about this very card
         self.then = 0  # what was useless then
+        self.spurned = False  # its holder discarded instead of playing it, so takes it for nothing special
         self.doubt = 0  # what has been played since and may yet be the same: its giver could not know
         self.waits: tuple[Wait, ...] = ()
 

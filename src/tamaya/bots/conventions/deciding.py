@@ -102,6 +102,8 @@ def plays(position: Position) -> list[Option]:
             continue
         earliest = min(board.t.place[identity] for identity in cards_of(bits))
         value = PLAY + OTHERS_HINT * (board.t.players > 2) + 0.3 * helps_others(board, bits) - 0.05 * earliest
+        if earliest == VALUES - 1:  # it brings a token back
+            value += TOKEN_BACK * price(position.view, position.view.hints)
         if starts_a_firework(board, bits):
             value += older_first(board, place)
         key = "known-playable" if position.possible[place] & ~board.playable == 0 else "hinted-playable"
@@ -140,14 +142,18 @@ LAST_LIFE_CHANCE = 0.6
 TRUST = 0.6
 
 
-def helps_others(board: Board, bits: int) -> bool:
-    """Whether a card of another hand comes next after one of these."""
+def helps_others(board: Board, bits: int) -> float:
+    """How likely a card of another hand comes next after one that is one of these."""
     t = board.t
-    following = 0
-    for identity in cards_of(bits):
+    seen = 0
+    for held in board.cards():
+        seen |= 1 << held.face if held.face != UNKNOWN else 0
+    identities = cards_of(bits)
+    followed = 0
+    for identity in identities:
         if t.place[identity] + 1 < VALUES:
-            following |= 1 << t.in_order[identity // VALUES * VALUES + t.place[identity] + 1]
-    return any(held.face != UNKNOWN and following >> held.face & 1 for held in board.cards())
+            followed += seen >> t.in_order[identity // VALUES * VALUES + t.place[identity] + 1] & 1
+    return followed / len(identities)
 
 
 def not_yet(position: Position, action: Action) -> tuple[Reason, ...]:
@@ -272,6 +278,7 @@ def expected_loss(position: Position, bits: int) -> float:
 
 # Tuned by self-play
 PLAY = 3.0
+TOKEN_BACK = 0.5  # how much of its price
 OTHERS_HINT = 1.0  # among more than two, somebody else can give the hint
 EMPTY_HINT = -3.0
 LAST_LIFE = 20.0

@@ -1,7 +1,7 @@
 """5 stall.
 
 Meaning: a hint of the value 5 whose focus is not on the chop says only: this is a 5. It passes the turn.
-When: there is nothing better to do, and discarding is impossible or a pity.
+When: there is nothing better to do, discarding is impossible or a pity, and the 5 cannot be one that fits.
 """
 
 from tamaya.bots.conventions.board import Board, Held
@@ -18,12 +18,6 @@ EXAMPLE = Example(
 
 
 def is_stall(board: Board, focus: Held, on_chop: bool, hint: int, bits: int) -> bool:
-    """Whether a hint is read as a stall: a 5 that is not saved and need not be playable."""
+    """Whether a hint is read as a stall: a 5 that is not saved."""
     t = board.t
-    return (
-        hint == t.colours + VALUES - 1
-        and not on_chop
-        and not focus.touched
-        and bits & last_places(t) != 0
-        and bits & ~board.playable != 0
-    )
+    return hint == t.colours + VALUES - 1 and not on_chop and not focus.touched and bits & last_places(t) != 0

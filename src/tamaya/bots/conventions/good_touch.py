@@ -7,7 +7,7 @@ When: always, for all touched cards, as long as something remains that the card 
 
 from collections.abc import Collection
 
-from tamaya.bots.conventions.board import Board, Held, cards_of
+from tamaya.bots.conventions.board import UNKNOWN, Board, Held, cards_of
 from tamaya.bots.conventions.example import Example
 
 EXAMPLE = Example(
@@ -27,21 +27,31 @@ def beliefs(board: Board, seat: int) -> list[int]:
     found = board.concluded.beliefs.get(seat)
     if found is None:
         hand = board.hands[seat]
-        read = [held.read & may or may for held, may in zip(hand, map(board.possible, hand), strict=True)]
+        read = [_still_read(board, held) for held in hand]
         found = list(read)
         if board.agreement.plays("good-touch"):
             for place, held in enumerate(hand):
-                if held.touched and not held.called:
+                if held.touched and not held.called and not held.spurned:
                     found[place] = good(board, held, found[place])
-            found = apart(hand, found, read, ())
+            found = apart(hand, found, read, (), UNKNOWN)
         board.concluded.beliefs[seat] = found
     return found
 
 
+def _still_read(board: Board, held: Held) -> int:
+    """What a card is read as. If all that it was taken for has been played meanwhile and it can be only one thing that
+    is still useful, it is that."""
+    may = board.possible(held)
+    read = held.read & may or may
+    useful = may & ~board.useless
+    is_over = held.touched and not held.called and not read & ~board.done and held.read & ~held.then
+    return useful if is_over and useful and not useful & (useful - 1) else read
+
+
 def touch_well(
-    board: Board, seat: int, giver: int, hand: list[Held], read: list[int], touched: Collection[int]
+    board: Board, seat: int, giver: int, hand: list[Held], read: list[int], touched: Collection[int], focus: int
 ) -> list[int]:
-    """What cards are read as after a hint, by good touch."""
+    """What cards are read as after a hint about one of them, by good touch."""
     found = list(read)
     if not board.agreement.plays("good-touch"):
         return found
@@ -50,9 +60,9 @@ def touch_well(
         if held.id in touched:
             if not held.called:
                 found[place] = found[place] & ~unwanted or found[place]
-        elif held.touched and not held.called:
+        elif held.touched and not held.called and not held.spurned:
             found[place] = good(board, held, found[place])
-    return apart(hand, found, read, touched)
+    return apart(hand, found, read, touched, focus)
 
 
 def good(board: Board, held: Held, bits: int) -> int:
@@ -71,16 +81,18 @@ def good(board: Board, held: Held, bits: int) -> int:
 DOUBTFUL = 0.25  # how likely a card must be a second copy to be taken for one
 
 
-def apart(hand: list[Held], found: list[int], read: list[int], touched: Collection[int]) -> list[int]:
-    """Cards of one hand are not the same either: what one is known to be, no other touched card is."""
+def apart(hand: list[Held], found: list[int], read: list[int], touched: Collection[int], focus: int) -> list[int]:
+    """Cards of one hand are not the same either: what one is known to be, no other touched card is. If several seem to
+    be the same, the one that a hint was about is."""
     own = doubled = 0
     for held, bits in zip(hand, found, strict=True):
         if bits & (bits - 1) == 0 and (held.touched or held.called or held.id in touched):
             doubled |= own & bits
             own |= bits
-    if doubled:  # two cards cannot both be the same good one: one of them was touched badly
-        for place, bits in enumerate(found):
-            if bits & doubled and bits & (bits - 1) == 0:
+    if doubled:  # all but one of them were touched badly
+        for place, (held, bits) in enumerate(zip(hand, found, strict=True)):
+            is_meant = held.id == focus or (held.promised and focus == UNKNOWN)
+            if bits & doubled and bits & (bits - 1) == 0 and not is_meant:
                 found[place] = read[place]
     if own:
         for place, bits in enumerate(found):

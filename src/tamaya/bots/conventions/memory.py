@@ -6,6 +6,7 @@ from tamaya.bots.bot import Reason
 from tamaya.bots.conventions import blind_play, passing_discard
 from tamaya.bots.conventions.agreement import Agreement
 from tamaya.bots.conventions.board import UNKNOWN, Board, Held, Step, Wait, avoided, name_of
+from tamaya.bots.conventions.good_touch import beliefs
 from tamaya.bots.conventions.habits import Habits
 from tamaya.bots.conventions.play_hint import on_the_way
 from tamaya.bots.conventions.reading import FIX, PLAY, SAVE, STALL, Reading, asked_steps, read_hint, told_reads
@@ -83,6 +84,8 @@ class Memory:
         self._check_calls(seat, held, card.identity, played)
         if held.giver != UNKNOWN and seat != held.giver:
             self._weigh(held, card.identity, event)
+        if seat != board.me:
+            self._compare(seat, held, played)
         news = None
         if isinstance(event, Discarded) and board.agreement.plays("passing-discard"):
             news = passing_discard.passed_on(board, seat, held, card.identity)
@@ -100,6 +103,22 @@ class Memory:
             if news.seat == board.me:
                 self._note("heard-passed-on", (news.id,), card=str(card))
         board.now += 1
+
+    def _compare(self, seat: int, put_down: Held, played: bool) -> None:
+        """Whether somebody plays what they should take for playable. Who discards instead takes it for nothing such."""
+        board = self.board
+        expected = [
+            card
+            for card, bits in zip(board.hands[seat], beliefs(board, seat), strict=True)
+            if bits & ~board.playable == 0 and board.possible(card) & ~board.playable
+        ]
+        if played and put_down in expected:
+            self.habits.as_read[seat] += 1
+        elif expected and not (played and put_down.called):
+            self.habits.otherwise[seat] += 1
+        for card in expected:
+            if not played:
+                card.read, card.waits, card.spurned = card.told, (), True
 
     def _weigh(self, held: Held, identity: int, event: Played | Misplayed | Discarded) -> None:
         """Somebody followed a hint, or did not: was it true? A copy that was played meanwhile is nobody's fault."""
@@ -161,6 +180,7 @@ class Memory:
             if held.id in event.touched:
                 held.told &= touches
                 held.touched = True
+                held.spurned = False
                 held.called = held.called and bool(held.read & touches)
             else:
                 held.told &= ~touches

@@ -74,10 +74,11 @@ def rate_hint(memory: Memory, seat: int, hint: int) -> RatedHint | None:
     urgent = _rescue(board, seat, reading.reads, touched)
     if urgent > 0 and not plays:
         score += min(urgent, 1.0) * SAVE_SHARE
-    score += FIXED * fixes
+    prevented = fixes * memory.habits.predictable(seat) ** 2
+    score += FIXED * prevented
     plain = reading.kind in (STALL, FIX) or bool(board.playable >> reading.focus.face & 1)
     about = _about(board, reading, hand, touched, before)
-    return RatedHint(seat, hint, score, urgent + fixes, fixes, reading.kind, about, steps, plain)
+    return RatedHint(seat, hint, score, urgent + prevented, fixes, reading.kind, about, steps, plain)
 
 
 def _is_false(board: Board, hand: list[Held], touched: list[int], reading: Reading, steps: tuple[Step, ...]) -> bool:

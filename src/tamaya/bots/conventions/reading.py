@@ -1,6 +1,6 @@
 """Reading a hint: what its receiver takes it for, and what it asks of others."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from tamaya.bots.conventions import five_stall, fixing, self_finesse
@@ -9,7 +9,7 @@ from tamaya.bots.conventions.connection import chain
 from tamaya.bots.conventions.focus import focus_of
 from tamaya.bots.conventions.good_touch import beliefs, touch_well
 from tamaya.bots.conventions.habits import Habits
-from tamaya.bots.conventions.play_hint import on_the_way
+from tamaya.bots.conventions.play_hint import next_after, on_the_way
 from tamaya.bots.conventions.save import savable
 
 PLAY, SAVE, STALL, FIX, UNCLEAR = "play", "save", "stall", "fix", "unclear"
@@ -39,27 +39,30 @@ def read_hint(
     focus, on_chop, is_plain = focus_of(board, target, touched)
     before = beliefs(board, target)
     reads = told_reads(board, target, hint, touched)
-    now = touch_well(board, target, giver, hand, reads, touched)
+    now = touch_well(board, target, giver, hand, reads, touched, focus.id)
     place = hand.index(focus)
     bits = now[place]
 
     if fixes and board.agreement.plays("fixing") and fixing.is_fix(board, hand, touched, before, now):
-        return Reading(FIX, focus, on_chop, now, touched=touched)
-    if is_plain and board.agreement.plays("five-stall") and five_stall.is_stall(board, focus, on_chop, hint, bits):
-        return Reading(STALL, focus, on_chop, now, touched=touched)
+        return Reading(FIX, focus, on_chop, now, open=bits, touched=touched)
 
     ways = on_the_way(board, target, giver)
-    direct = bits & ways.front if is_plain and board.agreement.plays("play-hint") else 0
+    ready = ways.ready | known_by_hint(hand, now, touched, focus)
+    front = ways.front | next_after(board, ready)
+    may_stall = is_plain and board.agreement.plays("five-stall") and not bits & front
+    if may_stall and five_stall.is_stall(board, focus, on_chop, hint, bits):
+        return Reading(STALL, focus, on_chop, now, open=bits, touched=touched)
+    direct = bits & front if is_plain and board.agreement.plays("play-hint") else 0
     saved = bits & savable(board, giver, target, hint) if on_chop and is_plain and board.agreement.plays("save") else 0
     waits: list[Wait] = []
     if is_plain and board.agreement.plays("prompt"):
         for identity in cards_of(bits & ~direct & ~saved & ~board.playable):
-            steps = chain(board, target, giver, target, identity, ways.ready, habits, False, focus.id)
+            steps = chain(board, target, giver, target, identity, ready, habits, False, focus.id)
             if steps:
                 waits.append(Wait(identity, steps))
     own: tuple[Step, ...] = ()
     if not direct and not saved and not waits and is_plain and board.agreement.plays("self-finesse"):
-        waits, own = self_finesse.on_oneself(board, giver, target, focus, bits, ways.ready, habits, touched)
+        waits, own = self_finesse.on_oneself(board, giver, target, focus, bits, ready, habits, touched)
     meant = direct | saved
     for wait in waits:
         meant |= 1 << wait.identity
@@ -69,6 +72,15 @@ def read_hint(
     return Reading(
         SAVE if saved and not direct else PLAY, focus, on_chop, now, direct, saved, tuple(waits), own, bits, touched
     )
+
+
+def known_by_hint(hand: Sequence[Held], now: Sequence[int], touched: Collection[int], focus: Held) -> int:
+    """What the other cards that a hint touches are then known to be."""
+    known = 0
+    for held, bits in zip(hand, now, strict=True):
+        if held.id in touched and held is not focus and bits & (bits - 1) == 0:
+            known |= bits
+    return known
 
 
 def told_reads(board: Board, target: int, hint: int, touched: Collection[int]) -> list[int]:
@@ -110,12 +122,10 @@ def _chain_to(
     """What others, and the viewer unless it gave the hint, must play before the focus."""
     ways = on_the_way(board, viewer, giver)
     ready = ways.ready | ways.perhaps
-    steps = chain(board, viewer, giver, target, reading.focus.face, ready, habits, viewer != giver, reading.focus.id)
-    told = 0  # what the same hint touches is not to be found elsewhere
     for held in board.hands[target]:
-        if held.id in reading.touched:
-            told |= 1 << held.face
-    return None if steps and any(told >> step.identity & 1 for step in steps) else steps
+        if held.id in reading.touched:  # what the same hint touches is not to be found elsewhere
+            ready |= 1 << held.face
+    return chain(board, viewer, giver, target, reading.focus.face, ready, habits, viewer != giver, reading.focus.id)
 
 
 def _asked_of_viewer(
