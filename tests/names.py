@@ -1,5 +1,5 @@
 """Lists public class names and module names that stand for several things: `python -m tests.names`. Those may stay that
-mean the same in each place, such as a `Meaning` and the message that carries it."""
+mean the same in each place; it says which, and why."""
 
 import re
 from collections import defaultdict
@@ -7,10 +7,25 @@ from pathlib import Path
 
 SOURCES = Path(__file__).parents[1] / "src" / "tamaya"
 CLASS = re.compile(r"^class ([A-Z]\w*)", re.MULTILINE)
+COMMAND = "cli/"  # a subcommand bears the name of what it does
+
+SAME = {
+    "Belief": "a value, and the message that carries it",
+    "Meaning": "a value, and the message that carries it",
+    "Moment": "a value, and the message that carries it",
+    "Move": "a value, and the message that carries it",
+    "Posed": "an event, and the log entry that it comes from",
+    "bot": "a bot of each kind",
+    "choosing": "what each compiled bot does",
+    "errors": "the tree of errors, and their sentences",
+    "linking": "compiled functions, linked",
+    "puzzles": "puzzles, and the messages about them",
+    "space": "the words that a search writes on",
+}
 
 
 def places() -> dict[str, list[str]]:
-    """By name: the modules that define it, if there are several."""
+    """By name: the modules that define it, if there are several besides a subcommand."""
     found: dict[str, list[str]] = defaultdict(list)
     for path in sorted(SOURCES.rglob("*.py")):
         where = path.relative_to(SOURCES).with_suffix("").as_posix()
@@ -18,9 +33,10 @@ def places() -> dict[str, list[str]]:
             found[path.stem].append(where)
         for name in CLASS.findall(path.read_text(encoding="utf-8")):
             found[name].append(where)
-    return {name: where for name, where in sorted(found.items()) if len(where) > 1}
+    several = {name: where for name, where in sorted(found.items()) if len(where) > 1}
+    return {name: where for name, where in several.items() if len([one for one in where if COMMAND not in one]) > 1}
 
 
 if __name__ == "__main__":
     for name, where in places().items():
-        print(f"{name:16}", *where)
+        print(f"{name:16}", *where, f"({SAME[name]})" if name in SAME else "SEVERAL MEANINGS")

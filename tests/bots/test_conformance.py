@@ -13,8 +13,8 @@ from tamaya.bots.search.bot import SearchBot
 from tamaya.bots.turns import turns
 from tamaya.core.events import seen_by
 from tamaya.core.game import Game
-from tamaya.core.knowledge import seat_knowledge
 from tamaya.core.rules import MULTICOLOUR, Rules
+from tests.core.knowing import seat_knowledge
 
 SLOW = {"search"}  # tries much out: fewer games
 BOTS = bot_names()

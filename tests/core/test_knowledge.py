@@ -8,8 +8,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tamaya import Card, CardSet, Game, Rules
-from tamaya.core.knowledge import deduce, faces, hand, public_knowledge, seat_knowledge, told
+from tamaya.core.knowledge import deduce, faces, hand, told
 from tamaya.core.rules import Multicolour
+from tests.core.knowing import public_knowledge, seat_knowledge
 from tests.core.playing import Setup, deck_beginning, examples, full_deck, setups
 
 

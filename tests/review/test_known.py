@@ -12,9 +12,10 @@ from hypothesis import given
 
 from tamaya import Card, CardSet, Game, Rules
 from tamaya.cli import main
-from tamaya.core.knowledge import counts, faces, seat_knowledge, told, unseen
+from tamaya.core.knowledge import counts, faces, told, unseen
 from tamaya.core.row import id_of, place_of, set_face_in_deck, with_face
 from tamaya.review import known_hand, what_could_be_known
+from tests.core.knowing import seat_knowledge
 from tests.core.playing import Setup, choose, deck_beginning, examples, setups
 
 

@@ -38,16 +38,6 @@ def held(row: Row, t: Tables, seat: int) -> list[int]:
 Copies = tuple[int, int]  # how many of each identity there are, in binary: the identities with a one, those with a two
 
 
-def public_knowledge(row: Row, t: Tables) -> list[tuple[int, ...]]:
-    """By seat and slot: what everybody can tell from hints, fireworks and discards, as bits."""
-    return Knowledge([held(row, t, seat) for seat in range(t.players)], unseen(row, t)).public()
-
-
-def seat_knowledge(row: Row, t: Tables, seat: int) -> tuple[int, ...]:
-    """By slot: what a seat can tell of its own hand, seeing all the others', as bits."""
-    return Knowledge([held(row, t, seat) for seat in range(t.players)], unseen(row, t)).of_seat(seat)
-
-
 Asked = tuple[tuple[int, ...], Copies]  # what hints allow for each card, and the copies that are left
 
 
