@@ -35,14 +35,14 @@ def test_a_program_that_fails_is_replaced_and_reported_and_the_games_go_on(
     assert arena("--bot", f"{GUEST_COMMAND} die", "--bot", "cautious", "--games", "3", "--bot-log", str(log)) == 1
     told = capsys.readouterr()
     assert "3 games from seed 1" in told.out
-    assert "not their own: 3 times another bot moved or played on for one that had failed; " in told.out
+    assert "not their own: another bot moved or played on 3 times for one that had failed; " in told.out
     assert "3 games are left out\n" in told.out
     assert "no result: another bot moved in every game\n" in told.out
     lines = told.err.splitlines()
     assert len(lines) == 3
     assert lines[0].startswith("tamaya: The bot ")
     assert lines[0].endswith(
-        "failed in the game of seed 1, turn 1: it ended with status 3, after it wrote: no idea. "
+        "failed in the game with seed 1, turn 1. It ended with status 3, after it wrote: no idea "
         "The cautious bot played on."
     )
     assert log.read_text().count("no idea\n") == 3

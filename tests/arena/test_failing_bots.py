@@ -65,13 +65,13 @@ def arena(bot: str, *options: str) -> int:
 @pytest.mark.parametrize(
     ("bot", "said"),
     [
-        ("raising", "of seed 7, turn 5: RuntimeError('no idea') in failing_bots.py, line 20."),
-        ("quitting", "of seed 7, turn 5: SystemExit('bye') in failing_bots.py, line 23."),
-        ("texting", "of seed 7, turn 5: it answers with 'play 0', which is no Choice(action, reason)."),
-        ("cheating", "of seed 7, turn 5: it wants play 49, which is not legal."),
-        ("unhearing", "of seed 1, turn 1: KeyError('what?') in failing_bots.py, line 35."),
-        ("impatient", "of seed 1, turn 1: it is not made by a function of rules, players, seat and seed."),
-        ("empty", "of seed 1, turn 1: its maker gives None, which is no bot: one has see(event) and choose(view)."),
+        ("raising", "with seed 7, turn 5. RuntimeError('no idea') in failing_bots.py, line 20."),
+        ("quitting", "with seed 7, turn 5. SystemExit('bye') in failing_bots.py, line 23."),
+        ("texting", "with seed 7, turn 5. It answers with 'play 0', which is not a Choice(action, reason)."),
+        ("cheating", "with seed 7, turn 5. It wants 'play 49', which is not legal."),
+        ("unhearing", "with seed 1, turn 1. KeyError('what?') in failing_bots.py, line 35."),
+        ("impatient", "with seed 1, turn 1. It is not made by a function of rules, players, seat and seed."),
+        ("empty", "with seed 1, turn 1. Its maker returns None, which is not a bot: a bot has see(event) and choose(view)."),
     ],
 )
 def test_a_bot_that_fails_is_named_with_seed_turn_and_error(
@@ -88,7 +88,7 @@ def test_a_bot_that_fails_in_its_only_game_is_named_too(capsys: pytest.CaptureFi
     assert main(["arena", "--bot", "raising", "--players", "2", "--only", "7"]) == 1
     told = capsys.readouterr()
     assert told.out == ""
-    assert told.err.startswith("tamaya: The bot raising failed in the game of seed 7, turn 5: RuntimeError('no idea')")
+    assert told.err.startswith("tamaya: The bot raising failed in the game with seed 7, turn 5. RuntimeError('no idea')")
 
 
 def test_a_bot_that_cannot_be_loaded_is_named(capsys: pytest.CaptureFixture[str]) -> None:

@@ -89,7 +89,7 @@ class WatchedBot:
         except ProgramFailed:
             raise
         except (Exception, SystemExit) as error:  # a bot may come from anywhere
-            raise self._failure(what_failed(error)) from error
+            raise self._failure(f"{what_failed(error)}.") from error
 
     def _failure(self, why: TamayaError | str) -> BotFailed:
         return BotFailed("bot-failed", why, bot=self.name, seed=str(self.game.seed), turn=self.game.turn + 1)

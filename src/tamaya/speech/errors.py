@@ -26,7 +26,7 @@ def told_error(said: "Catalogue", error: TamayaError) -> str:
         sentence = said.say(f"error-{code}", values)
     if "action" in values and "rule" in values:
         sentence = f"{said.say('not-allowed', values)} {sentence}"
-    return "".join((*_places(said, values.get("where")), sentence))
+    return "".join((*_places(said, values.get("where")), sentence.strip()))
 
 
 def _places(said: "Catalogue", where: str | int | None) -> list[str]:

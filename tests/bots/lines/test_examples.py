@@ -75,7 +75,7 @@ def test_the_command_reports_on_a_bot_and_its_status_says_whether_it_is_one(caps
     assert 'Before that, it was told \'{"type":"weather"' in said
     assert "FAILED  It plays under all options" in said
     assert "'I would rather not.', which is not JSON. (2 players, seed 0, turn 1" in said
-    assert said.endswith("It is no bot yet. Failed: 4.\n")
+    assert said.endswith("It is not a bot yet. Failed: 4.\n")
 
 
 @pytest.mark.parametrize(

@@ -113,16 +113,16 @@ def test_a_busy_server_is_asked_again(status: int) -> None:
 @pytest.mark.parametrize(
     ("model", "calls", "why"),
     [
-        ("status-500", 4, "answers with status 500: no, Bearer …"),
-        ("status-401", 1, "answers with status 401"),
-        ("status-404", 1, "answers with status 404: no, Bearer …"),
-        ("redirect", 1, "answers with status 307"),
-        ("rubbish", 4, 'answers with what is no chat completion: {"choices": []}'),
-        ("huge", 1, "answers with more than 1,048,576 bytes"),
-        ("hangup", 4, "cannot be reached: Remote end closed connection without response"),
-        ("says-I_like_fireworks", 3, "none of its 3 answers was a choice"),
-        ("slow?seconds=0.2", 1, " seconds"),
-        ("drip?seconds=0.3", 1, " seconds"),
+        ("status-500", 4, "answers with status 500. no, Bearer …"),
+        ("status-401", 1, "answers with status 401."),
+        ("status-404", 1, "answers with status 404. no, Bearer …"),
+        ("redirect", 1, "answers with status 307."),
+        ("rubbish", 4, 'answers with something that is not a chat completion: {"choices": []}'),
+        ("huge", 1, "answers with more than 1,048,576 bytes."),
+        ("hangup", 4, "cannot be reached: Remote end closed connection without response."),
+        ("says-I_like_fireworks", 3, "None of its 3 answers was a choice."),
+        ("slow?seconds=0.2", 1, " seconds."),
+        ("drip?seconds=0.3", 1, " seconds."),
     ],
 )
 def test_where_there_is_no_answer_another_bot_moves_and_it_is_noted(model: str, calls: int, why: str) -> None:
@@ -140,15 +140,15 @@ def test_where_there_is_no_answer_another_bot_moves_and_it_is_noted(model: str, 
 def test_a_server_that_is_not_there_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OPENAI_BASE_URL", "http://127.0.0.1:9")
     _, bot = moves("llm:any")
-    assert bot.stood_in[0].why == "127.0.0.1:9 cannot be reached: [Errno 111] Connection refused"
+    assert bot.stood_in[0].why == "127.0.0.1:9 cannot be reached: [Errno 111] Connection refused."
 
 
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        ("calls=2", "its 2 calls are used up"),
-        ("tokens=150", "its 150 tokens are used up"),
-        ("time=0", "its 0 seconds are used up"),
+        ("calls=2", "Its 2 calls are used up."),
+        ("tokens=150", "Its 150 tokens are used up."),
+        ("time=0", "Its 0 seconds are used up."),
     ],
 )
 def test_when_its_budget_is_used_up_the_named_bot_plays_on(options: str, why: str) -> None:
@@ -159,7 +159,7 @@ def test_when_its_budget_is_used_up_the_named_bot_plays_on(options: str, why: st
     assert {(one.who, one.why) for one in bot.stood_in} == {("conventions-club", why)}
     assert len(bot.stood_in) == (4 if options == "time=0" else 2)
     choice = bot.choose(game.view(game.actor))
-    assert dict(choice.reason.details) == {"text": f"conventions-club moves for me: {why}"}
+    assert dict(choice.reason.details) == {"text": f"conventions-club moves for me. {why}"}
 
 
 def test_who_fails_three_times_in_a_row_is_not_asked_any_more_in_this_game() -> None:
@@ -168,7 +168,7 @@ def test_who_fails_three_times_in_a_row_is_not_asked_any_more_in_this_game() -> 
     for _ in range(5):
         bot.choose(game.view(game.actor))
     assert bot.spent.calls == 9
-    assert bot.stood_in[-1].why.startswith("it had no answer 3 times in a row; at last none of its 3 answers")
+    assert bot.stood_in[-1].why.startswith("It had no answer 3 times in a row. The last time: None of its 3 answers")
 
 
 def test_an_answer_in_parts_is_put_together() -> None:
@@ -213,11 +213,11 @@ def test_a_spelling_that_means_nothing_is_refused_in_a_sentence(bot: str, why: s
 @pytest.mark.parametrize(
     ("url", "key", "why"),
     [
-        ("", "", "Where is the model x? OPENAI_BASE_URL says so"),
-        ("ftp://x", "", "OPENAI_BASE_URL is no address"),
-        ("http://me:hunter2@x/v1", "", "has a name or a password in it"),
-        ("http://x:99999/v1", "", "OPENAI_BASE_URL is no address"),
-        ("http://x/v1", "hunter2\nhunter2", "OPENAI_API_KEY is no key"),
+        ("", "", "Where is the model x? Set OPENAI_BASE_URL"),
+        ("ftp://x", "", "OPENAI_BASE_URL is not the address"),
+        ("http://me:hunter2@x/v1", "", "contains a name or a password"),
+        ("http://x:99999/v1", "", "OPENAI_BASE_URL is not the address"),
+        ("http://x/v1", "hunter2\nhunter2", "OPENAI_API_KEY is not a key"),
     ],
 )
 def test_an_endpoint_that_is_none_is_refused_and_no_secret_is_repeated(
@@ -246,11 +246,11 @@ def test_the_arena_takes_a_model_as_any_bot_and_says_who_moved_for_it(
     told = capsys.readouterr()
     first, *_, last = told.err.splitlines()
     assert first == (
-        "tamaya: The bot llm:even-2?calls=3 did not move in the game of seed 1, turn 7: its 3 calls are used up. "
-        "cautious moved."
+        "tamaya: The bot llm:even-2?calls=3 did not move in the game with seed 1, turn 7. Its 3 calls are used up. "
+        "cautious moved instead."
     )
     assert last.startswith("tamaya: And ")
-    assert "1 game" in told.out
+    assert "one game" in told.out
     for text in (told.out, told.err, log.read_text(), (tmp_path / "1.json").read_text()):
         assert SECRET not in text
     assert "llm:even-2" in (tmp_path / "1.json").read_text()
