@@ -71,7 +71,10 @@ def arena(bot: str, *options: str) -> int:
         ("cheating", "with seed 7, turn 5. It wants 'play 49', which is not legal."),
         ("unhearing", "with seed 1, turn 1. KeyError('what?') in failing_bots.py, line 35."),
         ("impatient", "with seed 1, turn 1. It is not made by a function of rules, players, seat and seed."),
-        ("empty", "with seed 1, turn 1. Its maker returns None, which is not a bot: a bot has see(event) and choose(view)."),
+        (
+            "empty",
+            "with seed 1, turn 1. Its maker returns None, which is not a bot: a bot has see(event) and choose(view).",
+        ),
     ],
 )
 def test_a_bot_that_fails_is_named_with_seed_turn_and_error(
@@ -88,7 +91,9 @@ def test_a_bot_that_fails_in_its_only_game_is_named_too(capsys: pytest.CaptureFi
     assert main(["arena", "--bot", "raising", "--players", "2", "--only", "7"]) == 1
     told = capsys.readouterr()
     assert told.out == ""
-    assert told.err.startswith("tamaya: The bot raising failed in the game with seed 7, turn 5. RuntimeError('no idea')")
+    assert told.err.startswith(
+        "tamaya: The bot raising failed in the game with seed 7, turn 5. RuntimeError('no idea')"
+    )
 
 
 def test_a_bot_that_cannot_be_loaded_is_named(capsys: pytest.CaptureFixture[str]) -> None:

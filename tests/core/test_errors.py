@@ -29,6 +29,11 @@ def test_an_error_has_a_code_a_message_and_details_and_can_leave_a_process(kind:
         assert one.details == {"where": "here", "size": 3}
 
 
+def test_what_another_program_said_leaves_a_process_as_well() -> None:
+    error = pickle.loads(pickle.dumps(TamayaError("no-cluster", "it sleeps", address="here")))
+    assert str(error) == "No Dask scheduler answers at here: it sleeps."
+
+
 def test_an_error_of_somebody_else_says_its_code_and_details() -> None:
     assert str(TamayaError("their-code", size=3)) == "their-code size=3"
 

@@ -34,6 +34,12 @@ class TamayaError(ValueError):
         self.details = {name: _clipped(value) if isinstance(value, str) else value for name, value in details.items()}
 
     @property
+    def parts(self) -> "tuple[TamayaError | str | int | None, dict[str, str | int]]":
+        """Why, and the other details: what another error like it is made with."""
+        others = {name: value for name, value in self.details.items() if name != "why"}
+        return self.why or self.details.get("why"), others
+
+    @property
     def message(self) -> str:
         """The sentence, in English."""
         return english().error(self)
@@ -42,7 +48,8 @@ class TamayaError(ValueError):
         return self.message
 
     def __reduce__(self) -> tuple[object, ...]:  # so that it can leave a process
-        return partial(type(self), self.code, self.why, **self.details), ()
+        why, details = self.parts
+        return partial(type(self), self.code, why, **details), ()
 
 
 class BadRules(TamayaError):

@@ -34,7 +34,8 @@ class NoMove(TamayaError):
     """The model has no answer; `for_good`: nor will it have one in this game."""
 
     def __init__(self, why: TamayaError, for_good: bool) -> None:
-        super().__init__(why.code, why.why, **why.details)
+        first, details = why.parts
+        super().__init__(why.code, first, **details)
         self.for_good = for_good
 
 
@@ -129,7 +130,8 @@ class LlmBot:
     def _fail(self, error: NoMove) -> None:
         self._failures += 1
         if error.for_good:
-            self._given_up = TamayaError(error.code, error.why, **error.details)
+            why, details = error.parts
+            self._given_up = TamayaError(error.code, why, **details)
         elif self._failures == MOST_FAILURES:
             self._given_up = TamayaError("llm-given-up", error, times=MOST_FAILURES)
 
