@@ -16,9 +16,11 @@ SAME = {
     "Move": "a value, and the message that carries it",
     "Posed": "an event, and the log entry that it comes from",
     "bot": "a bot of each kind",
+    "candidates": "what a search tries",
     "choosing": "what each compiled bot does",
     "errors": "the tree of errors, and their sentences",
     "linking": "compiled functions, linked",
+    "moves": "the moves of a game, in sentences",
     "puzzles": "puzzles, and the messages about them",
     "space": "the words that a search writes on",
 }

@@ -19,15 +19,7 @@ from tamaya.core.errors import TamayaError
 from tamaya.core.events import Hinted
 from tamaya.core.rules import PLAYERS, Rules
 from tamaya.review import known_hand, what_it_meant
-from tamaya.review.puzzles import (
-    KINDS,
-    Puzzle,
-    collection,
-    is_proven,
-    plan,
-    read_puzzle,
-    write_puzzle,
-)
+from tamaya.review.puzzles import KINDS, Puzzle, collection, is_proven, puzzle_plan, read_puzzle, write_puzzle
 from tamaya.review.puzzles.claims import CLAIMS, all_true
 from tamaya.review.puzzles.meaning import ASKS
 from tamaya.review.puzzles.puzzle import (
@@ -357,17 +349,17 @@ def test_the_command_makes_the_same_puzzles_from_the_same_seed_and_proves_them(
 def test_the_collection_is_made_part_by_part_and_taken_up_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(plan, "PLAN", (plan.PuzzleBatch(MEANING, 2),))
+    monkeypatch.setattr(puzzle_plan, "PLAN", (puzzle_plan.PuzzleBatch(MEANING, 2),))
     played = next(puzzle for puzzle in of(MEANING) if puzzle.source == PEOPLE)
     games = tmp_path / "games.json"
     games.write_text(json.dumps(played.game.record()))
-    made = plan.make(tmp_path / "parts", [games])
+    made = puzzle_plan.make(tmp_path / "parts", [games])
     found = [read_puzzle(line) for line in made]
     assert sum(puzzle.source == BOTS for puzzle in found) == 2
     assert any(puzzle.source == PEOPLE and puzzle.game.deck == played.game.deck for puzzle in found)
-    assert plan.make(tmp_path / "others", [games]) == made
-    monkeypatch.setattr(plan, "self_play", None)  # nothing is played again
-    assert plan.make(tmp_path / "parts", []) == made
+    assert puzzle_plan.make(tmp_path / "others", [games]) == made
+    monkeypatch.setattr(puzzle_plan, "self_play", None)  # nothing is played again
+    assert puzzle_plan.make(tmp_path / "parts", []) == made
 
 
 def test_the_command_finds_puzzles_in_the_games_of_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,9 +9,9 @@ from tamaya.core.row import OUTCOME, RUNNING, Row
 from tamaya.core.rules import Rules
 from tamaya.core.tables import Tables, compile_tables
 from tamaya.review.solver.one_hand import is_lost_in_one_hand
-from tamaya.review.solver.outlook import survey_deal
 from tamaya.review.solver.solving import Solver, lists
 from tamaya.review.solver.space import space_for
+from tamaya.review.solver.upper_bound import survey_deal
 from tests.review.solver.brute_force import TooMuch, greatest_score
 from tests.review.solver.test_solving import late_position, small_rules
 

@@ -24,11 +24,11 @@ from tamaya.core.row import (
     tile_at,
 )
 from tamaya.core.tables import Tables
-from tamaya.review.ending.options import find_options, tokens_do_not_matter
+from tamaya.review.ending.candidates import find_options, tokens_do_not_matter
 from tamaya.review.ending.piles import count_draws, key_of_open_hands, let_draw, useful_cards
 from tamaya.review.ending.space import Sheet
 from tamaya.review.solver.keys import PROBES, first_place, place_for
-from tamaya.review.solver.outlook import most_in_last_round
+from tamaya.review.solver.upper_bound import most_in_last_round
 
 SHOW, POINTS = 0, 1  # aims: a perfect show, which is worth 1; the score
 OPEN = -1000.0  # less than anything is worth

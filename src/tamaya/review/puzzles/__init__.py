@@ -4,9 +4,9 @@ solver), the only safe discard (by counting), what a hint meant (at all levels o
 `puzzles_in` finds those of a game, `collection` reads the ones that come with Tamaya."""
 
 from tamaya.review.puzzles.collection import collection, collection_lines
-from tamaya.review.puzzles.making import from_games, is_proven, puzzles_in
-from tamaya.review.puzzles.plan import from_self_play
+from tamaya.review.puzzles.finding import from_games, is_proven, puzzles_in
 from tamaya.review.puzzles.puzzle import KINDS, Puzzle, read_puzzle, write_puzzle
+from tamaya.review.puzzles.puzzle_plan import from_self_play
 
 __all__ = [
     "KINDS",

@@ -11,13 +11,13 @@ import numpy as np
 from tamaya.core.tables import Tables
 from tamaya.fast.compiler import Compiled, compile_functions, linked_once
 from tamaya.fast.native import record_of
-from tamaya.review.solver import keys, outlook, search
+from tamaya.review.solver import keys, search, upper_bound
 
 
 @linked_once
 def solver() -> Compiled:
     """Every function of the search, compiled when it is first called."""
-    entries = (search.search, outlook.survey_deal, keys.draw_lots)
+    entries = (search.search, upper_bound.survey_deal, keys.draw_lots)
     return compile_functions(*entries, label="_for_review", inline=False)
 
 

@@ -21,11 +21,11 @@ from tamaya.core.row import (
     tile_at,
 )
 from tamaya.core.tables import Tables
+from tamaya.review.solver.candidates import find_moves
 from tamaya.review.solver.keys import BITS, EVERYTHING, PROBES, first_place, key_of, place_for
-from tamaya.review.solver.moves import find_moves
 from tamaya.review.solver.one_hand import is_lost_in_one_hand
-from tamaya.review.solver.outlook import most_to_come, survey, too_much_to_hold
 from tamaya.review.solver.space import Space
+from tamaya.review.solver.upper_bound import most_to_come, survey, too_much_to_hold
 
 REACHED, FAILED, OPEN = 1, 0, -1
 NO_DEAL = 0  # instead of a deal's number: do not look into what is lost even in one hand

@@ -11,7 +11,7 @@ from tamaya.core.row import OUTCOME, RUNNING, Row
 from tamaya.core.tables import Tables
 from tamaya.core.values import described
 from tamaya.extras import lacking
-from tamaya.review.solver import keys, outlook, search
+from tamaya.review.solver import keys, search, upper_bound
 from tamaya.review.solver.space import DEEPEST, space_for
 
 NODES = 50_000  # positions that are looked at for each score that is tried, unless somebody says how many
@@ -61,14 +61,14 @@ class Solver:
         self._tables = t
         self._salt = self._deal = 0
         if lacking("fast"):
-            self._search, self._survey, draw_lots = search.search, outlook.survey_deal, keys.draw_lots
+            self._search, self._survey, draw_lots = search.search, upper_bound.survey_deal, keys.draw_lots
             self._t: Any = t
             zeros = lists
         else:
             from tamaya.review.solver.linking import arrays, record, solver
 
             compiled = solver()
-            self._search, self._survey = compiled[search.search], compiled[outlook.survey_deal]
+            self._search, self._survey = compiled[search.search], compiled[upper_bound.survey_deal]
             draw_lots = compiled[keys.draw_lots]
             self._t = record(t)
             zeros = arrays

@@ -16,7 +16,7 @@ from tamaya.core.game import Game
 from tamaya.core.rules import Rules
 from tamaya.server.table import entries as log
 from tamaya.server.table.changes import GAME, MOVES, NOTHING, REMARKS, TABLE, Change
-from tamaya.server.table.moves import WholeMove, WrittenNote
+from tamaya.server.table.history import WholeMove, WrittenNote
 from tamaya.server.table.people import owner_of
 from tamaya.server.table.places import EMPTY, Place
 from tamaya.server.table.proposals import OpenProposal

@@ -12,7 +12,7 @@ from tamaya.core.events import Hinted, SeenEvent, event_to_dict, seen_by
 from tamaya.core.view_maker import ViewMaker
 from tamaya.server.table.decisions.talk import may_react
 from tamaya.server.table.eyes import Eyes
-from tamaya.server.table.moves import WholeMove
+from tamaya.server.table.history import WholeMove
 from tamaya.server.table.story import impression, tell_story
 from tamaya.server.table.table import Table
 from tamaya.server.wire.edition_facts import facts_text

@@ -8,7 +8,7 @@ from tamaya.core.editions import find_edition
 from tamaya.core.events import Hinted
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules
-from tamaya.server.table.moves import WholeMove, WrittenNote
+from tamaya.server.table.history import WholeMove, WrittenNote
 from tamaya.server.table.people import owner_of
 from tamaya.server.table.places import Place
 from tamaya.server.table.proposals import OpenProposal

@@ -13,7 +13,7 @@ from tamaya.core.cards import IDENTITIES, VALUES
 from tamaya.core.kernel import fits
 from tamaya.core.row import ACTOR, HINTS, NONE, NOTHING, PENDING, SIZE, TURNS_LEFT, face_of, hand_start
 from tamaya.core.tables import Tables
-from tamaya.review.solver.moves import a_hint, another_colour, find_decisions
+from tamaya.review.solver.candidates import a_hint, another_colour, find_decisions
 
 
 def find_options(row: Any, t: Tables, useful: int, exactly: bool, out: Any) -> int:

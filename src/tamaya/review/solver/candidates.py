@@ -24,8 +24,8 @@ from tamaya.core.row import (
     hand_start,
 )
 from tamaya.core.tables import Tables
-from tamaya.review.solver.outlook import FAR
 from tamaya.review.solver.space import Space
+from tamaya.review.solver.upper_bound import FAR
 
 # Ranks: what places a card comes first, what loses something last
 PLACE, USELESS, PASS, COPY, COMES_AGAIN, MISTAKE, NEVER = 1000, 500, 460, 450, 300, 60, 0

@@ -11,7 +11,7 @@ from tamaya.arena.playing import play_game
 from tamaya.core.game import Game
 from tamaya.core.rules import Rules, read_options
 from tamaya.formats import read_all
-from tamaya.review.puzzles.making import from_games, puzzles_in, quality
+from tamaya.review.puzzles.finding import from_games, puzzles_in, quality
 from tamaya.review.puzzles.puzzle import (
     ANNOUNCE,
     CALL,
