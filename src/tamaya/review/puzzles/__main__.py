@@ -1,5 +1,5 @@
 """`python -m tamaya.review.puzzles FOLDER GAMES… > src/tamaya/review/puzzles/collection.jsonl`: makes the puzzles that
-come with Tamaya, all that `puzzle_plan` lists and those in the given games of people; the folder keeps what is found."""
+come with Tamaya, those that `puzzle_plan` lists and those in given games of people; the folder keeps what is found."""
 
 import sys
 from pathlib import Path
