@@ -17,7 +17,7 @@ bot-came = { $again ->
    *[no] { $bot } hat sich von { $address } aus verbunden.
 }
 
-deck-fixed = Die Kartenfolge steht fest. Ihr Fingerabdruck
+deck-fixed = Die Kartenfolge steht fest: ihr Fingerabdruck
 deck-checking = Die Kartenfolge wird geprüft …
 deck-checked = Geprüft: Die Kartenfolge stand vor dem ersten Zug fest.
 deck-checked-since = Geprüft: Die Kartenfolge stand schon fest, als du nach Zug { $move } dazukamst.

@@ -1,8 +1,11 @@
-# Games that are over: their pages, and the list of one's own.
+### Pages of finished games, and the list of your own under "My games". $who, $name: one name, $names: several in a list;
+### $move, $moves, $number, $count: numbers.
+
 my-games-about = Games that you finished, on any of your devices. Each has a page of its own with a permanent link.
 games-filter = Find a game
 games-box = Box
 games-score = Result
+# Choices in the filter of "My games".
 games-score-is = { $score ->
     [perfect] perfect shows
     [many] 20 points or more
@@ -11,6 +14,7 @@ games-score-is = { $score ->
    *[stopped] ended early
 }
 games-with = With
+# Instead of names where only bots played.
 games-bots = { $count ->
     [one] a bot
    *[other] { $count } bots
@@ -33,7 +37,9 @@ about-game = About this game
 game-when = Played
 game-imported = Imported
 game-rules = Rules
+# Label before the next texts.
 game-seen-by = Visible to
+# $kind: table (it was played here) or another word (imported).
 game-seen-by-players = { $kind ->
     [table] the players only
    *[other] you only
@@ -57,7 +63,7 @@ game-delete-no = Keep it
 game-delete-waits = Still to agree: { $names }.
 game-deleted = The game is deleted.
 
-# Looking at a game again
+## Looking at a game again: buttons and choices above the table.
 replay-tools = View
 see-as = Point of view
 see-open = Open cards
@@ -72,7 +78,7 @@ jump-none = { $kind ->
    *[hint] There was no such hint.
 }
 
-# Together
+## Several people at the same replay: a line above the table. One leads, the others follow or look around on their own.
 company-here = Also watching: { $names }
 company-unnamed = { $count ->
     [one] somebody without a name
@@ -86,7 +92,7 @@ company-stop = Stop leading
 company-follow = Follow
 company-leave = Look around on my own
 
-# What if
+## Trying another way from a moment of a game, and comparing it with what happened.
 what-if = What if?
 what-if-about = Somebody tried something else here and played on.
 trying = You are playing for everyone.
@@ -96,6 +102,7 @@ try-bots-stop = Stop the bots
 try-back = Back to the game
 branch-ended = This is how it would have ended: { $result }.
 branch-open = unfinished, { $moves } moves
+# Who tried another way, and from which move on.
 branch-by = { $name }, from move { $move } on
 branch-left = This is not what happened: it departs from the game at move { $move }.
 branch-origin = To the game as it was played
@@ -111,7 +118,7 @@ comparison = What happened, and what if
 what-happened = What happened
 move-column = Move
 
-# Files and pictures
+## Importing games, saving them and their pictures.
 bring-in = Import games from a file
 bring-in-about = Tamaya records, hanab.live files, or hanab.live links that contain the whole game; several at once if you like. Each gets a page of its own here. Nothing is downloaded from other sites.
 bring-in-file = A file
@@ -131,7 +138,7 @@ save-picture = Save the picture ({ $kind })
 picture-moment = Save a picture of this moment
 played-here = These games were played here:
 
-# What is wrong with a file, and where
+## What is wrong with a file, and where: "Line 3, column 7: This is not JSON".
 place-line = line { $line }
 place-column = line { $line }, column { $column }
 place-game = game { $number }
@@ -141,6 +148,7 @@ place-name = name { $number }
 place-note = note { $number }
 place-link = the link
 place-byte = byte { $number }
+# $name: the name of a field in the file, such as deck.
 place-field = “{ $name }”
 error-empty = The file is empty.
 error-truncated = The file ends in the middle of something that begins here.

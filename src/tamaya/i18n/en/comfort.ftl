@@ -1,4 +1,4 @@
-# Comfort: keys, questions, signals, invitations.
+### Settings under "Convenience", the list of keys, and questions before risky moves. $colour, $card: names of a colour, a card.
 
 keyboard = Keyboard
 key-arrows = along a hand, and from hand to hand
@@ -13,6 +13,7 @@ comfort = Convenience
 confirm = Ask before risky moves
 confirm-about = Before you play a card that cannot fit, or discard the last copy of a card.
 doubt = Are you sure?
+# $danger: why it is risky; $card: what the player knows of the card, such as "red, 1 or 2".
 doubt-why = { $danger ->
     [misplay] This card ({ $card }) cannot fit any firework now: playing it is a mistake.
     [wrong-colour] In the colour you announce, this card ({ $card }) cannot fit now: playing it like this is a mistake.
@@ -20,6 +21,7 @@ doubt-why = { $danger ->
    *[last-copy] Whatever this card is ({ $card }), it is the last copy: without it a firework cannot be completed.
 }
 doubt-no = Let me think again
+# $verb: play or discard.
 doubt-yes = { $verb ->
     [play] Play anyway
    *[discard] Discard anyway

@@ -1,4 +1,4 @@
-# The first minute: the front page, practice, invitations and where they can be opened.
+### The front page, practice, and the page that an invitation opens. $name, $names, $host: names of people.
 
 introduction = Together you put on a fireworks show: in each colour the cards from 1 to 5, in order. The catch: you see everyone’s cards but your own.
 picture = Your friends’ cards lie face up in front of you. You see only the backs of your own; a hint tells you that one of them is a 1.
@@ -32,6 +32,7 @@ signed-out-here = This device has been signed out. To sign in here again, open �
 invited-by = { $name } invites you to a game of Hanabi
 only-look-on = Just watch
 look-on = Watch
+# $phase: of the game at the table.
 chairs-all-taken = { $phase ->
     [waiting] All seats are taken, but you can watch.
     [playing] The game has begun. You can watch.
@@ -41,6 +42,7 @@ name-ask = The others see you as { $name }. What should they call you?
 share-link = Send link
 share-text = Come and play Hanabi with me!
 only-here = Only this computer can open this address.
+# $open: yes (the reader can open it), host (the host can), or no.
 only-here-text = { $open ->
     [yes] Are your friends’ phones and computers on the same network as this one? Then let them in:
     [host] The host of this table can let in other devices on the network.

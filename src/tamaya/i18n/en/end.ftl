@@ -1,14 +1,17 @@
-# The end of the game. The impressions are each edition's own scale (E5), lowest band first.
+### The page that is shown when the game is over. The impressions are the scale of each edition (E5), lowest band first.
 
 result = Result
+# Below a large number: "18 / points out of 25".
 points-of = { $score ->
     [one] point out of { $all }
    *[other] points out of { $all }
 }
+# After a lost game. $worth: points.
 worth-anyway = The fireworks so far were worth { $worth ->
     [one] one point.
    *[other] { $worth } points.
 }
+# $how: why it was lost.
 end-lost = { $how ->
     [mistakes] Too many mistakes: the show is lost
     [card-lost] An irreplaceable card is gone: the show is lost
@@ -26,6 +29,7 @@ all-cards = All cards
 left-in-pile = Left in the pile
 everyones-notes = Everyone’s notes
 story = The story of the game
+# Below a number: $count of what $name says.
 story-number = { $name ->
     [turns] { $count ->
         [one] turn
@@ -48,6 +52,7 @@ story-number = { $name ->
 }
 story-lost = Lost for good: { $cards }.
 story-nothing-lost = No card that you needed was lost.
+# $scored: whether points are counted; $cost: points that the move cost.
 story-decided = { $scored ->
     [no] Move { $number } decided it.
    *[yes] Move { $number } cost the most: { $cost ->

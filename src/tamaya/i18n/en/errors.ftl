@@ -1,4 +1,5 @@
-# Why something was not done. The keys are the server's and the core's codes.
+### Why something was not done: short messages that appear for a few seconds. The keys are the codes of the server and the
+### core. "Whoever runs it" runs the server.
 
 error-unreachable = The server cannot be reached. Trying again…
 error-server = Something went wrong on the server. Please try again.

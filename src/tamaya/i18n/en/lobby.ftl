@@ -1,4 +1,5 @@
-# The lobby, the form for a table, the waiting room.
+### The lobby, the form for a table, and the waiting room. $who, $name: one name, $names: several in a list; $place: the number of
+### a seat.
 
 tagline = Hanabi with friends, by the rules of your box
 loading = One moment…
@@ -9,6 +10,7 @@ change-name = Change name
 hello = Hello, { $name }!
 preferences = Language and appearance
 language = Language
+# In the list of languages, for one that is not finished. $name: what it calls itself.
 language-partly = { $name } ({ $percent }% translated)
 theme = Appearance
 theme-name = { $theme ->
@@ -21,6 +23,7 @@ my-games = My games
 look-at-last-game = The last game
 public-tables = Public tables
 table-of = { $name }’s table
+# In the list of tables.
 seats-taken = { $taken } of { $players } seats taken
 phase = { $phase ->
     [waiting] open
@@ -38,6 +41,7 @@ public-value = { $public ->
 house-rules = House rules
 table-manners = At the table
 starter = Who begins
+# Choices under "Who begins".
 starter-name = { $starter ->
     [edition] as the rulebook says
     [host] the host decides
@@ -49,6 +53,7 @@ talk-name = { $talk ->
     [phrases] Set phrases
    *[free] Free talk
 }
+# Below "Talk during the game": what the booklet of the chosen box says.
 manners-of-box = { $comments ->
     [forbidden] According to the booklet, nobody may comment on another player’s turn.
     [discouraged] According to the booklet, players should not comment on another player’s turn.
@@ -66,7 +71,7 @@ seed = Seed
 seed-secret = left to chance
 about-seed = The same seed deals the same cards, and anyone who knows it can find out what they are. That is why everybody is told when you set one. Leave it empty for a fair game.
 
-# Waiting room
+## Waiting room
 
 chairs = Seats
 chair-free = Empty seat
@@ -86,6 +91,7 @@ bot-asked-by = asked for by { $who }
 bot-connected-from = last connected from { $address }
 bots-not-here = The bot from elsewhere is not here yet.
 bot-away = While the bot is away
+# Choices under "While the bot is away".
 bot-away-value = { $waits ->
     [yes] we wait for it
    *[no] the cautious bot plays for it
@@ -113,6 +119,7 @@ rules-of-table = Rules of this table
 change-rules = Change rules
 save = Save
 who-begins = Who begins?
+# $rule: of the box.
 begins-rule = { $rule ->
     [most-colourful] According to the rulebook, the most colourfully dressed player begins.
     [oldest] According to the rulebook, the oldest player begins.
@@ -131,6 +138,7 @@ waiting-for-host = Everybody is here. The host can start the game now.
 invited-title = You are invited
 table-unknown = There is no table here
 table-unknown-text = Perhaps the link is incomplete. Ask your friends for it again.
+# Heading of a page.
 table-forbidden = You cannot watch here
 table-forbidden-text = This table does not allow spectators.
 table-unreadable = This table could not be loaded

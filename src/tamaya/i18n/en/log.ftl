@@ -1,4 +1,5 @@
-# What happened, in sentences. $by is "you" if the reader did it, $to is "you" if it was done to the reader.
+### What happened, in sentences: in the history, above the hands and for screen readers. $who: who did it, $target: to whom, both
+### names. $by is "you" if the reader did it, $to is "you" if it was done to the reader. $colour, $value: of the card or the hint.
 
 log-hint-colour = { $by ->
     [you] You tell { $target }
@@ -29,6 +30,7 @@ log-number = { $count ->
     [5] five
    *[other] { $count }
 }
+# After the name, for the hint of a bonus tile.
 log-free = { $free ->
     [yes] {" "}(free)
    *[no] {""}
@@ -45,6 +47,7 @@ log-played-discarded = { $by ->
     [you] You play
    *[other] { $who } plays
 } { card-name } from the discards.{ log-regained }
+# After a card that completes a firework or was announced. $regained: tokens.
 log-regained = { $regained ->
     [0] {""}
     [one] {" "}A { -hint-token } comes back.
@@ -55,6 +58,7 @@ log-misplayed = { $by ->
     [you] You play
    *[other] { $who } plays
 } { card-name }, but it does not fit: a mistake.
+# $announced: a colour.
 log-misannounced = { $by ->
     [you] You announce
    *[other] { $who } announces
@@ -71,6 +75,7 @@ log-reshuffled = { $by ->
     [you] You shuffle
    *[other] { $who } shuffles
 } { card-name } back into the pile.
+# $turns: that are left.
 log-last-round = The pile is empty: { $turns ->
     [one] one turn left.
    *[other] { $turns } turns left.

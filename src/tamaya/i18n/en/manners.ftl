@@ -1,4 +1,5 @@
-# Manners: coming and going, taking back, being away, the clock, second thoughts.
+### Coming and going, taking back, being away, the clock: questions and notices at the table. $who: a name; $by: "you" if it is
+### the reader; $time: a time of day or a length of time, already written out.
 
 practice = Practice
 about-practice = A move that had revealed a card was taken back. The game record says so too.
@@ -7,6 +8,7 @@ to-lobby-about = { $seat ->
     [yes] You keep your seat and can come back at any time.
    *[no] You can come back at any time.
 }
+# Below the button "Leave the table". $phase: of the game.
 leave-about = { $phase ->
     [playing] You leave your seat: the others may let a bot or somebody else play on for you.
     [over] You give up your seat and will not be in the next game.
@@ -37,6 +39,7 @@ clock-name = { $clock ->
    *[player] for each player
 }
 clock-time = How long
+# $many: a number.
 clock-length = { $unit ->
     [minutes] { $many } min
    *[seconds] { $many } s
@@ -62,6 +65,7 @@ time-up-bot = { $by ->
    *[other] { $who }’s time is up: a bot takes this turn.
 }
 log-stood-in = (Time was up, so a bot took this turn.)
+# $over: by how many characters, $most: that are allowed.
 name-too-long = { $over ->
     [one] One character too many: a name can have at most { $most }.
    *[other] { $over } characters too many: a name can have at most { $most }.

@@ -1,4 +1,4 @@
-# The master looks after the tokens (S6), in the boxes that have one.
+### The master looks after the tokens (S6), in the boxes that have one. $who, $master: names.
 
 who-begins-as-master = Who is the oldest? The oldest player is the { -master } and begins.
 who-is-master = Who is the { -master }?
@@ -7,6 +7,7 @@ is-master = { $by ->
     [you] You are the { -master }: the tokens are in front of you
    *[other] { $who } is the { -master }: the tokens are here
 }
+# What the player says to the master before acting, in the boxes where that is the rule.
 log-to-master = { $to ->
     [you] To you as { -master }
    *[other] To the { -master }, { $master }

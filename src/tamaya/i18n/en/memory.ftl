@@ -1,4 +1,4 @@
-# A memory table: hints are shown when they are given and then not kept.
+### Tables where hints are shown when they are given and then disappear: a switch in the form, and notices at the table.
 
 memory = From memory
 about-memory = A hint is shown when it is given and then disappears: you have to remember it, as at a real table. No notes, no advice; after the game everything is revealed.

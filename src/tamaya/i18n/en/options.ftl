@@ -1,4 +1,4 @@
-# What the rules of a table can be: options with their values, and what each changes.
+### The rules of a table: options in the form and in lists of rules, with their values, and a line below each.
 
 heading-difficulty = Too easy? Too hard?
 heading-variants = Variants
@@ -15,6 +15,7 @@ option-empty-hints = Hints that touch no card
 option-discard-when-full = Discard when no { -hint-token } is missing
 option-hand-size = Cards in hand
 option-colours = Colours
+# In a list of rules: $name is the option, $on whether it is played.
 option-is = { $on ->
     [yes] { $name }
    *[no] { $name }: no
@@ -40,12 +41,14 @@ about-multicolour-named-5 = A sixth colour that hints can name, with only one ca
 about-multicolour-named-10 = A sixth colour that hints can name. A little harder.
 about-multicolour-wild-5 = A sixth colour that no hint can name: every colour hint touches it as well. Very hard: there is one card of each value.
 about-multicolour-wild-10 = A sixth colour that no hint can name: every colour hint touches it as well. Much harder.
+# Below the number of hint tokens. $kind: fewer, usual, spare (one more) or coins (many more).
 about-hints = { $kind ->
     [fewer] Harder: fewer hints before somebody has to discard.
     [usual] As many as usual.
     [spare] A little easier: one more hint in reserve.
    *[coins] Easier: more hints in reserve. Use coins as tokens.
 }
+# Below the number of mistake tokens.
 about-mistakes = { $count ->
     [1] Very hard: the very first mistake ends the show.
     [2] Harder: the second mistake ends the show.

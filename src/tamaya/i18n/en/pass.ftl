@@ -1,4 +1,4 @@
-# Pass and play: several people around one device.
+### Several people around one device, which is handed round. $who: whose turn it is; $place: the number of a seat.
 
 devices = Devices
 devices-value = { $shared ->
@@ -8,6 +8,7 @@ devices-value = { $shared ->
 guest-name = Player { $place }’s name
 guest-placeholder = Name
 guest-sit = Sit down
+# On the whole screen, before the device is handed on.
 pass-to = Hand the device to { $who }
 pass-away = { $who }, make sure the others look away: only you may see this screen.
 pass-here = I am { $who }

@@ -1,8 +1,9 @@
-# Why a bot did something, how it understood the others, and why one could do it: in its own words. $voice is "you" if
-# it is said to the player whose turn it is, else the bot speaks of itself. The cards that it speaks of come first
-# (reason-about), so the sentence after them calls them "it"; $count is how many they are, $others are further cards, of
-# which there are $further.
+### Why a bot did something, how it understood the others, and what the coach suggests: below a move and in the history.
+### $voice is "you" if it is said to the player whose turn it is, else the bot speaks of itself. The cards that it speaks of come
+### first (reason-about), so the sentence after them calls them "it"; $count is how many they are, $others are further cards, of
+### which there are $further; $card is the name of a card, $who of a person.
 
+# $cards: what it is about, $reason: one of the texts below.
 reason-about = { $cards }: { $reason }
 reason-your-card = your card { $place }
 reason-their-card = { $who }’s card { $place }
@@ -56,6 +57,7 @@ reason-smart-play-hint = { $count ->
 }
 reason-signalled-spare = going by the signals so far, we can do without it.
 reason-smart-oldest-discard = nobody has warned me about it, and of all my cards we would probably miss it least.
+# $gain: points on average.
 reason-search-better = I tried it out in my head: on average it brings { $gain ->
     [one] one point
    *[other] { $gain } points
@@ -65,6 +67,7 @@ reason-answer-prompt = { $voice ->
     [you] a hint only makes sense if this card comes first, and you already have a hint about it.
    *[bot] a hint only makes sense if this card comes first, and I already have a hint about it.
 }
+# $older: called if a hint asked for an older card without touching it.
 reason-discard-chop = { $older ->
     [called] { $voice ->
         [you] it is your oldest card that no hint has touched or asked for.
@@ -79,6 +82,7 @@ reason-give-play = { $when ->
     [now] it fits now.
    *[later] it fits once the cards before it are played, and we have them all.
 }
+# $copies: why there is no other.
 reason-give-save = { $copies ->
     [only] keep it: there is only one.
     [last] keep it: the others are gone.
@@ -120,7 +124,7 @@ reason-heard-fix = I took the hint as a correction of what I believed.
 reason-heard-words = I took the hint at its word, nothing more.
 reason-heard-passed-on = I took the discard to mean: this is { $card } as well.
 
-# What one could do, as the coach puts it.
+## What the coach suggests, as buttons beside the light bulb.
 
 advice-ask = What would you do?
 advice-do = Do it

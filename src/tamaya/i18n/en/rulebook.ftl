@@ -1,7 +1,7 @@
-# The rulebook of the chosen edition, by the numbers of docs/rules.md. Fetched when it is opened.
-# $edition; $starts: most-colourful or oldest; $master: oldest or none; $multi: none, named, wild or several;
-# $cards: 5, 10 or both; $black, $tiles, $full, $empty: yes or no; $hints, $mistakes, $hand (0: the usual), $max: numbers;
-# $author: of the game, or none; $age: from which on, 0 where the box does not say; $federation: yes or no.
+### The rulebook of the chosen edition, by the numbers of docs/rules.md. Fetched when it is opened.
+### $edition; $starts: most-colourful or oldest; $master: oldest or none; $multi: none, named, wild or several;
+### $cards: 5, 10 or both; $black, $tiles, $full, $empty: yes or no; $hints, $mistakes, $hand (0: the usual), $max: numbers;
+### $author: of the game, or none; $age: from which on, 0 where the box does not say; $federation: yes or no.
 
 rulebook-search = Search the rules
 rulebook-found = { $count ->

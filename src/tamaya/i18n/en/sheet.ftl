@@ -1,4 +1,5 @@
-# The review of games as one file to open in a browser. $move is a number, $who a name.
+### The review of a game as one file to open in a browser. $move, $best, $bound, $before, $after: numbers, $who: a name, $card,
+### $cards: names of cards, $share: a percentage, $decided: whether the best score is known exactly.
 
 sheet-title = Review
 sheet-level = { $level ->

@@ -1,4 +1,5 @@
-# The game table.
+### The game table. $who, $whom, $by_whom: names, $names: several in a list; $by: "you" if the reader did it; $left, $all, $made,
+### $turns, $count: numbers.
 
 close = Close
 back = Back
@@ -7,6 +8,7 @@ your-turn = Your turn
 turn-of = { $who }’s turn
 game-over = The show is over
 looking-back = Looking back
+# Switch: what each teammate knows is shown on their cards.
 show-known = Show what teammates know
 discards = Discards
 history = History
@@ -18,6 +20,7 @@ actions = Actions
 hand-of = { $who }’s hand
 hint-who = Give { $who } a hint
 hint-for = A hint for { $who }: colour or value?
+# Below a hint, before it is given.
 would-touch = { $count ->
     [0] touches no card
     [one] touches one card
@@ -32,6 +35,7 @@ move-left = Move card left
 move-right = Move card right
 card-details = Card details and note
 your-note = Your note
+# What a card of your own can be; for screen readers.
 possibility = { $state ->
     [possible] possible
     [counted] all copies are in sight
@@ -78,23 +82,28 @@ turns-left = Last round: { $turns ->
     [one] one turn left
    *[other] { $turns } turns left
 }
+# On a small sign in the last round.
 turns-left-short = { $turns ->
     [one] last turn
    *[other] { $turns } turns left
 }
 firework-empty = { $name }: nothing yet
+# $name: a colour, $top: the highest value.
 firework-top = { $name }: { $top }
 firework-complete = { $name }: complete
+# $reach: the highest value that can still be placed.
 firework-blocked = { $reach ->
     [0] no card can be added any more
    *[other] gets no further than { $reach }
 }
+# In the table of all cards, for screen readers: $left of $copies are not discarded, $gone are.
 cell = { $state ->
     [played] played
     [lost] no longer useful
     [dear] the last copy
    *[open] { $left } of { $copies } left
 }, { $gone } discarded
+# Below the table of all cards.
 legend = { $state ->
     [open] still needed
     [dear] last copy
@@ -102,7 +111,7 @@ legend = { $state ->
    *[played] played
 }
 
-# History
+## History, and the bar for looking back.
 
 history-empty = Nothing has happened yet.
 step-back = Step back
@@ -111,7 +120,7 @@ step-of = Move { $at } of { $all }
 back-to-now = Back to now
 to-result = To the result
 
-# Talk
+## Talk: set phrases, remarks and reactions.
 
 talk-silent = This table plays in silence.
 talk-empty = Nothing has been said yet.
@@ -137,7 +146,7 @@ reaction-name = { $reaction ->
 }
 reaction-said = { $who }: { reaction-name }
 
-# Looking on
+## Watching: for spectators, and for players whom they watch.
 
 you-watch = You are watching.
 watch-through = Watch through the eyes of
@@ -146,7 +155,7 @@ watch-nobody-shows = You see what everybody knows. Players can let you look over
 show-my-view = Let spectators see my view
 about-show-my-view = They see the table as you do.
 
-# Consent
+## What somebody asks and the others must agree to: in the menu, and below the table.
 
 ask-the-others = Ask the others
 propose-undo = Take back the last move
@@ -171,6 +180,7 @@ settled-key = { $by ->
     [you] You asked for a new link for { $whom }.
    *[other] { $who } asked for a new link for { $whom }.
 }
+# After one of the settled-… sentences. $names: who declined.
 settled-how = { $how ->
     [undo] It was taken back.
     [end] The game is over.
@@ -194,6 +204,7 @@ ask-replace = { $by ->
     [you] You are suggesting a stand-in for { $whom }: { $by_whom }.
    *[other] { $who } is suggesting a stand-in for { $whom }: { $by_whom }.
 }
+# A bot from elsewhere gets a new link.
 ask-key = { $by ->
     [you] You are asking for a new link for { $whom }.
    *[other] { $who } is asking for a new link for { $whom }. Whoever has it sees what the bot sees: every hand but its own.
@@ -203,6 +214,7 @@ waiting-until = Waiting for { $names }. Anyone who is away has until { $time }.
 agree = Agree
 decline = No
 withdraw = Withdraw
+# On a small sign: what others ask of you.
 asks-you = { $what ->
     [undo] take back?
     [end] end the game?
@@ -214,7 +226,7 @@ copy-table-link = Copy link to this table
 copy-moment = Copy a link to this moment
 to-lobby = To the lobby
 
-# Connection
+## A banner when the connection is lost.
 
 connection-lost = Connection lost. Reconnecting… Nothing you did is lost.
 connection-restarting = The server is restarting. Back in a moment…

@@ -1,5 +1,5 @@
-# What the boxes call differently, in neutral words; boxes/ replaces them. A language adds terms and forms as its grammar needs
-# them (docs/translating.md): these are all that English does.
+### What the boxes call differently, in neutral words; boxes/ replaces them. A language adds terms and forms as its grammar needs
+### them (docs/translating.md): these are all that English does.
 
 -hint-token = { $form ->
    *[one] hint token

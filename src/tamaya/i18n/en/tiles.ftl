@@ -1,6 +1,8 @@
-# Bonus tiles (B).
+### Bonus tiles (B): in the sheet of tiles, the choice of a discarded card, and the history. $who: a name; $by: "you" if the reader
+### drew it; $card: the name of a card.
 
 tiles = Bonus tiles drawn
+# $tile: its number.
 tile-name = { $tile ->
     [1] a { -hint-token }
     [2] a { -hint-token } and a mistake forgiven
@@ -15,6 +17,7 @@ tiles-left = { $left ->
 }
 take-no-use = no longer useful
 doubt-last-copy-but-tile = Whatever this card is ({ $card }), it is the last copy: only a bonus tile could bring it back.
+# On a button that shows the discarded cards that do not help.
 take-others = { $count ->
     [one] One that is no longer useful
    *[other] { $count } that are no longer useful

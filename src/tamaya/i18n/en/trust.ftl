@@ -1,5 +1,7 @@
-# Who can know what, and how that can be checked: seeds, the deck, devices, links.
+### Who can know what, and how that can be checked: seeds, the deck, links for bots, devices. In the menu of a table, the waiting
+### room, and under "My devices". $name, $who, $now: names of people; $bot: of a bot.
 
+# A notice for everybody at the table.
 seed-set = { $by ->
     [you] You set a seed, so you may know the cards. Everybody can see this.
    *[other] { $name } set a seed and may therefore know the cards.
@@ -17,7 +19,8 @@ bot-came = { $again ->
    *[no] { $bot } has connected from { $address }.
 }
 
-deck-fixed = The order of the deck is set. Its fingerprint
+# Heading that opens to deck-about and the fingerprint, a row of digits.
+deck-fixed = The order of the deck is set: its fingerprint
 deck-checking = The deck is being checked…
 deck-checked = Verified: the order of the deck was set before the first move.
 deck-checked-since = Verified: the order of the deck was already set when you came, after move { $move }.
@@ -46,6 +49,7 @@ personal-link = Personal link
 personal-qr = Personal link as a QR code
 use-here = Use Tamaya here as { $name }?
 use-here-text = This device will be signed in as { $name }, with the same seats. Say yes only if you asked for this link yourself.
+# $only: whether this is the only device where they are signed in as $now.
 use-here-now = { $only ->
     [yes] You are signed in as { $now } here and nowhere else: nobody would be able to play as { $now } any more, and those seats would be lost.
    *[no] You are signed in as { $now } here. { $now } stays signed in on other devices.
@@ -54,6 +58,7 @@ use-here-yes = Continue as { $name }
 use-here-no = No, leave it as it is
 use-here-already = You are already signed in as { $name } here.
 
+# For the host. $relinked: whether the link was changed since.
 removed-text = Removed: { $names }. The same device cannot join again. { $relinked ->
     [yes] The table has a new link now: nobody can get in with the old one.
    *[no] If somebody gets back in another way, change the link: those seated here stay, everyone else needs the new one.

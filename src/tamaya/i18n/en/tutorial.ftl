@@ -1,4 +1,4 @@
-# The first game that teaches. Fetched when somebody wants to learn. You and Mika play; the guide speaks.
+### The first game that teaches. You and Mika play; the guide speaks.
 
 lesson-welcome = Welcome! You and Mika put on a show together: five fireworks, one for each colour. Each is built card by card: 1, 2, 3, 4, 5.
 lesson-hands = The twist: you see only the backs of your own cards, down here. Mika’s cards lie open above, but she cannot see them. So you help each other with hints.

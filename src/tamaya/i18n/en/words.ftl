@@ -1,4 +1,5 @@
-# Colours and cards. Other messages refer to these; $colour is red, yellow, green, blue, white, multicolour or black.
+### Colours, cards, bots and boxes. Other texts refer to these; $colour is red, yellow, green, blue, white, multicolour or black,
+### $value 1 to 5, $place a card's place in a hand, from 1.
 
 language-name = English
 colour = Colour
@@ -15,21 +16,25 @@ card-name = { colour-name } { $value }
 hidden-card = hidden
 any-colour = any colour
 any-value = any value
+# What a card can be: $colours and $values, each a list such as "red or blue".
 could-be = { $colours }, { $values }
 could-be-anything = could be anything
 not-hinted = no hint yet
 was-hinted = hinted: { $hints }
 your-card = Your card { $place }: { $face }
 their-card = { $who }, card { $place }: { $face }
+# For screen readers, after a teammate’s card.
 they-know = knows: { $what }
 card-note = note: { $note }
 irreplaceable = last copy
+# How long a card has been held.
 age = { $rounds ->
     [0] new
     [one] held for one round
    *[other] held for { $rounds } rounds
 }
 bot = Bot
+# In the list of bots, and as the name of one.
 bot-kind = { $bot ->
     [cautious] cautious bot
     [conventions-beginner] beginner bot
@@ -42,6 +47,7 @@ bot-kind = { $bot ->
    *[other] bot “{ $bot }”
 }
 bot-from-elsewhere = bot “{ $name }” from elsewhere
+# Below the list of bots.
 bot-about = { $bot ->
     [cautious] Plays only what is certain and reads nothing into a hint beyond its words. Safe, but slow: it needs every card named.
     [conventions-beginner] Hints and discards the way people do after a few evenings of play. Good company for a first game.
@@ -69,13 +75,14 @@ edition-about-norwegian = Masterpiece, precise choreography (announced play), a 
 edition-about-german-classic = Storm tokens, a spare hint token, a sixth colour at three levels of difficulty.
 edition-about-danish = Masterpiece, precise choreography (announced play), a sixth colour.
 edition-about-german-extended = Wild multicolour cards, black powder and bonus tiles, in any combination.
+# Two or three letters on the seal of a box.
 edition-seal-dutch = NL
 edition-seal-norwegian = NO
 edition-seal-german-classic = DE
 edition-seal-danish = DK
 edition-seal-german-extended = DE+
 
-# How several things become one text, in lists, sentences and what a screen reader says.
+## How several things become one text: "a, b and c"; sentences one after the other; facts that a screen reader says of a card.
 list-and = { $most } and { $last }
 list-or = { $most } or { $last }
 list-more = { $first }, { $next }

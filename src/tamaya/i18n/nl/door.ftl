@@ -46,7 +46,7 @@ only-here-text = { $open ->
     [host] De spelleider van deze tafel kan andere apparaten op het netwerk binnenlaten.
    *[no] Wie ergens anders is, heeft een adres nodig dat hierheen leidt. Wie de server beheert, leest in docs/hosting.md hoe dat gaat.
 }
-open-network = Openstellen voor mijn netwerk
+open-network = Openen voor mijn netwerk
 network-open = Andere apparaten op je netwerk kunnen nu verbinding maken, tot de server stopt.
 address-of-link = Adres in de link; werkt het elders niet, probeer dan een ander
 removed-you = { $host } heeft je van deze tafel verwijderd. Je kunt toekijken, maar niet gaan zitten of meepraten.

@@ -17,7 +17,7 @@ bot-came = { $again ->
    *[no] { $bot } heeft verbinding gemaakt vanaf { $address }.
 }
 
-deck-fixed = De volgorde van de kaarten ligt vast. Vingerafdruk
+deck-fixed = De volgorde van de kaarten ligt vast: de vingerafdruk
 deck-checking = De volgorde wordt gecontroleerd…
 deck-checked = Gecontroleerd: de volgorde van de kaarten lag vóór de eerste zet vast.
 deck-checked-since = Gecontroleerd: de volgorde van de kaarten lag al vast toen je na zet { $move } kwam.
