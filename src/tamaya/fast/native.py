@@ -18,8 +18,10 @@ from tamaya.core.tables import Tables
 def _pointer(_: Any, array: Any, row: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         view = context.make_array(signature.args[0])(context, builder, arguments[0])
-        words = builder.extract_value(view.shape, 1)
-        return builder.gep(view.data, [builder.mul(arguments[1], words)])
+        place = arguments[1]
+        if array.ndim == 2:
+            place = builder.mul(place, builder.extract_value(view.shape, 1))
+        return builder.gep(view.data, [place])
 
     return types.CPointer(array.dtype)(array, row), generate  # type: ignore[no-untyped-call]
 
@@ -27,7 +29,8 @@ def _pointer(_: Any, array: Any, row: Any) -> Any:
 if TYPE_CHECKING:
 
     def pointer(array: npt.NDArray[np.generic], row: int) -> Row:
-        """Where this row of a two-dimensional, contiguous array begins. The array must outlive the pointer."""
+        """Where this row of a two-dimensional, contiguous array begins, or where this word of a one-dimensional one is.
+        The array must outlive the pointer."""
 else:
     pointer = intrinsic(_pointer)
 

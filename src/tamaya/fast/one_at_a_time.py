@@ -1,5 +1,5 @@
-"""One process compiles at a time: the others wait and then find it done. All processes that one command starts say only
-once what takes so long."""
+"""One process compiles at a time: the others wait and then find it done. Of the processes that one command starts one
+says what takes so long, and in a terminal how far it is."""
 
 import os
 import sys
@@ -8,12 +8,16 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tamaya.children.locks import lock
+from tamaya.fast.assembly import on_part
 
 TURN = "tamaya-compiling.lock"
 TOLD = "tamaya-compiling.told"  # the group of processes that was told last
+MANY_PARTS = 20
+SECONDS_A_PART = 0.1  # measured with bots: docs/bots.md
+TYPED = 70  # per cent of the time, about: after it the whole is optimised
 
 _compiling = False  # it is this process's turn
-_told = False
+_told: set[str] = set()
 
 
 @contextmanager
@@ -33,17 +37,40 @@ def turn(folder: Path) -> Iterator[None]:
             _compiling = False
 
 
-def say_that_it_takes_a_while(folder: Path) -> None:
-    """Unless this process has said so, or another of its group."""
-    global _told
-    if not _told and not _tell_group(folder / TOLD):
-        print("tamaya: compiling the engine for this machine, once; it can take a minute or more …", file=sys.stderr)
-    _told = True
+@contextmanager
+def progress(folder: Path, name: str, parts: int) -> Iterator[None]:
+    """Say what takes a while, unless this process has said so, or another of its group; show how many of the parts are
+    done, if somebody is watching. What has many parts is announced by itself, with its time."""
+    large = parts >= MANY_PARTS
+    what = name if large else ""
+    if what in _told or _tell_group(folder / TOLD, what):
+        _told.add(what)
+        yield
+        return
+    _told.add(what)
+    duration = f": about {parts * SECONDS_A_PART:.0f} s of computing" if large else ""
+    print(f"tamaya: compiling for this machine, once{duration} …", file=sys.stderr)
+    done = 0
+
+    def show() -> None:
+        nonlocal done
+        done += 1
+        print(f"\r{min(TYPED * done // parts, TYPED)} % ", end="", file=sys.stderr, flush=True)
+
+    if not (large and sys.stderr.isatty()):
+        yield
+        return
+    on_part.append(show)
+    try:
+        yield
+    finally:
+        on_part.remove(show)
+        print("\r100 %", file=sys.stderr)
 
 
-def _tell_group(told: Path) -> bool:
+def _tell_group(told: Path, what: str) -> bool:
     """Note that this group of processes is told; return whether it had been."""
-    group = str(os.getpid() if sys.platform == "win32" else os.getpgrp())
+    group = f"{os.getpid() if sys.platform == 'win32' else os.getpgrp()} {what}"
     with told.open("a+") as file:
         with suppress(OSError):
             lock(file.fileno(), wait=True)

@@ -34,11 +34,12 @@ def test_all_ways_to_hold_the_copies_are_alike(own: tuple[int, ...]) -> None:
         if all(allowed >> copies[place] & 1 for allowed, place in zip(own, places, strict=True))
     )
     order, most, hand = (np.zeros(len(own), np.int64) for _ in range(3))
-    order_evenly(np.array(own), free, order, most)
+    left = np.zeros_like(free)
+    order_evenly(np.array(own), len(own), free, order, most)
     dealt: Counter[tuple[int, ...]] = Counter()
     x, times = 5, 5000
     for _ in range(times):
-        x, left = deal_hand_evenly(np.array(own), free, order, most, x, hand)
+        x = deal_hand_evenly(np.array(own), len(own), free, order, most, x, hand, left)
         dealt[tuple(hand.tolist())] += 1
         assert left.sum() == free.sum() - len(own)
     assert dealt.keys() == ways.keys()

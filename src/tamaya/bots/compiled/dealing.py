@@ -6,17 +6,18 @@ cards. Worlds for those who review games of others agree with the words of the h
 cards for besides; each is as likely as any other.
 """
 
-import numpy as np
+from typing import Any
 
 from tamaya.bots.compiled.facts import begin_facts, narrow, own_hand
-from tamaya.bots.compiled.policy import MEMORY, NOTES, Ints, choose
+from tamaya.bots.compiled.policy import MEMORY, MOST_IN_HAND, NOTES, Ints, choose
 from tamaya.bots.compiled.seat_row import hide_hand
 from tamaya.bots.compiled.sets import by_identity, is_one, which
-from tamaya.core.cards import IDENTITIES
+from tamaya.core.cards import IDENTITIES, MOST_CARDS
 from tamaya.core.kernel import pile_size
 from tamaya.core.randomness import advance
 from tamaya.core.row import (
     ACTOR,
+    MOST_WORDS,
     NEXT,
     NONE,
     RETURNED,
@@ -35,7 +36,7 @@ from tamaya.core.row import (
     with_face,
 )
 from tamaya.core.tables import Tables
-from tamaya.fast.native import notepad
+from tamaya.fast.native import notepad, pointer
 
 KEY = 0x9E3779B9  # of the random numbers
 
@@ -136,16 +137,14 @@ def deal_worlds(
     """Fill `worlds` with rows, chosen by the last `count` decisions of partners: `past` has the rows before them, with
     their action in the last word, and `memories` what everybody knew then. Return the next random number, NONE if no
     hand is possible."""
-    own = np.zeros(t.hand_size, np.int64)
-    free = np.zeros(IDENTITIES, np.int64)
+    own, free = notepad(MOST_IN_HAND), notepad(IDENTITIES)
     by_identity(own_hand(row, t, memory, seat, own), free)
-    hand = np.zeros(t.hand_size, np.int64)
-    pile = np.zeros(pile_size(row, t), np.int64)
-    candidate = np.zeros(t.row_size, np.int64)
+    hand, pile, cards = notepad(MOST_IN_HAND), notepad(MOST_CARDS), pile_size(row, t)
+    candidate = notepad(MOST_WORDS)
     for number in range(len(worlds)):
         total = 0
         for _ in range(CANDIDATES):
-            x = deal_hand_and_pile(own, row[SIZE + seat], free, pile, x, hand)
+            x = deal_hand_and_pile(own, row[SIZE + seat], free, pile, cards, x, hand)
             if x == NONE:
                 return NONE
             fill_in(row, t, seat, hand, pile, x, candidate)
@@ -158,10 +157,10 @@ def deal_worlds(
     return x
 
 
-def deal_hand_and_pile(own: Ints, size: int, free: Ints, pile: Ints, x: int, hand: Ints) -> int:
+def deal_hand_and_pile(own: Ints, size: int, free: Ints, pile: Ints, cards: int, x: int, hand: Ints) -> int:
     """`deal_unseen`, again until it works out; NONE if it never does."""
     for _ in range(MOST_TRIES):
-        following = deal_unseen(own, size, free, pile, len(pile), x, hand)
+        following = deal_unseen(own, size, free, pile, cards, x, hand)
         if following != NONE:
             return following
         x = advance(x, KEY)
@@ -170,8 +169,8 @@ def deal_hand_and_pile(own: Ints, size: int, free: Ints, pile: Ints, x: int, han
 
 def explained(t: Tables, world: Ints, seat: int, past: Ints, memories: Ints, count: int) -> int:
     """How many decisions of the partners are what the blueprint would have done, had the seat held these cards."""
-    then = np.zeros(t.row_size, np.int64)
-    why = np.zeros(2, np.int64)
+    then = notepad(MOST_WORDS)
+    why = notepad(2)
     agreeing = 0
     for number in range(count):
         for word in range(t.row_size):
@@ -179,7 +178,8 @@ def explained(t: Tables, world: Ints, seat: int, past: Ints, memories: Ints, cou
         for place in hand_places(then, t, seat):
             then[place] = with_face(then[place], face_in_deck(world, id_of(then[place])))
         hide_hand(then, t, then[ACTOR])
-        if choose(then, t, memories[number], why, notepad(NOTES)) == past[number, t.row_size]:
+        memory: Any = pointer(memories, number)
+        if choose(then, t, memory, why, notepad(NOTES)) == past[number, t.row_size]:
             agreeing += 1
     return agreeing
 
@@ -188,32 +188,32 @@ def deal_by_words(t: Tables, row: Ints, seat: int, taken_for: Ints, x: int, worl
     """Fill `worlds` with rows that agree with all that the seat sees and was told, and with what it takes each card for
     (by id). The row is as the seat may know it, and the cards can be what they are taken for. Return the next random
     number."""
-    memory = np.zeros(MEMORY, np.int64)
-    begin_facts(row, t, memory)
-    narrow(row, t, memory)
-    own = np.zeros(t.hand_size, np.int64)
-    free = np.zeros(IDENTITIES, np.int64)
-    for place in hand_places(row, t, seat):
-        card = id_of(row[place])
+    here: Any = pointer(row, 0)
+    memory = notepad(MEMORY)
+    begin_facts(here, t, memory)
+    narrow(here, t, memory)
+    for place in hand_places(here, t, seat):
+        card = id_of(here[place])
         memory[card] &= taken_for[card]
-    by_identity(own_hand(row, t, memory, seat, own), free)
-    hand = np.zeros(t.hand_size, np.int64)
-    pile = np.zeros(pile_size(row, t), np.int64)
-    order = np.zeros(row[SIZE + seat], np.int64)
-    most = np.zeros(row[SIZE + seat], np.int64)
-    order_evenly(own, free, order, most)
+    own, free, left = notepad(MOST_IN_HAND), notepad(IDENTITIES), notepad(IDENTITIES)
+    by_identity(own_hand(here, t, memory, seat, own), free)
+    hand, pile = notepad(MOST_IN_HAND), notepad(MOST_CARDS)
+    size, cards = here[SIZE + seat], pile_size(here, t)
+    order, most = notepad(MOST_IN_HAND), notepad(MOST_IN_HAND)
+    order_evenly(own, size, free, order, most)
     for number in range(len(worlds)):
-        x, count = deal_hand_evenly(own, free, order, most, x, hand)
-        x = shuffle_rest(count, pile, len(pile), x)
-        fill_in(row, t, seat, hand, pile, x, worlds[number])
-        x = shuffle_tiles_to_come(worlds[number], x)
+        x = deal_hand_evenly(own, size, free, order, most, x, hand, left)
+        x = shuffle_rest(left, pile, cards, x)
+        world: Any = pointer(worlds, number)
+        fill_in(here, t, seat, hand, pile, x, world)
+        x = shuffle_tiles_to_come(world, x)
     return x
 
 
-def order_evenly(own: Ints, free: Ints, order: Ints, most: Ints) -> None:
+def order_evenly(own: Ints, size: int, free: Ints, order: Ints, most: Ints) -> None:
     """In which order the cards of a hand are dealt, the fewest copies first, into `order`; and of how many copies each
     has the choice, at most, into `most`: cards before it that can be nothing else have taken theirs."""
-    for slot in range(len(order)):
+    for slot in range(size):
         copies = copies_of(own[slot], free)
         place = slot
         while place > 0 and most[place - 1] > copies:
@@ -222,7 +222,7 @@ def order_evenly(own: Ints, free: Ints, order: Ints, most: Ints) -> None:
             place -= 1
         most[place] = copies
         order[place] = slot
-    for place in range(len(order)):
+    for place in range(size):
         for earlier in range(place):
             if own[order[earlier]] & ~own[order[place]] == 0:
                 most[place] -= 1
@@ -237,29 +237,30 @@ def copies_of(known: int, count: Ints) -> int:
     return copies
 
 
-def deal_hand_evenly(own: Ints, free: Ints, order: Ints, most: Ints, x: int, hand: Ints) -> tuple[int, Ints]:
+def deal_hand_evenly(own: Ints, size: int, free: Ints, order: Ints, most: Ints, x: int, hand: Ints, left: Ints) -> int:
     """Give each card of a hand one of the copies that it may be, all ways alike: one of `most` by chance, and all over
-    again if there are not so many. Return the next random number and the copies that are left over."""
-    count = free.copy()
+    again if there are not so many. Return the next random number; `left` gets the copies that are left over."""
     place = 0
-    while place < len(order):
+    while place < size:
+        if place == 0:
+            for identity in range(IDENTITIES):
+                left[identity] = free[identity]
         x = advance(x, KEY)
         number = x * most[place] >> 32
         slot = order[place]
-        hand[slot] = nth_copy(own[slot], count, number)
+        hand[slot] = nth_copy(own[slot], left, number)
         if hand[slot] == NONE:
-            count[:] = free
             place = 0
         else:
-            count[hand[slot]] -= 1
+            left[hand[slot]] -= 1
             place += 1
-    return x, count
+    return x
 
 
 def shuffle_tiles_to_come(row: Ints, x: int) -> int:
     """Put the bonus tiles that nobody has drawn into random order; return the next random number."""
     first = row[TILES_DRAWN]
-    tiles = np.zeros(TILES_IN_ALL, np.int64)
+    tiles = notepad(TILES_IN_ALL)
     for number in range(TILES_IN_ALL):
         tiles[number] = tile_at(row, number)
     forget_tiles(row)

@@ -3,10 +3,20 @@ one thing, let everybody go on, and see what it scores."""
 
 from typing import Any
 
-import numpy as np
-
 from tamaya.bots.compiled.facts import own_hand, touched_by
-from tamaya.bots.compiled.policy import CHANGED, MEMORY, NOTES, PLAYABLE, USELESS, Ints, begin, choose, hear, settle
+from tamaya.bots.compiled.policy import (
+    CHANGED,
+    MEMORY,
+    MOST_IN_HAND,
+    NOTES,
+    PLAYABLE,
+    USELESS,
+    Ints,
+    begin,
+    choose,
+    hear,
+    settle,
+)
 from tamaya.bots.compiled.seat_row import mask_row
 from tamaya.bots.compiled.sets import count_bits
 from tamaya.core.action_numbers import hint_of, hinted_seat, is_hint, is_play, slot_of
@@ -30,14 +40,16 @@ from tamaya.core.row import (
     id_of,
 )
 from tamaya.core.tables import Tables
-from tamaya.fast.native import notepad
+from tamaya.fast.native import notepad, pointer
+
+MOST_OPTIONS = 200
 
 
 def true_options(t: Tables, row: Ints, memory: Ints, options: Ints) -> int:
     """The actions that mislead nobody, so that all partners may search, and do not risk the last mistake. Return how
     many there are. Announced plays are left out."""
-    codes: Any = np.zeros(t.actions, np.int64)
-    own = np.zeros(t.hand_size, np.int64)
+    codes: Any = notepad(MOST_OPTIONS)
+    own = notepad(MOST_IN_HAND)
     own_hand(row, t, memory, row[ACTOR], own)
     count = 0
     for number in range(legal(row, t, codes)):  # type: ignore[arg-type]  # CPython's rows are lists
@@ -59,11 +71,11 @@ def misleads_nobody(row: Ints, t: Tables, memory: Ints, action: int) -> bool:
     touched = 0
     if is_hint(t, action):
         touched = touched_by(row, t, hinted_seat(t, seat, action), hint_of(t, action))
-    after = np.zeros_like(memory)
+    after = notepad(MEMORY)
     notes = notepad(NOTES)
     for listener in range(t.players):
         if listener != seat:
-            for word in range(len(memory)):
+            for word in range(MEMORY):
                 after[word] = memory[word]
             hear(row, t, after, seat, action, touched, listener, notes)
             if not all_true(row, t, after, seat):
@@ -87,20 +99,21 @@ def try_options(
     """What each option comes to in each world after so many moves, in thousandths of a point, into `scores`. If there
     is `taken_for`, others began this game and do this, too; it has, by option and card, what everybody then takes a
     card for."""
-    row: Any = np.zeros(t.row_size, np.int64)
-    known = np.zeros_like(memory)
-    why = np.zeros(2, np.int64)
+    row: Any = notepad(MOST_WORDS)
+    known = notepad(MEMORY)
+    why = notepad(2)
     for world in range(len(worlds)):
         for option in range(len(options)):
             for word in range(t.row_size):
                 row[word] = worlds[world, word]
-            for word in range(len(memory)):
+            for word in range(MEMORY):
                 known[word] = memory[word]
             if len(taken_for) == 0:
                 do_openly(row, t, known, options[option], notepad(NOTES))
             else:
                 step(row, t, options[option])
-                take_over(row, t, known, taken_for[option])
+                taken: Any = pointer(taken_for, option)
+                take_over(row, t, known, taken)
             left = moves
             while row[OUTCOME] == RUNNING and left > 0:
                 notes = notepad(NOTES)

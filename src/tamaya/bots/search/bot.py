@@ -43,7 +43,6 @@ class SearchBot(CompiledBot):
 
     def __init__(self, rules: Rules, players: int, seat: int, seed: int) -> None:
         super().__init__(BLUEPRINTS[players], rules, players, seat)
-        self.policy.get_ready_to_search()
         self.seconds = float(os.environ.get("TAMAYA_SEARCH_SECONDS", SECONDS))
         self.rollouts = int(os.environ.get("TAMAYA_SEARCH_ROLLOUTS", ROLLOUTS))
         self._chance = advance(start(seed), seat + 1)
