@@ -51,13 +51,13 @@ def first_move(programs: Programs, limit: float = 30.0) -> Choice:
         ("flood", 30, r"It (wrote more than 20 lines that nobody had asked for|says 'xxx.*, which is not JSON)"),
         ("endless", 30, "It wrote a line of more than 8,192 bytes"),
         ("rubbish", 30, "It says 'I would rather not.', which is not JSON"),
-        ("nothing", 30, 'it leaves "action" out of its "action"'),
-        ("numbered", 30, "It answers question 8, and was asked question 1"),
-        ("texting", 30, """it says '1' as "number" of its "action": it is a whole number"""),
+        ("nothing", 30, 'It leaves "action" out of its "action"'),
+        ("numbered", 30, "It answers question 8, but was asked question 1"),
+        ("texting", 30, """It says '1' as "number" of its "action", which should be a whole number"""),
         ("cheat", 30, "It wants 'play 69', which is not legal"),
         ("deaf", 0.2, "It did not answer within 0.2 seconds"),
         ("mute", 30, "It closed its standard output"),
-        ("old", 30, "It speaks version 0 of the protocol, and we 1"),
+        ("old", 30, "It speaks version 0 of the protocol, not 1"),
     ],
 )
 def test_a_program_that_misbehaves_is_ended_and_the_sentence_says_why(how: str, limit: float, said: str) -> None:
