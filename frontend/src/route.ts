@@ -49,6 +49,12 @@ export const puzzling = computed(() => {
   return found && (found[1] ? "all" : (found[2] ?? ""));
 });
 
+/** Whether the address means nothing. */
+export const nowhere = computed(() => {
+  const known = path.value === "/" || place.value || joiningDevice.value || gameId.value || listingGames.value;
+  return !(known || learning.value || puzzling.value !== null);
+});
+
 /** Go to another page from one that is none: the way back does not lead to it. */
 export function instead(to: string): void {
   history.replaceState(null, "", to);

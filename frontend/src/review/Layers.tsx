@@ -19,7 +19,7 @@ export function LayerButton() {
   return (
     <button
       type="button"
-      class="icon"
+      class="strip-tool look-closer"
       aria-label={label}
       title={label}
       aria-pressed={wide.value ? closer.value : undefined}
@@ -27,6 +27,7 @@ export function LayerButton() {
       onClick={() => (closer.value = !closer.value)}
     >
       <Sign name="ask" />
+      <span>{label}</span>
     </button>
   );
 }

@@ -9,6 +9,7 @@ import { Clock } from "./clock.ts";
 import { OwnCards } from "./hand.ts";
 import { Hosting } from "./hosting.ts";
 import { Picking } from "./picking.ts";
+import { Plans } from "./plans.ts";
 import { Playback } from "./playback.ts";
 import { Requests } from "./requests.ts";
 import { Seen } from "./seen.ts";
@@ -24,6 +25,7 @@ export class TableStore extends Table {
   readonly advice = new Advice(this);
   readonly picking = new Picking(this, this.playback, this.advice);
   readonly attempts = new Attempts(this, this.picking);
+  readonly plans = new Plans(this, this.attempts, this.picking);
   readonly requests = new Requests(this, this.picking, this.talk);
   readonly hand = new OwnCards(this);
   readonly clock = new Clock(this);
@@ -34,7 +36,16 @@ export class TableStore extends Table {
   /** Let a source tell of the table; the returned function ends that. */
   open(source: Source): () => void {
     this.source.value = source;
-    const parts = [this.playback, this.advice, this.picking, this.requests, this.hand, this.clock, this.calls];
+    const parts = [
+      this.playback,
+      this.advice,
+      this.picking,
+      this.requests,
+      this.hand,
+      this.clock,
+      this.calls,
+      this.plans,
+    ];
     const speaks = effect(() => {
       boxAtTable.value = this.box.value?.name ?? null;
     });

@@ -3,34 +3,12 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Sign } from "../art/Drawings.tsx";
 import { readAction } from "../game/actions.ts";
-import { handOf } from "../game/cards.ts";
-import { cardName, whatName } from "../game/describe.ts";
 import { asides, reasonText } from "../game/reasons.ts";
 import { t } from "../i18n.ts";
 import { shortcut } from "../keyboard/shortcuts.ts";
 import type { Candidate, View } from "../messages.gen.ts";
 import { useTable } from "../store/context.ts";
-import type { TableStore } from "../store/TableStore.ts";
-
-/** An action in words. */
-function words(store: TableStore, view: View, action: string): string {
-  const {
-    mySeat,
-    seatName,
-    hand: { inOrder },
-  } = store;
-  const advised = readAction(action);
-  if (advised.kind === "hint") {
-    return t("advice-hint", { who: seatName(advised.seat), what: whatName(advised.what) });
-  }
-  if (advised.kind === "take") {
-    const card = view.discards.find(([id]) => id === advised.card)?.[1] ?? "";
-    return t("advice-take", { card: cardName(card) });
-  }
-  const id = "card" in advised ? advised.card : null;
-  const place = inOrder(handOf(view, mySeat.value ?? 0)).findIndex((card) => card.id === id) + 1;
-  return advised.kind === "discard" ? t("advice-discard", { place }) : t("advice-play", { place });
-}
+import { actionWords } from "./actionWords.ts";
 
 export function AdviceButton() {
   const {
@@ -71,7 +49,7 @@ export function Advice({ view, advised: { action, reason, heard } }: { view: Vie
   return (
     <div class="advice" role="status">
       <p>
-        <strong>{words(store, view, action)}.</strong> {names && reasonText(reason, names, "you", known)}{" "}
+        <strong>{actionWords(store, view, action)}.</strong> {names && reasonText(reason, names, "you", known)}{" "}
         {names && heard.length > 0 && <small class="why">{asides(heard, names).join(" ")}</small>}
       </p>
       <div class="pad-row">

@@ -67,6 +67,7 @@ export function CardPad({ view, card: id }: { view: View; card: CardId }) {
   const {
     eyes,
     myTurn,
+    plans,
     sending,
     attempts: { attempt },
   } = store;
@@ -76,8 +77,10 @@ export function CardPad({ view, card: id }: { view: View; card: CardId }) {
   const card = hand.find((one) => one.id === id);
   if (!card) return null;
   const idle = !myTurn.value || sending.value !== null;
-  const can = (action: string) => !idle && view.legal.includes(action);
-  if (announcing && !idle) {
+  const planning = plans.mayPlan.value;
+  const can = (action: string) => planning || (!idle && view.legal.includes(action));
+  const act = planning ? plans.plan : attempt;
+  if (announcing && (planning || !idle)) {
     return (
       <>
         <p class="guide">{t("announce-guide")}</p>
@@ -89,7 +92,7 @@ export function CardPad({ view, card: id }: { view: View; card: CardId }) {
               class={`hint-key c-${colour}`}
               aria-label={t("play-as", { colour: colourName(colour) })}
               disabled={!can(announced(id, colour))}
-              onClick={() => attempt(announced(id, colour))}
+              onClick={() => act(announced(id, colour))}
               {...shortcut(keyOf(colour))}
             >
               <Shape colour={colour} />
@@ -123,23 +126,23 @@ export function CardPad({ view, card: id }: { view: View; card: CardId }) {
           type="button"
           class="primary act-play"
           disabled={!can(withCard("play", id))}
-          onClick={() => attempt(withCard("play", id))}
+          onClick={() => act(withCard("play", id))}
           {...shortcut("p")}
         >
-          {t("play")}
+          {t(planning ? "plan-play" : "play")}
         </button>
         <button
           type="button"
           class="act-discard"
           disabled={!can(withCard("discard", id))}
           title={can(withCard("discard", id)) ? "" : whyNotDiscard(store, view)}
-          onClick={() => attempt(withCard("discard", id))}
+          onClick={() => act(withCard("discard", id))}
           {...shortcut("d")}
         >
-          {t("discard")}
+          {t(planning ? "plan-discard" : "discard")}
         </button>
         {view.rules.announce && (
-          <button type="button" disabled={idle} onClick={() => setAnnouncing(true)} {...shortcut("a")}>
+          <button type="button" disabled={idle && !planning} onClick={() => setAnnouncing(true)} {...shortcut("a")}>
             {t("announce")}
           </button>
         )}

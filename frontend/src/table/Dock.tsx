@@ -15,6 +15,7 @@ import { TimeUp } from "./ClockFace.tsx";
 import { Explanation } from "./Explanation.tsx";
 import { HintPad } from "./HintPad.tsx";
 import { PastBar } from "./PastBar.tsx";
+import { Plan } from "./Plan.tsx";
 import { OpenRequests, Request } from "./Proposals.tsx";
 import { FaceButtons, ReactButton } from "./Reactions.tsx";
 import { TakePad } from "./TakePad.tsx";
@@ -125,6 +126,7 @@ function Content({ view, onResult }: { view: View; onResult: (() => void) | null
     eyes,
     mySeat,
     past,
+    plans,
     sending,
     table,
     advice: { considered },
@@ -160,6 +162,8 @@ function Content({ view, onResult }: { view: View; onResult: (() => void) | null
         <FaceButtons />
       ) : requests.length > 0 ? (
         <OpenRequests requests={requests} />
+      ) : plans.planned.value ? (
+        <Plan view={view} action={plans.planned.value} />
       ) : (
         <Guide view={view} />
       )}

@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { Shape, Sign } from "../art/Drawings.tsx";
-import type { What } from "../game/actions.ts";
+import { hint, type What } from "../game/actions.ts";
 import { handOf } from "../game/cards.ts";
 import { cardName, possibleText, whatName } from "../game/describe.ts";
 import { hintColours, hintValues, touched, whyNotHint } from "../game/hints.ts";
@@ -21,11 +21,13 @@ interface KeyProps {
 function Key({ view, seat, what, onWhy }: KeyProps) {
   const {
     facts,
+    plans,
     sending,
     attempts: { attemptHint },
     picking: { preview },
   } = useTable();
-  const why = sending.value === null ? whyNotHint(view, seat, what) : "sending";
+  const planning = plans.mayPlan.value;
+  const why = planning ? null : sending.value === null ? whyNotHint(view, seat, what) : "sending";
   const ids = touched(facts.value!, handOf(view, seat), what);
   const show = () => (preview.value = what);
   const hide = () => {
@@ -49,7 +51,8 @@ function Key({ view, seat, what, onWhy }: KeyProps) {
           onWhy(t(why));
           return;
         }
-        attemptHint(seat, what);
+        if (planning) plans.plan(hint(seat, what));
+        else attemptHint(seat, what);
       }}
     >
       {typeof what === "number" ? <b>{what}</b> : <Shape colour={what} />}
@@ -95,9 +98,10 @@ function Details() {
 }
 
 export function HintPad({ view, seat, card }: { view: View; seat: Seat; card: CardId | null }) {
-  const { facts, mySeat, myTurn, remembering, seatName, table } = useTable();
+  const { facts, mySeat, myTurn, plans, remembering, seatName, table } = useTable();
+  const planning = plans.mayPlan.value;
   const [why, setWhy] = useState("");
-  if (!myTurn.value) {
+  if (!myTurn.value && !planning) {
     return (
       <>
         <div class="pad-head">
@@ -117,7 +121,10 @@ export function HintPad({ view, seat, card }: { view: View; seat: Seat; card: Ca
     <div class="hint-pad" role="group" aria-label={t("hint-for", { who: seatName(seat) })}>
       <p class="hint-about" role="status">
         {why || (away && t("hint-while-away", { who: seatName(seat) })) || (
-          <About view={view} seat={seat} card={card} />
+          <>
+            {planning && `${t("plan-hint")} `}
+            <About view={view} seat={seat} card={card} />
+          </>
         )}
       </p>
       {view.pending !== "value hint" && (

@@ -1,0 +1,10 @@
+# What one plans for one's turn, and addresses that lead nowhere.
+
+plan-play = Spil, når det er min tur
+plan-discard = Smid, når det er min tur
+plan-hint = Til din tur:
+plan-is = Når det er din tur: { $action }.
+plan-withdrawn = Situationen har ændret sig, så det, du havde planlagt, blev ikke gjort.
+
+nowhere = Der er ikke noget på denne adresse
+nowhere-text = Måske er linket ikke helt, eller det, det førte til, er væk.
