@@ -24,8 +24,18 @@ function walk({ playback, moveCount }: TableStore, key: string, target: HTMLElem
   return true;
 }
 
-function single({ root, picking }: TableStore, steps: Steps, key: string): boolean {
+/** Advice can be had while a teammate or a card is picked, too. */
+function advise({ picking, advice }: TableStore): boolean {
+  if (!advice.mayAsk.value) return false;
+  picking.unpick();
+  advice.askForAdvice();
+  return true;
+}
+
+function single(store: TableStore, steps: Steps, key: string): boolean {
+  const { root, picking } = store;
   if (root && press(root, key)) return true;
+  if (key === "i") return advise(store);
   if (key === "h") return steps.nextMate();
   if (/^[1-9]$/.test(key) && picking.selection.value?.kind !== "seat") return steps.goToCard(Number(key) - 1);
   if (key !== "?") return false;

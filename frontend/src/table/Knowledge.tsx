@@ -1,19 +1,24 @@
 /** What is known of a card, drawn: a fact large, what is possible small, and nothing in the place of what is excluded. */
 import { Numeral, Shape, Sign } from "../art/Drawings.tsx";
-import { coloursInPlay, coloursOf, valuesOf } from "../game/cards.ts";
-import { type CardId, type HeldCard, VALUES, type View } from "../messages.gen.ts";
+import { coloursInPlay, coloursOf, handOf, valuesOf } from "../game/cards.ts";
+import { readNote } from "../game/notes.ts";
+import { type HeldCard, VALUES, type View } from "../messages.gen.ts";
 import { useTable } from "../store/context.ts";
 
 const MOST_MARKS = 4;
 
-export function Knowledge({ view, card }: { view: View; card: HeldCard }) {
+export function Knowledge({ view, card: held }: { view: View; card: HeldCard }) {
+  const { game, eyes } = useTable();
+  const own = eyes.value !== null && handOf(view, eyes.value).some(({ id }) => id === held.id);
+  const noted = own ? readNote(held, game.value?.notes[held.id] ?? "").possible : null; // one's own guess, drawn as such
+  const card = noted === null ? held : { ...held, possible: noted };
   const play = coloursInPlay(view);
   const colours = coloursOf(card.possible, play);
   const values = valuesOf(card.possible, play);
   const colour = colours.length === 1 ? (colours[0] ?? null) : null;
   const value = values.length === 1 ? (values[0] ?? null) : null;
   return (
-    <span class={`knowledge ${colour ? `c-${colour} sure` : ""}`} aria-hidden="true">
+    <span class={`knowledge ${noted === null ? "" : "noted"} ${colour ? `c-${colour} sure` : ""}`} aria-hidden="true">
       <span class="known">
         {value !== null && <Numeral value={value} />}
         {colour && <Shape colour={colour} class="emblem" />}
@@ -52,13 +57,16 @@ export function HintMarks({ card }: { card: HeldCard }) {
 }
 
 /** One's own note on a card. */
-export function NoteMark({ card }: { card: CardId }) {
+const SIGNS = { "chop-moved": "hold", finesse: "idea" } as const;
+
+export function NoteMark({ card }: { card: HeldCard }) {
   const { game } = useTable();
-  const note = game.value?.notes[card];
+  const note = game.value?.notes[card.id];
   if (!note) return null;
+  const { sign } = readNote(card, note);
   return (
     <span class="note-mark" aria-hidden="true">
-      <Sign name="note" />
+      <Sign name={sign ? SIGNS[sign] : "note"} />
       <span>{note}</span>
     </span>
   );

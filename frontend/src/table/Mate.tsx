@@ -89,7 +89,7 @@ function MateCard({ view, seat, card, place }: { view: View; seat: Seat; card: H
         {known || card.card === null ? <Knowledge view={view} card={card} /> : <Face card={card.card} />}
         {known && card.card !== null && <Face card={card.card} class="strip" />}
         {!known && <HintMarks card={card} />}
-        <NoteMark card={card.id} />
+        <NoteMark card={card} />
         <Told card={card.id} />
       </button>
     </li>

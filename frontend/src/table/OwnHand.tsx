@@ -69,7 +69,7 @@ function OwnCard({ view, hand, card, place }: { view: View; hand: HeldCard[]; ca
         )}
         {known && card.card !== null && <Face card={card.card} class="strip" />}
         <CertainMark view={view} card={card} />
-        <NoteMark card={card.id} />
+        <NoteMark card={card} />
         <Told card={card.id} />
       </button>
     </li>

@@ -20,6 +20,11 @@ function text(store: TableStore, proposal: Proposal): string {
   return t("ask-replace", { ...args, whom, by_whom: proposal.person?.name ?? botKind(proposal.bot) });
 }
 
+/** How many must agree. */
+function agreement({ what, yes, needed }: Proposal): string {
+  return what === "end" ? t("by-majority") : yes.length + needed.length > 2 ? t("by-all") : "";
+}
+
 /** Whom it waits for, and until when for those who are away. */
 function Waiting({ seats, seconds }: { seats: number[]; seconds: number | null }) {
   const { seatName } = useTable();
@@ -37,7 +42,7 @@ export function Request({ proposal }: { proposal: Proposal }) {
   return (
     <section class="proposal" role="alertdialog" aria-label={text(store, proposal)}>
       <p>
-        {text(store, proposal)} {proposal.what === "end" && t("by-majority")}
+        {text(store, proposal)} {agreement(proposal)}
       </p>
       <span class="pad-row">
         <button type="button" class="primary" onClick={() => vote(true)}>
@@ -60,7 +65,7 @@ export function OpenRequests({ requests }: { requests: Proposal[] }) {
       {requests.map((proposal) => (
         <section key={proposal.id} class="open-request" role="status">
           <p>
-            {text(store, proposal)} <Waiting seats={proposal.needed} seconds={proposal.seconds} />
+            {text(store, proposal)} {agreement(proposal)} <Waiting seats={proposal.needed} seconds={proposal.seconds} />
           </p>
           {proposal.by === mySeat.value && (
             <button type="button" onClick={() => ask({ type: "withdraw", proposal: proposal.id })}>

@@ -1,10 +1,12 @@
-# What one plans for one's turn, and addresses that lead nowhere.
+# What one plans for one's turn, who must agree to what is asked, and addresses that lead nowhere.
 
 plan-play = Spill når det er min tur
 plan-discard = Kast når det er min tur
 plan-hint = Til din tur:
 plan-is = Når det er din tur: { $action }.
 plan-withdrawn = Situasjonen er endret, så det du planla, ble ikke gjort.
+
+by-all = Alle som blir spurt, må si ja.
 
 nowhere = Det er ingenting på denne adressen
 nowhere-text = Lenken kan være ufullstendig, eller det den førte til, er borte.

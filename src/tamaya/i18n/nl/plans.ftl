@@ -1,10 +1,12 @@
-# What one plans for one's turn, and addresses that lead nowhere.
+# What one plans for one's turn, who must agree to what is asked, and addresses that lead nowhere.
 
 plan-play = Speel in mijn beurt
 plan-discard = Leg af in mijn beurt
 plan-hint = Voor jouw beurt:
 plan-is = In jouw beurt: { $action }.
 plan-withdrawn = De situatie is veranderd. Wat je van plan was, is niet gedaan.
+
+by-all = Iedereen aan wie het gevraagd wordt, moet akkoord gaan.
 
 nowhere = Op dit adres is niets
 nowhere-text = Misschien is de link niet volledig, of bestaat het niet meer.
