@@ -1,7 +1,7 @@
 /** Switches for one's own comfort. */
 import { t } from "../i18n.ts";
-import { wantNotifications, wantSounds } from "../signals/signals.ts";
-import { confirming, notifying, shortcuts, sounding, vibrating } from "../state/settings.ts";
+import { sound, wantNotifications, wantSounds } from "../signals/signals.ts";
+import { confirming, loudness, notifying, shortcuts, sounding, vibrating } from "../state/settings.ts";
 import { More } from "../ui/More.tsx";
 import { Switch } from "../ui/Switch.tsx";
 
@@ -22,6 +22,22 @@ export function Comfort() {
           onChange={(on) => (shortcuts.value = on)}
         />
         <Switch label={t("sound")} about={t("sound-about")} on={sounding.value} onChange={wantSounds} />
+        {sounding.value && (
+          <label class="field">
+            {t("loudness")}
+            <input
+              type="range"
+              min="0.1"
+              max="1"
+              step="0.1"
+              value={loudness.value}
+              onChange={(event) => {
+                loudness.value = Number(event.currentTarget.value);
+                sound("fit");
+              }}
+            />
+          </label>
+        )}
         {"vibrate" in navigator && (
           <Switch label={t("vibrate")} on={vibrating.value} onChange={(on) => (vibrating.value = on)} />
         )}

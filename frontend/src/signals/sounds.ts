@@ -1,7 +1,10 @@
 /** Sounds, made on the spot from oscillators and noise. */
-export type Sound = "turn" | "hint" | "fit" | "complete" | "mistake";
+import { loudness } from "../state/settings.ts";
 
-const LOUDNESS = 0.16;
+export type Sound = "turn" | "hint" | "told" | "fit" | "complete" | "mistake" | "end";
+
+/** Of a tone at full loudness: soft, for headphones, too. */
+const LOUDNESS = 0.2;
 let context: AudioContext | null = null;
 
 /** A tone that glides from one pitch to another and fades. */
@@ -18,7 +21,7 @@ function tone(
   const volume = new GainNode(audio, { gain: 0 });
   oscillator.frequency.exponentialRampToValueAtTime(to, begin + length);
   volume.gain.setValueAtTime(0, begin);
-  volume.gain.linearRampToValueAtTime(LOUDNESS, begin + 0.02);
+  volume.gain.linearRampToValueAtTime(LOUDNESS * loudness.value, begin + 0.02);
   volume.gain.exponentialRampToValueAtTime(0.0005, begin + length);
   oscillator.connect(volume).connect(audio.destination);
   oscillator.start(begin);
@@ -32,7 +35,7 @@ function burst(audio: AudioContext, pitch: number, start: number, length: number
   for (let at = 0; at < data.length; at++) data[at] = (Math.random() * 2 - 1) * (1 - at / data.length) ** 2;
   const noise = new AudioBufferSourceNode(audio, { buffer: samples });
   const filter = new BiquadFilterNode(audio, { type: "bandpass", frequency: pitch, Q: 0.8 });
-  const volume = new GainNode(audio, { gain: LOUDNESS * 2 });
+  const volume = new GainNode(audio, { gain: LOUDNESS * 2 * loudness.value });
   noise.connect(filter).connect(volume).connect(audio.destination);
   noise.start(audio.currentTime + start);
 }
@@ -42,7 +45,7 @@ const SCORES: Record<Sound, (audio: AudioContext) => void> = {
     tone(audio, "sine", 660, 660, 0, 0.35);
     tone(audio, "sine", 880, 880, 0.14, 0.5);
   },
-  hint: (audio) => tone(audio, "triangle", 520, 620, 0, 0.22),
+  hint: (audio) => tone(audio, "triangle", 520, 560, 0, 0.16),
   fit: (audio) => {
     tone(audio, "sine", 300, 1300, 0, 0.4);
     burst(audio, 700, 0.4, 0.6);
@@ -53,7 +56,16 @@ const SCORES: Record<Sound, (audio: AudioContext) => void> = {
     for (const [index, pitch] of [523, 659, 784, 1047].entries())
       tone(audio, "sine", pitch, pitch, 0.55 + index * 0.1, 0.7);
   },
-  mistake: (audio) => tone(audio, "sawtooth", 190, 70, 0, 0.5),
+  told: (audio) => {
+    tone(audio, "triangle", 620, 620, 0, 0.2);
+    tone(audio, "triangle", 780, 780, 0.12, 0.3);
+  },
+  mistake: (audio) => tone(audio, "triangle", 190, 70, 0, 0.5),
+  end: (audio) => {
+    for (const [index, pitch] of [392, 523, 659, 784].entries())
+      tone(audio, "sine", pitch, pitch, index * 0.16, 1.1 - index * 0.1);
+    burst(audio, 300, 0.7, 1.4);
+  },
 };
 
 export function make(which: Sound): void {

@@ -15,6 +15,9 @@ export const shortcuts = switchable("shortcuts", true);
 export const confirming = switchable("confirm", true);
 /** How the page calls when something happens, besides the title. */
 export const sounding = switchable("sound", false);
+/** How loud sounds are, from 0 to 1. */
+export const loudness = signal(Number(kept("loudness") ?? 0.8));
+effect(() => keep("loudness", String(loudness.value)));
 export const vibrating = switchable("vibrate", false);
 export const notifying = switchable("notify", false);
 /** One sees what teammates know of their hands. */

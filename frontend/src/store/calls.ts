@@ -2,7 +2,7 @@
  * vibration, and a notification when it is one's turn. */
 import { effect } from "@preact/signals";
 import { t } from "../i18n.ts";
-import type { Event } from "../messages.gen.ts";
+import type { Event, Seat } from "../messages.gen.ts";
 import { sound } from "../signals/signals.ts";
 import type { Sound } from "../signals/sounds.ts";
 import { notifying, sounding, vibrating } from "../state/settings.ts";
@@ -11,8 +11,9 @@ import type { Table } from "./table.ts";
 const BUZZ = [90, 70, 90];
 
 /** The sound of what happened; the quietest things have none. */
-function soundOf(event: Event): Sound | null {
-  if (event.type === "hinted") return "hint";
+function soundOf(event: Event, me: Seat | null): Sound | null {
+  if (event.type === "hinted") return event.target === me ? "told" : "hint";
+  if (event.type === "ended") return "end";
   if (event.type === "played") return event.completed ? "complete" : "fit";
   return event.type === "misplayed" ? "mistake" : null;
 }
@@ -73,7 +74,7 @@ export class Calls {
       const last = (moves ?? [])
         .filter((move) => move.place >= before)
         .flatMap((move) => move.events)
-        .map(soundOf)
+        .map((event) => soundOf(event, this.#table.mySeat.peek()))
         .findLast((one) => one !== null);
       if (last) sound(last);
     });

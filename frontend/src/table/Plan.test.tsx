@@ -42,7 +42,7 @@ test("a plan is withdrawn with a word when what it rests on has changed", () => 
   const tried = planned();
   goOn(tried, { ...mine, playable: setOf("r2", "b1") });
   deepEqual(tried.wishes, []);
-  equal(toasts.value.at(-1)?.text, "Things have changed, so what you planned was not done.");
+  equal(toasts.value.at(-1)?.text, "Your plan was withdrawn: it is not possible now, or things have changed.");
 });
 
 test("a hint can be planned, too, and is withdrawn when the hand has changed", () => {

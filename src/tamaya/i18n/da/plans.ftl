@@ -4,9 +4,11 @@ plan-play = Spil, når det er min tur
 plan-discard = Smid, når det er min tur
 plan-hint = Til din tur:
 plan-is = Når det er din tur: { $action }.
-plan-withdrawn = Situationen har ændret sig, så det, du havde planlagt, blev ikke gjort.
+plan-withdrawn = Din plan er droppet: Den kan ikke lade sig gøre nu, eller situationen har ændret sig.
 
 by-all = Alle, der bliver spurgt, skal sige ja.
+
+loudness = Lydstyrke
 
 nowhere = Der er ikke noget på denne adresse
 nowhere-text = Måske er linket ikke helt, eller det, det førte til, er væk.

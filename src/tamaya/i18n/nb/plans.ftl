@@ -4,9 +4,11 @@ plan-play = Spill når det er min tur
 plan-discard = Kast når det er min tur
 plan-hint = Til din tur:
 plan-is = Når det er din tur: { $action }.
-plan-withdrawn = Situasjonen er endret, så det du planla, ble ikke gjort.
+plan-withdrawn = Planen din er trukket tilbake: Den går ikke nå, eller situasjonen er endret.
 
 by-all = Alle som blir spurt, må si ja.
+
+loudness = Lydstyrke
 
 nowhere = Det er ingenting på denne adressen
 nowhere-text = Lenken kan være ufullstendig, eller det den førte til, er borte.

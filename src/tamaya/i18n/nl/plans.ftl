@@ -4,9 +4,11 @@ plan-play = Speel in mijn beurt
 plan-discard = Leg af in mijn beurt
 plan-hint = Voor jouw beurt:
 plan-is = In jouw beurt: { $action }.
-plan-withdrawn = De situatie is veranderd. Wat je van plan was, is niet gedaan.
+plan-withdrawn = Je plan vervalt: het kan nu niet, of de situatie is veranderd.
 
 by-all = Iedereen aan wie het gevraagd wordt, moet akkoord gaan.
+
+loudness = Volume
 
 nowhere = Op dit adres is niets
 nowhere-text = Misschien is de link niet volledig, of bestaat het niet meer.
