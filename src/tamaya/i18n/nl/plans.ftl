@@ -8,7 +8,7 @@ plan-withdrawn = Je plan vervalt: het kan nu niet, of de situatie is veranderd.
 
 by-all = Iedereen aan wie het gevraagd wordt, moet akkoord gaan.
 
-loudness = Volume
+loudness = Geluidssterkte
 
 nowhere = Op dit adres is niets
 nowhere-text = Misschien is de link niet volledig, of bestaat het niet meer.
