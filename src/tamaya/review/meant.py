@@ -132,7 +132,7 @@ class _Teller:
 
     def __init__(self, game: Game, agreement: Agreement) -> None:
         self.now = game.start()
-        self.memories = [Memory(game.tables, seat, agreement) for seat in range(game.players)]
+        self.memories = [Memory.at(self.now, seat, agreement) for seat in range(game.players)]
         self.promises = Promises(self.now, self.memories)
         self.found: list[Meaning] = []
         for event in self.now.log:

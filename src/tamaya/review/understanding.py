@@ -19,13 +19,13 @@ TakenFor = list[int]
 
 
 class Understanding:
-    """Follows a game from its deal on, as it is played. Without a level nobody concludes more than the words say."""
+    """Follows a game as it is played. Without a level nobody concludes more than the words say."""
 
     def __init__(self, game: Game, level: str | None) -> None:
         self._game = game
         self._tables = game.tables
         seats = range(game.players) if level else ()
-        self._memories = [Memory(game.tables, seat, Agreement.parse(level)) for seat in seats if level]
+        self._memories = [Memory.at(game, seat, Agreement.parse(level)) for seat in seats if level]
         self.see(game.log)
 
     def see(self, events: Sequence[Event]) -> None:

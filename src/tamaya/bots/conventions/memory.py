@@ -11,7 +11,7 @@ from tamaya.bots.conventions.habits import Habits
 from tamaya.bots.conventions.play_hint import on_the_way
 from tamaya.bots.conventions.reading import FIX, PLAY, SAVE, STALL, Reading, asked_steps, read_hint, told_reads
 from tamaya.core.action_numbers import hint_number
-from tamaya.core.cards import Card
+from tamaya.core.cards import VALUES, Card
 from tamaya.core.events import (
     Dealt,
     Discarded,
@@ -22,6 +22,8 @@ from tamaya.core.events import (
     Reshuffled,
     SeenEvent,
 )
+from tamaya.core.game import Game
+from tamaya.core.row import hand_places, id_of, marks_of
 from tamaya.core.tables import Tables
 
 
@@ -42,6 +44,31 @@ class Memory:
         self.heard: list[Reason] = []  # what it took from the others' actions since its own last one
         self.understood: Understood | None = None  # the last hint, if it touched a card; for those who look back
         self.recent: list[blind_play.Given] = []  # the hints of the last round
+
+    @classmethod
+    def at(cls, game: Game, me: int, agreement: Agreement) -> "Memory":
+        """A memory that begins where a game does. At a position nobody knows who said what, or why: cards are taken for
+        what the words of hints allow."""
+        memory = cls(game.tables, me, agreement)
+        board, t, row = memory.board, game.tables, game.row
+        if game.from_start:
+            return memory
+        view = game.view(me)
+        for seat, hand in enumerate(view.hands):
+            touched = {id_of(row[place]) for place in hand_places(row, t, seat) if marks_of(row[place])}
+            for card in hand:
+                memory._take(seat, card.id, card.card)
+                held = board.hands[seat][-1]
+                held.told = held.read = card.told.bits
+                held.touched = card.id in touched
+        for _, face in view.discards:
+            board.left[face.identity] -= 1
+        for colour, placed in view.fireworks.items():
+            board.placed[colour.index_] = placed
+            for identity in t.in_order[colour.index_ * VALUES :][:placed]:
+                board.left[identity] -= 1
+        board.look_at_fireworks()
+        return memory
 
     def see(self, event: SeenEvent) -> None:
         """Learn of something that happened."""
