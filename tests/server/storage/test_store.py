@@ -1,10 +1,8 @@
 """The store: one place in a log for one entry, whoever asks first."""
 
 import asyncio
-import contextlib
 import re
 import sqlite3
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Engine, create_engine, text
 
 from tamaya.core.errors import TamayaError
-from tamaya.server.storage.database import Listing, NewEntry, Stamped
+from tamaya.server.storage.database import Listing, NewEntry
 from tamaya.server.storage.faults import StorageFault
 from tamaya.server.storage.migrations import migrate
 from tamaya.server.storage.opening import open_database
@@ -86,21 +84,6 @@ def test_sqlite_is_in_wal_mode_and_everything_is_there_after_closing(tmp_path: P
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert connection.execute("SELECT body FROM entries").fetchall() == [(b"kept",)]
     connection.close()
-
-
-def test_what_was_written_is_soon_in_the_file_so_that_no_writer_has_to_bring_it_there(tmp_path: Path) -> None:
-    place, alone = tmp_path / "tables.sqlite3", tmp_path / "alone.sqlite3"
-    database = open_database(str(place))
-    assert database.append([Stamped(NewEntry("t", 0, b"kept"), 1.0)]) == [True]
-    until = time.monotonic() + PATIENCE
-    while True:
-        alone.write_bytes(place.read_bytes())  # without what is beside it
-        with contextlib.closing(sqlite3.connect(alone)) as connection, contextlib.suppress(sqlite3.OperationalError):
-            if connection.execute("SELECT body FROM entries").fetchall() == [(b"kept",)]:
-                break
-        assert time.monotonic() < until
-        time.sleep(0.05)
-    database.close()
 
 
 def test_a_database_that_is_not_supported_is_named() -> None:

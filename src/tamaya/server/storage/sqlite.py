@@ -1,11 +1,8 @@
 """SQLite in WAL mode: readers never wait for the writer. One process has the file; a lock says so to others."""
 
-import contextlib
 import errno
 import os
 import sqlite3
-import threading
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from urllib.parse import quote
@@ -24,7 +21,6 @@ from tamaya.server.storage.wholeness import checksum_of
 
 BUSY_SECONDS = 0.25  # how long a call waits for another program; the store tries again
 SPARE_BYTES = 1 << 16  # a disk with less than this is full
-CARRYING_OVER = 1.0  # seconds from one time to the next, while something is written
 
 # The key decides who was first. A log has no gaps: a table that was tidied away does not go on.
 _ADD = """
@@ -116,8 +112,6 @@ class SqliteFile(Sqlite):
         self._writing = _engine(path, "rwc")
         event.listen(self._writing, "begin", _begin)
         self._reading = _engine(path, "rw", self.readers)
-        self._carrying: threading.Thread | None = None
-        self._carried = 0.0  # when that began last
         try:
             self._lock = hold(path)
         except OSError as error:
@@ -133,8 +127,6 @@ class SqliteFile(Sqlite):
 
     def close(self) -> None:
         """Let go of the file."""
-        if self._carrying is not None:
-            self._carrying.join()
         self._reading.dispose()
         self._writing.dispose()
         self._lock.release()
@@ -148,26 +140,7 @@ class SqliteFile(Sqlite):
             self._keep_file()
         except Exception as error:
             raise in_doubt(self.fault_of(error) or fault("storage-failed")) from error
-        self._begin_carrying_over()
         return taken
-
-    def _begin_carrying_over(self) -> None:
-        """Bring what is in the `-wal` to the database file, in a thread of its own. The writer does it, too, when there
-        are a thousand pages; with thousands of tables everybody would wait a third of a second for that. So it finds
-        little left."""
-        is_busy = self._carrying is not None and self._carrying.is_alive()
-        if not is_busy and time.monotonic() > self._carried + CARRYING_OVER:
-            self._carried = time.monotonic()
-            self._carrying = threading.Thread(target=self._carry_over, name="carrying over")
-            self._carrying.start()
-
-    def _carry_over(self) -> None:
-        with contextlib.suppress(exc.TimeoutError, sqlite3.Error):  # if something is wrong the writer finds it, too
-            connection = self._reading.raw_connection()
-            try:
-                connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
-            finally:
-                connection.close()
 
     def stored(self, new: Sequence[Stamped]) -> list[bool]:
         """Which of these entries are in the file that is in its place."""
