@@ -20,7 +20,7 @@ def fail(how: str) -> None:
     """Fail in one of several ways."""
     print("this goes to the standard error")
     if how == "refuse":
-        raise TamayaError("code", "A sentence.", detail=1)
+        raise TamayaError("no-port", "it is taken", place="here")
     if how == "exit":
         sys.exit(3)
     if how == "die":

@@ -25,8 +25,9 @@ def test_a_child_answers_reports_and_says_why_it_fails() -> None:
         assert await child.call(report_twice, hear=heard.append) == "", "it reads nothing of the line"
         assert heard == [0.25, 0.75]
         first = child.pid
-        with pytest.raises(TamayaError, match=r"A sentence\."):
+        with pytest.raises(TamayaError, match="here") as refused:
             await child.call(fail, "refuse")
+        assert (refused.value.code, refused.value.details) == ("no-port", {"why": "it is taken", "place": "here"})
         with pytest.raises(CallFailed, match=r"SystemExit\(3\)"):
             await child.call(fail, "exit")
         with pytest.raises(CallFailed, match=r"Odd\('odd'\)"):

@@ -31,7 +31,7 @@ def test_programs_sit_down_by_name_and_one_that_fails_is_replaced(caplog: pytest
     assert moves[0]["reason"] == {"key": "own-words", "cards": [], "details": {"text": "the first one"}}
     (failed,) = [vars(record) for record in caplog.records if record.getMessage() == "a bot failed"]
     assert failed["bot"] == "cheat"
-    assert failed["error"] == "it wants 'play 69', which is not legal"
+    assert failed["error"] == "It wants 'play 69', which is not legal."
 
 
 def test_commands_are_read() -> None:
