@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Transformer
 from playwright.sync_api import Browser, ViewportSize, expect
 
 from tamaya.i18n import FOLDER
+from tamaya.server.web.requests import pages
 from tests.browser.conftest import ServerProcess
 from tests.browser.people import Player
 from tests.browser.seating import practise
@@ -63,10 +64,8 @@ class ServerOf(ServerProcess):
     """A server with a page that was built elsewhere."""
 
     def __init__(self, static: Path, database: Path) -> None:
-        elsewhere = (
-            f"import pathlib, runpy, tamaya.server.web.pages as pages; pages.STATIC = pathlib.Path({str(static)!r})"
-        )
-        self.command = ("-c", f"{elsewhere}; runpy.run_module('tamaya.server', run_name='__main__')")
+        put = f"import pathlib, runpy, {pages.__name__} as pages; pages.STATIC = pathlib.Path({str(static)!r})"
+        self.command = ("-c", f"{put}; runpy.run_module('tamaya.server', run_name='__main__')")
         super().__init__(database)
 
 
