@@ -279,7 +279,7 @@ def expected_loss(position: Position, bits: int) -> float:
 # Tuned by self-play
 PLAY = 3.0
 TOKEN_BACK = 0.5  # how much of its price
-OTHERS_HINT = 1.0  # among more than two, somebody else can give the hint
+OTHERS_HINT = 2.0  # among more than two, somebody else can give the hint
 EMPTY_HINT = -3.0
 LAST_LIFE = 20.0
 CALLED = 20.0

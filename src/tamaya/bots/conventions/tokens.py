@@ -3,7 +3,7 @@
 from tamaya.core.cards import VALUES
 from tamaya.core.view import View
 
-BASE = 0.3  # tuned by self-play
+BASE = 0.6  # tuned by self-play
 SLOPE = 1.0
 LATE = 25  # cards in the pile from which on tokens lose their worth
 HURRY = 1.0
