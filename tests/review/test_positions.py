@@ -39,7 +39,7 @@ def test_a_game_from_a_position_is_reviewed_told_and_drawn(seed: int) -> None:
     hints = sum(str(move.action).startswith("hint") for move in later.moves)
     assert sum(meaning.kind != "passed-on" for meaning in review.meanings) >= hints
     teller = ReviewTeller(review, Speech("en"))
-    assert list(teller.lines(exactly=True))
+    assert "began in the middle" in " ".join(teller.lines(exactly=False))
     assert len(list(teller.meanings())) == len(review.meanings)
     assert f'id="g1-m{len(later.moves)}"' in review_page([(RecordedGame(later), review)], "en")
     for move in range(len(later.moves) + 1):

@@ -177,7 +177,8 @@ class ReviewTeller:
         luck = self.review.luck
         worth = [self.speech.say("worth-anyway", worth=self.game.worth)] if self.game.outcome == "lost" else []
         ease = [] if luck is None else [self.speech.say("deal-ease", ease=luck.ease)]
-        return [*worth, *ease, *self._show()]
+        middle = [] if self.game.from_start else [self.speech.say("from-position")]
+        return [*worth, *ease, *self._show(), *middle]
 
     def _show(self) -> Iterator[str]:
         say, most, steps = self.speech.say, self.game.rules.max_score, self.review.steps

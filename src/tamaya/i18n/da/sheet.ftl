@@ -14,11 +14,8 @@ sheet-deal = { $decided ->
     [yes] Med åbne kort kunne denne kortfordeling give { $best } point.
    *[no] Med åbne kort kunne denne kortfordeling give mindst { $best } og højst { $bound } point.
 }
-sheet-gone = Efter træk { $move } var det perfekte show uden for rækkevidde.
-sheet-not-gone = Det perfekte show var hele tiden inden for rækkevidde.
 sheet-moments = Afgørende øjeblikke
 sheet-caution = Hvad der kunne nås, er fundet med åbne kort: mere, end nogen ved bordet kunne vide.
-sheet-nothing-lost = Ingen træk kan med sikkerhed siges at have kostet noget.
 sheet-cost = { $decided ->
     [yes] Før træk { $move } var { $before } point mulige, bagefter { $after }.
    *[no] Før træk { $move } var { $before } point mulige, bagefter mindst { $after } og højst { $bound }.

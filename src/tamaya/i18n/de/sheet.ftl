@@ -14,11 +14,8 @@ sheet-deal = { $decided ->
     [yes] Mit offenen Karten waren bei dieser Verteilung { $best } Punkte möglich.
    *[no] Mit offenen Karten waren bei dieser Verteilung mindestens { $best } und höchstens { $bound } Punkte möglich.
 }
-sheet-gone = Nach Zug { $move } war die perfekte Vorstellung nicht mehr erreichbar.
-sheet-not-gone = Die perfekte Vorstellung blieb erreichbar.
 sheet-moments = Entscheidende Momente
 sheet-caution = Was erreichbar war, wurde mit offenen Karten berechnet: Das ist mehr, als am Tisch jemand wissen konnte.
-sheet-nothing-lost = Kein Zug hat nachweislich etwas gekostet.
 sheet-cost = { $decided ->
     [yes] Vor Zug { $move } waren { $before } Punkte erreichbar, danach { $after }.
    *[no] Vor Zug { $move } waren { $before } Punkte erreichbar, danach mindestens { $after } und höchstens { $bound }.

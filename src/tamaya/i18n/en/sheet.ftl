@@ -15,11 +15,8 @@ sheet-deal = { $decided ->
     [yes] With open cards, this deal could have scored { $best } points.
    *[no] With open cards, this deal could have scored at least { $best } and at most { $bound } points.
 }
-sheet-gone = After move { $move } the perfect show was out of reach.
-sheet-not-gone = The perfect show stayed within reach.
 sheet-moments = Moments that mattered
 sheet-caution = What could be reached was worked out with open cards: with more than anybody at the table could know.
-sheet-nothing-lost = No move is certain to have cost anything.
 sheet-cost = { $decided ->
     [yes] Before move { $move }, { $before } points were within reach; after it, { $after }.
    *[no] Before move { $move }, { $before } points were within reach; after it, at least { $after } and at most { $bound }.

@@ -14,11 +14,8 @@ sheet-deal = { $decided ->
     [yes] Med åpne kort kunne denne kortfordelingen gi { $best } poeng.
    *[no] Med åpne kort kunne denne kortfordelingen gi minst { $best } og høyst { $bound } poeng.
 }
-sheet-gone = Etter trekk { $move } var den perfekte oppvisningen utenfor rekkevidde.
-sheet-not-gone = Den perfekte oppvisningen var innen rekkevidde hele tiden.
 sheet-moments = Avgjørende øyeblikk
 sheet-caution = Hva som kunne nås, er funnet med åpne kort: mer enn noen ved bordet kunne vite.
-sheet-nothing-lost = Ingen trekk kan sies sikkert å ha kostet noe.
 sheet-cost = { $decided ->
     [yes] Før trekk { $move } var { $before } poeng mulig, etterpå { $after }.
    *[no] Før trekk { $move } var { $before } poeng mulig, etterpå minst { $after } og høyst { $bound }.

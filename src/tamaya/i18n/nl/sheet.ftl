@@ -14,11 +14,8 @@ sheet-deal = { $decided ->
     [yes] Met open kaarten waren bij deze verdeling { $best } punten haalbaar.
    *[no] Met open kaarten waren bij deze verdeling minstens { $best } en hoogstens { $bound } punten haalbaar.
 }
-sheet-gone = Na zet { $move } was de perfecte show niet meer haalbaar.
-sheet-not-gone = De perfecte show bleef haalbaar.
 sheet-moments = Beslissende momenten
 sheet-caution = Wat haalbaar was, is met open kaarten berekend: met meer dan iemand aan tafel kon weten.
-sheet-nothing-lost = Van geen enkele zet staat vast dat hij iets kostte.
 sheet-cost = { $decided ->
     [yes] Voor zet { $move } waren { $before } punten haalbaar, erna { $after }.
    *[no] Voor zet { $move } waren { $before } punten haalbaar, erna minstens { $after } en hoogstens { $bound }.
