@@ -13,6 +13,7 @@ import { useTable } from "../store/context.ts";
 import { TalkBox } from "../table/TalkBox.tsx";
 import { Later } from "../ui/Later.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
+import { AddChair } from "./AddChair.tsx";
 import { ChairRow, isRemoved } from "./ChairRow.tsx";
 import { Invite } from "./Invite.tsx";
 import { NewLink } from "./NewLink.tsx";
@@ -165,6 +166,7 @@ export function WaitingRoom({ table }: { table: TableState }) {
               <ChairRow key={number} {...{ table, chair, number, host }} />
             ))}
           </ol>
+          {host && <AddChair table={table} />}
           {table.spectators.length > 0 && (
             <p class="watching">{t("watching", { names: list(table.spectators.map((one) => one.name)) })}</p>
           )}

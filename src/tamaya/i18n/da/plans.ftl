@@ -12,3 +12,5 @@ loudness = Lydstyrke
 
 nowhere = Der er ikke noget på denne adresse
 nowhere-text = Måske er linket ikke helt, eller det, det førte til, er væk.
+
+add-chair = En plads mere

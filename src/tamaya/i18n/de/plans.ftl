@@ -12,3 +12,5 @@ loudness = Lautstärke
 
 nowhere = Unter dieser Adresse gibt es nichts
 nowhere-text = Vielleicht ist der Link unvollständig, oder es gibt nicht mehr, wohin er führte.
+
+add-chair = Noch ein Platz

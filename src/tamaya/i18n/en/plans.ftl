@@ -18,3 +18,6 @@ loudness = Volume
 # A page of its own, for an address that means nothing.
 nowhere = There is nothing at this address
 nowhere-text = The link may be incomplete, or what it led to is gone.
+
+# A button in the waiting room.
+add-chair = Add a seat

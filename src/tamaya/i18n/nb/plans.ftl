@@ -12,3 +12,5 @@ loudness = Lydstyrke
 
 nowhere = Det er ingenting på denne adressen
 nowhere-text = Lenken kan være ufullstendig, eller det den førte til, er borte.
+
+add-chair = En plass til

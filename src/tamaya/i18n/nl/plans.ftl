@@ -12,3 +12,5 @@ loudness = Geluidssterkte
 
 nowhere = Op dit adres is niets
 nowhere-text = Misschien is de link niet volledig, of bestaat het niet meer.
+
+add-chair = Nog een plaats
