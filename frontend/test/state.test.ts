@@ -3,7 +3,8 @@ import { test } from "node:test";
 import type { Move, TableState } from "../src/messages.gen.ts";
 import { matches, pieces, words } from "../src/rulebook/search.ts";
 import { question } from "../src/state/question.ts";
-import { continued, heard, Outbox, retold } from "../src/store/live.ts";
+import { continued, heard, retold } from "../src/store/live.ts";
+import { Outbox } from "../src/store/outbox.ts";
 import { TableStore } from "../src/store/TableStore.ts";
 import { gameOf, held, person, viewOf } from "./samples.ts";
 

@@ -1,5 +1,4 @@
 /** The end: the impression on the audience (E5), the score, the story, and all cards and notes. */
-
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Avatar } from "../art/Avatar.tsx";

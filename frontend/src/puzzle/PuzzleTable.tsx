@@ -8,8 +8,9 @@ import { TableContext } from "../store/context.ts";
 import { Announcer } from "../table/Announcer.tsx";
 import { Board } from "../table/Board.tsx";
 import { SmallCard } from "../table/MoveSigns.tsx";
+import { PuzzleContext, usePuzzle } from "./context.ts";
 import { Foot } from "./Foot.tsx";
-import { Puzzle, PuzzleContext, usePuzzle } from "./puzzle.ts";
+import { Puzzle } from "./puzzle.ts";
 import { dayText, optionsText } from "./words.ts";
 
 function Problem({ why }: { why: Error }) {

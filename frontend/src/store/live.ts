@@ -2,19 +2,7 @@
  * connection: no input is lost. */
 import { batch } from "@preact/signals";
 import { arrivalSentence } from "../game/disclosed.ts";
-import type {
-  FromPage,
-  FromServer,
-  GameState,
-  Move,
-  Moved,
-  Past,
-  Refused,
-  Remark,
-  Say,
-  TableState,
-  Version,
-} from "../messages.gen.ts";
+import type { FromServer, GameState, Move, Moved, Refused, Remark, Say, TableState } from "../messages.gen.ts";
 import { explain } from "../net/api.ts";
 import { BARRED, SIGNED_OUT, Socket } from "../net/socket.ts";
 import { renewAddress, socketPath } from "../route.ts";
@@ -22,13 +10,9 @@ import { wishesFor } from "../state/errand.ts";
 import { arrive } from "../state/me.ts";
 import { markPlayed } from "../state/settings.ts";
 import { toast } from "../state/toasts.ts";
+import { Outbox } from "./outbox.ts";
 import type { Answers, Moment, Source, Wish } from "./source.ts";
 import type { TableStore } from "./TableStore.ts";
-
-interface Waiting {
-  message: FromPage;
-  answers: Answers & { past?(past: Past): void };
-}
 
 /** The game after new moves. */
 export function continued(now: GameState, moved: Moved): GameState {
@@ -53,34 +37,6 @@ export function heard(say: Say, remarks: Remark[], me: string): boolean {
   return remarks
     .slice(-5)
     .some((one) => one.by.id === me && one.text === (say.text ?? null) && one.phrase === (say.phrase ?? null));
-}
-
-/** What waits for an answer, in the order in which it was asked. */
-export class Outbox {
-  #last = 0;
-  readonly #waiting = new Map<number, Waiting>();
-
-  add(wish: Wish | { type: "look"; version: Version }, answers: Waiting["answers"] = {}): FromPage {
-    const message = { ...wish, request: ++this.#last } as FromPage;
-    this.#waiting.set(message.request, { message, answers });
-    return message;
-  }
-
-  /** The message that this answer is for, which is no longer waiting. */
-  take(request: number | null): Waiting | undefined {
-    const found = request === null ? undefined : this.#waiting.get(request);
-    if (found) this.#waiting.delete(found.message.request);
-    return found;
-  }
-
-  /** The message that is still waiting for its answer. */
-  find(request: number): Waiting | undefined {
-    return this.#waiting.get(request);
-  }
-
-  get messages(): FromPage[] {
-    return [...this.#waiting.values()].map(({ message }) => message);
-  }
 }
 
 export class Live implements Source {
