@@ -102,7 +102,7 @@ def test_one_reads_what_a_hint_meant_at_each_level_and_which_promise_was_broken(
     anna.choose("About this moment", "Meaning")
     meant = page.get_by_role("region", name="What did it mean?")
     expect(meant).to_contain_text("Red 2: first comes red 1 (Bo), without a hint about it.")
-    expect(meant).to_contain_text("Cleo takes it for red 1 or red 2.")
+    expect(meant).to_contain_text("Cleo reads it as red 1 or red 2.")
     expect(page.locator(".mate .lit")).to_have_count(2)
     broken = meant.locator(".promise-broken")
     expect(broken).to_have_text(
@@ -112,17 +112,17 @@ def test_one_reads_what_a_hint_meant_at_each_level_and_which_promise_was_broken(
         ]
     )
     anna.choose("Read hints like", "beginners")
-    expect(meant).to_contain_text("Red 2: it is to be played. Cleo takes it for red 1.")
+    expect(meant).to_contain_text("Red 2: play it. Cleo reads it as red 1.")
     expect(broken).to_have_text(["Not what Åse promised. Cleo played it: a mistake (move 3)."])
     expect(page.locator(".mate .lit")).to_have_count(1)
     page.get_by_role("slider").press("End")
     expect(meant).to_contain_text("What came of earlier hints here")
-    expect(broken).to_have_text(["Hint of move 1: Red 2: not what Åse promised. Cleo played it: a mistake (move 3)."])
+    expect(broken).to_have_text(["Hint in move 1: Red 2: not what Åse promised. Cleo played it: a mistake (move 3)."])
     assert complaints(anna) == []
     page.set_viewport_size({"width": 360, "height": 640})
     sheet = page.get_by_role("dialog", name="What did it mean?")
     sheet.get_by_role("button", name="Earlier hint").click()
-    expect(sheet).to_contain_text("What was believed then")
+    expect(sheet).to_contain_text("What players believed at that point")
 
 
 def test_what_each_move_cost_is_found_out_on_request_and_shown_with_a_better_move_and_why(
@@ -161,7 +161,7 @@ def test_near_the_end_one_sees_what_each_option_was_worth_how_far_that_goes_and_
     done = options.filter(has_text="this was done")
     expect(done).to_have_text(re.compile(r"^play .* 5 · this was done100%15\.0 points$"), timeout=PATIENCE)
     expect(ending).to_contain_text(re.compile(r"Worked out exactly from move \d+ on, with \w+ cards? in the pile"))
-    expect(ending).to_contain_text("Assumed: whoever moves decides by what they see and were told")
+    expect(ending).to_contain_text("Assumption: the player to move decides by what they can see and were told")
     ending.get_by_role("button", name="Show this moment").click()
     expect(options).not_to_have_count(0)
     assert complaints(anna) == []
