@@ -78,7 +78,7 @@ def test_a_maker_in_a_module_of_this_folder_plays(
     told = capsys.readouterr()
     assert "my_own_bot:make, 2 players" in told.out
     assert "'my_own_bot:take' cannot be loaded from my_own_bot:take: AttributeError" in told.err
-    assert "makes no bot" in told.err
+    assert "does not make a bot" in told.err
     assert "'my_script:make' cannot be loaded from my_script:make: SystemExit: what a script says" in told.err
 
 
@@ -100,7 +100,7 @@ def test_one_deal_is_played_and_printed(tmp_path: Path, capsys: pytest.CaptureFi
     assert arena("--bot", "cautious", "--only", "7", "--save", str(tmp_path)) == 0
     game = read_any((tmp_path / "7.json").read_text()).game
     said = capsys.readouterr().out
-    assert "A game of 2 players" in said
+    assert "A game for 2 players" in said
     assert f"{game.score} of 25 points" in said
     assert said.count("tells") == sum(str(action).startswith("hint") for action in game.history)
 
@@ -111,11 +111,11 @@ def test_one_deal_is_played_and_printed(tmp_path: Path, capsys: pytest.CaptureFi
         ([], "Who plays?"),
         (["--bot", "cautious", "--versus", "cautious", "--save", "games"], "--save keeps one run"),
         (["--bot", "cautious", "--matrix", "--only", "3"], "--only plays one deal"),
-        (["--bot-command", "no-such-program"], "One in this folder is ./no-such-program"),
+        (["--bot-command", "no-such-program"], "write ./no-such-program"),
         (["--bot-command", "./no-such-program"], "There is no program './no-such-program'."),
         (["--bot", "cautious", "--versus", "./no-such-program"], "There is no program './no-such-program'."),
         (["--bot", __file__], "may not be run: chmod +x"),
-        (["--bot", "'./bot", "--games", "1"], "is no command: No closing quotation"),
+        (["--bot", "'./bot", "--games", "1"], "is not a command: No closing quotation"),
     ],
 )
 def test_what_does_not_go_together_is_refused(words: list[str], why: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -61,7 +61,7 @@ def test_what_is_missing_comes_in_portions() -> None:
 @pytest.mark.parametrize(
     ("bots", "players", "games", "seed", "code"),
     [
-        (("nobody",), 3, 1, 0, "unknown-bot"),
+        (("nobody",), 3, 1, 0, "no-such-bot"),
         (("cautious",) * 4, 3, 1, 0, "too-many-bots"),
         (("cautious",), 6, 1, 0, "players"),
         (("cautious",), 3, 0, 0, "games"),
@@ -93,10 +93,10 @@ def test_a_run_can_be_resumed(tmp_path: Path) -> None:
     results = run_plan(CAUTIOUS, workers=1, before=tuple(again.parts), progress=lambda r: again.keep(r.parts[-1]))
     assert results.scores == whole.scores
     assert len(run_file(file, CAUTIOUS).parts) == len(results.parts)
-    with pytest.raises(TamayaError, match="something else"):
+    with pytest.raises(TamayaError, match="a different run"):
         run_file(file, CAUTIOUS._replace(seed=12))
     file.write_text("nonsense\n")
-    with pytest.raises(TamayaError, match="no run"):
+    with pytest.raises(TamayaError, match="not a run"):
         run_file(file, CAUTIOUS)
 
 
@@ -139,7 +139,7 @@ def test_a_game_that_a_shorter_run_played_again_counts_once(tmp_path: Path) -> N
 def test_a_broken_file_is_no_run(line: str, tmp_path: Path) -> None:
     keeper = run_file(tmp_path / "run.jsonl", CAUTIOUS)
     keeper.path.write_text(f"{keeper.path.read_text()}{line}\n")
-    with pytest.raises(TamayaError, match="no run"):
+    with pytest.raises(TamayaError, match="not a run"):
         run_file(keeper.path, CAUTIOUS)
 
 
@@ -232,5 +232,5 @@ def test_the_command_writes_json_a_picture_and_a_comparison(tmp_path: Path, caps
 
 def test_a_team_is_several_bots_and_no_text() -> None:
     for call in (lambda: play_game("hat", Rules(), 1), lambda: make_plan("hat", Rules(), 3, 1, 1)):  # type: ignore[arg-type]
-        with pytest.raises(TamayaError, match=r"it is a tuple of bots, such as \('hat',\) \* 3\."):
+        with pytest.raises(TamayaError, match=r"it is a tuple of bots, such as \('smart',\) \* 3\."):
             call()

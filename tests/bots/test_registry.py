@@ -36,5 +36,5 @@ def test_a_bot_whose_extra_is_missing_is_not_offered_and_says_what_to_install(mo
 
 def test_a_game_wants_a_bot_for_each_seat() -> None:
     game = Game.deal(Rules(), players=3)
-    with pytest.raises(TamayaError, match="3 seats want 3 bots, not 1"):
+    with pytest.raises(TamayaError, match="needs 3 entries, not 1"):
         next(turns(game, [registry.make_bot("cautious", game.rules, 3, 0)]))

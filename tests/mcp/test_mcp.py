@@ -124,7 +124,7 @@ def test_a_model_joins_with_a_link_observes_and_plays_a_game_to_its_end(server: 
 
         async def story(model: Model) -> None:
             assert {tool.name for tool in (await model.client.list_tools()).tools} == TOOLS
-            assert await model.fail("observe") == "You sit at no table: join one first."
+            assert await model.fail("observe") == "You are not at a table: join one first."
             assert (await model.fail("join_table")).startswith("Which table? Give the link")
             said.append(await model.use("list_tables", server=f"http://{server.address}"))
             assert re.search(r"norwegian, 2 of 2 seats taken, \w+, host Ann", said[-1])
@@ -191,7 +191,7 @@ def test_what_goes_wrong_is_told_in_sentences_without_keys(server: Running, tmp_
                 await model.fail("list_tables", server=f"http://localhost:{secret}"),
                 await model.fail("review_game", record="nothing"),
             ]
-            assert told[0].startswith("This is no link for a bot")
+            assert told[0].startswith("This is not a link for a bot")
             assert told[1].startswith("The key does not work: ask the host for a new link")
             assert told[2].startswith("127.0.0.1:9 cannot be reached")
             assert "There is no edition 'klingon'" in told[6]
@@ -227,7 +227,7 @@ def test_missing_and_wrong_arguments_are_told_in_a_sentence_that_quotes_none(tmp
         assert both.startswith("'link' is no text and 'name' is no text: join_table takes link (if you like, a text: ")
         assert await model.fail("play", answer="1") == f"There is no such tool: there are {', '.join(sorted(TOOLS))}."
         # A number alone is an answer, too: it comes as far as the chair that is not taken.
-        assert await model.fail("act", answer=1) == "You sit at no table: join one first."
+        assert await model.fail("act", answer=1) == "You are not at a table: join one first."
 
     play(story, tmp_path / "errors")
     assert secret not in (tmp_path / "errors").read_text()

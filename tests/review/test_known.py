@@ -165,12 +165,11 @@ def test_the_command_tells_what_was_passed_over_and_what_went_wrong(
         game.do(action)
     file = tmp_path / "game.json"
     file.write_text(json.dumps(game.record()))
-    assert main(["review", str(file)]) == 0
+    assert main(["review", str(file), "--exactly"]) == 0
     said = capsys.readouterr().out
-    assert "discard 1 " in said
-    assert "the last copy of a card that was needed, of which the chance was 12 %" in said
-    assert "card 5 was certain to fit" in said
-    assert "it did not fit, of which the chance was" in said
+    assert "3. Seat 0 discards green 5. By counting alone: 12% risk of losing an irreplaceable card." in said
+    assert "6. Seat 1 discards green 1. Certain to fit, but not played: blue 1." in said
+    assert "By counting alone: 79% risk of a mistake" in said
     assert main(["review", str(file), "--json", "-"]) == 0
     move = json.loads(capsys.readouterr().out)["known"][2]
     assert (move["action"], move["loss"], move["is_loss"], move["mistake"]) == ("discard 1", 0.117647, True, None)

@@ -32,7 +32,7 @@ def test_a_run_is_resumed_where_it_was_broken_off(tmp_path: Path, capsys: pytest
     assert main([*asked, "--deals", "12"]) == 0
     assert json.loads(capsys.readouterr().out)["deals"] == 12
     assert main([*asked, "--deals", "12", "--seed", "5"]) == 2
-    assert "a run of something else" in capsys.readouterr().err
+    assert "a different run" in capsys.readouterr().err
 
 
 def test_with_more_positions_only_what_is_undecided_is_tried_again(
@@ -73,7 +73,7 @@ def test_a_single_deal_can_be_asked_for_also_the_last_one() -> None:
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
-        (["--deals", "0"], "0 deals cannot be solved: at least 1."),
+        (["--deals", "0"], "deals cannot be 0: at least 1."),
         (["--nodes", "0"], "nodes cannot be 0: at least 1."),
         (["--players", "7"], "7 players cannot play"),
         (["--seed", "-1"], "seed cannot be -1"),

@@ -83,9 +83,9 @@ def test_the_command_reports_on_a_bot_and_its_status_says_whether_it_is_one(caps
     [
         ([], "Which bot?"),
         (["--games", "0", "./mybot"], "0 games"),
-        (["no-such-program"], "One in this folder is ./no-such"),
+        (["no-such-program"], "write ./no-such"),
         (["./no-such-program"], "There is no program './no-such-program'."),
-        (["tamaya bot-run hat", "--games", "3"], "What is in quotes is one word"),
+        (["tamaya bot-run hat", "--games", "3"], "What is in quotes counts as one word"),
     ],
 )
 def test_the_command_says_what_it_needs(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -44,8 +44,8 @@ def test_commands_are_read() -> None:
     [
         ("./mybot", "write NAME=COMMAND"),
         ("My Bot=./mybot", "small letters"),
-        ("cautious=./mybot", "There is a bot 'cautious' already"),
-        ("a=./one;a=./two", "There is a bot 'a' already"),
+        ("cautious=./mybot", "There is already a bot called “cautious”"),
+        ("a=./one;a=./two", "There is already a bot called “a”"),
         ("a=", "cannot be empty"),
         ("a='./mybot", "No closing quotation"),
     ],

@@ -167,7 +167,7 @@ def refuses_to_write(server: Running, visit: Visit) -> None:
     begun = time.monotonic()
     answer = visit.answer(visit.send("say", text="not stored"))
     assert answer["code"] == "storage-read-only"
-    assert "may only read its database" in answer["message"]
+    assert "can only read its database" in answer["message"]
     assert time.monotonic() - begun < SOON, "it will not pass soon, so nobody waits for it"
     assert visit.ask("ping") == "done"
     assert quick(server, "/healthz") == 200

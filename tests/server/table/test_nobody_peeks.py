@@ -3,6 +3,7 @@ does not depend on the cards that are hidden from them. `test_wire` tries the sa
 
 import os
 import random
+import re
 from collections.abc import Iterator, Mapping
 from itertools import combinations, islice, product
 from typing import get_args
@@ -119,7 +120,13 @@ def test_what_is_hidden_changes_nothing_that_is_sent_whatever_the_table(number: 
     for seat in seats if "TAMAYA_LONG" in os.environ else rng.sample(seats, 2):
         world = Hidden(game, seat, rng).another_world()
         assert world.deck != game.deck
-        assert [*sent_at(world, settings, seat)] == [*sent_at(game, settings, seat)]
+        there, here = (map(without_fingerprint, sent_at(one, settings, seat)) for one in (world, game))
+        assert [*there] == [*here]
+
+
+def without_fingerprint(message: bytes) -> bytes:
+    """A message without the fingerprint of the deal, from which nobody can tell anything without the salt."""
+    return re.sub(rb'"commitment":"[0-9a-f]{64}","deal":null', b"", message)
 
 
 def test_every_option_stands_beside_every_other() -> None:

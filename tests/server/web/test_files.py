@@ -76,7 +76,7 @@ def test_several_games_come_in_at_once_and_fields_that_mean_nothing_are_told(ser
 
 REFUSED = {
     "no game": ("hello", 400, "not-json", "line 1, column 1"),
-    "half a file": (write_game(GAME)[:300], 400, "truncated", "ends too early"),
+    "half a file": (write_game(GAME)[:300], 400, "truncated", "ends in the middle of something"),
     "a wrong move": (
         write_game(GAME).replace('"play ', '"play 9', 1),
         400,
@@ -86,7 +86,7 @@ REFUSED = {
     "a link to somewhere": ("https://hanab.live/replay/12", 400, "bad-game-link", "nothing is fetched"),
     "too long": (b" " * 1_000_001, 413, "too-large", "too long"),
     "too many games": (write_all("tamaya", [GAME] * (MOST_FILES + 1)), 400, "too-many-games", "has 51"),
-    "too many moves": (json.dumps(many_gestures(MOST_ENTRIES + 1)), 400, "too-many-moves", "has 1001"),
+    "too many moves": (json.dumps(many_gestures(MOST_ENTRIES + 1)), 400, "too-many-moves", "has 1,001"),
 }
 
 

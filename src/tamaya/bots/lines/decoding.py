@@ -5,7 +5,7 @@ import types
 from functools import cache
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from tamaya.bots.lines.protocol import TYPES, GameFacts, ToBot
+from tamaya.bots.lines.protocol import LEFT_OUT, TYPES, GameFacts, ToBot
 from tamaya.core.cards import Card, CardSet, Colour
 from tamaya.core.errors import TamayaError, shown
 from tamaya.core.events import EVENT_NAMES, SeenEvent
@@ -36,7 +36,7 @@ def read_told(line: str | bytes) -> ToBot | None:
 
 @cache
 def _fields(kind: type) -> dict[str, Any]:
-    return get_type_hints(kind)
+    return {name: hint for name, hint in get_type_hints(kind).items() if name not in LEFT_OUT}
 
 
 def _read(value: Any, hint: Any) -> Any:

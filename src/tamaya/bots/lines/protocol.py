@@ -116,6 +116,7 @@ TYPES: dict[type, str] = {
 }
 SIMPLE = {int, str, bool, float, type(None)}
 KINDS = {int: "number", str: "text"}
+LEFT_OUT = frozenset(["past"])  # of a view: it is told event by event
 
 Answer = TypeVar("Answer", BotHello, BotAction)
 
@@ -147,7 +148,7 @@ def _plain(value: object) -> object:
     if isinstance(value, Rules):
         return value.to_dict()
     if isinstance(value, tuple) and hasattr(value, "_fields"):
-        return {name: _plain(part) for name, part in zip(value._fields, value, strict=True)}
+        return {name: _plain(part) for name, part in zip(value._fields, value, strict=True) if name not in LEFT_OUT}
     if isinstance(value, tuple | list):
         return [_plain(part) for part in value]
     if isinstance(value, dict):

@@ -8,6 +8,7 @@ import types
 from typing import Literal, Union, get_args, get_origin, get_type_hints
 
 from tamaya.bots.lines.protocol import (
+    LEFT_OUT,
     LONGEST_NAME,
     LONGEST_REASON,
     PROTOCOL,
@@ -80,7 +81,8 @@ def _one_of(kinds: tuple[type, ...]) -> Schema:
 def _object(kind: type, tag: str | None = None, open_ended: bool = False) -> Schema:
     """The fields of a kind of values. What a bot sends may leave out what has a default, and may have other fields."""
     name = kind.__name__
-    fields = {field: NARROWER.get((name, field)) or _type(hint) for field, hint in get_type_hints(kind).items()}
+    hints = {field: hint for field, hint in get_type_hints(kind).items() if field not in LEFT_OUT}
+    fields = {field: NARROWER.get((name, field)) or _type(hint) for field, hint in hints.items()}
     optional = set(getattr(kind, "_field_defaults", ())) if open_ended else set()
     texts = {field: text.replace("None", "null") for field, text in attributes_of(kind).items() if field in fields}
     told = {field: {"description": texts[field]} | schema for field, schema in fields.items() if field in texts}

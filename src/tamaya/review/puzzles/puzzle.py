@@ -155,10 +155,10 @@ def read_puzzle(line: str) -> Puzzle:
     texts = {name: _text({"source": BOTS, **data}, name) for name in ("kind", "theme", "source", "actions", "solution")}
     for name, known in (("kind", KINDS), ("theme", THEMES), ("source", SOURCES)):
         if texts[name] not in known:
-            raise wrong(name, texts[name], f"one of {', '.join(known)}")
+            raise wrong(name, texts[name], "choice", choices=", ".join(known))
     rules, players, seed = data.get("rules", {}), data["players"], data["seed"]
     if not isinstance(rules, Mapping):
-        raise wrong("rules", rules, "an object")
+        raise wrong("rules", rules, "object")
     with At("deal"):
         deck = _text(data, "deck").split() if "deck" in data else None
         options = Rules.from_dict({**Rules().to_dict(), **rules})

@@ -6,7 +6,6 @@ import pytest
 
 from tamaya import EDITIONS
 from tamaya.server.table import messages
-from tamaya.server.table.entries import Started, read_entry
 from tamaya.server.wire import from_page
 from tamaya.server.wire.parts import Settings
 from tests.server.tables import ANN, EVERYBODY, TryTable, refused
@@ -81,9 +80,3 @@ def test_the_next_game_has_a_master_of_its_own() -> None:
     assert master_of(trial) is None
     trial.do(ANN, from_page.Start(1, first=0, master=1))
     assert master_of(trial) == "Bob"
-
-
-def test_games_of_older_logs_have_no_master() -> None:
-    old = read_entry(b'{"type":"started","first":0,"rules":{},"seed":1,"deck":[],"tiles":[]}')
-    assert isinstance(old, Started)
-    assert old.master is None
