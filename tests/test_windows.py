@@ -145,7 +145,7 @@ def test_a_western_code_page_spoils_no_picture_and_stops_no_replay(tmp_path: Pat
     assert tamaya("picture").decode() == picture_of(recorded)
     replay = tamaya("replay", "--seat", "1").decode("cp1252")
     assert "Åse        card" in replay
-    assert "?? is next" in replay
+    assert "??’s turn" in replay
 
 
 @pytest.mark.slow

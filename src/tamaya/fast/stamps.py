@@ -11,9 +11,7 @@ from types import CodeType, FunctionType, ModuleType
 
 import numpy as np
 
-from tamaya.fast import native
-
-OWN = (f"{__package__}.compiler", native.__name__)  # how functions are compiled, and what Numba has from us
+OWN = (f"{__package__}.compiler", f"{__package__}.native")  # how functions are compiled, and what Numba has from us
 
 
 def stamp_of(functions: Iterable[FunctionType], *further: object) -> str:

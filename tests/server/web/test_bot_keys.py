@@ -266,5 +266,5 @@ def test_a_bot_whose_coming_could_not_be_told_any_more_is_not_let_in() -> None:
     trial = with_a_bot()
     trial.table.last = MOST_ENTRIES
     assert bot_came(trial.table, "seal", "Robin", HOME, ()) is None
-    with pytest.raises(Refusal, match="come to its end"):
+    with pytest.raises(Refusal, match="cannot go on"):
         bot_came(trial.table, "seal", "Robin", AWAY, ())

@@ -192,7 +192,7 @@ def test_a_bot_that_does_not_say_hello_or_floods_is_shown_out() -> None:
         rude.until("hello")
         rude.say(type="hello", version=7, name="Robin")
         assert rude.closed() == 4400
-        assert rude.heard[-1]["why"] == "It speaks version 7 of the protocol, and we 1."
+        assert rude.heard[-1]["why"] == "It speaks version 7 of the protocol, not 1."
         assert not is_there(host)
         bot = Bot(server, path).says_hello()
         for _ in range(8):
@@ -289,4 +289,4 @@ def test_a_program_joins_a_table_by_the_bridge() -> None:
 @pytest.mark.parametrize("link", ["http://here/api/bots/table", "ftp://here/x#key", "x"])
 def test_the_bridge_needs_a_link_with_a_key(link: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bot-join", link, "/bin/true"]) == 2
-    assert "is no link for a bot" in capsys.readouterr().err
+    assert "is not a link for a bot" in capsys.readouterr().err

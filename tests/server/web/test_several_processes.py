@@ -235,7 +235,7 @@ def children(parent: int) -> list[int]:
 
 def test_several_workers_and_a_bus_on_an_sqlite_file_are_refused(tmp_path: Path) -> None:
     said = refused_start(tmp_path / "games.sqlite3", workers=2)
-    assert said == "tamaya: One process serves an SQLite file: --workers needs --database postgresql://…\n"
+    assert said == "tamaya: Only one process can serve an SQLite file: --workers needs --database postgresql://…\n"
     said = refused_start(tmp_path / "games.sqlite3", bus="redis://localhost")
     assert said.endswith("belongs to one process, which needs no bus: several need --database postgresql://…\n")
     assert said.count("\n") == 1

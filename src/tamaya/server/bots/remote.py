@@ -16,7 +16,7 @@ from tamaya.core.view import View
 from tamaya.server.bots.thinking import BotError, Task
 
 HELLO_SECONDS = 10.0
-LATE = "other-question"  # the code of an answer to another question, which may only have come too late
+LATE = "bot-other-question"  # the code of an answer to another question, which may only have come too late
 
 
 class BotLeft(BotError):
