@@ -39,7 +39,7 @@ def test_a_backup_of_a_running_server_is_whole_and_comes_back(tmp_path: Path) ->
             assert made.stdout == f"{backup} has everything. Tables: 1, entries: 3, people: 1.\n", made.stderr
             assert visit.ask("say", text="too late") == "done"
         again = tamaya("backup", backup, "--database", database)
-        assert (again.returncode, again.stderr) == (2, f"tamaya: {backup} exists already: give another name.\n")
+        assert (again.returncode, again.stderr) == (2, f"tamaya: {backup} already exists: give another name.\n")
         refused = tamaya("restore", backup, "--database", database)
         assert refused.returncode == 2
         assert f"is open in another Tamaya (process {child.pid}): stop that one" in refused.stderr

@@ -30,7 +30,7 @@ def fingerprint(record: Path) -> str:
 def test_a_deck_that_fits_is_said_to_fit(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(record)]) == 0
     told = capsys.readouterr().out
-    assert f"The deal fits its fingerprint: {fingerprint(record)}" in told
+    assert f"The deal matches its fingerprint: {fingerprint(record)}" in told
     assert "It does not show that nobody knew the cards" in told
     assert "seed" not in told
     noted = fingerprint(record).upper()
@@ -80,7 +80,7 @@ def test_one_card_replaced_by_another_is_said_to_have_failed(record: Path, capsy
 
 def test_the_fingerprint_of_another_deck_is_noticed(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(record), "--fingerprint", "ab" * 32]) == 1
-    assert "not the deck of the start" in capsys.readouterr().out
+    assert "not the deck that the game began with" in capsys.readouterr().out
 
 
 def test_what_cannot_be_checked_is_a_complaint(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -99,7 +99,7 @@ def test_an_action_is_legal_exactly_if_do_accepts_it(setup: Setup) -> None:
                 accepted.append(action)
             else:
                 assert refused.details["action"] == str(action)
-                assert refused.message.startswith(f"Cannot {action}: ")
+                assert str(action) in refused.message
         assert set(accepted) == set(legal)
         assert state(game) == before
 

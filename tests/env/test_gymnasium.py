@@ -100,7 +100,7 @@ def test_an_illegal_action_is_an_error_unless_a_penalty_is_wanted() -> None:
     with pytest.raises(IllegalAction, match="call reset first"):
         env.step(5)
     env.reset(seed=1)
-    with pytest.raises(IllegalAction, match="Action 0 is not legal: legal are 5, 6"):
+    with pytest.raises(IllegalAction, match="Action 0 is not legal. Legal actions: 5, 6"):
         env.step(0)
     lenient = HanabiSeat(illegal="penalty")
     lenient.reset(seed=1)
@@ -111,11 +111,11 @@ def test_an_illegal_action_is_an_error_unless_a_penalty_is_wanted() -> None:
     ("options", "says"),
     [
         ({"partners": "nobody"}, "There is no bot 'nobody'"),
-        ({"layout": "flat"}, "There is no layout 'flat'"),
-        ({"rewards": "gold"}, "There are no rewards 'gold'"),
+        ({"layout": "flat"}, "layout cannot be 'flat'"),
+        ({"rewards": "gold"}, "rewards cannot be 'gold'"),
         ({"rules": Rules(black_powder=True)}, "knows only the base game"),
         ({"illegal": "abort"}, "illegal cannot be 'abort'"),
-        ({"seat": 2}, "seat cannot be 2"),
+        ({"seat": 2}, "There is no seat 2"),
     ],
 )
 def test_a_wrong_option_is_an_error_that_says_so(options: dict[str, Any], says: str) -> None:

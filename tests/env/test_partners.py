@@ -159,7 +159,7 @@ def test_it_can_be_copied_and_pickled_in_the_middle(duplicate: Any) -> None:
         ({"partners": ["hat", "hat"]}, "1 seats want 1 partners, not 2"),
         ({"partners": {"hat": 0}}, "each bot wants a share above 0"),
         ({"partners": {}}, "each bot wants a share above 0"),
-        ({"partners": "hat", "seat": 2}, "seat cannot be 2: it is a number from 0 to 1, or 'turning'"),
+        ({"partners": "hat", "seat": 2}, "There is no seat 2: it is a number from 0 to 1, or 'turning'"),
     ],
 )
 def test_a_wrong_option_is_an_error_that_says_so(options: dict[str, Any], says: str) -> None:

@@ -127,8 +127,8 @@ def test_an_environment_can_be_copied_and_pickled(duplicate: Any) -> None:
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        ({"layout": "flat"}, "There is no layout 'flat': the layouts are hle,"),
-        ({"rewards": "gold"}, "There are no rewards 'gold'"),
+        ({"layout": "flat"}, "layout cannot be 'flat': choose one of hle,"),
+        ({"rewards": "gold"}, "rewards cannot be 'gold'"),
         ({"rules": Rules(multicolour="wild-5")}, "'hle' knows only the base game: use 'full'"),
         ({"games": 0}, "at least one game"),
     ],
