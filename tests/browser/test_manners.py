@@ -120,7 +120,7 @@ def test_alone_with_bots_anything_is_taken_back_marked_as_practice_and_in_the_re
     assert (record["taken_back"], record["ended_early"]) == (1, True)
     assert record["names"] == ["Anna", "Bot 1", "Bot 2"]
     assert main(["replay", str(saved)]) == 0
-    assert "agreed to end the game here" in capsys.readouterr().out
+    assert "ended early with" in capsys.readouterr().out
     assert main(["verify", str(saved)]) == 0
 
 

@@ -53,7 +53,7 @@ def test_an_error_in_the_standard_input_says_so(
     assert main(["convert", "-", "--to", "tamaya"]) == 2
     assert (
         capsys.readouterr().err
-        == "tamaya: standard input: The file ends too early, in what begins at line 1, column 12.\n"
+        == "tamaya: <stdin>: line 1, column 12: The file ends in the middle of something that begins here.\n"
     )
 
 
@@ -78,5 +78,5 @@ def test_what_means_nothing_here_is_told_of_once(tmp_path: Path, capsys: pytest.
     path.write_text(write_as("hanab-live", a_game()).replace("{", '{"mood":"good",', 1), encoding="utf-8")
     assert main(["convert", str(path), "--to", "tamaya"]) == 0
     told = capsys.readouterr()
-    assert told.err == f"{path}: left out, for it means nothing here: mood.\n"
+    assert told.err == f"{path}: ignored, because it means nothing here: mood.\n"
     assert read_any(told.out).game.history == a_game().game.history

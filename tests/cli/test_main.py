@@ -169,4 +169,4 @@ def test_a_port_that_is_taken_is_said_in_a_sentence(tmp_path: Path) -> None:
         serve = [sys.executable, "-m", "tamaya", "serve", "--port", port, "--database", str(tmp_path / "games.sqlite3")]
         ended = subprocess.run(serve, check=False, capture_output=True, text=True)
     assert ended.returncode == 2
-    assert f"Nobody can be served at 127.0.0.1:{port}" in ended.stderr
+    assert f"The server cannot listen at 127.0.0.1:{port}" in ended.stderr

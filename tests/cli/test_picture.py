@@ -37,7 +37,7 @@ def test_a_file_is_what_its_name_says(record: str, tmp_path: Path) -> None:
 
 def test_another_ending_is_refused(record: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["picture", record, "-o", str(tmp_path / "end.gif")]) == 2
-    assert "A picture cannot end in .gif: it is drawn as .svg or .png." in capsys.readouterr().err
+    assert "A picture cannot end in .gif: it is an .svg or a .png." in capsys.readouterr().err
     assert not (tmp_path / "end.gif").exists()
 
 

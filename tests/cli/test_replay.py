@@ -230,7 +230,7 @@ def test_a_game_that_was_ended_by_agreement_is_over(tmp_path: Path, capsys: pyte
     out = capsys.readouterr().out
     assert "All cards open" in out
     assert "The end\n" in out
-    assert out.endswith("agreed to end the game here: the fireworks are worth 1 of 25 points.\n")
+    assert out.endswith("ended early with 1 points\n")
     assert main(["replay", str(path), "--until", "3"]) == 0
     assert capsys.readouterr().out.endswith("It is Ann’s turn.\n")
 
@@ -241,7 +241,7 @@ def test_bots_and_practice_are_named(capsys: pytest.CaptureFixture[str], tmp_pat
     path.write_text(write_game(recorded), encoding="utf-8")
     assert main(["replay", str(path)]) == 0
     out = capsys.readouterr().out
-    assert "Bots: Bot 1 is hat, Bot 2 is cautious\n" in out
+    assert "Bots: Bot 1 hat, Bot 2 cautious\n" in out
     assert "Practice: 2 × a move was taken back that had shown a card.\n" in out
     assert "Bot 1 tells Bot 2 about green" in out
 

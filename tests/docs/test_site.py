@@ -29,7 +29,7 @@ def test_the_site_is_whole(site: Path) -> None:
     assert dead_ends(site) == []
     made = {path.relative_to(site).as_posix() for path in site.rglob("*.html")}
     assert made == {
-        place.replace(".md", ".html") for place in (*pages().values(), *reference_pages(), "conventions.md")
+        place.replace(".md", ".html") for place in (*pages().values(), *reference_pages(), "conventions.md", "house.md")
     }
     home = (site / "index.html").read_text(encoding="utf-8")
     assert [page for page in made if page not in home] == []  # the navigation leads everywhere

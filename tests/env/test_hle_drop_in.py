@@ -160,7 +160,7 @@ def test_dealing_is_the_callers_business() -> None:
         ({"observation_type": 3}, "observation_type cannot be 3"),
         ({"colors": 0}, "colors cannot be 0"),
         ({"players": "many"}, "players cannot be 'many'"),
-        ({"colors": 1, "hand_size": 6}, "too few for these hands"),
+        ({"colors": 1, "hand_size": 6}, "too small for hands that large"),
     ],
 )
 def test_a_wrong_parameter_is_an_error_that_says_so(config: dict[str, object], says: str) -> None:

@@ -49,5 +49,5 @@ def test_hands_and_tokens_of_other_numbers_are_kept() -> None:
 
 
 def test_a_game_with_other_rules_is_refused() -> None:
-    with pytest.raises(TamayaError, match="only knows the base game, not multicolour=wild-5"):
+    with pytest.raises(TamayaError, match="knows only the base game, not multicolour=wild-5"):
         next(trajectory(Game.deal(Rules(multicolour="wild-5"), 2)))

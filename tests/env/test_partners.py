@@ -155,11 +155,11 @@ def test_it_can_be_copied_and_pickled_in_the_middle(duplicate: Any) -> None:
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        ({"partners": "cautious"}, "'cautious' cannot be a partner in a batch: compiled bots can, hat, smart"),
-        ({"partners": ["hat", "hat"]}, "1 seats want 1 partners, not 2"),
-        ({"partners": {"hat": 0}}, "each bot wants a share above 0"),
-        ({"partners": {}}, "each bot wants a share above 0"),
-        ({"partners": "hat", "seat": 2}, "There is no seat 2: it is a number from 0 to 1, or 'turning'"),
+        ({"partners": "cautious"}, "'cautious' cannot be a partner in a batch; the compiled bots can: hat, smart"),
+        ({"partners": ["hat", "hat"]}, "partners needs 1 entries, not 2"),
+        ({"partners": {"hat": 0}}, "each bot needs a share above 0"),
+        ({"partners": {}}, "each bot needs a share above 0"),
+        ({"partners": "hat", "seat": 2}, "seat cannot be 2: it is a number from 0 to 1, or 'turning'"),
     ],
 )
 def test_a_wrong_option_is_an_error_that_says_so(options: dict[str, Any], says: str) -> None:

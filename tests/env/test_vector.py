@@ -131,7 +131,7 @@ def test_a_seed_fixes_these_games_and_those_after_them() -> None:
     assert not np.array_equal(run(5), run(6))
     given = run([1, 2, 3, None, 5, 6, 7, 8])[0]
     assert np.array_equal(np.delete(given, 3, 0), np.delete(run([1, 2, 3, 4, 5, 6, 7, 8])[0], 3, 0))
-    with pytest.raises(TamayaError, match="8 games want 8 seeds, not 2"):
+    with pytest.raises(TamayaError, match="seed needs 8 entries, not 2"):
         run([1, 2])
 
 
@@ -142,7 +142,7 @@ def test_an_illegal_action_is_an_error_unless_a_penalty_is_wanted() -> None:
     with pytest.raises(IllegalAction, match="not legal in lane 2"):
         env.step([5, 5, 0])
     assert np.array_equal(env.raw.batch.rows, rows)
-    with pytest.raises(IllegalAction, match="3 games want 3 whole numbers"):
+    with pytest.raises(IllegalAction, match="actions needs 3 entries"):
         env.step([5, 5])
     lenient = VectorEnv(3, illegal="penalty")
     lenient.reset(seed=1)

@@ -112,6 +112,6 @@ def test_setting_cards_keeps_the_deck_and_what_hints_have_said() -> None:
     with pytest.raises(TamayaError, match="the same as before"):
         batch.set_cards([0], [theirs[0]], [Card.parse("r1") if game.card(theirs[0]) != Card.parse("r1") else "r2"])
     other = next(card for card in game.pile if game.card(card).value != game.card(theirs[0]).value)
-    with pytest.raises(TamayaError, match="A hint excludes"):
+    with pytest.raises(TamayaError, match="A hint rules out"):
         batch.set_cards([0], [theirs[0], other], [game.card(other), game.card(theirs[0])])
     assert np.array_equal(batch.rows, before)

@@ -16,9 +16,10 @@ GENEROUS = """
 from dataclasses import replace
 from tamaya.server.config import Limits, from_environment
 from tamaya.server.web.running.starting import serve
+from tamaya.speech.speaking import Speech
 many = (1e6, 1e6)
 limits = Limits(messages=many, arrivals=many, requests=many, new_people=many, new_tables=many)
-serve(replace(from_environment(), limits=limits))
+serve(replace(from_environment(), limits=limits), Speech("en"))
 """
 
 

@@ -84,7 +84,7 @@ def test_a_game_that_was_ended_early_opens_its_deal_too(
     assert main(["verify", str(path), "--fingerprint", fingerprint]) == 0
     told = capsys.readouterr().out
     assert "no card was changed after the start" in told
-    assert "Ann had set a seed" in told
+    assert "Ann had chosen the seed" in told
 
 
 def test_a_shared_device_gets_it_whoever_holds_it(server: Running) -> None:
