@@ -142,7 +142,7 @@ def test_what_each_move_cost_is_found_out_on_request_and_shown_with_a_better_mov
     expect(cost).to_contain_text(re.compile(r"\d\.\d points more on average: (give|discard|play)"))
     expect(page.locator(".timeline .curve-expected")).to_be_attached()
     anna.button("To the result").click()
-    expect(page.get_by_text("expected, by what was known")).to_be_visible()
+    expect(page.get_by_text("expected, given what was known")).to_be_visible()
 
 
 def test_near_the_end_one_sees_what_each_option_was_worth_how_far_that_goes_and_what_is_assumed(
@@ -158,8 +158,8 @@ def test_near_the_end_one_sees_what_each_option_was_worth_how_far_that_goes_and_
     anna.choose("About this moment", "End game")
     ending = page.get_by_role("region", name="How could it still end?")
     options = ending.locator(".end-options li")
-    done = options.filter(has_text="this was done")
-    expect(done).to_have_text(re.compile(r"^play .* 5 · this was done100%15\.0 points$"), timeout=PATIENCE)
+    done = options.filter(has_text="· played")
+    expect(done).to_have_text(re.compile(r"^play .* 5 · played100%15\.0 points$"), timeout=PATIENCE)
     expect(ending).to_contain_text(re.compile(r"Worked out exactly from move \d+ on, with \w+ cards? in the pile"))
     expect(ending).to_contain_text("Assumption: the player to move decides by what they can see and were told")
     ending.get_by_role("button", name="Show this moment").click()
