@@ -45,7 +45,7 @@ WRONG = {
     "a file that is not there": (["replay", "nowhere.json"], "nowhere.json: No such file or directory"),
     "a folder": (["replay", "."], ".: Is a directory"),
     "rubbish": (["replay", "rubbish.json"], "rubbish.json: line 1, column 1: This is not JSON"),
-    "11 MB of rubbish": (["replay", "large.json"], "large.json: byte "),
+    "11 MB of rubbish": (["replay", "large.json"], "large.json: "),
     "a seat that is not there": (
         ["replay", "game.json", "--seat", "2"],
         "There is no seat 2: seats go from 0 to 1.",

@@ -242,8 +242,8 @@ def test_bots_and_practice_are_named(capsys: pytest.CaptureFixture[str], tmp_pat
     assert main(["replay", str(path)]) == 0
     out = capsys.readouterr().out
     assert "Bots: Bot 1 hat, Bot 2 cautious\n" in out
-    assert "Practice: 2 × a move was taken back that had shown a card.\n" in out
-    assert "Bot 1 tells Bot 2 about green" in out
+    assert "Practice: 2 moves were taken back that had shown a card.\n" in out
+    assert "Bot 1 tells Bot 2" in out
 
 
 def test_wide_letters_do_not_disturb_the_columns() -> None:

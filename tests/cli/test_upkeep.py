@@ -118,7 +118,7 @@ def test_damaged_tables_are_named_and_all_others_are_in_the_backup(
     told = capsys.readouterr()
     assert told.out.startswith(f"{backup} has everything that can be read. Tables: 4, entries: ")
     lost = ", ".join(sorted((byte, entry, page)))
-    assert f"Something is lost of these tables: {lost}. An older backup may have it.\n" in told.err
+    assert f"Something is missing from these tables: {lost}. An older backup may have it.\n" in told.err
     assert "The database is damaged. SQLite says: " in told.err
     assert main(["restore", str(backup), "--database", str(database)]) == 0
     assert lost in capsys.readouterr().err
