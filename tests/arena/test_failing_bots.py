@@ -123,7 +123,7 @@ def test_a_comparison_ends_with_the_bot_that_fails(capsys: pytest.CaptureFixture
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("bot", "said"), [("raising", "RuntimeError('no idea')"), ("dying", "A process that played ended suddenly")]
+    ("bot", "said"), [("raising", "RuntimeError('no idea')"), ("dying", "A process ended suddenly")]
 )
 def test_a_failure_in_another_process_is_reported_as_well(
     bot: str, said: str, capsys: pytest.CaptureFixture[str]

@@ -204,7 +204,7 @@ def test_what_goes_wrong_is_told_in_sentences_without_keys(server: Running, tmp_
                 assert await model.fail("observe") == told[1]
             assert "H1 Ein Hinweis kostet" in await model.use("explain_rules", edition="german-classic")
             record = write_game(RecordedGame(Game.deal(Rules(), 2, 1)))
-            assert await model.use("review_game", record=record) == "Es wurde kein Zug gemacht."
+            assert (await model.use("review_game", record=record)).endswith("Es wurde kein Zug gemacht.")
 
         play(story, tmp_path / "errors", "--language", "de", TAMAYA_BOT_LINK=link)
     assert secret not in (tmp_path / "errors").read_text()
