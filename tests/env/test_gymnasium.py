@@ -100,7 +100,7 @@ def test_an_illegal_action_is_an_error_unless_a_penalty_is_wanted() -> None:
     with pytest.raises(IllegalAction, match="call reset first"):
         env.step(5)
     env.reset(seed=1)
-    with pytest.raises(IllegalAction, match="Action 0 is not legal. Legal actions: 5, 6"):
+    with pytest.raises(IllegalAction, match=r"Action 0 is not legal\. Legal actions: 5, 6"):
         env.step(0)
     lenient = HanabiSeat(illegal="penalty")
     lenient.reset(seed=1)
